@@ -1,0 +1,116 @@
+import { chromium } from '@playwright/test';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A Chromium to test with: where it came from, its program file, and what it needs to start. */
+export interface FoundBrowser {
+  readonly source: Source;
+  readonly executablePath: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** The places searched, in this order; CHROMIUM_SOURCE narrows the search to one. */
+const sources = ['given', 'playwright', 'system', 'packaged'] as const;
+type Source = (typeof sources)[number];
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const places = [
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The first Chromium found, asked for once per run: the workers read the answer from the environment. */
+export async function findChromium(): Promise<FoundBrowser> {
+  const known = process.env['E2E_BROWSER'];
+  if (known) return JSON.parse(known) as FoundBrowser;
+  const only = process.env['CHROMIUM_SOURCE'];
+  for (const source of sources) {
+    if (only && only !== source) continue;
+    const found = await lookIn(source);
+    if (!found) continue;
+    console.log(`Chromium (${source}): ${found.executablePath}`);
+    process.env['E2E_BROWSER'] = JSON.stringify(found);
+    return found;
+  }
+  throw new Error('No Chromium found: install one, or set CHROMIUM_PATH to its program file.');
+}
+
+async function lookIn(source: Source): Promise<FoundBrowser | null> {
+  if (source === 'packaged') return unpackChromium();
+  const executablePath = pathFrom(source);
+  return executablePath ? { source, executablePath, args: [], env: {} } : null;
+}
+
+function pathFrom(source: Exclude<Source, 'packaged'>): string | undefined {
+  switch (source) {
+    case 'given':
+      return givenPath();
+    case 'playwright':
+      return [chromium.executablePath()].find((path) => existsSync(path));
+    case 'system':
+      return systemPaths().find((path) => existsSync(path));
+  }
+}
+
+function givenPath(): string | undefined {
+  const path = process.env['CHROMIUM_PATH'];
+  if (path && !existsSync(path)) throw new Error(`CHROMIUM_PATH names no file: ${path}`);
+  return path;
+}
+
+function systemPaths(): string[] {
+  const folders = (process.env['PATH'] ?? '').split(process.platform === 'win32' ? ';' : ':');
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places];
+}
+
+const changedByPackage = ['AWS_EXECUTION_ENV', 'TMPDIR', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME'];
+
+/**
+ * Unpacks the Chromium of @sparticuz/chromium into node_modules/.cache. That package believes it runs in a
+ * cloud function when AWS_EXECUTION_ENV says so, and only then unpacks the system libraries too; where it
+ * unpacks to, and the library path it sets, are meant for the browser alone, so both are taken back.
+ */
+async function unpackChromium(): Promise<FoundBrowser | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  const folder = join(import.meta.dirname, '../node_modules/.cache/chromium');
+  mkdirSync(folder, { recursive: true });
+  const before = pick(process.env, changedByPackage);
+  Object.assign(process.env, { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x', TMPDIR: folder });
+  try {
+    const packaged = (await import('@sparticuz/chromium')).default;
+    const executablePath = await packaged.executablePath();
+    const env = {
+      LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] ?? '',
+      FONTCONFIG_FILE: writeFontList(folder),
+    };
+    return { source: 'packaged', executablePath, args: ['--no-sandbox'], env };
+  } finally {
+    for (const key of changedByPackage) Reflect.deleteProperty(process.env, key);
+    Object.assign(process.env, before);
+  }
+}
+
+/** The package's own font list names fixed folders; without a font every text has no size and is not visible. */
+function writeFontList(folder: string): string {
+  const file = join(folder, 'fonts.conf');
+  const lines = [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+    '<fontconfig>',
+    '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>',
+    `<dir>${join(folder, 'fonts/fonts')}</dir>`,
+    `<cachedir>${join(folder, 'fonts-cache')}</cachedir>`,
+    '</fontconfig>',
+  ];
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  return file;
+}
+
+function pick(env: NodeJS.ProcessEnv, keys: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([k, v]) => (keys.includes(k) && v !== undefined ? [[k, v]] : [])),
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+
+test('the built page opens without an error and asks nothing of other hosts', async ({ page, baseURL }) => {
+  const errors: string[] = [];
+  const foreign: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(String(baseURL))) foreign.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page).toHaveTitle('Hong Kong Mahjong');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+  expect(foreign).toEqual([]);
+});

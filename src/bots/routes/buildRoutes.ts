@@ -1,0 +1,107 @@
+import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
+import type { Options, TileKind, Wind } from '../../engine/types';
+import type { Route, RouteBook, RouteShape } from './route';
+
+/** What routes depend on beside the options. */
+export interface Place {
+  readonly seat: Wind;
+  readonly round: Wind;
+  /** Faan that the tiles themselves must still bring. */
+  readonly need: number;
+}
+
+const SUIT_CHOICES = {
+  all: [0b111],
+  one: [0b001, 0b010, 0b100],
+  none: [0],
+  characters: [0b001],
+  dots: [0b010],
+  bamboo: [0b100],
+} as const;
+const HONOURS = PLAYING_KINDS - FIRST_WIND;
+
+/** Every way to a legal hand: each shape of the book, with as little added to it as brings the faan needed. */
+export function buildRoutes(book: RouteBook, options: Options, place: Place): readonly Route[] {
+  return book.shapes(options).flatMap((shape) => {
+    return additions(book, shape, place).flatMap((added) => resolve(shape, added, options));
+  });
+}
+
+/** What is added to a shape: honours that must be pongs as well, no exposed meld, the last tile self-drawn. */
+interface Addition {
+  readonly pongs: number;
+  readonly concealed: boolean;
+  readonly selfDrawn: boolean;
+  readonly penalty: number;
+}
+
+const NOTHING: Addition = { pongs: 0, concealed: false, selfDrawn: false, penalty: 0 };
+
+function additions(book: RouteBook, shape: RouteShape, place: Place): Addition[] {
+  const missing = place.need - shape.faan;
+  if (missing <= 0) return [NOTHING];
+  const found: Addition[] = [];
+  for (const concealed of book.concealedFaan > 0 && !shape.concealed ? [false, true] : [false]) {
+    for (const selfDrawn of book.selfDrawnFaan > 0 ? [false, true] : [false]) {
+      const won = (concealed ? book.concealedFaan : 0) + (selfDrawn ? book.selfDrawnFaan : 0);
+      for (const pongs of valuePongs(book, shape, { ...place, need: missing - won })) {
+        found.push({ pongs, concealed, selfDrawn, penalty: penaltyOf(book, { pongs, concealed, selfDrawn }) });
+      }
+    }
+  }
+  return found.filter((added) => !found.some((other) => other !== added && isLess(other, added)));
+}
+
+function penaltyOf({ penalties }: RouteBook, { pongs, concealed, selfDrawn }: Omit<Addition, 'penalty'>): number {
+  const ways = (concealed ? penalties.concealed : 0) + (selfDrawn ? penalties.selfDrawn : 0);
+  return bitCount(pongs) * penalties.value + ways;
+}
+
+/** Whether one addition asks for nothing that another does not. */
+function isLess(a: Addition, b: Addition): boolean {
+  return (a.pongs & ~b.pongs) === 0 && (!a.concealed || b.concealed) && (!a.selfDrawn || b.selfDrawn);
+}
+
+/** The least sets of honours whose pongs bring the faan needed, as bits. */
+function valuePongs(book: RouteBook, shape: RouteShape, { seat, round, need }: Place): number[] {
+  if (need <= 0) return [0];
+  if (!shape.honours || shape.sets === 'chows' || shape.form) return [];
+  const taken = bitsOf(shape.pongs ?? []) | bitsOf(shape.eyes === undefined ? [] : [shape.eyes]);
+  const values = Array.from({ length: HONOURS }, (_, honour) =>
+    (taken >> honour) & 1 ? 0 : book.valueOf(FIRST_WIND + honour, seat, round),
+  );
+  const sums: number[] = [];
+  for (let pongs = 0; pongs < 1 << HONOURS; pongs++) {
+    sums[pongs] = values.reduce((sum, value, honour) => sum + ((pongs >> honour) & 1) * value, 0);
+  }
+  const isLeast = (pongs: number): boolean =>
+    values.every((value, honour) => !((pongs >> honour) & 1) || (value > 0 && sums[pongs]! - value < need));
+  return sums.flatMap((sum, pongs) => (sum >= need && isLeast(pongs) ? [pongs] : []));
+}
+
+function resolve(shape: RouteShape, added: Addition, options: Options): Route[] {
+  return SUIT_CHOICES[shape.suits].map((suits) => ({
+    id: shape.id,
+    form: shape.form ?? 'sets',
+    family: shape.sets,
+    suits,
+    honours: shape.honours,
+    forced: bitsOf(shape.pongs ?? []) | added.pongs,
+    eyes: shape.eyes === undefined ? 0 : bitsOf([shape.eyes]),
+    concealedPongs: shape.concealedPongs ?? 0,
+    concealed: added.concealed || shape.concealed === true,
+    selfDrawn: added.selfDrawn,
+    distinctPairs: options['sevenPairsDistinct'] !== false,
+    penalty: shape.penalty + added.penalty,
+  }));
+}
+
+function bitsOf(honours: readonly TileKind[]): number {
+  return honours.reduce((bits, kind) => bits | (1 << (kind - FIRST_WIND)), 0);
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}

@@ -1,0 +1,116 @@
+import { DIGITS, honourKey, suitKey } from '../../engine/shanten/blocks';
+import type { Geometry } from '../../engine/rules';
+import { FIRST_WIND, PLAYING_KINDS, suitOf } from '../../engine/tiles';
+import type { Meld, TileKind } from '../../engine/types';
+import type { PublicSeat, SeatView } from '../../engine/view';
+
+const BLOCK_STARTS = [0, 9, 18, FIRST_WIND] as const;
+const HONOURS = 3;
+
+/** What one seat holds, as routes are measured: changed tile by tile while a bot thinks. */
+export class Holding {
+  readonly counts: number[] = Array<number>(PLAYING_KINDS).fill(0);
+  /** The keys of the four blocks. */
+  readonly keys: number[] = [0, 0, 0, 0];
+  /** Copies of each kind that this seat has not seen. */
+  readonly live: number[] = Array<number>(PLAYING_KINDS).fill(0);
+  /** Sets a complete hand needs beside the melds. */
+  sets = 0;
+  melds = 0;
+  exposed = 0;
+  chows = 0;
+  pongs = 0;
+  /** Suits of the melds, as bits. */
+  suits = 0;
+  /** Honours of the melds, as bits. */
+  honours = 0;
+  concealedPongs = 0;
+
+  read(geometry: Geometry, view: SeatView): void {
+    const { counts, keys } = this;
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) counts[kind] = view.counts[kind]!;
+    for (let block = 0; block < HONOURS; block++) keys[block] = suitKey(counts, BLOCK_STARTS[block]!);
+    keys[HONOURS] = honourKey(counts);
+    this.sets = geometry.sets;
+    this.melds = 0;
+    this.exposed = 0;
+    this.chows = 0;
+    this.pongs = 0;
+    this.suits = 0;
+    this.honours = 0;
+    this.concealedPongs = 0;
+    for (const meld of view.seats[view.seat]!.melds) this.lay(meld);
+    readLive(this, geometry, view);
+  }
+
+  /** Takes over everything of another holding. */
+  copy(from: Holding): void {
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+      this.counts[kind] = from.counts[kind]!;
+      this.live[kind] = from.live[kind]!;
+    }
+    for (let block = 0; block <= HONOURS; block++) this.keys[block] = from.keys[block]!;
+    this.sets = from.sets;
+    this.melds = from.melds;
+    this.exposed = from.exposed;
+    this.chows = from.chows;
+    this.pongs = from.pongs;
+    this.suits = from.suits;
+    this.honours = from.honours;
+    this.concealedPongs = from.concealedPongs;
+  }
+
+  /** Adds copies of a kind to the concealed tiles, or takes them away. */
+  add(kind: TileKind, copies: number): void {
+    this.counts[kind]! += copies;
+    const block = suitOf(kind);
+    this.keys[block]! += copies * DIGITS[kind - BLOCK_STARTS[block]!]!;
+  }
+
+  /** Lays out a meld; its tiles are not taken from the concealed ones. */
+  lay({ type, kind, concealed }: Pick<Meld, 'type' | 'kind' | 'concealed'>): void {
+    this.sets--;
+    this.melds++;
+    if (!concealed) this.exposed++;
+    if (type === 'chow') this.chows++;
+    else {
+      this.pongs++;
+      if (concealed) this.concealedPongs++;
+    }
+    const block = suitOf(kind);
+    if (block === HONOURS) this.honours |= 1 << (kind - FIRST_WIND);
+    else this.suits |= 1 << block;
+  }
+}
+
+const copiesOf = new WeakMap<Geometry, readonly number[]>();
+
+function countCopies(geometry: Geometry): readonly number[] {
+  const copies = Array<number>(PLAYING_KINDS).fill(0);
+  for (const kind of geometry.tiles) if (kind < PLAYING_KINDS) copies[kind]!++;
+  copiesOf.set(geometry, copies);
+  return copies;
+}
+
+/** Counts what the seat cannot see: all copies but its own, those laid out, those in the rivers and in open hands. */
+function readLive({ counts, live }: Holding, geometry: Geometry, view: SeatView): void {
+  const copies = copiesOf.get(geometry) ?? countCopies(geometry);
+  for (let kind = 0; kind < PLAYING_KINDS; kind++) live[kind] = copies[kind]! - counts[kind]!;
+  for (let seat = 0; seat < view.seats.length; seat++) takeSeen(live, geometry.tiles, view.seats[seat]!);
+  for (let seat = 0; seat < view.seats.length; seat++) {
+    const { open } = view.seats[seat]!;
+    if (open && seat !== view.seat) for (const tile of open) takeOne(live, geometry.tiles[tile]!);
+  }
+}
+
+function takeSeen(live: number[], kinds: readonly TileKind[], { melds, river }: PublicSeat): void {
+  for (let at = 0; at < river.length; at++) {
+    const { tile, claimedBy } = river[at]!;
+    if (claimedBy === null) live[kinds[tile]!]!--;
+  }
+  for (const { tiles } of melds) for (const tile of tiles) live[kinds[tile]!]!--;
+}
+
+function takeOne(live: number[], kind: TileKind): void {
+  if (kind < PLAYING_KINDS) live[kind]!--;
+}

@@ -1,0 +1,58 @@
+import { advance } from '../../engine/advance';
+import { apply } from '../../engine/apply';
+import { legalActions } from '../../engine/legalActions';
+import { startMatch, startNextDeal } from '../../engine/match';
+import type { Match } from '../../engine/match';
+import { hashText, Random } from '../../engine/random';
+import { defaultOptions } from '../../engine/options';
+import { findRuleSet } from '../../engine/rule-sets/registry';
+import type { Action, Deal } from '../../engine/types';
+
+const BENCH_HANDS = 400;
+
+/** A match that can deal any number's hand; nothing is carried over. */
+function benchMatch(): Match {
+  const rules = 'hong-kong-old';
+  const options = defaultOptions(findRuleSet(rules)?.options ?? {});
+  return startMatch({ rules, options, bits: hashText('bench').slice(0, 32), text: '' });
+}
+
+/** Lists every legal choice of every seat and answers at random for all that are asked. */
+function answersAtRandom(deal: Deal, random: Random, answers: Action[]): void {
+  answers.length = 0;
+  for (let seat = 0; seat < deal.seats.length; seat++) {
+    const choices = legalActions(deal, seat);
+    if (choices.length > 0) answers.push(choices[random.below(choices.length)] as Action);
+  }
+}
+
+/** Random players by `advance`, from the shuffle to the last event. */
+export function playRandomHands(hands = BENCH_HANDS): void {
+  const match = benchMatch();
+  const random = new Random([1, 2, 3, 4]);
+  const answers: Action[] = [];
+  for (let dealt = 0; dealt < hands; dealt++) {
+    const { deal, events } = startNextDeal({ ...match, dealt });
+    while (deal.pending) {
+      answersAtRandom(deal, random, answers);
+      for (const answer of answers) advance(deal, answer, events);
+    }
+  }
+}
+
+/** The same by `apply` at each step. */
+export function applyRandomHands(hands = BENCH_HANDS): void {
+  const match = benchMatch();
+  const random = new Random([1, 2, 3, 4]);
+  const answers: Action[] = [];
+  for (let dealt = 0; dealt < hands; dealt++) {
+    let { deal } = startNextDeal({ ...match, dealt });
+    while (deal.pending) {
+      answersAtRandom(deal, random, answers);
+      for (const answer of answers) {
+        const applied = apply(deal, answer);
+        if (applied.ok) ({ deal } = applied);
+      }
+    }
+  }
+}

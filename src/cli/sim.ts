@@ -1,0 +1,158 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { botIds, findBot, standardBot } from '../bots/registry';
+import type { Bot } from '../bots/bot';
+import { dealScores } from '../engine/match';
+import { parseOptions } from '../engine/options';
+import { findRuleSet, ruleSetIds } from '../engine/rule-sets/registry';
+import { fail, ok, type Result } from '../engine/result';
+import { pointsWithLimitAs } from './limitAs';
+import { main } from './main';
+import { Statistics } from './simStatistics';
+import type { Points, SeatStatistics } from './simStatistics';
+import { simulateDuplicate, simulateMatches } from './simulate';
+import type { Simulation } from './simulate';
+
+interface Request extends Simulation {
+  readonly duplicate: boolean;
+  readonly records: string | null;
+  readonly json: boolean;
+  readonly points: Points;
+}
+
+interface Report {
+  readonly hands: number;
+  readonly draws: number;
+  readonly seconds: number;
+  readonly handsPerSecond: number;
+  readonly decisions: number;
+  readonly decisionsPerSecond: number;
+  readonly seats: readonly SeatStatistics[];
+}
+
+main(() => {
+  const request = parseRequest(process.argv.slice(2));
+  if (!request.ok) return request;
+  const report = run(request.value);
+  process.stdout.write(request.value.json ? `${JSON.stringify(report)}\n` : table(report));
+  return ok(null);
+});
+
+function parseRequest(args: string[]): Result<Request> {
+  const flags = readFlags(args);
+  if (!flags.ok) return flags;
+  const { rules = 'hong-kong-old', duplicate = false, json = false, records = null } = flags.value;
+  const ruleSet = findRuleSet(rules);
+  if (!ruleSet) return fail(`There is no rule set "${rules}"; there are ${ruleSetIds().join(', ')}.`);
+  const given = parseJson(flags.value.options ?? '{}');
+  const options = given.ok ? parseOptions(ruleSet.options, given.value) : given;
+  if (!options.ok) return options;
+  const hands = parseWhole('--hands', flags.value.hands ?? '1000', 1);
+  if (!hands.ok) return hands;
+  const seed = parseWhole('--seed', flags.value.seed ?? '1', 0);
+  if (!seed.ok) return seed;
+  const seats = ruleSet.resolve(options.value).geometry.seats;
+  const bots = parseBots(flags.value.bots ?? Array(seats).fill(standardBot(rules)).join(','), seats);
+  if (!bots.ok) return bots;
+  const points = parsePoints(flags.value['limit-as'], rules);
+  if (!points.ok) return points;
+  if (duplicate && records !== null) return fail('--duplicate cannot be recorded: --records is refused with it.');
+  return ok({ rules, options: options.value, hands: hands.value, seed: seed.value, bots: bots.value, duplicate, records, json, points: points.value });
+}
+
+type Flags = Partial<Record<'rules' | 'hands' | 'seed' | 'bots' | 'options' | 'records' | 'limit-as', string>> & { duplicate?: boolean; json?: boolean };
+
+function readFlags(args: string[]): Result<Flags> {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    const options = { rules: text, hands: text, seed: text, bots: text, options: text, records: text, 'limit-as': text, duplicate: flag, json: flag };
+    return ok({ ...parseArgs({ args, options, strict: true, allowPositionals: false }).values });
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function parseJson(text: string): Result<unknown> {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return fail(`--options must be a JSON object, not ${text}.`);
+  }
+}
+
+function parseWhole(name: string, text: string, least: number): Result<number> {
+  const value = Number(text);
+  const isWhole = /^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least;
+  return isWhole ? ok(value) : fail(`${name} must be a whole number from ${least}, not "${text}".`);
+}
+
+function parseBots(text: string, seats: number): Result<Bot[]> {
+  const ids = text.split(',');
+  const bots = ids.map((id) => findBot(id));
+  const unknown = bots.indexOf(undefined);
+  if (unknown >= 0) return fail(`There is no bot "${ids[unknown]}"; there are ${botIds().join(', ')}.`);
+  return bots.length === seats ? ok(bots as Bot[]) : fail(`--bots must name ${seats} bots, not ${bots.length}.`);
+}
+
+function parsePoints(limitAs: string | undefined, rules: string): Result<Points> {
+  if (limitAs === undefined) return ok(({ deal }) => dealScores(deal, 0));
+  const faan = parseWhole('--limit-as', limitAs, 0);
+  return faan.ok ? pointsWithLimitAs(faan.value, rules) : faan;
+}
+
+function run(request: Request): Report {
+  let decisions = 0;
+  const bots = request.bots.map(
+    (bot): Bot => ({
+      id: bot.id,
+      decide: (view, choices, random) => {
+        decisions++;
+        return bot.decide(view, choices, random);
+      },
+    }),
+  );
+  const counted = { ...request, bots };
+  const statistics = new Statistics(request.bots.map((bot) => bot.id), request.points);
+  const add = statistics.add.bind(statistics);
+  const start = process.cpuUsage();
+  if (request.duplicate) simulateDuplicate(counted, add);
+  else if (request.records === null) simulateMatches(counted, add);
+  else writeRecords(counted, request.records, add);
+  const used = process.cpuUsage(start);
+  const seconds = (used.user + used.system) / 1e6;
+  const { hands, draws } = statistics;
+  return { hands, draws, seconds, handsPerSecond: hands / seconds, decisions, decisionsPerSecond: decisions / seconds, seats: statistics.seats() };
+}
+
+function writeRecords(simulation: Simulation, file: string, add: Statistics['add']): void {
+  const out = openSync(file, 'w');
+  try {
+    simulateMatches(simulation, add, (record) => writeSync(out, `${JSON.stringify(record)}\n`));
+  } finally {
+    closeSync(out);
+  }
+}
+
+function table(report: Report): string {
+  const { hands, draws, seconds, handsPerSecond, decisionsPerSecond } = report;
+  const head = ['bot', 'points', 'per hand', '±', 'wins', 'self-drawn', 'dealt in', 'limit', 'faan', 'turn', 'claims'];
+  const rows = report.seats.map((seat) => [
+    seat.bot,
+    String(seat.points),
+    seat.pointsPerHand.toFixed(3),
+    seat.pointsPerHandStandardError.toFixed(3),
+    String(seat.wins),
+    String(seat.selfDrawn),
+    String(seat.dealIns),
+    String(seat.limitHands),
+    seat.averageFaan?.toFixed(2) ?? '-',
+    seat.averageTurnOfWin?.toFixed(1) ?? '-',
+    seat.claimsPerHand.toFixed(2),
+  ]);
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] as string).length)));
+  const lines = [head, ...rows].map((row) => row.map((cell, column) => cell.padStart(widths[column] as number)).join('  '));
+  const share = ((100 * draws) / hands).toFixed(1);
+  const speed = `${seconds.toFixed(1)} CPU s, ${Math.round(handsPerSecond)} hands/s, ${Math.round(decisionsPerSecond)} decisions/s`;
+  return `${hands} hands, ${draws} drawn (${share} %), ${speed}\n${lines.join('\n')}\n`;
+}

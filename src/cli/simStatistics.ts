@@ -1,0 +1,135 @@
+import type { DealEvent, ScoreSheet, Win } from '../engine/types';
+import type { PlayedDeal } from './simulate';
+
+/** What one bot did over a simulation; averages are null where nothing happened to average. */
+export interface SeatStatistics {
+  readonly bot: string;
+  readonly points: number;
+  readonly pointsPerHand: number;
+  readonly pointsPerHandStandardError: number;
+  readonly wins: number;
+  readonly selfDrawn: number;
+  readonly dealIns: number;
+  readonly limitHands: number;
+  readonly averageFaan: number | null;
+  readonly averageTurnOfWin: number | null;
+  readonly claimsPerHand: number;
+}
+
+interface Tally {
+  points: number;
+  wins: number;
+  selfDrawn: number;
+  dealIns: number;
+  limitHands: number;
+  faan: number;
+  turns: number;
+  claims: number;
+  /** Sum and sum of squares over finished units, and the unit under way. */
+  sum: number;
+  squares: number;
+  unitPoints: number;
+}
+
+/** Points by seat of a deal, as they are to be counted. */
+export type Points = (played: PlayedDeal) => readonly number[];
+
+/** Collects statistics by bot over deals that come in the order of their units. */
+export class Statistics {
+  hands = 0;
+  draws = 0;
+  private units = 0;
+  private unit = -1;
+  private unitHands = 0;
+  private readonly tallies: Tally[];
+  private readonly bots: readonly string[];
+  private readonly points: Points;
+
+  constructor(bots: readonly string[], points: Points) {
+    this.bots = bots;
+    this.points = points;
+    this.tallies = bots.map(() => ({ points: 0, wins: 0, selfDrawn: 0, dealIns: 0, limitHands: 0, faan: 0, turns: 0, claims: 0, sum: 0, squares: 0, unitPoints: 0 }));
+  }
+
+  add(played: PlayedDeal): void {
+    if (played.unit !== this.unit) this.closeUnit();
+    this.unit = played.unit;
+    this.unitHands++;
+    this.hands++;
+    if (played.deal.wins.length === 0) this.draws++;
+    this.points(played).forEach((points, seat) => {
+      const tally = this.at(played, seat);
+      tally.points += points;
+      tally.unitPoints += points;
+    });
+    for (const event of played.events) this.addClaim(played, event);
+    for (const win of played.deal.wins) this.addWin(played, win);
+  }
+
+  private at(played: PlayedDeal, seat: number): Tally {
+    return this.tallies[played.playerAt[seat] as number] as Tally;
+  }
+
+  private addClaim(played: PlayedDeal, event: DealEvent): void {
+    if (event.type === 'chow' || event.type === 'pong' || event.type === 'kong') this.at(played, event.seat).claims++;
+  }
+
+  private addWin(played: PlayedDeal, win: Win): void {
+    const tally = this.at(played, win.seat);
+    tally.wins++;
+    tally.turns += ownTurns(played.events, win);
+    if (win.sheet.limit) tally.limitHands++;
+    else tally.faan += faanOf(win.sheet);
+    if (win.by === 'wall') tally.selfDrawn++;
+    if (win.from !== null) this.at(played, win.from).dealIns++;
+  }
+
+  private closeUnit(): void {
+    if (this.unitHands === 0) return;
+    for (const tally of this.tallies) {
+      const mean = tally.unitPoints / this.unitHands;
+      tally.sum += mean;
+      tally.squares += mean * mean;
+      tally.unitPoints = 0;
+    }
+    this.units++;
+    this.unitHands = 0;
+  }
+
+  seats(): SeatStatistics[] {
+    this.closeUnit();
+    return this.tallies.map((tally, at) => ({
+      bot: this.bots[at] as string,
+      points: tally.points,
+      pointsPerHand: tally.points / this.hands,
+      pointsPerHandStandardError: standardError(tally, this.units),
+      wins: tally.wins,
+      selfDrawn: tally.selfDrawn,
+      dealIns: tally.dealIns,
+      limitHands: tally.limitHands,
+      averageFaan: ratio(tally.faan, tally.wins - tally.limitHands),
+      averageTurnOfWin: ratio(tally.turns, tally.wins),
+      claimsPerHand: tally.claims / this.hands,
+    }));
+  }
+}
+
+function ratio(sum: number, count: number): number | null {
+  return count === 0 ? null : sum / count;
+}
+
+function standardError({ sum, squares }: Tally, units: number): number {
+  if (units < 2) return 0;
+  const variance = (squares - (sum * sum) / units) / (units - 1);
+  return Math.sqrt(Math.max(0, variance) / units);
+}
+
+function faanOf(sheet: ScoreSheet): number {
+  return sheet.lines.reduce((sum, { unit, value }) => (unit === 'faan' || unit === 'bonus-faan' ? sum + (value ?? 0) : sum), 0);
+}
+
+/** The winner's own turns: discards, and the turn it won in. */
+function ownTurns(events: readonly DealEvent[], win: Win): number {
+  const discards = events.filter((event) => event.type === 'discard' && event.seat === win.seat).length;
+  return win.by === 'wall' ? discards + 1 : discards;
+}

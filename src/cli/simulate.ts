@@ -1,0 +1,101 @@
+import type { Bot } from '../bots/bot';
+import { decideWith, playDeal } from '../bots/playDeal';
+import { finishDeal, startMatch, startNextDeal, startQueueDeal, throwForFirstEast } from '../engine/match';
+import type { Match, StartedDeal } from '../engine/match';
+import { hashText, stream, streamSeed } from '../engine/random';
+import { recordDeal, recordMatch } from '../engine/record';
+import type { GameRecord, RecordedHand } from '../engine/record';
+import { rulesOf } from '../engine/rule-sets/registry';
+import type { Deal, DealEvent, Options, RuleSetId } from '../engine/types';
+import { throwsByPlayer } from '../engine/wall';
+
+export const APP_VERSION = '0.1.0';
+/** A hand that would repeat this often with the same winds ends a simulated match: blind bots draw almost every hand. */
+const MOST_REPEATS = 20;
+
+/** What is simulated: `bots` are players 0, 1, … in order; `options` are complete. */
+export interface Simulation {
+  readonly rules: RuleSetId;
+  readonly options: Options;
+  readonly hands: number;
+  readonly seed: number;
+  readonly bots: readonly Bot[];
+}
+
+/** One deal that was played out, with who sat where. `playerAt`: bot (by its place in `bots`) of each seat. */
+export interface PlayedDeal {
+  readonly deal: Deal;
+  readonly events: readonly DealEvent[];
+  readonly playerAt: readonly number[];
+  /** The number of its fixed hand, in duplicate; else of the deal itself. */
+  readonly unit: number;
+}
+
+/** Plays whole matches one after another and stops after the last hand. Records are made only if somebody takes them. */
+export function simulateMatches(simulation: Simulation, onDeal: (played: PlayedDeal) => void, onRecord?: (record: GameRecord) => void): void {
+  let played = 0;
+  for (let index = 0; played < simulation.hands; index++) {
+    played += simulateMatch(simulation, { index, played, onDeal, ...(onRecord ? { onRecord } : {}) });
+  }
+}
+
+interface MatchRun {
+  readonly index: number;
+  readonly played: number;
+  readonly onDeal: (played: PlayedDeal) => void;
+  readonly onRecord?: (record: GameRecord) => void;
+}
+
+function simulateMatch(simulation: Simulation, run: MatchRun): number {
+  const bits = hashText(`sim:${simulation.seed}:${run.index}`).slice(0, 32);
+  const first = startMatch({ rules: simulation.rules, options: simulation.options, bits, text: '' });
+  const hands: RecordedHand[] = [];
+  let match = first;
+  let dealt = 0;
+  while (match.progress && match.progress.repeat < MOST_REPEATS && run.played + dealt < simulation.hands) {
+    const started = startNextDeal(match);
+    const played = playMatchDeal(simulation, match, started, run.played + dealt);
+    if (run.onRecord) hands.push(recordDeal(match.progress, started, played.deal, played.events));
+    run.onDeal(played);
+    match = finishDeal(match, played.deal);
+    dealt++;
+  }
+  run.onRecord?.(recordOf(simulation, first, hands, match.progress === null));
+  return dealt;
+}
+
+function playMatchDeal(simulation: Simulation, match: Match, started: StartedDeal, unit: number): PlayedDeal {
+  const seats = started.deal.seats.length;
+  const dealer = match.progress?.dealer ?? 0;
+  const playerAt = Array.from({ length: seats }, (_, seat) => (seat + dealer) % seats);
+  return playOut(simulation.bots, started, { playerAt, words: streamSeed(match.bits, `bots:${match.dealt}`), unit });
+}
+
+function playOut(bots: readonly Bot[], started: StartedDeal, table: { playerAt: readonly number[]; words: readonly number[]; unit: number }): PlayedDeal {
+  const { deal, events } = started;
+  const { playerAt, words, unit } = table;
+  playDeal(deal, decideWith(playerAt.map((player) => bots[player] as Bot), playerAt, words), events);
+  return { deal, events, playerAt, unit };
+}
+
+function recordOf(simulation: Simulation, match: Match, hands: readonly RecordedHand[], complete: boolean): GameRecord {
+  const players = simulation.bots.map(({ id }, player) => ({ name: `${id} ${player + 1}`, kind: 'bot' as const, bot: id }));
+  return recordMatch(match, { app: APP_VERSION, players, seating: throwsByPlayer(throwForFirstEast(match)) }, hands, complete);
+}
+
+/**
+ * Duplicate: each fixed hand is played once in every rotation of the bots over the seats, every seat drawing from
+ * its own queue. Dealers and prevailing winds take turns through all combinations.
+ */
+export function simulateDuplicate(simulation: Simulation, onDeal: (played: PlayedDeal) => void): void {
+  const { rules, options, seed, bots } = simulation;
+  const seats = rulesOf({ rules, options }).geometry.seats;
+  for (let played = 0; played < simulation.hands; played++) {
+    const unit = Math.floor(played / seats);
+    const turned = (played % seats) + unit;
+    const bits = hashText(`duplicate:${seed}:${unit}`).slice(0, 32);
+    const started = startQueueDeal({ rules, options }, Math.floor(unit / seats) % seats, stream(bits, 'queues'));
+    const playerAt = Array.from({ length: seats }, (_, seat) => (seat + turned) % seats);
+    onDeal(playOut(bots, started, { playerAt, words: streamSeed(bits, 'bots'), unit }));
+  }
+}

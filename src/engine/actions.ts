@@ -1,0 +1,58 @@
+import type { Action, AddedKongAction, ConcealedKongAction, DeclareAction, DiscardAction, PassAction, Seat, TileId, TileKind, WinAction } from './types';
+
+// Actions that carry no list are made once and shared: listing choices allocates nothing but the list.
+const passes: PassAction[] = [];
+const wins: WinAction[] = [];
+const discards: DiscardAction[][] = [];
+const addedKongs: AddedKongAction[][] = [];
+const concealedKongs: ConcealedKongAction[][] = [];
+
+export function passOf(seat: Seat): PassAction {
+  return (passes[seat] ??= Object.freeze({ type: 'pass', seat } as const));
+}
+
+export function winOf(seat: Seat): WinAction {
+  return (wins[seat] ??= Object.freeze({ type: 'win', seat } as const));
+}
+
+export function discardOf(seat: Seat, tile: TileId): DiscardAction {
+  return ((discards[seat] ??= [])[tile] ??= Object.freeze({ type: 'discard', seat, tile } as const));
+}
+
+export function addedKongOf(seat: Seat, tile: TileId): AddedKongAction {
+  return ((addedKongs[seat] ??= [])[tile] ??= Object.freeze({ type: 'added-kong', seat, tile } as const));
+}
+
+export function concealedKongOf(seat: Seat, kind: TileKind): ConcealedKongAction {
+  return ((concealedKongs[seat] ??= [])[kind] ??= Object.freeze({ type: 'concealed-kong', seat, kind } as const));
+}
+
+/** A rule set's own action in a turn; `tile` is the discard that goes with it. */
+export function declareOf(seat: Seat, what: string, tile: TileId | null): DeclareAction {
+  return { type: 'declare', seat, what, tile };
+}
+
+/** Whether two actions are the same choice, also when one was read from a save. */
+export function isSameAction(a: Action, b: Action): boolean {
+  if (a.type !== b.type || a.seat !== b.seat) return false;
+  switch (a.type) {
+    case 'pass':
+    case 'win':
+      return true;
+    case 'discard':
+    case 'added-kong':
+      return a.tile === (b as typeof a).tile;
+    case 'concealed-kong':
+      return a.kind === (b as typeof a).kind;
+    case 'declare':
+      return a.what === (b as typeof a).what && a.tile === (b as typeof a).tile;
+    case 'exchange':
+      return isSameList(a.tiles, (b as typeof a).tiles);
+    default:
+      return isSameList(a.own, (b as typeof a).own);
+  }
+}
+
+function isSameList(a: readonly TileId[], b: readonly TileId[]): boolean {
+  return a.length === b.length && a.every((tile, at) => tile === b[at]);
+}

@@ -1,0 +1,51 @@
+import { bonusRounds } from './bonusRounds';
+import { resolveByPriority } from './claims';
+import type { Progress, Rules } from './rules';
+import type { Deal, Extras, Payment } from './types';
+
+/** The hooks whose common form most rule sets share. */
+export type DefaultRules = Omit<Rules, 'id' | 'options' | 'geometry' | 'isComplete' | 'deficiency' | 'score' | 'settle' | 'report'>;
+
+const NO_EXTRAS: Extras = {};
+const NO_PAYMENTS: readonly Payment[] = [];
+
+/** One round of as many deals as there are seats, each player dealing once; any complete hand wins. */
+export const defaultRules: DefaultRules = {
+  zeroSum: true,
+  startPoints: 0,
+  kongs: true,
+  severalWinners: 'nearest',
+  falseWin: null,
+  phases: [bonusRounds],
+  mayWin: () => true,
+  mayRob: () => true,
+  bonusWin: () => null,
+  turnActions: null,
+  declare: () => {},
+  resolve: resolveByPriority,
+  onEvent: null,
+  settleDeal: () => NO_PAYMENTS,
+  afterWin: () => 'end',
+  nextDeal: nextDealBy({ rounds: 1, repeats: () => false }),
+  visibleExtras: () => NO_EXTRAS,
+};
+
+/** How many rounds a match has, and whether this deal is played again by the same dealer. */
+export interface DealOrder {
+  readonly rounds: number;
+  readonly repeats: (progress: Progress, deal: Deal) => boolean;
+  /** What the next deal takes over from this one. */
+  readonly carry?: (deal: Deal) => Extras;
+}
+
+/** The deal passes counter-clockwise unless it repeats; after the last dealer of the last round the match is over. */
+export function nextDealBy(order: DealOrder): Rules['nextDeal'] {
+  return (progress, deal) => {
+    const carry = order.carry ? order.carry(deal) : NO_EXTRAS;
+    if (order.repeats(progress, deal)) return { ...progress, repeat: progress.repeat + 1, carry };
+    const dealt = progress.number;
+    const seats = deal.seats.length;
+    if (dealt === order.rounds * seats) return null;
+    return { round: Math.floor(dealt / seats), number: dealt + 1, repeat: 0, dealer: dealt % seats, carry };
+  };
+}

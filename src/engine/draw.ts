@@ -1,0 +1,59 @@
+import type { Rules, Step } from './rules';
+import { tilesLeft, takeTile } from './source';
+import { addToHand } from './state';
+import { isBonus } from './tiles';
+import type { Deal, DealEvent, Drawn, LedgerEntry, Payment, Seat, SeatState, TileId, TileKind, WallEnd } from './types';
+
+/** No tile may be drawn any more: only the dead wall is left. */
+export function isWallEmpty(rules: Rules, deal: Deal): boolean {
+  return tilesLeft(deal.source) <= rules.geometry.deadWall;
+}
+
+export function kindOf(rules: Rules, tile: TileId): TileKind {
+  return rules.geometry.tiles[tile] as TileKind;
+}
+
+export function seatState(deal: Deal, seat: Seat): SeatState {
+  return deal.seats[seat] as SeatState;
+}
+
+/** Records what happened, and what the rule set has paid for it at once. */
+export function emit(step: Step, event: DealEvent): void {
+  step.events.push(event);
+  step.deal.events++;
+  if (step.rules.onEvent) pay(step, step.rules.onEvent(step, event));
+}
+
+/** Enters payments in the ledger, caused by the event recorded last. */
+export function pay(step: Step, payments: readonly Payment[]): void {
+  const { deal } = step;
+  for (const { from, to, amount, reason, base, factors } of payments) {
+    const entry: LedgerEntry = { from, to, amount, reason, base, factors, event: deal.events - 1 };
+    deal.ledger.push(entry);
+  }
+}
+
+/** Draws a tile into a hand. There must be one to draw. */
+export function drawTile(step: Step, seat: Seat, from: WallEnd): TileId {
+  const tile = takeTile(step.deal.source, seat, from);
+  addToHand(seatState(step.deal, seat), tile, kindOf(step.rules, tile));
+  emit(step, { type: 'draw', seat, tile, from });
+  return tile;
+}
+
+/** Lays a bonus tile of the hand aside. */
+export function layOutBonus(step: Step, seat: Seat, tile: TileId): void {
+  const state = seatState(step.deal, seat);
+  state.hand.splice(state.hand.indexOf(tile), 1);
+  state.bonus.push(tile);
+  emit(step, { type: 'bonus', seat, tile });
+}
+
+/** Bonus tiles in the hand, in the order in which they came. */
+export function bonusInHand(rules: Rules, state: SeatState): TileId[] {
+  return state.hand.filter((tile) => isBonus(kindOf(rules, tile)));
+}
+
+export function drawnFor(tile: TileId, from: WallEnd, kongs: Drawn['kongs'], bonus: boolean): Drawn {
+  return { tile, from, kongs, bonus };
+}

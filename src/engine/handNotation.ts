@@ -1,0 +1,187 @@
+import { formatTile, formatTiles, parseTiles, stripBlanks } from './notation';
+import { fail, ok, type Result } from './result';
+import type { Geometry, MeldShape } from './rules';
+import { ALL_KINDS, canStartChow, isBonus } from './tiles';
+import type { TileKind } from './types';
+
+/** One player's tiles as a calculator knows them; `concealed` and `bonus` are sorted, `winning` stands apart. */
+export interface WrittenHand {
+  readonly concealed: readonly TileKind[];
+  readonly melds: readonly MeldShape[];
+  readonly winning: TileKind | null;
+  readonly bonus: readonly TileKind[];
+}
+
+/** What a rule set says about hands, and which sort of hand is expected. */
+export interface HandFacts {
+  readonly geometry: Pick<Geometry, 'tiles' | 'handSize'>;
+  readonly kongs: boolean;
+  /** Whether a pong may be laid out concealed. */
+  readonly concealedPongs?: boolean;
+  /** `won`: with its winning tile; `held`: without; `bonus-win`: without, and perhaps with fewer tiles. */
+  readonly sort: 'won' | 'held' | 'bonus-win';
+}
+
+const CONCEALED = /[^[\]()+|]*/y;
+const MELD = /\[[^[\]()+|]*\]|\([^[\]()+|]*\)/y;
+const WINNING = /\+[^[\]()+|]*/y;
+const BONUS = /\|[^[\]()+|]*/y;
+
+/**
+ * A hand written `CONCEALED [EXPOSED MELD] (CONCEALED KONG) +WINNING |BONUS`. Refuses what is malformed or cannot
+ * lie on a table of this rule set, with a sentence that names the part.
+ */
+export function parseHand(text: string, facts: HandFacts): Result<WrittenHand> {
+  const parts = splitHand(stripBlanks(text));
+  if (!parts.ok) return parts;
+  const concealed = readPlaying(parts.value.concealed);
+  if (!concealed.ok) return concealed;
+  const melds = readMelds(parts.value.melds, facts);
+  if (!melds.ok) return melds;
+  const winning = readWinning(parts.value.winning, facts);
+  if (!winning.ok) return winning;
+  const bonus = readBonus(parts.value.bonus);
+  if (!bonus.ok) return bonus;
+  return checkHand(
+    {
+      concealed: concealed.value.toSorted(byKind),
+      melds: melds.value,
+      winning: winning.value,
+      bonus: bonus.value.toSorted(byKind),
+    },
+    facts,
+  );
+}
+
+/** The text of a hand; `parseHand` reads it back. */
+export function formatHand(hand: WrittenHand): string {
+  const winning = hand.winning === null ? '' : `+${formatTile(hand.winning)}`;
+  const bonus = hand.bonus.length === 0 ? '' : `|${formatTiles(hand.bonus.toSorted(byKind))}`;
+  return formatTiles(hand.concealed.toSorted(byKind)) + hand.melds.map(formatMeld).join('') + winning + bonus;
+}
+
+/** A meld as text: `[234p]`, `[EEE]`, `(9999s)`. */
+export function formatMeld(meld: MeldShape): string {
+  const tiles = formatTiles(tilesOfMeld(meld));
+  return meld.concealed ? `(${tiles})` : `[${tiles}]`;
+}
+
+/** The kinds of a meld's tiles. */
+export function tilesOfMeld({ type, kind }: Pick<MeldShape, 'type' | 'kind'>): TileKind[] {
+  if (type === 'chow') return [kind, kind + 1, kind + 2];
+  return Array<TileKind>(type === 'kong' ? 4 : 3).fill(kind);
+}
+
+interface Parts {
+  readonly concealed: string;
+  readonly melds: readonly string[];
+  readonly winning: string | null;
+  readonly bonus: string | null;
+}
+
+function splitHand(text: string): Result<Parts> {
+  let at = 0;
+  const take = (pattern: RegExp): string | null => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text)?.[0] ?? null;
+    at += found?.length ?? 0;
+    return found;
+  };
+  const concealed = take(CONCEALED) ?? '';
+  const melds: string[] = [];
+  for (let meld = take(MELD); meld !== null; meld = take(MELD)) melds.push(meld);
+  const winning = take(WINNING);
+  const bonus = take(BONUS);
+  if (at < text.length) return fail(`"${text.slice(at)}" does not belong where it stands.`);
+  return ok({ concealed, melds, winning, bonus });
+}
+
+function readPlaying(text: string): Result<TileKind[]> {
+  const tiles = parseTiles(text);
+  if (!tiles.ok) return tiles;
+  const bonus = tiles.value.find(isBonus);
+  return bonus === undefined ? tiles : fail(`${formatTile(bonus)} is a bonus tile and belongs after "|".`);
+}
+
+function readMelds(texts: readonly string[], facts: HandFacts): Result<MeldShape[]> {
+  const melds: MeldShape[] = [];
+  for (const text of texts) {
+    const meld = readMeld(text, facts);
+    if (!meld.ok) return meld;
+    melds.push(meld.value);
+  }
+  return ok(melds);
+}
+
+function readMeld(text: string, facts: HandFacts): Result<MeldShape> {
+  const tiles = parseTiles(text.slice(1, -1));
+  if (!tiles.ok) return fail(`In "${text}" ${tiles.error}`);
+  const kinds = tiles.value.toSorted(byKind);
+  const type = meldTypeOf(kinds);
+  const concealed = text.startsWith('(');
+  if (type === null) return fail(`"${text}" is no ${concealed ? 'concealed kong' : 'chow, pong or kong'}.`);
+  if (type === 'kong' && !facts.kongs) return fail(`"${text}" is a kong, and this rule set has none.`);
+  const mayBeConcealed = type === 'kong' || (type === 'pong' && facts.concealedPongs === true);
+  if (concealed && !mayBeConcealed) return fail(`"${text}" is no concealed kong.`);
+  return ok({ type, kind: kinds[0]!, concealed, from: null });
+}
+
+function meldTypeOf(kinds: readonly TileKind[]): MeldShape['type'] | null {
+  const [first, second, third] = kinds;
+  if (first === undefined || isBonus(first)) return null;
+  if (kinds.every((kind) => kind === first)) {
+    if (kinds.length === 3) return 'pong';
+    return kinds.length === 4 ? 'kong' : null;
+  }
+  const isChow = kinds.length === 3 && canStartChow(first) && second === first + 1 && third === first + 2;
+  return isChow ? 'chow' : null;
+}
+
+function readWinning(text: string | null, facts: HandFacts): Result<TileKind | null> {
+  if (facts.sort !== 'won') return text === null ? ok(null) : fail(`"${text}" stands in a hand without a winning tile.`);
+  if (text === null) return fail('The winning tile, after "+", is missing.');
+  const tiles = readPlaying(text.slice(1));
+  if (!tiles.ok) return tiles;
+  const [tile] = tiles.value;
+  return tile !== undefined && tiles.value.length === 1 ? ok(tile) : fail(`"${text}" is not one winning tile.`);
+}
+
+function readBonus(text: string | null): Result<TileKind[]> {
+  if (text === null) return ok([]);
+  const tiles = parseTiles(text.slice(1));
+  if (!tiles.ok) return tiles;
+  if (tiles.value.length === 0) return fail('No bonus tile stands after "|".');
+  const playing = tiles.value.find((kind) => !isBonus(kind));
+  return playing === undefined ? tiles : fail(`${formatTile(playing)}, after "|", is no bonus tile.`);
+}
+
+function checkHand(hand: WrittenHand, facts: HandFacts): Result<WrittenHand> {
+  const { handSize, tiles } = facts.geometry;
+  const size = hand.concealed.length + 3 * hand.melds.length;
+  if (size > handSize || (size < handSize && facts.sort !== 'bonus-win')) {
+    return fail(`There are ${size} tiles (three for each meld, the winning tile apart), not ${handSize}.`);
+  }
+  const left = countKinds(tiles);
+  const used = countKinds(allTiles(hand));
+  const wrong = used.findIndex((count, kind) => count > left[kind]!);
+  if (wrong < 0) return ok(hand);
+  const name = formatTile(wrong);
+  if (left[wrong] === 0) return fail(`${name} is not used in this rule set.`);
+  return fail(`${name} is there ${used[wrong]} times, and the set has only ${left[wrong]}.`);
+}
+
+function allTiles(hand: WrittenHand): TileKind[] {
+  const winning = hand.winning === null ? [] : [hand.winning];
+  return [...hand.concealed, ...hand.melds.flatMap(tilesOfMeld), ...winning, ...hand.bonus];
+}
+
+/** How often each kind occurs. */
+export function countKinds(kinds: readonly TileKind[], length = ALL_KINDS): number[] {
+  const counts = Array<number>(length).fill(0);
+  for (const kind of kinds) counts[kind]!++;
+  return counts;
+}
+
+function byKind(a: TileKind, b: TileKind): number {
+  return a - b;
+}

@@ -1,0 +1,154 @@
+import { beginPlay } from './advance';
+import { drawTile, drawnFor } from './draw';
+import { Random, stream, streamSeed, wallSeed } from './random';
+import type { Progress, Step } from './rules';
+import { rulesOf } from './rule-sets/registry';
+import { queueSource, takeTile, wallSource } from './source';
+import { addToHand, newSeat } from './state';
+import type { Deal, DealEvent, Extras, Options, Player, RuleSetId, Seat, TileId, TileKind, TileSource, WallBreak, Wind } from './types';
+import { buildQueues, buildWall, throwForSeats } from './wall';
+import type { BrokenWall, Seating } from './wall';
+
+/** A match between deals: standings by player and the place of the deal that is on or comes next (null: over). */
+export interface Match {
+  readonly rules: RuleSetId;
+  readonly options: Options;
+  /** 128 random bits in hex, drawn and committed to before `text` is known; together they fix every wall. */
+  readonly bits: string;
+  readonly text: string;
+  readonly scores: readonly number[];
+  readonly progress: Progress | null;
+  /** Deals begun before this one: the number of its wall. */
+  readonly dealt: number;
+}
+
+/** A deal as it is set up before play: the wall (or queues) and where in the match it stands. */
+export interface DealSetup {
+  readonly prevailing: Wind;
+  readonly carry: Extras;
+  readonly source: TileSource;
+  readonly dice: readonly number[] | null;
+  readonly wallBreak: WallBreak | null;
+}
+
+export interface StartedDeal {
+  readonly deal: Deal;
+  readonly events: DealEvent[];
+  /** The tiles of each seat as dealt, before bonus tiles were replaced. */
+  readonly dealt: readonly (readonly TileId[])[];
+}
+
+/** A new match with complete `options` (see `parseOptions`); `bits` are 32 hex digits. */
+export function startMatch(config: Pick<Match, 'rules' | 'options' | 'bits' | 'text'>): Match {
+  const rules = rulesOf(config);
+  const scores = Array<number>(rules.geometry.seats).fill(rules.startPoints);
+  return { ...config, scores, progress: { round: 0, number: 1, repeat: 0, dealer: 0, carry: {} }, dealt: 0 };
+}
+
+/** The throws for the first East. Persons are in the order in which they sat down. */
+export function throwForFirstEast(match: Match): Seating {
+  return throwForSeats(rulesOf(match).geometry.seats, stream(wallSeed(match.bits, match.text), 'seating'));
+}
+
+/** The wall of the deal that comes next, broken by its dice. */
+export function nextWall(match: Match): BrokenWall {
+  const random = new Random(streamSeed(wallSeed(match.bits, match.text), `deal:${match.dealt}`));
+  return buildWall(rulesOf(match).geometry, random);
+}
+
+/** Sets up and deals the next deal of a match, through its steps before play. The match must not be over. */
+export function startNextDeal(match: Match): StartedDeal {
+  const { progress } = match;
+  if (!progress) throw new Error('The match is over: there is no next deal.');
+  const { tiles, dice, wallBreak } = nextWall(match);
+  return startDeal(match, { prevailing: progress.round, carry: progress.carry, source: wallSource(tiles), dice, wallBreak });
+}
+
+/** A deal outside a match, each seat drawing from its own queue. */
+export function startQueueDeal(config: { rules: RuleSetId; options: Options }, prevailing: Wind, random: Random): StartedDeal {
+  const queues = buildQueues(rulesOf(config).geometry, random);
+  return startDeal(config, { prevailing, carry: {}, source: queueSource(queues), dice: null, wallBreak: null });
+}
+
+/** Deals from a given source: groups of four counter-clockwise from the dealer, then the rest, then the dealer's extra tile. */
+export function startDeal(config: { rules: RuleSetId; options: Options }, setup: DealSetup): StartedDeal {
+  const rules = rulesOf(config);
+  const deal = newDeal(config, setup, rules.geometry.seats);
+  const step: Step = { rules, deal, events: [] };
+  dealTiles(step);
+  const dealt = deal.seats.map((seat) => seat.hand.slice());
+  deal.drawn = drawnFor(drawTile(step, 0, 'front'), 'front', 0, false);
+  beginPlay(step);
+  return { deal, events: step.events, dealt };
+}
+
+function newDeal(config: { rules: RuleSetId; options: Options }, setup: DealSetup, seats: number): Deal {
+  return {
+    rules: config.rules,
+    options: config.options,
+    ...setup,
+    phase: { type: 'before-play', step: -1 },
+    seats: Array.from({ length: seats }, newSeat),
+    turn: 0,
+    drawn: null,
+    owed: 0,
+    called: false,
+    discards: 0,
+    events: 0,
+    out: 0,
+    dealerKong: false,
+    pending: null,
+    wins: [],
+    ledger: [],
+    extras: {},
+  };
+}
+
+const DEALT_AT_ONCE = 4;
+
+function dealTiles({ rules, deal }: Step): void {
+  const { seats, handSize, tiles } = rules.geometry;
+  for (let held = 0; held < handSize; held += DEALT_AT_ONCE) {
+    const group = Math.min(DEALT_AT_ONCE, handSize - held);
+    for (let seat = 0; seat < seats; seat++) {
+      for (let i = 0; i < group; i++) {
+        const tile = takeTile(deal.source, seat, 'front');
+        addToHand(deal.seats[seat] as Deal['seats'][number], tile, tiles[tile] as TileKind);
+      }
+    }
+  }
+}
+
+/** What each player gained or paid in a deal, by player, from its ledger. */
+export function dealScores(deal: Deal, dealer: Player): number[] {
+  const scores = Array<number>(deal.seats.length).fill(0);
+  for (const { from, to, amount } of deal.ledger) {
+    if (from !== null) scores[playerAt(deal, from, dealer)] = (scores[playerAt(deal, from, dealer)] as number) - amount;
+    if (to !== null) scores[playerAt(deal, to, dealer)] = (scores[playerAt(deal, to, dealer)] as number) + amount;
+  }
+  return scores;
+}
+
+/** Who sits at this seat when `dealer` deals. */
+export function playerAt(deal: Pick<Deal, 'seats'>, seat: Seat, dealer: Player): Player {
+  return (seat + dealer) % deal.seats.length;
+}
+
+/** Where this player sits when `dealer` deals. */
+export function seatOf(deal: Pick<Deal, 'seats'>, player: Player, dealer: Player): Seat {
+  return (player - dealer + deal.seats.length) % deal.seats.length;
+}
+
+/** The match after a deal that is over: standings and what comes next. */
+export function finishDeal(match: Match, deal: Deal): Match {
+  const { progress } = match;
+  if (!progress || deal.phase.type !== 'ended') throw new Error('Only a deal that is over can be entered in a match.');
+  const gained = dealScores(deal, progress.dealer);
+  return {
+    ...match,
+    scores: match.scores.map((score, player) => score + (gained[player] as number)),
+    progress: rulesOf(match).nextDeal(progress, deal),
+    dealt: match.dealt + 1,
+  };
+}
+

@@ -1,0 +1,118 @@
+import { fail, ok, type Result } from './result';
+import type { OptionSpec } from './rules';
+import type { Options, OptionValue } from './types';
+
+/** The options of a rule set by name. */
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+
+/** The largest number of points that an option may name. */
+export const MOST_POINTS = 1_000_000_000;
+
+/**
+ * The complete options of a rule set from overrides by name (defaults may be repeated). Refuses an unknown name, a
+ * wrong type or a value outside, with a sentence that says what is allowed.
+ */
+export function parseOptions(specs: OptionSpecs, json: unknown): Result<Options> {
+  if (!isRecord(json)) return fail('The options must be an object of values by name.');
+  const options: Record<string, OptionValue> = { ...defaultOptions(specs) };
+  for (const [name, value] of Object.entries(json)) {
+    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
+    if (!spec) return fail(`There is no option "${name}" in this rule set.`);
+    const parsed = parseValue(spec, value);
+    if (parsed === null) return fail(`Option "${name}" must be ${allowed(spec)}, not ${JSON.stringify(value)}.`);
+    options[name] = parsed;
+  }
+  return ok(options);
+}
+
+/** The options as they are when nobody changes one. */
+export function defaultOptions(specs: OptionSpecs): Options {
+  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.default]));
+}
+
+/** The options that differ from the defaults, as records and saves write them. */
+export function changedOptions(specs: OptionSpecs, options: Options): Options {
+  const changed = Object.entries(options).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(specs[name]?.default),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** A true-or-false option; throws when the rule set has none of that name, as the next three do. */
+export function flagOf(options: Options, name: string): boolean {
+  const value = options[name];
+  return typeof value === 'boolean' ? value : missing(name, 'true or false');
+}
+
+export function numberOf(options: Options, name: string): number {
+  const value = options[name];
+  return typeof value === 'number' ? value : missing(name, 'a number');
+}
+
+export function wordOf(options: Options, name: string): string {
+  const value = options[name];
+  return typeof value === 'string' ? value : missing(name, 'a word');
+}
+
+export function listOf(options: Options, name: string): readonly string[] {
+  const value = options[name];
+  return typeof value === 'object' ? value : missing(name, 'a list');
+}
+
+function missing(name: string, what: string): never {
+  throw new Error(`Option "${name}" is not among the resolved options as ${what}.`);
+}
+
+function parseValue(spec: OptionSpec, value: unknown): OptionValue | null {
+  switch (spec.type) {
+    case 'boolean':
+      return typeof value === 'boolean' ? value : null;
+    case 'number':
+      return typeof value === 'number' && isAllowedNumber(spec, value) ? value : null;
+    case 'word':
+      return typeof value === 'string' && spec.values.includes(value) ? value : null;
+    case 'list':
+      return parseList(spec.values, value);
+  }
+}
+
+function isAllowedNumber(spec: OptionSpec & { type: 'number' }, value: number): boolean {
+  if (spec.values && !spec.values.includes(value)) return false;
+  const inRange = Number.isInteger(value) && value >= spec.min && value <= spec.max;
+  return inRange && (value - spec.min) % (spec.step ?? 1) === 0;
+}
+
+/** A list in the order of the specification, each word once. */
+function parseList(words: readonly string[], value: unknown): string[] | null {
+  if (!Array.isArray(value)) return null;
+  const given: readonly unknown[] = value;
+  if (!given.every((word) => typeof word === 'string' && words.includes(word))) return null;
+  return words.filter((word) => given.includes(word));
+}
+
+function allowed(spec: OptionSpec): string {
+  switch (spec.type) {
+    case 'boolean':
+      return 'true or false';
+    case 'number':
+      return allowedNumbers(spec);
+    case 'word':
+      return `one of ${quoted(spec.values)}`;
+    case 'list':
+      return `a list of some of ${quoted(spec.values)}`;
+  }
+}
+
+function allowedNumbers({ values, min, max, step = 1 }: OptionSpec & { type: 'number' }): string {
+  if (values) return `one of ${values.join(', ')}`;
+  const steps = step === 1 ? '' : ` in steps of ${step}`;
+  return `a whole number from ${min} to ${max}${steps}`;
+}
+
+function quoted(words: readonly string[]): string {
+  return words.map((word) => `"${word}"`).join(', ');
+}
+
+function isRecord(json: unknown): json is Record<string, unknown> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}

@@ -1,0 +1,101 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** A seeded stream of whole numbers: xoshiro128** over four 32-bit words. */
+export class Random {
+  private a = 0;
+  private b = 0;
+  private c = 0;
+  private d = 0;
+
+  /** Takes four words, not all zero. */
+  constructor(seed: readonly number[]) {
+    this.reseed(seed[0] ?? 0, seed[1] ?? 0, seed[2] ?? 0, seed[3] ?? 0);
+  }
+
+  /** Starts the stream of another seed. */
+  reseed(a: number, b: number, c: number, d: number): void {
+    this.a = a | 0;
+    this.b = b | 0;
+    this.c = c | 0;
+    this.d = d | 0;
+  }
+
+  /** The next number, 0 … 2³² − 1. */
+  next(): number {
+    const result = Math.imul(rotate(Math.imul(this.b, 5), 7), 9) >>> 0;
+    const shifted = this.b << 9;
+    this.c ^= this.a;
+    this.d ^= this.b;
+    this.b ^= this.c;
+    this.a ^= this.d;
+    this.c ^= shifted;
+    this.d = rotate(this.d, 11);
+    return result;
+  }
+
+  /** A number 0 … n − 1, every one equally likely (numbers past the last whole multiple of n are drawn again). */
+  below(n: number): number {
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    let value = this.next();
+    while (value >= limit) value = this.next();
+    return value % n;
+  }
+}
+
+function rotate(x: number, k: number): number {
+  return (x << k) | (x >>> (32 - k));
+}
+
+/** SHA-256 of a text, as 64 hex digits. */
+export function hashText(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** SHA-256 of the bytes that `hex` stands for, as 64 hex digits: the commitment to a seed. */
+export function hashHex(hex: string): string {
+  return bytesToHex(sha256(hexToBytes(hex)));
+}
+
+/** Seed of a match's walls: SHA-256 of the app's bits (hex) followed by the player's own text. */
+export function wallSeed(bits: string, text: string): string {
+  return bytesToHex(sha256.create().update(hexToBytes(bits)).update(utf8ToBytes(text)).digest());
+}
+
+/** Four words for one purpose: the start of SHA-256 of `seed:label`, big-endian. */
+export function streamSeed(seed: string, label: string): number[] {
+  const bytes = sha256(utf8ToBytes(`${seed}:${label}`));
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  return [0, 4, 8, 12].map((at) => view.getUint32(at));
+}
+
+/** The stream of one purpose, apart from every other purpose's. */
+export function stream(seed: string, label: string): Random {
+  return new Random(streamSeed(seed, label));
+}
+
+/** Points `random` at one decision: the stream of a deal's words (see `streamSeed`), a player and how many decisions it has made. */
+export function seedDecision(random: Random, words: readonly number[], player: number, decision: number): void {
+  const mixed = scramble(Math.imul(decision + 1, 0x9e3779b1) ^ Math.imul(player + 1, 0x85ebca6b));
+  random.reseed((words[0] ?? 0) ^ mixed, (words[1] ?? 0) ^ scramble(mixed + 1), (words[2] ?? 0) ^ scramble(mixed + 2), words[3] ?? 1);
+  random.next();
+}
+
+/** Spreads every bit of a number over all 32 (the finishing steps of MurmurHash3). */
+function scramble(x: number): number {
+  const a = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
+  const b = Math.imul(a ^ (a >>> 13), 0xc2b2ae35);
+  return b ^ (b >>> 16);
+}
+
+/** The same items in an order drawn from `random` (Fisher and Yates, from the end). */
+export function shuffle<T>(items: readonly T[], random: Random): T[] {
+  const result = [...items];
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    const held = result[i] as T;
+    result[i] = result[j] as T;
+    result[j] = held;
+  }
+  return result;
+}

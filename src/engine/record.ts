@@ -1,0 +1,219 @@
+import { kindOf } from './draw';
+import { dealScores, playerAt } from './match';
+import type { Match, StartedDeal } from './match';
+import { formatTile } from './notation';
+import { changedOptions } from './options';
+import { hashHex } from './random';
+import type { Progress, Rules } from './rules';
+import { findRuleSet, rulesOf } from './rule-sets/registry';
+import type { Deal, DealEvent, LedgerEntry, Options, Seat, TileId, WinBy } from './types';
+import { withoutFeeders } from './winContext';
+
+export const RECORD_FORMAT = 'mahjong-record';
+export const RECORD_VERSION = 1;
+
+export interface RecordedPlayer {
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  readonly bot?: string;
+}
+
+/** An event as text: players for seats, notation for tiles. */
+export interface RecordedEvent {
+  readonly type: string;
+  readonly p?: number;
+  readonly tile?: string;
+  readonly from?: number | 'front' | 'back' | null;
+  readonly own?: readonly string[];
+  readonly by?: WinBy;
+  readonly score?: unknown;
+  readonly what?: string;
+  readonly gave?: readonly string[];
+  readonly got?: readonly string[];
+  readonly claim?: string;
+}
+
+export interface RecordedPayment {
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly amount: number;
+  readonly reason: string;
+  readonly event: number;
+}
+
+export interface RecordedResult {
+  readonly kind: 'win' | 'draw';
+  readonly scores: readonly number[];
+  readonly ledger: readonly RecordedPayment[];
+  readonly pot?: number;
+}
+
+/** One play of a match, enough to replay it without the random source. */
+export interface RecordedHand {
+  readonly round: string;
+  readonly number: number;
+  readonly repeat: number;
+  readonly dealer: number;
+  readonly dice: readonly number[];
+  readonly wall: readonly string[];
+  readonly break: { readonly side: number; readonly stack: number };
+  readonly deal: readonly (readonly string[])[];
+  readonly events: readonly RecordedEvent[];
+  readonly result?: RecordedResult;
+}
+
+/** A match as one JSON object. */
+export interface GameRecord {
+  readonly format: string;
+  readonly version: number;
+  readonly app: string;
+  readonly rules: string;
+  readonly rulesVersion: number;
+  readonly options: Options;
+  readonly seed: string | null;
+  readonly commitment?: string;
+  readonly text?: string;
+  readonly players: readonly RecordedPlayer[];
+  readonly seating?: readonly (readonly (number | null)[])[];
+  readonly startScores: readonly number[];
+  readonly complete: boolean;
+  readonly hands: readonly RecordedHand[];
+}
+
+/** What stands at the head of a record. */
+export interface RecordHead {
+  readonly app: string;
+  readonly players: readonly RecordedPlayer[];
+  readonly seating?: readonly (readonly (number | null)[])[];
+}
+
+/** The record of a match from its first deal's `match`, with the hands played and whether it was played to its end. */
+export function recordMatch(match: Match, head: RecordHead, hands: readonly RecordedHand[], complete: boolean): GameRecord {
+  const ruleSet = findRuleSet(match.rules);
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    app: head.app,
+    rules: match.rules,
+    rulesVersion: ruleSet ? ruleSet.version : 0,
+    options: changedOptions(ruleSet ? ruleSet.options : {}, match.options),
+    seed: match.bits,
+    commitment: hashHex(match.bits),
+    text: match.text,
+    players: head.players,
+    ...(head.seating ? { seating: head.seating } : {}),
+    startScores: match.scores.map(() => rulesOf(match).startPoints),
+    complete,
+    hands,
+  };
+}
+
+/** The record of one deal. `events` are all of it, those of `started` included; a deal that is not over has no result. */
+export function recordDeal(progress: Progress, started: StartedDeal, deal: Deal, events: readonly DealEvent[]): RecordedHand {
+  const rules = rulesOf(deal);
+  const writer = new Writer(rules, deal, progress.dealer);
+  const { source, dice, wallBreak } = deal;
+  if (source.type !== 'wall' || !dice || !wallBreak) throw new Error('A deal from queues has no wall and cannot be recorded.');
+  return {
+    round: 'ESWN'.charAt(progress.round),
+    number: progress.number,
+    repeat: progress.repeat,
+    dealer: progress.dealer,
+    dice,
+    wall: writer.tiles(source.tiles),
+    break: { side: writer.player(wallBreak.side), stack: wallBreak.stack },
+    deal: writer.byPlayer(started.dealt.map((hand) => writer.tiles(hand))),
+    events: events.map((event) => writer.event(event)),
+    ...(deal.phase.type === 'ended' ? { result: writer.result(deal) } : {}),
+  };
+}
+
+/** One event as it stands in a record. */
+export function recordEvent(deal: Deal, dealer: number, event: DealEvent): RecordedEvent {
+  return new Writer(rulesOf(deal), deal, dealer).event(event);
+}
+
+/** The result of a deal that is over, as it stands in a record. */
+export function recordResult(deal: Deal, dealer: number): RecordedResult {
+  return new Writer(rulesOf(deal), deal, dealer).result(deal);
+}
+
+/** A payment's reason as a note: its code, and how its base was multiplied. */
+function reasonOf({ reason, base, factors }: LedgerEntry): string {
+  return [`${reason} ${base}`, ...factors.map(({ id, times }) => `${id} x${times}`)].join(', ');
+}
+
+/** Turns the seats and tile ids of one deal into players and text. */
+class Writer {
+  private readonly rules: Rules;
+  private readonly deal: Deal;
+  private readonly dealer: number;
+
+  constructor(rules: Rules, deal: Deal, dealer: number) {
+    this.rules = rules;
+    this.deal = deal;
+    this.dealer = dealer;
+  }
+
+  player(seat: Seat): number {
+    return playerAt(this.deal, seat, this.dealer);
+  }
+
+  tile(tile: TileId): string {
+    return formatTile(kindOf(this.rules, tile));
+  }
+
+  tiles(tiles: readonly TileId[]): string[] {
+    return tiles.map((tile) => this.tile(tile));
+  }
+
+  byPlayer<T>(bySeat: readonly T[]): T[] {
+    const seats = bySeat.length;
+    return bySeat.map((_, player) => bySeat[(player - this.dealer + seats) % seats] as T);
+  }
+
+  event(event: DealEvent): RecordedEvent {
+    switch (event.type) {
+      case 'exhausted':
+        return { type: event.type };
+      case 'draw':
+        return { type: event.type, p: this.player(event.seat), tile: this.tile(event.tile), from: event.from };
+      case 'chow':
+      case 'pong':
+      case 'kong':
+        return { type: event.type, p: this.player(event.seat), tile: this.tile(event.tile), from: this.player(event.from), own: this.tiles(event.own) };
+      case 'win':
+        return { ...this.call(event), score: this.rules.report(withoutFeeders(event.context)) };
+      case 'false-win':
+        return this.call(event);
+      case 'exchange':
+        return { type: event.type, p: this.player(event.seat), gave: this.tiles(event.gave), got: this.tiles(event.got) };
+      case 'declare':
+        return { type: event.type, p: this.player(event.seat), what: event.what, ...(event.tile === null ? {} : { tile: this.tile(event.tile) }) };
+      default:
+        return { type: event.type, p: this.player(event.seat), tile: this.tile(event.tile) };
+    }
+  }
+
+  private call(event: Extract<DealEvent, { type: 'win' | 'false-win' }>): RecordedEvent {
+    const from = event.from === null ? null : this.player(event.from);
+    return { type: event.type, p: this.player(event.seat), tile: this.tile(event.tile), by: event.by, from };
+  }
+
+  result(deal: Deal): RecordedResult {
+    const pot = deal.ledger.find((entry) => entry.reason === 'pot')?.amount;
+    const player = (seat: Seat | null): number | null => (seat === null ? null : this.player(seat));
+    return {
+      kind: deal.wins.length > 0 ? 'win' : 'draw',
+      scores: dealScores(deal, this.dealer),
+      ledger: deal.ledger.map((entry) => ({
+        from: player(entry.from),
+        to: player(entry.to),
+        amount: entry.amount,
+        reason: reasonOf(entry),
+        event: entry.event,
+      })),
+      ...(pot === undefined ? {} : { pot }),
+    };
+  }
+}

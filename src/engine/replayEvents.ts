@@ -1,0 +1,156 @@
+import { advance } from './advance';
+import { kindOf } from './draw';
+import { legalActions } from './legalActions';
+import { playerAt } from './match';
+import type { StartedDeal } from './match';
+import { formatTile } from './notation';
+import { recordEvent, recordResult } from './record';
+import type { RecordedEvent, RecordedHand } from './record';
+import { fail, ok, type Result } from './result';
+import type { Rules } from './rules';
+import { rulesOf } from './rule-sets/registry';
+import { hasSeat } from './state';
+import type { Action, Deal, DealEvent, Pending, Seat, TileId } from './types';
+
+/** Where a replay stands: the engine's deal, its events, and how many of the recorded events they have matched. */
+interface Replay {
+  readonly rules: Rules;
+  readonly deal: Deal;
+  readonly hand: RecordedHand;
+  readonly events: DealEvent[];
+  /** Index in the record of each event of the engine. */
+  readonly places: number[];
+  next: number;
+}
+
+/** Plays the events of a recorded hand and checks them and the result. `mayStop`: the hand may break off after any event. */
+export function replayEvents(started: StartedDeal, hand: RecordedHand, mayStop: boolean): Result<Deal> {
+  const replay: Replay = { rules: rulesOf(started.deal), deal: started.deal, hand, events: [...started.events], places: [], next: 0 };
+  let matched = matchEvents(replay);
+  while (matched.ok && replay.deal.pending) {
+    if (isAtEnd(replay)) return mayStop && !hand.result ? ok(replay.deal) : fail(`event ${replay.next + 1} is missing: the hand is not over.`);
+    matched = answerAll(replay);
+    if (matched.ok) matched = matchEvents(replay);
+  }
+  if (!matched.ok) return mayStop && !hand.result && isAtEnd(replay) ? ok(replay.deal) : matched;
+  return checkResult(replay);
+}
+
+function isAtEnd(replay: Replay): boolean {
+  skipPasses(replay);
+  return replay.next >= replay.hand.events.length;
+}
+
+/** A pass changes nothing and may be left out, so it matches no event of the engine. */
+function skipPasses(replay: Replay): void {
+  while (replay.hand.events[replay.next]?.type === 'pass') replay.next++;
+}
+
+/** Compares the engine's new events with the recorded ones. */
+function matchEvents(replay: Replay): Result<true> {
+  for (let at = replay.places.length; at < replay.events.length; at++) {
+    skipPasses(replay);
+    const expected = recordEvent(replay.deal, replay.hand.dealer, replay.events[at] as DealEvent);
+    const found = replay.hand.events[replay.next];
+    if (!found || !isSameEvent(expected, found)) {
+      return fail(`event ${replay.next + 1}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found ?? null)}.`);
+    }
+    replay.places.push(replay.next++);
+  }
+  return ok(true);
+}
+
+function isSameEvent(expected: RecordedEvent, found: RecordedEvent): boolean {
+  const own = expected.own && { own: expected.own.toSorted() };
+  return Object.entries({ ...expected, ...own }).every(([name, value]) => {
+    const given: unknown = found[name as keyof RecordedEvent];
+    return sameJson(value, name === 'own' && Array.isArray(given) ? given.toSorted() : given);
+  });
+}
+
+/** Gives every seat asked the answer that the record shows for it. */
+function answerAll(replay: Replay): Result<true> {
+  const { deal, hand } = replay;
+  const pending = deal.pending as Pending;
+  const answers: Action[] = [];
+  for (let seat = 0; seat < deal.seats.length; seat++) {
+    if (!hasSeat(pending.waiting, seat)) continue;
+    const player = playerAt(deal, seat, hand.dealer);
+    const answer = pending.why === 'discard' || pending.why === 'kong' || pending.why === 'bonus' ? claimBy(replay, seat, player) : turnOf(replay, seat, player);
+    if (!answer) return fail(unexpected(replay, seat, player));
+    answers.push(answer);
+  }
+  for (const answer of answers) advance(deal, answer, replay.events);
+  return ok(true);
+}
+
+function unexpected(replay: Replay, seat: Seat, player: number): string {
+  skipPasses(replay);
+  const allowed = [...new Set(legalActions(replay.deal, seat).map((choice) => describe(replay.rules, choice)))].join(', ');
+  return `event ${replay.next + 1}: player ${player} may ${allowed}; found ${JSON.stringify(replay.hand.events[replay.next] ?? null)}.`;
+}
+
+function describe(rules: Rules, choice: Action): string {
+  const text = (tile: TileId): string => formatTile(kindOf(rules, tile));
+  if (choice.type === 'discard' || choice.type === 'added-kong') return `${choice.type} ${text(choice.tile)}`;
+  if (choice.type === 'concealed-kong') return `${choice.type} ${formatTile(choice.kind)}`;
+  return 'own' in choice ? `${choice.type} with ${choice.own.map(text).join(' ')}` : choice.type;
+}
+
+/** The choice of a turn that the next recorded event shows. */
+function turnOf(replay: Replay, seat: Seat, player: number): Action | undefined {
+  skipPasses(replay);
+  const event = replay.hand.events[replay.next];
+  if (!event || event.p !== player) return undefined;
+  const type = event.type === 'false-win' ? 'win' : event.type;
+  const fitting = legalActions(replay.deal, seat).filter((choice) => choice.type === type && fits(replay.rules, choice, event));
+  return fitting.find((choice) => choice.type === 'discard' && choice.tile === replay.deal.drawn?.tile) ?? fitting[0];
+}
+
+function fits(rules: Rules, choice: Action, event: RecordedEvent): boolean {
+  if (choice.type === 'discard' || choice.type === 'added-kong') return formatTile(kindOf(rules, choice.tile)) === event.tile;
+  if (choice.type === 'concealed-kong') return formatTile(choice.kind) === event.tile;
+  if (choice.type === 'declare') return choice.what === event.what;
+  return !('own' in choice) || sameJson(choice.own.map((tile) => formatTile(kindOf(rules, tile))).toSorted(), event.own?.toSorted());
+}
+
+const CLAIM_EVENTS = ['pass', 'false-win', 'win', 'chow', 'pong', 'kong'];
+
+/** What this seat answered to a discard, a kong or its bonus tiles, as far as the events that follow show it: else a pass. */
+function claimBy(replay: Replay, seat: Seat, player: number): Action | undefined {
+  const { deal, hand, rules } = replay;
+  const choices = legalActions(deal, seat);
+  for (let at = replay.next; at < hand.events.length; at++) {
+    const event = hand.events[at] as RecordedEvent;
+    if (!CLAIM_EVENTS.includes(event.type) || event.by === 'wall') break;
+    if (event.p !== player) continue;
+    const type = event.type === 'pass' ? (event.claim ?? 'pass') : event.type === 'false-win' ? 'win' : event.type;
+    const fitting = choices.filter((choice) => choice.type === type);
+    return event.own ? fitting.find((choice) => fits(rules, choice, event)) : fitting[0];
+  }
+  return choices.find((choice) => choice.type === 'pass');
+}
+
+function checkResult(replay: Replay): Result<Deal> {
+  const { deal, hand } = replay;
+  if (!isAtEnd(replay)) return fail(`event ${replay.next + 1}: the hand was over, found ${JSON.stringify(hand.events[replay.next])}.`);
+  const result = recordResult(deal, hand.dealer);
+  const expected = { ...result, ledger: result.ledger.map((entry) => ({ ...entry, reason: '', event: replay.places[entry.event] })) };
+  const found = hand.result && { ...hand.result, ledger: hand.result.ledger.map((entry) => ({ ...entry, reason: '' })) };
+  return sameJson(expected, found) ? ok(deal) : fail(`the result should be ${JSON.stringify(result)}, found ${JSON.stringify(hand.result ?? null)}.`);
+}
+
+/** Whether two values are the same JSON, whatever the order of their fields. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, field]) => [name, sorted(field)]),
+  );
+}

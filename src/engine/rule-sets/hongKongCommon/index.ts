@@ -1,0 +1,17 @@
+import type { RuleSet } from '../../rules';
+import { hongKongGeometry, hongKongPlay } from '../hongKong/play';
+import { hongKongCommonOptions } from './options';
+import { scoring } from './scoring';
+
+export const hongKongCommon: RuleSet = {
+  id: 'hong-kong-common',
+  version: 1,
+  options: hongKongCommonOptions,
+  resolve: (options) => ({
+    ...hongKongPlay(options),
+    ...scoring(options),
+    id: 'hong-kong-common',
+    options,
+    geometry: hongKongGeometry(options),
+  }),
+};

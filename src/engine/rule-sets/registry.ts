@@ -1,0 +1,41 @@
+import type { RuleSet, Rules } from '../rules';
+import type { Options, RuleSetId } from '../types';
+import { hongKongCommon } from './hongKongCommon';
+import { hongKongOld } from './hongKongOld';
+import { taisen } from './taisen';
+
+const ruleSets = new Map<RuleSetId, RuleSet>();
+for (const ruleSet of [hongKongOld, hongKongCommon, taisen]) ruleSets.set(ruleSet.id, ruleSet);
+
+/** Makes a rule set known under its id, so that deals and saves can name it. */
+export function addRuleSet(ruleSet: RuleSet): void {
+  ruleSets.set(ruleSet.id, ruleSet);
+}
+
+/** The rule set with this id, if there is one. */
+export function findRuleSet(id: RuleSetId): RuleSet | undefined {
+  return ruleSets.get(id);
+}
+
+/** The ids of all rule sets, in the order in which they are offered. */
+export function ruleSetIds(): RuleSetId[] {
+  return [...ruleSets.keys()];
+}
+
+const resolved = new WeakMap<Options, Map<RuleSetId, Rules>>();
+let last: Rules | null = null;
+
+/** The rules that a deal (or a view of one) is played by. An unknown rule set throws: saves and records are checked when read. */
+export function rulesOf(deal: { readonly rules: RuleSetId; readonly options: Options }): Rules {
+  if (last && last.options === deal.options && last.id === deal.rules) return last;
+  let byId = resolved.get(deal.options);
+  if (!byId) resolved.set(deal.options, (byId = new Map()));
+  let rules = byId.get(deal.rules);
+  if (!rules) {
+    const ruleSet = ruleSets.get(deal.rules);
+    if (!ruleSet) throw new Error(`There is no rule set called "${deal.rules}".`);
+    byId.set(deal.rules, (rules = ruleSet.resolve(deal.options)));
+  }
+  last = rules;
+  return rules;
+}

@@ -1,0 +1,33 @@
+import { defaultRules, nextDealBy } from '../../defaultRules';
+import type { RuleSet } from '../../rules';
+import { tileList } from '../../tiles';
+import { breakOwnWall } from '../../wall';
+import { falseWinOf } from '../hongKong/play';
+import { taisenOptions } from './options';
+import { scoring } from './scoring';
+
+/** A small game for beginners: groups and a pair, no kongs, no scoring. Source: `taisen/RULES.md`. */
+export const taisen: RuleSet = {
+  id: 'taisen',
+  version: 1,
+  options: taisenOptions,
+  resolve: (options) => ({
+    ...defaultRules,
+    ...scoring(options),
+    id: 'taisen',
+    options,
+    kongs: false,
+    falseWin: falseWinOf(options),
+    nextDeal: nextDealBy({ rounds: options['rounds'] as number, repeats: () => false }),
+    geometry: {
+      seats: 4,
+      tiles: tileList([]),
+      handSize: 13,
+      sets: options['groups'] as number,
+      stacksPerSide: 17,
+      deadWall: 0,
+      diceCount: 2,
+      breakWall: breakOwnWall,
+    },
+  }),
+};

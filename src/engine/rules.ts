@@ -1,0 +1,138 @@
+import type {
+  Action, ClaimAction, Deal, DealEvent, DeclareAction, Extras, Meld, Options, Payment, RuleSetId, ScoreSheet, Seat, TileKind, Wind, WinBy, WallBreak, WallEnd,
+} from './types';
+
+/** Seats, tiles and walls of a rule set with its options resolved. */
+export interface Geometry {
+  readonly seats: number;
+  /** Kinds by tile id: the unshuffled tile list. */
+  readonly tiles: readonly TileKind[];
+  /** Tiles in a hand before drawing (13, 16). */
+  readonly handSize: number;
+  /** Melds a complete hand of the standard form has besides its eyes. */
+  readonly sets: number;
+  readonly stacksPerSide: number;
+  /** Tiles that stay undrawn; the wall counts as empty when this many are left. */
+  readonly deadWall: number;
+  readonly diceCount: number;
+  /** Where `diceCount` dice break the wall. */
+  readonly breakWall: (dice: readonly number[]) => WallBreak;
+}
+
+/** Meld as scoring sees it; calculators know no claim. */
+export type MeldShape = Pick<Meld, 'type' | 'kind' | 'concealed' | 'from'>;
+
+/** All that scoring may ask about one win. */
+export interface WinContext {
+  readonly seat: Seat;
+  readonly round: Wind;
+  readonly by: WinBy;
+  readonly from: Seat | null;
+  /** Concealed tiles by playing kind, the winning tile included. */
+  readonly counts: readonly number[];
+  readonly melds: readonly MeldShape[];
+  readonly bonus: readonly TileKind[];
+  /** The winning tile; null with `bonus-tiles`. */
+  readonly tile: TileKind | null;
+  readonly lastTile: boolean;
+  /** As in `Drawn`: the winning tile was drawn for a kong (1), for a kong made with such a tile (2). */
+  readonly kongs: 0 | 1 | 2;
+  /** The end of the wall the winning tile was drawn from; null when it came from another seat. */
+  readonly end: WallEnd | null;
+  readonly firstDraw: boolean;
+  readonly firstDiscard: boolean;
+  /** The rule set's own data of the deal; empty in a calculator. */
+  readonly extras: Extras;
+}
+
+/** What the answers to a discard or a declared kong come to. `winners` are nearest first. */
+export interface Resolution {
+  readonly winners: readonly Seat[];
+  readonly falseCalls: readonly Seat[];
+  readonly claim: ClaimAction | null;
+}
+
+/** What a transition works on: the rules, the deal its caller owns, and the list its events go to. */
+export interface Step {
+  readonly rules: Rules;
+  readonly deal: Deal;
+  readonly events: DealEvent[];
+}
+
+/** A step before play in which seats choose (`legal`) and all answers are settled together (`resolve`). */
+export interface PrePlay {
+  readonly id: string;
+  /** Runs until it is over (no `pending` left) or somebody has to choose. */
+  readonly begin: (step: Step) => void;
+  readonly legal: (deal: Deal, seat: Seat) => readonly Action[];
+  readonly resolve: (step: Step) => void;
+}
+
+/** Progress of a match: which deal comes next. Players are numbered for the whole match. */
+export interface Progress {
+  readonly round: Wind;
+  readonly number: number;
+  readonly repeat: number;
+  readonly dealer: number;
+  readonly carry: Extras;
+}
+
+/** A rule set with its options resolved: data and hooks. `defaultRules` has the common form of each hook. */
+export interface Rules {
+  readonly id: RuleSetId;
+  readonly options: Options;
+  readonly geometry: Geometry;
+  /** Whether every ledger sums to zero. */
+  readonly zeroSum: boolean;
+  readonly startPoints: number;
+  readonly kongs: boolean;
+  readonly severalWinners: 'nearest' | 'highest' | 'all';
+  /** Null: only legal wins are offered. */
+  readonly falseWin: null | { readonly openHand: boolean; readonly points: number };
+  readonly phases: readonly PrePlay[];
+
+  /** Some form of the rule set is complete with exactly these concealed tiles and melds. */
+  readonly isComplete: (counts: readonly number[], melds: readonly MeldShape[]) => boolean;
+  /** Least number of tiles to exchange until one more completes a form; null when none can be. */
+  readonly deficiency: (counts: readonly number[], melds: readonly MeldShape[]) => number | null;
+  /** Whether this seat may win like this at all, minimum included. */
+  readonly mayWin: (context: WinContext) => boolean;
+  readonly mayRob: (context: WinContext, kong: 'concealed-kong' | 'added-kong') => boolean;
+  /** What laying out bonus tiles allows: an immediate win, the choice of one, or nothing. */
+  readonly bonusWin: (context: WinContext) => 'must' | 'may' | null;
+  /** The choices of a turn as this rule set has them: own actions added, others taken away; null for none of it. */
+  readonly turnActions: null | ((deal: Deal, seat: Seat, choices: readonly Action[]) => readonly Action[]);
+  /** What a declaration changes; its discard, if it has one, follows, else the turn goes on. */
+  readonly declare: (step: Step, action: DeclareAction) => void;
+  readonly resolve: (rules: Rules, deal: Deal) => Resolution;
+  /** Payments caused by an event at once (it may emit events of its own); null where nothing is paid before the end. */
+  readonly onEvent: null | ((step: Step, event: DealEvent) => readonly Payment[]);
+  /** The best sheet for a complete hand (or a win by bonus tiles); null when it is not complete. */
+  readonly score: (context: WinContext) => ScoreSheet | null;
+  /** What the others pay for one win, as if that winner were alone. */
+  readonly settle: (sheet: ScoreSheet, context: WinContext) => readonly Payment[];
+  /** Movements once the deal is over, beyond each win's own: pots, settlements of every hand, drawn deals. */
+  readonly settleDeal: (deal: Deal) => readonly Payment[];
+  readonly afterWin: (deal: Deal) => 'end' | 'continue';
+  /** The deal after this one; null when the match is over. */
+  readonly nextDeal: (progress: Progress, deal: Deal) => Progress | null;
+  /** What this seat may know of `extras`. */
+  readonly visibleExtras: (deal: Deal, seat: Seat) => Extras;
+  /** What the calculator prints for this hand. */
+  readonly report: (context: WinContext) => object;
+}
+
+/** An option of a rule set as data: its default and what it may be. */
+export type OptionSpec =
+  | { readonly type: 'boolean'; readonly default: boolean }
+  | { readonly type: 'number'; readonly default: number; readonly min: number; readonly max: number; readonly step?: number; readonly values?: readonly number[] }
+  | { readonly type: 'word'; readonly default: string; readonly values: readonly string[] }
+  | { readonly type: 'list'; readonly default: readonly string[]; readonly values: readonly string[] };
+
+/** A rule set: its options and what they resolve to. */
+export interface RuleSet {
+  readonly id: RuleSetId;
+  readonly version: number;
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  readonly resolve: (options: Options) => Rules;
+}

@@ -1,0 +1,96 @@
+import type { WinContext } from '../rules';
+import { arrange } from './arrangements';
+import { isSevenPairs, isThirteenOrphans, type Forms } from './forms';
+import { comesFirst, newTally, tally, type ItemTable, type Tally } from './items';
+import { newReading, readArrangement, readSpecialForm, readWin, type Reading } from './reading';
+
+/** Limit hands of a rule set; `halved` are those worth half when not won from the wall, as bits of the table. */
+export interface LimitTable extends ItemTable {
+  readonly halved: number;
+}
+
+/** All that decides which reading of a won hand is the best, and what it is worth. */
+export interface FaanTables {
+  readonly forms: Forms;
+  readonly limits: LimitTable | null;
+  readonly items: ItemTable;
+}
+
+/** What a reading is worth: no limit hand, half the limit or the limit; then its items. */
+export interface Worth {
+  grade: 0 | 1 | 2;
+  /** The limit hands it is; without any, empty. */
+  readonly limits: Tally;
+  /** The items it has; not filled in for a limit hand. */
+  readonly items: Tally;
+}
+
+/** The best reading of a win. It belongs to the reader and is overwritten by the next call. */
+export interface BestReading {
+  readonly worth: Worth;
+  /** The facts of the win are good for any reading; the arrangement is that of the last one tried. */
+  readonly win: Reading;
+}
+
+/**
+ * A function that finds the best reading of a win, or null when the tiles are not complete: limit hands before all
+ * others, then most faan, then the items that come first in the tables.
+ */
+export function bestReadingBy(tables: FaanTables): (context: WinContext) => BestReading | null {
+  const { forms } = tables;
+  const win = newReading(forms.sets);
+  let best = newWorth();
+  let trial = newWorth();
+  let tried = 0;
+  const consider = (): void => {
+    weigh(tables, win, trial);
+    if (tried++ > 0 && !isBetter(trial, best)) return;
+    const better = trial;
+    trial = best;
+    best = better;
+  };
+  return (context) => {
+    tried = 0;
+    const tiles = arrange(context.counts);
+    readWin(win, context, tiles);
+    for (let at = 0; at < tiles.count; at++) {
+      readArrangement(win, tiles, at);
+      consider();
+    }
+    if (context.melds.length === 0) {
+      if (forms.sevenPairs !== 'none' && isSevenPairs(context.counts, forms.sevenPairs === 'distinct')) {
+        readSpecialForm(win, 'seven-pairs');
+        consider();
+      }
+      if (forms.thirteenOrphans && isThirteenOrphans(context.counts)) {
+        readSpecialForm(win, 'thirteen-orphans');
+        consider();
+      }
+    }
+    return tried === 0 ? null : { worth: best, win };
+  };
+}
+
+function newWorth(): Worth {
+  return { grade: 0, limits: newTally(), items: newTally() };
+}
+
+function weigh({ limits, items }: FaanTables, reading: Reading, into: Worth): void {
+  into.grade = 0;
+  if (limits) {
+    tally(limits, reading, into.limits);
+    if (into.limits.found !== 0) {
+      const isHalf = !reading.selfDrawn && (into.limits.found & ~limits.halved) === 0;
+      into.grade = isHalf ? 1 : 2;
+      return;
+    }
+  }
+  tally(items, reading, into.items);
+}
+
+function isBetter(worth: Worth, than: Worth): boolean {
+  if (worth.grade !== than.grade) return worth.grade > than.grade;
+  if (worth.grade > 0) return comesFirst(worth.limits.found, than.limits.found);
+  if (worth.items.faan !== than.items.faan) return worth.items.faan > than.items.faan;
+  return comesFirst(worth.items.found, than.items.found);
+}

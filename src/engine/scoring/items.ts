@@ -1,0 +1,91 @@
+import type { ScoreLine } from '../types';
+import type { Pattern } from './patterns';
+import type { Reading } from './reading';
+
+/** One row of a rule set's table: a pattern, its faan for each time, and the items it makes superfluous. */
+export interface Item {
+  readonly id: string;
+  readonly faan: number;
+  readonly pattern: Pattern;
+  readonly implies?: readonly string[];
+}
+
+/** Items in the order of their rule set's table, with what each implies as bits. */
+export interface ItemTable {
+  readonly items: readonly Item[];
+  readonly implied: readonly number[];
+}
+
+/** Which items of a table a reading has: bits, how often each, and the faan of all. */
+export interface Tally {
+  found: number;
+  faan: number;
+  readonly times: number[];
+}
+
+/** One bit each. */
+const MOST_ITEMS = 32;
+
+export function itemTable(items: readonly Item[]): ItemTable {
+  if (items.length > MOST_ITEMS) throw new Error(`A table of items has at most ${MOST_ITEMS} rows, not ${items.length}.`);
+  const bitOf = (id: string): number => {
+    const at = items.findIndex((item) => item.id === id);
+    return at < 0 ? 0 : 1 << at;
+  };
+  const implied = items.map(({ implies = [] }) => implies.reduce((bits, id) => bits | bitOf(id), 0));
+  return { items, implied };
+}
+
+export function newTally(): Tally {
+  return { found: 0, faan: 0, times: [] };
+}
+
+/** Finds the items of a reading; what another item of it implies is not counted as well. */
+export function tally({ items, implied }: ItemTable, reading: Reading, into: Tally): void {
+  const { traits } = reading;
+  let found = 0;
+  let superfluous = 0;
+  let faan = 0;
+  for (let at = 0; at < items.length; at++) {
+    const { pattern, faan: each } = items[at]!;
+    if ((traits & pattern.traits) !== pattern.traits) continue;
+    const times = pattern.times ? pattern.times(reading) : 1;
+    if (times === 0) continue;
+    into.times[at] = times;
+    found |= 1 << at;
+    superfluous |= implied[at]!;
+    faan += times * each;
+  }
+  for (let drop = found & superfluous; drop !== 0; drop &= drop - 1) {
+    const at = lowestBit(drop);
+    faan -= into.times[at]! * items[at]!.faan;
+  }
+  into.found = found & ~superfluous;
+  into.faan = faan;
+}
+
+/** Whether one set of items goes before another of the same worth: the first item that only one has decides. */
+export function comesFirst(found: number, other: number): boolean {
+  const differing = found ^ other;
+  return (found & differing & -differing) !== 0;
+}
+
+/** Where the lines of a tally go, and in which unit they count. */
+export interface LineTarget {
+  readonly lines: ScoreLine[];
+  readonly unit: ScoreLine['unit'];
+}
+
+/** Adds the score lines of a tally, in the table's order. A limit hand's have no value. */
+export function addLines({ lines, unit }: LineTarget, { items }: ItemTable, { found, times }: Tally): void {
+  for (let left = found; left !== 0; left &= left - 1) {
+    const at = lowestBit(left);
+    const { id, faan } = items[at]!;
+    const count = times[at]!;
+    lines.push({ id, count, value: unit === 'limit' ? null : count * faan, unit });
+  }
+}
+
+function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}

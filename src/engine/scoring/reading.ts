@@ -1,0 +1,183 @@
+import type { MeldShape, WinContext } from '../rules';
+import { FIRST_FLOWER, FIRST_WIND, suitOf } from '../tiles';
+import type { Seat, TileKind, Wind } from '../types';
+import { digitOf, NO_EYES, ranksIn, SUITED, type Arrangements, type RankSet, type Suit } from './arrangements';
+import { TRAITS } from './traits';
+
+/** The forms that are not sets and eyes. */
+export type SpecialForm = 'seven-pairs' | 'thirteen-orphans';
+
+/** One way to read a won hand, as small integers: all that a scoring pattern looks at. Pongs include kongs. */
+export interface Reading {
+  /** What holds of this reading, as bits of `TRAITS`. */
+  traits: number;
+  /** Sets of the standard form. */
+  readonly sets: number;
+  pongs: number;
+  concealedPongs: number;
+  /** The honours that are pongs: bit 0 East, then in the order of kinds. */
+  honourPongs: number;
+  eyes: TileKind;
+
+  /** The concealed tiles, by suit. */
+  readonly concealed: [Suit, Suit, Suit];
+  /** The ranks of the whole hand, by suit, and its honours, bit 0 East. */
+  readonly ranks: [RankSet, RankSet, RankSet];
+  honours: number;
+  /** The winning tile, and how many of its kind are among the concealed tiles. */
+  tile: TileKind;
+  tileCount: number;
+  kongs: number;
+  meldPongs: number;
+  meldConcealedPongs: number;
+  meldHonourPongs: number;
+  /** The traits that do not depend on the arrangement. */
+  winTraits: number;
+
+  seat: Seat;
+  round: Wind;
+  selfDrawn: boolean;
+  /** Bonus tiles: bits 0–3 the flowers, 4–7 the seasons, each from East on. */
+  bonus: number;
+}
+
+export function newReading(sets: number): Reading {
+  return {
+    traits: 0,
+    sets,
+    pongs: 0,
+    concealedPongs: 0,
+    honourPongs: 0,
+    eyes: NO_EYES,
+    concealed: [0, 0, 0],
+    ranks: [0, 0, 0],
+    honours: 0,
+    tile: NO_EYES,
+    tileCount: 0,
+    kongs: 0,
+    meldPongs: 0,
+    meldConcealedPongs: 0,
+    meldHonourPongs: 0,
+    winTraits: 0,
+    seat: 0,
+    round: 0,
+    selfDrawn: false,
+    bonus: 0,
+  };
+}
+
+/** Fills in what is the same in every reading of a win. */
+export function readWin(reading: Reading, context: WinContext, tiles: Arrangements): void {
+  reading.tile = context.tile ?? NO_EYES;
+  reading.tileCount = context.tile === null ? 0 : context.counts[context.tile]!;
+  reading.seat = context.seat;
+  reading.round = context.round;
+  reading.selfDrawn = context.by === 'wall';
+  reading.bonus = 0;
+  for (const kind of context.bonus) reading.bonus |= 1 << (kind - FIRST_FLOWER);
+  for (let suit = 0; suit < SUITED; suit++) {
+    const concealed = tiles.suits[suit]!;
+    reading.concealed[suit] = concealed;
+    reading.ranks[suit] = ranksIn(concealed);
+  }
+  reading.honours = tiles.honours;
+  const meldTraits = readMelds(reading, context.melds);
+  reading.winTraits = meldTraits | tileTraits(reading) | wayTraits(reading, context);
+}
+
+function readMelds(reading: Reading, melds: readonly MeldShape[]): number {
+  let traits = TRAITS.noExposedMelds;
+  reading.kongs = 0;
+  reading.meldPongs = 0;
+  reading.meldConcealedPongs = 0;
+  reading.meldHonourPongs = 0;
+  for (const { type, kind, concealed } of melds) {
+    if (!concealed) traits = 0;
+    if (type !== 'chow') {
+      reading.meldPongs++;
+      if (type === 'kong') reading.kongs++;
+      if (concealed) reading.meldConcealedPongs++;
+    }
+    if (kind < FIRST_WIND) reading.ranks[suitOf(kind)]! |= (type === 'chow' ? 0o111 : 1) << digitOf(kind);
+    else reading.meldHonourPongs |= 1 << (kind - FIRST_WIND);
+  }
+  reading.honours |= reading.meldHonourPongs;
+  if (melds.length === 0) traits |= TRAITS.noMelds;
+  if (reading.kongs >= 3) traits |= TRAITS.threeKongs;
+  return reading.kongs === reading.sets ? traits | TRAITS.allKongs : traits;
+}
+
+const TERMINALS: RankSet = 0o100000001;
+const MIDDLES: RankSet = 0o011111110;
+
+function tileTraits({ ranks, honours }: Reading): number {
+  const [characters, dots, bamboo] = ranks;
+  const all = characters | dots | bamboo;
+  const suits = Number(characters !== 0) + Number(dots !== 0) + Number(bamboo !== 0);
+  let traits = honours === 0 ? TRAITS.noHonours : TRAITS.honours;
+  if (suits === 0) traits |= TRAITS.noSuits;
+  if (suits === 1) traits |= TRAITS.oneSuit;
+  if ((all & TERMINALS) === 0) traits |= TRAITS.noTerminals;
+  if ((all & MIDDLES) === 0) traits |= TRAITS.noMiddles;
+  return traits;
+}
+
+function wayTraits({ bonus }: Reading, context: WinContext): number {
+  const { by, seat, melds, kongs } = context;
+  let traits = bonus === 0 ? TRAITS.noBonusTiles : TRAITS.bonusTiles;
+  if (context.lastTile) traits |= TRAITS.lastTile;
+  if (by === 'robbed-kong') traits |= TRAITS.robbedKong;
+  if (by === 'wall') {
+    traits |= TRAITS.selfDrawn;
+    if (kongs > 0) traits |= TRAITS.kongReplacement;
+    if (kongs === 2) traits |= TRAITS.doubleKongReplacement;
+    if (context.firstDraw && seat === 0 && melds.length === 0) traits |= TRAITS.firstDraw;
+  }
+  const onFirstDiscard = context.firstDiscard && by === 'discard' && context.from === 0;
+  return onFirstDiscard && seat !== 0 && melds.length === 0 ? traits | TRAITS.firstDiscard : traits;
+}
+
+/**
+ * Fills in one arrangement of sets and eyes. The tile of another seat exposes the pong it completes, unless it can
+ * complete a chow instead. Source: `rule-sets/hongKongOld/RULES.md#concealed`.
+ */
+export function readArrangement(reading: Reading, tiles: Arrangements, at: number): void {
+  const { tile, selfDrawn, tileCount } = reading;
+  const { pongs, honourPongs } = tiles;
+  const first = at * SUITED;
+  const own = countBits(pongs[first]!) + countBits(pongs[first + 1]!) + countBits(pongs[first + 2]!) + countBits(honourPongs);
+  const isTaken = !selfDrawn && tileCount === 3 && isPong(tiles, at, tile);
+  const eyes = tiles.eyes[at]!;
+  reading.pongs = reading.meldPongs + own;
+  reading.concealedPongs = reading.meldConcealedPongs + own - (isTaken ? 1 : 0);
+  reading.honourPongs = reading.meldHonourPongs | honourPongs;
+  reading.eyes = eyes;
+  let traits = reading.winTraits | TRAITS.standard | (eyes < FIRST_WIND ? TRAITS.suitedEyes : TRAITS.honourEyes);
+  if (reading.pongs === reading.sets) traits |= TRAITS.noChows;
+  if (reading.pongs === 0) traits |= TRAITS.noPongs;
+  if (reading.concealedPongs >= 3) traits |= TRAITS.threeConcealedPongs;
+  if (reading.concealedPongs === reading.sets) traits |= TRAITS.allConcealedPongs;
+  if (reading.honourPongs !== 0) traits |= TRAITS.honourPongs;
+  if (selfDrawn || eyes !== tile || tileCount > 2) traits |= TRAITS.ownEyes;
+  reading.traits = traits;
+}
+
+function isPong({ pongs, honourPongs }: Arrangements, at: number, tile: TileKind): boolean {
+  if (tile >= FIRST_WIND) return ((honourPongs >> (tile - FIRST_WIND)) & 1) === 1;
+  return ((pongs[at * SUITED + suitOf(tile)]! >> digitOf(tile)) & 1) === 1;
+}
+
+/** Fills in one of the special forms, which have neither sets nor eyes. */
+export function readSpecialForm(reading: Reading, form: SpecialForm): void {
+  reading.pongs = 0;
+  reading.concealedPongs = 0;
+  reading.honourPongs = 0;
+  reading.eyes = NO_EYES;
+  reading.traits = reading.winTraits | (form === 'seven-pairs' ? TRAITS.sevenPairs : TRAITS.thirteenOrphans);
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}

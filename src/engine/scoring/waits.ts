@@ -1,0 +1,90 @@
+import type { MeldShape, Rules, WinContext } from '../rules';
+import { PLAYING_KINDS } from '../tiles';
+import type { Extras, Seat, TileKind, Wind } from '../types';
+
+/** A seat that waits: its concealed tiles without a winning one, and what scoring needs to know of it. */
+export interface WaitingHand {
+  readonly seat: Seat;
+  readonly round: Wind;
+  readonly counts: readonly number[];
+  readonly melds: readonly MeldShape[];
+  readonly bonus: readonly TileKind[];
+  readonly extras?: Extras;
+}
+
+/** A kind that completes a hand: copies not seen yet, and the sheet's total if it may be won with, else null. */
+export interface Wait {
+  readonly kind: TileKind;
+  readonly left: number;
+  readonly discard: number | null;
+  readonly selfDrawn: number | null;
+}
+
+const COPIES = 4;
+const NO_EXTRAS: Extras = {};
+
+/**
+ * Every kind that completes the hand, in order of kinds, also where no copy is left or the minimum is not met; not a
+ * kind of which the hand itself holds every copy. `unseen` by kind. Discards are those of the seat before in turn.
+ */
+export function waits(rules: Rules, hand: WaitingHand, unseen: readonly number[]): Wait[] {
+  const found: Wait[] = [];
+  const counts = hand.counts.slice();
+  for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+    if (!mayComplete(counts, kind)) continue;
+    counts[kind]!++;
+    if (rules.isComplete(counts, hand.melds) && copiesIn(hand, kind) < COPIES) {
+      found.push(waitOn(rules, { ...hand, counts }, { kind, left: unseen[kind] ?? 0 }));
+    }
+    counts[kind]!--;
+  }
+  return found;
+}
+
+/** Fewer than four held. */
+function mayComplete(counts: readonly number[], kind: TileKind): boolean {
+  return counts[kind]! < COPIES;
+}
+
+function copiesIn({ counts, melds }: WaitingHand, kind: TileKind): number {
+  let copies = counts[kind]!;
+  for (const meld of melds) {
+    if (meld.type === 'chow') copies += kind >= meld.kind && kind <= meld.kind + 2 ? 1 : 0;
+    else if (meld.kind === kind) copies += meld.type === 'kong' ? 4 : 3;
+  }
+  return copies;
+}
+
+function waitOn(rules: Rules, hand: WaitingHand, { kind, left }: Pick<Wait, 'kind' | 'left'>): Wait {
+  const before = (hand.seat + rules.geometry.seats - 1) % rules.geometry.seats;
+  return {
+    kind,
+    left,
+    discard: totalOf(rules, contextOf(hand, kind, before)),
+    selfDrawn: totalOf(rules, contextOf(hand, kind, null)),
+  };
+}
+
+function totalOf(rules: Rules, context: WinContext): number | null {
+  const sheet = rules.mayWin(context) ? rules.score(context) : null;
+  return sheet?.legal ? sheet.total : null;
+}
+
+function contextOf(hand: WaitingHand, tile: TileKind, from: Seat | null): WinContext {
+  return {
+    seat: hand.seat,
+    round: hand.round,
+    by: from === null ? 'wall' : 'discard',
+    from,
+    counts: hand.counts,
+    melds: hand.melds,
+    bonus: hand.bonus,
+    tile,
+    lastTile: false,
+    kongs: 0,
+    end: from === null ? 'front' : null,
+    firstDraw: false,
+    firstDiscard: false,
+    extras: hand.extras ?? NO_EXTRAS,
+  };
+}

@@ -1,0 +1,263 @@
+import type { WinContext } from './rules';
+
+/** The vocabulary of the engine: plain data only, safe for JSON and `structuredClone`. */
+
+/** A tile's face: 0–33 playing tiles, 34–41 flowers and seasons, 42–49 animals (see `tiles.ts`). */
+export type TileKind = number;
+/** A physical tile: its place in the rule set's unshuffled tile list. It says nothing about when it was drawn. */
+export type TileId = number;
+/** Place at the table in one deal, by seat wind: 0 is the dealer (East), then in order of play. */
+export type Seat = number;
+/** A person or bot for a whole match; player 0 is the first East. */
+export type Player = number;
+/** A set of seats: bit `1 << seat`. */
+export type SeatBits = number;
+/** A wind: 0 East, 1 South, 2 West, 3 North. */
+export type Wind = number;
+
+export type RuleSetId = string;
+export type OptionValue = boolean | number | string | readonly string[];
+/** The options in force, complete, by name. */
+export type Options = Readonly<Record<string, OptionValue>>;
+/** Plain data that only a rule set reads and writes: stakes, seats that declared ready, tiles set aside. */
+export type Extras = Readonly<Record<string, Plain>>;
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
+
+export type MeldType = 'chow' | 'pong' | 'kong';
+
+/** Laid-out tiles. `kind` is the lowest tile; `from` and `claimed` are null when no tile came from a discard. */
+export interface Meld {
+  readonly type: MeldType;
+  readonly kind: TileKind;
+  readonly tiles: readonly TileId[];
+  readonly concealed: boolean;
+  readonly from: Seat | null;
+  readonly claimed: TileId | null;
+}
+
+/** One discard in a river. `drawn`: it was the tile drawn last; `claimedBy`: who took it, for a meld or a win. */
+export interface Discard {
+  readonly tile: TileId;
+  readonly drawn: boolean;
+  readonly claimedBy: Seat | null;
+}
+
+/** What one seat holds and has laid out. `counts` are the concealed tiles by playing kind. */
+export interface SeatState {
+  hand: TileId[];
+  counts: number[];
+  melds: Meld[];
+  bonus: TileId[];
+  river: Discard[];
+  /** After a false win: the hand lies open and cannot win any more. */
+  open: boolean;
+}
+
+/** The tile drawn last by the seat in turn. `kongs`: 0; 1 drawn for a kong; 2 for a kong made with such a tile. */
+export interface Drawn {
+  readonly tile: TileId;
+  readonly from: WallEnd;
+  readonly kongs: 0 | 1 | 2;
+  readonly bonus: boolean;
+}
+
+export type WallEnd = 'front' | 'back';
+
+/** Where tiles come from. `wall`: from `front` up to `back`, exclusive. `queues`: each seat draws and replaces from its own. */
+export type TileSource =
+  | { readonly type: 'wall'; readonly tiles: readonly TileId[]; front: number; back: number }
+  | { readonly type: 'queues'; readonly queues: readonly (readonly TileId[])[]; next: number[] };
+
+/** Which wall the dice chose, and how many of its stacks were counted from its right end. */
+export interface WallBreak {
+  readonly side: Seat;
+  readonly stack: number;
+}
+
+export type Phase =
+  | { readonly type: 'before-play'; readonly step: number }
+  | { readonly type: 'play' }
+  | { readonly type: 'ended'; readonly outcome: 'win' | 'draw' };
+
+/**
+ * What the deal waits for. Every seat in `waiting` chooses from its `legalActions` without knowing
+ * the `answers` of others; when the last has answered, all are settled together.
+ */
+export interface Pending {
+  readonly why: 'turn' | 'discard' | 'kong' | 'bonus' | 'exchange';
+  readonly from: Seat | null;
+  readonly tile: TileId | null;
+  /** For `kong`: which kong was declared and can be robbed. */
+  readonly kong: 'concealed-kong' | 'added-kong' | null;
+  waiting: SeatBits;
+  answers: (Action | null)[];
+}
+
+export interface DiscardAction {
+  readonly type: 'discard';
+  readonly seat: Seat;
+  readonly tile: TileId;
+}
+/** A claim on a discard with the `own` tiles it uses from the hand. */
+export interface ClaimAction {
+  readonly type: 'chow' | 'pong' | 'kong';
+  readonly seat: Seat;
+  readonly own: readonly TileId[];
+}
+export interface ConcealedKongAction {
+  readonly type: 'concealed-kong';
+  readonly seat: Seat;
+  readonly kind: TileKind;
+}
+export interface AddedKongAction {
+  readonly type: 'added-kong';
+  readonly seat: Seat;
+  readonly tile: TileId;
+}
+export interface WinAction {
+  readonly type: 'win';
+  readonly seat: Seat;
+}
+export interface PassAction {
+  readonly type: 'pass';
+  readonly seat: Seat;
+}
+/** Tiles chosen before play, by all seats at once. */
+export interface ExchangeAction {
+  readonly type: 'exchange';
+  readonly seat: Seat;
+  readonly tiles: readonly TileId[];
+}
+/** A rule set's own action in a turn (declaring ready, setting a tile aside); `tile` is the discard that goes with it, if any. */
+export interface DeclareAction {
+  readonly type: 'declare';
+  readonly seat: Seat;
+  readonly what: string;
+  readonly tile: TileId | null;
+}
+export type Action =
+  | DiscardAction
+  | ClaimAction
+  | ConcealedKongAction
+  | AddedKongAction
+  | WinAction
+  | PassAction
+  | ExchangeAction
+  | DeclareAction;
+
+export type WinBy = 'wall' | 'discard' | 'robbed-kong' | 'bonus-tiles';
+
+/** A declared win that counts. `tile` is the winning tile (with `bonus-tiles` the bonus tile laid out last). */
+export interface Win {
+  readonly seat: Seat;
+  readonly tile: TileId;
+  readonly by: WinBy;
+  readonly from: Seat | null;
+  readonly sheet: ScoreSheet;
+  /** The hand and situation it was won with, as scoring saw them. */
+  readonly context: WinContext;
+}
+
+/** What happened, in order. Names and fields are those of the game record, with seats and tile ids. */
+export type DealEvent =
+  | { readonly type: 'draw'; readonly seat: Seat; readonly tile: TileId; readonly from: WallEnd }
+  | { readonly type: 'bonus'; readonly seat: Seat; readonly tile: TileId }
+  | { readonly type: 'discard'; readonly seat: Seat; readonly tile: TileId }
+  | {
+      readonly type: 'chow' | 'pong' | 'kong';
+      readonly seat: Seat;
+      readonly tile: TileId;
+      readonly from: Seat;
+      readonly own: readonly TileId[];
+    }
+  | { readonly type: 'concealed-kong'; readonly seat: Seat; readonly tile: TileId }
+  | { readonly type: 'added-kong'; readonly seat: Seat; readonly tile: TileId }
+  | { readonly type: 'exchange'; readonly seat: Seat; readonly gave: readonly TileId[]; readonly got: readonly TileId[] }
+  | { readonly type: 'declare'; readonly seat: Seat; readonly what: string; readonly tile: TileId | null }
+  | {
+      readonly type: 'false-win';
+      readonly seat: Seat;
+      readonly tile: TileId;
+      readonly by: WinBy;
+      readonly from: Seat | null;
+    }
+  | (Win & { readonly type: 'win' })
+  | { readonly type: 'exhausted' };
+
+/** One item of a score sheet: how often it holds and what it is worth in all; null where a limit hand has no number. */
+export interface ScoreLine {
+  readonly id: string;
+  readonly count: number;
+  readonly value: number | null;
+  readonly unit: 'faan' | 'bonus-faan' | 'limit' | 'points' | 'doublings' | 'win';
+}
+
+/** One step from the lines to the total: the sum of faan, the base points they give, a cap. */
+export interface ScoreStep {
+  readonly id: string;
+  readonly value: number;
+}
+
+/** What a hand is worth and why. `legal`: it may be won with. `total`: in the rule set's unit, before any payment's doublings. */
+export interface ScoreSheet {
+  readonly seat: Seat;
+  readonly legal: boolean;
+  readonly limit: boolean;
+  readonly lines: readonly ScoreLine[];
+  readonly steps: readonly ScoreStep[];
+  readonly total: number;
+}
+
+/** Why a payment was multiplied: the id of the rule and the factor. */
+export interface Factor {
+  readonly id: string;
+  readonly times: number;
+}
+
+/** Points that move: `amount` = `base` × all `factors`; `reason` is a code. Null stands for a stake or bank outside the seats. */
+export interface Payment {
+  readonly from: Seat | null;
+  readonly to: Seat | null;
+  readonly amount: number;
+  readonly reason: string;
+  readonly base: number;
+  readonly factors: readonly Factor[];
+}
+
+/** A payment as it stands in the ledger of a deal. */
+export interface LedgerEntry extends Payment {
+  /** Index, in the deal's events, of the event that caused it. */
+  readonly event: number;
+}
+
+/** One deal: everything that is decided by the wall and the choices made since. */
+export interface Deal {
+  readonly rules: RuleSetId;
+  readonly options: Options;
+  readonly prevailing: Wind;
+  /** Brought over from earlier deals of the match: drawn deals for a pot, stakes, streaks. */
+  readonly carry: Extras;
+  /** Null where no dice were thrown (queues). */
+  readonly dice: readonly number[] | null;
+  readonly wallBreak: WallBreak | null;
+  source: TileSource;
+  phase: Phase;
+  seats: SeatState[];
+  turn: Seat;
+  drawn: Drawn | null;
+  /** Replacement tiles still owed to the seat in turn. */
+  owed: number;
+  /** The seat in turn has called a false win on the tile it drew last. */
+  called: boolean;
+  discards: number;
+  /** Events made so far; ledger entries point at them. */
+  events: number;
+  /** Seats that have won and play no further in this deal. */
+  out: SeatBits;
+  /** The dealer made (or tried) a kong. */
+  dealerKong: boolean;
+  pending: Pending | null;
+  wins: Win[];
+  ledger: LedgerEntry[];
+  extras: Extras;
+}

@@ -1,0 +1,122 @@
+import { kindOf } from './draw';
+import type { Rules, WinContext } from './rules';
+import { rulesOf } from './rule-sets/registry';
+import { tilesLeft } from './source';
+import { hasSeat } from './state';
+import type {
+  Deal, DealEvent, Discard, Drawn, Extras, Meld, Options, Pending, Phase, RuleSetId, ScoreSheet, Seat, SeatBits, TileId, Wind,
+} from './types';
+import { contextOf } from './winContext';
+import type { WinWay } from './winContext';
+
+/** What everybody sees of a seat. `open`: its concealed tiles, where they lie face up. */
+export interface PublicSeat {
+  readonly handSize: number;
+  readonly melds: readonly Meld[];
+  readonly bonus: readonly TileId[];
+  readonly river: readonly Discard[];
+  readonly open: readonly TileId[] | null;
+}
+
+/**
+ * What one seat may know of a deal: all that a bot, a coach or the table is given. It shares the deal's lists
+ * and holds until the deal is advanced.
+ */
+export interface SeatView {
+  readonly rules: RuleSetId;
+  readonly options: Options;
+  readonly prevailing: Wind;
+  readonly carry: Extras;
+  readonly seat: Seat;
+  readonly turn: Seat;
+  readonly phase: Phase;
+  /** Tiles that may still be drawn; the dead wall is not counted. */
+  readonly wallLeft: number;
+  readonly discards: number;
+  readonly dealerKong: boolean;
+  readonly out: SeatBits;
+  readonly hand: readonly TileId[];
+  /** Own concealed tiles by playing kind. */
+  readonly counts: readonly number[];
+  /** The tile this seat drew last, while it is its turn. */
+  readonly drawn: Drawn | null;
+  readonly called: boolean;
+  /** What this seat is asked, or null: whether others are asked does not show. */
+  readonly pending: Pick<Pending, 'why' | 'from' | 'tile' | 'kong'> | null;
+  readonly seats: readonly PublicSeat[];
+  readonly extras: Extras;
+}
+
+/** The view of one seat. When the deal is over all hands lie open. */
+export function seatView(deal: Deal, seat: Seat): SeatView {
+  const rules = rulesOf(deal);
+  const own = deal.seats[seat];
+  if (!own) throw new Error(`There is no seat ${seat} at this table.`);
+  const { pending } = deal;
+  const asked = pending && hasSeat(pending.waiting, seat) ? pending : null;
+  const over = deal.phase.type === 'ended';
+  return {
+    rules: deal.rules,
+    options: deal.options,
+    prevailing: deal.prevailing,
+    carry: deal.carry,
+    seat,
+    turn: deal.turn,
+    phase: deal.phase,
+    wallLeft: tilesLeft(deal.source) - rules.geometry.deadWall,
+    discards: deal.discards,
+    dealerKong: deal.dealerKong,
+    out: deal.out,
+    hand: own.hand,
+    counts: own.counts,
+    drawn: deal.turn === seat ? deal.drawn : null,
+    called: deal.called,
+    pending: asked && { why: asked.why, from: asked.from, tile: asked.tile, kong: asked.kong },
+    seats: deal.seats.map(({ hand, melds, bonus, river, open }) => ({
+      handSize: hand.length,
+      melds,
+      bonus,
+      river,
+      open: open || over ? hand : null,
+    })),
+    extras: rules.visibleExtras(deal, seat),
+  };
+}
+
+/** An event as this seat may know it: tiles that others drew or exchanged are null. */
+export type VisibleEvent = DealEvent | { readonly type: 'draw'; readonly seat: Seat; readonly tile: null; readonly from: 'front' | 'back' };
+
+/** The event for this seat's eyes, null when it is not to be shown at all. */
+export function visibleEvent(event: DealEvent, seat: Seat): VisibleEvent | null {
+  if (event.type === 'draw' && event.seat !== seat) return { ...event, tile: null };
+  if (event.type === 'exchange' && event.seat !== seat) return null;
+  return event;
+}
+
+/**
+ * The score context of this seat winning like that, from its view alone. `counts` are its concealed tiles with
+ * the winning tile among them.
+ */
+export function viewContext(rules: Rules, view: SeatView, way: WinWay, counts: readonly number[]): WinContext {
+  const own = view.seats[view.seat] as PublicSeat;
+  const { prevailing, discards, dealerKong, drawn, extras } = view;
+  const facts = { prevailing, discards, dealerKong, drawn, extras, wallEmpty: view.wallLeft <= 0, counts, melds: own.melds, bonus: own.bonus };
+  return contextOf(rules, facts, view.seat, way);
+}
+
+/** What this seat would score by winning now with the tile it is asked about; null when that is no legal win. */
+export function winningSheet(view: SeatView): ScoreSheet | null {
+  const { pending } = view;
+  const own = view.seats[view.seat] as PublicSeat;
+  if (!pending || pending.tile === null || own.open) return null;
+  const rules = rulesOf(view);
+  const by = ({ turn: 'wall', discard: 'discard', kong: 'robbed-kong', bonus: 'bonus-tiles', exchange: 'wall' } as const)[pending.why];
+  const counts = view.counts.slice();
+  if (pending.from !== null) counts[kindOf(rules, pending.tile)] = (counts[kindOf(rules, pending.tile)] as number) + 1;
+  const context = viewContext(rules, view, { by, from: pending.from, tile: pending.tile }, counts);
+  if (by === 'bonus-tiles') return rules.score(context);
+  if (!rules.isComplete(counts, own.melds) || !rules.mayWin(context)) return null;
+  if (pending.kong && !rules.mayRob(context, pending.kong)) return null;
+  return rules.score(context);
+}
+

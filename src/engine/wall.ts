@@ -1,0 +1,91 @@
+import type { Geometry } from './rules';
+import type { Random } from './random';
+import { shuffle } from './random';
+import type { TileId, WallBreak } from './types';
+
+/** A wall as it stands once the dice have broken it. `tiles` is in the order in which the front takes them. */
+export interface BrokenWall {
+  readonly dice: readonly number[];
+  readonly wallBreak: WallBreak;
+  readonly tiles: readonly TileId[];
+}
+
+export function throwDice(count: number, random: Random): number[] {
+  return Array.from({ length: count }, () => random.below(6) + 1);
+}
+
+/**
+ * Shuffles all tiles into stacks of two, clockwise from the right end of the dealer's side with the upper tile
+ * first, throws the dice and breaks the wall. Source: `hongKongOld/RULES.md#wall`.
+ */
+export function buildWall(geometry: Geometry, random: Random): BrokenWall {
+  const standing = shuffle(geometry.tiles.map((_, id) => id), random);
+  const dice = throwDice(geometry.diceCount, random);
+  const wallBreak = geometry.breakWall(dice);
+  const start = 2 * breakStack(geometry, wallBreak);
+  return { dice, wallBreak, tiles: [...standing.slice(start), ...standing.slice(0, start)] };
+}
+
+/** The stack that drawing starts with, counted clockwise from the right end of the dealer's side. */
+export function breakStack(geometry: Geometry, wallBreak: WallBreak): number {
+  const { seats, stacksPerSide } = geometry;
+  const sidesClockwise = (seats - wallBreak.side) % seats;
+  return (sidesClockwise * stacksPerSide + wallBreak.stack) % (seats * stacksPerSide);
+}
+
+/** Three dice: their total chooses the wall, counter-clockwise with the dealer as 1, and counts its stacks. */
+export function breakByTotal(seats: number): (dice: readonly number[]) => WallBreak {
+  return (dice) => ({ side: (sum(dice) - 1) % seats, stack: sum(dice) });
+}
+
+/** Two throws of two dice: the first chooses the wall, both together count its stacks. */
+export function breakByTwoThrows(seats: number): (dice: readonly number[]) => WallBreak {
+  return (dice) => ({ side: (sum(dice.slice(0, 2)) - 1) % seats, stack: sum(dice) });
+}
+
+/** The dealer's own wall, its stacks counted by the total. */
+export function breakOwnWall(dice: readonly number[]): WallBreak {
+  return { side: 0, stack: sum(dice) };
+}
+
+/** Throws for the seats: one list a throw, by person, null for who did not throw again; `order`: who is East, South, … */
+export interface Seating {
+  readonly throws: readonly (readonly (number | null)[])[];
+  readonly order: readonly number[];
+}
+
+/** Each person throws two dice, the highest is East; ties throw again for the places they tie for. Source: `hongKongOld/RULES.md#seats`. */
+export function throwForSeats(seats: number, random: Random): Seating {
+  const throws: (number | null)[][] = [];
+  let groups: number[][] = [Array.from({ length: seats }, (_, person) => person)];
+  while (groups.some((group) => group.length > 1)) {
+    const tied = new Set(groups.filter((group) => group.length > 1).flat());
+    const totals = Array.from({ length: seats }, (_, person) => (tied.has(person) ? sum(throwDice(2, random)) : null));
+    throws.push(totals);
+    groups = groups.flatMap((group) => (group.length > 1 ? rank(group, totals) : [group]));
+  }
+  return { throws, order: groups.flat() };
+}
+
+function rank(group: readonly number[], totals: readonly (number | null)[]): number[][] {
+  const values = [...new Set(group.map((person) => totals[person] as number))].toSorted((a, b) => b - a);
+  return values.map((value) => group.filter((person) => totals[person] === value));
+}
+
+/** The throws by player (0 the first East) instead of by person. */
+export function throwsByPlayer(seating: Seating): (number | null)[][] {
+  return seating.throws.map((totals) => seating.order.map((person) => totals[person] as number | null));
+}
+
+/** Tile queues for duplicate measuring: each seat's deal and draws, so that a claim shifts nobody else's. */
+export function buildQueues(geometry: Geometry, random: Random): TileId[][] {
+  const tiles = shuffle(geometry.tiles.map((_, id) => id), random);
+  const queues: TileId[][] = Array.from({ length: geometry.seats }, () => []);
+  tiles.forEach((tile, at) => queues[at % geometry.seats]?.push(tile));
+  return queues;
+}
+
+function sum(dice: readonly number[]): number {
+  return dice.reduce((total, die) => total + die, 0);
+}
+

@@ -1,0 +1,113 @@
+import { rulesOf } from '../engine/rule-sets/registry';
+import type { Rules, WinContext } from '../engine/rules';
+import { PLAYING_KINDS } from '../engine/tiles';
+import type { ScoreSheet, Seat, TileId, TileKind } from '../engine/types';
+import { viewContext } from '../engine/view';
+import type { PublicSeat, SeatView } from '../engine/view';
+import type { WinWay } from '../engine/winContext';
+import type { Wait, WinValue } from './types';
+
+const COPIES = 4;
+
+/**
+ * What winning now with the tile the seat is asked about would be worth; null when the hand is not complete with
+ * it. A hand below the minimum has a sheet that is not legal.
+ */
+export function winValue(view: SeatView): WinValue | null {
+  const way = wayOf(view);
+  if (!way) return null;
+  const rules = rulesOf(view);
+  const counts = way.from === null ? view.counts : countsWith(view.counts, kindIn(rules, way.tile), 1);
+  const context = viewContext(rules, view, way, counts);
+  const sheet = sheetFor(rules, view, context);
+  if (!sheet) return null;
+  const payments = sheet.legal ? rules.settle(sheet, context) : [];
+  return { sheet, gain: payments.reduce((sum, { amount, to }) => sum + (to === view.seat ? amount : 0), 0) };
+}
+
+function wayOf({ pending }: SeatView): WinWay | null {
+  if (!pending || pending.tile === null) return null;
+  const { from, tile } = pending;
+  switch (pending.why) {
+    case 'discard':
+      return { by: 'discard', from, tile };
+    case 'kong':
+      return { by: 'robbed-kong', from, tile };
+    case 'bonus':
+      return { by: 'bonus-tiles', from: null, tile };
+    case 'turn':
+      return { by: 'wall', from: null, tile };
+    case 'exchange':
+      return null;
+  }
+}
+
+function sheetFor(rules: Rules, view: SeatView, context: WinContext): ScoreSheet | null {
+  const { melds } = ownSeat(view);
+  if (context.by !== 'bonus-tiles' && !rules.isComplete(context.counts, melds)) return null;
+  return rules.score(context);
+}
+
+/** The tiles that would complete the hand after discarding `without` (null: as it is); empty when it is not ready. */
+export function waitsOf(view: SeatView, without: TileId | null): Wait[] {
+  const rules = rulesOf(view);
+  const held = without === null ? view.counts : countsWith(view.counts, kindIn(rules, without), -1);
+  const { melds } = ownSeat(view);
+  const tiles = held.reduce((sum, count) => sum + count, 0);
+  const missing = rules.geometry.handSize - 3 * melds.length - tiles;
+  if (missing !== 0) return [];
+  const sight = inSight(rules, view);
+  const found: Wait[] = [];
+  for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+    const counts = countsWith(held, kind, 1);
+    if ((counts[kind] ?? 0) > COPIES || !rules.isComplete(counts, melds)) continue;
+    const left = Math.max(0, COPIES - (sight[kind] ?? 0));
+    found.push({ kind, left, sheet: waitSheet(rules, view, { kind, counts }) });
+  }
+  return found;
+}
+
+/** Scored as won by discard from the seat before in turn, with nothing special about the moment. */
+function waitSheet(rules: Rules, view: SeatView, { kind, counts }: Complete): ScoreSheet | null {
+  const from: Seat = (view.seat + view.seats.length - 1) % view.seats.length;
+  const tile = rules.geometry.tiles.indexOf(kind);
+  const quiet = { ...view, drawn: null, discards: view.seats.length + 1 };
+  return rules.score(viewContext(rules, quiet, { by: 'discard', from, tile }, counts));
+}
+
+interface Complete {
+  readonly kind: TileKind;
+  readonly counts: readonly number[];
+}
+
+/** How many of each kind this seat can see: its hand, and what lies open. */
+function inSight(rules: Rules, view: SeatView): number[] {
+  const sight = view.counts.slice();
+  for (const tile of openTiles(view)) {
+    const kind = kindIn(rules, tile);
+    if (kind < PLAYING_KINDS) sight[kind] = (sight[kind] ?? 0) + 1;
+  }
+  return sight;
+}
+
+function openTiles(view: SeatView): TileId[] {
+  return view.seats.flatMap(({ melds, river, open }, seat) => [
+    ...melds.flatMap((meld) => meld.tiles),
+    ...river.filter(({ claimedBy }) => claimedBy === null).map(({ tile }) => tile),
+    ...(open !== null && seat !== view.seat ? open : []),
+  ]);
+}
+
+function ownSeat(view: SeatView): PublicSeat {
+  const own = view.seats[view.seat];
+  if (!own) throw new Error(`There is no seat ${view.seat} at this table.`);
+  return own;
+}
+
+function kindIn(rules: Rules, tile: TileId): TileKind {
+  return rules.geometry.tiles[tile] ?? 0;
+}
+
+function countsWith(counts: readonly number[], kind: TileKind, change: number): number[] {
+  return counts.map((count, at) => (at === kind ? count + change : count));
+}

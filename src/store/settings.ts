@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { PACES } from './pace';
+import type { SaveStorage } from './save';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const LANGUAGES = ['en', 'zh-Hant-HK'] as const;
+export const TILE_LABELS = ['none', 'index', 'suits'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Language = (typeof LANGUAGES)[number];
+/** Help on the faces: none, a corner index, or an index in suits that do not rely on colour. */
+export type TileLabels = (typeof TILE_LABELS)[number];
+
+const KEY = 'hong-kong-mahjong/settings';
+
+const schema = v.object({
+  theme: v.fallback(v.picklist(THEMES), 'system'),
+  language: v.fallback(v.picklist(LANGUAGES), 'en'),
+  pace: v.fallback(v.picklist(PACES), 'normal'),
+  tileLabels: v.fallback(v.picklist(TILE_LABELS), 'none'),
+  oneTap: v.fallback(v.boolean(), false),
+  letterKeys: v.fallback(v.boolean(), true),
+  sorted: v.fallback(v.boolean(), true),
+});
+
+export type Settings = Readonly<v.InferOutput<typeof schema>>;
+
+export interface SettingsStore extends Settings {
+  readonly change: (part: Partial<Settings>) => void;
+}
+
+/** The player's settings, kept as they change. One that cannot be read counts as not set. */
+export function createSettingsStore(storage: SaveStorage, preferred: Partial<Settings> = {}): StoreApi<SettingsStore> {
+  const initial = v.parse(schema, { ...preferred, ...readKept(storage) });
+  return createStore<SettingsStore>()((set, get) => ({
+    ...initial,
+    change: (part) => {
+      set(part);
+      keep(storage, v.parse(schema, get()));
+    },
+  }));
+}
+
+function readKept(storage: SaveStorage): object {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(storage: SaveStorage, settings: Settings): void {
+  try {
+    storage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays; the settings last as long as the page.
+  }
+}

@@ -1,0 +1,106 @@
+import type { Match } from '../engine/match';
+import type { Action, Deal, Options, Player, RuleSetId, ScoreSheet, Seat, TileId, TileKind } from '../engine/types';
+import type { SeatView, VisibleEvent } from '../engine/view';
+
+export type Screen = 'home' | 'table' | 'result' | 'standings';
+
+/** The persons at the table in the order in which they sat down; the words for them are the interface's. */
+export const PERSONS = ['you', 'mei', 'wing', 'chiu'] as const;
+export type Person = (typeof PERSONS)[number];
+
+/** Who plays as one player of a match; `bot` is null for the human. */
+export interface PlayerInfo {
+  readonly person: Person;
+  readonly bot: string | null;
+}
+
+/** What a new match is made of. */
+export interface MatchConfig {
+  readonly rules: RuleSetId;
+  /** What differs from the rule set's defaults. */
+  readonly options: Options;
+  /** Bot ids of the opponents; an opponent that is left out is the rule set's standard bot. */
+  readonly opponents: readonly string[];
+}
+
+/** Something that happened, as the human may know it. `serial` grows by one with each. */
+export interface SeenEvent {
+  readonly serial: number;
+  readonly event: VisibleEvent;
+}
+
+/** The wall as everybody sees it: tiles `front` up to `back` (exclusive) of `size` still stand. */
+export interface WallView {
+  readonly size: number;
+  readonly front: number;
+  readonly back: number;
+  readonly stacksPerSide: number;
+  /** The stack that drawing starts with, clockwise from the right end of the dealer's side. */
+  readonly firstStack: number;
+}
+
+/** A deal that is over, as the result screen shows it. Lists are by player. */
+export interface DealResult {
+  readonly deal: Deal;
+  readonly dealer: Player;
+  readonly gained: readonly number[];
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  /** No deal follows. */
+  readonly last: boolean;
+}
+
+/** Something to tell the player that is no event of the game. */
+export type Notice = 'save-unreadable' | 'deal-restarted' | 'save-failed';
+
+/** What a win now would be worth; `gain` is what the others would pay. Below the minimum: not legal, no gain. */
+export interface WinValue {
+  readonly sheet: ScoreSheet;
+  readonly gain: number;
+}
+
+/** One tile kind that would complete the hand: how many are not in sight, and what the hand would be worth. */
+export interface Wait {
+  readonly kind: TileKind;
+  readonly left: number;
+  readonly sheet: ScoreSheet | null;
+}
+
+/** All that the screens draw. `view` and `choices` are the human's; nothing hidden from that seat is in them. */
+export interface GameState {
+  readonly screen: Screen;
+  readonly match: Match | null;
+  readonly players: readonly PlayerInfo[];
+  readonly human: Player;
+  readonly humanSeat: Seat;
+  readonly view: SeatView | null;
+  readonly choices: readonly Action[];
+  /** Standings with what this deal has moved so far, by player. */
+  readonly scores: readonly number[];
+  readonly wall: WallView | null;
+  /** The discard that lies open to claims or was the last one made, until the next. */
+  readonly lastDiscard: TileId | null;
+  /** Seconds left to claim; null when the table waits for the player. */
+  readonly secondsLeft: number | null;
+  /** The latest events, oldest first; the table animates and announces them. */
+  readonly seen: readonly SeenEvent[];
+  /** The throws for the first East by player, null for who did not throw again. */
+  readonly throws: readonly (readonly (number | null)[])[];
+  readonly result: DealResult | null;
+  readonly notice: Notice | null;
+}
+
+/** What a player can do; each is also what a button or a key calls. */
+export interface GameCommands {
+  readonly startMatch: (config: MatchConfig) => void;
+  /** Chooses for the human; an action that is not among `choices` changes nothing. */
+  readonly act: (action: Action) => void;
+  /** Ends a pause at once. */
+  readonly hurry: () => void;
+  readonly nextDeal: () => void;
+  readonly goHome: () => void;
+  readonly resume: () => void;
+  readonly dismissNotice: () => void;
+}
+
+export type GameStore = GameState & GameCommands;

@@ -1,0 +1,18 @@
+import { rulesOf } from '../engine/rule-sets/registry';
+import type { Deal } from '../engine/types';
+import { breakStack } from '../engine/wall';
+import type { WallView } from './types';
+
+/** What everybody sees of the wall in play; null where a deal has none (queues). */
+export function wallView(deal: Deal): WallView | null {
+  const { source, wallBreak } = deal;
+  if (source.type !== 'wall' || !wallBreak) return null;
+  const { geometry } = rulesOf(deal);
+  return {
+    size: source.tiles.length,
+    front: source.front,
+    back: source.back,
+    stacksPerSide: geometry.stacksPerSide,
+    firstStack: breakStack(geometry, wallBreak),
+  };
+}

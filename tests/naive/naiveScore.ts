@@ -1,0 +1,16 @@
+import { parseRequest, type Win } from './parseRequest';
+import { scoreCommon } from './scoreCommon';
+import { scoreOld } from './scoreOld';
+import { scoreTaisen } from './scoreTaisen';
+
+/** What the scoring calculator must print for one request, read off the rules as plainly as possible. */
+export function naiveScore(request: unknown): object {
+  let win: Win;
+  try {
+    win = parseRequest(request);
+  } catch (problem) {
+    return { error: problem instanceof Error ? problem.message : 'refused' };
+  }
+  if (win.rules === 'taisen') return scoreTaisen(win);
+  return win.rules === 'hong-kong-old' ? scoreOld(win) : scoreCommon(win);
+}

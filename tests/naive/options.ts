@@ -1,0 +1,128 @@
+export type OptionValue = boolean | number | string | readonly string[];
+export type Options = Readonly<Record<string, OptionValue>>;
+export type Rules = 'hong-kong-old' | 'hong-kong-common' | 'taisen';
+
+/** The limit hands of `hong-kong-old` in the table's order, then the eight bonus tiles. */
+export const LIMIT_HANDS = [
+  'heavenly-hand',
+  'earthly-hand',
+  'thirteen-orphans',
+  'heavenly-gates',
+  'concealed-pongs',
+  'all-kongs',
+  'all-honors',
+  'pearl-dragon',
+  'ruby-dragon',
+  'jade-dragon',
+  'great-dragons',
+  'great-winds',
+  'eight-bonus-tiles',
+] as const;
+
+type Check = (value: unknown) => boolean;
+interface Option {
+  readonly standard: OptionValue;
+  readonly check: Check;
+  /** The values, where they are few. */
+  readonly values: readonly (boolean | string | number)[];
+}
+
+function flag(standard: boolean): Option {
+  return { standard, check: (value) => typeof value === 'boolean', values: [true, false] };
+}
+
+function oneOf(values: readonly (string | number)[]): Option {
+  const [standard] = values;
+  if (standard === undefined) throw new Error('an option needs values');
+  return { standard, check: (value) => values.some((each) => each === value), values };
+}
+
+function points(standard: number): Option {
+  return {
+    standard,
+    check: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0,
+    values: [],
+  };
+}
+
+function isListOfLimitHands(value: unknown): boolean {
+  return Array.isArray(value) && value.every((id) => LIMIT_HANDS.some((known) => known === id));
+}
+
+const PLAY: Readonly<Record<string, Option>> = {
+  bonusTiles: flag(true),
+  dice: oneOf(['three', 'two-twice']),
+  deadWall: oneOf([0, 2, 4, 6, 8, 10, 12, 14]),
+  severalWinners: oneOf(['nearest', 'highest', 'all']),
+  robKong: oneOf(['any', 'added', 'added-or-thirteen-orphans', 'never']),
+  goulash: oneOf(['replay', 'pot']),
+  potPoints: points(2),
+  claimSeconds: oneOf([0, 3, 5, 8, 15, 30]),
+  strictCalling: flag(false),
+  falseWin: oneOf(['open-hand', 'pay']),
+  falseWinPoints: points(8),
+  dealerRepeats: oneOf(['always', 'three', 'never']),
+  rounds: oneOf([4, 1, 2]),
+  sevenPairsDistinct: flag(true),
+  commonHand: oneOf(['plain', 'strict']),
+  minimumFaan: oneOf([3, 0, 1, 2, 4, 5, 6, 7, 8]),
+  startPoints: points(0),
+};
+
+export const OPTIONS: Readonly<Record<Rules, Readonly<Record<string, Option>>>> = {
+  'hong-kong-old': {
+    ...PLAY,
+    dealerDoubles: flag(true),
+    simples: oneOf(['numbered', 'middle']),
+    limitHands: { standard: LIMIT_HANDS, check: isListOfLimitHands, values: [] },
+    limitConcealment: oneOf(['as-listed', 'semi-half']),
+    dragonsConcealed: flag(false),
+    limitPoints: points(64),
+  },
+  'hong-kong-common': {
+    ...PLAY,
+    dealerDoubles: flag(false),
+    limitFaan: oneOf([10, 8, 13]),
+    rise: oneOf(['half-spicy', 'spicy']),
+    responsibility: oneOf(['full', 'half']),
+    pao: flag(true),
+    sevenPairs: flag(false),
+  },
+  taisen: {
+    groups: oneOf([3, 4]),
+    winFromAnyone: flag(false),
+    rounds: oneOf([1, 2, 4]),
+    dealerRepeats: oneOf(['never', 'always', 'three']),
+    claimSeconds: oneOf([0, 3, 5, 8, 15, 30]),
+    strictCalling: flag(false),
+    falseWin: oneOf(['open-hand', 'pay']),
+    falseWinPoints: points(8),
+    startPoints: points(0),
+  },
+};
+
+/** The rule set's options with `overrides` over them; throws on an unknown name or a wrong value. */
+export function mergeOptions(rules: Rules, overrides: Readonly<Record<string, unknown>>): Options {
+  const known = OPTIONS[rules];
+  const merged: Record<string, OptionValue> = {};
+  for (const [name, option] of Object.entries(known)) merged[name] = option.standard;
+  for (const [name, value] of Object.entries(overrides)) {
+    const option = known[name];
+    if (option === undefined || !Object.hasOwn(known, name)) throw new Error(`unknown option: ${name}`);
+    if (!option.check(value)) throw new Error(`wrong value of option: ${name}`);
+    merged[name] = value as OptionValue;
+  }
+  return merged;
+}
+
+export function numberOption(options: Options, name: string): number {
+  const value = options[name];
+  if (typeof value !== 'number') throw new Error(`option ${name} is not a number`);
+  return value;
+}
+
+/** The limit hands in force. */
+export function limitHandsInForce(options: Options): readonly string[] {
+  const value = options['limitHands'];
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,119 @@
+import { demand, fail } from './breach';
+import type { GameEvent } from './shape';
+import { count, drawFrom, isWallEmpty, nextOf, playerAt, takeOut, wrongTime } from './table';
+import type { Phase, Play } from './table';
+import { isBonus, nameOf } from './tiles';
+import { closeWindow } from './window';
+
+type Replace = Extract<Phase, { at: 'replace' }>;
+
+const ALL_BONUS_TILES = 8;
+
+/** A `draw`: the fourteenth, a turn's tile from the front, or a replacement from the back. */
+export function readDraw(play: Play, e: GameEvent): void {
+  const { phase } = play;
+  if (phase.at === 'fourteenth') drawFourteenth(play, e);
+  else if (phase.at === 'replace') drawReplacement(play, e, phase);
+  else if (phase.at === 'window') drawNext(play, e);
+  else wrongTime(play, e);
+}
+
+function drawFourteenth(play: Play, e: GameEvent): void {
+  if (e.p !== play.dealer) wrongTime(play, e);
+  drawFrom(play, e, 'front');
+  play.drawn = { tile: e.tile, kongs: 0, forBonus: false };
+  goToDealtBonus(play, play.dealer);
+}
+
+/** Goes on with the bonus tiles dealt: the first player from `first` on who holds any. */
+function goToDealtBonus(play: Play, first: number): void {
+  let player = first;
+  for (let place = 0; place < play.players.length; place += 1) {
+    if (playerAt(play, player).hand.some(isBonus)) {
+      play.phase = { at: 'dealt-bonus', player, owed: 0 };
+      return;
+    }
+    player = nextOf(player);
+  }
+  play.phase = { at: 'turn', player: play.dealer, mayWin: true };
+}
+
+/** In Hong Kong rules eight bonus tiles win at once, unless switched off or after a false win. */
+function demandAutomaticWin(play: Play, player: number): void {
+  const { bonus, hasOpenHand } = playerAt(play, player);
+  const isAutomatic = play.match.options.eightBonusTiles && !hasOpenHand;
+  demand(
+    !isAutomatic || bonus.length < ALL_BONUS_TILES,
+    `expected the win of player ${player} with eight bonus tiles`,
+  );
+}
+
+function drawReplacement(play: Play, e: GameEvent, phase: Replace): void {
+  if (e.p !== phase.player) wrongTime(play, e);
+  demandAutomaticWin(play, phase.player);
+  drawFrom(play, e, 'back');
+  if (phase.inDeal) {
+    drawDealtReplacement(play, e, phase);
+    return;
+  }
+  const kongs = play.drawn?.kongs ?? 0;
+  play.drawn = { tile: e.tile, kongs, forBonus: phase.why === 'bonus' };
+  goToTurn(play, e);
+}
+
+function drawDealtReplacement(play: Play, e: GameEvent, phase: Replace): void {
+  if (e.p === play.dealer) play.drawn = { tile: e.tile, kongs: 0, forBonus: true };
+  if (phase.owed > 1) play.phase = { ...phase, owed: phase.owed - 1, isAsked: true };
+  else goToDealtBonus(play, nextOf(phase.player));
+}
+
+function goToTurn(play: Play, e: GameEvent): void {
+  play.phase = isBonus(e.tile)
+    ? { at: 'bonus', player: e.p, tile: e.tile }
+    : { at: 'turn', player: e.p, mayWin: true };
+}
+
+/** Nobody took the tile: the next player draws, or the owner of a kong its replacement. */
+function drawNext(play: Play, e: GameEvent): void {
+  if (play.phase.at !== 'window') wrongTime(play, e);
+  const { window } = play.phase;
+  const isKong = window.why !== 'discard';
+  const player = isKong ? window.from : nextOf(window.from);
+  demand(e.p === player, `expected player ${player} to draw, found player ${e.p}`);
+  drawFrom(play, e, isKong ? 'back' : 'front');
+  closeWindow(play, window, { claim: 'none', p: e.p });
+  const kongs = isKong ? (play.drawn?.kongs ?? 0) : 0;
+  play.drawn = { tile: e.tile, kongs, forBonus: false };
+  goToTurn(play, e);
+}
+
+/** A `bonus`: a tile just drawn, or in the deal any that the player whose round it is holds. */
+export function readBonus(play: Play, e: GameEvent): void {
+  const { phase } = play;
+  if (phase.at !== 'bonus' && phase.at !== 'dealt-bonus') wrongTime(play, e);
+  if (phase.player !== e.p) wrongTime(play, e);
+  demand(isBonus(e.tile), `expected a bonus tile, found ${nameOf(e.tile)}`);
+  if (phase.at === 'bonus' && e.tile !== phase.tile) wrongTime(play, e);
+  const player = playerAt(play, e.p);
+  takeOut(player.hand, e.tile, `the hand of player ${e.p}`);
+  player.bonus.push(e.tile);
+  count(play, 'bonus');
+  const owed = phase.at === 'bonus' ? 1 : phase.owed + 1;
+  const inDeal = phase.at === 'dealt-bonus';
+  play.phase =
+    inDeal && player.hand.some(isBonus)
+      ? { at: 'dealt-bonus', player: e.p, owed }
+      : { at: 'replace', player: e.p, owed, why: 'bonus', inDeal, isAsked: false };
+}
+
+/** `exhausted`: somebody must draw and the wall has no tile left. */
+export function readExhausted(play: Play, e: GameEvent): void {
+  const { phase } = play;
+  const mustDraw = (phase.at === 'window' && phase.window.why === 'discard') || phase.at === 'replace';
+  if (!mustDraw) wrongTime(play, e);
+  if (phase.at === 'replace') demandAutomaticWin(play, phase.player);
+  const left = play.back - play.front;
+  if (!isWallEmpty(play)) fail(`expected a draw, found exhausted with ${left} tiles left`);
+  if (phase.at === 'window') closeWindow(play, phase.window, { claim: 'none', p: -1 });
+  play.phase = { at: 'over' };
+}

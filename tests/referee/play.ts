@@ -1,0 +1,67 @@
+import { guarded } from './breach';
+import { readClaim } from './claims';
+import { readDiscard } from './discard';
+import { readBonus, readDraw, readExhausted } from './drawing';
+import { readKong } from './kongs';
+import type { GameEvent, Hand } from './shape';
+import { checkConservation, checkHandSizes, count, startPlay, wrongTime } from './table';
+import type { Match, Play } from './table';
+import { readPass } from './window';
+import { readFalseWin, readWin } from './wins';
+
+function readEvent(play: Play, e: GameEvent): void {
+  switch (e.type) {
+    case 'draw':
+      return readDraw(play, e);
+    case 'bonus':
+      return readBonus(play, e);
+    case 'discard':
+      return readDiscard(play, e);
+    case 'chow':
+    case 'pong':
+    case 'kong':
+      return readClaim(play, e, e.type);
+    case 'concealed-kong':
+    case 'added-kong':
+      return readKong(play, e, e.type);
+    case 'pass':
+      return readPass(play, e);
+    case 'win':
+      return readWin(play, e);
+    case 'false-win':
+      return readFalseWin(play, e);
+    case 'exhausted':
+      return readExhausted(play, e);
+    default:
+      return wrongTime(play, e);
+  }
+}
+
+/** Whether the hand has come to its end. */
+export function isOver(play: Play): boolean {
+  return play.phase.at === 'over' || play.phase.at === 'won';
+}
+
+/**
+ * Plays the events of a hand by the rules; `report` gets each breach with the event's place.
+ * The first breach that leaves the state unclear ends the reading: null.
+ */
+export function followEvents(
+  match: Match,
+  hand: Hand,
+  report: (event: number, message: string) => void,
+): Play | null {
+  const play = startPlay(match, hand, (message) => report(play.index, message));
+  for (const [index, event] of hand.events.entries()) {
+    play.index = index;
+    const followed = guarded(play.note, () => {
+      readEvent(play, event);
+      checkConservation(play);
+      checkHandSizes(play);
+      return true;
+    });
+    if (followed === null) return null;
+    count(play, 'events');
+  }
+  return play;
+}

@@ -1,0 +1,200 @@
+import { recordOf, Scene } from './scene';
+import type { HandJson, RecordJson, Setup } from './scene';
+
+/** Hands about melds, kongs and robbing. */
+
+function one(setup: Setup, hand: HandJson): RecordJson {
+  return recordOf(setup, [hand]);
+}
+
+/** Every kind of meld and kong once, one made with a tile drawn for a kong; then a drawn hand. */
+export function allMelds(): RecordJson {
+  const setup = {
+    options: { bonusTiles: false },
+    hands: ['', '111m23m555p9999s1p', '', '22s'],
+    front: '4m5p2s1s3s4s2s',
+    back: '1m8p6p7p',
+  };
+  const scene = new Scene(setup)
+    .discard(0, '4m')
+    .claim('chow', [1, 0], ['4m', '23m'])
+    .discard(1, '1p')
+    .draw(2)
+    .discard(2, '5p')
+    .claim('kong', [1, 2], ['5p', '555p'])
+    .replace(1)
+    .kong('concealed-kong', 1, '1m')
+    .replace(1)
+    .kong('concealed-kong', 1, '9s')
+    .replace(1)
+    .discard(1, '8p')
+    .draw(2)
+    .discard(2, '2s')
+    .claim('pong', [3, 2], ['2s', '22s']);
+  scene.discard(3, scene.json.deal[3]?.[12] ?? '');
+  for (const [p, tile] of [
+    [0, '1s'],
+    [1, '3s'],
+    [2, '4s'],
+  ] as const) {
+    scene.draw(p).discard(p, tile);
+  }
+  scene.draw(3).kong('added-kong', 3, '2s').replace(3).discard(3, '7p').playUntil(0, 0);
+  return one(setup, scene.exhaust());
+}
+
+/** East robs the added kong of North: 5 faan and 2, base 4. */
+export function robbedAddedKong(): RecordJson {
+  const setup = {
+    hands: ['13s456s789sEEECC', '', '', '22s9p'],
+    front: '1m2s1p2p3p2s',
+  };
+  const scene = new Scene(setup)
+    .discard(0, '1m')
+    .draw(1)
+    .discard(1, '2s')
+    .claim('pong', [3, 1], ['2s', '22s'])
+    .discard(3, '9p');
+  for (const [p, tile] of [
+    [0, '1p'],
+    [1, '2p'],
+    [2, '3p'],
+  ] as const) {
+    scene.draw(p).discard(p, tile);
+  }
+  scene.draw(3).kong('added-kong', 3, '2s').win(0, {
+    by: 'robbed-kong',
+    from: 3,
+    tile: '2s',
+    hand: '13s456s789sEEECC+2s',
+  });
+  return one(
+    setup,
+    scene.finish('win', [
+      [1, 0, 8],
+      [2, 0, 8],
+      [3, 0, 16],
+    ]),
+  );
+}
+
+/** Thirteen orphans rob a concealed kong. */
+export function robbedConcealedKong(robKong = 'added-or-thirteen-orphans'): RecordJson {
+  const setup = {
+    options: { robKong },
+    hands: ['PPP', '', '19m19p19sESWNCFF'],
+    front: 'P',
+  };
+  const scene = new Scene(setup).kong('concealed-kong', 0, 'P').win(2, {
+    by: 'robbed-kong',
+    from: 0,
+    tile: 'P',
+    hand: '19m19p19sESWNCFF+P',
+  });
+  return one(
+    setup,
+    scene.finish('win', [
+      [0, 2, 64],
+      [1, 2, 64],
+      [3, 2, 64],
+    ]),
+  );
+}
+
+/** No orphans: pure hand of four chows robs the dealer's kong: 7 faan and 2, base 4. */
+export function robbedByPureHand(robKong: string): RecordJson {
+  const setup = {
+    options: { robKong },
+    hands: ['999s', '', '123s123s456s78s55s'],
+    front: '9s',
+  };
+  const scene = new Scene(setup).kong('concealed-kong', 0, '9s').win(2, {
+    by: 'robbed-kong',
+    from: 0,
+    tile: '9s',
+    hand: '123s123s456s78s55s+9s',
+  });
+  return one(
+    setup,
+    scene.finish('win', [
+      [0, 2, 16],
+      [1, 2, 4],
+      [3, 2, 4],
+    ]),
+  );
+}
+
+/** West wins on the tile for a kong made with a tile for a kong, a bonus tile in between. */
+export function kongOnKong(): RecordJson {
+  const setup = {
+    rules: 'hong-kong-common',
+    hands: ['', '', '555p111mEEE78s55s'],
+    front: '5p',
+    back: '1m2f9s',
+  };
+  const scene = new Scene(setup)
+    .discard(0, '5p')
+    .claim('kong', [2, 0], ['5p', '555p'])
+    .replace(2)
+    .kong('concealed-kong', 2, '1m')
+    .replace(2)
+    .bonus(2, '2f')
+    .replace(2)
+    .win(2, {
+      by: 'wall',
+      tile: '9s',
+      hand: 'EEE78s55s[5555p](1111m)+9s|2f',
+      situation: ['kong-replacement', 'double-kong-replacement', 'bonus-replacement'],
+    });
+  return one(
+    setup,
+    scene.finish('win', [
+      [0, 2, 256],
+      [1, 2, 256],
+      [3, 2, 256],
+    ]),
+  );
+}
+
+/** South's third dragon is fed by East, who pays for all: 10 faan from the wall, 9 from West. */
+export function fedDragons(by: 'wall' | 'discard'): RecordJson {
+  const setup = {
+    rules: 'hong-kong-common',
+    options: { pao: true },
+    hands: ['', 'CCFFPP78s55m1p2p3p'],
+    front: by === 'wall' ? 'C3mF4m6mP1s2s3s9s' : 'C3mF4m6mP9s',
+  };
+  const scene = new Scene(setup)
+    .discard(0, 'C')
+    .claim('pong', [1, 0], ['C', 'CC'])
+    .discard(1, '1p')
+    .draw(2)
+    .discard(2, '3m')
+    .draw(3)
+    .discard(3, 'F')
+    .claim('pong', [1, 3], ['F', 'FF'])
+    .discard(1, '2p');
+  for (const [p, tile] of [
+    [2, '4m'],
+    [3, '6m'],
+    [0, 'P'],
+  ] as const)
+    scene.draw(p).discard(p, tile);
+  scene.claim('pong', [1, 0], ['P', 'PP']).discard(1, '3p');
+  const win = { by, tile: '9s', hand: '78s55m[CCC][FFF][PPP]+9s' };
+  if (by === 'discard') {
+    scene
+      .draw(2)
+      .discard(2, '9s')
+      .win(1, { ...win, from: 2 });
+    return one(setup, scene.finish('win', [[0, 1, 384]]));
+  }
+  for (const [p, tile] of [
+    [2, '1s'],
+    [3, '2s'],
+    [0, '3s'],
+  ] as const)
+    scene.draw(p).discard(p, tile);
+  scene.draw(1).win(1, win);
+  return one(setup, scene.finish('win', [[0, 1, 768]]));
+}

@@ -1,0 +1,170 @@
+import { demand, fail } from './breach';
+import { kindOf, WINDS } from './tiles';
+import type { Wind } from './tiles';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface GameEvent {
+  readonly type: string;
+  readonly p: number;
+  readonly tile: number;
+  readonly from: unknown;
+  readonly own: readonly number[];
+  readonly by: string;
+  readonly claim: string | null;
+  readonly score: unknown;
+}
+
+export interface Entry {
+  readonly from: number;
+  readonly to: number;
+  readonly amount: number;
+  readonly event: number;
+}
+
+export interface Result {
+  readonly kind: string;
+  readonly scores: readonly number[];
+  readonly ledger: readonly Entry[];
+  readonly pot: unknown;
+}
+
+export interface Hand {
+  readonly round: Wind;
+  readonly number: number;
+  readonly repeat: number;
+  readonly dealer: number;
+  readonly dice: readonly number[];
+  readonly wall: readonly number[];
+  readonly break: { readonly side: number; readonly stack: number };
+  readonly deal: readonly (readonly number[])[];
+  readonly events: readonly GameEvent[];
+  readonly result: Result | null;
+}
+
+export const PLAYERS = [0, 1, 2, 3] as const;
+
+/** The fields an event must have besides `type`. */
+const EVENT_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  bonus: ['p', 'tile'],
+  draw: ['p', 'tile', 'from'],
+  discard: ['p', 'tile'],
+  chow: ['p', 'tile', 'from', 'own'],
+  pong: ['p', 'tile', 'from', 'own'],
+  kong: ['p', 'tile', 'from', 'own'],
+  'concealed-kong': ['p', 'tile'],
+  'added-kong': ['p', 'tile'],
+  pass: ['p'],
+  'false-win': ['p', 'tile', 'by', 'from'],
+  win: ['p', 'tile', 'by', 'from', 'score'],
+  exhausted: [],
+};
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function readFields(value: unknown, where: string): Fields {
+  return isFields(value) ? value : fail(`${where}: expected an object`);
+}
+
+export function readList(value: unknown, where: string): readonly unknown[] {
+  return Array.isArray(value) ? value : fail(`${where}: expected a list`);
+}
+
+export function readWhole(value: unknown, where: string): number {
+  return typeof value === 'number' && Number.isInteger(value)
+    ? value
+    : fail(`${where}: expected a whole number, found ${JSON.stringify(value)}`);
+}
+
+export function readText(value: unknown, where: string): string {
+  return typeof value === 'string' ? value : fail(`${where}: expected text`);
+}
+
+export function readPlayer(value: unknown, where: string): number {
+  const player = readWhole(value, where);
+  demand(player >= 0 && player <= 3, `${where}: expected a player from 0 to 3, found ${player}`);
+  return player;
+}
+
+function readTile(value: unknown, where: string): number {
+  const kind = kindOf(readText(value, where));
+  return kind ?? fail(`${where}: expected a tile, found ${JSON.stringify(value)}`);
+}
+
+function readTiles(value: unknown, where: string): number[] {
+  return readList(value, where).map((tile, at) => readTile(tile, `${where}[${at}]`));
+}
+
+export function readFour<T>(value: unknown, where: string, read: (v: unknown, w: string) => T): T[] {
+  const list = readList(value, where);
+  demand(list.length === 4, `${where}: expected one for each of the four players`);
+  return list.map((item, at) => read(item, `${where}[${at}]`));
+}
+
+function readEvent(value: unknown, where: string): GameEvent {
+  const fields = readFields(value, where);
+  const type = readText(fields['type'], `${where}.type`);
+  const needed = EVENT_FIELDS[type] ?? fail(`${where}: the event ${type} is none of this rule set`);
+  for (const name of needed) {
+    demand(fields[name] !== undefined, `${where}: ${type} without ${name}`);
+  }
+  return {
+    type,
+    p: needed.includes('p') ? readPlayer(fields['p'], `${where}.p`) : -1,
+    tile: needed.includes('tile') ? readTile(fields['tile'], `${where}.tile`) : -1,
+    from: fields['from'],
+    own: needed.includes('own') ? readTiles(fields['own'], `${where}.own`) : [],
+    by: needed.includes('by') ? readText(fields['by'], `${where}.by`) : '',
+    claim: fields['claim'] === undefined ? null : readText(fields['claim'], `${where}.claim`),
+    score: fields['score'],
+  };
+}
+
+function readEntry(value: unknown, where: string): Entry {
+  const fields = readFields(value, where);
+  readText(fields['reason'], `${where}.reason`);
+  return {
+    from: readPlayer(fields['from'], `${where}.from`),
+    to: readPlayer(fields['to'], `${where}.to`),
+    amount: readWhole(fields['amount'], `${where}.amount`),
+    event: readWhole(fields['event'], `${where}.event`),
+  };
+}
+
+function readResult(value: unknown, where: string): Result {
+  const fields = readFields(value, where);
+  return {
+    kind: readText(fields['kind'], `${where}.kind`),
+    scores: readFour(fields['scores'], `${where}.scores`, readWhole),
+    ledger: readList(fields['ledger'], `${where}.ledger`).map((entry, at) =>
+      readEntry(entry, `${where}.ledger[${at}]`),
+    ),
+    pot: fields['pot'],
+  };
+}
+
+/** One hand of a record with its tiles as kinds; a breach for anything of the wrong shape. */
+export function readHand(value: unknown, where: string): Hand {
+  const fields = readFields(value, where);
+  const round = WINDS.find((wind) => wind === fields['round']);
+  const broken = readFields(fields['break'], `${where}.break`);
+  return {
+    round: round ?? fail(`${where}.round: expected a wind`),
+    number: readWhole(fields['number'], `${where}.number`),
+    repeat: readWhole(fields['repeat'], `${where}.repeat`),
+    dealer: readPlayer(fields['dealer'], `${where}.dealer`),
+    dice: readList(fields['dice'], `${where}.dice`).map((die) => readWhole(die, `${where}.dice`)),
+    wall: readTiles(fields['wall'], `${where}.wall`),
+    break: {
+      side: readPlayer(broken['side'], `${where}.break.side`),
+      stack: readWhole(broken['stack'], `${where}.break.stack`),
+    },
+    deal: readFour(fields['deal'], `${where}.deal`, readTiles),
+    events: readList(fields['events'], `${where}.events`).map((event, at) =>
+      readEvent(event, `${where}.events[${at}]`),
+    ),
+    result: fields['result'] === undefined ? null : readResult(fields['result'], `${where}.result`),
+  };
+}

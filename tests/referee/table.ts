@@ -1,0 +1,235 @@
+import { demand, fail } from './breach';
+import type { Options, Rules } from './options';
+import { DEALT } from './setup';
+import type { Fields, GameEvent, Hand } from './shape';
+import { PLAYERS } from './shape';
+import { firstDifference, fullSet, nameOf, TILE_NAMES, WINDS } from './tiles';
+import type { Wind } from './tiles';
+
+/** What holds for a whole record. */
+export interface Match {
+  readonly rules: Rules;
+  readonly options: Options;
+  readonly givenOptions: Fields;
+  readonly kinds: readonly string[];
+  readonly counts: Record<string, number>;
+}
+
+export interface Meld {
+  readonly type: 'chow' | 'pong' | 'kong' | 'concealed-kong';
+  readonly tiles: readonly number[];
+}
+
+/** Who fed the meld that makes a player responsible, by what it points to. */
+export interface Feeders {
+  dragons: number | null;
+  winds: number | null;
+  suit: number | null;
+}
+
+export interface Player {
+  hand: number[];
+  melds: Meld[];
+  readonly bonus: number[];
+  readonly river: number[];
+  discards: number;
+  kongs: number;
+  hasOpenHand: boolean;
+  readonly feeders: Feeders;
+}
+
+/** The tile drawn last by the player in turn: for how many kongs in a chain, and for a bonus tile. */
+export interface Drawn {
+  readonly tile: number;
+  readonly kongs: number;
+  readonly forBonus: boolean;
+}
+
+export interface Window {
+  readonly why: 'discard' | 'added-kong' | 'concealed-kong';
+  readonly from: number;
+  readonly tile: number;
+  readonly answers: Map<number, string>;
+}
+
+export type Phase =
+  | { readonly at: 'fourteenth' }
+  | { readonly at: 'dealt-bonus'; readonly player: number; readonly owed: number }
+  | {
+      readonly at: 'replace';
+      readonly player: number;
+      readonly owed: number;
+      readonly why: 'bonus' | 'kong';
+      readonly inDeal: boolean;
+      readonly isAsked: boolean;
+    }
+  | { readonly at: 'bonus'; readonly player: number; readonly tile: number }
+  | { readonly at: 'turn'; readonly player: number; readonly mayWin: boolean }
+  | { readonly at: 'discard'; readonly player: number }
+  | { readonly at: 'window'; readonly window: Window }
+  | { readonly at: 'won'; readonly window: Window }
+  | { readonly at: 'over' };
+
+export interface Win {
+  readonly p: number;
+  readonly index: number;
+  readonly score: Fields;
+}
+
+/** The state of one hand as the events leave it. */
+export interface Play {
+  readonly match: Match;
+  readonly dealer: number;
+  readonly round: Wind;
+  readonly fullSet: readonly number[];
+  readonly wall: readonly number[];
+  front: number;
+  back: number;
+  readonly players: readonly Player[];
+  phase: Phase;
+  drawn: Drawn | null;
+  /** The event being read, as its place in the list. */
+  index: number;
+  readonly wins: Win[];
+  readonly falseWins: { readonly p: number; readonly index: number }[];
+  readonly note: (message: string) => void;
+}
+
+function seatPlayer(dealt: readonly number[]): Player {
+  return {
+    hand: [...dealt],
+    melds: [],
+    bonus: [],
+    river: [],
+    discards: 0,
+    kongs: 0,
+    hasOpenHand: false,
+    feeders: { dragons: null, winds: null, suit: null },
+  };
+}
+
+export function startPlay(match: Match, hand: Hand, note: (message: string) => void): Play {
+  return {
+    match,
+    dealer: hand.dealer,
+    round: hand.round,
+    fullSet: fullSet(match.options.bonusTiles),
+    wall: hand.wall,
+    front: DEALT * PLAYERS.length,
+    back: hand.wall.length,
+    players: hand.deal.map(seatPlayer),
+    phase: { at: 'fourteenth' },
+    drawn: null,
+    index: 0,
+    wins: [],
+    falseWins: [],
+    note,
+  };
+}
+
+export function playerAt(play: Play, p: number): Player {
+  return play.players[p] ?? fail(`there is no player ${p}`);
+}
+
+export function nextOf(p: number): number {
+  return (p + 1) % PLAYERS.length;
+}
+
+/** How many places in turn `p` sits after `from`. */
+export function distance(from: number, p: number): number {
+  return (p - from + PLAYERS.length) % PLAYERS.length;
+}
+
+export function windOf(play: Play, p: number): Wind {
+  return WINDS[distance(play.dealer, p)] ?? fail(`there is no seat for player ${p}`);
+}
+
+export function isWallEmpty(play: Play): boolean {
+  return play.back - play.front <= play.match.options.deadWall;
+}
+
+export function count(play: Play, name: string, by = 1): void {
+  play.match.counts[name] = (play.match.counts[name] ?? 0) + by;
+}
+
+export function holds(player: Player, kind: number): number {
+  return player.hand.filter((tile) => tile === kind).length;
+}
+
+/** Takes one tile out of a list; a breach when it is not there. */
+export function takeOut(tiles: number[], kind: number, whose: string): void {
+  const at = tiles.indexOf(kind);
+  demand(at >= 0, `expected ${nameOf(kind)} in ${whose}, it is not there`);
+  tiles.splice(at, 1);
+}
+
+/** Draws for `e.p` from the end of the wall the event names. */
+export function drawFrom(play: Play, e: GameEvent, end: 'front' | 'back'): void {
+  demand(e.from === end, `expected a draw from the ${end}, found ${JSON.stringify(e.from)}`);
+  demand(!isWallEmpty(play), 'expected exhausted: the wall has no tile left to draw');
+  const at = end === 'front' ? play.front : play.back - 1;
+  const tile = play.wall[at] ?? fail('the wall has ended');
+  demand(e.tile === tile, `expected the draw of ${nameOf(tile)}, found ${nameOf(e.tile)}`);
+  if (end === 'front') play.front += 1;
+  else play.back -= 1;
+  playerAt(play, e.p).hand.push(tile);
+}
+
+/** What may follow, in words for a breach. */
+export function describePhase(phase: Phase): string {
+  switch (phase.at) {
+    case 'fourteenth':
+      return "the dealer's fourteenth tile from the front";
+    case 'dealt-bonus':
+      return `player ${phase.player} to lay out the bonus tiles dealt`;
+    case 'replace':
+      return `player ${phase.player} to draw from the back for a ${phase.why} tile`;
+    case 'bonus':
+      return `player ${phase.player} to lay aside ${nameOf(phase.tile)}`;
+    case 'turn':
+      return `the turn of player ${phase.player}`;
+    case 'discard':
+      return `a discard by player ${phase.player} after a claim`;
+    case 'window':
+      return `answers to player ${phase.window.from}'s ${phase.window.why}, or the next draw`;
+    case 'won':
+      return "another winner's win, or the end of the hand";
+    case 'over':
+      return 'the end of the hand';
+  }
+}
+
+export function wrongTime(play: Play, e: GameEvent): never {
+  const who = e.p < 0 ? '' : ` by player ${e.p}`;
+  return fail(`expected ${describePhase(play.phase)}, found ${e.type}${who}`);
+}
+
+function addKinds(counts: number[], kinds: readonly number[]): void {
+  for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
+}
+
+/** Breach unless wall, hands, melds, bonus tiles and rivers are one full set. */
+export function checkConservation(play: Play): void {
+  const counts = TILE_NAMES.map(() => 0);
+  for (let at = play.front; at < play.back; at += 1) {
+    const kind = play.wall[at] ?? -1;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  for (const { hand, melds, bonus, river } of play.players) {
+    for (const meld of melds) addKinds(counts, meld.tiles);
+    for (const kinds of [hand, bonus, river]) addKinds(counts, kinds);
+  }
+  const difference = firstDifference(play.fullSet, counts);
+  demand(difference === null, `tiles are not conserved: ${difference}`);
+}
+
+/** Breach unless everyone holds 13 tiles, melds as three; 14 for who has drawn or claimed. */
+export function checkHandSizes(play: Play): void {
+  const { phase } = play;
+  if (phase.at !== 'turn' && phase.at !== 'discard' && phase.at !== 'window') return;
+  play.players.forEach((player, p) => {
+    const expected = phase.at !== 'window' && phase.player === p ? DEALT + 1 : DEALT;
+    const size = player.hand.length + player.melds.length * 3;
+    demand(size === expected, `expected ${expected} tiles at player ${p}, found ${size}`);
+  });
+}

@@ -1,0 +1,95 @@
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const HONOURS = ['E', 'S', 'W', 'N', 'C', 'F', 'P'];
+const SEAT_NUMBERS = [1, 2, 3, 4];
+
+/** Tile kinds by number: characters, dots, bamboo, winds, dragons, flowers, seasons. */
+export const TILE_NAMES: readonly string[] = [
+  ...['m', 'p', 's'].flatMap((suit) => NUMBERS.map((number) => `${number}${suit}`)),
+  ...HONOURS,
+  ...['f', 'y'].flatMap((group) => SEAT_NUMBERS.map((number) => `${number}${group}`)),
+];
+
+export const WINDS = ['E', 'S', 'W', 'N'] as const;
+export type Wind = (typeof WINDS)[number];
+
+const FIRST_HONOUR = 27;
+const FIRST_DRAGON = 31;
+const FIRST_BONUS = 34;
+
+const KIND_OF_NAME = new Map(TILE_NAMES.map((name, kind) => [name, kind]));
+
+export function kindOf(name: string): number | null {
+  return KIND_OF_NAME.get(name) ?? null;
+}
+
+export function nameOf(kind: number): string {
+  return TILE_NAMES[kind] ?? `tile ${kind}`;
+}
+
+export function namesOf(kinds: readonly number[]): string {
+  return kinds.map(nameOf).join(' ');
+}
+
+export function isBonus(kind: number): boolean {
+  return kind >= FIRST_BONUS;
+}
+
+export function isNumbered(kind: number): boolean {
+  return kind >= 0 && kind < FIRST_HONOUR;
+}
+
+export function isWind(kind: number): boolean {
+  return kind >= FIRST_HONOUR && kind < FIRST_DRAGON;
+}
+
+export function isDragon(kind: number): boolean {
+  return kind >= FIRST_DRAGON && kind < FIRST_BONUS;
+}
+
+/** 0 characters, 1 dots, 2 bamboo; null for the rest. */
+export function suitOf(kind: number): number | null {
+  return isNumbered(kind) ? Math.floor(kind / 9) : null;
+}
+
+/** How many tiles of each kind a full set has: 144 tiles with bonus tiles, 136 without. */
+export function fullSet(withBonusTiles: boolean): number[] {
+  return TILE_NAMES.map((_, kind) => (isBonus(kind) ? Number(withBonusTiles) : 4));
+}
+
+export function countKinds(kinds: readonly number[]): number[] {
+  const counts = TILE_NAMES.map(() => 0);
+  for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}
+
+/** The first kind of which the two counts differ, in words; null when they agree. */
+export function firstDifference(expected: readonly number[], found: readonly number[]): string | null {
+  const kind = expected.findIndex((count, at) => count !== found[at]);
+  if (kind < 0) return null;
+  return `expected ${expected[kind]} of ${nameOf(kind)}, found ${found[kind]}`;
+}
+
+/** Whether the kinds are three in sequence of one suit. */
+export function isSequence(kinds: readonly number[]): boolean {
+  const [low = -1, middle, high] = kinds.toSorted((a, b) => a - b);
+  return (
+    kinds.length === 3 &&
+    suitOf(low) !== null &&
+    suitOf(low) === suitOf(high ?? -1) &&
+    middle === low + 1 &&
+    high === low + 2
+  );
+}
+
+/** Tiles as text, numbered runs of one suit joined: `123m`, `EE`. */
+export function formatTiles(kinds: readonly number[]): string {
+  let text = '';
+  const sorted = kinds.toSorted((a, b) => a - b);
+  sorted.forEach((kind, at) => {
+    const name = nameOf(kind);
+    const next = nameOf(sorted[at + 1] ?? -1);
+    const isJoined = name.length === 2 && next.length === 2 && next[1] === name[1];
+    text += isJoined ? name.slice(0, 1) : name;
+  });
+  return text;
+}

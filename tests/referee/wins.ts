@@ -1,0 +1,130 @@
+import { demand } from './breach';
+import { isThirteenOrphans } from './forms';
+import { undoKong } from './kongs';
+import { callNow, isLegalCall, scoreOf, situationOf, whyForbidden } from './score';
+import type { Call } from './score';
+import { isFields } from './shape';
+import type { Fields, GameEvent } from './shape';
+import { count, distance, playerAt, wrongTime } from './table';
+import type { Play, Window } from './table';
+import { nameOf } from './tiles';
+import { closeWindow, demandUnanswered } from './window';
+
+/** Whether two JSON values are the same, whatever the order of an object's fields. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
+  }
+  if (!isFields(a) || !isFields(b)) return a === b;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length && names.every((name) => name in b && isSame(a[name], b[name]))
+  );
+}
+
+/** The call an event makes, its `tile`, `by` and `from` checked against the moment. */
+function readCall(play: Play, e: GameEvent): Call {
+  const call = callNow(play, e.p);
+  if (call === null) wrongTime(play, e);
+  demand(
+    e.tile === call.tile && e.by === call.by && e.from === call.from,
+    `expected ${e.type} on ${nameOf(call.tile)} by ${call.by} from ${call.from}, ` +
+      `found ${nameOf(e.tile)} by ${e.by} from ${JSON.stringify(e.from)}`,
+  );
+  return call;
+}
+
+/** A `win`: allowed, complete, at the minimum, and scored as the calculator scores it. */
+export function readWin(play: Play, e: GameEvent): void {
+  const call = readCall(play, e);
+  if (play.phase.at === 'window') demandUnanswered(play.phase.window, e.p);
+  const forbidden = whyForbidden(play, call);
+  demand(forbidden === null, `no win: ${forbidden}`);
+  const score = scoreOf(play, call);
+  demand(score['legal'] === true, `no win: ${JSON.stringify(score)}`);
+  if (!isSame(score, e.score)) {
+    play.note(`expected score ${JSON.stringify(score)}, found ${JSON.stringify(e.score)}`);
+  }
+  countWin(play, call, score);
+  settlePhase(play, e);
+  play.wins.push({ p: e.p, index: play.index, score });
+}
+
+function settlePhase(play: Play, e: GameEvent): void {
+  const { phase } = play;
+  if (phase.at === 'window') settleFirst(play, e, phase.window);
+  else if (phase.at === 'won') demandFarther(play, e, phase.window);
+  else play.phase = { at: 'over' };
+}
+
+function settleFirst(play: Play, e: GameEvent, window: Window): void {
+  closeWindow(play, window, { claim: 'win', p: e.p });
+  if (window.why !== 'discard') undoKong(play, window);
+  const isAll = play.match.options.severalWinners === 'all';
+  play.phase = isAll ? { at: 'won', window } : { at: 'over' };
+}
+
+function demandFarther(play: Play, e: GameEvent, window: Window): void {
+  const latest = play.wins.at(-1)?.p ?? window.from;
+  demand(
+    distance(window.from, e.p) > distance(window.from, latest),
+    `expected several winners nearest first, found player ${e.p} after player ${latest}`,
+  );
+  demandUnanswered(window, e.p);
+  if (play.wins.length === 1) count(play, 'several-winners');
+}
+
+/** A `false-win`: only with strict calling, really false, and not twice on the same tile. */
+export function readFalseWin(play: Play, e: GameEvent): void {
+  const { strictCalling, falseWin } = play.match.options;
+  demand(strictCalling, 'a false win needs strict calling');
+  const { phase } = play;
+  if (phase.at !== 'turn' && phase.at !== 'window') wrongTime(play, e);
+  const call = readCall(play, e);
+  demand(!playerAt(play, e.p).hasOpenHand, 'a player with an open hand has no win to call');
+  if (phase.at === 'window') noteFalseAnswer(phase.window, e.p);
+  demand(!isLegalCall(play, call), 'expected a win: the call is not false');
+  if (phase.at === 'turn') play.phase = { ...phase, mayWin: false };
+  if (falseWin === 'open-hand') playerAt(play, e.p).hasOpenHand = true;
+  play.falseWins.push({ p: e.p, index: play.index });
+  count(play, 'false-win');
+  count(play, `false-win-${falseWin}`);
+}
+
+function noteFalseAnswer(window: Window, p: number): void {
+  demandUnanswered(window, p);
+  for (const [other, answer] of window.answers) {
+    demand(
+      answer !== 'false' || distance(window.from, other) < distance(window.from, p),
+      `expected false wins nearest first, found player ${p} after player ${other}`,
+    );
+  }
+  window.answers.set(p, 'false');
+}
+
+function countItems(play: Play, score: Fields): void {
+  for (const list of [score['items'], score['bonusItems']]) {
+    if (!Array.isArray(list)) continue;
+    for (const item of list) {
+      if (isFields(item)) count(play, `item:${String(item['id'])}`);
+    }
+  }
+}
+
+function countWin(play: Play, call: Call, score: Fields): void {
+  const { hand, melds, bonus } = playerAt(play, call.p);
+  count(play, 'wins');
+  count(play, `win:${call.by}`);
+  countItems(play, score);
+  for (const situation of situationOf(play, call)) count(play, `situation:${situation}`);
+  if (situationOf(play, call).includes('last-tile')) count(play, 'last-tile-win');
+  if (call.by === 'bonus-tiles') {
+    count(play, bonus.length === 8 ? 'eight-bonus-tiles' : 'seven-bonus-tiles');
+  } else {
+    const tiles = call.by === 'wall' ? hand : [...hand, call.tile];
+    if (melds.length === 0 && isThirteenOrphans(tiles)) count(play, 'thirteen-orphans');
+  }
+  if (call.by === 'robbed-kong' && (play.phase.at === 'window' || play.phase.at === 'won')) {
+    count(play, `robbed-${play.phase.window.why}`);
+  }
+}

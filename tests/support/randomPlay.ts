@@ -1,0 +1,100 @@
+import { advance } from '../../src/engine/advance';
+import { apply } from '../../src/engine/apply';
+import { legalActions } from '../../src/engine/legalActions';
+import { finishDeal, startMatch, startNextDeal } from '../../src/engine/match';
+import type { Match } from '../../src/engine/match';
+import { hashText, Random, stream, streamSeed } from '../../src/engine/random';
+import type { OptionSpec, RuleSet } from '../../src/engine/rules';
+import { findRuleSet } from '../../src/engine/rule-sets/registry';
+import { hasSeat } from '../../src/engine/state';
+import type { Action, Deal, DealEvent, Options, OptionValue } from '../../src/engine/types';
+
+/** A stream for tests, by label. */
+export function testRandom(label: string): Random {
+  return stream('test', label);
+}
+
+/** Options drawn at random: each has its default half of the time, else any value that it may have. */
+export function randomOptions(ruleSet: RuleSet, random: Random): Options {
+  const options: Record<string, OptionValue> = {};
+  for (const [name, spec] of Object.entries(ruleSet.options)) {
+    options[name] = random.below(2) === 0 ? spec.default : randomValue(spec, random);
+  }
+  return options;
+}
+
+function randomValue(spec: OptionSpec, random: Random): OptionValue {
+  switch (spec.type) {
+    case 'boolean':
+      return random.below(2) === 0;
+    case 'number':
+      return spec.values ? pick(spec.values, random) : spec.min + (spec.step ?? 1) * random.below(Math.min(9, (spec.max - spec.min) / (spec.step ?? 1) + 1));
+    case 'word':
+      return pick(spec.values, random);
+    case 'list':
+      return spec.values.filter(() => random.below(2) === 0);
+  }
+}
+
+export function pick<T>(items: readonly T[], random: Random): T {
+  return items[random.below(items.length)] as T;
+}
+
+/** A match of a rule set under random options. */
+export function randomMatch(id: string, label: string): Match {
+  const ruleSet = findRuleSet(id);
+  if (!ruleSet) throw new Error(`There is no rule set ${id}.`);
+  const options = randomOptions(ruleSet, testRandom(`options:${label}`));
+  return startMatch({ rules: id, options, bits: hashText(label).slice(0, 32), text: '' });
+}
+
+/** Wins when it can, and else anything, but claims and kongs more often than they would come up. */
+export function eagerChoice(choices: readonly Action[], random: Random): Action {
+  const win = choices.find((choice) => choice.type === 'win');
+  if (win && random.below(8) > 0) return win;
+  const special = choices.filter(({ type }) => type !== 'discard' && type !== 'pass' && type !== 'win');
+  return special.length > 0 && random.below(3) > 0 ? pick(special, random) : pick(choices, random);
+}
+
+/** One step of random play seen from outside: the deal before, the action chosen, and the deal after it. */
+export interface RandomStep {
+  readonly before: Deal;
+  readonly action: Action;
+  readonly after: Deal;
+  readonly events: readonly DealEvent[];
+}
+
+/** Plays a match by `apply`, seats answering in random order, and shows each step. At most `deals` deals. */
+export function playRandomMatch(match: Match, deals: number, onStep: (step: RandomStep) => void): Match {
+  let now = match;
+  for (let played = 0; now.progress && played < deals; played++) {
+    const random = new Random(streamSeed(match.bits, `random:${now.dealt}`));
+    now = finishDeal(now, playRandomDeal(startNextDeal(now).deal, random, onStep));
+  }
+  return now;
+}
+
+export function playRandomDeal(deal: Deal, random: Random, onStep: (step: RandomStep) => void): Deal {
+  let now = deal;
+  while (now.pending) {
+    const { waiting } = now.pending;
+    const asked = now.seats.map((_, seat) => seat).filter((seat) => hasSeat(waiting, seat));
+    const seat = pick(asked, random);
+    const action = eagerChoice(legalActions(now, seat), random);
+    const applied = apply(now, action);
+    if (!applied.ok) throw new Error(`A legal action was refused: ${applied.code}.`);
+    onStep({ before: now, action, after: applied.deal, events: applied.events });
+    now = applied.deal;
+  }
+  return now;
+}
+
+/** The same by `advance` on a deal that is owned here. */
+export function advanceRandomDeal(deal: Deal, random: Random, events: DealEvent[]): void {
+  while (deal.pending) {
+    const { waiting } = deal.pending;
+    const asked = deal.seats.map((_, seat) => seat).filter((seat) => hasSeat(waiting, seat));
+    const seat = pick(asked, random);
+    advance(deal, eagerChoice(legalActions(deal, seat), random), events);
+  }
+}

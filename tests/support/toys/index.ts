@@ -1,0 +1,10 @@
+import { addRuleSet } from '../../../src/engine/rule-sets/registry';
+import { everyHand } from './everyHand';
+import { exchangeAndWild } from './exchangeAndWild';
+import { playOn } from './playOn';
+import { sixteenTiles } from './sixteenTiles';
+import { threeSeats } from './threeSeats';
+
+/** The five toy rule sets that prove the seams: known to the engine once this is imported. */
+export const TOYS = [sixteenTiles, threeSeats, playOn, everyHand, exchangeAndWild];
+for (const toy of TOYS) addRuleSet(toy);

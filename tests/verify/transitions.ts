@@ -1,0 +1,96 @@
+import { deepStrictEqual, ok as isTrue } from 'node:assert';
+import { apply } from '../../src/engine/apply';
+import { legalActions } from '../../src/engine/legalActions';
+import { finishDeal, startNextDeal } from '../../src/engine/match';
+import type { Match } from '../../src/engine/match';
+import { Random, streamSeed } from '../../src/engine/random';
+import { rulesOf } from '../../src/engine/rule-sets/registry';
+import { undrawn } from '../../src/engine/source';
+import { copyDeal } from '../../src/engine/state';
+import type { Deal, DealEvent } from '../../src/engine/types';
+import { advanceRandomDeal, playRandomDeal, randomMatch } from '../support/randomPlay';
+import { everyAction } from '../support/everyAction';
+import { TOYS } from '../support/toys';
+
+export const ALL_RULE_SETS = ['hong-kong-old', 'hong-kong-common', 'taisen', ...TOYS.map(({ id }) => id)];
+
+/** What was seen in a run over random matches. */
+export interface TransitionCounts {
+  matches: number;
+  deals: number;
+  steps: number;
+  wins: number;
+}
+
+/**
+ * Plays `matches` random matches of all rule sets both ways and throws unless: `advance` and `apply` give equal states
+ * and events; `apply` leaves its argument as it was; every state survives JSON and equals its hand-written copy; tiles
+ * are conserved; and, on every `probe`-th step, `apply` accepts exactly what `legalActions` lists.
+ */
+export function verifyTransitions(matches: number, probe: number): TransitionCounts {
+  const counts: TransitionCounts = { matches: 0, deals: 0, steps: 0, wins: 0 };
+  for (let index = 0; index < matches; index++) {
+    const id = ALL_RULE_SETS[index % ALL_RULE_SETS.length] as string;
+    verifyMatch(randomMatch(id, `transitions:${index}`), probe, counts);
+    counts.matches++;
+  }
+  return counts;
+}
+
+const MOST_DEALS = 4;
+
+function verifyMatch(match: Match, probe: number, counts: TransitionCounts): void {
+  let now = match;
+  for (let played = 0; now.progress && played < MOST_DEALS; played++) {
+    const words = streamSeed(match.bits, `random:${now.dealt}`);
+    const applied = playByApply(now, new Random(words), probe, counts);
+    const advanced = startNextDeal(now);
+    advanceRandomDeal(advanced.deal, new Random(words), advanced.events);
+    deepStrictEqual(advanced.deal, applied.deal);
+    deepStrictEqual(advanced.events, applied.events);
+    counts.deals++;
+    counts.wins += applied.deal.wins.length;
+    now = finishDeal(now, applied.deal);
+  }
+}
+
+function playByApply(match: Match, random: Random, probe: number, counts: TransitionCounts): { deal: Deal; events: DealEvent[] } {
+  const started = startNextDeal(match);
+  const events = [...started.events];
+  let kept = JSON.stringify(started.deal);
+  const deal = playRandomDeal(started.deal, random, (step) => {
+    isTrue(JSON.stringify(step.before) === kept, 'apply changed its argument');
+    kept = JSON.stringify(step.after);
+    deepStrictEqual(JSON.parse(kept), step.after, 'a state does not survive JSON');
+    deepStrictEqual(copyDeal(step.after), structuredClone(step.after));
+    verifyTiles(step.after);
+    if (counts.steps++ % probe === 0) verifyChoices(step.after);
+    events.push(...step.events);
+  });
+  return { deal, events };
+}
+
+/** Every tile of the rule set is in one place. */
+function verifyTiles(deal: Deal): void {
+  const held = deal.seats.flatMap(({ hand, melds, bonus, river }) => [
+    ...hand,
+    ...bonus,
+    ...melds.flatMap((meld) => meld.tiles),
+    ...river.filter(({ claimedBy }) => claimedBy === null).map(({ tile }) => tile),
+  ]);
+  const won = new Set(deal.wins.filter(({ from }) => from !== null).map(({ tile }) => tile));
+  const all = [...undrawn(deal.source), ...held, ...won].toSorted((a, b) => a - b);
+  deepStrictEqual(all, rulesOf(deal).geometry.tiles.map((_, id) => id), 'tiles are not conserved');
+}
+
+/** `apply` takes what is listed for a seat and refuses everything else that can be written down. */
+function verifyChoices(deal: Deal): void {
+  for (let seat = 0; seat < deal.seats.length; seat++) {
+    const listed = new Set(legalActions(deal, seat).map((choice) => JSON.stringify(choice)));
+    for (const action of everyAction(deal, seat)) {
+      const text = JSON.stringify(action);
+      isTrue(apply(deal, action).ok === listed.delete(text), `${text} was judged otherwise than it is listed`);
+    }
+    isTrue(listed.size === 0, `choices nobody thought of: ${[...listed].join(' ')}`);
+  }
+}
