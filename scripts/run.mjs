@@ -14,7 +14,14 @@ await build({
   publicDir: false,
   logLevel: 'error',
   ssr: { noExternal: ['@noble/hashes', 'valibot', 'zustand'] },
-  build: { ssr: resolve(root, file), outDir, emptyOutDir: true, minify: false, target: 'node20', rolldownOptions: { output: { entryFileNames: 'main.mjs' } } },
+  build: {
+    ssr: resolve(root, file),
+    outDir,
+    emptyOutDir: true,
+    minify: false,
+    target: 'node20',
+    rolldownOptions: { output: { entryFileNames: 'main.mjs' } },
+  },
 });
 process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
 process.argv.splice(1, process.argv.length, file, ...rest);

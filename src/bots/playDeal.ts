@@ -21,14 +21,21 @@ export function playDeal(deal: Deal, decide: Decide, events: DealEvent[]): void 
   }
 }
 
+/** A bot and the player it is. */
+export interface SeatedBot {
+  readonly bot: Bot;
+  readonly player: number;
+}
+
 /** Bots by seat, each with its own stream: the words of the deal, its player, and how many decisions it has made. */
-export function decideWith(botAt: readonly Bot[], playerOf: readonly number[], words: readonly number[]): Decide {
+export function decideWith(seated: readonly SeatedBot[], words: readonly number[]): Decide {
   const random = new Random(words);
-  const decisions = botAt.map(() => 0);
+  const decisions = seated.map(() => 0);
   return (deal, seat, choices) => {
     const decision = decisions[seat] as number;
     decisions[seat] = decision + 1;
-    seedDecision(random, words, playerOf[seat] as number, decision);
-    return (botAt[seat] as Bot).decide(seatView(deal, seat), choices, random);
+    const { bot, player } = seated[seat] as SeatedBot;
+    seedDecision(random, words, { player, decision });
+    return bot.decide(seatView(deal, seat), choices, random);
   };
 }

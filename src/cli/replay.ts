@@ -6,7 +6,8 @@ import { main } from './main';
 
 main(() => {
   const [file, ...rest] = process.argv.slice(2);
-  if (file === undefined || rest.length > 0) return fail('Name one file of records: npm run --silent replay -- FILE');
+  if (file === undefined || rest.length > 0)
+    return fail('Name one file of records: npm run --silent replay -- FILE');
   const lines = readFileSync(file, 'utf8').split('\n');
   const totals = { records: 0, hands: 0 };
   for (const [at, line] of lines.entries()) {

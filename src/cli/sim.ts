@@ -56,17 +56,40 @@ function parseRequest(args: string[]): Result<Request> {
   if (!bots.ok) return bots;
   const points = parsePoints(flags.value['limit-as'], rules);
   if (!points.ok) return points;
-  if (duplicate && records !== null) return fail('--duplicate cannot be recorded: --records is refused with it.');
-  return ok({ rules, options: options.value, hands: hands.value, seed: seed.value, bots: bots.value, duplicate, records, json, points: points.value });
+  if (duplicate && records !== null)
+    return fail('--duplicate cannot be recorded: --records is refused with it.');
+  return ok({
+    rules,
+    options: options.value,
+    hands: hands.value,
+    seed: seed.value,
+    bots: bots.value,
+    duplicate,
+    records,
+    json,
+    points: points.value,
+  });
 }
 
-type Flags = Partial<Record<'rules' | 'hands' | 'seed' | 'bots' | 'options' | 'records' | 'limit-as', string>> & { duplicate?: boolean; json?: boolean };
+type Flags = Partial<
+  Record<'rules' | 'hands' | 'seed' | 'bots' | 'options' | 'records' | 'limit-as', string>
+> & { duplicate?: boolean; json?: boolean };
 
 function readFlags(args: string[]): Result<Flags> {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
-    const options = { rules: text, hands: text, seed: text, bots: text, options: text, records: text, 'limit-as': text, duplicate: flag, json: flag };
+    const options = {
+      rules: text,
+      hands: text,
+      seed: text,
+      bots: text,
+      options: text,
+      records: text,
+      'limit-as': text,
+      duplicate: flag,
+      json: flag,
+    };
     return ok({ ...parseArgs({ args, options, strict: true, allowPositionals: false }).values });
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
@@ -92,7 +115,9 @@ function parseBots(text: string, seats: number): Result<Bot[]> {
   const bots = ids.map((id) => findBot(id));
   const unknown = bots.indexOf(undefined);
   if (unknown >= 0) return fail(`There is no bot "${ids[unknown]}"; there are ${botIds().join(', ')}.`);
-  return bots.length === seats ? ok(bots as Bot[]) : fail(`--bots must name ${seats} bots, not ${bots.length}.`);
+  return bots.length === seats
+    ? ok(bots as Bot[])
+    : fail(`--bots must name ${seats} bots, not ${bots.length}.`);
 }
 
 function parsePoints(limitAs: string | undefined, rules: string): Result<Points> {
@@ -103,17 +128,18 @@ function parsePoints(limitAs: string | undefined, rules: string): Result<Points>
 
 function run(request: Request): Report {
   let decisions = 0;
-  const bots = request.bots.map(
-    (bot): Bot => ({
-      id: bot.id,
-      decide: (view, choices, random) => {
-        decisions++;
-        return bot.decide(view, choices, random);
-      },
-    }),
-  );
+  const bots = request.bots.map((bot): Bot => ({
+    id: bot.id,
+    decide: (view, choices, random) => {
+      decisions++;
+      return bot.decide(view, choices, random);
+    },
+  }));
   const counted = { ...request, bots };
-  const statistics = new Statistics(request.bots.map((bot) => bot.id), request.points);
+  const statistics = new Statistics(
+    request.bots.map((bot) => bot.id),
+    request.points,
+  );
   const add = statistics.add.bind(statistics);
   const start = process.cpuUsage();
   if (request.duplicate) simulateDuplicate(counted, add);
@@ -122,7 +148,15 @@ function run(request: Request): Report {
   const used = process.cpuUsage(start);
   const seconds = (used.user + used.system) / 1e6;
   const { hands, draws } = statistics;
-  return { hands, draws, seconds, handsPerSecond: hands / seconds, decisions, decisionsPerSecond: decisions / seconds, seats: statistics.seats() };
+  return {
+    hands,
+    draws,
+    seconds,
+    handsPerSecond: hands / seconds,
+    decisions,
+    decisionsPerSecond: decisions / seconds,
+    seats: statistics.seats(),
+  };
 }
 
 function writeRecords(simulation: Simulation, file: string, add: Statistics['add']): void {
@@ -136,7 +170,19 @@ function writeRecords(simulation: Simulation, file: string, add: Statistics['add
 
 function table(report: Report): string {
   const { hands, draws, seconds, handsPerSecond, decisionsPerSecond } = report;
-  const head = ['bot', 'points', 'per hand', '±', 'wins', 'self-drawn', 'dealt in', 'limit', 'faan', 'turn', 'claims'];
+  const head = [
+    'bot',
+    'points',
+    'per hand',
+    '±',
+    'wins',
+    'self-drawn',
+    'dealt in',
+    'limit',
+    'faan',
+    'turn',
+    'claims',
+  ];
   const rows = report.seats.map((seat) => [
     seat.bot,
     String(seat.points),
@@ -150,8 +196,12 @@ function table(report: Report): string {
     seat.averageTurnOfWin?.toFixed(1) ?? '-',
     seat.claimsPerHand.toFixed(2),
   ]);
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] as string).length)));
-  const lines = [head, ...rows].map((row) => row.map((cell, column) => cell.padStart(widths[column] as number)).join('  '));
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => (row[column] as string).length)),
+  );
+  const lines = [head, ...rows].map((row) =>
+    row.map((cell, column) => cell.padStart(widths[column] as number)).join('  '),
+  );
   const share = ((100 * draws) / hands).toFixed(1);
   const speed = `${seconds.toFixed(1)} CPU s, ${Math.round(handsPerSecond)} hands/s, ${Math.round(decisionsPerSecond)} decisions/s`;
   return `${hands} hands, ${draws} drawn (${share} %), ${speed}\n${lines.join('\n')}\n`;

@@ -48,7 +48,19 @@ export class Statistics {
   constructor(bots: readonly string[], points: Points) {
     this.bots = bots;
     this.points = points;
-    this.tallies = bots.map(() => ({ points: 0, wins: 0, selfDrawn: 0, dealIns: 0, limitHands: 0, faan: 0, turns: 0, claims: 0, sum: 0, squares: 0, unitPoints: 0 }));
+    this.tallies = bots.map(() => ({
+      points: 0,
+      wins: 0,
+      selfDrawn: 0,
+      dealIns: 0,
+      limitHands: 0,
+      faan: 0,
+      turns: 0,
+      claims: 0,
+      sum: 0,
+      squares: 0,
+      unitPoints: 0,
+    }));
   }
 
   add(played: PlayedDeal): void {
@@ -71,7 +83,8 @@ export class Statistics {
   }
 
   private addClaim(played: PlayedDeal, event: DealEvent): void {
-    if (event.type === 'chow' || event.type === 'pong' || event.type === 'kong') this.at(played, event.seat).claims++;
+    if (event.type === 'chow' || event.type === 'pong' || event.type === 'kong')
+      this.at(played, event.seat).claims++;
   }
 
   private addWin(played: PlayedDeal, win: Win): void {
@@ -125,7 +138,10 @@ function standardError({ sum, squares }: Tally, units: number): number {
 }
 
 function faanOf(sheet: ScoreSheet): number {
-  return sheet.lines.reduce((sum, { unit, value }) => (unit === 'faan' || unit === 'bonus-faan' ? sum + (value ?? 0) : sum), 0);
+  return sheet.lines.reduce(
+    (sum, { unit, value }) => (unit === 'faan' || unit === 'bonus-faan' ? sum + (value ?? 0) : sum),
+    0,
+  );
 }
 
 /** The winner's own turns: discards, and the turn it won in. */

@@ -4,7 +4,7 @@ import { finishDeal, startMatch, startNextDeal, startQueueDeal, throwForFirstEas
 import type { Match, StartedDeal } from '../engine/match';
 import { hashText, stream, streamSeed } from '../engine/random';
 import { recordDeal, recordMatch } from '../engine/record';
-import type { GameRecord, RecordedHand } from '../engine/record';
+import type { GameRecord, RecordedHand, RecordParts } from '../engine/record';
 import { rulesOf } from '../engine/rule-sets/registry';
 import type { Deal, DealEvent, Options, RuleSetId } from '../engine/types';
 import { throwsByPlayer } from '../engine/wall';
@@ -32,7 +32,11 @@ export interface PlayedDeal {
 }
 
 /** Plays whole matches one after another and stops after the last hand. Records are made only if somebody takes them. */
-export function simulateMatches(simulation: Simulation, onDeal: (played: PlayedDeal) => void, onRecord?: (record: GameRecord) => void): void {
+export function simulateMatches(
+  simulation: Simulation,
+  onDeal: (played: PlayedDeal) => void,
+  onRecord?: (record: GameRecord) => void,
+): void {
   let played = 0;
   for (let index = 0; played < simulation.hands; index++) {
     played += simulateMatch(simulation, { index, played, onDeal, ...(onRecord ? { onRecord } : {}) });
@@ -51,36 +55,54 @@ function simulateMatch(simulation: Simulation, run: MatchRun): number {
   const first = startMatch({ rules: simulation.rules, options: simulation.options, bits, text: '' });
   const hands: RecordedHand[] = [];
   let match = first;
-  let dealt = 0;
-  while (match.progress && match.progress.repeat < MOST_REPEATS && run.played + dealt < simulation.hands) {
+  while (
+    match.progress &&
+    match.progress.repeat < MOST_REPEATS &&
+    run.played + match.dealt < simulation.hands
+  ) {
     const started = startNextDeal(match);
-    const played = playMatchDeal(simulation, match, started, run.played + dealt);
-    if (run.onRecord) hands.push(recordDeal(match.progress, started, played.deal, played.events));
+    const played = playOut(simulation.bots, started, tableOf(match, run.played + match.dealt));
+    if (run.onRecord) hands.push(recordDeal(match.progress, started, played));
     run.onDeal(played);
     match = finishDeal(match, played.deal);
-    dealt++;
   }
-  run.onRecord?.(recordOf(simulation, first, hands, match.progress === null));
-  return dealt;
+  run.onRecord?.(
+    recordMatch(first, { ...partsOf(simulation, first), hands, complete: match.progress === null }),
+  );
+  return match.dealt;
 }
 
-function playMatchDeal(simulation: Simulation, match: Match, started: StartedDeal, unit: number): PlayedDeal {
-  const seats = started.deal.seats.length;
+/** Who sits at each seat of a deal, and the words that the bots' streams begin with. */
+interface TablePlan {
+  readonly playerAt: readonly number[];
+  readonly words: readonly number[];
+  readonly unit: number;
+}
+
+function tableOf(match: Match, unit: number): TablePlan {
+  const seats = match.scores.length;
   const dealer = match.progress?.dealer ?? 0;
   const playerAt = Array.from({ length: seats }, (_, seat) => (seat + dealer) % seats);
-  return playOut(simulation.bots, started, { playerAt, words: streamSeed(match.bits, `bots:${match.dealt}`), unit });
+  return { playerAt, words: streamSeed(match.bits, `bots:${match.dealt}`), unit };
 }
 
-function playOut(bots: readonly Bot[], started: StartedDeal, table: { playerAt: readonly number[]; words: readonly number[]; unit: number }): PlayedDeal {
-  const { deal, events } = started;
-  const { playerAt, words, unit } = table;
-  playDeal(deal, decideWith(playerAt.map((player) => bots[player] as Bot), playerAt, words), events);
+function playOut(
+  bots: readonly Bot[],
+  { deal, events }: StartedDeal,
+  { playerAt, words, unit }: TablePlan,
+): PlayedDeal {
+  const seated = playerAt.map((player) => ({ bot: bots[player] as Bot, player }));
+  playDeal(deal, decideWith(seated, words), events);
   return { deal, events, playerAt, unit };
 }
 
-function recordOf(simulation: Simulation, match: Match, hands: readonly RecordedHand[], complete: boolean): GameRecord {
-  const players = simulation.bots.map(({ id }, player) => ({ name: `${id} ${player + 1}`, kind: 'bot' as const, bot: id }));
-  return recordMatch(match, { app: APP_VERSION, players, seating: throwsByPlayer(throwForFirstEast(match)) }, hands, complete);
+function partsOf(simulation: Simulation, match: Match): Omit<RecordParts, 'hands' | 'complete'> {
+  const players = simulation.bots.map(({ id }, player) => ({
+    name: `${id} ${player + 1}`,
+    kind: 'bot' as const,
+    bot: id,
+  }));
+  return { app: APP_VERSION, players, seating: throwsByPlayer(throwForFirstEast(match)) };
 }
 
 /**
@@ -94,7 +116,11 @@ export function simulateDuplicate(simulation: Simulation, onDeal: (played: Playe
     const unit = Math.floor(played / seats);
     const turned = (played % seats) + unit;
     const bits = hashText(`duplicate:${seed}:${unit}`).slice(0, 32);
-    const started = startQueueDeal({ rules, options }, Math.floor(unit / seats) % seats, stream(bits, 'queues'));
+    const started = startQueueDeal(
+      { rules, options },
+      Math.floor(unit / seats) % seats,
+      stream(bits, 'queues'),
+    );
     const playerAt = Array.from({ length: seats }, (_, seat) => (seat + turned) % seats);
     onDeal(playOut(bots, started, { playerAt, words: streamSeed(bits, 'bots'), unit }));
   }

@@ -1,4 +1,15 @@
-import type { Action, AddedKongAction, ConcealedKongAction, DeclareAction, DiscardAction, PassAction, Seat, TileId, TileKind, WinAction } from './types';
+import type {
+  Action,
+  AddedKongAction,
+  ConcealedKongAction,
+  DeclareAction,
+  DiscardAction,
+  PassAction,
+  Seat,
+  TileId,
+  TileKind,
+  WinAction,
+} from './types';
 
 // Actions that carry no list are made once and shared: listing choices allocates nothing but the list.
 const passes: PassAction[] = [];
@@ -24,7 +35,11 @@ export function addedKongOf(seat: Seat, tile: TileId): AddedKongAction {
 }
 
 export function concealedKongOf(seat: Seat, kind: TileKind): ConcealedKongAction {
-  return ((concealedKongs[seat] ??= [])[kind] ??= Object.freeze({ type: 'concealed-kong', seat, kind } as const));
+  return ((concealedKongs[seat] ??= [])[kind] ??= Object.freeze({
+    type: 'concealed-kong',
+    seat,
+    kind,
+  } as const));
 }
 
 /** A rule set's own action in a turn; `tile` is the discard that goes with it. */

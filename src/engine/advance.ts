@@ -1,11 +1,22 @@
-import { claimants, isLegalWin, robbers, wayOf } from './claims';
+import { claimants, isLegalWin } from './claims';
 import { drawForBonus, drawForKong, askTurn, startTurn, winAndGoOn } from './turn';
 import { emit, kindOf, pay, seatState } from './draw';
 import { makeKong, kongsInARow, takeClaim, takeDiscard, takeRobbedTile } from './melds';
 import type { Rules, Step } from './rules';
 import { rulesOf } from './rule-sets/registry';
 import { nextSeat, noAnswers, takeFromHand, tileOfKind } from './state';
-import type { Action, AddedKongAction, ConcealedKongAction, Deal, DealEvent, DeclareAction, Pending, Seat, TileId } from './types';
+import type {
+  Action,
+  AddedKongAction,
+  ConcealedKongAction,
+  Deal,
+  DealEvent,
+  DeclareAction,
+  Pending,
+  Seat,
+  TileId,
+} from './types';
+import { selfDrawn, wayOf } from './winContext';
 import type { WinWay } from './winContext';
 
 /**
@@ -70,7 +81,7 @@ function discard(step: Step, seat: Seat, tile: TileId): void {
   deal.discards++;
   deal.drawn = null;
   emit(step, { type: 'discard', seat, tile });
-  const waiting = claimants(rules, deal, { by: 'discard', from: seat, tile });
+  const waiting = claimants(step, { by: 'discard', from: seat, tile, kong: null });
   if (waiting === 0) return startTurn(step, nextSeat(deal, seat));
   deal.pending = { why: 'discard', from: seat, tile, kong: null, waiting, answers: noAnswers(deal) };
 }
@@ -83,14 +94,20 @@ function declare(step: Step, action: DeclareAction): void {
 }
 
 function declareKong(step: Step, action: ConcealedKongAction | AddedKongAction): void {
-  const { rules, deal } = step;
+  const { deal } = step;
   const tile = action.type === 'added-kong' ? action.tile : robbedTileOf(step, action);
   if (action.seat === 0) deal.dealerKong = true;
   emit(step, { type: action.type, seat: action.seat, tile });
-  const way: WinWay = { by: 'robbed-kong', from: action.seat, tile };
-  const waiting = robbers(rules, deal, way, action.type);
+  const waiting = claimants(step, { by: 'robbed-kong', from: action.seat, tile, kong: action.type });
   if (waiting === 0) return completeKong(step, tile, action.type);
-  deal.pending = { why: 'kong', from: action.seat, tile, kong: action.type, waiting, answers: noAnswers(deal) };
+  deal.pending = {
+    why: 'kong',
+    from: action.seat,
+    tile,
+    kong: action.type,
+    waiting,
+    answers: noAnswers(deal),
+  };
 }
 
 function robbedTileOf({ rules, deal }: Step, action: ConcealedKongAction): TileId {
@@ -105,8 +122,8 @@ function completeKong(step: Step, tile: TileId, kong: NonNullable<Pending['kong'
 
 function callSelfDrawn(step: Step, seat: Seat): void {
   const { rules, deal } = step;
-  const way: WinWay = { by: 'wall', from: null, tile: deal.drawn?.tile as TileId };
-  if (rules.falseWin === null || isLegalWin(rules, deal, seat, way)) return winAndGoOn(step, [seat], way);
+  const way = selfDrawn(deal.drawn?.tile as TileId);
+  if (rules.falseWin === null || isLegalWin(step, seat, way)) return winAndGoOn(step, [seat], way);
   penaliseFalseWin(step, seat, way);
   askTurn(step);
   deal.called = true;
@@ -122,7 +139,7 @@ function settleClaims(step: Step, pending: Pending): void {
   const { rules, deal } = step;
   const from = pending.from as Seat;
   const way = wayOf(pending);
-  const { winners, falseCalls, claim } = rules.resolve(rules, deal);
+  const { winners, falseCalls, claim } = rules.resolve(step);
   for (const seat of falseCalls) penaliseFalseWin(step, seat, way);
   deal.pending = null;
   if (winners.length > 0) {
@@ -130,7 +147,8 @@ function settleClaims(step: Step, pending: Pending): void {
     else takeDiscard(step, from, winners[0] as Seat);
     return winAndGoOn(step, winners, way);
   }
-  if (pending.why === 'kong') return completeKong(step, way.tile, pending.kong as NonNullable<Pending['kong']>);
+  if (pending.why === 'kong')
+    return completeKong(step, way.tile, pending.kong as NonNullable<Pending['kong']>);
   if (!claim) return startTurn(step, nextSeat(deal, from));
   takeClaim(step, claim, way);
   if (claim.type === 'kong') drawForKong(step, 1);
@@ -149,6 +167,13 @@ function penaliseFalseWin(step: Step, seat: Seat, way: WinWay): void {
   const others = deal.seats.map((_, other) => other).filter((other) => other !== seat);
   pay(
     step,
-    others.map((to) => ({ from: seat, to, amount: penalty.points, reason: 'false-win', base: penalty.points, factors: [] })),
+    others.map((to) => ({
+      from: seat,
+      to,
+      amount: penalty.points,
+      reason: 'false-win',
+      base: penalty.points,
+      factors: [],
+    })),
   );
 }

@@ -1,7 +1,8 @@
-import { bonusInHand, drawTile, drawnFor, layOutBonus, seatState } from './draw';
+import { bonusInHand, drawTile, layOutBonus, seatState } from './draw';
 import type { PrePlay, Step } from './rules';
 import { bonusChoices, settleBonusWin, winAndGoOn } from './turn';
 import type { Seat, TileId } from './types';
+import { byBonusTiles } from './winContext';
 
 /**
  * After the deal each player in turn lays out all bonus tiles and draws as many replacements, the dealer first,
@@ -16,7 +17,7 @@ export const bonusRounds: PrePlay = {
     const pending = deal.pending;
     const answer = pending?.answers[deal.turn];
     deal.pending = null;
-    if (answer?.type === 'win') winAndGoOn(step, [deal.turn], { by: 'bonus-tiles', from: null, tile: pending?.tile as TileId });
+    if (answer?.type === 'win') winAndGoOn(step, [deal.turn], byBonusTiles(pending?.tile as TileId));
     else {
       replace(step);
       goOn(step);
@@ -46,7 +47,7 @@ function replace(step: Step): void {
   const seat: Seat = deal.turn;
   for (; deal.owed > 0; deal.owed--) {
     const tile = drawTile(step, seat, 'back');
-    if (seat === 0) deal.drawn = drawnFor(tile, 'back', 0, true);
+    if (seat === 0) deal.drawn = { tile, from: 'back', kongs: 0, bonus: true };
   }
   deal.turn = (seat + 1) % deal.seats.length;
 }

@@ -1,13 +1,16 @@
 import { bonusRounds } from './bonusRounds';
 import { resolveByPriority } from './claims';
 import type { Progress, Rules } from './rules';
-import type { Deal, Extras, Payment } from './types';
+import type { Deal, Extras, LedgerEntry } from './types';
 
 /** The hooks whose common form most rule sets share. */
-export type DefaultRules = Omit<Rules, 'id' | 'options' | 'geometry' | 'isComplete' | 'deficiency' | 'score' | 'settle' | 'report'>;
+export type DefaultRules = Omit<
+  Rules,
+  'id' | 'options' | 'geometry' | 'isComplete' | 'deficiency' | 'score' | 'settle' | 'report'
+>;
 
 const NO_EXTRAS: Extras = {};
-const NO_PAYMENTS: readonly Payment[] = [];
+const NO_ENTRIES: readonly LedgerEntry[] = [];
 
 /** One round of as many deals as there are seats, each player dealing once; any complete hand wins. */
 export const defaultRules: DefaultRules = {
@@ -24,7 +27,7 @@ export const defaultRules: DefaultRules = {
   declare: () => {},
   resolve: resolveByPriority,
   onEvent: null,
-  settleDeal: () => NO_PAYMENTS,
+  settleDeal: () => NO_ENTRIES,
   afterWin: () => 'end',
   nextDeal: nextDealBy({ rounds: 1, repeats: () => false }),
   visibleExtras: () => NO_EXTRAS,

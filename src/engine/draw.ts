@@ -2,7 +2,17 @@ import type { Rules, Step } from './rules';
 import { tilesLeft, takeTile } from './source';
 import { addToHand } from './state';
 import { isBonus } from './tiles';
-import type { Deal, DealEvent, Drawn, LedgerEntry, Payment, Seat, SeatState, TileId, TileKind, WallEnd } from './types';
+import type {
+  Deal,
+  DealEvent,
+  LedgerEntry,
+  Payment,
+  Seat,
+  SeatState,
+  TileId,
+  TileKind,
+  WallEnd,
+} from './types';
 
 /** No tile may be drawn any more: only the dead wall is left. */
 export function isWallEmpty(rules: Rules, deal: Deal): boolean {
@@ -52,8 +62,4 @@ export function layOutBonus(step: Step, seat: Seat, tile: TileId): void {
 /** Bonus tiles in the hand, in the order in which they came. */
 export function bonusInHand(rules: Rules, state: SeatState): TileId[] {
   return state.hand.filter((tile) => isBonus(kindOf(rules, tile)));
-}
-
-export function drawnFor(tile: TileId, from: WallEnd, kongs: Drawn['kongs'], bonus: boolean): Drawn {
-  return { tile, from, kongs, bonus };
 }

@@ -138,12 +138,15 @@ function meldTypeOf(kinds: readonly TileKind[]): MeldShape['type'] | null {
 }
 
 function readWinning(text: string | null, facts: HandFacts): Result<TileKind | null> {
-  if (facts.sort !== 'won') return text === null ? ok(null) : fail(`"${text}" stands in a hand without a winning tile.`);
+  if (facts.sort !== 'won')
+    return text === null ? ok(null) : fail(`"${text}" stands in a hand without a winning tile.`);
   if (text === null) return fail('The winning tile, after "+", is missing.');
   const tiles = readPlaying(text.slice(1));
   if (!tiles.ok) return tiles;
   const [tile] = tiles.value;
-  return tile !== undefined && tiles.value.length === 1 ? ok(tile) : fail(`"${text}" is not one winning tile.`);
+  return tile !== undefined && tiles.value.length === 1
+    ? ok(tile)
+    : fail(`"${text}" is not one winning tile.`);
 }
 
 function readBonus(text: string | null): Result<TileKind[]> {

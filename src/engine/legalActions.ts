@@ -1,10 +1,11 @@
 import { addedKongOf, concealedKongOf, discardOf, winOf } from './actions';
 import { claimChoices, isLegalWin } from './claims';
 import { isWallEmpty, kindOf, seatState } from './draw';
-import type { Rules } from './rules';
+import type { Table } from './rules';
 import { rulesOf } from './rule-sets/registry';
 import { hasSeat } from './state';
 import { bonusChoices } from './turn';
+import { selfDrawn } from './winContext';
 import type { Action, Deal, Seat, TileId } from './types';
 
 const NONE: readonly Action[] = [];
@@ -18,15 +19,16 @@ export function legalActions(deal: Deal, seat: Seat): readonly Action[] {
   if (!pending || !hasSeat(pending.waiting, seat)) return NONE;
   const rules = rulesOf(deal);
   if (phase.type === 'before-play') return rules.phases[phase.step]?.legal(deal, seat) ?? NONE;
-  if (pending.why === 'turn') return turnChoices(rules, deal, seat);
-  return pending.why === 'bonus' ? bonusChoices(seat) : claimChoices(rules, deal, seat);
+  if (pending.why === 'turn') return turnChoices({ rules, deal }, seat);
+  return pending.why === 'bonus' ? bonusChoices(seat) : claimChoices({ rules, deal }, seat);
 }
 
-function turnChoices(rules: Rules, deal: Deal, seat: Seat): readonly Action[] {
+function turnChoices(table: Table, seat: Seat): readonly Action[] {
+  const { rules, deal } = table;
   const choices: Action[] = [];
   if (deal.drawn) {
-    if (mayCallSelfDrawn(rules, deal, seat)) choices.push(winOf(seat));
-    if (rules.kongs && !isWallEmpty(rules, deal)) addKongs(rules, deal, seat, choices);
+    if (mayCallSelfDrawn(table, seat)) choices.push(winOf(seat));
+    if (rules.kongs && !isWallEmpty(rules, deal)) addKongs(table, seat, choices);
   }
   const { hand } = seatState(deal, seat);
   for (let at = 0; at < hand.length; at++) choices.push(discardOf(seat, hand[at] as TileId));
@@ -34,15 +36,16 @@ function turnChoices(rules: Rules, deal: Deal, seat: Seat): readonly Action[] {
 }
 
 /** In the own turn, after the draw; with strict calling once for each tile drawn. Source: `hongKongOld/RULES.md#false-win`. */
-function mayCallSelfDrawn(rules: Rules, deal: Deal, seat: Seat): boolean {
+function mayCallSelfDrawn(table: Table, seat: Seat): boolean {
+  const { rules, deal } = table;
   const { drawn } = deal;
   const { counts, melds, open } = seatState(deal, seat);
   if (!drawn || deal.called || open || !(rules.falseWin || rules.isComplete(counts, melds))) return false;
-  return rules.falseWin !== null || isLegalWin(rules, deal, seat, { by: 'wall', from: null, tile: drawn.tile });
+  return rules.falseWin !== null || isLegalWin(table, seat, selfDrawn(drawn.tile));
 }
 
 /** Kongs of the own turn; each needs a tile left to draw. Source: `hongKongOld/RULES.md#kongs`. */
-function addKongs(rules: Rules, deal: Deal, seat: Seat, choices: Action[]): void {
+function addKongs({ rules, deal }: Table, seat: Seat, choices: Action[]): void {
   const { counts, melds, hand } = seatState(deal, seat);
   for (let kind = 0; kind < counts.length; kind++) {
     if (counts[kind] === 4) choices.push(concealedKongOf(seat, kind));

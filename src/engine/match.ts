@@ -1,11 +1,24 @@
 import { beginPlay } from './advance';
-import { drawTile, drawnFor } from './draw';
+import { drawTile } from './draw';
 import { Random, stream, streamSeed, wallSeed } from './random';
 import type { Progress, Step } from './rules';
 import { rulesOf } from './rule-sets/registry';
 import { queueSource, takeTile, wallSource } from './source';
 import { addToHand, newSeat } from './state';
-import type { Deal, DealEvent, Extras, Options, Player, RuleSetId, Seat, TileId, TileKind, TileSource, WallBreak, Wind } from './types';
+import type {
+  Deal,
+  DealEvent,
+  Extras,
+  Options,
+  Player,
+  RuleSetId,
+  Seat,
+  TileId,
+  TileKind,
+  TileSource,
+  WallBreak,
+  Wind,
+} from './types';
 import { buildQueues, buildWall, throwForSeats } from './wall';
 import type { BrokenWall, Seating } from './wall';
 
@@ -61,13 +74,29 @@ export function startNextDeal(match: Match): StartedDeal {
   const { progress } = match;
   if (!progress) throw new Error('The match is over: there is no next deal.');
   const { tiles, dice, wallBreak } = nextWall(match);
-  return startDeal(match, { prevailing: progress.round, carry: progress.carry, source: wallSource(tiles), dice, wallBreak });
+  return startDeal(match, {
+    prevailing: progress.round,
+    carry: progress.carry,
+    source: wallSource(tiles),
+    dice,
+    wallBreak,
+  });
 }
 
 /** A deal outside a match, each seat drawing from its own queue. */
-export function startQueueDeal(config: { rules: RuleSetId; options: Options }, prevailing: Wind, random: Random): StartedDeal {
+export function startQueueDeal(
+  config: { rules: RuleSetId; options: Options },
+  prevailing: Wind,
+  random: Random,
+): StartedDeal {
   const queues = buildQueues(rulesOf(config).geometry, random);
-  return startDeal(config, { prevailing, carry: {}, source: queueSource(queues), dice: null, wallBreak: null });
+  return startDeal(config, {
+    prevailing,
+    carry: {},
+    source: queueSource(queues),
+    dice: null,
+    wallBreak: null,
+  });
 }
 
 /** Deals from a given source: groups of four counter-clockwise from the dealer, then the rest, then the dealer's extra tile. */
@@ -77,7 +106,7 @@ export function startDeal(config: { rules: RuleSetId; options: Options }, setup:
   const step: Step = { rules, deal, events: [] };
   dealTiles(step);
   const dealt = deal.seats.map((seat) => seat.hand.slice());
-  deal.drawn = drawnFor(drawTile(step, 0, 'front'), 'front', 0, false);
+  deal.drawn = { tile: drawTile(step, 0, 'front'), from: 'front', kongs: 0, bonus: false };
   beginPlay(step);
   return { deal, events: step.events, dealt };
 }
@@ -123,8 +152,10 @@ function dealTiles({ rules, deal }: Step): void {
 export function dealScores(deal: Deal, dealer: Player): number[] {
   const scores = Array<number>(deal.seats.length).fill(0);
   for (const { from, to, amount } of deal.ledger) {
-    if (from !== null) scores[playerAt(deal, from, dealer)] = (scores[playerAt(deal, from, dealer)] as number) - amount;
-    if (to !== null) scores[playerAt(deal, to, dealer)] = (scores[playerAt(deal, to, dealer)] as number) + amount;
+    if (from !== null)
+      scores[playerAt(deal, from, dealer)] = (scores[playerAt(deal, from, dealer)] as number) - amount;
+    if (to !== null)
+      scores[playerAt(deal, to, dealer)] = (scores[playerAt(deal, to, dealer)] as number) + amount;
   }
   return scores;
 }
@@ -142,7 +173,8 @@ export function seatOf(deal: Pick<Deal, 'seats'>, player: Player, dealer: Player
 /** The match after a deal that is over: standings and what comes next. */
 export function finishDeal(match: Match, deal: Deal): Match {
   const { progress } = match;
-  if (!progress || deal.phase.type !== 'ended') throw new Error('Only a deal that is over can be entered in a match.');
+  if (!progress || deal.phase.type !== 'ended')
+    throw new Error('Only a deal that is over can be entered in a match.');
   const gained = dealScores(deal, progress.dealer);
   return {
     ...match,
@@ -151,4 +183,3 @@ export function finishDeal(match: Match, deal: Deal): Match {
     dealt: match.dealt + 1,
   };
 }
-

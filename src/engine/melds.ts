@@ -38,7 +38,7 @@ export function makeKong(step: Step, tile: TileId, kong: NonNullable<Pending['ko
   const state = seatState(deal, deal.turn);
   const kind = kindOf(rules, tile);
   if (kong === 'concealed-kong') {
-    const tiles = tilesOfKind(rules.geometry, state, kind, 4);
+    const tiles = tilesOfKind(rules.geometry, state, { kind, count: 4 });
     for (const each of tiles) takeFromHand(state, each, kind);
     state.melds.push({ type: 'kong', kind, tiles, concealed: true, from: null, claimed: null });
     return;

@@ -19,7 +19,8 @@ export function parseOptions(specs: OptionSpecs, json: unknown): Result<Options>
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     if (!spec) return fail(`There is no option "${name}" in this rule set.`);
     const parsed = parseValue(spec, value);
-    if (parsed === null) return fail(`Option "${name}" must be ${allowed(spec)}, not ${JSON.stringify(value)}.`);
+    if (parsed === null)
+      return fail(`Option "${name}" must be ${allowed(spec)}, not ${JSON.stringify(value)}.`);
     options[name] = parsed;
   }
   return ok(options);

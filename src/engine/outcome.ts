@@ -1,8 +1,8 @@
-import { emit, kindOf, pay, seatState } from './draw';
-import type { Step, WinContext } from './rules';
+import { emit, pay } from './draw';
+import type { Step } from './rules';
 import { hasSeat, nextSeat } from './state';
-import type { Payment, ScoreSheet, Seat } from './types';
-import { winContext, withoutFeeders, withTile } from './winContext';
+import type { Payment, Seat, Win, WinContext } from './types';
+import { askWin, withoutFeeders } from './winContext';
 import type { WinWay } from './winContext';
 
 /** Somebody must draw and cannot. Source: `hongKongOld/RULES.md#drawn-hand`. */
@@ -14,7 +14,7 @@ export function endExhausted(step: Step): void {
 /** The winners, nearest first, are paid. Gives the seat whose turn it is when the deal goes on without them, or null. */
 export function declareWins(step: Step, winners: readonly Seat[], way: WinWay): Seat | null {
   const { rules, deal } = step;
-  for (const seat of winners) declareWin(step, seat, winners, way);
+  for (const seat of winners) declareWin(step, { seat, way }, winners);
   deal.pending = null;
   deal.owed = 0;
   if (rules.afterWin(deal) === 'end') {
@@ -25,41 +25,48 @@ export function declareWins(step: Step, winners: readonly Seat[], way: WinWay): 
   return nextSeat(deal, winners.at(-1) as Seat);
 }
 
-/** Runs `ask` with this seat's context for a win, the tile counted into the hand where it comes from another seat. */
-export function askWin<T>(step: Omit<Step, 'events'>, seat: Seat, way: WinWay, ask: (context: WinContext) => T): T {
+function declareWin(
+  step: Step,
+  winner: { readonly seat: Seat; readonly way: WinWay },
+  winners: readonly Seat[],
+): void {
   const { rules, deal } = step;
-  const context = winContext(rules, deal, seat, way);
-  if (way.from === null) return ask(context);
-  return withTile(seatState(deal, seat).counts, kindOf(rules, way.tile), () => ask(context));
-}
-
-function declareWin(step: Step, seat: Seat, winners: readonly Seat[], way: WinWay): void {
-  const { rules, deal } = step;
-  askWin(step, seat, way, (context) => {
+  askWin(step, winner, (context) => {
     const sheet = rules.score(context);
-    if (!sheet) throw new Error(`Seat ${seat} cannot win: the hand is not complete.`);
-    const { by, from, tile } = way;
-    const win = { seat, tile, by, from, sheet, context: { ...context, counts: context.counts.slice(), melds: context.melds.slice() } };
+    if (!sheet) throw new Error(`Seat ${winner.seat} cannot win: the hand is not complete.`);
+    const { by, from, tile } = winner.way;
+    const kept = { ...context, counts: context.counts.slice(), melds: context.melds.slice() };
+    const win: Win = { seat: winner.seat, tile, by, from, sheet, context: kept, event: deal.events };
     deal.wins.push(win);
     emit(step, { type: 'win', ...win });
-    pay(step, paymentsTo(step, sheet, context, winners));
+    pay(step, paymentsTo(step, { sheet, context }, winners));
   });
 }
 
 /** Winners pay each other nothing; who fed a meld but wins as well answers for nobody. */
-function paymentsTo(step: Step, sheet: ScoreSheet, context: WinContext, winners: readonly Seat[]): Payment[] {
-  const { rules, deal } = step;
-  const pays = ({ from }: Payment): boolean => from === null || !(winners.includes(from) || hasSeat(deal.out, from));
+function paymentsTo(
+  { rules, deal }: Step,
+  { sheet, context }: Pick<Win, 'sheet' | 'context'>,
+  winners: readonly Seat[],
+): Payment[] {
+  const pays = ({ from }: Payment): boolean =>
+    from === null || !(winners.includes(from) || hasSeat(deal.out, from));
   const payments = rules.settle(sheet, context);
-  const responsible = payments.some((payment) => payment.reason === 'pao' && !pays(payment));
-  return (responsible ? rules.settle(sheet, withoutFeeders(context)) : payments).filter(pays);
+  const lapses = payments.some((payment) => payment.reason === 'pao' && !pays(payment));
+  return (lapses ? rules.settle(sheet, withoutFeeders(context)) : payments).filter(pays);
 }
 
-function endDeal(step: Step): void {
-  const { rules, deal } = step;
+/** The total that the others would pay this seat for winning like this, alone. */
+export function receipts(step: Pick<Step, 'rules' | 'deal'>, seat: Seat, way: WinWay): number {
+  return askWin(step, { seat, way }, (context: WinContext) => {
+    const sheet = step.rules.score(context);
+    return sheet ? step.rules.settle(sheet, context).reduce((sum, payment) => sum + payment.amount, 0) : 0;
+  });
+}
+
+function endDeal({ rules, deal }: Step): void {
   deal.pending = null;
   deal.owed = 0;
   deal.phase = { type: 'ended', outcome: deal.wins.length > 0 ? 'win' : 'draw' };
-  pay(step, rules.settleDeal(deal));
+  deal.ledger.push(...rules.settleDeal(deal));
 }
-

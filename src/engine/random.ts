@@ -10,11 +10,11 @@ export class Random {
 
   /** Takes four words, not all zero. */
   constructor(seed: readonly number[]) {
-    this.reseed(seed[0] ?? 0, seed[1] ?? 0, seed[2] ?? 0, seed[3] ?? 0);
+    this.reseed(seed);
   }
 
   /** Starts the stream of another seed. */
-  reseed(a: number, b: number, c: number, d: number): void {
+  reseed([a = 0, b = 0, c = 0, d = 0]: readonly number[]): void {
     this.a = a | 0;
     this.b = b | 0;
     this.c = c | 0;
@@ -75,9 +75,14 @@ export function stream(seed: string, label: string): Random {
 }
 
 /** Points `random` at one decision: the stream of a deal's words (see `streamSeed`), a player and how many decisions it has made. */
-export function seedDecision(random: Random, words: readonly number[], player: number, decision: number): void {
+export function seedDecision(
+  random: Random,
+  words: readonly number[],
+  { player, decision }: { readonly player: number; readonly decision: number },
+): void {
   const mixed = scramble(Math.imul(decision + 1, 0x9e3779b1) ^ Math.imul(player + 1, 0x85ebca6b));
-  random.reseed((words[0] ?? 0) ^ mixed, (words[1] ?? 0) ^ scramble(mixed + 1), (words[2] ?? 0) ^ scramble(mixed + 2), words[3] ?? 1);
+  const [a = 0, b = 0, c = 0, d = 1] = words;
+  random.reseed([a ^ mixed, b ^ scramble(mixed + 1), c ^ scramble(mixed + 2), d]);
   random.next();
 }
 

@@ -80,40 +80,50 @@ export interface GameRecord {
   readonly hands: readonly RecordedHand[];
 }
 
-/** What stands at the head of a record. */
-export interface RecordHead {
+/** What a record holds besides the match it began with. */
+export interface RecordParts {
   readonly app: string;
   readonly players: readonly RecordedPlayer[];
   readonly seating?: readonly (readonly (number | null)[])[];
+  readonly hands: readonly RecordedHand[];
+  readonly complete: boolean;
 }
 
-/** The record of a match from its first deal's `match`, with the hands played and whether it was played to its end. */
-export function recordMatch(match: Match, head: RecordHead, hands: readonly RecordedHand[], complete: boolean): GameRecord {
+/** The record of a match, given as it was before its first deal. */
+export function recordMatch(match: Match, parts: RecordParts): GameRecord {
   const ruleSet = findRuleSet(match.rules);
   return {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
-    app: head.app,
+    app: parts.app,
     rules: match.rules,
     rulesVersion: ruleSet ? ruleSet.version : 0,
     options: changedOptions(ruleSet ? ruleSet.options : {}, match.options),
     seed: match.bits,
     commitment: hashHex(match.bits),
     text: match.text,
-    players: head.players,
-    ...(head.seating ? { seating: head.seating } : {}),
+    players: parts.players,
+    ...(parts.seating ? { seating: parts.seating } : {}),
     startScores: match.scores.map(() => rulesOf(match).startPoints),
-    complete,
-    hands,
+    complete: parts.complete,
+    hands: parts.hands,
   };
 }
 
-/** The record of one deal. `events` are all of it, those of `started` included; a deal that is not over has no result. */
-export function recordDeal(progress: Progress, started: StartedDeal, deal: Deal, events: readonly DealEvent[]): RecordedHand {
+/** A deal as far as it has been played, with all its events from the start. */
+export interface PlayedEvents {
+  readonly deal: Deal;
+  readonly events: readonly DealEvent[];
+}
+
+/** The record of one deal; without a result while it is not over. */
+export function recordDeal(progress: Progress, started: StartedDeal, played: PlayedEvents): RecordedHand {
+  const { deal, events } = played;
   const rules = rulesOf(deal);
   const writer = new Writer(rules, deal, progress.dealer);
   const { source, dice, wallBreak } = deal;
-  if (source.type !== 'wall' || !dice || !wallBreak) throw new Error('A deal from queues has no wall and cannot be recorded.');
+  if (source.type !== 'wall' || !dice || !wallBreak)
+    throw new Error('A deal from queues has no wall and cannot be recorded.');
   return {
     round: 'ESWN'.charAt(progress.round),
     number: progress.number,
@@ -177,19 +187,40 @@ class Writer {
       case 'exhausted':
         return { type: event.type };
       case 'draw':
-        return { type: event.type, p: this.player(event.seat), tile: this.tile(event.tile), from: event.from };
+        return {
+          type: event.type,
+          p: this.player(event.seat),
+          tile: this.tile(event.tile),
+          from: event.from,
+        };
       case 'chow':
       case 'pong':
       case 'kong':
-        return { type: event.type, p: this.player(event.seat), tile: this.tile(event.tile), from: this.player(event.from), own: this.tiles(event.own) };
+        return {
+          type: event.type,
+          p: this.player(event.seat),
+          tile: this.tile(event.tile),
+          from: this.player(event.from),
+          own: this.tiles(event.own),
+        };
       case 'win':
         return { ...this.call(event), score: this.rules.report(withoutFeeders(event.context)) };
       case 'false-win':
         return this.call(event);
       case 'exchange':
-        return { type: event.type, p: this.player(event.seat), gave: this.tiles(event.gave), got: this.tiles(event.got) };
+        return {
+          type: event.type,
+          p: this.player(event.seat),
+          gave: this.tiles(event.gave),
+          got: this.tiles(event.got),
+        };
       case 'declare':
-        return { type: event.type, p: this.player(event.seat), what: event.what, ...(event.tile === null ? {} : { tile: this.tile(event.tile) }) };
+        return {
+          type: event.type,
+          p: this.player(event.seat),
+          what: event.what,
+          ...(event.tile === null ? {} : { tile: this.tile(event.tile) }),
+        };
       default:
         return { type: event.type, p: this.player(event.seat), tile: this.tile(event.tile) };
     }

@@ -56,7 +56,9 @@ const record = v.looseObject({
   seed: v.nullable(v.pipe(v.string(), v.regex(/^([0-9a-f]{2})+$/i))),
   commitment: v.optional(v.string()),
   text: v.optional(v.string()),
-  players: v.array(v.looseObject({ name: v.string(), kind: v.picklist(['human', 'bot']), bot: v.optional(v.string()) })),
+  players: v.array(
+    v.looseObject({ name: v.string(), kind: v.picklist(['human', 'bot']), bot: v.optional(v.string()) }),
+  ),
   seating: v.optional(v.array(v.array(v.nullable(whole)))),
   startScores: v.array(whole),
   complete: v.boolean(),
@@ -69,7 +71,9 @@ export function parseRecord(json: unknown): Result<GameRecord> {
   if (parsed.success) return ok(parsed.output as GameRecord);
   const [issue] = parsed.issues;
   const path = v.getDotPath(issue);
-  return fail(`This is no game record that can be read: ${path ? `at ${path}, ` : ''}${lowerFirst(issue.message)}.`);
+  return fail(
+    `This is no game record that can be read: ${path ? `at ${path}, ` : ''}${lowerFirst(issue.message)}.`,
+  );
 }
 
 function lowerFirst(text: string): string {

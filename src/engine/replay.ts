@@ -28,11 +28,12 @@ export function replayRecord(record: GameRecord): Result<Replayed> {
   if (!started.ok) return started;
   let match = started.value;
   for (const [at, hand] of record.hands.entries()) {
-    const next = replayHand(record, match, hand, at === record.hands.length - 1);
+    const next = replayHand(record, match, hand);
     if (!next.ok) return fail(`Hand ${at + 1}: ${next.error}`);
     match = next.value;
   }
-  if (record.complete && match.progress) return fail('The record says it is complete, but the match is not over after its last hand.');
+  if (record.complete && match.progress)
+    return fail('The record says it is complete, but the match is not over after its last hand.');
   return ok({ hands: record.hands.length, match });
 }
 
@@ -40,29 +41,44 @@ function matchOf(record: GameRecord): Result<Match> {
   const ruleSet = findRuleSet(record.rules);
   if (!ruleSet) return fail(`There is no rule set called "${record.rules}".`);
   if (record.rulesVersion !== ruleSet.version) {
-    return fail(`The record was made under version ${record.rulesVersion} of ${record.rules}; this is version ${ruleSet.version}.`);
+    return fail(
+      `The record was made under version ${record.rulesVersion} of ${record.rules}; this is version ${ruleSet.version}.`,
+    );
   }
   const options = parseOptions(ruleSet.options, record.options);
   if (!options.ok) return options;
   if (record.seed && record.commitment !== undefined && hashHex(record.seed) !== record.commitment) {
     return fail('The commitment is not the SHA-256 of the seed.');
   }
-  const match = startMatch({ rules: record.rules, options: options.value, bits: record.seed ?? '', text: record.text ?? '' });
-  if (record.players.length !== match.scores.length) return fail(`There must be ${match.scores.length} players.`);
-  if (!sameJson(record.startScores, match.scores)) return fail(`Everybody starts with ${match.scores[0]} points.`);
+  const match = startMatch({
+    rules: record.rules,
+    options: options.value,
+    bits: record.seed ?? '',
+    text: record.text ?? '',
+  });
+  if (record.players.length !== match.scores.length)
+    return fail(`There must be ${match.scores.length} players.`);
+  if (!sameJson(record.startScores, match.scores))
+    return fail(`Everybody starts with ${match.scores[0]} points.`);
   return ok(match);
 }
 
-function replayHand(record: GameRecord, match: Match, hand: RecordedHand, isLast: boolean): Result<Match> {
+function replayHand(record: GameRecord, match: Match, hand: RecordedHand): Result<Match> {
   const wall = checkSetup(record, match, hand);
   if (!wall.ok) return wall;
   const rules = rulesOf(match);
   const wallBreak = rules.geometry.breakWall(hand.dice);
-  const setup = { prevailing: match.progress?.round ?? 0, carry: match.progress?.carry ?? {}, source: wallSource(wall.value), dice: hand.dice, wallBreak };
+  const setup = {
+    prevailing: match.progress?.round ?? 0,
+    carry: match.progress?.carry ?? {},
+    source: wallSource(wall.value),
+    dice: hand.dice,
+    wallBreak,
+  };
   const started = startDeal(match, setup);
   const dealt = checkDealt(rules, hand, started);
   if (!dealt.ok) return dealt;
-  const played = replayEvents(started, hand, !record.complete && isLast);
+  const played = replayEvents(started, hand, !record.complete && hand === record.hands.at(-1));
   if (!played.ok) return played;
   return ok(played.value.phase.type === 'ended' ? finishDeal(match, played.value) : match);
 }
@@ -72,19 +88,33 @@ function checkSetup(record: GameRecord, match: Match, hand: RecordedHand): Resul
   const { progress } = match;
   if (!progress) return fail('the match was over before it.');
   const rules = rulesOf(match);
-  const expected = { round: 'ESWN'.charAt(progress.round), number: progress.number, repeat: progress.repeat, dealer: progress.dealer };
+  const expected = {
+    round: 'ESWN'.charAt(progress.round),
+    number: progress.number,
+    repeat: progress.repeat,
+    dealer: progress.dealer,
+  };
   const given = { round: hand.round, number: hand.number, repeat: hand.repeat, dealer: hand.dealer };
-  if (!sameJson(expected, given)) return fail(`expected ${JSON.stringify(expected)}, found ${JSON.stringify(given)}.`);
+  if (!sameJson(expected, given))
+    return fail(`expected ${JSON.stringify(expected)}, found ${JSON.stringify(given)}.`);
   const { diceCount, breakWall, seats } = rules.geometry;
-  if (hand.dice.length !== diceCount || hand.dice.some((die) => die < 1 || die > 6)) return fail(`expected ${diceCount} dice of 1 to 6.`);
+  if (hand.dice.length !== diceCount || hand.dice.some((die) => die < 1 || die > 6))
+    return fail(`expected ${diceCount} dice of 1 to 6.`);
   const { side, stack } = breakWall(hand.dice);
   const wallBreak = { side: (side + progress.dealer) % seats, stack };
-  if (!sameJson(wallBreak, hand.break)) return fail(`the dice break the wall at ${JSON.stringify(wallBreak)}, found ${JSON.stringify(hand.break)}.`);
+  if (!sameJson(wallBreak, hand.break))
+    return fail(
+      `the dice break the wall at ${JSON.stringify(wallBreak)}, found ${JSON.stringify(hand.break)}.`,
+    );
   const wall = wallIds(rules, hand.wall);
   if (!wall.ok || !record.seed || record.commitment === undefined) return wall;
   const promised = nextWall(match);
-  const sameKinds = promised.tiles.every((tile, at) => kindOf(rules, tile) === kindOf(rules, wall.value[at] as TileId));
-  return sameKinds && sameJson(promised.dice, hand.dice) ? wall : fail('the wall is not the one that the seed and the text give.');
+  const sameKinds = promised.tiles.every(
+    (tile, at) => kindOf(rules, tile) === kindOf(rules, wall.value[at] as TileId),
+  );
+  return sameKinds && sameJson(promised.dice, hand.dice)
+    ? wall
+    : fail('the wall is not the one that the seed and the text give.');
 }
 
 /** Tile ids for a wall as text; equal tiles get their ids in order. */
@@ -94,11 +124,15 @@ function wallIds(rules: Rules, wall: readonly string[]): Result<TileId[]> {
   const ids: TileId[] = [];
   for (const [at, text] of wall.entries()) {
     const kinds = parseTiles(text);
-    const id = kinds.ok && kinds.value.length === 1 ? idsOf.get(kinds.value[0] as TileKind)?.shift() : undefined;
-    if (id === undefined) return fail(`tile ${at + 1} of the wall, "${text}", is no tile of this rule set or one too many.`);
+    const id =
+      kinds.ok && kinds.value.length === 1 ? idsOf.get(kinds.value[0] as TileKind)?.shift() : undefined;
+    if (id === undefined)
+      return fail(`tile ${at + 1} of the wall, "${text}", is no tile of this rule set or one too many.`);
     ids.push(id);
   }
-  return ids.length === rules.geometry.tiles.length ? ok(ids) : fail(`the wall has ${ids.length} tiles, not ${rules.geometry.tiles.length}.`);
+  return ids.length === rules.geometry.tiles.length
+    ? ok(ids)
+    : fail(`the wall has ${ids.length} tiles, not ${rules.geometry.tiles.length}.`);
 }
 
 function checkDealt(rules: Rules, hand: RecordedHand, started: StartedDeal): Result<true> {
@@ -107,7 +141,13 @@ function checkDealt(rules: Rules, hand: RecordedHand, started: StartedDeal): Res
     const player = (seat + hand.dealer) % seats;
     const given = parseTiles((hand.deal[player] ?? []).join(''));
     const expected = tiles.map((tile) => kindOf(rules, tile)).toSorted((a, b) => a - b);
-    if (!given.ok || !sameJson(given.value.toSorted((a, b) => a - b), expected)) {
+    if (
+      !given.ok ||
+      !sameJson(
+        given.value.toSorted((a, b) => a - b),
+        expected,
+      )
+    ) {
       return fail(`player ${player} was not dealt these tiles from the wall.`);
     }
   }

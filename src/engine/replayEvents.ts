@@ -25,10 +25,20 @@ interface Replay {
 
 /** Plays the events of a recorded hand and checks them and the result. `mayStop`: the hand may break off after any event. */
 export function replayEvents(started: StartedDeal, hand: RecordedHand, mayStop: boolean): Result<Deal> {
-  const replay: Replay = { rules: rulesOf(started.deal), deal: started.deal, hand, events: [...started.events], places: [], next: 0 };
+  const replay: Replay = {
+    rules: rulesOf(started.deal),
+    deal: started.deal,
+    hand,
+    events: [...started.events],
+    places: [],
+    next: 0,
+  };
   let matched = matchEvents(replay);
   while (matched.ok && replay.deal.pending) {
-    if (isAtEnd(replay)) return mayStop && !hand.result ? ok(replay.deal) : fail(`event ${replay.next + 1} is missing: the hand is not over.`);
+    if (isAtEnd(replay))
+      return mayStop && !hand.result
+        ? ok(replay.deal)
+        : fail(`event ${replay.next + 1} is missing: the hand is not over.`);
     matched = answerAll(replay);
     if (matched.ok) matched = matchEvents(replay);
   }
@@ -53,7 +63,9 @@ function matchEvents(replay: Replay): Result<true> {
     const expected = recordEvent(replay.deal, replay.hand.dealer, replay.events[at] as DealEvent);
     const found = replay.hand.events[replay.next];
     if (!found || !isSameEvent(expected, found)) {
-      return fail(`event ${replay.next + 1}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found ?? null)}.`);
+      return fail(
+        `event ${replay.next + 1}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found ?? null)}.`,
+      );
     }
     replay.places.push(replay.next++);
   }
@@ -61,11 +73,16 @@ function matchEvents(replay: Replay): Result<true> {
 }
 
 function isSameEvent(expected: RecordedEvent, found: RecordedEvent): boolean {
-  const own = expected.own && { own: expected.own.toSorted() };
-  return Object.entries({ ...expected, ...own }).every(([name, value]) => {
+  return Object.entries(expected).every(([name, value]) => {
     const given: unknown = found[name as keyof RecordedEvent];
-    return sameJson(value, name === 'own' && Array.isArray(given) ? given.toSorted() : given);
+    return name === 'own' ? sameTiles(expected.own, found.own) : sameJson(value, given);
   });
+}
+
+/** The same tiles in any order. */
+function sameTiles(a: readonly string[] = [], b: readonly string[] = []): boolean {
+  const inOrder = (tiles: readonly string[]): string => tiles.toSorted((x, y) => (x < y ? -1 : 1)).join(' ');
+  return inOrder(a) === inOrder(b);
 }
 
 /** Gives every seat asked the answer that the record shows for it. */
@@ -76,7 +93,10 @@ function answerAll(replay: Replay): Result<true> {
   for (let seat = 0; seat < deal.seats.length; seat++) {
     if (!hasSeat(pending.waiting, seat)) continue;
     const player = playerAt(deal, seat, hand.dealer);
-    const answer = pending.why === 'discard' || pending.why === 'kong' || pending.why === 'bonus' ? claimBy(replay, seat, player) : turnOf(replay, seat, player);
+    const answer =
+      pending.why === 'discard' || pending.why === 'kong' || pending.why === 'bonus'
+        ? claimBy(replay, seat, player)
+        : turnOf(replay, seat, player);
     if (!answer) return fail(unexpected(replay, seat, player));
     answers.push(answer);
   }
@@ -86,7 +106,9 @@ function answerAll(replay: Replay): Result<true> {
 
 function unexpected(replay: Replay, seat: Seat, player: number): string {
   skipPasses(replay);
-  const allowed = [...new Set(legalActions(replay.deal, seat).map((choice) => describe(replay.rules, choice)))].join(', ');
+  const allowed = [
+    ...new Set(legalActions(replay.deal, seat).map((choice) => describe(replay.rules, choice))),
+  ].join(', ');
   return `event ${replay.next + 1}: player ${player} may ${allowed}; found ${JSON.stringify(replay.hand.events[replay.next] ?? null)}.`;
 }
 
@@ -103,15 +125,25 @@ function turnOf(replay: Replay, seat: Seat, player: number): Action | undefined 
   const event = replay.hand.events[replay.next];
   if (!event || event.p !== player) return undefined;
   const type = event.type === 'false-win' ? 'win' : event.type;
-  const fitting = legalActions(replay.deal, seat).filter((choice) => choice.type === type && fits(replay.rules, choice, event));
-  return fitting.find((choice) => choice.type === 'discard' && choice.tile === replay.deal.drawn?.tile) ?? fitting[0];
+  const fitting = legalActions(replay.deal, seat).filter(
+    (choice) => choice.type === type && fits(replay.rules, choice, event),
+  );
+  return (
+    fitting.find((choice) => choice.type === 'discard' && choice.tile === replay.deal.drawn?.tile) ??
+    fitting[0]
+  );
 }
 
 function fits(rules: Rules, choice: Action, event: RecordedEvent): boolean {
-  if (choice.type === 'discard' || choice.type === 'added-kong') return formatTile(kindOf(rules, choice.tile)) === event.tile;
+  if (choice.type === 'discard' || choice.type === 'added-kong')
+    return formatTile(kindOf(rules, choice.tile)) === event.tile;
   if (choice.type === 'concealed-kong') return formatTile(choice.kind) === event.tile;
   if (choice.type === 'declare') return choice.what === event.what;
-  return !('own' in choice) || sameJson(choice.own.map((tile) => formatTile(kindOf(rules, tile))).toSorted(), event.own?.toSorted());
+  if (!('own' in choice)) return true;
+  return sameTiles(
+    choice.own.map((tile) => formatTile(kindOf(rules, tile))),
+    event.own,
+  );
 }
 
 const CLAIM_EVENTS = ['pass', 'false-win', 'win', 'chow', 'pong', 'kong'];
@@ -124,7 +156,8 @@ function claimBy(replay: Replay, seat: Seat, player: number): Action | undefined
     const event = hand.events[at] as RecordedEvent;
     if (!CLAIM_EVENTS.includes(event.type) || event.by === 'wall') break;
     if (event.p !== player) continue;
-    const type = event.type === 'pass' ? (event.claim ?? 'pass') : event.type === 'false-win' ? 'win' : event.type;
+    const type =
+      event.type === 'pass' ? (event.claim ?? 'pass') : event.type === 'false-win' ? 'win' : event.type;
     const fitting = choices.filter((choice) => choice.type === type);
     return event.own ? fitting.find((choice) => fits(rules, choice, event)) : fitting[0];
   }
@@ -133,11 +166,22 @@ function claimBy(replay: Replay, seat: Seat, player: number): Action | undefined
 
 function checkResult(replay: Replay): Result<Deal> {
   const { deal, hand } = replay;
-  if (!isAtEnd(replay)) return fail(`event ${replay.next + 1}: the hand was over, found ${JSON.stringify(hand.events[replay.next])}.`);
+  if (!isAtEnd(replay))
+    return fail(
+      `event ${replay.next + 1}: the hand was over, found ${JSON.stringify(hand.events[replay.next])}.`,
+    );
   const result = recordResult(deal, hand.dealer);
-  const expected = { ...result, ledger: result.ledger.map((entry) => ({ ...entry, reason: '', event: replay.places[entry.event] })) };
-  const found = hand.result && { ...hand.result, ledger: hand.result.ledger.map((entry) => ({ ...entry, reason: '' })) };
-  return sameJson(expected, found) ? ok(deal) : fail(`the result should be ${JSON.stringify(result)}, found ${JSON.stringify(hand.result ?? null)}.`);
+  const expected = {
+    ...result,
+    ledger: result.ledger.map((entry) => ({ ...entry, reason: '', event: replay.places[entry.event] })),
+  };
+  const found = hand.result && {
+    ...hand.result,
+    ledger: hand.result.ledger.map((entry) => ({ ...entry, reason: '' })),
+  };
+  return sameJson(expected, found)
+    ? ok(deal)
+    : fail(`the result should be ${JSON.stringify(result)}, found ${JSON.stringify(hand.result ?? null)}.`);
 }
 
 /** Whether two values are the same JSON, whatever the order of their fields. */

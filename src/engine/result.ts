@@ -1,5 +1,7 @@
 /** What a parser gives: a value, or one sentence that names the offending part. */
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: string };
 
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value };

@@ -1,6 +1,24 @@
 import type {
-  Action, ClaimAction, Deal, DealEvent, DeclareAction, Extras, Meld, Options, Payment, RuleSetId, ScoreSheet, Seat, TileKind, Wind, WinBy, WallBreak, WallEnd,
+  Action,
+  ClaimAction,
+  Deal,
+  DealEvent,
+  DeclareAction,
+  Extras,
+  LedgerEntry,
+  MeldShape,
+  Options,
+  Payment,
+  RuleSetId,
+  ScoreSheet,
+  Seat,
+  TileKind,
+  WallBreak,
+  WinContext,
+  Wind,
 } from './types';
+
+export type { MeldShape, WinContext } from './types';
 
 /** Seats, tiles and walls of a rule set with its options resolved. */
 export interface Geometry {
@@ -19,32 +37,6 @@ export interface Geometry {
   readonly breakWall: (dice: readonly number[]) => WallBreak;
 }
 
-/** Meld as scoring sees it; calculators know no claim. */
-export type MeldShape = Pick<Meld, 'type' | 'kind' | 'concealed' | 'from'>;
-
-/** All that scoring may ask about one win. */
-export interface WinContext {
-  readonly seat: Seat;
-  readonly round: Wind;
-  readonly by: WinBy;
-  readonly from: Seat | null;
-  /** Concealed tiles by playing kind, the winning tile included. */
-  readonly counts: readonly number[];
-  readonly melds: readonly MeldShape[];
-  readonly bonus: readonly TileKind[];
-  /** The winning tile; null with `bonus-tiles`. */
-  readonly tile: TileKind | null;
-  readonly lastTile: boolean;
-  /** As in `Drawn`: the winning tile was drawn for a kong (1), for a kong made with such a tile (2). */
-  readonly kongs: 0 | 1 | 2;
-  /** The end of the wall the winning tile was drawn from; null when it came from another seat. */
-  readonly end: WallEnd | null;
-  readonly firstDraw: boolean;
-  readonly firstDiscard: boolean;
-  /** The rule set's own data of the deal; empty in a calculator. */
-  readonly extras: Extras;
-}
-
 /** What the answers to a discard or a declared kong come to. `winners` are nearest first. */
 export interface Resolution {
   readonly winners: readonly Seat[];
@@ -52,10 +44,14 @@ export interface Resolution {
   readonly claim: ClaimAction | null;
 }
 
-/** What a transition works on: the rules, the deal its caller owns, and the list its events go to. */
-export interface Step {
+/** A deal with the rules it is played by. */
+export interface Table {
   readonly rules: Rules;
   readonly deal: Deal;
+}
+
+/** What a transition works on: a deal its caller owns, and the list its events go to. */
+export interface Step extends Table {
   readonly events: DealEvent[];
 }
 
@@ -104,7 +100,7 @@ export interface Rules {
   readonly turnActions: null | ((deal: Deal, seat: Seat, choices: readonly Action[]) => readonly Action[]);
   /** What a declaration changes; its discard, if it has one, follows, else the turn goes on. */
   readonly declare: (step: Step, action: DeclareAction) => void;
-  readonly resolve: (rules: Rules, deal: Deal) => Resolution;
+  readonly resolve: (table: Table) => Resolution;
   /** Payments caused by an event at once (it may emit events of its own); null where nothing is paid before the end. */
   readonly onEvent: null | ((step: Step, event: DealEvent) => readonly Payment[]);
   /** The best sheet for a complete hand (or a win by bonus tiles); null when it is not complete. */
@@ -112,7 +108,7 @@ export interface Rules {
   /** What the others pay for one win, as if that winner were alone. */
   readonly settle: (sheet: ScoreSheet, context: WinContext) => readonly Payment[];
   /** Movements once the deal is over, beyond each win's own: pots, settlements of every hand, drawn deals. */
-  readonly settleDeal: (deal: Deal) => readonly Payment[];
+  readonly settleDeal: (deal: Deal) => readonly LedgerEntry[];
   readonly afterWin: (deal: Deal) => 'end' | 'continue';
   /** The deal after this one; null when the match is over. */
   readonly nextDeal: (progress: Progress, deal: Deal) => Progress | null;
@@ -125,7 +121,14 @@ export interface Rules {
 /** An option of a rule set as data: its default and what it may be. */
 export type OptionSpec =
   | { readonly type: 'boolean'; readonly default: boolean }
-  | { readonly type: 'number'; readonly default: number; readonly min: number; readonly max: number; readonly step?: number; readonly values?: readonly number[] }
+  | {
+      readonly type: 'number';
+      readonly default: number;
+      readonly min: number;
+      readonly max: number;
+      readonly step?: number;
+      readonly values?: readonly number[];
+    }
   | { readonly type: 'word'; readonly default: string; readonly values: readonly string[] }
   | { readonly type: 'list'; readonly default: readonly string[]; readonly values: readonly string[] };
 

@@ -4,7 +4,14 @@ import type { Action, Deal, Pending, Seat, SeatBits, SeatState, TileId, TileKind
 import { PLAYING_KINDS } from './tiles';
 
 export function newSeat(): SeatState {
-  return { hand: [], counts: Array<number>(PLAYING_KINDS).fill(0), melds: [], bonus: [], river: [], open: false };
+  return {
+    hand: [],
+    counts: Array<number>(PLAYING_KINDS).fill(0),
+    melds: [],
+    bonus: [],
+    river: [],
+    open: false,
+  };
 }
 
 /** Adds a tile to the concealed hand; bonus tiles are not counted. */
@@ -22,7 +29,11 @@ export function takeFromHand(seat: SeatState, tile: TileId, kind: TileKind): voi
 }
 
 /** The first `count` tiles of a kind in a hand; which of equal tiles are taken makes no difference. */
-export function tilesOfKind(geometry: Geometry, seat: SeatState, kind: TileKind, count: number): TileId[] {
+export function tilesOfKind(
+  geometry: Geometry,
+  seat: SeatState,
+  { kind, count }: { readonly kind: TileKind; readonly count: number },
+): TileId[] {
   const tiles: TileId[] = [];
   for (const tile of seat.hand) {
     if (geometry.tiles[tile] === kind && tiles.push(tile) === count) break;

@@ -1,11 +1,11 @@
 import { passOf, winOf } from './actions';
-import { drawnFor, drawTile, isWallEmpty, kindOf, layOutBonus, seatState } from './draw';
+import { drawTile, isWallEmpty, kindOf, layOutBonus, seatState } from './draw';
 import type { Step } from './rules';
 import { endExhausted, declareWins } from './outcome';
 import { noAnswers } from './state';
 import { isBonus } from './tiles';
 import type { Action, Drawn, Seat, TileId, WallEnd } from './types';
-import { winContext } from './winContext';
+import { byBonusTiles, winContext } from './winContext';
 import type { WinWay } from './winContext';
 
 /** The seat's turn begins: it draws from the front, or the deal is over because it cannot. */
@@ -35,7 +35,7 @@ function drawForTurn(step: Step, draw: TurnDraw): void {
   const { rules, deal } = step;
   if (isWallEmpty(rules, deal)) return endExhausted(step);
   const tile = drawTile(step, deal.turn, draw.from);
-  deal.drawn = drawnFor(tile, draw.from, draw.kongs, draw.bonus);
+  deal.drawn = { tile, ...draw };
   if (!isBonus(kindOf(rules, tile))) return askTurn(step);
   layOutBonus(step, deal.turn, tile);
   deal.owed = 1;
@@ -65,8 +65,8 @@ export function winAndGoOn(step: Step, winners: readonly Seat[], way: WinWay): v
 /** After laying out bonus tiles: wins if that wins at once, asks if it may. True when the deal does not simply go on. */
 export function settleBonusWin(step: Step, seat: Seat, tile: TileId): boolean {
   const { rules, deal } = step;
-  const way = { by: 'bonus-tiles', from: null, tile } as const;
-  const verdict = seatState(deal, seat).open ? null : rules.bonusWin(winContext(rules, deal, seat, way));
+  const way = byBonusTiles(tile);
+  const verdict = seatState(deal, seat).open ? null : rules.bonusWin(winContext(step, seat, way));
   if (verdict === null) return false;
   if (verdict === 'must') {
     winAndGoOn(step, [seat], way);

@@ -1,4 +1,6 @@
-import type { WinContext } from './rules';
+import type { Extras, Options } from './plain';
+
+export type { Extras, Options, OptionValue, Plain } from './plain';
 
 /** The vocabulary of the engine: plain data only, safe for JSON and `structuredClone`. */
 
@@ -16,13 +18,6 @@ export type SeatBits = number;
 export type Wind = number;
 
 export type RuleSetId = string;
-export type OptionValue = boolean | number | string | readonly string[];
-/** The options in force, complete, by name. */
-export type Options = Readonly<Record<string, OptionValue>>;
-/** Plain data that only a rule set reads and writes: stakes, seats that declared ready, tiles set aside. */
-export type Extras = Readonly<Record<string, Plain>>;
-export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
-
 export type MeldType = 'chow' | 'pong' | 'kong';
 
 /** Laid-out tiles. `kind` is the lowest tile; `from` and `claimed` are null when no tile came from a discard. */
@@ -147,6 +142,32 @@ export type Action =
 
 export type WinBy = 'wall' | 'discard' | 'robbed-kong' | 'bonus-tiles';
 
+/** Meld as scoring sees it; calculators know no claim. */
+export type MeldShape = Pick<Meld, 'type' | 'kind' | 'concealed' | 'from'>;
+
+/** All that scoring may ask about one win. */
+export interface WinContext {
+  readonly seat: Seat;
+  readonly round: Wind;
+  readonly by: WinBy;
+  readonly from: Seat | null;
+  /** Concealed tiles by playing kind, the winning tile included. */
+  readonly counts: readonly number[];
+  readonly melds: readonly MeldShape[];
+  readonly bonus: readonly TileKind[];
+  /** The winning tile; null with `bonus-tiles`. */
+  readonly tile: TileKind | null;
+  readonly lastTile: boolean;
+  /** As in `Drawn`: the winning tile was drawn for a kong (1), for a kong made with such a tile (2). */
+  readonly kongs: 0 | 1 | 2;
+  /** The end of the wall the winning tile was drawn from; null when it came from another seat. */
+  readonly end: WallEnd | null;
+  readonly firstDraw: boolean;
+  readonly firstDiscard: boolean;
+  /** The rule set's own data of the deal; empty in a calculator. */
+  readonly extras: Extras;
+}
+
 /** A declared win that counts. `tile` is the winning tile (with `bonus-tiles` the bonus tile laid out last). */
 export interface Win {
   readonly seat: Seat;
@@ -156,6 +177,8 @@ export interface Win {
   readonly sheet: ScoreSheet;
   /** The hand and situation it was won with, as scoring saw them. */
   readonly context: WinContext;
+  /** Index of its event among the deal's events. */
+  readonly event: number;
 }
 
 /** What happened, in order. Names and fields are those of the game record, with seats and tile ids. */
@@ -172,7 +195,12 @@ export type DealEvent =
     }
   | { readonly type: 'concealed-kong'; readonly seat: Seat; readonly tile: TileId }
   | { readonly type: 'added-kong'; readonly seat: Seat; readonly tile: TileId }
-  | { readonly type: 'exchange'; readonly seat: Seat; readonly gave: readonly TileId[]; readonly got: readonly TileId[] }
+  | {
+      readonly type: 'exchange';
+      readonly seat: Seat;
+      readonly gave: readonly TileId[];
+      readonly got: readonly TileId[];
+    }
   | { readonly type: 'declare'; readonly seat: Seat; readonly what: string; readonly tile: TileId | null }
   | {
       readonly type: 'false-win';

@@ -1,12 +1,26 @@
 import { kindOf } from './draw';
-import type { Rules, WinContext } from './rules';
 import { rulesOf } from './rule-sets/registry';
 import { tilesLeft } from './source';
 import { hasSeat } from './state';
 import type {
-  Deal, DealEvent, Discard, Drawn, Extras, Meld, Options, Pending, Phase, RuleSetId, ScoreSheet, Seat, SeatBits, TileId, Wind,
+  Deal,
+  DealEvent,
+  Discard,
+  Drawn,
+  Extras,
+  Meld,
+  Options,
+  Pending,
+  Phase,
+  RuleSetId,
+  ScoreSheet,
+  Seat,
+  SeatBits,
+  TileId,
+  WinContext,
+  Wind,
 } from './types';
-import { contextOf } from './winContext';
+import { contextOf, wayOf } from './winContext';
 import type { WinWay } from './winContext';
 
 /** What everybody sees of a seat. `open`: its concealed tiles, where they lie face up. */
@@ -84,7 +98,9 @@ export function seatView(deal: Deal, seat: Seat): SeatView {
 }
 
 /** An event as this seat may know it: tiles that others drew or exchanged are null. */
-export type VisibleEvent = DealEvent | { readonly type: 'draw'; readonly seat: Seat; readonly tile: null; readonly from: 'front' | 'back' };
+export type VisibleEvent =
+  | DealEvent
+  | { readonly type: 'draw'; readonly seat: Seat; readonly tile: null; readonly from: 'front' | 'back' };
 
 /** The event for this seat's eyes, null when it is not to be shown at all. */
 export function visibleEvent(event: DealEvent, seat: Seat): VisibleEvent | null {
@@ -93,15 +109,27 @@ export function visibleEvent(event: DealEvent, seat: Seat): VisibleEvent | null 
   return event;
 }
 
-/**
- * The score context of this seat winning like that, from its view alone. `counts` are its concealed tiles with
- * the winning tile among them.
- */
-export function viewContext(rules: Rules, view: SeatView, way: WinWay, counts: readonly number[]): WinContext {
-  const own = view.seats[view.seat] as PublicSeat;
-  const { prevailing, discards, dealerKong, drawn, extras } = view;
-  const facts = { prevailing, discards, dealerKong, drawn, extras, wallEmpty: view.wallLeft <= 0, counts, melds: own.melds, bonus: own.bonus };
-  return contextOf(rules, facts, view.seat, way);
+/** The score context of this seat winning like that, from its view alone; `counts` include the winning tile. */
+export function viewContext(view: SeatView, way: WinWay, counts: readonly number[]): WinContext {
+  const { seat, prevailing, discards, dealerKong, drawn, extras } = view;
+  const { melds, bonus } = view.seats[seat] as PublicSeat;
+  const wallEmpty = view.wallLeft <= 0;
+  return contextOf(
+    {
+      rules: rulesOf(view),
+      seat,
+      prevailing,
+      discards,
+      dealerKong,
+      drawn,
+      extras,
+      wallEmpty,
+      counts,
+      melds,
+      bonus,
+    },
+    way,
+  );
 }
 
 /** What this seat would score by winning now with the tile it is asked about; null when that is no legal win. */
@@ -110,13 +138,11 @@ export function winningSheet(view: SeatView): ScoreSheet | null {
   const own = view.seats[view.seat] as PublicSeat;
   if (!pending || pending.tile === null || own.open) return null;
   const rules = rulesOf(view);
-  const by = ({ turn: 'wall', discard: 'discard', kong: 'robbed-kong', bonus: 'bonus-tiles', exchange: 'wall' } as const)[pending.why];
+  const way = wayOf(pending);
   const counts = view.counts.slice();
-  if (pending.from !== null) counts[kindOf(rules, pending.tile)] = (counts[kindOf(rules, pending.tile)] as number) + 1;
-  const context = viewContext(rules, view, { by, from: pending.from, tile: pending.tile }, counts);
-  if (by === 'bonus-tiles') return rules.score(context);
+  if (way.from !== null) counts[kindOf(rules, way.tile)] = (counts[kindOf(rules, way.tile)] as number) + 1;
+  const context = viewContext(view, way, counts);
+  if (way.by === 'bonus-tiles') return rules.score(context);
   if (!rules.isComplete(counts, own.melds) || !rules.mayWin(context)) return null;
-  if (pending.kong && !rules.mayRob(context, pending.kong)) return null;
-  return rules.score(context);
+  return way.kong && !rules.mayRob(context, way.kong) ? null : rules.score(context);
 }
-

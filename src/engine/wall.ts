@@ -19,7 +19,10 @@ export function throwDice(count: number, random: Random): number[] {
  * first, throws the dice and breaks the wall. Source: `hongKongOld/RULES.md#wall`.
  */
 export function buildWall(geometry: Geometry, random: Random): BrokenWall {
-  const standing = shuffle(geometry.tiles.map((_, id) => id), random);
+  const standing = shuffle(
+    geometry.tiles.map((_, id) => id),
+    random,
+  );
   const dice = throwDice(geometry.diceCount, random);
   const wallBreak = geometry.breakWall(dice);
   const start = 2 * breakStack(geometry, wallBreak);
@@ -60,7 +63,9 @@ export function throwForSeats(seats: number, random: Random): Seating {
   let groups: number[][] = [Array.from({ length: seats }, (_, person) => person)];
   while (groups.some((group) => group.length > 1)) {
     const tied = new Set(groups.filter((group) => group.length > 1).flat());
-    const totals = Array.from({ length: seats }, (_, person) => (tied.has(person) ? sum(throwDice(2, random)) : null));
+    const totals = Array.from({ length: seats }, (_, person) =>
+      tied.has(person) ? sum(throwDice(2, random)) : null,
+    );
     throws.push(totals);
     groups = groups.flatMap((group) => (group.length > 1 ? rank(group, totals) : [group]));
   }
@@ -79,7 +84,10 @@ export function throwsByPlayer(seating: Seating): (number | null)[][] {
 
 /** Tile queues for duplicate measuring: each seat's deal and draws, so that a claim shifts nobody else's. */
 export function buildQueues(geometry: Geometry, random: Random): TileId[][] {
-  const tiles = shuffle(geometry.tiles.map((_, id) => id), random);
+  const tiles = shuffle(
+    geometry.tiles.map((_, id) => id),
+    random,
+  );
   const queues: TileId[][] = Array.from({ length: geometry.seats }, () => []);
   tiles.forEach((tile, at) => queues[at % geometry.seats]?.push(tile));
   return queues;
@@ -88,4 +96,3 @@ export function buildQueues(geometry: Geometry, random: Random): TileId[][] {
 function sum(dice: readonly number[]): number {
   return dice.reduce((total, die) => total + die, 0);
 }
-

@@ -1,16 +1,31 @@
-import type { MeldShape, Rules, WinContext } from './rules';
-import { isWallEmpty } from './draw';
-import type { Deal, Drawn, Extras, Meld, Seat, TileId, TileKind, Wind, WinBy } from './types';
+import { isWallEmpty, kindOf, seatState } from './draw';
+import type { Rules, Table } from './rules';
+import type {
+  Drawn,
+  Extras,
+  Meld,
+  MeldShape,
+  Pending,
+  Seat,
+  TileId,
+  TileKind,
+  WinBy,
+  WinContext,
+  Wind,
+} from './types';
 
-/** How a win is, or would be, declared. */
+/** How a win is, or would be, declared; `kong`: the kind of kong robbed. */
 export interface WinWay {
   readonly by: WinBy;
   readonly from: Seat | null;
   readonly tile: TileId;
+  readonly kong: Pending['kong'];
 }
 
-/** What of a deal, or of a seat's view of it, bears on a win. */
+/** What of a deal, or of a seat's view of it, bears on a win. `counts` include the winning tile. */
 export interface WinFacts {
+  readonly rules: Rules;
+  readonly seat: Seat;
   readonly prevailing: Wind;
   readonly discards: number;
   readonly dealerKong: boolean;
@@ -22,52 +37,90 @@ export interface WinFacts {
   readonly bonus: readonly TileId[];
 }
 
-/**
- * All that scoring may ask about this seat winning like this. `facts.counts` must include the winning tile
- * (see `withTile` for one that comes from another seat).
- */
-export function contextOf(rules: Rules, facts: WinFacts, seat: Seat, way: WinWay): WinContext {
-  const kinds = rules.geometry.tiles;
+const WAYS = {
+  turn: 'wall',
+  discard: 'discard',
+  kong: 'robbed-kong',
+  bonus: 'bonus-tiles',
+  exchange: 'wall',
+} as const;
+
+/** How a win on what a deal waits for would be declared. */
+export function wayOf({ why, from, tile, kong }: Pick<Pending, 'why' | 'from' | 'tile' | 'kong'>): WinWay {
+  return { by: WAYS[why], from, tile: tile as TileId, kong };
+}
+
+/** A self-drawn win with this tile. */
+export function selfDrawn(tile: TileId): WinWay {
+  return { by: 'wall', from: null, tile, kong: null };
+}
+
+/** A win with the bonus tile laid out last. */
+export function byBonusTiles(tile: TileId): WinWay {
+  return { by: 'bonus-tiles', from: null, tile, kong: null };
+}
+
+/** All that scoring may ask about a seat winning like this. */
+export function contextOf(facts: WinFacts, way: WinWay): WinContext {
   const drawn = way.by === 'wall' ? facts.drawn : null;
   return {
-    seat,
+    seat: facts.seat,
     round: facts.prevailing,
     by: way.by,
     from: way.from,
     counts: facts.counts,
     melds: facts.melds,
-    bonus: facts.bonus.map((tile) => kinds[tile] as TileKind),
-    tile: way.by === 'bonus-tiles' ? null : (kinds[way.tile] as TileKind),
+    bonus: facts.bonus.map((tile) => kindOf(facts.rules, tile)),
+    tile: way.by === 'bonus-tiles' ? null : kindOf(facts.rules, way.tile),
     lastTile: way.by !== 'bonus-tiles' && facts.wallEmpty,
     kongs: drawn ? drawn.kongs : 0,
     end: drawn && drawn.from,
-    firstDraw: way.by === 'wall' && seat === 0 && facts.discards === 0 && !facts.dealerKong,
+    firstDraw: way.by === 'wall' && facts.seat === 0 && facts.discards === 0 && !facts.dealerKong,
     firstDiscard: way.by === 'discard' && facts.discards === 1 && !facts.dealerKong,
     extras: facts.extras,
   };
 }
 
-/** The same from a deal. */
-export function winContext(rules: Rules, deal: Deal, seat: Seat, way: WinWay): WinContext {
-  const state = deal.seats[seat];
-  if (!state) throw new Error(`There is no seat ${seat} at this table.`);
-  const { prevailing, discards, dealerKong, drawn, extras } = deal;
-  const { counts, melds, bonus } = state;
-  return contextOf(rules, { prevailing, discards, dealerKong, drawn, extras, wallEmpty: isWallEmpty(rules, deal), counts, melds, bonus }, seat, way);
+/** Asks about this seat winning like this, with a tile from another seat counted into its hand meanwhile. */
+export function askWin<T>(
+  table: Table,
+  asked: { readonly seat: Seat; readonly way: WinWay },
+  ask: (context: WinContext) => T,
+): T {
+  const { seat, way } = asked;
+  const context = winContext(table, seat, way);
+  if (way.from === null) return ask(context);
+  return withTile(seatState(table.deal, seat).counts, kindOf(table.rules, way.tile), () => ask(context));
 }
 
-/** Runs `ask` while the counts include a tile of this kind, and takes it out again. */
-export function withTile<T>(counts: number[], kind: TileKind, ask: () => T): T {
-  counts[kind] = (counts[kind] as number) + 1;
+/** The context of a seat's win from a deal; a tile from another seat is not yet in `counts`. */
+export function winContext({ rules, deal }: Table, seat: Seat, way: WinWay): WinContext {
+  const { counts, melds, bonus } = seatState(deal, seat);
+  const { prevailing, discards, dealerKong, drawn, extras } = deal;
+  const wallEmpty = isWallEmpty(rules, deal);
+  return contextOf(
+    { rules, seat, prevailing, discards, dealerKong, drawn, extras, wallEmpty, counts, melds, bonus },
+    way,
+  );
+}
+
+function withTile<T>(counts: number[], kind: TileKind, ask: () => T): T {
+  const held = counts[kind] as number;
+  counts[kind] = held + 1;
   try {
     return ask();
   } finally {
-    counts[kind] = (counts[kind] as number) - 1;
+    counts[kind] = held;
   }
 }
 
 /** The context of a deal's own win as a calculator sees it: nobody knows who fed which meld. */
 export function withoutFeeders(context: WinContext): WinContext {
-  const melds = context.melds.map(({ type, kind, concealed }): MeldShape => ({ type, kind, concealed, from: null }));
+  const melds = context.melds.map(({ type, kind, concealed }): MeldShape => ({
+    type,
+    kind,
+    concealed,
+    from: null,
+  }));
   return { ...context, melds };
 }

@@ -73,7 +73,7 @@ export function botChoice(session: Session, seat: Seat, botOf: BotOf): Action {
   const decision = choices.filter((choice) => choice.seat === seat).length;
   const words = streamSeed(wallSeed(match.bits, match.text), `bots:${match.dealt}`);
   const random = new Random(words);
-  seedDecision(random, words, player, decision);
+  seedDecision(random, words, { player, decision });
   return botOf(info, match).decide(seatView(deal, seat), legalActions(deal, seat), random);
 }
 

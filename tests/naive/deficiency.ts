@@ -63,23 +63,26 @@ export function deficiencyOf(hand: Hand, forms: Forms): number {
 export function missingForMelds(hand: Hand, wanted: number): number {
   const held = countKinds(tilesInHand(hand));
   const laid = countKinds(hand.melds.flatMap(tilesOfMeld));
-  const suits = BLOCKS.map((block) => mostHeld(block, held, laid));
+  const suits = BLOCKS.map((block) => mostHeld(block, { held, laid, wanted }));
   const [characters = [], dots = [], bamboo = [], honours = []] = suits;
   const black = combine(characters, dots);
   const all = combine(black, combine(bamboo, honours));
   return 3 * wanted + 2 - (all[2 * wanted + 1] ?? Number.NEGATIVE_INFINITY);
 }
 
+interface Counted {
+  readonly held: readonly number[];
+  readonly laid: readonly number[];
+  readonly wanted: number;
+}
+
 /** For each number of melds and pairs (index 2 x melds + pairs): the most tiles of it that the hand holds. */
-function mostHeld(
-  block: (typeof BLOCKS)[number],
-  held: readonly number[],
-  laid: readonly number[],
-): number[] {
-  const own = held.slice(block.first, block.first + block.kinds);
-  const gone = laid.slice(block.first, block.first + block.kinds);
+function mostHeld(block: (typeof BLOCKS)[number], hand: Counted): number[] {
+  const own = hand.held.slice(block.first, block.first + block.kinds);
+  const gone = hand.laid.slice(block.first, block.first + block.kinds);
   const most = new Array<number>(10).fill(Number.NEGATIVE_INFINITY);
   for (const content of block.first === 27 ? HONOUR_CONTENTS : SUIT_CONTENTS) {
+    if (content.melds > hand.wanted) continue;
     const index = 2 * content.melds + content.pairs;
     most[index] = Math.max(most[index] ?? 0, heldOf(content.counts, own, gone));
   }

@@ -120,7 +120,7 @@ export const isJadeDragon: Test = (reading) => isSuitDragon(reading, 2, GREEN);
 export const isHeavenlyGates: Test = (_reading, win) => {
   const { concealed, melds, winning } = win.hand;
   if (melds.length > 0 || winning === null || !isNumbered(winning)) return false;
-  const tiles = [...concealed].sort((a, b) => a - b);
+  const tiles = concealed.toSorted((a, b) => a - b);
   const oneSuit = tiles.every((kind) => isNumbered(kind) && suitOf(kind) === suitOf(winning));
   return oneSuit && tiles.map((kind) => rankOf(kind)).join('') === '1112345678999';
 };

@@ -31,10 +31,9 @@ function winRequest(random: Random, rules: FaanRules): object {
   if (occasion.by === 'robbed-kong' && options['robKong'] === 'never') options['robKong'] = 'any';
   const eight = rules === 'hong-kong-common' || !isEightBonusTilesWin(options);
   const bonus = options['bonusTiles'] === false ? [] : drawBonus(random, eight);
+  const situation = drawSituation(random, occasion, bonus);
   const concealed = withoutOne(layout.inHand, winning);
   const hand = writeHand(random, { concealed, melds: layout.melds, winning, bonus });
-  const situation = [...occasion.situation];
-  if (situation.length === 0 && random.chance(0.07)) situation.push('last-tile');
   const seating = drawSeating(random, occasion);
   return {
     rules,
@@ -45,13 +44,22 @@ function winRequest(random: Random, rules: FaanRules): object {
   };
 }
 
+/** What the occasion states, without a bonus replacement where there is no bonus tile; now and then the last tile. */
+function drawSituation(random: Random, occasion: Occasion, bonus: readonly number[]): string[] {
+  const stated = occasion.situation.filter((word) => word !== 'bonus-replacement' || bonus.length > 0);
+  const first = stated.some((word) => word.startsWith('first-'));
+  return !first && random.chance(0.07) ? random.shuffled([...stated, 'last-tile']) : stated;
+}
+
 /** A hand for the occasion and the tile that completes it (or not). */
 function drawWin(random: Random, occasion: Occasion): { layout: Layout; winning: number } {
   for (;;) {
     const layout = drawLayout(random, occasion);
     if (layout === null) continue;
     const candidates = occasion.by === 'robbed-kong' ? singleKinds(layout) : [...new Set(layout.inHand)];
-    if (candidates.length > 0) return { layout, winning: random.pick(candidates) };
+    if (candidates.length === 0) continue;
+    const asked = occasion.by === 'robbed-kong' ? undefined : layout.winning;
+    return { layout, winning: asked ?? random.pick(candidates) };
   }
 }
 

@@ -124,5 +124,5 @@ export function numberOption(options: Options, name: string): number {
 /** The limit hands in force. */
 export function limitHandsInForce(options: Options): readonly string[] {
   const value = options['limitHands'];
-  return Array.isArray(value) ? value : [];
+  return typeof value === 'object' ? value : [];
 }

@@ -71,7 +71,7 @@ interface Preference {
 
 /** Limit hands first, then what pays the winner most (legal hands), most faan, items first in the tables. */
 export function bestSheet(sheets: readonly Sheet[], preference: Preference): Sheet {
-  const [best] = [...sheets].sort((a, b) => compareSheets(a, b, preference));
+  const [best] = sheets.toSorted((a, b) => compareSheets(a, b, preference));
   if (best === undefined) throw new Error('no reading to choose from');
   return best;
 }

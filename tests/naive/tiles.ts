@@ -19,11 +19,8 @@ const RUN_LENGTHS: Readonly<Record<string, number>> = { m: 9, p: 9, s: 9, f: 4, 
 
 /** The unicode characters in code point order from U+1F000, as kinds. */
 const UNICODE_KINDS: readonly number[] = [
-  ...[27, 28, 29, 30, 31, 32, 33],
-  ...[0, 1, 2, 3, 4, 5, 6, 7, 8],
-  ...[18, 19, 20, 21, 22, 23, 24, 25, 26],
-  ...[9, 10, 11, 12, 13, 14, 15, 16, 17],
-  ...[34, 35, 37, 36, 38, 39, 40, 41],
+  27, 28, 29, 30, 31, 32, 33, 0, 1, 2, 3, 4, 5, 6, 7, 8, 18, 19, 20, 21, 22, 23, 24, 25, 26, 9, 10, 11, 12,
+  13, 14, 15, 16, 17, 34, 35, 37, 36, 38, 39, 40, 41,
 ];
 
 export function isNumbered(kind: number): boolean {

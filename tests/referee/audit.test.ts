@@ -33,6 +33,8 @@ const VALID: readonly Row[] = [
     },
   ],
   ['a robbed added kong', kongs.robbedAddedKong, { 'robbed-added-kong': 1 }],
+  ['two robbers of an added kong', kongs.twoRobbers, { 'robbed-added-kong': 2, wins: 2 }],
+  ['a false robbing', kongs.falseRobbing, { 'false-win-pay': 1, 'robbed-added-kong': 1 }],
   [
     'orphans robbing a concealed kong',
     kongs.robbedConcealedKong,

@@ -58,7 +58,7 @@ const LEDGER: readonly Mutation[] = [
     'a pot of one drawn hand for two',
     matches.pot,
     (r) => (resultOf(r, 2).pot = 2),
-    /result\.pot: expected 4, found 2/,
+    /^hands\[2\]\.result: pot: expected 4, found 2/,
   ],
   [
     'a pot where nothing is carried over',

@@ -1,5 +1,5 @@
 /** A broken rule found while reading a hand; the reader adds the hand and event number. */
-export class Breach extends Error {}
+class Breach extends Error {}
 
 export function fail(message: string): never {
   throw new Breach(message);

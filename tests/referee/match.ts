@@ -111,10 +111,9 @@ interface HandCheck {
 function followHand(match: Match, hand: Hand, { progress, where, report }: HandCheck): boolean {
   const play = followEvents(match, hand, (event, message) => report(`${where}.events[${event}]: ${message}`));
   if (play === null) return true;
-  if (hand.result === null) return false;
-  checkResult(play, hand.result, {
-    drawsBefore: progress.drawsBefore,
-    report: (message) => report(`${where}.result: ${message}`),
-  });
+  const { result } = hand;
+  if (result === null) return false;
+  const say = (message: string): void => report(`${where}.result: ${message}`);
+  guarded(say, () => checkResult(play, result, { drawsBefore: progress.drawsBefore, report: say }));
   return isOver(play);
 }

@@ -66,7 +66,7 @@ const WINDS = ['E', 'S', 'W', 'N'];
 const DEALT = 13;
 
 /** The tiles of a text such as `123m4pE`, one by one. */
-export function parseTiles(text: string): string[] {
+function parseTiles(text: string): string[] {
   const runs = text.match(/\d+[mpsfy]|[ESWNCFP]/g) ?? [];
   return runs.flatMap((run) =>
     run.length === 1

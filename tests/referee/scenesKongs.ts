@@ -43,12 +43,15 @@ export function allMelds(): RecordJson {
   return one(setup, scene.exhaust());
 }
 
-/** East robs the added kong of North: 5 faan and 2, base 4. */
-export function robbedAddedKong(): RecordJson {
-  const setup = {
-    hands: ['13s456s789sEEECC', '', '', '22s9p'],
-    front: '1m2s1p2p3p2s',
-  };
+const ROBBER = '13s456s789sEEECC';
+const EAST_ROBS = { by: 'robbed-kong', from: 3, tile: '2s', hand: `${ROBBER}+2s` };
+
+/** North adds 2s to a pong; East waits for it, and so may West. */
+function addedKong(
+  options: Record<string, unknown>,
+  west = '',
+): { readonly setup: Setup; readonly scene: Scene } {
+  const setup = { options, hands: [ROBBER, '', west, '22s9p'], front: '1m2s1p2p3p2s' };
   const scene = new Scene(setup)
     .discard(0, '1m')
     .draw(1)
@@ -59,15 +62,15 @@ export function robbedAddedKong(): RecordJson {
     [0, '1p'],
     [1, '2p'],
     [2, '3p'],
-  ] as const) {
+  ] as const)
     scene.draw(p).discard(p, tile);
-  }
-  scene.draw(3).kong('added-kong', 3, '2s').win(0, {
-    by: 'robbed-kong',
-    from: 3,
-    tile: '2s',
-    hand: '13s456s789sEEECC+2s',
-  });
+  return { setup, scene: scene.draw(3).kong('added-kong', 3, '2s') };
+}
+
+/** East robs the added kong of North: 5 faan and 2, base 4. */
+export function robbedAddedKong(): RecordJson {
+  const { setup, scene } = addedKong({});
+  scene.win(0, EAST_ROBS);
   return one(
     setup,
     scene.finish('win', [
@@ -76,6 +79,36 @@ export function robbedAddedKong(): RecordJson {
       [3, 0, 16],
     ]),
   );
+}
+
+/** West robs it too: 3 faan and 2, base 2. */
+export function twoRobbers(): RecordJson {
+  const { setup, scene } = addedKong({ severalWinners: 'all' }, '13s456s999s77sNNN');
+  scene.win(0, EAST_ROBS).win(2, { ...EAST_ROBS, hand: '13s456s999s77sNNN+2s' });
+  const first = scene.json.events.length - 2;
+  const moves = [
+    [1, 0, 8, first],
+    [3, 0, 16, first],
+    [1, 2, 2],
+    [3, 2, 4],
+  ];
+  return one(setup, scene.finish('win', moves));
+}
+
+/** South calls the robbing falsely and pays 8 to each, before East robs. */
+export function falseRobbing(): RecordJson {
+  const { setup, scene } = addedKong({ strictCalling: true, falseWin: 'pay' });
+  scene.falseWin(1, { by: 'robbed-kong', tile: '2s', from: 3 }).win(0, EAST_ROBS);
+  const call = scene.json.events.length - 2;
+  const moves = [
+    [1, 0, 8, call],
+    [1, 2, 8, call],
+    [1, 3, 8, call],
+    [1, 0, 8],
+    [2, 0, 8],
+    [3, 0, 16],
+  ];
+  return one(setup, scene.finish('win', moves));
 }
 
 /** Thirteen orphans rob a concealed kong. */

@@ -104,12 +104,19 @@ function checkEntries(play: Play, ledger: readonly Entry[], report: Report): voi
   }
 }
 
-function checkPot(play: Play, result: Result, pot: number): void {
+function checkPot(play: Play, { found, pot, report }: PotCheck): void {
   const isDue = play.match.options.goulash === 'pot' && play.wins.length > 0 && pot > 0;
-  if (result.pot !== (isDue ? pot : undefined) && !(pot === 0 && result.pot === 0)) {
-    play.note(`result.pot: expected ${isDue ? pot : 'none'}, found ${JSON.stringify(result.pot)}`);
+  const expected = isDue ? pot : undefined;
+  if (found !== expected && !(pot === 0 && found === 0)) {
+    report(`pot: expected ${expected ?? 'none'}, found ${JSON.stringify(found)}`);
   }
   if (isDue) count(play, 'pot-won');
+}
+
+interface PotCheck {
+  readonly found: unknown;
+  readonly pot: number;
+  readonly report: Report;
 }
 
 /** Checks the result of a finished hand; `drawsBefore` are the drawn hands directly before it. */
@@ -130,7 +137,7 @@ export function checkResult(
   const expected = [...entriesOfFalseWins(play), ...wins, ...entriesOfPot(play, pot)];
   checkEntries(play, result.ledger, report);
   checkLedger(expected, result.ledger, report);
-  checkPot(play, result, pot);
+  checkPot(play, { found: result.pot, pot, report });
   checkSums(scoresOf(expected), result, report);
 }
 

@@ -82,7 +82,7 @@ export function readText(value: unknown, where: string): string {
   return typeof value === 'string' ? value : fail(`${where}: expected text`);
 }
 
-export function readPlayer(value: unknown, where: string): number {
+function readPlayer(value: unknown, where: string): number {
   const player = readWhole(value, where);
   demand(player >= 0 && player <= 3, `${where}: expected a player from 0 to 3, found ${player}`);
   return player;

@@ -176,7 +176,7 @@ export function drawFrom(play: Play, e: GameEvent, end: 'front' | 'back'): void 
 }
 
 /** What may follow, in words for a breach. */
-export function describePhase(phase: Phase): string {
+function describePhase(phase: Phase): string {
   switch (phase.at) {
     case 'fourteenth':
       return "the dealer's fourteenth tile from the front";

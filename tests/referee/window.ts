@@ -27,7 +27,7 @@ function canChow(play: Play, p: number, tile: number): boolean {
 }
 
 /** What `p` could claim the tile of the window for. */
-export function canClaim(play: Play, p: number, claim: string): boolean {
+function canClaim(play: Play, p: number, claim: string): boolean {
   if (play.phase.at !== 'window') return false;
   const { why, from, tile } = play.phase.window;
   if (claim === 'win') return canWin(play, p);

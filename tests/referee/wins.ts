@@ -11,7 +11,7 @@ import { nameOf } from './tiles';
 import { closeWindow, demandUnanswered } from './window';
 
 /** Whether two JSON values are the same, whatever the order of an object's fields. */
-export function isSame(a: unknown, b: unknown): boolean {
+function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
   }

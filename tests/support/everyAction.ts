@@ -23,5 +23,10 @@ export function everyAction(deal: Deal, seat: Seat): Action[] {
 
 function ordered(tiles: readonly TileId[], length: number): TileId[][] {
   if (length === 0) return [[]];
-  return tiles.flatMap((tile) => ordered(tiles.filter((other) => other !== tile), length - 1).map((rest) => [tile, ...rest]));
+  return tiles.flatMap((tile) =>
+    ordered(
+      tiles.filter((other) => other !== tile),
+      length - 1,
+    ).map((rest) => [tile, ...rest]),
+  );
 }

@@ -28,7 +28,10 @@ function randomValue(spec: OptionSpec, random: Random): OptionValue {
     case 'boolean':
       return random.below(2) === 0;
     case 'number':
-      return spec.values ? pick(spec.values, random) : spec.min + (spec.step ?? 1) * random.below(Math.min(9, (spec.max - spec.min) / (spec.step ?? 1) + 1));
+      return spec.values
+        ? pick(spec.values, random)
+        : spec.min +
+            (spec.step ?? 1) * random.below(Math.min(9, (spec.max - spec.min) / (spec.step ?? 1) + 1));
     case 'word':
       return pick(spec.values, random);
     case 'list':

@@ -31,7 +31,7 @@ export function verifyTransitions(matches: number, probe: number): TransitionCou
   const counts: TransitionCounts = { matches: 0, deals: 0, steps: 0, wins: 0 };
   for (let index = 0; index < matches; index++) {
     const id = ALL_RULE_SETS[index % ALL_RULE_SETS.length] as string;
-    verifyMatch(randomMatch(id, `transitions:${index}`), probe, counts);
+    verifyMatch(randomMatch(id, `transitions:${index}`), { probe, counts });
     counts.matches++;
   }
   return counts;
@@ -39,11 +39,17 @@ export function verifyTransitions(matches: number, probe: number): TransitionCou
 
 const MOST_DEALS = 4;
 
-function verifyMatch(match: Match, probe: number, counts: TransitionCounts): void {
+interface Run {
+  readonly probe: number;
+  readonly counts: TransitionCounts;
+}
+
+function verifyMatch(match: Match, run: Run): void {
+  const { counts } = run;
   let now = match;
   for (let played = 0; now.progress && played < MOST_DEALS; played++) {
     const words = streamSeed(match.bits, `random:${now.dealt}`);
-    const applied = playByApply(now, new Random(words), probe, counts);
+    const applied = playByApply(now, new Random(words), run);
     const advanced = startNextDeal(now);
     advanceRandomDeal(advanced.deal, new Random(words), advanced.events);
     deepStrictEqual(advanced.deal, applied.deal);
@@ -54,7 +60,7 @@ function verifyMatch(match: Match, probe: number, counts: TransitionCounts): voi
   }
 }
 
-function playByApply(match: Match, random: Random, probe: number, counts: TransitionCounts): { deal: Deal; events: DealEvent[] } {
+function playByApply(match: Match, random: Random, { probe, counts }: Run): { deal: Deal; events: DealEvent[] } {
   const started = startNextDeal(match);
   const events = [...started.events];
   let kept = JSON.stringify(started.deal);
@@ -80,7 +86,11 @@ function verifyTiles(deal: Deal): void {
   ]);
   const won = new Set(deal.wins.filter(({ from }) => from !== null).map(({ tile }) => tile));
   const all = [...undrawn(deal.source), ...held, ...won].toSorted((a, b) => a - b);
-  deepStrictEqual(all, rulesOf(deal).geometry.tiles.map((_, id) => id), 'tiles are not conserved');
+  deepStrictEqual(
+    all,
+    rulesOf(deal).geometry.tiles.map((_, id) => id),
+    'tiles are not conserved',
+  );
 }
 
 /** `apply` takes what is listed for a seat and refuses everything else that can be written down. */
@@ -89,7 +99,10 @@ function verifyChoices(deal: Deal): void {
     const listed = new Set(legalActions(deal, seat).map((choice) => JSON.stringify(choice)));
     for (const action of everyAction(deal, seat)) {
       const text = JSON.stringify(action);
-      isTrue(apply(deal, action).ok === listed.delete(text), `${text} was judged otherwise than it is listed`);
+      isTrue(
+        apply(deal, action).ok === listed.delete(text),
+        `${text} was judged otherwise than it is listed`,
+      );
     }
     isTrue(listed.size === 0, `choices nobody thought of: ${[...listed].join(' ')}`);
   }

@@ -1,27 +1,34 @@
-import { HONOUR_KINDS, SUIT_KINDS } from '../../engine/shanten/blocks';
+import { SUIT_KINDS } from '../../engine/shanten/blocks';
 import { buildJoins, CostPool, NO_USE, totalCost } from '../../engine/shanten/costs';
-import { fillTable } from '../../engine/shanten/fillTable';
+import { fillTable, type IdTable } from '../../engine/shanten/fillTable';
+import { shantenTables } from '../../engine/shanten/shantenTables';
 
-/** The id of a block that a route makes no use of. */
-export const UNUSED = 0;
-
-/** What routes are measured with: costs by key of each block, any blocks joined, and the tiles missing of two joins. */
+/**
+ * What routes are measured with: the id of what each block lacks, by key; of any blocks joined; and the tiles missing
+ * of two joins. The tables of the standard form are shared; with chows only, 4 MB come on top.
+ */
 export class BlockTables {
-  readonly suits: Uint8Array | Uint16Array;
-  readonly honours: Uint16Array;
-  /** Costs of single blocks have the ids below this. */
+  readonly suits: IdTable;
+  readonly honours: IdTable;
+  /** The id of a block that a route makes no use of. */
+  readonly unused: number;
+  /** Single blocks have the ids below this. */
   readonly width: number;
-  /** The id of any blocks with one more, at `first · width + second`. */
+  /** The id of any blocks with a single one, at `first · width + second`. */
   readonly joins: Uint16Array;
   readonly joined: number;
-  private readonly pool = new CostPool([NO_USE]);
+  private readonly pool: CostPool;
   private readonly totals: Uint8Array[] = [];
 
   constructor(family: 'any' | 'chows') {
-    this.suits = fillTable(family === 'any' ? new Uint8Array(5 ** SUIT_KINDS) : new Uint16Array(5 ** SUIT_KINDS), family, this.pool);
-    this.honours = fillTable(new Uint16Array(5 ** HONOUR_KINDS), 'pongs', this.pool);
+    const standard = shantenTables();
+    this.pool = new CostPool(standard.pool.costs.slice(0, standard.width));
+    this.honours = standard.honours;
+    this.suits =
+      family === 'any' ? standard.suits : fillTable(new Uint16Array(5 ** SUIT_KINDS), 'chows', this.pool);
+    this.unused = this.pool.idOf(NO_USE);
     this.width = this.pool.costs.length;
-    this.joins = buildJoins(this.pool, Number.MAX_SAFE_INTEGER, this.width);
+    this.joins = buildJoins(this.pool, Infinity, this.width);
     this.joined = this.pool.costs.length;
   }
 

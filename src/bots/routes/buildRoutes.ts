@@ -22,9 +22,27 @@ const HONOURS = PLAYING_KINDS - FIRST_WIND;
 
 /** Every way to a legal hand: each shape of the book, with as little added to it as brings the faan needed. */
 export function buildRoutes(book: RouteBook, options: Options, place: Place): readonly Route[] {
-  return book.shapes(options).flatMap((shape) => {
-    return additions(book, shape, place).flatMap((added) => resolve(shape, added, options));
-  });
+  const routes = book
+    .shapes(options)
+    .flatMap((shape) => additions(book, shape, place).flatMap((added) => resolve(shape, added, options)))
+    .toSorted((a, b) => a.penalty - b.penalty);
+  return routes.filter((route, at) => !routes.some((other, before) => other !== route && isIdle(route, at, other, before)));
+}
+
+/** Whether another route is open to every hand of this one and no dearer. */
+function isIdle(route: Route, at: number, other: Route, before: number): boolean {
+  return (
+    (other.penalty < route.penalty || (other.penalty === route.penalty && before < at)) &&
+    other.form === route.form &&
+    (other.family === 'any' || other.family === route.family) &&
+    (route.suits & ~other.suits) === 0 &&
+    (other.honours || (!route.honours && ((route.forced | route.eyes) & ~(other.forced | other.eyes)) === 0)) &&
+    (other.forced & ~route.forced) === 0 &&
+    (other.eyes & ~(route.eyes | route.forced)) === 0 &&
+    other.concealedPongs <= route.concealedPongs &&
+    (route.concealed || !other.concealed) &&
+    (route.selfDrawn || !other.selfDrawn)
+  );
 }
 
 /** What is added to a shape: honours that must be pongs as well, no exposed meld, the last tile self-drawn. */
@@ -91,6 +109,7 @@ function resolve(shape: RouteShape, added: Addition, options: Options): Route[] 
     concealedPongs: shape.concealedPongs ?? 0,
     concealed: added.concealed || shape.concealed === true,
     selfDrawn: added.selfDrawn,
+    closed: added.concealed || shape.concealed === true || shape.form !== undefined || (shape.concealedPongs ?? 0) > 0,
     distinctPairs: options['sevenPairsDistinct'] !== false,
     penalty: shape.penalty + added.penalty,
   }));

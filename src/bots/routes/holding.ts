@@ -13,7 +13,7 @@ export class Holding {
   /** The keys of the four blocks. */
   readonly keys: number[] = [0, 0, 0, 0];
   /** Copies of each kind that this seat has not seen. */
-  readonly live: number[] = Array<number>(PLAYING_KINDS).fill(0);
+  live: number[] = Array<number>(PLAYING_KINDS).fill(0);
   /** Sets a complete hand needs beside the melds. */
   sets = 0;
   melds = 0;
@@ -43,12 +43,10 @@ export class Holding {
     readLive(this, geometry, view);
   }
 
-  /** Takes over everything of another holding. */
+  /** Takes over everything of another holding; what is seen is shared with it. */
   copy(from: Holding): void {
-    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
-      this.counts[kind] = from.counts[kind]!;
-      this.live[kind] = from.live[kind]!;
-    }
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) this.counts[kind] = from.counts[kind]!;
+    this.live = from.live;
     for (let block = 0; block <= HONOURS; block++) this.keys[block] = from.keys[block]!;
     this.sets = from.sets;
     this.melds = from.melds;
@@ -65,6 +63,18 @@ export class Holding {
     this.counts[kind]! += copies;
     const block = suitOf(kind);
     this.keys[block]! += copies * DIGITS[kind - BLOCK_STARTS[block]!]!;
+  }
+
+  /** Tiles missing of so many pongs, of the kinds held most. */
+  pongsMissing(pongs: number): number {
+    let pairs = 0;
+    let left = pongs;
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+      const count = this.counts[kind]!;
+      if (count >= 3) left--;
+      else if (count === 2) pairs++;
+    }
+    return left <= 0 ? 0 : left <= pairs ? left : pairs + 2 * (left - pairs);
   }
 
   /** Lays out a meld; its tiles are not taken from the concealed ones. */

@@ -22,6 +22,7 @@ export class PongsReach implements Reach {
   /** Kinds by tiles held; `eyesOnly`: the most held of a kind that can only be the eyes. */
   private readonly kinds = [0, 0, 0, 0];
   private eyesOnly = 0;
+  private readonly helpful = [false, false, false];
 
   measure(route: Route, { counts, live, sets, honours }: Holding): number {
     const { held, used, needs, kinds } = this;
@@ -49,7 +50,7 @@ export class PongsReach implements Reach {
         if (copies >= 3) {
           used[kind] = true;
           held[kind] = Math.min(3, counts[kind]!);
-          kinds[held[kind]]!++;
+          kinds[held[kind]!]!++;
         } else if (copies === 2 && counts[kind]! > this.eyesOnly) this.eyesOnly = counts[kind]!;
       }
     }
@@ -84,17 +85,22 @@ export class PongsReach implements Reach {
     return missing;
   }
 
+  uses(kind: TileKind): boolean {
+    return this.used[kind]! || this.needs[kind]! > 0;
+  }
+
   useful(discarded: TileKind | -1, missing: number, weights: readonly number[]): number {
     const { counts, used, needs } = this;
     const moved = discarded >= 0 && used[discarded] === true && counts[discarded]! <= 3;
     if (moved) this.move(counts[discarded]!, counts[discarded]! - 1);
-    const helps = [0, 1, 2].map((held) => this.helps(held, missing));
+    const { helpful } = this;
+    for (let held = 0; held < 3; held++) helpful[held] = this.helps(held, missing);
     let sum = 0;
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
       if (weights[kind] === 0) continue;
       const held = counts[kind]! - (kind === discarded ? 1 : 0);
       if (held > 2) continue;
-      if (needs[kind]! > 0 || (used[kind] && helps[held])) sum += weights[kind]!;
+      if (needs[kind]! > 0 || (used[kind] && helpful[held])) sum += weights[kind]!;
     }
     if (moved) this.move(counts[discarded]! - 1, counts[discarded]!);
     return sum;

@@ -13,6 +13,8 @@ export interface Reach {
   readonly prepare: () => void;
   /** Tiles missing after one of this kind is discarded. */
   readonly without: (kind: TileKind) => number;
+  /** Whether the route can have a use for this kind. */
+  readonly uses: (kind: TileKind) => boolean;
   /** The useful tiles, summed by `weights`, after one of this kind (or none: −1) is discarded, with so many missing. */
   readonly useful: (kind: TileKind | -1, missing: number, weights: readonly number[]) => number;
 }

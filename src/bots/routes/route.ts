@@ -50,6 +50,8 @@ export interface Route {
   readonly concealedPongs: number;
   readonly concealed: boolean;
   readonly selfDrawn: boolean;
+  /** No claim brings it nearer, but for the last tile. */
+  readonly closed: boolean;
   readonly distinctPairs: boolean;
   readonly penalty: number;
 }

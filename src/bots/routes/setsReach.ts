@@ -1,7 +1,8 @@
 import { DIGITS } from '../../engine/shanten/blocks';
+import { IMPOSSIBLE } from '../../engine/shanten/costs';
 import { FIRST_WIND, PLAYING_KINDS, suitOf } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
-import { UNUSED, type BlockTables } from './blockTables';
+import type { BlockTables } from './blockTables';
 import type { Holding } from './holding';
 import { DEAD, type Reach } from './reach';
 import type { Route } from './route';
@@ -39,8 +40,7 @@ export class SetsReach implements Reach {
     this.sets = holding.sets;
     this.offset = 0;
     for (let block = 0; block <= HONOURS; block++) keys[block] = holding.keys[block]!;
-    for (const kind of this.forced) this.needs[kind] = 0;
-    this.forced.length = 0;
+    this.clearForced();
     if ((route.forced | route.eyes) !== 0 && !this.forceHonours(route, holding)) return DEAD;
     if (route.concealedPongs > 0 && !this.forceConcealed(route, holding)) return DEAD;
     if (this.sets < 0) return DEAD;
@@ -49,13 +49,20 @@ export class SetsReach implements Reach {
     const { joins, joined, width } = this.tables;
     const front = joins[ids[0]! * width + ids[1]!]!;
     const back = joins[ids[2]! * width + ids[3]!]!;
-    this.missing = this.totals[front * joined + back]! + this.offset;
-    return this.missing;
+    const missing = this.totals[front * joined + back]!;
+    this.missing = missing + this.offset;
+    return missing < IMPOSSIBLE ? this.missing : DEAD;
+  }
+
+  private clearForced(): void {
+    if (this.forced.length === 0) return;
+    for (const kind of this.forced) this.needs[kind] = 0;
+    this.forced.length = 0;
   }
 
   private idOf(block: number, key: number): number {
-    if (block === HONOURS) return this.route.honours || this.route.eyes !== 0 ? this.tables.honours[key]! : UNUSED;
-    return (this.route.suits >> block) & 1 ? this.tables.suits[key]! : UNUSED;
+    if (block === HONOURS) return this.route.honours || this.route.eyes !== 0 ? this.tables.honours[key]! : this.tables.unused;
+    return (this.route.suits >> block) & 1 ? this.tables.suits[key]! : this.tables.unused;
   }
 
   private forceHonours({ forced, eyes }: Route, { counts, live, honours }: Holding): boolean {
@@ -127,6 +134,10 @@ export class SetsReach implements Reach {
     if (!isBlockUsed(this.route, block)) return this.missing;
     const id = this.idOf(block, this.keys[block]! - DIGITS[kind - STARTS[block]!]!);
     return this.totals[this.rests[block]! * this.tables.joined + id]! + this.offset;
+  }
+
+  uses(kind: TileKind): boolean {
+    return this.needs[kind]! > 0 || isBlockUsed(this.route, suitOf(kind));
   }
 
   useful(kind: TileKind | -1, missing: number, weights: readonly number[]): number {

@@ -58,6 +58,10 @@ export class PairsReach implements Reach {
     return missing;
   }
 
+  uses(kind: TileKind): boolean {
+    return this.used[kind]!;
+  }
+
   useful(discarded: TileKind | -1, _missing: number, weights: readonly number[]): number {
     let sum = 0;
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
@@ -94,6 +98,10 @@ export class OrphansReach implements Reach {
     const held = this.counts[kind]!;
     const needed = held === 1 || (held === 2 && this.pairs === 1);
     return this.missing + (needed && ORPHANS.includes(kind) ? 1 : 0);
+  }
+
+  uses(kind: TileKind): boolean {
+    return ORPHANS.includes(kind);
   }
 
   useful(discarded: TileKind | -1, _missing: number, weights: readonly number[]): number {

@@ -28,14 +28,14 @@ let last: Rules | null = null;
 /** The rules that a deal (or a view of one) is played by. An unknown rule set throws: saves and records are checked when read. */
 export function rulesOf(deal: { readonly rules: RuleSetId; readonly options: Options }): Rules {
   if (last && last.options === deal.options && last.id === deal.rules) return last;
-  let byId = resolved.get(deal.options);
-  if (!byId) resolved.set(deal.options, (byId = new Map()));
-  let rules = byId.get(deal.rules);
-  if (!rules) {
-    const ruleSet = ruleSets.get(deal.rules);
-    if (!ruleSet) throw new Error(`There is no rule set called "${deal.rules}".`);
-    byId.set(deal.rules, (rules = ruleSet.resolve(deal.options)));
-  }
-  last = rules;
-  return rules;
+  const byId = resolved.get(deal.options) ?? new Map<RuleSetId, Rules>();
+  last = byId.get(deal.rules) ?? resolve(deal.rules, deal.options);
+  resolved.set(deal.options, byId.set(deal.rules, last));
+  return last;
+}
+
+function resolve(id: RuleSetId, options: Options): Rules {
+  const ruleSet = ruleSets.get(id);
+  if (!ruleSet) throw new Error(`There is no rule set called "${id}".`);
+  return ruleSet.resolve(options);
 }

@@ -1,38 +1,42 @@
 import { FIRST_WIND, PLAYING_KINDS } from '../tiles';
 import type { TileKind } from '../types';
+import {
+  areChows,
+  DIGIT,
+  digitOf,
+  packHonours,
+  packSuit,
+  RANKS,
+  sizeModThree,
+  sumModThree,
+  threesIn,
+  type RankSet,
+  type Suit,
+} from './packed';
 
-/** Suits of nine ranks. */
-export const SUITED = 3;
-const RANKS = 9;
-const HONOURS = PLAYING_KINDS - FIRST_WIND;
 /** No eyes: special forms. */
 export const NO_EYES = -1;
 
-/** A suit as one number: an octal digit for each rank, the lowest digit for rank 1. */
-export type Suit = number;
-/** A set of ranks of a suit: the lowest bit of each digit. */
-export type RankSet = number;
+/** One way to arrange concealed tiles as sets and eyes. The pongs say all: the chows follow from them. */
+export interface Arrangement {
+  characters: RankSet;
+  dots: RankSet;
+  bamboo: RankSet;
+  eyes: TileKind;
+}
 
-const DIGIT = 3;
-const EVERY_RANK: RankSet = 0o111111111;
-
-/**
- * The concealed tiles as small numbers, and the ways to arrange them as sets and eyes. The pongs say all: the chows
- * follow from them. Owned by `arrange` and overwritten by its next call.
- */
+/** Concealed tiles as small numbers, and all their arrangements. Owned by `arrange` and overwritten by its next call. */
 export interface Arrangements {
   count: number;
-  /** For each arrangement three sets of ranks, by suit: its pongs. */
-  readonly pongs: RankSet[];
-  readonly eyes: TileKind[];
-  readonly suits: [Suit, Suit, Suit];
+  /** The first `count` of them hold. */
+  readonly list: Arrangement[];
+  characters: Suit;
+  dots: Suit;
+  bamboo: Suit;
   /** Honours present, and those that are pongs (the same in every arrangement): bit 0 East. */
   honours: number;
   honourPongs: number;
 }
-
-const found: Arrangements = { count: 0, pongs: [], eyes: [], suits: [0, 0, 0], honours: 0, honourPongs: 0 };
-let honourEyes: TileKind = NO_EYES;
 
 /** The ways to arrange one suit. */
 interface SuitWays {
@@ -40,32 +44,63 @@ interface SuitWays {
   readonly pongs: RankSet[];
   readonly eyes: TileKind[];
 }
-const ways: readonly [SuitWays, SuitWays, SuitWays] = [newWays(), newWays(), newWays()];
 
-/** Every way to arrange these tiles as sets and one pair of eyes, nothing left over. */
+const DOTS = RANKS;
+const BAMBOO = 2 * RANKS;
+
+const found: Arrangements = {
+  count: 0,
+  list: [],
+  characters: 0,
+  dots: 0,
+  bamboo: 0,
+  honours: 0,
+  honourPongs: 0,
+};
+let honourEyes: TileKind = NO_EYES;
+const characterWays = newWays();
+const dotWays = newWays();
+const bambooWays = newWays();
+
+/**
+ * Every way to arrange these tiles as sets and one pair of eyes, nothing left over. Lone honours, then suits of a
+ * wrong size, reject nearly every incomplete hand at once.
+ */
 export function arrange(counts: readonly number[]): Arrangements {
   found.count = 0;
-  let fits = readHonours(counts);
-  for (let suit = 0; suit < SUITED; suit++) {
-    if (!readSuit(counts, suit, fits)) fits = false;
-  }
-  if (fits) joinSuits(ways);
+  if (!readHonours(counts)) return found;
+  packSuits(counts);
+  const { characters, dots, bamboo } = found;
+  if (!sizesFit(characters, dots, bamboo)) return found;
+  const fits =
+    readSuit(characterWays, characters, 0) &&
+    readSuit(dotWays, dots, DOTS) &&
+    readSuit(bambooWays, bamboo, BAMBOO);
+  if (fits) joinSuits();
   return found;
 }
 
-/** The ranks present in a suit. */
-export function ranksIn(suit: Suit): RankSet {
-  return (suit | (suit >> 1) | (suit >> 2)) & EVERY_RANK;
+/** Whole sets in every suit, and eyes in one of them or among the honours. */
+function sizesFit(characters: Suit, dots: Suit, bamboo: Suit): boolean {
+  const first = sizeModThree(characters);
+  const second = sizeModThree(dots);
+  const third = sizeModThree(bamboo);
+  if (((first | second | third) & 1) === 1) return false;
+  return first + second + third === (honourEyes === NO_EYES ? 2 : 0);
 }
 
-/** The place of a kind's digit in its suit. */
-export function digitOf(kind: TileKind): number {
-  return (kind % RANKS) * DIGIT;
+/** The same tiles without arrangements, for a special form. */
+export function packTiles(counts: readonly number[]): Arrangements {
+  found.count = 0;
+  found.honours = packHonours(counts);
+  packSuits(counts);
+  return found;
 }
 
-/** The ranks of which three or four are there. */
-function threesIn(suit: Suit): RankSet {
-  return ((suit >> 2) | ((suit >> 1) & suit)) & EVERY_RANK;
+function packSuits(counts: readonly number[]): void {
+  found.characters = packSuit(counts, 0);
+  found.dots = packSuit(counts, DOTS);
+  found.bamboo = packSuit(counts, BAMBOO);
 }
 
 function newWays(): SuitWays {
@@ -76,46 +111,35 @@ function newWays(): SuitWays {
 function readHonours(counts: readonly number[]): boolean {
   let honours = 0;
   let pongs = 0;
-  let fits = true;
-  honourEyes = NO_EYES;
-  for (let at = 0; at < HONOURS; at++) {
-    const count = counts[FIRST_WIND + at]!;
+  let eyes = NO_EYES;
+  for (let kind = FIRST_WIND; kind < PLAYING_KINDS; kind++) {
+    const count = counts[kind]!;
     if (count === 0) continue;
-    honours |= 1 << at;
-    if (count === 3) pongs |= 1 << at;
-    else if (count === 2 && honourEyes === NO_EYES) honourEyes = FIRST_WIND + at;
-    else fits = false;
+    const bit = 1 << (kind - FIRST_WIND);
+    honours |= bit;
+    if (count === 3) pongs |= bit;
+    else if (count === 2 && eyes === NO_EYES) eyes = kind;
+    else return false;
   }
   found.honours = honours;
   found.honourPongs = pongs;
-  return fits;
+  honourEyes = eyes;
+  return true;
 }
 
-/** Notes the suit's tiles and, when the others fit, its ways; false when there are none. */
-function readSuit(counts: readonly number[], at: number, fits: boolean): boolean {
-  let suit: Suit = 0;
-  let size = 0;
-  let sum = 0;
-  for (let rank = 0, kind = at * RANKS; rank < RANKS; rank++, kind++) {
-    const count = counts[kind]!;
-    if (count === 0) continue;
-    suit |= count << (rank * DIGIT);
-    size += count;
-    sum += rank * count;
-  }
-  found.suits[at] = suit;
-  const into = ways[at]!;
+/** Finds the ways of a suit whose first kind is `first`; false when there are none. */
+function readSuit(into: SuitWays, suit: Suit, first: TileKind): boolean {
   into.count = 0;
-  if (!fits || size % 3 === 1) return false;
-  if (size % 3 === 0) addPongs(into, suit, NO_EYES);
-  else addEyes(into, suit, at * RANKS + ((2 * sum) % 3));
+  if (sizeModThree(suit) === 0) addPongs(into, suit, NO_EYES);
+  else addEyes(into, suit, first);
   return into.count > 0;
 }
 
-/** The ranks of every set add up to a multiple of three, so only each third rank, from this kind on, can be the eyes. */
+/** The ranks of every set add up to a multiple of three, so only each third rank can be the eyes. */
 function addEyes(into: SuitWays, suit: Suit, first: TileKind): void {
-  for (let kind = first, digit = digitOf(first); digit < RANKS * DIGIT; kind += 3, digit += 3 * DIGIT) {
-    if (((suit >> digit) & 7) >= 2) addPongs(into, suit - (2 << digit), kind);
+  for (let rank = (2 * sumModThree(suit)) % 3; rank < RANKS; rank += 3) {
+    const digit = rank * DIGIT;
+    if (((suit >> digit) & 7) >= 2) addPongs(into, suit - (2 << digit), first + rank);
   }
 }
 
@@ -131,35 +155,28 @@ function addPongs(into: SuitWays, suit: Suit, eyes: TileKind): void {
   }
 }
 
-/** Whether a suit is chows only: the lowest rank always begins as many as it has tiles. */
-function areChows(suit: Suit): boolean {
-  for (let left = suit; left !== 0; left >>= DIGIT) {
-    const begin = left & 7;
-    if (((left >> DIGIT) & 7) < begin || ((left >> (2 * DIGIT)) & 7) < begin) return false;
-    left -= begin * 0o111;
-  }
-  return true;
-}
-
-function joinSuits([characters, dots, bamboo]: typeof ways): void {
-  const { pongs, eyes } = found;
-  for (let a = 0; a < characters.count; a++) {
-    for (let b = 0; b < dots.count; b++) {
-      for (let c = 0; c < bamboo.count; c++) {
-        const pair = onlyEyes(characters.eyes[a]!, dots.eyes[b]!, bamboo.eyes[c]!);
-        if (pair === NO_EYES) continue;
-        const at = found.count++;
-        pongs[at * SUITED] = characters.pongs[a]!;
-        pongs[at * SUITED + 1] = dots.pongs[b]!;
-        pongs[at * SUITED + 2] = bamboo.pongs[c]!;
-        eyes[at] = pair;
-      }
+function joinSuits(): void {
+  for (let a = 0; a < characterWays.count; a++) {
+    for (let b = 0; b < dotWays.count; b++) {
+      for (let c = 0; c < bambooWays.count; c++) addArrangement(a, b, c);
     }
   }
 }
 
-/** The one pair among the suits and honours; none when there are two. */
-function onlyEyes(characters: TileKind, dots: TileKind, bamboo: TileKind): TileKind {
-  const pairs = Number(characters >= 0) + Number(dots >= 0) + Number(bamboo >= 0) + Number(honourEyes >= 0);
-  return pairs === 1 ? Math.max(characters, dots, bamboo, honourEyes) : NO_EYES;
+/** Joins one way of each suit; only one of them, or the honours, has the eyes. */
+function addArrangement(a: number, b: number, c: number): void {
+  const at = found.count++;
+  const into = (found.list[at] ??= { characters: 0, dots: 0, bamboo: 0, eyes: NO_EYES });
+  into.characters = characterWays.pongs[a]!;
+  into.dots = dotWays.pongs[b]!;
+  into.bamboo = bambooWays.pongs[c]!;
+  into.eyes = Math.max(characterWays.eyes[a]!, dotWays.eyes[b]!, bambooWays.eyes[c]!, honourEyes);
+}
+
+/** Whether this kind is a pong of an arrangement. */
+export function isPong({ list, honourPongs }: Arrangements, at: number, kind: TileKind): boolean {
+  if (kind >= FIRST_WIND) return ((honourPongs >> (kind - FIRST_WIND)) & 1) === 1;
+  const { characters, dots, bamboo } = list[at]!;
+  const pongs = kind < DOTS ? characters : kind < BAMBOO ? dots : bamboo;
+  return ((pongs >> digitOf(kind)) & 1) === 1;
 }

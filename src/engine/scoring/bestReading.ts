@@ -1,6 +1,6 @@
 import type { WinContext } from '../rules';
-import { arrange } from './arrangements';
-import { isSevenPairs, isThirteenOrphans, type Forms } from './forms';
+import { arrange, packTiles } from './arrangements';
+import { specialFormOf, type Forms } from './forms';
 import { comesFirst, newTally, tally, type ItemTable, type Tally } from './items';
 import { newReading, readArrangement, readSpecialForm, readWin, type Reading } from './reading';
 
@@ -51,23 +51,22 @@ export function bestReadingBy(tables: FaanTables): (context: WinContext) => Best
   };
   return (context) => {
     tried = 0;
-    const tiles = arrange(context.counts);
+    const special = specialFormOf(forms, context);
+    let tiles = arrange(context.counts);
+    if (tiles.count === 0) {
+      if (special === null) return null;
+      tiles = packTiles(context.counts);
+    }
     readWin(win, context, tiles);
     for (let at = 0; at < tiles.count; at++) {
       readArrangement(win, tiles, at);
       consider();
     }
-    if (context.melds.length === 0) {
-      if (forms.sevenPairs !== 'none' && isSevenPairs(context.counts, forms.sevenPairs === 'distinct')) {
-        readSpecialForm(win, 'seven-pairs');
-        consider();
-      }
-      if (forms.thirteenOrphans && isThirteenOrphans(context.counts)) {
-        readSpecialForm(win, 'thirteen-orphans');
-        consider();
-      }
+    if (special !== null) {
+      readSpecialForm(win, special);
+      consider();
     }
-    return tried === 0 ? null : { worth: best, win };
+    return { worth: best, win };
   };
 }
 

@@ -15,7 +15,16 @@ export function faanReport(sheet: ScoreSheet, payments: readonly Payment[], seat
   if (!sheet.legal) return { legal: false, reason: 'below-minimum', faan, bonusFaan, items, bonusItems };
   const base = faan === null ? null : sheet.total;
   const { limit } = sheet;
-  return { legal: true, faan, bonusFaan, limit, base, items, bonusItems, payments: pointsBySeat(payments, seats) };
+  return {
+    legal: true,
+    faan,
+    bonusFaan,
+    limit,
+    base,
+    items,
+    bonusItems,
+    payments: pointsBySeat(payments, seats),
+  };
 }
 
 /** What the calculator prints for tiles that are not complete. */

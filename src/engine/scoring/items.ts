@@ -13,6 +13,8 @@ export interface Item {
 /** Items in the order of their rule set's table, with what each implies as bits. */
 export interface ItemTable {
   readonly items: readonly Item[];
+  /** Each item's traits, here once more because most items end with a look at them. */
+  readonly traits: readonly number[];
   readonly implied: readonly number[];
 }
 
@@ -27,13 +29,14 @@ export interface Tally {
 const MOST_ITEMS = 32;
 
 export function itemTable(items: readonly Item[]): ItemTable {
-  if (items.length > MOST_ITEMS) throw new Error(`A table of items has at most ${MOST_ITEMS} rows, not ${items.length}.`);
+  if (items.length > MOST_ITEMS)
+    throw new Error(`A table of items has at most ${MOST_ITEMS} rows, not ${items.length}.`);
   const bitOf = (id: string): number => {
     const at = items.findIndex((item) => item.id === id);
     return at < 0 ? 0 : 1 << at;
   };
   const implied = items.map(({ implies = [] }) => implies.reduce((bits, id) => bits | bitOf(id), 0));
-  return { items, implied };
+  return { items, traits: items.map((item) => item.pattern.traits), implied };
 }
 
 export function newTally(): Tally {
@@ -41,14 +44,14 @@ export function newTally(): Tally {
 }
 
 /** Finds the items of a reading; what another item of it implies is not counted as well. */
-export function tally({ items, implied }: ItemTable, reading: Reading, into: Tally): void {
-  const { traits } = reading;
+export function tally({ items, traits, implied }: ItemTable, reading: Reading, into: Tally): void {
   let found = 0;
   let superfluous = 0;
   let faan = 0;
-  for (let at = 0; at < items.length; at++) {
+  for (let at = 0; at < traits.length; at++) {
+    const needed = traits[at]!;
+    if ((reading.traits & needed) !== needed) continue;
     const { pattern, faan: each } = items[at]!;
-    if ((traits & pattern.traits) !== pattern.traits) continue;
     const times = pattern.times ? pattern.times(reading) : 1;
     if (times === 0) continue;
     into.times[at] = times;

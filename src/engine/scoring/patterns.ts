@@ -1,5 +1,6 @@
-import { FIRST_DRAGON, FIRST_WIND } from '../tiles';
-import { digitOf } from './arrangements';
+import { FIRST_DRAGON, FIRST_WIND, GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON, type SuitName } from '../tiles';
+import type { TileKind } from '../types';
+import { digitOf } from './packed';
 import type { Reading } from './reading';
 import { TRAITS } from './traits';
 
@@ -13,8 +14,6 @@ const WINDS = 0b1111;
 const WIND_KINDS = FIRST_DRAGON - FIRST_WIND;
 const ALL_FOUR = 0b1111;
 const SEASONS = 4;
-const [CHARACTERS, DOTS, BAMBOO] = [0, 1, 2] as const;
-const [RED, GREEN, WHITE] = [0, 1, 2] as const;
 const GATES = 0o311111113;
 
 const dragonsOf = (honours: number): number => honours >> WIND_KINDS;
@@ -39,10 +38,10 @@ export const noHonours: Pattern = { traits: TRAITS.noHonours };
 /** Ranks 2 to 8 only. */
 export const middleOnly: Pattern = { traits: TRAITS.noHonours | TRAITS.noTerminals };
 /** Chows, and eyes of a suit. */
-export const commonHand: Pattern = { traits: TRAITS.standard | TRAITS.noPongs | TRAITS.suitedEyes };
+export const commonHand: Pattern = { traits: TRAITS.noPongs | TRAITS.suitedEyes };
 /** The same without a bonus tile, and the eyes not completed by another seat. */
 export const strictCommonHand: Pattern = { traits: commonHand.traits | TRAITS.ownEyes | TRAITS.noBonusTiles };
-export const allPongs: Pattern = { traits: TRAITS.standard | TRAITS.noChows };
+export const allPongs: Pattern = { traits: TRAITS.noChows };
 /** One suit and at least one honour; one suit alone. */
 export const cleanHand: Pattern = { traits: TRAITS.oneSuit | TRAITS.honours };
 export const pureHand: Pattern = { traits: TRAITS.oneSuit | TRAITS.noHonours };
@@ -67,7 +66,7 @@ export const littleWinds: Pattern = {
   times: ({ honourPongs, eyes }) => Number(eyes < FIRST_DRAGON && countOf(honourPongs & WINDS) === 3),
 };
 export const greatWinds: Pattern = {
-  traits: TRAITS.honourPongs | TRAITS.noChows,
+  traits: TRAITS.honourPongs,
   times: ({ honourPongs }) => Number((honourPongs & WINDS) === WINDS),
 };
 export const allHonours: Pattern = { traits: TRAITS.noSuits };
@@ -81,23 +80,20 @@ export const mixedTerminals: Pattern = {
 
 /** Before the winning tile 1112345678999 of one suit, no melds. */
 export const heavenlyGates: Pattern = {
-  traits: TRAITS.standard | TRAITS.noMelds | TRAITS.oneSuit | TRAITS.noHonours,
-  times: ({ concealed, tile }) => {
-    const [characters, dots, bamboo] = concealed;
-    return Number((characters | dots | bamboo) - (1 << digitOf(tile)) === GATES);
-  },
+  traits: TRAITS.noMelds | TRAITS.oneSuit | TRAITS.noHonours,
+  times: ({ concealed, tile }) => Number(concealed - (1 << digitOf(tile)) === GATES),
 };
 
 /** Pongs and eyes of one suit, and a pong of the dragon of its colour. */
-export const pearlDragon: Pattern = dragonHand(DOTS, WHITE);
-export const rubyDragon: Pattern = dragonHand(CHARACTERS, RED);
-export const jadeDragon: Pattern = dragonHand(BAMBOO, GREEN);
+export const pearlDragon: Pattern = dragonHand('dots', WHITE_DRAGON);
+export const rubyDragon: Pattern = dragonHand('characters', RED_DRAGON);
+export const jadeDragon: Pattern = dragonHand('bamboo', GREEN_DRAGON);
 
-function dragonHand(suit: number, dragon: number): Pattern {
-  const only = 1 << (WIND_KINDS + dragon);
+function dragonHand(suit: SuitName, dragon: TileKind): Pattern {
+  const only = 1 << (dragon - FIRST_WIND);
   return {
     traits: allPongs.traits | TRAITS.oneSuit | TRAITS.suitedEyes | TRAITS.honourPongs,
-    times: ({ ranks, honours }) => Number(ranks[suit] !== 0 && honours === only),
+    times: (reading) => Number(reading[suit] !== 0 && reading.honours === only),
   };
 }
 
@@ -114,7 +110,10 @@ export const kongReplacement: Pattern = { traits: TRAITS.kongReplacement };
 export const doubleKongReplacement: Pattern = { traits: TRAITS.doubleKongReplacement };
 
 export const noBonusTiles: Pattern = { traits: TRAITS.noBonusTiles };
-export const ownFlower: Pattern = { traits: TRAITS.bonusTiles, times: ({ bonus, seat }) => bitAt(bonus, seat) };
+export const ownFlower: Pattern = {
+  traits: TRAITS.bonusTiles,
+  times: ({ bonus, seat }) => bitAt(bonus, seat),
+};
 export const ownSeason: Pattern = {
   traits: TRAITS.bonusTiles,
   times: ({ bonus, seat }) => bitAt(bonus, SEASONS + seat),

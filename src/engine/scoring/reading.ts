@@ -1,11 +1,10 @@
 import type { MeldShape, WinContext } from '../rules';
-import { FIRST_FLOWER, FIRST_WIND, suitOf } from '../tiles';
+import { FIRST_FLOWER, FIRST_WIND } from '../tiles';
 import type { Seat, TileKind, Wind } from '../types';
-import { digitOf, NO_EYES, ranksIn, SUITED, type Arrangements, type RankSet, type Suit } from './arrangements';
+import { isPong, NO_EYES, type Arrangements } from './arrangements';
+import type { SpecialForm } from './forms';
+import { countBits, digitOf, RANKS, ranksIn, type RankSet, type Suit } from './packed';
 import { TRAITS } from './traits';
-
-/** The forms that are not sets and eyes. */
-export type SpecialForm = 'seven-pairs' | 'thirteen-orphans';
 
 /** One way to read a won hand, as small integers: all that a scoring pattern looks at. Pongs include kongs. */
 export interface Reading {
@@ -19,10 +18,12 @@ export interface Reading {
   honourPongs: number;
   eyes: TileKind;
 
-  /** The concealed tiles, by suit. */
-  readonly concealed: [Suit, Suit, Suit];
-  /** The ranks of the whole hand, by suit, and its honours, bit 0 East. */
-  readonly ranks: [RankSet, RankSet, RankSet];
+  /** The concealed suited tiles; of several suits, put on top of each other. */
+  concealed: Suit;
+  /** What the whole hand has of each suit, and of the honours, bit 0 East. */
+  characters: RankSet;
+  dots: RankSet;
+  bamboo: RankSet;
   honours: number;
   /** The winning tile, and how many of its kind are among the concealed tiles. */
   tile: TileKind;
@@ -49,8 +50,10 @@ export function newReading(sets: number): Reading {
     concealedPongs: 0,
     honourPongs: 0,
     eyes: NO_EYES,
-    concealed: [0, 0, 0],
-    ranks: [0, 0, 0],
+    concealed: 0,
+    characters: 0,
+    dots: 0,
+    bamboo: 0,
     honours: 0,
     tile: NO_EYES,
     tileCount: 0,
@@ -75,11 +78,10 @@ export function readWin(reading: Reading, context: WinContext, tiles: Arrangemen
   reading.selfDrawn = context.by === 'wall';
   reading.bonus = 0;
   for (const kind of context.bonus) reading.bonus |= 1 << (kind - FIRST_FLOWER);
-  for (let suit = 0; suit < SUITED; suit++) {
-    const concealed = tiles.suits[suit]!;
-    reading.concealed[suit] = concealed;
-    reading.ranks[suit] = ranksIn(concealed);
-  }
+  reading.concealed = tiles.characters | tiles.dots | tiles.bamboo;
+  reading.characters = ranksIn(tiles.characters);
+  reading.dots = ranksIn(tiles.dots);
+  reading.bamboo = ranksIn(tiles.bamboo);
   reading.honours = tiles.honours;
   const meldTraits = readMelds(reading, context.melds);
   reading.winTraits = meldTraits | tileTraits(reading) | wayTraits(reading, context);
@@ -98,8 +100,7 @@ function readMelds(reading: Reading, melds: readonly MeldShape[]): number {
       if (type === 'kong') reading.kongs++;
       if (concealed) reading.meldConcealedPongs++;
     }
-    if (kind < FIRST_WIND) reading.ranks[suitOf(kind)]! |= (type === 'chow' ? 0o111 : 1) << digitOf(kind);
-    else reading.meldHonourPongs |= 1 << (kind - FIRST_WIND);
+    addRanks(reading, kind, type === 'chow' ? 0o111 : 1);
   }
   reading.honours |= reading.meldHonourPongs;
   if (melds.length === 0) traits |= TRAITS.noMelds;
@@ -107,11 +108,18 @@ function readMelds(reading: Reading, melds: readonly MeldShape[]): number {
   return reading.kongs === reading.sets ? traits | TRAITS.allKongs : traits;
 }
 
+/** Adds the ranks of a meld that begins with this kind. */
+function addRanks(reading: Reading, kind: TileKind, ranks: RankSet): void {
+  if (kind < RANKS) reading.characters |= ranks << digitOf(kind);
+  else if (kind < 2 * RANKS) reading.dots |= ranks << digitOf(kind);
+  else if (kind < FIRST_WIND) reading.bamboo |= ranks << digitOf(kind);
+  else reading.meldHonourPongs |= 1 << (kind - FIRST_WIND);
+}
+
 const TERMINALS: RankSet = 0o100000001;
 const MIDDLES: RankSet = 0o011111110;
 
-function tileTraits({ ranks, honours }: Reading): number {
-  const [characters, dots, bamboo] = ranks;
+function tileTraits({ characters, dots, bamboo, honours }: Reading): number {
   const all = characters | dots | bamboo;
   const suits = Number(characters !== 0) + Number(dots !== 0) + Number(bamboo !== 0);
   let traits = honours === 0 ? TRAITS.noHonours : TRAITS.honours;
@@ -143,28 +151,24 @@ function wayTraits({ bonus }: Reading, context: WinContext): number {
  */
 export function readArrangement(reading: Reading, tiles: Arrangements, at: number): void {
   const { tile, selfDrawn, tileCount } = reading;
-  const { pongs, honourPongs } = tiles;
-  const first = at * SUITED;
-  const own = countBits(pongs[first]!) + countBits(pongs[first + 1]!) + countBits(pongs[first + 2]!) + countBits(honourPongs);
+  const { characters, dots, bamboo, eyes } = tiles.list[at]!;
+  const own = countBits(characters) + countBits(dots) + countBits(bamboo) + countBits(tiles.honourPongs);
   const isTaken = !selfDrawn && tileCount === 3 && isPong(tiles, at, tile);
-  const eyes = tiles.eyes[at]!;
   reading.pongs = reading.meldPongs + own;
   reading.concealedPongs = reading.meldConcealedPongs + own - (isTaken ? 1 : 0);
-  reading.honourPongs = reading.meldHonourPongs | honourPongs;
+  reading.honourPongs = reading.meldHonourPongs | tiles.honourPongs;
   reading.eyes = eyes;
-  let traits = reading.winTraits | TRAITS.standard | (eyes < FIRST_WIND ? TRAITS.suitedEyes : TRAITS.honourEyes);
-  if (reading.pongs === reading.sets) traits |= TRAITS.noChows;
-  if (reading.pongs === 0) traits |= TRAITS.noPongs;
-  if (reading.concealedPongs >= 3) traits |= TRAITS.threeConcealedPongs;
-  if (reading.concealedPongs === reading.sets) traits |= TRAITS.allConcealedPongs;
-  if (reading.honourPongs !== 0) traits |= TRAITS.honourPongs;
-  if (selfDrawn || eyes !== tile || tileCount > 2) traits |= TRAITS.ownEyes;
-  reading.traits = traits;
+  const ownEyes = selfDrawn || eyes !== tile || tileCount > 2;
+  reading.traits = reading.winTraits | setTraits(reading) | (ownEyes ? TRAITS.ownEyes : 0);
 }
 
-function isPong({ pongs, honourPongs }: Arrangements, at: number, tile: TileKind): boolean {
-  if (tile >= FIRST_WIND) return ((honourPongs >> (tile - FIRST_WIND)) & 1) === 1;
-  return ((pongs[at * SUITED + suitOf(tile)]! >> digitOf(tile)) & 1) === 1;
+function setTraits({ pongs, concealedPongs, honourPongs, eyes, sets }: Reading): number {
+  let traits: number = eyes < FIRST_WIND ? TRAITS.suitedEyes : TRAITS.honourEyes;
+  if (pongs === sets) traits |= TRAITS.noChows;
+  if (pongs === 0) traits |= TRAITS.noPongs;
+  if (concealedPongs >= 3) traits |= TRAITS.threeConcealedPongs;
+  if (concealedPongs === sets) traits |= TRAITS.allConcealedPongs;
+  return honourPongs === 0 ? traits : traits | TRAITS.honourPongs;
 }
 
 /** Fills in one of the special forms, which have neither sets nor eyes. */
@@ -174,10 +178,4 @@ export function readSpecialForm(reading: Reading, form: SpecialForm): void {
   reading.honourPongs = 0;
   reading.eyes = NO_EYES;
   reading.traits = reading.winTraits | (form === 'seven-pairs' ? TRAITS.sevenPairs : TRAITS.thirteenOrphans);
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count++;
-  return count;
 }

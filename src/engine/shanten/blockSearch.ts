@@ -36,7 +36,9 @@ const USE_MASK = 7;
 const NEXT_BETTER = 4;
 
 /** Before the first kind. */
-export const FIRST_STATE: BlockState = Uint16Array.of(numberOf({ sets: 0, eyes: 0, ending: 0, begun: 0 }) << COST_BITS);
+export const FIRST_STATE: BlockState = Uint16Array.of(
+  numberOf({ sets: 0, eyes: 0, ending: 0, begun: 0 }) << COST_BITS,
+);
 
 /** Goes through a block one kind after another; after a step it stands at a state. */
 export class BlockSearch {
@@ -120,7 +122,8 @@ export function readCosts(state: BlockState): Costs {
   return costsOf((sets, eyes) => {
     let cost = IMPOSSIBLE;
     for (let s = sets; s <= MAX_SETS; s++) {
-      for (let e = eyes; e <= 1; e++) cost = Math.min(cost, least[numberOf({ sets: s, eyes: e, ending: 0, begun: 0 })]!);
+      for (let e = eyes; e <= 1; e++)
+        cost = Math.min(cost, least[numberOf({ sets: s, eyes: e, ending: 0, begun: 0 })]!);
     }
     return cost;
   });

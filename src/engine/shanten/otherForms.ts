@@ -38,7 +38,10 @@ function lacking(held: number, wanted: 2 | 4): 0 | 1 | 2 {
  * How far concealed tiles are from thirteen orphans: each terminal and honour, one of them twice (−1 complete, 0 ready).
  * With `limits`, at most so many of a kind in the hand; Infinity if there is then none.
  */
-export function thirteenOrphansShanten(counts: readonly number[], limits: readonly number[] = UNLIMITED): number {
+export function thirteenOrphansShanten(
+  counts: readonly number[],
+  limits: readonly number[] = UNLIMITED,
+): number {
   let missing = 0;
   let twice = Infinity;
   for (let kind = 0; kind < SET_KINDS; kind++) {

@@ -36,7 +36,9 @@ export function routeDistanceWithin(hand: Concealed, route: Route, limits: reado
     free.counts[kind] = 0;
     free.limits[kind] = 0;
   }
-  const [first, second, third] = route.suits.map((use, suit) => (use === 'none' ? NO_USE : blockCosts(free, suit, use)));
+  const [first, second, third] = route.suits.map((use, suit) =>
+    use === 'none' ? NO_USE : blockCosts(free, suit, use),
+  );
   const honours = usableHonours(blockCosts(free, HONOURS, 'pongs'), route.honours, route.eyes !== null);
   const cost = totalCost(joinCosts(first!, second!), joinCosts(third!, honours), sets);
   return cost < IMPOSSIBLE ? cost + forced : Infinity;
@@ -72,7 +74,10 @@ const memory = new Map<number, Costs>();
 const MEMORY = 4096;
 
 function remembered(supplies: readonly Supply[], family: Family): Costs {
-  const key = supplies.reduce((sum, { count, limit }) => (sum * 5 + count) * 5 + limit, FAMILIES.indexOf(family));
+  const key = supplies.reduce(
+    (sum, { count, limit }) => (sum * 5 + count) * 5 + limit,
+    FAMILIES.indexOf(family) + 1,
+  );
   const known = memory.get(key);
   if (known) return known;
   if (memory.size >= MEMORY) memory.clear();

@@ -7,6 +7,8 @@ export interface Layout {
   /** With the winning tile, wherever that is. */
   readonly inHand: readonly number[];
   readonly melds: readonly LaidMeld[];
+  /** The tile to win with where the shape depends on it. */
+  readonly winning?: number | undefined;
 }
 
 export interface Wishes {
@@ -17,7 +19,7 @@ export interface Wishes {
 
 /** The shape with some melds laid out; null if the wished kongs cannot be had. */
 export function layOut(random: Random, shape: Shape, wishes: Wishes): Layout | null {
-  if (wishes.noMelds) return { inHand: tilesOfShape(shape), melds: [] };
+  if (wishes.noMelds) return { inHand: tilesOfShape(shape), melds: [], winning: shape.winning };
   const kongs = chooseKongs(random, shape, wishes);
   if (kongs === null) return null;
   const concealed = wishes.layout === 'concealed';
@@ -33,7 +35,7 @@ export function layOut(random: Random, shape: Shape, wishes: Wishes): Layout | n
       inHand.push(...tilesOfMeld(meld));
     }
   }
-  return { inHand, melds: random.shuffled(melds) };
+  return { inHand, melds: random.shuffled(melds), winning: shape.winning };
 }
 
 /** The pongs that are kongs; null if there are too few. */

@@ -15,7 +15,7 @@ const POINTS: Readonly<Record<string, readonly number[]>> = {
 const LIKELIHOODS: Readonly<Record<string, number>> = {
   minimumFaan: 0.4,
   limitFaan: 0.4,
-  sevenPairs: 0.5,
+  sevenPairs: 0.7,
   limitHands: 0.2,
   sevenPairsDistinct: 0.3,
   commonHand: 0.3,
@@ -29,17 +29,21 @@ const LIKELIHOODS: Readonly<Record<string, number>> = {
   bonusTiles: 0.2,
 };
 
-/** Some options with a value each (the default too), or none. */
+/** Some options with a value each (the default too), or none; the two about concealment now and then together. */
 export function drawOptions(random: Random, rules: FaanRules): Record<string, OptionValue> {
   const drawn: Record<string, OptionValue> = {};
   if (random.chance(0.25)) return drawn;
   for (const [name, option] of Object.entries(OPTIONS[rules])) {
-    if (!random.chance(LIKELIHOODS[name] ?? 0.1)) continue;
+    if (!random.chance(LIKELIHOODS[name] ?? 0.15)) continue;
     if (name === 'limitHands') drawn[name] = drawLimitHands(random);
     else
       drawn[name] = random.pick<OptionValue>(
         option.values.length > 0 ? option.values : (POINTS[name] ?? [0]),
       );
+  }
+  if (rules === 'hong-kong-old' && random.chance(0.1)) {
+    drawn['limitConcealment'] = 'semi-half';
+    drawn['dragonsConcealed'] = true;
   }
   return drawn;
 }

@@ -21,6 +21,7 @@ export interface ShapeMeld {
 export interface Shape {
   readonly melds: readonly ShapeMeld[];
   readonly loose: readonly number[];
+  readonly winning?: number;
 }
 
 export interface Recipe {
@@ -156,7 +157,9 @@ function suitDragon(random: Random): Shape {
 function gates(random: Random): Shape {
   const kinds = suit(random);
   const [one = 0, nine = 0] = [kinds[0], kinds[8]];
-  return { melds: [], loose: [one, one, ...kinds, nine, nine, random.pick(kinds)] };
+  const winning = random.pick(kinds);
+  const loose = [one, one, ...kinds, nine, nine, winning];
+  return random.chance(0.7) ? { melds: [], loose, winning } : { melds: [], loose };
 }
 
 /** Winds or dragons as pongs, the rest from any pool. */

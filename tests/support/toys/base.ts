@@ -1,9 +1,14 @@
 import { defaultRules } from '../../../src/engine/defaultRules';
 import type { Geometry, RuleSet, Rules, WinContext } from '../../../src/engine/rules';
-import { isStandard } from '../../../src/engine/scoring/forms';
+import { isComplete } from '../../../src/engine/scoring/forms';
 import { tileList } from '../../../src/engine/tiles';
 import type { Payment } from '../../../src/engine/types';
 import { breakByTotal } from '../../../src/engine/wall';
+
+/** Chows or pongs and a pair, and no other form. */
+export function isPlain(counts: readonly number[], sets: number): boolean {
+  return isComplete({ sets, sevenPairs: 'none', thirteenOrphans: false }, counts, []);
+}
 
 /** A plain table for toys: everybody still in pays one point to the winner of any complete hand. */
 export function toyRules(id: string, geometry: Partial<Geometry>, hooks: Partial<Rules> = {}): RuleSet {
@@ -24,7 +29,7 @@ export function toyRules(id: string, geometry: Partial<Geometry>, hooks: Partial
     id,
     options: {},
     geometry: table,
-    isComplete: (counts, melds) => isStandard(counts, table.sets - melds.length),
+    isComplete: (counts, melds) => isPlain(counts, table.sets - melds.length),
     deficiency: () => null,
     score: ({ seat }) => ({ seat, legal: true, limit: false, lines: [], steps: [], total: 1 }),
     settle: (sheet, context) => onePointEach(seats, sheet.total, context),

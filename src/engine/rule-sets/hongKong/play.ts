@@ -3,7 +3,7 @@ import type { DefaultRules } from '../../defaultRules';
 import { flagOf, numberOf, wordOf } from '../../options';
 import type { Geometry, Progress } from '../../rules';
 import { FLOWERS_AND_SEASONS, tileList } from '../../tiles';
-import type { Deal, Options, Payment } from '../../types';
+import type { Deal, LedgerEntry, Options } from '../../types';
 import { breakByTotal, breakByTwoThrows } from '../../wall';
 
 const SEATS = 4;
@@ -24,8 +24,6 @@ export function hongKongGeometry(options: Options): Geometry {
   };
 }
 
-
-
 /** The rules of play that both Hong Kong rule sets share. */
 export function hongKongPlay(options: Options): DefaultRules {
   return {
@@ -45,7 +43,10 @@ export function hongKongPlay(options: Options): DefaultRules {
 /** Strict calling and the penalty for a false call. Source: `hongKongOld/RULES.md#false-win`. */
 export function falseWinOf(options: Options): DefaultRules['falseWin'] {
   if (!flagOf(options, 'strictCalling')) return null;
-  return { openHand: wordOf(options, 'falseWin') === 'open-hand', points: numberOf(options, 'falseWinPoints') };
+  return {
+    openHand: wordOf(options, 'falseWin') === 'open-hand',
+    points: numberOf(options, 'falseWinPoints'),
+  };
 }
 
 const MOST_REPEATS_OF_THREE = 2;
@@ -68,10 +69,18 @@ function drawnDealsAfter(deal: Deal): number {
 }
 
 /** The nearest winner takes the pot of the drawn hands directly before. Source: `hongKongOld/RULES.md#goulash`. */
-function pot(deal: Deal, potPoints: number): Payment[] {
+function pot(deal: Deal, potPoints: number): LedgerEntry[] {
   const amount = potPoints * drawnDealsBefore(deal);
-  const winner = deal.wins[0]?.seat;
-  if (winner === undefined || amount === 0) return [];
-  const others = deal.seats.map((_, seat) => seat).filter((seat) => seat !== winner);
-  return others.map((from) => ({ from, to: winner, amount, reason: 'pot', base: amount, factors: [] }));
+  const win = deal.wins[0];
+  if (!win || amount === 0) return [];
+  const others = deal.seats.map((_, seat) => seat).filter((seat) => seat !== win.seat);
+  return others.map((from) => ({
+    from,
+    to: win.seat,
+    amount,
+    reason: 'pot',
+    base: amount,
+    factors: [],
+    event: win.event,
+  }));
 }

@@ -3,7 +3,7 @@ import type { Rules, WinContext } from '../../rules';
 import { faanReport, notComplete } from '../../scoring/faanReport';
 import { isComplete, isThirteenOrphans, type Forms } from '../../scoring/forms';
 import type { Options } from '../../types';
-import { formsDeficiency } from './deficiency';
+import { formsDeficiency } from '../../scoring/deficiency';
 
 /** The hooks of a rule set that scoring fills. */
 export type ScoringHooks = Pick<
@@ -22,7 +22,10 @@ export function formsOf(options: Options, sevenPairs: boolean): Forms {
 }
 
 /** What does not depend on the values of items: complete forms, and which kongs may be robbed. */
-export function formHooks(forms: Forms, options: Options): Pick<Rules, 'isComplete' | 'deficiency' | 'mayRob'> {
+export function formHooks(
+  forms: Forms,
+  options: Options,
+): Pick<Rules, 'isComplete' | 'deficiency' | 'mayRob'> {
   return {
     isComplete: (counts, melds) => isComplete(forms, counts, melds),
     deficiency: (counts, melds) => formsDeficiency(forms, counts, melds),
@@ -30,7 +33,7 @@ export function formHooks(forms: Forms, options: Options): Pick<Rules, 'isComple
   };
 }
 
-/** Source: `hongKongOld/RULES.md#robbing-a-kong`. */
+/** Source: `hongKongOld/RULES.md#robbing`. */
 function mayRobBy(robKong: string): Rules['mayRob'] {
   if (robKong === 'any') return () => true;
   if (robKong === 'never') return () => false;

@@ -40,9 +40,19 @@ const wholeHand: readonly Item[] = [
     implies: ['all-pongs', 'concealed-hand'],
   },
   { id: 'all-kongs', faan: 13, pattern: patterns.allKongs, implies: ['all-pongs'] },
-  { id: 'heavenly-gates', faan: 10, pattern: patterns.heavenlyGates, implies: ['pure-hand', 'concealed-hand'] },
+  {
+    id: 'heavenly-gates',
+    faan: 10,
+    pattern: patterns.heavenlyGates,
+    implies: ['pure-hand', 'concealed-hand'],
+  },
   { id: 'thirteen-orphans', faan: 13, pattern: patterns.thirteenOrphans, implies: ['concealed-hand'] },
-  { id: 'heavenly-hand', faan: 13, pattern: patterns.heavenlyHand, implies: ['self-drawn', 'concealed-hand'] },
+  {
+    id: 'heavenly-hand',
+    faan: 13,
+    pattern: patterns.heavenlyHand,
+    implies: ['self-drawn', 'concealed-hand'],
+  },
   { id: 'earthly-hand', faan: 13, pattern: patterns.earthlyHand, implies: ['concealed-hand'] },
   { id: 'seven-pairs', faan: 4, pattern: patterns.sevenPairs, implies: ['concealed-hand'] },
 ];

@@ -2,13 +2,7 @@ import { flagOf, numberOf, wordOf } from '../../options';
 import type { Rules, WinContext } from '../../rules';
 import { bestReadingBy, type FaanTables } from '../../scoring/bestReading';
 import { addLines } from '../../scoring/items';
-import {
-  addDealerFactors,
-  DISCARDER,
-  DISCARDER_PAYS_ALL,
-  payment,
-  SELF_DRAWN,
-} from '../../scoring/payments';
+import { addDealerFactors, DISCARDER, DISCARDER_PAYS_ALL, payment, SELF_DRAWN } from '../../scoring/payments';
 import type { Factor, Options, Payment, ScoreLine, ScoreSheet, ScoreStep, Seat } from '../../types';
 import { formHooks, formsOf, reportBy, SEATS, type ScoringHooks } from '../hongKong/scoring';
 import { BONUS_WINS, commonItems } from './items';
@@ -34,7 +28,8 @@ export function scoring(options: Options): ScoringHooks {
   const { tables, minimum } = values;
   const read = bestReadingBy(tables);
   const hooks = formHooks(tables.forms, options);
-  const winsByBonus = ({ bonus }: WinContext): boolean => (BONUS_WINS.get(bonus.length)?.faan ?? -1) >= minimum;
+  const winsByBonus = ({ bonus }: WinContext): boolean =>
+    (BONUS_WINS.get(bonus.length)?.faan ?? -1) >= minimum;
   const score = (context: WinContext): ScoreSheet | null => {
     if (context.by === 'bonus-tiles') return bonusSheet(values, context);
     const best = read(context);
@@ -48,7 +43,6 @@ export function scoring(options: Options): ScoringHooks {
     ...hooks,
     mayWin: (context) => {
       if (context.by === 'bonus-tiles') return winsByBonus(context);
-      if (!hooks.isComplete(context.counts, context.melds)) return false;
       const best = read(context);
       return best !== null && best.worth.items.faan >= minimum;
     },
@@ -62,7 +56,11 @@ export function scoring(options: Options): ScoringHooks {
 function valuesOf(options: Options): CommonValues {
   const spicy = wordOf(options, 'rise') === 'spicy';
   return {
-    tables: { forms: formsOf(options, flagOf(options, 'sevenPairs')), limits: null, items: commonItems(options) },
+    tables: {
+      forms: formsOf(options, flagOf(options, 'sevenPairs')),
+      limits: null,
+      items: commonItems(options),
+    },
     minimum: numberOf(options, 'minimumFaan'),
     cap: numberOf(options, 'limitFaan'),
     multiplier: spicy ? (faan) => 1 << faan : (faan) => HALF_SPICY[faan]!,
@@ -79,9 +77,7 @@ interface Counted {
 
 function sheetOf(values: CommonValues, seat: Seat, { lines, faan }: Counted): ScoreSheet {
   const { minimum, cap } = values;
-  const steps: ScoreStep[] = [
-    { id: 'faan', value: faan },
-  ];
+  const steps: ScoreStep[] = [{ id: 'faan', value: faan }];
   const limit = faan >= cap;
   if (faan < minimum) {
     steps.push({ id: 'minimum', value: minimum });

@@ -43,7 +43,6 @@ export function scoring(options: Options): ScoringHooks {
     ...hooks,
     mayWin: (context) => {
       if (context.by === 'bonus-tiles') return wins(context);
-      if (!hooks.isComplete(context.counts, context.melds)) return false;
       const best = read(context);
       return best !== null && isLegal(values, best);
     },

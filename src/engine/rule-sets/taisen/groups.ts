@@ -14,7 +14,11 @@ export function hasGroupsAndEyes(counts: readonly number[], groups: number): boo
 }
 
 /** The same, with this tile in one of the groups or in the pair. */
-export function hasGroupsWith(counts: readonly number[], groups: number, taken: { tile: TileKind; use: Use }): boolean {
+export function hasGroupsWith(
+  counts: readonly number[],
+  groups: number,
+  taken: { tile: TileKind; use: Use },
+): boolean {
   const { tile, use } = taken;
   load(counts);
   const fewer = Math.max(0, groups - 1);

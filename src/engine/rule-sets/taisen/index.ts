@@ -1,8 +1,9 @@
 import { defaultRules, nextDealBy } from '../../defaultRules';
+import { numberOf } from '../../options';
 import type { RuleSet } from '../../rules';
 import { tileList } from '../../tiles';
 import { breakOwnWall } from '../../wall';
-import { falseWinOf } from '../hongKong/play';
+import { dealerStays, falseWinOf } from '../hongKong/play';
 import { taisenOptions } from './options';
 import { scoring } from './scoring';
 
@@ -16,14 +17,18 @@ export const taisen: RuleSet = {
     ...scoring(options),
     id: 'taisen',
     options,
+    startPoints: numberOf(options, 'startPoints'),
     kongs: false,
     falseWin: falseWinOf(options),
-    nextDeal: nextDealBy({ rounds: options['rounds'] as number, repeats: () => false }),
+    nextDeal: nextDealBy({
+      rounds: numberOf(options, 'rounds'),
+      repeats: (progress, deal) => dealerStays(options, progress, deal),
+    }),
     geometry: {
       seats: 4,
       tiles: tileList([]),
       handSize: 13,
-      sets: options['groups'] as number,
+      sets: numberOf(options, 'groups'),
       stacksPerSide: 17,
       deadWall: 0,
       diceCount: 2,

@@ -1,9 +1,9 @@
 import { flagOf, numberOf } from '../../options';
 import type { Rules, WinContext } from '../../rules';
+import { setsDeficiency } from '../../scoring/deficiency';
 import { notComplete } from '../../scoring/faanReport';
 import { payment, pointsBySeat } from '../../scoring/payments';
 import type { Options, Payment, ScoreSheet } from '../../types';
-import { setsDeficiency } from '../hongKong/deficiency';
 import type { ScoringHooks } from '../hongKong/scoring';
 import { hasGroupsAndEyes, hasGroupsWith, type Use } from './groups';
 
@@ -14,7 +14,7 @@ export function scoring(options: Options): ScoringHooks {
   const groups = numberOf(options, 'groups');
   const fromAnyone = flagOf(options, 'winFromAnyone');
   const isComplete: Rules['isComplete'] = (counts, melds) => hasGroupsAndEyes(counts, groups - melds.length);
-  const deficiency: Rules['deficiency'] = (counts, melds) => setsDeficiency(counts, melds, groups);
+  const deficiency: Rules['deficiency'] = (counts, melds) => setsDeficiency(groups, counts, melds);
   const score = (context: WinContext): ScoreSheet | null =>
     wins(context, { groups, use: 'any' }) ? sheetFor(context) : null;
   return {
@@ -30,9 +30,15 @@ export function scoring(options: Options): ScoringHooks {
     settle: (_sheet, context) => settleTaisen(context),
     report: (context) => {
       if (score(context)) return { legal: true, payments: pointsBySeat(settleTaisen(context), SEATS) };
-      return notComplete(context.by === 'bonus-tiles' ? null : deficiency(context.counts, context.melds));
+      return notComplete(context.by === 'bonus-tiles' ? null : lacking(deficiency, context));
     },
   };
+}
+
+/** Ready at the least: with a taken tile that is part of nothing the others may well be complete. */
+function lacking(deficiency: Rules['deficiency'], { counts, melds }: WinContext): number | null {
+  const least = deficiency(counts, melds);
+  return least === null ? null : Math.max(0, least);
 }
 
 /** A tile from another seat must be part of a group or the pair. Source: `RULES.md#taken-tile`. */

@@ -1,0 +1,22 @@
+import type { Bot } from './bot';
+import { hongKongOldRoutes } from './routes/hongKongOld';
+import type { Taste } from './routes/judge';
+import { routesBot } from './routesBot';
+
+export const taste: Taste = {
+  useful: 1.5,
+  half: 10,
+  pong: 2.5,
+  chow: 1.5,
+  win: 3,
+  root: 3 ** (1 / 64),
+  valuePong: 0.3,
+  valuePair: 0.15,
+  claim: 0.1,
+  kong: 0.2,
+  window: 1.05,
+  live: 0.01,
+};
+
+/** Fewest tiles away over legal routes. */
+export const routes: Bot = routesBot({ id: 'routes', bookOf: () => hongKongOldRoutes, tasteOf: () => taste, claims: true });

@@ -1,0 +1,46 @@
+import { parseOptions } from '../engine/options';
+import { fail, ok, type Result } from '../engine/result';
+import type { Rules, WinContext } from '../engine/rules';
+import { findRuleSet } from '../engine/rule-sets/registry';
+import { fault, parseWin, type WinRequest } from '../engine/scoring/winRequest';
+
+interface ParsedRequest {
+  readonly rules: Rules;
+  readonly context: WinContext;
+}
+
+/** What the scoring calculator answers to one request: a report, or `{ error }` with one sentence. Never throws. */
+export function scoreRequest(value: unknown): object {
+  const parsed = parseRequest(value);
+  return parsed.ok ? parsed.value.rules.report(parsed.value.context) : { error: parsed.error };
+}
+
+/** The answer to one line of input. */
+export function scoreLine(line: string): object {
+  const json = parseJson(line);
+  return json.ok ? scoreRequest(json.value) : { error: json.error };
+}
+
+function parseJson(line: string): Result<unknown> {
+  try {
+    return ok(JSON.parse(line));
+  } catch {
+    return fail('The line is not a JSON object.');
+  }
+}
+
+function parseRequest(value: unknown): Result<ParsedRequest> {
+  if (!isRequest(value)) return fail('The request is not a JSON object.');
+  const id = value['rules'];
+  const ruleSet = typeof id === 'string' ? findRuleSet(id) : undefined;
+  if (!ruleSet) return fail(fault(value, 'rules', 'the id of a rule set'));
+  const options = parseOptions(ruleSet.options, value['options'] === undefined ? {} : value['options']);
+  if (!options.ok) return options;
+  const rules = ruleSet.resolve(options.value);
+  const context = parseWin(rules, value);
+  return context.ok ? ok({ rules, context: context.value }) : context;
+}
+
+function isRequest(value: unknown): value is WinRequest {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,42 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { TileKind } from '../engine/types';
+import type { Settings, SettingsStore } from '../store/settings';
+import { kindsOf } from '../store/tiles';
+import type { GameStore } from '../store/types';
+import { texts } from './text';
+import type { Text } from './text';
+
+/** The stores of one page. */
+export interface Stores {
+  readonly game: StoreApi<GameStore>;
+  readonly settings: StoreApi<SettingsStore>;
+}
+
+export const StoresContext = createContext<Stores | null>(null);
+
+export function useStores(): Stores {
+  const stores = useContext(StoresContext);
+  if (!stores) throw new Error('No stores are provided above this component.');
+  return stores;
+}
+
+export function useGame<T>(select: (state: GameStore) => T): T {
+  return useStore(useStores().game, select);
+}
+
+export function useSettings<T>(select: (settings: Settings) => T): T {
+  return useStore(useStores().settings, select);
+}
+
+export function useText(): Text {
+  return texts[useSettings((settings) => settings.language)];
+}
+
+const NONE: readonly TileKind[] = [];
+
+/** Kinds by tile id in the match under way. */
+export function useKinds(): readonly TileKind[] {
+  return useGame(({ match }) => (match ? kindsOf(match) : NONE));
+}

@@ -1,0 +1,31 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useText } from '../context';
+import { IconButton } from './buttons';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog. It exists while it is open; Escape and its button close it. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const text = useText();
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog ref={element} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+      <header className="dialog-head">
+        <h2 id={titleId}>{title}</h2>
+        <IconButton icon="close" label={text.menu.close} onClick={onClose} />
+      </header>
+      {children}
+    </dialog>
+  );
+}

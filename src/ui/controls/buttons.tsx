@@ -1,0 +1,31 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon } from './Icon';
+import type { IconName } from './Icon';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly icon?: IconName;
+  readonly look?: 'main' | 'quiet' | 'plain';
+  readonly children: ReactNode;
+}
+
+export function Button({ icon, look = 'plain', children, className = '', ...rest }: ButtonProps) {
+  return (
+    <button type="button" className={`button button--${look} ${className}`} {...rest}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly icon: IconName;
+  readonly label: string;
+}
+
+export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
+  return (
+    <button type="button" className={`icon-button ${className}`} aria-label={label} title={label} {...rest}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { waitsOf } from '../../store/handFacts';
+import type { GameStore } from '../../store/types';
+import { useStores, useText } from '../context';
+import { announcement } from './announce';
+
+/** The message for screen readers, and a way to say something else. */
+export interface Live {
+  readonly message: string;
+  readonly speak: (message: string) => void;
+}
+
+/**
+ * Bot moves are gathered into one message, given when the player is asked or the deal is over; that the hand has
+ * become ready is told once.
+ */
+export function useAnnouncements(): Live {
+  const { game } = useStores();
+  const text = useText();
+  const [message, setMessage] = useState('');
+  const told = useRef(0);
+  const wasReady = useRef('');
+  useEffect(() => {
+    const tell = (state: GameStore) => {
+      const isDue = state.choices.length > 0 || state.view?.phase.type === 'ended';
+      const fresh = state.seen.filter(({ serial }) => serial > told.current);
+      if (!isDue || (fresh.length === 0 && state.secondsLeft === null)) return;
+      told.current = state.seen.at(-1)?.serial ?? 0;
+      const ready = readyKinds(state);
+      const isNews = ready !== '' && ready !== wasReady.current;
+      wasReady.current = ready;
+      const words = announcement(state, fresh.map(({ event }) => event), text);
+      setMessage(isNews ? `${words} ${text.say.ready(ready.split(' ').map(Number))}` : words);
+    };
+    told.current = Math.min(told.current, game.getState().seen.at(-1)?.serial ?? 0);
+    tell(game.getState());
+    return game.subscribe((state, before) => {
+      if (state.seen.length < before.seen.length) told.current = 0;
+      if (state.secondsLeft !== null && state.secondsLeft !== 3 && state.seen === before.seen) return;
+      tell(state);
+    });
+  }, [game, text]);
+  return { message, speak: setMessage };
+}
+
+function readyKinds({ view }: GameStore): string {
+  if (!view || view.phase.type !== 'play') return '';
+  return waitsOf(view, view.drawn?.tile ?? null).map(({ kind }) => kind).join(' ');
+}

@@ -1,0 +1,23 @@
+import type { ScoreSheet } from '../../engine/types';
+import { useText } from '../context';
+import { wordFor } from '../text';
+
+/** How the items become the points that payments start from, step by step. */
+export function BaseSteps({ sheet }: { readonly sheet: ScoreSheet }) {
+  const text = useText();
+  const steps = sheet.steps.filter(({ id, value }) => id !== 'bonus-faan' || value > 0);
+  if (steps.length === 0) return null;
+  return (
+    <section className="card card--base">
+      <h3>{text.result.base}</h3>
+      <ol className="steps">
+        {steps.map(({ id, value }, at) => (
+          <li key={id} className={at === steps.length - 1 ? 'step step--last' : 'step'}>
+            <span>{wordFor(text.steps, id)}</span>
+            <b>{id === 'bonus-faan' ? text.signed(value) : value}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

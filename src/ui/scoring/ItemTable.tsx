@@ -1,0 +1,57 @@
+import type { ScoreLine, ScoreSheet } from '../../engine/types';
+import { useText } from '../context';
+import { faanOf } from '../table/worth';
+import { wordFor } from '../text';
+
+/** The items of a hand with their faan, those outside the minimum apart, and their sum. */
+export function ItemTable({ sheet, minimum }: { readonly sheet: ScoreSheet; readonly minimum: number | null }) {
+  const text = useText();
+  const main = sheet.lines.filter(({ unit }) => unit !== 'bonus-faan');
+  const bonus = sheet.lines.filter(({ unit }) => unit === 'bonus-faan');
+  const faan = faanOf(sheet);
+  return (
+    <section className="card card--items">
+      <h3>{faan === null && !sheet.limit ? text.result.itemsTaisen : text.result.items}</h3>
+      <table>
+        <tbody>
+          {main.map((line) => (
+            <ItemRow key={line.id} line={line} />
+          ))}
+        </tbody>
+        {bonus.length > 0 && (
+          <tbody className="bonus-items">
+            <tr>
+              <th colSpan={2} scope="rowgroup">
+                {text.result.bonusItems}
+              </th>
+            </tr>
+            {bonus.map((line) => (
+              <ItemRow key={line.id} line={line} />
+            ))}
+          </tbody>
+        )}
+        {faan !== null && (
+          <tfoot>
+            <tr>
+              <th scope="row">
+                {text.result.total}
+                {minimum !== null && minimum > 0 && <span>{text.result.minimumMet(minimum)}</span>}
+              </th>
+              <td>{faan}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}
+
+function ItemRow({ line }: { readonly line: ScoreLine }) {
+  const text = useText();
+  return (
+    <tr>
+      <th scope="row">{text.times(wordFor(text.items, line.id), line.count)}</th>
+      <td>{line.value ?? text.limit}</td>
+    </tr>
+  );
+}

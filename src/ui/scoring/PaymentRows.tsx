@@ -1,0 +1,91 @@
+import type { LedgerEntry, Seat } from '../../engine/types';
+import { useText } from '../context';
+import { wordFor } from '../text';
+import { Glyph, WindGlyph } from '../tile/Tile';
+import { gainOf, movementsOf, personOf, playerOf } from './resultFacts';
+import type { Movement, ResultFacts } from './resultFacts';
+
+/** Every seat's account of the deal as arithmetic, those who pay first. */
+export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
+  const text = useText();
+  const seats = facts.result.deal.seats.map((_, seat) => seat);
+  const ordered = seats.toSorted((a, b) => gainOf(facts, a) - gainOf(facts, b) || a - b);
+  const firstGain = ordered.find((seat) => gainOf(facts, seat) > 0);
+  return (
+    <section className="card card--payments">
+      <h3>{text.result.payments}</h3>
+      <ul>
+        {ordered.map((seat) => (
+          <PaymentRow key={seat} facts={facts} seat={seat} isFirstGain={seat === firstGain} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PaymentRowProps {
+  readonly facts: ResultFacts;
+  readonly seat: Seat;
+  readonly isFirstGain: boolean;
+}
+
+function PaymentRow({ facts, seat, isFirstGain }: PaymentRowProps) {
+  const text = useText();
+  const { before, after, deal } = facts.result;
+  const player = playerOf(facts, seat);
+  const gain = gainOf(facts, seat);
+  const movements = movementsOf(deal, seat);
+  const [from, to] = [before[player] ?? 0, after[player] ?? 0];
+  return (
+    <li className={isFirstGain ? 'payment payment--first-gain' : 'payment'}>
+      <span className="wind">
+        <WindGlyph wind={seat} />
+      </span>
+      <span className="payer">
+        <b>{text.people[personOf(facts, seat)]}</b>
+        {seat === 0 && (
+          <span className="seal" role="img" aria-label={text.table.dealer}>
+            <Glyph name="deal" />
+          </span>
+        )}
+      </span>
+      <span className="sums">
+        {gain > 0 && movements.every(({ sign }) => sign > 0) ? (
+          <b className="sum">{movements.map(({ entry }) => entry.amount).join(' + ')}</b>
+        ) : (
+          movements.map((movement) => <Sum key={`${movement.entry.event} ${movement.other}`} movement={movement} />)
+        )}
+        {movements.length === 0 && <span className="no-factor">{text.result.noPayment}</span>}
+      </span>
+      <b className={gain < 0 ? 'delta delta--minus' : gain > 0 ? 'delta delta--plus' : 'delta'}>{text.signed(gain)}</b>
+      <span className="running">
+        <span aria-hidden="true">
+          {from} → <b>{to}</b>
+        </span>
+        <span className="unseen">{text.result.running(from, to)}</span>
+      </span>
+    </li>
+  );
+}
+
+/** One payment: the base, and each reason that multiplies it. */
+function Sum({ movement: { entry, sign } }: { readonly movement: Movement }) {
+  const text = useText();
+  return (
+    <span className="sum-line">
+      <b className="sum">{sign > 0 ? text.signed(entry.amount) : entry.base}</b>
+      {sign < 0 && <Factors entry={entry} />}
+      {!['win', 'limit'].includes(entry.reason) && <span className="factor">{wordFor(text.reasons, entry.reason)}</span>}
+    </span>
+  );
+}
+
+function Factors({ entry }: { readonly entry: LedgerEntry }) {
+  const text = useText();
+  if (entry.factors.length === 0) return entry.reason === 'win' ? <span className="no-factor">{text.result.noDoubling}</span> : null;
+  return entry.factors.map(({ id, times }) => (
+    <span key={id} className="factor">
+      <b>×{times}</b> {wordFor(text.factors, id)}
+    </span>
+  ));
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { useGame, useText } from '../context';
+import { IconButton } from '../controls/buttons';
+import type { DialogName } from '../settings/dialogs';
+import { RuleLine } from '../table/TableBar';
+import { AllHands } from './AllHands';
+import { BaseSteps } from './BaseSteps';
+import { ItemTable } from './ItemTable';
+import { PaymentRows } from './PaymentRows';
+import { WinBand } from './WinBand';
+
+/** A deal that is over: what was won, why it is worth that, and who pays what. */
+export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => void }) {
+  const text = useText();
+  const result = useGame((state) => state.result);
+  const players = useGame((state) => state.players);
+  const progress = useGame((state) => state.match?.progress);
+  const minimum = useGame((state) => state.match?.options['minimumFaan']);
+  if (!result) return null;
+  const facts = { result, players };
+  const { wins, ledger } = result.deal;
+  return (
+    <div className="page">
+      <header className="bar bar--page">
+        <IconButton icon="menu" label={text.menu.open} onClick={() => open('menu')} />
+        <h1 className="bar-title">
+          <b>{text.table.round(progress?.round ?? 0)}</b> <span>{text.result.title(progress?.number ?? 1)}</span>
+        </h1>
+        <RuleLine />
+        <div className="bar-actions">
+          <IconButton icon="gear" label={text.menu.settings} onClick={() => open('settings')} />
+        </div>
+      </header>
+      <main className={`result ${wins.length === 0 ? 'result--drawn' : ''}`}>
+        {wins.length === 0 && <DrawnBand isPaid={ledger.length > 0} />}
+        {wins.map((win) => (
+          <div key={win.seat} className="win-part">
+            <WinBand facts={facts} win={win} />
+            <ItemTable sheet={win.sheet} minimum={typeof minimum === 'number' ? minimum : null} />
+            <BaseSteps sheet={win.sheet} />
+          </div>
+        ))}
+        <PaymentRows facts={facts} />
+        <AllHands facts={facts} />
+      </main>
+      <NextDock isLast={result.last} />
+    </div>
+  );
+}
+
+function DrawnBand({ isPaid }: { readonly isPaid: boolean }) {
+  const text = useText();
+  return (
+    <section className="win-band win-band--drawn">
+      <h2>{text.result.noWinner}</h2>
+      <p>{isPaid ? text.result.wallEmptyPaid : text.result.wallEmpty}</p>
+    </section>
+  );
+}
+
+/** The way on; it has the focus, so Enter goes on. */
+function NextDock({ isLast }: { readonly isLast: boolean }) {
+  const text = useText();
+  const nextDeal = useGame((state) => state.nextDeal);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <footer className="dock">
+      <button ref={button} type="button" className="button button--main" onClick={nextDeal}>
+        <span>{isLast ? text.result.standings : text.result.next}</span>
+        <kbd aria-hidden="true">Enter</kbd>
+      </button>
+    </footer>
+  );
+}

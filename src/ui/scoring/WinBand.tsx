@@ -1,0 +1,119 @@
+import type { Meld, Win } from '../../engine/types';
+import type { TileGroup } from '../../store/winGroups';
+import { useKinds, useText } from '../context';
+import { worthOf } from '../table/worth';
+import type { Text } from '../text';
+import { layOut } from '../tile/MeldTiles';
+import { FaceDown, Glyph, Tile } from '../tile/Tile';
+import { gainOf, groupsOf, personOf } from './resultFacts';
+import type { ResultFacts } from './resultFacts';
+
+/** Who won, with what, and the hand as it is read. */
+export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly win: Win }) {
+  const text = useText();
+  const kinds = useKinds();
+  const { deal } = facts.result;
+  const state = deal.seats[win.seat];
+  const who = personOf(facts, win.seat);
+  const worth = worthOf(win.sheet, text);
+  const groups = groupsOf(deal, win);
+  const wonIn = groups.findIndex(({ tiles }) => tiles.includes(win.tile));
+  return (
+    <section className="win-band">
+      <header className="win-head">
+        <span className="win-seal">
+          <Glyph name="win" />
+        </span>
+        <div>
+          <h2>{worth === '' ? text.result.winsPlain(who) : text.result.wins(who, worth)}</h2>
+          <p>{wayOfWinning(facts, win, text.tile(kinds[win.tile] ?? 0), text)}</p>
+        </div>
+        <p className="gain">
+          <b>{text.signed(gainOf(facts, win.seat))}</b>
+          <span>{text.result.points}</span>
+        </p>
+      </header>
+      <div className="win-groups">
+        {state?.melds.map((meld) => (
+          <MeldFigure key={meld.tiles.join()} meld={meld} win={win} facts={facts} />
+        ))}
+        {groups.map((group, at) => (
+          <GroupFigure key={group.tiles.join()} group={group} won={at === wonIn ? win.tile : null} />
+        ))}
+        {state && state.bonus.length > 0 && <BonusFigure tiles={state.bonus} />}
+      </div>
+    </section>
+  );
+}
+
+function wayOfWinning(facts: ResultFacts, { by, from }: Win, tile: string, text: Text): string {
+  const { result } = text;
+  const who = personOf(facts, from ?? 0);
+  switch (by) {
+    case 'discard':
+      return result.onDiscard(who, tile);
+    case 'robbed-kong':
+      return result.byRobbing(who, tile);
+    case 'wall':
+      return result.selfDrawn(tile);
+    case 'bonus-tiles':
+      return result.byBonus(tile);
+  }
+}
+
+function MeldFigure({ meld, win, facts }: { readonly meld: Meld; readonly win: Win; readonly facts: ResultFacts }) {
+  const text = useText();
+  const kinds = useKinds();
+  const note = meld.from === null ? text.result.concealed : text.result.claimedFrom(personOf(facts, meld.from));
+  return (
+    <figure className="group">
+      <div className="group-tiles">
+        {layOut(meld, win.seat, kinds).map(({ tile, turned, down }) =>
+          down ? (
+            <FaceDown key={tile} />
+          ) : (
+            <Tile key={tile} kind={kinds[tile] ?? 0} className={turned ? 'tile--turned' : ''} />
+          ),
+        )}
+      </div>
+      <figcaption>
+        <b>{text.result[meld.type]}</b> <span>{note}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function GroupFigure({ group, won }: { readonly group: TileGroup; readonly won: number | null }) {
+  const text = useText();
+  const kinds = useKinds();
+  const note = won === null ? text.result.concealed : text.result.wonOn(text.tile(kinds[won] ?? 0));
+  return (
+    <figure className={`group group--${group.type}`}>
+      <div className="group-tiles">
+        {group.tiles.map((tile) => (
+          <Tile key={tile} kind={kinds[tile] ?? 0} className={tile === won ? 'tile--won' : ''} />
+        ))}
+      </div>
+      <figcaption>
+        <b>{text.result[group.type]}</b> <span>{note}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function BonusFigure({ tiles }: { readonly tiles: readonly number[] }) {
+  const text = useText();
+  const kinds = useKinds();
+  return (
+    <figure className="group group--bonus">
+      <div className="group-tiles">
+        {tiles.map((tile) => (
+          <Tile key={tile} kind={kinds[tile] ?? 0} />
+        ))}
+      </div>
+      <figcaption>
+        <b>{text.result.bonusTile}</b>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,114 @@
+import { heldHand } from '../../store/hand';
+import { useGame, useKinds, useText } from '../context';
+import { Button } from '../controls/buttons';
+import { Icon } from '../controls/Icon';
+import type { IconName } from '../controls/Icon';
+import type { DialogName } from '../settings/dialogs';
+import { Glyph, TileFace } from '../tile/Tile';
+import { NewMatch } from './NewMatch';
+
+/** The way in: the saved match, a new one, and what else there is. */
+export function HomeScreen({ open }: { readonly open: (dialog: DialogName) => void }) {
+  const text = useText();
+  return (
+    <main className="home">
+      <Hero />
+      <NewMatch />
+      <nav className="links" aria-label={text.home.links}>
+        <HomeLink icon="gear" title={text.menu.settings} note={text.menu.settingsNote} onClick={() => open('settings')} />
+        <HomeLink icon="keyboard" title={text.menu.keys} note={text.menu.keysNote} onClick={() => open('keys')} />
+        <HomeLink icon="book" title={text.menu.about} note={text.menu.aboutNote} onClick={() => open('about')} />
+      </nav>
+    </main>
+  );
+}
+
+/** A hand to look at while no match is saved: 1 to 9 of dots, winds and dragons. */
+const SAMPLE = [9, 10, 11, 12, 13, 14, 15, 16, 17, 27, 31, 32, 33];
+
+function Hero() {
+  const text = useText();
+  const match = useGame((state) => state.match);
+  const humanSeat = useGame((state) => state.humanSeat);
+  const score = useGame((state) => state.scores[state.human] ?? 0);
+  const resume = useGame((state) => state.resume);
+  const progress = match?.progress;
+  return (
+    <section className="hero">
+      <p className="mark">
+        <Glyph name="mahjong1" />
+        <Glyph name="mahjong2" />
+        <span>{text.appName}</span>
+      </p>
+      <HeroRack />
+      <div className="hero-words">
+        <h1>{progress ? text.home.continueTitle : text.home.welcome}</h1>
+        <p>
+          {progress
+            ? text.home.place(
+                text.table.round(progress.round),
+                text.table.hand(progress.number, progress.repeat),
+                humanSeat,
+                score,
+              )
+            : text.home.lead}
+        </p>
+        {progress && (
+          <Button icon="play" look="main" className="button--large" onClick={resume}>
+            {text.home.continue}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The saved hand, or a sample. */
+function HeroRack() {
+  const text = useText();
+  const kinds = useKinds();
+  const view = useGame((state) => state.view);
+  const held = view && heldHand(view, true);
+  const shown = held ? [...held.tiles, ...(held.drawn === null ? [] : [held.drawn])].map((tile) => kinds[tile] ?? 0) : SAMPLE;
+  const melds = view?.seats[view.seat]?.melds ?? [];
+  const label = `${text.home.savedHand}: ${shown.map((kind) => text.tile(kind)).join(', ')}`;
+  return (
+    <div className="hero-rack" {...(held ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+      <span className="hero-hand">
+        {shown.map((kind, at) => (
+          <span key={at} className="tile tile--standing">
+            <TileFace kind={kind} />
+          </span>
+        ))}
+      </span>
+      {melds.map((meld) => (
+        <span key={meld.tiles.join()} className="meld">
+          {meld.tiles.map((tile) => (
+            <span key={tile} className="tile">
+              <TileFace kind={kinds[tile] ?? 0} />
+            </span>
+          ))}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface HomeLinkProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly note: string;
+  readonly onClick: () => void;
+}
+
+function HomeLink({ icon, title, note, onClick }: HomeLinkProps) {
+  return (
+    <button type="button" className="home-link" onClick={onClick}>
+      <Icon name={icon} />
+      <span>
+        <b>{title}</b>
+        <span>{note}</span>
+      </span>
+    </button>
+  );
+}

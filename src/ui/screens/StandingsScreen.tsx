@@ -1,0 +1,43 @@
+import { useGame, useText } from '../context';
+
+/** How the match ended. */
+export function StandingsScreen() {
+  const text = useText();
+  const players = useGame((state) => state.players);
+  const scores = useGame((state) => state.scores);
+  const goHome = useGame((state) => state.goHome);
+  const ranked = players
+    .map(({ person }, player) => ({ person, score: scores[player] ?? 0 }))
+    .toSorted((a, b) => b.score - a.score);
+  const [first] = ranked;
+  return (
+    <div className="page">
+      <main className="standings">
+        <h1>{text.standings.title}</h1>
+        {first && <p className="standings-lead">{text.standings.won(first.person, first.score)}</p>}
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text.standings.place}</th>
+              <th scope="col">{text.standings.player}</th>
+              <th scope="col">{text.standings.score}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ranked.map(({ person, score }) => (
+              <tr key={person} className={person === 'you' ? 'own-row' : undefined}>
+                <td>{1 + ranked.filter((other) => other.score > score).length}</td>
+                <th scope="row">{text.people[person]}</th>
+                <td>{text.signed(score)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the one way on from here */}
+        <button type="button" className="button button--main" autoFocus onClick={goHome}>
+          <span>{text.standings.home}</span>
+        </button>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The dialogs of the page; at most one is open. */
+export type DialogName = 'menu' | 'settings' | 'keys' | 'about';

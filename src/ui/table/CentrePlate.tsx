@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import type { SeatInfo } from '../../store/seats';
+import { useGame, useText } from '../context';
+import { WindGlyph } from '../tile/Tile';
+
+interface GaugeStyle extends CSSProperties {
+  readonly '--filled': number;
+}
+
+/** Prevailing wind, hand number and tiles left, with the seat winds around them. */
+export function CentrePlate({ seats }: { readonly seats: readonly SeatInfo[] }) {
+  const text = useText();
+  const progress = useGame((state) => state.match?.progress);
+  const left = useGame((state) => state.view?.wallLeft ?? 0);
+  const size = useGame((state) => state.wall?.size ?? 1);
+  const round = progress?.round ?? 0;
+  const gauge: GaugeStyle = { '--filled': left / size };
+  return (
+    <div className="centre">
+      {seats.map(({ place, wind, isTurn }) => (
+        <span key={place} className={`side side--${place} ${isTurn ? 'side--turn' : ''}`} aria-hidden="true">
+          <WindGlyph wind={wind} />
+        </span>
+      ))}
+      <div className="round">
+        <WindGlyph wind={round} />
+        <p className="round-line">
+          <b>{text.table.round(round)}</b> <span>{text.table.hand(progress?.number ?? 1, progress?.repeat ?? 0)}</span>
+        </p>
+        <p className="left-line">
+          <b>{left}</b> {text.table.left}
+        </p>
+        <span className="gauge" style={gauge} aria-hidden="true" />
+      </div>
+    </div>
+  );
+}

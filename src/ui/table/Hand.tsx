@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { TileId } from '../../engine/types';
+import { useGame, useKinds, useText } from '../context';
+import { TileFace } from '../tile/Tile';
+import type { TableControls } from './useTableControls';
+
+/** The own concealed tiles: one stop for Tab, arrow keys move within. The drawn tile is last and set apart. */
+export function Hand({ controls }: { readonly controls: TableControls }) {
+  const text = useText();
+  const { hand } = controls;
+  const tiles = hand.drawn === null ? hand.tiles : [...hand.tiles, hand.drawn];
+  const { current, setCurrent, toolbar, onKeyDown } = useRovingFocus(tiles);
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tiles take the focus in turn
+    <div className="hand" role="toolbar" aria-label={text.hand.name} ref={toolbar} onKeyDown={onKeyDown}>
+      {tiles.map((tile) => (
+        <HeldTile
+          key={tile}
+          tile={tile}
+          controls={controls}
+          isCurrent={tile === current}
+          onFocus={() => setCurrent(tile)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface HeldTileProps {
+  readonly tile: TileId;
+  readonly controls: TableControls;
+  readonly isCurrent: boolean;
+  readonly onFocus: () => void;
+}
+
+function HeldTile({ tile, controls, isCurrent, onFocus }: HeldTileProps) {
+  const text = useText();
+  const kind = useKinds()[tile] ?? 0;
+  const { hand, selected, marked, canDiscard, tap } = controls;
+  const isDrawn = tile === hand.drawn;
+  const isSelected = tile === selected;
+  const name = text.tile(kind);
+  const states = [
+    isDrawn && 'tile--drawn',
+    isSelected && 'tile--selected',
+    marked.includes(tile) && 'tile--usable',
+  ].filter(Boolean);
+  return (
+    <button
+      type="button"
+      className={`tile tile--standing ${states.join(' ')}`}
+      aria-label={isDrawn ? text.hand.justDrawn(name) : name}
+      aria-pressed={isSelected}
+      data-can-discard={canDiscard(tile)}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={onFocus}
+      onClick={() => tap(tile)}
+    >
+      <TileFace kind={kind} />
+    </button>
+  );
+}
+
+/** Which tile Tab reaches; a drawn tile takes the place over, and the neighbour of one that has gone. */
+function useRovingFocus(tiles: readonly TileId[]) {
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<TileId | null>(null);
+  const [place, setPlace] = useState(0);
+  const drawn = useGame((state) => state.view?.drawn?.tile ?? null);
+  useEffect(() => setWanted(drawn), [drawn]);
+  const at = wanted === null ? -1 : tiles.indexOf(wanted);
+  const currentAt = at >= 0 ? at : Math.min(place, tiles.length - 1);
+
+  const focusAt = (index: number) => {
+    const buttons = toolbar.current?.querySelectorAll('button');
+    buttons?.[Math.max(0, Math.min(index, tiles.length - 1))]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = moveTo(event.key, currentAt, tiles.length);
+    if (target === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    focusAt(target);
+  };
+  const setCurrent = (tile: TileId) => {
+    setWanted(tile);
+    setPlace(tiles.indexOf(tile));
+  };
+  return { current: tiles[currentAt] ?? null, setCurrent, toolbar, onKeyDown };
+}
+
+function moveTo(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return at - 1;
+    case 'ArrowRight':
+      return at + 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

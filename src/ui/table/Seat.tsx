@@ -1,0 +1,57 @@
+import type { SeatInfo } from '../../store/seats';
+import { useKinds, useText } from '../context';
+import { Tile } from '../tile/Tile';
+import { Melds } from './Melds';
+import { SeatPlate } from './SeatPlate';
+
+/** Another player's seat: plate, concealed tiles, bonus tiles and melds. */
+export function Seat({ info, seats }: { readonly info: SeatInfo; readonly seats: readonly SeatInfo[] }) {
+  const text = useText();
+  const { person, wind, isDealer, score, place, shown } = info;
+  return (
+    <section className={`seat seat--${place}`} aria-label={text.table.seat(person, wind, isDealer, score)}>
+      <SeatPlate info={info} />
+      <Concealed info={info} />
+      <BonusTiles info={info} />
+      <Melds info={info} seats={seats} count={shown.melds.length} />
+    </section>
+  );
+}
+
+/** The backs of a hand, or its tiles where it lies open. */
+function Concealed({ info }: { readonly info: SeatInfo }) {
+  const text = useText();
+  const kinds = useKinds();
+  const { open, handSize } = info.shown;
+  if (open) {
+    const sorted = open.toSorted((a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0));
+    return (
+      <div className="backs backs--open">
+        {sorted.map((tile) => (
+          <Tile key={tile} kind={kinds[tile] ?? 0} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className="backs" role="img" aria-label={text.table.concealed(handSize)}>
+      {Array.from({ length: handSize }, (_, at) => (
+        <i key={at} />
+      ))}
+    </div>
+  );
+}
+
+export function BonusTiles({ info }: { readonly info: SeatInfo }) {
+  const text = useText();
+  const kinds = useKinds();
+  const { bonus } = info.shown;
+  if (bonus.length === 0) return null;
+  return (
+    <div className="flowers" role="group" aria-label={text.table.flowers(info.person)} data-count={bonus.length}>
+      {bonus.map((tile) => (
+        <Tile key={tile} kind={kinds[tile] ?? 0} />
+      ))}
+    </div>
+  );
+}

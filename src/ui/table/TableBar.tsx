@@ -1,0 +1,45 @@
+import { useGame, useSettings, useStores, useText } from '../context';
+import { Button, IconButton } from '../controls/buttons';
+import type { DialogName } from '../settings/dialogs';
+import { wordFor } from '../text';
+
+/** Round, hand number and rules, with the menu and settings. */
+export function TableBar({ open }: { readonly open: (dialog: DialogName) => void }) {
+  const text = useText();
+  const { settings } = useStores();
+  const sorted = useSettings((state) => state.sorted);
+  return (
+    <header className="bar">
+      <IconButton icon="menu" label={text.menu.open} onClick={() => open('menu')} />
+      <BarTitle />
+      <RuleLine />
+      <div className="bar-actions">
+        <Button icon="sort" look="quiet" aria-pressed={sorted} onClick={() => settings.getState().change({ sorted: !sorted })}>
+          {text.menu.sort}
+        </Button>
+        <IconButton icon="gear" label={text.menu.settings} onClick={() => open('settings')} />
+      </div>
+    </header>
+  );
+}
+
+function BarTitle() {
+  const text = useText();
+  const progress = useGame((state) => state.match?.progress);
+  if (!progress) return null;
+  return (
+    <h1 className="bar-title">
+      <b>{text.table.round(progress.round)}</b> <span>{text.table.hand(progress.number, progress.repeat)}</span>
+    </h1>
+  );
+}
+
+/** The rule set and its minimum in one line. */
+export function RuleLine() {
+  const text = useText();
+  const rules = useGame((state) => state.match?.rules ?? '');
+  const minimum = useGame((state) => state.match?.options['minimumFaan']);
+  const names: Readonly<Record<string, { long: string }>> = text.ruleSets;
+  const name = names[rules]?.long ?? wordFor({}, rules);
+  return <p className="bar-rules">{typeof minimum === 'number' ? text.minimumLine(name, minimum) : name}</p>;
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { TileId } from '../../engine/types';
+import { waitsOf, winValue } from '../../store/handFacts';
+import type { Wait, WinValue } from '../../store/types';
+import { useGame } from '../context';
+
+/** What a win now would be worth, while the player is asked. */
+export function useWinValue(): WinValue | null {
+  const view = useGame((state) => state.view);
+  return useMemo(() => (view ? winValue(view) : null), [view]);
+}
+
+/** What the hand waits for; in the own turn, after discarding this tile. */
+export function useWaits(without: TileId | null): readonly Wait[] {
+  const view = useGame((state) => state.view);
+  return useMemo(() => (view && view.phase.type === 'play' ? waitsOf(view, without) : []), [view, without]);
+}

@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react';
+import type { Action, TileId } from '../../engine/types';
+import { heldHand } from '../../store/hand';
+import type { HeldHand } from '../../store/hand';
+import { seatInfos } from '../../store/seats';
+import type { SeatInfo } from '../../store/seats';
+import { trayOptions } from '../controls/options';
+import type { TrayOption } from '../controls/options';
+import { useGame, useKinds, useSettings } from '../context';
+
+/** What hand, tray and keys share: the choices as options, and which tile is selected. */
+export interface TableControls {
+  readonly hand: HeldHand;
+  readonly options: readonly TrayOption[];
+  readonly selected: TileId | null;
+  /** Tiles that the option under the pointer or the focus would use. */
+  readonly marked: readonly TileId[];
+  readonly mark: (tiles: readonly TileId[]) => void;
+  readonly canDiscard: (tile: TileId) => boolean;
+  /** Selects a tile; the selected one is discarded. */
+  readonly tap: (tile: TileId) => void;
+  readonly discard: (tile: TileId) => void;
+  readonly perform: (option: TrayOption) => void;
+}
+
+const NO_TILES: readonly TileId[] = [];
+const NO_HAND: HeldHand = { tiles: NO_TILES, drawn: null };
+
+export function useTableControls(): TableControls {
+  const view = useGame((state) => state.view);
+  const choices = useGame((state) => state.choices);
+  const act = useGame((state) => state.act);
+  const kinds = useKinds();
+  const sorted = useSettings((settings) => settings.sorted);
+  const oneTap = useSettings((settings) => settings.oneTap);
+  const [chosen, setChosen] = useState<TileId | null>(null);
+  const [marked, setMarked] = useState(NO_TILES);
+
+  const hand = useMemo(() => (view ? heldHand(view, sorted) : NO_HAND), [view, sorted]);
+  const options = useMemo(() => (view ? trayOptions(view, choices, kinds) : []), [view, choices, kinds]);
+  const discards = useMemo(() => discardsOf(choices), [choices]);
+  const selected = chosen !== null && view?.hand.includes(chosen) ? chosen : null;
+
+  const perform = (action: Action) => {
+    setMarked(NO_TILES);
+    setChosen(null);
+    act(action);
+  };
+  const discard = (tile: TileId) => {
+    const action = discards.get(tile);
+    if (action) perform(action);
+  };
+  const tap = (tile: TileId) => {
+    if (discards.has(tile) && (oneTap || tile === selected)) discard(tile);
+    else setChosen(tile === selected ? null : tile);
+  };
+  return {
+    hand,
+    options,
+    selected,
+    marked: options.length > 0 ? marked : NO_TILES,
+    mark: setMarked,
+    canDiscard: (tile) => discards.has(tile),
+    tap,
+    discard,
+    perform: ({ action }) => perform(action),
+  };
+}
+
+function discardsOf(choices: readonly Action[]): ReadonlyMap<TileId, Action> {
+  return new Map(choices.flatMap((action) => (action.type === 'discard' ? [[action.tile, action] as const] : [])));
+}
+
+/** The seats as the table shows them, the own one first, then in order of play. */
+export function useSeats(): readonly SeatInfo[] {
+  const view = useGame((state) => state.view);
+  const players = useGame((state) => state.players);
+  const human = useGame((state) => state.human);
+  const scores = useGame((state) => state.scores);
+  return useMemo(() => seatInfos({ view, players, human, scores }), [view, players, human, scores]);
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { waitsOf } from '../../store/handFacts';
+import { useStores, useText } from '../context';
+import { tableReading, waitsReading } from '../live/announce';
+import type { DialogName } from '../settings/dialogs';
+import type { TableControls } from './useTableControls';
+
+interface TableKeys {
+  readonly controls: TableControls;
+  readonly open: (dialog: DialogName) => void;
+  readonly speak: (message: string) => void;
+}
+
+/** Every key of the table: those of the options on offer, and those that always hold. */
+export function useTableKeys({ controls, open, speak }: TableKeys): void {
+  const { game, settings } = useStores();
+  const text = useText();
+  useEffect(() => {
+    const readings: Readonly<Record<string, () => void>> = {
+      d: () => controls.hand.drawn !== null && controls.discard(controls.hand.drawn),
+      s: () => settings.getState().change({ sorted: !settings.getState().sorted }),
+      r: () => speak(tableReading(game.getState(), text)),
+      t: () => {
+        const { view } = game.getState();
+        if (view) speak(waitsReading(waitsOf(view, controls.selected ?? controls.hand.drawn), text));
+      },
+      '?': () => open('keys'),
+    };
+    const press = (key: string): boolean => {
+      if (key === 'escape') return does(() => open('menu'));
+      if (isArrow(key)) return does(() => reachHand(key, controls));
+      if (key !== ' ' && !settings.getState().letterKeys) return false;
+      const option = controls.options.find(({ keys }) => keys.includes(key));
+      if (option) return does(() => controls.perform(option));
+      const reading = readings[key];
+      return reading ? does(reading) : false;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (press(event.key.toLowerCase())) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+}
+
+function does(run: () => void): true {
+  run();
+  return true;
+}
+
+function isArrow(key: string): boolean {
+  return ['arrowleft', 'arrowright', 'arrowup', 'home', 'end'].includes(key);
+}
+
+/** Arrow keys find the hand from anywhere; Up selects the tile in focus, then discards it. */
+function reachHand(key: string, controls: TableControls): void {
+  const current = document.querySelector<HTMLElement>('.hand [tabindex="0"]');
+  const tiles = [...document.querySelectorAll('.hand button')];
+  const at = tiles.indexOf(document.activeElement ?? document.body);
+  if (key !== 'arrowup' || at < 0) return current?.focus();
+  const all = controls.hand.drawn === null ? controls.hand.tiles : [...controls.hand.tiles, controls.hand.drawn];
+  const tile = all[at];
+  if (tile !== undefined) controls.tap(tile);
+}

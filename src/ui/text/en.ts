@@ -1,0 +1,377 @@
+import { rankOf, suitOf, FIRST_SEASON, FIRST_ANIMAL } from '../../engine/tiles';
+import type { MeldType, TileKind, Wind } from '../../engine/types';
+import type { Notice, Person } from '../../store/types';
+
+const people: Record<Person, string> = { you: 'You', mei: 'Mei', wing: 'Wing', chiu: 'Chiu' };
+const winds = ['East', 'South', 'West', 'North'];
+const dragons = ['Red dragon', 'Green dragon', 'White dragon'];
+const suits = ['Characters', 'Dots', 'Bamboo'];
+const flowers = ['Plum', 'Orchid', 'Chrysanthemum', 'Bamboo plant'];
+const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'];
+const animals = ['Man', 'Pot of gold', 'Cat', 'Mouse', 'Fisherman', 'Fish', 'Rooster', 'Worm'];
+
+const does = (who: Person, you: string, other: string) =>
+  who === 'you' ? `You ${you}` : `${people[who]} ${other}`;
+const whose = (who: Person) => (who === 'you' ? 'Your' : `${people[who]}'s`);
+const object = (who: Person) => (who === 'you' ? 'you' : people[who]);
+const wind = (at: Wind) => winds[at] ?? '';
+const signed = (points: number) =>
+  points > 0 ? `+${points}` : points < 0 ? `−${Math.abs(points)}` : `${points}`;
+
+function tile(kind: TileKind): string {
+  const rank = rankOf(kind);
+  if (suitOf(kind) < 3) return `${rank} ${suits[suitOf(kind)]}`;
+  if (suitOf(kind) === 3) return kind < 31 ? `${wind(rank - 1)} wind` : (dragons[rank - 1] ?? '');
+  if (kind < FIRST_SEASON) return `${flowers[rank - 1]}, flower ${rank}`;
+  if (kind < FIRST_ANIMAL) return `${seasons[rank - 1]}, season ${rank}`;
+  return animals[rank - 1] ?? '';
+}
+
+/** "5 Dots, 8 Dots or Red dragon"; kinds of one suit share its name: "5 or 8 Dots". */
+function anyOf(kinds: readonly TileKind[]): string {
+  const parts = kinds.map((kind, at) => {
+    const next = kinds[at + 1];
+    const joined = next !== undefined && suitOf(kind) < 3 && suitOf(next) === suitOf(kind);
+    return joined ? `${rankOf(kind)}` : tile(kind);
+  });
+  return listed(parts, 'or');
+}
+
+function listed(parts: readonly string[], word: string): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
+}
+
+function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
+  if (type === 'chow') {
+    const rank = rankOf(kind);
+    return `Chow ${rank}-${rank + 1}-${rank + 2} ${suits[suitOf(kind)]}`;
+  }
+  const name = type === 'pong' ? 'Pong' : concealed ? 'Concealed kong' : 'Kong';
+  return `${name} of ${tile(kind)}`;
+}
+
+const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+const seconds = (count: number) => `${count} ${count === 1 ? 'second' : 'seconds'}`;
+const tilesLeft = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'} left`;
+
+/** Every word of the interface. Other languages have the same shape, so that a missing word does not compile. */
+export const en = {
+  appName: 'Hong Kong Mahjong',
+  people,
+  whose,
+  wind,
+  tile,
+  anyOf,
+  meld,
+  points,
+  signed,
+  seconds,
+
+  table: {
+    name: 'Table',
+    seat: (who: Person, at: Wind, dealer: boolean, score: number) =>
+      `${people[who]}, ${wind(at)}${dealer ? ', dealer' : ''}, ${points(score)}`,
+    seatWind: (at: Wind, dealer: boolean) => `${wind(at)}${dealer ? ', dealer' : ''}`,
+    dealer: 'Dealer',
+    river: (who: Person) => `${whose(who)} discards`,
+    melds: (who: Person) => `${whose(who)} melds`,
+    flowers: (who: Person) => `${whose(who)} bonus tiles`,
+    concealed: (count: number) => `${count} concealed tiles`,
+    claimedFrom: (name: string, who: Person) => `${name}, claimed from ${object(who)}`,
+    wall: (count: number) => `Wall: ${tilesLeft(count)}`,
+    left: 'tiles left',
+    next: 'next',
+    spare: 'spare',
+    break: 'break',
+    round: (at: Wind) => `${wind(at)} round`,
+    hand: (number: number, repeat: number): string => (repeat > 0 ? `hand ${number}, extra ${repeat}` : `hand ${number}`),
+    faceDown: 'Face down',
+  },
+
+  hand: {
+    name: 'Your hand',
+    justDrawn: (name: string) => `${name}, just drawn`,
+    notYet: 'You can discard in your turn.',
+  },
+
+  tray: {
+    discarded: (who: Person, name: string) => `${does(who, 'discarded', 'discarded')} ${name}`,
+    declaredKong: (who: Person, name: string) => `${does(who, 'declared', 'declared')} a kong of ${name}`,
+    claimOrPass: 'Claim it or pass',
+    robOrPass: 'Rob the kong or pass',
+    bonusWin: 'Win with bonus tiles',
+    bonusOrPass: 'Win now or play on',
+    drew: (name: string) => `You drew ${name}`,
+    yourTurn: 'Your turn',
+    choose: 'Choose a tile to discard',
+    discardTile: (name: string) => `Discard ${name}`,
+    waitFor: (who: Person) => `${people[who]} is playing`,
+    opening: 'The tiles are dealt',
+    over: 'The hand is over',
+    thrown: (who: Person, total: number) => `${does(who, 'threw', 'threw')} ${total}`,
+    firstEast: (who: Person) => `${does(who, 'are', 'is')} the first East.`,
+  },
+
+  actions: {
+    win: 'Win',
+    pong: 'Pong',
+    chow: 'Chow',
+    kong: 'Kong',
+    pass: 'Pass',
+    discard: 'Discard',
+    declare: 'Declare',
+  },
+  faan: (count: number) => `${count} faan`,
+  faanRange: (least: number, most: number) => `${least}–${most} faan`,
+  limit: 'Limit',
+  value: (worth: string, gain: number) => `${worth} · ${signed(gain)}`,
+  below: (faan: number, minimum: number) => `${faan} faan, ${minimum} needed`,
+
+  ready: {
+    title: 'Ready',
+    left: 'left',
+    leftCount: (count: number) => `${count} left`,
+    label: (waits: string) => `Ready hand. Waiting for ${waits}`,
+    notReady: 'Your hand is not ready.',
+  },
+
+  say: {
+    discarded: (who: Person, name: string) => `${does(who, 'discarded', 'discarded')} ${name}.`,
+    chow: (who: Person, name: string) => `${does(who, 'chow', 'chows')} ${name}.`,
+    pong: (who: Person, name: string) => `${does(who, 'pong', 'pongs')} ${name}.`,
+    kong: (who: Person, name: string) => `${does(who, 'kong', 'kongs')} ${name}.`,
+    concealedKong: (who: Person, name: string) =>
+      `${does(who, 'declare', 'declares')} a concealed kong of ${name}.`,
+    addedKong: (who: Person, name: string) => `${does(who, 'add', 'adds')} ${name} to a pong.`,
+    bonus: (who: Person, name: string) => `${does(who, 'lay', 'lays')} out ${name}.`,
+    falseWin: (who: Person) => `${does(who, 'call', 'calls')} a false win.`,
+    win: (who: Person, worth: string, gain: number) =>
+      `${does(who, 'win', 'wins')} with ${worth}, ${gain < 0 ? 'minus' : 'plus'} ${points(Math.abs(gain))}.`,
+    wallEmpty: 'The wall is empty. No winner.',
+    drew: (name: string) => `You drew ${name}.`,
+    yourTurn: 'Your turn.',
+    youCan: (options: readonly string[]) => `You can ${listed(options, 'or')}.`,
+    verbs: {
+      win: 'win',
+      pong: 'pong',
+      chow: 'chow',
+      kong: 'kong',
+      pass: 'pass',
+      discard: 'discard',
+      declare: 'declare',
+    },
+    ready: (kinds: readonly TileKind[]) => `You are ready, waiting for ${anyOf(kinds)}.`,
+    newHand: (at: Wind, number: number) => `${wind(at)} round, hand ${number}.`,
+    youAre: (at: Wind) => `You are ${wind(at)}.`,
+    scores: (parts: readonly string[]) => `${parts.join(', ')}.`,
+    score: (who: Person, score: number) => `${people[who]} ${score}`,
+    lastDiscard: (who: Person, name: string) => `Last discard: ${name}, by ${object(who)}.`,
+    noDiscard: 'Nothing lies open to claim.',
+    tilesLeft: (count: number) => `${tilesLeft(count)}.`,
+    wait: (name: string, left: number) => `${name}, ${left} left`,
+    waiting: (parts: readonly string[]) => `Waiting for ${listed(parts, 'and')}.`,
+  },
+
+  result: {
+    title: (number: number) => `hand ${number} result`,
+    wins: (who: Person, worth: string) => `${does(who, 'win', 'wins')} with ${worth}`,
+    winsPlain: (who: Person) => does(who, 'win', 'wins'),
+    onDiscard: (who: Person, name: string) => `On ${whose(who) === 'Your' ? 'your' : whose(who)} ${name}.`,
+    byRobbing: (who: Person, name: string) => `Robbing ${whose(who) === 'Your' ? 'your' : whose(who)} kong of ${name}.`,
+    selfDrawn: (name: string) => `Self-drawn with ${name}.`,
+    byBonus: (name: string) => `Laying out ${name}.`,
+    noWinner: 'No winner',
+    wallEmpty: 'The wall is empty, no points change.',
+    wallEmptyPaid: 'The wall is empty.',
+    points: 'points',
+    items: 'Faan',
+    bonusItems: 'Bonus faan',
+    itemsTaisen: 'The win',
+    total: 'Total',
+    minimumMet: (minimum: number) => `minimum of ${minimum} met`,
+    base: 'Base points',
+    payments: 'Who pays what',
+    noDoubling: 'no doubling',
+    noPayment: 'pays nothing',
+    hands: 'All hands',
+    next: 'Next hand',
+    standings: 'Final standings',
+    running: (before: number, after: number) => `from ${before} to ${after}`,
+    concealed: 'concealed',
+    claimedFrom: (who: Person) => `claimed from ${object(who)}`,
+    wonOn: (name: string) => `won on ${name}`,
+    wonWith: 'winning tile',
+    pair: 'Pair',
+    pairs: 'Pairs',
+    orphans: 'Thirteen orphans',
+    rest: 'Other tiles',
+    chow: 'Chow',
+    pong: 'Pong',
+    kong: 'Kong',
+    bonusTile: 'Bonus tiles',
+  },
+
+  items: {
+    'dragon-pong': 'Dragon pong',
+    'seat-wind': 'Seat wind pong',
+    'round-wind': 'Prevailing wind pong',
+    'all-simples': 'All simples',
+    'common-hand': 'Common hand',
+    'all-pongs': 'All pongs',
+    'clean-hand': 'Clean hand',
+    'three-concealed-pongs': 'Three concealed pongs',
+    'three-kongs': 'Three kongs',
+    'seven-pairs': 'Seven pairs',
+    'pure-hand': 'Pure hand',
+    'little-dragons': 'Little three dragons',
+    'little-winds': 'Little four winds',
+    'self-drawn': 'Self-drawn',
+    'robbed-kong': 'Robbed kong',
+    'last-tile': 'Last tile',
+    'no-bonus-tiles': 'No flowers or seasons',
+    'own-flower': 'Own flower',
+    'own-season': 'Own season',
+    'all-flowers': 'All four flowers',
+    'all-seasons': 'All four seasons',
+    'heavenly-hand': 'Heavenly hand',
+    'earthly-hand': 'Earthly hand',
+    'thirteen-orphans': 'Thirteen orphans',
+    'heavenly-gates': 'Heavenly gates',
+    'concealed-pongs': 'Four concealed pongs',
+    'all-kongs': 'Four kongs',
+    'all-honors': 'All honours',
+    'pearl-dragon': 'Pearl dragon',
+    'ruby-dragon': 'Ruby dragon',
+    'jade-dragon': 'Jade dragon',
+    'great-dragons': 'Great three dragons',
+    'great-winds': 'Great four winds',
+    'eight-bonus-tiles': 'Eight flowers and seasons',
+    'seven-bonus-tiles': 'Seven flowers and seasons',
+    'mixed-terminals': 'Mixed terminals',
+    terminals: 'All terminals',
+    'concealed-hand': 'Concealed hand',
+    'kong-replacement': 'Replacement tile',
+    'double-kong-replacement': 'Second replacement tile',
+    'complete-hand': 'Complete hand',
+  },
+  times: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
+  steps: {
+    faan: 'Faan',
+    'bonus-faan': 'Bonus faan',
+    base: 'Base points',
+    minimum: 'Minimum',
+    limit: 'Limit',
+    'half-limit': 'Half the limit',
+    cap: 'Most that counts',
+    multiplier: 'Unit to pay',
+  },
+  factors: {
+    'self-drawn': 'self-drawn',
+    discarder: 'discarded',
+    'discarder-pays-all': 'pays for all',
+    'winner-east': 'winner is East',
+    'loser-east': 'East pays',
+  },
+  reasons: {
+    win: 'win',
+    limit: 'limit hand',
+    pot: 'pot of drawn hands',
+    pao: 'responsible for feeding',
+    'false-win': 'false win',
+  },
+
+  standings: {
+    title: 'Final standings',
+    won: (who: Person, score: number) => `${does(who, 'finish', 'finishes')} first with ${points(score)}`,
+    place: 'Place',
+    player: 'Player',
+    score: 'Points',
+    home: 'Back to home',
+  },
+
+  home: {
+    continueTitle: 'Your match is waiting',
+    place: (round: string, hand: string, at: Wind, score: number) =>
+      `${round}, ${hand}. You sit ${wind(at)} with ${points(score)}.`,
+    welcome: 'Mahjong as Hong Kong plays it',
+    lead: 'Three opponents, four winds, 144 tiles. Play a round or a whole match; it is saved after every move.',
+    continue: 'Continue match',
+    newMatch: 'New match',
+    rules: 'Rule set',
+    minimum: 'Minimum faan',
+    length: 'Length',
+    rounds: (count: number): string => (count === 1 ? 'East round' : count === 2 ? '2 rounds' : '4 rounds'),
+    start: 'Start new match',
+    replaceTitle: 'Start a new match?',
+    replace: 'The match you are playing ends without a result.',
+    keep: 'Keep playing',
+    links: 'More',
+    savedHand: 'Your hand',
+  },
+
+  ruleSets: {
+    'hong-kong-old': { name: 'Old style', note: '3 faan to win, flowers and seasons', long: 'Hong Kong old style' },
+    'hong-kong-common': { name: 'Common style', note: 'Everything counts, discarder pays', long: 'Hong Kong common style' },
+    taisen: { name: 'Taisen', note: 'For beginners: three groups and a pair', long: 'Taisen' },
+  },
+  minimumLine: (name: string, minimum: number) => `${name}, ${minimum} faan minimum`,
+
+  menu: {
+    open: 'Menu',
+    title: 'Menu',
+    home: 'Leave the table',
+    homeNote: 'The match is saved.',
+    close: 'Close',
+    keys: 'Keyboard',
+    keysNote: 'Every key of the table',
+    settings: 'Settings',
+    settingsNote: 'Theme, language, speed, tile labels',
+    sort: 'Sort',
+    about: 'Licences',
+    aboutNote: 'Fonts and tile faces',
+  },
+  settings: {
+    theme: 'Theme',
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    language: 'Language',
+    pace: 'Speed',
+    paces: { normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+    tileLabels: 'Tile labels',
+    labels: { none: 'None', index: 'Index', suits: 'Clear suits' },
+    oneTap: 'Discard with one tap',
+    letterKeys: 'Single-letter keys',
+  },
+  keys: {
+    title: 'Keyboard',
+    move: 'Move along the hand',
+    ends: 'First and last tile',
+    select: 'Select a tile, then discard it',
+    drawn: 'Discard the drawn tile',
+    pass: 'Pass',
+    win: 'Win',
+    pong: 'Pong',
+    chow: 'Chow, first to third choice',
+    kong: 'Kong',
+    sort: 'Sort the hand, or leave it as drawn',
+    read: 'Read the table: scores, last discard, tiles left',
+    waits: 'Read what the hand waits for',
+    escape: 'Close, or open the menu',
+    help: 'This list',
+    space: 'Space',
+  },
+  about: {
+    title: 'Licences',
+    fonts:
+      'Interface: Hanken Grotesk. Chinese characters on tiles: LXGW WenKai TC, as outlines. Both under the SIL Open Font License 1.1.',
+    read: 'Read the licence of',
+  },
+  notices: {
+    'save-unreadable': 'The saved match could not be read. It was set aside in this browser and a new one can begin.',
+    'deal-restarted': 'The saved hand could not be replayed, so it begins again from its deal.',
+    'save-failed': 'This browser does not keep the match: it will be lost when the page closes.',
+  } satisfies Record<Notice, string>,
+  dismiss: 'Close message',
+};
+
+export type Text = typeof en;

@@ -1,0 +1,57 @@
+import type { Meld, Seat, TileId, TileKind } from '../../engine/types';
+import type { Person } from '../../store/types';
+import { useKinds, useText } from '../context';
+import { FaceDown, Tile } from './Tile';
+
+interface MeldProps {
+  readonly meld: Meld;
+  readonly owner: Seat;
+  /** Who sits at the seat it was claimed from. */
+  readonly from: Person | null;
+}
+
+/** A laid-out meld. The claimed tile lies turned, on the side of the seat it came from. */
+export function MeldTiles({ meld, owner, from }: MeldProps) {
+  const text = useText();
+  const kinds = useKinds();
+  const name = text.meld(meld.type, meld.kind, meld.concealed);
+  const label = from ? text.table.claimedFrom(name, from) : name;
+  return (
+    <span className={`meld meld--${meld.type}`} role="group" aria-label={label}>
+      {layOut(meld, owner, kinds).map(({ tile, turned, down }) =>
+        down ? (
+          <FaceDown key={tile} />
+        ) : (
+          <Tile key={tile} kind={kinds[tile] ?? meld.kind} className={turned ? 'tile--turned' : ''} silent />
+        ),
+      )}
+    </span>
+  );
+}
+
+interface PlacedTile {
+  readonly tile: TileId;
+  readonly turned: boolean;
+  readonly down: boolean;
+}
+
+const SEATS = 4;
+
+/** The tiles of a meld from left to right as its owner sees them. */
+export function layOut(meld: Meld, owner: Seat, kinds: readonly TileKind[]): PlacedTile[] {
+  const sorted = meld.tiles.toSorted((a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0) || a - b);
+  if (meld.type === 'kong' && meld.concealed) {
+    return sorted.map((tile, at) => ({ tile, turned: false, down: at === 0 || at === sorted.length - 1 }));
+  }
+  const { claimed, from } = meld;
+  if (claimed === null || from === null) return sorted.map((tile) => ({ tile, turned: false, down: false }));
+  const own = sorted.filter((tile) => tile !== claimed);
+  own.splice(placeOf(meld, (from - owner + SEATS) % SEATS), 0, claimed);
+  return own.map((tile) => ({ tile, turned: tile === claimed, down: false }));
+}
+
+/** Left for the seat before in turn, right for the seat after, between them for the seat across. */
+function placeOf({ type, tiles }: Meld, turnsAfter: number): number {
+  if (type === 'chow' || turnsAfter === 3) return 0;
+  return turnsAfter === 1 ? tiles.length - 1 : 1;
+}

@@ -1,0 +1,57 @@
+import { isBonus } from '../../engine/tiles';
+import type { TileKind } from '../../engine/types';
+import { useSettings, useText } from '../context';
+import { faceId } from './faceIds';
+
+const SYMBOL = '0 0 60 80';
+
+/** The drawing on a tile, without its body. */
+export function TileFace({ kind }: { readonly kind: TileKind }) {
+  const labels = useSettings((settings) => settings.tileLabels);
+  const id = faceId(kind);
+  const isLabelled = labels !== 'none' && !isBonus(kind);
+  return (
+    <svg viewBox={SYMBOL} aria-hidden="true">
+      <use href={`#t-${id}`} className={isLabelled ? 'face face--labelled' : 'face'} />
+      {isLabelled && <use href={`#${labels === 'index' ? 'i' : 'j'}-${id}`} />}
+    </svg>
+  );
+}
+
+interface TileProps {
+  readonly kind: TileKind;
+  readonly className?: string;
+  /** Drawn beside words that name it: not read out again. */
+  readonly silent?: boolean;
+}
+
+/** A tile lying face up. */
+export function Tile({ kind, className = '', silent = false }: TileProps) {
+  const text = useText();
+  const named = silent ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': text.tile(kind) } as const);
+  return (
+    <span className={`tile ${className}`} {...named}>
+      <TileFace kind={kind} />
+    </span>
+  );
+}
+
+/** A tile lying face down. */
+export function FaceDown({ className = '' }: { readonly className?: string }) {
+  return <span className={`tile tile--down ${className}`} aria-hidden="true" />;
+}
+
+/** One Chinese character of the interface, drawn so that every device shows the same. */
+export function Glyph({ name }: { readonly name: string }) {
+  return (
+    <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#g-${name}`} />
+    </svg>
+  );
+}
+
+const WIND_GLYPHS = ['e', 's', 'w', 'n'];
+
+export function WindGlyph({ wind }: { readonly wind: number }) {
+  return <Glyph name={WIND_GLYPHS[wind] ?? 'e'} />;
+}

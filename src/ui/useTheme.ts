@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useSettings } from './context';
+
+/** Light or dark as the player chose, or as the system says, also when it changes. */
+export function useTheme(): void {
+  const theme = useSettings((settings) => settings.theme);
+  const labels = useSettings((settings) => settings.tileLabels);
+  useEffect(() => {
+    const system = window.matchMedia('(prefers-color-scheme: dark)');
+    const set = () => {
+      document.documentElement.dataset['theme'] = theme === 'system' ? (system.matches ? 'dark' : 'light') : theme;
+    };
+    set();
+    system.addEventListener('change', set);
+    return () => system.removeEventListener('change', set);
+  }, [theme]);
+  useEffect(() => {
+    document.documentElement.dataset['suits'] = labels === 'suits' ? 'safe' : 'plain';
+  }, [labels]);
+}

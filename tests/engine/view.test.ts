@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { legalActions } from '../../src/engine/legalActions';
+import { startNextDeal } from '../../src/engine/match';
+import { Random, shuffle, streamSeed } from '../../src/engine/random';
+import { rulesOf } from '../../src/engine/rule-sets/registry';
+import { newSeat, addToHand } from '../../src/engine/state';
+import { undrawn } from '../../src/engine/source';
+import type { Deal, Seat, TileId } from '../../src/engine/types';
+import { seatView, visibleEvent, winningSheet } from '../../src/engine/view';
+import { playRandomDeal, randomMatch, testRandom } from '../support/randomPlay';
+import { rig } from '../support/rigged';
+import { play } from '../support/script';
+
+/** The same deal with everything that a seat cannot see dealt anew, and the others' answers taken away. */
+function withHiddenShuffled(deal: Deal, seat: Seat, random: Random): Deal {
+  const copy = structuredClone(deal);
+  const kinds = rulesOf(deal).geometry.tiles;
+  const hidden = copy.seats.map((state, other) => (other === seat || state.open ? [] : state.hand));
+  const tiles: TileId[] = shuffle([...undrawn(copy.source), ...hidden.flat()], random);
+  for (const [other, state] of copy.seats.entries()) {
+    if (other === seat || state.open) continue;
+    const hand = tiles.splice(0, state.hand.length);
+    const fresh = newSeat();
+    for (const tile of hand) addToHand(fresh, tile, kinds[tile] as number);
+    Object.assign(state, { hand: fresh.hand, counts: fresh.counts });
+  }
+  if (copy.source.type === 'wall') {
+    const { tiles: wall, front, back } = copy.source;
+    copy.source = {
+      type: 'wall',
+      tiles: [...wall.slice(0, front), ...tiles, ...wall.slice(back)],
+      front,
+      back,
+    };
+  }
+  if (copy.pending) copy.pending.answers = copy.pending.answers.map(() => null);
+  return copy;
+}
+
+test('a view holds nothing that its seat cannot see', () => {
+  let views = 0;
+  for (const rules of ['hong-kong-old', 'hong-kong-common', 'taisen']) {
+    for (let index = 0; index < 12; index++) {
+      const match = randomMatch(rules, `views ${index}`);
+      const random = testRandom(`views ${index}`);
+      playRandomDeal(startNextDeal(match).deal, new Random(streamSeed(match.bits, 'play')), ({ before }) => {
+        if (random.below(8) > 0 || before.phase.type !== 'play') return;
+        for (let seat = 0; seat < before.seats.length; seat++) {
+          const isDrawnTile = before.turn === seat;
+          const shuffled = withHiddenShuffled(before, seat, random);
+          if (!isDrawnTile) shuffled.drawn = null;
+          expect(seatView(shuffled, seat)).toEqual(seatView(before, seat));
+          views++;
+        }
+      });
+    }
+  }
+  expect(views).toBeGreaterThan(500);
+});
+
+test('others’ draws and exchanges are not shown; discards are', () => {
+  expect(visibleEvent({ type: 'draw', seat: 1, tile: 5, from: 'front' }, 0)).toEqual({
+    type: 'draw',
+    seat: 1,
+    tile: null,
+    from: 'front',
+  });
+  expect(visibleEvent({ type: 'draw', seat: 1, tile: 5, from: 'front' }, 1)).toMatchObject({ tile: 5 });
+  expect(visibleEvent({ type: 'exchange', seat: 1, gave: [1], got: [2] }, 0)).toBeNull();
+  expect(visibleEvent({ type: 'discard', seat: 1, tile: 5 }, 0)).toMatchObject({ tile: 5 });
+});
+
+test('who else is asked about a discard does not show', () => {
+  const asked = play(rig({ hands: ['5m', '34m', '55m'], options: { bonusTiles: false } }).deal, [
+    '0 discard 5m',
+  ]).deal;
+  expect(seatView(asked, 3).pending).toBeNull();
+  expect(seatView(asked, 1)).not.toHaveProperty('waiting');
+  const answered = play(asked, ['2 pong 5m 5m']).deal;
+  expect(seatView(answered, 1)).toEqual(seatView(asked, 1));
+});
+
+test('with strict calling the view tells its own seat whether a win would be legal', () => {
+  const { deal } = rig({
+    hands: ['9m', '123456m78mEEENN'],
+    options: { bonusTiles: false, strictCalling: true },
+  });
+  const asked = play(deal, ['0 discard 9m']).deal;
+  expect([1, 2, 3].map((seat) => legalActions(asked, seat)[0]?.type)).toEqual(['win', 'win', 'win']);
+  expect([1, 2, 3].map((seat) => winningSheet(seatView(asked, seat))?.legal ?? false)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

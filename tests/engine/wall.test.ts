@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { FLOWERS_AND_SEASONS, tileList } from '../../src/engine/tiles';
+import { hongKongOld } from '../../src/engine/rule-sets/hongKongOld';
+import { taisen } from '../../src/engine/rule-sets/taisen';
+import { defaultOptions } from '../../src/engine/options';
+import {
+  breakByTotal,
+  breakByTwoThrows,
+  breakStack,
+  buildQueues,
+  buildWall,
+  throwForSeats,
+  throwsByPlayer,
+} from '../../src/engine/wall';
+import { testRandom } from '../support/randomPlay';
+
+const old = hongKongOld.resolve(defaultOptions(hongKongOld.options)).geometry;
+
+test.each([
+  // Total, the wall that is broken (0 the dealer, counted counter-clockwise). RULES.md#wall
+  [3, 2],
+  [4, 3],
+  [5, 0],
+  [9, 0],
+  [10, 1],
+  [13, 0],
+  [17, 0],
+  [18, 1],
+])('three dice with a total of %i break the wall of seat %i', (total, side) => {
+  const first = Math.min(6, total - 2);
+  const second = Math.min(6, total - first - 1);
+  expect(breakByTotal(4)([first, second, total - first - second])).toEqual({ side, stack: total });
+});
+
+test('two throws of two dice: the first chooses the wall, both count its stacks', () => {
+  expect(breakByTwoThrows(4)([3, 4, 6, 5])).toEqual({ side: 2, stack: 18 });
+});
+
+test.each([
+  // The walls stand clockwise: the dealer's, then that of the player on the left (seat 3), then 2, then 1.
+  [{ side: 0, stack: 5 }, 5],
+  [{ side: 3, stack: 4 }, 18 + 4],
+  [{ side: 1, stack: 10 }, 3 * 18 + 10],
+  // A count past the end of a side goes on along the side of the player on the left.
+  [{ side: 2, stack: 18 }, 3 * 18],
+  [{ side: 1, stack: 18 }, 0],
+])('the break %o starts drawing at stack %i from the right end of the dealer’s side', (wallBreak, stack) => {
+  expect(breakStack(old, wallBreak)).toBe(stack);
+});
+
+test('a built wall holds every tile once, is rotated by its dice, and depends on its stream alone', () => {
+  const wall = buildWall(old, testRandom('wall'));
+  expect(wall.tiles.toSorted((a, b) => a - b)).toEqual(old.tiles.map((_, id) => id));
+  expect(wall.dice).toHaveLength(3);
+  expect(wall.wallBreak).toEqual(old.breakWall(wall.dice));
+  expect(buildWall(old, testRandom('wall'))).toEqual(wall);
+  expect(buildWall(old, testRandom('another wall'))).not.toEqual(wall);
+});
+
+test('tiles come up equally often at the front of a shuffled wall', () => {
+  const random = testRandom('even walls');
+  const counts = Array<number>(old.tiles.length).fill(0);
+  const walls = 14_400;
+  for (let i = 0; i < walls; i++) {
+    const front = buildWall(old, random).tiles[0] ?? 0;
+    counts[front] = (counts[front] ?? 0) + 1;
+  }
+  const expected = walls / counts.length;
+  const chiSquared = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  // 143 degrees of freedom: above 210 in fewer than one of four thousand streams.
+  expect(chiSquared).toBeLessThan(210);
+});
+
+test('geometries: stacks, tiles and dead wall', () => {
+  const { seats, stacksPerSide, tiles } = old;
+  expect(tiles).toEqual(tileList(FLOWERS_AND_SEASONS));
+  expect(2 * seats * stacksPerSide).toBe(tiles.length);
+  const small = hongKongOld.resolve({
+    ...defaultOptions(hongKongOld.options),
+    bonusTiles: false,
+    deadWall: 14,
+  }).geometry;
+  expect([small.tiles.length, small.stacksPerSide, small.deadWall]).toEqual([136, 17, 14]);
+  expect(taisen.resolve(defaultOptions(taisen.options)).geometry.breakWall([4, 3])).toEqual({
+    side: 0,
+    stack: 7,
+  });
+});
+
+test('queues share out all tiles evenly', () => {
+  const queues = buildQueues(old, testRandom('queues'));
+  expect(queues.map((queue) => queue.length)).toEqual([36, 36, 36, 36]);
+  expect(queues.flat().toSorted((a, b) => a - b)).toEqual(old.tiles.map((_, id) => id));
+});
+
+test('seating: the highest throw is East; who ties throws again for the places tied for', () => {
+  let ties = 0;
+  for (let i = 0; i < 300; i++) {
+    const seating = throwForSeats(4, testRandom(`seats ${i}`));
+    expect(seating.order.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
+    const [first = [], ...again] = throwsByPlayer(seating);
+    expect(first).toEqual(first.toSorted((a, b) => Number(b) - Number(a)));
+    for (const throws of again) {
+      ties++;
+      const tied = throws.flatMap((total, player) => (total === null ? [] : [first[player]]));
+      expect(tied.length).toBeGreaterThan(1);
+      expect(new Set(tied).size).toBeLessThan(tied.length);
+    }
+  }
+  expect(ties).toBeGreaterThan(20);
+});

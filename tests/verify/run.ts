@@ -1,0 +1,20 @@
+import { verifyNaiveAgreement } from './naiveAgreement';
+import { verifyRefereedPlay, verifySameRecords } from './refereedPlay';
+import { verifyTransitions } from './transitions';
+
+/** The checks that take minutes. `npm run verify` runs all, `npm run verify -- NAME` one of them. */
+const CHECKS: Readonly<Record<string, () => void>> = {
+  naive: verifyNaiveAgreement,
+  referee: verifyRefereedPlay,
+  records: verifySameRecords,
+  transitions: () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200))),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in CHECKS));
+if (unknown.length > 0) {
+  console.error(`There is no check ${unknown.join(', ')}; there are ${Object.keys(CHECKS).join(', ')}.`);
+  process.exitCode = 1;
+} else {
+  for (const [name, check] of Object.entries(CHECKS)) if (asked.length === 0 || asked.includes(name)) check();
+}
