@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { botOfPlayer } from './store/bots';
 import { createGameStore } from './store/game';
 import { PACES } from './store/pace';
 import { createSettingsStore } from './store/settings';
@@ -35,7 +36,13 @@ function schedule(run: () => void, delay: number): () => void {
 const settings = createSettingsStore(localStorage, { language: preferredLanguage() });
 const fromAddress = settingsFromAddress();
 if (fromAddress.pace) settings.setState(fromAddress);
-const game = createGameStore({ schedule, randomBits, storage: localStorage, pace: () => settings.getState().pace });
+const game = createGameStore({
+  schedule,
+  randomBits,
+  storage: localStorage,
+  pace: () => settings.getState().pace,
+  botOf: botOfPlayer,
+});
 
 void loadSprite(document);
 createRoot(root).render(

@@ -4,6 +4,7 @@ import { botIds, findBot, standardBot } from '../bots/registry';
 import type { Bot } from '../bots/bot';
 import { dealScores } from '../engine/match';
 import { parseOptions } from '../engine/options';
+import type { Options } from '../engine/types';
 import { findRuleSet, ruleSetIds } from '../engine/rule-sets/registry';
 import { fail, ok, type Result } from '../engine/result';
 import { pointsWithLimitAs } from './limitAs';
@@ -54,7 +55,7 @@ function parseRequest(args: string[]): Result<Request> {
   const seats = ruleSet.resolve(options.value).geometry.seats;
   const bots = parseBots(flags.value.bots ?? Array(seats).fill(standardBot(rules)).join(','), seats);
   if (!bots.ok) return bots;
-  const points = parsePoints(flags.value['limit-as'], rules);
+  const points = parsePoints(flags.value['limit-as'], { rules, options: options.value });
   if (!points.ok) return points;
   if (duplicate && records !== null)
     return fail('--duplicate cannot be recorded: --records is refused with it.');
@@ -120,10 +121,13 @@ function parseBots(text: string, seats: number): Result<Bot[]> {
     : fail(`--bots must name ${seats} bots, not ${bots.length}.`);
 }
 
-function parsePoints(limitAs: string | undefined, rules: string): Result<Points> {
+function parsePoints(
+  limitAs: string | undefined,
+  config: { rules: string; options: Options },
+): Result<Points> {
   if (limitAs === undefined) return ok(({ deal }) => dealScores(deal, 0));
   const faan = parseWhole('--limit-as', limitAs, 0);
-  return faan.ok ? pointsWithLimitAs(faan.value, rules) : faan;
+  return faan.ok ? pointsWithLimitAs(faan.value, config) : faan;
 }
 
 function run(request: Request): Report {

@@ -9,7 +9,7 @@ import { rulesOf } from '../engine/rule-sets/registry';
 import type { Deal, DealEvent, Options, RuleSetId } from '../engine/types';
 import { throwsByPlayer } from '../engine/wall';
 
-export const APP_VERSION = '0.1.0';
+const APP_VERSION = '0.1.0';
 /** A hand that would repeat this often with the same winds ends a simulated match: blind bots draw almost every hand. */
 const MOST_REPEATS = 20;
 

@@ -25,6 +25,7 @@ export const defaultRules: DefaultRules = {
   bonusWin: () => null,
   turnActions: null,
   declare: () => {},
+  baseOf: null,
   resolve: resolveByPriority,
   onEvent: null,
   settleDeal: () => NO_ENTRIES,

@@ -105,6 +105,8 @@ export interface Rules {
   readonly onEvent: null | ((step: Step, event: DealEvent) => readonly Payment[]);
   /** The best sheet for a complete hand (or a win by bonus tiles); null when it is not complete. */
   readonly score: (context: WinContext) => ScoreSheet | null;
+  /** What payments start from for so many faan, as a sheet's total; null where hands are not counted in faan. */
+  readonly baseOf: null | ((faan: number) => number);
   /** What the others pay for one win, as if that winner were alone. */
   readonly settle: (sheet: ScoreSheet, context: WinContext) => readonly Payment[];
   /** Movements once the deal is over, beyond each win's own: pots, settlements of every hand, drawn deals. */

@@ -68,12 +68,6 @@ export function nextSeat(deal: Deal, seat: Seat): Seat {
   return next;
 }
 
-/** How many seats after `from` this one comes in turn: 1 is the next. */
-export function turnsAfter(deal: Deal, from: Seat, seat: Seat): number {
-  const seats = deal.seats.length;
-  return (seat - from + seats) % seats;
-}
-
 /** A copy that shares only what is never changed. Equal to `structuredClone`, and much faster. */
 export function copyDeal(deal: Deal): Deal {
   return {

@@ -32,10 +32,6 @@ export function rankOf(kind: TileKind): number {
   return kind < FIRST_ANIMAL ? kind - FIRST_SEASON + 1 : kind - FIRST_ANIMAL + 1;
 }
 
-export function isHonour(kind: TileKind): boolean {
-  return kind >= FIRST_WIND && kind < PLAYING_KINDS;
-}
-
 export function isBonus(kind: TileKind): boolean {
   return kind >= PLAYING_KINDS;
 }

@@ -10,7 +10,7 @@ export interface BrokenWall {
   readonly tiles: readonly TileId[];
 }
 
-export function throwDice(count: number, random: Random): number[] {
+function throwDice(count: number, random: Random): number[] {
   return Array.from({ length: count }, () => random.below(6) + 1);
 }
 

@@ -3,7 +3,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import { isSameAction } from '../engine/actions';
 import { finishDeal } from '../engine/match';
 import type { Action } from '../engine/types';
-import { botOfPlayer } from './bots';
 import type { Pace } from './pace';
 import { Play } from './play';
 import type { Frame } from './play';
@@ -23,7 +22,7 @@ export interface GameDeps {
   readonly randomBits: () => string;
   readonly storage: SaveStorage;
   readonly pace: () => Pace;
-  readonly botOf?: BotOf;
+  readonly botOf: BotOf;
 }
 
 const EMPTY: GameState = {
@@ -135,7 +134,7 @@ class Game {
   }
 
   private playPorts(): ConstructorParameters<typeof Play>[0] {
-    const { schedule, pace, botOf = botOfPlayer } = this.deps;
+    const { schedule, pace, botOf } = this.deps;
     return {
       schedule,
       pace,

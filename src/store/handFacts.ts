@@ -1,10 +1,10 @@
 import { rulesOf } from '../engine/rule-sets/registry';
-import type { Rules, WinContext } from '../engine/rules';
+import type { Rules } from '../engine/rules';
 import { PLAYING_KINDS } from '../engine/tiles';
-import type { ScoreSheet, Seat, TileId, TileKind } from '../engine/types';
+import type { ScoreSheet, Seat, TileId, TileKind, WinContext } from '../engine/types';
 import { viewContext } from '../engine/view';
 import type { PublicSeat, SeatView } from '../engine/view';
-import type { WinWay } from '../engine/winContext';
+import { wayOf } from '../engine/winContext';
 import type { Wait, WinValue } from './types';
 
 const COPIES = 4;
@@ -14,32 +14,16 @@ const COPIES = 4;
  * it. A hand below the minimum has a sheet that is not legal.
  */
 export function winValue(view: SeatView): WinValue | null {
-  const way = wayOf(view);
-  if (!way) return null;
+  const { pending } = view;
+  if (!pending || pending.tile === null || pending.why === 'exchange') return null;
   const rules = rulesOf(view);
+  const way = wayOf(pending);
   const counts = way.from === null ? view.counts : countsWith(view.counts, kindIn(rules, way.tile), 1);
-  const context = viewContext(rules, view, way, counts);
+  const context = viewContext(view, way, counts);
   const sheet = sheetFor(rules, view, context);
   if (!sheet) return null;
   const payments = sheet.legal ? rules.settle(sheet, context) : [];
   return { sheet, gain: payments.reduce((sum, { amount, to }) => sum + (to === view.seat ? amount : 0), 0) };
-}
-
-function wayOf({ pending }: SeatView): WinWay | null {
-  if (!pending || pending.tile === null) return null;
-  const { from, tile } = pending;
-  switch (pending.why) {
-    case 'discard':
-      return { by: 'discard', from, tile };
-    case 'kong':
-      return { by: 'robbed-kong', from, tile };
-    case 'bonus':
-      return { by: 'bonus-tiles', from: null, tile };
-    case 'turn':
-      return { by: 'wall', from: null, tile };
-    case 'exchange':
-      return null;
-  }
 }
 
 function sheetFor(rules: Rules, view: SeatView, context: WinContext): ScoreSheet | null {
@@ -72,7 +56,7 @@ function waitSheet(rules: Rules, view: SeatView, { kind, counts }: Complete): Sc
   const from: Seat = (view.seat + view.seats.length - 1) % view.seats.length;
   const tile = rules.geometry.tiles.indexOf(kind);
   const quiet = { ...view, drawn: null, discards: view.seats.length + 1 };
-  return rules.score(viewContext(rules, quiet, { by: 'discard', from, tile }, counts));
+  return rules.score(viewContext(quiet, { by: 'discard', from, tile, kong: null }, counts));
 }
 
 interface Complete {

@@ -19,7 +19,7 @@ const valuesForInterface = /^(store|ui)\/|^engine\/(tiles|notation|scoring)(\/|$
 
 /** The layers that run the same everywhere: no clock, timer, page, framework or unseeded randomness. */
 const pureLayers: readonly Layer[] = ['engine', 'bots', 'coach'];
-const purePackages = /^@noble\/hashes(\/|$)/;
+const purePackages = /^(@noble\/hashes|valibot)(\/|$)/;
 const impure = [
   /\bMath\.random\b/,
   /\bgetRandomValues\b|\brandomUUID\b/,
@@ -31,7 +31,7 @@ const approximate =
   /\bMath\.(exp|expm1|log|log2|log10|log1p|pow|tanh|sinh|cosh|sin|cos|tan|atan|atan2|cbrt|hypot)\b/;
 
 /** Tables of data may be longer than other files. */
-const dataTables: readonly string[] = [];
+const dataTables: readonly string[] = ['ui/text/en.ts', 'ui/text/zhHantHK.ts'];
 
 const layerOf = (path: string): Layer => layers.find((layer) => path.startsWith(`${layer}/`)) ?? 'ui';
 

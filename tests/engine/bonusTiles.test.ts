@@ -23,6 +23,8 @@ describe('bonus tiles in the deal (hongKongOld/RULES.md#deal)', () => {
     ]);
     expect(deal.seats.map(({ hand }) => hand.length)).toEqual([14, 13, 13, 13]);
     expect(deal.drawn).toMatchObject({ from: 'back', bonus: true });
+    expect(deal.turn).toBe(0);
+    expect(askedSeats(deal)).toEqual([0]);
   });
 
   test('the eighth wins at once, before its replacement', () => {

@@ -22,6 +22,17 @@ describe('claims on a discard (hongKongOld/RULES.md#claims)', () => {
     expect(choicesOf(asked, 3)).toEqual([]);
   });
 
+  test('a chow stays within its suit and has no honours', () => {
+    const edge = play(rig({ hands: ['9mES', '8m1p2pEEWWNN99s19p'], options: { bonusTiles: false } }).deal, [
+      '0 discard 9m',
+    ]).deal;
+    expect(choicesOf(edge, 1).filter((choice) => !choice.startsWith('discard'))).toEqual([]);
+    const wind = play(rig({ hands: ['9mES', '8m1p2pEEWWNN99s19p'], options: { bonusTiles: false } }).deal, [
+      '0 discard S',
+    ]).deal;
+    expect(choicesOf(wind, 1).filter((choice) => !choice.startsWith('discard'))).toEqual([]);
+  });
+
   test('a pong goes before a chow, whoever answers first', () => {
     for (const moves of [
       ['1 chow 3m 4m', '2 pong 5m 5m'],

@@ -13,6 +13,8 @@ describe('kongs (hongKongOld/RULES.md#kongs)', () => {
     const { deal: after, events } = play(deal, ['0 concealed-kong 1m']);
     expect(events.map(({ type }) => type)).toEqual(['concealed-kong', 'draw']);
     expect(after.seats[0]?.melds[0]).toMatchObject({ type: 'kong', concealed: true, from: null });
+    expect(after.seats[0]?.melds[0]?.tiles).toHaveLength(4);
+    expect(after.seats[0]?.hand).toHaveLength(11);
     expect(after.drawn).toMatchObject({ from: 'back', kongs: 1, bonus: false });
   });
 

@@ -2,6 +2,9 @@
 import type { Win } from './parseRequest';
 import type { Meld, Reading } from './readings';
 import {
+  BAMBOO,
+  CHARACTERS,
+  DOTS,
   EAST,
   FIRST_FLOWER,
   FIRST_SEASON,
@@ -113,9 +116,9 @@ function isSuitDragon(reading: Reading, suit: number, dragon: number): boolean {
   return numberOfPongs(reading, inSuit) === 3 && isPairOf(reading, inSuit) && hasPongOf(reading, dragon);
 }
 
-export const isRubyDragon: Test = (reading) => isSuitDragon(reading, 0, RED);
-export const isPearlDragon: Test = (reading) => isSuitDragon(reading, 1, WHITE);
-export const isJadeDragon: Test = (reading) => isSuitDragon(reading, 2, GREEN);
+export const isRubyDragon: Test = (reading) => isSuitDragon(reading, CHARACTERS, RED);
+export const isPearlDragon: Test = (reading) => isSuitDragon(reading, DOTS, WHITE);
+export const isJadeDragon: Test = (reading) => isSuitDragon(reading, BAMBOO, GREEN);
 
 export const isHeavenlyGates: Test = (_reading, win) => {
   const { concealed, melds, winning } = win.hand;

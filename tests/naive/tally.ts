@@ -77,13 +77,13 @@ function valuesOf(request: Readonly<Record<string, unknown>>): string[] {
 }
 
 function kindsOf(win: Win, answer: Answer): string[] {
-  const [outcome = ''] = ['not-complete', 'below-minimum', 'legal'].filter(
+  const outcome = ['not-complete', 'below-minimum', 'legal'].find(
     (word) => word === answer['reason'] || (word === 'legal' && answer['legal'] === true),
   );
   const deficiency = 'deficiency' in answer ? [`deficiency: ${String(answer['deficiency'])}`] : [];
   const limit = answer['limit'] === true ? ['limit'] : [];
-  if (win.by === 'bonus-tiles') return [outcome, ...limit, ...deficiency];
-  return [outcome, ...limit, ...deficiency, meldMix(win), ...readingKinds(win)];
+  if (win.by === 'bonus-tiles') return [outcome ?? '', ...limit, ...deficiency];
+  return [outcome ?? '', ...limit, ...deficiency, meldMix(win), ...readingKinds(win)];
 }
 
 function meldMix(win: Win): string {

@@ -1,9 +1,9 @@
 import { advance } from '../../src/engine/advance';
 import { apply } from '../../src/engine/apply';
 import { legalActions } from '../../src/engine/legalActions';
-import { finishDeal, startMatch, startNextDeal } from '../../src/engine/match';
+import { startMatch } from '../../src/engine/match';
 import type { Match } from '../../src/engine/match';
-import { hashText, Random, stream, streamSeed } from '../../src/engine/random';
+import { hashText, Random, stream } from '../../src/engine/random';
 import type { OptionSpec, RuleSet } from '../../src/engine/rules';
 import { findRuleSet } from '../../src/engine/rule-sets/registry';
 import { hasSeat } from '../../src/engine/state';
@@ -52,7 +52,7 @@ export function randomMatch(id: string, label: string): Match {
 }
 
 /** Wins when it can, and else anything, but claims and kongs more often than they would come up. */
-export function eagerChoice(choices: readonly Action[], random: Random): Action {
+function eagerChoice(choices: readonly Action[], random: Random): Action {
   const win = choices.find((choice) => choice.type === 'win');
   if (win && random.below(8) > 0) return win;
   const special = choices.filter(({ type }) => type !== 'discard' && type !== 'pass' && type !== 'win');
@@ -67,16 +67,7 @@ export interface RandomStep {
   readonly events: readonly DealEvent[];
 }
 
-/** Plays a match by `apply`, seats answering in random order, and shows each step. At most `deals` deals. */
-export function playRandomMatch(match: Match, deals: number, onStep: (step: RandomStep) => void): Match {
-  let now = match;
-  for (let played = 0; now.progress && played < deals; played++) {
-    const random = new Random(streamSeed(match.bits, `random:${now.dealt}`));
-    now = finishDeal(now, playRandomDeal(startNextDeal(now).deal, random, onStep));
-  }
-  return now;
-}
-
+/** Plays a deal by `apply`, seats answering in random order, and shows each step. */
 export function playRandomDeal(deal: Deal, random: Random, onStep: (step: RandomStep) => void): Deal {
   let now = deal;
   while (now.pending) {

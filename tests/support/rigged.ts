@@ -31,7 +31,7 @@ export function optionsOf(rules: string, overrides: object = {}): Options {
 }
 
 /** Kinds of a text, which must be tiles. */
-export function kinds(text: string): TileKind[] {
+function kinds(text: string): TileKind[] {
   const parsed = parseTiles(text);
   if (!parsed.ok) throw new Error(parsed.error);
   return parsed.value;

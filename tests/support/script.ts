@@ -6,7 +6,7 @@ import { hasSeat } from '../../src/engine/state';
 import type { Action, Deal, DealEvent, Seat, TileId } from '../../src/engine/types';
 
 /** A choice as a test reads it: `discard 5m`, `chow 4m 6m`, `concealed-kong E`, `win`, `pass`. */
-export function describeChoice(deal: Deal, choice: Action): string {
+function describeChoice(deal: Deal, choice: Action): string {
   const { tiles } = rulesOf(deal).geometry;
   const text = (tile: TileId): string => formatTile(tiles[tile] as number);
   switch (choice.type) {

@@ -12,7 +12,7 @@ import { advanceRandomDeal, playRandomDeal, randomMatch } from '../support/rando
 import { everyAction } from '../support/everyAction';
 import { TOYS } from '../support/toys';
 
-export const ALL_RULE_SETS = ['hong-kong-old', 'hong-kong-common', 'taisen', ...TOYS.map(({ id }) => id)];
+const ALL_RULE_SETS = ['hong-kong-old', 'hong-kong-common', 'taisen', ...TOYS.map(({ id }) => id)];
 
 /** What was seen in a run over random matches. */
 export interface TransitionCounts {

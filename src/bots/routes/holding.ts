@@ -16,6 +16,7 @@ export class Holding {
   live: number[] = Array<number>(PLAYING_KINDS).fill(0);
   /** Sets a complete hand needs beside the melds. */
   sets = 0;
+  wallLeft = 0;
   melds = 0;
   exposed = 0;
   chows = 0;
@@ -32,6 +33,7 @@ export class Holding {
     for (let block = 0; block < HONOURS; block++) keys[block] = suitKey(counts, BLOCK_STARTS[block]!);
     keys[HONOURS] = honourKey(counts);
     this.sets = geometry.sets;
+    this.wallLeft = view.wallLeft;
     this.melds = 0;
     this.exposed = 0;
     this.chows = 0;
@@ -49,6 +51,7 @@ export class Holding {
     this.live = from.live;
     for (let block = 0; block <= HONOURS; block++) this.keys[block] = from.keys[block]!;
     this.sets = from.sets;
+    this.wallLeft = from.wallLeft;
     this.melds = from.melds;
     this.exposed = from.exposed;
     this.chows = from.chows;

@@ -20,6 +20,8 @@ export interface Taste {
   readonly win: number;
   /** How much likelier a win is with one tile fewer missing: the 64th root of the factor. */
   readonly root: number;
+  readonly early: number;
+  readonly late: number;
   /** A pong, and a pair, of an honour that counts, for each faan. */
   readonly valuePong: number;
   readonly valuePair: number;
@@ -62,6 +64,7 @@ export class Judge {
   private plan!: Plan;
   /** The nearest route of the holding looked at last, its penalty included. */
   nearest = HOPELESS;
+  private haste = 1;
 
   private readonly chance: (x: number) => number;
 
@@ -73,6 +76,8 @@ export class Judge {
   /** Measures every route of a holding; the questions below are about it. Gives the distance of the nearest, penalty included. */
   look(holding: Holding, plan: Plan): number {
     const { routes } = plan;
+    const { early, late } = this.taste;
+    this.haste = early + (late - early) * Math.max(0, 1 - holding.wallLeft / 84);
     this.holding = holding;
     this.plan = plan;
     let best = HOPELESS;
@@ -167,7 +172,7 @@ export class Judge {
     const { kind, missing } = after;
     const sum = reach.useful(kind, missing, this.weightsOf(route, missing));
     const hope = sum === 0 ? STUCK : (useful * sum) / (sum + half);
-    const value = missing + route.penalty - hope;
+    const value = (missing - hope) * this.haste + route.penalty;
     return route.honours ? value - this.extras[kind < 0 ? PLAYING_KINDS : kind]! : value;
   }
 

@@ -11,7 +11,8 @@ interface MajiangCore {
 /** A hand in the peer's own form. */
 export type MajiangHand = object;
 
-const core: unknown = createRequire(import.meta.url)('@kobalab/majiang-core');
+const require = createRequire(import.meta.url);
+const core: unknown = require('@kobalab/majiang-core');
 if (!isMajiangCore(core)) throw new Error('The package @kobalab/majiang-core has not the expected parts.');
 const { Shoupai, Util } = core;
 

@@ -1,3 +1,4 @@
+import { findBot } from '../../bots/registry';
 import { advance } from '../../engine/advance';
 import { apply } from '../../engine/apply';
 import { legalActions } from '../../engine/legalActions';
@@ -7,6 +8,8 @@ import { hashText, Random } from '../../engine/random';
 import { defaultOptions } from '../../engine/options';
 import { findRuleSet } from '../../engine/rule-sets/registry';
 import type { Action, Deal } from '../../engine/types';
+import { simulateMatches } from '../simulate';
+import type { Bench } from './bench';
 
 const BENCH_HANDS = 400;
 
@@ -26,8 +29,26 @@ function answersAtRandom(deal: Deal, random: Random, answers: Action[]): void {
   }
 }
 
+/** Whole hands, from the shuffle to the last event. */
+export function playBenches(): Bench[] {
+  const bench = (name: string, run: () => void): Bench => ({ name, unit: 'hands', operations: BENCH_HANDS, run });
+  return [
+    bench('random players, every choice listed, advance', () => playRandomHands(BENCH_HANDS)),
+    bench('random players, every choice listed, apply', () => applyRandomHands(BENCH_HANDS)),
+    bench('four routes', () => playRoutes(BENCH_HANDS)),
+  ];
+}
+
+function playRoutes(hands: number): void {
+  const rules = 'hong-kong-old';
+  const routes = findBot('routes');
+  if (!routes) throw new Error('There is no bot called routes.');
+  const options = defaultOptions(findRuleSet(rules)?.options ?? {});
+  simulateMatches({ rules, options, hands, seed: 1, bots: [routes, routes, routes, routes] }, () => {});
+}
+
 /** Random players by `advance`, from the shuffle to the last event. */
-export function playRandomHands(hands = BENCH_HANDS): void {
+function playRandomHands(hands: number): void {
   const match = benchMatch();
   const random = new Random([1, 2, 3, 4]);
   const answers: Action[] = [];
@@ -41,7 +62,7 @@ export function playRandomHands(hands = BENCH_HANDS): void {
 }
 
 /** The same by `apply` at each step. */
-export function applyRandomHands(hands = BENCH_HANDS): void {
+function applyRandomHands(hands: number): void {
   const match = benchMatch();
   const random = new Random([1, 2, 3, 4]);
   const answers: Action[] = [];

@@ -5,15 +5,15 @@ import { RouteTables } from '../../engine/shanten/routeTables';
 import { shanten } from '../../engine/shanten/shanten';
 import { ShantenTables } from '../../engine/shanten/shantenTables';
 import { PLAYING_KINDS, tileList } from '../../engine/tiles';
+import type { Bench, Measured } from './bench';
 import { majiangHand, majiangShanten } from './majiang';
 
 const SETS = 4;
-const ROUNDS = 5;
 /** How often our side goes through the hands while the peer does once: it is that much faster. */
 const REPEATS = 40;
 
 /** What is timed: each goes once through the same hands and gives a sum, so that nothing can be left out. */
-export interface ShantenWork {
+interface ShantenWork {
   readonly hands: number;
   readonly ours: () => number;
   readonly peer: () => number;
@@ -24,77 +24,63 @@ export interface ShantenWork {
 }
 
 /** Hands from a full set, 13 and 14 tiles in turn, the same every time, in each library's own form. */
-export function prepareShanten(hands = 10_000): ShantenWork {
+function prepareShanten(hands = 10_000): ShantenWork {
   const random = stream('bench', 'shanten');
   const counts = Array.from({ length: hands }, (_, at) => dealCounts(13 + (at % 2), random));
   const peerHands = counts.map(majiangHand);
   return {
     hands,
-    ours: () => sumOf(counts, (hand) => shanten(hand, SETS)),
-    peer: () => sumOf(peerHands, majiangShanten),
-    routes: () => sumOf(counts, sumOfRoutes),
+    ours: () => {
+      let sum = 0;
+      for (const hand of counts) sum += shanten(hand, SETS);
+      return sum;
+    },
+    peer: () => {
+      let sum = 0;
+      for (const hand of peerHands) sum += majiangShanten(hand);
+      return sum;
+    },
+    routes: () => {
+      let sum = 0;
+      for (const hand of counts) sum += sumOfRoutes(hand);
+      return sum;
+    },
     disagreements: counts.filter((hand, at) => shanten(hand, SETS) !== majiangShanten(peerHands[at]!)).length,
   };
 }
 
-/** The least, the middle and the greatest of some measurements. */
-export interface Spread {
-  readonly min: number;
-  readonly median: number;
-  readonly max: number;
+/** Shanten and the distances of routes; throws when the peer gives another shanten for one of the hands. */
+export function shantenBenches(): Bench[] {
+  const { hands, ours, peer, routes: distances, disagreements } = prepareShanten();
+  if (disagreements > 0) throw new Error(`${disagreements} of ${hands} hands have another shanten at the peer.`);
+  const against = 'majiang-core xiangting_yiban';
+  return [
+    { name: against, unit: 'hands', operations: hands, run: peer },
+    { name: 'shanten', unit: 'hands', operations: hands * REPEATS, run: () => repeat(ours, REPEATS), against },
+    { name: 'twelve routes, every discard', unit: 'hands', operations: hands, run: distances },
+  ];
 }
 
-export interface ShantenFigures {
-  readonly hands: number;
-  readonly disagreements: number;
-  /** How many times as fast as the peer. */
-  readonly ratio: Spread;
-  /** A hand. */
-  readonly nanoseconds: { readonly ours: Spread; readonly peer: Spread; readonly routes: Spread };
-  /** Making the tables; the first time in a process if nothing has used them yet. */
-  readonly milliseconds: { readonly shanten: number; readonly routes: number };
-  readonly bytes: { readonly shanten: number; readonly routes: number };
-}
-
-/** Measures tables and speed, warm, in rounds that go through all hands with the peer and without. */
-export function measureShanten(): ShantenFigures {
-  const [tables, shantenTime] = timed(() => new ShantenTables());
-  const work = prepareShanten();
+/** Making the tables in this process, and how large they are. Call it before anything else has warmed them up. */
+export function tableFigures(): Measured[] {
+  const [shantenTables, shantenTime] = timed(() => new ShantenTables());
   const [routeTables, routesTime] = timed(() => new RouteTables());
-  const measure = (go: () => number, repeats: number) =>
-    (timed(() => repeat(go, repeats))[1] * 1e6) / (repeats * work.hands);
-  const round = () => ({
-    peer: measure(work.peer, 1),
-    ours: measure(work.ours, REPEATS),
-    routes: measure(work.routes, 1),
-  });
-  round();
-  round();
-  const rounds = Array.from({ length: ROUNDS }, round);
-  return {
-    hands: work.hands,
-    disagreements: work.disagreements,
-    ratio: spreadOf(rounds.map(({ peer, ours }) => peer / ours)),
-    nanoseconds: {
-      ours: spreadOf(rounds.map(({ ours }) => ours)),
-      peer: spreadOf(rounds.map(({ peer }) => peer)),
-      routes: spreadOf(rounds.map(({ routes }) => routes)),
-    },
-    milliseconds: { shanten: shantenTime, routes: routesTime },
-    bytes: { shanten: tables.byteLength(), routes: routeTables.byteLength() },
-  };
+  return [
+    figure('shanten tables, ready in', shantenTime, 'ms'),
+    figure('shanten tables', shantenTables.byteLength(), 'bytes'),
+    figure('route tables, ready in', routesTime, 'ms'),
+    figure('route tables', routeTables.byteLength(), 'bytes'),
+  ];
+}
+
+function figure(name: string, value: number, unit: string): Measured {
+  return { name, median: value, min: value, max: value, unit, ratio: null, against: null };
 }
 
 function dealCounts(tiles: number, random: Random): number[] {
   const counts = Array.from({ length: PLAYING_KINDS }, () => 0);
   for (const kind of shuffle(tileList([]), random).slice(0, tiles)) counts[kind]!++;
   return counts;
-}
-
-function sumOf<T>(hands: readonly T[], value: (hand: T) => number): number {
-  let sum = 0;
-  for (const hand of hands) sum += value(hand);
-  return sum;
 }
 
 /** Five pongs of value, all pongs, one suit with honours and one suit alone. */
@@ -110,7 +96,9 @@ const routes: readonly Route[] = [
 
 function sumOfRoutes(counts: readonly number[]): number {
   const hand = routeHand(counts, SETS);
-  return sumOf(routes, (route) => distancesAfterDiscards(hand, route)[0]!);
+  let sum = 0;
+  for (const route of routes) sum += distancesAfterDiscards(hand, route)[0]!;
+  return sum;
 }
 
 function repeat(go: () => number, times: number): number {
@@ -124,9 +112,4 @@ function timed<T>(go: () => T): [T, number] {
   const start = performance.now();
   const result = go();
   return [result, performance.now() - start];
-}
-
-function spreadOf(values: readonly number[]): Spread {
-  const sorted = values.toSorted((a, b) => a - b);
-  return { min: sorted[0]!, median: sorted[sorted.length >> 1]!, max: sorted.at(-1)! };
 }

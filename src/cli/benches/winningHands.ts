@@ -1,3 +1,4 @@
+import { stream, type Random } from '../../engine/random';
 import type { MeldShape, WinContext } from '../../engine/rules';
 import { canStartChow, PLAYING_KINDS } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
@@ -15,10 +16,10 @@ export interface WinningHand {
 
 const SETS = 4;
 
-/** So many random complete hands of the standard form, the same every time. */
-export function winningHands(count: number, seed = 1): WinningHand[] {
-  const random = numbers(seed);
-  return Array.from({ length: count }, () => winningHand(random));
+/** So many random complete hands of the standard form with at most `mostMelds` melds laid out, the same every time. */
+export function winningHands(count: number, mostMelds: number): WinningHand[] {
+  const random = stream('bench', 'winning hands');
+  return Array.from({ length: count }, () => winningHand(random, mostMelds));
 }
 
 /** The win that scoring is asked about. */
@@ -43,28 +44,16 @@ export function contextOf(hand: WinningHand): WinContext {
   };
 }
 
-type Random = (below: number) => number;
-
-/** A small generator, good enough to vary hands. */
-function numbers(seed: number): Random {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
-    return ((state >>> 8) * below) >>> 24;
-  };
-}
-
-function winningHand(random: Random): WinningHand {
+function winningHand(random: Random, mostMelds: number): WinningHand {
   for (;;) {
-    const hand = tryHand(random);
+    const hand = tryHand(random, random.below(mostMelds + 1));
     if (hand) return hand;
   }
 }
 
 /** Sets taken at random; null when a kind would be used more than four times. */
-function tryHand(random: Random): WinningHand | null {
+function tryHand(random: Random, exposed: number): WinningHand | null {
   const used = Array<number>(PLAYING_KINDS).fill(0);
-  const exposed = random(3);
   const melds: MeldShape[] = [];
   const groups: TileKind[][] = [];
   for (let set = 0; set < SETS; set++) {
@@ -74,17 +63,24 @@ function tryHand(random: Random): WinningHand | null {
     else groups.push(kinds);
     for (const kind of kinds) used[kind]!++;
   }
-  const eyes = random(PLAYING_KINDS);
+  const eyes = random.below(PLAYING_KINDS);
   groups.push([eyes, eyes]);
   used[eyes]! += 2;
   if (used.some((count) => count > 4)) return null;
   const tiles = groups.flat();
-  const tile = tiles[random(tiles.length)]!;
-  return { melds, groups, tile, selfDrawn: random(2) === 0, seat: random(4), round: random(4) };
+  const tile = tiles[random.below(tiles.length)]!;
+  return {
+    melds,
+    groups,
+    tile,
+    selfDrawn: random.below(2) === 0,
+    seat: random.below(4),
+    round: random.below(4),
+  };
 }
 
 /** A chow seven times out of ten where one can begin, else a pong. */
 function randomSet(random: Random): TileKind[] {
-  const kind = random(PLAYING_KINDS);
-  return canStartChow(kind) && random(10) < 7 ? [kind, kind + 1, kind + 2] : [kind, kind, kind];
+  const kind = random.below(PLAYING_KINDS);
+  return canStartChow(kind) && random.below(10) < 7 ? [kind, kind + 1, kind + 2] : [kind, kind, kind];
 }

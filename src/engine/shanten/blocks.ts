@@ -14,7 +14,6 @@ export const BLOCKS = [
   { start: FIRST_HONOUR, kinds: HONOUR_KINDS },
 ] as const;
 
-export type Block = (typeof BLOCKS)[number];
 /** Place of the honours in `BLOCKS`. */
 export const HONOURS = 3;
 

@@ -1,5 +1,5 @@
 import { COPIES } from './blocks';
-import { BlockSearch, FIRST_STATE, readCosts, type BlockState, type Family } from './blockSearch';
+import { BlockSearch, type BlockState, type Family } from './blockSearch';
 import type { CostPool } from './costs';
 
 /** The id of a block's costs for every key of the block. */
@@ -14,7 +14,7 @@ const COUNTS = COPIES + 1;
  */
 export function fillTable<T extends IdTable>(table: T, family: Family, pool: CostPool): T {
   const search = new BlockSearch(family);
-  let states: readonly BlockState[] = [FIRST_STATE];
+  let states: readonly BlockState[] = [search.first];
   let keys = new Uint16Array(1);
   let kind = 0;
   for (; keys.length * COUNTS < table.length; kind++) {
@@ -23,7 +23,7 @@ export function fillTable<T extends IdTable>(table: T, family: Family, pool: Cos
     states = level.states;
   }
   const last = nextLevel(search, states, kind);
-  const ids = last.states.map((state) => pool.idOf(readCosts(state)));
+  const ids = last.states.map((state) => pool.idOf(search.costsOf(state)));
   const lastMoves = last.moves.map((state) => ids[state]!);
   return appendKind(keys, lastMoves, table);
 }

@@ -1,4 +1,4 @@
-import { BlockSearch, FAMILIES, FIRST_STATE, readCosts, type Family, type Supply } from './blockSearch';
+import { BlockSearch, FAMILIES, type Family, type Supply } from './blockSearch';
 import { BLOCKS, COPIES, FIRST_HONOUR, honourKey, HONOURS, SET_KINDS, suitKey } from './blocks';
 import { IMPOSSIBLE, joinCosts, NO_USE, totalCost, type Costs } from './costs';
 import { ANY_ROUTE, forcedCopies, PONG, usableHonours, type Route } from './route';
@@ -89,10 +89,10 @@ function remembered(supplies: readonly Supply[], family: Family): Costs {
 function searched(supplies: readonly Supply[], family: Family): Costs {
   const search = searches.get(family) ?? new BlockSearch(family);
   searches.set(family, search);
-  let state = FIRST_STATE;
+  let state = search.first;
   supplies.forEach((supply, kind) => {
     search.step(state, kind, supply);
     state = search.state();
   });
-  return readCosts(state);
+  return search.costsOf(state);
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { SeatInfo } from '../../store/seats';
 import { useText } from '../context';
 import { Hand } from './Hand';
@@ -5,6 +6,7 @@ import { Melds } from './Melds';
 import { BonusTiles } from './Seat';
 import { SeatPlate } from './SeatPlate';
 import type { TableControls } from './useTableControls';
+import { rackWidths } from './widths';
 
 interface OwnSeatProps {
   readonly info: SeatInfo;
@@ -12,17 +14,28 @@ interface OwnSeatProps {
   readonly controls: TableControls;
 }
 
+interface RackStyle extends CSSProperties {
+  readonly '--widths': number;
+  readonly '--meld-tiles': number;
+  readonly '--free-places': number;
+}
+
 /** The human's seat: plate, bonus tiles, hand and melds. */
 export function OwnSeat({ info, seats, controls }: OwnSeatProps) {
   const text = useText();
   const { person, wind, isDealer, score, shown } = info;
+  const style: RackStyle = {
+    '--widths': rackWidths(shown.melds, shown.handSize),
+    '--meld-tiles': shown.melds.reduce((sum, meld) => sum + meld.tiles.length, 0),
+    '--free-places': controls.hand.drawn === null ? Math.max(0, 14 - 3 * shown.melds.length - shown.handSize) : 0,
+  };
   return (
     <section className="own" aria-label={text.table.seat(person, wind, isDealer, score)}>
       <div className="own-plate">
         <SeatPlate info={info} />
         <BonusTiles info={info} />
       </div>
-      <div className="rack" data-melds={shown.melds.length}>
+      <div className="rack" data-drawn={controls.hand.drawn !== null} style={style}>
         <Hand controls={controls} />
         <Melds info={info} seats={seats} count={shown.melds.length} />
       </div>

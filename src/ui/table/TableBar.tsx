@@ -13,6 +13,7 @@ export function TableBar({ open }: { readonly open: (dialog: DialogName) => void
       <IconButton icon="menu" label={text.menu.open} onClick={() => open('menu')} />
       <BarTitle />
       <RuleLine />
+      <TilesLeft />
       <div className="bar-actions">
         <Button icon="sort" look="quiet" aria-pressed={sorted} onClick={() => settings.getState().change({ sorted: !sorted })}>
           {text.menu.sort}
@@ -20,6 +21,17 @@ export function TableBar({ open }: { readonly open: (dialog: DialogName) => void
         <IconButton icon="gear" label={text.menu.settings} onClick={() => open('settings')} />
       </div>
     </header>
+  );
+}
+
+/** The wall in the bar, where the screen has no room for the centre plate. */
+function TilesLeft() {
+  const text = useText();
+  const left = useGame((state) => state.view?.wallLeft ?? 0);
+  return (
+    <p className="bar-left" aria-hidden="true">
+      <b>{left}</b> {text.table.left}
+    </p>
   );
 }
 

@@ -46,7 +46,10 @@ export const anyCounts = fc
   .map((copies) => countKinds(copies.map((copy) => copy >> 2)));
 
 /** One limit for each kind, most of them four. */
-export const anyLimits = fc.array(fc.constantFrom(4, 4, 4, 3, 2, 1, 0), { minLength: 34, maxLength: 34 });
+export const anyLimits: fc.Arbitrary<number[]> = fc.array(fc.constantFrom(4, 4, 4, 3, 2, 1, 0), {
+  minLength: 34,
+  maxLength: 34,
+});
 
 /** The counts with one tile of a kind more (`change` 1) or less (−1). */
 export function changed(counts: readonly number[], kind: number, change: 1 | -1): number[] {

@@ -4,7 +4,7 @@ import { majiangHand, majiangOrphans, majiangPairs } from '../../../src/cli/benc
 import { sevenPairsShanten, thirteenOrphansShanten } from '../../../src/engine/shanten/otherForms';
 import { anyCounts, anyLimits, countsOf, deals } from './hands';
 
-const unlimited = Array.from({ length: 34 }, () => 4);
+const unlimited: readonly number[] = Array.from({ length: 34 }, () => 4);
 const orphans = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];
 
 /** Every way to choose seven pairs, kind by kind. */
@@ -42,7 +42,7 @@ describe('seven pairs', () => {
   it.each([
     ['1122m3344p5566sEE', true, -1],
     ['1122m3344p5566sE', true, 0],
-    ['1111m3344p5566sEE', true, 0],
+    ['1111m3344p5566sEE', true, 1],
     ['1111m3344p5566sEE', false, -1],
     ['1111m3344p5556sEE', false, 0],
     ['1111m2222m3333m44m', true, 5],
@@ -64,7 +64,7 @@ describe('seven pairs', () => {
   });
 
   it('is out of reach when six kinds are left', () => {
-    const limits = unlimited.map((_, kind) => (kind < 6 ? 3 : 1));
+    const limits = unlimited.map((limit, kind) => (kind < 6 ? limit : 1));
     expect(sevenPairsShanten(countsOf('112233445566m1s'), true, limits)).toBe(Infinity);
     expect(sevenPairsShanten(countsOf('112233445566m1s'), true, limits.with(18, 2))).toBe(0);
   });
@@ -103,7 +103,7 @@ describe('thirteen orphans', () => {
   });
 
   it('needs one orphan of which two are left', () => {
-    const once = unlimited.map(() => 1);
+    const once: readonly number[] = unlimited.map(() => 1);
     expect(thirteenOrphansShanten(countsOf('19m19p19sESWNCFP'), once)).toBe(Infinity);
     expect(thirteenOrphansShanten(countsOf('19m19p19sESWNCFP'), once.with(0, 2))).toBe(0);
   });

@@ -18,15 +18,24 @@ describe('shanten within limits', () => {
 
   it.each([
     ['a wait whose last copies lie in melds', '123456m789p12s55s', 4, '3s', 0, 1],
-    ['a pair wait that could only be met by a fifth tile', '123456m789p123s5s', 4, '5s', 1, 0],
+    ['a wait for the eyes whose other copies lie in a meld', '123456m789p123s5s', 4, '5s', 1, 1],
     ['a set of which two tiles may stay', '111m456m789p123s5s', 4, '1m', 2, 1],
-    ['honours that cannot be pongs any more', 'EESSWWNNCCFFP', 4, 'ESWNCFP', 2, 7],
+    ['a pong and a chow that share a kind of which three are left', '111123m456p789sEE', 4, '1m', 3, 0],
+    ['honours that cannot be pongs any more', 'EESSWWNNCCFFP', 4, 'ESWNCFP', 2, 11],
   ])('%s', (_, hand, sets, kinds, limit, expected) => {
     const limits = unlimited.slice();
     for (const [kind, count] of countsOf(kinds).entries()) if (count > 0) limits[kind] = limit;
     const counts = countsOf(hand);
     expect(shantenWithin(counts, sets, limits)).toBe(tilesMissing({ counts, sets, limits }) - 1);
     expect(shantenWithin(counts, sets, limits)).toBe(expected);
+  });
+
+  it('tells a suit from honours that are held and limited alike', () => {
+    const counts = countsOf('3456789mESWNCFP');
+    const limits = unlimited.map((_, kind) => (kind < 2 ? 2 * kind : 3));
+    for (const sets of [2, 3, 4]) {
+      expect(shantenWithin(counts, sets, limits)).toBe(tilesMissing({ counts, sets, limits }) - 1);
+    }
   });
 
   it('is infinite when no complete hand is left', () => {

@@ -8,7 +8,7 @@ import { formsDeficiency } from '../../scoring/deficiency';
 /** The hooks of a rule set that scoring fills. */
 export type ScoringHooks = Pick<
   Rules,
-  'isComplete' | 'deficiency' | 'mayWin' | 'mayRob' | 'bonusWin' | 'score' | 'settle' | 'report'
+  'isComplete' | 'deficiency' | 'mayWin' | 'mayRob' | 'bonusWin' | 'score' | 'settle' | 'report' | 'baseOf'
 >;
 
 /** Seats at a Hong Kong table. */

@@ -48,6 +48,7 @@ export function scoring(options: Options): ScoringHooks {
     },
     bonusWin: (context) => (winsByBonus(context) ? 'may' : null),
     score,
+    baseOf: (faan) => values.multiplier(Math.min(faan, values.cap)),
     settle: values.pao ? (sheet, context) => settleWithPao(settle, sheet, context) : settle,
     report: reportBy({ score, settle, deficiency: hooks.deficiency }),
   };

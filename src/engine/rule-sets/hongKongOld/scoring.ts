@@ -48,6 +48,7 @@ export function scoring(options: Options): ScoringHooks {
     },
     bonusWin: (context) => (wins(context) ? 'must' : null),
     score,
+    baseOf: (faan) => baseOf(values, faan),
     settle,
     report: reportBy({ score, settle, deficiency: hooks.deficiency }),
   };
@@ -67,6 +68,11 @@ function valuesOf(options: Options): OldValues {
   };
 }
 
+/** Source: `RULES.md#payment`. */
+function baseOf({ base }: OldValues, faan: number): number {
+  return base[Math.min(faan, base.length - 1)]!;
+}
+
 function isLegal({ minimum }: OldValues, { worth }: BestReading): boolean {
   return worth.grade > 0 || worth.items.faan >= minimum;
 }
@@ -83,7 +89,7 @@ function sheetOf(values: OldValues, best: BestReading, { seat }: WinContext): Sc
   addLines({ lines, unit: 'bonus-faan' }, bonusItems, bonusTally);
   const legal = isLegal(values, best);
   const all = worth.items.faan + bonusTally.faan;
-  const total = legal ? values.base[Math.min(all, values.base.length - 1)]! : 0;
+  const total = legal ? baseOf(values, all) : 0;
   const steps: ScoreStep[] = [
     { id: 'faan', value: worth.items.faan },
     { id: 'bonus-faan', value: bonusTally.faan },

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** What the page waits for. */
+export type Moment = 'claim' | 'turn' | 'result' | 'standings';
+
+/** The app as a player meets it: everything by role and name. */
+export class GamePage {
+  readonly page: Page;
+  readonly hand: Locator;
+  readonly claim: Locator;
+  readonly turn: Locator;
+  readonly next: Locator;
+  readonly standings: Locator;
+  readonly live: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.hand = page.getByRole('toolbar', { name: 'Your hand' });
+    this.claim = page.locator('.table').getByRole('dialog');
+    this.turn = page.getByRole('button', { name: /^Discard/ });
+    this.next = page.getByRole('button', { name: /^(Next hand|Final standings)/ });
+    this.standings = page.getByRole('heading', { level: 1, name: 'Final standings' });
+    this.live = page.locator('[aria-live=polite]');
+  }
+
+  /** Opens the app without pauses and motion, with one fixed source of randomness. */
+  async open(seed = 1): Promise<void> {
+    await this.page.emulateMedia({ reducedMotion: 'reduce' });
+    await this.page.addInitScript((first) => {
+      crypto.getRandomValues = (array) => {
+        if (array instanceof Uint8Array) array.forEach((_, at) => (array[at] = (first * 37 + at * 11) % 256));
+        return array;
+      };
+    }, seed);
+    await this.page.goto('/#pace=instant');
+    await expect(this.page.getByRole('heading', { name: 'New match' })).toBeVisible();
+  }
+
+  async startEastRound(): Promise<void> {
+    await this.page.getByRole('radio', { name: 'East round' }).check();
+    await this.page.getByRole('button', { name: 'Start new match' }).click();
+    await expect(this.page.getByRole('main', { name: 'Table' })).toBeVisible();
+  }
+
+  /** Waits until the player is asked something. */
+  async moment(): Promise<Moment> {
+    await expect(this.claim.or(this.turn).or(this.next).or(this.standings).first()).toBeVisible();
+    const [standings, next, claim] = await Promise.all(
+      [this.standings, this.next, this.claim].map((each) => each.isVisible()),
+    );
+    if (standings) return 'standings';
+    if (next) return 'result';
+    return claim ? 'claim' : 'turn';
+  }
+
+  action(name: string | RegExp): Locator {
+    return this.page.locator('.tray').getByRole('button', { name });
+  }
+
+  /** The tiles of the hand by name, from left to right; the drawn tile is last. */
+  tiles(): Locator {
+    return this.hand.getByRole('button');
+  }
+
+  /** Everybody's discards. */
+  async discards(): Promise<number> {
+    return this.page.getByRole('list', { name: /discards$/ }).getByRole('listitem').count();
+  }
+}

@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
+import { findChromium } from '../e2e/browser';
+
+/** Screens are checked at these sizes. */
+const sizes = ['1440x900', '1024x768', '768x1024', '390x844', '390x660', '360x740', '844x390', '2560x1080'];
+const scenes = ['claim', 'turn', 'full', 'many', 'idle', 'result', 'drawn', 'home', 'saved', 'standings'];
+const themes = ['light', 'dark'];
+
+/** `npm run shots -- [scene,…] [size,…] [theme,…] [folder]`: pictures of hand-made states, and what overflows. */
+async function takeShots(): Promise<void> {
+  const [scene, size, theme, folder = 'reports/shots'] = process.argv.slice(2);
+  mkdirSync(folder, { recursive: true });
+  const server = await galleryServer();
+  const found = await findChromium();
+  const browser = await chromium.launch({ executablePath: found.executablePath, args: ['--no-sandbox', ...found.args] });
+  for (const each of chosen(size, sizes)) {
+    const [width = 0, height = 0] = each.split('x').map(Number);
+    const page = await browser.newPage({ viewport: { width, height } });
+    for (const name of chosen(scene, scenes)) {
+      for (const look of chosen(theme, themes)) {
+        await shoot(page, `${addressOf(server)}#scene=${name}&theme=${look}`, join(folder, `${name}-${each}-${look}.png`));
+      }
+    }
+    await page.close();
+  }
+  await browser.close();
+  await server.close();
+}
+
+async function shoot(page: Page, address: string, file: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.locator('main').waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({ path: file, animations: 'disabled' });
+  const faults = await page.evaluate<string[]>('findFaults()');
+  console.log([file, ...faults].join('\n  '));
+}
+
+function chosen(argument: string | undefined, all: readonly string[]): readonly string[] {
+  return argument === undefined || argument === 'all' ? all : argument.split(',');
+}
+
+const PAGE = `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body><script type="module" src="/tests/ui/gallery.tsx"></script></body></html>`;
+
+/** Serves the gallery page from the sources. */
+async function galleryServer(): Promise<ViteDevServer> {
+  const gallery: Plugin = {
+    name: 'gallery',
+    configureServer: (server) => {
+      server.middlewares.use('/gallery', (_, answer) => {
+        void server.transformIndexHtml('/gallery', PAGE).then((page) => answer.setHeader('Content-Type', 'text/html').end(page));
+      });
+    },
+  };
+  const server = await createServer({ configFile: false, root: process.cwd(), plugins: [react(), gallery], logLevel: 'error' });
+  return server.listen();
+}
+
+function addressOf(server: ViteDevServer): string {
+  return `${server.resolvedUrls?.local[0] ?? ''}gallery`;
+}
+
+await takeShots();

@@ -1,0 +1,20 @@
+import { measure } from './benches/bench';
+import type { Bench, Measured } from './benches/bench';
+import { playBenches } from './benches/play';
+import { scoringBenches } from './benches/scoring';
+import { shantenBenches, tableFigures } from './benches/shanten';
+
+const tables = tableFigures();
+const benches: Bench[] = [...shantenBenches(), ...scoringBenches(), ...playBenches()];
+const measured = [...tables, ...measure(benches)];
+
+process.stdout.write(process.argv.includes('--json') ? `${JSON.stringify({ benches: measured })}\n` : table(measured));
+
+function table(rows: readonly Measured[]): string {
+  const lines = rows.map(({ name, median, min, max, unit, ratio, against }) => {
+    const figures = [median, min, max].map((value) => value.toFixed(0).padStart(11)).join('');
+    const compared = ratio === null ? '' : `  ${ratio.toFixed(1)} x ${against}`;
+    return `${name.padEnd(44)}${figures}  ${unit}${compared}`;
+  });
+  return `${''.padEnd(44)}     median        min        max\n${lines.join('\n')}\n`;
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changedOptions,
+  defaultOptions,
+  flagOf,
+  listOf,
+  numberOf,
+  parseOptions,
+  wordOf,
+  type OptionSpecs,
+} from '../../src/engine/options';
+import { findRuleSet, ruleSetIds } from '../../src/engine/rule-sets/registry';
+
+const specs: OptionSpecs = {
+  flag: { type: 'boolean', default: true },
+  even: { type: 'number', default: 0, min: 0, max: 14, step: 2 },
+  some: { type: 'number', default: 4, min: 1, max: 4, values: [4, 1, 2] },
+  word: { type: 'word', default: 'a', values: ['a', 'b'] },
+  list: { type: 'list', default: ['x', 'y', 'z'], values: ['x', 'y', 'z'] },
+};
+const defaults = { flag: true, even: 0, some: 4, word: 'a', list: ['x', 'y', 'z'] };
+
+describe('options', () => {
+  it.each([
+    [{}, {}],
+    [{ flag: true, word: 'a' }, {}],
+    [
+      { flag: false, even: 14, some: 1, word: 'b' },
+      { flag: false, even: 14, some: 1, word: 'b' },
+    ],
+    [{ list: ['z', 'x', 'z'] }, { list: ['x', 'z'] }],
+    [{ list: [] }, { list: [] }],
+  ])('completes %j', (given, changed) => {
+    expect(parseOptions(specs, given)).toEqual({ ok: true, value: { ...defaults, ...changed } });
+  });
+
+  it.each([
+    [null, 'The options must be an object of values by name.'],
+    [[], 'The options must be an object of values by name.'],
+    ['flag', 'The options must be an object of values by name.'],
+    [{ flags: true }, 'There is no option "flags" in this rule set.'],
+    [{ toString: true }, 'There is no option "toString" in this rule set.'],
+    [JSON.parse('{"__proto__": 1}'), 'There is no option "__proto__" in this rule set.'],
+    [{ flag: 1 }, 'Option "flag" must be true or false, not 1.'],
+    [{ flag: 'true' }, 'Option "flag" must be true or false, not "true".'],
+    [{ flag: null }, 'Option "flag" must be true or false, not null.'],
+    [{ even: 3 }, 'Option "even" must be a whole number from 0 to 14 in steps of 2, not 3.'],
+    [{ even: -2 }, 'Option "even" must be a whole number from 0 to 14 in steps of 2, not -2.'],
+    [{ even: 16 }, 'Option "even" must be a whole number from 0 to 14 in steps of 2, not 16.'],
+    [{ even: '2' }, 'Option "even" must be a whole number from 0 to 14 in steps of 2, not "2".'],
+    [{ even: 2.5 }, 'Option "even" must be a whole number from 0 to 14 in steps of 2, not 2.5.'],
+    [{ some: 3 }, 'Option "some" must be one of 4, 1, 2, not 3.'],
+    [{ word: 'c' }, 'Option "word" must be one of "a", "b", not "c".'],
+    [{ word: true }, 'Option "word" must be one of "a", "b", not true.'],
+    [{ list: 'x' }, 'Option "list" must be a list of some of "x", "y", "z", not "x".'],
+    [{ list: ['x', 'w'] }, 'Option "list" must be a list of some of "x", "y", "z", not ["x","w"].'],
+    [{ list: ['x', 1] }, 'Option "list" must be a list of some of "x", "y", "z", not ["x",1].'],
+  ])('refuses %j', (given: unknown, error) => {
+    expect(parseOptions(specs, given)).toEqual({ ok: false, error });
+  });
+
+  it('tells what was changed', () => {
+    expect(changedOptions(specs, { ...defaults, even: 2, list: ['x'] })).toEqual({ even: 2, list: ['x'] });
+    expect(changedOptions(specs, defaultOptions(specs))).toEqual({});
+  });
+
+  it('reads options by their type, and names one that is not there', () => {
+    expect([flagOf(defaults, 'flag'), numberOf(defaults, 'some'), wordOf(defaults, 'word')]).toEqual([
+      true,
+      4,
+      'a',
+    ]);
+    expect(listOf(defaults, 'list')).toEqual(['x', 'y', 'z']);
+    expect(() => flagOf(defaults, 'word')).toThrow(
+      'Option "word" is not among the resolved options as true or false.',
+    );
+    expect(() => numberOf(defaults, 'none')).toThrow(
+      'Option "none" is not among the resolved options as a number.',
+    );
+    expect(() => wordOf(defaults, 'flag')).toThrow(
+      'Option "flag" is not among the resolved options as a word.',
+    );
+    expect(() => listOf(defaults, 'word')).toThrow(
+      'Option "word" is not among the resolved options as a list.',
+    );
+  });
+});
+
+describe('options of the rule sets', () => {
+  it.each(ruleSetIds())('%s accepts its own defaults and no number out of range', (id) => {
+    const own = findRuleSet(id)?.options ?? {};
+    expect(parseOptions(own, defaultOptions(own))).toEqual({ ok: true, value: defaultOptions(own) });
+    for (const [name, spec] of Object.entries(own)) {
+      if (spec.type !== 'number') continue;
+      for (const wrong of [spec.min - 1, spec.max + 1, spec.min + 0.5, -1]) {
+        expect(parseOptions(own, { [name]: wrong }).ok).toBe(false);
+      }
+    }
+  });
+
+  it.each([
+    [
+      'hong-kong-old',
+      {
+        bonusTiles: true,
+        dice: 'three',
+        deadWall: 0,
+        severalWinners: 'nearest',
+        robKong: 'any',
+        goulash: 'replay',
+        potPoints: 2,
+        claimSeconds: 0,
+        strictCalling: false,
+        falseWin: 'open-hand',
+        falseWinPoints: 8,
+        dealerRepeats: 'always',
+        rounds: 4,
+        sevenPairsDistinct: true,
+        simples: 'numbered',
+        commonHand: 'plain',
+        minimumFaan: 3,
+        limitConcealment: 'as-listed',
+        dragonsConcealed: false,
+        dealerDoubles: true,
+        limitPoints: 64,
+        startPoints: 0,
+      },
+    ],
+    [
+      'hong-kong-common',
+      {
+        minimumFaan: 3,
+        limitFaan: 10,
+        sevenPairs: false,
+        rise: 'half-spicy',
+        responsibility: 'full',
+        dealerDoubles: false,
+        pao: true,
+        potPoints: 2,
+      },
+    ],
+    [
+      'taisen',
+      { groups: 3, winFromAnyone: false, dealerRepeats: 'never', rounds: 1, startPoints: 0, claimSeconds: 0 },
+    ],
+  ])('%s has the defaults of its page', (id, values) => {
+    expect(defaultOptions(findRuleSet(id)?.options ?? {})).toMatchObject(values);
+  });
+
+  it.each(['limitHands', 'limitPoints', 'limitConcealment', 'dragonsConcealed', 'simples'])(
+    'hong-kong-common has no %s',
+    (name) => {
+      expect(Object.keys(findRuleSet('hong-kong-common')?.options ?? {})).not.toContain(name);
+    },
+  );
+});

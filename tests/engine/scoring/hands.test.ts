@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { parseOptions } from '../../../src/engine/options';
+import type { OptionSpec } from '../../../src/engine/rules';
+import { BONUS_WINS, commonItems } from '../../../src/engine/rule-sets/hongKongCommon/items';
+import {
+  EIGHT_BONUS_TILES,
+  LIMIT_HANDS,
+  oldBonusItems,
+  oldItems,
+} from '../../../src/engine/rule-sets/hongKongOld/items';
+import { findRuleSet } from '../../../src/engine/rule-sets/registry';
+import { hongKongCommonHands } from '../../data/hongKongCommonHands';
+import { hongKongOldHands } from '../../data/hongKongOldHands';
+import { taisenHands } from '../../data/taisenHands';
+import { wordsIn, inShort, reportOf } from '../../support/reports';
+import { anchorsOf } from '../../support/rulesPages';
+
+/** Options that change what a hand is worth, and so need rows of their own. */
+const SCORING_OPTIONS = [
+  'bonusTiles',
+  'minimumFaan',
+  'sevenPairsDistinct',
+  'commonHand',
+  'simples',
+  'limitHands',
+  'limitConcealment',
+  'dragonsConcealed',
+  'dealerDoubles',
+  'limitPoints',
+  'sevenPairs',
+  'limitFaan',
+  'rise',
+  'responsibility',
+  'pao',
+  'groups',
+  'winFromAnyone',
+];
+
+const old = defaultsOf('hong-kong-old');
+const common = defaultsOf('hong-kong-common');
+const idsOf = ({ items }: { items: readonly { id: string }[] }): string[] => items.map(({ id }) => id);
+
+const tables = [
+  {
+    rules: 'hong-kong-old',
+    folder: 'hongKongOld',
+    rows: hongKongOldHands,
+    ids: [...idsOf(oldItems(old)), ...idsOf(oldBonusItems(old)), ...LIMIT_HANDS, EIGHT_BONUS_TILES],
+  },
+  {
+    rules: 'hong-kong-common',
+    folder: 'hongKongCommon',
+    rows: hongKongCommonHands,
+    ids: [...idsOf(commonItems(common)), ...Array.from(BONUS_WINS.values(), ({ id }) => id)],
+  },
+  { rules: 'taisen', folder: 'taisen', rows: taisenHands, ids: ['complete-hand'] },
+];
+
+describe.each(tables)('hands of $rules', ({ rules, folder, rows, ids }) => {
+  it.each(rows)('$rule $hand $won gives $gives', (row) => {
+    const report = reportOf(rules, row);
+    expect(inShort(report)).toBe(row.gives);
+    if (row.pays) expect(Object.values(report.payments ?? {})).toEqual(row.pays);
+  });
+
+  it('adds faan up and pays in sum nothing', () => {
+    for (const row of rows) {
+      const { faan, bonusFaan, items = [], bonusItems = [], payments = {} } = reportOf(rules, row);
+      expect(sum(Object.values(payments))).toBe(0);
+      if (faan === null || faan === undefined) continue;
+      expect([faan, bonusFaan]).toEqual([sum(items.map(valueOf)), sum(bonusItems.map(valueOf))]);
+    }
+  });
+
+  it.each(ids)('has a hand with %s', (id) => {
+    expect(rows.flatMap((row) => wordsIn(row.gives))).toContain(id);
+  });
+
+  it('cites rules that exist', () => {
+    const anchors = anchorsOf(folder);
+    for (const row of rows) expect(anchors).toContain(row.rule);
+  });
+
+  it.each(valuesOf(rules))(
+    'has a hand for option $name: $value, or is not changed by it',
+    ({ name, value }) => {
+      const scored = rows.filter((row) => inShort(reportOf(rules, row)) !== 'refused');
+      if (SCORING_OPTIONS.includes(name)) {
+        expect(scored.some((row) => JSON.stringify(row.options?.[name]) === JSON.stringify(value))).toBe(
+          true,
+        );
+      } else {
+        const some = scored.filter((_, at) => at % 10 === 0);
+        for (const row of some) expect(reportOf(rules, row, { [name]: value })).toEqual(reportOf(rules, row));
+      }
+    },
+  );
+});
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0);
+}
+
+function valueOf(item: { readonly faan: number | null }): number {
+  return item.faan ?? 0;
+}
+
+function defaultsOf(id: string) {
+  const options = parseOptions(findRuleSet(id)?.options ?? {}, {});
+  if (!options.ok) throw new Error(options.error);
+  return options.value;
+}
+
+/** Every option of a rule set with every value; where values are many, the default and the ends. */
+function valuesOf(id: string): { name: string; value: unknown }[] {
+  const specs = Object.entries(findRuleSet(id)?.options ?? {});
+  return specs.flatMap(([name, spec]) => choicesOf(spec).map((value) => ({ name, value })));
+}
+
+function choicesOf(spec: OptionSpec): readonly unknown[] {
+  switch (spec.type) {
+    case 'boolean':
+      return [true, false];
+    case 'word':
+      return spec.values;
+    case 'list':
+      return [[], ...spec.values.map((off) => spec.values.filter((value) => value !== off))];
+    case 'number':
+      return spec.values ?? numbersOf(spec);
+  }
+}
+
+function numbersOf({ default: usual, min, max, step = 1 }: OptionSpec & { type: 'number' }): number[] {
+  const count = (max - min) / step + 1;
+  return count > 20 ? [min, usual] : Array.from({ length: count }, (_, at) => min + at * step);
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { rulesWith, winOf } from '../../support/wins';
+
+const READY = '45p99s[CCC][FFF][SSS]+6p';
+const CHEAP = '45p99s[CCC][FFF][NNN]+6p';
+const SEVEN = '14m|1234f123y';
+const EIGHT = '14m|1234f1234y';
+
+describe('mayWin', () => {
+  it.each(['hong-kong-old', 'hong-kong-common'])('asks %s for a complete hand and the minimum', (id) => {
+    const rules = rulesWith(id);
+    expect(rules.mayWin(winOf(rules, READY, { how: 'S discard W' }))).toBe(true);
+    expect(rules.mayWin(winOf(rules, `${CHEAP}|1f`, { how: 'S discard W' }))).toBe(false);
+    expect(rules.mayWin(winOf(rules, READY.replace('6p', '7p'), { how: 'S discard W' }))).toBe(false);
+  });
+
+  it('says the same as the sheet', () => {
+    for (const id of ['hong-kong-old', 'hong-kong-common']) {
+      for (const minimumFaan of [0, 2, 3, 5, 8]) {
+        const rules = rulesWith(id, { minimumFaan });
+        for (const hand of [READY, CHEAP, '1112345678999m+5m', '19m19p19sESWNCFP+P', '1133m5577p99sEEN+N']) {
+          const context = winOf(rules, hand, { how: 'S wall' });
+          expect(rules.mayWin(context)).toBe(rules.score(context)?.legal ?? false);
+        }
+      }
+    }
+  });
+});
+
+describe('bonusWin', () => {
+  it.each([
+    ['hong-kong-old', {}, EIGHT, 'must'],
+    ['hong-kong-old', { minimumFaan: 8 }, EIGHT, 'must'],
+    ['hong-kong-old', {}, SEVEN, null],
+    ['hong-kong-old', { limitHands: ['all-kongs'] }, EIGHT, null],
+    ['hong-kong-common', {}, SEVEN, 'may'],
+    ['hong-kong-common', {}, EIGHT, 'may'],
+    ['hong-kong-common', { minimumFaan: 4 }, SEVEN, null],
+    ['hong-kong-common', { minimumFaan: 8 }, EIGHT, 'may'],
+    ['hong-kong-common', {}, '14m|1234f12y', null],
+  ])('%s %j %s: %s', (id, options, hand, answer) => {
+    const rules = rulesWith(id, options);
+    const context = winOf(rules, hand, { how: 'S bonus-tiles' });
+    expect(rules.bonusWin(context)).toBe(answer);
+    expect(rules.mayWin(context)).toBe(answer !== null);
+  });
+
+  it('is nothing in taisen', () => {
+    const rules = rulesWith('taisen');
+    expect(rules.bonusWin(winOf(rules, '14m', { how: 'S bonus-tiles' }))).toBeNull();
+    expect(rules.report(winOf(rules, '14m', { how: 'S bonus-tiles' }))).toEqual({
+      legal: false,
+      reason: 'not-complete',
+      deficiency: null,
+    });
+  });
+});
+
+describe('mayRob', () => {
+  const ORPHANS = '19m19p19sESWNCFP+P';
+  it.each([
+    ['any', [true, true, true]],
+    ['added', [true, false, false]],
+    ['added-or-thirteen-orphans', [true, false, true]],
+    ['never', [false, false, false]],
+  ])('%s', (robKong, [added, concealed, orphans]) => {
+    const rules = rulesWith('hong-kong-old', { robKong });
+    const win = winOf(rules, READY, { how: 'S robbed-kong W' });
+    expect(rules.mayRob(win, 'added-kong')).toBe(added);
+    expect(rules.mayRob(win, 'concealed-kong')).toBe(concealed);
+    expect(rules.mayRob(winOf(rules, ORPHANS, { how: 'S robbed-kong W' }), 'concealed-kong')).toBe(orphans);
+  });
+});
+
+describe('who may win in taisen', () => {
+  const CHOW = '123456m78m22p146s+9m';
+  const EYES = '123456789m2p146s+2p';
+  const PUNG = '123456m99m22p146s+9m';
+  const PUNG_OR_CHOW = '123456m7899m22p1s+9m';
+  it.each([
+    [CHOW, 'S discard E', true],
+    [CHOW, 'W discard E', false],
+    [CHOW, 'N discard E', false],
+    [CHOW, 'E discard N', true],
+    [EYES, 'S discard E', true],
+    [EYES, 'W discard E', false],
+    [PUNG, 'W discard E', true],
+    [PUNG_OR_CHOW, 'W discard E', true],
+    [PUNG_OR_CHOW.replace('22p', '25p'), 'W discard E', false],
+    ['123456789m22p46s+E'.replace('46s', '4s6s'), 'S discard E', false],
+    [CHOW, 'W wall', true],
+  ])('%s %s: %s', (hand, how, may) => {
+    const rules = rulesWith('taisen');
+    expect(rules.mayWin(winOf(rules, hand, { how }))).toBe(may);
+    const open = rulesWith('taisen', { winFromAnyone: true });
+    expect(open.mayWin(winOf(open, hand, { how }))).toBe(open.score(winOf(open, hand, { how })) !== null);
+  });
+
+  it('lets anyone win when that is the rule', () => {
+    const rules = rulesWith('taisen', { winFromAnyone: true });
+    expect(rules.mayWin(winOf(rules, CHOW, { how: 'W discard E' }))).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findRuleSet } from '../../../src/engine/rule-sets/registry';
+import { anchorsOf, citationsIn, rulesFolders, rulesPage } from '../../support/rulesPages';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const IDS: Record<string, string> = {
+  hongKongOld: 'hong-kong-old',
+  hongKongCommon: 'hong-kong-common',
+  taisen: 'taisen',
+};
+
+describe('rules pages', () => {
+  it('has every anchor that the sources cite', () => {
+    const missing: string[] = [];
+    for (const path of sources()) {
+      for (const { folder, anchor } of citationsIn(readFileSync(path, 'utf8'), basename(dirname(path)))) {
+        if (!rulesFolders().includes(folder) || !anchorsOf(folder).has(anchor)) {
+          missing.push(`${path.slice(ROOT.length + 1)}: ${folder}/RULES.md${anchor}`);
+        }
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it.each(Object.entries(IDS))('names every option and word of %s', (folder, id) => {
+    const text = rulesPage(folder) + (folder === 'hongKongOld' ? '' : rulesPage('hongKongOld'));
+    for (const [name, spec] of Object.entries(findRuleSet(id)?.options ?? {})) {
+      const words = spec.type === 'word' || spec.type === 'list' ? spec.values : [];
+      for (const word of [name, ...words]) expect(text).toContain(`\`${word}\``);
+    }
+  });
+
+  it.each(Object.keys(IDS))('links only to anchors that exist on %s', (folder) => {
+    const links = rulesPage(folder).matchAll(/\]\((?:\.\.\/(\w+)\/RULES\.md)?(#[\w-]+)\)/g);
+    const missing = Array.from(links).filter(([, page, anchor = '']) => !anchorsOf(page ?? folder).has(anchor));
+    expect(missing.map(([link]) => link)).toEqual([]);
+  });
+});
+
+function sources(): string[] {
+  const paths = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
+  return paths.filter((path) => /\.tsx?$/.test(path)).map((path) => join(ROOT, 'src', path));
+}

@@ -1,0 +1,45 @@
+const PARTS =
+  '.river li, .hand .tile, .plate, .flowers, .melds .meld, .tray:not(.tray--idle), .ready, .centre, .bar button';
+const INSIDE = '.tile, button, .plate, .ready, .tray, .centre';
+
+/** What is wrong with the page as it is laid out: sideways scrolling, parts outside the window, parts that overlap. */
+export function findFaults(page: Document): string[] {
+  const isTable = page.querySelector('.table') !== null;
+  return [...findScrolling(page), ...findOutside(page, isTable), ...(isTable ? findOverlaps(page) : [])];
+}
+
+function findScrolling({ documentElement: root }: Document): string[] {
+  const over = root.scrollWidth - root.clientWidth;
+  return over > 0 ? [`scrolls sideways by ${over}`] : [];
+}
+
+function findOutside(page: Document, isTable: boolean): string[] {
+  const faults: string[] = [];
+  for (const element of page.querySelectorAll(INSIDE)) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0) continue;
+    const isWide = box.left < -0.5 || box.right > window.innerWidth + 0.5;
+    const isHigh = isTable && (box.top < -0.5 || box.bottom > window.innerHeight + 0.5);
+    if (isWide || isHigh) faults.push(`outside: ${nameOf(element)}`);
+  }
+  return faults;
+}
+
+function findOverlaps(page: Document): string[] {
+  const boxes = [...page.querySelectorAll(PARTS)]
+    .map((part) => ({ part, box: part.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0);
+  return boxes.flatMap(({ part, box }, at) =>
+    boxes.slice(at + 1).flatMap(({ part: other, box: there }) => {
+      const across = Math.min(box.right, there.right) - Math.max(box.left, there.left);
+      const down = Math.min(box.bottom, there.bottom) - Math.max(box.top, there.top);
+      const isRow = part.parentElement === other.parentElement && part.matches('li, .tile');
+      if (across <= 1.5 || down <= 1.5 || isRow) return [];
+      return [`${nameOf(part)} overlaps ${nameOf(other)} by ${Math.round(across)} x ${Math.round(down)}`];
+    }),
+  );
+}
+
+function nameOf(element: Element): string {
+  return `${element.closest('[aria-label]')?.getAttribute('aria-label') ?? ''} <${element.className}>`;
+}

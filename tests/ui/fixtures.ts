@@ -1,0 +1,202 @@
+import { createStore } from 'zustand/vanilla';
+import type { Match } from '../../src/engine/match';
+import { nextWall, startDeal, startMatch } from '../../src/engine/match';
+import { parseTiles } from '../../src/engine/notation';
+import { defaultOptions } from '../../src/engine/options';
+import { findRuleSet, rulesOf } from '../../src/engine/rule-sets/registry';
+import { wallSource } from '../../src/engine/source';
+import { legalActions } from '../../src/engine/legalActions';
+import type { Action, Deal, Meld, Seat, SeatState, TileId, TileKind } from '../../src/engine/types';
+import { seatView } from '../../src/engine/view';
+import { createSettingsStore } from '../../src/store/settings';
+import type { Settings } from '../../src/store/settings';
+import type { GameState, GameStore, PlayerInfo } from '../../src/store/types';
+import { wallView } from '../../src/store/wallView';
+import type { Stores } from '../../src/ui/context';
+
+/** Storage that forgets. */
+export function memoryStorage(entries: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+const options = defaultOptions(findRuleSet('hong-kong-old')?.options ?? {});
+const kinds = rulesOf({ rules: 'hong-kong-old', options }).geometry.tiles;
+
+/** Hands out the physical tiles of one set, each once. */
+class TileBox {
+  private readonly left: (TileId | null)[] = kinds.map((_, id) => id);
+
+  take(text: string): TileId[] {
+    const parsed = parseTiles(text);
+    if (!parsed.ok) throw new Error(parsed.error);
+    return parsed.value.map((kind) => this.takeKind(kind));
+  }
+
+  private takeKind(kind: TileKind): TileId {
+    const id = this.left.findIndex((tile) => tile !== null && kinds[tile] === kind);
+    if (id < 0) throw new Error(`No tile of kind ${kind} is left.`);
+    this.left[id] = null;
+    return id;
+  }
+
+  /** So many of the playing tiles that are left, mixed. */
+  any(count: number): TileId[] {
+    const left = this.left.filter((tile) => tile !== null && (kinds[tile] ?? 0) < 34);
+    const mixed = left.toSorted((a, b) => ((a ?? 0) * 37) % 101 - ((b ?? 0) * 37) % 101);
+    return mixed.slice(0, count).map((tile) => this.takeKind(kinds[tile ?? 0] ?? 0));
+  }
+}
+
+/** A seat as text: melds are `[234p]` (chow and pong), `{5555p}` exposed kong, `(5555p)` concealed kong, with the seat it came from. */
+export interface SeatText {
+  readonly hand: string;
+  readonly melds?: readonly (readonly [string, Seat | null])[];
+  readonly bonus?: string;
+  /** Tiles, or how many of those that are left. */
+  readonly river?: string | number;
+}
+
+function meldOf(box: TileBox, text: string, from: Seat | null): Meld {
+  const tiles = box.take(text.slice(1, -1));
+  const kind = Math.min(...tiles.map((tile) => kinds[tile] ?? 0));
+  const type = tiles.length === 4 ? 'kong' : kinds[tiles[0] ?? 0] === kinds[tiles[1] ?? 0] ? 'pong' : 'chow';
+  const isTaken = from !== null;
+  return { type, kind, tiles, concealed: text.startsWith('('), from, claimed: isTaken ? (tiles[1] ?? null) : null };
+}
+
+function seatState(box: TileBox, { hand, melds = [], bonus = '', river = '' }: SeatText): SeatState {
+  const held = box.take(hand);
+  const counts = Array<number>(34).fill(0);
+  for (const tile of held) counts[kinds[tile] ?? 0] = (counts[kinds[tile] ?? 0] ?? 0) + 1;
+  return {
+    hand: held,
+    counts,
+    melds: melds.map(([text, from]) => meldOf(box, text, from)),
+    bonus: box.take(bonus),
+    river: box.take(typeof river === 'number' ? '' : river).map((tile) => ({ tile, drawn: false, claimedBy: null })),
+    open: false,
+  };
+}
+
+/** Opponents' concealed tiles: any that are left. */
+const ANY = '?';
+
+export interface TableText {
+  readonly seats: readonly [SeatText, SeatText, SeatText, SeatText];
+  readonly humanSeat: Seat;
+  readonly turn: Seat;
+  readonly why: 'turn' | 'discard' | null;
+  readonly wallLeft: number;
+  /** The last tile of the own hand was just drawn. */
+  readonly isDrawn?: boolean;
+}
+
+export const players: readonly PlayerInfo[] = [
+  { person: 'mei', bot: 'standard' },
+  { person: 'you', bot: null },
+  { person: 'wing', bot: 'standard' },
+  { person: 'chiu', bot: 'standard' },
+];
+
+/** A deal that stands as the text says; players are seated as in `players`. */
+export function dealFixture(table: TableText): { match: Match; deal: Deal } {
+  const box = new TileBox();
+  const laid = table.seats.map((seat) => {
+    const written = seat.hand === ANY ? { ...seat, hand: '' } : seat;
+    return seatState(box, typeof seat.river === 'number' ? { ...written, river: '' } : written);
+  });
+  const seats = laid.map((seat, at): SeatState => {
+    const { hand, river } = table.seats[at] as SeatText;
+    const filled = typeof river === 'number' ? box.any(river).map((tile) => ({ tile, drawn: false, claimedBy: null })) : seat.river;
+    return { ...seat, river: filled, hand: hand === ANY ? box.any(13 - 3 * seat.melds.length) : seat.hand };
+  });
+  const bits = '00'.repeat(16);
+  const match: Match = {
+    ...startMatch({ rules: 'hong-kong-old', options, bits, text: '' }),
+    scores: [586, 412, 498, 504],
+    progress: { round: 0, number: 2, repeat: 0, dealer: 0, carry: {} },
+  };
+  const { dice } = nextWall(match);
+  const all = wallSource(kinds.map((_, id) => id));
+  const wallBreak = { side: 3, stack: 11 };
+  const started = startDeal(match, { prevailing: 0, carry: {}, source: all, dice, wallBreak }).deal;
+  const last = seats[table.turn]?.river.at(-1)?.tile ?? null;
+  const drawn = seats[table.humanSeat]?.hand.at(-1) ?? 0;
+  const isTurn = table.why === 'turn';
+  const deal: Deal = {
+    ...started,
+    phase: { type: 'play' },
+    source: { ...all, front: kinds.length - 9 - table.wallLeft, back: kinds.length - 9 },
+    seats,
+    turn: table.turn,
+    drawn: table.isDrawn ? { tile: drawn, from: 'front', kongs: 0, bonus: false } : null,
+    discards: 30,
+    pending: {
+      why: table.why ?? 'discard',
+      from: isTurn ? null : table.turn,
+      tile: isTurn ? drawn : last,
+      kong: null,
+      waiting: table.why === null ? 0 : 1 << table.humanSeat,
+      answers: [null, null, null, null],
+    },
+  };
+  return { match, deal };
+}
+
+/** What the screens are given for such a deal. */
+export function tableFixture(table: TableText): GameState {
+  const { match, deal } = dealFixture(table);
+  return {
+    ...emptyState,
+    screen: 'table',
+    match,
+    players,
+    human: 1,
+    humanSeat: table.humanSeat,
+    view: seatView(deal, table.humanSeat),
+    choices: legalActions(deal, table.humanSeat),
+    scores: match.scores,
+    wall: wallView(deal),
+    lastDiscard: deal.seats[table.turn]?.river.at(-1)?.tile ?? null,
+  };
+}
+
+export const emptyState: GameState = {
+  screen: 'home',
+  match: null,
+  players: [],
+  human: 0,
+  humanSeat: 0,
+  view: null,
+  choices: [],
+  scores: [],
+  wall: null,
+  lastDiscard: null,
+  secondsLeft: null,
+  seen: [],
+  throws: [],
+  result: null,
+  notice: null,
+};
+
+/** Stores that show a state and record what is chosen. */
+export function fixtureStores(state: GameState, settings: Partial<Settings> = {}): Stores & { acted: Action[] } {
+  const acted: Action[] = [];
+  const game = createStore<GameStore>()(() => ({
+    ...state,
+    startMatch: () => undefined,
+    act: (action) => void acted.push(action),
+    hurry: () => undefined,
+    nextDeal: () => undefined,
+    goHome: () => undefined,
+    resume: () => undefined,
+    dismissNotice: () => undefined,
+  }));
+  const store = createSettingsStore(memoryStorage(), settings);
+  return { game, settings: store, acted };
+}

@@ -1,0 +1,23 @@
+import { createRoot } from 'react-dom/client';
+import { THEMES } from '../../src/store/settings';
+import { App } from '../../src/ui/App';
+import { loadSprite } from '../../src/ui/tile/sprite';
+import '../../src/ui/styles/index.css';
+import { findFaults } from './faults';
+import { fixtureStores } from './fixtures';
+import { scenes } from './scenes';
+
+// The page that pictures are taken of: `#scene=claim&theme=dark`.
+const wanted = new URLSearchParams(location.hash.slice(1));
+const scene = scenes[wanted.get('scene') ?? 'claim'];
+if (!scene) throw new Error('There is no such scene.');
+const theme = THEMES.find((name) => name === wanted.get('theme')) ?? 'light';
+const language = wanted.get('language') === 'zh-Hant-HK' ? 'zh-Hant-HK' : 'en';
+const tileLabels = wanted.get('labels') === 'suits' ? 'suits' : wanted.get('labels') === 'index' ? 'index' : 'none';
+const stores = fixtureStores(scene(), { theme, language, tileLabels });
+
+await loadSprite(document);
+const root = document.createElement('div');
+document.body.append(root);
+createRoot(root).render(<App stores={stores} />);
+Object.assign(window, { findFaults: () => findFaults(document) });

@@ -1,0 +1,116 @@
+import { apply } from '../../src/engine/apply';
+import { dealScores, finishDeal } from '../../src/engine/match';
+import { seatView } from '../../src/engine/view';
+import type { GameState } from '../../src/store/types';
+import { dealFixture, emptyState, players, tableFixture } from './fixtures';
+import type { SeatText, TableText } from './fixtures';
+
+const mei: SeatText = {
+  hand: '?',
+  melds: [['[345m]', 3]],
+  bonus: '13f',
+  river: 'NP9m9s1s8m6s2p5p',
+};
+const wing: SeatText = {
+  hand: '?',
+  melds: [
+    ['[888s]', 0],
+    ['[2222s]', 3],
+  ],
+  bonus: '3y',
+  river: '9pN7m3s1m9pE5s',
+};
+const chiu: SeatText = { hand: '?', melds: [['[345s]', 2]], bonus: '4y', river: 'EF2m9s1pP8p9m' };
+const you: SeatText = {
+  hand: '45566677pSS',
+  melds: [['[CCC]', 2]],
+  bonus: '2y',
+  river: '1m9m1sE4s6m7s2m',
+};
+
+/** A discard that can be won with, claimed for a pong and for two chows. */
+export const claimTable: TableText = {
+  seats: [mei, you, wing, chiu],
+  humanSeat: 1,
+  turn: 0,
+  why: 'discard',
+  wallLeft: 53,
+};
+
+export const turnTable: TableText = {
+  seats: [{ ...mei, river: 'NP9m9s1s8m6s2p4m' }, { ...you, hand: '45566677pSSC' }, wing, chiu],
+  humanSeat: 1,
+  turn: 1,
+  why: 'turn',
+  wallLeft: 52,
+  isDrawn: true,
+};
+
+const full: readonly [SeatText, SeatText, SeatText, SeatText] = [
+  { hand: '?', melds: [['[123m]', 3], ['[4444m]', 1], ['[EEE]', 2], ['(1111s)', null]], bonus: '14f1y', river: 21 },
+  { hand: '8sF', melds: [['[CCC]', 2], ['[5555p]', 0], ['[789s]', 0], ['[999m]', 3]], bonus: '2y2f', river: 21 },
+  { hand: '?', melds: [['[888m]', 0], ['[2222s]', 3], ['[345s]', 1], ['[PPPP]', 0]], bonus: '3y3f', river: 21 },
+  { hand: '?', melds: [['[678p]', 2], ['[111p]', 2], ['[456s]', 2], ['[NNNN]', 1]], bonus: '4y', river: 21 },
+];
+
+/** The worst case: four melds a seat, and as many discards as there can be with them. */
+export const fullTable: TableText = { seats: full, humanSeat: 1, turn: 1, why: 'turn', wallLeft: 1, isDrawn: true };
+
+/** Every claim there is at once, with full seats around. */
+export const manyTable: TableText = {
+  seats: [
+    { ...full[0], river: '2m2m3m3m5m5m6m6m7m7m8mWW2p2p3p3pFFS8p5p' },
+    { hand: '34555667pSSCC', bonus: '2y2f', river: 15 },
+    { ...full[2], river: 15 },
+    { ...full[3], river: 15 },
+  ],
+  humanSeat: 1,
+  turn: 0,
+  why: 'discard',
+  wallLeft: 12,
+};
+
+export const idleTable: TableText = { ...claimTable, why: null, wallLeft: 83 };
+
+/** The claim of `claimTable` won. */
+export function wonState(): GameState {
+  const { match, deal } = dealFixture(claimTable);
+  const won = apply(deal, { type: 'win', seat: 1 });
+  if (!won.ok) throw new Error(`The fixture cannot be won: ${won.code}.`);
+  const after = finishDeal(match, won.deal);
+  return {
+    ...emptyState,
+    screen: 'result',
+    match,
+    players,
+    human: 1,
+    humanSeat: 1,
+    view: seatView(won.deal, 1),
+    scores: after.scores,
+    result: { deal: won.deal, dealer: 0, gained: dealScores(won.deal, 0), before: match.scores, after: after.scores, last: false },
+  };
+}
+
+export function drawnState(): GameState {
+  const { match, deal } = dealFixture(idleTable);
+  const ended = { ...deal, phase: { type: 'ended', outcome: 'draw' } as const, pending: null };
+  return {
+    ...wonState(),
+    view: seatView(ended, 1),
+    result: { deal: ended, dealer: 0, gained: [0, 0, 0, 0], before: match.scores, after: match.scores, last: true },
+  };
+}
+
+/** Every picture by name. */
+export const scenes: Readonly<Record<string, () => GameState>> = {
+  claim: () => tableFixture(claimTable),
+  turn: () => tableFixture(turnTable),
+  full: () => tableFixture(fullTable),
+  many: () => tableFixture(manyTable),
+  idle: () => tableFixture(idleTable),
+  result: wonState,
+  drawn: drawnState,
+  home: () => emptyState,
+  saved: () => ({ ...tableFixture(claimTable), screen: 'home', choices: [] }),
+  standings: () => ({ ...wonState(), screen: 'standings', result: null }),
+};
