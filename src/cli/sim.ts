@@ -93,7 +93,8 @@ function readFlags(args: string[]): Result<Flags> {
     };
     return ok({ ...parseArgs({ args, options, strict: true, allowPositionals: false }).values });
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    const [firstLine] = String(error instanceof Error ? error.message : error).split('\n');
+    return fail(firstLine ?? '');
   }
 }
 

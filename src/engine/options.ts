@@ -5,8 +5,8 @@ import type { Options, OptionValue } from './types';
 /** The options of a rule set by name. */
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
-/** The largest number of points that an option may name. */
-export const MOST_POINTS = 1_000_000_000;
+/** The largest number of points that an option may name; what is paid of them stays an exact whole number. */
+export const MOST_POINTS = 100_000_000_000_000;
 
 /**
  * The complete options of a rule set from overrides by name (defaults may be repeated). Refuses an unknown name, a

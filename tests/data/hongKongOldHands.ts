@@ -54,6 +54,7 @@ export const hongKongOldHands: readonly HandRow[] = [
   { rule: '#complete-hand', hand: '1133m5577p99s[EEE]+N|1f', won: D, gives: 'not complete 2' },
   { rule: '#best-reading', hand: '112233m445566p7s+7s|1f', won: D, gives: 'all-simples 1 + seven-pairs 4 | - | base 2' },
   { rule: '#best-reading', hand: '111222333m45s99p+6s|1f', won: D, gives: 'all-simples 1 + three-concealed-pongs 3 | - | base 2' },
+  { rule: '#best-reading', hand: '11222333m456s99p+1m|1f', won: 'robbed-kong E', options: { minimumFaan: 1 }, gives: 'all-simples 1 | robbed-kong 1 | base 4' },
   { rule: '#best-reading', hand: '22233344455m67m+8m|1f', won: D, gives: 'three-concealed-pongs 3 + pure-hand 6 | - | base 4' },
   { rule: '#best-reading', hand: '111222333m444s9p+9p|1f', won: D, gives: 'limit: concealed-pongs' },
 
@@ -164,6 +165,7 @@ export const hongKongOldHands: readonly HandRow[] = [
   { rule: '#deficiency', hand: '19m19p19sESWNCF3m+4m', won: W, gives: 'not complete 1' },
   { rule: '#deficiency', hand: '12m5p6s(3333m)[CCC][FFF]+9s', won: W, gives: 'not complete 2' },
   { rule: '#deficiency', hand: '12m5p6s(9999m)[CCC][FFF]+9s', won: W, gives: 'not complete 1' },
+  { rule: '#deficiency', hand: '12m5p6s[CCC][333m][345m]+9s', won: W, gives: 'not complete 2' },
   { rule: '#deficiency', hand: '12m44m[CCC][FFF][PPP]+9p', won: W, gives: 'not complete 0' },
   { rule: '#deficiency', hand: 'C(3333m)(4444m)(5555m)(6666m)+F', won: W, gives: 'not complete 0' },
 ];

@@ -55,5 +55,5 @@ export function KeyHint({ keys }: { readonly keys: readonly string[] }) {
   const text = useText();
   const [first] = keys;
   if (first === undefined || first === '') return null;
-  return <kbd aria-hidden="true">{first === ' ' ? text.keys.space : first.toUpperCase()}</kbd>;
+  return <kbd aria-hidden="true">{first === ' ' ? text.keys.space : first.length === 1 ? first.toUpperCase() : first}</kbd>;
 }

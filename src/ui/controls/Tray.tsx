@@ -6,7 +6,7 @@ import { isKeyboardMode } from '../live/inputMode';
 import { Tile } from '../tile/Tile';
 import { useWinValue } from '../table/useHandFacts';
 import type { TableControls } from '../table/useTableControls';
-import { stepOf, faanOf, worthOf } from '../table/worth';
+import { countedFaan, stepOf, worthOf } from '../table/worth';
 import { ActionButton, KeyHint } from './ActionButton';
 import { Countdown } from './Countdown';
 import type { TrayOption } from './options';
@@ -118,7 +118,7 @@ function useBelowMinimum(): string | null {
   const value = useWinValue();
   if (!value || value.sheet.legal) return null;
   const minimum = stepOf(value.sheet, 'minimum');
-  return minimum === null ? null : text.below(faanOf(value.sheet) ?? 0, minimum);
+  return minimum === null ? null : text.below(countedFaan(value.sheet), minimum);
 }
 
 interface QuestionProps {

@@ -28,7 +28,7 @@ export function CentrePlate({ seats }: { readonly seats: readonly SeatInfo[] }) 
           <b>{text.table.round(round)}</b> <span>{text.table.hand(progress?.number ?? 1, progress?.repeat ?? 0)}</span>
         </p>
         <p className="left-line">
-          <b>{left}</b> {text.table.left}
+          <b>{left}</b> {text.table.left(left)}
         </p>
         <span className="gauge" style={gauge} aria-hidden="true" />
       </div>

@@ -4,7 +4,7 @@ import { useText } from '../context';
 import { Tile } from '../tile/Tile';
 import type { TableControls } from './useTableControls';
 import { useWaits } from './useHandFacts';
-import { faanOf, stepOf } from './worth';
+import { countedFaan, faanOf, stepOf } from './worth';
 
 /** What a ready hand waits for, and how many of each are not in sight. */
 export function ReadyBox({ controls }: { readonly controls: TableControls }) {
@@ -40,6 +40,6 @@ function rangeOf(waits: readonly Wait[], text: Text): string {
   if (faan.length === 0) return legal.length > 0 && legal.some((sheet) => sheet.limit) ? text.limit : '';
   const [least, most] = [Math.min(...faan), Math.max(...faan)];
   const minimum = sheets.map((sheet) => stepOf(sheet, 'minimum')).find((value) => value !== null);
-  if (legal.length === 0 && minimum) return text.below(most, minimum);
+  if (legal.length === 0 && minimum) return text.below(Math.max(...sheets.map(countedFaan)), minimum);
   return least === most ? text.faan(least) : text.faanRange(least, most);
 }

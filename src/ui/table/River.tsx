@@ -12,6 +12,7 @@ interface PlaceStyle extends CSSProperties {
 
 interface RiverStyle extends CSSProperties {
   readonly '--rows': number;
+  readonly '--rows-before': number;
 }
 
 /** The discards of a seat in order, in rows of six; those that were claimed have left it. */
@@ -21,7 +22,7 @@ export function River({ info }: { readonly info: SeatInfo }) {
   const last = useGame((state) => state.lastDiscard);
   const lying = info.shown.river.filter(({ tile, claimedBy }) => claimedBy === null || tile === last);
   const rows = Math.max(3, Math.ceil(lying.length / PER_ROW));
-  const style: RiverStyle = { '--rows': rows };
+  const style: RiverStyle = { '--rows': rows, '--rows-before': rows - 1 };
   return (
     <ol className={`river river--${info.place}`} aria-label={text.table.river(info.person)} data-rows={rows} style={style}>
       {lying.map(({ tile }, at) => {

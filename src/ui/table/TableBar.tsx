@@ -30,7 +30,7 @@ function TilesLeft() {
   const left = useGame((state) => state.view?.wallLeft ?? 0);
   return (
     <p className="bar-left" aria-hidden="true">
-      <b>{left}</b> {text.table.left}
+      <b>{left}</b> {text.table.left(left)}
     </p>
   );
 }

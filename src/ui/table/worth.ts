@@ -16,6 +16,11 @@ export function worthOf(sheet: ScoreSheet, text: Text): string {
   return sheet.lines.some(({ unit }) => unit === 'limit') ? text.limit : '';
 }
 
+/** The faan that count towards the minimum. */
+export function countedFaan(sheet: ScoreSheet): number {
+  return stepOf(sheet, 'faan') ?? 0;
+}
+
 /** The number of a step of a sheet, null when it has none of that name. */
 export function stepOf(sheet: ScoreSheet, id: string): number | null {
   return sheet.steps.find((step) => step.id === id)?.value ?? null;

@@ -80,7 +80,7 @@ export const en = {
     concealed: (count: number) => `${count} concealed tiles`,
     claimedFrom: (name: string, who: Person) => `${name}, claimed from ${object(who)}`,
     wall: (count: number) => `Wall: ${tilesLeft(count)}`,
-    left: 'tiles left',
+    left: (count: number): string => (count === 1 ? 'tile left' : 'tiles left'),
     next: 'next',
     spare: 'spare',
     break: 'break',

@@ -61,7 +61,7 @@ export const zhHantHK: Text = {
     concealed: (count) => `${count} 張手牌`,
     claimedFrom: (name, who) => `${name}，取自${people[who]}`,
     wall: (count) => `牌山：尚餘 ${count} 張`,
-    left: '張剩餘',
+    left: () => '張剩餘',
     next: '摸牌',
     spare: '補牌',
     break: '開牌',

@@ -95,6 +95,13 @@ describe('pao', () => {
       [2, 3, null],
       [-384, 384, 0, 0],
     ],
+    [
+      "a dragon kong of one's own",
+      '12m99p(FFFF)[CCC][PPP]+3m',
+      'S discard E',
+      [null, 2, 3],
+      [-384, 384, 0, 0],
+    ],
     ['fourth wind pong', '5p[EEE][SSS][WWW][NNN]+5p', 'S wall', [0, 0, 0, 2], [0, 768, -768, 0]],
     ['fourth meld of a suit, pure hand', PURE, 'S wall', [0, 0, 0, 3], [0, 576, 0, -576]],
     [

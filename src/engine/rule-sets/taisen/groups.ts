@@ -13,20 +13,26 @@ export function hasGroupsAndEyes(counts: readonly number[], groups: number): boo
   return fits(0, Math.max(0, groups), false);
 }
 
-/** The same, with this tile in one of the groups or in the pair. */
+/** The same, with this tile in the pair or in one of those groups. */
 export function hasGroupsWith(
   counts: readonly number[],
   groups: number,
-  taken: { tile: TileKind; use: Use },
+  { tile, use }: { readonly tile: TileKind; readonly use: Use },
 ): boolean {
-  const { tile, use } = taken;
   load(counts);
-  const fewer = Math.max(0, groups - 1);
-  if (tiles[tile]! >= 3 && fitsWithout([tile, tile, tile], () => fits(0, fewer, false))) return true;
+  return (use === 'any' && completesEyes(tile, groups)) || (groups > 0 && completesGroup(tile, groups, use));
+}
+
+function completesEyes(tile: TileKind, groups: number): boolean {
+  return tiles[tile]! >= 2 && fitsWithout([tile, tile], () => fits(0, Math.max(0, groups), true));
+}
+
+function completesGroup(tile: TileKind, groups: number, use: Use): boolean {
+  const fitsNow = (): boolean => fits(0, groups - 1, false);
+  if (tiles[tile]! >= 3 && fitsWithout([tile, tile, tile], fitsNow)) return true;
   if (use === 'pong') return false;
-  if (tiles[tile]! >= 2 && fitsWithout([tile, tile], () => fits(0, Math.max(0, groups), true))) return true;
   for (let start = Math.max(0, tile - 2); start <= tile; start++) {
-    if (isChow(start) && fitsWithout([start, start + 1, start + 2], () => fits(0, fewer, false))) return true;
+    if (isChow(start) && fitsWithout([start, start + 1, start + 2], fitsNow)) return true;
   }
   return false;
 }
