@@ -65,6 +65,9 @@ export class GamePage {
 
   /** Everybody's discards. */
   async discards(): Promise<number> {
-    return this.page.getByRole('list', { name: /discards$/ }).getByRole('listitem').count();
+    return this.page
+      .getByRole('list', { name: /discards$/ })
+      .getByRole('listitem')
+      .count();
   }
 }

@@ -18,13 +18,20 @@ async function takeShots(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const server = await galleryServer();
   const found = await findChromium();
-  const browser = await chromium.launch({ executablePath: found.executablePath, args: ['--no-sandbox', ...found.args] });
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    args: ['--no-sandbox', ...found.args],
+  });
   for (const each of chosen(size, sizes)) {
     const [width = 0, height = 0] = each.split('x').map(Number);
     const page = await browser.newPage({ viewport: { width, height } });
     for (const name of chosen(scene, scenes)) {
       for (const look of chosen(theme, themes)) {
-        await shoot(page, `${addressOf(server)}#scene=${name}&theme=${look}`, join(folder, `${name}-${each}-${look}.png`));
+        await shoot(
+          page,
+          `${addressOf(server)}#scene=${name}&theme=${look}`,
+          join(folder, `${name}-${each}-${look}.png`),
+        );
       }
     }
     await page.close();
@@ -37,7 +44,7 @@ async function shoot(page: Page, address: string, file: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);
   await page.locator('main').waitFor();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.screenshot({ path: file, animations: 'disabled' });
   const faults = await page.evaluate<string[]>('findFaults()');
   console.log([file, ...faults].join('\n  '));
@@ -56,11 +63,18 @@ async function galleryServer(): Promise<ViteDevServer> {
     name: 'gallery',
     configureServer: (server) => {
       server.middlewares.use('/gallery', (_, answer) => {
-        void server.transformIndexHtml('/gallery', PAGE).then((page) => answer.setHeader('Content-Type', 'text/html').end(page));
+        void server
+          .transformIndexHtml('/gallery', PAGE)
+          .then((page) => answer.setHeader('Content-Type', 'text/html').end(page));
       });
     },
   };
-  const server = await createServer({ configFile: false, root: process.cwd(), plugins: [react(), gallery], logLevel: 'error' });
+  const server = await createServer({
+    configFile: false,
+    root: process.cwd(),
+    plugins: [react(), gallery],
+    logLevel: 'error',
+  });
   return server.listen();
 }
 

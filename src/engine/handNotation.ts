@@ -61,13 +61,13 @@ export function formatHand(hand: WrittenHand): string {
 }
 
 /** A meld as text: `[234p]`, `[EEE]`, `(9999s)`. */
-export function formatMeld(meld: MeldShape): string {
+function formatMeld(meld: MeldShape): string {
   const tiles = formatTiles(tilesOfMeld(meld));
   return meld.concealed ? `(${tiles})` : `[${tiles}]`;
 }
 
 /** The kinds of a meld's tiles. */
-export function tilesOfMeld({ type, kind }: Pick<MeldShape, 'type' | 'kind'>): TileKind[] {
+function tilesOfMeld({ type, kind }: Pick<MeldShape, 'type' | 'kind'>): TileKind[] {
   if (type === 'chow') return [kind, kind + 1, kind + 2];
   return Array<TileKind>(type === 'kong' ? 4 : 3).fill(kind);
 }

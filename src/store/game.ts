@@ -155,6 +155,14 @@ class Game {
     const more = seenEvents(session, events, (before.at(-1)?.serial ?? 0) + 1);
     const seen = more.length > 0 ? [...before, ...more] : before;
     const lastDiscard = lastDiscardIn(seen);
-    this.store.set({ ...tableState(session), view, choices, wall: wallView(wallOf), seen, lastDiscard, secondsLeft });
+    this.store.set({
+      ...tableState(session),
+      view,
+      choices,
+      wall: wallView(wallOf),
+      seen,
+      lastDiscard,
+      secondsLeft,
+    });
   }
 }

@@ -53,7 +53,7 @@ export class Play {
 
   /** Shows the table as it was dealt, and begins after a pause. */
   begin(): void {
-    this.show({ ...this.view(), pending: null }, []);
+    this.show({ view: { ...this.view(), pending: null } });
     this.continueAfter(this.delays().deal);
   }
 
@@ -117,12 +117,12 @@ export class Play {
     const { phase, pending } = this.session.deal;
     if (phase.type === 'ended') {
       this.stage = 'end';
-      this.show(this.view(), []);
+      this.show({});
       return this.delays().end;
     }
     if (isHumanAsked(this.session)) return this.ask();
     this.stage = 'bots';
-    this.show(this.view(), []);
+    this.show({});
     return pending?.why === 'turn' ? this.delays().turn : this.delays().discard;
   }
 
@@ -164,7 +164,7 @@ export class Play {
     const view = viewAfter(seatView(before.deal, humanSeatOf(before)), event);
     this.stage = isWindow ? 'bots' : 'show';
     const later = this.unseen.splice(1);
-    this.show(view, [], before.deal);
+    this.show({ view, wallOf: before.deal });
     this.unseen = later;
     return this.delays().discard;
   }
@@ -181,7 +181,7 @@ export class Play {
   private count(seconds: number | null): void {
     const seat = humanSeatOf(this.session);
     if (seconds === 0) return this.act(passOf(seat));
-    this.show(this.view(), legalActions(this.session.deal, seat), this.session.deal, seconds);
+    this.show({ choices: legalActions(this.session.deal, seat), secondsLeft: seconds });
     if (seconds !== null) this.cancelCount = this.ports.schedule(() => this.count(seconds - 1), SECOND);
   }
 
@@ -189,10 +189,19 @@ export class Play {
     return seatView(this.session.deal, humanSeatOf(this.session));
   }
 
-  private show(view: SeatView, choices: readonly Action[], wallOf = this.session.deal, secondsLeft: number | null = null): void {
-    const events = this.unseen;
+  /** Shows the table as it stands but for what is given, and all that was not shown yet. */
+  private show(part: Partial<Frame>): void {
+    const { session, unseen: events } = this;
     this.unseen = [];
-    this.ports.show({ session: this.session, view, choices, wallOf, events, secondsLeft });
+    const whole = {
+      session,
+      view: this.view(),
+      choices: [],
+      wallOf: session.deal,
+      events,
+      secondsLeft: null,
+    };
+    this.ports.show({ ...whole, ...part });
   }
 
   private delays(): ReturnType<typeof delaysOf> {

@@ -17,7 +17,9 @@ export function ruleChoices(): RuleChoice[] {
     return {
       id,
       minimum:
-        minimum?.type === 'number' ? { standard: minimum.default, least: minimum.min, most: minimum.max } : null,
+        minimum?.type === 'number'
+          ? { standard: minimum.default, least: minimum.min, most: minimum.max }
+          : null,
       rounds:
         rounds?.type === 'number' && rounds.values
           ? { standard: rounds.default, values: rounds.values.toSorted((a, b) => a - b) }

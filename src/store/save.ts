@@ -82,7 +82,15 @@ interface Replayed {
 export function writeSave(storage: SaveStorage, session: Session): boolean {
   const { players, human, throws, choices } = session;
   const rulesVersion = findRuleSet(session.match.rules)?.version ?? 0;
-  const kept = { schemaVersion: SCHEMA_VERSION, rulesVersion, match: session.match, players, human, throws, choices };
+  const kept = {
+    schemaVersion: SCHEMA_VERSION,
+    rulesVersion,
+    match: session.match,
+    players,
+    human,
+    throws,
+    choices,
+  };
   try {
     storage.setItem(SAVE_KEY, JSON.stringify(kept));
     return true;

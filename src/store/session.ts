@@ -95,5 +95,7 @@ export function isHumanAsked(session: Session): boolean {
 export function waitingBots(session: Session): Seat[] {
   const { pending, seats } = session.deal;
   const human = humanSeatOf(session);
-  return seats.map((_, seat) => seat).filter((seat) => pending && seat !== human && hasSeat(pending.waiting, seat));
+  return seats
+    .map((_, seat) => seat)
+    .filter((seat) => pending && seat !== human && hasSeat(pending.waiting, seat));
 }

@@ -32,7 +32,10 @@ export interface SettingsStore extends Settings {
 }
 
 /** The player's settings, kept as they change. One that cannot be read counts as not set. */
-export function createSettingsStore(storage: SaveStorage, preferred: Partial<Settings> = {}): StoreApi<SettingsStore> {
+export function createSettingsStore(
+  storage: SaveStorage,
+  preferred: Partial<Settings> = {},
+): StoreApi<SettingsStore> {
   const initial = v.parse(schema, { ...preferred, ...readKept(storage) });
   return createStore<SettingsStore>()((set, get) => ({
     ...initial,

@@ -1,5 +1,15 @@
 import type { Match } from '../engine/match';
-import type { Action, Deal, Options, Player, RuleSetId, ScoreSheet, Seat, TileId, TileKind } from '../engine/types';
+import type {
+  Action,
+  Deal,
+  Options,
+  Player,
+  RuleSetId,
+  ScoreSheet,
+  Seat,
+  TileId,
+  TileKind,
+} from '../engine/types';
 import type { SeatView, VisibleEvent } from '../engine/view';
 
 export type Screen = 'home' | 'table' | 'result' | 'standings';

@@ -31,7 +31,9 @@ export function winGroups(
   if (items.includes('seven-pairs')) return [{ type: 'pairs', tiles }];
   const pongsFirst = items.some((item) => PONG_ITEMS.includes(item));
   const found = arrange(counts, sets, pongsFirst);
-  return found ? dealOut(tiles, kinds, found) : [{ type: counts.every((count) => count % 2 === 0) ? 'pairs' : 'rest', tiles }];
+  return found
+    ? dealOut(tiles, kinds, found)
+    : [{ type: counts.every((count) => count % 2 === 0) ? 'pairs' : 'rest', tiles }];
 }
 
 function arrange(counts: readonly number[], sets: number, pongsFirst: boolean): Arrangement | null {
@@ -75,9 +77,17 @@ function change(counts: readonly number[], kind: TileKind, by: number): number[]
   return counts.map((count, at) => (at === kind ? count + by : count));
 }
 
-function dealOut(tiles: readonly TileId[], kinds: readonly TileKind[], { sets, pair }: Arrangement): TileGroup[] {
+function dealOut(
+  tiles: readonly TileId[],
+  kinds: readonly TileKind[],
+  { sets, pair }: Arrangement,
+): TileGroup[] {
   const left = [...tiles];
-  const take = (kind: TileKind): TileId[] => left.splice(left.findIndex((tile) => kinds[tile] === kind), 1);
+  const take = (kind: TileKind): TileId[] =>
+    left.splice(
+      left.findIndex((tile) => kinds[tile] === kind),
+      1,
+    );
   const groups = sets.map(({ type, kind }): TileGroup => {
     const wanted = type === 'pong' ? [kind, kind, kind] : [kind, kind + 1, kind + 2];
     return { type, tiles: wanted.flatMap(take) };

@@ -8,7 +8,8 @@ export function useTheme(): void {
   useEffect(() => {
     const system = window.matchMedia('(prefers-color-scheme: dark)');
     const set = () => {
-      document.documentElement.dataset['theme'] = theme === 'system' ? (system.matches ? 'dark' : 'light') : theme;
+      document.documentElement.dataset['theme'] =
+        theme === 'system' ? (system.matches ? 'dark' : 'light') : theme;
     };
     set();
     system.addEventListener('change', set);

@@ -47,7 +47,7 @@ class TileBox {
   /** So many of the playing tiles that are left, mixed. */
   any(count: number): TileId[] {
     const left = this.left.filter((tile) => tile !== null && (kinds[tile] ?? 0) < 34);
-    const mixed = left.toSorted((a, b) => ((a ?? 0) * 37) % 101 - ((b ?? 0) * 37) % 101);
+    const mixed = left.toSorted((a, b) => (((a ?? 0) * 37) % 101) - (((b ?? 0) * 37) % 101));
     return mixed.slice(0, count).map((tile) => this.takeKind(kinds[tile ?? 0] ?? 0));
   }
 }
@@ -66,7 +66,14 @@ function meldOf(box: TileBox, text: string, from: Seat | null): Meld {
   const kind = Math.min(...tiles.map((tile) => kinds[tile] ?? 0));
   const type = tiles.length === 4 ? 'kong' : kinds[tiles[0] ?? 0] === kinds[tiles[1] ?? 0] ? 'pong' : 'chow';
   const isTaken = from !== null;
-  return { type, kind, tiles, concealed: text.startsWith('('), from, claimed: isTaken ? (tiles[1] ?? null) : null };
+  return {
+    type,
+    kind,
+    tiles,
+    concealed: text.startsWith('('),
+    from,
+    claimed: isTaken ? (tiles[1] ?? null) : null,
+  };
 }
 
 function seatState(box: TileBox, { hand, melds = [], bonus = '', river = '' }: SeatText): SeatState {
@@ -78,7 +85,9 @@ function seatState(box: TileBox, { hand, melds = [], bonus = '', river = '' }: S
     counts,
     melds: melds.map(([text, from]) => meldOf(box, text, from)),
     bonus: box.take(bonus),
-    river: box.take(typeof river === 'number' ? '' : river).map((tile) => ({ tile, drawn: false, claimedBy: null })),
+    river: box
+      .take(typeof river === 'number' ? '' : river)
+      .map((tile) => ({ tile, drawn: false, claimedBy: null })),
     open: false,
   };
 }
@@ -112,7 +121,10 @@ export function dealFixture(table: TableText): { match: Match; deal: Deal } {
   });
   const seats = laid.map((seat, at): SeatState => {
     const { hand, river } = table.seats[at] as SeatText;
-    const filled = typeof river === 'number' ? box.any(river).map((tile) => ({ tile, drawn: false, claimedBy: null })) : seat.river;
+    const filled =
+      typeof river === 'number'
+        ? box.any(river).map((tile) => ({ tile, drawn: false, claimedBy: null }))
+        : seat.river;
     return { ...seat, river: filled, hand: hand === ANY ? box.any(13 - 3 * seat.melds.length) : seat.hand };
   });
   const bits = '00'.repeat(16);
@@ -131,7 +143,12 @@ export function dealFixture(table: TableText): { match: Match; deal: Deal } {
   const deal: Deal = {
     ...started,
     phase: { type: 'play' },
-    source: { ...all, front: kinds.length - 9 - table.wallLeft, back: kinds.length - 9 },
+    source: {
+      type: 'wall',
+      tiles: kinds.map((_, id) => id),
+      front: kinds.length - 9 - table.wallLeft,
+      back: kinds.length - 9,
+    },
     seats,
     turn: table.turn,
     drawn: table.isDrawn ? { tile: drawn, from: 'front', kongs: 0, bonus: false } : null,
@@ -185,7 +202,10 @@ export const emptyState: GameState = {
 };
 
 /** Stores that show a state and record what is chosen. */
-export function fixtureStores(state: GameState, settings: Partial<Settings> = {}): Stores & { acted: Action[] } {
+export function fixtureStores(
+  state: GameState,
+  settings: Partial<Settings> = {},
+): Stores & { acted: Action[] } {
   const acted: Action[] = [];
   const game = createStore<GameStore>()(() => ({
     ...state,

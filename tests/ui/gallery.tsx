@@ -13,7 +13,8 @@ const scene = scenes[wanted.get('scene') ?? 'claim'];
 if (!scene) throw new Error('There is no such scene.');
 const theme = THEMES.find((name) => name === wanted.get('theme')) ?? 'light';
 const language = wanted.get('language') === 'zh-Hant-HK' ? 'zh-Hant-HK' : 'en';
-const tileLabels = wanted.get('labels') === 'suits' ? 'suits' : wanted.get('labels') === 'index' ? 'index' : 'none';
+const tileLabels =
+  wanted.get('labels') === 'suits' ? 'suits' : wanted.get('labels') === 'index' ? 'index' : 'none';
 const stores = fixtureStores(scene(), { theme, language, tileLabels });
 
 await loadSprite(document);

@@ -47,14 +47,61 @@ export const turnTable: TableText = {
 };
 
 const full: readonly [SeatText, SeatText, SeatText, SeatText] = [
-  { hand: '?', melds: [['[123m]', 3], ['[4444m]', 1], ['[EEE]', 2], ['(1111s)', null]], bonus: '14f1y', river: 21 },
-  { hand: '8sF', melds: [['[CCC]', 2], ['[5555p]', 0], ['[789s]', 0], ['[999m]', 3]], bonus: '2y2f', river: 21 },
-  { hand: '?', melds: [['[888m]', 0], ['[2222s]', 3], ['[345s]', 1], ['[PPPP]', 0]], bonus: '3y3f', river: 21 },
-  { hand: '?', melds: [['[678p]', 2], ['[111p]', 2], ['[456s]', 2], ['[NNNN]', 1]], bonus: '4y', river: 21 },
+  {
+    hand: '?',
+    melds: [
+      ['[123m]', 3],
+      ['[4444m]', 1],
+      ['[EEE]', 2],
+      ['(1111s)', null],
+    ],
+    bonus: '14f1y',
+    river: 21,
+  },
+  {
+    hand: '8sF',
+    melds: [
+      ['[CCC]', 2],
+      ['[5555p]', 0],
+      ['[789s]', 0],
+      ['[999m]', 3],
+    ],
+    bonus: '2y2f',
+    river: 21,
+  },
+  {
+    hand: '?',
+    melds: [
+      ['[888m]', 0],
+      ['[2222s]', 3],
+      ['[345s]', 1],
+      ['[PPPP]', 0],
+    ],
+    bonus: '3y3f',
+    river: 21,
+  },
+  {
+    hand: '?',
+    melds: [
+      ['[678p]', 2],
+      ['[111p]', 2],
+      ['[456s]', 2],
+      ['[NNNN]', 1],
+    ],
+    bonus: '4y',
+    river: 21,
+  },
 ];
 
 /** The worst case: four melds a seat, and as many discards as there can be with them. */
-export const fullTable: TableText = { seats: full, humanSeat: 1, turn: 1, why: 'turn', wallLeft: 1, isDrawn: true };
+export const fullTable: TableText = {
+  seats: full,
+  humanSeat: 1,
+  turn: 1,
+  why: 'turn',
+  wallLeft: 1,
+  isDrawn: true,
+};
 
 /** Every claim there is at once, with full seats around. */
 export const manyTable: TableText = {
@@ -87,7 +134,14 @@ export function wonState(): GameState {
     humanSeat: 1,
     view: seatView(won.deal, 1),
     scores: after.scores,
-    result: { deal: won.deal, dealer: 0, gained: dealScores(won.deal, 0), before: match.scores, after: after.scores, last: false },
+    result: {
+      deal: won.deal,
+      dealer: 0,
+      gained: dealScores(won.deal, 0),
+      before: match.scores,
+      after: after.scores,
+      last: false,
+    },
   };
 }
 
@@ -97,7 +151,14 @@ export function drawnState(): GameState {
   return {
     ...wonState(),
     view: seatView(ended, 1),
-    result: { deal: ended, dealer: 0, gained: [0, 0, 0, 0], before: match.scores, after: match.scores, last: true },
+    result: {
+      deal: ended,
+      dealer: 0,
+      gained: [0, 0, 0, 0],
+      before: match.scores,
+      after: match.scores,
+      last: true,
+    },
   };
 }
 

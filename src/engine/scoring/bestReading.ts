@@ -3,6 +3,7 @@ import { arrange, packTiles } from './arrangements';
 import { specialFormOf, type Forms } from './forms';
 import { comesFirst, newTally, tally, type ItemTable, type Tally } from './items';
 import { newReading, readArrangement, readSpecialForm, readWin, type Reading } from './reading';
+import { TRAITS } from './traits';
 
 /** Limit hands of a rule set; `halved` are those worth half when not won from the wall, as bits of the table. */
 export interface LimitTable extends ItemTable {
@@ -61,6 +62,9 @@ export function bestReadingBy(tables: FaanTables): (context: WinContext) => Best
     for (let at = 0; at < tiles.count; at++) {
       readArrangement(win, tiles, at);
       consider();
+      if (!mayTakeEyes(win)) continue;
+      win.traits &= ~TRAITS.ownEyes;
+      consider();
     }
     if (special !== null) {
       readSpecialForm(win, special);
@@ -68,6 +72,11 @@ export function bestReadingBy(tables: FaanTables): (context: WinContext) => Best
     }
     return { worth: best, win };
   };
+}
+
+/** The tile of another seat completes a chow or pong in this reading, but could be read as completing the eyes. */
+function mayTakeEyes({ selfDrawn, eyes, tile, traits }: Reading): boolean {
+  return !selfDrawn && eyes === tile && (traits & TRAITS.ownEyes) !== 0;
 }
 
 function newWorth(): Worth {

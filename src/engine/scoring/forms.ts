@@ -37,7 +37,7 @@ export function specialFormOf(
 }
 
 /** Seven pairs and nothing else; `distinct`: no kind twice among them. */
-export function isSevenPairs(counts: readonly number[], distinct: boolean): boolean {
+function isSevenPairs(counts: readonly number[], distinct: boolean): boolean {
   let pairs = 0;
   for (let kind = 0; kind < PLAYING_KINDS; kind++) {
     const count = counts[kind]!;

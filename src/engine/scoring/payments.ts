@@ -23,8 +23,8 @@ export const SELF_DRAWN: Factor = { id: 'self-drawn', times: 2 };
 export const DISCARDER: Factor = { id: 'discarder', times: 2 };
 /** The discarder pays for everybody. */
 export const DISCARDER_PAYS_ALL: Factor = { id: 'discarder-pays-all', times: 4 };
-export const WINNER_EAST: Factor = { id: 'winner-east', times: 2 };
-export const LOSER_EAST: Factor = { id: 'loser-east', times: 2 };
+const WINNER_EAST: Factor = { id: 'winner-east', times: 2 };
+const LOSER_EAST: Factor = { id: 'loser-east', times: 2 };
 
 const EAST: Seat = 0;
 

@@ -11,7 +11,7 @@ export type WinRequest = Readonly<Record<string, unknown>>;
 const WAYS: readonly WinBy[] = ['wall', 'discard', 'robbed-kong', 'bonus-tiles'];
 
 /** Circumstances that a request may state. */
-export const SITUATIONS = [
+const SITUATIONS = [
   'last-tile',
   'kong-replacement',
   'bonus-replacement',

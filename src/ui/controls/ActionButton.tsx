@@ -42,7 +42,11 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
   );
 }
 
-function labelOf({ name, tiles, action }: TrayOption, note: string | undefined, text: ReturnType<typeof useText>): string {
+function labelOf(
+  { name, tiles, action }: TrayOption,
+  note: string | undefined,
+  text: ReturnType<typeof useText>,
+): string {
   const first = tiles[0];
   if (first && (name === 'chow' || name === 'pong' || name === 'kong')) {
     return text.meld(name, first.kind, action.type === 'concealed-kong');
@@ -55,5 +59,9 @@ export function KeyHint({ keys }: { readonly keys: readonly string[] }) {
   const text = useText();
   const [first] = keys;
   if (first === undefined || first === '') return null;
-  return <kbd aria-hidden="true">{first === ' ' ? text.keys.space : first.length === 1 ? first.toUpperCase() : first}</kbd>;
+  return (
+    <kbd aria-hidden="true">
+      {first === ' ' ? text.keys.space : first.length === 1 ? first.toUpperCase() : first}
+    </kbd>
+  );
 }

@@ -37,7 +37,7 @@ export function Switch({ label, on, onChange }: SwitchProps) {
   return (
     <label className="choice switch">
       <span>{label}</span>
-      <input type="checkbox" role="switch" checked={on} onChange={() => onChange(!on)} />
+      <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={() => onChange(!on)} />
     </label>
   );
 }

@@ -26,7 +26,9 @@ function IdleTray() {
   const human = useGame((state) => state.human);
   if (!view) return null;
   const isOver = view.phase.type === 'ended';
-  const words = isOver ? text.tray.over : text.tray.waitFor(personAt({ view, players, human, scores: [] }, view.turn));
+  const words = isOver
+    ? text.tray.over
+    : text.tray.waitFor(personAt({ view, players, human, scores: [] }, view.turn));
   return (
     <div className="tray tray--idle">
       <p>{words}</p>
@@ -47,7 +49,13 @@ function ClaimTray({ controls }: { readonly controls: TableControls }) {
     };
   }, []);
   return (
-    <section ref={element} className="tray tray--claim" role="dialog" aria-modal="false" aria-labelledby={titleId}>
+    <section
+      ref={element}
+      className="tray tray--claim"
+      role="dialog"
+      aria-modal="false"
+      aria-labelledby={titleId}
+    >
       <Question tile={tile} title={title} line={line} titleId={titleId}>
         <Countdown />
       </Question>
@@ -63,7 +71,8 @@ function useQuestion(): { title: string; line: string; tile: number | null } {
   const players = useGame((state) => state.players);
   const human = useGame((state) => state.human);
   const pending = view?.pending;
-  const kind = pending?.tile == null ? null : (kinds[pending.tile] ?? 0);
+  const kind =
+    pending === undefined || pending === null || pending.tile === null ? null : (kinds[pending.tile] ?? 0);
   const name = kind === null ? '' : text.tile(kind);
   const who = personAt({ view, players, human, scores: [] }, pending?.from ?? 0);
   switch (pending?.why) {
@@ -98,10 +107,16 @@ function TurnTray({ controls }: { readonly controls: TableControls }) {
           type="button"
           className="act act--discard"
           aria-disabled={selected === null}
-          aria-label={selected === null ? `${text.actions.discard}: ${text.tray.choose}` : text.tray.discardTile(text.tile(kinds[selected] ?? 0))}
+          aria-label={
+            selected === null
+              ? `${text.actions.discard}: ${text.tray.choose}`
+              : text.tray.discardTile(text.tile(kinds[selected] ?? 0))
+          }
           onClick={() => selected !== null && discard(selected)}
         >
-          <span className="act-tiles">{selected !== null && <Tile kind={kinds[selected] ?? 0} silent />}</span>
+          <span className="act-tiles">
+            {selected !== null && <Tile kind={kinds[selected] ?? 0} silent />}
+          </span>
           <span className="act-word">
             <b>{text.actions.discard}</b>
             <KeyHint keys={['Enter']} />

@@ -22,7 +22,11 @@ export interface TrayOption {
 const ORDER: readonly TrayOption['name'][] = ['win', 'kong', 'pong', 'chow', 'declare', 'pass'];
 
 /** Everything on offer but discards, in the order of the tray. */
-export function trayOptions(view: SeatView, choices: readonly Action[], kinds: readonly TileKind[]): TrayOption[] {
+export function trayOptions(
+  view: SeatView,
+  choices: readonly Action[],
+  kinds: readonly TileKind[],
+): TrayOption[] {
   const options = choices.flatMap((action) => optionFor(view, action, kinds) ?? []);
   const sorted = options.toSorted((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
   return sorted.map((option) => ({ ...option, keys: keysFor(option, sorted) }));
@@ -37,7 +41,14 @@ function optionFor(view: SeatView, action: Action, kinds: readonly TileKind[]): 
     case 'pass':
       return { id: action.type, name: action.type, action, keys: [], tiles: [], own: [] };
     case 'declare':
-      return { id: `declare-${action.what}-${action.tile}`, name: 'declare', action, keys: [], tiles: [], own: [] };
+      return {
+        id: `declare-${action.what}-${action.tile}`,
+        name: 'declare',
+        action,
+        keys: [],
+        tiles: [],
+        own: [],
+      };
     case 'chow':
     case 'pong':
     case 'kong':
@@ -48,12 +59,25 @@ function optionFor(view: SeatView, action: Action, kinds: readonly TileKind[]): 
   }
 }
 
-function claimOption(view: SeatView, action: Extract<Action, { own: unknown }>, kinds: readonly TileKind[]): TrayOption {
+function claimOption(
+  view: SeatView,
+  action: Extract<Action, { own: unknown }>,
+  kinds: readonly TileKind[],
+): TrayOption {
   const taken = view.pending?.tile ?? null;
   const ids = taken === null ? action.own : [...action.own, taken];
-  const sorted = ids.toSorted((a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0) || Number(a === taken) - Number(b === taken));
+  const sorted = ids.toSorted(
+    (a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0) || Number(a === taken) - Number(b === taken),
+  );
   const tiles = sorted.map((id) => ({ kind: kinds[id] ?? 0, taken: id === taken }));
-  return { id: `${action.type}-${action.own.join('-')}`, name: action.type, action, keys: [], tiles, own: action.own };
+  return {
+    id: `${action.type}-${action.own.join('-')}`,
+    name: action.type,
+    action,
+    keys: [],
+    tiles,
+    own: action.own,
+  };
 }
 
 function ownKong(

@@ -2,13 +2,22 @@ import type { TileId, TileKind } from '../../engine/types';
 import type { VisibleEvent } from '../../engine/view';
 import { personAt } from '../../store/seats';
 import { kindsOf } from '../../store/tiles';
-import type { GameState, Person } from '../../store/types';
+import type { GameState } from '../../store/types';
 import { worthOf } from '../table/worth';
 import type { Text } from '../text';
 
 export type SpokenState = Pick<
   GameState,
-  'view' | 'players' | 'human' | 'humanSeat' | 'scores' | 'choices' | 'match' | 'lastDiscard' | 'result' | 'secondsLeft'
+  | 'view'
+  | 'players'
+  | 'human'
+  | 'humanSeat'
+  | 'scores'
+  | 'choices'
+  | 'match'
+  | 'lastDiscard'
+  | 'result'
+  | 'secondsLeft'
 >;
 
 /** The words for what happened and what is asked now, as one message. */
@@ -25,7 +34,7 @@ function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string
     case 'discard':
       return who === 'you' ? null : say.discarded(who, tileName(state, event.tile, text));
     case 'draw':
-      return drawWords(state, event.tile, who, text);
+      return who === 'you' ? drawWords(state, event.tile, text) : null;
     case 'bonus':
       return say.bonus(who, tileName(state, event.tile, text));
     case 'chow':
@@ -47,9 +56,9 @@ function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string
 }
 
 /** Only the draw that a turn is about is told, not those of the deal. */
-function drawWords({ view, match }: SpokenState, tile: TileId | null, who: Person, text: Text): string | null {
-  if (who !== 'you' || tile === null || !match || view?.drawn?.tile !== tile) return null;
-  return text.say.drew(text.tile(kindsOf(match)[tile] ?? 0));
+function drawWords(state: SpokenState, tile: TileId | null, text: Text): string | null {
+  if (tile === null || state.view?.drawn?.tile !== tile) return null;
+  return text.say.drew(tileName(state, tile, text));
 }
 
 function winWords(state: SpokenState, event: Extract<VisibleEvent, { type: 'win' }>, text: Text): string {
@@ -100,7 +109,9 @@ export function tableReading(state: SpokenState, text: Text): string {
   });
   const by = view.seats.findIndex(({ river }) => river.some(({ tile }) => tile === lastDiscard));
   const last =
-    lastDiscard === null || by < 0 ? say.noDiscard : say.lastDiscard(personAt(state, by), tileName(state, lastDiscard, text));
+    lastDiscard === null || by < 0
+      ? say.noDiscard
+      : say.lastDiscard(personAt(state, by), tileName(state, lastDiscard, text));
   return [say.scores(scores), last, say.tilesLeft(view.wallLeft)].join(' ');
 }
 

@@ -7,18 +7,20 @@ export function isKeyboardMode(): boolean {
   return mode === 'keyboard';
 }
 
+function setKeyboard(): void {
+  mode = 'keyboard';
+}
+
+function setPointer(): void {
+  mode = 'pointer';
+}
+
 /** Listens to the page; gives what takes the listeners away again. */
 export function followInputMode(page: Window): () => void {
-  const keyboard = () => {
-    mode = 'keyboard';
-  };
-  const pointer = () => {
-    mode = 'pointer';
-  };
-  page.addEventListener('keydown', keyboard, true);
-  page.addEventListener('pointerdown', pointer, true);
+  page.addEventListener('keydown', setKeyboard, true);
+  page.addEventListener('pointerdown', setPointer, true);
   return () => {
-    page.removeEventListener('keydown', keyboard, true);
-    page.removeEventListener('pointerdown', pointer, true);
+    page.removeEventListener('keydown', setKeyboard, true);
+    page.removeEventListener('pointerdown', setPointer, true);
   };
 }

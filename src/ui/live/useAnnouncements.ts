@@ -29,7 +29,11 @@ export function useAnnouncements(): Live {
       const ready = readyKinds(state);
       const isNews = ready !== '' && ready !== wasReady.current;
       wasReady.current = ready;
-      const words = announcement(state, fresh.map(({ event }) => event), text);
+      const words = announcement(
+        state,
+        fresh.map(({ event }) => event),
+        text,
+      );
       setMessage(isNews ? `${words} ${text.say.ready(ready.split(' ').map(Number))}` : words);
     };
     told.current = Math.min(told.current, game.getState().seen.at(-1)?.serial ?? 0);
@@ -45,5 +49,7 @@ export function useAnnouncements(): Live {
 
 function readyKinds({ view }: GameStore): string {
   if (!view || view.phase.type !== 'play') return '';
-  return waitsOf(view, view.drawn?.tile ?? null).map(({ kind }) => kind).join(' ');
+  return waitsOf(view, view.drawn?.tile ?? null)
+    .map(({ kind }) => kind)
+    .join(' ');
 }

@@ -4,7 +4,13 @@ import { faanOf } from '../table/worth';
 import { wordFor } from '../text';
 
 /** The items of a hand with their faan, those outside the minimum apart, and their sum. */
-export function ItemTable({ sheet, minimum }: { readonly sheet: ScoreSheet; readonly minimum: number | null }) {
+export function ItemTable({
+  sheet,
+  minimum,
+}: {
+  readonly sheet: ScoreSheet;
+  readonly minimum: number | null;
+}) {
   const text = useText();
   const main = sheet.lines.filter(({ unit }) => unit !== 'bonus-faan');
   const bonus = sheet.lines.filter(({ unit }) => unit === 'bonus-faan');

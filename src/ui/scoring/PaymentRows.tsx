@@ -53,11 +53,15 @@ function PaymentRow({ facts, seat, isFirstGain }: PaymentRowProps) {
         {gain > 0 && movements.every(({ sign }) => sign > 0) ? (
           <b className="sum">{movements.map(({ entry }) => entry.amount).join(' + ')}</b>
         ) : (
-          movements.map((movement) => <Sum key={`${movement.entry.event} ${movement.other}`} movement={movement} />)
+          movements.map((movement) => (
+            <Sum key={`${movement.entry.event} ${movement.other}`} movement={movement} />
+          ))
         )}
         {movements.length === 0 && <span className="no-factor">{text.result.noPayment}</span>}
       </span>
-      <b className={gain < 0 ? 'delta delta--minus' : gain > 0 ? 'delta delta--plus' : 'delta'}>{text.signed(gain)}</b>
+      <b className={gain < 0 ? 'delta delta--minus' : gain > 0 ? 'delta delta--plus' : 'delta'}>
+        {text.signed(gain)}
+      </b>
       <span className="running">
         <span aria-hidden="true">
           {from} → <b>{to}</b>
@@ -75,14 +79,17 @@ function Sum({ movement: { entry, sign } }: { readonly movement: Movement }) {
     <span className="sum-line">
       <b className="sum">{sign > 0 ? text.signed(entry.amount) : entry.base}</b>
       {sign < 0 && <Factors entry={entry} />}
-      {!['win', 'limit'].includes(entry.reason) && <span className="factor">{wordFor(text.reasons, entry.reason)}</span>}
+      {!['win', 'limit'].includes(entry.reason) && (
+        <span className="factor">{wordFor(text.reasons, entry.reason)}</span>
+      )}
     </span>
   );
 }
 
 function Factors({ entry }: { readonly entry: LedgerEntry }) {
   const text = useText();
-  if (entry.factors.length === 0) return entry.reason === 'win' ? <span className="no-factor">{text.result.noDoubling}</span> : null;
+  if (entry.factors.length === 0)
+    return entry.reason === 'win' ? <span className="no-factor">{text.result.noDoubling}</span> : null;
   return entry.factors.map(({ id, times }) => (
     <span key={id} className="factor">
       <b>×{times}</b> {wordFor(text.factors, id)}

@@ -24,7 +24,8 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
       <header className="bar bar--page">
         <IconButton icon="menu" label={text.menu.open} onClick={() => open('menu')} />
         <h1 className="bar-title">
-          <b>{text.table.round(progress?.round ?? 0)}</b> <span>{text.result.title(progress?.number ?? 1)}</span>
+          <b>{text.table.round(progress?.round ?? 0)}</b>{' '}
+          <span>{text.result.title(progress?.number ?? 1)}</span>
         </h1>
         <RuleLine />
         <div className="bar-actions">
@@ -43,7 +44,7 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
         <PaymentRows facts={facts} />
         <AllHands facts={facts} />
       </main>
-      <NextDock isLast={result.last} />
+      <NextDock isLast={result.last} open={open} />
     </div>
   );
 }
@@ -58,14 +59,20 @@ function DrawnBand({ isPaid }: { readonly isPaid: boolean }) {
   );
 }
 
+interface NextDockProps {
+  readonly isLast: boolean;
+  readonly open: (dialog: DialogName) => void;
+}
+
 /** The way on; it has the focus, so Enter goes on. */
-function NextDock({ isLast }: { readonly isLast: boolean }) {
+function NextDock({ isLast, open }: NextDockProps) {
   const text = useText();
   const nextDeal = useGame((state) => state.nextDeal);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <footer className="dock">
+      <IconButton icon="menu" label={text.menu.open} onClick={() => open('menu')} />
       <button ref={button} type="button" className="button button--main" onClick={nextDeal}>
         <span>{isLast ? text.result.standings : text.result.next}</span>
         <kbd aria-hidden="true">Enter</kbd>

@@ -1,4 +1,6 @@
-import type { Meld, Win } from '../../engine/types';
+import type { CSSProperties } from 'react';
+import type { Meld, SeatState, Win } from '../../engine/types';
+import { kindsOf } from '../../store/tiles';
 import type { TileGroup } from '../../store/winGroups';
 import { useKinds, useText } from '../context';
 import { worthOf } from '../table/worth';
@@ -8,15 +10,31 @@ import { FaceDown, Glyph, Tile } from '../tile/Tile';
 import { gainOf, groupsOf, personOf } from './resultFacts';
 import type { ResultFacts } from './resultFacts';
 
+interface GroupsStyle extends CSSProperties {
+  readonly '--widths': number;
+}
+
+const GAP = 0.36;
+const SMALL = 0.75;
+
+/** How many tiles wide the band is, gaps between the groups included. */
+function bandWidths(state: SeatState | undefined, groups: readonly TileGroup[]): number {
+  if (!state) return 1;
+  const melds = state.melds.reduce((sum, meld) => sum + meld.tiles.length + (meld.from === null ? 0 : 1 / 3), 0);
+  const tiles = groups.reduce((sum, group) => sum + group.tiles.length * (group.type === 'rest' ? SMALL : 1), 0);
+  const parts = state.melds.length + groups.length + (state.bonus.length > 0 ? 1 : 0);
+  return melds + tiles + Math.max(1.4, state.bonus.length * SMALL) + parts * GAP;
+}
+
 /** Who won, with what, and the hand as it is read. */
 export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly win: Win }) {
   const text = useText();
-  const kinds = useKinds();
   const { deal } = facts.result;
   const state = deal.seats[win.seat];
   const who = personOf(facts, win.seat);
   const worth = worthOf(win.sheet, text);
   const groups = groupsOf(deal, win);
+  const style: GroupsStyle = { '--widths': bandWidths(state, groups) };
   const wonIn = groups.findIndex(({ tiles }) => tiles.includes(win.tile));
   return (
     <section className="win-band">
@@ -26,14 +44,14 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
         </span>
         <div>
           <h2>{worth === '' ? text.result.winsPlain(who) : text.result.wins(who, worth)}</h2>
-          <p>{wayOfWinning(facts, win, text.tile(kinds[win.tile] ?? 0), text)}</p>
+          <p>{wayOfWinning(facts, win, text)}</p>
         </div>
         <p className="gain">
           <b>{text.signed(gainOf(facts, win.seat))}</b>
           <span>{text.result.points}</span>
         </p>
       </header>
-      <div className="win-groups">
+      <div className="win-groups" style={style}>
         {state?.melds.map((meld) => (
           <MeldFigure key={meld.tiles.join()} meld={meld} win={win} facts={facts} />
         ))}
@@ -46,8 +64,9 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
   );
 }
 
-function wayOfWinning(facts: ResultFacts, { by, from }: Win, tile: string, text: Text): string {
+function wayOfWinning(facts: ResultFacts, { by, from, tile: id }: Win, text: Text): string {
   const { result } = text;
+  const tile = text.tile(kindsOf(facts.result.deal)[id] ?? 0);
   const who = personOf(facts, from ?? 0);
   switch (by) {
     case 'discard':
@@ -61,10 +80,19 @@ function wayOfWinning(facts: ResultFacts, { by, from }: Win, tile: string, text:
   }
 }
 
-function MeldFigure({ meld, win, facts }: { readonly meld: Meld; readonly win: Win; readonly facts: ResultFacts }) {
+function MeldFigure({
+  meld,
+  win,
+  facts,
+}: {
+  readonly meld: Meld;
+  readonly win: Win;
+  readonly facts: ResultFacts;
+}) {
   const text = useText();
   const kinds = useKinds();
-  const note = meld.from === null ? text.result.concealed : text.result.claimedFrom(personOf(facts, meld.from));
+  const note =
+    meld.from === null ? text.result.concealed : text.result.claimedFrom(personOf(facts, meld.from));
   return (
     <figure className="group">
       <div className="group-tiles">

@@ -15,9 +15,24 @@ export function HomeScreen({ open }: { readonly open: (dialog: DialogName) => vo
       <Hero />
       <NewMatch />
       <nav className="links" aria-label={text.home.links}>
-        <HomeLink icon="gear" title={text.menu.settings} note={text.menu.settingsNote} onClick={() => open('settings')} />
-        <HomeLink icon="keyboard" title={text.menu.keys} note={text.menu.keysNote} onClick={() => open('keys')} />
-        <HomeLink icon="book" title={text.menu.about} note={text.menu.aboutNote} onClick={() => open('about')} />
+        <HomeLink
+          icon="gear"
+          title={text.menu.settings}
+          note={text.menu.settingsNote}
+          onClick={() => open('settings')}
+        />
+        <HomeLink
+          icon="keyboard"
+          title={text.menu.keys}
+          note={text.menu.keysNote}
+          onClick={() => open('keys')}
+        />
+        <HomeLink
+          icon="book"
+          title={text.menu.about}
+          note={text.menu.aboutNote}
+          onClick={() => open('about')}
+        />
       </nav>
     </main>
   );
@@ -45,12 +60,12 @@ function Hero() {
         <h1>{progress ? text.home.continueTitle : text.home.welcome}</h1>
         <p>
           {progress
-            ? text.home.place(
-                text.table.round(progress.round),
-                text.table.hand(progress.number, progress.repeat),
-                humanSeat,
+            ? text.home.place({
+                round: text.table.round(progress.round),
+                hand: text.table.hand(progress.number, progress.repeat),
+                wind: humanSeat,
                 score,
-              )
+              })
             : text.home.lead}
         </p>
         {progress && (
@@ -69,7 +84,9 @@ function HeroRack() {
   const kinds = useKinds();
   const view = useGame((state) => state.view);
   const held = view && heldHand(view, true);
-  const shown = held ? [...held.tiles, ...(held.drawn === null ? [] : [held.drawn])].map((tile) => kinds[tile] ?? 0) : SAMPLE;
+  const shown = held
+    ? [...held.tiles, ...(held.drawn === null ? [] : [held.drawn])].map((tile) => kinds[tile] ?? 0)
+    : SAMPLE;
   const melds = view?.seats[view.seat]?.melds ?? [];
   const label = `${text.home.savedHand}: ${shown.map((kind) => text.tile(kind)).join(', ')}`;
   return (

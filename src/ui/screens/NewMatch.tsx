@@ -25,13 +25,20 @@ export function NewMatch() {
     setMinimum(choice.minimum?.standard ?? 0);
     setRounds(choice.rounds?.standard ?? 1);
   };
-  const start = () => startMatch({ rules: picked.id, options: optionsOf(picked, minimum, rounds), opponents: [] });
+  const start = () =>
+    startMatch({ rules: picked.id, options: optionsOf(picked, minimum, rounds), opponents: [] });
   return (
     <section className="new-match" aria-labelledby="new-match">
       <h2 id="new-match">{text.home.newMatch}</h2>
       <RuleSetPicker picked={picked} onPick={pick} />
+      <RuleFacts id={picked.id} />
       {picked.minimum && (
-        <MinimumPicker least={picked.minimum.least} most={picked.minimum.most} value={minimum} onChange={setMinimum} />
+        <MinimumPicker
+          least={picked.minimum.least}
+          most={picked.minimum.most}
+          value={minimum}
+          onChange={setMinimum}
+        />
       )}
       {picked.rounds && (
         <Segmented
@@ -42,7 +49,11 @@ export function NewMatch() {
           onChange={setRounds}
         />
       )}
-      <Button look={isPlaying ? 'plain' : 'main'} className="button--wide" onClick={() => (isPlaying ? setAsking(true) : start())}>
+      <Button
+        look={isPlaying ? 'plain' : 'main'}
+        className="button--wide"
+        onClick={() => (isPlaying ? setAsking(true) : start())}
+      >
         {text.home.start}
       </Button>
       {asking && (
@@ -64,6 +75,28 @@ function optionsOf({ minimum, rounds }: RuleChoice, faan: number, count: number)
   return { ...(minimum && { minimumFaan: faan }), ...(rounds && { rounds: count }) };
 }
 
+interface RuleSetWords {
+  readonly name: string;
+  readonly note: string;
+  readonly facts: readonly (readonly string[])[];
+}
+
+/** What a rule set is about, in four lines. */
+function RuleFacts({ id }: { readonly id: string }) {
+  const text = useText();
+  const words: Readonly<Record<string, RuleSetWords>> = text.ruleSets;
+  return (
+    <dl className="rule-facts">
+      {words[id]?.facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 interface RuleSetPickerProps {
   readonly picked: RuleChoice;
   readonly onPick: (choice: RuleChoice) => void;
@@ -72,17 +105,25 @@ interface RuleSetPickerProps {
 function RuleSetPicker({ picked, onPick }: RuleSetPickerProps) {
   const text = useText();
   const name = useId();
-  const words: Readonly<Record<string, { name: string; note: string }>> = text.ruleSets;
+  const words: Readonly<Record<string, RuleSetWords>> = text.ruleSets;
   return (
     <fieldset className="rule-sets">
       <legend className="unseen">{text.home.rules}</legend>
       {choices.map((choice) => (
-        <label key={choice.id} className={choice.id === picked.id ? 'rule-set rule-set--on' : 'rule-set'}>
-          <span className="rule-set-words">
-            <b>{words[choice.id]?.name ?? choice.id}</b>
-            <span>{words[choice.id]?.note}</span>
-          </span>
-          <input type="radio" name={name} checked={choice.id === picked.id} onChange={() => onPick(choice)} />
+        <label
+          key={choice.id}
+          htmlFor={`${name}-${choice.id}`}
+          className={choice.id === picked.id ? 'rule-set rule-set--on' : 'rule-set'}
+        >
+          <b>{words[choice.id]?.name ?? choice.id}</b>
+          <span>{words[choice.id]?.note}</span>
+          <input
+            id={`${name}-${choice.id}`}
+            type="radio"
+            name={name}
+            checked={choice.id === picked.id}
+            onChange={() => onPick(choice)}
+          />
         </label>
       ))}
     </fieldset>

@@ -16,7 +16,12 @@ export function Dialogs({ name, open }: DialogsProps) {
   const text = useText();
   const close = () => open(null);
   if (name === null) return null;
-  const titles = { menu: text.menu.title, settings: text.menu.settings, keys: text.keys.title, about: text.about.title };
+  const titles = {
+    menu: text.menu.title,
+    settings: text.menu.settings,
+    keys: text.keys.title,
+    about: text.about.title,
+  };
   return (
     <Dialog key={name} title={titles[name]} onClose={close}>
       {name === 'menu' && <MenuList open={open} />}
@@ -36,9 +41,24 @@ function MenuList({ open }: Pick<DialogsProps, 'open'>) {
   };
   return (
     <div className="menu">
-      <MenuItem icon="gear" title={text.menu.settings} note={text.menu.settingsNote} onClick={() => open('settings')} />
-      <MenuItem icon="keyboard" title={text.menu.keys} note={text.menu.keysNote} onClick={() => open('keys')} />
-      <MenuItem icon="book" title={text.menu.about} note={text.menu.aboutNote} onClick={() => open('about')} />
+      <MenuItem
+        icon="gear"
+        title={text.menu.settings}
+        note={text.menu.settingsNote}
+        onClick={() => open('settings')}
+      />
+      <MenuItem
+        icon="keyboard"
+        title={text.menu.keys}
+        note={text.menu.keysNote}
+        onClick={() => open('keys')}
+      />
+      <MenuItem
+        icon="book"
+        title={text.menu.about}
+        note={text.menu.aboutNote}
+        onClick={() => open('about')}
+      />
       <MenuItem icon="home" title={text.menu.home} note={text.menu.homeNote} onClick={leave} />
     </div>
   );

@@ -41,7 +41,11 @@ export function SettingsForm() {
         onChange={(tileLabels) => change({ tileLabels })}
       />
       <Switch label={words.oneTap} on={settings.oneTap} onChange={(oneTap) => change({ oneTap })} />
-      <Switch label={words.letterKeys} on={settings.letterKeys} onChange={(letterKeys) => change({ letterKeys })} />
+      <Switch
+        label={words.letterKeys}
+        on={settings.letterKeys}
+        onChange={(letterKeys) => change({ letterKeys })}
+      />
     </div>
   );
 }

@@ -25,7 +25,8 @@ export function CentrePlate({ seats }: { readonly seats: readonly SeatInfo[] }) 
       <div className="round">
         <WindGlyph wind={round} />
         <p className="round-line">
-          <b>{text.table.round(round)}</b> <span>{text.table.hand(progress?.number ?? 1, progress?.repeat ?? 0)}</span>
+          <b>{text.table.round(round)}</b>{' '}
+          <span>{text.table.hand(progress?.number ?? 1, progress?.repeat ?? 0)}</span>
         </p>
         <p className="left-line">
           <b>{left}</b> {text.table.left(left)}

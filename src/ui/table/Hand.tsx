@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { TileId } from '../../engine/types';
 import { useGame, useKinds, useText } from '../context';
@@ -68,7 +68,11 @@ function useRovingFocus(tiles: readonly TileId[]) {
   const [wanted, setWanted] = useState<TileId | null>(null);
   const [place, setPlace] = useState(0);
   const drawn = useGame((state) => state.view?.drawn?.tile ?? null);
-  useEffect(() => setWanted(drawn), [drawn]);
+  const [known, setKnown] = useState(drawn);
+  if (drawn !== known) {
+    setKnown(drawn);
+    setWanted(drawn);
+  }
   const at = wanted === null ? -1 : tiles.indexOf(wanted);
   const currentAt = at >= 0 ? at : Math.min(place, tiles.length - 1);
 

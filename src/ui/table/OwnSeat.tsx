@@ -23,14 +23,15 @@ interface RackStyle extends CSSProperties {
 /** The human's seat: plate, bonus tiles, hand and melds. */
 export function OwnSeat({ info, seats, controls }: OwnSeatProps) {
   const text = useText();
-  const { person, wind, isDealer, score, shown } = info;
+  const { shown } = info;
   const style: RackStyle = {
     '--widths': rackWidths(shown.melds, shown.handSize),
     '--meld-tiles': shown.melds.reduce((sum, meld) => sum + meld.tiles.length, 0),
-    '--free-places': controls.hand.drawn === null ? Math.max(0, 14 - 3 * shown.melds.length - shown.handSize) : 0,
+    '--free-places':
+      controls.hand.drawn === null ? Math.max(0, 14 - 3 * shown.melds.length - shown.handSize) : 0,
   };
   return (
-    <section className="own" aria-label={text.table.seat(person, wind, isDealer, score)}>
+    <section className="own" aria-label={text.table.seat(info)}>
       <div className="own-plate">
         <SeatPlate info={info} />
         <BonusTiles info={info} />

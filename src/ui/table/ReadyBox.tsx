@@ -11,7 +11,9 @@ export function ReadyBox({ controls }: { readonly controls: TableControls }) {
   const text = useText();
   const waits = useWaits(controls.selected ?? controls.hand.drawn);
   if (waits.length === 0) return null;
-  const label = text.ready.label(waits.map(({ kind, left }) => text.say.wait(text.tile(kind), left)).join(', '));
+  const label = text.ready.label(
+    waits.map(({ kind, left }) => text.say.wait(text.tile(kind), left)).join(', '),
+  );
   return (
     <div className="ready" role="group" aria-label={label}>
       <span className="ready-head">
@@ -37,7 +39,7 @@ function rangeOf(waits: readonly Wait[], text: Text): string {
   const sheets = waits.flatMap(({ sheet }) => sheet ?? []);
   const legal = sheets.filter((sheet) => sheet.legal);
   const faan = (legal.length > 0 ? legal : sheets).flatMap((sheet) => faanOf(sheet) ?? []);
-  if (faan.length === 0) return legal.length > 0 && legal.some((sheet) => sheet.limit) ? text.limit : '';
+  if (faan.length === 0) return legal.some((sheet) => sheet.limit) ? text.limit : '';
   const [least, most] = [Math.min(...faan), Math.max(...faan)];
   const minimum = sheets.map((sheet) => stepOf(sheet, 'minimum')).find((value) => value !== null);
   if (legal.length === 0 && minimum) return text.below(Math.max(...sheets.map(countedFaan)), minimum);

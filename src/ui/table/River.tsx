@@ -24,7 +24,12 @@ export function River({ info }: { readonly info: SeatInfo }) {
   const rows = Math.max(3, Math.ceil(lying.length / PER_ROW));
   const style: RiverStyle = { '--rows': rows, '--rows-before': rows - 1 };
   return (
-    <ol className={`river river--${info.place}`} aria-label={text.table.river(info.person)} data-rows={rows} style={style}>
+    <ol
+      className={`river river--${info.place}`}
+      aria-label={text.table.river(info.person)}
+      data-rows={rows}
+      style={style}
+    >
       {lying.map(({ tile }, at) => {
         const place: PlaceStyle = { '--row': Math.floor(at / PER_ROW), '--column': at % PER_ROW };
         return (

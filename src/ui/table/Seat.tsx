@@ -7,9 +7,9 @@ import { SeatPlate } from './SeatPlate';
 /** Another player's seat: plate, concealed tiles, bonus tiles and melds. */
 export function Seat({ info, seats }: { readonly info: SeatInfo; readonly seats: readonly SeatInfo[] }) {
   const text = useText();
-  const { person, wind, isDealer, score, place, shown } = info;
+  const { place, shown } = info;
   return (
-    <section className={`seat seat--${place}`} aria-label={text.table.seat(person, wind, isDealer, score)}>
+    <section className={`seat seat--${place}`} aria-label={text.table.seat(info)}>
       <SeatPlate info={info} />
       <Concealed info={info} />
       <BonusTiles info={info} />
@@ -48,7 +48,12 @@ export function BonusTiles({ info }: { readonly info: SeatInfo }) {
   const { bonus } = info.shown;
   if (bonus.length === 0) return null;
   return (
-    <div className="flowers" role="group" aria-label={text.table.flowers(info.person)} data-count={bonus.length}>
+    <div
+      className="flowers"
+      role="group"
+      aria-label={text.table.flowers(info.person)}
+      data-count={bonus.length}
+    >
       {bonus.map((tile) => (
         <Tile key={tile} kind={kinds[tile] ?? 0} />
       ))}

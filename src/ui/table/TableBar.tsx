@@ -15,7 +15,12 @@ export function TableBar({ open }: { readonly open: (dialog: DialogName) => void
       <RuleLine />
       <TilesLeft />
       <div className="bar-actions">
-        <Button icon="sort" look="quiet" aria-pressed={sorted} onClick={() => settings.getState().change({ sorted: !sorted })}>
+        <Button
+          icon="sort"
+          look="quiet"
+          aria-pressed={sorted}
+          onClick={() => settings.getState().change({ sorted: !sorted })}
+        >
           {text.menu.sort}
         </Button>
         <IconButton icon="gear" label={text.menu.settings} onClick={() => open('settings')} />
@@ -41,7 +46,8 @@ function BarTitle() {
   if (!progress) return null;
   return (
     <h1 className="bar-title">
-      <b>{text.table.round(progress.round)}</b> <span>{text.table.hand(progress.number, progress.repeat)}</span>
+      <b>{text.table.round(progress.round)}</b>{' '}
+      <span>{text.table.hand(progress.number, progress.repeat)}</span>
     </h1>
   );
 }

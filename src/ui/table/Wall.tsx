@@ -27,7 +27,15 @@ const TRACK =
   'M54 42a10 10 0 0 0 -10 10V598a10 10 0 0 0 10 10H596a10 10 0 0 0 10 -10V52a10 10 0 0 0 -10 -10Z';
 
 /** One tile lying face down: ivory below, green above, light from the top of the screen. */
-function Stack({ id, width, height }: { readonly id: string; readonly width: number; readonly height: number }) {
+function Stack({
+  id,
+  width,
+  height,
+}: {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}) {
   const box = { x: 0.7, width: width - 1.4, rx: 3.4 };
   return (
     <symbol id={id} overflow="visible">
@@ -45,7 +53,14 @@ const Stacks = memo(function Stacks({ wall, seat }: { readonly wall: WallView; r
     <>
       <g className="stack-shadow">
         {stacks.map(({ x, y, wide }) => (
-          <rect key={`${x} ${y}`} x={x - 0.5} y={y + 3} width={wide ? 40 : 32.8} height={wide ? 34 : 41} rx={4} />
+          <rect
+            key={`${x} ${y}`}
+            x={x - 0.5}
+            y={y + 3}
+            width={wide ? 40 : 32.8}
+            height={wide ? 34 : 41}
+            rx={4}
+          />
         ))}
       </g>
       {stacks.map(({ x, y, wide, tiles }) => (
@@ -64,7 +79,13 @@ const Stacks = memo(function Stacks({ wall, seat }: { readonly wall: WallView; r
 function Mark({ mark }: { readonly mark: WallMark }) {
   const text = useText();
   return (
-    <text className={`wall-mark wall-mark--${mark.name}`} x={mark.x} y={mark.y + 4} textAnchor="middle" aria-hidden="true">
+    <text
+      className={`wall-mark wall-mark--${mark.name}`}
+      x={mark.x}
+      y={mark.y + 4}
+      textAnchor="middle"
+      aria-hidden="true"
+    >
       {text.table[mark.name]}
     </text>
   );

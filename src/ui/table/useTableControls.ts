@@ -68,7 +68,9 @@ export function useTableControls(): TableControls {
 }
 
 function discardsOf(choices: readonly Action[]): ReadonlyMap<TileId, Action> {
-  return new Map(choices.flatMap((action) => (action.type === 'discard' ? [[action.tile, action] as const] : [])));
+  return new Map(
+    choices.flatMap((action) => (action.type === 'discard' ? [[action.tile, action] as const] : [])),
+  );
 }
 
 /** The seats as the table shows them, the own one first, then in order of play. */

@@ -60,7 +60,8 @@ function reachHand(key: string, controls: TableControls): void {
   const tiles = [...document.querySelectorAll('.hand button')];
   const at = tiles.indexOf(document.activeElement ?? document.body);
   if (key !== 'arrowup' || at < 0) return current?.focus();
-  const all = controls.hand.drawn === null ? controls.hand.tiles : [...controls.hand.tiles, controls.hand.drawn];
+  const all =
+    controls.hand.drawn === null ? controls.hand.tiles : [...controls.hand.tiles, controls.hand.drawn];
   const tile = all[at];
   if (tile !== undefined) controls.tap(tile);
 }

@@ -10,7 +10,10 @@ const TURNED = 0.25;
 /** How many hand tiles wide the own row is, with the place of the drawn tile always kept free. */
 export function rackWidths(melds: readonly Meld[], handSize: number): number {
   const places = Math.max(handSize, 14 - 3 * melds.length);
-  const laid = melds.reduce((sum, meld) => sum + meld.tiles.length * MELD_TILE + (meld.from === null ? 0 : TURNED), 0);
+  const laid = melds.reduce(
+    (sum, meld) => sum + meld.tiles.length * MELD_TILE + (meld.from === null ? 0 : TURNED),
+    0,
+  );
   const gaps = melds.length > 0 ? MELDS_GAP + (melds.length - 1) * MELD_GAP : 0;
   return places + DRAWN_GAP + laid + gaps;
 }

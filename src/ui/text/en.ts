@@ -2,6 +2,22 @@ import { rankOf, suitOf, FIRST_SEASON, FIRST_ANIMAL } from '../../engine/tiles';
 import type { MeldType, TileKind, Wind } from '../../engine/types';
 import type { Notice, Person } from '../../store/types';
 
+/** What names a seat at the table. */
+export interface SeatWords {
+  readonly person: Person;
+  readonly wind: Wind;
+  readonly isDealer: boolean;
+  readonly score: number;
+}
+
+/** Where a saved match stands. */
+export interface PlaceWords {
+  readonly round: string;
+  readonly hand: string;
+  readonly wind: Wind;
+  readonly score: number;
+}
+
 const people: Record<Person, string> = { you: 'You', mei: 'Mei', wing: 'Wing', chiu: 'Chiu' };
 const winds = ['East', 'South', 'West', 'North'];
 const dragons = ['Red dragon', 'Green dragon', 'White dragon'];
@@ -70,8 +86,8 @@ export const en = {
 
   table: {
     name: 'Table',
-    seat: (who: Person, at: Wind, dealer: boolean, score: number) =>
-      `${people[who]}, ${wind(at)}${dealer ? ', dealer' : ''}, ${points(score)}`,
+    seat: ({ person, wind: at, isDealer, score }: SeatWords) =>
+      `${people[person]}, ${wind(at)}${isDealer ? ', dealer' : ''}, ${points(score)}`,
     seatWind: (at: Wind, dealer: boolean) => `${wind(at)}${dealer ? ', dealer' : ''}`,
     dealer: 'Dealer',
     river: (who: Person) => `${whose(who)} discards`,
@@ -85,7 +101,8 @@ export const en = {
     spare: 'spare',
     break: 'break',
     round: (at: Wind) => `${wind(at)} round`,
-    hand: (number: number, repeat: number): string => (repeat > 0 ? `hand ${number}, extra ${repeat}` : `hand ${number}`),
+    hand: (number: number, repeat: number): string =>
+      repeat > 0 ? `hand ${number}, extra ${repeat}` : `hand ${number}`,
     faceDown: 'Face down',
   },
 
@@ -178,7 +195,8 @@ export const en = {
     wins: (who: Person, worth: string) => `${does(who, 'win', 'wins')} with ${worth}`,
     winsPlain: (who: Person) => does(who, 'win', 'wins'),
     onDiscard: (who: Person, name: string) => `On ${whose(who) === 'Your' ? 'your' : whose(who)} ${name}.`,
-    byRobbing: (who: Person, name: string) => `Robbing ${whose(who) === 'Your' ? 'your' : whose(who)} kong of ${name}.`,
+    byRobbing: (who: Person, name: string) =>
+      `Robbing ${whose(who) === 'Your' ? 'your' : whose(who)} kong of ${name}.`,
     selfDrawn: (name: string) => `Self-drawn with ${name}.`,
     byBonus: (name: string) => `Laying out ${name}.`,
     noWinner: 'No winner',
@@ -292,7 +310,7 @@ export const en = {
 
   home: {
     continueTitle: 'Your match is waiting',
-    place: (round: string, hand: string, at: Wind, score: number) =>
+    place: ({ round, hand, wind: at, score }: PlaceWords) =>
       `${round}, ${hand}. You sit ${wind(at)} with ${points(score)}.`,
     welcome: 'Mahjong as Hong Kong plays it',
     lead: 'Three opponents, four winds, 144 tiles. Play a round or a whole match; it is saved after every move.',
@@ -311,9 +329,39 @@ export const en = {
   },
 
   ruleSets: {
-    'hong-kong-old': { name: 'Old style', note: '3 faan to win, flowers and seasons', long: 'Hong Kong old style' },
-    'hong-kong-common': { name: 'Common style', note: 'Everything counts, discarder pays', long: 'Hong Kong common style' },
-    taisen: { name: 'Taisen', note: 'For beginners: three groups and a pair', long: 'Taisen' },
+    'hong-kong-old': {
+      name: 'Old style',
+      note: 'Flowers and seasons, limit hands',
+      long: 'Hong Kong old style',
+      facts: [
+        ['Limit hand', '64 points from each'],
+        ['Flowers and seasons', 'Outside the minimum'],
+        ['Pays double', 'Discarder, dealer'],
+        ['Self-drawn', 'All pay double'],
+      ],
+    },
+    'hong-kong-common': {
+      name: 'Common style',
+      note: 'Everything counts, the discarder pays',
+      long: 'Hong Kong common style',
+      facts: [
+        ['Limit', '10 faan'],
+        ['Flowers and seasons', 'Count as faan'],
+        ['On a discard', 'The discarder pays all'],
+        ['Self-drawn', 'Each pays double'],
+      ],
+    },
+    taisen: {
+      name: 'Taisen',
+      note: 'For beginners: three groups and a pair',
+      long: 'Taisen',
+      facts: [
+        ['To win', '3 groups, 1 pair'],
+        ['Other tiles', 'Anything'],
+        ['Flowers and seasons', 'None'],
+        ['A win', '1 point from each'],
+      ],
+    },
   },
   minimumLine: (name: string, minimum: number) => `${name}, ${minimum} faan minimum`,
 
@@ -367,7 +415,8 @@ export const en = {
     read: 'Read the licence of',
   },
   notices: {
-    'save-unreadable': 'The saved match could not be read. It was set aside in this browser and a new one can begin.',
+    'save-unreadable':
+      'The saved match could not be read. It was set aside in this browser and a new one can begin.',
     'deal-restarted': 'The saved hand could not be replayed, so it begins again from its deal.',
     'save-failed': 'This browser does not keep the match: it will be lost when the page closes.',
   } satisfies Record<Notice, string>,

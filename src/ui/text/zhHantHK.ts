@@ -52,7 +52,8 @@ export const zhHantHK: Text = {
 
   table: {
     name: '牌桌',
-    seat: (who, at, dealer, score) => `${people[who]}，${wind(at)}${dealer ? '，莊家' : ''}，${points(score)}`,
+    seat: ({ person, wind: at, isDealer, score }) =>
+      `${people[person]}，${wind(at)}${isDealer ? '，莊家' : ''}，${points(score)}`,
     seatWind: (at, dealer) => `${wind(at)}${dealer ? '，莊' : ''}`,
     dealer: '莊家',
     river: (who) => `${whose(who)}棄牌`,
@@ -94,7 +95,15 @@ export const zhHantHK: Text = {
     firstEast: (who) => `${people[who]}起莊。`,
   },
 
-  actions: { win: '食糊', pong: '碰', chow: '上', kong: '槓', pass: '不要', discard: '打出', declare: '聲明' },
+  actions: {
+    win: '食糊',
+    pong: '碰',
+    chow: '上',
+    kong: '槓',
+    pass: '不要',
+    discard: '打出',
+    declare: '聲明',
+  },
   faan: (count) => `${count} 番`,
   faanRange: (least, most) => `${least}–${most} 番`,
   limit: '爆棚',
@@ -118,12 +127,21 @@ export const zhHantHK: Text = {
     addedKong: (who, name) => `${people[who]}加槓${name}。`,
     bonus: (who, name) => `${people[who]}亮出${name}。`,
     falseWin: (who) => `${people[who]}詐糊。`,
-    win: (who, worth, gain) => `${people[who]}食糊，${worth}，${gain < 0 ? '負' : '得'} ${points(Math.abs(gain))}。`,
+    win: (who, worth, gain) =>
+      `${people[who]}食糊，${worth}，${gain < 0 ? '負' : '得'} ${points(Math.abs(gain))}。`,
     wallEmpty: '牌山已空，流局。',
     drew: (name) => `你摸到${name}。`,
     yourTurn: '輪到你。',
     youCan: (options) => `你可以${options.join('、')}。`,
-    verbs: { win: '食糊', pong: '碰', chow: '上', kong: '槓', pass: '不要', discard: '打牌', declare: '聲明' },
+    verbs: {
+      win: '食糊',
+      pong: '碰',
+      chow: '上',
+      kong: '槓',
+      pass: '不要',
+      discard: '打牌',
+      declare: '聲明',
+    },
     ready: (kinds) => `你已叫糊，等${anyOf(kinds)}。`,
     newHand: (at, number) => `${wind(at)}圈第 ${number} 局。`,
     youAre: (at) => `你坐${wind(at)}。`,
@@ -249,7 +267,7 @@ export const zhHantHK: Text = {
 
   home: {
     continueTitle: '牌局等緊你',
-    place: (round, hand, at, score) => `${round}${hand}，你坐${wind(at)}，${points(score)}。`,
+    place: ({ round, hand, wind: at, score }) => `${round}${hand}，你坐${wind(at)}，${points(score)}。`,
     welcome: '香港麻雀，照香港打法',
     lead: '三位對手，四個風位，144 張牌。可打一圈或全場，每一步都會儲存。',
     continue: '繼續牌局',
@@ -267,9 +285,39 @@ export const zhHantHK: Text = {
   },
 
   ruleSets: {
-    'hong-kong-old': { name: '舊章', note: '三番起糊，有花', long: '香港舊章' },
-    'hong-kong-common': { name: '新章', note: '全部計番，全銃', long: '香港新章' },
-    taisen: { name: '入門', note: '初學：三組加一對眼', long: '入門麻雀' },
+    'hong-kong-old': {
+      name: '舊章',
+      note: '有花，有爆棚',
+      long: '香港舊章',
+      facts: [
+        ['爆棚', '每家 64 分'],
+        ['花牌', '不計入起糊'],
+        ['加倍', '出銃者、莊家'],
+        ['自摸', '三家加倍'],
+      ],
+    },
+    'hong-kong-common': {
+      name: '新章',
+      note: '全部計番，全銃',
+      long: '香港新章',
+      facts: [
+        ['封頂', '10 番'],
+        ['花牌', '計番'],
+        ['出銃', '一家全付'],
+        ['自摸', '三家加倍'],
+      ],
+    },
+    taisen: {
+      name: '入門',
+      note: '初學：三組加一對眼',
+      long: '入門麻雀',
+      facts: [
+        ['食糊', '三組一對'],
+        ['其他牌', '不限'],
+        ['花牌', '無'],
+        ['食糊得分', '每家一分'],
+      ],
+    },
   },
   minimumLine: (name, minimum) => `${name}，${minimum} 番起糊`,
 
@@ -318,7 +366,8 @@ export const zhHantHK: Text = {
   },
   about: {
     title: '授權',
-    fonts: '介面字型：Hanken Grotesk。牌面漢字：LXGW WenKai TC（轉為輪廓）。兩者均採用 SIL Open Font License 1.1。',
+    fonts:
+      '介面字型：Hanken Grotesk。牌面漢字：LXGW WenKai TC（轉為輪廓）。兩者均採用 SIL Open Font License 1.1。',
     read: '閱讀授權：',
   },
   notices: {

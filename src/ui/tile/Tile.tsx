@@ -28,7 +28,9 @@ interface TileProps {
 /** A tile lying face up. */
 export function Tile({ kind, className = '', silent = false }: TileProps) {
   const text = useText();
-  const named = silent ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': text.tile(kind) } as const);
+  const named = silent
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': text.tile(kind) } as const);
   return (
     <span className={`tile ${className}`} {...named}>
       <TileFace kind={kind} />

@@ -34,7 +34,9 @@ describe('rules pages', () => {
 
   it.each(Object.keys(IDS))('links only to anchors that exist on %s', (folder) => {
     const links = rulesPage(folder).matchAll(/\]\((?:\.\.\/(\w+)\/RULES\.md)?(#[\w-]+)\)/g);
-    const missing = Array.from(links).filter(([, page, anchor = '']) => !anchorsOf(page ?? folder).has(anchor));
+    const missing = Array.from(links).filter(
+      ([, page, anchor = '']) => !anchorsOf(page ?? folder).has(anchor),
+    );
     expect(missing.map(([link]) => link)).toEqual([]);
   });
 });
