@@ -20,8 +20,6 @@ export interface Taste {
   readonly win: number;
   /** How much likelier a win is with one tile fewer missing: the 64th root of the factor. */
   readonly root: number;
-  readonly points?: any;
-  readonly power: number;
   readonly early: number;
   readonly late: number;
   /** A pong, and a pair, of an honour that counts, for each faan. */
@@ -42,13 +40,6 @@ export interface Plan {
   readonly values: readonly number[];
 }
 
-const FIT = [
-  [2.281, 0.29, -6.118, 4.931, 1.722],
-  [0.856, 0.259, -5.037, 3.778, 2.247],
-  [0.107, 0.242, -4.175, 2.735, 2.627],
-  [-1.798, 0.213, -0.35, 0.304, 2.885],
-  [-1.1, 0.165, -1.118, 0.121, 4.306],
-];
 const HOPELESS = 100;
 /** No useful tile is left: at least one more exchange is needed first. */
 const STUCK = -0.5;
@@ -128,7 +119,7 @@ export class Judge {
       const reach = this.reachOf(route);
       reach.measure(route, this.holding);
       reach.prepare();
-      sum += this.valueOf(route, reach, { kind: -1, missing: this.missing[at]! });
+      sum += this.chance(this.valueOf(route, reach, { kind: -1, missing: this.missing[at]! }));
     }
     return sum;
   }
@@ -167,9 +158,9 @@ export class Judge {
       const missing = reach.without(kind);
       if (missing + route.penalty > limit) continue;
       let value = outside;
-      if (reach.uses(kind)) value = this.valueOf(route, reach, { kind, missing });
+      if (reach.uses(kind)) value = this.chance(this.valueOf(route, reach, { kind, missing }));
       else if (Number.isNaN(outside)) {
-        value = this.valueOf(route, reach, { kind: -1, missing });
+        value = this.chance(this.valueOf(route, reach, { kind: -1, missing }));
         outside = value;
       }
       first[kind]! += value;
@@ -177,15 +168,12 @@ export class Judge {
   }
 
   private valueOf(route: Route, reach: Reach, after: { kind: TileKind | -1; missing: number }): number {
+    const { useful, half } = this.taste;
     const { kind, missing } = after;
     const sum = reach.useful(kind, missing, this.weightsOf(route, missing));
-    const row = FIT[Math.max(0, Math.min(missing, FIT.length) - 1)]!;
-    const far = missing > FIT.length ? 0.5 * (missing - FIT.length) : 0;
-    const t = Math.max(0, this.holding.wallLeft) / 84;
-    const z = row[0]! + row[1]! * Math.sqrt(sum) * this.taste.useful + row[2]! * t + row[3]! * t * t + row[4]! * Math.log(t + 0.02) - far - (sum === 0 ? 0.5 : 0);
-    const extra = route.honours ? this.extras[kind < 0 ? PLAYING_KINDS : kind]! : 0;
-    const v = (this.taste.points?.[route.id] ?? 15) * (1 + extra) / (1 + Math.exp(-z));
-    return this.taste.power === 1 ? v : v ** this.taste.power;
+    const hope = sum === 0 ? STUCK : (useful * sum) / (sum + half);
+    const value = (missing - hope) * this.haste + route.penalty;
+    return route.honours ? value - this.extras[kind < 0 ? PLAYING_KINDS : kind]! : value;
   }
 
   private weightsOf(route: Route, missing: number): readonly number[] {

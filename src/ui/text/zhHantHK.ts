@@ -266,7 +266,7 @@ export const zhHantHK: Text = {
   },
 
   home: {
-    continueTitle: '牌局等緊你',
+    continueTitle: '牌局仍在等你',
     place: ({ round, hand, wind: at, score }) => `${round}${hand}，你坐${wind(at)}，${points(score)}。`,
     welcome: '香港麻雀，照香港打法',
     lead: '三位對手，四個風位，144 張牌。可打一圈或全場，每一步都會儲存。',

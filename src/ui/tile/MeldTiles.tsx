@@ -36,12 +36,14 @@ interface PlacedTile {
 }
 
 const SEATS = 4;
+/** Two tiles of a concealed kong lie face down; the last is face up, so that a fan shows it. */
+const CONCEALED_DOWN = 2;
 
 /** The tiles of a meld from left to right as its owner sees them. */
 export function layOut(meld: Meld, owner: Seat, kinds: readonly TileKind[]): PlacedTile[] {
   const sorted = meld.tiles.toSorted((a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0) || a - b);
   if (meld.type === 'kong' && meld.concealed) {
-    return sorted.map((tile, at) => ({ tile, turned: false, down: at === 0 || at === sorted.length - 1 }));
+    return sorted.map((tile, at) => ({ tile, turned: false, down: at < CONCEALED_DOWN }));
   }
   const { claimed, from } = meld;
   if (claimed === null || from === null) return sorted.map((tile) => ({ tile, turned: false, down: false }));

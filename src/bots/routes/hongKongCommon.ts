@@ -1,0 +1,63 @@
+import { FIRST_DRAGON, FIRST_FLOWER, FIRST_SEASON, GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../engine/tiles';
+import { flagOf, numberOf } from '../../engine/options';
+import { rulesOf } from '../../engine/rule-sets/registry';
+import type { PublicSeat, SeatView } from '../../engine/view';
+import type { RouteBook, RouteShape } from './route';
+
+const DRAGONS = [RED_DRAGON, GREEN_DRAGON, WHITE_DRAGON];
+const WINDS = [27, 28, 29, 30];
+const ALL = { sets: 'any', suits: 'all', honours: true } as const;
+
+/** Everything counts towards the minimum here, so a plain hand gets there by bonus tiles, concealment or a self-draw. */
+const shapes: readonly RouteShape[] = [
+  { id: 'any-hand', ...ALL, faan: 0, penalty: 0 },
+  { id: 'common-hand', sets: 'chows', suits: 'all', honours: false, faan: 1, penalty: 0 },
+  { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, faan: 3, penalty: -0.4 },
+  { id: 'clean-hand', sets: 'any', suits: 'one', honours: true, faan: 3, penalty: -0.6 },
+  { id: 'pure-hand', sets: 'any', suits: 'one', honours: false, faan: 7, penalty: -1.2 },
+  { id: 'clean-pongs', sets: 'pongs', suits: 'one', honours: true, faan: 6, penalty: -1.2 },
+  { id: 'all-honors', sets: 'pongs', suits: 'none', honours: true, faan: 10, penalty: -2 },
+  { id: 'great-dragons', ...ALL, pongs: DRAGONS, faan: 8, penalty: -1.4 },
+  { id: 'great-winds', ...ALL, pongs: WINDS, faan: 13, penalty: -2 },
+  ...[DRAGONS, WINDS].flatMap((honours) =>
+    honours.map((eyes) => ({
+      id: honours === DRAGONS ? 'little-dragons' : 'little-winds',
+      ...ALL,
+      pongs: honours.filter((kind) => kind !== eyes),
+      eyes,
+      faan: honours === DRAGONS ? 5 : 6,
+      penalty: -0.8,
+    })),
+  ),
+  { id: 'thirteen-orphans', form: 'thirteen-orphans', ...ALL, faan: 13, penalty: -1.2 },
+];
+
+/** Seven pairs count their own four and a concealed hand. */
+const pairs: readonly RouteShape[] = [
+  { id: 'seven-pairs', form: 'seven-pairs', ...ALL, faan: 4, penalty: 0.4 },
+  { id: 'clean-seven-pairs', form: 'seven-pairs', sets: 'any', suits: 'one', honours: true, faan: 7, penalty: 0 },
+];
+
+export const hongKongCommonRoutes: RouteBook = {
+  minimum: (options) => numberOf(options, 'minimumFaan'),
+  shapes: (options) => (flagOf(options, 'sevenPairs') ? [...shapes, ...pairs] : shapes),
+  valueOf: (kind, seat, round) => (kind >= FIRST_DRAGON ? 1 : Number(kind === 27 + seat) + Number(kind === 27 + round)),
+  concealedFaan: 1,
+  selfDrawnFaan: 1,
+  penalties: { value: 0, concealed: 0.4, selfDrawn: 0.8 },
+  bonusFaan,
+};
+
+/** Faan of the bonus tiles laid out; none laid out counts as long as that stays so. */
+function bonusFaan(view: SeatView): number {
+  if (!flagOf(view.options, 'bonusTiles')) return 0;
+  const { tiles } = rulesOf(view).geometry;
+  const laid = (view.seats[view.seat] as PublicSeat).bonus.map((tile) => tiles[tile]!);
+  if (laid.length === 0) return 1;
+  return setFaan(laid, FIRST_FLOWER, view.seat) + setFaan(laid, FIRST_SEASON, view.seat);
+}
+
+function setFaan(laid: readonly number[], first: number, seat: number): number {
+  const of = laid.filter((kind) => kind >= first && kind < first + 4);
+  return of.length === 4 ? 2 : Number(of.includes(first + seat));
+}

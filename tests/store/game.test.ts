@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { delaysOf } from '../../src/store/pace';
+import { PERSONS } from '../../src/store/types';
+import { playMatch, startGame, untilAsked } from './harness';
+
+const oneRound = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [] };
+
+describe('a match', () => {
+  it.each([
+    ['hong-kong-old', { rounds: 1, minimumFaan: 0 }],
+    ['hong-kong-common', { rounds: 1, minimumFaan: 0 }],
+    ['taisen', { rounds: 1 }],
+  ])('of %s is played to its standings', (rules, options) => {
+    const harness = startGame({ pace: () => 'instant' });
+    harness.game.getState().startMatch({ rules, options, opponents: [] });
+    let results = 0;
+    const end = playMatch(harness, ({ screen, result }) => {
+      if (screen !== 'result' || !result) return;
+      results++;
+      expect(result.after).toEqual(result.before.map((score, player) => score + (result.gained[player] ?? 0)));
+    });
+    expect(results).toBeGreaterThanOrEqual(4);
+    expect(end.scores.reduce((sum, score) => sum + score, 0)).toBe(0);
+  });
+
+  it('seats everybody as the dice say', () => {
+    const { game } = startGame();
+    game.getState().startMatch(oneRound);
+    const { players, human, throws } = game.getState();
+    expect(players.map(({ person }) => person).toSorted()).toEqual(PERSONS.toSorted());
+    expect(players[human]).toEqual({ person: 'you', bot: null });
+    const [first = []] = throws;
+    expect(first.toSorted((a, b) => (b ?? 0) - (a ?? 0))).toEqual(first);
+  });
+
+  it('is the same for the same bits and choices', () => {
+    const scores = [1, 2].map(() => {
+      const harness = startGame({ pace: () => 'instant' });
+      harness.game.getState().startMatch(oneRound);
+      return playMatch(harness).scores;
+    });
+    expect(scores[0]).toEqual(scores[1]);
+  });
+
+  it('does not depend on the pace', () => {
+    const ends = (['normal', 'instant'] as const).map((pace) => {
+      const harness = startGame({ pace: () => pace });
+      harness.game.getState().startMatch(oneRound);
+      return playMatch(harness).scores;
+    });
+    expect(ends[0]).toEqual(ends[1]);
+  });
+});
+
+describe('the turn loop', () => {
+  it('takes nothing that is not offered', () => {
+    const harness = startGame();
+    harness.game.getState().startMatch(oneRound);
+    const { humanSeat } = untilAsked(harness);
+    const before = harness.game.getState();
+    before.act({ type: 'win', seat: humanSeat });
+    before.act({ type: 'pass', seat: (humanSeat + 1) % 4 });
+    expect(harness.game.getState()).toBe(before);
+  });
+
+  it('pauses alike after every discard, whether or not anybody could take it', () => {
+    const harness = startGame();
+    const { game, time } = harness;
+    const pauses: number[] = [];
+    game.subscribe((state, before) => {
+      const fresh = state.seen.slice(before.seen.length);
+      if (state.seen === before.seen || fresh.at(-1)?.event.type !== 'discard' || state.choices.length > 0) return;
+      const asked = time.delays.length;
+      queue.push(() => pauses.push(time.delays[asked] ?? -1));
+    });
+    const queue: (() => void)[] = [];
+    game.getState().startMatch(oneRound);
+    playMatch(harness);
+    for (const look of queue) look();
+    expect(pauses.length).toBeGreaterThan(100);
+    expect(new Set(pauses)).toEqual(new Set([delaysOf('normal').discard]));
+  });
+
+  it('shows a discard before the next draw', () => {
+    const harness = startGame();
+    const { game } = harness;
+    let looked = 0;
+    game.subscribe((state, before) => {
+      const fresh = state.seen.slice(before.seen.length);
+      if (state.seen === before.seen || fresh.at(-1)?.event.type !== 'discard' || !before.view) return;
+      looked++;
+      expect(state.view?.wallLeft).toBe(before.view.wallLeft);
+      expect(state.wall?.front).toBe(before.wall?.front);
+      expect(state.view?.seats.flatMap(({ river }) => river).map(({ tile }) => tile)).toContain(state.lastDiscard);
+    });
+    game.getState().startMatch(oneRound);
+    playMatch(harness);
+    expect(looked).toBeGreaterThan(100);
+  });
+
+  it('ends a pause when hurried', () => {
+    const { game, time } = startGame();
+    game.getState().startMatch(oneRound);
+    expect(time.waiting).toHaveLength(1);
+    const before = game.getState().seen.length;
+    for (let i = 0; i < 5; i++) game.getState().hurry();
+    expect(game.getState().seen.length + game.getState().choices.length).toBeGreaterThan(before);
+    expect(time.waiting.length).toBeLessThanOrEqual(1);
+  });
+
+  it('passes for the human when the claim window closes', () => {
+    const harness = startGame();
+    const { game, time } = harness;
+    game.getState().startMatch({ ...oneRound, options: { ...oneRound.options, claimSeconds: 3 } });
+    const seconds: (number | null)[] = [];
+    game.subscribe(({ secondsLeft }) => seconds.push(secondsLeft));
+    for (;;) {
+      const state = untilAsked(harness);
+      if (state.view?.pending?.why === 'discard') break;
+      const discard = state.choices.find(({ type }) => type === 'discard');
+      if (state.screen === 'result') state.nextDeal();
+      else if (discard) state.act(discard);
+    }
+    const asked = game.getState().view;
+    expect(game.getState().secondsLeft).toBe(3);
+    for (let i = 0; i < 3; i++) time.tick();
+    expect(game.getState().view).not.toBe(asked);
+    expect(seconds).toEqual(expect.arrayContaining([3, 2, 1]));
+  });
+});
