@@ -1,41 +1,12 @@
 import { expect, test } from 'vitest';
 import { legalActions } from '../../src/engine/legalActions';
 import { startNextDeal } from '../../src/engine/match';
-import { Random, shuffle, streamSeed } from '../../src/engine/random';
-import { rulesOf } from '../../src/engine/rule-sets/registry';
-import { newSeat, addToHand } from '../../src/engine/state';
-import { undrawn } from '../../src/engine/source';
-import type { Deal, Seat, TileId } from '../../src/engine/types';
+import { Random, streamSeed } from '../../src/engine/random';
 import { seatView, visibleEvent, winningSheet } from '../../src/engine/view';
+import { withHiddenDealtAnew } from '../support/hidden';
 import { playRandomDeal, randomMatch, testRandom } from '../support/randomPlay';
 import { rig } from '../support/rigged';
 import { play } from '../support/script';
-
-/** The same deal with everything that a seat cannot see dealt anew, and the others' answers taken away. */
-function withHiddenShuffled(deal: Deal, seat: Seat, random: Random): Deal {
-  const copy = structuredClone(deal);
-  const kinds = rulesOf(deal).geometry.tiles;
-  const hidden = copy.seats.map((state, other) => (other === seat || state.open ? [] : state.hand));
-  const tiles: TileId[] = shuffle([...undrawn(copy.source), ...hidden.flat()], random);
-  for (const [other, state] of copy.seats.entries()) {
-    if (other === seat || state.open) continue;
-    const hand = tiles.splice(0, state.hand.length);
-    const fresh = newSeat();
-    for (const tile of hand) addToHand(fresh, tile, kinds[tile] as number);
-    Object.assign(state, { hand: fresh.hand, counts: fresh.counts });
-  }
-  if (copy.source.type === 'wall') {
-    const { tiles: wall, front, back } = copy.source;
-    copy.source = {
-      type: 'wall',
-      tiles: [...wall.slice(0, front), ...tiles, ...wall.slice(back)],
-      front,
-      back,
-    };
-  }
-  if (copy.pending) copy.pending.answers = copy.pending.answers.map(() => null);
-  return copy;
-}
 
 test('a view holds nothing that its seat cannot see', () => {
   let views = 0;
@@ -46,9 +17,7 @@ test('a view holds nothing that its seat cannot see', () => {
       playRandomDeal(startNextDeal(match).deal, new Random(streamSeed(match.bits, 'play')), ({ before }) => {
         if (random.below(8) > 0 || before.phase.type !== 'play') return;
         for (let seat = 0; seat < before.seats.length; seat++) {
-          const isDrawnTile = before.turn === seat;
-          const shuffled = withHiddenShuffled(before, seat, random);
-          if (!isDrawnTile) shuffled.drawn = null;
+          const shuffled = withHiddenDealtAnew(before, seat, random);
           expect(seatView(shuffled, seat)).toEqual(seatView(before, seat));
           views++;
         }

@@ -92,7 +92,7 @@ export function readOptions(rules: Rules, given: Fields): Options {
     rounds: readNumber(given, 'rounds', isTaisen ? [1, 2, 4] : [4, 1, 2]),
     startPoints: readNumber(given, 'startPoints', 0),
     eightBonusTiles: rules === 'hong-kong-old' && readEightBonusTiles(given),
-    pao: rules === 'hong-kong-common' && readFlag(given, 'pao', false),
+    pao: rules === 'hong-kong-common' && readFlag(given, 'pao', true),
     groups: readNumber(given, 'groups', [3, 4]),
     winFromAnyone: readFlag(given, 'winFromAnyone', false),
   };

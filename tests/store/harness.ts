@@ -6,16 +6,7 @@ import { createGameStore } from '../../src/store/game';
 import type { GameDeps } from '../../src/store/game';
 import type { SaveStorage } from '../../src/store/save';
 import type { GameStore } from '../../src/store/types';
-
-/** Storage that lasts as long as the test. */
-export function memoryStorage(entries: Readonly<Record<string, string>> = {}): SaveStorage {
-  const kept = new Map(Object.entries(entries));
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
+import { memoryStorage } from './memoryStorage';
 
 interface Waiting {
   readonly run: () => void;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ASIDE_KEY } from '../../src/store/save';
-import { memoryStorage, playMatch, randomHuman, startGame, untilAsked } from './harness';
+import { playMatch, randomHuman, startGame, untilAsked } from './harness';
 import type { Harness } from './harness';
+import { memoryStorage } from './memoryStorage';
 
 const KEY = 'hong-kong-mahjong/match';
 const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [] };

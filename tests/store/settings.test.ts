@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSettingsStore } from '../../src/store/settings';
-import { memoryStorage } from './harness';
+import { memoryStorage } from './memoryStorage';
 
 const KEY = 'hong-kong-mahjong/settings';
 

@@ -13,16 +13,7 @@ import type { Settings } from '../../src/store/settings';
 import type { GameState, GameStore, PlayerInfo } from '../../src/store/types';
 import { wallView } from '../../src/store/wallView';
 import type { Stores } from '../../src/ui/context';
-
-/** Storage that forgets. */
-export function memoryStorage(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
+import { memoryStorage } from '../store/memoryStorage';
 
 const options = defaultOptions(findRuleSet('hong-kong-old')?.options ?? {});
 const kinds = rulesOf({ rules: 'hong-kong-old', options }).geometry.tiles;

@@ -56,7 +56,7 @@ function matchNumber(index: number): Simulation {
     options,
     hands: 6,
     seed: index,
-    bots: Array.from({ length: 4 }, () => pick(bots().filter((bot) => rules === 'hong-kong-old' || bot.id !== 'routes'), random)),
+    bots: Array.from({ length: 4 }, () => pick(bots(), random)),
   };
 }
 

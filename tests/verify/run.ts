@@ -1,3 +1,4 @@
+import { verifyHidden } from './hidden';
 import { verifyNaiveAgreement } from './naiveAgreement';
 import { verifyRefereedPlay, verifySameRecords } from './refereedPlay';
 import { verifyTransitions } from './transitions';
@@ -7,6 +8,7 @@ const CHECKS: Readonly<Record<string, () => void>> = {
   naive: verifyNaiveAgreement,
   referee: verifyRefereedPlay,
   records: verifySameRecords,
+  hidden: verifyHidden,
   transitions: () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200))),
 };
 

@@ -60,7 +60,11 @@ function verifyMatch(match: Match, run: Run): void {
   }
 }
 
-function playByApply(match: Match, random: Random, { probe, counts }: Run): { deal: Deal; events: DealEvent[] } {
+function playByApply(
+  match: Match,
+  random: Random,
+  { probe, counts }: Run,
+): { deal: Deal; events: DealEvent[] } {
   const started = startNextDeal(match);
   const events = [...started.events];
   let kept = JSON.stringify(started.deal);

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { VisibleEvent } from '../../src/engine/view';
+import { announcement } from '../../src/ui/live/announce';
+import { en } from '../../src/ui/text/en';
+import { tableFixture } from './fixtures';
+import { claimTable, turnTable, wonState } from './scenes';
+
+const claim = tableFixture(claimTable);
+const turn = tableFixture(turnTable);
+const fiveDots = claim.lastDiscard ?? 0;
+const drawn = turn.view?.drawn?.tile ?? 0;
+
+describe('the message', () => {
+  it('of a discard tells what can be claimed', () => {
+    const events: VisibleEvent[] = [{ type: 'discard', seat: 0, tile: fiveDots }];
+    expect(announcement(claim, events, en)).toBe('Mei discarded 5 Dots. You can win, pong, chow or pass.');
+    expect(announcement({ ...claim, secondsLeft: 8 }, events, en)).toBe(
+      'Mei discarded 5 Dots. You can win, pong, chow or pass. 8 seconds.',
+    );
+  });
+
+  it('gathers the moves of bots', () => {
+    const events: VisibleEvent[] = [
+      { type: 'pong', seat: 2, tile: fiveDots, from: 0, own: [] },
+      { type: 'discard', seat: 2, tile: fiveDots },
+      { type: 'draw', seat: 3, tile: null, from: 'front' },
+      { type: 'draw', seat: 1, tile: drawn, from: 'front' },
+    ];
+    expect(announcement(turn, events, en)).toBe(
+      'Wing pongs 5 Dots. Wing discarded 5 Dots. You drew Red dragon. Your turn. You can kong or discard.',
+    );
+  });
+
+  it('of a win tells its worth', () => {
+    const state = wonState();
+    const [win] = state.result?.deal.wins ?? [];
+    const events: VisibleEvent[] = win ? [{ type: 'win', ...win }] : [];
+    expect(announcement({ ...state, choices: [] }, events, en)).toBe('You win with 5 faan, plus 12 points.');
+  });
+
+  it('of a drawn hand says so', () => {
+    expect(announcement({ ...claim, choices: [] }, [{ type: 'exhausted' }], en)).toBe('The wall is empty. No winner.');
+  });
+});
+
+describe('names of tiles', () => {
+  it.each([
+    [0, '1 Characters'],
+    [13, '5 Dots'],
+    [26, '9 Bamboo'],
+    [27, 'East wind'],
+    [31, 'Red dragon'],
+    [33, 'White dragon'],
+    [34, 'Plum, flower 1'],
+    [39, 'Summer, season 2'],
+  ])('%i is %s', (kind, name) => {
+    expect(en.tile(kind)).toBe(name);
+  });
+
+  it('of one suit share its name', () => {
+    expect(en.anyOf([13, 16])).toBe('5 or 8 Dots');
+    expect(en.anyOf([13, 18, 31])).toBe('5 Dots, 1 Bamboo or Red dragon');
+  });
+});

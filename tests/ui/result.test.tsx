@@ -1,0 +1,112 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { App } from '../../src/ui/App';
+import { emptyState, fixtureStores } from './fixtures';
+import { drawnState, scenes, wonState } from './scenes';
+
+describe('the result of a won hand', () => {
+  it('says who won, with what and on which tile', () => {
+    render(<App stores={fixtureStores(wonState())} />);
+    expect(screen.getByRole('heading', { name: 'You win with 5 faan' })).toBeTruthy();
+    expect(screen.getByText("On Mei's 5 Dots.")).toBeTruthy();
+  });
+
+  it('lists items, bonus items and the steps to the base', () => {
+    render(<App stores={fixtureStores(wonState())} />);
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual(['Dragon pong1', 'Clean hand3', 'Bonus faan', 'Own season1', 'Totalminimum of 3 met5']);
+    const steps = [...document.querySelectorAll('.step')].map((step) => step.textContent);
+    expect(steps).toEqual(['Faan4', 'Bonus faan+1', 'Base points2']);
+  });
+
+  it('writes each payment as arithmetic with the running totals', () => {
+    render(<App stores={fixtureStores(wonState())} />);
+    const payments = [...document.querySelectorAll('.payment')].map((row) => row.textContent?.replaceAll(/\s+/g, ' '));
+    expect(payments).toEqual([
+      'Mei2×2 discarded×2 East pays−8586 → 578from 586 to 578',
+      'Wing2no doubling−2498 → 496from 498 to 496',
+      'Chiu2no doubling−2504 → 502from 504 to 502',
+      'You8 + 2 + 2+12412 → 424from 412 to 424',
+    ]);
+  });
+
+  it('shows all hands', () => {
+    render(<App stores={fixtureStores(wonState())} />);
+    const hands = screen.getByRole('heading', { name: 'All hands' }).closest('section');
+    expect(within(hands as HTMLElement).getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('goes on to the next hand; its button has the focus', () => {
+    let asked = 0;
+    const stores = fixtureStores(wonState());
+    stores.game.setState({ nextDeal: () => void asked++ });
+    render(<App stores={stores} />);
+    const next = screen.getByRole('button', { name: 'Next hand' });
+    expect(document.activeElement).toBe(next);
+    fireEvent.click(next);
+    expect(asked).toBe(1);
+  });
+});
+
+it('the result of a drawn hand says that nobody won', () => {
+  render(<App stores={fixtureStores(drawnState())} />);
+  expect(screen.getByRole('heading', { name: 'No winner' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Final standings' })).toBeTruthy();
+});
+
+it('the standings rank the players', () => {
+  render(<App stores={fixtureStores(scenes['standings']?.() ?? emptyState)} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Final standings' })).toBeTruthy();
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'PlacePlayerPoints',
+    '1Mei+578',
+    '2Chiu+502',
+    '3Wing+496',
+    '4You+424',
+  ]);
+});
+
+describe('the home screen', () => {
+  it('starts a match as it is set', () => {
+    const started: unknown[] = [];
+    const stores = fixtureStores(emptyState);
+    stores.game.setState({ startMatch: (config) => void started.push(config) });
+    render(<App stores={stores} />);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Minimum faan' }), { target: { value: '1' } });
+    fireEvent.click(screen.getByRole('radio', { name: 'East round' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Start new match' }));
+    fireEvent.click(screen.getByRole('radio', { name: /Taisen/ }));
+    expect(screen.queryByRole('combobox')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Start new match' }));
+    expect(started).toEqual([
+      { rules: 'hong-kong-old', options: { minimumFaan: 1, rounds: 1 }, opponents: [] },
+      { rules: 'taisen', options: { rounds: 1 }, opponents: [] },
+    ]);
+  });
+
+  it('asks before a match under way is given up', () => {
+    const started: unknown[] = [];
+    const stores = fixtureStores(scenes['saved']?.() ?? emptyState);
+    stores.game.setState({ startMatch: (config) => void started.push(config) });
+    render(<App stores={stores} />);
+    expect(screen.getByRole('button', { name: 'Continue match' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Start new match' }));
+    expect(started).toEqual([]);
+    const dialog = screen.getByRole('dialog', { name: 'Start a new match?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Start new match' }));
+    expect(started).toHaveLength(1);
+  });
+
+  it('says what became of a save that is no use', () => {
+    render(<App stores={fixtureStores({ ...emptyState, notice: 'save-unreadable' })} />);
+    expect(screen.getByRole('alert').textContent).toContain('set aside');
+  });
+
+  it('changes the theme', () => {
+    const stores = fixtureStores(emptyState, { theme: 'light' });
+    render(<App stores={stores} />);
+    fireEvent.click(screen.getByRole('button', { name: /Settings/ }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+});

@@ -1,0 +1,228 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Settings } from '../../src/store/settings';
+import type { GameState } from '../../src/store/types';
+import { App } from '../../src/ui/App';
+import { fixtureStores } from './fixtures';
+import { scenes } from './scenes';
+
+function show(scene: keyof typeof scenes | GameState, settings: Partial<Settings> = {}) {
+  const state = typeof scene === 'string' ? scenes[scene]?.() : (scene as GameState);
+  if (!state) throw new Error('There is no such scene.');
+  const stores = fixtureStores(state, settings);
+  render(<App stores={stores} />);
+  return stores;
+}
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const hand = () => screen.getByRole('toolbar', { name: 'Your hand' });
+const tiles = () => within(hand()).getAllByRole('button');
+
+describe('the table', () => {
+  it('names seats, rivers, melds, wall and hand', () => {
+    show('claim');
+    expect(screen.getByRole('main', { name: 'Table' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Mei, East, dealer, 586 points' })).toBeTruthy();
+    const wing = screen.getByRole('region', { name: 'Wing, West, 498 points' });
+    expect(within(wing).getByRole('group', { name: 'Pong of 8 Bamboo, claimed from Mei' })).toBeTruthy();
+    expect(within(wing).getByRole('img', { name: '7 concealed tiles' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Chow 3-4-5 Bamboo, claimed from Wing' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Wall: 53 tiles left' })).toBeTruthy();
+    const river = screen.getByRole('list', { name: "Mei's discards" });
+    const names = within(river).getAllByRole('img').map((tile) => tile.getAttribute('aria-label'));
+    expect(names).toEqual([
+      'North wind',
+      'White dragon',
+      '9 Characters',
+      '9 Bamboo',
+      '1 Bamboo',
+      '8 Characters',
+      '6 Bamboo',
+      '2 Dots',
+      '5 Dots',
+    ]);
+    expect(tiles().map((tile) => tile.getAttribute('aria-label'))).toEqual([
+      '4 Dots',
+      '5 Dots',
+      '5 Dots',
+      '6 Dots',
+      '6 Dots',
+      '6 Dots',
+      '7 Dots',
+      '7 Dots',
+      'South wind',
+      'South wind',
+    ]);
+  });
+
+  it('says what a ready hand waits for', () => {
+    show('claim');
+    expect(
+      screen.getByRole('group', { name: 'Ready hand. Waiting for 5 Dots, 1 left, 8 Dots, 3 left' }).textContent,
+    ).toContain('5 faan');
+  });
+
+  it('speaks the other language at once', () => {
+    const stores = show('claim');
+    act(() => stores.settings.getState().change({ language: 'zh-Hant-HK' }));
+    expect(screen.getByRole('main', { name: '牌桌' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /食糊.*5 番.*\+12/ })).toBeTruthy();
+    expect(document.documentElement.lang).toBe('zh-Hant-HK');
+  });
+});
+
+describe('the claim prompt', () => {
+  it('shows each claim with its tiles, a win with its value, and pass', () => {
+    show('claim');
+    const prompt = screen.getByRole('dialog', { name: 'Mei discarded 5 Dots' });
+    const names = within(prompt).getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Win, 5 faan · +12', 'Pong of 5 Dots', 'Chow 4-5-6 Dots', 'Chow 5-6-7 Dots', 'Pass']);
+    const chow = within(prompt).getByRole('button', { name: 'Chow 5-6-7 Dots' });
+    const faces = [...chow.querySelectorAll('use')].map((use) => use.getAttribute('href'));
+    expect(faces).toEqual(['#t-d5', '#t-d6', '#t-d7']);
+    expect(chow.querySelectorAll('.tile--taken')).toHaveLength(1);
+  });
+
+  it.each([
+    ['w', { type: 'win' }],
+    ['p', { type: 'pong' }],
+    ['1', { type: 'chow' }],
+    ['2', { type: 'chow' }],
+    [' ', { type: 'pass' }],
+  ])('takes the key "%s"', (key, action) => {
+    const { acted } = show('claim');
+    press(key);
+    expect(acted).toMatchObject([action]);
+  });
+
+  it('takes a click', () => {
+    const { acted } = show('claim');
+    fireEvent.click(screen.getByRole('button', { name: 'Chow 4-5-6 Dots' }));
+    expect(acted).toMatchObject([{ type: 'chow', seat: 1 }]);
+  });
+
+  it('leaves letters alone when they are switched off, but not Space', () => {
+    const { acted } = show('claim', { letterKeys: false });
+    for (const key of ['w', 'p', '1', 'k']) press(key);
+    expect(acted).toEqual([]);
+    press(' ');
+    expect(acted).toMatchObject([{ type: 'pass' }]);
+  });
+
+  it('marks the tiles of the hand that an option would use', () => {
+    show('claim');
+    fireEvent.pointerEnter(screen.getByRole('button', { name: 'Chow 4-5-6 Dots' }));
+    expect(tiles().map((tile) => tile.classList.contains('tile--usable'))).toEqual([
+      true, false, false, true, false, false, false, false, false, false,
+    ]);
+  });
+
+  it('asks with a countdown where there is one', () => {
+    const state = scenes['claim']?.() as GameState;
+    show({ ...state, match: state.match && { ...state.match, options: { ...state.match.options, claimSeconds: 8 } }, secondsLeft: 3 });
+    expect(screen.getByRole('timer', { name: '3 seconds' }).textContent).toBe('3');
+  });
+});
+
+describe('the own turn', () => {
+  it('selects with one click and discards with the second', () => {
+    const { acted } = show('turn');
+    const [first] = tiles();
+    fireEvent.click(first!);
+    expect(first!.getAttribute('aria-pressed')).toBe('true');
+    expect(acted).toEqual([]);
+    fireEvent.click(first!);
+    expect(acted).toMatchObject([{ type: 'discard', seat: 1 }]);
+  });
+
+  it('discards the selected tile with the button', () => {
+    const { acted } = show('turn');
+    const discard = screen.getByRole('button', { name: 'Discard: Choose a tile to discard' });
+    fireEvent.click(discard);
+    expect(acted).toEqual([]);
+    fireEvent.click(tiles()[0]!);
+    fireEvent.click(screen.getByRole('button', { name: 'Discard 4 Dots' }));
+    expect(acted).toHaveLength(1);
+  });
+
+  it('discards with one tap where that is set', () => {
+    const { acted } = show('turn', { oneTap: true });
+    fireEvent.click(tiles()[3]!);
+    expect(acted).toMatchObject([{ type: 'discard' }]);
+  });
+
+  it('moves along the hand with the arrow keys, one stop for Tab', () => {
+    show('turn');
+    const stops = () => tiles().map((tile) => tile.tabIndex);
+    expect(stops()).toEqual([-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0]);
+    press('ArrowLeft');
+    expect(document.activeElement).toBe(tiles().at(-1));
+    press('ArrowLeft');
+    expect(document.activeElement).toBe(tiles().at(-2));
+    press('Home');
+    expect(document.activeElement).toBe(tiles()[0]);
+    press('ArrowRight');
+    expect(document.activeElement).toBe(tiles()[1]);
+    expect(stops().filter((stop) => stop === 0)).toHaveLength(1);
+    press('End');
+    expect(document.activeElement).toBe(tiles().at(-1));
+  });
+
+  it('selects, then discards with Up', () => {
+    const { acted } = show('turn');
+    press('ArrowLeft');
+    press('ArrowUp');
+    expect(tiles().at(-1)!.getAttribute('aria-pressed')).toBe('true');
+    press('ArrowUp');
+    expect(acted).toMatchObject([{ type: 'discard' }]);
+  });
+
+  it.each([
+    ['d', { type: 'discard' }],
+    ['k', { type: 'added-kong' }],
+  ])('takes the key "%s"', (key, action) => {
+    const { acted } = show('turn');
+    press(key);
+    expect(acted).toMatchObject([action]);
+  });
+
+  it('says which tile was drawn', () => {
+    show('turn');
+    expect(within(hand()).getByRole('button', { name: 'Red dragon, just drawn' })).toBe(tiles().at(-1));
+    expect(screen.getByRole('button', { name: 'Kong of Red dragon' })).toBeTruthy();
+  });
+
+  it('sorts the hand or leaves it as drawn', () => {
+    const { settings } = show('turn');
+    press('s');
+    expect(settings.getState().sorted).toBe(false);
+  });
+});
+
+describe('what is read out', () => {
+  const live = () => document.querySelector('[aria-live=polite]')?.textContent;
+
+  it('reads the table and the waits when asked', () => {
+    show('claim');
+    press('r');
+    expect(live()).toBe('You 412, Wing 498, Chiu 504, Mei 586. Last discard: 5 Dots, by Mei. 53 tiles left.');
+    press('t');
+    expect(live()).toBe('Waiting for 5 Dots, 1 left and 8 Dots, 3 left.');
+  });
+
+  it('opens the list of keys and the menu', () => {
+    show('claim');
+    press('?');
+    expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    press('Escape');
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy();
+  });
+
+  it('keys of the table rest while a dialog is open', () => {
+    const { acted } = show('claim');
+    press('Escape');
+    press('w');
+    expect(acted).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { defaultOptions } from '../../src/engine/options';
+import { hongKongCommon } from '../../src/engine/rule-sets/hongKongCommon';
+import { commonItems } from '../../src/engine/rule-sets/hongKongCommon/items';
+import { hongKongOld } from '../../src/engine/rule-sets/hongKongOld';
+import { LIMIT_HANDS, oldBonusItems, oldItems } from '../../src/engine/rule-sets/hongKongOld/items';
+import { ruleSetIds } from '../../src/engine/rule-sets/registry';
+import { LANGUAGES } from '../../src/store/settings';
+import { PERSONS } from '../../src/store/types';
+import { languageNames, texts, wordFor } from '../../src/ui/text';
+
+const old = defaultOptions(hongKongOld.options);
+const common = { ...defaultOptions(hongKongCommon.options), sevenPairs: true };
+const itemIds = [
+  ...[oldItems(old), oldBonusItems(old), commonItems(common)].flatMap(({ items }) => items.map(({ id }) => id)),
+  ...LIMIT_HANDS,
+  'eight-bonus-tiles',
+  'seven-bonus-tiles',
+  'complete-hand',
+];
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const text = texts[language];
+
+  it('name every scoring item', () => {
+    const words: Readonly<Record<string, string>> = text.items;
+    expect(itemIds.filter((id) => words[id] === undefined)).toEqual([]);
+  });
+
+  it('name every rule set on offer', () => {
+    const words: Readonly<Record<string, object>> = text.ruleSets;
+    expect(ruleSetIds().filter((id) => words[id] === undefined)).toEqual([]);
+  });
+
+  it('name every tile and every person differently', () => {
+    const tiles = Array.from({ length: 50 }, (_, kind) => text.tile(kind));
+    expect(new Set(tiles).size).toBe(50);
+    expect(tiles.join()).not.toContain('undefined');
+    expect(new Set(PERSONS.map((person) => text.people[person])).size).toBe(PERSONS.length);
+  });
+
+  it('are never empty', () => {
+    expect(emptyWords(text)).toEqual([]);
+  });
+});
+
+it('a code without a word stands for itself', () => {
+  expect(wordFor({ a: 'b' }, 'a')).toBe('b');
+  expect(wordFor({ a: 'b' }, 'c')).toBe('c');
+  expect(Object.keys(languageNames)).toEqual([...LANGUAGES]);
+});
+
+function emptyWords(words: object, path = ''): string[] {
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'string') return value === '' ? [`${path}${key}`] : [];
+    return typeof value === 'object' && value !== null ? emptyWords(value, `${path}${key}.`) : [];
+  });
+}

@@ -1,0 +1,76 @@
+import type { Bot } from '../../src/bots/bot';
+import { playDeal } from '../../src/bots/playDeal';
+import { botIds, findBot } from '../../src/bots/registry';
+import { legalActions } from '../../src/engine/legalActions';
+import { startNextDeal } from '../../src/engine/match';
+import { Random } from '../../src/engine/random';
+import type { Deal, Seat } from '../../src/engine/types';
+import { seatView } from '../../src/engine/view';
+import { visibleChoice, withEqualTilesExchanged, withHiddenDealtAnew } from '../support/hidden';
+import { pick, randomMatch, testRandom } from '../support/randomPlay';
+
+const RULES = ['hong-kong-old', 'hong-kong-common', 'hong-kong-old', 'taisen'];
+/** Positions with a single choice say nothing; of the others one in so many is looked at. */
+const ONE_IN = 5;
+
+/** A position in which a bot decided otherwise when only hidden things had changed. */
+export interface Peek {
+  readonly rules: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a bot chooses at this seat, with the same stream every time. */
+function choiceOf(bot: Bot, deal: Deal, seat: Seat): string {
+  const choice = bot.decide(seatView(deal, seat), legalActions(deal, seat), new Random([1, 2, 3, 4]));
+  return visibleChoice(deal, choice);
+}
+
+function peekAt(bot: Bot, deal: Deal, look: { readonly seat: Seat; readonly random: Random }): Peek | null {
+  const { seat, random } = look;
+  const changed = withEqualTilesExchanged(withHiddenDealtAnew(deal, seat, random), random);
+  const before = choiceOf(bot, deal, seat);
+  const after = choiceOf(bot, changed, seat);
+  return before === after ? null : { rules: deal.rules, before, after };
+}
+
+/** Looks at `positions` positions from play of every rule set under random options, and gives those where the bot peeked. */
+export function findPeeks(bot: Bot, positions: number, label: string): Peek[] {
+  const peeks: Peek[] = [];
+  const random = testRandom(`peeks ${label}`);
+  const players = ['routes', 'routes', 'fast', 'random']
+    .map((id) => findBot(id))
+    .filter((each) => each !== undefined);
+  let looked = 0;
+  for (let index = 0; looked < positions; index++) {
+    const { deal, events } = startNextDeal(
+      randomMatch(RULES[index % RULES.length] as string, `peeks ${label} ${index}`),
+    );
+    playDeal(
+      deal,
+      (now, seat, choices) => {
+        if (choices.length > 1 && looked < positions && random.below(ONE_IN) === 0) {
+          looked++;
+          const peek = peekAt(bot, now, { seat, random });
+          if (peek) peeks.push(peek);
+        }
+        return pick(players, random).decide(seatView(now, seat), choices, random);
+      },
+      events,
+    );
+  }
+  return peeks;
+}
+
+/** 10,000 positions for every bot; throws when one peeked. */
+export function verifyHidden(positions = 10_000): void {
+  for (const id of botIds()) {
+    const bot = findBot(id);
+    if (!bot) continue;
+    const peeks = findPeeks(bot, positions, id);
+    console.log(
+      `${id}: ${positions} positions with everything hidden dealt anew, ${peeks.length} decisions changed`,
+    );
+    if (peeks.length > 0) throw new Error(`${id} decided otherwise: ${JSON.stringify(peeks[0])}`);
+  }
+}
