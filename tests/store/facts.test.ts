@@ -44,14 +44,25 @@ describe('waits', () => {
 
   it('say so when no tile is left', () => {
     const view = seatView(dealFixture(fullTable).deal, 1);
-    expect(waitsOf(view, view.hand.at(-1) ?? null)).toMatchObject([{ kind: 25, left: 0, sheet: { legal: false } }]);
+    expect(waitsOf(view, view.hand.at(-1) ?? null)).toMatchObject([
+      { kind: 25, left: 0, sheet: { legal: false } },
+    ]);
   });
 });
 
 describe('the seats', () => {
   it('stand around the human in order of play', () => {
     const seats = seatInfos(tableFixture(claimTable));
-    expect(seats.map(({ place, person, wind, isDealer, isTurn, score }) => [place, person, wind, isDealer, isTurn, score])).toEqual([
+    expect(
+      seats.map(({ place, person, wind, isDealer, isTurn, score }) => [
+        place,
+        person,
+        wind,
+        isDealer,
+        isTurn,
+        score,
+      ]),
+    ).toEqual([
       ['self', 'you', 1, false, false, 412],
       ['right', 'wing', 2, false, false, 498],
       ['across', 'chiu', 3, false, false, 504],
@@ -81,7 +92,11 @@ describe('a won hand', () => {
   it.each([
     ['123m456m789m123pEE', [], ['chow 0,1,2', 'chow 3,4,5', 'chow 6,7,8', 'chow 9,10,11', 'pair 27,27']],
     ['111222333mEEESS', [], ['chow 0,1,2', 'chow 0,1,2', 'chow 0,1,2', 'pong 27,27,27', 'pair 28,28']],
-    ['111222333mEEESS', ['all-pongs'], ['pong 0,0,0', 'pong 1,1,1', 'pong 2,2,2', 'pong 27,27,27', 'pair 28,28']],
+    [
+      '111222333mEEESS',
+      ['all-pongs'],
+      ['pong 0,0,0', 'pong 1,1,1', 'pong 2,2,2', 'pong 27,27,27', 'pair 28,28'],
+    ],
     ['1122334455667m7m', ['seven-pairs'], ['pairs 0,0,1,1,2,2,3,3,4,4,5,5,6,6']],
     ['19m19p19sESWNCFPP', ['thirteen-orphans'], ['orphans 0,8,9,17,18,26,27,28,29,30,31,32,33,33']],
   ])('%s with %j is laid out', (text, items, expected) => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Bot } from '../../src/bots/bot';
+import { fast } from '../../src/bots/fast';
 import { delaysOf } from '../../src/store/pace';
 import { PERSONS } from '../../src/store/types';
 import { playMatch, startGame, untilAsked } from './harness';
@@ -17,7 +19,9 @@ describe('a match', () => {
     const end = playMatch(harness, ({ screen, result }) => {
       if (screen !== 'result' || !result) return;
       results++;
-      expect(result.after).toEqual(result.before.map((score, player) => score + (result.gained[player] ?? 0)));
+      expect(result.after).toEqual(
+        result.before.map((score, player) => score + (result.gained[player] ?? 0)),
+      );
     });
     expect(results).toBeGreaterThanOrEqual(4);
     expect(end.scores.reduce((sum, score) => sum + score, 0)).toBe(0);
@@ -40,6 +44,22 @@ describe('a match', () => {
       return playMatch(harness).scores;
     });
     expect(scores[0]).toEqual(scores[1]);
+  });
+
+  it('gives every decision of a bot its own random numbers', () => {
+    const draws: number[] = [];
+    const probe: Bot = {
+      id: 'probe',
+      decide: (view, choices, random) => {
+        draws.push(random.next());
+        return fast.decide(view, choices, random);
+      },
+    };
+    const harness = startGame({ pace: () => 'instant', botOf: () => probe });
+    harness.game.getState().startMatch(oneRound);
+    playMatch(harness);
+    expect(draws.length).toBeGreaterThan(100);
+    expect(new Set(draws).size).toBe(draws.length);
   });
 
   it('does not depend on the pace', () => {
@@ -69,7 +89,8 @@ describe('the turn loop', () => {
     const pauses: number[] = [];
     game.subscribe((state, before) => {
       const fresh = state.seen.slice(before.seen.length);
-      if (state.seen === before.seen || fresh.at(-1)?.event.type !== 'discard' || state.choices.length > 0) return;
+      if (state.seen === before.seen || fresh.at(-1)?.event.type !== 'discard' || state.choices.length > 0)
+        return;
       const asked = time.delays.length;
       queue.push(() => pauses.push(time.delays[asked] ?? -1));
     });
@@ -91,7 +112,9 @@ describe('the turn loop', () => {
       looked++;
       expect(state.view?.wallLeft).toBe(before.view.wallLeft);
       expect(state.wall?.front).toBe(before.wall?.front);
-      expect(state.view?.seats.flatMap(({ river }) => river).map(({ tile }) => tile)).toContain(state.lastDiscard);
+      expect(state.view?.seats.flatMap(({ river }) => river).map(({ tile }) => tile)).toContain(
+        state.lastDiscard,
+      );
     });
     game.getState().startMatch(oneRound);
     playMatch(harness);

@@ -12,7 +12,7 @@ function midway(choices: number): Harness {
   const harness = startGame({ pace: () => 'instant' });
   harness.game.getState().startMatch(config);
   const choose = randomHuman(5);
-  for (let made = 0; made < choices; ) {
+  for (let made = 0; made < choices;) {
     const state = untilAsked(harness);
     if (state.screen === 'result') state.nextDeal();
     else {
@@ -43,7 +43,10 @@ describe('a save', () => {
 
   it('lets the match go on as if nothing had happened', () => {
     const before = midway(12);
-    const again = startGame({ pace: () => 'instant', storage: memoryStorage({ [KEY]: before.storage.getItem(KEY) ?? '' }) });
+    const again = startGame({
+      pace: () => 'instant',
+      storage: memoryStorage({ [KEY]: before.storage.getItem(KEY) ?? '' }),
+    });
     again.game.getState().resume();
     expect(playMatch(again).scores).toEqual(playMatch(before).scores);
   });
@@ -79,7 +82,10 @@ describe('a save that is no use', () => {
   it.each([
     ['no JSON', () => '{"match":'],
     ['another schema', () => JSON.stringify({ ...good(), schemaVersion: 99 })],
-    ['an unknown rule set', () => JSON.stringify({ ...good(), match: { ...(good()['match'] as object), rules: 'x' } })],
+    [
+      'an unknown rule set',
+      () => JSON.stringify({ ...good(), match: { ...(good()['match'] as object), rules: 'x' } }),
+    ],
     ['a missing player', () => JSON.stringify({ ...good(), players: [] })],
     ['another human', () => JSON.stringify({ ...good(), human: 9 })],
   ])('is set aside and said: %s', (_, text) => {

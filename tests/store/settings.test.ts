@@ -14,7 +14,9 @@ it('settings last', () => {
 it('what was set goes before what is preferred', () => {
   const storage = memoryStorage({ [KEY]: '{"language":"en"}' });
   expect(createSettingsStore(storage, { language: 'zh-Hant-HK' }).getState().language).toBe('en');
-  expect(createSettingsStore(memoryStorage(), { language: 'zh-Hant-HK' }).getState().language).toBe('zh-Hant-HK');
+  expect(createSettingsStore(memoryStorage(), { language: 'zh-Hant-HK' }).getState().language).toBe(
+    'zh-Hant-HK',
+  );
 });
 
 it.each(['{', 'null', '[]', '{"theme":"pink","letterKeys":3}'])('%s counts as not set', (text) => {

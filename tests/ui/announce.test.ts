@@ -39,7 +39,9 @@ describe('the message', () => {
   });
 
   it('of a drawn hand says so', () => {
-    expect(announcement({ ...claim, choices: [] }, [{ type: 'exhausted' }], en)).toBe('The wall is empty. No winner.');
+    expect(announcement({ ...claim, choices: [] }, [{ type: 'exhausted' }], en)).toBe(
+      'The wall is empty. No winner.',
+    );
   });
 });
 

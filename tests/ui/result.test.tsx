@@ -14,14 +14,22 @@ describe('the result of a won hand', () => {
   it('lists items, bonus items and the steps to the base', () => {
     render(<App stores={fixtureStores(wonState())} />);
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
-    expect(rows).toEqual(['Dragon pong1', 'Clean hand3', 'Bonus faan', 'Own season1', 'Totalminimum of 3 met5']);
+    expect(rows).toEqual([
+      'Dragon pong1',
+      'Clean hand3',
+      'Bonus faan',
+      'Own season1',
+      'Totalminimum of 3 met5',
+    ]);
     const steps = [...document.querySelectorAll('.step')].map((step) => step.textContent);
     expect(steps).toEqual(['Faan4', 'Bonus faan+1', 'Base points2']);
   });
 
   it('writes each payment as arithmetic with the running totals', () => {
     render(<App stores={fixtureStores(wonState())} />);
-    const payments = [...document.querySelectorAll('.payment')].map((row) => row.textContent?.replaceAll(/\s+/g, ' '));
+    const payments = [...document.querySelectorAll('.payment')].map((row) =>
+      row.textContent?.replaceAll(/\s+/g, ' '),
+    );
     expect(payments).toEqual([
       'Mei2×2 discarded×2 East pays−8586 → 578from 586 to 578',
       'Wing2no doubling−2498 → 496from 498 to 496',

@@ -11,6 +11,7 @@ function show(scene: keyof typeof scenes | GameState, settings: Partial<Settings
   if (!state) throw new Error('There is no such scene.');
   const stores = fixtureStores(state, settings);
   render(<App stores={stores} />);
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   return stores;
 }
 
@@ -29,7 +30,9 @@ describe('the table', () => {
     expect(screen.getByRole('group', { name: 'Chow 3-4-5 Bamboo, claimed from Wing' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Wall: 53 tiles left' })).toBeTruthy();
     const river = screen.getByRole('list', { name: "Mei's discards" });
-    const names = within(river).getAllByRole('img').map((tile) => tile.getAttribute('aria-label'));
+    const names = within(river)
+      .getAllByRole('img')
+      .map((tile) => tile.getAttribute('aria-label'));
     expect(names).toEqual([
       'North wind',
       'White dragon',
@@ -58,7 +61,8 @@ describe('the table', () => {
   it('says what a ready hand waits for', () => {
     show('claim');
     expect(
-      screen.getByRole('group', { name: 'Ready hand. Waiting for 5 Dots, 1 left, 8 Dots, 3 left' }).textContent,
+      screen.getByRole('group', { name: 'Ready hand. Waiting for 5 Dots, 1 left, 8 Dots, 3 left' })
+        .textContent,
     ).toContain('5 faan');
   });
 
@@ -75,8 +79,16 @@ describe('the claim prompt', () => {
   it('shows each claim with its tiles, a win with its value, and pass', () => {
     show('claim');
     const prompt = screen.getByRole('dialog', { name: 'Mei discarded 5 Dots' });
-    const names = within(prompt).getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    expect(names).toEqual(['Win, 5 faan · +12', 'Pong of 5 Dots', 'Chow 4-5-6 Dots', 'Chow 5-6-7 Dots', 'Pass']);
+    const names = within(prompt)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual([
+      'Win, 5 faan · +12',
+      'Pong of 5 Dots',
+      'Chow 4-5-6 Dots',
+      'Chow 5-6-7 Dots',
+      'Pass',
+    ]);
     const chow = within(prompt).getByRole('button', { name: 'Chow 5-6-7 Dots' });
     const faces = [...chow.querySelectorAll('use')].map((use) => use.getAttribute('href'));
     expect(faces).toEqual(['#t-d5', '#t-d6', '#t-d7']);
@@ -113,13 +125,26 @@ describe('the claim prompt', () => {
     show('claim');
     fireEvent.pointerEnter(screen.getByRole('button', { name: 'Chow 4-5-6 Dots' }));
     expect(tiles().map((tile) => tile.classList.contains('tile--usable'))).toEqual([
-      true, false, false, true, false, false, false, false, false, false,
+      true,
+      false,
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
     ]);
   });
 
   it('asks with a countdown where there is one', () => {
     const state = scenes['claim']?.() as GameState;
-    show({ ...state, match: state.match && { ...state.match, options: { ...state.match.options, claimSeconds: 8 } }, secondsLeft: 3 });
+    show({
+      ...state,
+      match: state.match && { ...state.match, options: { ...state.match.options, claimSeconds: 8 } },
+      secondsLeft: 3,
+    });
     expect(screen.getByRole('timer', { name: '3 seconds' }).textContent).toBe('3');
   });
 });
@@ -196,6 +221,29 @@ describe('the own turn', () => {
     const { settings } = show('turn');
     press('s');
     expect(settings.getState().sorted).toBe(false);
+  });
+});
+
+describe('focus', () => {
+  const ask = (stores: ReturnType<typeof show>, scene: string) =>
+    act(() => stores.game.setState({ ...scenes[scene]?.() }));
+
+  it('goes to the prompt and back to the hand for those who use the keyboard', () => {
+    const stores = show('idle');
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    ask(stores, 'claim');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Win/ }));
+    ask(stores, 'idle');
+    expect(hand().contains(document.activeElement)).toBe(true);
+    ask(stores, 'turn');
+    expect(document.activeElement).toBe(tiles().at(-1));
+  });
+
+  it('stays where it is for those who do not', () => {
+    const stores = show('idle');
+    fireEvent.pointerDown(document.body);
+    ask(stores, 'claim');
+    expect(document.activeElement).toBe(document.body);
   });
 });
 

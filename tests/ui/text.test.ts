@@ -12,7 +12,9 @@ import { languageNames, texts, wordFor } from '../../src/ui/text';
 const old = defaultOptions(hongKongOld.options);
 const common = { ...defaultOptions(hongKongCommon.options), sevenPairs: true };
 const itemIds = [
-  ...[oldItems(old), oldBonusItems(old), commonItems(common)].flatMap(({ items }) => items.map(({ id }) => id)),
+  ...[oldItems(old), oldBonusItems(old), commonItems(common)].flatMap(({ items }) =>
+    items.map(({ id }) => id),
+  ),
   ...LIMIT_HANDS,
   'eight-bonus-tiles',
   'seven-bonus-tiles',

@@ -20,8 +20,14 @@ const SMALL = 0.75;
 /** How many tiles wide the band is, gaps between the groups included. */
 function bandWidths(state: SeatState | undefined, groups: readonly TileGroup[]): number {
   if (!state) return 1;
-  const melds = state.melds.reduce((sum, meld) => sum + meld.tiles.length + (meld.from === null ? 0 : 1 / 3), 0);
-  const tiles = groups.reduce((sum, group) => sum + group.tiles.length * (group.type === 'rest' ? SMALL : 1), 0);
+  const melds = state.melds.reduce(
+    (sum, meld) => sum + meld.tiles.length + (meld.from === null ? 0 : 1 / 3),
+    0,
+  );
+  const tiles = groups.reduce(
+    (sum, group) => sum + group.tiles.length * (group.type === 'rest' ? SMALL : 1),
+    0,
+  );
   const parts = state.melds.length + groups.length + (state.bonus.length > 0 ? 1 : 0);
   return melds + tiles + Math.max(1.4, state.bonus.length * SMALL) + parts * GAP;
 }

@@ -65,9 +65,9 @@ function HeldTile({ tile, controls, isCurrent, onFocus }: HeldTileProps) {
 /** Which tile Tab reaches; a drawn tile takes the place over, and the neighbour of one that has gone. */
 function useRovingFocus(tiles: readonly TileId[]) {
   const toolbar = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState<TileId | null>(null);
-  const [place, setPlace] = useState(0);
   const drawn = useGame((state) => state.view?.drawn?.tile ?? null);
+  const [wanted, setWanted] = useState(drawn);
+  const [place, setPlace] = useState(0);
   const [known, setKnown] = useState(drawn);
   if (drawn !== known) {
     setKnown(drawn);
