@@ -54,8 +54,9 @@ function chosen(argument: string | undefined, all: readonly string[]): readonly 
   return argument === undefined || argument === 'all' ? all : argument.split(',');
 }
 
+const GALLERY = new URL('../tests/ui/gallery.tsx', import.meta.url);
 const PAGE = `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width, initial-scale=1"></head>
-<body><script type="module" src="/tests/ui/gallery.tsx"></script></body></html>`;
+<body><script type="module" src="/@fs${GALLERY.pathname}"></script></body></html>`;
 
 /** Serves the gallery page from the sources. */
 async function galleryServer(): Promise<ViteDevServer> {

@@ -26,6 +26,8 @@ function stream(bytes) {
   };
 }
 
+const total = (some) => some.reduce((sum, die) => sum + die, 0);
+
 /** The wall of a hand, from the break on: stacks of two, clockwise from the right end of the dealer's side. */
 function wallOf(record, index) {
   const bonus = record.rules !== 'taisen' && record.options.bonusTiles !== false;
@@ -40,21 +42,27 @@ function wallOf(record, index) {
   }
   const count = record.rules === 'taisen' ? 2 : record.options.dice === 'two-twice' ? 4 : 3;
   const dice = Array.from({ length: count }, () => below(6) + 1);
-  const total = (some) => some.reduce((sum, die) => sum + die, 0);
   const side = record.rules === 'taisen' ? 0 : (total(count === 4 ? dice.slice(0, 2) : dice) - 1) % 4;
   const start = 2 * ((((4 - side) % 4) * (tiles.length / 8) + total(dice)) % (tiles.length / 2));
   return { dice, wall: [...tiles.slice(start), ...tiles.slice(0, start)] };
 }
 
 const wrong = [];
-const records = readFileSync(process.argv[2], 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line));
+const records = readFileSync(process.argv[2], 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));
 for (const [at, record] of records.entries()) {
   const commitment = sha256(Buffer.from(record.seed, 'hex')).toString('hex');
-  if (commitment !== record.commitment) wrong.push(`record ${at + 1}: the commitment is not the SHA-256 of the seed`);
+  if (commitment !== record.commitment)
+    wrong.push(`record ${at + 1}: the commitment is not the SHA-256 of the seed`);
   for (const [index, hand] of record.hands.entries()) {
     const { dice, wall } = wallOf(record, index);
-    if (`${dice} ${wall}` !== `${hand.dice} ${hand.wall}`) wrong.push(`record ${at + 1}, hand ${index + 1}: another wall`);
+    if (`${dice} ${wall}` !== `${hand.dice} ${hand.wall}`)
+      wrong.push(`record ${at + 1}, hand ${index + 1}: another wall`);
   }
 }
-console.log([...wrong, `${records.flatMap(({ hands }) => hands).length} walls, ${wrong.length} wrong`].join('\n'));
+console.log(
+  [...wrong, `${records.flatMap(({ hands }) => hands).length} walls, ${wrong.length} wrong`].join('\n'),
+);
 process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -9,13 +9,16 @@ import type { Bot } from './bot';
 export const fast: Bot = { id: 'fast', decide: (view, choices) => decide(view, choices, true) };
 
 /** The same, but claims nothing except a win. */
-export const neverClaims: Bot = { id: 'never-claims', decide: (view, choices) => decide(view, choices, false) };
+export const neverClaims: Bot = {
+  id: 'never-claims',
+  decide: (view, choices) => decide(view, choices, false),
+};
 
 function decide(view: SeatView, choices: readonly Action[], claims: boolean): Action {
   const win = choices.find((choice) => choice.type === 'win');
   if (win && winningSheet(view)?.legal) return win;
   const pass = choices.find((choice) => choice.type === 'pass');
-  if (pass) return (claims && bestClaim(view, choices)) || pass;
+  if (pass) return (claims ? bestClaim(view, choices) : undefined) ?? pass;
   return bestDiscard(view, choices) ?? choices.at(-1)!;
 }
 
@@ -52,7 +55,13 @@ function bestClaim(view: SeatView, choices: readonly Action[]): ClaimAction | un
   let best: ClaimAction | undefined;
   for (const choice of choices) {
     if (!('own' in choice)) continue;
-    const missing = shanten(withoutTiles(view.counts, choice.own.map((tile: TileId) => kinds[tile]!)), sets - 1);
+    const missing = shanten(
+      withoutTiles(
+        view.counts,
+        choice.own.map((tile: TileId) => kinds[tile]!),
+      ),
+      sets - 1,
+    );
     if (missing < fewest) [best, fewest] = [choice, missing];
   }
   return best;

@@ -8,7 +8,9 @@ const tables = tableFigures();
 const benches: Bench[] = [...shantenBenches(), ...scoringBenches(), ...playBenches()];
 const measured = [...tables, ...measure(benches)];
 
-process.stdout.write(process.argv.includes('--json') ? `${JSON.stringify({ benches: measured })}\n` : table(measured));
+process.stdout.write(
+  process.argv.includes('--json') ? `${JSON.stringify({ benches: measured })}\n` : table(measured),
+);
 
 function table(rows: readonly Measured[]): string {
   const lines = rows.map(({ name, median, min, max, unit, ratio, against }) => {

@@ -81,8 +81,11 @@ function isSameEvent(expected: RecordedEvent, found: RecordedEvent): boolean {
 
 /** The same tiles in any order. */
 function sameTiles(a: readonly string[] = [], b: readonly string[] = []): boolean {
-  const inOrder = (tiles: readonly string[]): string => tiles.toSorted((x, y) => (x < y ? -1 : 1)).join(' ');
   return inOrder(a) === inOrder(b);
+}
+
+function inOrder(tiles: readonly string[]): string {
+  return tiles.toSorted((a, b) => (a < b ? -1 : 1)).join(' ');
 }
 
 /** Gives every seat asked the answer that the record shows for it. */

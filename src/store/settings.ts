@@ -6,12 +6,10 @@ import type { SaveStorage } from './save';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const LANGUAGES = ['en', 'zh-Hant-HK'] as const;
+/** Help on the faces: none, a corner index, or an index in suits that do not rely on colour. */
 export const TILE_LABELS = ['none', 'index', 'suits'] as const;
 
-export type Theme = (typeof THEMES)[number];
 export type Language = (typeof LANGUAGES)[number];
-/** Help on the faces: none, a corner index, or an index in suits that do not rely on colour. */
-export type TileLabels = (typeof TILE_LABELS)[number];
 
 const KEY = 'hong-kong-mahjong/settings';
 

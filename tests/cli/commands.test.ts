@@ -10,42 +10,90 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(name: string, args: readonly string[], input = ''): { status: number | null; out: string; error: string } {
-  const ran = spawnSync('node', ['scripts/run.mjs', `src/cli/${name}.ts`, ...args], { input, encoding: 'utf8' });
+function run(
+  name: string,
+  args: readonly string[],
+  input = '',
+): { status: number | null; out: string; error: string } {
+  const ran = spawnSync('node', ['scripts/run.mjs', `src/cli/${name}.ts`, ...args], {
+    input,
+    encoding: 'utf8',
+  });
   return { status: ran.status, out: ran.stdout, error: ran.stderr };
 }
 
 describe('sim and replay', () => {
-  const options = '{"strictCalling":true,"falseWin":"pay","severalWinners":"all","minimumFaan":1,"goulash":"pot"}';
+  const options =
+    '{"strictCalling":true,"falseWin":"pay","severalWinners":"all","minimumFaan":1,"goulash":"pot"}';
 
   test('records replay without a difference, and two runs are equal to the byte', () => {
-    const [first, second] = ['first.jsonl', 'second.jsonl'].map((name) => join(folder, name)) as [string, string];
+    const [first, second] = ['first.jsonl', 'second.jsonl'].map((name) => join(folder, name)) as [
+      string,
+      string,
+    ];
     for (const file of [first, second]) {
-      const args = ['--hands', '12', '--seed', '5', '--bots', 'routes,random,fast,never-claims', '--options', options];
+      const args = [
+        '--hands',
+        '12',
+        '--seed',
+        '5',
+        '--bots',
+        'routes,random,fast,never-claims',
+        '--options',
+        options,
+      ];
       expect(run('sim', [...args, '--records', file]).status).toBe(0);
     }
     expect(readFileSync(second, 'utf8')).toBe(readFileSync(first, 'utf8'));
-    expect(run('replay', [first])).toEqual({ status: 0, out: expect.stringMatching(/^\{"records":\d+,"hands":12\}\n$/), error: '' });
+    expect(run('replay', [first])).toEqual({
+      status: 0,
+      out: expect.stringMatching(/^\{"records":\d+,"hands":12\}\n$/) as string,
+      error: '',
+    });
   });
 
   test('a broken record is refused with record, hand and event', () => {
     const file = join(folder, 'good.jsonl');
     run('sim', ['--hands', '2', '--seed', '6', '--records', file]);
-    const record = JSON.parse(readFileSync(file, 'utf8').trim());
+    const record = JSON.parse(readFileSync(file, 'utf8').trim()) as {
+      hands: { events: { type: string; p: number }[] }[];
+    };
     const broken = join(folder, 'broken.jsonl');
-    const discard = record.hands[0].events.findIndex((event: { type: string }) => event.type === 'discard');
-    record.hands[0].events[discard].p = 2;
+    const events = record.hands[0]?.events ?? [];
+    const discard = events.findIndex(({ type }) => type === 'discard');
+    events[discard] = { ...(events[discard] as { type: string }), p: 2 };
     writeFileSync(broken, JSON.stringify(record));
     const { status, out, error } = run('replay', [broken]);
     expect([status, out]).toEqual([1, '']);
-    expect(error).toMatch(new RegExp(`^Record 1 \\(line 1\\): Hand 1: event ${discard + 1}: player 0 may .*\\n$`));
+    expect(error).toMatch(
+      new RegExp(`^Record 1 \\(line 1\\): Hand 1: event ${discard + 1}: player 0 may .*\\n$`),
+    );
   });
 
   test('--json prints what it says', () => {
-    const report = JSON.parse(run('sim', ['--hands', '8', '--duplicate', '--bots', 'routes,fast,fast,fast', '--json', '--limit-as', '10']).out);
-    expect(Object.keys(report)).toEqual(['hands', 'draws', 'seconds', 'handsPerSecond', 'decisions', 'decisionsPerSecond', 'seats']);
-    expect(report.seats.map(({ bot }: { bot: string }) => bot)).toEqual(['routes', 'fast', 'fast', 'fast']);
-    expect(report.seats.reduce((sum: number, { points }: { points: number }) => sum + points, 0)).toBe(0);
+    const report = JSON.parse(
+      run('sim', [
+        '--hands',
+        '8',
+        '--duplicate',
+        '--bots',
+        'routes,fast,fast,fast',
+        '--json',
+        '--limit-as',
+        '10',
+      ]).out,
+    ) as { seats: { bot: string; points: number }[] };
+    expect(Object.keys(report)).toEqual([
+      'hands',
+      'draws',
+      'seconds',
+      'handsPerSecond',
+      'decisions',
+      'decisionsPerSecond',
+      'seats',
+    ]);
+    expect(report.seats.map(({ bot }) => bot)).toEqual(['routes', 'fast', 'fast', 'fast']);
+    expect(report.seats.reduce((sum, { points }) => sum + points, 0)).toBe(0);
   });
 });
 
@@ -54,7 +102,11 @@ describe('bad arguments: one line on standard error, exit status 1', () => {
     ['sim', ['--bots', 'nobody,fast,fast,fast'], /^There is no bot "nobody"; there are .*\.\n$/],
     ['sim', ['--bots', 'fast,fast'], /^--bots must name 4 bots, not 2\.\n$/],
     ['sim', ['--rules', 'bridge'], /^There is no rule set "bridge"; there are .*\.\n$/],
-    ['sim', ['--options', '{"minimumFaan":9}'], /^Option "minimumFaan" must be a whole number from 0 to 8, not 9\.\n$/],
+    [
+      'sim',
+      ['--options', '{"minimumFaan":9}'],
+      /^Option "minimumFaan" must be a whole number from 0 to 8, not 9\.\n$/,
+    ],
     ['sim', ['--options', '{"jokers":true}'], /^There is no option "jokers" in this rule set\.\n$/],
     ['sim', ['--options', '{'], /^--options must be a JSON object, not \{\.\n$/],
     ['sim', ['--hands', 'many'], /^--hands must be a whole number from 1, not "many"\.\n$/],
@@ -63,6 +115,6 @@ describe('bad arguments: one line on standard error, exit status 1', () => {
     ['replay', [], /^Name one file of records.*\n$/],
     ['replay', ['no-such-file.jsonl'], /^ENOENT.*\n$/],
   ])('%s %j', (name, args, error) => {
-    expect(run(name, args)).toEqual({ status: 1, out: '', error: expect.stringMatching(error) });
+    expect(run(name, args)).toEqual({ status: 1, out: '', error: expect.stringMatching(error) as string });
   });
 });

@@ -104,7 +104,7 @@ export const fullTable: TableText = {
 };
 
 /** Every claim there is at once, with full seats around. */
-export const manyTable: TableText = {
+const manyTable: TableText = {
   seats: [
     { ...full[0], river: '2m2m3m3m5m5m6m6m7m7m8mWW2p2p3p3pFFS8p5p' },
     { hand: '34555667pSSCC', bonus: '2y2f', river: 15 },

@@ -6,8 +6,8 @@ import { App } from '../../src/ui/App';
 import { fixtureStores } from './fixtures';
 import { scenes } from './scenes';
 
-function show(scene: keyof typeof scenes | GameState, settings: Partial<Settings> = {}) {
-  const state = typeof scene === 'string' ? scenes[scene]?.() : (scene as GameState);
+function show(scene: string | GameState, settings: Partial<Settings> = {}) {
+  const state = typeof scene === 'string' ? scenes[scene]?.() : scene;
   if (!state) throw new Error('There is no such scene.');
   const stores = fixtureStores(state, settings);
   render(<App stores={stores} />);

@@ -1,4 +1,11 @@
-import { FIRST_DRAGON, FIRST_FLOWER, FIRST_SEASON, GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../engine/tiles';
+import {
+  FIRST_DRAGON,
+  FIRST_FLOWER,
+  FIRST_SEASON,
+  GREEN_DRAGON,
+  RED_DRAGON,
+  WHITE_DRAGON,
+} from '../../engine/tiles';
 import { flagOf, numberOf } from '../../engine/options';
 import { rulesOf } from '../../engine/rule-sets/registry';
 import type { PublicSeat, SeatView } from '../../engine/view';
@@ -35,13 +42,22 @@ const shapes: readonly RouteShape[] = [
 /** Seven pairs count their own four and a concealed hand. */
 const pairs: readonly RouteShape[] = [
   { id: 'seven-pairs', form: 'seven-pairs', ...ALL, faan: 4, penalty: 0.4 },
-  { id: 'clean-seven-pairs', form: 'seven-pairs', sets: 'any', suits: 'one', honours: true, faan: 7, penalty: 0 },
+  {
+    id: 'clean-seven-pairs',
+    form: 'seven-pairs',
+    sets: 'any',
+    suits: 'one',
+    honours: true,
+    faan: 7,
+    penalty: 0,
+  },
 ];
 
 export const hongKongCommonRoutes: RouteBook = {
   minimum: (options) => numberOf(options, 'minimumFaan'),
   shapes: (options) => (flagOf(options, 'sevenPairs') ? [...shapes, ...pairs] : shapes),
-  valueOf: (kind, seat, round) => (kind >= FIRST_DRAGON ? 1 : Number(kind === 27 + seat) + Number(kind === 27 + round)),
+  valueOf: (kind, seat, round) =>
+    kind >= FIRST_DRAGON ? 1 : Number(kind === 27 + seat) + Number(kind === 27 + round),
   concealedFaan: 1,
   selfDrawnFaan: 1,
   penalties: { value: 0, concealed: 0.4, selfDrawn: 0.8 },

@@ -103,8 +103,9 @@ export class Judge {
     return reach;
   }
 
+  /** Routes further away than this do not count; with none alive nothing does. */
   private get limit(): number {
-    return Math.min(this.nearest + this.taste.window, HOPELESS - 1);
+    return this.nearest < HOPELESS ? this.nearest + this.taste.window : -Infinity;
   }
 
   /** The value of a holding that waits for its next tile. */

@@ -31,12 +31,15 @@ function answersAtRandom(deal: Deal, random: Random, answers: Action[]): void {
 
 /** Whole hands, from the shuffle to the last event. */
 export function playBenches(): Bench[] {
-  const bench = (name: string, run: () => void): Bench => ({ name, unit: 'hands', operations: BENCH_HANDS, run });
   return [
-    bench('random players, every choice listed, advance', () => playRandomHands(BENCH_HANDS)),
-    bench('random players, every choice listed, apply', () => applyRandomHands(BENCH_HANDS)),
-    bench('four routes', () => playRoutes(BENCH_HANDS)),
+    handBench('random players, every choice listed, advance', playRandomHands),
+    handBench('random players, every choice listed, apply', applyRandomHands),
+    handBench('four routes', playRoutes),
   ];
+}
+
+function handBench(name: string, play: (hands: number) => void): Bench {
+  return { name, unit: 'hands', operations: BENCH_HANDS, run: () => play(BENCH_HANDS) };
 }
 
 function playRoutes(hands: number): void {

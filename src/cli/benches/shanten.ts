@@ -52,11 +52,18 @@ function prepareShanten(hands = 10_000): ShantenWork {
 /** Shanten and the distances of routes; throws when the peer gives another shanten for one of the hands. */
 export function shantenBenches(): Bench[] {
   const { hands, ours, peer, routes: distances, disagreements } = prepareShanten();
-  if (disagreements > 0) throw new Error(`${disagreements} of ${hands} hands have another shanten at the peer.`);
+  if (disagreements > 0)
+    throw new Error(`${disagreements} of ${hands} hands have another shanten at the peer.`);
   const against = 'majiang-core xiangting_yiban';
   return [
     { name: against, unit: 'hands', operations: hands, run: peer },
-    { name: 'shanten', unit: 'hands', operations: hands * REPEATS, run: () => repeat(ours, REPEATS), against },
+    {
+      name: 'shanten',
+      unit: 'hands',
+      operations: hands * REPEATS,
+      run: () => repeat(ours, REPEATS),
+      against,
+    },
     { name: 'twelve routes, every discard', unit: 'hands', operations: hands, run: distances },
   ];
 }

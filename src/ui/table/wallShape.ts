@@ -16,7 +16,7 @@ export interface WallMark {
   readonly side: number;
 }
 
-export const SQUARE = 650;
+const SQUARE = 650;
 const DEPTH = 39;
 
 /** Stacks clockwise from the right end of the own side: foot, left, top, right. */

@@ -124,10 +124,7 @@ export const en = {
     choose: 'Choose a tile to discard',
     discardTile: (name: string) => `Discard ${name}`,
     waitFor: (who: Person) => `${people[who]} is playing`,
-    opening: 'The tiles are dealt',
     over: 'The hand is over',
-    thrown: (who: Person, total: number) => `${does(who, 'threw', 'threw')} ${total}`,
-    firstEast: (who: Person) => `${does(who, 'are', 'is')} the first East.`,
   },
 
   actions: {
@@ -179,6 +176,7 @@ export const en = {
       declare: 'declare',
     },
     ready: (kinds: readonly TileKind[]) => `You are ready, waiting for ${anyOf(kinds)}.`,
+    thrown: (parts: readonly string[]) => `Dice for the seats: ${parts.join(', ')}.`,
     newHand: (at: Wind, number: number) => `${wind(at)} round, hand ${number}.`,
     youAre: (at: Wind) => `You are ${wind(at)}.`,
     scores: (parts: readonly string[]) => `${parts.join(', ')}.`,

@@ -89,10 +89,7 @@ export const zhHantHK: Text = {
     choose: '選一張牌打出',
     discardTile: (name) => `打出${name}`,
     waitFor: (who) => `${people[who]}行動中`,
-    opening: '派牌',
     over: '此局完結',
-    thrown: (who, total) => `${people[who]}擲出 ${total}`,
-    firstEast: (who) => `${people[who]}起莊。`,
   },
 
   actions: {
@@ -143,6 +140,7 @@ export const zhHantHK: Text = {
       declare: '聲明',
     },
     ready: (kinds) => `你已叫糊，等${anyOf(kinds)}。`,
+    thrown: (parts) => `擲骰定位：${parts.join('，')}。`,
     newHand: (at, number) => `${wind(at)}圈第 ${number} 局。`,
     youAre: (at) => `你坐${wind(at)}。`,
     scores: (parts) => `${parts.join('，')}。`,
