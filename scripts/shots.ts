@@ -34,17 +34,44 @@ async function takeShots(): Promise<void> {
         );
       }
     }
+    await checkStill(page, addressOf(server));
     await page.close();
   }
   await browser.close();
   await server.close();
 }
 
-async function shoot(page: Page, address: string, file: string): Promise<void> {
+/** The same table with and without a prompt: whatever lies elsewhere is printed. */
+async function checkStill(page: Page, address: string): Promise<void> {
+  const [idle, asked] = [
+    await placesIn(page, `${address}#scene=idle`),
+    await placesIn(page, `${address}#scene=claim`),
+  ];
+  const moved = asked.filter((place) => !idle.includes(place));
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  console.log(
+    [
+      `${width}x${height}: ${asked.length - moved.length} of ${asked.length} stay where they are`,
+      ...moved,
+    ].join('\n  '),
+  );
+}
+
+async function placesIn(page: Page, address: string): Promise<string[]> {
+  await open(page, address);
+  return page.evaluate<string[]>('placesOf()');
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('about:blank');
   await page.goto(address);
   await page.locator('main').waitFor();
   await page.evaluate('document.fonts.ready.then(() => undefined)');
+}
+
+async function shoot(page: Page, address: string, file: string): Promise<void> {
+  await open(page, address);
   await page.screenshot({ path: file, animations: 'disabled' });
   const faults = await page.evaluate<string[]>('findFaults()');
   console.log([file, ...faults].join('\n  '));

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { simulateMatches } from '../../src/cli/simulate';
+import type { GameRecord } from '../../src/engine/record';
+import { optionsOf } from '../support/rigged';
+import { onlooker } from '../support/steeredBots';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mahjong-walls-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function records(rules: string, options: object, hands: number): GameRecord[] {
+  const found: GameRecord[] = [];
+  const bots = [onlooker, onlooker, onlooker, onlooker];
+  const simulation = { rules, options: optionsOf(rules, options), hands, seed: hands, bots };
+  simulateMatches(
+    simulation,
+    () => {},
+    (record) => found.push(record),
+  );
+  return found;
+}
+
+function check(name: string, of: readonly GameRecord[]): { status: number | null; out: string } {
+  const file = join(folder, name);
+  writeFileSync(file, of.map((record) => JSON.stringify(record)).join('\n'));
+  const { status, stdout } = spawnSync('node', ['scripts/verifyWall.mjs', file], { encoding: 'utf8' });
+  return { status, out: stdout };
+}
+
+test('a script that shares no code with the game agrees on 1,000 walls', () => {
+  const all = [
+    ...records('hong-kong-old', {}, 400),
+    ...records('hong-kong-old', { dice: 'two-twice', bonusTiles: false }, 200),
+    ...records('hong-kong-common', { deadWall: 14 }, 200),
+    ...records('taisen', {}, 200),
+  ];
+  expect(check('walls.jsonl', all)).toEqual({ status: 0, out: '1000 walls, 0 wrong\n' });
+});
+
+test('it finds one swapped pair, and a seed that was not the one committed to', () => {
+  const [record] = records('hong-kong-old', {}, 4);
+  if (!record) throw new Error('No record was made.');
+  const [hand, ...rest] = record.hands;
+  if (!hand) throw new Error('No hand was recorded.');
+  const wall = hand.wall.slice();
+  const other = wall.findIndex((tile) => tile !== wall[0]);
+  [wall[0], wall[other]] = [wall[other] ?? '', wall[0] ?? ''];
+  const swapped = { ...record, hands: [{ ...hand, wall }, ...rest] };
+  expect(check('swapped.jsonl', [swapped])).toMatchObject({
+    status: 1,
+    out: expect.stringMatching(/^Wall 1 is/) as string,
+  });
+  const otherSeed = { ...record, commitment: `0${record.commitment?.slice(1)}` };
+  expect(check('committed.jsonl', [otherSeed]).status).toBe(1);
+});
