@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { GamePage } from './gamePage';
 
+test.describe.configure({ timeout: 110_000 });
+
 /** More decisions than any East round takes. */
 const MOST_DECISIONS = 3000;
 
 test('an East round is played with the mouse alone', async ({ page }) => {
-  test.setTimeout(110_000);
   const game = new GamePage(page);
   await game.open();
   await game.startEastRound();
@@ -27,7 +28,6 @@ test('an East round is played with the mouse alone', async ({ page }) => {
 });
 
 test('an East round is played with the keyboard alone', async ({ page }) => {
-  test.setTimeout(110_000);
   const game = new GamePage(page);
   await game.open();
   await page.getByRole('radio', { name: /Old style/ }).focus();

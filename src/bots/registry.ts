@@ -1,6 +1,7 @@
 import type { RuleSetId } from '../engine/types';
 import type { Bot } from './bot';
-import { fast, neverClaims } from './fast';
+import { fast } from './fast';
+import { neverClaims } from './neverClaims';
 import { random } from './random';
 import { routes } from './routes';
 

@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSettings } from './context';
 
 /** Light or dark as the player chose, or as the system says, also when it changes. */
 export function useTheme(): void {
   const theme = useSettings((settings) => settings.theme);
   const labels = useSettings((settings) => settings.tileLabels);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const system = window.matchMedia('(prefers-color-scheme: dark)');
     const set = () => {
       document.documentElement.dataset['theme'] =
@@ -15,7 +15,7 @@ export function useTheme(): void {
     system.addEventListener('change', set);
     return () => system.removeEventListener('change', set);
   }, [theme]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.dataset['suits'] = labels === 'suits' ? 'safe' : 'plain';
   }, [labels]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VisibleEvent } from '../../src/engine/view';
-import { announcement } from '../../src/ui/live/announce';
+import { announcement, openingWords } from '../../src/ui/live/announce';
 import { en } from '../../src/ui/text/en';
 import { tableFixture } from './fixtures';
 import { claimTable, turnTable, wonState } from './scenes';
@@ -41,6 +41,20 @@ describe('the message', () => {
   it('of a drawn hand says so', () => {
     expect(announcement({ ...claim, choices: [] }, [{ type: 'exhausted' }], en)).toBe(
       'The wall is empty. No winner.',
+    );
+  });
+});
+
+describe('the words at the start', () => {
+  it('name the hand and the own wind', () => {
+    expect(openingWords({ ...claim, match: claim.match && { ...claim.match, dealt: 1 } }, en)).toBe(
+      'East round, hand 2. You are South.',
+    );
+  });
+
+  it('tell the dice before the first hand', () => {
+    expect(openingWords({ ...claim, throws: [[11, 9, 7, 3]] }, en)).toBe(
+      'Dice for the seats: You 9, Wing 7, Chiu 3, Mei 11. East round, hand 2. You are South.',
     );
   });
 });

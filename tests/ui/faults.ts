@@ -8,6 +8,16 @@ export function findFaults(page: Document): string[] {
   return [...findScrolling(page), ...findOutside(page, isTable), ...(isTable ? findOverlaps(page) : [])];
 }
 
+/** Where everything lies that must not move when a prompt opens. */
+export function placesOf(page: Document): string[] {
+  return [
+    ...page.querySelectorAll('.river li, .hand .tile, .melds .tile, .flowers .tile, .plate, .centre, .ready'),
+  ].map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return `${nameOf(part)} ${[x, y, width, height].map((value) => value.toFixed(1)).join(' ')}`;
+  });
+}
+
 function findScrolling({ documentElement: root }: Document): string[] {
   const over = root.scrollWidth - root.clientWidth;
   return over > 0 ? [`scrolls sideways by ${over}`] : [];

@@ -3,7 +3,7 @@ import { THEMES } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
 import { loadSprite } from '../../src/ui/tile/sprite';
 import '../../src/ui/styles/index.css';
-import { findFaults } from './faults';
+import { findFaults, placesOf } from './faults';
 import { fixtureStores } from './fixtures';
 import { scenes } from './scenes';
 
@@ -21,4 +21,4 @@ await loadSprite(document);
 const root = document.createElement('div');
 document.body.append(root);
 createRoot(root).render(<App stores={stores} />);
-Object.assign(window, { findFaults: () => findFaults(document) });
+Object.assign(window, { findFaults: () => findFaults(document), placesOf: () => placesOf(document) });

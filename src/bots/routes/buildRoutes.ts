@@ -24,25 +24,34 @@ const HONOURS = PLAYING_KINDS - FIRST_WIND;
 export function buildRoutes(book: RouteBook, options: Options, place: Place): readonly Route[] {
   const routes = book
     .shapes(options)
-    .flatMap((shape) => additions(book, shape, place).flatMap((added) => resolve(shape, added, options)))
-    .toSorted((a, b) => a.penalty - b.penalty);
-  return routes.filter((route, at) => !routes.some((other, before) => other !== route && isIdle(route, at, other, before)));
+    .flatMap((shape) => additions(book, shape, place).flatMap((added) => resolve(shape, added, options)));
+  return routes.filter((route, at) => {
+    const isCheaper = (other: Route, before: number): boolean =>
+      other.penalty < route.penalty || (other.penalty === route.penalty && before < at);
+    return !routes.some((other, before) => isCheaper(other, before) && isPartOf(route, other));
+  });
 }
 
-/** Whether another route is open to every hand of this one and no dearer. */
-function isIdle(route: Route, at: number, other: Route, before: number): boolean {
+/** Whether every hand of a route is one of another, too. */
+function isPartOf(route: Route, other: Route): boolean {
+  return isSortOf(route, other) && honoursFit(route, other) && isWonLike(route, other);
+}
+
+function isSortOf({ form, family, suits }: Route, other: Route): boolean {
   return (
-    (other.penalty < route.penalty || (other.penalty === route.penalty && before < at)) &&
-    other.form === route.form &&
-    (other.family === 'any' || other.family === route.family) &&
-    (route.suits & ~other.suits) === 0 &&
-    (other.honours || (!route.honours && ((route.forced | route.eyes) & ~(other.forced | other.eyes)) === 0)) &&
-    (other.forced & ~route.forced) === 0 &&
-    (other.eyes & ~(route.eyes | route.forced)) === 0 &&
-    other.concealedPongs <= route.concealedPongs &&
-    (route.concealed || !other.concealed) &&
-    (route.selfDrawn || !other.selfDrawn)
+    form === other.form && (other.family === 'any' || other.family === family) && (suits & ~other.suits) === 0
   );
+}
+
+function honoursFit(route: Route, other: Route): boolean {
+  const own = route.forced | route.eyes;
+  const isAllowed = other.honours || (!route.honours && (own & ~(other.forced | other.eyes)) === 0);
+  return isAllowed && (other.forced & ~route.forced) === 0 && (other.eyes & ~own) === 0;
+}
+
+function isWonLike(route: Route, other: Route): boolean {
+  if (other.concealedPongs > route.concealedPongs) return false;
+  return (route.concealed || !other.concealed) && (route.selfDrawn || !other.selfDrawn);
 }
 
 /** What is added to a shape: honours that must be pongs as well, no exposed meld, the last tile self-drawn. */
@@ -59,18 +68,28 @@ function additions(book: RouteBook, shape: RouteShape, place: Place): Addition[]
   const missing = place.need - shape.faan;
   if (missing <= 0) return [NOTHING];
   const found: Addition[] = [];
-  for (const concealed of book.concealedFaan > 0 && !shape.concealed ? [false, true] : [false]) {
+  for (const concealed of book.concealedFaan > 0 && !shape.concealed && !shape.form
+    ? [false, true]
+    : [false]) {
     for (const selfDrawn of book.selfDrawnFaan > 0 ? [false, true] : [false]) {
       const won = (concealed ? book.concealedFaan : 0) + (selfDrawn ? book.selfDrawnFaan : 0);
       for (const pongs of valuePongs(book, shape, { ...place, need: missing - won })) {
-        found.push({ pongs, concealed, selfDrawn, penalty: penaltyOf(book, { pongs, concealed, selfDrawn }) });
+        found.push({
+          pongs,
+          concealed,
+          selfDrawn,
+          penalty: penaltyOf(book, { pongs, concealed, selfDrawn }),
+        });
       }
     }
   }
   return found.filter((added) => !found.some((other) => other !== added && isLess(other, added)));
 }
 
-function penaltyOf({ penalties }: RouteBook, { pongs, concealed, selfDrawn }: Omit<Addition, 'penalty'>): number {
+function penaltyOf(
+  { penalties }: RouteBook,
+  { pongs, concealed, selfDrawn }: Omit<Addition, 'penalty'>,
+): number {
   const ways = (concealed ? penalties.concealed : 0) + (selfDrawn ? penalties.selfDrawn : 0);
   return bitCount(pongs) * penalties.value + ways;
 }
@@ -109,7 +128,11 @@ function resolve(shape: RouteShape, added: Addition, options: Options): Route[] 
     concealedPongs: shape.concealedPongs ?? 0,
     concealed: added.concealed || shape.concealed === true,
     selfDrawn: added.selfDrawn,
-    closed: added.concealed || shape.concealed === true || shape.form !== undefined || (shape.concealedPongs ?? 0) > 0,
+    closed:
+      added.concealed ||
+      shape.concealed === true ||
+      shape.form !== undefined ||
+      (shape.concealedPongs ?? 0) > 0,
     distinctPairs: options['sevenPairsDistinct'] !== false,
     penalty: shape.penalty + added.penalty,
   }));

@@ -12,11 +12,14 @@ export class Holding {
   readonly counts: number[] = Array<number>(PLAYING_KINDS).fill(0);
   /** The keys of the four blocks. */
   readonly keys: number[] = [0, 0, 0, 0];
+  /** Tiles in each block. */
+  readonly sizes: number[] = [0, 0, 0, 0];
   /** Copies of each kind that this seat has not seen. */
   live: number[] = Array<number>(PLAYING_KINDS).fill(0);
   /** Sets a complete hand needs beside the melds. */
   sets = 0;
-  wallLeft = 0;
+  /** How much of the wall is left, from 1 to 0. */
+  wallShare = 0;
   melds = 0;
   exposed = 0;
   chows = 0;
@@ -29,11 +32,15 @@ export class Holding {
 
   read(geometry: Geometry, view: SeatView): void {
     const { counts, keys } = this;
-    for (let kind = 0; kind < PLAYING_KINDS; kind++) counts[kind] = view.counts[kind]!;
+    this.sizes.fill(0);
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+      counts[kind] = view.counts[kind]!;
+      this.sizes[suitOf(kind)]! += view.counts[kind]!;
+    }
     for (let block = 0; block < HONOURS; block++) keys[block] = suitKey(counts, BLOCK_STARTS[block]!);
     keys[HONOURS] = honourKey(counts);
     this.sets = geometry.sets;
-    this.wallLeft = view.wallLeft;
+    this.wallShare = Math.max(0, view.wallLeft) / wallOf(geometry);
     this.melds = 0;
     this.exposed = 0;
     this.chows = 0;
@@ -49,9 +56,12 @@ export class Holding {
   copy(from: Holding): void {
     for (let kind = 0; kind < PLAYING_KINDS; kind++) this.counts[kind] = from.counts[kind]!;
     this.live = from.live;
-    for (let block = 0; block <= HONOURS; block++) this.keys[block] = from.keys[block]!;
+    for (let block = 0; block <= HONOURS; block++) {
+      this.keys[block] = from.keys[block]!;
+      this.sizes[block] = from.sizes[block]!;
+    }
     this.sets = from.sets;
-    this.wallLeft = from.wallLeft;
+    this.wallShare = from.wallShare;
     this.melds = from.melds;
     this.exposed = from.exposed;
     this.chows = from.chows;
@@ -65,11 +75,12 @@ export class Holding {
   add(kind: TileKind, copies: number): void {
     this.counts[kind]! += copies;
     const block = suitOf(kind);
+    this.sizes[block]! += copies;
     this.keys[block]! += copies * DIGITS[kind - BLOCK_STARTS[block]!]!;
   }
 
-  /** Tiles missing of so many pongs, of the kinds held most. */
-  pongsMissing(pongs: number): number {
+  /** Tiles missing at least of so many pongs, and of eyes beside them or not. */
+  pongsMissing(pongs: number, eyes: boolean): number {
     let pairs = 0;
     let left = pongs;
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
@@ -77,7 +88,8 @@ export class Holding {
       if (count >= 3) left--;
       else if (count === 2) pairs++;
     }
-    return left <= 0 ? 0 : left <= pairs ? left : pairs + 2 * (left - pairs);
+    const missing = left <= 0 ? 0 : left <= pairs ? left : pairs + 2 * (left - pairs);
+    return eyes && left >= pairs ? missing + 1 : missing;
   }
 
   /** Lays out a meld; its tiles are not taken from the concealed ones. */
@@ -94,6 +106,11 @@ export class Holding {
     if (block === HONOURS) this.honours |= 1 << (kind - FIRST_WIND);
     else this.suits |= 1 << block;
   }
+}
+
+/** Tiles in the wall after the deal. */
+function wallOf({ tiles, seats, handSize, deadWall }: Geometry): number {
+  return tiles.length - seats * handSize - deadWall;
 }
 
 const copiesOf = new WeakMap<Geometry, readonly number[]>();

@@ -6,7 +6,7 @@ import {
   RED_DRAGON,
   WHITE_DRAGON,
 } from '../../engine/tiles';
-import { flagOf, numberOf } from '../../engine/options';
+import { flagOf, numberOf, wordOf } from '../../engine/options';
 import { rulesOf } from '../../engine/rule-sets/registry';
 import type { PublicSeat, SeatView } from '../../engine/view';
 import type { RouteBook, RouteShape } from './route';
@@ -55,12 +55,31 @@ const pairs: readonly RouteShape[] = [
 
 export const hongKongCommonRoutes: RouteBook = {
   minimum: (options) => numberOf(options, 'minimumFaan'),
-  shapes: (options) => (flagOf(options, 'sevenPairs') ? [...shapes, ...pairs] : shapes),
+  shapes: (options) => {
+    const all = flagOf(options, 'sevenPairs') ? [...shapes, ...pairs] : shapes;
+    return wordOf(options, 'commonHand') === 'plain' ? all : all.filter(({ sets }) => sets !== 'chows');
+  },
   valueOf: (kind, seat, round) =>
     kind >= FIRST_DRAGON ? 1 : Number(kind === 27 + seat) + Number(kind === 27 + round),
   concealedFaan: 1,
   selfDrawnFaan: 1,
   penalties: { value: 0, concealed: 0.4, selfDrawn: 0.8 },
+  taste: {
+    root: 1.0308718,
+    early: 1.1,
+    late: 2.3,
+    useful: 1.5,
+    half: 13,
+    pong: 2.3,
+    chow: 1.7,
+    win: 3,
+    valuePong: 0.3,
+    valuePair: 0.15,
+    claim: 0.13,
+    kong: 0.05,
+    live: 0.01,
+    window: 1.05,
+  },
   bonusFaan,
 };
 

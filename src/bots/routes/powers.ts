@@ -1,15 +1,14 @@
 const STEPS = 64;
-const MOST = 128 * STEPS;
+const MOST = 64;
 
-/**
- * `base` to the power of −x for x from −64 to 64, to the nearest 1/64: the same in every browser. The base is given
- * by its 64th root.
- */
+/** `base` to the power of −x, from the 64th root of the base and to the nearest 64th of x: the same in every browser. */
 export function powersOf(root: number): (x: number) => number {
-  const table = new Float64Array(MOST);
-  let power = 1;
-  for (let at = MOST / 2; at < MOST; at++, power /= root) table[at] = power;
-  power = 1;
-  for (let at = MOST / 2; at >= 0; at--, power *= root) table[at] = power;
-  return (x) => table[((x + 64) * STEPS + 0.5) | 0]!;
+  const table = new Float64Array(2 * MOST * STEPS + 1);
+  const middle = MOST * STEPS;
+  table[middle] = 1;
+  for (let step = 1; step <= middle; step++) {
+    table[middle + step] = table[middle + step - 1]! / root;
+    table[middle - step] = table[middle - step + 1]! * root;
+  }
+  return (x) => table[((x + MOST) * STEPS + 0.5) | 0]!;
 }

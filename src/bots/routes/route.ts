@@ -1,5 +1,6 @@
 import type { Options, TileKind, Wind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
+import type { Taste } from './taste';
 
 /**
  * A sort of legal hand, as a row of a rule set's table. `suits`: all three, one of them, or none; `honours`: whether
@@ -32,6 +33,7 @@ export interface RouteBook {
   readonly selfDrawnFaan: number;
   /** In tiles, for each thing added to reach the minimum. */
   readonly penalties: { readonly value: number; readonly concealed: number; readonly selfDrawn: number };
+  readonly taste: Taste;
   /** Faan that the laid-out bonus tiles already count towards the minimum. */
   readonly bonusFaan: (view: SeatView) => number;
 }

@@ -18,12 +18,28 @@ export type SpokenState = Pick<
   | 'lastDiscard'
   | 'result'
   | 'secondsLeft'
+  | 'throws'
 >;
 
 /** The words for what happened and what is asked now, as one message. */
 export function announcement(state: SpokenState, events: readonly VisibleEvent[], text: Text): string {
   const told = events.flatMap((event) => eventWords(state, event, text) ?? []);
   return [...told, ...askWords(state, text)].join(' ');
+}
+
+/** The words at the start of a hand: which one it is and where the player sits; before the first, the dice. */
+export function openingWords({ match, throws, human, players, humanSeat }: SpokenState, text: Text): string {
+  if (!match?.progress) return '';
+  const { round, number } = match.progress;
+  const thrown =
+    throws[0]?.map((total, player) => text.say.score(players[player]?.person ?? 'you', total ?? 0)) ?? [];
+  const dice = match.dealt === 0 && thrown.length > 0 ? [text.say.thrown(inOrder(thrown, human))] : [];
+  return [...dice, text.say.newHand(round, number), text.say.youAre(humanSeat)].join(' ');
+}
+
+/** The human's own first, then in order of play. */
+function inOrder<T>(items: readonly T[], human: number): T[] {
+  return [...items.slice(human), ...items.slice(0, human)];
 }
 
 function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string | null {

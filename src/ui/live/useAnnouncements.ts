@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { waitsOf } from '../../store/handFacts';
-import type { GameStore } from '../../store/types';
+import type { VisibleEvent } from '../../engine/view';
+import type { GameStore, SeenEvent } from '../../store/types';
 import { useStores, useText } from '../context';
-import { announcement } from './announce';
+import { announcement, openingWords } from './announce';
 
 /** The message for screen readers, and a way to say something else. */
 export interface Live {
@@ -29,14 +30,14 @@ export function useAnnouncements(): Live {
       const ready = readyKinds(state);
       const isNews = ready !== '' && ready !== wasReady.current;
       wasReady.current = ready;
-      const words = announcement(
-        state,
-        fresh.map(({ event }) => event),
-        text,
-      );
-      setMessage(isNews ? `${words} ${text.say.ready(ready.split(' ').map(Number))}` : words);
+      const parts = [
+        fresh[0]?.serial === 1 ? openingWords(state, text) : '',
+        announcement(state, events(fresh), text),
+        isNews ? text.say.ready(ready.split(' ').map(Number)) : '',
+      ];
+      setMessage(parts.filter((part) => part !== '').join(' '));
     };
-    told.current = Math.min(told.current, game.getState().seen.at(-1)?.serial ?? 0);
+    told.current = Math.max(told.current, lastOwnDiscard(game.getState()));
     tell(game.getState());
     return game.subscribe((state, before) => {
       if (state.seen.length < before.seen.length) told.current = 0;
@@ -45,6 +46,15 @@ export function useAnnouncements(): Live {
     });
   }, [game, text]);
   return { message, speak: setMessage };
+}
+
+function events(seen: readonly SeenEvent[]): VisibleEvent[] {
+  return seen.map(({ event }) => event);
+}
+
+/** Where to begin with a table that was left and found again: after what the player did last. */
+function lastOwnDiscard({ seen, humanSeat }: GameStore): number {
+  return seen.findLast(({ event }) => event.type === 'discard' && event.seat === humanSeat)?.serial ?? 0;
 }
 
 function readyKinds({ view }: GameStore): string {

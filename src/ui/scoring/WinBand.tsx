@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import type { Meld, SeatState, Win } from '../../engine/types';
+import type { SeatState, Win } from '../../engine/types';
 import { kindsOf } from '../../store/tiles';
 import type { TileGroup } from '../../store/winGroups';
-import { useKinds, useText } from '../context';
+import { useText } from '../context';
 import { worthOf } from '../table/worth';
 import type { Text } from '../text';
-import { layOut } from '../tile/MeldTiles';
-import { FaceDown, Glyph, Tile } from '../tile/Tile';
+import { Glyph } from '../tile/Tile';
+import { BonusFigure, GroupFigure, MeldFigure } from './handFigures';
 import { gainOf, groupsOf, personOf } from './resultFacts';
 import type { ResultFacts } from './resultFacts';
 
@@ -84,70 +84,4 @@ function wayOfWinning(facts: ResultFacts, { by, from, tile: id }: Win, text: Tex
     case 'bonus-tiles':
       return result.byBonus(tile);
   }
-}
-
-function MeldFigure({
-  meld,
-  win,
-  facts,
-}: {
-  readonly meld: Meld;
-  readonly win: Win;
-  readonly facts: ResultFacts;
-}) {
-  const text = useText();
-  const kinds = useKinds();
-  const note =
-    meld.from === null ? text.result.concealed : text.result.claimedFrom(personOf(facts, meld.from));
-  return (
-    <figure className="group">
-      <div className="group-tiles">
-        {layOut(meld, win.seat, kinds).map(({ tile, turned, down }) =>
-          down ? (
-            <FaceDown key={tile} />
-          ) : (
-            <Tile key={tile} kind={kinds[tile] ?? 0} className={turned ? 'tile--turned' : ''} />
-          ),
-        )}
-      </div>
-      <figcaption>
-        <b>{text.result[meld.type]}</b> <span>{note}</span>
-      </figcaption>
-    </figure>
-  );
-}
-
-function GroupFigure({ group, won }: { readonly group: TileGroup; readonly won: number | null }) {
-  const text = useText();
-  const kinds = useKinds();
-  const note = won === null ? text.result.concealed : text.result.wonOn(text.tile(kinds[won] ?? 0));
-  return (
-    <figure className={`group group--${group.type}`}>
-      <div className="group-tiles">
-        {group.tiles.map((tile) => (
-          <Tile key={tile} kind={kinds[tile] ?? 0} className={tile === won ? 'tile--won' : ''} />
-        ))}
-      </div>
-      <figcaption>
-        <b>{text.result[group.type]}</b> <span>{note}</span>
-      </figcaption>
-    </figure>
-  );
-}
-
-function BonusFigure({ tiles }: { readonly tiles: readonly number[] }) {
-  const text = useText();
-  const kinds = useKinds();
-  return (
-    <figure className="group group--bonus">
-      <div className="group-tiles">
-        {tiles.map((tile) => (
-          <Tile key={tile} kind={kinds[tile] ?? 0} />
-        ))}
-      </div>
-      <figcaption>
-        <b>{text.result.bonusTile}</b>
-      </figcaption>
-    </figure>
-  );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Options } from '../../engine/types';
 import { ruleChoices } from '../../store/ruleChoices';
 import type { RuleChoice } from '../../store/ruleChoices';
@@ -6,6 +6,7 @@ import { useGame, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { Segmented } from '../controls/Segmented';
+import { RuleFacts, RuleSetPicker } from './RuleSetPicker';
 
 const choices = ruleChoices();
 
@@ -30,7 +31,7 @@ export function NewMatch() {
   return (
     <section className="new-match" aria-labelledby="new-match">
       <h2 id="new-match">{text.home.newMatch}</h2>
-      <RuleSetPicker picked={picked} onPick={pick} />
+      <RuleSetPicker choices={choices} picked={picked} onPick={pick} />
       <RuleFacts id={picked.id} />
       {picked.minimum && (
         <MinimumPicker
@@ -73,61 +74,6 @@ export function NewMatch() {
 
 function optionsOf({ minimum, rounds }: RuleChoice, faan: number, count: number): Options {
   return { ...(minimum && { minimumFaan: faan }), ...(rounds && { rounds: count }) };
-}
-
-interface RuleSetWords {
-  readonly name: string;
-  readonly note: string;
-  readonly facts: readonly (readonly string[])[];
-}
-
-/** What a rule set is about, in four lines. */
-function RuleFacts({ id }: { readonly id: string }) {
-  const text = useText();
-  const words: Readonly<Record<string, RuleSetWords>> = text.ruleSets;
-  return (
-    <dl className="rule-facts">
-      {words[id]?.facts.map(([name, fact]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{fact}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-interface RuleSetPickerProps {
-  readonly picked: RuleChoice;
-  readonly onPick: (choice: RuleChoice) => void;
-}
-
-function RuleSetPicker({ picked, onPick }: RuleSetPickerProps) {
-  const text = useText();
-  const name = useId();
-  const words: Readonly<Record<string, RuleSetWords>> = text.ruleSets;
-  return (
-    <fieldset className="rule-sets">
-      <legend className="unseen">{text.home.rules}</legend>
-      {choices.map((choice) => (
-        <label
-          key={choice.id}
-          htmlFor={`${name}-${choice.id}`}
-          className={choice.id === picked.id ? 'rule-set rule-set--on' : 'rule-set'}
-        >
-          <b>{words[choice.id]?.name ?? choice.id}</b>
-          <span>{words[choice.id]?.note}</span>
-          <input
-            id={`${name}-${choice.id}`}
-            type="radio"
-            name={name}
-            checked={choice.id === picked.id}
-            onChange={() => onPick(choice)}
-          />
-        </label>
-      ))}
-    </fieldset>
-  );
 }
 
 interface MinimumPickerProps {

@@ -123,7 +123,7 @@ export const en = {
     yourTurn: 'Your turn',
     choose: 'Choose a tile to discard',
     discardTile: (name: string) => `Discard ${name}`,
-    waitFor: (who: Person) => `${people[who]} is playing`,
+    waitFor: (who: Person) => does(who, 'are playing', 'is playing'),
     over: 'The hand is over',
   },
 

@@ -1,0 +1,63 @@
+import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
+import type { Options } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
+import { blockTables } from './blockTables';
+import { buildRoutes } from './buildRoutes';
+import { OrphansReach } from './orphansReach';
+import { PairsReach } from './pairsReach';
+import { PongsReach } from './pongsReach';
+import type { Reach } from './reach';
+import type { Route, RouteBook } from './route';
+import { SetsReach } from './setsReach';
+
+/** What one seat can play for: the routes, what measures each, and the faan of a pong of each kind. */
+export interface Plan {
+  readonly routes: readonly Route[];
+  readonly reaches: readonly Reach[];
+  readonly values: readonly number[];
+}
+
+/** The plans of a book, made when first asked for: they depend on options, winds and the faan still needed alone. */
+export class Plans {
+  private readonly book: RouteBook;
+  private readonly byOptions = new WeakMap<Options, Map<string, Plan>>();
+  private readonly reaches = new Map<string, Reach>();
+
+  constructor(book: RouteBook) {
+    this.book = book;
+  }
+
+  planOf(view: SeatView): Plan {
+    const { book } = this;
+    const { options, seat, prevailing } = view;
+    const need = Math.max(0, book.minimum(options) - book.bonusFaan(view));
+    let plans = this.byOptions.get(options);
+    if (!plans) this.byOptions.set(options, (plans = new Map<string, Plan>()));
+    const key = `${seat} ${prevailing} ${need}`;
+    let plan = plans.get(key);
+    if (!plan) plans.set(key, (plan = this.build(view, need)));
+    return plan;
+  }
+
+  private build({ options, seat, prevailing }: SeatView, need: number): Plan {
+    const { book } = this;
+    const routes = buildRoutes(book, options, { seat, round: prevailing, need });
+    const values = Array.from({ length: PLAYING_KINDS }, (_, kind) =>
+      kind < FIRST_WIND ? 0 : book.valueOf(kind, seat, prevailing),
+    );
+    return { routes, reaches: routes.map((route) => this.reachOf(route)), values };
+  }
+
+  private reachOf(route: Route): Reach {
+    const key = route.form === 'sets' ? route.family : route.form;
+    let reach = this.reaches.get(key);
+    if (!reach) this.reaches.set(key, (reach = newReach(route)));
+    return reach;
+  }
+}
+
+function newReach({ form, family }: Route): Reach {
+  if (form === 'seven-pairs') return new PairsReach();
+  if (form === 'thirteen-orphans') return new OrphansReach();
+  return family === 'pongs' ? new PongsReach() : new SetsReach(blockTables(family));
+}

@@ -1,0 +1,25 @@
+/** How a bot weighs what it sees. Distances are in tiles; tuned by play against itself, for each rule set. */
+export interface Taste {
+  /** How much likelier a win is with one tile fewer missing: the 64th root of the factor. */
+  readonly root: number;
+  /** What a tile of distance counts with all of the wall left, and with none. */
+  readonly early: number;
+  readonly late: number;
+  /** What endless useful tiles are worth, and the number of them that is worth half of it. */
+  readonly useful: number;
+  readonly half: number;
+  /** How much likelier a useful tile comes that can be claimed for a pong, for a chow, for the win. */
+  readonly pong: number;
+  readonly chow: number;
+  readonly win: number;
+  /** A pong, and a pair, of an honour that counts: tiles of distance for each faan. */
+  readonly valuePong: number;
+  readonly valuePair: number;
+  /** The share of a hand's hopes that laying open a meld costs, and that a replacement tile adds. */
+  readonly claim: number;
+  readonly kong: number;
+  /** The share that discarding a tile costs for each copy the others may hold. */
+  readonly live: number;
+  /** Routes this many tiles behind the nearest are not looked at. */
+  readonly window: number;
+}

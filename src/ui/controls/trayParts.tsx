@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useText } from '../context';
+import { useWinValue } from '../table/useHandFacts';
+import type { TableControls } from '../table/useTableControls';
+import { worthOf } from '../table/worth';
+import { Tile } from '../tile/Tile';
+import { ActionButton } from './ActionButton';
+import type { TrayOption } from './options';
+
+interface QuestionProps {
+  readonly tile: number | null;
+  readonly title: string;
+  readonly line: string;
+  readonly titleId: string;
+  readonly children: ReactNode;
+}
+
+/** What is asked: the tile in question, the question, and what stands beside it. */
+export function Question({ tile, title, line, titleId, children }: QuestionProps) {
+  return (
+    <div className="ask">
+      {tile !== null && (
+        <span className="ask-tile">
+          <Tile kind={tile} silent />
+        </span>
+      )}
+      <p className="ask-words">
+        <b id={titleId}>{title}</b>
+        <span>{line}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface ActionsProps {
+  readonly controls: TableControls;
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+/** The options as buttons; `children` are further ones. */
+export function Actions({ controls, label, children }: ActionsProps) {
+  const text = useText();
+  const value = useWinValue();
+  const { options, mark, perform } = controls;
+  const worth = value?.sheet.legal ? text.value(worthOf(value.sheet, text), value.gain) : undefined;
+  const onMark = (option: TrayOption | null) => mark(option?.own ?? []);
+  return (
+    <div className="acts" role="group" aria-label={label} data-count={options.length + (children ? 1 : 0)}>
+      {options.map((option) => (
+        <ActionButton
+          key={option.id}
+          option={option}
+          note={option.name === 'win' ? worth : undefined}
+          onPerform={perform}
+          onMark={onMark}
+        />
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { Bot } from '../../src/bots/bot';
+import { decideWith, playDeal } from '../../src/bots/playDeal';
+import { botIds, findBot, standardBot } from '../../src/bots/registry';
+import { isSameAction } from '../../src/engine/actions';
+import { startMatch, startNextDeal } from '../../src/engine/match';
+import { hashText } from '../../src/engine/random';
+import { ruleSetIds } from '../../src/engine/rule-sets/registry';
+import type { DealEvent } from '../../src/engine/types';
+import { randomMatch } from '../support/randomPlay';
+import { optionsOf } from '../support/rigged';
+
+const DEALS = 120;
+const WORDS = [1, 2, 3, 4];
+
+/** The same bot, but anything it gives that was not offered throws. */
+function watched(bot: Bot): Bot {
+  return {
+    id: bot.id,
+    decide: (view, choices, random) => {
+      const choice = bot.decide(view, choices, random);
+      if (!choices.some((offered) => isSameAction(offered, choice))) {
+        throw new Error(`${bot.id} chose ${JSON.stringify(choice)}, which was not offered.`);
+      }
+      return choice;
+    },
+  };
+}
+
+function botCalled(id: string): Bot {
+  const bot = findBot(id);
+  if (!bot) throw new Error(`There is no bot ${id}.`);
+  return bot;
+}
+
+describe.each(ruleSetIds())('%s', (rules) => {
+  test.each(botIds())('%s gives one of its choices, to the end of every deal', (id) => {
+    const seated = Array.from({ length: 4 }, (_, player) => ({ bot: watched(botCalled(id)), player }));
+    for (let index = 0; index < DEALS; index++) {
+      const { deal, events } = startNextDeal(randomMatch(rules, `choices ${id} ${index}`));
+      playDeal(deal, decideWith(seated, WORDS), events);
+      expect(deal.phase.type).toBe('ended');
+    }
+  });
+
+  test('has a standard bot', () => {
+    expect(botIds()).toContain(standardBot(rules));
+  });
+});
+
+describe('with strict calling', () => {
+  function falseWins(id: string): number {
+    const options = optionsOf('hong-kong-old', { strictCalling: true, falseWin: 'pay' });
+    const all: DealEvent[] = [];
+    for (let index = 0; index < 20; index++) {
+      const bits = hashText(`strict ${index}`).slice(0, 32);
+      const { deal, events } = startNextDeal(startMatch({ rules: 'hong-kong-old', options, bits, text: '' }));
+      const seated = Array.from({ length: 4 }, (_, player) => ({ bot: botCalled(id), player }));
+      playDeal(deal, decideWith(seated, WORDS), events);
+      all.push(...events);
+    }
+    return all.filter((event) => event.type === 'false-win').length;
+  }
+
+  test.each(['fast', 'never-claims', 'routes'])('%s never calls a false win', (id) => {
+    expect(falseWins(id)).toBe(0);
+  });
+
+  test('random does', () => {
+    expect(falseWins('random')).toBeGreaterThan(20);
+  });
+});
