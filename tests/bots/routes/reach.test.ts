@@ -48,8 +48,6 @@ function randomHolding(random: Random, sets: number, tiles: number): Holding {
   return holding;
 }
 
-
-
 /** The same distance, as the engine measures it. */
 function engineDistance(route: Route, { counts, sets }: Holding): number {
   const sortOf = (suit: number) => ((route.suits >> suit) & 1 ? route.family : 'none');
