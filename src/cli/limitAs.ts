@@ -1,6 +1,7 @@
 import { dealScores } from '../engine/match';
+import { paymentsTo } from '../engine/outcome';
 import { rulesOf } from '../engine/rule-sets/registry';
-import type { Deal, Options, RuleSetId, Win } from '../engine/types';
+import type { Deal, Options, Payment, RuleSetId, Win } from '../engine/types';
 import { fail, ok, type Result } from '../engine/result';
 import type { Points } from './simStatistics';
 
@@ -20,19 +21,14 @@ export function pointsWithLimitAs(
 
 /** Takes back what was paid for a limit hand and pays the base with its doublings instead. */
 function revalue(deal: Deal, { win, points, base }: { win: Win; points: number[]; base: number }): void {
-  const move = (seat: number | null, amount: number): void => {
-    if (seat !== null) points[seat] = (points[seat] ?? 0) + amount;
+  const move = ({ from, to, amount }: Payment, times: 1 | -1): void => {
+    if (from !== null) points[from] = (points[from] ?? 0) - times * amount;
+    if (to !== null) points[to] = (points[to] ?? 0) + times * amount;
   };
   const paid = deal.ledger.filter(({ event, reason }) => event === win.event && reason !== 'pot');
-  const payers = new Set(paid.map(({ from }) => from));
-  for (const { from, to, amount } of paid) {
-    move(from, amount);
-    move(to, -amount);
-  }
+  for (const entry of paid) move(entry, -1);
   const sheet = { ...win.sheet, limit: false, total: base };
-  for (const { from, to, amount } of rulesOf(deal).settle(sheet, win.context)) {
-    if (!payers.has(from)) continue;
-    move(from, -amount);
-    move(to, amount);
-  }
+  const winners = deal.wins.map(({ seat }) => seat);
+  for (const payment of paymentsTo({ rules: rulesOf(deal), deal }, { ...win, sheet }, winners))
+    move(payment, 1);
 }

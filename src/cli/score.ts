@@ -1,7 +1,17 @@
-import { createInterface } from 'node:readline';
 import { scoreLine } from './scoreRequest';
 
+process.stdout.on('error', () => process.exit(0));
+
 /** The scoring calculator: one JSON object a line in, one a line out, in order. */
-for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+let rest = '';
+process.stdin.setEncoding('utf8');
+for await (const chunk of process.stdin) {
+  const lines = `${rest}${String(chunk)}`.split('\n');
+  rest = lines.pop() ?? '';
+  for (const line of lines) answer(line);
+}
+if (rest !== '') answer(rest);
+
+function answer(line: string): void {
   process.stdout.write(`${JSON.stringify(scoreLine(line))}\n`);
 }

@@ -1,4 +1,5 @@
 import { parseOptions } from '../engine/options';
+import { isDeep } from '../engine/quote';
 import { fail, ok, type Result } from '../engine/result';
 import type { Rules, WinContext } from '../engine/rules';
 import { findRuleSet } from '../engine/rule-sets/registry';
@@ -30,6 +31,7 @@ function parseJson(line: string): Result<unknown> {
 }
 
 function parseRequest(value: unknown): Result<ParsedRequest> {
+  if (isDeep(value)) return fail('The request is nested too deep.');
   if (!isRequest(value)) return fail('The request is not a JSON object.');
   const id = value['rules'];
   const ruleSet = typeof id === 'string' ? findRuleSet(id) : undefined;

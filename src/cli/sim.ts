@@ -6,6 +6,7 @@ import { dealScores } from '../engine/match';
 import { parseOptions } from '../engine/options';
 import type { Options } from '../engine/types';
 import { findRuleSet, ruleSetIds } from '../engine/rule-sets/registry';
+import { quote } from '../engine/quote';
 import { fail, ok, type Result } from '../engine/result';
 import { pointsWithLimitAs } from './limitAs';
 import { main } from './main';
@@ -102,7 +103,7 @@ function parseJson(text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text));
   } catch {
-    return fail(`--options must be a JSON object, not ${text}.`);
+    return fail(`--options must be a JSON object, not ${quote(text)}.`);
   }
 }
 

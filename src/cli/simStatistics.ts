@@ -144,8 +144,11 @@ function faanOf(sheet: ScoreSheet): number {
   );
 }
 
-/** The winner's own turns: discards, and the turn it won in. */
+/** The winner's own turns: draws from the front of the wall, and claims. */
 function ownTurns(events: readonly DealEvent[], win: Win): number {
-  const discards = events.filter((event) => event.type === 'discard' && event.seat === win.seat).length;
-  return win.by === 'wall' ? discards + 1 : discards;
+  return events.slice(0, win.event).filter((event) => isTurn(event) && event.seat === win.seat).length;
+}
+
+function isTurn(event: DealEvent): event is Extract<DealEvent, { type: 'draw' | 'chow' | 'pong' | 'kong' }> {
+  return event.type === 'draw' ? event.from === 'front' : ['chow', 'pong', 'kong'].includes(event.type);
 }

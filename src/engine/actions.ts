@@ -2,7 +2,6 @@ import type {
   Action,
   AddedKongAction,
   ConcealedKongAction,
-  DeclareAction,
   DiscardAction,
   PassAction,
   Seat,
@@ -40,11 +39,6 @@ export function concealedKongOf(seat: Seat, kind: TileKind): ConcealedKongAction
     seat,
     kind,
   } as const));
-}
-
-/** A rule set's own action in a turn; `tile` is the discard that goes with it. */
-export function declareOf(seat: Seat, what: string, tile: TileId | null): DeclareAction {
-  return { type: 'declare', seat, what, tile };
 }
 
 /** Whether two actions are the same choice, also when one was read from a save. */

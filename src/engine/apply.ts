@@ -15,7 +15,8 @@ export type ApplyResult =
  */
 export function apply(deal: Deal, action: Action): ApplyResult {
   if (!deal.pending) return { ok: false, code: 'deal-is-over' };
-  if (!hasSeat(deal.pending.waiting, action.seat)) return { ok: false, code: 'not-asked' };
+  if (!(action.seat in deal.seats) || !hasSeat(deal.pending.waiting, action.seat))
+    return { ok: false, code: 'not-asked' };
   const legal = legalActions(deal, action.seat).find((choice) => isSameAction(choice, action));
   if (!legal) return { ok: false, code: 'not-legal' };
   const copy = copyDeal(deal);

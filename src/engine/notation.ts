@@ -1,3 +1,4 @@
+import { quote } from './quote';
 import { fail, ok, type Result } from './result';
 import { ALL_KINDS, FIRST_ANIMAL, FIRST_FLOWER, FIRST_SEASON, FIRST_WIND } from './tiles';
 import type { Seat, TileKind } from './types';
@@ -46,10 +47,10 @@ export function parseTiles(text: string): Result<TileKind[]> {
     const suit = SUIT_LETTERS.get(sign);
     const read = suit ? readRun(ranks, sign, suit) : readSingle(ranks, sign);
     if (!read.ok) return read;
-    kinds.push(...read.value);
+    for (const kind of read.value) kinds.push(kind);
     ranks = '';
   }
-  return ranks === '' ? ok(kinds) : fail(`"${ranks}" has no suit letter after it.`);
+  return ranks === '' ? ok(kinds) : fail(`${quote(ranks)} has no suit letter after it.`);
 }
 
 /** One tile as text: `1m`, `E`, `2f`. */
@@ -90,7 +91,7 @@ function readRun(ranks: string, letter: string, suit: WrittenSuit): Result<TileK
 }
 
 function readSingle(ranks: string, sign: string): Result<TileKind[]> {
-  if (ranks !== '') return fail(`"${ranks}" has no suit letter after it.`);
+  if (ranks !== '') return fail(`${quote(ranks)} has no suit letter after it.`);
   const kind = SINGLE_SIGNS.get(sign);
   return kind === undefined ? fail(`"${sign}" is no tile.`) : ok([kind]);
 }

@@ -1,3 +1,4 @@
+import { quote } from './quote';
 import { fail, ok, type Result } from './result';
 import type { OptionSpec } from './rules';
 import type { Options, OptionValue } from './types';
@@ -17,10 +18,9 @@ export function parseOptions(specs: OptionSpecs, json: unknown): Result<Options>
   const options: Record<string, OptionValue> = { ...defaultOptions(specs) };
   for (const [name, value] of Object.entries(json)) {
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
-    if (!spec) return fail(`There is no option "${name}" in this rule set.`);
+    if (!spec) return fail(`There is no option ${quote(name)} in this rule set.`);
     const parsed = parseValue(spec, value);
-    if (parsed === null)
-      return fail(`Option "${name}" must be ${allowed(spec)}, not ${JSON.stringify(value)}.`);
+    if (parsed === null) return fail(`Option "${name}" must be ${allowed(spec)}, not ${quote(value)}.`);
     options[name] = parsed;
   }
   return ok(options);

@@ -1,5 +1,5 @@
 import { emit, pay } from './draw';
-import type { Step } from './rules';
+import type { Step, Table } from './rules';
 import { hasSeat, nextSeat } from './state';
 import type { Payment, Seat, Win, WinContext } from './types';
 import { askWin, withoutFeeders } from './winContext';
@@ -44,8 +44,8 @@ function declareWin(
 }
 
 /** Winners pay each other nothing; who fed a meld but wins as well answers for nobody. */
-function paymentsTo(
-  { rules, deal }: Step,
+export function paymentsTo(
+  { rules, deal }: Table,
   { sheet, context }: Pick<Win, 'sheet' | 'context'>,
   winners: readonly Seat[],
 ): Payment[] {
@@ -57,7 +57,7 @@ function paymentsTo(
 }
 
 /** The total that the others would pay this seat for winning like this, alone. */
-export function receipts(step: Pick<Step, 'rules' | 'deal'>, seat: Seat, way: WinWay): number {
+export function receipts(step: Table, seat: Seat, way: WinWay): number {
   return askWin(step, { seat, way }, (context: WinContext) => {
     const sheet = step.rules.score(context);
     return sheet ? step.rules.settle(sheet, context).reduce((sum, payment) => sum + payment.amount, 0) : 0;

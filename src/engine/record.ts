@@ -1,11 +1,11 @@
 import { kindOf } from './draw';
 import { dealScores, playerAt } from './match';
 import type { Match, StartedDeal } from './match';
-import { formatTile } from './notation';
+import { formatSeat, formatTile } from './notation';
 import { changedOptions } from './options';
 import { hashHex } from './random';
 import type { Progress, Rules } from './rules';
-import { findRuleSet, rulesOf } from './rule-sets/registry';
+import { ruleSetOf, rulesOf } from './rule-sets/registry';
 import type { Deal, DealEvent, LedgerEntry, Options, Seat, TileId, WinBy } from './types';
 import { withoutFeeders } from './winContext';
 
@@ -91,14 +91,14 @@ export interface RecordParts {
 
 /** The record of a match, given as it was before its first deal. */
 export function recordMatch(match: Match, parts: RecordParts): GameRecord {
-  const ruleSet = findRuleSet(match.rules);
+  const ruleSet = ruleSetOf(match.rules);
   return {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
     app: parts.app,
     rules: match.rules,
-    rulesVersion: ruleSet ? ruleSet.version : 0,
-    options: changedOptions(ruleSet ? ruleSet.options : {}, match.options),
+    rulesVersion: ruleSet.version,
+    options: changedOptions(ruleSet.options, match.options),
     seed: match.bits,
     commitment: hashHex(match.bits),
     text: match.text,
@@ -125,7 +125,7 @@ export function recordDeal(progress: Progress, started: StartedDeal, played: Pla
   if (source.type !== 'wall' || !dice || !wallBreak)
     throw new Error('A deal from queues has no wall and cannot be recorded.');
   return {
-    round: 'ESWN'.charAt(progress.round),
+    round: formatSeat(progress.round),
     number: progress.number,
     repeat: progress.repeat,
     dealer: progress.dealer,

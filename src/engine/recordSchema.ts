@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { RECORD_FORMAT, RECORD_VERSION } from './record';
 import type { GameRecord } from './record';
+import { isDeep } from './quote';
 import { fail, ok, type Result } from './result';
 
 const whole = v.pipe(v.number(), v.integer());
@@ -67,6 +68,7 @@ const record = v.looseObject({
 
 /** Reads a record from JSON: its shape only; `replayRecord` checks what it says. */
 export function parseRecord(json: unknown): Result<GameRecord> {
+  if (isDeep(json)) return fail('This is no game record that can be read: it is nested too deep.');
   const parsed = v.safeParse(record, json);
   if (parsed.success) return ok(parsed.output as GameRecord);
   const [issue] = parsed.issues;

@@ -1,9 +1,10 @@
-import { finishDeal, nextWall, startDeal, startMatch } from './match';
+import { finishDeal, nextWall, startDeal, startMatch, throwForFirstEast } from './match';
 import type { Match, StartedDeal } from './match';
 import { kindOf } from './draw';
-import { parseTiles } from './notation';
+import { formatSeat, parseTiles } from './notation';
 import { parseOptions } from './options';
 import { hashHex } from './random';
+import { quote } from './quote';
 import type { GameRecord, RecordedHand } from './record';
 import { replayEvents, sameJson } from './replayEvents';
 import { fail, ok, type Result } from './result';
@@ -11,6 +12,7 @@ import type { Rules } from './rules';
 import { findRuleSet, rulesOf } from './rule-sets/registry';
 import { wallSource } from './source';
 import type { TileId, TileKind } from './types';
+import { throwsByPlayer } from './wall';
 
 /** What a replayed record came to. */
 export interface Replayed {
@@ -60,7 +62,25 @@ function matchOf(record: GameRecord): Result<Match> {
     return fail(`There must be ${match.scores.length} players.`);
   if (!sameJson(record.startScores, match.scores))
     return fail(`Everybody starts with ${match.scores[0]} points.`);
-  return ok(match);
+  const seating = seatingFault(record, match);
+  return seating === null ? ok(match) : fail(seating);
+}
+
+function isThrow(total: number | null): boolean {
+  return total === null || (total >= 2 && total <= 12);
+}
+
+/** The throws for the first East: totals of two dice, and with a committed seed the ones it gives. */
+function seatingFault({ seating, seed, commitment }: GameRecord, match: Match): string | null {
+  if (!seating) return null;
+  const seats = match.scores.length;
+  if (!seating.every((totals) => totals.length === seats && totals.every(isThrow))) {
+    return `Each throw for the first East must list ${seats} totals from 2 to 12, or null for who did not throw again.`;
+  }
+  const isPromised = sameJson(throwsByPlayer(throwForFirstEast(match)), seating);
+  return seed === null || commitment === undefined || isPromised
+    ? null
+    : 'The throws for the first East are not those that the seed and the text give.';
 }
 
 function replayHand(record: GameRecord, match: Match, hand: RecordedHand): Result<Match> {
@@ -89,23 +109,20 @@ function checkSetup(record: GameRecord, match: Match, hand: RecordedHand): Resul
   if (!progress) return fail('the match was over before it.');
   const rules = rulesOf(match);
   const expected = {
-    round: 'ESWN'.charAt(progress.round),
+    round: formatSeat(progress.round),
     number: progress.number,
     repeat: progress.repeat,
     dealer: progress.dealer,
   };
   const given = { round: hand.round, number: hand.number, repeat: hand.repeat, dealer: hand.dealer };
-  if (!sameJson(expected, given))
-    return fail(`expected ${JSON.stringify(expected)}, found ${JSON.stringify(given)}.`);
+  if (!sameJson(expected, given)) return fail(`expected ${quote(expected)}, found ${quote(given)}.`);
   const { diceCount, breakWall, seats } = rules.geometry;
   if (hand.dice.length !== diceCount || hand.dice.some((die) => die < 1 || die > 6))
     return fail(`expected ${diceCount} dice of 1 to 6.`);
   const { side, stack } = breakWall(hand.dice);
   const wallBreak = { side: (side + progress.dealer) % seats, stack };
   if (!sameJson(wallBreak, hand.break))
-    return fail(
-      `the dice break the wall at ${JSON.stringify(wallBreak)}, found ${JSON.stringify(hand.break)}.`,
-    );
+    return fail(`the dice break the wall at ${quote(wallBreak)}, found ${quote(hand.break)}.`);
   const wall = wallIds(rules, hand.wall);
   if (!wall.ok || !record.seed || record.commitment === undefined) return wall;
   const promised = nextWall(match);
@@ -137,6 +154,7 @@ function wallIds(rules: Rules, wall: readonly string[]): Result<TileId[]> {
 
 function checkDealt(rules: Rules, hand: RecordedHand, started: StartedDeal): Result<true> {
   const seats = started.dealt.length;
+  if (hand.deal.length !== seats) return fail(`there must be ${seats} dealt hands.`);
   for (const [seat, tiles] of started.dealt.entries()) {
     const player = (seat + hand.dealer) % seats;
     const given = parseTiles((hand.deal[player] ?? []).join(''));

@@ -4,6 +4,7 @@ import { legalActions } from './legalActions';
 import { playerAt } from './match';
 import type { StartedDeal } from './match';
 import { formatTile } from './notation';
+import { quote } from './quote';
 import { recordEvent, recordResult } from './record';
 import type { RecordedEvent, RecordedHand } from './record';
 import { fail, ok, type Result } from './result';
@@ -20,6 +21,8 @@ interface Replay {
   readonly events: DealEvent[];
   /** Index in the record of each event of the engine. */
   readonly places: number[];
+  /** Places of written passes that were right; they match no event of the engine. */
+  readonly passes: Set<number>;
   next: number;
 }
 
@@ -31,19 +34,19 @@ export function replayEvents(started: StartedDeal, hand: RecordedHand, mayStop: 
     hand,
     events: [...started.events],
     places: [],
+    passes: new Set(),
     next: 0,
   };
+  const breaksOff = (): boolean => mayStop && !hand.result && isAtEnd(replay);
   let matched = matchEvents(replay);
   while (matched.ok && replay.deal.pending) {
-    if (isAtEnd(replay))
-      return mayStop && !hand.result
-        ? ok(replay.deal)
-        : fail(`event ${replay.next + 1} is missing: the hand is not over.`);
+    if (breaksOff()) return ok(replay.deal);
+    if (isAtEnd(replay)) return fail(`event ${replay.next + 1} is missing: the hand is not over.`);
     matched = answerAll(replay);
     if (matched.ok) matched = matchEvents(replay);
   }
-  if (!matched.ok) return mayStop && !hand.result && isAtEnd(replay) ? ok(replay.deal) : matched;
-  return checkResult(replay);
+  if (breaksOff()) return ok(replay.deal);
+  return matched.ok ? checkResult(replay) : matched;
 }
 
 function isAtEnd(replay: Replay): boolean {
@@ -51,9 +54,9 @@ function isAtEnd(replay: Replay): boolean {
   return replay.next >= replay.hand.events.length;
 }
 
-/** A pass changes nothing and may be left out, so it matches no event of the engine. */
+/** A pass that was right matches no event of the engine: it changes nothing and may be left out. */
 function skipPasses(replay: Replay): void {
-  while (replay.hand.events[replay.next]?.type === 'pass') replay.next++;
+  while (replay.passes.has(replay.next)) replay.next++;
 }
 
 /** Compares the engine's new events with the recorded ones. */
@@ -63,9 +66,7 @@ function matchEvents(replay: Replay): Result<true> {
     const expected = recordEvent(replay.deal, replay.hand.dealer, replay.events[at] as DealEvent);
     const found = replay.hand.events[replay.next];
     if (!found || !isSameEvent(expected, found)) {
-      return fail(
-        `event ${replay.next + 1}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found ?? null)}.`,
-      );
+      return fail(`event ${replay.next + 1}: expected ${quote(expected)}, found ${quote(found ?? null)}.`);
     }
     replay.places.push(replay.next++);
   }
@@ -92,14 +93,15 @@ function inOrder(tiles: readonly string[]): string {
 function answerAll(replay: Replay): Result<true> {
   const { deal, hand } = replay;
   const pending = deal.pending as Pending;
+  const wrong = checkPasses(replay);
+  if (wrong !== null) return fail(wrong);
   const answers: Action[] = [];
   for (let seat = 0; seat < deal.seats.length; seat++) {
     if (!hasSeat(pending.waiting, seat)) continue;
     const player = playerAt(deal, seat, hand.dealer);
-    const answer =
-      pending.why === 'discard' || pending.why === 'kong' || pending.why === 'bonus'
-        ? claimBy(replay, seat, player)
-        : turnOf(replay, seat, player);
+    const answer = ASKED_FOR_CLAIMS.includes(pending.why)
+      ? claimBy(replay, seat, player)
+      : turnOf(replay, seat, player);
     if (!answer) return fail(unexpected(replay, seat, player));
     answers.push(answer);
   }
@@ -107,12 +109,44 @@ function answerAll(replay: Replay): Result<true> {
   return ok(true);
 }
 
+const ASKED_FOR_CLAIMS = ['discard', 'kong', 'bonus'];
+const CLAIM_EVENTS = ['pass', 'false-win', 'win', 'chow', 'pong', 'kong'];
+
+/** The recorded events that answer what the deal waits for, by their places. */
+function answersFrom({ deal, hand, next }: Replay): number[] {
+  const kinds = ASKED_FOR_CLAIMS.includes((deal.pending as Pending).why) ? CLAIM_EVENTS : ['pass'];
+  const places: number[] = [];
+  for (let at = next; at < hand.events.length; at++) {
+    const event = hand.events[at] as RecordedEvent;
+    if (!kinds.includes(event.type) || event.by === 'wall') break;
+    places.push(at);
+  }
+  return places;
+}
+
+/** Accepts the written passes of players who had something to let go; a sentence about the first other one. */
+function checkPasses(replay: Replay): string | null {
+  const { deal, hand } = replay;
+  for (const at of answersFrom(replay)) {
+    const { type, p, claim } = hand.events[at] as RecordedEvent;
+    if (type !== 'pass') continue;
+    const seat = deal.seats.findIndex((_, each) => playerAt(deal, each, hand.dealer) === p);
+    const offered = seat < 0 ? [] : legalActions(deal, seat).map((choice) => choice.type);
+    const lets = offered.includes('pass') || offered.includes('win');
+    if (!lets || (claim !== undefined && !offered.some((each) => each === claim))) {
+      return `event ${at + 1}: there was nothing that this could let go: ${quote(hand.events[at])}.`;
+    }
+    replay.passes.add(at);
+  }
+  return null;
+}
+
 function unexpected(replay: Replay, seat: Seat, player: number): string {
   skipPasses(replay);
   const allowed = [
     ...new Set(legalActions(replay.deal, seat).map((choice) => describe(replay.rules, choice))),
   ].join(', ');
-  return `event ${replay.next + 1}: player ${player} may ${allowed}; found ${JSON.stringify(replay.hand.events[replay.next] ?? null)}.`;
+  return `event ${replay.next + 1}: player ${player} may ${allowed}; found ${quote(replay.hand.events[replay.next] ?? null)}.`;
 }
 
 function describe(rules: Rules, choice: Action): string {
@@ -122,10 +156,12 @@ function describe(rules: Rules, choice: Action): string {
   return 'own' in choice ? `${choice.type} with ${choice.own.map(text).join(' ')}` : choice.type;
 }
 
-/** The choice of a turn that the next recorded event shows. */
+/** The choice of a turn that the next recorded event shows; of an exchange, the player's own among those that follow. */
 function turnOf(replay: Replay, seat: Seat, player: number): Action | undefined {
   skipPasses(replay);
-  const event = replay.hand.events[replay.next];
+  const next = replay.hand.events[replay.next];
+  const isExchange = next?.type === 'exchange';
+  const event = isExchange ? replay.hand.events.slice(replay.next).find(({ p }) => p === player) : next;
   if (!event || event.p !== player) return undefined;
   const type = event.type === 'false-win' ? 'win' : event.type;
   const fitting = legalActions(replay.deal, seat).filter(
@@ -141,23 +177,27 @@ function fits(rules: Rules, choice: Action, event: RecordedEvent): boolean {
   if (choice.type === 'discard' || choice.type === 'added-kong')
     return formatTile(kindOf(rules, choice.tile)) === event.tile;
   if (choice.type === 'concealed-kong') return formatTile(choice.kind) === event.tile;
-  if (choice.type === 'declare') return choice.what === event.what;
+  if (choice.type === 'declare') {
+    return (
+      choice.what === event.what &&
+      (choice.tile === null || formatTile(kindOf(rules, choice.tile)) === event.tile)
+    );
+  }
+  if (choice.type === 'exchange') return sameTiles(textOf(rules, choice.tiles), event.gave);
   if (!('own' in choice)) return true;
-  return sameTiles(
-    choice.own.map((tile) => formatTile(kindOf(rules, tile))),
-    event.own,
-  );
+  return sameTiles(textOf(rules, choice.own), event.own);
 }
 
-const CLAIM_EVENTS = ['pass', 'false-win', 'win', 'chow', 'pong', 'kong'];
+function textOf(rules: Rules, tiles: readonly TileId[]): string[] {
+  return tiles.map((tile) => formatTile(kindOf(rules, tile)));
+}
 
 /** What this seat answered to a discard, a kong or its bonus tiles, as far as the events that follow show it: else a pass. */
 function claimBy(replay: Replay, seat: Seat, player: number): Action | undefined {
   const { deal, hand, rules } = replay;
   const choices = legalActions(deal, seat);
-  for (let at = replay.next; at < hand.events.length; at++) {
+  for (const at of answersFrom(replay)) {
     const event = hand.events[at] as RecordedEvent;
-    if (!CLAIM_EVENTS.includes(event.type) || event.by === 'wall') break;
     if (event.p !== player) continue;
     const type =
       event.type === 'pass' ? (event.claim ?? 'pass') : event.type === 'false-win' ? 'win' : event.type;
@@ -170,9 +210,7 @@ function claimBy(replay: Replay, seat: Seat, player: number): Action | undefined
 function checkResult(replay: Replay): Result<Deal> {
   const { deal, hand } = replay;
   if (!isAtEnd(replay))
-    return fail(
-      `event ${replay.next + 1}: the hand was over, found ${JSON.stringify(hand.events[replay.next])}.`,
-    );
+    return fail(`event ${replay.next + 1}: the hand was over, found ${quote(hand.events[replay.next])}.`);
   const result = recordResult(deal, hand.dealer);
   const expected = {
     ...result,
@@ -184,7 +222,7 @@ function checkResult(replay: Replay): Result<Deal> {
   };
   return sameJson(expected, found)
     ? ok(deal)
-    : fail(`the result should be ${JSON.stringify(result)}, found ${JSON.stringify(hand.result ?? null)}.`);
+    : fail(`the result should be ${quote(expected)}, found ${quote(hand.result ?? null)}.`);
 }
 
 /** Whether two values are the same JSON, whatever the order of their fields. */

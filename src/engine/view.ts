@@ -83,7 +83,7 @@ export function seatView(deal: Deal, seat: Seat): SeatView {
     out: deal.out,
     hand: own.hand,
     counts: own.counts,
-    drawn: deal.turn === seat ? deal.drawn : null,
+    drawn: drawnBy(deal, seat),
     called: deal.called,
     pending: asked && { why: asked.why, from: asked.from, tile: asked.tile, kong: asked.kong },
     seats: deal.seats.map(({ hand, melds, bonus, river, open }) => ({
@@ -95,6 +95,12 @@ export function seatView(deal: Deal, seat: Seat): SeatView {
     })),
     extras: rules.visibleExtras(deal, seat),
   };
+}
+
+/** Before play the dealer alone has drawn, though others lay out bonus tiles in their turn. */
+function drawnBy(deal: Deal, seat: Seat): Drawn | null {
+  const drawer = deal.phase.type === 'before-play' ? 0 : deal.turn;
+  return drawer === seat ? deal.drawn : null;
 }
 
 /** An event as this seat may know it: tiles that others drew or exchanged are null. */

@@ -27,6 +27,17 @@ test('a view holds nothing that its seat cannot see', () => {
   expect(views).toBeGreaterThan(500);
 });
 
+test('while bonus tiles are laid out before play nobody else sees what the dealer drew', () => {
+  const { deal } = rig({ rules: 'hong-kong-common', hands: ['', '', '1234f123y'], front: 'N' });
+  expect(deal.pending).toMatchObject({ why: 'bonus' });
+  expect([0, 1, 2, 3].map((seat) => seatView(deal, seat).drawn?.tile ?? null)).toEqual([
+    deal.drawn?.tile,
+    null,
+    null,
+    null,
+  ]);
+});
+
 test('others’ draws and exchanges are not shown; discards are', () => {
   expect(visibleEvent({ type: 'draw', seat: 1, tile: 5, from: 'front' }, 0)).toEqual({
     type: 'draw',

@@ -1,7 +1,7 @@
 import { deepStrictEqual, ok as isTrue } from 'node:assert';
 import { apply } from '../../src/engine/apply';
 import { legalActions } from '../../src/engine/legalActions';
-import { finishDeal, startNextDeal } from '../../src/engine/match';
+import { dealScores, finishDeal, startNextDeal } from '../../src/engine/match';
 import type { Match } from '../../src/engine/match';
 import { Random, streamSeed } from '../../src/engine/random';
 import { rulesOf } from '../../src/engine/rule-sets/registry';
@@ -56,6 +56,7 @@ function verifyMatch(match: Match, run: Run): void {
     deepStrictEqual(advanced.events, applied.events);
     counts.deals++;
     counts.wins += applied.deal.wins.length;
+    verifyLedger(applied.deal);
     now = finishDeal(now, applied.deal);
   }
 }
@@ -78,6 +79,12 @@ function playByApply(
     events.push(...step.events);
   });
   return { deal, events };
+}
+
+/** Nothing is won that nobody pays, where the rule set says so. */
+function verifyLedger(deal: Deal): void {
+  const sum = dealScores(deal, 0).reduce((total, points) => total + points, 0);
+  isTrue(sum === 0 || !rulesOf(deal).zeroSum, `the ledger of a ${deal.rules} deal sums to ${sum}`);
 }
 
 /** Every tile of the rule set is in one place. */

@@ -29,13 +29,14 @@ let last: Rules | null = null;
 export function rulesOf(deal: { readonly rules: RuleSetId; readonly options: Options }): Rules {
   if (last && last.options === deal.options && last.id === deal.rules) return last;
   const byId = resolved.get(deal.options) ?? new Map<RuleSetId, Rules>();
-  last = byId.get(deal.rules) ?? resolve(deal.rules, deal.options);
+  last = byId.get(deal.rules) ?? ruleSetOf(deal.rules).resolve(deal.options);
   resolved.set(deal.options, byId.set(deal.rules, last));
   return last;
 }
 
-function resolve(id: RuleSetId, options: Options): Rules {
+/** The same where it is known to exist: an unknown id throws. */
+export function ruleSetOf(id: RuleSetId): RuleSet {
   const ruleSet = ruleSets.get(id);
   if (!ruleSet) throw new Error(`There is no rule set called "${id}".`);
-  return ruleSet.resolve(options);
+  return ruleSet;
 }

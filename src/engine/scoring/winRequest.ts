@@ -1,3 +1,4 @@
+import { quote } from '../quote';
 import { countKinds, parseHand, type HandFacts, type WrittenHand } from '../handNotation';
 import { parseSeat } from '../notation';
 import { fail, ok, type Result } from '../result';
@@ -52,7 +53,7 @@ export function parseWin(rules: Rules, request: WinRequest): Result<WinContext> 
 export function fault(request: WinRequest, field: string, allowed: string): string {
   const value = request[field];
   if (value === undefined) return `Field "${field}" is missing.`;
-  return `Field "${field}" must be ${allowed}, not ${JSON.stringify(value)}.`;
+  return `Field "${field}" must be ${allowed}, not ${quote(value)}.`;
 }
 
 function readHand(rules: Rules, request: WinRequest, by: WinBy): Result<WrittenHand> {

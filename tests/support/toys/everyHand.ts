@@ -1,4 +1,3 @@
-import { declareOf } from '../../../src/engine/actions';
 import type { Rules, Step } from '../../../src/engine/rules';
 import type { Action, Deal, DeclareAction, LedgerEntry, Plain, Seat } from '../../../src/engine/types';
 import { isPlain, toyRules } from './base';
@@ -9,7 +8,7 @@ const STAKE = 5;
 export const everyHand = toyRules(
   'toy-every-hand',
   {},
-  { turnActions, declare, settleDeal, nextDeal, visibleExtras: (deal) => deal.extras },
+  { turnActions, declare, settleDeal, nextDeal, visibleExtras: (deal) => deal.extras, zeroSum: false },
 );
 
 function readySeats(deal: Deal): readonly Plain[] {
@@ -31,7 +30,7 @@ function turnActions(deal: Deal, seat: Seat, choices: readonly Action[]): readon
   const state = deal.seats[seat];
   if (!drawn || !state || state.melds.length > 0 || !isReadyWithout(state.counts, Math.floor(drawn.tile / 4)))
     return choices;
-  return [...choices, declareOf(seat, 'ready', drawn.tile)];
+  return [...choices, { type: 'declare', seat, what: 'ready', tile: drawn.tile }];
 }
 
 function isReadyWithout(counts: readonly number[], discarded: number): boolean {

@@ -31,9 +31,9 @@ export function paidBy(seat: Seat, payments: readonly Payment[]): Payment[] {
 const NONE: readonly string[] = [];
 
 /** Counts one more exposed meld; gives the hands that it makes certain. */
-function dangerOf(exposed: Exposed, { type, kind }: MeldShape): readonly string[] {
+function dangerOf(exposed: Exposed, { kind }: MeldShape): readonly string[] {
   if (kind >= FIRST_DRAGON) return ++exposed.dragons === 3 ? ['great-dragons'] : NONE;
-  if (kind >= FIRST_WIND) return ++exposed.winds === 4 && type !== 'chow' ? ['great-winds'] : NONE;
+  if (kind >= FIRST_WIND) return ++exposed.winds === 4 ? ['great-winds'] : NONE;
   const suit = suitOf(kind);
   const melds = exposed.suits[suit]! + 1;
   exposed.suits[suit] = melds;

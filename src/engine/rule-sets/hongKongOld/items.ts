@@ -5,7 +5,7 @@ import * as patterns from '../../scoring/patterns';
 import { TRAITS } from '../../scoring/traits';
 import type { Options } from '../../types';
 
-/** A row of the limit hands. `open`: not concealed in itself; `lastTile`: marked "last tile may be a discard". */
+/** A row of the limit hands. `lastTile`: marked "last tile may be a discard". */
 interface LimitRow {
   readonly id: string;
   readonly pattern: patterns.Pattern;

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { fast } from '../../src/bots/fast';
+import { random } from '../../src/bots/random';
+import { simulateMatches } from '../../src/cli/simulate';
+import type { GameRecord, RecordedEvent, RecordedHand } from '../../src/engine/record';
+import { parseRecord } from '../../src/engine/recordSchema';
+import { replayRecord } from '../../src/engine/replay';
+import { optionsOf } from '../support/rigged';
+
+function recordOf(rules: string, options: object, hands = 4): GameRecord {
+  const records: GameRecord[] = [];
+  simulateMatches(
+    { rules, options: optionsOf(rules, options), hands, seed: 3, bots: [fast, random, fast, fast] },
+    () => {},
+    (record) => records.push(JSON.parse(JSON.stringify(record)) as GameRecord),
+  );
+  return records[0] as GameRecord;
+}
+
+function errorOf(record: unknown): string {
+  const parsed = parseRecord(record);
+  const replayed = parsed.ok ? replayRecord(parsed.value) : parsed;
+  return replayed.ok ? 'none' : replayed.error;
+}
+
+function withHand(record: GameRecord, at: number, change: (hand: RecordedHand) => RecordedHand): GameRecord {
+  return { ...record, hands: record.hands.map((hand, index) => (index === at ? change(hand) : hand)) };
+}
+
+const record = recordOf('hong-kong-old', { minimumFaan: 0, strictCalling: true, falseWin: 'pay' });
+const hand = record.hands[0] as RecordedHand;
+
+describe('records that are right', () => {
+  test.each(['hong-kong-old', 'hong-kong-common', 'taisen'])('%s', (rules) => {
+    expect(errorOf(recordOf(rules, {}))).toBe('none');
+  });
+
+  test('a match cut short after any event, the last one too', () => {
+    for (let end = 1; end <= hand.events.length; end++) {
+      const { result: _result, ...rest } = { ...hand, events: hand.events.slice(0, end) };
+      expect([end, errorOf({ ...record, complete: false, hands: [rest] })]).toEqual([end, 'none']);
+    }
+  });
+
+  test('passes written in where something was let go', () => {
+    const discard = hand.events.findIndex(({ type }) => type === 'discard');
+    const by = hand.events[discard]?.p ?? 0;
+    const events = hand.events.toSpliced(discard + 1, 0, { type: 'pass', p: (by + 2) % 4 });
+    const moved = (event: number): number => (event > discard ? event + 1 : event);
+    const result = hand.result && {
+      ...hand.result,
+      ledger: hand.result.ledger.map((entry) => ({ ...entry, event: moved(entry.event) })),
+    };
+    expect(errorOf(withHand(record, 0, () => ({ ...hand, events, ...(result ? { result } : {}) })))).toBe(
+      'none',
+    );
+  });
+});
+
+describe('records that break a rule name the hand and the event', () => {
+  const changed = (at: number, change: Partial<RecordedEvent>): GameRecord =>
+    withHand(record, 0, () => ({
+      ...hand,
+      events: hand.events.with(at, { ...(hand.events[at] as RecordedEvent), ...change }),
+    }));
+
+  test.each([
+    [
+      'another tile drawn',
+      () => changed(0, { tile: hand.events[0]?.tile === '1m' ? '2m' : '1m' }),
+      /^Hand 1: event 1: expected \{"type":"draw"/,
+    ],
+    [
+      'an event missing',
+      () => withHand(record, 0, () => ({ ...hand, events: hand.events.slice(0, -1) })),
+      /^Hand 1: event \d+/,
+    ],
+    [
+      'an event too many',
+      () => withHand(record, 0, () => ({ ...hand, events: [...hand.events, { type: 'exhausted' }] })),
+      /^Hand 1: event \d+: the hand was over/,
+    ],
+    [
+      'another dealer',
+      () => withHand(record, 1, (next) => ({ ...next, dealer: 3 })),
+      /^Hand 2: expected \{"round"/,
+    ],
+    [
+      'dice of seven',
+      () => withHand(record, 0, () => ({ ...hand, dice: [7, 1, 1] })),
+      /^Hand 1: expected 3 dice/,
+    ],
+    [
+      'another break',
+      () => withHand(record, 0, () => ({ ...hand, break: { side: 0, stack: 1 } })),
+      /^Hand 1: the dice break the wall/,
+    ],
+    [
+      'a fifth copy in the wall',
+      () => withHand(record, 0, () => ({ ...hand, wall: hand.wall.with(0, hand.wall[1] ?? '') })),
+      /^Hand 1: /,
+    ],
+    [
+      'a fifth hand dealt',
+      () => withHand(record, 0, () => ({ ...hand, deal: [...hand.deal, []] })),
+      /^Hand 1: there must be 4 dealt hands/,
+    ],
+    [
+      'a pass by nobody',
+      () =>
+        withHand(record, 0, () => ({ ...hand, events: hand.events.toSpliced(1, 0, { type: 'pass', p: 7 }) })),
+      /^Hand 1: event 2: /,
+    ],
+    [
+      'another score',
+      () =>
+        withHand(record, 0, () => ({
+          ...hand,
+          result: { kind: 'draw' as const, scores: [1, 0, 0, -1], ledger: [] },
+        })),
+      /^Hand 1: the result should be/,
+    ],
+    [
+      'a throw of fourteen',
+      () => ({ ...record, seating: [[14, 3, 3, 3]] }),
+      /^Each throw for the first East/,
+    ],
+    [
+      'throws that the seed does not give',
+      () => ({ ...record, seating: [[12, 11, 10, 9]] }),
+      /^The throws for the first East are not/,
+    ],
+    [
+      'a wall that the seed does not give',
+      () => ({ ...record, text: 'other words' }),
+      /(seed and the text give)\.$/,
+    ],
+    ['another commitment', () => ({ ...record, commitment: '00' }), /^The commitment is not/],
+    ['an unknown rule set', () => ({ ...record, rules: 'bridge' }), /^There is no rule set/],
+    ['rules of a later version', () => ({ ...record, rulesVersion: 9 }), /version 9/],
+    ['an unknown option', () => ({ ...record, options: { jokers: true } }), /^There is no option "jokers"/],
+    ['three players', () => ({ ...record, players: record.players.slice(1) }), /^There must be 4 players/],
+    [
+      'a later version of the format',
+      () => ({ ...record, version: 2 }),
+      /^This is no game record that can be read: at version/,
+    ],
+    ['no record at all', () => [], /^This is no game record/],
+  ])('%s', (_what, broken, error) => {
+    expect(errorOf(broken())).toMatch(error);
+  });
+
+  test('JSON nested too deep is refused with a sentence', () => {
+    let deep: unknown = 1;
+    for (let i = 0; i < 5_000; i++) deep = [deep];
+    expect(errorOf({ ...record, extra: deep })).toMatch(/nested too deep/);
+  });
+});
