@@ -108,7 +108,7 @@ describe('bad arguments: one line on standard error, exit status 1', () => {
       /^Option "minimumFaan" must be a whole number from 0 to 8, not 9\.\n$/,
     ],
     ['sim', ['--options', '{"jokers":true}'], /^There is no option "jokers" in this rule set\.\n$/],
-    ['sim', ['--options', '{'], /^--options must be a JSON object, not \{\.\n$/],
+    ['sim', ['--options', '{'], /^--options must be a JSON object, not "\{"\.\n$/],
     ['sim', ['--hands', 'many'], /^--hands must be a whole number from 1, not "many"\.\n$/],
     ['sim', ['--duplicate', '--records', 'x'], /^--duplicate cannot be recorded.*\n$/],
     ['sim', ['--colour'], /^Unknown option '--colour'.*\n$/],
