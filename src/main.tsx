@@ -1,11 +1,19 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { botOfPlayer } from './store/bots';
+import { version } from '../package.json';
+import { createBotClient } from './store/botClient';
 import { createGameStore } from './store/game';
+import { createHistoryStore } from './store/history';
+import { idbHistory } from './store/idbHistory';
+import { lockOwnership } from './store/ownership';
+import { followVisibility } from './store/pageVisibility';
 import { PACES } from './store/pace';
+import type { SaveStorage } from './store/save';
+import { startBotWorker } from './store/startBotWorker';
 import { createSettingsStore } from './store/settings';
 import type { Settings } from './store/settings';
 import { App } from './ui/App';
+import { texts } from './ui/text';
 import { loadSprite } from './ui/tile/sprite';
 import './ui/styles/index.css';
 
@@ -33,20 +41,36 @@ function schedule(run: () => void, delay: number): () => void {
   return () => clearTimeout(timer);
 }
 
-const settings = createSettingsStore(localStorage, { language: preferredLanguage() });
+/** Where the browser keeps nothing for this page even naming `localStorage` throws: that is left to the call. */
+const storage: SaveStorage = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+  removeItem: (key) => localStorage.removeItem(key),
+};
+
+const settings = createSettingsStore(storage, { language: preferredLanguage() });
 const fromAddress = settingsFromAddress();
 if (fromAddress.pace) settings.setState(fromAddress);
+
+const history = createHistoryStore(idbHistory(), () => Date.now());
 const game = createGameStore({
   schedule,
   randomBits,
-  storage: localStorage,
+  storage,
+  ownership: lockOwnership(navigator.locks),
+  keepRecord: history.keep,
+  app: version,
+  nameOf: (person) => texts[settings.getState().language].people[person],
   pace: () => settings.getState().pace,
-  botOf: botOfPlayer,
+  bots: createBotClient(startBotWorker),
+  faults: ({ why, bot, detail }) =>
+    reportError(new Error(`The bot "${bot}" did not choose (${why}): ${detail}`)),
 });
+followVisibility(document, game);
 
 void loadSprite(document);
 createRoot(root).render(
   <StrictMode>
-    <App stores={{ game, settings }} />
+    <App stores={{ game, settings, history: history.store }} />
   </StrictMode>,
 );

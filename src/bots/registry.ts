@@ -2,10 +2,12 @@ import type { RuleSetId } from '../engine/types';
 import type { Bot } from './bot';
 import { fast } from './fast';
 import { neverClaims } from './neverClaims';
+import { gentle } from './gentle';
 import { random } from './random';
 import { routes } from './routes';
+import { routesFirstGuess } from './routesFirstGuess';
 
-const BOTS: readonly Bot[] = [random, fast, neverClaims, routes];
+const BOTS: readonly Bot[] = [random, fast, neverClaims, routes, gentle, routesFirstGuess];
 
 /** The bot with this id, if there is one. */
 export function findBot(id: string): Bot | undefined {

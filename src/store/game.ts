@@ -1,31 +1,38 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { isSameAction } from '../engine/actions';
-import { finishDeal } from '../engine/match';
+import { hashHex } from '../engine/random';
+import type { GameRecord } from '../engine/record';
 import type { Action } from '../engine/types';
-import type { Pace } from './pace';
+import { Clock } from './clock';
+import type { Schedule } from './clock';
+import { configOf, recordOf } from './matchRecord';
+import type { NameOf } from './matchRecord';
+import type { OwnershipPort } from './ownership';
 import { Play } from './play';
-import type { Frame } from './play';
-import { dropSave, loadSave, writeSave } from './save';
-import type { Loaded, SaveStorage } from './save';
-import { beginDeal, newMatch } from './session';
-import type { BotOf, Session } from './session';
+import type { Frame, PlayPorts } from './play';
+import { Saves } from './saves';
+import type { SaveStorage } from './save';
+import { beginDeal, endDeal, humanSeatOf, newMatch } from './session';
+import type { Seated, Session } from './session';
 import { lastDiscardIn, resultOf, seenEvents, tableState } from './tableState';
-import type { GameState, GameStore, MatchConfig } from './types';
+import type { GameCommands, GameState, GameStore, MatchConfig } from './types';
 import { wallView } from './wallView';
 
-/** What the store is given instead of reaching for it: time, randomness, storage, the pace and the bots. */
-export interface GameDeps {
-  /** Runs something after so many milliseconds; gives what takes that back. */
-  readonly schedule: (run: () => void, delay: number) => () => void;
+/** What the store is given instead of reaching for it: time, randomness, storage, other tabs, the pace and the bots. */
+export interface GameDeps extends Pick<PlayPorts, 'pace' | 'bots' | 'faults'> {
+  readonly schedule: Schedule;
   /** 128 random bits as 32 hex digits. */
   readonly randomBits: () => string;
   readonly storage: SaveStorage;
-  readonly pace: () => Pace;
-  readonly botOf: BotOf;
+  readonly ownership: OwnershipPort;
+  /** Keeps the record of a match in the history; fails when it cannot. */
+  readonly keepRecord: (record: GameRecord) => Promise<void>;
+  readonly app: string;
+  readonly nameOf: NameOf;
 }
 
-const EMPTY: GameState = {
+const NO_MATCH = {
   screen: 'home',
   match: null,
   players: [],
@@ -40,12 +47,23 @@ const EMPTY: GameState = {
   seen: [],
   throws: [],
   result: null,
+} as const satisfies Partial<GameState>;
+
+const EMPTY: GameState = {
+  ...NO_MATCH,
   notice: null,
+  ownership: 'unknown',
+  setAside: null,
+  commitment: null,
+  paused: false,
 };
 
 /** The store of one page: a match against bots, resumed from its save. */
 export function createGameStore(deps: GameDeps): StoreApi<GameStore> {
-  return createStore<GameStore>()((set, get) => new Game(deps, { set, get }).initial());
+  const game = new Game(deps);
+  const store = createStore<GameStore>()(() => ({ ...EMPTY, ...game.commands() }));
+  game.open({ set: store.setState, get: store.getState });
+  return store;
 }
 
 interface StorePorts {
@@ -53,55 +71,117 @@ interface StorePorts {
   readonly get: () => GameStore;
 }
 
+const CLOSED: StorePorts = {
+  set: () => undefined,
+  get: () => {
+    throw new Error('The store is not open yet.');
+  },
+};
+
 /** The commands of the store, and the deal in play behind it. */
 class Game {
   private readonly deps: GameDeps;
-  private readonly store: StorePorts;
+  private readonly clock: Clock;
+  private readonly saves: Saves;
+  private store: StorePorts = CLOSED;
   private session: Session | null = null;
   private play: Play | null = null;
+  private bits: string | null = null;
+  /** What waits for this tab to own the match. */
+  private onceMine: (() => void) | null = null;
 
-  constructor(deps: GameDeps, store: StorePorts) {
+  constructor(deps: GameDeps) {
     this.deps = deps;
-    this.store = store;
+    this.clock = new Clock(deps.schedule);
+    this.saves = new Saves(deps.storage, (notice) => this.store.set({ notice }));
   }
 
-  initial(): GameStore {
-    const loaded = loadSave(this.deps.storage);
+  commands(): GameCommands {
     return {
-      ...EMPTY,
-      ...this.stateOfSave(loaded),
-      startMatch: (config) => this.startMatch(config),
+      startMatch: (config) => this.whenMine(() => this.startMatch(config)),
       act: (action) => this.act(action),
       hurry: () => this.play?.hurry(),
-      nextDeal: () => this.nextDeal(),
+      nextDeal: () => this.whenMine(() => this.nextDeal()),
       goHome: () => this.goHome(),
-      resume: () => this.resume(),
+      resume: () => this.whenMine(() => this.resume()),
       dismissNotice: () => this.store.set({ notice: null }),
+      prepareMatch: () => this.prepareMatch(),
+      abandon: () => this.whenMine(() => this.abandon()),
+      restart: () => this.whenMine(() => this.restart()),
+      takeOver: () => this.takeOver(),
+      pause: (paused) => this.pause(paused),
+      dropSetAside: () => this.store.set({ setAside: this.saves.dropAside() }),
     };
   }
 
-  private stateOfSave(loaded: Loaded): Partial<GameState> {
-    if (loaded.kind === 'none') return {};
-    if (loaded.kind === 'unreadable') return { notice: 'save-unreadable' };
-    this.session = loaded.session;
-    this.play = new Play(this.playPorts(), { session: loaded.session, events: [] });
-    const seen = seenEvents(loaded.session, loaded.events, 1);
-    const notice = loaded.restarted ? 'deal-restarted' : null;
-    return { ...tableState(loaded.session), seen, lastDiscard: lastDiscardIn(seen), notice };
+  /** Shows what is saved and waits to own the match. */
+  open(store: StorePorts): void {
+    this.store = store;
+    this.load();
+    this.deps.ownership.watch((isMine) => (isMine ? this.gain() : this.lose()));
+  }
+
+  private load(): void {
+    const { session, setAside } = this.saves.load();
+    this.play?.stop();
+    this.session = session;
+    this.play = session && new Play(this.playPorts(), { session, events: [] });
+    this.store.set({ ...NO_MATCH, setAside });
+    if (!session) return;
+    const seen = seenEvents(session, session.events, 1);
+    this.store.set({ ...tableState(session), seen, lastDiscard: lastDiscardIn(seen) });
+  }
+
+  /** What another tab may have played since is read again; a table that stood open goes on. */
+  private gain(): void {
+    const { ownership, screen } = this.store.get();
+    if (ownership === 'mine') return;
+    const isOpen = screen === 'table' || screen === 'result';
+    this.store.set({ ownership: 'mine' });
+    if (ownership === 'elsewhere') this.load();
+    this.store.set({ setAside: this.saves.settle() });
+    const next = this.onceMine ?? (isOpen ? () => this.resume() : null);
+    this.onceMine = null;
+    next?.();
+  }
+
+  private lose(): void {
+    this.play?.stop();
+    this.onceMine = null;
+    this.store.set({ ownership: 'elsewhere', choices: [], secondsLeft: null });
+  }
+
+  private takeOver(): void {
+    if (this.store.get().ownership === 'mine') return;
+    this.onceMine = () => this.resume();
+    this.deps.ownership.takeOver();
+  }
+
+  private whenMine(run: () => void): void {
+    const { ownership } = this.store.get();
+    if (ownership === 'mine') run();
+    else if (ownership === 'unknown') this.onceMine = run;
+  }
+
+  private prepareMatch(): void {
+    this.bits ??= this.deps.randomBits();
+    this.store.set({ commitment: hashHex(this.bits) });
   }
 
   private startMatch(config: MatchConfig): void {
-    this.play?.stop();
-    const table = newMatch(config, this.deps.randomBits());
-    this.begin(table);
+    const seated = newMatch(config, this.bits ?? this.deps.randomBits());
+    this.abandon();
+    this.bits = null;
+    this.store.set({ commitment: null, notice: null });
+    this.begin(seated);
   }
 
-  private begin(table: Omit<Session, 'deal' | 'choices'>): void {
-    const step = beginDeal(table);
-    this.session = step.session;
+  private begin(seated: Seated): void {
+    const step = beginDeal(seated);
+    this.store.set({ screen: 'table', result: null, seen: [], lastDiscard: null });
+    this.saves.hands(seated);
     this.keep(step.session);
     this.play = new Play(this.playPorts(), step);
-    this.store.set({ screen: 'table', result: null, seen: [], lastDiscard: null, notice: null });
     this.play.begin();
   }
 
@@ -112,19 +192,47 @@ class Game {
 
   private nextDeal(): void {
     const { session } = this;
-    const { result } = this.store.get();
-    if (!session || !result) return;
-    const match = finishDeal(session.match, session.deal);
-    if (match.progress) return this.begin({ ...session, match });
-    dropSave(this.deps.storage);
+    if (!session || !this.store.get().result) return;
+    const seated = endDeal(session);
+    if (seated.match.progress) return this.begin(seated);
+    this.retire(session);
+    this.store.set({ screen: 'standings', match: seated.match, scores: seated.match.scores });
+  }
+
+  private abandon(): void {
+    const { session } = this;
+    if (session) this.retire(session);
+    this.store.set(NO_MATCH);
+  }
+
+  private restart(): void {
+    const config = configOf(this.store.get());
+    if (config) this.startMatch(config);
+  }
+
+  /** The match leaves the table for the history; its save goes once the record is kept. */
+  private retire(session: Session): void {
+    this.play?.stop();
     this.session = null;
     this.play = null;
-    this.store.set({ screen: 'standings', match, scores: match.scores });
+    const { app, nameOf, keepRecord } = this.deps;
+    if (!isTouched(session)) return this.saves.drop();
+    void this.archive(recordOf(session, { app, nameOf }), keepRecord);
+  }
+
+  private async archive(record: GameRecord | null, keepRecord: GameDeps['keepRecord']): Promise<void> {
+    try {
+      if (!record) throw new Error('The records of earlier hands were lost.');
+      await keepRecord(record);
+    } catch {
+      this.store.set({ notice: 'history-failed' });
+    }
+    if (!this.session && this.store.get().ownership === 'mine') this.saves.drop();
   }
 
   private goHome(): void {
     this.play?.stop();
-    this.store.set(this.session ? { screen: 'home', choices: [], secondsLeft: null } : { ...EMPTY });
+    this.store.set(this.session ? { screen: 'home', choices: [], secondsLeft: null } : NO_MATCH);
   }
 
   private resume(): void {
@@ -133,12 +241,19 @@ class Game {
     this.play.resume();
   }
 
-  private playPorts(): ConstructorParameters<typeof Play>[0] {
-    const { schedule, pace, botOf } = this.deps;
+  private pause(paused: boolean): void {
+    this.store.set({ paused });
+    this.clock.pause(paused);
+  }
+
+  private playPorts(): PlayPorts {
+    const { pace, bots, faults } = this.deps;
     return {
-      schedule,
+      schedule: this.clock.after,
+      isPaused: () => this.clock.isPaused,
       pace,
-      botOf,
+      bots,
+      faults,
       keep: (session) => this.keep(session),
       show: (frame) => this.show(frame),
       ended: (session) => this.store.set({ screen: 'result', result: resultOf(session), choices: [] }),
@@ -147,7 +262,7 @@ class Game {
 
   private keep(session: Session): void {
     this.session = session;
-    if (!writeSave(this.deps.storage, session)) this.store.set({ notice: 'save-failed' });
+    this.saves.keep(session);
   }
 
   private show({ session, view, choices, wallOf, events, secondsLeft }: Frame): void {
@@ -165,4 +280,10 @@ class Game {
       secondsLeft,
     });
   }
+}
+
+/** Whether the human has chosen anything in this match: nothing else is worth keeping. */
+function isTouched(session: Session): boolean {
+  const human = humanSeatOf(session);
+  return session.match.dealt > 0 || session.choices.some(({ seat }) => seat === human);
 }

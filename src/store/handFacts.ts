@@ -1,13 +1,12 @@
 import { rulesOf } from '../engine/rule-sets/registry';
 import type { Rules } from '../engine/rules';
-import { PLAYING_KINDS } from '../engine/tiles';
+import { waits } from '../engine/scoring/waits';
 import type { ScoreSheet, Seat, TileId, TileKind, WinContext } from '../engine/types';
 import { viewContext } from '../engine/view';
 import type { PublicSeat, SeatView } from '../engine/view';
 import { wayOf } from '../engine/winContext';
+import { unseenKinds } from './facts/unseen';
 import type { Wait, WinValue } from './types';
-
-const COPIES = 4;
 
 /**
  * What winning now with the tile the seat is asked about would be worth; null when the hand is not complete with
@@ -36,19 +35,22 @@ function sheetFor(rules: Rules, view: SeatView, context: WinContext): ScoreSheet
 export function waitsOf(view: SeatView, without: TileId | null): Wait[] {
   const rules = rulesOf(view);
   const held = without === null ? view.counts : countsWith(view.counts, kindIn(rules, without), -1);
-  const { melds } = ownSeat(view);
+  const { melds, bonus } = ownSeat(view);
   const tiles = held.reduce((sum, count) => sum + count, 0);
-  const missing = rules.geometry.handSize - 3 * melds.length - tiles;
-  if (missing !== 0) return [];
-  const sight = inSight(rules, view);
-  const found: Wait[] = [];
-  for (let kind = 0; kind < PLAYING_KINDS; kind++) {
-    const counts = countsWith(held, kind, 1);
-    if ((counts[kind] ?? 0) > COPIES || !rules.isComplete(counts, melds)) continue;
-    const left = Math.max(0, COPIES - (sight[kind] ?? 0));
-    found.push({ kind, left, sheet: waitSheet(rules, view, { kind, counts }) });
-  }
-  return found;
+  if (tiles !== rules.geometry.handSize - 3 * melds.length) return [];
+  const hand = {
+    seat: view.seat,
+    round: view.prevailing,
+    counts: held,
+    melds,
+    bonus: bonus.map((tile) => kindIn(rules, tile)),
+    extras: view.extras,
+  };
+  return waits(rules, hand, unseenKinds(view)).map(({ kind, left }) => ({
+    kind,
+    left,
+    sheet: waitSheet(rules, view, { kind, counts: countsWith(held, kind, 1) }),
+  }));
 }
 
 /** Scored as won by discard from the seat before in turn, with nothing special about the moment. */
@@ -62,24 +64,6 @@ function waitSheet(rules: Rules, view: SeatView, { kind, counts }: Complete): Sc
 interface Complete {
   readonly kind: TileKind;
   readonly counts: readonly number[];
-}
-
-/** How many of each kind this seat can see: its hand, and what lies open. */
-function inSight(rules: Rules, view: SeatView): number[] {
-  const sight = view.counts.slice();
-  for (const tile of openTiles(view)) {
-    const kind = kindIn(rules, tile);
-    if (kind < PLAYING_KINDS) sight[kind] = (sight[kind] ?? 0) + 1;
-  }
-  return sight;
-}
-
-function openTiles(view: SeatView): TileId[] {
-  return view.seats.flatMap(({ melds, river, open }, seat) => [
-    ...melds.flatMap((meld) => meld.tiles),
-    ...river.filter(({ claimedBy }) => claimedBy === null).map(({ tile }) => tile),
-    ...(open !== null && seat !== view.seat ? open : []),
-  ]);
 }
 
 function ownSeat(view: SeatView): PublicSeat {

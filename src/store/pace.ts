@@ -1,5 +1,5 @@
 /** How fast the bots play. */
-export const PACES = ['normal', 'fast', 'instant'] as const;
+export const PACES = ['relaxed', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** Pauses in milliseconds, of one length whatever the hidden tiles are. */
@@ -15,7 +15,7 @@ export interface Delays {
 }
 
 const NORMAL: Delays = { deal: 900, turn: 420, discard: 700, end: 1600 };
-const FACTORS: Readonly<Record<Pace, number>> = { normal: 1, fast: 0.5, instant: 0 };
+const FACTORS: Readonly<Record<Pace, number>> = { relaxed: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
 export function delaysOf(pace: Pace): Delays {
   const factor = FACTORS[pace];

@@ -1,13 +1,15 @@
 import { legalActions } from '../engine/legalActions';
-import type { Action, Deal, DealEvent, Seat } from '../engine/types';
+import type { Action, Deal, DealEvent } from '../engine/types';
 import { passOf } from '../engine/actions';
 import { seatView } from '../engine/view';
 import type { SeatView } from '../engine/view';
 import { isPausing, viewAfter } from './frames';
 import { delaysOf } from './pace';
 import type { Pace } from './pace';
-import { botChoice, choose, humanSeatOf, isHumanAsked, waitingBots } from './session';
-import type { BotOf, Session, SessionStep } from './session';
+import { choose, humanSeatOf, isHumanAsked, waitingBots } from './session';
+import type { Session, SessionStep } from './session';
+import { Thinking } from './thinking';
+import type { ThinkingPorts } from './thinking';
 
 /** One picture of the table: what is shown now, and what happened since the last. */
 export interface Frame {
@@ -20,10 +22,10 @@ export interface Frame {
   readonly secondsLeft: number | null;
 }
 
-export interface PlayPorts {
-  readonly schedule: (run: () => void, delay: number) => () => void;
+export interface PlayPorts extends ThinkingPorts {
   readonly pace: () => Pace;
-  readonly botOf: BotOf;
+  /** Nothing moves while it says so; what is scheduled then waits. */
+  readonly isPaused: () => boolean;
   /** Called with every choice, before anything of it is shown. */
   readonly keep: (session: Session) => void;
   readonly show: (frame: Frame) => void;
@@ -31,7 +33,7 @@ export interface PlayPorts {
 }
 
 type Stage = 'show' | 'bots' | 'end';
-/** Milliseconds until the next step; null when the human is asked or the deal is over. */
+/** Milliseconds until the next step; null when the human is asked, a bot still thinks or the deal is over. */
 type Delay = number | null;
 
 const SECOND = 1000;
@@ -44,6 +46,7 @@ export class Play {
   private unseen: DealEvent[];
   private cancelPause: (() => void) | null = null;
   private cancelCount: (() => void) | null = null;
+  private thinking: Thinking | null = null;
 
   constructor(ports: PlayPorts, { session, events }: SessionStep) {
     this.ports = ports;
@@ -67,8 +70,11 @@ export class Play {
     if (!isHumanAsked(this.session)) return;
     const before = this.session;
     if (!this.make(action)) return;
-    this.stop();
-    this.continueAfter(this.after(before));
+    this.stopClocks();
+    const isHeard = this.unseen.length === 0;
+    const delay = this.after(before);
+    if (isHeard) this.show({});
+    this.continueAfter(delay);
   }
 
   hurry(): void {
@@ -78,7 +84,15 @@ export class Play {
     this.loop();
   }
 
+  /** Nothing of this deal happens any more until it is resumed; answers under way are ignored. */
   stop(): void {
+    this.stopClocks();
+    this.thinking?.stop();
+    this.thinking = null;
+    this.stage = 'show';
+  }
+
+  private stopClocks(): void {
     this.cancelPause?.();
     this.cancelCount?.();
     this.cancelPause = null;
@@ -88,7 +102,7 @@ export class Play {
   private readonly loop = (): void => {
     this.cancelPause = null;
     let delay: Delay = 0;
-    while (delay === 0) delay = this.step();
+    while (delay === 0 && !this.ports.isPaused()) delay = this.step();
     this.wait(delay);
   };
 
@@ -122,20 +136,26 @@ export class Play {
     }
     if (isHumanAsked(this.session)) return this.ask();
     this.stage = 'bots';
+    this.think();
     this.show({});
     return pending?.why === 'turn' ? this.delays().turn : this.delays().discard;
   }
 
-  private letBotsChoose(): Delay {
-    const before = this.session;
-    for (const seat of waitingBots(before)) this.makeForBot(seat);
-    return this.after(before);
+  /** Bots begin to think as soon as they are asked, and are heard when the pause is over. */
+  private think(): Thinking {
+    this.thinking ??= new Thinking(this.ports, this.session);
+    return this.thinking;
   }
 
-  private makeForBot(seat: Seat): void {
-    if (!this.make(botChoice(this.session, seat, this.ports.botOf))) {
-      throw new Error(`The bot at seat ${seat} chose what it was not offered.`);
+  private letBotsChoose(): Delay {
+    const before = this.session;
+    const actions = this.think().take(this.loop);
+    if (!actions) return null;
+    this.thinking = null;
+    for (const action of actions) {
+      if (!this.make(action)) throw new Error(`The choice of seat ${action.seat} was offered, then refused.`);
     }
+    return this.after(before);
   }
 
   private make(action: Action): boolean {
@@ -163,6 +183,7 @@ export class Play {
     if (isWindow && isHumanAsked(this.session)) return this.ask();
     const view = viewAfter(seatView(before.deal, humanSeatOf(before)), event);
     this.stage = isWindow ? 'bots' : 'show';
+    if (isWindow) this.think();
     const later = this.unseen.splice(1);
     this.show({ view, wallOf: before.deal });
     this.unseen = later;
@@ -173,6 +194,7 @@ export class Play {
     const { pending, options } = this.session.deal;
     const seconds = pending?.why === 'turn' ? 0 : Number(options['claimSeconds'] ?? 0);
     this.stage = 'show';
+    if (waitingBots(this.session).length > 0) this.think();
     this.count(seconds > 0 ? seconds : null);
     return null;
   }

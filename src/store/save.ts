@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { parseOptions } from '../engine/options';
+import type { RecordedHand } from '../engine/record';
 import { findRuleSet } from '../engine/rule-sets/registry';
-import type { DealEvent } from '../engine/types';
-import { beginDeal, choose } from './session';
-import type { Session } from './session';
-import { PERSONS } from './types';
+import { parseJson, parseSave, SCHEMA_VERSION } from './saveSchema';
+import type { Save } from './saveSchema';
+import { beginDeal, choose, dealtWall } from './session';
+import type { Seated, Session } from './session';
+import type { SetAside } from './types';
 
-/** Where saves are kept; `localStorage` in the app. */
+/** Where saves are kept; `localStorage` in the app. Each may throw where the browser keeps nothing. */
 export interface SaveStorage {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
@@ -14,144 +15,130 @@ export interface SaveStorage {
 }
 
 const SAVE_KEY = 'hong-kong-mahjong/match';
-/** Where a save that could not be used is kept for whoever wants to look at it. */
+/** The records of the match's deals that are over: too long to be written with every choice. */
+const HANDS_KEY = 'hong-kong-mahjong/match-hands';
+/** Where saves that could not be used are kept for whoever wants to look at them, the latest first. */
 export const ASIDE_KEY = 'hong-kong-mahjong/match-set-aside';
-const SCHEMA_VERSION = 1;
 
-const whole = v.pipe(v.number(), v.integer());
-const natural = v.pipe(whole, v.minValue(0));
-const optionValue = v.union([v.boolean(), v.number(), v.string(), v.array(v.string())]);
-
-const action = v.variant('type', [
-  v.object({ type: v.picklist(['pass', 'win']), seat: natural }),
-  v.object({ type: v.picklist(['discard', 'added-kong']), seat: natural, tile: natural }),
-  v.object({ type: v.picklist(['chow', 'pong', 'kong']), seat: natural, own: v.array(natural) }),
-  v.object({ type: v.literal('concealed-kong'), seat: natural, kind: natural }),
-  v.object({ type: v.literal('exchange'), seat: natural, tiles: v.array(natural) }),
-  v.object({ type: v.literal('declare'), seat: natural, what: v.string(), tile: v.nullable(natural) }),
-]);
-
-type PlainData = null | boolean | number | string | PlainData[] | { [key: string]: PlainData };
-const plain: v.GenericSchema<PlainData> = v.lazy(() =>
-  v.union([v.null(), v.boolean(), v.number(), v.string(), v.array(plain), v.record(v.string(), plain)]),
-);
-
-const progress = v.object({
-  round: natural,
-  number: natural,
-  repeat: natural,
-  dealer: natural,
-  carry: v.record(v.string(), plain),
-});
-
-const match = v.object({
-  rules: v.string(),
-  options: v.record(v.string(), optionValue),
-  bits: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
-  text: v.string(),
-  scores: v.array(whole),
-  progress,
-  dealt: natural,
-});
-
-const save = v.object({
-  schemaVersion: v.literal(SCHEMA_VERSION),
-  rulesVersion: natural,
-  match,
-  players: v.array(v.object({ person: v.picklist(PERSONS), bot: v.nullable(v.string()) })),
-  human: natural,
-  throws: v.array(v.array(v.nullable(natural))),
-  choices: v.array(action),
-});
-
-type Save = v.InferOutput<typeof save>;
-
-/** What loading gave: nothing kept, a session (`restarted` when only its start could be used), or a save that is no use. */
+/** What reading the save gave. `aside`: it cannot be used, or not whole (then the deal begins again). */
 export type Loaded =
-  | { readonly kind: 'none' }
-  | ({ readonly kind: 'session' } & Replayed)
-  | { readonly kind: 'unreadable' };
+  | { readonly kind: 'none' | 'blocked' }
+  | { readonly kind: 'session'; readonly session: Session; readonly aside: SetAside | null }
+  | { readonly kind: 'unusable'; readonly aside: SetAside };
 
-interface Replayed {
-  readonly session: Session;
-  readonly events: readonly DealEvent[];
-  readonly restarted: boolean;
+/** Keeps the match as it was when this deal began, its wall, and the choices since. Gives false when the browser refuses. */
+export function writeSave(storage: SaveStorage, session: Session): boolean {
+  const { match, players, human, throws, choices } = session;
+  const rulesVersion = findRuleSet(match.rules)?.version ?? 0;
+  const wall = dealtWall(session);
+  const kept = { schemaVersion: SCHEMA_VERSION, rulesVersion, match, players, human, throws, wall, choices };
+  return write(storage, SAVE_KEY, JSON.stringify(kept));
 }
 
-/** Keeps the match as it was when this deal began, and the choices since. Gives false when the browser refuses. */
-export function writeSave(storage: SaveStorage, session: Session): boolean {
-  const { players, human, throws, choices } = session;
-  const rulesVersion = findRuleSet(session.match.rules)?.version ?? 0;
-  const kept = {
-    schemaVersion: SCHEMA_VERSION,
-    rulesVersion,
-    match: session.match,
-    players,
-    human,
-    throws,
-    choices,
-  };
+/** Keeps the records of the deals that are over; to be called before the next deal is written. */
+export function writeHands(storage: SaveStorage, { match: { bits, text }, hands }: Seated): boolean {
+  return write(storage, HANDS_KEY, JSON.stringify({ bits, text, hands }));
+}
+
+function write(storage: SaveStorage, key: string, text: string): boolean {
   try {
-    storage.setItem(SAVE_KEY, JSON.stringify(kept));
+    storage.setItem(key, text);
     return true;
   } catch {
     return false;
   }
 }
 
+/** Forgets the match under way. */
 export function dropSave(storage: SaveStorage): void {
-  storage.removeItem(SAVE_KEY);
+  for (const key of [SAVE_KEY, HANDS_KEY]) remove(storage, key);
 }
 
-/** Reads the save and replays its deal. A save that is no use is set aside, not lost. */
-export function loadSave(storage: SaveStorage): Loaded {
-  const text = storage.getItem(SAVE_KEY);
-  if (text === null) return { kind: 'none' };
-  const read = parseSave(text);
-  const session = read && replay(read);
-  if (!session || session.restarted) storage.setItem(ASIDE_KEY, text);
-  if (session) return { kind: 'session', ...session };
-  dropSave(storage);
-  return { kind: 'unreadable' };
-}
-
-function parseSave(text: string): Save | null {
-  const parsed = v.safeParse(save, parseJson(text));
-  return parsed.success && isConsistent(parsed.output) ? parsed.output : null;
-}
-
-function parseJson(text: string): unknown {
+function remove(storage: SaveStorage, key: string): void {
   try {
-    return JSON.parse(text);
+    storage.removeItem(key);
   } catch {
-    return null;
+    // A browser that keeps nothing has nothing to forget.
   }
 }
 
-function isConsistent({ match: { rules, options, scores, progress: place }, players, human }: Save): boolean {
-  const ruleSet = findRuleSet(rules);
-  const parsed = ruleSet && parseOptions(ruleSet.options, options);
-  if (!ruleSet || !parsed?.ok) return false;
-  const { seats } = ruleSet.resolve(parsed.value).geometry;
-  const isComplete = Object.keys(parsed.value).every((name) => Object.hasOwn(options, name));
-  const isSeated = players.length === seats && scores.length === seats && place.dealer < seats;
-  return isComplete && isSeated && players[human]?.bot === null;
+/** Reads the save and replays its deal. Changes nothing: another tab may own the match. */
+export function loadSave(storage: SaveStorage): Loaded {
+  try {
+    const text = storage.getItem(SAVE_KEY);
+    return text === null ? { kind: 'none' } : restore(text, storage.getItem(HANDS_KEY));
+  } catch {
+    return { kind: 'blocked' };
+  }
+}
+
+function restore(text: string, handsText: string | null): Loaded {
+  const read = parseSave(text);
+  if (!read.ok) return { kind: 'unusable', aside: { why: read.why, text } };
+  const session = replay(read.save, readHands(read.save, handsText));
+  const refused: SetAside = { why: 'refused', text };
+  if (!session) return { kind: 'unusable', aside: refused };
+  const isWhole = session.choices.length === read.save.choices.length;
+  return { kind: 'session', session, aside: isWhole ? null : refused };
 }
 
 /** The deal with its choices made again; from its start when one of them is refused. Null when it cannot even be dealt. */
-function replay({ match: at, players, human, throws, choices }: Save): Replayed | null {
+function replay({ wall, choices, ...seated }: Save, hands: Seated['hands']): Session | null {
   try {
-    const start = beginDeal({ match: at, players, human, throws });
-    let { session } = start;
-    const events = [...start.events];
+    const start = beginDeal({ ...seated, hands }, wall).session;
+    let session = start;
     for (const choice of choices) {
       const next = choose(session, choice);
-      if (!next) return { ...start, restarted: true };
+      if (!next) return start;
       session = next.session;
-      events.push(...next.events);
     }
-    return { session, events, restarted: false };
+    return session;
   } catch {
     return null;
   }
+}
+
+const handsSchema = v.object({
+  bits: v.string(),
+  text: v.string(),
+  hands: v.array(v.custom<RecordedHand>((hand) => typeof hand === 'object' && hand !== null)),
+});
+
+/** The records of the deals before this one; null when one is missing. */
+function readHands({ match }: Save, text: string | null): RecordedHand[] | null {
+  if (match.dealt === 0) return [];
+  const parsed = v.safeParse(handsSchema, parseJson(text ?? ''));
+  if (!parsed.success) return null;
+  const { bits, text: words, hands } = parsed.output;
+  const isComplete = bits === match.bits && words === match.text && hands.length >= match.dealt;
+  return isComplete ? hands.slice(0, match.dealt) : null;
+}
+
+const asideSchema = v.array(
+  v.object({
+    why: v.picklist(['damaged', 'newer', 'refused'] satisfies SetAside['why'][]),
+    text: v.string(),
+  }),
+);
+
+/** The saves that were set aside, the latest first. */
+export function readAside(storage: SaveStorage): readonly SetAside[] {
+  try {
+    const parsed = v.safeParse(asideSchema, parseJson(storage.getItem(ASIDE_KEY) ?? '[]'));
+    return parsed.success ? parsed.output : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a save beside those already set aside; false when there is no room, and then it must stay where it is. */
+export function setAside(storage: SaveStorage, aside: SetAside): boolean {
+  return write(storage, ASIDE_KEY, JSON.stringify([aside, ...readAside(storage)]));
+}
+
+/** Forgets the save that was set aside last. */
+export function dropAside(storage: SaveStorage): void {
+  const [, ...others] = readAside(storage);
+  if (others.length === 0) remove(storage, ASIDE_KEY);
+  else write(storage, ASIDE_KEY, JSON.stringify(others));
 }

@@ -1,27 +1,56 @@
-import type { Bot } from '../bots/bot';
+import { standardBot } from '../bots/registry';
 import { apply } from '../engine/apply';
 import { legalActions } from '../engine/legalActions';
-import { seatOf, playerAt, startMatch, startNextDeal, throwForFirstEast } from '../engine/match';
-import type { Match } from '../engine/match';
+import {
+  finishDeal,
+  playerAt,
+  seatOf,
+  startDeal,
+  startMatch,
+  startNextDeal,
+  throwForFirstEast,
+} from '../engine/match';
+import type { Match, StartedDeal } from '../engine/match';
 import { defaultOptions, parseOptions } from '../engine/options';
-import { Random, seedDecision, streamSeed, wallSeed } from '../engine/random';
+import { streamSeed, wallSeed } from '../engine/random';
+import { recordDeal } from '../engine/record';
+import type { RecordedHand } from '../engine/record';
 import { findRuleSet } from '../engine/rule-sets/registry';
+import { wallSource } from '../engine/source';
 import { hasSeat } from '../engine/state';
-import type { Action, Deal, DealEvent, Player, Seat } from '../engine/types';
+import type { Action, Deal, DealEvent, Player, Seat, TileId, WallBreak } from '../engine/types';
 import { seatView } from '../engine/view';
 import { throwsByPlayer } from '../engine/wall';
+import type { BotRequest } from './botPort';
 import { PERSONS } from './types';
 import type { MatchConfig, PlayerInfo } from './types';
 
-/** A match with its deal under way: everything, hidden tiles included. Screens get only what a seat may know. */
-export interface Session {
+/** A match between deals, and who plays it. */
+export interface Seated {
   readonly match: Match;
   readonly players: readonly PlayerInfo[];
   readonly human: Player;
   readonly throws: readonly (readonly (number | null)[])[];
+  /** The records of the deals that are over; null when they were lost. */
+  readonly hands: readonly RecordedHand[] | null;
+}
+
+/** A match with its deal under way: everything, hidden tiles included. Screens get only what a seat may know. */
+export interface Session extends Seated {
   readonly deal: Deal;
+  /** The tiles of each seat as dealt. */
+  readonly dealt: StartedDeal['dealt'];
+  /** Everything that happened in this deal. */
+  readonly events: readonly DealEvent[];
   /** All choices of this deal, in order. */
   readonly choices: readonly Action[];
+}
+
+/** A wall as it was dealt from: kept, so that a deal under way does not depend on how walls are shuffled. */
+export interface DealtWall {
+  readonly tiles: readonly TileId[];
+  readonly dice: readonly number[];
+  readonly wallBreak: WallBreak;
 }
 
 /** A session and what just happened in it. */
@@ -30,51 +59,91 @@ export interface SessionStep {
   readonly events: readonly DealEvent[];
 }
 
-export type BotOf = (player: PlayerInfo, match: Match) => Bot;
-
 /** A new match: its options completed, the seats thrown for. Unknown rules or options throw. */
-export function newMatch(config: MatchConfig, bits: string): Omit<Session, 'deal' | 'choices'> {
+export function newMatch(config: MatchConfig, bits: string): Seated {
   const ruleSet = findRuleSet(config.rules);
   if (!ruleSet) throw new Error(`There is no rule set called "${config.rules}".`);
   const options = parseOptions(ruleSet.options, { ...defaultOptions(ruleSet.options), ...config.options });
   if (!options.ok) throw new Error(options.error);
-  const match = startMatch({ rules: config.rules, options: options.value, bits, text: '' });
+  const match = startMatch({ rules: config.rules, options: options.value, bits, text: config.text });
   const seating = throwForFirstEast(match);
   const players = seating.order.map((person) => playerInfo(person, config));
-  return { match, players, human: seating.order.indexOf(0), throws: throwsByPlayer(seating) };
+  return { match, players, human: seating.order.indexOf(0), throws: throwsByPlayer(seating), hands: [] };
 }
 
 function playerInfo(person: number, config: MatchConfig): PlayerInfo {
   const name = PERSONS[person];
   if (!name) throw new Error(`Nobody is known as person ${person}.`);
-  return { person: name, bot: person === 0 ? null : (config.opponents[person - 1] ?? 'standard') };
+  const bot = config.opponents[person - 1] ?? standardBot(config.rules);
+  return { person: name, bot: person === 0 ? null : bot };
 }
 
-/** The next deal of the match, dealt. */
-export function beginDeal(table: Omit<Session, 'deal' | 'choices'>): SessionStep {
-  const { deal, events } = startNextDeal(table.match);
-  return { session: { ...table, deal, choices: [] }, events };
+/** The next deal of the match, dealt from its own wall or from one that was kept. */
+export function beginDeal(seated: Seated, wall: DealtWall | null = null): SessionStep {
+  const { match, players, human, throws, hands } = seated;
+  const { deal, events, dealt } = wall ? dealFrom(match, wall) : startNextDeal(match);
+  const session = { match, players, human, throws, hands, deal, dealt, events, choices: [] };
+  return { session, events };
+}
+
+function dealFrom(match: Match, { tiles, dice, wallBreak }: DealtWall): StartedDeal {
+  const { progress } = match;
+  if (!progress) throw new Error('The match is over: there is no deal to begin.');
+  const { round: prevailing, carry } = progress;
+  return startDeal(match, { prevailing, carry, source: wallSource(tiles), dice, wallBreak });
+}
+
+/** The wall this deal was dealt from. */
+export function dealtWall({ deal: { source, dice, wallBreak } }: Session): DealtWall {
+  if (source.type !== 'wall' || !dice || !wallBreak) throw new Error('This deal was not dealt from a wall.');
+  return { tiles: source.tiles, dice, wallBreak };
+}
+
+/** The match after a deal that is over, its record among the others. */
+export function endDeal(session: Session): Seated {
+  const { players, human, throws } = session;
+  return {
+    match: finishDeal(session.match, session.deal),
+    players,
+    human,
+    throws,
+    hands: handsSoFar(session),
+  };
+}
+
+/** The records of all deals begun, the last one as far as it was played. */
+export function handsSoFar({ match, hands, deal, dealt, events }: Session): RecordedHand[] | null {
+  if (!hands || !match.progress) return null;
+  return [...hands, recordDeal(match.progress, { deal, events: [...events], dealt }, { deal, events })];
 }
 
 /** The session after one seat's choice, or null when the engine refuses it. */
 export function choose(session: Session, action: Action): SessionStep | null {
   const applied = apply(session.deal, action);
   if (!applied.ok) return null;
-  const next = { ...session, deal: applied.deal, choices: [...session.choices, action] };
+  const next = {
+    ...session,
+    deal: applied.deal,
+    events: [...session.events, ...applied.events],
+    choices: [...session.choices, action],
+  };
   return { session: next, events: applied.events };
 }
 
-/** What the bot at this seat chooses, from its own view and its own stream of random numbers. */
-export function botChoice(session: Session, seat: Seat, botOf: BotOf): Action {
+/** What the bot at this seat is asked: its own view, and its own stream of random numbers. */
+export function botRequest(session: Session, seat: Seat): BotRequest {
   const { match, deal, players, choices } = session;
   const player = playerAt(deal, seat, dealerOf(session));
-  const info = players[player];
-  if (!info) throw new Error(`There is no player ${player} at this table.`);
-  const decision = choices.filter((choice) => choice.seat === seat).length;
-  const words = streamSeed(wallSeed(match.bits, match.text), `bots:${match.dealt}`);
-  const random = new Random(words);
-  seedDecision(random, words, { player, decision });
-  return botOf(info, match).decide(seatView(deal, seat), legalActions(deal, seat), random);
+  const bot = players[player]?.bot;
+  if (!bot) throw new Error(`Player ${player} is no bot.`);
+  return {
+    bot,
+    view: seatView(deal, seat),
+    choices: legalActions(deal, seat),
+    words: streamSeed(wallSeed(match.bits, match.text), `bots:${match.dealt}`),
+    player,
+    decision: choices.filter((choice) => choice.seat === seat).length,
+  };
 }
 
 export function dealerOf({ match }: Pick<Session, 'match'>): Player {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
+import { OPPONENTS } from './facts/opponents';
 import { PACES } from './pace';
 import type { SaveStorage } from './save';
 
@@ -13,6 +14,14 @@ export type Language = (typeof LANGUAGES)[number];
 
 const KEY = 'hong-kong-mahjong/settings';
 
+const optionValue = v.union([v.boolean(), v.number(), v.string(), v.array(v.string())]);
+
+const matchSetup = v.object({
+  rules: v.string(),
+  options: v.record(v.string(), optionValue),
+  opponents: v.fallback(v.picklist(OPPONENTS), 'steady'),
+});
+
 const schema = v.object({
   theme: v.fallback(v.picklist(THEMES), 'system'),
   language: v.fallback(v.picklist(LANGUAGES), 'en'),
@@ -21,8 +30,19 @@ const schema = v.object({
   oneTap: v.fallback(v.boolean(), false),
   letterKeys: v.fallback(v.boolean(), true),
   sorted: v.fallback(v.boolean(), true),
+  /** Assistance: what the table tells and offers beyond the rules. */
+  showWaits: v.fallback(v.boolean(), true),
+  showTracker: v.fallback(v.boolean(), true),
+  showWhyNot: v.fallback(v.boolean(), true),
+  showWinValue: v.fallback(v.boolean(), true),
+  /** Answers given for the player: passing on every chow, on everything but a win. */
+  noChows: v.fallback(v.boolean(), false),
+  onlyWins: v.fallback(v.boolean(), false),
+  /** The match that was set up last. */
+  lastMatch: v.fallback(v.nullable(matchSetup), null),
 });
 
+export type MatchSetup = Readonly<v.InferOutput<typeof matchSetup>>;
 export type Settings = Readonly<v.InferOutput<typeof schema>>;
 
 export interface SettingsStore extends Settings {

@@ -31,6 +31,8 @@ export interface MatchConfig {
   readonly options: Options;
   /** Bot ids of the opponents; an opponent that is left out is the rule set's standard bot. */
   readonly opponents: readonly string[];
+  /** The player's own words, mixed into the walls after their commitment was shown. */
+  readonly text: string;
 }
 
 /** Something that happened, as the human may know it. `serial` grows by one with each. */
@@ -61,7 +63,34 @@ export interface DealResult {
 }
 
 /** Something to tell the player that is no event of the game. */
-export type Notice = 'save-unreadable' | 'deal-restarted' | 'save-failed';
+export type Notice =
+  | 'save-unreadable'
+  | 'save-newer'
+  | 'deal-restarted'
+  | 'save-failed'
+  | 'storage-blocked'
+  | 'history-failed';
+
+/** A save that could not be used, kept for whoever wants to download it. */
+export interface SetAside {
+  readonly why: 'damaged' | 'newer' | 'refused';
+  readonly text: string;
+}
+
+/** Which of the app's tabs plays the match: this one, another, or none yet. */
+export type Ownership = 'mine' | 'elsewhere' | 'unknown';
+
+/** A finished (or abandoned) match in the history; the record itself is read when it is opened. */
+export interface HistoryEntry {
+  readonly id: string;
+  /** Milliseconds since 1970, when it was kept. */
+  readonly at: number;
+  readonly rules: RuleSetId;
+  readonly hands: number;
+  readonly complete: boolean;
+  readonly players: readonly string[];
+  readonly scores: readonly number[];
+}
 
 /** What a win now would be worth; `gain` is what the others would pay. Below the minimum: not legal, no gain. */
 export interface WinValue {
@@ -98,6 +127,12 @@ export interface GameState {
   readonly throws: readonly (readonly (number | null)[])[];
   readonly result: DealResult | null;
   readonly notice: Notice | null;
+  readonly ownership: Ownership;
+  readonly setAside: SetAside | null;
+  /** SHA-256 of the bits that the next new match will use, shown before the player adds words. */
+  readonly commitment: string | null;
+  /** The clock stands: the page is hidden, or a menu is open. */
+  readonly paused: boolean;
 }
 
 /** What a player can do; each is also what a button or a key calls. */
@@ -111,6 +146,34 @@ export interface GameCommands {
   readonly goHome: () => void;
   readonly resume: () => void;
   readonly dismissNotice: () => void;
+  /** Draws the bits of a new match and shows their commitment. */
+  readonly prepareMatch: () => void;
+  /** Ends the match where it stands; what was played is kept in the history as not complete. */
+  readonly abandon: () => void;
+  /** Abandons it and begins another with the same configuration. */
+  readonly restart: () => void;
+  /** Plays the match here that another tab had. */
+  readonly takeOver: () => void;
+  readonly pause: (paused: boolean) => void;
+  readonly dropSetAside: () => void;
 }
+
+/** Matches that were played, newest first, and what can be done with them. */
+export interface HistoryState {
+  readonly entries: readonly HistoryEntry[];
+  readonly status: 'loading' | 'ready' | 'unavailable';
+}
+
+export interface HistoryCommands {
+  /** The record of a match as text; null when it cannot be read. */
+  readonly open: (id: string) => Promise<string | null>;
+  readonly remove: (id: string) => Promise<void>;
+  /** Checks a record file (one JSON record, or one a line) and keeps what is in it; one sentence when it is refused. */
+  readonly importText: (
+    text: string,
+  ) => Promise<{ readonly ok: true; readonly kept: number } | { readonly ok: false; readonly error: string }>;
+}
+
+export type HistoryStore = HistoryState & HistoryCommands;
 
 export type GameStore = GameState & GameCommands;

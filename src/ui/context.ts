@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { TileKind } from '../engine/types';
 import type { Settings, SettingsStore } from '../store/settings';
 import { kindsOf } from '../store/tiles';
-import type { GameStore } from '../store/types';
+import type { GameStore, HistoryStore } from '../store/types';
 import { texts } from './text';
 import type { Text } from './text';
 
@@ -12,6 +12,8 @@ import type { Text } from './text';
 export interface Stores {
   readonly game: StoreApi<GameStore>;
   readonly settings: StoreApi<SettingsStore>;
+  /** Missing where the page keeps no history. */
+  readonly history?: StoreApi<HistoryStore>;
 }
 
 export const StoresContext = createContext<Stores | null>(null);

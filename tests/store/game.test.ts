@@ -3,9 +3,9 @@ import type { Bot } from '../../src/bots/bot';
 import { fast } from '../../src/bots/fast';
 import { delaysOf } from '../../src/store/pace';
 import { PERSONS } from '../../src/store/types';
-import { playMatch, startGame, untilAsked } from './harness';
+import { inProcess, playMatch, startGame, untilAsked } from './harness';
 
-const oneRound = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [] };
+const oneRound = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };
 
 describe('a match', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a match', () => {
     ['taisen', { rounds: 1 }],
   ])('of %s is played to its standings', (rules, options) => {
     const harness = startGame({ pace: () => 'instant' });
-    harness.game.getState().startMatch({ rules, options, opponents: [] });
+    harness.game.getState().startMatch({ rules, options, opponents: [], text: '' });
     let results = 0;
     const end = playMatch(harness, ({ screen, result }) => {
       if (screen !== 'result' || !result) return;
@@ -55,7 +55,7 @@ describe('a match', () => {
         return fast.decide(view, choices, random);
       },
     };
-    const harness = startGame({ pace: () => 'instant', botOf: () => probe });
+    const harness = startGame({ pace: () => 'instant', bots: inProcess(probe) });
     harness.game.getState().startMatch(oneRound);
     playMatch(harness);
     expect(draws.length).toBeGreaterThan(100);

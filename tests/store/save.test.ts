@@ -1,28 +1,43 @@
 import { describe, expect, it } from 'vitest';
+import { Random } from '../../src/engine/random';
+import { PLAYING_KINDS } from '../../src/engine/tiles';
 import { ASIDE_KEY } from '../../src/store/save';
-import { playMatch, randomHuman, startGame, untilAsked } from './harness';
+import type { SaveStorage } from '../../src/store/save';
+import { kindsOf } from '../../src/store/tiles';
+import { parseRecords } from '../../src/store/recordFile';
+import { playChoices, playMatch, randomHuman, settled, startGame, untilAsked } from './harness';
 import type { Harness } from './harness';
 import { memoryStorage } from './memoryStorage';
 
 const KEY = 'hong-kong-mahjong/match';
-const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [] };
+const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };
 
 /** A match after so many of the human's choices. */
 function midway(choices: number): Harness {
   const harness = startGame({ pace: () => 'instant' });
   harness.game.getState().startMatch(config);
-  const choose = randomHuman(5);
-  for (let made = 0; made < choices;) {
-    const state = untilAsked(harness);
-    if (state.screen === 'result') state.nextDeal();
-    else {
-      state.act(choose(state.choices));
-      made++;
-    }
-  }
-  untilAsked(harness);
+  playChoices(harness, choices);
   return harness;
 }
+
+/** The text of the save set aside last. */
+function aside(storage: SaveStorage): string | undefined {
+  const kept = JSON.parse(storage.getItem(ASIDE_KEY) ?? '[]') as { text: string }[];
+  return kept[0]?.text;
+}
+
+/** A browser that gives and keeps nothing. */
+const blocked: SaveStorage = {
+  getItem: () => {
+    throw new Error('blocked');
+  },
+  setItem: () => {
+    throw new Error('blocked');
+  },
+  removeItem: () => {
+    throw new Error('blocked');
+  },
+};
 
 describe('a save', () => {
   it.each([0, 1, 7, 20, 33])('after %i choices gives the same table back', (choices) => {
@@ -69,9 +84,10 @@ describe('a save', () => {
     expect(midway(30).storage.getItem(KEY)?.length).toBeLessThan(8000);
   });
 
-  it('is gone when the match is over', () => {
+  it('is gone when the match is over', async () => {
     const harness = midway(1);
     playMatch(harness);
+    await settled();
     expect(harness.storage.getItem(KEY)).toBeNull();
   });
 });
@@ -79,9 +95,16 @@ describe('a save', () => {
 describe('a save that is no use', () => {
   const good = () => JSON.parse(midway(5).storage.getItem(KEY) ?? '{}') as Record<string, unknown>;
 
+  const wallOf = (save: Record<string, unknown>) => save['wall'] as { tiles: number[] };
+
   it.each([
     ['no JSON', () => '{"match":'],
-    ['another schema', () => JSON.stringify({ ...good(), schemaVersion: 99 })],
+    ['an older schema', () => JSON.stringify({ ...good(), schemaVersion: 1 })],
+    [
+      'a tile twice in the wall',
+      () => JSON.stringify({ ...good(), wall: { ...wallOf(good()), tiles: wallOf(good()).tiles.fill(3) } }),
+    ],
+    ['no wall', () => JSON.stringify({ ...good(), wall: undefined })],
     [
       'an unknown rule set',
       () => JSON.stringify({ ...good(), match: { ...(good()['match'] as object), rules: 'x' } }),
@@ -93,17 +116,62 @@ describe('a save that is no use', () => {
     const { game, storage } = startGame({ storage: memoryStorage({ [KEY]: written }) });
     expect(game.getState().notice).toBe('save-unreadable');
     expect(game.getState().match).toBeNull();
-    expect(storage.getItem(ASIDE_KEY)).toBe(written);
+    expect(aside(storage)).toBe(written);
     expect(storage.getItem(KEY)).toBeNull();
+    expect(game.getState().setAside).toEqual({ why: 'damaged', text: written });
     game.getState().dismissNotice();
     expect(game.getState().notice).toBeNull();
+  });
+
+  it.each([
+    ['app', { schemaVersion: 99 }],
+    ['rules', { rulesVersion: 99 }],
+  ])('because the %s that wrote it are newer', (_, version) => {
+    const written = JSON.stringify({ ...good(), ...version });
+    const { game, storage } = startGame({ storage: memoryStorage({ [KEY]: written }) });
+    expect(game.getState()).toMatchObject({
+      notice: 'save-newer',
+      match: null,
+      setAside: { why: 'newer', text: written },
+    });
+    expect(aside(storage)).toBe(written);
+  });
+
+  it('is shown again after a reload, until it is dropped; an earlier one is not lost', () => {
+    const storage = memoryStorage({ [KEY]: 'first' });
+    startGame({ storage });
+    storage.setItem(KEY, 'second');
+    startGame({ storage });
+    const { game } = startGame({ storage });
+    expect(game.getState()).toMatchObject({ setAside: { text: 'second' }, notice: null });
+    game.getState().dropSetAside();
+    expect(game.getState().setAside?.text).toBe('first');
+    game.getState().dropSetAside();
+    expect(game.getState().setAside).toBeNull();
+    expect(startGame({ storage }).game.getState().setAside).toBeNull();
+  });
+
+  it('stays where it is when there is no room to put it aside', () => {
+    const full = memoryStorage({ [KEY]: 'damaged' });
+    const { game } = startGame({
+      storage: {
+        ...full,
+        setItem: () => {
+          throw new Error('full');
+        },
+      },
+    });
+    expect(game.getState().setAside?.text).toBe('damaged');
+    expect(full.getItem(KEY)).toBe('damaged');
   });
 
   it('only in a choice: the deal begins again', () => {
     const broken = JSON.stringify({ ...good(), choices: [{ type: 'win', seat: 2 }] });
     const { game, storage } = startGame({ pace: () => 'instant', storage: memoryStorage({ [KEY]: broken }) });
     expect(game.getState().notice).toBe('deal-restarted');
-    expect(storage.getItem(ASIDE_KEY)).toBe(broken);
+    expect(aside(storage)).toBe(broken);
+    expect(game.getState().setAside).toEqual({ why: 'refused', text: broken });
+    expect(startGame({ storage }).game.getState().notice).toBeNull();
     game.getState().resume();
     expect(game.getState().screen).toBe('table');
     expect(game.getState().choices.length).toBeGreaterThan(0);
@@ -121,4 +189,102 @@ describe('a save that is no use', () => {
     expect(game.getState().notice).toBe('save-failed');
     expect(game.getState().choices.length).toBeGreaterThan(0);
   });
+
+  it('when the browser blocks its storage, that is said and a whole match can be played', () => {
+    const harness = startGame({ pace: () => 'instant', storage: blocked });
+    expect(harness.game.getState().notice).toBe('storage-blocked');
+    harness.game.getState().startMatch(config);
+    expect(harness.game.getState().notice).toBeNull();
+    expect(playMatch(harness).screen).toBe('standings');
+  });
+
+  it('is said once, and again only after keeping has worked', () => {
+    let isFull = true;
+    const kept = memoryStorage();
+    const setItem = (key: string, value: string) => {
+      if (isFull) throw new Error('full');
+      kept.setItem(key, value);
+    };
+    const harness = startGame({ pace: () => 'instant', storage: { ...kept, setItem } });
+    const { game } = harness;
+    game.getState().startMatch(config);
+    game.getState().dismissNotice();
+    playChoices(harness, 1);
+    expect(game.getState().notice).toBeNull();
+    isFull = false;
+    playChoices(harness, 1);
+    isFull = true;
+    playChoices(harness, 1);
+    expect(game.getState().notice).toBe('save-failed');
+  });
+});
+
+describe('the wall of a save', () => {
+  it('is dealt from, whatever the seed would give', () => {
+    const before = midway(0);
+    const save = JSON.parse(before.storage.getItem(KEY) ?? '{}') as {
+      wall: { tiles: number[] };
+      choices: unknown[];
+    };
+    const tiles = save.wall.tiles.toReversed();
+    const text = JSON.stringify({ ...save, choices: [], wall: { ...save.wall, tiles } });
+    const again = startGame({ pace: () => 'instant', storage: memoryStorage({ [KEY]: text }) });
+    const { view, humanSeat, match } = again.game.getState();
+    const kinds = match ? kindsOf(match) : [];
+    const dealt = [0, 4, 8].flatMap((at) => tiles.slice(4 * (at + humanSeat), 4 * (at + humanSeat) + 4));
+    const playing = dealt.filter((tile) => (kinds[tile] ?? 0) < PLAYING_KINDS);
+    expect(playing.length).toBeGreaterThan(6);
+    expect(view?.hand).toEqual(expect.arrayContaining(playing));
+    expect(view?.hand).not.toEqual(before.game.getState().view?.hand);
+  });
+});
+
+describe('reloading', () => {
+  it('at a hundred places in a match gives back the last complete action each time', () => {
+    const random = new Random([7, 7, 7, 7]);
+    const choose = randomHuman(5);
+    const plain = startGame({ pace: () => 'instant' });
+    plain.game.getState().startMatch({ ...config, options: { minimumFaan: 0 } });
+    const expected = playMatch(plain).scores;
+
+    let harness = startGame();
+    harness.game.getState().startMatch({ ...config, options: { minimumFaan: 0 } });
+    let reloads = 0;
+    for (;;) {
+      const state = harness.game.getState();
+      if (state.screen === 'standings') break;
+      if (random.below(12) === 0) {
+        harness = reloaded(harness);
+        reloads++;
+      } else if (state.screen === 'result') state.nextDeal();
+      else if (state.choices.length > 0) state.act(choose(state.choices));
+      else harness.time.tick();
+    }
+    expect(reloads).toBeGreaterThan(100);
+    expect(harness.game.getState().scores).toEqual(expected);
+    expect(harness.records).toHaveLength(1);
+    expect(parseRecords(JSON.stringify(harness.records[0])).ok).toBe(true);
+  });
+
+  /** The page anew; what it knows must be what the save says, down to the last choice. */
+  function reloaded({ storage, game }: Harness): Harness {
+    const fresh = startGame({ storage });
+    const kept = JSON.parse(storage.getItem(KEY) ?? '{}') as { choices: unknown[] };
+    const { match, scores, result, view, choices, screen, seen } = game.getState();
+    expect(fresh.game.getState().notice).toBeNull();
+    expect(fresh.game.getState().match).toEqual(match);
+    const happened = fresh.game.getState().seen.map(({ event }) => event);
+    expect(happened.slice(0, seen.length)).toEqual(seen.map(({ event }) => event));
+    fresh.game.getState().resume();
+    const after = fresh.game.getState();
+    if (choices.length > 0) expect(after).toMatchObject({ view, choices, scores });
+    if (screen === 'result') {
+      untilAsked(fresh);
+      expect(fresh.game.getState().result).toEqual(result);
+    }
+    expect((JSON.parse(storage.getItem(KEY) ?? '{}') as { choices: unknown[] }).choices).toEqual(
+      kept.choices,
+    );
+    return fresh;
+  }
 });

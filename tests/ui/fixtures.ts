@@ -190,6 +190,10 @@ export const emptyState: GameState = {
   throws: [],
   result: null,
   notice: null,
+  ownership: 'mine',
+  setAside: null,
+  commitment: 'ab'.repeat(32),
+  paused: false,
 };
 
 /** Stores that show a state and record what is chosen. */
@@ -207,6 +211,12 @@ export function fixtureStores(
     goHome: () => undefined,
     resume: () => undefined,
     dismissNotice: () => undefined,
+    prepareMatch: () => undefined,
+    abandon: () => undefined,
+    restart: () => undefined,
+    takeOver: () => undefined,
+    pause: () => undefined,
+    dropSetAside: () => undefined,
   }));
   const store = createSettingsStore(memoryStorage(), settings);
   return { game, settings: store, acted };

@@ -87,8 +87,8 @@ describe('the home screen', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Start new match' }));
     expect(started).toEqual([
-      { rules: 'hong-kong-old', options: { minimumFaan: 1, rounds: 1 }, opponents: [] },
-      { rules: 'taisen', options: { rounds: 1 }, opponents: [] },
+      { rules: 'hong-kong-old', options: { minimumFaan: 1, rounds: 1 }, opponents: [], text: '' },
+      { rules: 'taisen', options: {}, opponents: [], text: '' },
     ]);
   });
 

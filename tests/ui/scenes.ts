@@ -117,6 +117,41 @@ const manyTable: TableText = {
   wallLeft: 12,
 };
 
+/** Complete with the discard, but worth one faan only; a chow is on offer. */
+export const cheapTable: TableText = {
+  ...claimTable,
+  seats: [
+    { ...mei, river: 'NP9m9s1s8m6s2p3m' },
+    { hand: '12m456p789s99p', melds: [['[567s]', 0]], bonus: '2y', river: '1m9m1sE4s6m7s' },
+    wing,
+    chiu,
+  ],
+};
+
+/** The same hand while the player across discards: nothing is asked. */
+export const missedTable: TableText = {
+  ...cheapTable,
+  seats: [
+    { ...mei, river: 'NP9m9s1s8m6s2p' },
+    cheapTable.seats[1],
+    wing,
+    { ...chiu, river: 'EF2m9s1pP8p3m' },
+  ],
+  turn: 3,
+  why: null,
+};
+
+/** Only chows are on offer. */
+export const chowTable: TableText = {
+  ...claimTable,
+  seats: [
+    { ...mei, river: 'NP9m9s1s8m6s2p3m' },
+    { hand: '1245m456p799sWES', bonus: '2y', river: '1m9m1sE4s6m7s' },
+    wing,
+    chiu,
+  ],
+};
+
 export const idleTable: TableText = { ...claimTable, why: null, wallLeft: 83 };
 
 /** The claim of `claimTable` won. */
@@ -162,6 +197,13 @@ export function drawnState(): GameState {
   };
 }
 
+/** A complete hand that may not win on the discard that was just made. */
+export function missedState(): GameState {
+  const state = tableFixture(missedTable);
+  const tile = state.lastDiscard ?? 0;
+  return { ...state, choices: [], seen: [{ serial: 1, event: { type: 'discard', seat: 3, tile } }] };
+}
+
 /** Every picture by name. */
 export const scenes: Readonly<Record<string, () => GameState>> = {
   claim: () => tableFixture(claimTable),
@@ -169,6 +211,9 @@ export const scenes: Readonly<Record<string, () => GameState>> = {
   full: () => tableFixture(fullTable),
   many: () => tableFixture(manyTable),
   idle: () => tableFixture(idleTable),
+  cheap: () => tableFixture(cheapTable),
+  missed: missedState,
+  chow: () => tableFixture(chowTable),
   result: wonState,
   drawn: drawnState,
   home: () => emptyState,

@@ -83,6 +83,7 @@ describe('the claim prompt', () => {
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label'));
     expect(names).toEqual([
+      'Not this tile again',
       'Win, 5 faan · +12',
       'Pong of 5 Dots',
       'Chow 4-5-6 Dots',

@@ -1,4 +1,4 @@
-import { DIGITS, honourKey, suitKey } from '../../engine/shanten/blocks';
+import { COPIES, DIGITS, honourKey, suitKey } from '../../engine/shanten/blocks';
 import type { Geometry } from '../../engine/rules';
 import { FIRST_WIND, PLAYING_KINDS, suitOf } from '../../engine/tiles';
 import type { Meld, TileKind } from '../../engine/types';
@@ -14,6 +14,8 @@ export class Holding {
   readonly keys: number[] = [0, 0, 0, 0];
   /** Tiles in each block. */
   readonly sizes: number[] = [0, 0, 0, 0];
+  /** How many kinds are held so often. */
+  readonly kindsHeld: number[] = [0, 0, 0, 0, 0];
   /** Copies of each kind that this seat has not seen. */
   live: number[] = Array<number>(PLAYING_KINDS).fill(0);
   /** Sets a complete hand needs beside the melds. */
@@ -33,9 +35,12 @@ export class Holding {
   read(geometry: Geometry, view: SeatView): void {
     const { counts, keys } = this;
     this.sizes.fill(0);
+    this.kindsHeld.fill(0);
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
-      counts[kind] = view.counts[kind]!;
-      this.sizes[suitOf(kind)]! += view.counts[kind]!;
+      const count = view.counts[kind]!;
+      counts[kind] = count;
+      this.sizes[suitOf(kind)]! += count;
+      this.kindsHeld[count]!++;
     }
     for (let block = 0; block < HONOURS; block++) keys[block] = suitKey(counts, BLOCK_STARTS[block]!);
     keys[HONOURS] = honourKey(counts);
@@ -60,6 +65,7 @@ export class Holding {
       this.keys[block] = from.keys[block]!;
       this.sizes[block] = from.sizes[block]!;
     }
+    for (let count = 0; count <= COPIES; count++) this.kindsHeld[count] = from.kindsHeld[count]!;
     this.sets = from.sets;
     this.wallShare = from.wallShare;
     this.melds = from.melds;
@@ -73,7 +79,9 @@ export class Holding {
 
   /** Adds copies of a kind to the concealed tiles, or takes them away. */
   add(kind: TileKind, copies: number): void {
+    this.kindsHeld[this.counts[kind]!]!--;
     this.counts[kind]! += copies;
+    this.kindsHeld[this.counts[kind]!]!++;
     const block = suitOf(kind);
     this.sizes[block]! += copies;
     this.keys[block]! += copies * DIGITS[kind - BLOCK_STARTS[block]!]!;
@@ -81,13 +89,8 @@ export class Holding {
 
   /** Tiles missing at least of so many pongs, and of eyes beside them or not. */
   pongsMissing(pongs: number, eyes: boolean): number {
-    let pairs = 0;
-    let left = pongs;
-    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
-      const count = this.counts[kind]!;
-      if (count >= 3) left--;
-      else if (count === 2) pairs++;
-    }
+    const pairs = this.kindsHeld[2]!;
+    const left = pongs - this.kindsHeld[3]! - this.kindsHeld[4]!;
     const missing = left <= 0 ? 0 : left <= pairs ? left : pairs + 2 * (left - pairs);
     return eyes && left >= pairs ? missing + 1 : missing;
   }

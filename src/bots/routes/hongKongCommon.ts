@@ -18,11 +18,11 @@ const ALL = { sets: 'any', suits: 'all', honours: true } as const;
 /** Everything counts towards the minimum here, so a plain hand gets there by bonus tiles, concealment or a self-draw. */
 const shapes: readonly RouteShape[] = [
   { id: 'any-hand', ...ALL, faan: 0, penalty: 0 },
-  { id: 'common-hand', sets: 'chows', suits: 'all', honours: false, faan: 1, penalty: 0 },
-  { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, faan: 3, penalty: -0.4 },
-  { id: 'clean-hand', sets: 'any', suits: 'one', honours: true, faan: 3, penalty: -0.6 },
-  { id: 'pure-hand', sets: 'any', suits: 'one', honours: false, faan: 7, penalty: -1.2 },
-  { id: 'clean-pongs', sets: 'pongs', suits: 'one', honours: true, faan: 6, penalty: -1.2 },
+  { id: 'common-hand', sets: 'chows', suits: 'all', honours: false, faan: 1, penalty: 0.1 },
+  { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, faan: 3, penalty: -0.6 },
+  { id: 'clean-hand', sets: 'any', suits: 'one', honours: true, faan: 3, penalty: -1.1 },
+  { id: 'pure-hand', sets: 'any', suits: 'one', honours: false, faan: 7, penalty: -2.5 },
+  { id: 'clean-pongs', sets: 'pongs', suits: 'one', honours: true, faan: 6, penalty: -1.7 },
   { id: 'all-honors', sets: 'pongs', suits: 'none', honours: true, faan: 10, penalty: -2 },
   { id: 'great-dragons', ...ALL, pongs: DRAGONS, faan: 8, penalty: -1.4 },
   { id: 'great-winds', ...ALL, pongs: WINDS, faan: 13, penalty: -2 },
@@ -36,7 +36,7 @@ const shapes: readonly RouteShape[] = [
       penalty: -0.8,
     })),
   ),
-  { id: 'thirteen-orphans', form: 'thirteen-orphans', ...ALL, faan: 13, penalty: -1.2 },
+  { id: 'thirteen-orphans', form: 'thirteen-orphans', ...ALL, faan: 13, penalty: -1.4 },
 ];
 
 /** Seven pairs count their own four and a concealed hand. */
@@ -63,19 +63,19 @@ export const hongKongCommonRoutes: RouteBook = {
     kind >= FIRST_DRAGON ? 1 : Number(kind === 27 + seat) + Number(kind === 27 + round),
   concealedFaan: 1,
   selfDrawnFaan: 1,
-  penalties: { value: 0, concealed: 0.4, selfDrawn: 0.8 },
+  penalties: { value: 0.85, concealed: 0.4, selfDrawn: 1.65 },
   taste: {
-    root: 1.0308718,
-    early: 1.1,
-    late: 2.3,
-    useful: 1.5,
-    half: 13,
+    root: 1.0340039,
+    early: 0.75,
+    late: 2.0,
+    useful: 1.7,
+    half: 15,
     pong: 2.3,
     chow: 1.7,
     win: 3,
     valuePong: 0.3,
     valuePair: 0.15,
-    claim: 0.13,
+    claim: 0.25,
     kong: 0.05,
     live: 0.01,
     window: 1.05,
@@ -83,12 +83,15 @@ export const hongKongCommonRoutes: RouteBook = {
   bonusFaan,
 };
 
-/** Faan of the bonus tiles laid out; none laid out counts as long as that stays so. */
+/** With no more tiles than this in the wall, who has laid out no bonus tile may hope that it stays so. */
+const FEW_TILES = 25;
+
+/** Faan of the bonus tiles laid out, or of none at all once few can come. */
 function bonusFaan(view: SeatView): number {
   if (!flagOf(view.options, 'bonusTiles')) return 0;
   const { tiles } = rulesOf(view).geometry;
   const laid = (view.seats[view.seat] as PublicSeat).bonus.map((tile) => tiles[tile]!);
-  if (laid.length === 0) return 1;
+  if (laid.length === 0) return view.wallLeft <= FEW_TILES ? 1 : 0;
   return setFaan(laid, FIRST_FLOWER, view.seat) + setFaan(laid, FIRST_SEASON, view.seat);
 }
 

@@ -12,6 +12,7 @@ import { Extras, Weights } from './weights';
 const NOWHERE = 100;
 /** No useful tile is left: at least part of an exchange is needed first. */
 const STUCK = -0.5;
+const PAIRS = 7;
 const ALL_HONOURS = 0b1111111;
 
 /** A discard, and what the tiles that stay may be hoped to bring: more is better. */
@@ -72,9 +73,11 @@ export class Judge {
       const missing = this.missing[at]!;
       const route = routes[at]!;
       if (missing + route.penalty > this.limit) continue;
-      const reach = reaches[at]!;
-      reach.measure(route, this.holding);
-      hope += this.hopeOf(route, missing, reach.useful(NO_TILE, missing, this.weightsFor(route, missing)));
+      hope += this.hopeOf(
+        route,
+        missing,
+        reaches[at]!.useful(NO_TILE, missing, this.weightsFor(route, missing)),
+      );
     }
     return hope;
   }
@@ -104,7 +107,6 @@ export class Judge {
 
   private weighDiscards(route: Route, reach: Reach): void {
     const { hopes } = this;
-    reach.measure(route, this.holding);
     let hopeOfOthers = -1;
     for (const kind of this.held) {
       const missing = reach.without(kind);
@@ -135,9 +137,10 @@ export class Judge {
     return this.power((missing - nearer) * this.haste + route.penalty - extra);
   }
 
-  private weightsFor(route: Route, missing: number): readonly number[] {
-    if (missing <= 1) return route.selfDrawn ? this.holding.live : this.weights.win;
-    return route.closed ? this.holding.live : this.weights.open;
+  private weightsFor(route: Route, missing: number): Float64Array {
+    const { open, closed, win } = this.weights;
+    if (missing <= 1) return route.selfDrawn ? closed : win;
+    return route.closed ? closed : open;
   }
 
   private weigh(): void {
@@ -158,7 +161,10 @@ function isOpen(route: Route, { melds, exposed, chows, pongs, suits, honours }: 
 /** Tiles missing at least: a quick look before a route is measured. */
 function leastMissing(route: Route, holding: Holding): number {
   const { sizes, sets } = holding;
-  if (route.form !== 'sets') return 0;
+  if (route.form !== 'sets')
+    return route.form === 'seven-pairs'
+      ? PAIRS - holding.kindsHeld[2]! - holding.kindsHeld[3]! - 2 * holding.kindsHeld[4]!
+      : 0;
   let missing = 3 * sets + 2 - (route.honours || (route.forced | route.eyes) !== 0 ? sizes[3]! : 0);
   for (let suit = 0; suit < 3; suit++) if (((route.suits >> suit) & 1) === 1) missing -= sizes[suit]!;
   if (route.family === 'pongs') missing = Math.max(missing, holding.pongsMissing(sets, true));

@@ -35,7 +35,7 @@ export class OrphansReach implements Reach {
     return this.missing + (isNeeded && this.uses(kind) ? 1 : 0);
   }
 
-  useful(discarded: TileKind, _missing: number, weights: readonly number[]): number {
+  useful(discarded: TileKind, _missing: number, weights: Float64Array): number {
     const losesPair = discarded !== NO_TILE && this.counts[discarded] === 2 && this.uses(discarded);
     const pairs = this.pairs - (losesPair ? 1 : 0);
     let sum = 0;

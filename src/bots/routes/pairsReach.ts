@@ -57,7 +57,7 @@ export class PairsReach implements Reach {
     return missing;
   }
 
-  useful(discarded: TileKind, _missing: number, weights: readonly number[]): number {
+  useful(discarded: TileKind, _missing: number, weights: Float64Array): number {
     let sum = 0;
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
       const held = this.counts[kind]! - (kind === discarded ? 1 : 0);

@@ -21,7 +21,6 @@ export interface Plan {
 export class Plans {
   private readonly book: RouteBook;
   private readonly byOptions = new WeakMap<Options, Map<string, Plan>>();
-  private readonly reaches = new Map<string, Reach>();
 
   constructor(book: RouteBook) {
     this.book = book;
@@ -45,14 +44,7 @@ export class Plans {
     const values = Array.from({ length: PLAYING_KINDS }, (_, kind) =>
       kind < FIRST_WIND ? 0 : book.valueOf(kind, seat, prevailing),
     );
-    return { routes, reaches: routes.map((route) => this.reachOf(route)), values };
-  }
-
-  private reachOf(route: Route): Reach {
-    const key = route.form === 'sets' ? route.family : route.form;
-    let reach = this.reaches.get(key);
-    if (!reach) this.reaches.set(key, (reach = newReach(route)));
-    return reach;
+    return { routes, reaches: routes.map(newReach), values };
   }
 }
 

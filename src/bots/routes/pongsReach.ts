@@ -24,13 +24,17 @@ export class PongsReach implements Reach {
   private readonly kindsHeld = [0, 0, 0, 0];
   /** The most held of a kind that can only be the eyes. */
   private eyesOnly = 0;
-  private readonly helpful = [false, false, false];
+  /** The weights summed up last, by how often their kinds are held, and those of forced kinds. */
+  private weighed: Float64Array | null = null;
+  private readonly sums = [0, 0, 0];
+  private sumForced = 0;
 
   measure(route: Route, holding: Holding): number {
     this.counts = holding.counts;
     this.sets = holding.sets;
     this.apart = 0;
     this.eyesOnly = 0;
+    this.weighed = null;
     for (let held = 0; held <= PONG; held++) this.kindsHeld[held] = 0;
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
       this.isForced[kind] = false;
@@ -88,22 +92,42 @@ export class PongsReach implements Reach {
     return missing;
   }
 
-  useful(discarded: TileKind, missing: number, weights: readonly number[]): number {
-    const { counts, helpful } = this;
-    const count = discarded === NO_TILE ? 0 : counts[discarded]!;
-    const moves = count > 0 && count <= PONG && this.canBePong[discarded]!;
-    if (moves) this.move(count, count - 1);
-    const loss = count > 0 && count <= PONG && this.isForced[discarded]! ? 1 : 0;
-    for (let held = 0; held < PONG; held++) helpful[held] = this.isHelpful(held, missing - loss);
-    let sum = 0;
-    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
-      if (weights[kind] === 0) continue;
-      const held = counts[kind]! - (kind === discarded ? 1 : 0);
-      if (held < PONG && (this.isForced[kind]! || (this.canBePong[kind]! && helpful[held]!)))
-        sum += weights[kind]!;
+  useful(discarded: TileKind, missing: number, weights: Float64Array): number {
+    if (weights !== this.weighed) this.weigh(weights);
+    const count = discarded === NO_TILE ? 0 : this.counts[discarded]!;
+    const moves = count > 0 && count <= PONG;
+    let sum = this.sumForced;
+    let level = 0;
+    let loss = 0;
+    if (moves && this.isForced[discarded]!) {
+      loss = 1;
+      if (count === PONG) sum += weights[discarded]!;
     }
-    if (moves) this.move(count - 1, count);
+    if (moves && this.canBePong[discarded]!) {
+      this.move(count, count - 1);
+      level = count;
+    }
+    for (let held = 0; held < PONG; held++) {
+      if (!this.isHelpful(held, missing - loss)) continue;
+      sum += this.sums[held]!;
+      if (level > 0 && held === level) sum -= weights[discarded]!;
+      if (level > 0 && held === level - 1) sum += weights[discarded]!;
+    }
+    if (level > 0) this.move(count - 1, count);
     return sum;
+  }
+
+  /** Sums the weights of the kinds held none, one and two times, and of what is forced. */
+  private weigh(weights: Float64Array): void {
+    this.weighed = weights;
+    this.sumForced = 0;
+    for (let held = 0; held < PONG; held++) this.sums[held] = 0;
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+      const held = this.counts[kind]!;
+      if (held >= PONG) continue;
+      if (this.isForced[kind]!) this.sumForced += weights[kind]!;
+      else if (this.canBePong[kind]!) this.sums[held]! += weights[kind]!;
+    }
   }
 
   /** Whether one more of a kind held so often brings the hand nearer. */

@@ -17,5 +17,5 @@ export interface Reach {
   /** Tiles missing after one of this kind is discarded. */
   readonly without: (kind: TileKind) => number;
   /** The useful tiles, summed by weight, after one of a kind (or `NO_TILE`) is discarded and so many are missing. */
-  readonly useful: (discarded: TileKind, missing: number, weights: readonly number[]) => number;
+  readonly useful: (discarded: TileKind, missing: number, weights: Float64Array) => number;
 }

@@ -146,7 +146,7 @@ export class SetsReach implements Reach {
     return this.counts[discarded]! <= this.needs[discarded]! ? 1 : 0;
   }
 
-  useful(discarded: TileKind, missing: number, weights: readonly number[]): number {
+  useful(discarded: TileKind, missing: number, weights: Float64Array): number {
     const { keys, ids } = this;
     const block = discarded === NO_TILE ? HONOURS : suitOf(discarded);
     const changes = discarded !== NO_TILE && this.needs[discarded] === 0 && isUsed(this.route, block);
@@ -163,7 +163,7 @@ export class SetsReach implements Reach {
     return sum;
   }
 
-  private sumUseful(discarded: TileKind, missing: number, weights: readonly number[]): number {
+  private sumUseful(discarded: TileKind, missing: number, weights: Float64Array): number {
     if (!this.isJoined) this.join();
     let sum = 0;
     for (let block = 0; block <= HONOURS; block++) {
@@ -176,7 +176,7 @@ export class SetsReach implements Reach {
     return sum;
   }
 
-  private sumUsefulOf(block: number, missing: number, weights: readonly number[]): number {
+  private sumUsefulOf(block: number, missing: number, weights: Float64Array): number {
     const { totals, needs } = this;
     const table = block === HONOURS ? this.tables.honours : this.tables.suits;
     const row = this.others[block]! * this.tables.joined;

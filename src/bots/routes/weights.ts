@@ -7,13 +7,15 @@ const SUIT_KINDS = 9;
 
 /** What each kind counts as a useful tile of one holding: its live copies, times how likely they can be claimed. */
 export class Weights {
-  /** By kind: while the hand can be claimed for; when one tile is missing. */
-  readonly open: number[] = Array<number>(PLAYING_KINDS).fill(0);
-  readonly win: number[] = Array<number>(PLAYING_KINDS).fill(0);
+  /** By kind: while tiles can be claimed; when every tile has to be drawn; when the last one can be claimed. */
+  readonly open = new Float64Array(PLAYING_KINDS);
+  readonly closed = new Float64Array(PLAYING_KINDS);
+  readonly win = new Float64Array(PLAYING_KINDS);
 
   read({ counts, live }: Holding, { pong, chow, win }: Taste): void {
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
       const left = live[kind]!;
+      this.closed[kind] = left;
       this.win[kind] = left * win;
       if (counts[kind]! >= 2) this.open[kind] = left * pong;
       else this.open[kind] = left > 0 && canChow(counts, kind) ? left * chow : left;

@@ -3,17 +3,24 @@ import { personAt } from '../../store/seats';
 import { useGame, useKinds, useText } from '../context';
 import { isKeyboardMode } from '../live/inputMode';
 import type { TableControls } from '../table/useTableControls';
+import { IconButton } from './buttons';
 import { Countdown } from './Countdown';
 import { Actions, Question } from './trayParts';
 
 /** The prompt for a discard, a kong that can be robbed, or a win with bonus tiles. */
-export function ClaimTray({ controls }: { readonly controls: TableControls }) {
+export function ClaimTray({
+  controls,
+  why,
+}: {
+  readonly controls: TableControls;
+  readonly why: string | null;
+}) {
   const text = useText();
   const titleId = useId();
   const element = useRef<HTMLElement>(null);
   const { title, line, tile } = useQuestion();
   useEffect(() => {
-    if (isKeyboardMode()) element.current?.querySelector('button')?.focus();
+    if (isKeyboardMode()) element.current?.querySelector<HTMLElement>('.acts button')?.focus();
     return () => {
       if (isKeyboardMode()) document.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus();
     };
@@ -25,12 +32,30 @@ export function ClaimTray({ controls }: { readonly controls: TableControls }) {
       role="dialog"
       aria-modal="false"
       aria-labelledby={titleId}
+      aria-describedby={`${titleId}-line`}
     >
-      <Question tile={tile} title={title} line={line} titleId={titleId}>
+      <Question tile={tile} title={title} line={line} why={why} titleId={titleId}>
+        <NotAgain controls={controls} kind={tile} />
         <Countdown />
       </Question>
       <Actions controls={controls} label={text.tray.claimOrPass} />
     </section>
+  );
+}
+
+/** Passes, and on every further discard of this kind in the hand. */
+function NotAgain({ controls, kind }: { readonly controls: TableControls; readonly kind: number | null }) {
+  const text = useText();
+  const why = useGame((state) => state.view?.pending?.why);
+  if (kind === null || why !== 'discard') return null;
+  return (
+    <IconButton
+      icon="mute"
+      label={text.autoPass.notAgain}
+      title={text.autoPass.notTile(text.tile(kind))}
+      className="not-again"
+      onClick={controls.passForGood}
+    />
   );
 }
 

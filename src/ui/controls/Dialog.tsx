@@ -5,12 +5,14 @@ import { IconButton } from './buttons';
 
 interface DialogProps {
   readonly title: string;
+  /** `wide` for long forms; `low` takes the width that a low screen has. */
+  readonly size?: 'wide' | 'low' | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A modal dialog. It exists while it is open; Escape and its button close it. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, size, onClose, children }: DialogProps) {
   const text = useText();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -20,7 +22,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     return () => dialog?.close();
   }, []);
   return (
-    <dialog ref={element} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={element}
+      className={size ? `dialog dialog--${size}` : 'dialog'}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       <header className="dialog-head">
         <h2 id={titleId}>{title}</h2>
         <IconButton icon="close" label={text.menu.close} onClick={onClose} />

@@ -1,5 +1,15 @@
 /** Line drawings on a grid of 24. */
 const paths = {
+  mute: 'M8 4.5h8v15H8zM4 20 20 4',
+  tiles: 'M5 4.5h6v8H5zM13 4.5h6v8h-6zM5 15.5h6v4H5zM13 15.5h6v4h-6z',
+  clock: 'M12 4.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M12 8v4l3 2',
+  back: 'M14.5 6l-6 6 6 6',
+  next: 'M9.5 6l6 6-6 6',
+  first: 'M17 6l-6 6 6 6M7 6v12',
+  last: 'M7 6l6 6-6 6M17 6v12',
+  stop: 'M7 7h10v10H7z',
+  again: 'M18.5 9A7 7 0 1 0 19 13M18.5 4.5V9H14',
+  list: 'M4.5 5.5h15v13h-15zM4.5 10h15M10 5.5v13M4.5 14.3h15',
   menu: 'M4 7h16M4 12h16M4 17h11',
   sort: 'M4 7h12M4 12h8M4 17h5M18 10v9m-3-3 3 3 3-3',
   gear: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M12 3.5v2M12 18.5v2M3.5 12h2M18.5 12h2M6 6l1.4 1.4M16.6 16.6 18 18M18 6l-1.4 1.4M7.4 16.6 6 18',

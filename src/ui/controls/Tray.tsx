@@ -1,6 +1,7 @@
 import { personAt } from '../../store/seats';
 import { useGame, useKinds, useText } from '../context';
 import type { TableControls } from '../table/useTableControls';
+import { useWhyLine } from '../table/useMissing';
 import { ClaimTray } from './ClaimTray';
 import { TurnTray } from './TurnTray';
 
@@ -8,16 +9,17 @@ import { TurnTray } from './TurnTray';
 export function Tray({ controls }: { readonly controls: TableControls }) {
   const why = useGame((state) => (state.choices.length > 0 ? state.view?.pending?.why : undefined));
   const moment = useGame((state) => state.seen.length);
-  if (why === undefined) return <IdleTray />;
+  const { line, kept } = useWhyLine();
+  if (why === undefined || controls.passing) return <IdleTray why={kept} />;
   return why === 'turn' ? (
-    <TurnTray key={moment} controls={controls} />
+    <TurnTray key={moment} controls={controls} why={line} />
   ) : (
-    <ClaimTray key={moment} controls={controls} />
+    <ClaimTray key={moment} controls={controls} why={line} />
   );
 }
 
 /** Says what happened last, or who plays, while nothing is asked; it keeps the tray's place. */
-function IdleTray() {
+function IdleTray({ why }: { readonly why: string | null }) {
   const text = useText();
   const kinds = useKinds();
   const view = useGame((state) => state.view);
@@ -32,6 +34,7 @@ function IdleTray() {
   return (
     <div className="tray tray--idle">
       <p>{discarded || turn}</p>
+      {why !== null && <p className="why">{why}</p>}
     </div>
   );
 }

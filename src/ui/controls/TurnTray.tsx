@@ -1,28 +1,31 @@
 import { useEffect, useId } from 'react';
 import { useKinds, useText } from '../context';
 import { isKeyboardMode } from '../live/inputMode';
-import { useWinValue } from '../table/useHandFacts';
 import type { TableControls } from '../table/useTableControls';
-import { countedFaan, stepOf } from '../table/worth';
 import { Tile } from '../tile/Tile';
 import { KeyHint } from './ActionButton';
 import { Actions, Question } from './trayParts';
 
 /** The own turn: win, kongs and the discard of the selected tile. */
-export function TurnTray({ controls }: { readonly controls: TableControls }) {
+export function TurnTray({
+  controls,
+  why,
+}: {
+  readonly controls: TableControls;
+  readonly why: string | null;
+}) {
   const text = useText();
   const kinds = useKinds();
   const titleId = useId();
   const { hand, selected, discard } = controls;
   const drawn = hand.drawn === null ? null : (kinds[hand.drawn] ?? 0);
   const title = drawn === null ? text.tray.yourTurn : text.tray.drew(text.tile(drawn));
-  const below = useBelowMinimum();
   useEffect(() => {
     if (isKeyboardMode()) document.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus();
   }, []);
   return (
     <section className="tray tray--turn" aria-labelledby={titleId}>
-      <Question tile={drawn} title={title} line={below ?? text.tray.choose} titleId={titleId}>
+      <Question tile={drawn} title={title} line={text.tray.choose} why={why} titleId={titleId}>
         {drawn !== null && <span className="turn-chip">{text.tray.yourTurn}</span>}
       </Question>
       <Actions controls={controls} label={title}>
@@ -48,13 +51,4 @@ export function TurnTray({ controls }: { readonly controls: TableControls }) {
       </Actions>
     </section>
   );
-}
-
-/** "2 faan, 3 needed" when the hand is complete but may not be won with. */
-function useBelowMinimum(): string | null {
-  const text = useText();
-  const value = useWinValue();
-  if (!value || value.sheet.legal) return null;
-  const minimum = stepOf(value.sheet, 'minimum');
-  return minimum === null ? null : text.below(countedFaan(value.sheet), minimum);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../context';
+import { useGame, useSettings, useText } from '../context';
 import { useWinValue } from '../table/useHandFacts';
 import type { TableControls } from '../table/useTableControls';
 import { worthOf } from '../table/worth';
@@ -11,12 +11,14 @@ interface QuestionProps {
   readonly tile: number | null;
   readonly title: string;
   readonly line: string;
+  /** Why a win or a kong is missing; it stands instead of the line. */
+  readonly why: string | null;
   readonly titleId: string;
   readonly children: ReactNode;
 }
 
 /** What is asked: the tile in question, the question, and what stands beside it. */
-export function Question({ tile, title, line, titleId, children }: QuestionProps) {
+export function Question({ tile, title, line, why, titleId, children }: QuestionProps) {
   return (
     <div className="ask">
       {tile !== null && (
@@ -26,7 +28,9 @@ export function Question({ tile, title, line, titleId, children }: QuestionProps
       )}
       <p className="ask-words">
         <b id={titleId}>{title}</b>
-        <span>{line}</span>
+        <span id={`${titleId}-line`} className={why === null ? undefined : 'why'}>
+          {why ?? line}
+        </span>
       </p>
       {children}
     </div>
@@ -44,7 +48,12 @@ export function Actions({ controls, label, children }: ActionsProps) {
   const text = useText();
   const value = useWinValue();
   const { options, mark, perform } = controls;
-  const worth = value?.sheet.legal ? text.value(worthOf(value.sheet, text), value.gain) : undefined;
+  const isShown = useSettings((settings) => settings.showWinValue);
+  const isStrict = useGame((state) => state.match?.options['strictCalling'] === true);
+  const worth =
+    value?.sheet.legal && isShown && !isStrict
+      ? text.value(worthOf(value.sheet, text), value.gain)
+      : undefined;
   const onMark = (option: TrayOption | null) => mark(option?.own ?? []);
   return (
     <div className="acts" role="group" aria-label={label} data-count={options.length + (children ? 1 : 0)}>

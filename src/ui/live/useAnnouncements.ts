@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { autoPass } from '../../store/facts/autoPass';
+import type { PassRules } from '../../store/facts/autoPass';
 import { waitsOf } from '../../store/handFacts';
 import type { VisibleEvent } from '../../engine/view';
 import type { GameStore, SeenEvent } from '../../store/types';
@@ -15,7 +17,7 @@ export interface Live {
  * Bot moves are gathered into one message, given when the player is asked or the deal is over; that the hand has
  * become ready is told once.
  */
-export function useAnnouncements(): Live {
+export function useAnnouncements(rules: PassRules): Live {
   const { game } = useStores();
   const text = useText();
   const [message, setMessage] = useState('');
@@ -23,7 +25,8 @@ export function useAnnouncements(): Live {
   const wasReady = useRef('');
   useEffect(() => {
     const tell = (state: GameStore) => {
-      const isDue = state.choices.length > 0 || state.view?.phase.type === 'ended';
+      const isAsked = state.choices.length > 0 && !(state.view && autoPass(state.view, state.choices, rules));
+      const isDue = isAsked || state.view?.phase.type === 'ended';
       const fresh = state.seen.filter(({ serial }) => serial > told.current);
       if (!isDue || (fresh.length === 0 && state.secondsLeft === null)) return;
       told.current = state.seen.at(-1)?.serial ?? 0;
@@ -44,7 +47,7 @@ export function useAnnouncements(): Live {
       if (state.secondsLeft !== null && state.secondsLeft !== 3 && state.seen === before.seen) return;
       tell(state);
     });
-  }, [game, text]);
+  }, [game, text, rules]);
   return { message, speak: setMessage };
 }
 

@@ -1,13 +1,16 @@
-import type { ScoreLine, ScoreSheet } from '../../engine/types';
+import type { Deal, ScoreLine, ScoreSheet } from '../../engine/types';
 import { useText } from '../context';
 import { faanOf } from '../table/worth';
 import { wordFor } from '../text';
+import { NotCounted } from './NotCounted';
 
 /** The items of a hand with their faan, those outside the minimum apart, and their sum. */
 export function ItemTable({
+  deal,
   sheet,
   minimum,
 }: {
+  readonly deal: Deal;
   readonly sheet: ScoreSheet;
   readonly minimum: number | null;
 }) {
@@ -48,6 +51,7 @@ export function ItemTable({
           </tfoot>
         )}
       </table>
+      <NotCounted deal={deal} sheet={sheet} />
     </section>
   );
 }

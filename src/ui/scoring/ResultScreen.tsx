@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { enterHand } from '../../store/facts/sheetRows';
 import { useGame, useText } from '../context';
 import { IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
@@ -16,6 +17,7 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
   const players = useGame((state) => state.players);
   const progress = useGame((state) => state.match?.progress);
   const minimum = useGame((state) => state.match?.options['minimumFaan']);
+  useSheetEntry();
   if (!result) return null;
   const facts = { result, players };
   const { wins, ledger } = result.deal;
@@ -29,6 +31,7 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
         </h1>
         <RuleLine />
         <div className="bar-actions">
+          <IconButton icon="list" label={text.sheet.title} onClick={() => open('scores')} />
           <IconButton icon="gear" label={text.menu.settings} onClick={() => open('settings')} />
         </div>
       </header>
@@ -37,7 +40,11 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
         {wins.map((win) => (
           <div key={win.seat} className="win-part">
             <WinBand facts={facts} win={win} />
-            <ItemTable sheet={win.sheet} minimum={typeof minimum === 'number' ? minimum : null} />
+            <ItemTable
+              deal={result.deal}
+              sheet={win.sheet}
+              minimum={typeof minimum === 'number' ? minimum : null}
+            />
             <BaseSteps sheet={win.sheet} />
           </div>
         ))}
@@ -47,6 +54,15 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
       <NextDock isLast={result.last} open={open} />
     </div>
   );
+}
+
+/** Enters the hand in the score sheet of the match. */
+function useSheetEntry(): void {
+  const result = useGame((state) => state.result);
+  const match = useGame((state) => state.match);
+  useEffect(() => {
+    if (result && match) enterHand(localStorage, match, result);
+  }, [result, match]);
 }
 
 function DrawnBand({ isPaid }: { readonly isPaid: boolean }) {

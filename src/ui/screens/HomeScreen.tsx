@@ -7,14 +7,20 @@ import type { DialogName } from '../settings/dialogs';
 import { Glyph, TileFace } from '../tile/Tile';
 import { NewMatch } from './NewMatch';
 
+interface HomeScreenProps {
+  readonly open: (dialog: DialogName) => void;
+  readonly openHistory: () => void;
+}
+
 /** The way in: the saved match, a new one, and what else there is. */
-export function HomeScreen({ open }: { readonly open: (dialog: DialogName) => void }) {
+export function HomeScreen({ open, openHistory }: HomeScreenProps) {
   const text = useText();
   return (
     <main className="home">
       <Hero />
       <NewMatch />
       <nav className="links" aria-label={text.home.links}>
+        <HomeLink icon="clock" title={text.menu.history} note={text.menu.historyNote} onClick={openHistory} />
         <HomeLink
           icon="gear"
           title={text.menu.settings}

@@ -1,79 +1,105 @@
-import { useState } from 'react';
-import type { Options } from '../../engine/types';
+import { lazy, Suspense, useState } from 'react';
+import { botsOf, OPPONENTS } from '../../store/facts/opponents';
 import { ruleChoices } from '../../store/ruleChoices';
-import type { RuleChoice } from '../../store/ruleChoices';
 import { useGame, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { Segmented } from '../controls/Segmented';
+import { FairTiles } from './FairTiles';
+import { PresetPicker } from './PresetPicker';
 import { RuleFacts, RuleSetPicker } from './RuleSetPicker';
+import { useMatchSetup } from './useMatchSetup';
+import type { SetupControls } from './useMatchSetup';
+
+const AllOptions = lazy(async () => ({ default: (await import('../options/AllOptions')).AllOptions }));
 
 const choices = ruleChoices();
 
-/** The form for a new match: rule set, minimum and length. */
+/** The form for a new match: rule set, the few choices most players make, and a way to all others. */
 export function NewMatch() {
   const text = useText();
   const startMatch = useGame((state) => state.startMatch);
   const isPlaying = useGame((state) => state.match !== null);
-  const [asking, setAsking] = useState(false);
-  const [picked, setPicked] = useState(choices[0]);
-  const [minimum, setMinimum] = useState(picked?.minimum?.standard ?? 0);
-  const [rounds, setRounds] = useState(picked?.rounds?.standard ?? 1);
+  const setup = useMatchSetup();
+  const [asking, setAsking] = useState<'replace' | 'options' | null>(null);
+  const [words, setWords] = useState('');
+  const { rules, options, opponents } = setup;
+  const picked = choices.find(({ id }) => id === rules) ?? choices[0];
   if (!picked) return null;
-
-  const pick = (choice: RuleChoice) => {
-    setPicked(choice);
-    setMinimum(choice.minimum?.standard ?? 0);
-    setRounds(choice.rounds?.standard ?? 1);
+  const start = () => {
+    setup.remember();
+    startMatch({ rules, options: setup.changed, opponents: botsOf(opponents), text: words });
   };
-  const start = () =>
-    startMatch({ rules: picked.id, options: optionsOf(picked, minimum, rounds), opponents: [] });
   return (
     <section className="new-match" aria-labelledby="new-match">
       <h2 id="new-match">{text.home.newMatch}</h2>
-      <RuleSetPicker choices={choices} picked={picked} onPick={pick} />
+      <RuleSetPicker choices={choices} picked={picked} onPick={({ id }) => setup.pick(id)} />
       <RuleFacts id={picked.id} />
+      <PresetPicker setup={setup} />
       {picked.minimum && (
         <MinimumPicker
           least={picked.minimum.least}
           most={picked.minimum.most}
-          value={minimum}
-          onChange={setMinimum}
+          value={Number(options['minimumFaan'])}
+          onChange={(faan) => setup.set('minimumFaan', faan)}
         />
       )}
+      <Segmented
+        label={text.setUp.opponents}
+        values={OPPONENTS}
+        value={opponents}
+        wordFor={(each) => text.setUp.opponent[each]}
+        onChange={setup.choose}
+      />
       {picked.rounds && (
         <Segmented
           label={text.home.length}
           values={picked.rounds.values}
-          value={rounds}
+          value={Number(options['rounds'])}
           wordFor={text.home.rounds}
-          onChange={setRounds}
+          onChange={(rounds) => setup.set('rounds', rounds)}
         />
       )}
       <Button
         look={isPlaying ? 'plain' : 'main'}
         className="button--wide"
-        onClick={() => (isPlaying ? setAsking(true) : start())}
+        onClick={() => (isPlaying ? setAsking('replace') : start())}
       >
         {text.home.start}
       </Button>
-      {asking && (
-        <Dialog title={text.home.replaceTitle} onClose={() => setAsking(false)}>
+      <OptionsLink setup={setup} onOpen={() => setAsking('options')} />
+      <FairTiles words={words} onChange={setWords} />
+      {asking === 'replace' && (
+        <Dialog title={text.home.replaceTitle} onClose={() => setAsking(null)}>
           <p>{text.home.replace}</p>
           <div className="dialog-actions">
-            <Button onClick={() => setAsking(false)}>{text.home.keep}</Button>
+            <Button onClick={() => setAsking(null)}>{text.home.keep}</Button>
             <Button look="main" onClick={start}>
               {text.home.start}
             </Button>
           </div>
         </Dialog>
       )}
+      {asking === 'options' && (
+        <Dialog title={text.setUp.options} size="wide" onClose={() => setAsking(null)}>
+          <Suspense fallback={<p>{text.setUp.loading}</p>}>
+            <AllOptions setup={setup} onDone={() => setAsking(null)} />
+          </Suspense>
+        </Dialog>
+      )}
     </section>
   );
 }
 
-function optionsOf({ minimum, rounds }: RuleChoice, faan: number, count: number): Options {
-  return { ...(minimum && { minimumFaan: faan }), ...(rounds && { rounds: count }) };
+/** Opens all options; says how many differ from the rule set. */
+function OptionsLink({ setup, onOpen }: { readonly setup: SetupControls; readonly onOpen: () => void }) {
+  const text = useText();
+  return (
+    <button type="button" className="options-link" aria-haspopup="dialog" onClick={onOpen}>
+      <b>{text.setUp.options}</b>
+      <span>{text.setUp.changed(setup.ownChanges)}</span>
+    </button>
+  );
 }
 
 interface MinimumPickerProps {

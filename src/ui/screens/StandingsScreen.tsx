@@ -1,4 +1,7 @@
-import { useGame, useText } from '../context';
+import { lazy, Suspense } from 'react';
+import { useGame, useStores, useText } from '../context';
+
+const MatchProof = lazy(async () => ({ default: (await import('../history/MatchProof')).MatchProof }));
 
 /** How the match ended. */
 export function StandingsScreen() {
@@ -6,6 +9,7 @@ export function StandingsScreen() {
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
   const goHome = useGame((state) => state.goHome);
+  const hasHistory = useStores().history !== undefined;
   const ranked = players
     .map(({ person }, player) => ({ person, score: scores[player] ?? 0 }))
     .toSorted((a, b) => b.score - a.score);
@@ -37,6 +41,11 @@ export function StandingsScreen() {
         <button type="button" className="button button--main" autoFocus onClick={goHome}>
           <span>{text.standings.home}</span>
         </button>
+        {hasHistory && (
+          <Suspense fallback={null}>
+            <MatchProof />
+          </Suspense>
+        )}
       </main>
     </div>
   );

@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useGame, useText } from '../context';
+import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
-import { Icon } from '../controls/Icon';
-import type { IconName } from '../controls/Icon';
 import type { DialogName } from './dialogs';
+import { MenuList } from './MenuList';
 import { KeyList } from './KeyList';
 import { SettingsForm } from './SettingsForm';
+
+const TableTools = lazy(async () => ({ default: (await import('../tools/TableTools')).TableTools }));
+const ScoreSheet = lazy(async () => ({ default: (await import('../scoring/ScoreSheet')).ScoreSheet }));
 
 interface DialogsProps {
   readonly name: DialogName | null;
@@ -16,70 +20,69 @@ export function Dialogs({ name, open }: DialogsProps) {
   const text = useText();
   const close = () => open(null);
   if (name === null) return null;
-  const titles = {
+  const titles: Readonly<Record<DialogName, string>> = {
     menu: text.menu.title,
     settings: text.menu.settings,
     keys: text.keys.title,
     about: text.about.title,
+    tools: text.tracker.open,
+    scores: text.sheet.title,
+    leave: text.menu.leaveAsk,
+    abandon: text.menu.abandonAsk,
+    restart: text.menu.restartAsk,
   };
   return (
-    <Dialog key={name} title={titles[name]} onClose={close}>
-      {name === 'menu' && <MenuList open={open} />}
-      {name === 'settings' && <SettingsForm />}
-      {name === 'keys' && <KeyList />}
-      {name === 'about' && <About />}
+    <Dialog
+      key={name}
+      title={titles[name]}
+      size={name === 'tools' || name === 'menu' ? 'low' : undefined}
+      onClose={close}
+    >
+      <Suspense fallback={<p>{text.setUp.loading}</p>}>
+        {name === 'menu' && <MenuList open={open} />}
+        {name === 'settings' && <SettingsForm />}
+        {name === 'keys' && <KeyList />}
+        {name === 'about' && <About />}
+        {name === 'tools' && <TableTools />}
+        {name === 'scores' && <ScoreSheet />}
+        {isQuestion(name) && <Question name={name} close={close} />}
+      </Suspense>
     </Dialog>
   );
 }
 
-function MenuList({ open }: Pick<DialogsProps, 'open'>) {
+type QuestionName = 'leave' | 'abandon' | 'restart';
+
+function isQuestion(name: DialogName): name is QuestionName {
+  return name === 'leave' || name === 'abandon' || name === 'restart';
+}
+
+/** Asks before a match is left, given up or begun anew. */
+function Question({ name, close }: { readonly name: QuestionName; readonly close: () => void }) {
   const text = useText();
   const goHome = useGame((state) => state.goHome);
-  const leave = () => {
-    open(null);
-    goHome();
+  const abandon = useGame((state) => state.abandon);
+  const restart = useGame((state) => state.restart);
+  const questions = {
+    leave: { long: text.menu.leaveLong, yes: text.menu.home, run: goHome },
+    abandon: { long: text.menu.abandonLong, yes: text.menu.abandon, run: abandon },
+    restart: { long: text.menu.restartLong, yes: text.menu.restart, run: restart },
+  };
+  const { long, yes, run } = questions[name];
+  const agree = () => {
+    close();
+    run();
   };
   return (
-    <div className="menu">
-      <MenuItem
-        icon="gear"
-        title={text.menu.settings}
-        note={text.menu.settingsNote}
-        onClick={() => open('settings')}
-      />
-      <MenuItem
-        icon="keyboard"
-        title={text.menu.keys}
-        note={text.menu.keysNote}
-        onClick={() => open('keys')}
-      />
-      <MenuItem
-        icon="book"
-        title={text.menu.about}
-        note={text.menu.aboutNote}
-        onClick={() => open('about')}
-      />
-      <MenuItem icon="home" title={text.menu.home} note={text.menu.homeNote} onClick={leave} />
-    </div>
-  );
-}
-
-interface MenuItemProps {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly note: string;
-  readonly onClick: () => void;
-}
-
-function MenuItem({ icon, title, note, onClick }: MenuItemProps) {
-  return (
-    <button type="button" className="menu-item" onClick={onClick}>
-      <Icon name={icon} />
-      <span>
-        <b>{title}</b>
-        <span>{note}</span>
-      </span>
-    </button>
+    <>
+      <p>{long}</p>
+      <div className="dialog-actions">
+        <Button onClick={close}>{text.menu.stay}</Button>
+        <Button look="main" onClick={agree}>
+          {yes}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -16,6 +16,9 @@ export function KeyList() {
     [['S'], keys.sort],
     [['R'], keys.read],
     [['T'], keys.waits],
+    [['V'], keys.tracker],
+    [['N'], keys.notAgain],
+    [['Shift', '←', '→'], keys.moveTile],
     [['Esc'], keys.escape],
     [['?'], keys.help],
   ];

@@ -46,6 +46,19 @@ export function SettingsForm() {
         on={settings.letterKeys}
         onChange={(letterKeys) => change({ letterKeys })}
       />
+      <h3 className="settings-head">{words.assistance}</h3>
+      <AssistanceSwitches />
     </div>
   );
+}
+
+/** What the table tells and offers beyond the rules. */
+export function AssistanceSwitches() {
+  const words = useText().settings;
+  const settings = useSettings((state) => state);
+  const { change } = useStores().settings.getState();
+  const switches = ['showWaits', 'showTracker', 'showWhyNot', 'showWinValue'] as const;
+  return switches.map((name) => (
+    <Switch key={name} label={words[name]} on={settings[name]} onChange={(on) => change({ [name]: on })} />
+  ));
 }

@@ -1,2 +1,11 @@
 /** The dialogs of the page; at most one is open. */
-export type DialogName = 'menu' | 'settings' | 'keys' | 'about';
+export type DialogName =
+  | 'menu'
+  | 'settings'
+  | 'keys'
+  | 'about'
+  | 'tools'
+  | 'scores'
+  | 'leave'
+  | 'abandon'
+  | 'restart';

@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { TileId } from '../../engine/types';
 import { useGame, useKinds, useText } from '../context';
 import { TileFace } from '../tile/Tile';
+import { useDragOrder } from './useDragOrder';
+import type { DragOrder } from './useDragOrder';
 import type { TableControls } from './useTableControls';
 
 /** The own concealed tiles: one stop for Tab, arrow keys move within. The drawn tile is last and set apart. */
@@ -10,15 +12,27 @@ export function Hand({ controls }: { readonly controls: TableControls }) {
   const text = useText();
   const { hand } = controls;
   const tiles = hand.drawn === null ? hand.tiles : [...hand.tiles, hand.drawn];
-  const { current, setCurrent, toolbar, onKeyDown } = useRovingFocus(tiles);
+  const { current, setCurrent, toolbar, onKeyDown } = useRovingFocus(tiles, controls);
+  const drag = useDragOrder(toolbar, controls.move);
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tiles take the focus in turn
-    <div className="hand" role="toolbar" aria-label={text.hand.name} ref={toolbar} onKeyDown={onKeyDown}>
+    <div
+      className="hand"
+      role="toolbar"
+      aria-label={text.hand.name}
+      ref={toolbar}
+      onKeyDown={onKeyDown}
+      onPointerMove={drag.onPointerMove}
+      onPointerUp={drag.onPointerUp}
+      onPointerCancel={drag.onPointerCancel}
+      onPointerLeave={drag.onPointerCancel}
+    >
       {tiles.map((tile) => (
         <HeldTile
           key={tile}
           tile={tile}
           controls={controls}
+          drag={drag}
           isCurrent={tile === current}
           onFocus={() => setCurrent(tile)}
         />
@@ -30,14 +44,16 @@ export function Hand({ controls }: { readonly controls: TableControls }) {
 interface HeldTileProps {
   readonly tile: TileId;
   readonly controls: TableControls;
+  readonly drag: DragOrder;
   readonly isCurrent: boolean;
   readonly onFocus: () => void;
 }
 
-function HeldTile({ tile, controls, isCurrent, onFocus }: HeldTileProps) {
+function HeldTile({ tile, controls, drag, isCurrent, onFocus }: HeldTileProps) {
   const text = useText();
   const kind = useKinds()[tile] ?? 0;
   const { hand, selected, marked, canDiscard, tap } = controls;
+  const style = drag.styleOf(tile);
   const isDrawn = tile === hand.drawn;
   const isSelected = tile === selected;
   const name = text.tile(kind);
@@ -45,6 +61,7 @@ function HeldTile({ tile, controls, isCurrent, onFocus }: HeldTileProps) {
     isDrawn && 'tile--drawn',
     isSelected && 'tile--selected',
     marked.includes(tile) && 'tile--usable',
+    style && 'tile--dragged',
   ].filter(Boolean);
   return (
     <button
@@ -55,7 +72,9 @@ function HeldTile({ tile, controls, isCurrent, onFocus }: HeldTileProps) {
       data-can-discard={canDiscard(tile)}
       tabIndex={isCurrent ? 0 : -1}
       onFocus={onFocus}
-      onClick={() => tap(tile)}
+      style={style}
+      onPointerDown={(event) => !isDrawn && drag.onPointerDown(event, tile)}
+      onClick={() => drag.endsDrag() || tap(tile)}
     >
       <TileFace kind={kind} />
     </button>
@@ -63,7 +82,7 @@ function HeldTile({ tile, controls, isCurrent, onFocus }: HeldTileProps) {
 }
 
 /** Which tile Tab reaches; a drawn tile takes the place over, and the neighbour of one that has gone. */
-function useRovingFocus(tiles: readonly TileId[]) {
+function useRovingFocus(tiles: readonly TileId[], { move }: TableControls) {
   const toolbar = useRef<HTMLDivElement>(null);
   const drawn = useGame((state) => state.view?.drawn?.tile ?? null);
   const [wanted, setWanted] = useState(drawn);
@@ -73,6 +92,11 @@ function useRovingFocus(tiles: readonly TileId[]) {
     setKnown(drawn);
     setWanted(drawn);
   }
+  const moved = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (moved.current instanceof HTMLElement) moved.current.focus();
+    moved.current = null;
+  });
   const at = wanted === null ? -1 : tiles.indexOf(wanted);
   const currentAt = at >= 0 ? at : Math.min(place, tiles.length - 1);
 
@@ -85,7 +109,11 @@ function useRovingFocus(tiles: readonly TileId[]) {
     if (target === null) return;
     event.preventDefault();
     event.stopPropagation();
-    focusAt(target);
+    const held = tiles[currentAt];
+    if (event.shiftKey && held !== undefined && held !== drawn) {
+      moved.current = document.activeElement;
+      move(held, Math.max(0, target));
+    } else focusAt(target);
   };
   const setCurrent = (tile: TileId) => {
     setWanted(tile);

@@ -23,7 +23,13 @@ export function TableBar({ open }: { readonly open: (dialog: DialogName) => void
         >
           {text.menu.sort}
         </Button>
-        <IconButton icon="gear" label={text.menu.settings} onClick={() => open('settings')} />
+        <IconButton icon="tiles" label={text.tracker.open} onClick={() => open('tools')} />
+        <IconButton
+          icon="gear"
+          className="bar-gear"
+          label={text.menu.settings}
+          onClick={() => open('settings')}
+        />
       </div>
     </header>
   );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TileId } from '../../engine/types';
 import { waitsOf, winValue } from '../../store/handFacts';
 import type { Wait, WinValue } from '../../store/types';
-import { useGame } from '../context';
+import { useGame, useSettings } from '../context';
 
 /** What a win now would be worth, while the player is asked. */
 export function useWinValue(): WinValue | null {
@@ -13,5 +13,9 @@ export function useWinValue(): WinValue | null {
 /** What the hand waits for; in the own turn, after discarding this tile. */
 export function useWaits(without: TileId | null): readonly Wait[] {
   const view = useGame((state) => state.view);
-  return useMemo(() => (view && view.phase.type === 'play' ? waitsOf(view, without) : []), [view, without]);
+  const isOn = useSettings((settings) => settings.showWaits);
+  return useMemo(
+    () => (isOn && view?.phase.type === 'play' ? waitsOf(view, without) : []),
+    [isOn, view, without],
+  );
 }

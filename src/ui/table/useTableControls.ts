@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { Action, TileId } from '../../engine/types';
-import { heldHand } from '../../store/hand';
 import type { HeldHand } from '../../store/hand';
 import { seatInfos } from '../../store/seats';
 import type { SeatInfo } from '../../store/seats';
 import { trayOptions } from '../controls/options';
 import type { TrayOption } from '../controls/options';
 import { useGame, useKinds, useSettings } from '../context';
+import { useAids } from './aids';
+import { useAutoPass } from './useAutoPass';
+import { useHeldHand } from './useHeldHand';
 
 /** What hand, tray and keys share: the choices as options, and which tile is selected. */
 export interface TableControls {
@@ -21,23 +23,33 @@ export interface TableControls {
   readonly tap: (tile: TileId) => void;
   readonly discard: (tile: TileId) => void;
   readonly perform: (option: TrayOption) => void;
+  /** A pass is being made for the player: nothing is asked. */
+  readonly passing: boolean;
+  /** Passes now and on this kind for the rest of the hand. */
+  readonly passForGood: () => void;
+  /** Ends the pause of a pass that is being made. */
+  readonly hurryPass: () => void;
+  /** Puts a held tile at another place of the hand, which is then no longer sorted. */
+  readonly move: (tile: TileId, to: number) => void;
 }
 
 const NO_TILES: readonly TileId[] = [];
-const NO_HAND: HeldHand = { tiles: NO_TILES, drawn: null };
 
 export function useTableControls(): TableControls {
   const view = useGame((state) => state.view);
   const choices = useGame((state) => state.choices);
   const act = useGame((state) => state.act);
   const kinds = useKinds();
-  const sorted = useSettings((settings) => settings.sorted);
   const oneTap = useSettings((settings) => settings.oneTap);
   const [chosen, setChosen] = useState<TileId | null>(null);
   const [marked, setMarked] = useState(NO_TILES);
-
-  const hand = useMemo(() => (view ? heldHand(view, sorted) : NO_HAND), [view, sorted]);
-  const options = useMemo(() => (view ? trayOptions(view, choices, kinds) : []), [view, choices, kinds]);
+  const { never, setNever } = useAids();
+  const pass = useAutoPass();
+  const { hand, move } = useHeldHand();
+  const options = useMemo(
+    () => (view && !pass ? trayOptions(view, choices, kinds) : []),
+    [view, choices, kinds, pass],
+  );
   const discards = useMemo(() => discardsOf(choices), [choices]);
   const selected = chosen !== null && view?.hand.includes(chosen) ? chosen : null;
 
@@ -54,6 +66,13 @@ export function useTableControls(): TableControls {
     if (discards.has(tile) && (oneTap || tile === selected)) discard(tile);
     else setChosen(tile === selected ? null : tile);
   };
+  const passForGood = () => {
+    const pending = view?.pending;
+    const option = options.find(({ name }) => name === 'pass');
+    if (!option || pending?.why !== 'discard' || pending.tile === null) return;
+    perform(option.action);
+    setNever([...never, kinds[pending.tile] ?? -1]);
+  };
   return {
     hand,
     options,
@@ -64,6 +83,10 @@ export function useTableControls(): TableControls {
     tap,
     discard,
     perform: ({ action }) => perform(action),
+    passing: pass !== null,
+    passForGood,
+    hurryPass: () => pass && act(pass),
+    move,
   };
 }
 

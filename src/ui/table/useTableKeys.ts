@@ -22,8 +22,11 @@ export function useTableKeys({ controls, open, speak }: TableKeys): void {
       r: () => speak(tableReading(game.getState(), text)),
       t: () => {
         const { view } = game.getState();
-        if (view) speak(waitsReading(waitsOf(view, controls.selected ?? controls.hand.drawn), text));
+        if (view && settings.getState().showWaits)
+          speak(waitsReading(waitsOf(view, controls.selected ?? controls.hand.drawn), text));
       },
+      v: () => open('tools'),
+      n: () => controls.passForGood(),
       '?': () => open('keys'),
     };
     const press = (key: string): boolean => {

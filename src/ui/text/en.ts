@@ -1,5 +1,8 @@
 import { rankOf, suitOf, FIRST_SEASON, FIRST_ANIMAL } from '../../engine/tiles';
 import type { MeldType, TileKind, Wind } from '../../engine/types';
+import type { WhyNot } from '../../store/facts/whyNot';
+import type { Opponents } from '../../store/facts/opponents';
+import type { PresetId } from '../../store/facts/presets';
 import type { Notice, Person } from '../../store/types';
 
 /** What names a seat at the table. */
@@ -71,6 +74,8 @@ const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 
 const seconds = (count: number) => `${count} ${count === 1 ? 'second' : 'seconds'}`;
 const tilesLeft = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'} left`;
 
+type WhyCode = Exclude<WhyNot['code'], 'below-minimum'>;
+
 /** Every word of the interface. Other languages have the same shape, so that a missing word does not compile. */
 export const en = {
   appName: 'Hong Kong Mahjong',
@@ -141,6 +146,42 @@ export const en = {
   limit: 'Limit',
   value: (worth: string, gain: number) => `${worth} · ${signed(gain)}`,
   below: (faan: number, minimum: number) => `${faan} faan, ${minimum} needed`,
+  whyNot: {
+    belowMinimum: (faan: number, minimum: number) => `Complete, but ${faan} faan: ${minimum} needed`,
+    codes: {
+      'open-hand': 'Complete, but after a false win you cannot win this hand',
+      'kong-not-robbed': 'Complete, but this kong may not be robbed here',
+      'tile-outside-groups': 'Complete, but the tile you take must be part of a group or the pair',
+      'win-not-from-here': 'Complete, but you may take this tile only from the player before you',
+      'needs-a-draw': 'Complete, but after a claim you must discard: win with a later tile',
+      'chow-not-next': 'No chow: only from the player before you',
+      'wall-is-empty': 'The wall is empty: only a win is possible',
+      'fourth-to-a-pong': 'No kong: a discard cannot be added to a pong',
+      'no-kongs': 'There are no kongs in these rules',
+      'kong-after-claim': 'No kong in the turn of a claim',
+    } satisfies Record<WhyCode, string>,
+    about: (name: string, why: string) => `${name}: ${why}`,
+  },
+
+  autoPass: {
+    title: 'Automatic pass',
+    note: 'Answers for you after the usual pause. A win is always asked about.',
+    noChows: 'No chows',
+    onlyWins: 'Nothing but a win',
+    notAgain: 'Not this tile again',
+    notTile: (name: string) => `Do not ask about ${name} again in this hand`,
+    never: 'Not asked about in this hand',
+    askAgain: (name: string) => `Ask about ${name} again`,
+    on: 'on',
+  },
+  tracker: {
+    title: 'Tiles not in sight',
+    open: 'Tiles and automatic pass',
+    note: 'How many of each tile you cannot see: in the wall or in other hands.',
+    left: (name: string, count: number) => `${name}: ${count} not in sight`,
+    suits: ['Characters', 'Dots', 'Bamboo', 'Winds and dragons'],
+    off: 'The tile tracker is switched off for this match (Settings, Assistance).',
+  },
 
   ready: {
     title: 'Ready',
@@ -361,6 +402,32 @@ export const en = {
       ],
     },
   },
+  setUp: {
+    presets: 'Table',
+    preset: {
+      standard: 'Standard',
+      easy: 'Easy',
+      serious: 'Serious',
+      spicy: 'Spicy',
+      'high-limit': '13 faan',
+      'whole-hand': 'Whole hand',
+    } satisfies Record<PresetId, string>,
+    ownTable: 'Own',
+    opponents: 'Opponents',
+    opponent: { gentle: 'Gentle', steady: 'Steady', mixed: 'Mixed' } satisfies Record<Opponents, string>,
+    options: 'All rules and help',
+    changed: (count: number): string =>
+      count === 0 ? 'As the rule set says' : count === 1 ? '1 rule changed' : `${count} rules changed`,
+    done: 'Done',
+    reset: 'Back to the defaults',
+    assistance: 'Help at the table',
+    fair: 'Fair tiles',
+    fairNote:
+      'The tiles are already drawn. This number fixes them; after the match you can check that nothing was changed.',
+    commitment: 'Promise (SHA-256)',
+    ownWords: 'Mix in your own words (may stay empty)',
+    loading: 'One moment',
+  },
   minimumLine: (name: string, minimum: number) => `${name}, ${minimum} faan minimum`,
 
   menu: {
@@ -368,6 +435,21 @@ export const en = {
     title: 'Menu',
     home: 'Leave the table',
     homeNote: 'The match is saved.',
+    abandon: 'Abandon the match',
+    abandonNote: 'It ends here and goes to the history.',
+    abandonAsk: 'Abandon the match?',
+    abandonLong: 'The match ends where it stands. It is kept in the history as not finished.',
+    restart: 'Start over',
+    restartNote: 'The same table with new tiles.',
+    restartAsk: 'Start over?',
+    restartLong: 'This match ends without a result, and another begins with the same rules and opponents.',
+    leaveAsk: 'Leave the table?',
+    leaveLong: 'The match is saved: you can go on from the home page.',
+    stay: 'Keep playing',
+    scores: 'Scores so far',
+    scoresNote: 'Every hand of this match',
+    history: 'History',
+    historyNote: 'Matches played, replay, export',
     close: 'Close',
     keys: 'Keyboard',
     keysNote: 'Every key of the table',
@@ -382,11 +464,16 @@ export const en = {
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     language: 'Language',
     pace: 'Speed',
-    paces: { normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+    paces: { relaxed: 'Relaxed', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
     tileLabels: 'Tile labels',
     labels: { none: 'None', index: 'Index', suits: 'Clear suits' },
     oneTap: 'Discard with one tap',
     letterKeys: 'Single-letter keys',
+    assistance: 'Help at the table',
+    showWaits: 'Show what a ready hand waits for',
+    showTracker: 'Tile tracker',
+    showWhyNot: 'Say why a win or claim is missing',
+    showWinValue: 'Show what a win is worth',
   },
   keys: {
     title: 'Keyboard',
@@ -402,6 +489,9 @@ export const en = {
     sort: 'Sort the hand, or leave it as drawn',
     read: 'Read the table: scores, last discard, tiles left',
     waits: 'Read what the hand waits for',
+    tracker: 'Tiles not in sight, automatic pass',
+    notAgain: 'Pass, and not this tile again',
+    moveTile: 'Move the tile in focus along the hand',
     escape: 'Close, or open the menu',
     help: 'This list',
     space: 'Space',
@@ -413,11 +503,109 @@ export const en = {
     read: 'Read the licence of',
   },
   notices: {
-    'save-unreadable':
-      'The saved match could not be read. It was set aside in this browser and a new one can begin.',
+    'save-unreadable': 'The saved match could not be read. It was set aside; a new one can begin.',
+    'save-newer':
+      'The saved match comes from a newer version of this app. It was set aside; reload to update.',
     'deal-restarted': 'The saved hand could not be replayed, so it begins again from its deal.',
-    'save-failed': 'This browser does not keep the match: it will be lost when the page closes.',
+    'save-failed': 'This browser has no room to keep the match: it will be lost when the page closes.',
+    'storage-blocked': 'This browser keeps nothing for this page: the match will be lost when it closes.',
+    'history-failed': 'The match could not be kept in the history.',
   } satisfies Record<Notice, string>,
+  setAside: { download: 'Download it', drop: 'Delete it' },
+  elsewhere: {
+    title: 'This match is being played in another tab',
+    note: 'To play it here, take it over; the other tab then stops.',
+    takeOver: 'Play here',
+  },
+  crash: {
+    title: 'Something went wrong',
+    note: 'The match is saved up to your last move. Reload the page to go on.',
+    reload: 'Reload',
+    download: 'Download the save',
+    details: 'Details',
+  },
+  sheet: {
+    title: 'Scores so far',
+    hand: 'Hand',
+    total: 'Total',
+    empty: 'No hand of this match is finished yet.',
+    row: (at: Wind, number: number, repeat: number) =>
+      `${wind(at)} ${number}${repeat > 0 ? ` extra ${repeat}` : ''}`,
+    partial: 'Hands played before this page was opened in this browser are not listed.',
+  },
+  notCounted: {
+    title: 'What does not count',
+    implied: (item: string, by: string) => `${item}: part of ${by}`,
+    bonus: 'Bonus faan do not count towards the minimum.',
+    limit: 'A limit hand: single items do not add to it.',
+    dealerDoubles: 'East pays and is paid double.',
+    plainDealer: 'East pays and is paid like anyone.',
+  },
+  history: {
+    title: 'History',
+    back: 'Back to home',
+    empty: 'No match has been played to its end yet.',
+    loading: 'Reading the history',
+    unavailable: 'This browser keeps no history for this page.',
+    line: (hands: number, complete: boolean) =>
+      `${hands} ${hands === 1 ? 'hand' : 'hands'}${complete ? '' : ', not finished'}`,
+    open: 'Replay',
+    export: 'Export',
+    exportAll: 'Export all',
+    import: 'Import',
+    imported: (count: number) => `${count} ${count === 1 ? 'match' : 'matches'} imported.`,
+    refused: (error: string) => `Not imported: ${error}`,
+    unreadable: 'This match cannot be read.',
+    remove: 'Remove',
+    removeAsk: 'Remove this match?',
+    removeLong: 'It is deleted from this browser. Export it first if you want to keep it.',
+    keep: 'Keep it',
+    matches: 'Matches',
+  },
+  replay: {
+    title: 'Replay',
+    hand: 'Hand',
+    step: (at: number, all: number) => `Step ${at} of ${all}`,
+    slider: 'Step',
+    back: 'Step back',
+    forward: 'Step forward',
+    first: 'To the deal',
+    last: 'To the end',
+    dealt: 'The tiles are dealt.',
+    toList: 'All matches',
+    river: 'Discards',
+    hold: 'Hand',
+    event: (who: string, type: string, name: string): string => {
+      const verbs: Readonly<Record<string, string>> = {
+        draw: 'drew',
+        bonus: 'laid out',
+        discard: 'discarded',
+        chow: 'took for a chow:',
+        pong: 'took for a pong:',
+        kong: 'took for a kong:',
+        'concealed-kong': 'declared a concealed kong of',
+        'added-kong': 'added to a pong:',
+        win: 'won with',
+        'false-win': 'called a false win on',
+        exchange: 'exchanged tiles',
+        declare: 'declared',
+      };
+      return `${who} ${verbs[type] ?? type} ${name}`.trim();
+    },
+  },
+  verify: {
+    title: 'Were the tiles fair?',
+    note: 'Computed again on this page from the numbers below.',
+    seed: 'Seed',
+    text: 'Your words',
+    noText: 'none',
+    commitment: 'Promise (SHA-256 of the seed)',
+    check: 'Check the walls',
+    kept: 'The promise is kept: the seed has this SHA-256.',
+    broken: 'The promise is broken: the seed has another SHA-256.',
+    walls: (right: number, all: number) => `${right} of ${all} walls follow from seed and words.`,
+    noSeed: 'This record names no seed, so nothing can be checked.',
+  },
   dismiss: 'Close message',
 };
 

@@ -1,6 +1,7 @@
 import { isBonus } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import { useSettings, useText } from '../context';
+import { useIsAlike } from './alike';
 import { faceId } from './faceIds';
 
 const SYMBOL = '0 0 60 80';
@@ -28,11 +29,12 @@ interface TileProps {
 /** A tile lying face up. */
 export function Tile({ kind, className = '', silent = false }: TileProps) {
   const text = useText();
+  const isAlike = useIsAlike(kind);
   const named = silent
     ? ({ 'aria-hidden': true } as const)
     : ({ role: 'img', 'aria-label': text.tile(kind) } as const);
   return (
-    <span className={`tile ${className}`} {...named}>
+    <span className={`tile ${className} ${isAlike ? 'tile--alike' : ''}`} {...named}>
       <TileFace kind={kind} />
     </span>
   );

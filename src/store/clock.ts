@@ -1,0 +1,49 @@
+/** Runs something after so many milliseconds; gives what takes that back. */
+export type Schedule = (run: () => void, delay: number) => () => void;
+
+interface Waiting {
+  readonly run: () => void;
+  readonly delay: number;
+  cancel: (() => void) | null;
+}
+
+/** Time at the table. It can stand still: what was under way then waits its whole delay again. */
+export class Clock {
+  private readonly schedule: Schedule;
+  private readonly waiting = new Set<Waiting>();
+  private isStanding = false;
+
+  constructor(schedule: Schedule) {
+    this.schedule = schedule;
+  }
+
+  get isPaused(): boolean {
+    return this.isStanding;
+  }
+
+  readonly after: Schedule = (run, delay) => {
+    const entry: Waiting = { run, delay, cancel: null };
+    this.waiting.add(entry);
+    if (!this.isStanding) this.start(entry);
+    return () => {
+      this.waiting.delete(entry);
+      entry.cancel?.();
+    };
+  };
+
+  pause(paused: boolean): void {
+    if (paused === this.isStanding) return;
+    this.isStanding = paused;
+    for (const entry of this.waiting) {
+      if (!paused) this.start(entry);
+      else entry.cancel?.();
+    }
+  }
+
+  private start(entry: Waiting): void {
+    entry.cancel = this.schedule(() => {
+      this.waiting.delete(entry);
+      entry.run();
+    }, entry.delay);
+  }
+}

@@ -1,0 +1,79 @@
+import { dropAside, dropSave, loadSave, readAside, setAside, writeHands, writeSave } from './save';
+import type { Loaded, SaveStorage } from './save';
+import type { Seated, Session } from './session';
+import type { Notice, SetAside } from './types';
+
+/** The save of the match under way, and what is said when it cannot be kept or read. */
+export class Saves {
+  private readonly storage: SaveStorage;
+  private readonly say: (notice: Notice) => void;
+  private loaded: Loaded = { kind: 'none' };
+  /** Said once, until keeping works again. */
+  private isFailing = false;
+
+  constructor(storage: SaveStorage, say: (notice: Notice) => void) {
+    this.storage = storage;
+    this.say = say;
+  }
+
+  /** Reads the match and replays its deal; nothing is changed before `settle`. */
+  load(): { readonly session: Session | null; readonly setAside: SetAside | null } {
+    this.loaded = loadSave(this.storage);
+    const session = this.loaded.kind === 'session' ? this.loaded.session : null;
+    return { session, setAside: asideOf(this.loaded) ?? this.latestAside() };
+  }
+
+  /** To be called by the tab that owns the match: says what was found, and moves a save that is no use aside. */
+  settle(): SetAside | null {
+    const { loaded } = this;
+    const notice = noticeOf(loaded);
+    if (notice) this.say(notice);
+    if (loaded.kind === 'blocked') this.isFailing = true;
+    const aside = asideOf(loaded);
+    if (!aside) return this.latestAside();
+    const isKept = setAside(this.storage, aside);
+    if (loaded.kind === 'session') this.keep(loaded.session);
+    else if (isKept) dropSave(this.storage);
+    this.loaded = { kind: 'none' };
+    return aside;
+  }
+
+  keep(session: Session): void {
+    this.watch(writeSave(this.storage, session));
+  }
+
+  hands(seated: Seated): void {
+    this.watch(writeHands(this.storage, seated));
+  }
+
+  drop(): void {
+    dropSave(this.storage);
+  }
+
+  /** Forgets the save set aside last; gives the one before it. */
+  dropAside(): SetAside | null {
+    dropAside(this.storage);
+    return this.latestAside();
+  }
+
+  private latestAside(): SetAside | null {
+    return readAside(this.storage)[0] ?? null;
+  }
+
+  private watch(isKept: boolean): void {
+    if (!isKept && !this.isFailing) this.say('save-failed');
+    this.isFailing = !isKept;
+  }
+}
+
+function asideOf(loaded: Loaded): SetAside | null {
+  return 'aside' in loaded ? loaded.aside : null;
+}
+
+function noticeOf(loaded: Loaded): Notice | null {
+  if (loaded.kind === 'blocked') return 'storage-blocked';
+  const aside = asideOf(loaded);
+  if (!aside) return null;
+  if (loaded.kind === 'session') return 'deal-restarted';
+  return aside.why === 'newer' ? 'save-newer' : 'save-unreadable';
+}

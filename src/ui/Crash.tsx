@@ -1,0 +1,60 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from './controls/buttons';
+import { download } from './download';
+import type { Text } from './text';
+
+interface CrashProps {
+  readonly text: () => Text;
+  readonly children: ReactNode;
+}
+
+interface CrashState {
+  readonly error: Error | null;
+}
+
+/** What is shown instead of the app when drawing it fails: a way back, and what this browser has kept. */
+export class CrashGuard extends Component<CrashProps, CrashState> {
+  override state: CrashState = { error: null };
+
+  static getDerivedStateFromError(error: unknown): CrashState {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error ? <CrashScreen error={error} text={this.props.text()} /> : this.props.children;
+  }
+}
+
+function CrashScreen({ error, text }: { readonly error: Error; readonly text: Text }) {
+  const words = text.crash;
+  return (
+    <main className="crash" role="alert">
+      <h1>{words.title}</h1>
+      <p>{words.note}</p>
+      <div className="dialog-actions">
+        <Button onClick={() => download('mahjong-save.json', everythingKept())}>{words.download}</Button>
+        <Button look="main" onClick={() => window.location.reload()}>
+          {words.reload}
+        </Button>
+      </div>
+      <details>
+        <summary>{words.details}</summary>
+        <pre>{error.stack ?? error.message}</pre>
+      </details>
+    </main>
+  );
+}
+
+const PREFIX = 'hong-kong-mahjong/';
+
+/** All that this app keeps in the browser's small storage, the saved match among it. */
+function everythingKept(): string {
+  try {
+    const kept = Object.entries(localStorage).filter(([key]) => key.startsWith(PREFIX));
+    return JSON.stringify(Object.fromEntries(kept), null, 2);
+  } catch {
+    return '{}';
+  }
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import type { HistoryEntry } from '../../store/types';
+import { useSettings, useText } from '../context';
+import { Button } from '../controls/buttons';
+import { download } from '../download';
+import { nameWords } from './replayWords';
+import { useHistory } from './useHistory';
+
+interface HistoryRowProps {
+  readonly entry: HistoryEntry;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+  readonly onFail: () => void;
+}
+
+/** One match: when, under which rules, how it stood, and what can be done with it. */
+export function HistoryRow({ entry, onOpen, onRemove, onFail }: HistoryRowProps) {
+  const text = useText();
+  const titleId = useId();
+  const language = useSettings((settings) => settings.language);
+  const open = useHistory((state) => state.open);
+  const names: Readonly<Record<string, { readonly long: string }>> = text.ruleSets;
+  const when = new Date(entry.at);
+  const save = async () => {
+    const kept = await open(entry.id);
+    if (kept === null) onFail();
+    else download(`mahjong-${when.toISOString().slice(0, 10)}.json`, kept);
+  };
+  return (
+    <li className="history-row" aria-labelledby={titleId}>
+      <div className="history-words">
+        <h2 id={titleId}>
+          {names[entry.rules]?.long ?? entry.rules}{' '}
+          <time dateTime={when.toISOString()}>
+            {when.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
+        </h2>
+        <p>{text.history.line(entry.hands, entry.complete)}</p>
+        <p className="history-scores">
+          {entry.players.map((name, player) => (
+            <span key={name}>
+              {nameWords(name, text)} <b>{text.signed(entry.scores[player] ?? 0)}</b>
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="history-buttons">
+        <Button icon="play" look="main" aria-describedby={titleId} onClick={onOpen}>
+          {text.history.open}
+        </Button>
+        <Button aria-describedby={titleId} onClick={() => void save()}>
+          {text.history.export}
+        </Button>
+        <Button look="quiet" aria-describedby={titleId} onClick={onRemove}>
+          {text.history.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}

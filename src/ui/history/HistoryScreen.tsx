@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { GameRecord } from '../../engine/record';
+import { readRecord } from '../../store/facts/verify';
+import type { HistoryEntry, HistoryStore } from '../../store/types';
+import { useText } from '../context';
+import { Button, IconButton } from '../controls/buttons';
+import { Dialog } from '../controls/Dialog';
+import { download } from '../download';
+import { HistoryRow } from './HistoryRow';
+import { ImportButton } from './ImportButton';
+import { ReplayScreen } from './ReplayScreen';
+import { useHistory } from './useHistory';
+import './history.css';
+
+/** The matches played: each to replay, to export and to remove; others to import. */
+export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const { entries, status } = useHistory((state) => state);
+  const open = useHistory((state) => state.open);
+  const [record, setRecord] = useState<GameRecord | null>(null);
+  const [message, setMessage] = useState('');
+  const [removing, setRemoving] = useState<HistoryEntry | null>(null);
+  const replay = async (id: string) => {
+    const kept = await open(id);
+    const read = kept === null ? null : readRecord(kept);
+    setRecord(read);
+    setMessage(read ? '' : text.history.unreadable);
+  };
+  const exportAll = async () => {
+    const kept = await Promise.all(entries.map(({ id }) => open(id)));
+    download('mahjong-matches.jsonl', kept.filter((each) => each !== null).join('\n'));
+  };
+  if (record) return <ReplayScreen record={record} onClose={() => setRecord(null)} />;
+  return (
+    <div className="page">
+      <header className="bar bar--page">
+        <IconButton icon="back" label={text.history.back} onClick={onClose} />
+        <h1 className="bar-title">
+          <b>{text.history.title}</b>
+        </h1>
+      </header>
+      <main className="history">
+        <div className="history-actions">
+          <ImportButton onDone={setMessage} />
+          {entries.length > 0 && <Button onClick={() => void exportAll()}>{text.history.exportAll}</Button>}
+        </div>
+        <p className="history-message" role="status">
+          {message}
+        </p>
+        {status !== 'ready' || entries.length === 0 ? (
+          <p>{emptyWords(status, text.history)}</p>
+        ) : (
+          <ul className="history-list" aria-label={text.history.matches}>
+            {entries.map((entry) => (
+              <HistoryRow
+                key={entry.id}
+                entry={entry}
+                onOpen={() => void replay(entry.id)}
+                onRemove={() => setRemoving(entry)}
+                onFail={() => setMessage(text.history.unreadable)}
+              />
+            ))}
+          </ul>
+        )}
+      </main>
+      {removing && <RemoveQuestion entry={removing} onClose={() => setRemoving(null)} />}
+    </div>
+  );
+}
+
+function emptyWords(
+  status: HistoryStore['status'],
+  words: { readonly loading: string; readonly unavailable: string; readonly empty: string },
+): string {
+  return status === 'ready' ? words.empty : words[status];
+}
+
+function RemoveQuestion({ entry, onClose }: { readonly entry: HistoryEntry; readonly onClose: () => void }) {
+  const text = useText();
+  const remove = useHistory((state) => state.remove);
+  const agree = () => {
+    onClose();
+    void remove(entry.id);
+  };
+  return (
+    <Dialog title={text.history.removeAsk} onClose={onClose}>
+      <p>{text.history.removeLong}</p>
+      <div className="dialog-actions">
+        <Button onClick={onClose}>{text.history.keep}</Button>
+        <Button look="main" onClick={agree}>
+          {text.history.remove}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

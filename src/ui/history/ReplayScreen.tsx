@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import type { GameRecord, RecordedHand } from '../../engine/record';
+import { boardAfter } from '../../store/facts/replayBoard';
+import { useText } from '../context';
+import { IconButton } from '../controls/buttons';
+import { ReplayPlayer } from './ReplayPlayer';
+import { eventWords } from './replayWords';
+import { VerifyPanel } from './VerifyPanel';
+
+interface ReplayScreenProps {
+  readonly record: GameRecord;
+  readonly onClose: () => void;
+}
+
+/** A recorded match hand by hand, every event a step, all hands open. */
+export function ReplayScreen({ record, onClose }: ReplayScreenProps) {
+  const text = useText();
+  const [at, setAt] = useState(0);
+  const [step, setStep] = useState(0);
+  const hand = record.hands[at];
+  const showHand = (next: number) => {
+    setAt(next);
+    setStep(0);
+  };
+  return (
+    <div className="page">
+      <header className="bar bar--page">
+        <IconButton icon="back" label={text.replay.toList} onClick={onClose} />
+        <h1 className="bar-title">
+          <b>{text.replay.title}</b>
+        </h1>
+        <label className="replay-hand">
+          <span>{text.replay.hand}</span>
+          <select value={at} onChange={(event) => showHand(Number(event.target.value))}>
+            {record.hands.map(({ round, number, repeat }, index) => (
+              <option key={index} value={index}>
+                {text.sheet.row('ESWN'.indexOf(round), number, repeat)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      <main className="replay">
+        {hand && <Board record={record} hand={hand} step={step} />}
+        {hand && <Steps count={hand.events.length} step={step} onStep={setStep} />}
+        <VerifyPanel record={record} />
+      </main>
+    </div>
+  );
+}
+
+interface BoardProps {
+  readonly record: GameRecord;
+  readonly hand: RecordedHand;
+  readonly step: number;
+}
+
+function Board({ record, hand, step }: BoardProps) {
+  const text = useText();
+  const event = step === 0 ? undefined : hand.events[step - 1];
+  const seats = record.players.length;
+  const names = record.players.map(({ name }) => name);
+  return (
+    <>
+      <p className="replay-event" role="status">
+        {event ? eventWords(event, names, text) : text.replay.dealt}
+      </p>
+      <ul className="replay-board">
+        {boardAfter(hand, step).map((player, index) => (
+          <ReplayPlayer
+            key={index}
+            name={names[index] ?? ''}
+            wind={(index - hand.dealer + seats) % seats}
+            player={player}
+            isActing={event?.p === index}
+            discarded={event?.type === 'discard' && event.p === index}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface StepsProps {
+  readonly count: number;
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+}
+
+/** Forward and back by buttons, slider or arrow keys. */
+function Steps({ count, step, onStep }: StepsProps) {
+  const text = useText();
+  const go = (to: number) => onStep(Math.max(0, Math.min(count, to)));
+  useStepKeys((by) => go(step + by));
+  return (
+    <div className="replay-steps" role="group" aria-label={text.replay.slider}>
+      <IconButton icon="first" label={text.replay.first} onClick={() => go(0)} />
+      <IconButton icon="back" label={text.replay.back} onClick={() => go(step - 1)} />
+      <input
+        type="range"
+        min={0}
+        max={count}
+        value={step}
+        aria-label={text.replay.slider}
+        aria-valuetext={text.replay.step(step, count)}
+        onChange={(event) => go(event.target.valueAsNumber)}
+      />
+      <IconButton icon="next" label={text.replay.forward} onClick={() => go(step + 1)} />
+      <IconButton icon="last" label={text.replay.last} onClick={() => go(count)} />
+      <span className="replay-count">{text.replay.step(step, count)}</span>
+    </div>
+  );
+}
+
+const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+function useStepKeys(onStep: (by: number) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const by = KEYS[event.key];
+      if (by === undefined || event.target instanceof HTMLInputElement) return;
+      if (event.target instanceof HTMLSelectElement) return;
+      event.preventDefault();
+      onStep(by);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}

@@ -1,0 +1,25 @@
+import type { RecordedEvent } from '../../engine/record';
+import { kindOf } from '../../store/facts/replayBoard';
+import { PERSONS } from '../../store/types';
+import type { Person } from '../../store/types';
+import { texts } from '../text';
+import type { Text } from '../text';
+
+/** The person of this app with that name in any of its languages; null for a player of another record. */
+function personNamed(name: string): Person | null {
+  const all = Object.values(texts);
+  return PERSONS.find((person) => all.some(({ people }) => people[person] === name)) ?? null;
+}
+
+export function nameWords(name: string, text: Text): string {
+  const person = personNamed(name);
+  return person ? text.people[person] : name;
+}
+
+/** One recorded event as a sentence. */
+export function eventWords(event: RecordedEvent, names: readonly string[], text: Text): string {
+  const name = names[event.p ?? 0] ?? '';
+  const tile = event.tile === undefined ? '' : text.tile(kindOf(event.tile));
+  if (event.type === 'exhausted') return text.say.wallEmpty;
+  return text.replay.event(nameWords(name, text), event.type, tile);
+}

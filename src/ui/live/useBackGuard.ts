@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+const GUARD = 'table';
+
+/** While it is on, the back gesture asks (`onBack`) instead of leaving the page. */
+export function useBackGuard(isOn: boolean, onBack: () => void): void {
+  useEffect(() => {
+    if (!isOn) return;
+    if (history.state !== GUARD) history.pushState(GUARD, '');
+    const ask = () => {
+      history.pushState(GUARD, '');
+      onBack();
+    };
+    window.addEventListener('popstate', ask);
+    return () => window.removeEventListener('popstate', ask);
+  }, [isOn, onBack]);
+}

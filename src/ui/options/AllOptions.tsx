@@ -1,0 +1,52 @@
+import { offeredOptions } from '../../store/facts/optionList';
+import { useSettings, useStores, useText } from '../context';
+import { Button } from '../controls/buttons';
+import { Switch } from '../controls/Segmented';
+import { optionTexts } from '../text/optionTexts';
+import type { SetupControls } from '../screens/useMatchSetup';
+import { AssistanceSwitches } from '../settings/SettingsForm';
+import { OptionField } from './OptionField';
+import './options.css';
+
+interface AllOptionsProps {
+  readonly setup: SetupControls;
+  readonly onDone: () => void;
+}
+
+/** Every option of the rule set in words, by group, and the help at the table. */
+export function AllOptions({ setup, onDone }: AllOptionsProps) {
+  const text = useText();
+  const words = optionTexts[useSettings((settings) => settings.language)];
+  return (
+    <div className="all-options">
+      {offeredOptions(setup.rules, setup.options).map(({ group, options }) => (
+        <section key={group} className="option-group" aria-labelledby={`options-${group}`}>
+          <h3 id={`options-${group}`}>{words.groups[group]}</h3>
+          {options.map((option) => (
+            <OptionField key={option.id} option={option} setup={setup} words={words} />
+          ))}
+        </section>
+      ))}
+      <section className="option-group" aria-labelledby="options-assistance">
+        <h3 id="options-assistance">{text.setUp.assistance}</h3>
+        <AssistanceSwitches />
+        <OneTap />
+      </section>
+      <div className="dialog-actions dialog-actions--foot">
+        <Button onClick={() => setup.take({})} aria-disabled={setup.ownChanges === 0}>
+          {text.setUp.reset}
+        </Button>
+        <Button look="main" onClick={onDone}>
+          {text.setUp.done}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function OneTap() {
+  const { settings } = useText();
+  const oneTap = useSettings((state) => state.oneTap);
+  const { change } = useStores().settings.getState();
+  return <Switch label={settings.oneTap} on={oneTap} onChange={(on) => change({ oneTap: on })} />;
+}

@@ -1,0 +1,55 @@
+import { sheetRows } from '../../store/facts/sheetRows';
+import { useGame, useText } from '../context';
+
+/** The running scores of the match: every hand a row, with what each player gained or paid. */
+export function ScoreSheet() {
+  const text = useText();
+  const match = useGame((state) => state.match);
+  const players = useGame((state) => state.players);
+  const totals = useGame((state) => state.scores);
+  if (!match) return null;
+  const rows = sheetRows(localStorage, match);
+  const isWhole = rows.length === match.dealt || rows.length === match.dealt + 1;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <div className="sheet" tabIndex={0} role="region" aria-label={text.sheet.title}>
+      {rows.length === 0 ? (
+        <p>{text.sheet.empty}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text.sheet.hand}</th>
+              {players.map(({ person }) => (
+                <th key={person} scope="col">
+                  {text.people[person]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ dealt, round, number, repeat, gained }) => (
+              <tr key={dealt}>
+                <th scope="row">{text.sheet.row(round, number, repeat)}</th>
+                {gained.map((points, player) => (
+                  <td key={players[player]?.person} className={points < 0 ? 'delta--minus' : undefined}>
+                    {text.signed(points)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{text.sheet.total}</th>
+              {totals.map((points, player) => (
+                <td key={players[player]?.person}>{points}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      )}
+      {!isWhole && <p className="note">{text.sheet.partial}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useGame, useText } from '../context';
+
+interface FairTilesProps {
+  readonly words: string;
+  readonly onChange: (words: string) => void;
+}
+
+const MOST_LETTERS = 200;
+
+/** The promise of the tiles to come, and the player's own words that are mixed in after it was shown. */
+export function FairTiles({ words, onChange }: FairTilesProps) {
+  const text = useText();
+  const commitment = useGame((state) => state.commitment);
+  const prepare = useGame((state) => state.prepareMatch);
+  const isNeeded = commitment === null;
+  useEffect(() => {
+    if (isNeeded) prepare();
+  }, [isNeeded, prepare]);
+  return (
+    <details className="fair">
+      <summary>{text.setUp.fair}</summary>
+      <p className="note">{text.setUp.fairNote}</p>
+      <dl>
+        <dt>{text.setUp.commitment}</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+      </dl>
+      <label className="field">
+        <span>{text.setUp.ownWords}</span>
+        <input
+          type="text"
+          value={words}
+          maxLength={MOST_LETTERS}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+    </details>
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { TileKind } from '../../engine/types';
+
+/** What the player asked of the table for this hand alone. */
+export interface TableAids {
+  /** Kinds not to be asked about again. */
+  readonly never: readonly TileKind[];
+  readonly setNever: (kinds: readonly TileKind[]) => void;
+}
+
+const NOTHING: TableAids = { never: [], setNever: () => undefined };
+
+export const AidsContext = createContext<TableAids>(NOTHING);
+
+export function useAids(): TableAids {
+  return useContext(AidsContext);
+}

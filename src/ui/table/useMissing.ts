@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react';
+import { missingInTurn, missingOnTile } from '../../store/facts/whyNot';
+import type { Missing, WhyNot } from '../../store/facts/whyNot';
+import { useGame, useKinds, useSettings, useText } from '../context';
+import type { Text } from '../text';
+
+export function whyWords(why: WhyNot, text: Text): string {
+  if (why.code === 'below-minimum') return text.whyNot.belowMinimum(why.faan, why.minimum);
+  return text.whyNot.codes[why.code];
+}
+
+/** What the table does not offer now though it looks possible; nothing where that help is switched off. */
+function useMissing(): Missing | null {
+  const view = useGame((state) => state.view);
+  const choices = useGame((state) => state.choices);
+  const last = useGame((state) => state.seen.at(-1)?.event);
+  const isOn = useSettings((settings) => settings.showWhyNot);
+  return useMemo(() => {
+    if (!view || !isOn || choices.some(({ type }) => type === 'win')) return null;
+    const isTurn = view.pending?.why === 'turn';
+    const missing = isTurn ? missingInTurn(view) : missingOnTile(view, last);
+    return choices.length > 0 && !isTurn && !missing?.isWin ? null : missing;
+  }, [view, choices, last, isOn]);
+}
+
+/** One sentence about it. */
+export interface WhyLine {
+  readonly line: string | null;
+  /** A win that was missed, kept until the player is asked again, with its tile. */
+  readonly kept: string | null;
+  /** That win alone, to be read out. */
+  readonly missed: string | null;
+}
+
+export function useWhyLine(): WhyLine {
+  const text = useText();
+  const kinds = useKinds();
+  const missing = useMissing();
+  const isAsked = useGame((state) => state.choices.length > 0);
+  const [kept, setKept] = useState<string | null>(null);
+  const line = missing && whyWords(missing.why, text);
+  const about =
+    missing && line !== null ? text.whyNot.about(text.tile(kinds[missing.tile] ?? 0), line) : null;
+  const next = isAsked ? null : missing?.isWin ? about : kept;
+  if (next !== kept) setKept(next);
+  return { line, kept: next ?? about, missed: next };
+}

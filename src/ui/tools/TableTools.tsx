@@ -1,0 +1,103 @@
+import { FIRST_WIND } from '../../engine/tiles';
+import type { TileKind } from '../../engine/types';
+import { unseenKinds } from '../../store/facts/unseen';
+import { useGame, useKinds, useSettings, useStores, useText } from '../context';
+import { Switch } from '../controls/Segmented';
+import { useAids } from '../table/aids';
+import { Tile } from '../tile/Tile';
+import './tools.css';
+
+/** Automatic passes, and how many of each tile are not in sight. */
+export function TableTools() {
+  return (
+    <div className="tools">
+      <PassSwitches />
+      <Tracker />
+    </div>
+  );
+}
+
+function PassSwitches() {
+  const text = useText();
+  const { change } = useStores().settings.getState();
+  const noChows = useSettings((settings) => settings.noChows);
+  const onlyWins = useSettings((settings) => settings.onlyWins);
+  const words = text.autoPass;
+  return (
+    <section className="tools-part">
+      <h3>{words.title}</h3>
+      <p className="note">{words.note}</p>
+      <Switch label={words.noChows} on={noChows} onChange={(on) => change({ noChows: on })} />
+      <Switch label={words.onlyWins} on={onlyWins} onChange={(on) => change({ onlyWins: on })} />
+      <NeverList />
+    </section>
+  );
+}
+
+/** The tiles that are not asked about in this hand: the one that lies open can be added, each taken off again. */
+function NeverList() {
+  const text = useText();
+  const kinds = useKinds();
+  const { never, setNever } = useAids();
+  const last = useGame((state) => state.lastDiscard);
+  const lastKind = last === null ? null : (kinds[last] ?? null);
+  const isNew = lastKind !== null && !never.includes(lastKind);
+  return (
+    <>
+      {isNew && (
+        <Switch
+          label={text.autoPass.notTile(text.tile(lastKind))}
+          on={false}
+          onChange={() => setNever([...never, lastKind])}
+        />
+      )}
+      {never.map((kind) => (
+        <Switch
+          key={kind}
+          label={text.autoPass.notTile(text.tile(kind))}
+          on
+          onChange={() => setNever(never.filter((other) => other !== kind))}
+        />
+      ))}
+    </>
+  );
+}
+
+const SUITS = [0, 9, 18, FIRST_WIND];
+const SUIT_SIZE = 9;
+const HONOURS = 7;
+
+function Tracker() {
+  const text = useText();
+  const view = useGame((state) => state.view);
+  const isOn = useSettings((settings) => settings.showTracker);
+  if (!view) return null;
+  const unseen = unseenKinds(view);
+  return (
+    <section className="tools-part">
+      <h3>{text.tracker.title}</h3>
+      <p className="note">{isOn ? text.tracker.note : text.tracker.off}</p>
+      {isOn &&
+        SUITS.map((first, suit) => (
+          <ul key={first} className="tracker" aria-label={text.tracker.suits[suit]}>
+            {Array.from({ length: first === FIRST_WIND ? HONOURS : SUIT_SIZE }, (_, at) => (
+              <Count key={at} kind={first + at} left={unseen[first + at] ?? 0} />
+            ))}
+          </ul>
+        ))}
+    </section>
+  );
+}
+
+/** One kind: its face, the number, and as many dots. */
+function Count({ kind, left }: { readonly kind: TileKind; readonly left: number }) {
+  const text = useText();
+  return (
+    <li className={left === 0 ? 'count count--none' : 'count'}>
+      <span role="img" aria-label={text.tracker.left(text.tile(kind), left)}>
+        <Tile kind={kind} silent />
+        <b aria-hidden="true">{left}</b>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { GameRecord } from '../../src/engine/record';
+import { createHistoryStore } from '../../src/store/history';
+import type { HistoryStorage } from '../../src/store/history';
+import { playChoices, playMatch, settled, startGame } from './harness';
+
+const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };
+
+/** IndexedDB that lasts as long as the test. */
+function memoryHistory(): HistoryStorage & { readonly kept: Map<string, unknown>; isBroken: boolean } {
+  const kept = new Map<string, unknown>();
+  const storage = {
+    kept,
+    isBroken: false,
+    keys: async () => check([...kept.keys()]),
+    getMany: async (keys: readonly string[]) => check(keys.map((key) => structuredClone(kept.get(key)))),
+    setMany: async (entries: readonly (readonly [string, unknown])[]) =>
+      check(entries.forEach(([key, value]) => storage.isBroken || kept.set(key, structuredClone(value)))),
+    deleteMany: async (keys: readonly string[]) => check(keys.forEach((key) => kept.delete(key))),
+  };
+  const check = <T>(value: T): T => {
+    if (storage.isBroken) throw new Error('broken');
+    return value;
+  };
+  return storage;
+}
+
+async function recorded(choices: number | null): Promise<GameRecord> {
+  const harness = startGame({ pace: () => 'instant' });
+  harness.game.getState().startMatch(config);
+  if (choices === null) playMatch(harness);
+  else {
+    playChoices(harness, choices);
+    harness.game.getState().abandon();
+  }
+  await settled();
+  return harness.records[0] as GameRecord;
+}
+
+describe('the history', () => {
+  it('lists what was played, newest first, and gives each record back', async () => {
+    const storage = memoryHistory();
+    let now = 1000;
+    const history = createHistoryStore(storage, () => now++);
+    expect(history.store.getState().status).toBe('loading');
+    await settled();
+    expect(history.store.getState()).toMatchObject({ status: 'ready', entries: [] });
+    const [over, cut] = [await recorded(null), await recorded(8)];
+    await history.keep(over);
+    await history.keep(cut);
+    const again = createHistoryStore(storage, () => 0).store;
+    await settled();
+    for (const { entries, open } of [history.store.getState(), again.getState()]) {
+      expect(entries).toMatchObject([
+        { at: 1001, complete: false, hands: 1, rules: 'hong-kong-old' },
+        { at: 1000, complete: true, hands: over.hands.length, players: over.players.map(({ name }) => name) },
+      ]);
+      expect(JSON.parse((await open(entries[1]?.id ?? '')) ?? '')).toEqual(over);
+    }
+    const gained = over.hands.map(({ result }) => result?.scores[2] ?? 0);
+    expect(again.getState().entries[1]?.scores[2]).toBe(
+      gained.reduce((sum, score) => sum + score, over.startScores[2] ?? 0),
+    );
+  });
+
+  it('keeps the same match once', async () => {
+    const history = createHistoryStore(memoryHistory(), () => 5);
+    const record = await recorded(8);
+    await history.keep(record);
+    await history.keep(record);
+    expect(history.store.getState().entries).toHaveLength(1);
+  });
+
+  it('forgets what is removed', async () => {
+    const storage = memoryHistory();
+    const { store, keep } = createHistoryStore(storage, () => 5);
+    await keep(await recorded(8));
+    const { entries, remove, open } = store.getState();
+    await remove(entries[0]?.id ?? '');
+    expect(store.getState().entries).toEqual([]);
+    expect(storage.kept.size).toBe(0);
+    expect(await open(entries[0]?.id ?? '')).toBeNull();
+  });
+
+  it('says when the browser keeps none', async () => {
+    const storage = memoryHistory();
+    storage.isBroken = true;
+    const { store, keep } = createHistoryStore(storage, () => 5);
+    await settled();
+    expect(store.getState().status).toBe('unavailable');
+    await expect(keep(await recorded(8))).rejects.toThrow('broken');
+    expect(await store.getState().open('x')).toBeNull();
+    expect(await store.getState().importText(JSON.stringify(await recorded(8)))).toMatchObject({ ok: false });
+  });
+});
+
+describe('a record file', () => {
+  async function imported(text: string) {
+    const { store } = createHistoryStore(memoryHistory(), () => 5);
+    return { answer: await store.getState().importText(text), entries: store.getState().entries };
+  }
+
+  it('of one record, or of one a line, is kept', async () => {
+    const [over, cut] = [await recorded(null), await recorded(8)];
+    const one = await imported(JSON.stringify(over, null, 2));
+    expect(one).toMatchObject({ answer: { ok: true, kept: 1 }, entries: [{ complete: true }] });
+    const two = await imported(`${JSON.stringify(over)}\n\n${JSON.stringify(cut)}\n`);
+    expect(two.answer).toEqual({ ok: true, kept: 2 });
+    expect(two.entries).toHaveLength(2);
+  });
+
+  it.each([
+    ['nothing', () => '  \n', 'There is no record in this file.'],
+    ['no JSON', () => '{"format":', 'This is not JSON.'],
+    ['another format', () => '{}', /^This is no game record that can be read: .*\.$/],
+    ['a later version', (good: GameRecord) => JSON.stringify({ ...good, version: 2 }), /version/],
+    ['an altered payment', (good: GameRecord) => altered(good), /^Hand 1: .*\.$/],
+    [
+      'a good record before a bad one',
+      (good: GameRecord) => `${JSON.stringify(good)}\n${altered(good)}`,
+      /^Record 2: Hand 1/,
+    ],
+  ])('with %s is refused in one sentence, and nothing is kept', async (_, text, sentence) => {
+    const { answer, entries } = await imported(text(await recorded(null)));
+    expect(answer).toEqual({ ok: false, error: expect.stringMatching(sentence) as string });
+    expect(entries).toEqual([]);
+  });
+
+  function altered(record: GameRecord): string {
+    const [first, ...others] = record.hands;
+    const result = first?.result && {
+      ...first.result,
+      scores: first.result.scores.map((score) => score + 1),
+    };
+    return JSON.stringify({ ...record, hands: [{ ...first, result }, ...others] });
+  }
+});

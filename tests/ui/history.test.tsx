@@ -1,0 +1,167 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { defaultOptions } from '../../src/engine/options';
+import { nextWall, startMatch, startNextDeal } from '../../src/engine/match';
+import { apply } from '../../src/engine/apply';
+import { legalActions } from '../../src/engine/legalActions';
+import { recordDeal, recordMatch } from '../../src/engine/record';
+import type { GameRecord } from '../../src/engine/record';
+import { findRuleSet } from '../../src/engine/rule-sets/registry';
+import { hasSeat } from '../../src/engine/state';
+import type { Deal, DealEvent } from '../../src/engine/types';
+import { boardAfter } from '../../src/store/facts/replayBoard';
+import { verifyRecord } from '../../src/store/facts/verify';
+import type { HistoryEntry, HistoryStore } from '../../src/store/types';
+import { App } from '../../src/ui/App';
+import { emptyState, fixtureStores } from './fixtures';
+import { scenes } from './scenes';
+
+const options = defaultOptions(findRuleSet('hong-kong-old')?.options ?? {});
+const match = startMatch({ rules: 'hong-kong-old', options, bits: '07'.repeat(16), text: 'tea' });
+
+/** One hand in which everybody takes the first thing on offer. */
+function played(): { deal: Deal; events: DealEvent[]; record: GameRecord } {
+  const started = startNextDeal(match);
+  let { deal } = started;
+  const events = [...started.events];
+  while (deal.pending) {
+    const seat = [0, 1, 2, 3].find((each) => deal.pending && hasSeat(deal.pending.waiting, each)) ?? 0;
+    const [first] = legalActions(deal, seat);
+    const next = first && apply(deal, first);
+    if (!next?.ok) throw new Error('The script cannot go on.');
+    deal = next.deal;
+    events.push(...next.events);
+  }
+  if (!match.progress) throw new Error('The match is over.');
+  const hands = [recordDeal(match.progress, started, { deal, events })];
+  const players = ['You', 'Mei', 'Wing', 'Chiu'].map((name) => ({ name, kind: 'bot' as const }));
+  return { deal, events, record: recordMatch(match, { app: 'test', players, hands, complete: false }) };
+}
+
+const { deal, events, record } = played();
+
+const entry: HistoryEntry = {
+  id: 'a',
+  at: 1_700_000_000_000,
+  rules: 'hong-kong-old',
+  hands: 1,
+  complete: false,
+  players: ['You', 'Mei', 'Wing', 'Chiu'],
+  scores: [3, -1, -1, -1],
+};
+
+function show(history: Partial<HistoryStore> = {}) {
+  const removed: string[] = [];
+  const store = createStore<HistoryStore>()(() => ({
+    entries: [entry],
+    status: 'ready',
+    open: (id) => Promise.resolve(id === 'a' ? JSON.stringify(record) : null),
+    remove: (id) => Promise.resolve(void removed.push(id)),
+    importText: (text) =>
+      Promise.resolve(text === 'good' ? { ok: true, kept: 2 } : { ok: false, error: 'it is empty.' }),
+    ...history,
+  }));
+  render(<App stores={{ ...fixtureStores(emptyState), history: store }} />);
+  fireEvent.click(screen.getByRole('button', { name: /^History/ }));
+  return { removed };
+}
+
+describe('the board of a replay', () => {
+  it('is the table at the end of the hand', () => {
+    const [hand] = record.hands;
+    if (!hand) throw new Error('Nothing was recorded.');
+    const board = boardAfter(hand, hand.events.length);
+    const sizes = board.map(({ hand: held, drawn }) => held.length + (drawn === null ? 0 : 1));
+    const won = deal.wins[0]?.from !== null && deal.wins[0] !== undefined ? deal.wins[0].seat : -1;
+    expect(sizes).toEqual(
+      deal.seats.map(
+        (seat, at) =>
+          seat.hand.length + (at === won && !seat.hand.includes(deal.wins[0]?.tile ?? -1) ? 1 : 0),
+      ),
+    );
+    expect(board.map(({ melds }) => melds.length)).toEqual(deal.seats.map(({ melds }) => melds.length));
+    expect(board.map(({ bonus }) => bonus.length)).toEqual(deal.seats.map(({ bonus }) => bonus.length));
+    expect(events.length).toBe(hand.events.length);
+  });
+});
+
+describe('the proof', () => {
+  it('finds every wall, and one that was changed', () => {
+    expect(verifyRecord(record)).toMatchObject({ walls: [true], text: 'tea' });
+    const [hand] = record.hands;
+    if (!hand) throw new Error('Nothing was recorded.');
+    const wall = hand.wall.toReversed();
+    expect(verifyRecord({ ...record, hands: [{ ...hand, wall }] })?.walls).toEqual([false]);
+    expect(verifyRecord({ ...record, text: 'coffee' })?.walls).toEqual([false]);
+    expect(nextWall(match).tiles).toHaveLength(144);
+  });
+});
+
+describe('the history', () => {
+  it('lists matches with their scores', async () => {
+    show();
+    const row = await screen.findByRole('listitem', { name: /Hong Kong old style/ });
+    expect(row.textContent).toContain('1 hand, not finished');
+    expect(row.textContent).toContain('You +3');
+  });
+
+  it('replays a match step by step, with buttons, slider and keys', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Replay' }));
+    const slider = await screen.findByRole('slider', { name: 'Step' });
+    expect(screen.getByText('The tiles are dealt.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Step forward' }));
+    expect(screen.getByText(/^You drew/)).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    expect(screen.getByText('The tiles are dealt.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'To the end' }));
+    expect(slider.getAttribute('aria-valuetext')).toBe(`Step ${events.length} of ${events.length}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Check the walls' }));
+    expect(screen.getByText('1 of 1 walls follow from seed and words.')).toBeTruthy();
+    expect(screen.getByText(/^The promise is kept/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'All matches' }));
+    expect(screen.getByRole('list', { name: 'Matches' })).toBeTruthy();
+  });
+
+  it('removes a match only when asked', async () => {
+    const { removed } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(removed).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    const dialog = screen.getByRole('dialog', { name: 'Remove this match?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(removed).toEqual(['a']);
+  });
+
+  it.each([
+    ['good', '2 matches imported.'],
+    ['', 'Not imported: it is empty.'],
+  ])('imports a file "%s"', async (text, message) => {
+    show();
+    const input = await screen.findByLabelText('Import');
+    fireEvent.change(input, { target: { files: [new File([text], 'matches.json')] } });
+    await waitFor(() => expect(screen.getByText(message)).toBeTruthy());
+  });
+
+  it('says when nothing is kept', async () => {
+    show({ status: 'unavailable', entries: [] });
+    expect(await screen.findByText('This browser keeps no history for this page.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to home' }));
+    expect(screen.getByRole('heading', { name: 'New match' })).toBeTruthy();
+  });
+});
+
+it('the standings prove the match that has just ended', async () => {
+  const state = scenes['standings']?.() ?? emptyState;
+  const store = createStore<HistoryStore>()(() => ({
+    entries: [entry],
+    status: 'ready',
+    open: () => Promise.resolve(JSON.stringify(record)),
+    remove: () => Promise.resolve(),
+    importText: () => Promise.resolve({ ok: false, error: '' }),
+  }));
+  render(<App stores={{ ...fixtureStores({ ...state, match }), history: store }} />);
+  expect(await screen.findByRole('heading', { name: 'Were the tiles fair?' })).toBeTruthy();
+});

@@ -1,0 +1,134 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from '../../src/ui/App';
+import { CrashGuard } from '../../src/ui/Crash';
+import { texts } from '../../src/ui/text';
+import { emptyState, fixtureStores } from './fixtures';
+import { scenes, wonState } from './scenes';
+
+type Command = 'abandon' | 'restart' | 'goHome' | 'takeOver' | 'dropSetAside' | 'dismissNotice';
+
+function show(scene: string) {
+  const stores = fixtureStores(scenes[scene]?.() ?? emptyState);
+  const called: Command[] = [];
+  const note = (name: Command) => () => void called.push(name);
+  stores.game.setState({
+    abandon: note('abandon'),
+    restart: note('restart'),
+    goHome: note('goHome'),
+    takeOver: note('takeOver'),
+    dropSetAside: note('dropSetAside'),
+    dismissNotice: note('dismissNotice'),
+  });
+  render(<App stores={stores} />);
+  return { ...stores, called };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the menu of the table', () => {
+  it.each([
+    ['Abandon the match', 'Abandon the match?', 'abandon'],
+    ['Start over', 'Start over?', 'restart'],
+  ] as const)('asks before it does: %s', (name, title, command) => {
+    const { called } = show('turn');
+    const choose = () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+      fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+      return screen.getByRole('dialog', { name: title });
+    };
+    fireEvent.click(within(choose()).getByRole('button', { name: 'Keep playing' }));
+    expect(called).toEqual([]);
+    fireEvent.click(within(choose()).getByRole('button', { name }));
+    expect(called).toEqual([command]);
+  });
+
+  it('the back gesture asks before the table is left', () => {
+    const { called } = show('turn');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    const dialog = screen.getByRole('dialog', { name: 'Leave the table?' });
+    expect(called).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Leave the table' }));
+    expect(called).toEqual(['goHome']);
+  });
+});
+
+describe('notices', () => {
+  it('a save that was set aside can be downloaded and deleted', () => {
+    const { game, called } = show('home');
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    act(() => game.setState({ notice: 'save-unreadable', setAside: { why: 'damaged', text: '{' } }));
+    const alert = screen.getByRole('alert');
+    fireEvent.click(within(alert).getByRole('button', { name: 'Download it' }));
+    expect(saved).toEqual(['mahjong-save.json']);
+    fireEvent.click(within(alert).getByRole('button', { name: 'Delete it' }));
+    expect(called).toEqual(['dropSetAside', 'dismissNotice']);
+  });
+
+  it('offers to reload for a newer save', () => {
+    const { game } = show('home');
+    act(() => game.setState({ notice: 'save-newer' }));
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  });
+
+  it('offers to take the match over from another tab', () => {
+    const { game, called } = show('turn');
+    act(() => game.setState({ ownership: 'elsewhere' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play here' }));
+    expect(called).toEqual(['takeOver']);
+  });
+});
+
+describe('the result', () => {
+  it('says what does not count and why', () => {
+    render(<App stores={fixtureStores(wonState())} />);
+    expect(screen.getByText('Bonus faan do not count towards the minimum.')).toBeTruthy();
+    expect(screen.getByText('East pays and is paid double.')).toBeTruthy();
+  });
+
+  it('names items that are part of another', () => {
+    const state = wonState();
+    const { result } = state;
+    const win = result?.deal.wins[0];
+    if (!result || !win) throw new Error('The scene has no win.');
+    const lines = [{ id: 'common-hand', count: 1, value: 1, unit: 'faan' as const }];
+    const wins = [{ ...win, sheet: { ...win.sheet, lines } }];
+    render(
+      <App stores={fixtureStores({ ...state, result: { ...result, deal: { ...result.deal, wins } } })} />,
+    );
+    expect(screen.getByText('All simples: part of Common hand')).toBeTruthy();
+  });
+
+  it('adds the hand to the score sheet of the match', async () => {
+    render(<App stores={fixtureStores(wonState())} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Scores so far' }));
+    const sheet = await screen.findByRole('region', { name: 'Scores so far' });
+    expect(
+      within(sheet)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['HandMeiYouWingChiu', 'East 2−8+12−2−2', 'Total578424496502']);
+  });
+});
+
+function Broken(): never {
+  throw new Error('It broke.');
+}
+
+it('a fault of the page leaves a way to reload and to download the save', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <CrashGuard text={() => texts.en}>
+      <Broken />
+    </CrashGuard>,
+  );
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  let saved = 0;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => void saved++);
+  fireEvent.click(screen.getByRole('button', { name: 'Download the save' }));
+  expect(saved).toBe(1);
+});

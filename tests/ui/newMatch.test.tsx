@@ -1,0 +1,161 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { findRuleSet, ruleSetIds } from '../../src/engine/rule-sets/registry';
+import { OPTION_GROUPS, OPTION_WORDS, offeredOptions } from '../../src/store/facts/optionList';
+import { isPlayable } from '../../src/store/facts/optionList';
+import { presetAs, presetsOf } from '../../src/store/facts/presets';
+import type { Settings } from '../../src/store/settings';
+import type { MatchConfig } from '../../src/store/types';
+import { App } from '../../src/ui/App';
+import { emptyState, fixtureStores } from './fixtures';
+
+function show(settings: Partial<Settings> = {}) {
+  const started: MatchConfig[] = [];
+  const stores = fixtureStores(emptyState, settings);
+  stores.game.setState({ startMatch: (config) => void started.push(config) });
+  render(<App stores={stores} />);
+  return { ...stores, started };
+}
+
+const start = () => fireEvent.click(screen.getByRole('button', { name: 'Start new match' }));
+
+async function openOptions(): Promise<HTMLElement> {
+  fireEvent.click(screen.getByRole('button', { name: /^All rules and help/ }));
+  const dialog = screen.getByRole('dialog', { name: 'All rules and help' });
+  await within(dialog).findByRole('button', { name: 'Done' });
+  return dialog;
+}
+
+describe('the options in words', () => {
+  const known: readonly string[] = Object.values(OPTION_GROUPS).flat();
+  const words: Readonly<Record<string, readonly string[]>> = OPTION_WORDS;
+
+  it.each(ruleSetIds())('cover every option and value of %s', (id) => {
+    const specs = Object.entries(findRuleSet(id)?.options ?? {});
+    expect(specs.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);
+    for (const [name, spec] of specs) {
+      if (spec.type === 'word') expect(words[name]).toEqual(expect.arrayContaining([...spec.values]));
+    }
+  });
+
+  it.each(ruleSetIds())('presets of %s can be played and are known again', (id) => {
+    expect(presetsOf(id).map(({ options }) => isPlayable(id, options))).not.toContain(false);
+    expect(presetsOf(id).map(({ options }) => presetAs(id, options))).toEqual(
+      presetsOf(id).map((preset) => preset.id),
+    );
+  });
+
+  it('leave out what has no effect', () => {
+    const ids = (options: object) =>
+      offeredOptions('hong-kong-old', { ...options }).flatMap((group) => group.options.map(({ id }) => id));
+    expect(ids({})).not.toContain('falseWin');
+    expect(ids({ strictCalling: true })).toContain('falseWin');
+    expect(ids({ strictCalling: true, falseWin: 'pay' })).toContain('falseWinPoints');
+    expect(ids({ strictCalling: false, falseWin: 'pay' })).not.toContain('falseWinPoints');
+  });
+});
+
+describe('a new match', () => {
+  it('takes a preset, opponents and the own words', () => {
+    const { started } = show();
+    fireEvent.click(screen.getByRole('radio', { name: 'Easy' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Gentle' }));
+    fireEvent.change(screen.getByRole('textbox', { name: /your own words/ }), {
+      target: { value: 'blue tea' },
+    });
+    start();
+    expect(started).toEqual([
+      {
+        rules: 'hong-kong-old',
+        options: { minimumFaan: 0 },
+        opponents: ['gentle', 'gentle', 'gentle'],
+        text: 'blue tea',
+      },
+    ]);
+  });
+
+  it('shows the promise, and asks for one when there is none', () => {
+    const { game } = show();
+    expect(screen.getByText('ab'.repeat(32))).toBeTruthy();
+    let asked = 0;
+    act(() => game.setState({ prepareMatch: () => void asked++ }));
+    act(() => game.setState({ commitment: null }));
+    expect(asked).toBe(1);
+  });
+
+  it('offers every option by name with its note', async () => {
+    const { started } = show();
+    const dialog = await openOptions();
+    expect(
+      within(dialog)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Match',
+      'At the table',
+      'Play',
+      'Hands that may win',
+      'Limits',
+      'Payment',
+      'Help at the table',
+    ]);
+    const several = within(dialog).getByRole('combobox', { name: 'Several winners' });
+    expect(several.getAttribute('aria-describedby')).toBeTruthy();
+    fireEvent.change(several, { target: { value: 'all' } });
+    fireEvent.click(within(dialog).getByRole('switch', { name: 'Strict calling' }));
+    fireEvent.change(within(dialog).getByRole('combobox', { name: 'False win' }), {
+      target: { value: 'pay' },
+    });
+    const points = within(dialog).getByRole('spinbutton', { name: 'Points for a false win' });
+    fireEvent.change(points, { target: { value: '12' } });
+    fireEvent.change(points, { target: { value: '-3' } });
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Pearl dragon' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(screen.getByRole('button', { name: /5 rules changed/ })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Own' }).checked).toBe(true);
+    start();
+    expect(started[0]?.options).toMatchObject({
+      severalWinners: 'all',
+      strictCalling: true,
+      falseWin: 'pay',
+      falseWinPoints: 12,
+    });
+    expect(started[0]?.options['limitHands']).not.toContain('pearl-dragon');
+  });
+
+  it('speaks the other language', async () => {
+    show({ language: 'zh-Hant-HK' });
+    fireEvent.click(screen.getByRole('button', { name: /^全部規則與輔助/ }));
+    expect(await screen.findByRole('combobox', { name: '連莊' })).toBeTruthy();
+  });
+
+  it('begins with the setup of the last match', () => {
+    const first = show();
+    fireEvent.click(screen.getByRole('radio', { name: /Common style/ }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Spicy' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Mixed' }));
+    start();
+    const { lastMatch } = first.settings.getState();
+    expect(lastMatch).toEqual({
+      rules: 'hong-kong-common',
+      options: { rise: 'spicy', responsibility: 'half' },
+      opponents: 'mixed',
+    });
+  });
+
+  it('is set up as the settings remember, unless that cannot be played', () => {
+    const { started } = show({
+      lastMatch: { rules: 'taisen', options: { groups: 4 }, opponents: 'gentle' },
+    });
+    start();
+    expect(started[0]).toMatchObject({ rules: 'taisen', options: { groups: 4 } });
+  });
+
+  it('falls back to the standard table when the remembered one cannot be played', () => {
+    const { started } = show({
+      lastMatch: { rules: 'taisen', options: { groups: 9 }, opponents: 'gentle' },
+    });
+    start();
+    expect(started[0]).toMatchObject({ rules: 'hong-kong-old', options: {}, opponents: [] });
+  });
+});
