@@ -43,9 +43,11 @@ export class GamePage {
     await expect(this.page.getByRole('main', { name: 'Table' })).toBeVisible();
   }
 
-  /** Waits until the player is asked something. */
+  /** Waits until the player is asked something; with pauses between the turns that takes a while. */
   async moment(): Promise<Moment> {
-    await expect(this.claim.or(this.turn).or(this.next).or(this.standings).first()).toBeVisible();
+    await expect(this.claim.or(this.turn).or(this.next).or(this.standings).first()).toBeVisible({
+      timeout: 30_000,
+    });
     const [standings, next, claim] = await Promise.all(
       [this.standings, this.next, this.claim].map((each) => each.isVisible()),
     );
@@ -56,6 +58,13 @@ export class GamePage {
 
   action(name: string | RegExp): Locator {
     return this.page.locator('.tray').getByRole('button', { name });
+  }
+
+  /** Answers what is asked in the simplest way: passes, or discards the last tile. */
+  async playTurn(): Promise<void> {
+    if ((await this.moment()) === 'claim') return this.action('Pass').click();
+    await this.tiles().last().click();
+    await this.action(/^Discard /).click();
   }
 
   /** The tiles of the hand by name, from left to right; the drawn tile is last. */

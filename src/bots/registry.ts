@@ -1,4 +1,3 @@
-import type { RuleSetId } from '../engine/types';
 import type { Bot } from './bot';
 import { fast } from './fast';
 import { neverClaims } from './neverClaims';
@@ -16,9 +15,4 @@ export function findBot(id: string): Bot | undefined {
 
 export function botIds(): string[] {
   return BOTS.map(({ id }) => id);
-}
-
-/** The bot that sits at a table of this rule set when nobody chose another. */
-export function standardBot(rules: RuleSetId): string {
-  return rules === 'taisen' ? 'fast' : 'routes';
 }

@@ -1,6 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { botIds, findBot, standardBot } from '../bots/registry';
+import { botIds, findBot } from '../bots/registry';
+import { standardBot } from '../bots/standardBot';
 import type { Bot } from '../bots/bot';
 import { dealScores } from '../engine/match';
 import { parseOptions } from '../engine/options';

@@ -1,4 +1,4 @@
-import { standardBot } from '../bots/registry';
+import { standardBot } from '../bots/standardBot';
 import { apply } from '../engine/apply';
 import { legalActions } from '../engine/legalActions';
 import {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../../src/bots/bot';
 import { decideWith, playDeal } from '../../src/bots/playDeal';
-import { botIds, findBot, standardBot } from '../../src/bots/registry';
+import { botIds, findBot } from '../../src/bots/registry';
+import { standardBot } from '../../src/bots/standardBot';
 import { isSameAction } from '../../src/engine/actions';
 import { startMatch, startNextDeal } from '../../src/engine/match';
 import { hashText } from '../../src/engine/random';

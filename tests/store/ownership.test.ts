@@ -37,6 +37,10 @@ class FakeLocks implements Locks {
       } else this.queue.push(asked);
     });
 
+  get waiting(): number {
+    return this.queue.length;
+  }
+
   /** The tab that has the lock is closed. */
   closeHolder(): void {
     this.holder = null;
@@ -101,6 +105,29 @@ describe('a match in two tabs', () => {
     if (choice) first.game.getState().act(choice);
     first.game.getState().hurry();
     expect(first.storage.getItem(KEY)).toBe(saved);
+  });
+
+  it('stops in the first also in the middle of a pause', async () => {
+    const locks = new FakeLocks();
+    const first = startGame({ ownership: lockOwnership(locks) });
+    await settled();
+    first.game.getState().startMatch(config);
+    expect(first.time.waiting).toHaveLength(1);
+    const second = startGame({ storage: first.storage, ownership: lockOwnership(locks) });
+    await settled();
+    second.game.getState().takeOver();
+    await settled();
+    expect(first.time.waiting).toEqual([]);
+    expect(second.time.waiting.length).toBeGreaterThan(0);
+  });
+
+  it('is waited for by one of them at most', async () => {
+    const { first, second, locks } = await twoTabs();
+    for (const { game } of [second, first, second]) {
+      game.getState().takeOver();
+      await settled();
+      expect(locks.waiting).toBe(1);
+    }
   });
 
   it('can be taken back, with what the other played meanwhile', async () => {

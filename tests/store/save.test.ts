@@ -171,7 +171,9 @@ describe('a save that is no use', () => {
     expect(game.getState().notice).toBe('deal-restarted');
     expect(aside(storage)).toBe(broken);
     expect(game.getState().setAside).toEqual({ why: 'refused', text: broken });
-    expect(startGame({ storage }).game.getState().notice).toBeNull();
+    const again = startGame({ storage }).game.getState();
+    expect(again.notice).toBeNull();
+    expect(again.match).toEqual(game.getState().match);
     game.getState().resume();
     expect(game.getState().screen).toBe('table');
     expect(game.getState().choices.length).toBeGreaterThan(0);

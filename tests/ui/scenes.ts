@@ -118,7 +118,7 @@ const manyTable: TableText = {
 };
 
 /** Complete with the discard, but worth one faan only; a chow is on offer. */
-export const cheapTable: TableText = {
+const cheapTable: TableText = {
   ...claimTable,
   seats: [
     { ...mei, river: 'NP9m9s1s8m6s2p3m' },
@@ -129,7 +129,7 @@ export const cheapTable: TableText = {
 };
 
 /** The same hand while the player across discards: nothing is asked. */
-export const missedTable: TableText = {
+const missedTable: TableText = {
   ...cheapTable,
   seats: [
     { ...mei, river: 'NP9m9s1s8m6s2p' },
@@ -142,7 +142,7 @@ export const missedTable: TableText = {
 };
 
 /** Only chows are on offer. */
-export const chowTable: TableText = {
+const chowTable: TableText = {
   ...claimTable,
   seats: [
     { ...mei, river: 'NP9m9s1s8m6s2p3m' },
@@ -198,7 +198,7 @@ export function drawnState(): GameState {
 }
 
 /** A complete hand that may not win on the discard that was just made. */
-export function missedState(): GameState {
+function missedState(): GameState {
   const state = tableFixture(missedTable);
   const tile = state.lastDiscard ?? 0;
   return { ...state, choices: [], seen: [{ serial: 1, event: { type: 'discard', seat: 3, tile } }] };

@@ -116,7 +116,7 @@ describe('what a reach says of a discard is what it measures after it', () => {
     const random = testRandom(`discards ${name}`);
     const reach = makeReach();
     const fresh = makeReach();
-    const ones = Array<number>(KINDS).fill(1);
+    const ones = new Float64Array(KINDS).fill(1);
     for (let hand = 0; hand < HANDS / 8; hand++) {
       const sets = route.form === 'sets' ? 2 + random.below(3) : 4;
       const holding = randomHolding(random, sets, 3 * sets + 2);

@@ -1,0 +1,64 @@
+import type { GamePage, Moment } from './gamePage';
+
+/** More decisions than any East round takes. */
+const MOST_DECISIONS = 3000;
+
+/** What a player does when asked. */
+export type Player = Readonly<Record<Exclude<Moment, 'standings'>, () => Promise<void>>>;
+
+/** Plays to the standings; gives the number of hands played. */
+export async function playRound(game: GamePage, player: Player): Promise<number> {
+  let hands = 0;
+  for (let decision = 0; decision < MOST_DECISIONS; decision++) {
+    const moment = await game.moment();
+    if (moment === 'standings') return hands;
+    if (moment === 'result') hands++;
+    const before = await pictureOf(game);
+    await player[moment]();
+    await hasChanged(game, before);
+  }
+  throw new Error(`No end after ${MOST_DECISIONS} decisions.`);
+}
+
+/** Answers with the pointer's click: wins when possible, passes otherwise and discards the last tile. */
+export function clickingPlayer(game: GamePage): Player {
+  return {
+    claim: async () => {
+      const win = game.action(/^Win/);
+      await ((await win.isVisible()) ? win : game.action('Pass')).click();
+    },
+    turn: async () => {
+      const win = game.action(/^Win/);
+      if (await win.isVisible()) return win.click();
+      await game.tiles().last().click();
+      await game.action(/^Discard /).click();
+    },
+    result: () => game.next.click(),
+  };
+}
+
+/** Makes decisions until the page asks for one of `wanted`. */
+export async function playUntil(game: GamePage, wanted: readonly Moment[]): Promise<Moment> {
+  const player = clickingPlayer(game);
+  for (let decision = 0; decision < MOST_DECISIONS; decision++) {
+    const moment = await game.moment();
+    if (wanted.includes(moment)) return moment;
+    if (moment === 'standings') throw new Error('The match ended first.');
+    const before = await pictureOf(game);
+    await player[moment]();
+    await hasChanged(game, before);
+  }
+  throw new Error(`Not asked after ${MOST_DECISIONS} decisions.`);
+}
+
+/** A text that changes with every decision: the live message, the hand and the screen. */
+function pictureOf({ page }: GamePage): Promise<string> {
+  return page.evaluate(() => document.body.innerText + document.querySelector('.hand')?.innerHTML.length);
+}
+
+async function hasChanged({ page }: GamePage, before: string): Promise<void> {
+  await page.waitForFunction(
+    (old) => document.body.innerText + document.querySelector('.hand')?.innerHTML.length !== old,
+    before,
+  );
+}

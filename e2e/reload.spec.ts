@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { GamePage } from './gamePage';
+import { playUntil } from './playRound';
+import { pictureOf, watchMoments } from './tablePicture';
+import type { Moment } from './tablePicture';
+
+/** `E2E_RELOADS=100` for the long run. */
+const RELOADS = Number(process.env['E2E_RELOADS'] ?? 12);
+
+test.describe.configure({ timeout: Math.max(115_000, RELOADS * 8_000) });
+
+/** Where play stands when the page is reloaded; `after-`: some frames after an answer, in whatever follows it. */
+const instants = [
+  'result',
+  'after-discard',
+  'claim',
+  'after-discard',
+  'turn',
+  'after-pass',
+  'after-next',
+] as const;
+const paces = ['normal', 'fast', 'normal', 'instant'] as const;
+
+interface Plan {
+  readonly instant: (typeof instants)[number];
+  readonly pace: (typeof paces)[number];
+  /** Frames between the answer and the reload. */
+  readonly frames: number;
+}
+
+/** The same list in every run. */
+function plans(count: number): Plan[] {
+  let state = 20;
+  const random = (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  return Array.from({ length: count }, (_, at) => {
+    const instant = instants[at % instants.length] ?? 'turn';
+    // Whole hands at a normal pace would take minutes.
+    const isFar = instant === 'result' || instant === 'after-next';
+    const pace = isFar || at === 0 ? 'instant' : (paces[random(paces.length)] ?? 'normal');
+    return { instant, pace, frames: random(100) };
+  });
+}
+
+test(`the match is the same after ${RELOADS} reloads at any instant`, async ({ page }) => {
+  const game = new GamePage(page);
+  await page.addInitScript(watchMoments);
+  await game.open();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.getByRole('button', { name: 'Start new match' }).click();
+  const list = plans(RELOADS);
+  let inMotion = 0;
+  for (const [at, { instant, pace, frames }] of list.entries()) {
+    await test.step(`${at + 1}: ${instant}, ${pace}, ${frames} frames`, async () => {
+      await reach(game, { instant, pace, frames });
+      await reloadAt(page, list[at + 1]?.pace ?? 'instant');
+      if (await expectSame(page)) inMotion++;
+    });
+  }
+  expect(inMotion).toBeGreaterThan(RELOADS / 5);
+});
+
+async function reach(game: GamePage, { instant, frames }: Plan): Promise<void> {
+  switch (instant) {
+    case 'result':
+    case 'claim':
+    case 'turn':
+      await playUntil(game, [instant]);
+      return;
+    case 'after-discard':
+      await playUntil(game, ['turn']);
+      await game.tiles().last().dblclick();
+      break;
+    case 'after-pass':
+      await playUntil(game, ['claim']);
+      await game.action('Pass').click();
+      break;
+    case 'after-next':
+      await playUntil(game, ['result']);
+      await game.next.click();
+  }
+  await game.page.evaluate(passFrames, frames);
+}
+
+function passFrames(count: number): Promise<void> {
+  return new Promise((resolve) => {
+    const pass = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => pass(left - 1)));
+    pass(count);
+  });
+}
+
+/** Reloads; what follows is played at another pace. */
+async function reloadAt(page: Page, pace: Plan['pace']): Promise<void> {
+  await page.evaluate((next) => history.replaceState(history.state, '', `#pace=${next}`), pace);
+  await page.reload();
+}
+
+/** Goes on, and reads the table before anything can move. Gives whether nothing was asked when the page was left. */
+async function expectSame(page: Page): Promise<boolean> {
+  const button = page.getByRole('button', { name: 'Continue match' });
+  await expect(button).toBeVisible();
+  const left = await page.evaluate(() => JSON.parse(sessionStorage.getItem('unloaded') ?? 'null') as Moment);
+  const found = await page.evaluate(() => window.readMoment());
+  expect(found.saved).toEqual(left.saved);
+  const now = await button.evaluate(async (element: HTMLElement) => {
+    element.click();
+    await Promise.resolve();
+    return window.readMoment();
+  });
+  expect(now.saved).toEqual(left.saved);
+  const expected = pictureOf(left.saved);
+  expect(now.picture).toEqual(expected);
+  const isAsked = left.picture.prompt !== null;
+  if (isAsked) expect(left.picture).toEqual(expected);
+  return !isAsked;
+}
