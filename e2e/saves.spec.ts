@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { installAutoPlayer, playTo } from './autoPlayer';
 import { GamePage } from './gamePage';
 import { playUntil } from './playRound';
 
@@ -19,6 +20,8 @@ const unusable = [
   },
 ];
 
+test.beforeEach(({ page }) => installAutoPlayer(page));
+
 for (const { name, spoil, notice } of unusable) {
   test(`${name} is set aside, can be downloaded, and a new match begins`, async ({ page }) => {
     const game = new GamePage(page);
@@ -32,7 +35,7 @@ for (const { name, spoil, notice } of unusable) {
     await expect(page.getByRole('button', { name: 'Continue match' })).toBeHidden();
     expect(await downloadFrom(page)).toBe(spoilt);
     await game.startEastRound();
-    await playUntil(game, ['result']);
+    await playTo(page, 'result');
     expect(await kept(page)).toContain('"schemaVersion"');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Continue match' })).toBeVisible();
@@ -92,7 +95,7 @@ async function expectSaid(page: Page, notice: RegExp): Promise<void> {
 
 /** A hand is played to its result and the next one begins; what was said is not said again. */
 async function expectPlayedOn(game: GamePage): Promise<void> {
-  await playUntil(game, ['result']);
+  await playTo(game.page, 'result');
   await expect(alertOf(game.page)).toBeHidden();
   await game.next.click();
   await playUntil(game, ['turn', 'claim']);

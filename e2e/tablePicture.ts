@@ -32,6 +32,8 @@ export interface Picture {
 export interface Moment {
   readonly saved: Readonly<Record<string, string>>;
   readonly picture: Picture;
+  /** The words of the result page; null while it is not shown. */
+  readonly result: string | null;
 }
 
 declare global {
@@ -52,6 +54,7 @@ export function watchMoments(): void {
     saved: Object.fromEntries(
       Object.entries(localStorage).filter(([key]) => /\/match(-hands)?$/.test(key)),
     ) as Record<string, string>,
+    result: document.querySelector('main.result')?.textContent ?? null,
     picture: {
       hand: all('.hand button').map(nameOf).toSorted(),
       seats: all('.own, .seat').map(nameOf).toSorted(),

@@ -1,0 +1,66 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { installAutoPlayer, playTo, startMatch } from '../e2e/autoPlayer';
+import { openBuiltPage } from '../e2e/builtPage';
+
+interface Figures {
+  readonly match: number;
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** Everything is loaded and every cache warm after so many matches. */
+const WARM = 3;
+
+/** `npm run heap -- [matches]`: memory of one tab after many matches of four rounds, against that after the third. */
+async function measureHeap(): Promise<void> {
+  const matches = Number(process.argv[2] ?? 10);
+  if (!(matches > WARM))
+    throw new Error(`Play more than ${WARM} matches: "${process.argv[2]}" was asked for.`);
+  const { page, address, cdp, close } = await openBuiltPage();
+  await installAutoPlayer(page);
+  await page.goto(`${address}#pace=instant`);
+  await cdp.send('Performance.enable');
+  let warm: Figures | null = null;
+  let last: Figures | null = null;
+  for (let match = 1; match <= matches; match++) {
+    await playMatch(page);
+    last = await figuresOf(cdp, match);
+    console.log(lineOf(last));
+    if (match === WARM) warm = last;
+  }
+  await close();
+  if (warm && last) console.log(ratioOf(warm, last));
+}
+
+/** Plays a match and goes back to the home page. */
+async function playMatch(page: Page): Promise<void> {
+  await startMatch(page, '4 rounds');
+  await playTo(page, 'standings');
+  await page.getByRole('button', { name: 'Back to home' }).click();
+  await page.getByRole('heading', { name: 'New match' }).waitFor();
+}
+
+async function figuresOf(cdp: CDPSession, match: number): Promise<Figures> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return {
+    match,
+    heap: value('JSHeapUsedSize') / 1e6,
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+  };
+}
+
+function lineOf({ match, heap, nodes, listeners }: Figures): string {
+  return `match ${match}: heap ${heap.toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners`;
+}
+
+function ratioOf(warm: Figures, last: Figures): string {
+  const ratio = (name: 'heap' | 'nodes' | 'listeners') => (last[name] / warm[name]).toFixed(3);
+  return `match ${last.match} / match ${warm.match}: heap ${ratio('heap')}, nodes ${ratio('nodes')}, listeners ${ratio('listeners')}`;
+}
+
+await measureHeap();
