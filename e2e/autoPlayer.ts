@@ -15,6 +15,7 @@ const script = `
   window.playTo = async (selector, most) => {
     for (let pressed = 0; pressed < most; await nextFrame()) {
       if (find(selector)) return true;
+      if (find('main.crash')) throw new Error(find('main.crash').textContent);
       if (answer()) pressed++;
     }
     return false;

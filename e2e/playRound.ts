@@ -20,8 +20,8 @@ export async function playRound(game: GamePage, player: Player): Promise<number>
   throw new Error(`No end after ${MOST_DECISIONS} decisions.`);
 }
 
-/** Answers with the pointer's click: wins when possible, passes otherwise and discards the last tile. */
-export function clickingPlayer(game: GamePage): Player {
+/** Wins when possible, else passes and discards the last tile, by clicks. */
+function clickingPlayer(game: GamePage): Player {
   return {
     claim: async () => {
       const win = game.action(/^Win/);

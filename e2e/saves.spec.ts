@@ -60,10 +60,11 @@ test('a save set aside can be deleted', async ({ page }) => {
 test('a browser that keeps nothing plays on and says so', async ({ page }) => {
   const errors = errorsOf(page);
   await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: refuse });
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
   });
   const game = new GamePage(page);
   await game.open();

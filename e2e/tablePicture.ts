@@ -44,16 +44,16 @@ declare global {
 
 /** To be run in the page before the app: gives it `readMoment`, and keeps the last moment before it unloads. */
 export function watchMoments(): void {
+  // oxlint-disable unicorn/consistent-function-scoping -- the page is sent this function alone
   const all = (selector: string, from: ParentNode = document) => [...from.querySelectorAll(selector)];
   const nameOf = (element: Element) => element.getAttribute('aria-label') ?? '';
   const named = (selector: string, inner: string) =>
     all(selector).map((each) => `${nameOf(each)}: ${all(inner, each).map(nameOf).join(', ')}`);
   const backsOf = (each: Element) =>
     each.hasAttribute('aria-label') ? nameOf(each) : all('[role=img]', each).map(nameOf).join(', ');
+  // oxlint-enable unicorn/consistent-function-scoping
   window.readMoment = () => ({
-    saved: Object.fromEntries(
-      Object.entries(localStorage).filter(([key]) => /\/match(-hands)?$/.test(key)),
-    ) as Record<string, string>,
+    saved: Object.fromEntries(Object.entries(localStorage).filter(([key]) => /\/match(-hands)?$/.test(key))),
     result: document.querySelector('main.result')?.textContent ?? null,
     picture: {
       hand: all('.hand button').map(nameOf).toSorted(),
@@ -97,7 +97,6 @@ function pictureAfter(session: Session): Picture {
   const drawn = view.drawn?.tile ?? null;
   const river = ({ shown }: SeatInfo) =>
     shown.river.filter(({ tile, claimedBy }) => claimedBy === null || tile === last).map(({ tile }) => tile);
-  const named = (label: string, names: readonly string[]) => `${label}: ${names.join(', ')}`;
   const backs = ({ shown }: SeatInfo) =>
     shown.open
       ? shown.open
@@ -127,6 +126,8 @@ function pictureAfter(session: Session): Picture {
     ...askedOf(session, view),
   };
 }
+
+const named = (label: string, names: readonly string[]) => `${label}: ${names.join(', ')}`;
 
 function meldsOf({ shown }: SeatInfo, infos: readonly SeatInfo[]): string[] {
   return shown.melds.map((meld) => {

@@ -1,6 +1,7 @@
 import { verifyHidden } from './hidden';
 import { verifyNaiveAgreement } from './naiveAgreement';
 import { verifyRefereedPlay, verifySameRecords } from './refereedPlay';
+import { verifyRoutesStrength } from './routesStrength';
 import { verifyTransitions } from './transitions';
 
 /** The checks that take minutes. `npm run verify` runs all, `npm run verify -- NAME` one of them. */
@@ -9,6 +10,7 @@ const CHECKS: Readonly<Record<string, () => void>> = {
   referee: verifyRefereedPlay,
   records: verifySameRecords,
   hidden: verifyHidden,
+  strength: verifyRoutesStrength,
   transitions: () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200))),
 };
 
