@@ -9,6 +9,9 @@ import type { Moment } from './tablePicture';
 /** `E2E_RELOADS=100` for the long run. */
 const RELOADS = Number(process.env['E2E_RELOADS'] ?? 12);
 
+/** So many reloads take at most half of a match of four rounds; then another begins. */
+const PER_MATCH = 28;
+
 test.describe.configure({ timeout: Math.max(115_000, RELOADS * 8_000) });
 
 /** Where play stands when the page is reloaded; `after-`: some frames after an answer, in whatever follows it. */
@@ -57,6 +60,7 @@ test(`the match is the same after ${RELOADS} reloads at any instant`, async ({ p
   let inMotion = 0;
   for (const [at, { instant, pace, frames }] of list.entries()) {
     await test.step(`${at + 1}: ${instant}, ${pace}, ${frames} frames`, async () => {
+      if (at > 0 && at % PER_MATCH === 0) await startAnother(page);
       await reach(game, { instant, pace, frames });
       // Without pauses a hand that is over shows its result at once, and no table to compare.
       const next = list[at + 1]?.pace ?? 'instant';
@@ -66,6 +70,14 @@ test(`the match is the same after ${RELOADS} reloads at any instant`, async ({ p
   }
   expect(inMotion).toBeGreaterThan(RELOADS / 5);
 });
+
+async function startAnother(page: Page): Promise<void> {
+  await page.reload();
+  await page.getByRole('button', { name: 'Start new match' }).click();
+  const question = page.getByRole('dialog', { name: 'Start a new match?' });
+  await question.getByRole('button', { name: 'Start new match' }).click();
+  await expect(page.getByRole('main', { name: 'Table' })).toBeVisible();
+}
 
 async function reach(game: GamePage, { instant, frames }: Plan): Promise<void> {
   switch (instant) {

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { version } from '../package.json';
+import { browserStorage } from './store/browserStorage';
 import { createBotClient } from './store/botClient';
 import { createGameStore } from './store/game';
 import { createHistoryStore } from './store/history';
@@ -8,7 +9,6 @@ import { idbHistory } from './store/idbHistory';
 import { lockOwnership } from './store/ownership';
 import { followVisibility } from './store/pageVisibility';
 import { PACES } from './store/pace';
-import type { SaveStorage } from './store/save';
 import { startBotWorker } from './store/startBotWorker';
 import { createSettingsStore } from './store/settings';
 import type { Settings } from './store/settings';
@@ -41,14 +41,7 @@ function schedule(run: () => void, delay: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Where the browser keeps nothing for this page even naming `localStorage` throws: that is left to the call. */
-const storage: SaveStorage = {
-  getItem: (key) => localStorage.getItem(key),
-  setItem: (key, value) => localStorage.setItem(key, value),
-  removeItem: (key) => localStorage.removeItem(key),
-};
-
-const settings = createSettingsStore(storage, { language: preferredLanguage() });
+const settings = createSettingsStore(browserStorage, { language: preferredLanguage() });
 const fromAddress = settingsFromAddress();
 if (fromAddress.pace) settings.setState(fromAddress);
 
@@ -56,7 +49,7 @@ const history = createHistoryStore(idbHistory(), () => Date.now());
 const game = createGameStore({
   schedule,
   randomBits,
-  storage,
+  storage: browserStorage,
   ownership: lockOwnership(navigator.locks),
   keepRecord: history.keep,
   app: version,

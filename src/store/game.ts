@@ -172,7 +172,8 @@ class Game {
     const seated = newMatch(config, this.bits ?? this.deps.randomBits());
     this.abandon();
     this.bits = null;
-    this.store.set({ commitment: null, notice: null });
+    const { notice } = this.store.get();
+    this.store.set({ commitment: null, notice: notice === 'storage-blocked' ? notice : null });
     this.begin(seated);
   }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { browserStorage } from '../../store/browserStorage';
 import { enterHand } from '../../store/facts/sheetRows';
 import { useGame, useText } from '../context';
 import { IconButton } from '../controls/buttons';
@@ -61,7 +62,7 @@ function useSheetEntry(): void {
   const result = useGame((state) => state.result);
   const match = useGame((state) => state.match);
   useEffect(() => {
-    if (result && match) enterHand(localStorage, match, result);
+    if (result && match) enterHand(browserStorage, match, result);
   }, [result, match]);
 }
 

@@ -1,3 +1,4 @@
+import { browserStorage } from '../../store/browserStorage';
 import { sheetRows } from '../../store/facts/sheetRows';
 import { useGame, useText } from '../context';
 
@@ -8,7 +9,7 @@ export function ScoreSheet() {
   const players = useGame((state) => state.players);
   const totals = useGame((state) => state.scores);
   if (!match) return null;
-  const rows = sheetRows(localStorage, match);
+  const rows = sheetRows(browserStorage, match);
   const isWhole = rows.length === match.dealt || rows.length === match.dealt + 1;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
