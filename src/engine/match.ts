@@ -115,7 +115,11 @@ function newDeal(config: { rules: RuleSetId; options: Options }, setup: DealSetu
   return {
     rules: config.rules,
     options: config.options,
-    ...setup,
+    prevailing: setup.prevailing,
+    carry: setup.carry,
+    source: setup.source,
+    dice: setup.dice,
+    wallBreak: setup.wallBreak,
     phase: { type: 'before-play', step: -1 },
     seats: Array.from({ length: seats }, newSeat),
     turn: 0,
