@@ -53,7 +53,7 @@ function completes({ rules, deal }: Table, seat: Seat, way: WinWay): boolean {
 }
 
 /** Whether `counts` can make a chow with this kind. */
-function canChow(counts: readonly number[], kind: TileKind): boolean {
+export function canChow(counts: readonly number[], kind: TileKind): boolean {
   for (let start = kind - 2; start <= kind; start++) if (isChowFrom(counts, start, kind)) return true;
   return false;
 }

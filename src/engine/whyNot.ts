@@ -1,7 +1,7 @@
+import { canChow } from './claims';
 import { kindOf } from './draw';
 import type { Rules } from './rules';
 import { rulesOf } from './rule-sets/registry';
-import { canStartChow, suitOf } from './tiles';
 import type { Seat, TileId, TileKind } from './types';
 import { viewContext } from './view';
 import type { PublicSeat, SeatView } from './view';
@@ -65,7 +65,7 @@ export function whyNoClaim(view: SeatView, tile: TileId, from: Seat): WhyNot | n
   const kind = kindOf(rules, tile);
   const { counts } = view;
   const pong = (counts[kind] ?? 0) >= 2;
-  const chow = hasChow(counts, kind);
+  const chow = canChow(counts, kind);
   const isNext = (from + 1) % rules.geometry.seats === view.seat;
   if ((pong || (chow && isNext)) && view.wallLeft <= 0) return { code: 'wall-is-empty' };
   if (ownSeat(view).melds.some((meld) => meld.type === 'pong' && meld.kind === kind))
@@ -94,14 +94,4 @@ function withKind(counts: readonly number[], kind: TileKind): number[] {
   const more = counts.slice();
   more[kind] = (more[kind] ?? 0) + 1;
   return more;
-}
-
-function hasChow(counts: readonly number[], kind: TileKind): boolean {
-  return [kind - 2, kind - 1, kind].some(
-    (start) =>
-      start >= 0 &&
-      canStartChow(start) &&
-      suitOf(start) === suitOf(kind) &&
-      [start, start + 1, start + 2].every((at) => at === kind || (counts[at] ?? 0) > 0),
-  );
 }

@@ -1,14 +1,8 @@
-import {
-  FIRST_DRAGON,
-  FIRST_FLOWER,
-  FIRST_SEASON,
-  GREEN_DRAGON,
-  RED_DRAGON,
-  WHITE_DRAGON,
-} from '../../engine/tiles';
-import { flagOf, numberOf, wordOf } from '../../engine/options';
+import { FIRST_FLOWER, FIRST_SEASON, GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../engine/tiles';
+import { flagOf, numberOf } from '../../engine/options';
 import { rulesOf } from '../../engine/rule-sets/registry';
 import type { PublicSeat, SeatView } from '../../engine/view';
+import { honourFaan, withCommonHand } from './hongKong';
 import type { RouteBook, RouteShape } from './route';
 
 const DRAGONS = [RED_DRAGON, GREEN_DRAGON, WHITE_DRAGON];
@@ -57,10 +51,9 @@ export const hongKongCommonRoutes: RouteBook = {
   minimum: (options) => numberOf(options, 'minimumFaan'),
   shapes: (options) => {
     const all = flagOf(options, 'sevenPairs') ? [...shapes, ...pairs] : shapes;
-    return wordOf(options, 'commonHand') === 'plain' ? all : all.filter(({ sets }) => sets !== 'chows');
+    return withCommonHand(options, all);
   },
-  valueOf: (kind, seat, round) =>
-    kind >= FIRST_DRAGON ? 1 : Number(kind === 27 + seat) + Number(kind === 27 + round),
+  valueOf: honourFaan,
   concealedFaan: 1,
   selfDrawnFaan: 1,
   penalties: { value: 0.85, concealed: 0.4, selfDrawn: 1.4 },

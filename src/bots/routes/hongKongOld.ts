@@ -1,5 +1,6 @@
-import { FIRST_DRAGON, GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../engine/tiles';
+import { GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../engine/tiles';
 import { flagOf, listOf, numberOf, wordOf } from '../../engine/options';
+import { honourFaan, withCommonHand } from './hongKong';
 import type { RouteBook, RouteShape } from './route';
 
 const DRAGONS = [RED_DRAGON, GREEN_DRAGON, WHITE_DRAGON];
@@ -126,10 +127,9 @@ export const hongKongOldRoutes: RouteBook = {
         inForce.includes(id),
       ),
     ];
-    return wordOf(options, 'commonHand') === 'plain' ? shapes : shapes.filter(({ sets }) => sets !== 'chows');
+    return withCommonHand(options, shapes);
   },
-  valueOf: (kind, seat, round) =>
-    kind >= FIRST_DRAGON ? 1 : Number(kind === 27 + seat) + Number(kind === 27 + round),
+  valueOf: honourFaan,
   concealedFaan: 0,
   selfDrawnFaan: 0,
   penalties: { value: 0, concealed: 0, selfDrawn: 0 },
