@@ -1,14 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { findChromium } from './browser';
+import { freePort } from './freePort';
+import { findOtherBrowsers } from './otherBrowsers';
 
 const root = join(import.meta.dirname, '..');
 
 // This file is read again by every worker: the port and the browser are settled by the first reading.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const browser = await findChromium();
+const { firefox, webkit } = findOtherBrowsers();
 const origin = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -24,13 +25,23 @@ export default defineConfig({
     locale: 'en-GB',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: browser.executablePath,
-      args: [...browser.args],
-      env: { ...definedEnvironment(), ...browser.env },
-    },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: 'webkit.spec.ts',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: {
+          executablePath: browser.executablePath,
+          args: [...browser.args],
+          env: { ...definedEnvironment(), ...browser.env },
+        },
+      },
+    },
+    ...(firefox ? [firefoxProject(firefox)] : []),
+    ...(webkit ? [{ name: 'webkit', testMatch: 'webkit.spec.ts' }] : []),
+  ],
   webServer: {
     command: `node_modules/.bin/vite preview --strictPort --host 127.0.0.1 --port ${port}`,
     cwd: root,
@@ -45,13 +56,17 @@ function definedEnvironment(): Record<string, string> {
   );
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port: free } = server.address() as AddressInfo;
-      server.close(() => resolve(free));
-    });
-  });
+/** Firefox as its makers ship it, driven over WebDriver BiDi. */
+function firefoxProject(executablePath: string) {
+  return {
+    name: 'firefox',
+    testMatch: 'eastRound.spec.ts',
+    use: {
+      ...devices['Desktop Firefox'],
+      channel: 'moz-firefox',
+      // A snapshot of every step would take most of the time here.
+      trace: 'off' as const,
+      launchOptions: { executablePath, env: definedEnvironment() },
+    },
+  };
 }

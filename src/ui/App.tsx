@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { StoresContext, useGame, useSettings, useText } from './context';
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
+import { LiveRegion } from './live/LiveRegion';
 import { followInputMode } from './live/inputMode';
 import { useBackGuard } from './live/useBackGuard';
 import { usePause } from './live/usePause';
@@ -25,7 +26,9 @@ export function App({ stores }: { readonly stores: Stores }) {
   return (
     <CrashGuard text={() => texts[stores.settings.getState().language]}>
       <StoresContext value={stores}>
-        <Page />
+        <LiveRegion>
+          <Page />
+        </LiveRegion>
       </StoresContext>
     </CrashGuard>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { autoPass } from '../../store/facts/autoPass';
 import type { PassRules } from '../../store/facts/autoPass';
 import { waitsOf } from '../../store/handFacts';
@@ -6,21 +6,16 @@ import type { VisibleEvent } from '../../engine/view';
 import type { GameStore, SeenEvent } from '../../store/types';
 import { useStores, useText } from '../context';
 import { announcement, openingWords } from './announce';
-
-/** The message for screen readers, and a way to say something else. */
-export interface Live {
-  readonly message: string;
-  readonly speak: (message: string) => void;
-}
+import { useSpeak } from './LiveRegion';
 
 /**
  * Bot moves are gathered into one message, given when the player is asked or the deal is over; that the hand has
  * become ready is told once.
  */
-export function useAnnouncements(rules: PassRules): Live {
+export function useAnnouncements(rules: PassRules): void {
   const { game } = useStores();
   const text = useText();
-  const [message, setMessage] = useState('');
+  const speak = useSpeak();
   const told = useRef(0);
   const wasReady = useRef('');
   useEffect(() => {
@@ -38,7 +33,7 @@ export function useAnnouncements(rules: PassRules): Live {
         announcement(state, events(fresh), text),
         isNews ? text.say.ready(ready.split(' ').map(Number)) : '',
       ];
-      setMessage(parts.filter((part) => part !== '').join(' '));
+      speak(parts.filter((part) => part !== '').join(' '));
     };
     told.current = Math.max(told.current, lastOwnDiscard(game.getState()));
     tell(game.getState());
@@ -47,8 +42,7 @@ export function useAnnouncements(rules: PassRules): Live {
       if (state.secondsLeft !== null && state.secondsLeft !== 3 && state.seen === before.seen) return;
       tell(state);
     });
-  }, [game, text, rules]);
-  return { message, speak: setMessage };
+  }, [game, text, rules, speak]);
 }
 
 function events(seen: readonly SeenEvent[]): VisibleEvent[] {

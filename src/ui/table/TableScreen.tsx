@@ -3,6 +3,7 @@ import type { TileId } from '../../engine/types';
 import { waitsOf } from '../../store/handFacts';
 import { useGame, useKinds, useSettings, useStores, useText } from '../context';
 import { Tray } from '../controls/Tray';
+import { useSpeak } from '../live/LiveRegion';
 import { useAnnouncements } from '../live/useAnnouncements';
 import type { DialogName } from '../settings/dialogs';
 import { AlikeContext } from '../tile/alike';
@@ -31,7 +32,8 @@ export function TableScreen({ open }: TableScreenProps) {
   const seats = useSeats();
   const controls = useTableControls();
   const rules = usePassRules();
-  const { message, speak } = useAnnouncements(rules);
+  const speak = useSpeak();
+  useAnnouncements(rules);
   const kinds = useKinds();
   const selected = controls.selected === null ? null : (kinds[controls.selected] ?? null);
   useWaitsSpoken(controls.selected, speak);
@@ -63,9 +65,6 @@ export function TableScreen({ open }: TableScreenProps) {
           <ReadyBox controls={controls} />
           <Tray controls={controls} />
         </main>
-        <p className="unseen" aria-live="polite" data-testid="live">
-          {message}
-        </p>
       </div>
     </AlikeContext>
   );

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { findOtherBrowsers } from './otherBrowsers';
+import { withWebKit } from './webkit';
+import type { WebKitPage } from './webkit';
+
+test.describe.configure({ timeout: 110_000 });
+
+const CLAIMS = '.act--chow, .act--pong, .act--kong';
+
+/** So many answers hold a claim in all but very rare matches. */
+const MOST_ANSWERS = 400;
+
+test('WebKit loads the game, claims, discards and goes on after a reload', async ({ baseURL }) => {
+  const { webkit } = findOtherBrowsers();
+  if (!webkit || !baseURL) throw new Error('This project needs WebKit and the served game.');
+  await withWebKit(webkit, async (page) => {
+    await page.open(`${baseURL}/#pace=instant`);
+    await page.press('.new-match .button--wide');
+    await playToClaim(page);
+    await page.press(CLAIMS);
+    await page.see('.act--discard');
+    const held = await heldTiles(page);
+    await page.press('.hand [data-can-discard=true]');
+    await page.press('.act--discard:not([aria-disabled=true])');
+    await page.waitFor(async () => (await heldTiles(page)).join() !== held.join(), 'The hand stays the same');
+    await asked(page);
+    const before = await heldTiles(page);
+    await page.reload();
+    await page.press('.hero .button--main');
+    await asked(page);
+    expect(await heldTiles(page)).toEqual(before);
+  });
+});
+
+/** Passes and discards until some claim is offered, in as many hands as it takes. */
+async function playToClaim(page: WebKitPage): Promise<void> {
+  for (let answer = 0; answer < MOST_ANSWERS; answer++) {
+    await asked(page);
+    if ((await page.all(CLAIMS)).length > 0) return;
+    await page.evaluate(`
+      const find = (selector) => document.querySelector(selector);
+      const discard = () => { [...document.querySelectorAll('.hand [data-can-discard=true]')].at(-1)?.click();
+        requestAnimationFrame(() => find('.act--discard')?.click()); };
+      const simple = find('.dock .button--main') ?? find('.act--pass');
+      simple ? simple.click() : discard();
+    `);
+  }
+  throw new Error(`No claim in ${MOST_ANSWERS} answers.`);
+}
+
+/** Waits until the player is asked something. */
+async function asked(page: WebKitPage): Promise<void> {
+  await page.see('.act--pass, .act--discard, .dock .button--main');
+}
+
+/** The names of the tiles in the own hand. */
+function heldTiles(page: WebKitPage): Promise<string[]> {
+  return page.evaluate(
+    `return [...document.querySelectorAll('.hand button')].map((tile) => tile.getAttribute('aria-label'))`,
+  );
+}

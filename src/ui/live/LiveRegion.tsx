@@ -1,0 +1,32 @@
+import { createContext, useCallback, useContext, useState } from 'react';
+import type { ReactNode } from 'react';
+
+type Speak = (message: string) => void;
+
+const SpeakContext = createContext<Speak | null>(null);
+
+/** Says a message to screen readers; it outlasts the screen that said it. */
+export function useSpeak(): Speak {
+  const speak = useContext(SpeakContext);
+  if (!speak) throw new Error('No live region is provided above this component.');
+  return speak;
+}
+
+/** The one polite live region of the page. */
+export function LiveRegion({ children }: { readonly children: ReactNode }) {
+  const [message, setMessage] = useState('');
+  const speak = useCallback((next: string) => setMessage((last) => differing(next, last)), []);
+  return (
+    <SpeakContext value={speak}>
+      {children}
+      <p className="unseen" aria-live="polite" data-testid="live">
+        {message}
+      </p>
+    </SpeakContext>
+  );
+}
+
+/** A text that is set again unchanged would not be read again. */
+function differing(next: string, last: string): string {
+  return next === last ? `${next}\u00a0` : next;
+}
