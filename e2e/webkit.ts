@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { Builder, By, Capabilities, error } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
@@ -33,11 +34,11 @@ export class WebKitPage {
   }
 
   /** The page may replace an element between its being found and being used: then it is looked for again. */
-  private async withShown(selector: string, use: (element: WebElement) => Promise<void>): Promise<void> {
+  private async withShown(selector: string, act: (element: WebElement) => Promise<void>): Promise<void> {
     const isUsed = async () => {
       const [element] = await this.all(selector);
       if (!element || !(await element.isDisplayed())) return false;
-      await use(element);
+      await act(element);
       return true;
     };
     await this.waitFor(() => isUsed().catch(falseIfGone), `No ${selector}`);
@@ -56,10 +57,10 @@ export class WebKitPage {
   }
 }
 
-/** Starts WebKit and its driver, gives the page to `use`, and stops both whatever happens. */
+/** Starts WebKit and its driver, gives the page to `test`, and stops both whatever happens. */
 export async function withWebKit(
   { driver, browser, screen }: WebKitPrograms,
-  use: (page: WebKitPage) => Promise<void>,
+  test: (page: WebKitPage) => Promise<void>,
 ): Promise<void> {
   const port = await freePort();
   const service = spawn(screen, ['-a', driver, `--port=${port}`], {
@@ -69,7 +70,11 @@ export async function withWebKit(
   });
   try {
     const session = await connect(`http://127.0.0.1:${port}`, browser);
-    await use(new WebKitPage(session)).finally(() => session.quit());
+    try {
+      await test(new WebKitPage(session));
+    } finally {
+      await session.quit();
+    }
   } finally {
     if (service.pid) process.kill(-service.pid);
   }
@@ -84,12 +89,8 @@ async function connect(service: string, browser: string): Promise<WebDriver> {
 
 /** The driver takes a moment before it listens. */
 async function waitUntilReady(service: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await fetch(`${service}/status`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The driver of WebKit does not answer.');
+  const answer = () => fetch(`${service}/status`).catch(() => null);
+  await expect.poll(async () => (await answer())?.ok, { timeout: WAIT }).toBe(true);
 }
 
 function falseIfGone(problem: unknown): boolean {
