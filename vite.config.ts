@@ -1,8 +1,35 @@
+import { dirname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Browsers of the last three years. */
 const browsers = ['chrome119', 'edge119', 'firefox120', 'safari17.1'];
+
+/** What only matches of the past need, loaded as one file. */
+const past =
+  /src\/(ui\/history|store\/recordFile|engine\/recordSchema|engine\/replay|store\/facts\/(verify|replayBoard))/;
+
+const WORKER_URL = /new URL\('(\.[^']+)', import\.meta\.url\)(?=, \{ type: 'module' \}\))/g;
+
+/**
+ * Builds `new Worker(new URL('./x.ts', import.meta.url), { type: 'module' })` as one more entry of the page's own
+ * build, so that page and worker share their files; Vite by itself builds workers apart and holds everything twice.
+ */
+function sharedWorkers(): Plugin {
+  return {
+    name: 'shared-workers',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!code.includes('new Worker(')) return null;
+      return code.replaceAll(WORKER_URL, (_, path: string) => {
+        const worker = this.emitFile({ type: 'chunk', id: resolve(dirname(id), path) });
+        return `import.meta.ROLLUP_FILE_URL_${worker}`;
+      });
+    },
+  };
+}
 
 const testDefaults = {
   setupFiles: ['tests/setup.ts'],
@@ -13,9 +40,18 @@ const testDefaults = {
 
 export default defineConfig({
   base: './',
-  plugins: [react()],
-  build: { target: browsers, cssTarget: browsers, reportCompressedSize: false },
-  worker: { format: 'es' },
+  plugins: [react(), sharedWorkers()],
+  build: {
+    target: browsers,
+    cssTarget: browsers,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'past', test: past }] },
+      },
+    },
+  },
   test: {
     projects: [
       {
