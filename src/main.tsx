@@ -13,7 +13,8 @@ import { startBotWorker } from './store/startBotWorker';
 import { createSettingsStore } from './store/settings';
 import type { Settings } from './store/settings';
 import { App } from './ui/App';
-import { texts } from './ui/text';
+import { loadText } from './ui/text';
+import { peopleIn } from './ui/text/people';
 import { loadSprite } from './ui/tile/sprite';
 import './ui/styles/index.css';
 
@@ -53,7 +54,7 @@ const game = createGameStore({
   ownership: lockOwnership(navigator.locks),
   keepRecord: history.keep,
   app: version,
-  nameOf: (person) => texts[settings.getState().language].people[person],
+  nameOf: (person) => peopleIn[settings.getState().language][person],
   pace: () => settings.getState().pace,
   bots: createBotClient(startBotWorker),
   faults: ({ why, bot, detail }) =>
@@ -61,9 +62,12 @@ const game = createGameStore({
 });
 followVisibility(document, game);
 
+const page = createRoot(root);
 void loadSprite(document);
-createRoot(root).render(
-  <StrictMode>
-    <App stores={{ game, settings, history: history.store }} />
-  </StrictMode>,
+void loadText(settings.getState().language).then(() =>
+  page.render(
+    <StrictMode>
+      <App stores={{ game, settings, history: history.store }} />
+    </StrictMode>,
+  ),
 );

@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { hashText } from '../engine/random';
 import type { GameRecord } from '../engine/record';
-import { parseRecords } from './recordFile';
 import type { HistoryCommands, HistoryEntry, HistoryState, HistoryStore } from './types';
 
 /** Where records are kept: IndexedDB in the app. Entries and texts lie apart, so that a list needs no record. */
@@ -92,9 +91,10 @@ class Archive {
   }
 
   private async importText(text: string): ReturnType<HistoryCommands['importText']> {
-    const records = parseRecords(text);
-    if (!records.ok) return records;
     try {
+      const { parseRecords } = await import('./recordFile');
+      const records = parseRecords(text);
+      if (!records.ok) return records;
       await this.keep(records.value);
       return { ok: true, kept: records.value.length };
     } catch {

@@ -1,30 +1,26 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { StoresContext, useGame, useSettings, useText } from './context';
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
+import { HistoryScreen, preloadLater, ResultScreen, StandingsScreen } from './lateScreens';
 import { LiveRegion } from './live/LiveRegion';
 import { followInputMode } from './live/inputMode';
+import { whenIdle } from './live/idle';
 import { useBackGuard } from './live/useBackGuard';
 import { usePause } from './live/usePause';
 import { Notices } from './Notices';
-import { ResultScreen } from './scoring/ResultScreen';
 import { HomeScreen } from './screens/HomeScreen';
-import { StandingsScreen } from './screens/StandingsScreen';
 import { Dialogs } from './settings/Dialogs';
 import type { DialogName } from './settings/dialogs';
 import { AidsContext } from './table/aids';
 import { TableScreen } from './table/TableScreen';
 import { useAidsState } from './table/useAidsState';
-import { texts } from './text';
+import { loadText, textOf } from './text';
 import { useTheme } from './useTheme';
-
-const HistoryScreen = lazy(async () => ({
-  default: (await import('./history/HistoryScreen')).HistoryScreen,
-}));
 
 export function App({ stores }: { readonly stores: Stores }) {
   return (
-    <CrashGuard text={() => texts[stores.settings.getState().language]}>
+    <CrashGuard text={() => textOf(stores.settings.getState().language)}>
       <StoresContext value={stores}>
         <LiveRegion>
           <Page />
@@ -40,6 +36,7 @@ function Page() {
   const [isHistory, setHistory] = useState(false);
   const aids = useAidsState();
   useDocument();
+  usePreload(screen === 'table');
   usePause(dialog !== null);
   useBackGuard(
     screen === 'table' || screen === 'result',
@@ -50,14 +47,12 @@ function Page() {
       {screen === 'home' && !isHistory && (
         <HomeScreen open={setDialog} openHistory={() => setHistory(true)} />
       )}
-      {screen === 'home' && isHistory && (
-        <Suspense fallback={<Loading />}>
-          <HistoryScreen onClose={() => setHistory(false)} />
-        </Suspense>
-      )}
       {screen === 'table' && <TableScreen open={setDialog} />}
-      {screen === 'result' && <ResultScreen open={setDialog} />}
-      {screen === 'standings' && <StandingsScreen />}
+      <Suspense fallback={<Loading />}>
+        {screen === 'home' && isHistory && <HistoryScreen onClose={() => setHistory(false)} />}
+        {screen === 'result' && <ResultScreen open={setDialog} />}
+        {screen === 'standings' && <StandingsScreen />}
+      </Suspense>
       <Dialogs name={dialog} open={setDialog} />
       <Notices />
     </AidsContext>
@@ -73,12 +68,18 @@ function Loading() {
   );
 }
 
+/** Loads what the table may open next as soon as nothing else is to be done. */
+function usePreload(isPlaying: boolean): void {
+  useEffect(() => (isPlaying ? whenIdle(() => void preloadLater()) : undefined), [isPlaying]);
+}
+
 /** Theme, language, title and input mode of the whole document. */
 function useDocument(): void {
   const language = useSettings((settings) => settings.language);
   const text = useText();
   useTheme();
   useEffect(() => followInputMode(window), []);
+  useEffect(() => void loadText(language), [language]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = text.appName;

@@ -1,11 +1,11 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TileKind } from '../engine/types';
 import type { Settings, SettingsStore } from '../store/settings';
 import { kindsOf } from '../store/tiles';
 import type { GameStore, HistoryStore } from '../store/types';
-import { texts } from './text';
+import { textOf, watchText } from './text';
 import type { Text } from './text';
 
 /** The stores of one page. */
@@ -33,7 +33,8 @@ export function useSettings<T>(select: (settings: Settings) => T): T {
 }
 
 export function useText(): Text {
-  return texts[useSettings((settings) => settings.language)];
+  const language = useSettings((settings) => settings.language);
+  return useSyncExternalStore(watchText, () => textOf(language));
 }
 
 const NONE: readonly TileKind[] = [];

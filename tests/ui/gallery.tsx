@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { THEMES } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
+import { preloadLater } from '../../src/ui/lateScreens';
+import { loadText } from '../../src/ui/text';
 import { loadSprite } from '../../src/ui/tile/sprite';
 import '../../src/ui/styles/index.css';
 import { findFaults, placesOf } from './faults';
@@ -17,7 +19,7 @@ const tileLabels =
   wanted.get('labels') === 'suits' ? 'suits' : wanted.get('labels') === 'index' ? 'index' : 'none';
 const stores = fixtureStores(scene(), { theme, language, tileLabels });
 
-await loadSprite(document);
+await Promise.all([loadSprite(document), loadText(language), preloadLater()]);
 const root = document.createElement('div');
 document.body.append(root);
 createRoot(root).render(<App stores={stores} />);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/ui/App';
 import { CrashGuard } from '../../src/ui/Crash';
-import { texts } from '../../src/ui/text';
+import { en } from '../../src/ui/text/en';
 import { emptyState, fixtureStores } from './fixtures';
 import { scenes, wonState } from './scenes';
 
@@ -121,7 +121,7 @@ function Broken(): never {
 it('a fault of the page leaves a way to reload and to download the save', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
-    <CrashGuard text={() => texts.en}>
+    <CrashGuard text={() => en}>
       <Broken />
     </CrashGuard>,
   );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defaultOptions } from '../../src/engine/options';
 import { hongKongCommon } from '../../src/engine/rule-sets/hongKongCommon';
 import { commonItems } from '../../src/engine/rule-sets/hongKongCommon/items';
@@ -7,7 +7,7 @@ import { LIMIT_HANDS, oldBonusItems, oldItems } from '../../src/engine/rule-sets
 import { ruleSetIds } from '../../src/engine/rule-sets/registry';
 import { LANGUAGES } from '../../src/store/settings';
 import { PERSONS } from '../../src/store/types';
-import { languageNames, texts, wordFor } from '../../src/ui/text';
+import { languageNames, textOf, wordFor } from '../../src/ui/text';
 
 const old = defaultOptions(hongKongOld.options);
 const common = { ...defaultOptions(hongKongCommon.options), sevenPairs: true };
@@ -22,7 +22,7 @@ const itemIds = [
 ];
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
-  const text = texts[language];
+  const text = textOf(language);
 
   it('name every scoring item', () => {
     const words: Readonly<Record<string, string>> = text.items;
@@ -58,3 +58,18 @@ function emptyWords(words: object, path = ''): string[] {
     return typeof value === 'object' && value !== null ? emptyWords(value, `${path}${key}.`) : [];
   });
 }
+
+it('words on their way are those of another language until they are there', async () => {
+  vi.resetModules();
+  const fresh = await import('../../src/ui/text');
+  const told: string[] = [];
+  expect(() => fresh.textOf('en')).toThrow('No words are loaded yet.');
+  await fresh.loadText('en');
+  const stop = fresh.watchText(() => told.push(fresh.textOf('zh-Hant-HK').appName));
+  expect(fresh.textOf('zh-Hant-HK').appName).toBe('Hong Kong Mahjong');
+  await fresh.loadText('zh-Hant-HK');
+  await fresh.loadText('zh-Hant-HK');
+  stop();
+  expect(told).toEqual(['香港麻雀']);
+  expect(fresh.textOf('en').appName).toBe('Hong Kong Mahjong');
+});

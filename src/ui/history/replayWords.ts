@@ -2,13 +2,13 @@ import type { RecordedEvent } from '../../engine/record';
 import { kindOf } from '../../store/facts/replayBoard';
 import { PERSONS } from '../../store/types';
 import type { Person } from '../../store/types';
-import { texts } from '../text';
 import type { Text } from '../text';
+import { peopleIn } from '../text/people';
 
 /** The person of this app with that name in any of its languages; null for a player of another record. */
 function personNamed(name: string): Person | null {
-  const all = Object.values(texts);
-  return PERSONS.find((person) => all.some(({ people }) => people[person] === name)) ?? null;
+  const all = Object.values(peopleIn);
+  return PERSONS.find((person) => all.some((people) => people[person] === name)) ?? null;
 }
 
 export function nameWords(name: string, text: Text): string {

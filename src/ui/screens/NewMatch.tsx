@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { botsOf, OPPONENTS } from '../../store/facts/opponents';
 import { ruleChoices } from '../../store/ruleChoices';
 import { useGame, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { Segmented } from '../controls/Segmented';
+import { lazily } from '../lazily';
 import { FairTiles } from './FairTiles';
 import { PresetPicker } from './PresetPicker';
 import { RuleFacts, RuleSetPicker } from './RuleSetPicker';
 import { useMatchSetup } from './useMatchSetup';
 import type { SetupControls } from './useMatchSetup';
 
-const AllOptions = lazy(async () => ({ default: (await import('../options/AllOptions')).AllOptions }));
+const AllOptions = lazily(async () => (await import('../options/AllOptions')).AllOptions);
 
 const choices = ruleChoices();
 

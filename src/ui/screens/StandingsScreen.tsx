@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useGame, useStores, useText } from '../context';
+import { lazily } from '../lazily';
+import '../styles/result.css';
 
-const MatchProof = lazy(async () => ({ default: (await import('../history/MatchProof')).MatchProof }));
+const MatchProof = lazily(async () => (await import('../history/MatchProof')).MatchProof);
 
 /** How the match ended. */
 export function StandingsScreen() {

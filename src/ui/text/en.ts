@@ -4,6 +4,7 @@ import type { WhyNot } from '../../store/facts/whyNot';
 import type { Opponents } from '../../store/facts/opponents';
 import type { PresetId } from '../../store/facts/presets';
 import type { Notice, Person } from '../../store/types';
+import { peopleIn } from './people';
 
 /** What names a seat at the table. */
 export interface SeatWords {
@@ -21,7 +22,7 @@ export interface PlaceWords {
   readonly score: number;
 }
 
-const people: Record<Person, string> = { you: 'You', mei: 'Mei', wing: 'Wing', chiu: 'Chiu' };
+const people = peopleIn.en;
 const winds = ['East', 'South', 'West', 'North'];
 const dragons = ['Red dragon', 'Green dragon', 'White dragon'];
 const suits = ['Characters', 'Dots', 'Bamboo'];

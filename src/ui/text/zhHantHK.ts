@@ -2,8 +2,9 @@ import { FIRST_ANIMAL, FIRST_SEASON, rankOf, suitOf } from '../../engine/tiles';
 import type { MeldType, TileKind, Wind } from '../../engine/types';
 import type { Person } from '../../store/types';
 import type { Text } from './en';
+import { peopleIn } from './people';
 
-const people: Record<Person, string> = { you: '你', mei: '阿美', wing: '阿榮', chiu: '阿超' };
+const people = peopleIn['zh-Hant-HK'];
 const winds = ['東', '南', '西', '北'];
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
 const suits = ['萬', '筒', '索'];

@@ -1,0 +1,11 @@
+import { lazily } from './lazily';
+
+export const HistoryScreen = lazily(async () => (await import('./history/HistoryScreen')).HistoryScreen);
+export const ResultScreen = lazily(async () => (await import('./later')).ResultScreen);
+export const StandingsScreen = lazily(async () => (await import('./later')).StandingsScreen);
+export const DialogContent = lazily(async () => (await import('./later')).DialogContent);
+
+/** Loads what the table may open next, so that nothing has to be waited for. */
+export async function preloadLater(): Promise<void> {
+  await Promise.all([ResultScreen.preload(), StandingsScreen.preload(), DialogContent.preload()]);
+}

@@ -1,0 +1,80 @@
+import { useGame, useText } from '../context';
+import { Button } from '../controls/buttons';
+import { ScoreSheet } from '../scoring/ScoreSheet';
+import { TableTools } from '../tools/TableTools';
+import type { DialogName } from './dialogs';
+import { KeyList } from './KeyList';
+import { MenuList } from './MenuList';
+import { SettingsForm } from './SettingsForm';
+
+interface DialogContentProps {
+  readonly name: DialogName;
+  readonly open: (name: DialogName | null) => void;
+}
+
+/** What the dialog of this name shows. */
+export function DialogContent({ name, open }: DialogContentProps) {
+  return (
+    <>
+      {name === 'menu' && <MenuList open={open} />}
+      {name === 'settings' && <SettingsForm />}
+      {name === 'keys' && <KeyList />}
+      {name === 'about' && <About />}
+      {name === 'tools' && <TableTools />}
+      {name === 'scores' && <ScoreSheet />}
+      {isQuestion(name) && <Question name={name} close={() => open(null)} />}
+    </>
+  );
+}
+
+type QuestionName = 'leave' | 'abandon' | 'restart';
+
+function isQuestion(name: DialogName): name is QuestionName {
+  return name === 'leave' || name === 'abandon' || name === 'restart';
+}
+
+/** Asks before a match is left, given up or begun anew. */
+function Question({ name, close }: { readonly name: QuestionName; readonly close: () => void }) {
+  const text = useText();
+  const goHome = useGame((state) => state.goHome);
+  const abandon = useGame((state) => state.abandon);
+  const restart = useGame((state) => state.restart);
+  const questions = {
+    leave: { long: text.menu.leaveLong, yes: text.menu.home, run: goHome },
+    abandon: { long: text.menu.abandonLong, yes: text.menu.abandon, run: abandon },
+    restart: { long: text.menu.restartLong, yes: text.menu.restart, run: restart },
+  };
+  const { long, yes, run } = questions[name];
+  const agree = () => {
+    close();
+    run();
+  };
+  return (
+    <>
+      <p>{long}</p>
+      <div className="dialog-actions">
+        <Button onClick={close}>{text.menu.stay}</Button>
+        <Button look="main" onClick={agree}>
+          {yes}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function About() {
+  const text = useText();
+  return (
+    <div className="about">
+      <p>{text.about.fonts}</p>
+      <ul>
+        <li>
+          <a href="./licences/OFL-HankenGrotesk.txt">{text.about.read} Hanken Grotesk</a>
+        </li>
+        <li>
+          <a href="./licences/OFL-LXGWWenKaiTC.txt">{text.about.read} LXGW WenKai TC</a>
+        </li>
+      </ul>
+    </div>
+  );
+}
