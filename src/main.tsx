@@ -46,7 +46,13 @@ const settings = createSettingsStore(browserStorage, { language: preferredLangua
 const fromAddress = settingsFromAddress();
 if (fromAddress.pace) settings.setState(fromAddress);
 
-const history = createHistoryStore(idbHistory(), () => Date.now());
+const historyStorage = idbHistory();
+const history = createHistoryStore(historyStorage, () => Date.now());
+const kept = {
+  storage: { ...browserStorage, keys: () => Object.keys(localStorage) },
+  history: historyStorage,
+  app: version,
+};
 const game = createGameStore({
   schedule,
   randomBits,
@@ -67,7 +73,7 @@ void loadSprite(document);
 void loadText(settings.getState().language).then(() =>
   page.render(
     <StrictMode>
-      <App stores={{ game, settings, history: history.store }} />
+      <App stores={{ game, settings, history: history.store, kept, reload: () => location.reload() }} />
     </StrictMode>,
   ),
 );

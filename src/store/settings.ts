@@ -7,8 +7,9 @@ import type { SaveStorage } from './save';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const LANGUAGES = ['en', 'zh-Hant-HK'] as const;
-/** Help on the faces: none, a corner index, or an index in suits that do not rely on colour. */
-export const TILE_LABELS = ['none', 'index', 'suits'] as const;
+/** The inks of the suits: as on real tiles, one hue a suit that no eye confuses, or the deepest inks on white. */
+export const SUIT_COLOURS = ['plain', 'safe', 'contrast'] as const;
+export const TILE_BACKS = ['jade', 'bamboo', 'blue'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
@@ -26,10 +27,18 @@ const schema = v.object({
   theme: v.fallback(v.picklist(THEMES), 'system'),
   language: v.fallback(v.picklist(LANGUAGES), 'en'),
   pace: v.fallback(v.picklist(PACES), 'normal'),
-  tileLabels: v.fallback(v.picklist(TILE_LABELS), 'none'),
+  /** A number or letter in the corner of the faces. */
+  index: v.fallback(v.boolean(), false),
+  suits: v.fallback(v.picklist(SUIT_COLOURS), 'plain'),
+  backs: v.fallback(v.picklist(TILE_BACKS), 'jade'),
   oneTap: v.fallback(v.boolean(), false),
   letterKeys: v.fallback(v.boolean(), true),
   sorted: v.fallback(v.boolean(), true),
+  sound: v.fallback(v.boolean(), true),
+  /** Of sounds and spoken claims, in percent. */
+  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 40),
+  spokenClaims: v.fallback(v.boolean(), false),
+  vibration: v.fallback(v.boolean(), false),
   /** Assistance: what the table tells and offers beyond the rules. */
   showWaits: v.fallback(v.boolean(), true),
   showTracker: v.fallback(v.boolean(), true),
@@ -67,10 +76,18 @@ export function createSettingsStore(
 function readKept(storage: SaveStorage): object {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    return typeof kept === 'object' && kept !== null ? withFaces(kept) : {};
   } catch {
     return {};
   }
+}
+
+/** Index and colours were one setting, `tileLabels`; what was chosen there holds until it is chosen anew. */
+function withFaces(kept: object): object {
+  if (!('tileLabels' in kept)) return kept;
+  const { tileLabels, ...others } = kept;
+  if (tileLabels !== 'index' && tileLabels !== 'suits') return others;
+  return { index: true, suits: tileLabels === 'suits' ? 'safe' : 'plain', ...others };
 }
 
 function keep(storage: SaveStorage, settings: Settings): void {

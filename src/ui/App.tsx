@@ -12,6 +12,7 @@ import { Notices } from './Notices';
 import { HomeScreen } from './screens/HomeScreen';
 import { Dialogs } from './settings/Dialogs';
 import type { DialogName } from './settings/dialogs';
+import { useSound } from './sound/useSound';
 import { AidsContext } from './table/aids';
 import { TableScreen } from './table/TableScreen';
 import { useAidsState } from './table/useAidsState';
@@ -37,6 +38,7 @@ function Page() {
   const aids = useAidsState();
   useDocument();
   usePreload(screen === 'table');
+  useSound(aids.never);
   usePause(dialog !== null);
   useBackGuard(
     screen === 'table' || screen === 'result',

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TileKind } from '../engine/types';
+import type { Kept } from '../store/backup';
 import type { Settings, SettingsStore } from '../store/settings';
 import { kindsOf } from '../store/tiles';
 import type { GameStore, HistoryStore } from '../store/types';
@@ -14,6 +15,10 @@ export interface Stores {
   readonly settings: StoreApi<SettingsStore>;
   /** Missing where the page keeps no history. */
   readonly history?: StoreApi<HistoryStore>;
+  /** All that this browser keeps, as it is stored; missing where it keeps nothing. */
+  readonly kept?: Kept;
+  /** Loads the page again, with what is kept then. */
+  readonly reload?: () => void;
 }
 
 export const StoresContext = createContext<Stores | null>(null);

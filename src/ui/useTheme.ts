@@ -1,10 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { useSettings } from './context';
 
-/** Light or dark as the player chose, or as the system says, also when it changes. */
+/** Light or dark as the player chose, or as the system says, also when it changes; inks and backs of the tiles. */
 export function useTheme(): void {
   const theme = useSettings((settings) => settings.theme);
-  const labels = useSettings((settings) => settings.tileLabels);
+  const suits = useSettings((settings) => settings.suits);
+  const backs = useSettings((settings) => settings.backs);
   useLayoutEffect(() => {
     const system = window.matchMedia('(prefers-color-scheme: dark)');
     const set = () => {
@@ -16,6 +17,6 @@ export function useTheme(): void {
     return () => system.removeEventListener('change', set);
   }, [theme]);
   useLayoutEffect(() => {
-    document.documentElement.dataset['suits'] = labels === 'suits' ? 'safe' : 'plain';
-  }, [labels]);
+    Object.assign(document.documentElement.dataset, { suits, back: backs });
+  }, [suits, backs]);
 }

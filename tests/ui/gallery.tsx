@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { THEMES } from '../../src/store/settings';
+import { SUIT_COLOURS, THEMES, TILE_BACKS } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
 import { preloadLater } from '../../src/ui/lateScreens';
 import { loadText } from '../../src/ui/text';
@@ -15,9 +15,10 @@ const scene = scenes[wanted.get('scene') ?? 'claim'];
 if (!scene) throw new Error('There is no such scene.');
 const theme = THEMES.find((name) => name === wanted.get('theme')) ?? 'light';
 const language = wanted.get('language') === 'zh-Hant-HK' ? 'zh-Hant-HK' : 'en';
-const tileLabels =
-  wanted.get('labels') === 'suits' ? 'suits' : wanted.get('labels') === 'index' ? 'index' : 'none';
-const stores = fixtureStores(scene(), { theme, language, tileLabels });
+const suits = SUIT_COLOURS.find((name) => name === wanted.get('suits')) ?? 'plain';
+const backs = TILE_BACKS.find((name) => name === wanted.get('backs')) ?? 'jade';
+const index = wanted.has('index');
+const stores = fixtureStores(scene(), { theme, language, index, suits, backs });
 
 await Promise.all([loadSprite(document), loadText(language), preloadLater()]);
 const root = document.createElement('div');

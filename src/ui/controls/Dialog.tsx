@@ -5,8 +5,8 @@ import { IconButton } from './buttons';
 
 interface DialogProps {
   readonly title: string;
-  /** `wide` for long forms; `low` takes the width that a low screen has. */
-  readonly size?: 'wide' | 'low' | undefined;
+  /** `wide` for long forms; `tall` keeps its height; `low` takes the width that a low screen has. */
+  readonly size?: 'wide' | 'tall' | 'low' | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

@@ -30,14 +30,33 @@ export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
 interface SwitchProps {
   readonly label: string;
   readonly on: boolean;
+  /** Why it cannot be switched, where it cannot. */
+  readonly missing?: string | undefined;
   readonly onChange: (on: boolean) => void;
 }
 
-export function Switch({ label, on, onChange }: SwitchProps) {
+export function Switch({ label, on, missing, onChange }: SwitchProps) {
+  const id = useId();
   return (
     <label className="choice switch">
-      <span>{label}</span>
-      <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={() => onChange(!on)} />
+      <span>
+        {label}
+        {missing !== undefined && (
+          <span id={id} className="note">
+            {missing}
+          </span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={label}
+        aria-checked={on}
+        aria-disabled={missing !== undefined}
+        aria-describedby={missing === undefined ? undefined : id}
+        checked={on}
+        onChange={() => missing === undefined && onChange(!on)}
+      />
     </label>
   );
 }

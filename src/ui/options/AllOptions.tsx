@@ -1,10 +1,9 @@
 import { offeredOptions } from '../../store/facts/optionList';
-import { useSettings, useStores, useText } from '../context';
+import { useSettings, useText } from '../context';
 import { Button } from '../controls/buttons';
-import { Switch } from '../controls/Segmented';
 import { optionTexts } from '../text/optionTexts';
 import type { SetupControls } from '../screens/useMatchSetup';
-import { AssistanceSwitches } from '../settings/SettingsForm';
+import { AssistanceSwitches, Switches } from '../settings/PlayPart';
 import { OptionField } from './OptionField';
 import './options.css';
 
@@ -30,7 +29,7 @@ export function AllOptions({ setup, onDone }: AllOptionsProps) {
       <section className="option-group" aria-labelledby="options-assistance">
         <h3 id="options-assistance">{text.setUp.assistance}</h3>
         <AssistanceSwitches />
-        <OneTap />
+        <Switches names={['oneTap']} />
       </section>
       <div className="dialog-actions dialog-actions--foot">
         <Button onClick={() => setup.take({})} aria-disabled={setup.ownChanges === 0}>
@@ -42,11 +41,4 @@ export function AllOptions({ setup, onDone }: AllOptionsProps) {
       </div>
     </div>
   );
-}
-
-function OneTap() {
-  const { settings } = useText();
-  const oneTap = useSettings((state) => state.oneTap);
-  const { change } = useStores().settings.getState();
-  return <Switch label={settings.oneTap} on={oneTap} onChange={(on) => change({ oneTap: on })} />;
 }

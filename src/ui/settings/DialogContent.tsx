@@ -1,11 +1,13 @@
 import { useGame, useText } from '../context';
 import { Button } from '../controls/buttons';
+import { lazily } from '../lazily';
 import { ScoreSheet } from '../scoring/ScoreSheet';
 import { TableTools } from '../tools/TableTools';
 import type { DialogName } from './dialogs';
-import { KeyList } from './KeyList';
 import { MenuList } from './MenuList';
-import { SettingsForm } from './SettingsForm';
+
+const KeyList = lazily(async () => (await import('./KeyList')).KeyList);
+const SettingsScreen = lazily(async () => (await import('./SettingsScreen')).SettingsScreen);
 
 interface DialogContentProps {
   readonly name: DialogName;
@@ -17,9 +19,9 @@ export function DialogContent({ name, open }: DialogContentProps) {
   return (
     <>
       {name === 'menu' && <MenuList open={open} />}
-      {name === 'settings' && <SettingsForm />}
+      {name === 'settings' && <SettingsScreen open={open} />}
       {name === 'keys' && <KeyList />}
-      {name === 'about' && <About />}
+      {name === 'about' && <SettingsScreen open={open} first="about" />}
       {name === 'tools' && <TableTools />}
       {name === 'scores' && <ScoreSheet />}
       {isQuestion(name) && <Question name={name} close={() => open(null)} />}
@@ -59,22 +61,5 @@ function Question({ name, close }: { readonly name: QuestionName; readonly close
         </Button>
       </div>
     </>
-  );
-}
-
-function About() {
-  const text = useText();
-  return (
-    <div className="about">
-      <p>{text.about.fonts}</p>
-      <ul>
-        <li>
-          <a href="./licences/OFL-HankenGrotesk.txt">{text.about.read} Hanken Grotesk</a>
-        </li>
-        <li>
-          <a href="./licences/OFL-LXGWWenKaiTC.txt">{text.about.read} LXGW WenKai TC</a>
-        </li>
-      </ul>
-    </div>
   );
 }

@@ -9,6 +9,13 @@ interface DialogsProps {
   readonly open: (name: DialogName | null) => void;
 }
 
+const SIZES: Readonly<Partial<Record<DialogName, 'tall' | 'low'>>> = {
+  settings: 'tall',
+  about: 'tall',
+  tools: 'low',
+  menu: 'low',
+};
+
 /** The dialog that is open, if one is. */
 export function Dialogs({ name, open }: DialogsProps) {
   const text = useText();
@@ -17,7 +24,7 @@ export function Dialogs({ name, open }: DialogsProps) {
     menu: text.menu.title,
     settings: text.menu.settings,
     keys: text.keys.title,
-    about: text.about.title,
+    about: text.menu.settings,
     tools: text.tracker.open,
     scores: text.sheet.title,
     leave: text.menu.leaveAsk,
@@ -25,12 +32,7 @@ export function Dialogs({ name, open }: DialogsProps) {
     restart: text.menu.restartAsk,
   };
   return (
-    <Dialog
-      key={name}
-      title={titles[name]}
-      size={name === 'tools' || name === 'menu' ? 'low' : undefined}
-      onClose={() => open(null)}
-    >
+    <Dialog key={name} title={titles[name]} size={SIZES[name]} onClose={() => open(null)}>
       <Suspense fallback={<p>{text.setUp.loading}</p>}>
         <DialogContent name={name} open={open} />
       </Suspense>

@@ -1,39 +1,30 @@
-import { useText } from '../context';
+import { useSettings, useText } from '../context';
+import { KEY_MAP } from './keyMap';
+import { Switches } from './PlayPart';
+import { useWords } from './useWords';
+import './settings.css';
 
-/** Every key of the table. */
+/** Every key of the table that works now, and the switch for those of one character. */
 export function KeyList() {
-  const { keys } = useText();
-  const rows: readonly (readonly [readonly string[], string])[] = [
-    [['←', '→'], keys.move],
-    [['Home', 'End'], keys.ends],
-    [['Enter', '↑'], keys.select],
-    [['D'], keys.drawn],
-    [[keys.space], keys.pass],
-    [['W'], keys.win],
-    [['P'], keys.pong],
-    [['1', '2', '3'], keys.chow],
-    [['K'], keys.kong],
-    [['S'], keys.sort],
-    [['R'], keys.read],
-    [['T'], keys.waits],
-    [['V'], keys.tracker],
-    [['N'], keys.notAgain],
-    [['Shift', '←', '→'], keys.moveTile],
-    [['Esc'], keys.escape],
-    [['?'], keys.help],
-  ];
+  const words = useWords();
+  const { space } = useText().keys;
+  const letters = useSettings((settings) => settings.letterKeys);
   return (
-    <dl className="key-list">
-      {rows.map(([names, meaning]) => (
-        <div key={meaning}>
-          <dt>
-            {names.map((name) => (
-              <kbd key={name}>{name}</kbd>
-            ))}
-          </dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <Switches names={['letterKeys']} />
+      {!letters && <p className="note">{words.lettersOff}</p>}
+      <dl className="key-list">
+        {KEY_MAP.filter(({ letter }) => letters || !letter).map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((name) => (
+                <kbd key={name}>{name === 'Space' ? space : name}</kbd>
+              ))}
+            </dt>
+            <dd>{words.keys[does]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -8,13 +8,13 @@ const SYMBOL = '0 0 60 80';
 
 /** The drawing on a tile, without its body. */
 export function TileFace({ kind }: { readonly kind: TileKind }) {
-  const labels = useSettings((settings) => settings.tileLabels);
+  const isIndexed = useSettings((settings) => settings.index) && !isBonus(kind);
+  const isSafe = useSettings((settings) => settings.suits === 'safe');
   const id = faceId(kind);
-  const isLabelled = labels !== 'none' && !isBonus(kind);
   return (
     <svg viewBox={SYMBOL} aria-hidden="true">
-      <use href={`#t-${id}`} className={isLabelled ? 'face face--labelled' : 'face'} />
-      {isLabelled && <use href={`#${labels === 'index' ? 'i' : 'j'}-${id}`} />}
+      <use href={`#t-${id}`} className={isIndexed ? 'face face--indexed' : 'face'} />
+      {isIndexed && <use href={`#${isSafe ? 'j' : 'i'}-${id}`} />}
     </svg>
   );
 }

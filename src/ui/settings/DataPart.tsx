@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { eraseKept, exportKept, importBackup, parseBackup } from '../../store/backup';
+import type { Backup, Kept } from '../../store/backup';
+import { useGame, useStores } from '../context';
+import { Button } from '../controls/buttons';
+import { Dialog } from '../controls/Dialog';
+import { FileButton } from '../controls/FileButton';
+import { download } from '../download';
+import { useWords } from './useWords';
+
+type Question = { readonly ask: 'erase' } | { readonly ask: 'import'; backup: Backup; matches: number };
+
+/** Everything that is kept: to export, to import, to delete. */
+export function DataPart() {
+  const words = useWords();
+  const { kept, reload = () => undefined } = useStores();
+  const isElsewhere = useGame(({ ownership }) => ownership === 'elsewhere');
+  const [message, setMessage] = useState('');
+  const [question, setQuestion] = useState<Question | null>(null);
+  if (!kept) return <p>{words.dataNote}</p>;
+  const take = (text: string) => {
+    const parsed = parseBackup(text);
+    setMessage(parsed.ok ? '' : words.refused[parsed.why]);
+    if (parsed.ok) setQuestion({ ask: 'import', backup: parsed.backup, matches: parsed.matches });
+  };
+  const agree = async (to: Question) => {
+    setQuestion(null);
+    const done = to.ask === 'erase' ? await eraseKept(kept) : await importBackup(kept, to.backup);
+    if (done) reload();
+    else setMessage(to.ask === 'erase' ? words.eraseFailed : words.refused.storage);
+  };
+  return (
+    <>
+      <p>{words.dataNote}</p>
+      <DataRow note={words.exportNote}>
+        <Button onClick={() => void exportFile(kept)}>{words.export}</Button>
+      </DataRow>
+      {isElsewhere ? (
+        <p className="note">{words.elsewhere}</p>
+      ) : (
+        <>
+          <DataRow note={words.importNote}>
+            <FileButton label={words.import} accept=".json,application/json" onText={take} />
+          </DataRow>
+          <DataRow note={words.eraseNote}>
+            <Button onClick={() => setQuestion({ ask: 'erase' })}>{words.erase}</Button>
+          </DataRow>
+        </>
+      )}
+      <p role="status">{message}</p>
+      {question && (
+        <Confirm question={question} onYes={() => void agree(question)} onNo={() => setQuestion(null)} />
+      )}
+    </>
+  );
+}
+
+async function exportFile(kept: Kept): Promise<void> {
+  download('hong-kong-mahjong.json', await exportKept(kept));
+}
+
+function DataRow({ note, children }: { readonly note: string; readonly children: ReactNode }) {
+  return (
+    <div className="choice data-row">
+      <p className="note">{note}</p>
+      {children}
+    </div>
+  );
+}
+
+interface ConfirmProps {
+  readonly question: Question;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+function Confirm({ question, onYes, onNo }: ConfirmProps) {
+  const words = useWords();
+  const isErase = question.ask === 'erase';
+  return (
+    <Dialog title={isErase ? words.eraseAsk : words.importAsk} onClose={onNo}>
+      <p>{isErase ? words.eraseLong : words.importLong(question.matches)}</p>
+      <div className="dialog-actions">
+        <Button onClick={onNo}>{words.keep}</Button>
+        <Button look="main" onClick={onYes}>
+          {isErase ? words.eraseYes : words.importYes}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { PACES } from '../../store/pace';
+import { useSettings, useStores } from '../context';
+import { Segmented, Switch } from '../controls/Segmented';
+import { useWords } from './useWords';
+
+export function PlayPart() {
+  const words = useWords();
+  const pace = useSettings((settings) => settings.pace);
+  const { change } = useStores().settings.getState();
+  return (
+    <>
+      <Segmented
+        label={words.pace}
+        values={PACES}
+        value={pace}
+        wordFor={(each) => words.paces[each]}
+        onChange={(chosen) => change({ pace: chosen })}
+      />
+      <Switches names={['oneTap', 'sorted', 'noChows', 'onlyWins', 'letterKeys']} />
+      <p className="note">{words.claimTime}</p>
+    </>
+  );
+}
+
+/** What the table tells and offers beyond the rules. */
+export function AssistanceSwitches() {
+  return <Switches names={['showWaits', 'showTracker', 'showWhyNot', 'showWinValue']} />;
+}
+
+type SwitchName =
+  | 'oneTap'
+  | 'sorted'
+  | 'noChows'
+  | 'onlyWins'
+  | 'letterKeys'
+  | 'showWaits'
+  | 'showTracker'
+  | 'showWhyNot'
+  | 'showWinValue';
+
+/** Settings that are on or off, one under the other. */
+export function Switches({ names }: { readonly names: readonly SwitchName[] }) {
+  const words = useWords();
+  const settings = useSettings((state) => state);
+  const { change } = useStores().settings.getState();
+  return names.map((name) => (
+    <Switch key={name} label={words[name]} on={settings[name]} onChange={(on) => change({ [name]: on })} />
+  ));
+}

@@ -1,0 +1,87 @@
+import { useId, useSyncExternalStore } from 'react';
+import { useSettings, useStores } from '../context';
+import { Switch } from '../controls/Segmented';
+import { cantoneseVoice } from '../sound/speech';
+import { useWords } from './useWords';
+
+/** Sounds, their volume, spoken claims and vibration. What is changed is heard at once. */
+export function SoundPart() {
+  const words = useWords();
+  const settings = useSettings((state) => state);
+  const { change } = useStores().settings.getState();
+  return (
+    <>
+      <Switch label={words.sound} on={settings.sound} onChange={(sound) => change({ sound })} />
+      <Volume />
+      <SpokenClaims />
+      {canVibrate() && (
+        <Switch
+          label={words.vibration}
+          on={settings.vibration}
+          onChange={(vibration) => change({ vibration })}
+        />
+      )}
+      <p className="note">{words.silence}</p>
+    </>
+  );
+}
+
+function Volume() {
+  const words = useWords();
+  const id = useId();
+  const volume = useSettings((settings) => settings.volume);
+  const { change } = useStores().settings.getState();
+  return (
+    <div className="choice">
+      <label htmlFor={id}>{words.volume}</label>
+      <span className="slider">
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={volume}
+          aria-valuetext={words.percent(volume)}
+          onChange={({ target }) => change({ volume: target.valueAsNumber })}
+        />
+        <output htmlFor={id}>{words.percent(volume)}</output>
+      </span>
+    </div>
+  );
+}
+
+/** Offered where the device has a voice for it, else with the reason why not. */
+function SpokenClaims() {
+  const words = useWords();
+  const on = useSettings((settings) => settings.spokenClaims);
+  const { change } = useStores().settings.getState();
+  const voice = useSyncExternalStore(followVoices, voiceState);
+  const missing = voice === 'none' ? words.noVoice : voice === 'mute' ? words.noSpeech : undefined;
+  return (
+    <Switch
+      label={words.spokenClaims}
+      on={on && missing === undefined}
+      missing={missing}
+      onChange={(spokenClaims) => change({ spokenClaims })}
+    />
+  );
+}
+
+/** Voices are often listed only a while after the page has asked for them. */
+function followVoices(changed: () => void): () => void {
+  if (!('speechSynthesis' in window)) return () => undefined;
+  const { speechSynthesis } = window;
+  speechSynthesis.addEventListener('voiceschanged', changed);
+  return () => speechSynthesis.removeEventListener('voiceschanged', changed);
+}
+
+function voiceState(): 'ready' | 'none' | 'mute' {
+  if (!('speechSynthesis' in window)) return 'mute';
+  return cantoneseVoice(window.speechSynthesis) ? 'ready' : 'none';
+}
+
+/** Computers know the call but have nothing that shakes. */
+function canVibrate(): boolean {
+  return 'vibrate' in navigator && window.matchMedia('(pointer: coarse)').matches;
+}

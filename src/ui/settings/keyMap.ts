@@ -1,0 +1,29 @@
+import type { SettingsTexts } from '../text/enSettings';
+
+/** A line of the list: the keys as they are labelled, and what they do. `letter`: one character, can be switched off. */
+interface KeyLine {
+  readonly keys: readonly string[];
+  readonly does: keyof SettingsTexts['keys'];
+  readonly letter?: true;
+}
+
+/** Every key of the table. */
+export const KEY_MAP: readonly KeyLine[] = [
+  { keys: ['←', '→'], does: 'move' },
+  { keys: ['Home', 'End'], does: 'ends' },
+  { keys: ['Enter', '↑'], does: 'select' },
+  { keys: ['D'], does: 'drawn', letter: true },
+  { keys: ['Space'], does: 'pass' },
+  { keys: ['W'], does: 'win', letter: true },
+  { keys: ['P'], does: 'pong', letter: true },
+  { keys: ['1', '2', '3'], does: 'chow', letter: true },
+  { keys: ['K'], does: 'kong', letter: true },
+  { keys: ['S'], does: 'sort', letter: true },
+  { keys: ['R'], does: 'read', letter: true },
+  { keys: ['T'], does: 'waits', letter: true },
+  { keys: ['V'], does: 'tracker', letter: true },
+  { keys: ['N'], does: 'notAgain', letter: true },
+  { keys: ['Shift', '←', '→'], does: 'moveTile' },
+  { keys: ['Esc'], does: 'escape' },
+  { keys: ['?'], does: 'help', letter: true },
+];

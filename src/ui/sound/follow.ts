@@ -1,0 +1,124 @@
+import type { TileKind } from '../../engine/types';
+import { autoPass } from '../../store/facts/autoPass';
+import type { GameStore } from '../../store/types';
+import type { Stores } from '../context';
+import { cuesOf, isClaim, isNews } from './cues';
+import type { Claim, Cue } from './cues';
+import { createPlayer } from './player';
+import type { Player } from './player';
+import { callOut } from './speech';
+
+/** Kinds that the player does not want to be asked about. */
+type Never = () => readonly TileKind[];
+
+/** The last seconds to claim are ticked. */
+const LATE = 3;
+const BUZZ = 30;
+
+/** Lets the game be heard and felt as the settings say, from now on. Gives what ends it. */
+export function followGame({ game, settings }: Stores, never: Never): () => void {
+  const ears = new Ears(settings, never);
+  guard(() => ears.begin(game.getState()));
+  const ends = [
+    game.subscribe((state) => guard(() => ears.hear(state))),
+    settings.subscribe((state, before) => guard(() => ears.tryOut(state, before))),
+  ];
+  return () => {
+    for (const end of ends) end();
+    ears.stop();
+  };
+}
+
+/** A sound that fails is told, and the game goes on. */
+function guard(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+class Ears {
+  private readonly settings: Stores['settings'];
+  private readonly never: Never;
+  private player: Player | null = null;
+  private told = 0;
+  private wasAsked = false;
+  private seconds: number | null = null;
+
+  constructor(settings: Stores['settings'], never: Never) {
+    this.settings = settings;
+    this.never = never;
+  }
+
+  /** What has happened already is not heard again. */
+  begin(state: GameStore): void {
+    this.told = state.seen.at(-1)?.serial ?? 0;
+    this.wasAsked = this.isAsked(state);
+    this.ready();
+  }
+
+  hear(state: GameStore): void {
+    const last = state.seen.at(-1)?.serial ?? 0;
+    if (last < this.told) this.told = 0;
+    const fresh = state.seen.filter(({ serial }) => serial > this.told);
+    this.told = last;
+    const cues = cuesOf(state, fresh);
+    const asked = this.isAsked(state);
+    const isNew = asked && (cues.length > 0 ? isNews(cues) : !this.wasAsked);
+    const isLate = state.secondsLeft !== this.seconds && (state.secondsLeft ?? LATE + 1) <= LATE;
+    this.wasAsked = asked;
+    this.seconds = state.secondsLeft;
+    if (state.screen !== 'table' || document.hidden) return;
+    if (isNew || isLate) cues.push({ name: 'tick', side: 0, serial: last });
+    this.play(cues);
+    for (const { name, side } of cues) if (isClaim(name)) this.call(name, side);
+    if (isNew) this.buzz();
+  }
+
+  /** A setting is heard when it is changed. */
+  tryOut(state: ReturnType<Stores['settings']['getState']>, before: typeof state): void {
+    this.ready();
+    if (state.sound !== before.sound || state.volume !== before.volume) {
+      this.play([{ name: 'clack', side: 0, serial: 1 }]);
+    }
+    if (state.spokenClaims && !before.spokenClaims) this.call('pong', 0);
+    if (state.vibration && !before.vibration) this.buzz();
+  }
+
+  stop(): void {
+    this.player?.stop();
+    this.player = null;
+  }
+
+  /** A page that shall be silent holds no audio device. */
+  private ready(): void {
+    const { sound } = this.settings.getState();
+    if (!sound) this.stop();
+    else if ('AudioContext' in window) this.player ??= createPlayer(document);
+  }
+
+  private play(cues: readonly Cue[]): void {
+    const { volume } = this.settings.getState();
+    if (cues.length > 0 && volume > 0) this.player?.play(cues, volume);
+  }
+
+  private call(claim: Claim, side: number): void {
+    const { spokenClaims, volume } = this.settings.getState();
+    if (spokenClaims && volume > 0 && 'speechSynthesis' in window) {
+      callOut(window.speechSynthesis, claim, { side, volume });
+    }
+  }
+
+  private buzz(): void {
+    if (this.settings.getState().vibration && 'vibrate' in navigator) navigator.vibrate(BUZZ);
+  }
+
+  /** Not when a pass is about to be made for the player. */
+  private isAsked({ view, choices }: GameStore): boolean {
+    const { noChows, onlyWins } = this.settings.getState();
+    return (
+      choices.length > 0 && !(view && autoPass(view, choices, { noChows, onlyWins, never: this.never() }))
+    );
+  }
+}

@@ -1,0 +1,102 @@
+/** The words of settings, keyboard and licences. */
+export const enSettings = {
+  sections: 'Sections',
+  section: { look: 'Look', play: 'Play', sound: 'Sound', help: 'Help', data: 'Data', about: 'About' },
+
+  theme: 'Theme',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  language: 'Language',
+  preview: 'How the tiles look',
+  index: 'Number or letter in the corner of the tiles',
+  suits: 'Colours of the suits',
+  suitColours: { plain: 'Real tiles', safe: 'Colour-blind safe', contrast: 'High contrast' },
+  suitNotes: {
+    plain: 'Green, blue and red as on a real set.',
+    safe: 'One colour for each suit: black, blue and amber. With the corner index each suit also has its own badge.',
+    contrast: 'The same colours in their deepest inks, on white.',
+  },
+  backs: 'Backs of the tiles',
+  backColours: { jade: 'Jade', bamboo: 'Bamboo', blue: 'Blue' },
+
+  pace: 'Speed',
+  paces: { relaxed: 'Relaxed', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+  oneTap: 'Discard with one tap',
+  sorted: 'Keep the hand sorted',
+  noChows: 'Pass on every chow',
+  onlyWins: 'Pass on everything but a win',
+  letterKeys: 'Single-letter keys',
+  claimTime: 'Seconds to claim belong to the rules of a table: New match, All rules and help.',
+
+  sound: 'Sounds of the table',
+  volume: 'Volume',
+  percent: (count: number) => `${count} %`,
+  spokenClaims: 'Claims called out in Cantonese',
+  noSpeech: 'This browser cannot speak.',
+  noVoice: 'This device has no Cantonese voice. One can be added in its own settings for speech.',
+  vibration: 'Short vibration when you are asked',
+  silence: 'Nothing is heard while the page is hidden.',
+
+  assistance: 'Help at the table',
+  showWaits: 'Show what a ready hand waits for',
+  showTracker: 'Tile tracker',
+  showWhyNot: 'Say why a win or claim is missing',
+  showWinValue: 'Show what a win is worth',
+
+  dataNote:
+    'The match you are playing, the history and these settings are kept in this browser and nowhere else.',
+  export: 'Export everything',
+  exportNote: 'One file, to keep or to take to another browser.',
+  import: 'Import a file',
+  importNote: 'What was exported before, here or in another browser.',
+  importAsk: 'Import this file?',
+  importLong: (matches: number) =>
+    `The match you are playing and the settings are replaced. ${matches === 1 ? '1 match of the history is' : `${matches} matches of the history are`} added. The page then loads again.`,
+  importYes: 'Import',
+  refused: {
+    'not-a-backup': 'Not imported: this is no file exported here.',
+    newer: 'Not imported: this file comes from a newer version of the app.',
+    damaged: 'Not imported: a match in this file is damaged.',
+    storage: 'Not imported: the browser did not keep it, its storage is full or switched off.',
+  },
+  erase: 'Delete everything',
+  eraseNote: 'The saved match, the history and these settings.',
+  eraseAsk: 'Delete everything?',
+  eraseLong:
+    'The saved match, the history and the settings are deleted from this browser. Export them first if you want to keep them.',
+  eraseYes: 'Delete everything',
+  eraseFailed: 'Not everything could be deleted: the browser refused.',
+  keep: 'Keep everything',
+  elsewhere: 'The match is being played in another tab. Import and delete there, or close that tab first.',
+
+  version: (number: string) => `Hong Kong Mahjong, version ${number}`,
+  licence: 'The app is free software under the MIT licence.',
+  fonts:
+    'Interface: Hanken Grotesk. Chinese characters on tiles: LXGW WenKai TC, as outlines. Both under the SIL Open Font License 1.1.',
+  licences: 'Licences',
+  app: 'Hong Kong Mahjong',
+  packages: 'Packages in the app',
+  keysLink: 'Keyboard: every key of the table',
+
+  lettersOff: 'Single-letter keys are switched off: arrows, Home, End, Enter, Space and Esc work.',
+  keys: {
+    move: 'Move along the hand',
+    ends: 'First and last tile',
+    select: 'Select a tile, then discard it',
+    drawn: 'Discard the drawn tile',
+    pass: 'Pass',
+    win: 'Win',
+    pong: 'Pong',
+    chow: 'Chow, first to third choice',
+    kong: 'Kong',
+    sort: 'Sort the hand, or leave it as drawn',
+    read: 'Read the table: scores, last discard, tiles left',
+    waits: 'Read what the hand waits for',
+    tracker: 'Tiles not in sight, automatic pass',
+    notAgain: 'Pass, and not this tile again',
+    moveTile: 'Move the tile in focus along the hand',
+    escape: 'Close, or open the menu',
+    help: 'This list',
+  },
+};
+
+export type SettingsTexts = typeof enSettings;
