@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/ui/App';
+import '../../src/ui/settings/SettingsScreen';
 import { emptyState, fixtureStores } from './fixtures';
 import { drawnState, scenes, wonState } from './scenes';
 
@@ -110,11 +111,11 @@ describe('the home screen', () => {
     expect(screen.getByRole('alert').textContent).toContain('set aside');
   });
 
-  it('changes the theme', () => {
+  it('changes the theme', async () => {
     const stores = fixtureStores(emptyState, { theme: 'light' });
     render(<App stores={stores} />);
     fireEvent.click(screen.getByRole('button', { name: /Settings/ }));
-    fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 });

@@ -8,6 +8,7 @@ import { ruleSetIds } from '../../src/engine/rule-sets/registry';
 import { LANGUAGES } from '../../src/store/settings';
 import { PERSONS } from '../../src/store/types';
 import { languageNames, textOf, wordFor } from '../../src/ui/text';
+import { settingsTexts } from '../../src/ui/text/settingsTexts';
 
 const old = defaultOptions(hongKongOld.options);
 const common = { ...defaultOptions(hongKongCommon.options), sevenPairs: true };
@@ -43,6 +44,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('are never empty', () => {
     expect(emptyWords(text)).toEqual([]);
+    expect(emptyWords(settingsTexts[language])).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ export const enSettings = {
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   language: 'Language',
   preview: 'How the tiles look',
-  index: 'Number or letter in the corner of the tiles',
+  index: 'Corner index on the tiles',
   suits: 'Colours of the suits',
   suitColours: { plain: 'Real tiles', safe: 'Colour-blind safe', contrast: 'High contrast' },
   suitNotes: {

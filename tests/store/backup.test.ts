@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { eraseKept, exportKept, importBackup, parseBackup } from '../../src/store/backup';
+import type { Kept } from '../../src/store/backup';
+import { createHistoryStore } from '../../src/store/history';
+import { createSettingsStore } from '../../src/store/settings';
+import { playChoices, settled, startGame } from './harness';
+
+const PREFIX = 'hong-kong-mahjong/';
+
+/** Everything of one browser; `room` is how many entries its small storage takes. */
+function browser(local: Readonly<Record<string, string>> = {}, room = Infinity) {
+  const small = new Map(Object.entries(local));
+  const large = new Map<string, unknown>();
+  const kept: Kept = {
+    app: '1.2.3',
+    storage: {
+      keys: () => [...small.keys()],
+      getItem: (key) => small.get(key) ?? null,
+      setItem: (key, value) => {
+        if (small.size >= room && !small.has(key)) throw new Error('full');
+        small.set(key, value);
+      },
+      removeItem: (key) => void small.delete(key),
+    },
+    history: {
+      keys: async () => [...large.keys()],
+      getMany: async (keys) => keys.map((key) => large.get(key)),
+      setMany: async (entries) => entries.forEach(([key, value]) => large.set(key, value)),
+      deleteMany: async (keys) => keys.forEach((key) => large.delete(key)),
+    },
+  };
+  return { kept, small, large };
+}
+
+/** A browser in which a match was played and given up, and another begun. */
+async function used() {
+  const harness = startGame({ pace: () => 'instant' });
+  const start = () =>
+    harness.game.getState().startMatch({ rules: 'hong-kong-old', options: {}, opponents: [], text: '' });
+  start();
+  playChoices(harness, 6);
+  harness.game.getState().abandon();
+  start();
+  playChoices(harness, 3);
+  await settled();
+  const match = harness.storage.getItem(`${PREFIX}match`) ?? '';
+  const here = browser({
+    [`${PREFIX}match`]: match,
+    [`${PREFIX}settings`]: '{"theme":"dark"}',
+    other: 'theirs',
+  });
+  const [record] = harness.records;
+  if (record) await createHistoryStore(here.kept.history, () => 7000).keep(record);
+  return here;
+}
+
+describe('a backup', () => {
+  it('takes everything to another browser', async () => {
+    const here = await used();
+    const there = browser({
+      [`${PREFIX}settings`]: '{"theme":"light"}',
+      [`${PREFIX}match-hands`]: 'old',
+      other: 'x',
+    });
+    const parsed = parseBackup(await exportKept(here.kept));
+    expect(parsed).toMatchObject({ ok: true, matches: 1 });
+    if (parsed.ok) expect(await importBackup(there.kept, parsed.backup)).toBe(true);
+    expect(Object.fromEntries(there.small)).toEqual({ ...Object.fromEntries(here.small), other: 'x' });
+    expect(there.large).toEqual(here.large);
+    expect(createSettingsStore(there.kept.storage).getState().theme).toBe('dark');
+    const { store } = createHistoryStore(there.kept.history, () => 0);
+    await settled();
+    expect(store.getState().entries).toMatchObject([{ at: 7000, complete: false }]);
+  });
+
+  it('adds to the history that is there', async () => {
+    const [here, there] = [await used(), browser()];
+    there.large.set('entry/mine', { id: 'mine', scores: [] });
+    const parsed = parseBackup(await exportKept(here.kept));
+    if (parsed.ok) await importBackup(there.kept, parsed.backup);
+    expect(there.large.size).toBe(here.large.size + 1);
+  });
+
+  it('changes nothing where there is no room', async () => {
+    const here = await used();
+    const there = browser({ [`${PREFIX}settings`]: '{"theme":"light"}' }, 1);
+    const before = new Map(there.small);
+    const parsed = parseBackup(await exportKept(here.kept));
+    if (parsed.ok) expect(await importBackup(there.kept, parsed.backup)).toBe(false);
+    expect(there.small).toEqual(before);
+  });
+
+  it('says what is wrong with a file', async () => {
+    const here = await used();
+    const text = await exportKept(here.kept);
+    const record = [...here.large.keys()].find((key) => key.startsWith('record/'));
+    here.large.set(record ?? '', '{"format":"something"}');
+    const reasons = [
+      '',
+      '[]',
+      '{"format":"other","version":1}',
+      text.replace('"version":1', '"version":2'),
+      text.replace('"local":{', '"local":[{').replace(/\}$/, ''),
+      text.replace(/"local":\{.*?\},"history"/, '"local":null,"history"'),
+      await exportKept(here.kept),
+    ].map((each) => {
+      const parsed = parseBackup(each);
+      return parsed.ok ? 'taken' : parsed.why;
+    });
+    expect(reasons).toEqual([
+      'not-a-backup',
+      'not-a-backup',
+      'not-a-backup',
+      'newer',
+      'not-a-backup',
+      'damaged',
+      'damaged',
+    ]);
+  });
+
+  it('counts a history that cannot be opened as empty', async () => {
+    const { kept } = browser({ [`${PREFIX}settings`]: '{}' });
+    const closed: Kept = {
+      ...kept,
+      history: { ...kept.history, keys: () => Promise.reject(new Error('closed')) },
+    };
+    expect(JSON.parse(await exportKept(closed))).toMatchObject({
+      app: '1.2.3',
+      local: { settings: '{}' },
+      history: [],
+    });
+    expect(await eraseKept(closed)).toBe(false);
+  });
+});
+
+it('deleting leaves what is not of this app', async () => {
+  const { kept, small, large } = await used();
+  expect(await eraseKept(kept)).toBe(true);
+  expect([...small.keys()]).toEqual(['other']);
+  expect(large.size).toBe(0);
+});

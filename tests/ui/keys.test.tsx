@@ -1,0 +1,209 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Settings } from '../../src/store/settings';
+import { App } from '../../src/ui/App';
+import '../../src/ui/settings/KeyList';
+import { KEY_MAP } from '../../src/ui/settings/keyMap';
+import { enSettings } from '../../src/ui/text/enSettings';
+import { fixtureStores } from './fixtures';
+import { scenes } from './scenes';
+
+const NAMES: Readonly<Record<string, string>> = {
+  '←': 'ArrowLeft',
+  '→': 'ArrowRight',
+  '↑': 'ArrowUp',
+  Esc: 'Escape',
+  Space: ' ',
+};
+
+const hand = () => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button');
+const live = () => document.querySelector('[aria-live=polite]')?.textContent ?? '';
+const actions = (stores: ReturnType<typeof fixtureStores>) => stores.acted.map(({ type }) => type).join();
+const focused = () => hand().indexOf(document.activeElement as HTMLElement);
+const order = () =>
+  hand()
+    .map((tile) => tile.getAttribute('aria-label'))
+    .join();
+const dialogs = () =>
+  screen
+    .queryAllByRole('dialog')
+    .map((dialog) => dialog.textContent)
+    .join();
+
+function open(scene: string, settings: Partial<Settings> = {}) {
+  const state = scenes[scene]?.();
+  if (!state) throw new Error('There is no such scene.');
+  const stores = fixtureStores(state, settings);
+  render(<App stores={stores} />);
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  return stores;
+}
+
+/** A key by its label, as a person presses it; on a button Enter is a click. */
+function press(label: string, init: object = {}): void {
+  const on = document.activeElement ?? document.body;
+  const key = NAMES[label] ?? (label.length === 1 ? label.toLowerCase() : label);
+  const isFree = fireEvent.keyDown(on, { key, ...init });
+  if (isFree && label === 'Enter') fireEvent.click(on);
+}
+
+/** Puts the focus on a tile of the hand, as a person does. */
+function goTo(at: number): void {
+  press('←');
+  press('Home');
+  for (let step = 0; step < at; step++) press('→');
+}
+
+type Does = keyof typeof enSettings.keys;
+
+/** Where a line of the list is tried, and what must be seen afterwards for each of its keys. */
+const trials: Readonly<Record<Does, (key: string) => void>> = {
+  move: (key) => {
+    open('turn');
+    const from = key === '→' ? 0 : hand().length - 1;
+    goTo(from);
+    press(key);
+    expect(focused()).toBe(key === '→' ? 1 : from - 1);
+  },
+  ends: (key) => {
+    open('turn');
+    goTo(3);
+    press(key);
+    expect(focused()).toBe(key === 'Home' ? 0 : hand().length - 1);
+  },
+  select: (key) => {
+    const stores = open('turn');
+    goTo(2);
+    press(key);
+    expect(hand()[2]?.getAttribute('aria-pressed')).toBe('true');
+    press(key);
+    expect(actions(stores)).toBe('discard');
+  },
+  drawn: (key) => does('turn', key, 'discard'),
+  pass: (key) => does('claim', key, 'pass'),
+  win: (key) => does('claim', key, 'win'),
+  pong: (key) => does('claim', key, 'pong'),
+  chow: (key) => {
+    const stores = open('chow');
+    const count = screen.getAllByRole('button', { name: /^Chow/ }).length;
+    press(key);
+    expect(actions(stores)).toBe(Number(key) <= count ? 'chow' : '');
+  },
+  kong: (key) => does('turn', key, 'added-kong'),
+  sort: (key) => {
+    const { settings } = open('turn');
+    press(key);
+    press(key);
+    press(key);
+    expect(settings.getState().sorted).toBe(false);
+  },
+  read: (key) => {
+    open('claim');
+    press(key);
+    expect(live()).toMatch(/^You 412, .* Last discard: 5 Dots, by Mei\. 53 tiles left\.$/);
+  },
+  waits: (key) => {
+    open('claim');
+    press(key);
+    expect(live()).toBe('Waiting for 5 Dots, 1 left and 8 Dots, 3 left.');
+  },
+  tracker: (key) => {
+    open('claim');
+    press(key);
+    expect(screen.getByRole('dialog', { name: 'Tiles and automatic pass' })).toBeTruthy();
+  },
+  notAgain: (key) => does('claim', key, 'pass'),
+  moveTile: (key) => {
+    if (key === 'Shift') return;
+    open('turn');
+    const before = order();
+    goTo(key === '→' ? 2 : 1);
+    press(key, { shiftKey: true });
+    expect(order()).not.toBe(before);
+  },
+  escape: (key) => {
+    open('claim');
+    press(key);
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy();
+  },
+  help: (key) => {
+    open('claim');
+    press(key);
+    expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeTruthy();
+  },
+};
+
+function does(scene: string, key: string, action: string): void {
+  const stores = open(scene);
+  press(key);
+  expect(actions(stores)).toBe(action);
+}
+
+const lines = KEY_MAP.flatMap(({ keys, does: what, letter = false }) =>
+  keys.map((key) => [key, what, letter] as const),
+);
+
+describe('every key of the list', () => {
+  const expectToDo = (what: Does, key: string) => trials[what](key);
+
+  it.each(lines)('%s: %s', (key, what) => {
+    expectToDo(what, key);
+  });
+
+  it('has its words, and no word is without a key', () => {
+    expect(KEY_MAP.map((line) => line.does).toSorted()).toEqual(Object.keys(enSettings.keys).toSorted());
+  });
+
+  it.each(['claim', 'turn'])('of one character does nothing when those are off (%s)', (scene) => {
+    const stores = open(scene, { letterKeys: false });
+    const seen = () => [live(), dialogs(), order(), actions(stores)].join('|');
+    const before = seen();
+    const working = lines.filter(([key, , letter]) => {
+      if (letter) press(key);
+      return seen() !== before;
+    });
+    expect(working).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('shows each key as it is labelled, and can switch single keys off', async () => {
+    const { settings } = open('claim');
+    press('?');
+    const dialog = screen.getByRole('dialog', { name: 'Keyboard' });
+    const list = await within(dialog).findByRole('switch', { name: 'Single-letter keys' });
+    const labels = () => [...dialog.querySelectorAll('kbd')].map(({ textContent }) => textContent);
+    expect(labels()).toEqual(KEY_MAP.flatMap(({ keys }) => keys));
+    fireEvent.click(list);
+    expect(settings.getState().letterKeys).toBe(false);
+    expect(labels()).not.toContain('W');
+    expect(labels()).toContain('Space');
+    expect(within(dialog).getByText(/switched off/)).toBeTruthy();
+  });
+
+  it('calls the space bar by its name in the other language', async () => {
+    open('claim', { language: 'zh-Hant-HK' });
+    press('?');
+    expect((await screen.findAllByText('空白鍵')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('reading aloud', () => {
+  it('is read again when it is asked for again', () => {
+    open('claim');
+    press('R');
+    const once = live();
+    press('R');
+    expect(live()).not.toBe(once);
+    expect(live().trim()).toBe(once);
+    press('R');
+    expect(live()).toBe(once);
+  });
+
+  it('tells no waits where they are not shown', () => {
+    open('claim', { showWaits: false });
+    const before = live();
+    press('T');
+    expect(live()).toBe(before);
+  });
+});

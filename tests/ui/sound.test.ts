@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Win } from '../../src/engine/types';
+import type { VisibleEvent } from '../../src/engine/view';
+import type { Settings } from '../../src/store/settings';
+import type { GameState, SeenEvent } from '../../src/store/types';
+import { cuesOf } from '../../src/ui/sound/cues';
+import { followGame } from '../../src/ui/sound/follow';
+import { stubAudio, stubSpeech, voice } from './audioStub';
+import type { StubbedAudio } from './audioStub';
+import { fixtureStores, tableFixture } from './fixtures';
+import { claimTable, idleTable, turnTable, wonState } from './scenes';
+
+const idle: GameState = { ...tableFixture(idleTable), choices: [] };
+const claim = tableFixture(claimTable);
+const turn = tableFixture(turnTable);
+const tile = claim.lastDiscard ?? 0;
+
+const discard = (seat: number): VisibleEvent => ({ type: 'discard', seat, tile });
+const pong = (seat: number): VisibleEvent => ({ type: 'pong', seat, tile, from: 0, own: [] });
+const draw = (seat: number): VisibleEvent => ({ type: 'draw', seat, tile: null, from: 'front' });
+const win = (seat: number): VisibleEvent => ({
+  ...(wonState().result?.deal.wins[0] as Win),
+  type: 'win',
+  seat,
+});
+/** Events as the page has seen them, from the second one of the deal on. */
+const seen = (...events: VisibleEvent[]): SeenEvent[] =>
+  events.map((event, at) => ({ serial: at + 2, event }));
+const names = (...events: VisibleEvent[]) => cuesOf(idle, seen(...events)).map(({ name }) => name);
+
+describe('the sounds of a step', () => {
+  it('are those of what happened, each once', () => {
+    expect(names(discard(0))).toEqual(['clack']);
+    expect(names(draw(2), discard(2))).toEqual(['click', 'clack']);
+    expect(names({ type: 'concealed-kong', seat: 0, tile }, draw(0))).toEqual(['kong', 'click']);
+    expect(names({ type: 'exhausted' })).toEqual([]);
+    expect(names(discard(0), draw(1), discard(1), draw(2), discard(2))).toEqual(['click', 'clack']);
+  });
+
+  it('are three at most, the latest', () => {
+    expect(names(draw(3), discard(3), pong(2), { type: 'added-kong', seat: 2, tile })).toEqual([
+      'clack',
+      'pong',
+      'kong',
+    ]);
+  });
+
+  it('at the start of a hand are the dice alone', () => {
+    const first = [{ serial: 1, event: draw(0) }, ...seen(draw(1))];
+    expect(cuesOf(idle, first)).toEqual([{ name: 'dice', side: 0, serial: 1 }]);
+  });
+
+  it('come from the side of the seat', () => {
+    // The player sits South: West is at the right, North across, East at the left.
+    expect([1, 2, 3, 0].map((seat) => cuesOf(idle, seen(discard(seat)))[0]?.side)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+let audio: StubbedAudio;
+
+beforeEach(() => {
+  audio = stubAudio();
+});
+
+function follow(state: GameState, settings: Partial<Settings> = {}, never: number[] = []) {
+  const stores = fixtureStores(state, settings);
+  const end = followGame(stores, () => never);
+  const show = (next: GameState, ...events: VisibleEvent[]) => {
+    const before = stores.game.getState().seen;
+    const serial = (before.at(-1)?.serial ?? 1) + 1;
+    const more = events.map((event, at) => ({ serial: serial + at, event }));
+    audio.contexts.forEach((context) => (context.currentTime += 1));
+    audio.starts.length = 0;
+    audio.pans.length = 0;
+    stores.game.setState({ ...next, seen: [...before, ...more] });
+    return audio.pans.length;
+  };
+  return { stores, end, show };
+}
+
+describe('a page that may sound', () => {
+  it('makes a discard heard at the side where it lies, at once', () => {
+    const { show } = follow(idle);
+    expect(show(idle, discard(2))).toBe(1);
+    expect(audio.pans).toEqual([0.4]);
+    expect(Math.min(...audio.starts)).toBe(1);
+    show(idle, discard(0));
+    expect(audio.pans).toEqual([-0.4]);
+  });
+
+  it('varies the pitch from tile to tile, by a little, and the same each time', () => {
+    const tones = () => {
+      audio = stubAudio();
+      const { show, end } = follow(idle);
+      for (let at = 0; at < 12; at++) show(idle, discard(1));
+      end();
+      return audio.tones.filter((_, at) => at % 3 === 0);
+    };
+    const [first, again] = [tones(), tones()];
+    expect(new Set(first).size).toBeGreaterThan(6);
+    expect(Math.max(...first) / Math.min(...first)).toBeLessThan(1.07);
+    expect(again).toEqual(first);
+  });
+
+  it('does not tell again what had happened before', () => {
+    const { show } = follow({ ...idle, seen: seen(discard(0), discard(1)) });
+    expect(show(idle)).toBe(0);
+  });
+
+  it('ticks when the player is asked, but not for their own claim', () => {
+    const { show } = follow(idle);
+    expect(show(claim, discard(0))).toBe(2);
+    expect(show(turn, pong(1))).toBe(1);
+    expect(show(idle, discard(1))).toBe(1);
+    expect(show(turn, draw(1))).toBe(2);
+  });
+
+  it('ticks the last seconds to claim', () => {
+    const { show } = follow({ ...claim, secondsLeft: 5 });
+    expect([4, 3, 3, 2, 1].map((secondsLeft) => show({ ...claim, secondsLeft }))).toEqual([0, 1, 0, 1, 1]);
+  });
+
+  it('is still about what is passed on for the player', () => {
+    const chow = {
+      ...claim,
+      choices: claim.choices.filter(({ type }) => type === 'chow' || type === 'pass'),
+    };
+    expect(follow(idle).show(chow, discard(0))).toBe(2);
+    expect(follow(idle, { noChows: true }).show(chow, discard(0))).toBe(1);
+    expect(follow(idle, {}, [13]).show(chow, discard(0))).toBe(1);
+  });
+
+  it('is silent elsewhere than at the table, while hidden, and at no volume', () => {
+    expect(follow(idle).show({ ...idle, screen: 'home' }, discard(0))).toBe(0);
+    expect(follow(idle, { volume: 0 }).show(idle, discard(0))).toBe(0);
+    const { show } = follow(idle);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    expect(show(idle, discard(0))).toBe(0);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(audio.contexts.at(-1)?.state).toBe('suspended');
+    vi.restoreAllMocks();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(audio.contexts.at(-1)?.state).toBe('running');
+  });
+
+  it('holds no audio device while sounds are switched off', () => {
+    const { stores, show } = follow(idle, { sound: false });
+    expect(show(idle, discard(0))).toBe(0);
+    expect(audio.contexts).toHaveLength(0);
+    stores.settings.getState().change({ sound: true });
+    expect(audio.contexts).toHaveLength(1);
+    expect(show(idle, discard(0))).toBe(1);
+    stores.settings.getState().change({ sound: false });
+    expect(audio.contexts[0]?.state).toBe('closed');
+  });
+
+  it('waits for the browser to allow it, and lets nothing pile up meanwhile', () => {
+    const { show } = follow(idle);
+    const [context] = audio.contexts;
+    if (context) context.state = 'suspended';
+    expect(show(idle, discard(0))).toBe(0);
+    document.dispatchEvent(new Event('pointerup'));
+    expect(show(idle, discard(1))).toBe(1);
+  });
+
+  it('lets the volume be heard as it changes', () => {
+    const { stores, show } = follow(idle);
+    show(idle);
+    stores.settings.getState().change({ volume: 80 });
+    expect(audio.pans).toEqual([0]);
+  });
+
+  it('plays on without sound where there is none', () => {
+    vi.unstubAllGlobals();
+    expect(() => follow(idle).show(idle, discard(0))).not.toThrow();
+  });
+
+  it('tells a failure and lets the game go on', () => {
+    const told = vi.fn();
+    vi.stubGlobal('reportError', told);
+    const { show } = follow(idle);
+    vi.stubGlobal('StereoPannerNode', null);
+    expect(() => show(idle, discard(0))).not.toThrow();
+    expect(told).toHaveBeenCalledOnce();
+  });
+});
+
+describe('spoken claims', () => {
+  it.each([
+    [pong(0), '碰', 1.3],
+    [{ type: 'chow', seat: 2, tile, from: 1, own: [] } satisfies VisibleEvent, '上', 1.15],
+    [{ type: 'added-kong', seat: 3, tile } satisfies VisibleEvent, '槓', 0.85],
+    [win(1), '食糊', 1],
+  ])('are called out in Cantonese, each seat with its own pitch', (event, text, pitch) => {
+    const speech = stubSpeech([voice('en-GB'), voice('zh-TW'), voice('yue-HK', false), voice('zh-HK')]);
+    follow(idle, { spokenClaims: true, volume: 50 }).show(idle, event, discard(2));
+    expect(speech.spoken).toMatchObject([{ text, pitch, lang: 'zh-HK', volume: 0.5 }]);
+  });
+
+  it('are off by default, and say nothing without a voice', () => {
+    const speech = stubSpeech([voice('zh-HK')]);
+    follow(idle).show(idle, pong(0));
+    speech.voices = [voice('zh-CN'), voice('cmn-Hant-TW')];
+    follow(idle, { spokenClaims: true }).show(idle, pong(0));
+    expect(speech.spoken).toEqual([]);
+  });
+
+  it('are heard when they are switched on', () => {
+    const speech = stubSpeech([voice('zh_HK')]);
+    follow(idle).stores.settings.getState().change({ spokenClaims: true });
+    expect(speech.spoken).toMatchObject([{ text: '碰' }]);
+  });
+});
+
+describe('vibration', () => {
+  it('comes once when the player is asked, where it is switched on', () => {
+    const vibrate = vi.fn(() => true);
+    vi.stubGlobal('navigator', { vibrate });
+    follow(idle).show(turn, draw(1));
+    expect(vibrate).not.toHaveBeenCalled();
+    const { show } = follow(idle, { vibration: true });
+    show(turn, draw(1));
+    show(turn);
+    expect(vibrate).toHaveBeenCalledExactlyOnceWith(30);
+  });
+});
