@@ -22,7 +22,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expectAccessible(page);
       await page.getByRole('button', { name: /^Settings/ }).click();
-      await expectAccessible(page);
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await expectAccessible(page);
+      }
       await page.keyboard.press('Escape');
       await game.startEastRound();
       await game.moment();

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { GamePage } from './gamePage';
+
+test('everything kept goes into a file, is deleted, and comes back from it', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startEastRound();
+  await game.playTurn();
+  await game.moment();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Start over/ }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await game.playTurn();
+  await game.moment();
+  const hand = await game
+    .tiles()
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
+  const openData = async () => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Dark' }).waitFor();
+  };
+  const root = page.locator('html');
+  await openData();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('tab', { name: 'Data' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export everything' }).click(),
+  ]);
+  const path = await file.path();
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'hong-kong-mahjong-backup' });
+
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete everything?' });
+  await question.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByRole('heading', { name: 'Mahjong as Hong Kong plays it' })).toBeVisible();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.getByRole('button', { name: /^History/ }).click();
+  await expect(page.getByText('No match has been played to its end yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to home' }).click();
+
+  await openData();
+  await page.getByRole('tab', { name: 'Data' }).click();
+  await page.getByLabel('Import a file').setInputFiles(path);
+  const replace = page.getByRole('dialog', { name: 'Import this file?' });
+  await expect(replace).toContainText('1 match of the history is added');
+  await replace.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'Continue match' }).click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await game.moment();
+  expect(
+    await game.tiles().evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label'))),
+  ).toEqual(hand);
+});
