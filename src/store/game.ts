@@ -41,6 +41,7 @@ const NO_MATCH = {
   view: null,
   choices: [],
   scores: [],
+  sheet: [],
   wall: null,
   lastDiscard: null,
   secondsLeft: null,

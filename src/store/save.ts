@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { RecordedHand } from '../engine/record';
 import { findRuleSet } from '../engine/rule-sets/registry';
-import { parseJson, parseSave, SCHEMA_VERSION } from './saveSchema';
+import { SCHEMA_VERSION } from './saveMigrations';
+import type { Beside } from './saveMigrations';
+import { parseJson } from './saveParts';
+import { parseSave } from './saveSchema';
 import type { Save } from './saveSchema';
 import { beginDeal, choose, dealtWall } from './session';
 import type { Seated, Session } from './session';
@@ -17,21 +20,30 @@ export interface SaveStorage {
 const SAVE_KEY = 'hong-kong-mahjong/match';
 /** The records of the match's deals that are over: too long to be written with every choice. */
 const HANDS_KEY = 'hong-kong-mahjong/match-hands';
+/** Where the score sheet was kept before it became part of the save. */
+const OLD_SHEET_KEY = 'hong-kong-mahjong/score-sheet';
 /** Where saves that could not be used are kept for whoever wants to look at them, the latest first. */
 export const ASIDE_KEY = 'hong-kong-mahjong/match-set-aside';
 
 /** What reading the save gave. `aside`: it cannot be used, or not whole (then the deal begins again). */
 export type Loaded =
   | { readonly kind: 'none' | 'blocked' }
-  | { readonly kind: 'session'; readonly session: Session; readonly aside: SetAside | null }
+  | {
+      readonly kind: 'session';
+      readonly session: Session;
+      readonly aside: SetAside | null;
+      /** It was written by an older version of the app. */
+      readonly isMigrated: boolean;
+    }
   | { readonly kind: 'unusable'; readonly aside: SetAside };
 
 /** Keeps the match as it was when this deal began, its wall, and the choices since. Gives false when the browser refuses. */
 export function writeSave(storage: SaveStorage, session: Session): boolean {
-  const { match, players, human, throws, choices } = session;
+  const { match, players, human, throws, sheet, choices } = session;
   const rulesVersion = findRuleSet(match.rules)?.version ?? 0;
   const wall = dealtWall(session);
-  const kept = { schemaVersion: SCHEMA_VERSION, rulesVersion, match, players, human, throws, wall, choices };
+  const versions = { schemaVersion: SCHEMA_VERSION, rulesVersion };
+  const kept = { ...versions, match, players, human, throws, wall, sheet, choices };
   return write(storage, SAVE_KEY, JSON.stringify(kept));
 }
 
@@ -52,6 +64,12 @@ function write(storage: SaveStorage, key: string, text: string): boolean {
 /** Forgets the match under way. */
 export function dropSave(storage: SaveStorage): void {
   for (const key of [SAVE_KEY, HANDS_KEY]) remove(storage, key);
+  dropOldKeys(storage);
+}
+
+/** Forgets what older versions of the app kept apart and the save now holds. */
+export function dropOldKeys(storage: SaveStorage): void {
+  remove(storage, OLD_SHEET_KEY);
 }
 
 function remove(storage: SaveStorage, key: string): void {
@@ -66,20 +84,22 @@ function remove(storage: SaveStorage, key: string): void {
 export function loadSave(storage: SaveStorage): Loaded {
   try {
     const text = storage.getItem(SAVE_KEY);
-    return text === null ? { kind: 'none' } : restore(text, storage.getItem(HANDS_KEY));
+    if (text === null) return { kind: 'none' };
+    const [hands, sheet] = [HANDS_KEY, OLD_SHEET_KEY].map((key) => parseJson(storage.getItem(key)));
+    return restore(text, { hands, sheet });
   } catch {
     return { kind: 'blocked' };
   }
 }
 
-function restore(text: string, handsText: string | null): Loaded {
-  const read = parseSave(text);
+function restore(text: string, beside: Beside): Loaded {
+  const read = parseSave(text, beside);
   if (!read.ok) return { kind: 'unusable', aside: { why: read.why, text } };
-  const session = replay(read.save, readHands(read.save, handsText));
+  const session = replay(read.save, readHands(read.save, beside.hands));
   const refused: SetAside = { why: 'refused', text };
   if (!session) return { kind: 'unusable', aside: refused };
   const isWhole = session.choices.length === read.save.choices.length;
-  return { kind: 'session', session, aside: isWhole ? null : refused };
+  return { kind: 'session', session, aside: isWhole ? null : refused, isMigrated: read.isMigrated };
 }
 
 /** The deal with its choices made again; from its start when one of them is refused. Null when it cannot even be dealt. */
@@ -105,9 +125,9 @@ const handsSchema = v.object({
 });
 
 /** The records of the deals before this one; null when one is missing. */
-function readHands({ match }: Save, text: string | null): RecordedHand[] | null {
+function readHands({ match }: Save, json: unknown): RecordedHand[] | null {
   if (match.dealt === 0) return [];
-  const parsed = v.safeParse(handsSchema, parseJson(text ?? ''));
+  const parsed = v.safeParse(handsSchema, json);
   if (!parsed.success) return null;
   const { bits, text: words, hands } = parsed.output;
   const isComplete = bits === match.bits && words === match.text && hands.length >= match.dealt;

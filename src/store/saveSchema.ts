@@ -2,67 +2,29 @@ import * as v from 'valibot';
 import { parseOptions } from '../engine/options';
 import type { Rules } from '../engine/rules';
 import { findRuleSet } from '../engine/rule-sets/registry';
-import { PERSONS } from './types';
+import { migrate, SCHEMA_VERSION } from './saveMigrations';
+import type { Beside } from './saveMigrations';
+import { choices, human, match, parseJson, players, rulesVersion, sheet, throws, wall } from './saveParts';
+import { sheetAgrees } from './scoreSheet';
 import type { SetAside } from './types';
-
-export const SCHEMA_VERSION = 2;
-
-const whole = v.pipe(v.number(), v.integer());
-const natural = v.pipe(whole, v.minValue(0));
-const optionValue = v.union([v.boolean(), v.number(), v.string(), v.array(v.string())]);
-
-const action = v.variant('type', [
-  v.object({ type: v.picklist(['pass', 'win']), seat: natural }),
-  v.object({ type: v.picklist(['discard', 'added-kong']), seat: natural, tile: natural }),
-  v.object({ type: v.picklist(['chow', 'pong', 'kong']), seat: natural, own: v.array(natural) }),
-  v.object({ type: v.literal('concealed-kong'), seat: natural, kind: natural }),
-  v.object({ type: v.literal('exchange'), seat: natural, tiles: v.array(natural) }),
-  v.object({ type: v.literal('declare'), seat: natural, what: v.string(), tile: v.nullable(natural) }),
-]);
-
-type PlainData = null | boolean | number | string | PlainData[] | { [key: string]: PlainData };
-const plain: v.GenericSchema<PlainData> = v.lazy(() =>
-  v.union([v.null(), v.boolean(), v.number(), v.string(), v.array(plain), v.record(v.string(), plain)]),
-);
-
-const progress = v.object({
-  round: natural,
-  number: natural,
-  repeat: natural,
-  dealer: natural,
-  carry: v.record(v.string(), plain),
-});
-
-const match = v.object({
-  rules: v.string(),
-  options: v.record(v.string(), optionValue),
-  bits: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
-  text: v.string(),
-  scores: v.array(whole),
-  progress,
-  dealt: natural,
-});
 
 const save = v.object({
   schemaVersion: v.literal(SCHEMA_VERSION),
-  rulesVersion: natural,
+  rulesVersion,
   match,
-  players: v.array(v.object({ person: v.picklist(PERSONS), bot: v.nullable(v.string()) })),
-  human: natural,
-  throws: v.array(v.array(v.nullable(natural))),
-  wall: v.object({
-    tiles: v.array(natural),
-    dice: v.array(natural),
-    wallBreak: v.object({ side: natural, stack: natural }),
-  }),
-  choices: v.array(action),
+  players,
+  human,
+  throws,
+  wall,
+  sheet,
+  choices,
 });
 
 export type Save = v.InferOutput<typeof save>;
 
 /** A save as it was read, or why it is no use: damaged, or written by a later version of the app or its rules. */
 export type ReadSave =
-  | { readonly ok: true; readonly save: Save }
+  | { readonly ok: true; readonly save: Save; readonly isMigrated: boolean }
   | { readonly ok: false; readonly why: SetAside['why'] };
 
 const versions = v.object({
@@ -71,42 +33,38 @@ const versions = v.object({
   match: v.optional(v.object({ rules: v.optional(v.string(), '') }), {}),
 });
 
-/** Reads a save from its text. */
-export function parseSave(text: string): ReadSave {
+type Versions = v.InferOutput<typeof versions>;
+
+/** Reads a save of this or an earlier schema from its text, with what was kept beside it. */
+export function parseSave(text: string, beside: Beside): ReadSave {
   const json = parseJson(text);
-  if (isNewer(json)) return { ok: false, why: 'newer' };
-  const parsed = v.safeParse(save, json);
-  return parsed.success && isConsistent(parsed.output)
-    ? { ok: true, save: parsed.output }
-    : { ok: false, why: 'damaged' };
+  const of = v.safeParse(versions, json);
+  if (of.success && isNewer(of.output)) return { ok: false, why: 'newer' };
+  const parsed = v.safeParse(save, migrate(json, beside));
+  const rules = parsed.success && consistentRules(parsed.output);
+  if (!of.success || !parsed.success || !rules) return { ok: false, why: 'damaged' };
+  const isMigrated = of.output.schemaVersion !== SCHEMA_VERSION;
+  return { ok: true, save: withTrueSheet(parsed.output, rules), isMigrated };
 }
 
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function isNewer(json: unknown): boolean {
-  const parsed = v.safeParse(versions, json);
-  if (!parsed.success) return false;
-  const { schemaVersion, rulesVersion, match: of } = parsed.output;
+function isNewer({ schemaVersion, rulesVersion: version, match: of }: Versions): boolean {
   const known = findRuleSet(of.rules ?? '')?.version ?? Infinity;
-  return schemaVersion > SCHEMA_VERSION || rulesVersion > known;
+  return schemaVersion > SCHEMA_VERSION || version > known;
 }
 
-function isConsistent({ match: of, players, human, wall }: Save): boolean {
+/** The rules of a save whose parts belong together; null when they do not. */
+function consistentRules(read: Save): Rules | null {
+  const { match: of, players: seated, human: own } = read;
   const ruleSet = findRuleSet(of.rules);
   const parsed = ruleSet && parseOptions(ruleSet.options, of.options);
-  if (!ruleSet || !parsed?.ok) return false;
+  if (!ruleSet || !parsed?.ok) return null;
   const rules = ruleSet.resolve(parsed.value);
   const { seats } = rules.geometry;
   const isComplete = Object.keys(parsed.value).every((name) => Object.hasOwn(of.options, name));
-  const isSeated = players.length === seats && of.scores.length === seats && of.progress.dealer < seats;
-  const onlyHuman = players.every(({ bot }, player) => (bot === null) === (player === human));
-  return isComplete && isSeated && onlyHuman && human < seats && isWholeWall(rules, wall);
+  const isSeated = seated.length === seats && of.scores.length === seats && of.progress.dealer < seats;
+  const onlyHuman = seated.every(({ bot }, player) => (bot === null) === (player === own));
+  const isWhole = isComplete && isSeated && onlyHuman && own < seats && isWholeWall(rules, read.wall);
+  return isWhole ? rules : null;
 }
 
 /** Every tile once, and a break that its dice give. */
@@ -114,4 +72,9 @@ function isWholeWall({ geometry }: Rules, { tiles, dice }: Save['wall']): boolea
   const size = geometry.tiles.length;
   const isEach = new Set(tiles).size === size && tiles.every((tile) => tile < size);
   return tiles.length === size && isEach && dice.length === geometry.diceCount;
+}
+
+/** A score sheet that says otherwise than the standings is worth less than none. */
+function withTrueSheet(read: Save, { startPoints }: Rules): Save {
+  return sheetAgrees(read.sheet, read.match, startPoints) ? read : { ...read, sheet: [] };
 }

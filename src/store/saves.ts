@@ -1,4 +1,13 @@
-import { dropAside, dropSave, loadSave, readAside, setAside, writeHands, writeSave } from './save';
+import {
+  dropAside,
+  dropOldKeys,
+  dropSave,
+  loadSave,
+  readAside,
+  setAside,
+  writeHands,
+  writeSave,
+} from './save';
 import type { Loaded, SaveStorage } from './save';
 import type { Seated, Session } from './session';
 import type { Notice, SetAside } from './types';
@@ -30,16 +39,20 @@ export class Saves {
     if (notice) this.say(notice);
     if (loaded.kind === 'blocked') this.isFailing = true;
     const aside = asideOf(loaded);
-    if (!aside) return this.latestAside();
-    const isKept = setAside(this.storage, aside);
-    if (loaded.kind === 'session') this.keep(loaded.session);
+    const isKept = aside !== null && setAside(this.storage, aside);
+    if (loaded.kind === 'session') this.renew(loaded);
     else if (isKept) dropSave(this.storage);
     this.loaded = { kind: 'none' };
-    return aside;
+    return aside ?? this.latestAside();
   }
 
-  keep(session: Session): void {
-    this.watch(writeSave(this.storage, session));
+  /** Writes anew what was not read as it stands. */
+  private renew({ session, aside, isMigrated }: Extract<Loaded, { kind: 'session' }>): void {
+    if ((aside || isMigrated) && this.keep(session)) dropOldKeys(this.storage);
+  }
+
+  keep(session: Session): boolean {
+    return this.watch(writeSave(this.storage, session));
   }
 
   hands(seated: Seated): void {
@@ -60,9 +73,10 @@ export class Saves {
     return readAside(this.storage)[0] ?? null;
   }
 
-  private watch(isKept: boolean): void {
+  private watch(isKept: boolean): boolean {
     if (!isKept && !this.isFailing) this.say('save-failed');
     this.isFailing = !isKept;
+    return isKept;
   }
 }
 

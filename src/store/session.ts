@@ -22,8 +22,9 @@ import type { Action, Deal, DealEvent, Player, Seat, TileId, WallBreak } from '.
 import { seatView } from '../engine/view';
 import { throwsByPlayer } from '../engine/wall';
 import type { BotRequest } from './botPort';
+import { sheetSoFar } from './scoreSheet';
 import { PERSONS } from './types';
-import type { MatchConfig, PlayerInfo } from './types';
+import type { MatchConfig, PlayerInfo, SheetRow } from './types';
 
 /** A match between deals, and who plays it. */
 export interface Seated {
@@ -33,6 +34,8 @@ export interface Seated {
   readonly throws: readonly (readonly (number | null)[])[];
   /** The records of the deals that are over; null when they were lost. */
   readonly hands: readonly RecordedHand[] | null;
+  /** The deals that are over, as far as they are known. */
+  readonly sheet: readonly SheetRow[];
 }
 
 /** A match with its deal under way: everything, hidden tiles included. Screens get only what a seat may know. */
@@ -68,7 +71,8 @@ export function newMatch(config: MatchConfig, bits: string): Seated {
   const match = startMatch({ rules: config.rules, options: options.value, bits, text: config.text });
   const seating = throwForFirstEast(match);
   const players = seating.order.map((person) => playerInfo(person, config));
-  return { match, players, human: seating.order.indexOf(0), throws: throwsByPlayer(seating), hands: [] };
+  const throws = throwsByPlayer(seating);
+  return { match, players, human: seating.order.indexOf(0), throws, hands: [], sheet: [] };
 }
 
 function playerInfo(person: number, config: MatchConfig): PlayerInfo {
@@ -80,9 +84,9 @@ function playerInfo(person: number, config: MatchConfig): PlayerInfo {
 
 /** The next deal of the match, dealt from its own wall or from one that was kept. */
 export function beginDeal(seated: Seated, wall: DealtWall | null = null): SessionStep {
-  const { match, players, human, throws, hands } = seated;
+  const { match, players, human, throws, hands, sheet } = seated;
   const { deal, events, dealt } = wall ? dealFrom(match, wall) : startNextDeal(match);
-  const session = { match, players, human, throws, hands, deal, dealt, events, choices: [] };
+  const session = { match, players, human, throws, hands, sheet, deal, dealt, events, choices: [] };
   return { session, events };
 }
 
@@ -108,6 +112,7 @@ export function endDeal(session: Session): Seated {
     human,
     throws,
     hands: handsSoFar(session),
+    sheet: sheetSoFar(session),
   };
 }
 

@@ -1,6 +1,7 @@
 import { dealScores, finishDeal } from '../engine/match';
 import type { DealEvent, TileId } from '../engine/types';
 import { seatView, visibleEvent } from '../engine/view';
+import { sheetSoFar } from './scoreSheet';
 import { dealerOf, humanSeatOf } from './session';
 import type { Session } from './session';
 import type { DealResult, GameState, SeenEvent } from './types';
@@ -8,7 +9,7 @@ import { wallView } from './wallView';
 
 type TableState = Pick<
   GameState,
-  'match' | 'players' | 'human' | 'humanSeat' | 'view' | 'scores' | 'wall' | 'throws'
+  'match' | 'players' | 'human' | 'humanSeat' | 'view' | 'scores' | 'sheet' | 'wall' | 'throws'
 >;
 
 /** What the screens may know of a session as it stands. */
@@ -23,6 +24,7 @@ export function tableState(session: Session): TableState {
     humanSeat,
     view: seatView(deal, humanSeat),
     scores: match.scores.map((score, player) => score + (gained[player] ?? 0)),
+    sheet: sheetSoFar(session),
     wall: wallView(deal),
     throws,
   };

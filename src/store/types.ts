@@ -62,6 +62,15 @@ export interface DealResult {
   readonly last: boolean;
 }
 
+/** One finished deal of the match on its score sheet: its place, and what each player gained. */
+export interface SheetRow {
+  readonly dealt: number;
+  readonly round: number;
+  readonly number: number;
+  readonly repeat: number;
+  readonly gained: readonly number[];
+}
+
 /** Something to tell the player that is no event of the game. */
 export type Notice =
   | 'save-unreadable'
@@ -116,6 +125,8 @@ export interface GameState {
   readonly choices: readonly Action[];
   /** Standings with what this deal has moved so far, by player. */
   readonly scores: readonly number[];
+  /** The deals of the match that are over, in order; some may be missing from a match that an older app began. */
+  readonly sheet: readonly SheetRow[];
   readonly wall: WallView | null;
   /** The discard that lies open to claims or was the last one made, until the next. */
   readonly lastDiscard: TileId | null;

@@ -99,7 +99,7 @@ describe('a save that is no use', () => {
 
   it.each([
     ['no JSON', () => '{"match":'],
-    ['an older schema', () => JSON.stringify({ ...good(), schemaVersion: 1 })],
+    ['an older schema without its match', () => JSON.stringify({ schemaVersion: 1 })],
     [
       'a tile twice in the wall',
       () => JSON.stringify({ ...good(), wall: { ...wallOf(good()), tiles: wallOf(good()).tiles.fill(3) } }),

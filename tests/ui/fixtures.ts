@@ -183,6 +183,7 @@ export const emptyState: GameState = {
   view: null,
   choices: [],
   scores: [],
+  sheet: [],
   wall: null,
   lastDiscard: null,
   secondsLeft: null,

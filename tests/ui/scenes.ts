@@ -1,6 +1,7 @@
 import { apply } from '../../src/engine/apply';
 import { dealScores, finishDeal } from '../../src/engine/match';
 import { seatView } from '../../src/engine/view';
+import { sheetSoFar } from '../../src/store/scoreSheet';
 import type { GameState } from '../../src/store/types';
 import { dealFixture, emptyState, players, tableFixture } from './fixtures';
 import type { SeatText, TableText } from './fixtures';
@@ -169,6 +170,7 @@ export function wonState(): GameState {
     humanSeat: 1,
     view: seatView(won.deal, 1),
     scores: after.scores,
+    sheet: sheetSoFar({ match, deal: won.deal, sheet: [] }),
     result: {
       deal: won.deal,
       dealer: 0,

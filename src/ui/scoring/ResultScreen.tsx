@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { browserStorage } from '../../store/browserStorage';
-import { enterHand } from '../../store/facts/sheetRows';
 import { useGame, useText } from '../context';
 import { IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
@@ -19,7 +17,6 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
   const players = useGame((state) => state.players);
   const progress = useGame((state) => state.match?.progress);
   const minimum = useGame((state) => state.match?.options['minimumFaan']);
-  useSheetEntry();
   if (!result) return null;
   const facts = { result, players };
   const { wins, ledger } = result.deal;
@@ -56,15 +53,6 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
       <NextDock isLast={result.last} open={open} />
     </div>
   );
-}
-
-/** Enters the hand in the score sheet of the match. */
-function useSheetEntry(): void {
-  const result = useGame((state) => state.result);
-  const match = useGame((state) => state.match);
-  useEffect(() => {
-    if (result && match) enterHand(browserStorage, match, result);
-  }, [result, match]);
 }
 
 function DrawnBand({ isPaid }: { readonly isPaid: boolean }) {

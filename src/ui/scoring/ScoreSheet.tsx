@@ -1,5 +1,3 @@
-import { browserStorage } from '../../store/browserStorage';
-import { sheetRows } from '../../store/facts/sheetRows';
 import { useGame, useText } from '../context';
 
 /** The running scores of the match: every hand a row, with what each player gained or paid. */
@@ -8,9 +6,9 @@ export function ScoreSheet() {
   const match = useGame((state) => state.match);
   const players = useGame((state) => state.players);
   const totals = useGame((state) => state.scores);
+  const rows = useGame((state) => state.sheet);
   if (!match) return null;
-  const rows = sheetRows(browserStorage, match);
-  const isWhole = rows.length === match.dealt || rows.length === match.dealt + 1;
+  const isWhole = rows.length >= match.dealt && rows.every(({ dealt }, at) => dealt === at);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div className="sheet" tabIndex={0} role="region" aria-label={text.sheet.title}>

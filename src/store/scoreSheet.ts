@@ -1,0 +1,32 @@
+import { dealScores } from '../engine/match';
+import type { Match } from '../engine/match';
+import type { Seated, Session } from './session';
+import type { SheetRow } from './types';
+
+/** The score sheet of the match, with the deal under way once it is over. */
+export function sheetSoFar({
+  match,
+  sheet,
+  deal,
+}: Pick<Session, 'match' | 'deal'> & SheetOf): SheetOf['sheet'] {
+  const { progress, dealt } = match;
+  if (deal.phase.type !== 'ended' || !progress) return sheet;
+  const { round, number, repeat, dealer } = progress;
+  return [...sheet, { dealt, round, number, repeat, gained: dealScores(deal, dealer) }];
+}
+
+type SheetOf = Pick<Seated, 'sheet'>;
+
+/** Whether the rows are deals of this match in order and, where none is missing, come to its standings. */
+export function sheetAgrees(
+  sheet: readonly SheetRow[],
+  { scores, dealt }: Pick<Match, 'scores' | 'dealt'>,
+  startPoints: number,
+): boolean {
+  const isOrdered = sheet.every((row, at) => row.dealt > (sheet[at - 1]?.dealt ?? -1) && row.dealt < dealt);
+  const isForAll = sheet.every(({ gained }) => gained.length === scores.length);
+  if (!isOrdered || !isForAll) return false;
+  const totalOf = (player: number) =>
+    sheet.reduce((sum, { gained }) => sum + (gained[player] ?? 0), startPoints);
+  return sheet.length < dealt || scores.every((score, player) => score === totalOf(player));
+}
