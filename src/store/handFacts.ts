@@ -5,16 +5,17 @@ import type { ScoreSheet, Seat, TileId, TileKind, WinContext } from '../engine/t
 import { viewContext } from '../engine/view';
 import type { PublicSeat, SeatView } from '../engine/view';
 import { wayOf } from '../engine/winContext';
+import { isStrictCalling } from './facts/strictCalling';
 import { unseenKinds } from './facts/unseen';
 import type { Wait, WinValue } from './types';
 
 /**
  * What winning now with the tile the seat is asked about would be worth; null when the hand is not complete with
- * it. A hand below the minimum has a sheet that is not legal.
+ * it, or where the player is to judge that. A hand below the minimum has a sheet that is not legal.
  */
 export function winValue(view: SeatView): WinValue | null {
   const { pending } = view;
-  if (!pending || pending.tile === null || pending.why === 'exchange') return null;
+  if (!pending || pending.tile === null || pending.why === 'exchange' || isStrictCalling(view)) return null;
   const rules = rulesOf(view);
   const way = wayOf(pending);
   const counts = way.from === null ? view.counts : countsWith(view.counts, kindIn(rules, way.tile), 1);
@@ -31,8 +32,12 @@ function sheetFor(rules: Rules, view: SeatView, context: WinContext): ScoreSheet
   return rules.score(context);
 }
 
-/** The tiles that would complete the hand after discarding `without` (null: as it is); empty when it is not ready. */
+/**
+ * The tiles that would complete the hand after discarding `without` (null: as it is); empty when it is not ready, or
+ * where the player is to judge that.
+ */
 export function waitsOf(view: SeatView, without: TileId | null): Wait[] {
+  if (isStrictCalling(view)) return [];
   const rules = rulesOf(view);
   const held = without === null ? view.counts : countsWith(view.counts, kindIn(rules, without), -1);
   const { melds, bonus } = ownSeat(view);

@@ -47,6 +47,14 @@ describe('false wins (hongKongOld/RULES.md#false-win)', () => {
     expect(choicesOf(after, 0)).toContain('discard 9m');
   });
 
+  test.each(['any', 'never'])('also on every declared kong, whatever may be robbed (%s)', (robKong) => {
+    const options = { bonusTiles: false, strictCalling: true, robKong };
+    const { deal } = rig({ hands: ['555s'], front: '5s', options });
+    const declared = play(deal, ['0 concealed-kong 5s']).deal;
+    expect(askedSeats(declared)).toEqual([1, 2, 3]);
+    expect(choicesOf(declared, 3)).toEqual(['win', 'pass']);
+  });
+
   test('without strict calling only legal wins are offered', () => {
     const { deal } = rig({ hands: HANDS, options: { bonusTiles: false } });
     expect(choicesOf(deal, 0)).not.toContain('win');

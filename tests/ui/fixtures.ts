@@ -6,7 +6,7 @@ import { defaultOptions } from '../../src/engine/options';
 import { findRuleSet, rulesOf } from '../../src/engine/rule-sets/registry';
 import { wallSource } from '../../src/engine/source';
 import { legalActions } from '../../src/engine/legalActions';
-import type { Action, Deal, Meld, Seat, SeatState, TileId, TileKind } from '../../src/engine/types';
+import type { Action, Deal, Meld, Options, Seat, SeatState, TileId, TileKind } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import { createSettingsStore } from '../../src/store/settings';
 import type { Settings } from '../../src/store/settings';
@@ -94,6 +94,8 @@ export interface TableText {
   readonly wallLeft: number;
   /** The last tile of the own hand was just drawn. */
   readonly isDrawn?: boolean;
+  /** What differs from the defaults. */
+  readonly options?: Options;
 }
 
 export const players: readonly PlayerInfo[] = [
@@ -120,7 +122,7 @@ export function dealFixture(table: TableText): { match: Match; deal: Deal } {
   });
   const bits = '00'.repeat(16);
   const match: Match = {
-    ...startMatch({ rules: 'hong-kong-old', options, bits, text: '' }),
+    ...startMatch({ rules: 'hong-kong-old', options: { ...options, ...table.options }, bits, text: '' }),
     scores: [586, 412, 498, 504],
     progress: { round: 0, number: 2, repeat: 0, dealer: 0, carry: {} },
   };

@@ -3,6 +3,7 @@ import type { SeatView, VisibleEvent } from '../../engine/view';
 import { whyNoClaim, whyNoKong, whyNoWin } from '../../engine/whyNot';
 import type { WhyNot } from '../../engine/whyNot';
 import type { WinWay } from '../../engine/winContext';
+import { isStrictCalling } from './strictCalling';
 
 export type { WhyNot } from '../../engine/whyNot';
 
@@ -14,15 +15,10 @@ export interface Missing {
   readonly isWin: boolean;
 }
 
-/** Where false calls are possible, a hint would say which calls are false. */
-function isStrict(view: SeatView): boolean {
-  return view.options['strictCalling'] === true;
-}
-
 /** Why the own turn offers no win or no kong, where the hand looks as if it should. */
 export function missingInTurn(view: SeatView): Missing | null {
   const tile = view.drawn?.tile ?? view.hand.at(-1);
-  if (tile === undefined || isStrict(view)) return null;
+  if (tile === undefined || isStrictCalling(view)) return null;
   const noWin = whyNoWin(view, { by: 'wall', from: null, tile, kong: null });
   if (noWin) return { why: noWin, tile, isWin: true };
   const noKong = whyNoKong(view);
@@ -32,7 +28,7 @@ export function missingInTurn(view: SeatView): Missing | null {
 /** Why the tile that lies open, or was just laid down, cannot be taken; null when nothing is missing. */
 export function missingOnTile(view: SeatView, last: VisibleEvent | undefined): Missing | null {
   const { pending } = view;
-  if (isStrict(view) || view.phase.type !== 'play') return null;
+  if (isStrictCalling(view) || view.phase.type !== 'play') return null;
   if (pending?.why === 'discard' && pending.tile !== null && pending.from !== null)
     return onDiscard(view, pending.tile, pending.from);
   switch (last?.type) {

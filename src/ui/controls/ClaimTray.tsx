@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { isStrictCalling } from '../../store/facts/strictCalling';
 import { personAt } from '../../store/seats';
 import { useGame, useKinds, useText } from '../context';
 import { isKeyboardMode } from '../live/inputMode';
@@ -43,11 +44,12 @@ export function ClaimTray({
   );
 }
 
-/** Passes, and on every further discard of this kind in the hand. */
+/** Passes, and on every further discard of this kind in the hand; not where each may be called a win. */
 function NotAgain({ controls, kind }: { readonly controls: TableControls; readonly kind: number | null }) {
   const text = useText();
   const why = useGame((state) => state.view?.pending?.why);
-  if (kind === null || why !== 'discard') return null;
+  const isStrict = useGame(({ view }) => view !== null && isStrictCalling(view));
+  if (kind === null || why !== 'discard' || isStrict) return null;
   return (
     <IconButton
       icon="mute"

@@ -10,12 +10,26 @@ export function Tray({ controls }: { readonly controls: TableControls }) {
   const why = useGame((state) => (state.choices.length > 0 ? state.view?.pending?.why : undefined));
   const moment = useGame((state) => state.seen.length);
   const { line, kept } = useWhyLine();
-  if (why === undefined || controls.passing) return <IdleTray why={kept} />;
+  const called = useFalseWin();
+  if (why === undefined || controls.passing) return <IdleTray why={called ?? kept} />;
   return why === 'turn' ? (
-    <TurnTray key={moment} controls={controls} why={line} />
+    <TurnTray key={moment} controls={controls} why={called ?? line} />
   ) : (
-    <ClaimTray key={moment} controls={controls} why={line} />
+    <ClaimTray key={moment} controls={controls} why={called ?? line} />
   );
+}
+
+/** Who called a false win since the last discard. */
+function useFalseWin(): string | null {
+  const { say } = useText();
+  const view = useGame((state) => state.view);
+  const players = useGame((state) => state.players);
+  const human = useGame((state) => state.human);
+  const call = useGame(({ seen }) => {
+    const last = seen.findLast(({ event }) => event.type === 'discard' || event.type === 'false-win')?.event;
+    return last?.type === 'false-win' ? last : null;
+  });
+  return call && say.falseWin(personAt({ view, players, human, scores: [] }, call.seat));
 }
 
 /** Says what happened last, or who plays, while nothing is asked; it keeps the tray's place. */

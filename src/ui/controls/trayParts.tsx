@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useGame, useSettings, useText } from '../context';
+import { useSettings, useText } from '../context';
 import { useWinValue } from '../table/useHandFacts';
 import type { TableControls } from '../table/useTableControls';
 import { worthOf } from '../table/worth';
@@ -49,11 +49,8 @@ export function Actions({ controls, label, children }: ActionsProps) {
   const value = useWinValue();
   const { options, mark, perform } = controls;
   const isShown = useSettings((settings) => settings.showWinValue);
-  const isStrict = useGame((state) => state.match?.options['strictCalling'] === true);
   const worth =
-    value?.sheet.legal && isShown && !isStrict
-      ? text.value(worthOf(value.sheet, text), value.gain)
-      : undefined;
+    value?.sheet.legal && isShown ? text.value(worthOf(value.sheet, text), value.gain) : undefined;
   const onMark = (option: TrayOption | null) => mark(option?.own ?? []);
   return (
     <div className="acts" role="group" aria-label={label} data-count={options.length + (children ? 1 : 0)}>

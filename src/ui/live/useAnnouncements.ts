@@ -13,7 +13,7 @@ import { useSpeak } from './LiveRegion';
  * become ready is told once.
  */
 export function useAnnouncements(rules: PassRules): void {
-  const { game } = useStores();
+  const { game, settings } = useStores();
   const text = useText();
   const speak = useSpeak();
   const told = useRef(0);
@@ -25,7 +25,7 @@ export function useAnnouncements(rules: PassRules): void {
       const fresh = state.seen.filter(({ serial }) => serial > told.current);
       if (!isDue || (fresh.length === 0 && state.secondsLeft === null)) return;
       told.current = state.seen.at(-1)?.serial ?? 0;
-      const ready = readyKinds(state);
+      const ready = settings.getState().showWaits ? readyKinds(state) : '';
       const isNews = ready !== '' && ready !== wasReady.current;
       wasReady.current = ready;
       const parts = [
@@ -42,7 +42,7 @@ export function useAnnouncements(rules: PassRules): void {
       if (state.secondsLeft !== null && state.secondsLeft !== 3 && state.seen === before.seen) return;
       tell(state);
     });
-  }, [game, text, rules, speak]);
+  }, [game, settings, text, rules, speak]);
 }
 
 function events(seen: readonly SeenEvent[]): VisibleEvent[] {

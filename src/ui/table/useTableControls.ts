@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Action, TileId } from '../../engine/types';
+import { isStrictCalling } from '../../store/facts/strictCalling';
 import type { HeldHand } from '../../store/hand';
 import { seatInfos } from '../../store/seats';
 import type { SeatInfo } from '../../store/seats';
@@ -67,7 +68,8 @@ export function useTableControls(): TableControls {
     else setChosen(tile === selected ? null : tile);
   };
   const passForGood = () => {
-    const pending = view?.pending;
+    if (!view || isStrictCalling(view)) return;
+    const { pending } = view;
     const option = options.find(({ name }) => name === 'pass');
     if (!option || pending?.why !== 'discard' || pending.tile === null) return;
     perform(option.action);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isStrictCalling } from '../../store/facts/strictCalling';
 import { waitsOf } from '../../store/handFacts';
 import { useStores, useText } from '../context';
 import { tableReading, waitsReading } from '../live/announce';
@@ -22,8 +23,9 @@ export function useTableKeys({ controls, open, speak }: TableKeys): void {
       r: () => speak(tableReading(game.getState(), text)),
       t: () => {
         const { view } = game.getState();
-        if (view && settings.getState().showWaits)
-          speak(waitsReading(waitsOf(view, controls.selected ?? controls.hand.drawn), text));
+        if (!view || !settings.getState().showWaits) return;
+        const waits = waitsOf(view, controls.selected ?? controls.hand.drawn);
+        speak(isStrictCalling(view) ? text.ready.untold : waitsReading(waits, text));
       },
       v: () => open('tools'),
       n: () => controls.passForGood(),

@@ -190,6 +190,7 @@ export const en = {
     leftCount: (count: number) => `${count} left`,
     label: (waits: string) => `Ready hand. Waiting for ${waits}`,
     notReady: 'Your hand is not ready.',
+    untold: 'Strict calling: you judge your hand yourself.',
   },
 
   say: {

@@ -42,7 +42,7 @@ export const enOptions: OptionTexts = {
     },
     strictCalling: {
       name: 'Strict calling',
-      note: 'Win can always be called, also wrongly. You judge the hand yourself.',
+      note: 'Win can always be called, also wrongly. You judge the hand yourself: no waits, values or reasons are told.',
     },
     falseWin: { name: 'False win', note: 'What a wrong call costs.' },
     falseWinPoints: { name: 'Points for a false win', note: 'Paid to each other player at once.' },

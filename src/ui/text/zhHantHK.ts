@@ -150,6 +150,7 @@ export const zhHantHK: Text = {
     leftCount: (count) => `餘 ${count}`,
     label: (waits) => `已叫糊，等${waits}`,
     notReady: '尚未叫糊。',
+    untold: '嚴格食糊：由你自行判斷。',
   },
 
   say: {
