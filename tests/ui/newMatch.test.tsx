@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findRuleSet, ruleSetIds } from '../../src/engine/rule-sets/registry';
 import { OPTION_GROUPS, OPTION_WORDS, offeredOptions } from '../../src/store/facts/optionList';
-import { isPlayable } from '../../src/store/facts/optionList';
+import { completeOptions, isPlayable } from '../../src/store/facts/optionList';
+import { ruleFacts } from '../../src/store/facts/ruleFacts';
 import { presetAs, presetsOf } from '../../src/store/facts/presets';
 import type { Settings } from '../../src/store/settings';
 import type { MatchConfig } from '../../src/store/types';
@@ -149,6 +150,51 @@ describe('a new match', () => {
     });
     start();
     expect(started[0]).toMatchObject({ rules: 'taisen', options: { groups: 4 } });
+  });
+
+  it('says what the table is like, changed or not', () => {
+    const facts = () =>
+      [...document.querySelectorAll('.rule-facts > div')].map(
+        (row) => `${row.querySelector('dt')?.textContent.trim()}: ${row.querySelector('dd')?.textContent}`,
+      );
+    const options = { dealerDoubles: false, minimumFaan: 0, limitPoints: 32 };
+    show({ lastMatch: { rules: 'hong-kong-old', options, opponents: 'steady' } });
+    expect(facts()).toEqual([
+      'Limit hand changed: 256 points from each',
+      'Flowers and seasons: Outside the minimum',
+      'Pays double changed: Discarder',
+      'Self-drawn: All pay double',
+    ]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Standard' }));
+    expect(facts()[0]).toBe('Limit hand: 64 points from each');
+    fireEvent.click(screen.getByRole('radio', { name: /Common style/ }));
+    expect(facts().join()).not.toContain('changed');
+    fireEvent.click(screen.getByRole('radio', { name: '13 faan' }));
+    expect(facts()[0]).toBe('Limit changed: 13 faan');
+    fireEvent.click(screen.getByRole('radio', { name: 'Spicy' }));
+    expect(facts()[2]).toBe('On a discard changed: All pay, the discarder double');
+    fireEvent.click(screen.getByRole('radio', { name: /Taisen/ }));
+    expect(facts()[0]).toBe('To win: 3 groups, 1 pair');
+    fireEvent.click(screen.getByRole('radio', { name: 'Whole hand' }));
+    expect(facts().slice(0, 2)).toEqual(['To win changed: 4 groups, 1 pair', 'Other tiles changed: None']);
+  });
+
+  it.each(ruleSetIds())('says something about %s, and that nothing is changed by default', (id) => {
+    const facts = ruleFacts(id, completeOptions(id, {}));
+    expect(facts.length).toBeGreaterThan(3);
+    expect(facts.filter(({ isChanged }) => isChanged)).toEqual([]);
+  });
+
+  it('says what options do to the facts that presets do not touch', () => {
+    const changed = (rules: string, options: object) =>
+      ruleFacts(rules, completeOptions(rules, { ...options })).flatMap(({ fact, isChanged }) =>
+        isChanged ? [fact] : [],
+      );
+    expect(changed('hong-kong-old', { limitHands: [] })).toEqual([{ id: 'limitHand', value: null }]);
+    expect(changed('hong-kong-old', { bonusTiles: false })).toEqual([{ id: 'bonusTiles', value: 'none' }]);
+    expect(changed('hong-kong-common', { bonusTiles: false })).toEqual([{ id: 'bonusTiles', value: 'none' }]);
+    expect(changed('hong-kong-common', { dealerDoubles: true })).toEqual([{ id: 'dealer', value: 'double' }]);
+    expect(changed('hong-kong-old', { strictCalling: true })).toEqual([]);
   });
 
   it('falls back to the standard table when the remembered one cannot be played', () => {

@@ -35,7 +35,7 @@ export function NewMatch() {
     <section className="new-match" aria-labelledby="new-match">
       <h2 id="new-match">{text.home.newMatch}</h2>
       <RuleSetPicker choices={choices} picked={picked} onPick={({ id }) => setup.pick(id)} />
-      <RuleFacts id={picked.id} />
+      <RuleFacts id={rules} options={options} />
       <PresetPicker setup={setup} />
       {picked.minimum && (
         <MinimumPicker

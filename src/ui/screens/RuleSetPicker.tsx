@@ -1,27 +1,49 @@
 import { useId } from 'react';
+import type { Options } from '../../engine/types';
+import { ruleFacts } from '../../store/facts/ruleFacts';
+import type { RuleFact } from '../../store/facts/ruleFacts';
 import type { RuleChoice } from '../../store/ruleChoices';
 import { useText } from '../context';
+import type { Text } from '../text';
 
 interface RuleSetWords {
   readonly name: string;
   readonly note: string;
-  readonly facts: readonly (readonly string[])[];
 }
 
-/** What a rule set is about, in four lines. */
-export function RuleFacts({ id }: { readonly id: string }) {
+interface RuleFactsProps {
+  readonly id: string;
+  readonly options: Options;
+}
+
+/** What a table is about, in a few lines; what is not as the rule set says is marked. */
+export function RuleFacts({ id, options }: RuleFactsProps) {
   const text = useText();
-  const words: Readonly<Record<string, RuleSetWords>> = text.ruleSets;
   return (
     <dl className="rule-facts">
-      {words[id]?.facts.map(([name, fact]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{fact}</dd>
+      {ruleFacts(id, options).map(({ fact, isChanged }) => (
+        <div key={fact.id}>
+          <dt>
+            {text.ruleFacts.names[fact.id]} {isChanged && <small>{text.ruleFacts.changed}</small>}
+          </dt>
+          <dd>{factWords(fact, text)}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function factWords(fact: RuleFact, text: Text): string {
+  switch (fact.id) {
+    case 'limitHand':
+      return text.ruleFacts.limitHand(fact.value);
+    case 'limitFaan':
+      return text.faan(fact.value);
+    case 'groups':
+      return text.ruleFacts.groups(fact.value);
+    default:
+      return text.ruleFacts.values[fact.value];
+  }
 }
 
 interface RuleSetPickerProps {

@@ -3,6 +3,7 @@ import type { MeldType, TileKind, Wind } from '../../engine/types';
 import type { WhyNot } from '../../store/facts/whyNot';
 import type { Opponents } from '../../store/facts/opponents';
 import type { PresetId } from '../../store/facts/presets';
+import type { FactId, FactWord } from '../../store/facts/ruleFacts';
 import type { Notice, Person } from '../../store/types';
 import { peopleIn } from './people';
 
@@ -374,35 +375,48 @@ export const en = {
       name: 'Old style',
       note: 'Flowers and seasons, limit hands',
       long: 'Hong Kong old style',
-      facts: [
-        ['Limit hand', '64 points from each'],
-        ['Flowers and seasons', 'Outside the minimum'],
-        ['Pays double', 'Discarder, dealer'],
-        ['Self-drawn', 'All pay double'],
-      ],
     },
     'hong-kong-common': {
       name: 'Common style',
       note: 'Everything counts, the discarder pays',
       long: 'Hong Kong common style',
-      facts: [
-        ['Limit', '10 faan'],
-        ['Flowers and seasons', 'Count as faan'],
-        ['On a discard', 'The discarder pays all'],
-        ['Self-drawn', 'Each pays double'],
-      ],
     },
     taisen: {
       name: 'Taisen',
       note: 'For beginners: three groups and a pair',
       long: 'Taisen',
-      facts: [
-        ['To win', '3 groups, 1 pair'],
-        ['Other tiles', 'Anything'],
-        ['Flowers and seasons', 'None'],
-        ['A win', '1 point from each'],
-      ],
     },
+  },
+  ruleFacts: {
+    names: {
+      limitHand: 'Limit hand',
+      limitFaan: 'Limit',
+      bonusTiles: 'Flowers and seasons',
+      paysDouble: 'Pays double',
+      dealer: 'Dealer',
+      selfDrawn: 'Self-drawn',
+      onDiscard: 'On a discard',
+      groups: 'To win',
+      otherTiles: 'Other tiles',
+      win: 'A win',
+    } satisfies Record<FactId, string>,
+    changed: 'changed',
+    limitHand: (points: number | null) => (points === null ? 'None' : `${points} points from each`),
+    groups: (groups: number) => `${groups} groups, 1 pair`,
+    values: {
+      'outside-minimum': 'Outside the minimum',
+      counted: 'Count as faan',
+      none: 'None',
+      discarder: 'Discarder',
+      'discarder-dealer': 'Discarder, dealer',
+      'pays-all': 'The discarder pays all',
+      half: 'All pay, the discarder double',
+      double: 'Pays and is paid double',
+      'all-double': 'All pay double',
+      'each-double': 'Each pays double',
+      anything: 'Anything',
+      'one-from-each': '1 point from each',
+    } satisfies Record<FactWord, string>,
   },
   setUp: {
     presets: 'Table',

@@ -17,7 +17,10 @@ export const zhHantHKOptions: OptionTexts = {
     goulash: { name: '流局', note: '流局後有否彩池留給下一位食糊者。' },
     potPoints: { name: '每次流局彩池', note: '其他各家付給下一位食糊者。' },
     claimSeconds: { name: '考慮時間', note: '回應棄牌的秒數；時間過後當作不要。' },
-    strictCalling: { name: '嚴格食糊', note: '任何時候都可叫食糊，包括叫錯；由你自行判斷，不會顯示叫糊的牌、價值及原因。' },
+    strictCalling: {
+      name: '嚴格食糊',
+      note: '任何時候都可叫食糊，包括叫錯；由你自行判斷，不會顯示叫糊的牌、價值及原因。',
+    },
     falseWin: { name: '詐糊', note: '叫錯食糊的代價。' },
     falseWinPoints: { name: '詐糊賠分', note: '即時賠給其他各家。' },
     bonusTiles: { name: '花牌', note: '八張花牌及其番數。' },

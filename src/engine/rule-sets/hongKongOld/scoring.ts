@@ -62,10 +62,16 @@ function valuesOf(options: Options): OldValues {
     bonusItems: oldBonusItems(options),
     minimum,
     base: long ? LONG_BASE : BASE,
-    limit: numberOf(options, 'limitPoints') * (long ? LONG_TABLE_SCALE : 1),
+    limit: limitOf(options),
     dealerDoubles: flagOf(options, 'dealerDoubles'),
     eightWin: listOf(options, 'limitHands').includes(EIGHT_BONUS_TILES),
   };
+}
+
+/** What each other player pays for a limit hand. Source: `RULES.md#payment`. */
+export function limitOf(options: Options): number {
+  const isLong = numberOf(options, 'minimumFaan') < LONG_TABLE_BELOW;
+  return numberOf(options, 'limitPoints') * (isLong ? LONG_TABLE_SCALE : 1);
 }
 
 /** Source: `RULES.md#payment`. */
