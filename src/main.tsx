@@ -12,6 +12,7 @@ import { PACES } from './store/pace';
 import { startBotWorker } from './store/startBotWorker';
 import { createSettingsStore } from './store/settings';
 import type { Settings } from './store/settings';
+import { tabNews } from './store/tabNews';
 import { App } from './ui/App';
 import { loadText } from './ui/text';
 import { peopleIn } from './ui/text/people';
@@ -47,7 +48,7 @@ const fromAddress = settingsFromAddress();
 if (fromAddress.pace) settings.setState(fromAddress);
 
 const historyStorage = idbHistory();
-const history = createHistoryStore(historyStorage, () => Date.now());
+const history = createHistoryStore(historyStorage, () => Date.now(), tabNews('hong-kong-mahjong/history'));
 const kept = {
   storage: { ...browserStorage, keys: () => Object.keys(localStorage) },
   history: historyStorage,

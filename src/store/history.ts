@@ -13,6 +13,15 @@ export interface HistoryStorage {
   readonly deleteMany: (keys: readonly string[]) => Promise<void>;
 }
 
+/** Word between the tabs of the app that what is kept has changed. */
+export interface HistoryNews {
+  readonly tell: () => void;
+  /** Calls `changed` when another tab tells. */
+  readonly listen: (changed: () => void) => void;
+}
+
+const NO_NEWS: HistoryNews = { tell: () => undefined, listen: () => undefined };
+
 const ENTRY = 'entry/';
 const RECORD = 'record/';
 
@@ -23,26 +32,40 @@ export interface History {
 }
 
 /** The matches kept in `storage`; `now` is the time in milliseconds since 1970. */
-export function createHistoryStore(storage: HistoryStorage, now: () => number): History {
-  const archive = new Archive(storage, now);
+export function createHistoryStore(
+  storage: HistoryStorage,
+  now: () => number,
+  news: HistoryNews = NO_NEWS,
+): History {
+  const archive = new Archive({ storage, now, news });
   const store = createStore<HistoryStore>()(() => ({
     entries: [],
     status: 'loading',
     ...archive.commands(),
   }));
-  void archive.open((state) => store.setState(state));
+  archive.open((state) => store.setState(state));
   return { store, keep: (record) => archive.keep([record]) };
+}
+
+interface ArchivePorts {
+  readonly storage: HistoryStorage;
+  readonly now: () => number;
+  readonly news: HistoryNews;
 }
 
 class Archive {
   private readonly storage: HistoryStorage;
   private readonly now: () => number;
+  private readonly news: HistoryNews;
   private entries: readonly HistoryEntry[] = [];
   private show: (state: HistoryState) => void = () => undefined;
+  /** Grows with whatever makes a list that is being read out of date. */
+  private changes = 0;
 
-  constructor(storage: HistoryStorage, now: () => number) {
+  constructor({ storage, now, news }: ArchivePorts) {
     this.storage = storage;
     this.now = now;
+    this.news = news;
   }
 
   commands(): HistoryCommands {
@@ -53,15 +76,33 @@ class Archive {
     };
   }
 
-  async open(show: (state: HistoryState) => void): Promise<void> {
+  open(show: (state: HistoryState) => void): void {
     this.show = show;
+    this.news.listen(() => {
+      this.changes++;
+      void this.refresh();
+    });
+    void this.refresh();
+  }
+
+  /** Lists what is kept; read again when it changes meanwhile. */
+  private async refresh(): Promise<void> {
+    const before = this.changes;
     try {
       const keys = (await this.storage.keys()).filter((key) => key.startsWith(ENTRY));
       const kept = await this.storage.getMany(keys);
-      this.list([...this.entries, ...kept.filter(isEntry)]);
+      if (before !== this.changes) return await this.refresh();
+      this.list(kept.filter(isEntry));
     } catch {
       this.show({ entries: this.entries, status: 'unavailable' });
     }
+  }
+
+  /** Lists what this tab has changed, and tells the others. */
+  private tell(entries: readonly HistoryEntry[]): void {
+    this.changes++;
+    this.list(entries);
+    this.news.tell();
   }
 
   async keep(records: readonly GameRecord[]): Promise<void> {
@@ -73,7 +114,7 @@ class Archive {
         [RECORD + entry.id, text] as const,
       ]),
     );
-    this.list([...fresh.map(({ entry }) => entry), ...this.entries]);
+    this.tell([...fresh.map(({ entry }) => entry), ...this.entries]);
   }
 
   private async read(id: string): Promise<string | null> {
@@ -87,7 +128,7 @@ class Archive {
 
   private async remove(id: string): Promise<void> {
     await this.storage.deleteMany([ENTRY + id, RECORD + id]);
-    this.list(this.entries.filter((entry) => entry.id !== id));
+    this.tell(this.entries.filter((entry) => entry.id !== id));
   }
 
   private async importText(text: string): ReturnType<HistoryCommands['importText']> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/engine/record';
 import { createHistoryStore } from '../../src/store/history';
-import type { HistoryStorage } from '../../src/store/history';
+import type { History, HistoryStorage } from '../../src/store/history';
 import { playChoices, playMatch, settled, startGame } from './harness';
 
 const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };
@@ -91,6 +91,97 @@ describe('the history', () => {
     await expect(keep(await recorded(8))).rejects.toThrow('broken');
     expect(await store.getState().open('x')).toBeNull();
     expect(await store.getState().importText(JSON.stringify(await recorded(8)))).toMatchObject({ ok: false });
+  });
+});
+
+/** Tabs that hear of each other's changes, and hold their reading of the list back when told to. */
+function tabs() {
+  const storage = memoryHistory();
+  const hearers: (() => void)[] = [];
+  let held: Promise<void> | null = null;
+  let read = 0;
+  const hold = () => {
+    let free: () => void = () => undefined;
+    held = new Promise((resolve) => (free = resolve));
+    return { free, letOthersPass: () => (held = null) };
+  };
+  const slow: HistoryStorage = {
+    ...storage,
+    getMany: async (keys) => {
+      read++;
+      const given = await storage.getMany(keys);
+      await held;
+      return given;
+    },
+  };
+  const tab = () => {
+    const own: (() => void)[] = [];
+    return createHistoryStore(slow, () => 5, {
+      tell: () => hearers.filter((hearer) => !own.includes(hearer)).forEach((hearer) => hearer()),
+      listen: (changed) => void [own, hearers].forEach((list) => list.push(changed)),
+    });
+  };
+  return { tab, hold, reads: () => read };
+}
+
+describe('an open history', () => {
+  const ids = ({ store }: History) => store.getState().entries.map(({ id }) => id);
+
+  it('shows what another tab adds and removes', async () => {
+    const { tab } = tabs();
+    const [here, there] = [tab(), tab()];
+    await settled();
+    await there.keep(await recorded(8));
+    await settled();
+    expect(ids(here)).toHaveLength(1);
+    expect(here.store.getState().entries).toEqual(there.store.getState().entries);
+    await there.store.getState().remove(ids(there)[0] ?? '');
+    await settled();
+    expect(ids(here)).toEqual([]);
+  });
+
+  it('does not read again what it has changed itself', async () => {
+    const { tab, reads } = tabs();
+    const here = tab();
+    await settled();
+    const before = reads();
+    await here.keep(await recorded(8));
+    await settled();
+    expect([ids(here).length, reads()]).toEqual([1, before]);
+  });
+
+  it('is not set back by a list that was read before a change', async () => {
+    const { tab, hold } = tabs();
+    const [over, cut] = [await recorded(null), await recorded(8)];
+    const [here, there] = [tab(), tab()];
+    await settled();
+    const { free } = hold();
+    await there.keep(over);
+    await settled();
+    await here.keep(cut);
+    await here.store.getState().remove(ids(here)[0] ?? '');
+    await there.keep(cut);
+    free();
+    await settled();
+    expect(ids(here)).toHaveLength(2);
+    expect(ids(here).toSorted()).toEqual(ids(there).toSorted());
+  });
+
+  it('is not set back by an earlier list that arrives after a later one', async () => {
+    const { tab, hold } = tabs();
+    const [over, cut] = [await recorded(null), await recorded(8)];
+    const [here, there] = [tab(), tab()];
+    await settled();
+    const { free, letOthersPass } = hold();
+    await there.keep(over);
+    await settled();
+    letOthersPass();
+    await there.keep(cut);
+    await settled();
+    expect(ids(here)).toHaveLength(2);
+    free();
+    await settled();
+    expect(ids(here)).toHaveLength(2);
   });
 });
 

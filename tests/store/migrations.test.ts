@@ -174,14 +174,12 @@ describe('the score sheet of a match', () => {
   it('is written with the match and comes to its standings at every step', async () => {
     const harness = startGame({ pace: () => 'instant' });
     const { storage, game } = harness;
-    game
-      .getState()
-      .startMatch({
-        rules: 'hong-kong-old',
-        options: { rounds: 1, minimumFaan: 0 },
-        opponents: [],
-        text: '',
-      });
+    game.getState().startMatch({
+      rules: 'hong-kong-old',
+      options: { rounds: 1, minimumFaan: 0 },
+      opponents: [],
+      text: '',
+    });
     let hands = 0;
     playMatch(harness, ({ sheet, match, screen, scores }) => {
       if (screen === 'standings') return;
