@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { installAutoPlayer, playTo } from './autoPlayer';
+import { GamePage } from './gamePage';
+
+test('a match given up is in the history at once, in every tab, and stays until it is removed', async ({
+  page,
+  context,
+}) => {
+  await installAutoPlayer(page);
+  const game = new GamePage(page);
+  await game.open();
+  const other = await context.newPage();
+  await openHistory(other);
+  await expect(other.getByText('No match has been played to its end yet.')).toBeVisible();
+
+  await game.startEastRound();
+  await playTo(page, 'result');
+  await giveUp(page);
+  await expect(rows(other)).toHaveCount(1);
+  await expect(rows(other)).toContainText('not finished');
+
+  await other.reload();
+  await other.getByRole('button', { name: /^History/ }).click();
+  await rows(other).getByRole('button', { name: 'Replay' }).click();
+  await expect(other.getByRole('slider', { name: 'Step' })).toBeVisible();
+  await other.getByRole('button', { name: 'All matches' }).click();
+
+  await openHistory(page);
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(rows(other)).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: /^History/ }).click();
+  await expect(page.getByText('No match has been played to its end yet.')).toBeVisible();
+});
+
+test('without a database the history says so, and the end of a match too', async ({ page }) => {
+  await installAutoPlayer(page);
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('A mutation operation was attempted.', 'InvalidStateError');
+    };
+  });
+  const game = new GamePage(page);
+  await game.open();
+  await game.startEastRound();
+  await playTo(page, 'result');
+  await giveUp(page);
+  await expect(page.getByRole('alert')).toContainText('could not be kept in the history');
+  await page.getByRole('button', { name: /^History/ }).click();
+  await expect(page.getByText('This browser keeps no history for this page.')).toBeVisible();
+});
+
+async function openHistory(page: Page): Promise<void> {
+  await page.goto('/#pace=instant');
+  await page.getByRole('button', { name: /^History/ }).click();
+}
+
+async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).first().click();
+  await page.getByRole('button', { name: /^Abandon the match/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Abandon the match' }).click();
+  await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
+}
+
+function rows(page: Page): Locator {
+  return page.getByRole('list', { name: 'Matches' }).getByRole('listitem');
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import { legalActions } from '../../src/engine/legalActions';
+import { seatView } from '../../src/engine/view';
+import { replyTo } from '../../src/store/answer';
+import { createBotClient } from '../../src/store/botClient';
+import type { ThreadEvents } from '../../src/store/botClient';
+import type { BotReply, BotRequest } from '../../src/store/botPort';
+import { startBotWorker } from '../../src/store/startBotWorker';
+import { dealFixture } from '../ui/fixtures';
+import { turnTable } from '../ui/scenes';
+
+type Listener = (event: { readonly data?: unknown; readonly message?: string }) => void;
+
+/** One end of a channel: what is posted here is copied, as between threads, and heard at the other end. */
+class End {
+  readonly location = window.location;
+  other: End | null = null;
+  isTerminated = false;
+  private readonly listeners = new Map<string, Listener[]>();
+
+  addEventListener(type: string, listener: Listener): void {
+    this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener]);
+  }
+
+  postMessage(data: unknown): void {
+    this.other?.dispatch('message', { data: structuredClone(data) });
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+    this.other = null;
+  }
+
+  dispatch(type: string, event: Parameters<Listener>[0]): void {
+    for (const listener of this.listeners.get(type) ?? []) listener(event);
+  }
+}
+
+/** The page's end of a worker that runs the app's script, and what it was started with. */
+async function startWorker() {
+  const inside = new End();
+  const outside = new End();
+  [inside.other, outside.other] = [outside, inside];
+  const started: unknown[][] = [];
+  vi.resetModules();
+  vi.stubGlobal('self', inside);
+  await import('../../src/store/botWorker');
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor(...given: unknown[]) {
+        started.push(given);
+        return outside;
+      }
+    },
+  );
+  return { outside, started };
+}
+
+const { deal } = dealFixture(turnTable);
+
+const request: BotRequest = {
+  bot: 'fast',
+  view: seatView(deal, 1),
+  choices: legalActions(deal, 1),
+  words: [1, 2, 3, 4],
+  player: 1,
+  decision: 0,
+};
+
+describe("the bots' worker", () => {
+  it('is a module of its own and answers what is asked', async () => {
+    const { started } = await startWorker();
+    const replies: BotReply[] = [];
+    createBotClient(startBotWorker).ask(request, (reply) => replies.push(reply));
+    expect(started).toHaveLength(1);
+    expect(String(started[0]?.[0])).toMatch(/botWorker/);
+    expect(started[0]?.[1]).toEqual({ type: 'module' });
+    expect(replies).toEqual([replyTo(request)]);
+    expect(replies[0]).toMatchObject({ ok: true });
+  });
+
+  it('says of a bot that throws what it threw', async () => {
+    await startWorker();
+    const replies: BotReply[] = [];
+    const broken = { ...request, bot: 'nobody', view: { ...request.view, rules: 'nowhere' } };
+    createBotClient(startBotWorker).ask(broken, (reply) => replies.push(reply));
+    expect(replies).toMatchObject([{ ok: false, error: expect.stringContaining('nowhere') as string }]);
+  });
+
+  it.each([
+    ['error', { message: 'out of memory' }, 'out of memory'],
+    ['messageerror', {}, 'An answer could not be read.'],
+  ])('is given up after %s', async (type, event, sentence) => {
+    const { outside } = await startWorker();
+    const crashed: string[] = [];
+    const events: ThreadEvents = { answered: () => undefined, crashed: (message) => crashed.push(message) };
+    const thread = startBotWorker(events);
+    outside.dispatch(type, event);
+    expect(crashed).toEqual([sentence]);
+    thread.end();
+    expect(outside.isTerminated).toBe(true);
+  });
+});
