@@ -15,10 +15,15 @@ export interface Missing {
   readonly isWin: boolean;
 }
 
+/** A hint would say which calls are false; once the own hand lies open there are none. */
+function isUntold(view: SeatView): boolean {
+  return isStrictCalling(view) && view.seats[view.seat]?.open === null;
+}
+
 /** Why the own turn offers no win or no kong, where the hand looks as if it should. */
 export function missingInTurn(view: SeatView): Missing | null {
   const tile = view.drawn?.tile ?? view.hand.at(-1);
-  if (tile === undefined || isStrictCalling(view)) return null;
+  if (tile === undefined || isUntold(view)) return null;
   const noWin = whyNoWin(view, { by: 'wall', from: null, tile, kong: null });
   if (noWin) return { why: noWin, tile, isWin: true };
   const noKong = whyNoKong(view);
@@ -28,7 +33,7 @@ export function missingInTurn(view: SeatView): Missing | null {
 /** Why the tile that lies open, or was just laid down, cannot be taken; null when nothing is missing. */
 export function missingOnTile(view: SeatView, last: VisibleEvent | undefined): Missing | null {
   const { pending } = view;
-  if (isStrictCalling(view) || view.phase.type !== 'play') return null;
+  if (isUntold(view) || view.phase.type !== 'play') return null;
   if (pending?.why === 'discard' && pending.tile !== null && pending.from !== null)
     return onDiscard(view, pending.tile, pending.from);
   switch (last?.type) {

@@ -4,7 +4,8 @@ import type { Missing, WhyNot } from '../../store/facts/whyNot';
 import { useGame, useKinds, useSettings, useText } from '../context';
 import type { Text } from '../text';
 
-function whyWords(why: WhyNot, text: Text): string {
+/** The sentence for what is missing. */
+export function whyWords(why: WhyNot, text: Text): string {
   if (why.code === 'below-minimum') return text.whyNot.belowMinimum(why.faan, why.minimum);
   return text.whyNot.codes[why.code];
 }

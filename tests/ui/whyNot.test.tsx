@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startMatch } from '../../src/engine/match';
+import { missingInTurn, missingOnTile } from '../../src/store/facts/whyNot';
+import { LANGUAGES } from '../../src/store/settings';
+import type { Language } from '../../src/store/settings';
+import { App } from '../../src/ui/App';
+import { whyWords } from '../../src/ui/table/useMissing';
+import { texts } from '../../src/ui/text';
+import type { Position } from '../support/whyNotPositions';
+import { whyNotCodes, whyNotPositions } from '../support/whyNotPositions';
+import { emptyState, fixtureStores, players } from './fixtures';
+
+const missingIn = ({ view, last }: Position) =>
+  view.pending?.why === 'turn' ? missingInTurn(view) : missingOnTile(view, last);
+
+/** The table as the player at this seat finds it. */
+function showTable({ view, choices, last }: Position, language: Language): void {
+  const { rules, options, seat } = view;
+  const match = startMatch({ rules, options, bits: '00'.repeat(16), text: '' });
+  const seen = last ? [{ serial: 1, event: last }] : [];
+  const state = { screen: 'table', match, players, human: 1, humanSeat: seat, view, choices, seen } as const;
+  render(<App stores={fixtureStores({ ...emptyState, ...state, scores: [0, 0, 0, 0] }, { language })} />);
+}
+
+describe.each(whyNotCodes)('what is missing: %s', (code) => {
+  it('is known of its position', () => {
+    expect(missingIn(whyNotPositions[code]())?.why.code).toBe(code);
+  });
+
+  it.each(LANGUAGES)('is said at the table in %s', (language) => {
+    const position = whyNotPositions[code]();
+    const missing = missingIn(position);
+    if (!missing) throw new Error('Nothing is missing.');
+    const sentence = whyWords(missing.why, texts[language]);
+    showTable(position, language);
+    expect(screen.getByText((words) => words.endsWith(sentence), { selector: '.why' })).toBeTruthy();
+  });
+});
+
+it.each(LANGUAGES)('has a sentence of its own for everything that can be missing, in %s', (language) => {
+  const sentences = whyNotCodes.map((code) => {
+    const why = missingIn(whyNotPositions[code]())?.why;
+    return why ? whyWords(why, texts[language]) : '';
+  });
+  expect(sentences).not.toContain('');
+  expect(new Set(sentences).size).toBe(whyNotCodes.length);
+});
