@@ -1,24 +1,5 @@
-import { createRequire } from 'node:module';
-
-/** The few parts used of a package that brings no types. */
-interface MajiangCore {
-  readonly Shoupai: new (tiles: readonly string[]) => MajiangHand;
-  readonly Util: Readonly<
-    Record<'xiangting_yiban' | 'xiangting_qidui' | 'xiangting_guoshi', (hand: MajiangHand) => number>
-  >;
-}
-
-/** A hand in the peer's own form. */
-export type MajiangHand = object;
-
-const require = createRequire(import.meta.url);
-const core: unknown = require('@kobalab/majiang-core');
-if (!isMajiangCore(core)) throw new Error('The package @kobalab/majiang-core has not the expected parts.');
-const { Shoupai, Util } = core;
-
-function isMajiangCore(value: unknown): value is MajiangCore {
-  return typeof value === 'object' && value !== null && 'Shoupai' in value && 'Util' in value;
-}
+import { Shoupai, Util } from './majiangCore';
+import type { MajiangHand } from './majiangCore';
 
 /** `counts` by kind; which dragon is which does not matter. */
 export function majiangHand(counts: readonly number[]): MajiangHand {

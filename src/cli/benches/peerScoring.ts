@@ -1,31 +1,9 @@
-import { createRequire } from 'node:module';
 import { FaanCalculator, Hand, Meld, Tile } from 'hk-mahjong';
 import { formatTile } from '../../engine/notation';
 import { FIRST_DRAGON } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
+import { Shoupai, Util } from './majiangCore';
 import type { WinningHand } from './winningHands';
-
-/** The few parts used of a package that brings no types. */
-interface MajiangCore {
-  readonly Shoupai: { readonly fromString: (text: string) => object };
-  readonly Util: {
-    readonly hule: (
-      hand: object,
-      taken: string | null,
-      param: object,
-    ) => { readonly defen: number } | undefined;
-    readonly hule_param: (param: object) => object;
-  };
-}
-
-const require = createRequire(import.meta.url);
-const core: unknown = require('@kobalab/majiang-core');
-if (!isMajiangCore(core)) throw new Error('The package @kobalab/majiang-core has not the expected parts.');
-const { Shoupai, Util } = core;
-
-function isMajiangCore(value: unknown): value is MajiangCore {
-  return typeof value === 'object' && value !== null && 'Shoupai' in value && 'Util' in value;
-}
 
 /** Points of a hand; undefined would say that it is not complete. */
 export type PeerScore = () => number | string | undefined;

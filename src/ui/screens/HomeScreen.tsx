@@ -1,8 +1,8 @@
 import { heldHand } from '../../store/hand';
 import { useGame, useKinds, useText } from '../context';
 import { Button } from '../controls/buttons';
-import { Icon } from '../controls/Icon';
 import type { IconName } from '../controls/Icon';
+import { LinkRow } from '../controls/LinkRow';
 import type { DialogName } from '../settings/dialogs';
 import { Glyph, TileFace } from '../tile/Tile';
 import { NewMatch } from './NewMatch';
@@ -15,30 +15,18 @@ interface HomeScreenProps {
 /** The way in: the saved match, a new one, and what else there is. */
 export function HomeScreen({ open, openHistory }: HomeScreenProps) {
   const text = useText();
+  const link = (icon: IconName, [title, note]: readonly [string, string], onClick: () => void) => (
+    <LinkRow className="home-link" icon={icon} title={title} note={note} onClick={onClick} />
+  );
   return (
     <main className="home">
       <Hero />
       <NewMatch />
       <nav className="links" aria-label={text.home.links}>
-        <HomeLink icon="clock" title={text.menu.history} note={text.menu.historyNote} onClick={openHistory} />
-        <HomeLink
-          icon="gear"
-          title={text.menu.settings}
-          note={text.menu.settingsNote}
-          onClick={() => open('settings')}
-        />
-        <HomeLink
-          icon="keyboard"
-          title={text.menu.keys}
-          note={text.menu.keysNote}
-          onClick={() => open('keys')}
-        />
-        <HomeLink
-          icon="book"
-          title={text.menu.about}
-          note={text.menu.aboutNote}
-          onClick={() => open('about')}
-        />
+        {link('clock', [text.menu.history, text.menu.historyNote], openHistory)}
+        {link('gear', [text.menu.settings, text.menu.settingsNote], () => open('settings'))}
+        {link('keyboard', [text.menu.keys, text.menu.keysNote], () => open('keys'))}
+        {link('book', [text.menu.about, text.menu.aboutNote], () => open('about'))}
       </nav>
     </main>
   );
@@ -114,24 +102,5 @@ function HeroRack() {
         </span>
       ))}
     </div>
-  );
-}
-
-interface HomeLinkProps {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly note: string;
-  readonly onClick: () => void;
-}
-
-function HomeLink({ icon, title, note, onClick }: HomeLinkProps) {
-  return (
-    <button type="button" className="home-link" onClick={onClick}>
-      <Icon name={icon} />
-      <span>
-        <b>{title}</b>
-        <span>{note}</span>
-      </span>
-    </button>
   );
 }

@@ -1,6 +1,6 @@
 import { useGame, useText } from '../context';
-import { Icon } from '../controls/Icon';
 import type { IconName } from '../controls/Icon';
+import { LinkRow } from '../controls/LinkRow';
 import type { DialogName } from './dialogs';
 
 /** What can be done besides playing; whatever ends the match asks first. */
@@ -12,7 +12,7 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
     goHome();
   };
   const item = (icon: IconName, name: DialogName, [title, note]: readonly [string, string]) => (
-    <MenuItem icon={icon} title={title} note={note} onClick={() => open(name)} />
+    <LinkRow className="menu-item" icon={icon} title={title} note={note} onClick={() => open(name)} />
   );
   return (
     <div className="menu">
@@ -22,26 +22,7 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
       {item('book', 'about', [menu.about, menu.aboutNote])}
       {item('again', 'restart', [menu.restart, menu.restartNote])}
       {item('stop', 'abandon', [menu.abandon, menu.abandonNote])}
-      <MenuItem icon="home" title={menu.home} note={menu.homeNote} onClick={leave} />
+      <LinkRow className="menu-item" icon="home" title={menu.home} note={menu.homeNote} onClick={leave} />
     </div>
-  );
-}
-
-interface MenuItemProps {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly note: string;
-  readonly onClick: () => void;
-}
-
-function MenuItem({ icon, title, note, onClick }: MenuItemProps) {
-  return (
-    <button type="button" className="menu-item" onClick={onClick}>
-      <Icon name={icon} />
-      <span>
-        <b>{title}</b>
-        <span>{note}</span>
-      </span>
-    </button>
   );
 }

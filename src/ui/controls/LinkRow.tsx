@@ -1,0 +1,23 @@
+import { Icon } from './Icon';
+import type { IconName } from './Icon';
+
+interface LinkRowProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly note: string;
+  readonly onClick: () => void;
+  readonly className: string;
+}
+
+/** A way to another screen or dialog: its picture, its name and a line about it. */
+export function LinkRow({ icon, title, note, onClick, className }: LinkRowProps) {
+  return (
+    <button type="button" className={className} onClick={onClick}>
+      <Icon name={icon} />
+      <span>
+        <b>{title}</b>
+        <span>{note}</span>
+      </span>
+    </button>
+  );
+}
