@@ -143,8 +143,8 @@ function settleClaims(step: Step, pending: Pending): void {
   for (const seat of falseCalls) penaliseFalseWin(step, seat, way);
   deal.pending = null;
   if (winners.length > 0) {
-    if (pending.why === 'kong') takeRobbedTile(step, way, winners[0] as Seat);
-    else takeDiscard(step, from, winners[0] as Seat);
+    if (pending.why === 'kong') takeRobbedTile(step, way, winners[0]!);
+    else takeDiscard(step, from, winners[0]!);
     return winAndGoOn(step, winners, way);
   }
   if (pending.why === 'kong')

@@ -18,8 +18,7 @@ export function claimants(table: Table, way: WinWay): SeatBits {
   for (let seat = 0; seat < deal.seats.length; seat++) {
     if (seat === way.from || hasSeat(deal.out, seat)) continue;
     const { counts } = seatState(deal, seat);
-    const canLayOut =
-      mayLayOut && ((counts[kind] as number) >= 2 || (seat === next && canChow(counts, kind)));
+    const canLayOut = mayLayOut && (counts[kind]! >= 2 || (seat === next && canChow(counts, kind)));
     if (canLayOut || mayCallWin(table, seat, way)) bits |= 1 << seat;
   }
   return bits;
@@ -45,7 +44,7 @@ function completes({ rules, deal }: Table, seat: Seat, way: WinWay): boolean {
   const { counts, melds } = seatState(deal, seat);
   if (way.from === null) return rules.isComplete(counts, melds);
   const kind = kindOf(rules, way.tile);
-  const held = counts[kind] as number;
+  const held = counts[kind]!;
   counts[kind] = held + 1;
   const complete = rules.isComplete(counts, melds);
   counts[kind] = held;
@@ -79,7 +78,7 @@ function addLayOuts({ rules, deal }: Table, seat: Seat, choices: Action[]): void
   const { geometry } = rules;
   const state = seatState(deal, seat);
   const kind = kindOf(rules, (deal.pending as Pending).tile as number);
-  const held = state.counts[kind] as number;
+  const held = state.counts[kind]!;
   if (held >= 3 && rules.kongs)
     choices.push(claimOf('kong', seat, tilesOfKind(geometry, state, { kind, count: 3 })));
   if (held >= 2) choices.push(claimOf('pong', seat, tilesOfKind(geometry, state, { kind, count: 2 })));

@@ -20,11 +20,11 @@ export function isWallEmpty(rules: Rules, deal: Deal): boolean {
 }
 
 export function kindOf(rules: Rules, tile: TileId): TileKind {
-  return rules.geometry.tiles[tile] as TileKind;
+  return rules.geometry.tiles[tile]!;
 }
 
 export function seatState(deal: Deal, seat: Seat): SeatState {
-  return deal.seats[seat] as SeatState;
+  return deal.seats[seat]!;
 }
 
 /** Records what happened, and what the rule set has paid for it at once. */

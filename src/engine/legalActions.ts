@@ -6,7 +6,7 @@ import { rulesOf } from './rule-sets/registry';
 import { hasSeat } from './state';
 import { bonusChoices } from './turn';
 import { selfDrawn } from './winContext';
-import type { Action, Deal, Seat, TileId } from './types';
+import type { Action, Deal, Seat } from './types';
 
 const NONE: readonly Action[] = [];
 
@@ -31,7 +31,7 @@ function turnChoices(table: Table, seat: Seat): readonly Action[] {
     if (rules.kongs && !isWallEmpty(rules, deal)) addKongs(table, seat, choices);
   }
   const { hand } = seatState(deal, seat);
-  for (let at = 0; at < hand.length; at++) choices.push(discardOf(seat, hand[at] as TileId));
+  for (let at = 0; at < hand.length; at++) choices.push(discardOf(seat, hand[at]!));
   return rules.turnActions ? rules.turnActions(deal, seat, choices) : choices;
 }
 

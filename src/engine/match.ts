@@ -14,7 +14,6 @@ import type {
   RuleSetId,
   Seat,
   TileId,
-  TileKind,
   TileSource,
   WallBreak,
   Wind,
@@ -146,7 +145,7 @@ function dealTiles({ rules, deal }: Step): void {
     for (let seat = 0; seat < seats; seat++) {
       for (let i = 0; i < group; i++) {
         const tile = takeTile(deal.source, seat, 'front');
-        addToHand(deal.seats[seat] as Deal['seats'][number], tile, tiles[tile] as TileKind);
+        addToHand(deal.seats[seat]!, tile, tiles[tile]!);
       }
     }
   }
@@ -156,10 +155,8 @@ function dealTiles({ rules, deal }: Step): void {
 export function dealScores(deal: Deal, dealer: Player): number[] {
   const scores = Array<number>(deal.seats.length).fill(0);
   for (const { from, to, amount } of deal.ledger) {
-    if (from !== null)
-      scores[playerAt(deal, from, dealer)] = (scores[playerAt(deal, from, dealer)] as number) - amount;
-    if (to !== null)
-      scores[playerAt(deal, to, dealer)] = (scores[playerAt(deal, to, dealer)] as number) + amount;
+    if (from !== null) scores[playerAt(deal, from, dealer)] = scores[playerAt(deal, from, dealer)]! - amount;
+    if (to !== null) scores[playerAt(deal, to, dealer)] = scores[playerAt(deal, to, dealer)]! + amount;
   }
   return scores;
 }
@@ -182,7 +179,7 @@ export function finishDeal(match: Match, deal: Deal): Match {
   const gained = dealScores(deal, progress.dealer);
   return {
     ...match,
-    scores: match.scores.map((score, player) => score + (gained[player] as number)),
+    scores: match.scores.map((score, player) => score + gained[player]!),
     progress: rulesOf(match).nextDeal(progress, deal),
     dealt: match.dealt + 1,
   };

@@ -1,7 +1,7 @@
 import { emit, kindOf, seatState } from './draw';
 import type { Step } from './rules';
 import { takeFromHand, tilesOfKind } from './state';
-import type { ClaimAction, Discard, Meld, Pending, Seat, TileId } from './types';
+import type { ClaimAction, Discard, Pending, Seat, TileId } from './types';
 import type { WinWay } from './winContext';
 
 /** Marks the last discard of a river as taken. */
@@ -18,7 +18,7 @@ export function takeClaim(step: Step, claim: ClaimAction, way: WinWay): void {
   takeDiscard(step, from, claim.seat);
   for (const tile of claim.own) takeFromHand(state, tile, kindOf(rules, tile));
   const tiles = [...claim.own, way.tile].toSorted((a, b) => kindOf(rules, a) - kindOf(rules, b));
-  const kind = kindOf(rules, tiles[0] as TileId);
+  const kind = kindOf(rules, tiles[0]!);
   state.melds.push({ type: claim.type, kind, tiles, concealed: false, from, claimed: way.tile });
   deal.turn = claim.seat;
   deal.drawn = null;
@@ -45,7 +45,7 @@ export function makeKong(step: Step, tile: TileId, kong: NonNullable<Pending['ko
   }
   takeFromHand(state, tile, kind);
   const at = state.melds.findIndex((meld) => meld.type === 'pong' && meld.kind === kind);
-  const pong = state.melds[at] as Meld;
+  const pong = state.melds[at]!;
   state.melds[at] = { ...pong, type: 'kong', tiles: [...pong.tiles, tile] };
 }
 

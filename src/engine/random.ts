@@ -98,8 +98,8 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const result = [...items];
   for (let i = result.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
-    const held = result[i] as T;
-    result[i] = result[j] as T;
+    const held = result[i]!;
+    result[i] = result[j]!;
     result[j] = held;
   }
   return result;

@@ -179,7 +179,7 @@ class Writer {
 
   byPlayer<T>(bySeat: readonly T[]): T[] {
     const seats = bySeat.length;
-    return bySeat.map((_, player) => bySeat[(player - this.dealer + seats) % seats] as T);
+    return bySeat.map((_, player) => bySeat[(player - this.dealer + seats) % seats]!);
   }
 
   event(event: DealEvent): RecordedEvent {

@@ -127,7 +127,7 @@ function checkSetup(record: GameRecord, match: Match, hand: RecordedHand): Resul
   if (!wall.ok || !record.seed || record.commitment === undefined) return wall;
   const promised = nextWall(match);
   const sameKinds = promised.tiles.every(
-    (tile, at) => kindOf(rules, tile) === kindOf(rules, wall.value[at] as TileId),
+    (tile, at) => kindOf(rules, tile) === kindOf(rules, wall.value[at]!),
   );
   return sameKinds && sameJson(promised.dice, hand.dice)
     ? wall
@@ -141,8 +141,7 @@ function wallIds(rules: Rules, wall: readonly string[]): Result<TileId[]> {
   const ids: TileId[] = [];
   for (const [at, text] of wall.entries()) {
     const kinds = parseTiles(text);
-    const id =
-      kinds.ok && kinds.value.length === 1 ? idsOf.get(kinds.value[0] as TileKind)?.shift() : undefined;
+    const id = kinds.ok && kinds.value.length === 1 ? idsOf.get(kinds.value[0]!)?.shift() : undefined;
     if (id === undefined)
       return fail(`tile ${at + 1} of the wall, "${text}", is no tile of this rule set or one too many.`);
     ids.push(id);

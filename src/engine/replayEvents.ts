@@ -63,7 +63,7 @@ function skipPasses(replay: Replay): void {
 function matchEvents(replay: Replay): Result<true> {
   for (let at = replay.places.length; at < replay.events.length; at++) {
     skipPasses(replay);
-    const expected = recordEvent(replay.deal, replay.hand.dealer, replay.events[at] as DealEvent);
+    const expected = recordEvent(replay.deal, replay.hand.dealer, replay.events[at]!);
     const found = replay.hand.events[replay.next];
     if (!found || !isSameEvent(expected, found)) {
       return fail(`event ${replay.next + 1}: expected ${quote(expected)}, found ${quote(found ?? null)}.`);
@@ -117,7 +117,7 @@ function answersFrom({ deal, hand, next }: Replay): number[] {
   const kinds = ASKED_FOR_CLAIMS.includes((deal.pending as Pending).why) ? CLAIM_EVENTS : ['pass'];
   const places: number[] = [];
   for (let at = next; at < hand.events.length; at++) {
-    const event = hand.events[at] as RecordedEvent;
+    const event = hand.events[at]!;
     if (!kinds.includes(event.type) || event.by === 'wall') break;
     places.push(at);
   }
@@ -128,7 +128,7 @@ function answersFrom({ deal, hand, next }: Replay): number[] {
 function checkPasses(replay: Replay): string | null {
   const { deal, hand } = replay;
   for (const at of answersFrom(replay)) {
-    const { type, p, claim } = hand.events[at] as RecordedEvent;
+    const { type, p, claim } = hand.events[at]!;
     if (type !== 'pass') continue;
     const seat = deal.seats.findIndex((_, each) => playerAt(deal, each, hand.dealer) === p);
     const offered = seat < 0 ? [] : legalActions(deal, seat).map((choice) => choice.type);
@@ -197,7 +197,7 @@ function claimBy(replay: Replay, seat: Seat, player: number): Action | undefined
   const { deal, hand, rules } = replay;
   const choices = legalActions(deal, seat);
   for (const at of answersFrom(replay)) {
-    const event = hand.events[at] as RecordedEvent;
+    const event = hand.events[at]!;
     if (event.p !== player) continue;
     const type =
       event.type === 'pass' ? (event.claim ?? 'pass') : event.type === 'false-win' ? 'win' : event.type;

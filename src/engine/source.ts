@@ -21,12 +21,12 @@ export function tilesLeft(source: TileSource): number {
 /** Draws the next tile for a seat from one end. There must be one left. */
 export function takeTile(source: TileSource, seat: Seat, end: WallEnd): TileId {
   if (source.type === 'wall') {
-    return source.tiles[end === 'front' ? source.front++ : --source.back] as TileId;
+    return source.tiles[end === 'front' ? source.front++ : --source.back]!;
   }
   const from = queueLeft(source, seat) > 0 ? seat : longestQueue(source);
-  const at = source.next[from] as number;
+  const at = source.next[from]!;
   source.next[from] = at + 1;
-  return (source.queues[from] as readonly TileId[])[at] as TileId;
+  return source.queues[from]![at]!;
 }
 
 /** Tiles not drawn yet, the next one from the front first: for records and for tests. */
@@ -44,7 +44,7 @@ export function copySource(source: TileSource): TileSource {
 type Queues = Extract<TileSource, { type: 'queues' }>;
 
 function queueLeft(source: Queues, seat: Seat): number {
-  return (source.queues[seat] as readonly TileId[]).length - (source.next[seat] as number);
+  return source.queues[seat]!.length - source.next[seat]!;
 }
 
 function longestQueue(source: Queues): Seat {

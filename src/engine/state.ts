@@ -17,15 +17,15 @@ export function newSeat(): SeatState {
 /** Adds a tile to the concealed hand; bonus tiles are not counted. */
 export function addToHand(seat: SeatState, tile: TileId, kind: TileKind): void {
   seat.hand.push(tile);
-  if (kind < PLAYING_KINDS) (seat.counts[kind] as number)++;
+  if (kind < PLAYING_KINDS) seat.counts[kind]!++;
 }
 
 /** Takes a tile out of the concealed hand, where it must be. */
 export function takeFromHand(seat: SeatState, tile: TileId, kind: TileKind): void {
   const { hand } = seat;
-  for (let at = hand.indexOf(tile); at < hand.length - 1; at++) hand[at] = hand[at + 1] as TileId;
+  for (let at = hand.indexOf(tile); at < hand.length - 1; at++) hand[at] = hand[at + 1]!;
   hand.pop();
-  if (kind < PLAYING_KINDS) (seat.counts[kind] as number)--;
+  if (kind < PLAYING_KINDS) seat.counts[kind]!--;
 }
 
 /** The first `count` tiles of a kind in a hand; which of equal tiles are taken makes no difference. */
@@ -45,8 +45,8 @@ export function tilesOfKind(
 export function tileOfKind(geometry: Geometry, seat: SeatState, kind: TileKind): TileId {
   const { hand } = seat;
   let at = 0;
-  while (geometry.tiles[hand[at] as TileId] !== kind) at++;
-  return hand[at] as TileId;
+  while (geometry.tiles[hand[at]!] !== kind) at++;
+  return hand[at]!;
 }
 
 /** Nobody has answered yet. */

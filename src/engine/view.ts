@@ -118,7 +118,7 @@ export function visibleEvent(event: DealEvent, seat: Seat): VisibleEvent | null 
 /** The score context of this seat winning like that, from its view alone; `counts` include the winning tile. */
 export function viewContext(view: SeatView, way: WinWay, counts: readonly number[]): WinContext {
   const { seat, prevailing, discards, dealerKong, drawn, extras } = view;
-  const { melds, bonus } = view.seats[seat] as PublicSeat;
+  const { melds, bonus } = view.seats[seat]!;
   const wallEmpty = view.wallLeft <= 0;
   return contextOf(
     {
@@ -141,12 +141,12 @@ export function viewContext(view: SeatView, way: WinWay, counts: readonly number
 /** What this seat would score by winning now with the tile it is asked about; null when that is no legal win. */
 export function winningSheet(view: SeatView): ScoreSheet | null {
   const { pending } = view;
-  const own = view.seats[view.seat] as PublicSeat;
+  const own = view.seats[view.seat]!;
   if (!pending || pending.tile === null || own.open) return null;
   const rules = rulesOf(view);
   const way = wayOf(pending);
   const counts = view.counts.slice();
-  if (way.from !== null) counts[kindOf(rules, way.tile)] = (counts[kindOf(rules, way.tile)] as number) + 1;
+  if (way.from !== null) counts[kindOf(rules, way.tile)] = counts[kindOf(rules, way.tile)]! + 1;
   const context = viewContext(view, way, counts);
   if (way.by === 'bonus-tiles') return rules.score(context);
   if (!rules.isComplete(counts, own.melds) || !rules.mayWin(context)) return null;

@@ -73,7 +73,7 @@ export function throwForSeats(seats: number, random: Random): Seating {
 }
 
 function rank(group: readonly number[], totals: readonly (number | null)[]): number[][] {
-  const values = [...new Set(group.map((person) => totals[person] as number))].toSorted((a, b) => b - a);
+  const values = [...new Set(group.map((person) => totals[person]!))].toSorted((a, b) => b - a);
   return values.map((value) => group.filter((person) => totals[person] === value));
 }
 

@@ -87,7 +87,7 @@ export function whyNoKong(view: SeatView): WhyNot | null {
 }
 
 function ownSeat(view: SeatView): PublicSeat {
-  return view.seats[view.seat] as PublicSeat;
+  return view.seats[view.seat]!;
 }
 
 function withKind(counts: readonly number[], kind: TileKind): number[] {

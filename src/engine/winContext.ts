@@ -105,7 +105,7 @@ export function winContext({ rules, deal }: Table, seat: Seat, way: WinWay): Win
 }
 
 function withTile<T>(counts: number[], kind: TileKind, ask: () => T): T {
-  const held = counts[kind] as number;
+  const held = counts[kind]!;
   counts[kind] = held + 1;
   try {
     return ask();
