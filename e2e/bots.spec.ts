@@ -35,12 +35,14 @@ test('a hand is played to its end although the worker is killed now and then', a
   const faults = faultsOf(page);
   const game = new GamePage(page);
   await page.addInitScript(() => {
-    const { postMessage } = Worker.prototype;
     let posted = 0;
-    Worker.prototype.postMessage = function post(this: Worker, message: unknown) {
-      if (++posted % 10 !== 0) return postMessage.call(this, message);
-      this.terminate();
-      this.dispatchEvent(new ErrorEvent('error', { message: 'killed' }));
+    const Whole = Worker;
+    window.Worker = class extends Whole {
+      override postMessage(message: unknown): void {
+        if (++posted % 10 !== 0) return super.postMessage(message, []);
+        this.terminate();
+        this.dispatchEvent(new ErrorEvent('error', { message: 'killed' }));
+      }
     };
   });
   await game.open();

@@ -39,10 +39,8 @@ export const match = v.object({
 });
 
 export const players = v.array(v.object({ person: v.picklist(PERSONS), bot: v.nullable(v.string()) }));
-export const human = natural;
 export const throws = v.array(v.array(v.nullable(natural)));
 export const choices = v.array(action);
-export const rulesVersion = natural;
 
 export const wall = v.object({
   tiles: v.array(natural),

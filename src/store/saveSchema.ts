@@ -4,16 +4,16 @@ import type { Rules } from '../engine/rules';
 import { findRuleSet } from '../engine/rule-sets/registry';
 import { migrate, SCHEMA_VERSION } from './saveMigrations';
 import type { Beside } from './saveMigrations';
-import { choices, human, match, parseJson, players, rulesVersion, sheet, throws, wall } from './saveParts';
+import { choices, match, natural, parseJson, players, sheet, throws, wall } from './saveParts';
 import { sheetAgrees } from './scoreSheet';
 import type { SetAside } from './types';
 
 const save = v.object({
   schemaVersion: v.literal(SCHEMA_VERSION),
-  rulesVersion,
+  rulesVersion: natural,
   match,
   players,
-  human,
+  human: natural,
   throws,
   wall,
   sheet,

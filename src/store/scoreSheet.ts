@@ -1,21 +1,22 @@
 import { dealScores } from '../engine/match';
 import type { Match } from '../engine/match';
-import type { Seated, Session } from './session';
+import type { Deal } from '../engine/types';
 import type { SheetRow } from './types';
 
+interface SheetParts {
+  readonly match: Match;
+  /** The deals before this one. */
+  readonly sheet: readonly SheetRow[];
+  readonly deal: Deal;
+}
+
 /** The score sheet of the match, with the deal under way once it is over. */
-export function sheetSoFar({
-  match,
-  sheet,
-  deal,
-}: Pick<Session, 'match' | 'deal'> & SheetOf): SheetOf['sheet'] {
+export function sheetSoFar({ match, sheet, deal }: SheetParts): readonly SheetRow[] {
   const { progress, dealt } = match;
   if (deal.phase.type !== 'ended' || !progress) return sheet;
   const { round, number, repeat, dealer } = progress;
   return [...sheet, { dealt, round, number, repeat, gained: dealScores(deal, dealer) }];
 }
-
-type SheetOf = Pick<Seated, 'sheet'>;
 
 /** Whether the rows are deals of this match in order and, where none is missing, come to its standings. */
 export function sheetAgrees(

@@ -47,12 +47,10 @@ async function startWorker() {
   await import('../../src/store/botWorker');
   vi.stubGlobal(
     'Worker',
-    class {
-      constructor(...given: unknown[]) {
-        started.push(given);
-        return outside;
-      }
-    },
+    vi.fn(function start(...given: unknown[]) {
+      started.push(given);
+      return outside;
+    }),
   );
   return { outside, started };
 }

@@ -118,7 +118,7 @@ function tabs() {
     const own: (() => void)[] = [];
     return createHistoryStore(slow, () => 5, {
       tell: () => hearers.filter((hearer) => !own.includes(hearer)).forEach((hearer) => hearer()),
-      listen: (changed) => void [own, hearers].forEach((list) => list.push(changed)),
+      listen: (changed) => [own, hearers].forEach((list) => list.push(changed)),
     });
   };
   return { tab, hold, reads: () => read };

@@ -22,7 +22,7 @@ const NO_MINIMUM = { ...NO_BONUS, minimumFaan: 0 };
 /** Where a seat stands after these moves of a rigged deal. */
 export function positionAfter(rigged: Rigged, seat: Seat, moves: readonly string[]): Position {
   const { deal, events } = play(rig({ options: NO_BONUS, ...rigged }).deal, moves);
-  const seen = events.filter(({ type }) => !['draw', 'false-win'].includes(type)).at(-1);
+  const seen = events.findLast(({ type }) => !['draw', 'false-win'].includes(type));
   return positionOf(deal, seat, (seen && visibleEvent(seen, seat)) ?? undefined);
 }
 

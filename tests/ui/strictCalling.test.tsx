@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { VisibleEvent } from '../../src/engine/view';
 import type { Settings } from '../../src/store/settings';
 import type { GameState, SeenEvent } from '../../src/store/types';
 import { App } from '../../src/ui/App';
@@ -13,15 +12,13 @@ const STRICT = { strictCalling: true };
 /** The hand of the scene, or another in its place. */
 function withHand(table: TableText, hand?: string): TableText {
   const [first, own, ...others] = table.seats;
-  return { ...table, seats: [first, hand === undefined ? own : { ...own, hand }, others[0]!, others[1]!] };
+  return { ...table, seats: [first, hand === undefined ? own : { ...own, hand }, ...others] };
 }
 
 /** The table just after something has happened, so that what is asked is announced. */
 function show(state: GameState, settings: Partial<Settings> = {}) {
   const drawn = state.view?.drawn?.tile ?? null;
-  const seen: SeenEvent[] = [
-    { serial: 2, event: { type: 'draw', seat: 1, tile: drawn, from: 'front' } as VisibleEvent },
-  ];
+  const seen: SeenEvent[] = [{ serial: 2, event: { type: 'draw', seat: 1, tile: drawn, from: 'front' } }];
   const stores = fixtureStores({ ...state, seen }, settings);
   const { unmount } = render(<App stores={stores} />);
   return { stores, unmount };

@@ -1,7 +1,6 @@
 import { heldHand } from '../../store/hand';
 import { useGame, useKinds, useText } from '../context';
 import { Button } from '../controls/buttons';
-import type { IconName } from '../controls/Icon';
 import { LinkRow } from '../controls/LinkRow';
 import type { DialogName } from '../settings/dialogs';
 import { Glyph, TileFace } from '../tile/Tile';
@@ -15,18 +14,39 @@ interface HomeScreenProps {
 /** The way in: the saved match, a new one, and what else there is. */
 export function HomeScreen({ open, openHistory }: HomeScreenProps) {
   const text = useText();
-  const link = (icon: IconName, [title, note]: readonly [string, string], onClick: () => void) => (
-    <LinkRow className="home-link" icon={icon} title={title} note={note} onClick={onClick} />
-  );
   return (
     <main className="home">
       <Hero />
       <NewMatch />
       <nav className="links" aria-label={text.home.links}>
-        {link('clock', [text.menu.history, text.menu.historyNote], openHistory)}
-        {link('gear', [text.menu.settings, text.menu.settingsNote], () => open('settings'))}
-        {link('keyboard', [text.menu.keys, text.menu.keysNote], () => open('keys'))}
-        {link('book', [text.menu.about, text.menu.aboutNote], () => open('about'))}
+        <LinkRow
+          className="home-link"
+          icon="clock"
+          title={text.menu.history}
+          note={text.menu.historyNote}
+          onClick={openHistory}
+        />
+        <LinkRow
+          className="home-link"
+          icon="gear"
+          title={text.menu.settings}
+          note={text.menu.settingsNote}
+          onClick={() => open('settings')}
+        />
+        <LinkRow
+          className="home-link"
+          icon="keyboard"
+          title={text.menu.keys}
+          note={text.menu.keysNote}
+          onClick={() => open('keys')}
+        />
+        <LinkRow
+          className="home-link"
+          icon="book"
+          title={text.menu.about}
+          note={text.menu.aboutNote}
+          onClick={() => open('about')}
+        />
       </nav>
     </main>
   );

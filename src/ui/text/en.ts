@@ -401,7 +401,7 @@ export const en = {
       win: 'A win',
     } satisfies Record<FactId, string>,
     changed: 'changed',
-    limitHand: (points: number | null) => (points === null ? 'None' : `${points} points from each`),
+    limitHand: (each: number | null) => (each === null ? 'None' : `${each} points from each`),
     groups: (groups: number) => `${groups} groups, 1 pair`,
     values: {
       'outside-minimum': 'Outside the minimum',

@@ -351,7 +351,7 @@ export const zhHantHK: Text = {
       win: '食糊得分',
     },
     changed: '已改',
-    limitHand: (points) => (points === null ? '無' : `每家 ${points} 分`),
+    limitHand: (each) => (each === null ? '無' : `每家 ${each} 分`),
     groups: (groups) => `${['三', '四'][groups - 3] ?? groups}組一對`,
     values: {
       'outside-minimum': '不計入起糊',
