@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../src/store/settings';
 import type { Language } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
 import { whyWords } from '../../src/ui/table/useMissing';
-import { texts } from '../../src/ui/text';
+import { textOf } from '../../src/ui/text';
 import type { Position } from '../support/whyNotPositions';
 import { whyNotCodes, whyNotPositions } from '../support/whyNotPositions';
 import { emptyState, fixtureStores, players } from './fixtures';
@@ -32,7 +32,7 @@ describe.each(whyNotCodes)('what is missing: %s', (code) => {
     const position = whyNotPositions[code]();
     const missing = missingIn(position);
     if (!missing) throw new Error('Nothing is missing.');
-    const sentence = whyWords(missing.why, texts[language]);
+    const sentence = whyWords(missing.why, textOf(language));
     showTable(position, language);
     expect(screen.getByText((words) => words.endsWith(sentence), { selector: '.why' })).toBeTruthy();
   });
@@ -41,7 +41,7 @@ describe.each(whyNotCodes)('what is missing: %s', (code) => {
 it.each(LANGUAGES)('has a sentence of its own for everything that can be missing, in %s', (language) => {
   const sentences = whyNotCodes.map((code) => {
     const why = missingIn(whyNotPositions[code]())?.why;
-    return why ? whyWords(why, texts[language]) : '';
+    return why ? whyWords(why, textOf(language)) : '';
   });
   expect(sentences).not.toContain('');
   expect(new Set(sentences).size).toBe(whyNotCodes.length);
