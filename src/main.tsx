@@ -4,7 +4,7 @@ import { version } from '../package.json';
 import { browserStorage } from './store/browserStorage';
 import { createBotClient } from './store/botClient';
 import { createGameStore } from './store/game';
-import { createHistoryStore } from './store/history';
+import { createHistoryStore, withNews } from './store/history';
 import { idbHistory } from './store/idbHistory';
 import { lockOwnership } from './store/ownership';
 import { followVisibility } from './store/pageVisibility';
@@ -47,8 +47,9 @@ const settings = createSettingsStore(browserStorage, { language: preferredLangua
 const fromAddress = settingsFromAddress();
 if (fromAddress.pace) settings.setState(fromAddress);
 
-const historyStorage = idbHistory();
-const history = createHistoryStore(historyStorage, () => Date.now(), tabNews('hong-kong-mahjong/history'));
+const news = tabNews('hong-kong-mahjong/history');
+const historyStorage = withNews(idbHistory(), news);
+const history = createHistoryStore(historyStorage, () => Date.now(), news);
 const kept = {
   storage: { ...browserStorage, keys: () => Object.keys(localStorage) },
   history: historyStorage,

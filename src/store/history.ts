@@ -20,7 +20,20 @@ export interface HistoryNews {
   readonly listen: (changed: () => void) => void;
 }
 
-const NO_NEWS: HistoryNews = { tell: () => undefined, listen: () => undefined };
+/** The same storage, other tabs being told of each change. */
+export function withNews(storage: HistoryStorage, news: HistoryNews): HistoryStorage {
+  const told = async (change: Promise<void>): Promise<void> => {
+    await change;
+    news.tell();
+  };
+  return {
+    ...storage,
+    setMany: (entries) => told(storage.setMany(entries)),
+    deleteMany: (keys) => told(storage.deleteMany(keys)),
+  };
+}
+
+const NO_NEWS: Pick<HistoryNews, 'listen'> = { listen: () => undefined };
 
 const ENTRY = 'entry/';
 const RECORD = 'record/';
@@ -31,11 +44,11 @@ export interface History {
   readonly keep: (record: GameRecord) => Promise<void>;
 }
 
-/** The matches kept in `storage`; `now` is the time in milliseconds since 1970. */
+/** The matches kept in `storage`, read again at `news` of another tab; `now` is the time in milliseconds since 1970. */
 export function createHistoryStore(
   storage: HistoryStorage,
   now: () => number,
-  news: HistoryNews = NO_NEWS,
+  news: Pick<HistoryNews, 'listen'> = NO_NEWS,
 ): History {
   const archive = new Archive({ storage, now, news });
   const store = createStore<HistoryStore>()(() => ({
@@ -50,13 +63,13 @@ export function createHistoryStore(
 interface ArchivePorts {
   readonly storage: HistoryStorage;
   readonly now: () => number;
-  readonly news: HistoryNews;
+  readonly news: Pick<HistoryNews, 'listen'>;
 }
 
 class Archive {
   private readonly storage: HistoryStorage;
   private readonly now: () => number;
-  private readonly news: HistoryNews;
+  private readonly news: ArchivePorts['news'];
   private entries: readonly HistoryEntry[] = [];
   private show: (state: HistoryState) => void = () => undefined;
   /** Grows with whatever makes a list that is being read out of date. */
@@ -98,11 +111,10 @@ class Archive {
     }
   }
 
-  /** Lists what this tab has changed, and tells the others. */
-  private tell(entries: readonly HistoryEntry[]): void {
+  /** Lists what this tab has changed. */
+  private change(entries: readonly HistoryEntry[]): void {
     this.changes++;
     this.list(entries);
-    this.news.tell();
   }
 
   async keep(records: readonly GameRecord[]): Promise<void> {
@@ -114,7 +126,7 @@ class Archive {
         [RECORD + entry.id, text] as const,
       ]),
     );
-    this.tell([...fresh.map(({ entry }) => entry), ...this.entries]);
+    this.change([...fresh.map(({ entry }) => entry), ...this.entries]);
   }
 
   private async read(id: string): Promise<string | null> {
@@ -128,7 +140,7 @@ class Archive {
 
   private async remove(id: string): Promise<void> {
     await this.storage.deleteMany([ENTRY + id, RECORD + id]);
-    this.tell(this.entries.filter((entry) => entry.id !== id));
+    this.change(this.entries.filter((entry) => entry.id !== id));
   }
 
   private async importText(text: string): ReturnType<HistoryCommands['importText']> {

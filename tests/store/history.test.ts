@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/engine/record';
-import { createHistoryStore } from '../../src/store/history';
-import type { History, HistoryStorage } from '../../src/store/history';
+import { createHistoryStore, withNews } from '../../src/store/history';
+import type { History, HistoryNews, HistoryStorage } from '../../src/store/history';
 import { playChoices, playMatch, settled, startGame } from './harness';
 
 const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };
@@ -116,10 +116,11 @@ function tabs() {
   };
   const tab = () => {
     const own: (() => void)[] = [];
-    return createHistoryStore(slow, () => 5, {
+    const news: HistoryNews = {
       tell: () => hearers.filter((hearer) => !own.includes(hearer)).forEach((hearer) => hearer()),
       listen: (changed) => [own, hearers].forEach((list) => list.push(changed)),
-    });
+    };
+    return createHistoryStore(withNews(slow, news), () => 5, news);
   };
   return { tab, hold, reads: () => read };
 }
