@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { RecordedHand } from '../engine/record';
 import { findRuleSet } from '../engine/rule-sets/registry';
 import { SCHEMA_VERSION } from './saveMigrations';
-import type { Beside } from './saveMigrations';
 import { parseJson } from './saveParts';
 import { parseSave } from './saveSchema';
 import type { Save } from './saveSchema';
@@ -85,17 +84,22 @@ export function loadSave(storage: SaveStorage): Loaded {
   try {
     const text = storage.getItem(SAVE_KEY);
     if (text === null) return { kind: 'none' };
-    const [hands, sheet] = [HANDS_KEY, OLD_SHEET_KEY].map((key) => parseJson(storage.getItem(key)));
-    return restore(text, { hands, sheet });
+    const [hands, oldSheet] = [HANDS_KEY, OLD_SHEET_KEY].map((key) => parseJson(storage.getItem(key)));
+    return restore(text, { hands, oldSheet });
   } catch {
     return { kind: 'blocked' };
   }
 }
 
-function restore(text: string, beside: Beside): Loaded {
-  const read = parseSave(text, beside);
+interface Beside {
+  readonly hands: unknown;
+  readonly oldSheet: unknown;
+}
+
+function restore(text: string, { hands, oldSheet }: Beside): Loaded {
+  const read = parseSave(text, oldSheet);
   if (!read.ok) return { kind: 'unusable', aside: { why: read.why, text } };
-  const session = replay(read.save, readHands(read.save, beside.hands));
+  const session = replay(read.save, readHands(read.save, hands));
   const refused: SetAside = { why: 'refused', text };
   if (!session) return { kind: 'unusable', aside: refused };
   const isWhole = session.choices.length === read.save.choices.length;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PERSONS } from './types';
 
-export const whole = v.pipe(v.number(), v.integer());
+const whole = v.pipe(v.number(), v.integer());
 export const natural = v.pipe(whole, v.minValue(0));
 const optionValue = v.union([v.boolean(), v.number(), v.string(), v.array(v.string())]);
 

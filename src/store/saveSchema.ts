@@ -3,7 +3,6 @@ import { parseOptions } from '../engine/options';
 import type { Rules } from '../engine/rules';
 import { findRuleSet } from '../engine/rule-sets/registry';
 import { migrate, SCHEMA_VERSION } from './saveMigrations';
-import type { Beside } from './saveMigrations';
 import { choices, match, natural, parseJson, players, sheet, throws, wall } from './saveParts';
 import { sheetAgrees } from './scoreSheet';
 import type { SetAside } from './types';
@@ -35,15 +34,17 @@ const versions = v.object({
 
 type Versions = v.InferOutput<typeof versions>;
 
-/** Reads a save of this or an earlier schema from its text, with what was kept beside it. */
-export function parseSave(text: string, beside: Beside): ReadSave {
+/** Reads a save of this or an earlier schema from its text, and the score sheet that was kept apart. */
+export function parseSave(text: string, oldSheet: unknown): ReadSave {
   const json = parseJson(text);
   const of = v.safeParse(versions, json);
-  if (of.success && isNewer(of.output)) return { ok: false, why: 'newer' };
-  const parsed = v.safeParse(save, migrate(json, beside));
+  if (!of.success) return { ok: false, why: 'damaged' };
+  if (isNewer(of.output)) return { ok: false, why: 'newer' };
+  const { schemaVersion } = of.output;
+  const parsed = v.safeParse(save, migrate({ ...(json as object) }, schemaVersion, oldSheet));
   const rules = parsed.success && consistentRules(parsed.output);
-  if (!of.success || !parsed.success || !rules) return { ok: false, why: 'damaged' };
-  const isMigrated = of.output.schemaVersion !== SCHEMA_VERSION;
+  if (!parsed.success || !rules) return { ok: false, why: 'damaged' };
+  const isMigrated = schemaVersion !== SCHEMA_VERSION;
   return { ok: true, save: withTrueSheet(parsed.output, rules), isMigrated };
 }
 

@@ -11,7 +11,6 @@ import { savedGames, shownOf } from './savedGames';
 import type { SavedGame } from './savedGames';
 
 const KEY = 'hong-kong-mahjong/match';
-const HANDS = 'hong-kong-mahjong/match-hands';
 const OLD_SHEET = 'hong-kong-mahjong/score-sheet';
 
 type Saves = Readonly<Record<keyof typeof savedGames, unknown>>;
@@ -86,42 +85,29 @@ describe('the score sheet of schema 2', () => {
   const sheetOf = (entries: Readonly<Record<string, string>>) => opened(entries).game.getState().sheet;
   const rows = sheetOf(storage);
 
-  it('stands under a key of its own where the records of the hands were lost', () => {
-    const { [HANDS]: _, ...others } = storage;
+  it('stands under a key of its own', () => {
     expect(rows).toHaveLength(2);
-    expect(sheetOf(others)).toEqual(rows);
-    expect(sheetOf({ ...others, [OLD_SHEET]: '{' })).toEqual([]);
-    const records = JSON.parse(storage[HANDS] ?? '{}') as { hands: object[] };
-    const short = { ...records, hands: records.hands.slice(1) };
-    expect(sheetOf({ ...storage, [HANDS]: JSON.stringify(short) })).toEqual(rows);
+    expect(sheetOf({ ...storage, [OLD_SHEET]: '{' })).toEqual([]);
   });
 
   it('had the hand whose result is shown already, which is not entered twice', () => {
-    const atResult = savedGame(2, 'result').storage;
-    const { [HANDS]: _, ...others } = atResult;
-    expect((JSON.parse(others[OLD_SHEET] ?? '{}') as { rows: SheetRow[] }).rows).toHaveLength(2);
-    expect(sheetOf(others)).toHaveLength(2);
-    expect(sheetOf(others)).toEqual(sheetOf(atResult));
+    const { storage: atResult } = savedGame(2, 'result');
+    expect((JSON.parse(atResult[OLD_SHEET] ?? '{}') as { rows: SheetRow[] }).rows).toHaveLength(2);
+    expect(sheetOf(atResult).map(({ dealt }) => dealt)).toEqual([0, 1]);
   });
 
   it('is not taken from another match', () => {
-    const other = (text: string) => text.replace('"000102', '"fff102');
-    const strange = {
-      ...storage,
-      [HANDS]: other(storage[HANDS] ?? ''),
-      [OLD_SHEET]: other(storage[OLD_SHEET] ?? ''),
-    };
-    expect(strange[HANDS]).not.toBe(storage[HANDS]);
-    expect(sheetOf(strange)).toEqual([]);
+    const other = (storage[OLD_SHEET] ?? '').replace('"000102', '"fff102');
+    expect(other).not.toBe(storage[OLD_SHEET]);
+    expect(sheetOf({ ...storage, [OLD_SHEET]: other })).toEqual([]);
   });
 
   it('is left out where it says otherwise than the standings', () => {
-    const { [HANDS]: _, ...others } = storage;
     const sheet = JSON.parse(storage[OLD_SHEET] ?? '{}') as { rows: SheetRow[] };
     const wrong = sheet.rows.map((row) => ({ ...row, gained: [9, 0, 0, -9] }));
-    expect(sheetOf({ ...others, [OLD_SHEET]: JSON.stringify({ ...sheet, rows: wrong }) })).toEqual([]);
+    expect(sheetOf({ ...storage, [OLD_SHEET]: JSON.stringify({ ...sheet, rows: wrong }) })).toEqual([]);
     const known = sheet.rows.slice(1);
-    expect(sheetOf({ ...others, [OLD_SHEET]: JSON.stringify({ ...sheet, rows: known }) })).toEqual(
+    expect(sheetOf({ ...storage, [OLD_SHEET]: JSON.stringify({ ...sheet, rows: known }) })).toEqual(
       rows.slice(1),
     );
   });
