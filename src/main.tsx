@@ -4,8 +4,7 @@ import { version } from '../package.json';
 import { browserStorage } from './store/browserStorage';
 import { createBotClient } from './store/botClient';
 import { createGameStore } from './store/game';
-import { createHistoryStore, withNews } from './store/history';
-import { idbHistory } from './store/idbHistory';
+import { createHistoryStore, loadedLater, withNews } from './store/history';
 import { lockOwnership } from './store/ownership';
 import { followVisibility } from './store/pageVisibility';
 import { PACES } from './store/pace';
@@ -48,7 +47,8 @@ const fromAddress = settingsFromAddress();
 if (fromAddress.pace) settings.setState(fromAddress);
 
 const news = tabNews('hong-kong-mahjong/history');
-const historyStorage = withNews(idbHistory(), news);
+const database = loadedLater(async () => (await import('./store/idbHistory')).idbHistory());
+const historyStorage = withNews(database, news);
 const history = createHistoryStore(historyStorage, () => Date.now(), news);
 const kept = {
   storage: { ...browserStorage, keys: () => Object.keys(localStorage) },

@@ -20,6 +20,18 @@ export interface HistoryNews {
   readonly listen: (changed: () => void) => void;
 }
 
+/** A storage that is loaded when it is first used. */
+export function loadedLater(load: () => Promise<HistoryStorage>): HistoryStorage {
+  let loading: Promise<HistoryStorage> | null = null;
+  const loaded = (): Promise<HistoryStorage> => (loading ??= load());
+  return {
+    keys: async () => (await loaded()).keys(),
+    getMany: async (keys) => (await loaded()).getMany(keys),
+    setMany: async (entries) => (await loaded()).setMany(entries),
+    deleteMany: async (keys) => (await loaded()).deleteMany(keys),
+  };
+}
+
 /** The same storage, other tabs being told of each change. */
 export function withNews(storage: HistoryStorage, news: HistoryNews): HistoryStorage {
   const told = async (change: Promise<void>): Promise<void> => {

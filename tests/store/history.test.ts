@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/engine/record';
-import { createHistoryStore, withNews } from '../../src/store/history';
+import { createHistoryStore, loadedLater, withNews } from '../../src/store/history';
 import type { History, HistoryNews, HistoryStorage } from '../../src/store/history';
 import { playChoices, playMatch, settled, startGame } from './harness';
 
@@ -183,6 +183,32 @@ describe('an open history', () => {
     free();
     await settled();
     expect(ids(here)).toHaveLength(2);
+  });
+});
+
+describe('a storage loaded later', () => {
+  it('is loaded once, when it is first used', async () => {
+    let loads = 0;
+    const storage = memoryHistory();
+    const later = loadedLater(() => Promise.resolve((loads++, storage)));
+    expect(loads).toBe(0);
+    const { store, keep } = createHistoryStore(later, () => 5);
+    await keep(await recorded(8));
+    expect(storage.kept.size).toBe(2);
+    const [entry] = store.getState().entries;
+    expect(await store.getState().open(entry?.id ?? '')).toContain('"format"');
+    await store.getState().remove(entry?.id ?? '');
+    expect([storage.kept.size, loads]).toEqual([0, 1]);
+  });
+
+  it('that cannot be loaded keeps nothing, and says so', async () => {
+    const { store, keep } = createHistoryStore(
+      loadedLater(() => Promise.reject(new Error('offline'))),
+      () => 5,
+    );
+    await settled();
+    expect(store.getState().status).toBe('unavailable');
+    await expect(keep(await recorded(8))).rejects.toThrow('offline');
   });
 });
 

@@ -163,7 +163,7 @@ describe('a new match', () => {
       'Limit hand changed: 256 points from each',
       'Flowers and seasons: Outside the minimum',
       'Pays double changed: Discarder',
-      'Self-drawn: All pay double',
+      'Self-drawn: Each pays double',
     ]);
     fireEvent.click(screen.getByRole('radio', { name: 'Standard' }));
     expect(facts()[0]).toBe('Limit hand: 64 points from each');

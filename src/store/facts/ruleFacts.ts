@@ -12,7 +12,7 @@ interface FactValues {
   readonly bonusTiles: 'outside-minimum' | 'counted' | 'none';
   readonly paysDouble: 'discarder' | 'discarder-dealer';
   readonly dealer: 'double';
-  readonly selfDrawn: 'all-double' | 'each-double';
+  readonly selfDrawn: 'each-double';
   readonly onDiscard: 'pays-all' | 'half';
   readonly groups: number;
   readonly otherTiles: 'anything' | 'none';
@@ -29,7 +29,7 @@ const BY_RULES: Readonly<Record<string, (options: Options) => readonly RuleFact[
     { id: 'limitHand', value: listOf(options, 'limitHands').length > 0 ? limitOf(options) : null },
     { id: 'bonusTiles', value: flagOf(options, 'bonusTiles') ? 'outside-minimum' : 'none' },
     { id: 'paysDouble', value: flagOf(options, 'dealerDoubles') ? 'discarder-dealer' : 'discarder' },
-    { id: 'selfDrawn', value: 'all-double' },
+    { id: 'selfDrawn', value: 'each-double' },
   ],
   'hong-kong-common': (options) => [
     { id: 'limitFaan', value: numberOf(options, 'limitFaan') },

@@ -412,7 +412,6 @@ export const en = {
       'pays-all': 'The discarder pays all',
       half: 'All pay, the discarder double',
       double: 'Pays and is paid double',
-      'all-double': 'All pay double',
       'each-double': 'Each pays double',
       anything: 'Anything',
       'one-from-each': '1 point from each',

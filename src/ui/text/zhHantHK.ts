@@ -362,7 +362,6 @@ export const zhHantHK: Text = {
       'pays-all': '一家全付',
       half: '三家付，出銃者加倍',
       double: '收付加倍',
-      'all-double': '三家加倍',
       'each-double': '三家加倍',
       anything: '不限',
       'one-from-each': '每家一分',
