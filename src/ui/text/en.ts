@@ -457,6 +457,8 @@ export const en = {
     settings: 'Settings',
     settingsNote: 'Look, play, sound, your data',
     sort: 'Sort',
+    rules: 'Rules',
+    rulesNote: 'All scoring items, with example hands',
     about: 'About',
     aboutNote: 'Version and licences',
   },
