@@ -13,6 +13,7 @@ import { exampleGroups } from '../../src/ui/rules/exampleHand';
 import { examples } from '../../src/ui/rules/examples';
 import type { Example } from '../../src/ui/rules/examples';
 import { exampleOf } from '../../src/ui/rules/page';
+import type { HandRow } from '../data/handRow';
 import { inShort, reportOf } from '../support/reports';
 
 const old = defaultOptions(hongKongOld.options);
@@ -30,15 +31,13 @@ const rows = examples.flatMap((example) =>
 );
 
 /** What the scorer gives for an example, in the form of the table. */
-function scored(
-  rules: string,
-  { hand, seat = 'S', by = 'discard', from = 'W', situation, options }: Example,
-) {
-  const row = {
+function scored(rules: string, { hand, seat, by = 'discard', from, situation, options }: Example): string {
+  const won = `${by} ${from ?? 'W'}`;
+  const row: HandRow = {
     rule: '',
     hand,
-    seat,
-    won: `${by} ${from}`,
+    won,
+    seat: seat ?? 'S',
     situation: situation ? [situation] : [],
     gives: '',
   };

@@ -110,7 +110,7 @@ describe.each(rulesFolders())('the page of %s', (folder) => {
     const specs = optionsOf(rules);
     const listed = Array.from(
       page.querySelectorAll('.rules-options > li'),
-      ({ id }) => id.split('option-')[1],
+      ({ id }) => id.split('option-')[1] ?? '',
     );
     expect(listed.toSorted()).toEqual(Object.keys(specs).toSorted());
     for (const [names = '', defaults = '', choices = ''] of source.options.flatMap(({ rows }) => rows)) {

@@ -46,8 +46,7 @@ async function lookFor(query: string) {
 function withOptions(options: Options): GameState {
   const state = tableFixture(turnTable);
   if (!state.match) throw new Error('The fixture has no match.');
-  const all = completeOptions('hong-kong-old', options);
-  return { ...state, match: { ...state.match, options: all } };
+  return { ...state, match: { ...state.match, options: completeOptions('hong-kong-old', options) } };
 }
 
 describe('loading', () => {
@@ -179,7 +178,7 @@ describe('searching', () => {
     await lookFor('heavenly');
     await waitFor(() => expect(shownItems()).toEqual(['Heavenly hand', 'Heavenly gates']));
     expect(status()).toBe('4 results');
-    expect(headings().filter((heading) => !heading?.startsWith('Heavenly'))).toEqual([
+    expect(headings().filter((title) => !title?.startsWith('Heavenly'))).toEqual([
       'Old Hong Kong mahjong',
       'Limit hands',
       'Options',

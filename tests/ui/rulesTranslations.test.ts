@@ -95,7 +95,7 @@ describe.each(rulesFolders())('the Chinese rules of %s', (folder) => {
 
 it('every item can be looked for by its name in both languages', () => {
   const lines = readFileSync(TERMS, 'utf8').trim().split('\n');
-  const terms = new Map(lines.map((line) => [line.split(': ')[0], line]));
+  const terms = new Map(lines.map((line) => [line.split(': ')[0] ?? '', line]));
   const items: Readonly<Record<string, readonly [string, string]>> = Object.fromEntries(
     Object.entries(en.items).map(([id, name]) => [id, [name, zhHantHK.items[id as keyof typeof en.items]]]),
   );

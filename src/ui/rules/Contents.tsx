@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../controls/Icon';
 import { useDrawing } from './context';
 import type { Section } from './page';
@@ -14,10 +14,6 @@ interface ContentsProps {
 export function Contents({ sections, current }: ContentsProps) {
   const { own, rules } = useDrawing().wording;
   const [isOpen, setOpen] = useState(false);
-  const here = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    void here.current?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
   const reading = sections.find(({ anchor }) => anchor === current);
   return (
     <nav className={isOpen ? 'contents contents--open' : 'contents'} aria-label={own.contents}>
@@ -35,7 +31,7 @@ export function Contents({ sections, current }: ContentsProps) {
         {sections.map(({ anchor, level, title }) => (
           <li key={anchor} className={`contents-${level}`}>
             <a
-              ref={anchor === current ? here : null}
+              ref={anchor === current ? bringIntoSight : null}
               href={rulesAddress(rules, anchor)}
               aria-current={anchor === current ? 'location' : undefined}
               onClick={() => setOpen(false)}
@@ -47,4 +43,9 @@ export function Contents({ sections, current }: ContentsProps) {
       </ul>
     </nav>
   );
+}
+
+/** A long list scrolls along with the page. */
+function bringIntoSight(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: 'nearest' });
 }
