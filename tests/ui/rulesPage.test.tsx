@@ -155,7 +155,7 @@ it('tells codes in words, in the language in use', async () => {
     term.textContent,
   ]);
   expect(terms).toContainEqual(['severalWinners', '多人食糊']);
-  expect(terms).toContainEqual(['goulash: replay', '流局: 沒有']);
+  expect(terms).toContainEqual(['goulash: replay', '流局：沒有']);
   expect(terms.filter(([code]) => code === 'never').map(([, name]) => name)).toEqual(['不可搶', '不續莊']);
   expect(page.querySelectorAll('code')).toHaveLength(1);
 });

@@ -87,9 +87,7 @@ function OptionEntry({ entry, level }: EntryProps) {
       <div className="rules-entry-head">
         <Heading level={level}>{name}</Heading>
         {value !== undefined && (
-          <b className="rules-now">
-            {own.thisMatch}: {valueWords(id, value, wording)}
-          </b>
+          <b className="rules-now">{own.pair(own.thisMatch, valueWords(id, value, wording))}</b>
         )}
       </div>
       <p className="rules-definition">

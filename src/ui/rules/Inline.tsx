@@ -61,7 +61,7 @@ function Code({ code, near }: { readonly code: string; readonly near: OptionId |
       {term.anchor === null ? name : <a href={rulesAddress(wording.rules, term.anchor)}>{name}</a>}
       {value !== undefined && term.option && (
         <span className="rules-now">
-          {wording.own.thisMatch}: {valueWords(term.option, value, wording)}
+          {wording.own.pair(wording.own.thisMatch, valueWords(term.option, value, wording))}
         </span>
       )}
     </span>

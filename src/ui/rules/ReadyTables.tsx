@@ -13,7 +13,7 @@ export function ReadyTables({ level }: { readonly level: number }) {
       <Heading level={level}>{own.tables}</Heading>
       <dl className="rules-tables">
         {presetsOf(rules).map(({ id, options }) => {
-          const changes = changesIn(options, wording).map(([, name, value]) => `${name}: ${value}`);
+          const changes = changesIn(options, wording).map(([, name, value]) => own.pair(name, value));
           return (
             <div key={id}>
               <dt>{text.setUp.preset[id]}</dt>
@@ -41,7 +41,7 @@ export function YourMatch() {
         <ul>
           {changes.map(([id, name, value]) => (
             <li key={id}>
-              <a href={rulesAddress(rules, `option-${id}`)}>{name}</a>: {value}
+              <a href={rulesAddress(rules, `option-${id}`)}>{own.pair(name, value)}</a>
             </li>
           ))}
         </ul>

@@ -31,7 +31,7 @@ export function termOf(code: string, wording: Wording, near: OptionId | null): T
   const id = optionIn(name, wording.options);
   if (id) {
     const words = wording.options.options[id].name;
-    const told = value === undefined ? words : `${words}: ${valueWords(id, value, wording)}`;
+    const told = value === undefined ? words : wording.own.pair(words, valueWords(id, value, wording));
     const has = optionsOf(wording.rules)[id] !== undefined;
     return { name: told, anchor: has ? anchorOf({ kind: 'option', id }) : null, option: id };
   }

@@ -458,7 +458,7 @@ export const en = {
     settingsNote: 'Look, play, sound, your data',
     sort: 'Sort',
     rules: 'Rules',
-    rulesNote: 'All scoring items, with example hands',
+    rulesNote: 'Scoring, with example hands',
     about: 'About',
     aboutNote: 'Version and licences',
   },

@@ -22,6 +22,7 @@ export const enRules = {
   yourMatch: 'Your match',
   asWritten: 'It is played as written here.',
   differs: 'It differs from what is written here:',
+  pair: (name: string, value: string) => `${name}: ${value}`,
   label: (name: string): string => (name.endsWith('?') ? name : `${name}:`),
   thisMatch: 'This match',
   standard: 'Standard',

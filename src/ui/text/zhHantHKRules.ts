@@ -22,6 +22,7 @@ export const zhHantHKRules: RulesTexts = {
   yourMatch: '你的牌局',
   asWritten: '與此處所寫一樣。',
   differs: '與此處所寫不同之處：',
+  pair: (name, value) => `${name}：${value}`,
   label: (name) => (name.endsWith('？') ? name : `${name}：`),
   thisMatch: '此牌局',
   standard: '預設',
