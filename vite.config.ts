@@ -31,6 +31,10 @@ function sharedWorkers(): Plugin {
   };
 }
 
+/** Markdown is served as plain text: some hosts turn `.md` files into pages of their own. */
+const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
+  names[0]?.endsWith('.md') ? 'assets/[name]-[hash].txt' : 'assets/[name]-[hash][extname]';
+
 const testDefaults = {
   setupFiles: ['tests/setup.ts'],
   restoreMocks: true,
@@ -48,6 +52,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        assetFileNames,
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'past', test: past }] },
       },
     },

@@ -2,13 +2,14 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { StoresContext, useGame, useSettings, useText } from './context';
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
-import { HistoryScreen, preloadLater, ResultScreen, StandingsScreen } from './lateScreens';
+import { HistoryScreen, preloadLater, ResultScreen, RulesScreen, StandingsScreen } from './lateScreens';
 import { LiveRegion } from './live/LiveRegion';
 import { followInputMode } from './live/inputMode';
 import { whenIdle } from './live/idle';
 import { useBackGuard } from './live/useBackGuard';
 import { usePause } from './live/usePause';
 import { Notices } from './Notices';
+import { useRulesRoute } from './rules/place';
 import { HomeScreen } from './screens/HomeScreen';
 import { Dialogs } from './settings/Dialogs';
 import type { DialogName } from './settings/dialogs';
@@ -36,12 +37,13 @@ function Page() {
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [isHistory, setHistory] = useState(false);
   const aids = useAidsState();
+  const rules = useRulesRoute();
   useDocument();
   usePreload(screen === 'table');
   useSound(aids.never);
-  usePause(dialog !== null);
+  usePause(dialog !== null || rules.place !== null);
   useBackGuard(
-    screen === 'table' || screen === 'result',
+    (screen === 'table' || screen === 'result') && rules.place === null,
     useCallback(() => setDialog('leave'), []),
   );
   return (
@@ -56,6 +58,11 @@ function Page() {
         {screen === 'standings' && <StandingsScreen />}
       </Suspense>
       <Dialogs name={dialog} open={setDialog} />
+      {rules.place && (
+        <Suspense fallback={null}>
+          <RulesScreen place={rules.place} onClose={rules.close} />
+        </Suspense>
+      )}
       <Notices />
     </AidsContext>
   );

@@ -1,6 +1,7 @@
 import { lazily } from './lazily';
 
 export const HistoryScreen = lazily(async () => (await import('./history/HistoryScreen')).HistoryScreen);
+export const RulesScreen = lazily(async () => (await import('./rules/RulesScreen')).RulesScreen);
 export const ResultScreen = lazily(async () => (await import('./later')).ResultScreen);
 export const StandingsScreen = lazily(async () => (await import('./later')).StandingsScreen);
 export const DialogContent = lazily(async () => (await import('./later')).DialogContent);

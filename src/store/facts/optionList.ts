@@ -69,6 +69,11 @@ function hasEffect(id: OptionId, options: Options): boolean {
   return options[need[0]] === need[1] && hasEffect(need[0], options);
 }
 
+/** What the options of a rule set may be, by name. */
+export function optionsOf(rules: RuleSetId): Readonly<Record<string, OptionSpec>> {
+  return findRuleSet(rules)?.options ?? {};
+}
+
 /** All options of a rule set from those that differ; the defaults when they cannot be used. */
 export function completeOptions(rules: RuleSetId, changed: Options): Options {
   const specs = findRuleSet(rules)?.options ?? {};

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { placeIn } from '../rules/place';
 
 const GUARD = 'table';
 
@@ -8,6 +9,7 @@ export function useBackGuard(isOn: boolean, onBack: () => void): void {
     if (!isOn) return;
     if (history.state !== GUARD) history.pushState(GUARD, '');
     const ask = () => {
+      if (placeIn(location.hash)) return;
       history.pushState(GUARD, '');
       onBack();
     };

@@ -1,6 +1,7 @@
 import type { Deal, ScoreLine, ScoreSheet } from '../../engine/types';
 import { useText } from '../context';
 import { faanOf } from '../table/worth';
+import { rulesLink } from '../rules/place';
 import { wordFor } from '../text';
 import { NotCounted } from './NotCounted';
 
@@ -24,7 +25,7 @@ export function ItemTable({
       <table>
         <tbody>
           {main.map((line) => (
-            <ItemRow key={line.id} line={line} />
+            <ItemRow key={line.id} rules={deal.rules} line={line} />
           ))}
         </tbody>
         {bonus.length > 0 && (
@@ -35,7 +36,7 @@ export function ItemTable({
               </th>
             </tr>
             {bonus.map((line) => (
-              <ItemRow key={line.id} line={line} />
+              <ItemRow key={line.id} rules={deal.rules} line={line} />
             ))}
           </tbody>
         )}
@@ -56,11 +57,16 @@ export function ItemTable({
   );
 }
 
-function ItemRow({ line }: { readonly line: ScoreLine }) {
+/** Its name leads to where the rules tell of it. */
+function ItemRow({ rules, line }: { readonly rules: string; readonly line: ScoreLine }) {
   const text = useText();
   return (
     <tr>
-      <th scope="row">{text.times(wordFor(text.items, line.id), line.count)}</th>
+      <th scope="row">
+        <a href={rulesLink(rules, `item-${line.id}`)}>
+          {text.times(wordFor(text.items, line.id), line.count)}
+        </a>
+      </th>
       <td>{line.value ?? text.limit}</td>
     </tr>
   );

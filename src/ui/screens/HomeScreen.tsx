@@ -1,7 +1,8 @@
 import { heldHand } from '../../store/hand';
-import { useGame, useKinds, useText } from '../context';
+import { useGame, useKinds, useSettings, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { LinkRow } from '../controls/LinkRow';
+import { openRules } from '../rules/place';
 import type { DialogName } from '../settings/dialogs';
 import { Glyph, TileFace } from '../tile/Tile';
 import { NewMatch } from './NewMatch';
@@ -14,11 +15,19 @@ interface HomeScreenProps {
 /** The way in: the saved match, a new one, and what else there is. */
 export function HomeScreen({ open, openHistory }: HomeScreenProps) {
   const text = useText();
+  const rules = useSettings((settings) => settings.lastMatch?.rules ?? 'hong-kong-old');
   return (
     <main className="home">
       <Hero />
       <NewMatch />
       <nav className="links" aria-label={text.home.links}>
+        <LinkRow
+          className="home-link"
+          icon="rules"
+          title={text.menu.rules}
+          note={text.menu.rulesNote}
+          onClick={() => openRules(rules)}
+        />
         <LinkRow
           className="home-link"
           icon="clock"

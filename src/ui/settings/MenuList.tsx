@@ -1,12 +1,18 @@
 import { useGame, useText } from '../context';
 import type { IconName } from '../controls/Icon';
 import { LinkRow } from '../controls/LinkRow';
+import { openRules } from '../rules/place';
 import type { DialogName } from './dialogs';
 
 /** What can be done besides playing; whatever ends the match asks first. */
 export function MenuList({ open }: { readonly open: (name: DialogName | null) => void }) {
   const { menu } = useText();
   const goHome = useGame((state) => state.goHome);
+  const rules = useGame((state) => state.match?.rules);
+  const read = () => {
+    open(null);
+    if (rules !== undefined) openRules(rules);
+  };
   const leave = () => {
     open(null);
     goHome();
@@ -18,6 +24,9 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
     <div className="menu">
       {item('gear', 'settings', [menu.settings, menu.settingsNote])}
       {item('list', 'scores', [menu.scores, menu.scoresNote])}
+      {rules !== undefined && (
+        <LinkRow className="menu-item" icon="rules" title={menu.rules} note={menu.rulesNote} onClick={read} />
+      )}
       {item('keyboard', 'keys', [menu.keys, menu.keysNote])}
       {item('book', 'about', [menu.about, menu.aboutNote])}
       {item('again', 'restart', [menu.restart, menu.restartNote])}

@@ -471,6 +471,8 @@ export const en = {
     settings: 'Settings',
     settingsNote: 'Look, play, sound, your data',
     sort: 'Sort',
+    rules: 'Rules',
+    rulesNote: 'Scoring, with example hands',
     about: 'About',
     aboutNote: 'Version and licences',
   },

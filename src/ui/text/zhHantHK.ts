@@ -419,6 +419,8 @@ export const zhHantHK: Text = {
     settings: '設定',
     settingsNote: '外觀、玩法、聲音、資料',
     sort: '理牌',
+    rules: '規則',
+    rulesNote: '所有番種，附例牌',
     about: '關於',
     aboutNote: '版本與授權',
   },

@@ -1,0 +1,172 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { GamePage } from './gamePage';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const sizes = [
+  [1440, 900],
+  [2560, 1080],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [360, 740],
+  [844, 390],
+  [320, 568],
+] as const;
+const pages = ['hong-kong-old', 'hong-kong-common', 'taisen'];
+
+const rules = (page: Page) => page.getByRole('dialog', { name: /^(Rules|規則)/ });
+const place = (page: Page, anchor: string) => page.locator(`[id="rules/${anchor}"]`);
+
+async function openAt(page: Page, hash: string, language = 'en'): Promise<void> {
+  await page.addInitScript((chosen) => {
+    localStorage.setItem('hong-kong-mahjong/settings', JSON.stringify({ language: chosen }));
+  }, language);
+  await page.goto(`/#rules/${hash}`);
+  await expect(rules(page).getByRole('heading', { level: 1 })).toBeAttached();
+}
+
+/** How far the page scrolls sideways, and what of it lies outside; tables scroll by themselves. */
+function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rulesPage = document.querySelector('dialog.rules');
+    const width = rulesPage?.clientWidth ?? 0;
+    const over = (rulesPage?.scrollWidth ?? 0) - width;
+    const outside = [...(rulesPage?.querySelectorAll('*') ?? [])].filter(
+      (each) => each.getBoundingClientRect().right > width + 1 && !each.closest('.rules-table'),
+    );
+    return [
+      ...(over > 0 ? [`scrolls by ${over}`] : []),
+      ...outside.map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    ];
+  });
+}
+
+test('a link opens the rules at its place, and Back leads home', async ({ page }) => {
+  await openAt(page, 'hong-kong-old/item-thirteen-orphans');
+  await expect(place(page, 'hong-kong-old/item-thirteen-orphans')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Thirteen orphans' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Rules: Hong Kong old style/);
+  await rules(page).getByRole('button', { name: 'Back' }).click();
+  await expect(rules(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('the back button goes through the places read, the Back of the page past them all', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await page.getByRole('button', { name: /^Rules/ }).click();
+  const contents = rules(page).getByRole('navigation', { name: 'Contents' });
+  await contents.getByRole('link', { name: 'Goulash' }).click();
+  await expect(place(page, 'hong-kong-old/goulash')).toBeInViewport();
+  await rules(page).getByRole('link', { name: 'Common style' }).click();
+  await expect(rules(page).getByRole('heading', { name: 'Pao' })).toBeAttached();
+  await page.goBack();
+  await expect(place(page, 'hong-kong-old/goulash')).toBeInViewport();
+  await rules(page).getByRole('button', { name: 'Back' }).click();
+  await expect(rules(page)).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('#pace=instant');
+});
+
+test('the rules of a match open over its table, which is found again as it was', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startEastRound();
+  await game.moment();
+  const hand = await game
+    .tiles()
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^Rules/ }).click();
+  await expect(rules(page).getByRole('complementary', { name: 'Your match' })).toContainText('Rounds: 1');
+  await page.keyboard.press('d');
+  await rules(page).getByRole('link', { name: 'Claims', exact: true }).first().click();
+  await page.keyboard.press('Escape');
+  await expect(rules(page)).toBeHidden();
+  await expect(page.getByRole('main', { name: 'Table' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Leave the table?' })).toBeHidden();
+  expect(
+    await game.tiles().evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label'))),
+  ).toEqual(hand);
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Leave the table?' })).toBeVisible();
+});
+
+test('what is looked for is shown and counted; Escape clears it, then closes', async ({ page }) => {
+  await openAt(page, 'hong-kong-common');
+  const field = rules(page).getByRole('searchbox');
+  await field.fill('搶槓');
+  await expect(rules(page).getByRole('heading', { name: 'Robbed kong' })).toBeVisible();
+  await expect(rules(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(rules(page)).toBeVisible();
+  await field.press('Escape');
+  await expect(rules(page)).toBeHidden();
+});
+
+test('on a phone the contents open, lead on and close', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAt(page, 'hong-kong-old', 'zh-Hant-HK');
+  const button = rules(page).getByRole('button', { name: /^目錄/ });
+  await button.click();
+  await rules(page).getByRole('link', { name: '爆棚牌型' }).first().click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('heading', { name: '爆棚牌型' }).first()).toBeInViewport();
+  await expect(button).toContainText('爆棚牌型');
+});
+
+test('a page that cannot be loaded says so and is loaded when asked again', async ({ page }) => {
+  await page.route('**/RULES*', (route) => route.abort());
+  await page.goto('/#rules/taisen');
+  await expect(page.getByText(/^The rules could not be loaded/)).toBeVisible();
+  await page.unroute('**/RULES*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Taisen' })).toBeVisible();
+});
+
+for (const language of ['en', 'zh-Hant-HK']) {
+  test(`no page scrolls sideways, ${language}, also with text twice as large`, async ({ page }) => {
+    await openAt(page, 'taisen', language);
+    for (const id of pages) {
+      await page.evaluate((hash) => (location.hash = hash), `#rules/${id}`);
+      await expect(place(page, `${id}/options`)).toBeAttached();
+      for (const zoom of ['', '200%']) {
+        await page.evaluate((size) => (document.documentElement.style.fontSize = size), zoom);
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          expect(await sideways(page), `${id} ${width} x ${height} ${zoom}`).toEqual([]);
+        }
+      }
+    }
+  });
+}
+
+// Each language in both themes and both layouts, without all eight together.
+for (const [language, colorScheme, width, height] of [
+  ['en', 'light', 1280, 720],
+  ['en', 'dark', 390, 844],
+  ['zh-Hant-HK', 'dark', 1280, 720],
+  ['zh-Hant-HK', 'light', 390, 844],
+] as const) {
+  test(`every page is accessible, ${language}, ${colorScheme}, ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    await openAt(page, 'taisen', language);
+    await expectAccessible(page);
+    await rules(page).getByRole('searchbox').fill('1');
+    await expectAccessible(page);
+    for (const id of ['hong-kong-old', 'hong-kong-common']) {
+      await page.evaluate((hash) => (location.hash = hash), `#rules/${id}`);
+      await expect(place(page, `${id}/options`)).toBeAttached();
+      await expectAccessible(page);
+    }
+  });
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { completeOptions } from '../../store/facts/optionList';
+import type { OptionId } from '../../store/facts/optionList';
+import { wordFor } from '../text';
+import { useDrawing } from './context';
+import { ExampleHand } from './ExampleHand';
+import { Inline, Marked } from './Inline';
+import { anchorOf, exampleOf } from './page';
+import type { Entry } from './page';
+import { rulesAddress } from './place';
+import { choiceWords, hasFaan, valueWords } from './terms';
+
+interface EntryProps {
+  readonly entry: Entry;
+  /** The level of the headings around it. */
+  readonly level: number;
+}
+
+/** The entries of a table, each by itself. */
+export function Entries({ entries, level }: { readonly entries: readonly Entry[]; readonly level: number }) {
+  return (
+    <ul className={entries[0]?.kind === 'option' ? 'rules-options' : 'rules-items'}>
+      {entries.map((entry) => (
+        <EntryItem key={entry.id} entry={entry} level={level} />
+      ))}
+    </ul>
+  );
+}
+
+function EntryItem({ entry, level }: EntryProps) {
+  const { wording, match } = useDrawing();
+  const isChanged = entry.kind === 'option' && match?.changed[entry.id] !== undefined;
+  return (
+    <li
+      id={rulesAddress(wording.rules, anchorOf(entry)).slice(1)}
+      className={isChanged ? 'rules-entry rules-entry--changed' : 'rules-entry'}
+    >
+      {entry.kind === 'item' ? (
+        <ItemEntry entry={entry} level={level} />
+      ) : (
+        <OptionEntry entry={entry} level={level} />
+      )}
+    </li>
+  );
+}
+
+/** A scoring item: what it is, what it counts, what is not counted with it, and a hand that has it. */
+function ItemEntry({ entry, level }: EntryProps) {
+  const { wording } = useDrawing();
+  const { rules, text } = wording;
+  const example = exampleOf(rules, entry.id);
+  const [definition, ...facts] = entry.facts;
+  const worth = facts.find(([, cell]) => /^\d+$/.test(cell));
+  const told = worth?.[1] ?? /\d+/.exec(example?.gives[rules] ?? '')?.[0];
+  const others = facts.filter((fact) => fact !== worth);
+  return (
+    <>
+      <div className="rules-entry-head">
+        <Heading level={level}>{wordFor(text.items, entry.id)}</Heading>
+        {hasFaan(rules) && <b className="rules-worth">{told ? text.faan(Number(told)) : text.limit}</b>}
+      </div>
+      {definition && (
+        <p className="rules-definition">
+          <Inline line={definition[1]} />
+        </p>
+      )}
+      {others.map(([name, cell]) => (
+        <Fact key={name} name={name}>
+          <Inline line={cell} />
+        </Fact>
+      ))}
+      {example && <ExampleHand example={example} />}
+    </>
+  );
+}
+
+/** An option: what it changes, what it may be, and what it is in the match under way. */
+function OptionEntry({ entry, level }: EntryProps) {
+  const { wording, match } = useDrawing();
+  const { own, options, rules } = wording;
+  const id = entry.id as OptionId;
+  const { name, note } = options.options[id];
+  const standard = completeOptions(rules, {})[id];
+  const value = match?.options[id];
+  return (
+    <>
+      <div className="rules-entry-head">
+        <Heading level={level}>{name}</Heading>
+        {value !== undefined && (
+          <b className="rules-now">{own.pair(own.thisMatch, valueWords(id, value, wording))}</b>
+        )}
+      </div>
+      <p className="rules-definition">
+        <Marked text={note} />
+      </p>
+      <div className="rules-facts">
+        <Fact name={own.standard}>{standard !== undefined && valueWords(id, standard, wording)}</Fact>
+        <Fact name={own.choices}>
+          <Marked text={choiceWords(id, wording)} />
+        </Fact>
+        {entry.facts.map(([head, cell]) => (
+          <Fact key={head} name={head}>
+            <Inline line={cell} />
+          </Fact>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const { own } = useDrawing().wording;
+  return (
+    <p className="rules-fact">
+      <span>{own.label(name)}</span> {children}
+    </p>
+  );
+}
+
+const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5'] as const;
+
+export function Heading({ level, children }: { readonly level: number; readonly children: string }) {
+  const Tag = TAGS[level - 1] ?? 'h5';
+  return (
+    <Tag tabIndex={-1}>
+      <Marked text={children} />
+    </Tag>
+  );
+}

@@ -1,0 +1,43 @@
+import { parseTiles } from '../../engine/notation';
+import type { TileKind } from '../../engine/types';
+
+/** Tiles that lie together in an example. */
+export interface ExampleGroup {
+  readonly kinds: readonly TileKind[];
+  readonly sort: 'held' | 'laid-out' | 'concealed-kong' | 'bonus';
+  /** Which of them is the winning tile; -1 for none. */
+  readonly won: number;
+}
+
+const PARTS = /\[[^\]]*\]|\([^)]*\)|\+\w+|\|\w+|\w+/g;
+
+/** The groups of a written hand; the winning tile lies in the last group of the hand. */
+export function exampleGroups(hand: string): ExampleGroup[] {
+  const groups: ExampleGroup[] = [];
+  let lastHeld = -1;
+  for (const [part] of hand.matchAll(PARTS)) {
+    const kinds = kindsIn(part);
+    const [winning] = kinds;
+    const held = groups[lastHeld];
+    if (part.startsWith('+') && held && winning !== undefined) {
+      const all = [...held.kinds, winning].toSorted((a, b) => a - b);
+      groups[lastHeld] = { ...held, kinds: all, won: all.lastIndexOf(winning) };
+      continue;
+    }
+    const sort = sortOf(part);
+    if (sort === 'held') lastHeld = groups.length;
+    groups.push({ kinds, sort, won: -1 });
+  }
+  return groups;
+}
+
+function sortOf(part: string): ExampleGroup['sort'] {
+  if (part.startsWith('[')) return 'laid-out';
+  if (part.startsWith('(')) return 'concealed-kong';
+  return part.startsWith('|') ? 'bonus' : 'held';
+}
+
+function kindsIn(part: string): readonly TileKind[] {
+  const parsed = parseTiles(part.replace(/[^\w]/g, ''));
+  return parsed.ok ? parsed.value : [];
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { RuleSetId } from '../../engine/types';
+import type { Language } from '../../store/settings';
+
+/** The addresses of the rules as text, by file: each rule set's own page and its translations. */
+const files = import.meta.glob<string>('../../engine/rule-sets/*/RULES*.md', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+const FILE = /([^/]+)\/RULES(?:\.([\w-]+))?\.md$/;
+
+/** The rule set whose page a path or link names: `hongKongOld/RULES.md` is that of `hong-kong-old`. */
+export function ruleSetIn(path: string): RuleSetId {
+  const folder = /([^/]+)\/RULES/.exec(path)?.[1] ?? '';
+  return folder.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The address of a rule set's page; in English where there is no translation. */
+export function pageUrl(rules: RuleSetId, language: Language): string | null {
+  const own = Object.entries(files).filter(([path]) => ruleSetIn(path) === rules);
+  const wanted = language === 'en' ? undefined : language;
+  const found =
+    own.find(([path]) => FILE.exec(path)?.[2] === wanted) ?? own.find(([path]) => path.endsWith('/RULES.md'));
+  return found?.[1] ?? null;
+}
+
+const loaded = new Map<string, string>();
+
+async function load(url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`The rules could not be loaded (${answer.status}).`);
+  const text = await answer.text();
+  loaded.set(url, text);
+  return text;
+}
+
+/** The text at an address: null until it is there. */
+export interface LoadedText {
+  readonly text: string | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** Loads a text once per visit. Nothing is loaded while the address is null. */
+export function useLoaded(url: string | null): LoadedText {
+  const [, setArrived] = useState('');
+  const [failed, setFailed] = useState<string | null>(null);
+  const hasFailed = url !== null && failed === url;
+  useEffect(() => {
+    if (url === null || hasFailed || loaded.has(url)) return;
+    let isWanted = true;
+    load(url).then(
+      () => isWanted && setArrived(url),
+      () => isWanted && setFailed(url),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [url, hasFailed]);
+  const text = url === null ? null : (loaded.get(url) ?? null);
+  return { text, failed: hasFailed, retry: () => setFailed(null) };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { RuleSetId } from '../../engine/types';
+
+/** A place in the rules pages: `#rules/<rule set>/<anchor>` in the address. */
+export interface RulesPlace {
+  readonly rules: RuleSetId;
+  readonly anchor: string;
+}
+
+const HEAD = 'rules';
+
+/** Where a link to the rules leads. */
+export function rulesAddress(rules: RuleSetId, anchor = ''): string {
+  return `#${HEAD}/${rules}${anchor === '' ? '' : `/${anchor}`}`;
+}
+
+/** The same in full, from where the place is not on the page: checkers take a bare `#` for a link to a part of it. */
+export function rulesLink(rules: RuleSetId, anchor?: string): string {
+  return `${location.href.replace(/#.*/, '')}${rulesAddress(rules, anchor)}`;
+}
+
+/** The place that the address names, if it names one. */
+export function placeIn(hash: string): RulesPlace | null {
+  const [head, rules, anchor = ''] = hash.slice(1).split('/');
+  return head === HEAD && rules ? { rules, anchor } : null;
+}
+
+/** Opens the rules over whatever is shown; the back button leads here again. */
+export function openRules(rules: RuleSetId, anchor = ''): void {
+  location.hash = rulesAddress(rules, anchor);
+}
+
+/** How many pages of rules lie between this one and where they were opened. */
+function depthOf(state: unknown): number | null {
+  const depth =
+    typeof state === 'object' && state !== null && 'rulesDepth' in state ? state.rulesDepth : null;
+  return typeof depth === 'number' ? depth : null;
+}
+
+export interface RulesRoute {
+  readonly place: RulesPlace | null;
+  readonly close: () => void;
+}
+
+/** Where the rules are open, and the way back out of them. */
+export function useRulesRoute(): RulesRoute {
+  const [hash, setHash] = useState(() => location.hash);
+  useEffect(() => {
+    let depth = depthOf(history.state) ?? 0;
+    let last = location.hash;
+    const follow = () => {
+      if (location.hash === last) return;
+      last = location.hash;
+      const known = depthOf(history.state);
+      depth = placeIn(location.hash) ? (known ?? depth + 1) : 0;
+      if (depth > 0 && known === null) history.replaceState({ rulesDepth: depth }, '');
+      setHash(location.hash);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  const close = () => {
+    const depth = depthOf(history.state) ?? 0;
+    if (depth > 0) return history.go(-depth);
+    history.replaceState(null, '', `${location.pathname}${location.search}`);
+    setHash('');
+  };
+  return { place: placeIn(hash), close };
+}

@@ -1,0 +1,165 @@
+import { render, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ruleSetIds } from '../../src/engine/rule-sets/registry';
+import type { OptionValue } from '../../src/engine/types';
+import { optionsOf } from '../../src/store/facts/optionList';
+import { LANGUAGES } from '../../src/store/settings';
+import { StoresContext } from '../../src/ui/context';
+import { ruleSetIn } from '../../src/ui/rules/pages';
+import { RulesScreen } from '../../src/ui/rules/RulesScreen';
+import { hongKongCommonHands } from '../data/hongKongCommonHands';
+import { hongKongOldHands } from '../data/hongKongOldHands';
+import { taisenHands } from '../data/taisenHands';
+import { anchorsOf, rulesFolders, rulesPage } from '../support/rulesPages';
+import { emptyState, fixtureStores } from './fixtures';
+import { serveTexts } from './rulesFetch';
+
+const hands: Readonly<Record<string, readonly { rule: string }[]>> = {
+  'hong-kong-old': hongKongOldHands,
+  'hong-kong-common': hongKongCommonHands,
+  taisen: taisenHands,
+};
+
+async function show(rules: string, language: (typeof LANGUAGES)[number] = 'en'): Promise<HTMLElement> {
+  const stores = fixtureStores(emptyState, { language });
+  render(
+    <StoresContext value={stores}>
+      <RulesScreen place={{ rules, anchor: '' }} onClose={() => undefined} />
+    </StoresContext>,
+  );
+  return waitFor(() => {
+    const page = document.querySelector<HTMLElement>('dialog.rules:has(h1)');
+    if (!page) throw new Error('The page is not there.');
+    return page;
+  });
+}
+
+/** The words of an element; where codes are told in words, the codes. */
+function wordsOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const term of copy.querySelectorAll('[data-code]')) term.textContent = term.getAttribute('data-code');
+  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** A piece of Markdown without its marks. */
+const plain = (text: string): string =>
+  text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+interface SourceTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The page as written: its words in order, and its tables of items and options. */
+function sourceOf(folder: string): { words: string[]; items: SourceTable[]; options: SourceTable[] } {
+  const words: string[] = [];
+  const items: SourceTable[] = [];
+  const options: SourceTable[] = [];
+  for (const piece of rulesPage(folder).trim().split('\n\n')) {
+    if (piece.startsWith('|')) {
+      const [head = [], , ...rows] = piece.split('\n').map((line) => line.split('|').slice(1, -1).map(plain));
+      if (head[0] === 'id') items.push({ head, rows });
+      else if (head[0] === 'option') options.push({ head, rows });
+      else words.push(...[head, ...rows].flat());
+    } else if (/^(- |\d\. )/.test(piece)) {
+      words.push(...piece.split(/\n(?=- |\d\. )/).map((item) => plain(item.replace(/^(- |\d\. )/, ''))));
+    } else words.push(plain(piece.replace(/^#+ /, '').replace(/ \(`[^)]*`\)$/, '')));
+  }
+  return { words, items, options };
+}
+
+const WORDS = '.rules-section > :is(h1, h2, h3, p), .rules-list > li, .rules-table :is(th, td)';
+
+beforeEach(() => void serveTexts());
+
+describe.each(rulesFolders())('the page of %s', (folder) => {
+  const rules = ruleSetIn(`${folder}/RULES.md`);
+  const source = sourceOf(folder);
+
+  it('says what RULES.md says, word for word', async () => {
+    const page = await show(rules);
+    // What the page adds of its own: how ready-made tables differ.
+    page.querySelectorAll('.rules-section > h3:has(+ dl)').forEach((heading) => heading.remove());
+    expect(Array.from(page.querySelectorAll(WORDS), wordsOf)).toEqual(source.words);
+  });
+
+  it('has every row of the tables of items, with its example', async () => {
+    const page = await show(rules);
+    for (const { head, rows } of source.items) {
+      for (const [id = '', definition, ...others] of rows) {
+        const entry = page.ownerDocument.getElementById(`rules/${rules}/item-${id}`);
+        const facts = others.flatMap((cell, at) => {
+          if (cell === '' || /^\d+$/.test(cell)) return [];
+          const name = head[at + 2] ?? '';
+          return [`${name}${name.endsWith('?') ? '' : ':'} ${cell}`];
+        });
+        const [faan = 'Limit'] = others.filter((cell) => /^\d+$/.test(cell)).map((cell) => `${cell} faan`);
+        expect(Array.from(entry?.querySelectorAll('p') ?? [], wordsOf)).toEqual([definition, ...facts]);
+        expect(entry?.querySelector('.rules-worth')?.textContent).toBe(faan);
+        expect(entry?.querySelectorAll('.example .tile').length).toBeGreaterThan(13);
+      }
+    }
+  });
+
+  it('names every option with the default that RULES.md gives', async () => {
+    const page = await show(rules);
+    const specs = optionsOf(rules);
+    const listed = Array.from(
+      page.querySelectorAll('.rules-options > li'),
+      ({ id }) => id.split('option-')[1] ?? '',
+    );
+    expect(listed.toSorted()).toEqual(Object.keys(specs).toSorted());
+    for (const [names = '', defaults = '', choices = ''] of source.options.flatMap(({ rows }) => rows)) {
+      const values = defaults.split(', ');
+      names.split(', ').forEach((name, at) => {
+        const spec = specs[name];
+        expect(`${name} ${values[at]}`).toBe(`${name} ${spec && written(spec.default)}`);
+        if (spec?.type === 'word') expect(choices).toContain(spec.values.join(', '));
+        if (spec?.type === 'number' && spec.values) expect(choices).toBe(spec.values.join(', '));
+      });
+    }
+  });
+
+  it.each(LANGUAGES)('has every anchor of RULES.md, and those that hands cite, in %s', async (language) => {
+    const page = await show(rules, language);
+    const ids = Array.from(page.querySelectorAll('section[id]'), ({ id }) => `#${id.split('/')[2]}`);
+    expect(ids.slice(1)).toEqual([...anchorsOf(folder)].slice(1));
+    expect((hands[rules] ?? []).filter(({ rule }) => !ids.includes(rule))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('leads only to places that exist, in %s', async (language) => {
+    const page = await show(rules, language);
+    const missing = Array.from(page.querySelectorAll('a'), (link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith(`#rules/${rules}/`))
+      .filter((href) => !page.ownerDocument.getElementById(href.slice(1)));
+    expect(missing).toEqual([]);
+  });
+});
+
+it('has a page for every rule set', () => {
+  expect(
+    rulesFolders()
+      .map((folder) => ruleSetIn(`${folder}/RULES.md`))
+      .toSorted(),
+  ).toEqual(ruleSetIds().toSorted());
+});
+
+it('tells codes in words, in the language in use', async () => {
+  const page = await show('hong-kong-old', 'zh-Hant-HK');
+  const terms = Array.from(page.querySelectorAll('[data-code]'), (term) => [
+    term.getAttribute('data-code'),
+    term.textContent,
+  ]);
+  expect(terms).toContainEqual(['severalWinners', '多人食糊']);
+  expect(terms).toContainEqual(['goulash: replay', '流局：沒有']);
+  expect(terms.filter(([code]) => code === 'never').map(([, name]) => name)).toEqual(['不可搶', '不續莊']);
+  expect(page.querySelectorAll('code')).toHaveLength(1);
+});
+
+function written(value: OptionValue): string {
+  return typeof value === 'object' ? 'all' : String(value);
+}
