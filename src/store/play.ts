@@ -56,8 +56,10 @@ export class Play {
 
   /** Shows the table as it was dealt, and begins after a pause. */
   begin(): void {
+    const { deal, replacement } = this.delays();
+    const isReplaced = this.unseen.some(({ type }) => type === 'bonus');
     this.show({ view: { ...this.view(), pending: null } });
-    this.continueAfter(this.delays().deal);
+    this.continueAfter(isReplaced ? deal + replacement : deal);
   }
 
   /** Goes on from where the deal stands. */
@@ -137,8 +139,10 @@ export class Play {
     if (isHumanAsked(this.session)) return this.ask();
     this.stage = 'bots';
     this.think();
+    const { turn, replacement, discard } = this.delays();
+    const replaced = this.unseen.filter(({ type }) => type === 'bonus' || type === 'kong').length;
     this.show({});
-    return pending?.why === 'turn' ? this.delays().turn : this.delays().discard;
+    return pending?.why === 'turn' ? turn + replaced * replacement : discard;
   }
 
   /** Bots begin to think as soon as they are asked, and are heard when the pause is over. */

@@ -49,6 +49,8 @@ export interface WallView {
   readonly stacksPerSide: number;
   /** The stack that drawing starts with, clockwise from the right end of the dealer's side. */
   readonly firstStack: number;
+  /** What the dice showed that broke it. */
+  readonly dice: readonly number[];
 }
 
 /** A deal that is over, as the result screen shows it. Lists are by player. */

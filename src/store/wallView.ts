@@ -14,5 +14,6 @@ export function wallView(deal: Deal): WallView | null {
     back: source.back,
     stacksPerSide: geometry.stacksPerSide,
     firstStack: breakStack(geometry, wallBreak),
+    dice: deal.dice ?? [],
   };
 }

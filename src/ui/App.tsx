@@ -10,6 +10,7 @@ import { useBackGuard } from './live/useBackGuard';
 import { usePause } from './live/usePause';
 import { Notices } from './Notices';
 import { useRulesRoute } from './rules/place';
+import { Motion } from './motion/Motion';
 import { HomeScreen } from './screens/HomeScreen';
 import { Dialogs } from './settings/Dialogs';
 import type { DialogName } from './settings/dialogs';
@@ -57,6 +58,7 @@ function Page() {
         {screen === 'result' && <ResultScreen open={setDialog} />}
         {screen === 'standings' && <StandingsScreen />}
       </Suspense>
+      <Motion />
       <Dialogs name={dialog} open={setDialog} />
       {rules.place && (
         <Suspense fallback={null}>

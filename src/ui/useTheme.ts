@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { useSettings } from './context';
 
-/** Light or dark as the player chose, or as the system says, also when it changes; inks and backs of the tiles. */
+/** Light or dark as the player chose, or as the system says, also when it changes; inks and backs of the tiles; the pace, which motion follows. */
 export function useTheme(): void {
   const theme = useSettings((settings) => settings.theme);
   const suits = useSettings((settings) => settings.suits);
   const backs = useSettings((settings) => settings.backs);
+  const pace = useSettings((settings) => settings.pace);
   useLayoutEffect(() => {
     const system = window.matchMedia('(prefers-color-scheme: dark)');
     const set = () => {
@@ -17,6 +18,6 @@ export function useTheme(): void {
     return () => system.removeEventListener('change', set);
   }, [theme]);
   useLayoutEffect(() => {
-    Object.assign(document.documentElement.dataset, { suits, back: backs });
-  }, [suits, backs]);
+    Object.assign(document.documentElement.dataset, { suits, back: backs, pace });
+  }, [suits, backs, pace]);
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useGame, useText } from '../context';
 import { IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
+import { useResultMotion } from '../motion/useResultMotion';
 import { RuleLine } from '../table/TableBar';
 import { AllHands } from './AllHands';
 import { BaseSteps } from './BaseSteps';
@@ -17,6 +18,7 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
   const players = useGame((state) => state.players);
   const progress = useGame((state) => state.match?.progress);
   const minimum = useGame((state) => state.match?.options['minimumFaan']);
+  const page = useResultMotion();
   if (!result) return null;
   const facts = { result, players };
   const { wins, ledger } = result.deal;
@@ -34,7 +36,7 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
           <IconButton icon="gear" label={text.menu.settings} onClick={() => open('settings')} />
         </div>
       </header>
-      <main className={`result ${wins.length === 0 ? 'result--drawn' : ''}`}>
+      <main ref={page} className={`result ${wins.length === 0 ? 'result--drawn' : ''}`}>
         {wins.length === 0 && <DrawnBand isPaid={ledger.length > 0} />}
         {wins.map((win) => (
           <div key={win.seat} className="win-part">

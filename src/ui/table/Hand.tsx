@@ -6,6 +6,7 @@ import { TileFace } from '../tile/Tile';
 import { useDragOrder } from './useDragOrder';
 import type { DragOrder } from './useDragOrder';
 import type { TableControls } from './useTableControls';
+import { useWonTile } from './useWonTile';
 
 /** The own concealed tiles: one stop for Tab, arrow keys move within. The drawn tile is last and set apart. */
 export function Hand({ controls }: { readonly controls: TableControls }) {
@@ -53,6 +54,7 @@ function HeldTile({ tile, controls, drag, isCurrent, onFocus }: HeldTileProps) {
   const text = useText();
   const kind = useKinds()[tile] ?? 0;
   const { hand, selected, marked, canDiscard, tap } = controls;
+  const won = useWonTile();
   const style = drag.styleOf(tile);
   const isDrawn = tile === hand.drawn;
   const isSelected = tile === selected;
@@ -61,12 +63,14 @@ function HeldTile({ tile, controls, drag, isCurrent, onFocus }: HeldTileProps) {
     isDrawn && 'tile--drawn',
     isSelected && 'tile--selected',
     marked.includes(tile) && 'tile--usable',
+    tile === won && 'tile--won',
     style && 'tile--dragged',
   ].filter(Boolean);
   return (
     <button
       type="button"
       className={`tile tile--standing ${states.join(' ')}`}
+      data-tile={tile}
       aria-label={isDrawn ? text.hand.justDrawn(name) : name}
       aria-pressed={isSelected}
       data-can-discard={canDiscard(tile)}

@@ -34,7 +34,7 @@ export function River({ info }: { readonly info: SeatInfo }) {
         const place: PlaceStyle = { '--row': Math.floor(at / PER_ROW), '--column': at % PER_ROW };
         return (
           <li key={tile} style={place} className={tile === last ? 'last' : undefined}>
-            <Tile kind={kinds[tile] ?? 0} />
+            <Tile id={tile} kind={kinds[tile] ?? 0} />
           </li>
         );
       })}

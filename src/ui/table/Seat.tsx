@@ -3,6 +3,7 @@ import { useKinds, useText } from '../context';
 import { Tile } from '../tile/Tile';
 import { Melds } from './Melds';
 import { SeatPlate } from './SeatPlate';
+import { useWonTile } from './useWonTile';
 
 /** Another player's seat: plate, concealed tiles, bonus tiles and melds. */
 export function Seat({ info, seats }: { readonly info: SeatInfo; readonly seats: readonly SeatInfo[] }) {
@@ -22,13 +23,14 @@ export function Seat({ info, seats }: { readonly info: SeatInfo; readonly seats:
 function Concealed({ info }: { readonly info: SeatInfo }) {
   const text = useText();
   const kinds = useKinds();
+  const won = useWonTile();
   const { open, handSize } = info.shown;
   if (open) {
     const sorted = open.toSorted((a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0));
     return (
       <div className="backs backs--open">
         {sorted.map((tile) => (
-          <Tile key={tile} kind={kinds[tile] ?? 0} />
+          <Tile key={tile} kind={kinds[tile] ?? 0} className={tile === won ? 'tile--won' : ''} />
         ))}
       </div>
     );
@@ -55,7 +57,7 @@ export function BonusTiles({ info }: { readonly info: SeatInfo }) {
       data-count={bonus.length}
     >
       {bonus.map((tile) => (
-        <Tile key={tile} kind={kinds[tile] ?? 0} />
+        <Tile key={tile} id={tile} kind={kinds[tile] ?? 0} />
       ))}
     </div>
   );

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { WallView } from '../../store/types';
 import { useGame, useText } from '../context';
-import { drawnStacks, wallMarks } from './wallShape';
-import type { WallMark } from './wallShape';
+import { drawnStacks, UPPER, wallMarks } from './wallShape';
+import type { DrawnStack, WallMark } from './wallShape';
 
 /** The wall as it lies, two tiles high; taken stacks leave their track bare. */
 export function Wall() {
@@ -51,6 +51,22 @@ const Stacks = memo(function Stacks({ wall, seat }: { readonly wall: WallView; r
   const stacks = drawnStacks(wall, seat);
   return (
     <>
+      {SIDES.map((side) => (
+        <Side key={side} side={side} stacks={stacks.filter((stack) => stack.side === side)} />
+      ))}
+      {wallMarks(wall, seat).map((mark) => (
+        <Mark key={mark.name} mark={mark} />
+      ))}
+    </>
+  );
+});
+
+/** Those farther away first, so that nearer ones overlap them. */
+const SIDES = [2, 1, 3, 0];
+
+function Side({ side, stacks }: { readonly side: number; readonly stacks: readonly DrawnStack[] }) {
+  return (
+    <g data-side={side}>
       <g className="stack-shadow">
         {stacks.map(({ x, y, wide }) => (
           <rect
@@ -66,15 +82,12 @@ const Stacks = memo(function Stacks({ wall, seat }: { readonly wall: WallView; r
       {stacks.map(({ x, y, wide, tiles }) => (
         <g key={`${x} ${y}`} className={tiles === 1 ? 'stack stack--single' : 'stack'}>
           <use href={wide ? '#stack-wide' : '#stack-tall'} x={x} y={y} />
-          {tiles === 2 && <use href={wide ? '#stack-wide' : '#stack-tall'} x={x} y={y - 5} />}
+          {tiles === 2 && <use href={wide ? '#stack-wide' : '#stack-tall'} x={x} y={y - UPPER} />}
         </g>
       ))}
-      {wallMarks(wall, seat).map((mark) => (
-        <Mark key={mark.name} mark={mark} />
-      ))}
-    </>
+    </g>
   );
-});
+}
 
 function Mark({ mark }: { readonly mark: WallMark }) {
   const text = useText();

@@ -6,6 +6,8 @@ export interface DrawnStack {
   readonly y: number;
   readonly wide: boolean;
   readonly tiles: 1 | 2;
+  /** 0 the own side, then clockwise. */
+  readonly side: number;
 }
 
 /** A word beside the wall, at the middle of a stack's place. */
@@ -18,6 +20,8 @@ export interface WallMark {
 
 const SQUARE = 650;
 const DEPTH = 39;
+/** How much higher the upper tile of a stack is drawn. */
+export const UPPER = 5;
 
 /** Stacks clockwise from the right end of the own side: foot, left, top, right. */
 function placeOf(stack: number, perSide: number): { side: number; x: number; y: number } {
@@ -52,9 +56,28 @@ export function drawnStacks(wall: WallView, humanSeat: number): DrawnStack[] {
     const tiles = tilesIn(wall, at);
     if (tiles === 0) continue;
     const { side, x, y } = placeOf(ownStack(wall, at, humanSeat), wall.stacksPerSide);
-    stacks.push({ x, y, wide: side % 2 === 1, tiles: tiles === 1 ? 1 : 2 });
+    stacks.push({ x, y, wide: side % 2 === 1, tiles: tiles === 1 ? 1 : 2, side });
   }
   return stacks.toSorted((a, b) => a.y - b.y);
+}
+
+/** Where a tile of the wall lies. */
+export interface WallPlace {
+  /** Its middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly side: number;
+}
+
+/** The place of a tile, its number counted in drawing order. */
+export function wallPlace(wall: WallView, tile: number, humanSeat: number): WallPlace {
+  const { side, x, y } = placeOf(ownStack(wall, Math.floor(tile / 2), humanSeat), wall.stacksPerSide);
+  const pitch = (SQUARE - 2 * DEPTH) / wall.stacksPerSide;
+  const [width, height] = side % 2 === 1 ? [DEPTH, pitch] : [pitch, DEPTH];
+  const lift = tile % 2 === 0 ? UPPER : 0;
+  return { x: x + width / 2, y: y + height / 2 - lift, width, height, side };
 }
 
 /** The break, and where the next tile and the next replacement are taken; no word without a free place for it. */

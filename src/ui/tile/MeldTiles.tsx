@@ -20,9 +20,15 @@ export function MeldTiles({ meld, owner, from }: MeldProps) {
     <span className={`meld meld--${meld.type}`} role="group" aria-label={label}>
       {layOut(meld, owner, kinds).map(({ tile, turned, down }) =>
         down ? (
-          <FaceDown key={tile} />
+          <FaceDown key={tile} id={tile} />
         ) : (
-          <Tile key={tile} kind={kinds[tile] ?? meld.kind} className={turned ? 'tile--turned' : ''} silent />
+          <Tile
+            key={tile}
+            id={tile}
+            kind={kinds[tile] ?? meld.kind}
+            className={turned ? 'tile--turned' : ''}
+            silent
+          />
         ),
       )}
     </span>

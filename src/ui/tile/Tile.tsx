@@ -1,5 +1,5 @@
 import { isBonus } from '../../engine/tiles';
-import type { TileKind } from '../../engine/types';
+import type { TileId, TileKind } from '../../engine/types';
 import { useSettings, useText } from '../context';
 import { useIsAlike } from './alike';
 import { faceId } from './faceIds';
@@ -21,28 +21,30 @@ export function TileFace({ kind }: { readonly kind: TileKind }) {
 
 interface TileProps {
   readonly kind: TileKind;
+  /** Which tile it is, where it lies on the table: what moves is found by it. */
+  readonly id?: TileId;
   readonly className?: string;
   /** Drawn beside words that name it: not read out again. */
   readonly silent?: boolean;
 }
 
 /** A tile lying face up. */
-export function Tile({ kind, className = '', silent = false }: TileProps) {
+export function Tile({ kind, id, className = '', silent = false }: TileProps) {
   const text = useText();
   const isAlike = useIsAlike(kind);
   const named = silent
     ? ({ 'aria-hidden': true } as const)
     : ({ role: 'img', 'aria-label': text.tile(kind) } as const);
   return (
-    <span className={`tile ${className} ${isAlike ? 'tile--alike' : ''}`} {...named}>
+    <span className={`tile ${className} ${isAlike ? 'tile--alike' : ''}`} data-tile={id} {...named}>
       <TileFace kind={kind} />
     </span>
   );
 }
 
 /** A tile lying face down. */
-export function FaceDown({ className = '' }: { readonly className?: string }) {
-  return <span className={`tile tile--down ${className}`} aria-hidden="true" />;
+export function FaceDown({ id, className = '' }: { readonly id?: TileId; readonly className?: string }) {
+  return <span className={`tile tile--down ${className}`} data-tile={id} aria-hidden="true" />;
 }
 
 /** One Chinese character of the interface, drawn so that every device shows the same. */

@@ -1,0 +1,85 @@
+import { Component, createRef } from 'react';
+import type { ReactNode } from 'react';
+import { useGame } from '../context';
+import { fly } from './bodies';
+import { Places } from './boxes';
+import { playDeal } from './dealScene';
+import { outlineMelds, reveal, riseTray } from './effects';
+import { boxesBefore, journeysBetween } from './journeys';
+import type { Boxes } from './journeys';
+import { finishAll, finishOnInput, timesNow } from './running';
+import type { Times } from './running';
+import { isNewDeal, openedBetween, stagesBetween } from './stages';
+import type { Shown, Stage } from './stages';
+
+/** Everything that moves at the table. It stands beside the screens, and starts nothing unless a state changes. */
+export function Motion() {
+  return <Flights shown={useGame((state) => state)} />;
+}
+
+interface FlightsProps {
+  readonly shown: Shown;
+}
+
+/** What will move, and where it was, read before the page changes. */
+interface Departure {
+  readonly times: Times;
+  readonly stages: readonly Stage[];
+  readonly boxes: Boxes;
+  readonly tray: Element | null;
+}
+
+const NOWHERE: Boxes = new Map();
+
+/** The layer in which tiles fly, above every seat. */
+class Flights extends Component<FlightsProps> {
+  private readonly layer = createRef<HTMLDivElement>();
+  private stopListening = (): void => undefined;
+
+  override componentDidMount(): void {
+    this.stopListening = finishOnInput(window);
+  }
+
+  override componentWillUnmount(): void {
+    this.stopListening();
+  }
+
+  override getSnapshotBeforeUpdate({ shown: before }: FlightsProps): Departure | null {
+    const { shown } = this.props;
+    const times = shown === before ? null : timesNow();
+    if (!times) return null;
+    const stages = stagesBetween(before, shown);
+    const isFlown = stages.length > 0 && !times.isReduced;
+    return { times, stages, boxes: isFlown ? boxesBefore(before, stages) : NOWHERE, tray: trayIn(before) };
+  }
+
+  override componentDidUpdate(
+    { shown: before }: FlightsProps,
+    _: unknown,
+    departure: Departure | null,
+  ): void {
+    const { shown } = this.props;
+    const layer = this.layer.current;
+    if (!departure || !layer) return;
+    const { times, stages } = departure;
+    const isDealt = isNewDeal(before, shown);
+    if (isDealt || stages.length > 0) {
+      finishAll();
+      layer.replaceChildren();
+    }
+    if (isDealt) playDeal(layer, shown, times);
+    else if (times.isReduced) outlineMelds(new Places(shown), stages);
+    else if (stages.length > 0) fly(() => layer, journeysBetween(shown, departure));
+    for (const seat of openedBetween(before, shown)) reveal(new Places(shown), seat, times);
+    const tray = trayIn(shown);
+    if (tray && tray !== departure.tray && before.screen === 'table') riseTray(tray, times);
+  }
+
+  override render(): ReactNode {
+    return <div className="flights" aria-hidden="true" ref={this.layer} />;
+  }
+}
+
+function trayIn({ screen }: Shown): Element | null {
+  return screen === 'table' ? document.querySelector('.tray:not(.tray--idle)') : null;
+}

@@ -1,0 +1,81 @@
+import { boxOf } from './boxes';
+import type { Box, Found } from './boxes';
+import { play } from './running';
+
+/** A tile under way to where it already lies, in the one layer above all seats. */
+export interface Journey {
+  readonly to: Found;
+  readonly from: Box;
+  readonly delay: number;
+  readonly duration: number;
+  readonly easing: string;
+  /** It lies in the wall until it leaves, and nobody sees its face before it has arrived. */
+  readonly isDealt?: boolean;
+  /** It comes to stay later: what stands there is not to be seen yet. */
+  readonly hiddenUntil?: number;
+}
+
+interface Measured extends Journey {
+  readonly at: Box;
+  readonly turn: string;
+}
+
+/** Reads everything, then starts everything, each in the layer meant for it. */
+export function fly(layerOf: (journey: Journey) => HTMLElement, journeys: readonly Journey[]): void {
+  const measured = journeys.flatMap((journey) => measure(journey) ?? []);
+  for (const journey of measured) layerOf(journey).append(start(journey));
+}
+
+function measure(journey: Journey): Measured | null {
+  const { element } = journey.to;
+  const at = boxOf(journey.to);
+  if (!at) return null;
+  const turn = isFace(element) ? getComputedStyle(element).getPropertyValue('--turn') : '';
+  return { ...journey, at, turn };
+}
+
+function isFace(element: HTMLElement): boolean {
+  return element.matches('.tile:not(.tile--down)');
+}
+
+function start(journey: Measured): HTMLElement {
+  const { to, from, at, delay, duration, easing, hiddenUntil = delay + duration } = journey;
+  const body = bodyOf(journey);
+  const move = `translate(${from.x - at.x}px, ${from.y - at.y}px) scale(${scaleOf(journey)})`;
+  const frames: Keyframe[] = [{ transform: move }, { transform: 'none' }];
+  if (from.isRough) frames[0] = { transform: move, opacity: 0 };
+  if (at.isRough) frames[1] = { transform: 'none', opacity: 0 };
+  play(body, frames, { delay, duration, easing, over: () => body.remove() });
+  if (!journey.isDealt) hide(body, delay);
+  if (!to.isRough) hide(to.element, hiddenUntil);
+  return body;
+}
+
+/** A face keeps its shape; a back fits into the wall. */
+function scaleOf({ from, at, isDealt }: Measured): string {
+  const [x, y] = [from.width / at.width, from.height / at.height];
+  return isDealt ? `${x}, ${y}` : String(Math.sqrt(x * y));
+}
+
+/** Not seen for so long; it can be pressed all the same. */
+export function hide(element: Element, duration: number): void {
+  if (duration > 0) play(element, [{ opacity: 0 }, { opacity: 0 }], { duration });
+}
+
+/** A copy that looks like the tile where it lies, without its name or its marks; a tile's back for all others. */
+function bodyOf({ to: { element }, isDealt, at, turn }: Measured): HTMLElement {
+  const { width, height } = at;
+  const body = document.createElement('span');
+  const face = isDealt || !isFace(element) ? null : element.querySelector('svg');
+  const isStanding = element.matches('.tile--standing');
+  body.className = face ? (isStanding ? 'tile tile--standing' : 'tile') : 'tile tile--down';
+  if (face) body.append(face.cloneNode(true));
+  const { style } = body;
+  style.left = `${at.x - width / 2}px`;
+  style.top = `${at.y - height / 2}px`;
+  style.width = `${width}px`;
+  style.height = `${height}px`;
+  style.setProperty('--w', `${Math.min(width, height)}px`);
+  style.setProperty('--turn', turn);
+  return body;
+}

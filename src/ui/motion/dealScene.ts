@@ -1,0 +1,112 @@
+import { fly, hide } from './bodies';
+import type { Journey } from './bodies';
+import { Places } from './boxes';
+import { dealingOf } from './dealing';
+import type { DealtFlight, Dealing } from './dealing';
+import { diceOf } from './dice';
+import { play } from './running';
+import type { Times } from './running';
+import type { Flight, Shown } from './stages';
+
+/** Of the whole scene: what lies between two groups, and between two sides of the wall. */
+const GROUP_STEP = 1 / 15;
+const SIDE_STEP = 2 / 45;
+const SIDES = 4;
+/** How long dice lie where nothing may move. */
+const AT_REST = 600;
+
+interface Scene {
+  readonly layer: HTMLElement;
+  readonly places: Places;
+  readonly times: Times;
+  /** When the wall stands and the dice lie. */
+  readonly built: number;
+}
+
+/** The wall is built, the dice are thrown, and the hands are dealt from the wall in groups of four. */
+export function playDeal(layer: HTMLElement, shown: Shown, times: Times): void {
+  const places = new Places(shown);
+  const dice = diceOf(shown.wall?.dice ?? []);
+  dice.style.top = places.centreFoot === null ? '45%' : `${places.centreFoot}px`;
+  if (times.isReduced) {
+    layer.append(dice);
+    return play(dice, [{ opacity: 1 }, { opacity: 1 }], { duration: AT_REST, over: () => dice.remove() });
+  }
+  const dealing = dealingOf(shown, heldTiles());
+  const built = places.hasWall ? times.scene : times.reveal;
+  const scene = { layer, places, times, built };
+  const journeys = dealing ? dealJourneys(scene, dealing) : [];
+  const sides = Array.from({ length: SIDES }, () => document.createElement('div'));
+  fly(({ from: { side } }) => sides[side ?? -1] ?? layer, journeys);
+  buildWall(scene, sides);
+  throwDice(scene, dice);
+}
+
+/** The own tiles as they lie, from left to right. */
+function heldTiles(): number[] {
+  const held = document.querySelectorAll<HTMLElement>('.hand [data-tile]');
+  return Array.from(held, ({ dataset }) => Number(dataset['tile']));
+}
+
+function dealJourneys({ places, times, built }: Scene, dealing: Dealing): Journey[] {
+  const { scene, move: duration, out: easing } = times;
+  const step = scene * GROUP_STEP;
+  const slide = scene - (dealing.groups - 1) * step;
+  const laidOut = built + scene;
+  const replaced = laidOut + duration;
+  const late = new Set(dealing.replaced.map(({ to }) => places.find(to)?.element));
+  const dealt = dealing.dealt.filter((flight) => isOnePerGroup(flight) || !places.find(flight.to)?.isRough);
+  return [
+    ...dealt.flatMap((flight) => {
+      const [journey] = journeyOf(places, flight, {
+        delay: built + flight.group * step,
+        duration: slide,
+        easing,
+      });
+      const isLate = journey && late.has(journey.to.element);
+      const until = isLate ? { hiddenUntil: replaced + duration } : {};
+      return journey ? { ...journey, ...until, isDealt: true } : [];
+    }),
+    ...dealing.bonus.flatMap((flight) => journeyOf(places, flight, { delay: laidOut, duration, easing })),
+    ...dealing.replaced.flatMap((flight) => journeyOf(places, flight, { delay: replaced, duration, easing })),
+  ];
+}
+
+/** A concealed hand that is not drawn takes one tile for each group. */
+function isOnePerGroup({ to }: DealtFlight): boolean {
+  return to.at !== 'seat' || Number(to.slot) % 4 === 0;
+}
+
+function journeyOf(places: Places, flight: Flight, timing: Omit<Journey, 'to' | 'from'>): Journey[] {
+  const [from, to] = [places.boxOf(flight.from), places.find(flight.to)];
+  return from && to ? [{ from, to, ...timing }] : [];
+}
+
+/** The sides of the wall fade in, the tiles that will be dealt with them; its marks come with the dice. */
+function buildWall({ layer, times: { scene, out }, built }: Scene, sides: readonly HTMLElement[]): void {
+  const step = scene * SIDE_STEP;
+  layer.prepend(...sides);
+  sides.forEach((dealt, side) => {
+    const standing = document.querySelectorAll(`.wall [data-side="${side}"]`);
+    for (const part of [dealt, ...standing]) {
+      const timing = { delay: side * step, duration: scene - (SIDES - 1) * step, easing: out };
+      play(part, [{ opacity: 0 }, { opacity: 1 }], timing);
+    }
+  });
+  for (const mark of document.querySelectorAll('.wall-mark')) hide(mark, built);
+}
+
+/** The dice settle on the felt and lie there until all is dealt. */
+function throwDice({ layer, times: { reveal, scene, fade, settle }, built }: Scene, dice: HTMLElement): void {
+  layer.append(dice);
+  const end = built + scene;
+  play(dice, [{ opacity: 1 }, { opacity: 0 }], { delay: end, duration: fade, over: () => dice.remove() });
+  [...dice.children].forEach((die, at) => {
+    const thrown = `translate(${120 + 30 * at}px, -90px) rotate(${200 + 70 * at}deg)`;
+    play(die, [{ transform: thrown, opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: 'none' }], {
+      delay: built - reveal,
+      duration: reveal,
+      easing: settle,
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import type { Seat } from '../../engine/types';
+import type { Places } from './boxes';
+import { play } from './running';
+import type { Times } from './running';
+import type { Stage } from './stages';
+
+/** How long a new meld is outlined where nothing may move. */
+const OUTLINED = 800;
+
+/** A prompt comes up from just below its place. */
+export function riseTray(tray: Element, { fade, rise, out }: Times): void {
+  const frames = [{ opacity: 0, transform: `translateY(${rise})` }, {}];
+  play(tray, frames, { duration: fade, easing: out });
+}
+
+/** Instead of flying there, the tiles of a new meld are outlined where they lie. */
+export function outlineMelds(places: Places, stages: readonly Stage[]): void {
+  const frame = { outline: '3px solid var(--brass)', boxShadow: '0 0 0 5px var(--mark-ring)' };
+  for (const { time, flights } of stages) {
+    const [flight] = flights;
+    const meld = time === 'fly' && flight ? places.find(flight.to)?.element.closest('.meld') : null;
+    if (meld) play(meld, [frame, frame], { duration: OUTLINED });
+  }
+}
+
+/** A hand that now lies open: its tiles are laid down, and the others' faces come into sight. */
+export function reveal(places: Places, seat: Seat, { reveal: duration, settle, isReduced }: Times): void {
+  const frame = isReduced ? {} : { transform: 'rotateX(70deg)' };
+  for (const tile of places.openTiles(seat)) {
+    const start = tile.matches('.hand .tile') ? frame : { ...frame, opacity: 0 };
+    play(tile, [start, {}], { duration, easing: settle });
+  }
+}

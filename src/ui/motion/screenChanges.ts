@@ -1,0 +1,27 @@
+import { flushSync } from 'react-dom';
+import type { StoreApi } from 'zustand/vanilla';
+import type { GameStore } from '../../store/types';
+import { timesNow } from './running';
+
+const INPUTS = ['pointerdown', 'keydown'] as const;
+
+/** Lets one screen fade into the next where the player goes on and the browser can show it. */
+export function fadeScreens(game: StoreApi<GameStore>): void {
+  const { startMatch, nextDeal, goHome } = game.getState();
+  game.setState({
+    startMatch: (config) => change(() => startMatch(config)),
+    nextDeal: () => change(nextDeal),
+    goHome: () => change(goHome),
+  });
+}
+
+function change(run: () => void): void {
+  const times = timesNow();
+  if (!times || times.isReduced || !('startViewTransition' in document)) return run();
+  const transition = document.startViewTransition(() => flushSync(run));
+  const skip = () => transition.skipTransition();
+  for (const name of INPUTS) addEventListener(name, skip, true);
+  void transition.finished.finally(() => {
+    for (const name of INPUTS) removeEventListener(name, skip, true);
+  });
+}

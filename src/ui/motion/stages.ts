@@ -1,0 +1,144 @@
+import type { Seat, TileId } from '../../engine/types';
+import type { SeatView, VisibleEvent } from '../../engine/view';
+import type { GameState } from '../../store/types';
+
+/** What of a state the table shows. */
+export type Shown = Pick<GameState, 'screen' | 'match' | 'view' | 'wall' | 'humanSeat' | 'seen'>;
+
+/** Where a tile lies: by its id, among another seat's concealed tiles, or in the wall by its number in drawing order. */
+export type Spot =
+  | { readonly at: 'tile'; readonly tile: TileId }
+  | { readonly at: 'seat'; readonly seat: Seat; readonly slot: 'last' | 'middle' | number }
+  | { readonly at: 'wall'; readonly tile: number };
+
+/** One tile from where it was to where it is. */
+export interface Flight {
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** What moves at the same time. */
+export interface Stage {
+  readonly time: 'move' | 'fly';
+  readonly flights: readonly Flight[];
+}
+
+/** More than a turn can bring: the table is not the one that was shown before. */
+const MOST_EVENTS = 16;
+
+/** What has to move so that one state becomes the next, one stage after the other; nothing where a table is only opened. */
+export function stagesBetween(before: Shown, after: Shown): readonly Stage[] {
+  const { view } = after;
+  if (!before.view || !view || before.screen !== 'table' || after.screen !== 'table') return [];
+  const last = before.seen.at(-1)?.serial ?? 0;
+  const events = after.seen.filter(({ serial }) => serial > last).map(({ event }) => event);
+  if (dealOf(before) !== dealOf(after) || events.length > MOST_EVENTS) return [];
+  const wall = new WallEnds(before);
+  return events.flatMap((event, at) => stageOf(event, { view, wall, next: events[at + 1] }) ?? []);
+}
+
+/** Whether a hand has just been dealt. */
+export function isNewDeal(before: Shown, after: Shown): boolean {
+  const isShown = after.screen === 'table' && after.view !== null && after.view.discards === 0;
+  return isShown && dealOf(before) !== dealOf(after);
+}
+
+function dealOf({ match }: Shown): string {
+  return match ? `${match.bits} ${match.text} ${match.dealt}` : '';
+}
+
+/** Seats whose concealed tiles have come to lie open. */
+export function openedBetween(before: Shown, after: Shown): Seat[] {
+  if (before.screen !== 'table' || after.screen !== 'table') return [];
+  return (after.view?.seats ?? []).flatMap(({ open }, seat) =>
+    open && before.view?.seats[seat]?.open === null ? seat : [],
+  );
+}
+
+/** Counts the tiles that leave the wall at either end. */
+class WallEnds {
+  private front: number;
+  private back: number;
+  /** The tile just drawn that is laid out at once: it flies from the wall to its row. */
+  laid: Spot | null = null;
+
+  constructor({ wall }: Shown) {
+    this.front = wall?.front ?? 0;
+    this.back = wall?.back ?? 0;
+  }
+
+  take(from: 'front' | 'back'): Spot {
+    return { at: 'wall', tile: from === 'front' ? this.front++ : --this.back };
+  }
+}
+
+interface Moment {
+  readonly view: SeatView;
+  readonly wall: WallEnds;
+  readonly next: VisibleEvent | undefined;
+}
+
+function stageOf(event: VisibleEvent, moment: Moment): Stage | null {
+  const { view, wall } = moment;
+  switch (event.type) {
+    case 'draw':
+      return drawStage(event, moment);
+    case 'bonus': {
+      const from = wall.laid ?? heldSpot(view, event.seat, event.tile);
+      wall.laid = null;
+      return { time: 'move', flights: [{ from, to: tileSpot(event.tile) }] };
+    }
+    case 'discard':
+      return { time: 'move', flights: [fromHand(view, event.seat, event.tile)] };
+    case 'chow':
+    case 'pong':
+    case 'kong':
+      return {
+        time: 'fly',
+        flights: [
+          ...event.own.map((tile) => fromHand(view, event.seat, tile)),
+          { from: tileSpot(event.tile), to: tileSpot(event.tile) },
+        ],
+      };
+    case 'concealed-kong':
+    case 'added-kong': {
+      const tiles = event.type === 'added-kong' ? [event.tile] : meldOf(view, event.seat, event.tile);
+      return { time: 'fly', flights: tiles.map((tile) => fromHand(view, event.seat, tile)) };
+    }
+    default:
+      return null;
+  }
+}
+
+function drawStage(
+  event: Extract<VisibleEvent, { type: 'draw' }>,
+  { view, wall, next }: Moment,
+): Stage | null {
+  const { seat, tile } = event;
+  const from = wall.take(event.from);
+  if (next?.type === 'bonus' && next.seat === seat) {
+    wall.laid = from;
+    return null;
+  }
+  const to: Spot = seat === view.seat && tile !== null ? tileSpot(tile) : { at: 'seat', seat, slot: 'last' };
+  return { time: 'move', flights: [{ from, to }] };
+}
+
+function tileSpot(tile: TileId): Spot {
+  return { at: 'tile', tile };
+}
+
+function fromHand(view: SeatView, seat: Seat, tile: TileId): Flight {
+  return { from: heldSpot(view, seat, tile), to: tileSpot(tile) };
+}
+
+/** Others hold their tiles unseen: what they drew last is at the end, the rest leaves from the middle. */
+function heldSpot(view: SeatView, seat: Seat, tile: TileId): Spot {
+  if (seat === view.seat) return tileSpot(tile);
+  const lying = view.seats[seat]?.river.find((discard) => discard.tile === tile);
+  return { at: 'seat', seat, slot: lying?.drawn ? 'last' : 'middle' };
+}
+
+function meldOf(view: SeatView, seat: Seat, tile: TileId): readonly TileId[] {
+  return view.seats[seat]?.melds.find(({ tiles }) => tiles.includes(tile))?.tiles ?? [];
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { play, timesNow } from './running';
+
+const ROWS = '.card--items tr, .step, .payment';
+
+/** The groups of the winning hand part, and the rows of the score appear in order. */
+export function useResultMotion(): RefObject<HTMLElement | null> {
+  const page = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const times = timesNow();
+    if (!page.current || !times) return;
+    const { reveal, settle, fade, instant, out, isReduced } = times;
+    for (const groups of page.current.querySelectorAll('.win-groups')) {
+      const middle = (groups.children.length - 1) / 2;
+      [...groups.children].forEach((group, at) => {
+        const closed = { opacity: 0, transform: `translateX(${(middle - at) * GAP}px)` };
+        play(group, [isReduced ? { opacity: 0 } : closed, {}], { duration: reveal, easing: settle });
+      });
+    }
+    if (isReduced) return;
+    page.current.querySelectorAll(ROWS).forEach((row, at) => {
+      const frames = [{ opacity: 0, transform: 'translateY(4px)' }, {}];
+      play(row, frames, { delay: at * instant, duration: fade, easing: out });
+    });
+  }, []);
+  return page;
+}
+
+const GAP = 18;
