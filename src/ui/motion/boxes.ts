@@ -21,13 +21,26 @@ export interface Found {
   readonly isRough: boolean;
 }
 
+/** A hand that others do not see, and the plate of its owner. */
+interface Concealed {
+  readonly plate: HTMLElement | null;
+  /** None where they are not drawn. */
+  readonly backs: readonly HTMLElement[];
+}
+
 /** Where things are on the page at one moment: reads it, and never writes. */
 export class Places {
   private readonly shown: Shown;
   private readonly tiles = new Map<TileId, HTMLElement>();
 
+  private readonly seats = new Map<Seat, Concealed>();
+  /** From the units of the wall to the screen; null where the wall is only counted. */
+  readonly wall: DOMMatrix | null;
+
   constructor(shown: Shown) {
     this.shown = shown;
+    const wall = document.querySelector<SVGSVGElement>('svg.wall');
+    this.wall = wall && isDrawn(wall) ? wall.getScreenCTM() : null;
     for (const element of document.querySelectorAll<HTMLElement>('.table [data-tile]')) {
       this.tiles.set(Number(element.dataset['tile']), element);
     }
@@ -43,12 +56,20 @@ export class Places {
   find(spot: Spot): Found | null {
     if (spot.at === 'wall') return null;
     if (spot.at === 'tile') return asFound(this.tiles.get(spot.tile), false);
-    const root = document.querySelector(this.seatSelector(spot.seat));
-    const backs = root?.querySelectorAll<HTMLElement>('.backs > *') ?? [];
+    const { plate, backs } = this.concealed(spot.seat);
     const at = { last: backs.length - 1, middle: backs.length >> 1 }[String(spot.slot)] ?? Number(spot.slot);
-    const back = backs[at];
-    if (back && isDrawn(back)) return asFound(back, false);
-    return asFound(root?.querySelector<HTMLElement>('.plate'), true);
+    return asFound(backs[at], false) ?? asFound(plate, true);
+  }
+
+  private concealed(seat: Seat): Concealed {
+    const known = this.seats.get(seat);
+    if (known) return known;
+    const root = document.querySelector(this.seatSelector(seat));
+    const backs = [...(root?.querySelectorAll<HTMLElement>('.backs > *') ?? [])];
+    const plate = root?.querySelector<HTMLElement>('.plate') ?? null;
+    const concealed = { plate, backs: backs[0] && isDrawn(backs[0]) ? backs : [] };
+    this.seats.set(seat, concealed);
+    return concealed;
   }
 
   /** The tiles of a hand that lies open. */
@@ -69,22 +90,13 @@ export class Places {
     return centre?.height ? centre.bottom : null;
   }
 
-  /** Whether the wall is drawn, and not only counted. */
-  get hasWall(): boolean {
-    const wall = document.querySelector('.wall');
-    return wall !== null && isDrawn(wall);
-  }
-
   private wallBox(tile: number): Box | null {
-    const svg = document.querySelector<SVGSVGElement>('svg.wall');
     const { wall, humanSeat } = this.shown;
-    if (!wall || !svg || !isDrawn(svg)) return this.counterBox();
-    const matrix = svg.getScreenCTM();
-    if (!matrix) return null;
-    const place = wallPlace(wall, tile, humanSeat);
-    const { x, y } = new DOMPoint(place.x, place.y).matrixTransform(matrix);
-    const { a: scale } = matrix;
-    return { ...place, x, y, width: place.width * scale, height: place.height * scale, isRough: false };
+    if (!wall || !this.wall) return this.counterBox();
+    const { a: scale, e: left, f: top } = this.wall;
+    const { x, y, width, height, side } = wallPlace(wall, tile, humanSeat);
+    const size = { width: width * scale, height: height * scale };
+    return { x: left + x * scale, y: top + y * scale, ...size, side, isRough: false };
   }
 
   private counterBox(): Box | null {

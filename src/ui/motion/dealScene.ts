@@ -33,7 +33,7 @@ export function playDeal(layer: HTMLElement, shown: Shown, times: Times): void {
     return play(dice, [{ opacity: 1 }, { opacity: 1 }], { duration: AT_REST, over: () => dice.remove() });
   }
   const dealing = dealingOf(shown, heldTiles());
-  const built = places.hasWall ? times.scene : times.reveal;
+  const built = places.wall ? times.scene : times.reveal;
   const scene = { layer, places, times, built };
   const journeys = dealing ? dealJourneys(scene, dealing) : [];
   const sides = Array.from({ length: SIDES }, () => document.createElement('div'));

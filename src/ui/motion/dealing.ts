@@ -5,6 +5,8 @@ import type { Flight, Shown, Spot } from './stages';
 /** A tile that is dealt; groups leave the wall one after the other. */
 export interface DealtFlight extends Flight {
   readonly group: number;
+  /** Its number in the wall. */
+  readonly number: number;
 }
 
 /** How a hand came about: the groups dealt, the bonus tiles laid out, and their replacements. */
@@ -34,15 +36,16 @@ export function dealingOf({ view, wall, seen }: Shown, held: readonly TileId[]):
     spots(seat).map((to, at): DealtFlight => {
       const round = Math.min(Math.floor(at / GROUP), rounds - 1);
       const inGroups = at < rounds * GROUP;
-      const from = inGroups
+      const number = inGroups
         ? (round * seats + seat) * GROUP + (at % GROUP)
         : rounds * GROUP * seats + (at - rounds * GROUP) * seats + seat;
-      return { from: { at: 'wall', tile: from }, to, group: round * seats + seat };
+      return { from: { at: 'wall', tile: number }, to, number, group: round * seats + seat };
     }),
   );
   return {
     groups: rounds * seats,
-    dealt,
+    // Those that leave first lie on top.
+    dealt: dealt.toSorted((a, b) => b.number - a.number),
     bonus: bonusFlights(view, replaced),
     replaced: replaced.map((tile, at) => ({
       from: { at: 'wall', tile: wall.back + replaced.length - 1 - at },

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { GamePage } from './gamePage';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Makes everything that moves a hundred times slower. */
+function slowMotion(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on the element below
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function slowly(frames, options) {
+    const timing = typeof options === 'object' ? options : {};
+    const [duration, delay] = [Number(timing.duration ?? 0) * 100, (timing.delay ?? 0) * 100];
+    return animate.call(this, frames, { ...timing, duration, delay });
+  };
+}
+
+const running = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+/** Opens a table at which it is the player's turn; the clock of play stands, so that nobody else moves. */
+async function openTurn(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<GamePage> {
+  const game = new GamePage(page);
+  await page.addInitScript(slowMotion);
+  await game.open();
+  await game.startEastRound();
+  while ((await game.moment()) !== 'turn') await game.playTurn();
+  await page.emulateMedia({ reducedMotion });
+  await page.goto('/#pace=normal');
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue match' }).click();
+  await expect(game.turn).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  expect(await running(page)).toBe(0);
+  return game;
+}
+
+test('a discard flies from the hand to its river place, and a click finishes it and is taken', async ({
+  page,
+}) => {
+  const game = await openTurn(page, 'no-preference');
+  const tile = game.tiles().first();
+  const from = await tile.boundingBox();
+  await tile.click();
+  await game.action(/^Discard /).click();
+  const flight = page.locator('.flights .tile').last();
+  const place = page.getByRole('list', { name: 'Your discards' }).getByRole('img').last();
+  expect(await running(page)).toBeGreaterThan(1);
+  const [start, end] = [await flight.boundingBox(), await place.boundingBox()];
+  if (!from || !start || !end) throw new Error('There is no flight to be seen.');
+  expect(start.y).toBeGreaterThan(end.y + 20);
+  expect(start.y).toBeLessThanOrEqual(from.y);
+  expect(await place.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+
+  const next = await game.tiles().nth(3).boundingBox();
+  if (!next) throw new Error('There is no fourth tile.');
+  await page.mouse.click(next.x + next.width / 2, next.y + next.height / 2);
+  await expect(game.tiles().nth(3)).toHaveAttribute('aria-pressed', 'true');
+  // The click has also ended the pause: the next player's draw may be under way.
+  await expect(page.locator('.flights .tile:not(.tile--down)')).toHaveCount(0);
+  expect(await place.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+});
+
+test('nothing moves where the system asks for less motion', async ({ page }) => {
+  const game = await openTurn(page, 'reduce');
+  const before = await game.discards();
+  await game.tiles().first().click();
+  await game.action(/^Discard /).click();
+  await expect.poll(() => game.discards()).toBeGreaterThan(before);
+  expect(await running(page)).toBe(0);
+  await expect(page.locator('.flights .tile')).toHaveCount(0);
+});

@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { act, fireEvent, render } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { viewAfter } from '../../src/store/frames';
+import { delaysOf, PACES } from '../../src/store/pace';
+import type { Pace } from '../../src/store/pace';
+import type { GameState } from '../../src/store/types';
+import { App } from '../../src/ui/App';
+import { fixtureStores, tableFixture } from './fixtures';
+import { claimTable, turnTable, wonState } from './scenes';
+
+/** An animation that was asked for. */
+interface Asked {
+  readonly element: Element;
+  readonly frames: readonly Keyframe[];
+  readonly timing: KeyframeAnimationOptions;
+  readonly finish: () => void;
+}
+
+const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
+
+let asked: Asked[] = [];
+const TIMES = { instant: 80, quick: 140, fade: 140, move: 220, fly: 320, reveal: 520, scene: 900 };
+
+function setTimes(times: Readonly<Record<string, number>>): void {
+  for (const [name, time] of Object.entries(times)) {
+    document.documentElement.style.setProperty(`--t-${name}`, `${time}ms`);
+  }
+}
+
+function setReduced(isReduced: boolean): void {
+  const query = {
+    matches: isReduced,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+  vi.stubGlobal('matchMedia', (name: string) =>
+    name.includes('motion') ? query : { ...query, matches: false },
+  );
+}
+
+beforeEach(() => {
+  asked = [];
+  setTimes(TIMES);
+  setReduced(false);
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function asking(this: Element, frames, timing) {
+    const finish = vi.fn<() => void>();
+    asked.push({
+      element: this,
+      frames: frames as Keyframe[],
+      timing: timing as KeyframeAnimationOptions,
+      finish,
+    });
+    return Object.assign(new EventTarget(), { finish }) as unknown as Animation;
+  });
+  // Every tile has a place of its own: those of the hand in one row, all others in another.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function placing(this: Element) {
+    const at = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return new DOMRect(40 * at, this.closest('.hand') ? 700 : 300, 30, 40);
+  });
+  Object.assign(SVGElement.prototype, { getScreenCTM: () => ({ a: 2, e: 10, f: 20 }) });
+});
+
+function show(state: GameState) {
+  const stores = fixtureStores(state);
+  render(<App stores={stores} />);
+  return stores;
+}
+
+/** The player discards a tile of `turnTable`. */
+function discarded(state: GameState): Partial<GameState> {
+  const tile = state.view?.hand[2] ?? 0;
+  const event = { type: 'discard', seat: 1, tile } as const;
+  const view = state.view && viewAfter(state.view, event);
+  return { view, choices: [], seen: [{ serial: 1, event }], lastDiscard: tile };
+}
+
+const moved = () => asked.filter(({ frames }) => frames[0]?.['transform'] !== undefined);
+const layer = () => document.querySelector('.flights');
+
+function discardNow(): void {
+  const state = tableFixture(turnTable);
+  const stores = show(state);
+  asked = [];
+  act(() => stores.game.setState(discarded(state)));
+}
+
+describe('motion at the table', () => {
+  it('lets a discard fly from the hand to its river, and the hand close up, above all seats', () => {
+    discardNow();
+    const flight = moved().at(-1);
+    expect(flight?.element.parentElement).toBe(layer());
+    // Its river place is the ninth; in the hand it was the third.
+    expect(flight?.frames[0]?.['transform']).toBe('translate(80px, 400px) scale(1)');
+    expect(flight?.timing).toMatchObject({ duration: 220, delay: 0 });
+    expect(moved()).toHaveLength(9);
+    expect(moved()[0]?.frames[0]?.['transform']).toBe('translate(40px, 0px) scale(1)');
+    expect(layer()?.getAttribute('aria-hidden')).toBe('true');
+    expect(layer()?.querySelector('[role], [aria-label], button')).toBe(null);
+  });
+
+  it.each(['pointerDown', 'keyDown'] as const)('is over as soon as there is any input: %s', (input) => {
+    discardNow();
+    const started = asked;
+    expect(started.length).toBeGreaterThan(0);
+    fireEvent[input](document.body, { key: 'x' });
+    for (const { finish } of started) expect(finish).toHaveBeenCalledOnce();
+    expect(layer()?.childElementCount).toBe(0);
+  });
+
+  it('leaves every tile where it can be pressed', () => {
+    discardNow();
+    const held = asked.filter(({ element }) => element.matches('.hand .tile'));
+    expect(held.length).toBeGreaterThan(0);
+    for (const { frames } of held) expect(Object.keys(frames[0] ?? {})).toEqual(['opacity']);
+  });
+
+  it('is none where the system asks for less, but a new meld is outlined', () => {
+    setReduced(true);
+    setTimes({ ...TIMES, move: 0, fly: 0, reveal: 120, scene: 0 });
+    discardNow();
+    expect(asked).toEqual([]);
+    const state = tableFixture(claimTable);
+    const stores = show(state);
+    asked = [];
+    const tile = state.lastDiscard ?? 0;
+    const own = [53, 54];
+    const meld = {
+      type: 'pong',
+      kind: 13,
+      tiles: [...own, tile],
+      concealed: false,
+      from: 0,
+      claimed: tile,
+    } as const;
+    const seats = state.view?.seats.map((seat, at) =>
+      at === 1 ? { ...seat, melds: [...seat.melds, meld] } : seat,
+    );
+    const event = { type: 'pong', seat: 1, tile, from: 0, own } as const;
+    act(() =>
+      stores.game.setState({
+        view: state.view && { ...state.view, seats: seats ?? [] },
+        choices: [],
+        seen: [{ serial: 1, event }],
+      }),
+    );
+    expect(asked.map(({ element, timing }) => [element.className, timing.duration])).toEqual([
+      ['meld meld--pong', 800],
+    ]);
+  });
+
+  it('is none at the instant pace, nor while nobody looks', () => {
+    setTimes(Object.fromEntries(Object.keys(TIMES).map((name) => [name, 0])));
+    discardNow();
+    expect(asked).toEqual([]);
+    setTimes(TIMES);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    discardNow();
+    expect(asked).toEqual([]);
+  });
+
+  it('is none when a table is opened or taken up again', () => {
+    const stores = show({ ...tableFixture(turnTable), screen: 'home' });
+    act(() => stores.game.setState({ screen: 'table' }));
+    expect(asked).toEqual([]);
+  });
+
+  it('lets a prompt rise when it comes up', () => {
+    const stores = show({ ...tableFixture(claimTable), choices: [] });
+    expect(asked).toEqual([]);
+    act(() => stores.game.setState({ choices: tableFixture(claimTable).choices }));
+    expect(asked.map(({ element }) => element.className)).toEqual(['tray tray--claim']);
+  });
+
+  it('builds the wall, throws the dice and deals to every seat', () => {
+    const state = tableFixture(turnTable);
+    const stores = show({ ...state, screen: 'home', match: null, view: null });
+    asked = [];
+    const view = state.view && { ...state.view, discards: 0 };
+    act(() => stores.game.setState({ screen: 'table', match: state.match, view }));
+    expect(document.querySelectorAll('.dice svg')).toHaveLength(state.wall?.dice.length ?? 0);
+    const pauses = delaysOf('normal');
+    const ends = asked.map(({ timing }) => (timing.delay ?? 0) + Number(timing.duration));
+    const dealt = view?.seats.reduce((sum, { handSize }) => sum + handSize, 0);
+    expect(layer()?.querySelectorAll('.tile--down')).toHaveLength(dealt ?? 0);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(pauses.deal + pauses.replacement);
+  });
+
+  it('shows the rows of the score in order', () => {
+    const state = wonState();
+    const stores = show({ ...state, screen: 'table' });
+    asked = [];
+    act(() => stores.game.setState({ screen: 'result' }));
+    const rows = asked.filter(({ element }) => element.matches('tr, .step, .payment'));
+    expect(rows.length).toBeGreaterThan(6);
+    expect(rows.map(({ timing }) => timing.delay)).toEqual(rows.map((_, at) => 80 * at));
+  });
+});
+
+/** The times that the style sheet gives at a pace. */
+function timesAt(pace: Pace): (name: string) => number {
+  const block = (selector: string) => {
+    const from = tokens.indexOf(`\n${selector} {`);
+    return tokens.slice(from, tokens.indexOf('\n}', from));
+  };
+  const own = pace === 'fast' || pace === 'instant' ? block(`:root[data-pace='${pace}']`) : block(':root');
+  return (name) => Number(new RegExp(`--t-${name}: (\\d+)ms`).exec(own)?.[1]);
+}
+
+describe.each(PACES)('the pauses of the pace %s', (pace) => {
+  const time = timesAt(pace);
+  const pause = delaysOf(pace);
+
+  it('are long enough for what moves in them', () => {
+    const [move, fly, scene] = [time('move'), time('fly'), time('scene')];
+    expect(pause.discard).toBeGreaterThanOrEqual(fly);
+    expect(pause.turn).toBeGreaterThanOrEqual(Math.max(move, fly));
+    expect(pause.turn + pause.replacement).toBeGreaterThanOrEqual(Math.max(2 * move, fly + move));
+    expect(pause.turn + 3 * pause.replacement).toBeGreaterThanOrEqual(6 * move);
+    expect(pause.deal).toBeGreaterThanOrEqual(2 * scene);
+    expect(pause.deal + pause.replacement).toBeGreaterThanOrEqual(2 * scene + 2 * move);
+    expect(pause.end).toBeGreaterThanOrEqual(time('reveal'));
+  });
+});
