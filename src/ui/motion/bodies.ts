@@ -70,12 +70,7 @@ function bodyOf({ to: { element }, isDealt, at, turn }: Measured): HTMLElement {
   const isStanding = element.matches('.tile--standing');
   body.className = face ? (isStanding ? 'tile tile--standing' : 'tile') : 'tile tile--down';
   if (face) body.append(face.cloneNode(true));
-  const { style } = body;
-  style.left = `${at.x - width / 2}px`;
-  style.top = `${at.y - height / 2}px`;
-  style.width = `${width}px`;
-  style.height = `${height}px`;
-  style.setProperty('--w', `${Math.min(width, height)}px`);
-  style.setProperty('--turn', turn);
+  const place = `left:${at.x - width / 2}px;top:${at.y - height / 2}px;width:${width}px;height:${height}px`;
+  body.style.cssText = `${place};--w:${Math.min(width, height)}px;--turn:${turn || '0deg'}`;
   return body;
 }

@@ -8,9 +8,9 @@ import type { Stage } from './stages';
 const OUTLINED = 800;
 
 /** A prompt comes up from just below its place. */
-export function riseTray(tray: Element, { fade, rise, out }: Times): void {
-  const frames = [{ opacity: 0, transform: `translateY(${rise})` }, {}];
-  play(tray, frames, { duration: fade, easing: out });
+export function riseTray(tray: Element, { ms, ease, isReduced }: Times): void {
+  const frame = { opacity: 0, transform: isReduced ? 'none' : 'translateY(12px)' };
+  play(tray, [frame, {}], { duration: ms('fade'), easing: ease('out') });
 }
 
 /** Instead of flying there, the tiles of a new meld are outlined where they lie. */
@@ -24,10 +24,10 @@ export function outlineMelds(places: Places, stages: readonly Stage[]): void {
 }
 
 /** A hand that now lies open: its tiles are laid down, and the others' faces come into sight. */
-export function reveal(places: Places, seat: Seat, { reveal: duration, settle, isReduced }: Times): void {
+export function reveal(places: Places, seat: Seat, { ms, ease, isReduced }: Times): void {
   const frame = isReduced ? {} : { transform: 'rotateX(70deg)' };
   for (const tile of places.openTiles(seat)) {
     const start = tile.matches('.hand .tile') ? frame : { ...frame, opacity: 0 };
-    play(tile, [start, {}], { duration, easing: settle });
+    play(tile, [start, {}], { duration: ms('reveal'), easing: ease('settle') });
   }
 }

@@ -1,16 +1,11 @@
-/** Times in milliseconds and easings as the style sheet has them: it knows the pace and what the system asks for. */
+type TimeName = 'instant' | 'fade' | 'move' | 'fly' | 'reveal' | 'scene';
+type Easing = 'out' | 'in-out' | 'settle';
+
+/** Times and easings as the style sheet has them: it knows the pace and what the system asks for. */
 export interface Times {
-  readonly instant: number;
-  readonly fade: number;
-  readonly move: number;
-  readonly fly: number;
-  readonly reveal: number;
-  readonly scene: number;
-  readonly out: string;
-  readonly inOut: string;
-  readonly settle: string;
-  /** How far a sheet rises. */
-  readonly rise: string;
+  /** In milliseconds. */
+  readonly ms: (name: TimeName) => number;
+  readonly ease: (name: Easing) => string;
   /** Nothing may move; what changed is marked instead. */
   readonly isReduced: boolean;
 }
@@ -18,25 +13,14 @@ export interface Times {
 /** The times that hold now; null where nothing is to be animated at all. */
 export function timesNow(): Times | null {
   const style = getComputedStyle(document.documentElement);
-  const word = (name: string) => style.getPropertyValue(`--${name}`).trim();
-  const ms = (name: string) => {
-    const value = word(`t-${name}`);
+  const word = (name: string) => style.getPropertyValue(name).trim();
+  const ms = (name: TimeName) => {
+    const value = word(`--t-${name}`);
     return (parseFloat(value) || 0) * (value.endsWith('ms') ? 1 : 1000);
   };
-  const times = {
-    instant: ms('instant'),
-    fade: ms('fade'),
-    move: ms('move'),
-    fly: ms('fly'),
-    reveal: ms('reveal'),
-    scene: ms('scene'),
-    out: word('ease-out'),
-    inOut: word('ease-in-out'),
-    settle: word('ease-settle'),
-    rise: word('rise'),
-    isReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
-  };
-  return document.hidden || times.reveal === 0 ? null : times;
+  if (document.hidden || ms('reveal') === 0) return null;
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return { ms, ease: (name) => word(`--ease-${name}`), isReduced };
 }
 
 const running = new Map<Animation, () => void>();

@@ -21,6 +21,7 @@ function change(run: () => void): void {
   const transition = document.startViewTransition(() => flushSync(run));
   const skip = () => transition.skipTransition();
   for (const name of INPUTS) addEventListener(name, skip, true);
+  transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
     for (const name of INPUTS) removeEventListener(name, skip, true);
   });

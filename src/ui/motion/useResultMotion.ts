@@ -10,18 +10,19 @@ export function useResultMotion(): RefObject<HTMLElement | null> {
   useLayoutEffect(() => {
     const times = timesNow();
     if (!page.current || !times) return;
-    const { reveal, settle, fade, instant, out, isReduced } = times;
+    const { ms, ease, isReduced } = times;
+    const timing = { duration: ms('reveal'), easing: ease('settle') };
     for (const groups of page.current.querySelectorAll('.win-groups')) {
       const middle = (groups.children.length - 1) / 2;
       [...groups.children].forEach((group, at) => {
         const closed = { opacity: 0, transform: `translateX(${(middle - at) * GAP}px)` };
-        play(group, [isReduced ? { opacity: 0 } : closed, {}], { duration: reveal, easing: settle });
+        play(group, [isReduced ? { opacity: 0 } : closed, {}], timing);
       });
     }
     if (isReduced) return;
     page.current.querySelectorAll(ROWS).forEach((row, at) => {
       const frames = [{ opacity: 0, transform: 'translateY(4px)' }, {}];
-      play(row, frames, { delay: at * instant, duration: fade, easing: out });
+      play(row, frames, { delay: at * ms('instant'), duration: ms('fade'), easing: ease('out') });
     });
   }, []);
   return page;
