@@ -13,7 +13,6 @@ import { createSettingsStore } from './store/settings';
 import type { Settings } from './store/settings';
 import { tabNews } from './store/tabNews';
 import { App } from './ui/App';
-import { fadeScreens } from './ui/motion/screenChanges';
 import { loadText } from './ui/text';
 import { peopleIn } from './ui/text/people';
 import { loadSprite } from './ui/tile/sprite';
@@ -70,7 +69,6 @@ const game = createGameStore({
     reportError(new Error(`The bot "${bot}" did not choose (${why}): ${detail}`)),
 });
 followVisibility(document, game);
-fadeScreens(game);
 
 const page = createRoot(root);
 void loadSprite(document);

@@ -2,7 +2,14 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { StoresContext, useGame, useSettings, useText } from './context';
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
-import { HistoryScreen, preloadLater, ResultScreen, RulesScreen, StandingsScreen } from './lateScreens';
+import {
+  HistoryScreen,
+  Motion,
+  preloadLater,
+  ResultScreen,
+  RulesScreen,
+  StandingsScreen,
+} from './lateScreens';
 import { LiveRegion } from './live/LiveRegion';
 import { followInputMode } from './live/inputMode';
 import { whenIdle } from './live/idle';
@@ -10,7 +17,6 @@ import { useBackGuard } from './live/useBackGuard';
 import { usePause } from './live/usePause';
 import { Notices } from './Notices';
 import { useRulesRoute } from './rules/place';
-import { Motion } from './motion/Motion';
 import { HomeScreen } from './screens/HomeScreen';
 import { Dialogs } from './settings/Dialogs';
 import type { DialogName } from './settings/dialogs';
@@ -58,7 +64,9 @@ function Page() {
         {screen === 'result' && <ResultScreen open={setDialog} />}
         {screen === 'standings' && <StandingsScreen />}
       </Suspense>
-      <Motion />
+      <Suspense>
+        <Motion />
+      </Suspense>
       <Dialogs name={dialog} open={setDialog} />
       {rules.place && (
         <Suspense fallback={null}>

@@ -2,11 +2,12 @@ import { lazily } from './lazily';
 
 export const HistoryScreen = lazily(async () => (await import('./history/HistoryScreen')).HistoryScreen);
 export const RulesScreen = lazily(async () => (await import('./rules/RulesScreen')).RulesScreen);
+export const Motion = lazily(async () => (await import('./motion/Motion')).Motion);
 export const ResultScreen = lazily(async () => (await import('./later')).ResultScreen);
 export const StandingsScreen = lazily(async () => (await import('./later')).StandingsScreen);
 export const DialogContent = lazily(async () => (await import('./later')).DialogContent);
 
 /** Loads what the table may open next, so that nothing has to be waited for. */
 export async function preloadLater(): Promise<void> {
-  await Promise.all([ResultScreen.preload(), StandingsScreen.preload(), DialogContent.preload()]);
+  await Promise.all([Motion, ResultScreen, StandingsScreen, DialogContent].map((part) => part.preload()));
 }

@@ -1,12 +1,13 @@
-import { Component, createRef } from 'react';
+import { Component, createRef, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useGame } from '../context';
+import { useGame, useStores } from '../context';
 import { fly } from './bodies';
 import { Places } from './boxes';
 import { playDeal } from './dealScene';
 import { outlineMelds, reveal, riseTray } from './effects';
 import { boxesBefore, journeysBetween } from './journeys';
 import type { Boxes } from './journeys';
+import { fadeScreens } from './screenChanges';
 import { finishAll, finishOnInput, timesNow } from './running';
 import type { Times } from './running';
 import { isNewDeal, openedBetween, stagesBetween } from './stages';
@@ -14,6 +15,8 @@ import type { Shown, Stage } from './stages';
 
 /** Everything that moves at the table. It stands beside the screens, and starts nothing unless a state changes. */
 export function Motion() {
+  const { game } = useStores();
+  useEffect(() => fadeScreens(game), [game]);
   return <Flights shown={useGame((state) => state)} />;
 }
 

@@ -5,14 +5,15 @@ import { timesNow } from './running';
 
 const INPUTS = ['pointerdown', 'keydown'] as const;
 
-/** Lets one screen fade into the next where the player goes on and the browser can show it. */
-export function fadeScreens(game: StoreApi<GameStore>): void {
+/** Lets one screen fade into the next where the player goes on and the browser can show it; gives what takes that back. */
+export function fadeScreens(game: StoreApi<GameStore>): () => void {
   const { startMatch, nextDeal, goHome } = game.getState();
   game.setState({
     startMatch: (config) => change(() => startMatch(config)),
     nextDeal: () => change(nextDeal),
     goHome: () => change(goHome),
   });
+  return () => game.setState({ startMatch, nextDeal, goHome });
 }
 
 function change(run: () => void): void {
