@@ -110,9 +110,11 @@ describe('motion at the table', () => {
 
   it('leaves every tile where it can be pressed', () => {
     discardNow();
-    const held = asked.filter(({ element }) => element.matches('.hand .tile'));
-    expect(held.length).toBeGreaterThan(0);
-    for (const { frames } of held) expect(Object.keys(frames[0] ?? {})).toEqual(['opacity']);
+    expect(asked.filter(({ element }) => element.matches('.hand *'))).toEqual([]);
+    const hidden = document.querySelectorAll('.hand [style*="opacity: 0"]');
+    expect(hidden).toHaveLength(8);
+    fireEvent.pointerDown(document.body);
+    expect(document.querySelectorAll('.table [style*="opacity: 0"]')).toHaveLength(0);
   });
 
   it('is none where the system asks for less, but a new meld is outlined', () => {

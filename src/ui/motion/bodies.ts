@@ -11,8 +11,8 @@ export interface Journey {
   readonly easing: string;
   /** It lies in the wall until it leaves, and nobody sees its face before it has arrived. */
   readonly isDealt?: boolean;
-  /** It comes to stay later: what stands there is not to be seen yet. */
-  readonly hiddenUntil?: number;
+  /** What stands there came later: it is not to be seen yet. */
+  readonly isReplaced?: boolean;
 }
 
 interface Measured extends Journey {
@@ -39,15 +39,21 @@ function isFace(element: HTMLElement): boolean {
 }
 
 function start(journey: Measured): HTMLElement {
-  const { to, from, at, delay, duration, easing, hiddenUntil = delay + duration } = journey;
+  const { to, from, at, delay, duration, easing } = journey;
   const body = bodyOf(journey);
   const move = `translate(${from.x - at.x}px, ${from.y - at.y}px) scale(${scaleOf(journey)})`;
   const frames: Keyframe[] = [{ transform: move }, { transform: 'none' }];
   if (from.isRough) frames[0] = { transform: move, opacity: 0 };
   if (at.isRough) frames[1] = { transform: 'none', opacity: 0 };
-  play(body, frames, { delay, duration, easing, over: () => body.remove() });
+  const isHidden = !to.isRough && !journey.isReplaced;
+  // Not seen, but where it can be pressed.
+  if (isHidden) to.element.style.opacity = '0';
+  const over = () => {
+    body.remove();
+    if (isHidden) to.element.style.opacity = '';
+  };
+  play(body, frames, { delay, duration, easing, over });
   if (!journey.isDealt) hide(body, delay);
-  if (!to.isRough) hide(to.element, hiddenUntil);
   return body;
 }
 
@@ -57,7 +63,7 @@ function scaleOf({ from, at, isDealt }: Measured): string {
   return isDealt ? `${x}, ${y}` : String(Math.sqrt(x * y));
 }
 
-/** Not seen for so long; it can be pressed all the same. */
+/** Not seen for so long. */
 export function hide(element: Element, duration: number): void {
   if (duration > 0) play(element, [{ opacity: 0 }, { opacity: 0 }], { duration });
 }

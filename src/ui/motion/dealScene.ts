@@ -33,7 +33,7 @@ export function playDeal(layer: HTMLElement, shown: Shown, times: Times): void {
     return play(dice, [{ opacity: 1 }, { opacity: 1 }], { duration: AT_REST, over: () => dice.remove() });
   }
   const dealing = dealingOf(shown, heldTiles());
-  const built = times.ms(places.wall ? 'scene' : 'reveal');
+  const built = places.wall ? times.ms.scene : times.ms.reveal;
   const scene = { layer, places, times, built };
   const journeys = dealing ? dealJourneys(scene, dealing) : [];
   const sides = Array.from({ length: SIDES }, () => document.createElement('div'));
@@ -49,7 +49,7 @@ function heldTiles(): number[] {
 }
 
 function dealJourneys({ places, times, built }: Scene, dealing: Dealing): Journey[] {
-  const [scene, duration, easing] = [times.ms('scene'), times.ms('move'), times.ease('out')];
+  const [scene, duration, easing] = [times.ms.scene, times.ms.move, times.ease.out];
   const step = scene * GROUP_STEP;
   const slide = scene - (dealing.groups - 1) * step;
   const laidOut = built + scene;
@@ -63,9 +63,7 @@ function dealJourneys({ places, times, built }: Scene, dealing: Dealing): Journe
         duration: slide,
         easing,
       });
-      const isLate = journey && late.has(journey.to.element);
-      const until = isLate ? { hiddenUntil: replaced + duration } : {};
-      return journey ? { ...journey, ...until, isDealt: true } : [];
+      return journey ? { ...journey, isDealt: true, isReplaced: late.has(journey.to.element) } : [];
     }),
     ...dealing.bonus.flatMap((flight) => journeyOf(places, flight, { delay: laidOut, duration, easing })),
     ...dealing.replaced.flatMap((flight) => journeyOf(places, flight, { delay: replaced, duration, easing })),
@@ -84,13 +82,13 @@ function journeyOf(places: Places, flight: Flight, timing: Omit<Journey, 'to' | 
 
 /** The sides of the wall fade in, the tiles that will be dealt with them; its marks come with the dice. */
 function buildWall({ layer, times: { ms, ease }, built }: Scene, sides: readonly HTMLElement[]): void {
-  const scene = ms('scene');
+  const scene = ms.scene;
   const step = scene * SIDE_STEP;
   layer.prepend(...sides);
   sides.forEach((dealt, side) => {
     const standing = document.querySelectorAll(`.wall [data-side="${side}"]`);
     for (const part of [dealt, ...standing]) {
-      const timing = { delay: side * step, duration: scene - (SIDES - 1) * step, easing: ease('out') };
+      const timing = { delay: side * step, duration: scene - (SIDES - 1) * step, easing: ease.out };
       play(part, [{ opacity: 0 }, { opacity: 1 }], timing);
     }
   });
@@ -100,14 +98,14 @@ function buildWall({ layer, times: { ms, ease }, built }: Scene, sides: readonly
 /** The dice settle on the felt and lie there until all is dealt. */
 function throwDice({ layer, times: { ms, ease }, built }: Scene, dice: HTMLElement): void {
   layer.append(dice);
-  const end = { delay: built + ms('scene'), duration: ms('fade') };
+  const end = { delay: built + ms.scene, duration: ms.fade };
   play(dice, [{ opacity: 1 }, { opacity: 0 }], { ...end, over: () => dice.remove() });
   [...dice.children].forEach((die, at) => {
     const thrown = `translate(${120 + 30 * at}px, -90px) rotate(${200 + 70 * at}deg)`;
     play(die, [{ transform: thrown, opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: 'none' }], {
-      delay: built - ms('reveal'),
-      duration: ms('reveal'),
-      easing: ease('settle'),
+      delay: built - ms.reveal,
+      duration: ms.reveal,
+      easing: ease.settle,
     });
   });
 }

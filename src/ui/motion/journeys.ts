@@ -58,7 +58,7 @@ export function journeysBetween(
 }
 
 function timingOf({ time }: Stage, times: Times): Pick<Journey, 'duration' | 'easing'> {
-  return { duration: times.ms(time), easing: times.ease(time === 'fly' ? 'in-out' : 'out') };
+  return { duration: times.ms[time], easing: times.ease[time === 'fly' ? 'in-out' : 'out'] };
 }
 
 function isElsewhere(before: Box, now: Box | null): boolean {

@@ -1,26 +1,30 @@
-type TimeName = 'instant' | 'fade' | 'move' | 'fly' | 'reveal' | 'scene';
-type Easing = 'out' | 'in-out' | 'settle';
+const TIMES = ['instant', 'fade', 'move', 'fly', 'reveal', 'scene'] as const;
+const EASINGS = ['out', 'in-out', 'settle'] as const;
 
 /** Times and easings as the style sheet has them: it knows the pace and what the system asks for. */
 export interface Times {
   /** In milliseconds. */
-  readonly ms: (name: TimeName) => number;
-  readonly ease: (name: Easing) => string;
+  readonly ms: Readonly<Record<(typeof TIMES)[number], number>>;
+  readonly ease: Readonly<Record<(typeof EASINGS)[number], string>>;
   /** Nothing may move; what changed is marked instead. */
   readonly isReduced: boolean;
 }
 
-/** The times that hold now; null where nothing is to be animated at all. */
+/** The times that hold now, all read at once; null where nothing is to be animated at all. */
 export function timesNow(): Times | null {
   const style = getComputedStyle(document.documentElement);
   const word = (name: string) => style.getPropertyValue(name).trim();
-  const ms = (name: TimeName) => {
+  const ms = record(TIMES, (name) => {
     const value = word(`--t-${name}`);
     return (parseFloat(value) || 0) * (value.endsWith('ms') ? 1 : 1000);
-  };
-  if (document.hidden || ms('reveal') === 0) return null;
+  });
+  if (document.hidden || ms.reveal === 0) return null;
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return { ms, ease: (name) => word(`--ease-${name}`), isReduced };
+  return { ms, ease: record(EASINGS, (name) => word(`--ease-${name}`)), isReduced };
+}
+
+function record<K extends string, V>(names: readonly K[], valueOf: (name: K) => V): Record<K, V> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<K, V>;
 }
 
 const running = new Map<Animation, () => void>();

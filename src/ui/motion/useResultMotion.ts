@@ -11,7 +11,7 @@ export function useResultMotion(): RefObject<HTMLElement | null> {
     const times = timesNow();
     if (!page.current || !times) return;
     const { ms, ease, isReduced } = times;
-    const timing = { duration: ms('reveal'), easing: ease('settle') };
+    const timing = { duration: ms.reveal, easing: ease.settle };
     for (const groups of page.current.querySelectorAll('.win-groups')) {
       const middle = (groups.children.length - 1) / 2;
       [...groups.children].forEach((group, at) => {
@@ -22,7 +22,7 @@ export function useResultMotion(): RefObject<HTMLElement | null> {
     if (isReduced) return;
     page.current.querySelectorAll(ROWS).forEach((row, at) => {
       const frames = [{ opacity: 0, transform: 'translateY(4px)' }, {}];
-      play(row, frames, { delay: at * ms('instant'), duration: ms('fade'), easing: ease('out') });
+      play(row, frames, { delay: at * ms.instant, duration: ms.fade, easing: ease.out });
     });
   }, []);
   return page;
