@@ -43,6 +43,7 @@ beforeEach(() => {
   asked = [];
   setTimes(TIMES);
   setReduced(false);
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function asking(this: Element, frames, timing) {
     const finish = vi.fn<() => void>();
     asked.push({

@@ -10,6 +10,7 @@ import type { Boxes } from './journeys';
 import { fadeScreens } from './screenChanges';
 import { finishAll, finishOnInput, timesNow } from './running';
 import type { Times } from './running';
+import './motion.css';
 import { isNewDeal, openedBetween, stagesBetween } from './stages';
 import type { Shown, Stage } from './stages';
 
@@ -70,7 +71,8 @@ class Flights extends Component<FlightsProps> {
       finishAll();
       layer.replaceChildren();
     }
-    if (isDealt) playDeal(layer, shown, times);
+    // The page has enough to do with the new table: the deal begins just before that is first seen.
+    if (isDealt) requestAnimationFrame(() => playDeal(layer, shown, times));
     else if (times.isReduced) outlineMelds(new Places(shown), stages);
     else if (stages.length > 0) fly(() => layer, journeysBetween(shown, departure));
     for (const seat of openedBetween(before, shown)) reveal(new Places(shown), seat, times);

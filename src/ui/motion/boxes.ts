@@ -1,7 +1,7 @@
 import type { Seat, TileId } from '../../engine/types';
 import { PLACES } from '../../store/seats';
-import { wallPlace } from '../table/wallShape';
 import type { Shown, Spot } from './stages';
+import { wallPlace } from './wallPlace';
 
 /** The middle of something on the screen, and how large it is. */
 export interface Box {

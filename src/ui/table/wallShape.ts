@@ -18,13 +18,13 @@ export interface WallMark {
   readonly side: number;
 }
 
-const SQUARE = 650;
-const DEPTH = 39;
+export const SQUARE = 650;
+export const DEPTH = 39;
 /** How much higher the upper tile of a stack is drawn. */
 export const UPPER = 5;
 
 /** Stacks clockwise from the right end of the own side: foot, left, top, right. */
-function placeOf(stack: number, perSide: number): { side: number; x: number; y: number } {
+export function placeOf(stack: number, perSide: number): { side: number; x: number; y: number } {
   const pitch = (SQUARE - 2 * DEPTH) / perSide;
   const side = Math.floor(stack / perSide) % 4;
   const along = (stack % perSide) * pitch;
@@ -40,7 +40,7 @@ function placeOf(stack: number, perSide: number): { side: number; x: number; y: 
 }
 
 /** Stack number `at` in drawing order, counted clockwise from the right end of the own side. */
-function ownStack(wall: WallView, at: number, humanSeat: number): number {
+export function ownStack(wall: WallView, at: number, humanSeat: number): number {
   const all = 4 * wall.stacksPerSide;
   return (wall.firstStack + at + humanSeat * wall.stacksPerSide + all) % all;
 }
@@ -59,25 +59,6 @@ export function drawnStacks(wall: WallView, humanSeat: number): DrawnStack[] {
     stacks.push({ x, y, wide: side % 2 === 1, tiles: tiles === 1 ? 1 : 2, side });
   }
   return stacks.toSorted((a, b) => a.y - b.y);
-}
-
-/** Where a tile of the wall lies. */
-export interface WallPlace {
-  /** Its middle. */
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly side: number;
-}
-
-/** The place of a tile, its number counted in drawing order. */
-export function wallPlace(wall: WallView, tile: number, humanSeat: number): WallPlace {
-  const { side, x, y } = placeOf(ownStack(wall, Math.floor(tile / 2), humanSeat), wall.stacksPerSide);
-  const pitch = (SQUARE - 2 * DEPTH) / wall.stacksPerSide;
-  const [width, height] = side % 2 === 1 ? [DEPTH, pitch] : [pitch, DEPTH];
-  const lift = tile % 2 === 0 ? UPPER : 0;
-  return { x: x + width / 2, y: y + height / 2 - lift, width, height, side };
 }
 
 /** The break, and where the next tile and the next replacement are taken; no word without a free place for it. */
