@@ -4,6 +4,7 @@ import type { Stores } from './context';
 import { CrashGuard } from './Crash';
 import {
   HistoryScreen,
+  LessonScreen,
   Motion,
   preloadLater,
   ResultScreen,
@@ -16,6 +17,8 @@ import { whenIdle } from './live/idle';
 import { useBackGuard } from './live/useBackGuard';
 import { usePause } from './live/usePause';
 import { Notices } from './Notices';
+import { PagesContext } from './pages';
+import type { PageName } from './pages';
 import { useRulesRoute } from './rules/place';
 import { HomeScreen } from './screens/HomeScreen';
 import { Dialogs } from './settings/Dialogs';
@@ -42,7 +45,8 @@ export function App({ stores }: { readonly stores: Stores }) {
 function Page() {
   const screen = useGame((state) => state.screen);
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const [isHistory, setHistory] = useState(false);
+  const [page, setPage] = useState<PageName>('home');
+  const goHome = useCallback(() => setPage('home'), []);
   const aids = useAidsState();
   const rules = useRulesRoute();
   useDocument();
@@ -54,27 +58,28 @@ function Page() {
     useCallback(() => setDialog('leave'), []),
   );
   return (
-    <AidsContext value={aids}>
-      {screen === 'home' && !isHistory && (
-        <HomeScreen open={setDialog} openHistory={() => setHistory(true)} />
-      )}
-      {screen === 'table' && <TableScreen open={setDialog} />}
-      <Suspense fallback={<Loading />}>
-        {screen === 'home' && isHistory && <HistoryScreen onClose={() => setHistory(false)} />}
-        {screen === 'result' && <ResultScreen open={setDialog} />}
-        {screen === 'standings' && <StandingsScreen />}
-      </Suspense>
-      <Suspense>
-        <Motion />
-      </Suspense>
-      <Dialogs name={dialog} open={setDialog} />
-      {rules.place && (
-        <Suspense fallback={null}>
-          <RulesScreen place={rules.place} onClose={rules.close} />
+    <PagesContext value={setPage}>
+      <AidsContext value={aids}>
+        {screen === 'home' && page === 'home' && <HomeScreen open={setDialog} />}
+        {screen === 'table' && <TableScreen open={setDialog} />}
+        <Suspense fallback={<Loading />}>
+          {screen === 'home' && page === 'history' && <HistoryScreen onClose={goHome} />}
+          {screen === 'home' && page === 'lesson' && <LessonScreen onClose={goHome} />}
+          {screen === 'result' && <ResultScreen open={setDialog} />}
+          {screen === 'standings' && <StandingsScreen />}
         </Suspense>
-      )}
-      <Notices />
-    </AidsContext>
+        <Suspense>
+          <Motion />
+        </Suspense>
+        <Dialogs name={dialog} open={setDialog} />
+        {rules.place && (
+          <Suspense fallback={null}>
+            <RulesScreen place={rules.place} onClose={rules.close} />
+          </Suspense>
+        )}
+        <Notices />
+      </AidsContext>
+    </PagesContext>
   );
 }
 

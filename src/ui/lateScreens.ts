@@ -3,6 +3,7 @@ import { lazily } from './lazily';
 export const HistoryScreen = lazily(async () => (await import('./history/HistoryScreen')).HistoryScreen);
 export const RulesScreen = lazily(async () => (await import('./rules/RulesScreen')).RulesScreen);
 export const Motion = lazily(async () => (await import('./motion/Motion')).Motion);
+export const LessonScreen = lazily(async () => (await import('./lesson/LessonScreen')).LessonScreen);
 export const ResultScreen = lazily(async () => (await import('./later')).ResultScreen);
 export const StandingsScreen = lazily(async () => (await import('./later')).StandingsScreen);
 export const DialogContent = lazily(async () => (await import('./later')).DialogContent);

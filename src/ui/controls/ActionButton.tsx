@@ -1,4 +1,5 @@
 import { useText } from '../context';
+import { useHint } from '../table/hint';
 import { Tile } from '../tile/Tile';
 import type { TrayOption } from './options';
 
@@ -13,12 +14,13 @@ interface ActionButtonProps {
 /** One action of the tray with the tiles it would use and its key. */
 export function ActionButton({ option, note, onPerform, onMark }: ActionButtonProps) {
   const text = useText();
+  const hint = useHint();
   const { name, tiles } = option;
   const word = text.actions[name];
   return (
     <button
       type="button"
-      className={`act act--${name}`}
+      className={`act act--${name} ${hint === option.action ? 'act--hinted' : ''}`}
       aria-label={labelOf(option, note, text)}
       onClick={() => onPerform(option)}
       onPointerEnter={() => onMark(option)}

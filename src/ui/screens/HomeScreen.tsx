@@ -1,7 +1,10 @@
+import { browserStorage } from '../../store/browserStorage';
 import { heldHand } from '../../store/hand';
+import { LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
 import { useGame, useKinds, useSettings, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { LinkRow } from '../controls/LinkRow';
+import { useOpenPage } from '../pages';
 import { openRules } from '../rules/place';
 import type { DialogName } from '../settings/dialogs';
 import { Glyph, TileFace } from '../tile/Tile';
@@ -9,18 +12,19 @@ import { NewMatch } from './NewMatch';
 
 interface HomeScreenProps {
   readonly open: (dialog: DialogName) => void;
-  readonly openHistory: () => void;
 }
 
 /** The way in: the saved match, a new one, and what else there is. */
-export function HomeScreen({ open, openHistory }: HomeScreenProps) {
+export function HomeScreen({ open }: HomeScreenProps) {
   const text = useText();
   const rules = useSettings((settings) => settings.lastMatch?.rules ?? 'hong-kong-old');
+  const openPage = useOpenPage();
   return (
     <main className="home">
       <Hero />
       <NewMatch />
       <nav className="links" aria-label={text.home.links}>
+        <LessonLink onClick={() => openPage('lesson')} />
         <LinkRow
           className="home-link"
           icon="rules"
@@ -33,7 +37,7 @@ export function HomeScreen({ open, openHistory }: HomeScreenProps) {
           icon="clock"
           title={text.menu.history}
           note={text.menu.historyNote}
-          onClick={openHistory}
+          onClick={() => openPage('history')}
         />
         <LinkRow
           className="home-link"
@@ -59,6 +63,14 @@ export function HomeScreen({ open, openHistory }: HomeScreenProps) {
       </nav>
     </main>
   );
+}
+
+/** The first lesson, or where it was left. */
+function LessonLink({ onClick }: { readonly onClick: () => void }) {
+  const { menu } = useText();
+  const step = readLessonStep(browserStorage);
+  const note = step > 0 ? menu.lessonAt(step + 1, LESSON_STEPS) : menu.lessonNote;
+  return <LinkRow className="home-link" icon="cap" title={menu.lesson} note={note} onClick={onClick} />;
 }
 
 /** A hand to look at while no match is saved: 1 to 9 of dots, winds and dragons. */

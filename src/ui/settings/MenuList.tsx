@@ -1,4 +1,5 @@
 import { useGame, useText } from '../context';
+import { useOpenPage } from '../pages';
 import type { IconName } from '../controls/Icon';
 import { LinkRow } from '../controls/LinkRow';
 import { openRules } from '../rules/place';
@@ -13,6 +14,7 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
     open(null);
     if (rules !== undefined) openRules(rules);
   };
+  const openPage = useOpenPage();
   const leave = () => {
     open(null);
     goHome();
@@ -28,6 +30,16 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
         <LinkRow className="menu-item" icon="rules" title={menu.rules} note={menu.rulesNote} onClick={read} />
       )}
       {item('keyboard', 'keys', [menu.keys, menu.keysNote])}
+      <LinkRow
+        className="menu-item"
+        icon="cap"
+        title={menu.lesson}
+        note={menu.homeNote}
+        onClick={() => {
+          leave();
+          openPage('lesson');
+        }}
+      />
       {item('book', 'about', [menu.about, menu.aboutNote])}
       {item('again', 'restart', [menu.restart, menu.restartNote])}
       {item('stop', 'abandon', [menu.abandon, menu.abandonNote])}

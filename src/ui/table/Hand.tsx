@@ -5,6 +5,7 @@ import { useGame, useKinds, useText } from '../context';
 import { TileFace } from '../tile/Tile';
 import { useDragOrder } from './useDragOrder';
 import type { DragOrder } from './useDragOrder';
+import { useHint } from './hint';
 import type { TableControls } from './useTableControls';
 import { useWonTile } from './useWonTile';
 
@@ -53,6 +54,7 @@ interface HeldTileProps {
 function HeldTile({ tile, controls, drag, isCurrent, onFocus }: HeldTileProps) {
   const text = useText();
   const kind = useKinds()[tile] ?? 0;
+  const hint = useHint();
   const { hand, selected, marked, canDiscard, tap } = controls;
   const won = useWonTile();
   const style = drag.styleOf(tile);
@@ -65,6 +67,7 @@ function HeldTile({ tile, controls, drag, isCurrent, onFocus }: HeldTileProps) {
     marked.includes(tile) && 'tile--usable',
     tile === won && 'tile--won',
     style && 'tile--dragged',
+    hint?.type === 'discard' && hint.tile === tile && 'tile--hinted',
   ].filter(Boolean);
   return (
     <button

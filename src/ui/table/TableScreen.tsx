@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { TileId } from '../../engine/types';
 import { waitsOf } from '../../store/handFacts';
 import { useGame, useKinds, useSettings, useStores, useText } from '../context';
@@ -23,10 +24,12 @@ import { Wall } from './Wall';
 
 interface TableScreenProps {
   readonly open: (dialog: DialogName) => void;
+  /** What stands beside the hand that is played; it has a place of its own. */
+  readonly coach?: ReactNode;
 }
 
 /** The table in play. One order of elements; each layout places them with CSS. */
-export function TableScreen({ open }: TableScreenProps) {
+export function TableScreen({ open, coach }: TableScreenProps) {
   const text = useText();
   const hurry = useGame((state) => state.hurry);
   const seats = useSeats();
@@ -48,7 +51,7 @@ export function TableScreen({ open }: TableScreenProps) {
   };
   return (
     <AlikeContext value={selected}>
-      <div className="game">
+      <div className={coach ? 'game game--coached' : 'game'}>
         <TableBar open={open} />
         <main className="table" aria-label={text.table.name} onPointerDown={hasten}>
           <div className="square">
@@ -63,6 +66,7 @@ export function TableScreen({ open }: TableScreenProps) {
           ))}
           <OwnSeat info={own} seats={seats} controls={controls} />
           <ReadyBox controls={controls} />
+          {coach}
           <Tray controls={controls} />
         </main>
       </div>

@@ -1,0 +1,56 @@
+import { namedItems } from '../../store/lesson/facts';
+import type { Advice, Fault } from '../../store/lesson/advice';
+import { personAt } from '../../store/seats';
+import { useGame, useKinds, useText } from '../context';
+import { IconButton } from '../controls/buttons';
+import type { AdviceWords } from './enLesson';
+import { useLessonText } from './lessonTexts';
+
+interface CoachProps {
+  readonly advice: Advice | null;
+  readonly fault: Fault | null;
+  readonly onMenu: () => void;
+}
+
+/** One line beside the table: what to do and why, or why the last choice was not made. */
+export function Coach({ advice, fault, onMenu }: CoachProps) {
+  const text = useText();
+  const words = useLessonText();
+  const at = useAdviceWords(advice);
+  const faultWords = ({ code, kind }: Fault, line: string) =>
+    code === 'claim' ? words.notNow(line) : words.faults[code](text.tile(kind));
+  const advised = advice && words.advice[advice.code](at);
+  const said = fault && advised ? faultWords(fault, advised) : advised;
+  return (
+    <aside className={fault ? 'coach coach--fault' : 'coach'} aria-label={words.hand.coach}>
+      <IconButton icon="menu" label={words.hand.menu} onClick={onMenu} />
+      <h1 className="unseen">{words.title}</h1>
+      <p role="status">{said && unbroken(said)}</p>
+      {!said && <p>{words.hand.wait}</p>}
+    </aside>
+  );
+}
+
+/** Runs such as 4-5-6 stay on one line. */
+function unbroken(line: string): string {
+  return line.replaceAll(/(?<=\d)-(?=\d)/g, '-\u2060');
+}
+
+const faanOf = new Map(namedItems().map(({ id, faan }) => [id, faan]));
+
+function useAdviceWords(advice: Advice | null): AdviceWords {
+  const text = useText();
+  const kinds = useKinds();
+  const view = useGame((state) => state.view);
+  const players = useGame((state) => state.players);
+  const human = useGame((state) => state.human);
+  const nameOf = (tile: number | null | undefined) =>
+    tile === null || tile === undefined ? '' : text.tile(kinds[tile] ?? 0);
+  return {
+    tile: advice ? text.tile(advice.kind) : '',
+    drawn: nameOf(view?.drawn?.tile),
+    from: text.people[personAt({ view, players, human, scores: [] }, view?.pending?.from ?? 0)],
+    oneSuit: faanOf.get('clean-hand') ?? 0,
+    dragon: faanOf.get('dragon-pong') ?? 0,
+  };
+}

@@ -1,0 +1,109 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { LESSON_STEPS } from '../../store/lesson/progress';
+import { Button, IconButton } from '../controls/buttons';
+import { isKeyboardMode } from '../live/inputMode';
+import { useLessonText } from './lessonTexts';
+
+/** Where the player is in the lesson, and the ways on. */
+export interface LessonPlace {
+  readonly step: number;
+  readonly go: (step: number) => void;
+  /** Leaves; the step is kept. */
+  readonly leave: () => void;
+  /** The lesson has been played to its end; the next time it begins anew. */
+  readonly finish: () => void;
+}
+
+export const PlaceContext = createContext<LessonPlace>({
+  step: 0,
+  go: () => undefined,
+  leave: () => undefined,
+  finish: () => undefined,
+});
+
+export function usePlace(): LessonPlace {
+  return useContext(PlaceContext);
+}
+
+interface LessonFrameProps {
+  readonly title: string;
+  /** The button that leads on; nothing is left to be done when it is `ready`. */
+  readonly onward: { readonly label: string; readonly isReady: boolean; readonly run: () => void } | null;
+  readonly children: ReactNode;
+}
+
+/** A page of the lesson: the steps above, the way back and on below. */
+export function LessonFrame({ title, onward, children }: LessonFrameProps) {
+  const words = useLessonText();
+  const { step, go, leave } = usePlace();
+  return (
+    <div className="lesson">
+      <header className="bar">
+        <IconButton icon="close" label={words.leave} onClick={leave} />
+        <p className="bar-title" aria-hidden="true">
+          <b>{words.title}</b>
+        </p>
+        <StepList />
+      </header>
+      <main className="lesson-page">
+        <h1 className="unseen">{words.title}</h1>
+        <Heading key={title} title={title} note={words.step(step + 1, LESSON_STEPS)} />
+        {children}
+      </main>
+      <footer className="lesson-dock">
+        {step > 0 && <Button onClick={() => go(step - 1)}>{words.back}</Button>}
+        {onward && <OnwardButton key={`${onward.isReady}`} {...onward} />}
+      </footer>
+    </div>
+  );
+}
+
+/** Has the focus when its page begins, so that reading begins there. */
+function Heading({ title, note }: { readonly title: string; readonly note: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {title} <span>{note}</span>
+    </h2>
+  );
+}
+
+/** Takes the focus of those who use the keyboard as soon as nothing else is left to be done. */
+function OnwardButton({ label, isReady, run }: NonNullable<LessonFrameProps['onward']>) {
+  const button = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isReady && isKeyboardMode()) button.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isReady]);
+  return (
+    <div ref={button} className="lesson-onward">
+      <Button look={isReady ? 'main' : 'plain'} onClick={run}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+function StepList() {
+  const words = useLessonText();
+  const { step, go } = usePlace();
+  return (
+    <nav aria-label={words.stepsName}>
+      <ol className="lesson-steps">
+        {words.steps.map((name, at) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-label={`${at + 1}. ${name}`}
+              aria-current={at === step ? 'step' : undefined}
+              onClick={() => go(at)}
+            >
+              <span>{at + 1}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useGame, useText } from '../context';
+import { LessonFrame, usePlace } from './LessonFrame';
+import { useLessonText } from './lessonTexts';
+import { BasePart, FaanPart, PaymentPart } from './scoreParts';
+
+const PARTS = [FaanPart, BasePart, PaymentPart];
+
+/** The score of the hand, read as arithmetic: faan, base points, payments. */
+export function ScoreReading() {
+  const text = useText();
+  const words = useLessonText();
+  const { leave, finish } = usePlace();
+  const result = useGame((state) => state.result);
+  const players = useGame((state) => state.players);
+  const [at, setAt] = useState(0);
+  const [solved, setSolved] = useState(0);
+  const isLast = at === PARTS.length - 1;
+  const isReady = solved >= at;
+  useEffect(() => {
+    if (isLast) finish();
+  }, [isLast, finish]);
+  const [win] = result?.deal.wins ?? [];
+  const Part = PARTS[at];
+  if (!result || !win || !Part) return null;
+  const onward = isLast
+    ? { label: words.score.finish, isReady, run: leave }
+    : { label: isReady ? words.next : words.skip, isReady, run: () => setAt(at + 1) };
+  return (
+    <LessonFrame
+      title={[words.score.title, words.score.baseTitle, text.result.payments][at] ?? ''}
+      onward={onward}
+    >
+      <Part facts={{ result, players }} win={win} isSolved={isReady} onSolved={() => setSolved(at)} />
+    </LessonFrame>
+  );
+}

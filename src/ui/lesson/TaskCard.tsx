@@ -1,0 +1,219 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { TileKind } from '../../engine/types';
+import { exampleSheet, MINIMUM } from '../../store/lesson/facts';
+import { useText } from '../context';
+import { isKeyboardMode } from '../live/inputMode';
+import { countedFaan } from '../table/worth';
+import { wordFor } from '../text';
+import { Tile, TileFace } from '../tile/Tile';
+import { TileRow } from './figures';
+import { useLessonText } from './lessonTexts';
+import type { AnswerId, AnswerTask, Task, TileTask } from './tasks';
+
+/** What was said to the last answer. */
+interface Said {
+  readonly text: string;
+  readonly isRight: boolean;
+}
+
+interface TaskCardProps {
+  readonly task: Task;
+  readonly place: { readonly at: number; readonly all: number };
+  readonly onSolved: () => void;
+}
+
+/** One task: the question, what there is to choose from, and what is said to the choice. */
+export function TaskCard({ task, place, onSolved }: TaskCardProps) {
+  const words = useLessonText();
+  const [said, setSaid] = useState<Said | null>(null);
+  const say = (next: Said | null) => {
+    setSaid(next);
+    if (next?.isRight) onSolved();
+  };
+  const isSolved = said?.isRight ?? false;
+  return (
+    <Question
+      ask={words.tasks[task.id].ask}
+      note={words.task(place.at + 1, place.all)}
+      isNew={place.at > 0}
+      said={said}
+    >
+      {task.type === 'tiles' ? (
+        <TileChoice task={task} isSolved={isSolved} say={say} />
+      ) : (
+        <AnswerChoice task={task} isSolved={isSolved} say={say} />
+      )}
+    </Question>
+  );
+}
+
+interface QuestionProps {
+  readonly ask: string;
+  readonly note?: string;
+  /** It follows another: the focus goes to its first choice. */
+  readonly isNew?: boolean;
+  readonly said: Said | null;
+  readonly children: ReactNode;
+}
+
+/** A question with its choices; the question and what is said to an answer are read out. */
+export function Question({ ask, note, isNew = false, said, children }: QuestionProps) {
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNew && isKeyboardMode()) card.current?.querySelector('button')?.focus();
+  }, [isNew]);
+  return (
+    <section ref={card} className="lesson-task" role="group" aria-labelledby={id}>
+      {note && <p className="lesson-note">{note}</p>}
+      <div role="status" aria-atomic="false">
+        <p id={id} className="lesson-ask">
+          {ask}
+        </p>
+        <p className={said?.isRight ? 'lesson-said lesson-said--right' : 'lesson-said'}>{said?.text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface ChoiceProps<T> {
+  readonly task: T;
+  readonly isSolved: boolean;
+  readonly say: (said: Said | null) => void;
+}
+
+/** Tiles to pick; so many at once are judged as soon as they are picked. */
+function TileChoice({ task, isSolved, say }: ChoiceProps<TileTask>) {
+  const text = useText();
+  const words = useLessonText();
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  const { tiles, count, held } = task;
+  const pick = (at: number) => {
+    if (isSolved) return;
+    const next = picked.includes(at) ? picked.filter((each) => each !== at) : [...picked, at];
+    if (next.length < count) return setPicked(next);
+    const kinds = next.map((each) => tiles[each] ?? 0);
+    const wrong = task.judge(kinds);
+    setPicked(wrong ? [] : next);
+    if (!wrong) return say({ text: words.tasks[task.id].right, isRight: true });
+    say({ text: words.wrong[wrong](text.tile(kinds[0] ?? 0)), isRight: false });
+  };
+  return (
+    <>
+      {held && <TileRow kinds={held} />}
+      <div className="lesson-tiles">
+        {tiles.map((kind, at) => (
+          <TileButton
+            key={at}
+            kind={kind}
+            isPicked={picked.includes(at)}
+            isDrawn={task.isDrawn === true && at === tiles.length - 1}
+            isToggle={count > 1}
+            onPick={() => pick(at)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface TileButtonProps {
+  readonly kind: TileKind;
+  readonly isPicked: boolean;
+  readonly isDrawn: boolean;
+  readonly isToggle: boolean;
+  readonly onPick: () => void;
+}
+
+function TileButton({ kind, isPicked, isDrawn, isToggle, onPick }: TileButtonProps) {
+  const text = useText();
+  const name = text.tile(kind);
+  const states = [isPicked && 'tile--selected', isDrawn && 'tile--drawn'].filter(Boolean);
+  return (
+    <button
+      type="button"
+      className={`tile tile--standing ${states.join(' ')}`}
+      aria-label={isDrawn ? text.hand.justDrawn(name) : name}
+      aria-pressed={isToggle ? isPicked : undefined}
+      onClick={onPick}
+    >
+      <TileFace kind={kind} />
+    </button>
+  );
+}
+
+/** A few answers in words, below the tiles that they are about. */
+function AnswerChoice({ task, isSolved, say }: ChoiceProps<AnswerTask>) {
+  const text = useText();
+  const words = useLessonText();
+  const worth = useWorth(task);
+  const answer = (id: AnswerId) => {
+    if (isSolved) return;
+    const isRight = id === task.right;
+    const verdict = isRight ? words.tasks[task.id].right : words.wrong[task.wrong]('');
+    say({ text: `${verdict} ${worth}`.trim(), isRight });
+  };
+  return (
+    <>
+      <Scene task={task} />
+      <div className="lesson-answers">
+        {task.answers.map((id) => (
+          <AnswerButton
+            key={id}
+            label={id === 'yes' || id === 'no' ? words.answers[id] : text.people[id]}
+            isRight={isSolved && id === task.right}
+            onPick={() => answer(id)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface AnswerButtonProps {
+  readonly label: string;
+  readonly isRight: boolean;
+  readonly onPick: () => void;
+}
+
+/** One answer; the right one is marked once it has been given. */
+export function AnswerButton({ label, isRight, onPick }: AnswerButtonProps) {
+  return (
+    <button type="button" className={isRight ? 'button lesson-answer--right' : 'button'} onClick={onPick}>
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** What the hand of the task counts, as a sentence; empty where no hand is asked about. */
+function useWorth({ hand }: AnswerTask): string {
+  const text = useText();
+  const words = useLessonText();
+  if (!hand) return '';
+  const sheet = exampleSheet(hand);
+  const items = sheet.lines.filter(({ unit }) => unit === 'faan');
+  const named = items.map(({ id, value }) => words.item(wordFor(text.items, id), value ?? 0));
+  return words.worth(named.join(' + '), countedFaan(sheet), MINIMUM);
+}
+
+/** The discard in question and the own tiles, or a hand. */
+function Scene({ task: { discard, held } }: { readonly task: AnswerTask }) {
+  const text = useText();
+  if (!discard) return held ? <TileRow kinds={held} /> : null;
+  return (
+    <div className="lesson-scene">
+      <span>
+        <Tile kind={discard.tile} className="tile--taken" />
+        <small>{text.people[discard.from]}</small>
+      </span>
+      {held && (
+        <span>
+          <TileRow kinds={held} />
+          <small>{text.people.you}</small>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import type { AdviceCode, FaultCode } from '../../store/lesson/advice';
+import type { AnswerId, TaskId, WrongId } from './tasks';
+
+/** What the lines beside the table speak of. */
+export interface AdviceWords {
+  /** The tile to discard or to claim. */
+  readonly tile: string;
+  /** The tile drawn last. */
+  readonly drawn: string;
+  /** Who discarded the tile that can be claimed. */
+  readonly from: string;
+  /** Faan of one suit with winds or dragons, and of a dragon pong. */
+  readonly oneSuit: number;
+  readonly dragon: number;
+}
+
+interface TaskWords {
+  readonly ask: string;
+  readonly right: string;
+}
+
+/** Every word of the first lesson; they are loaded with it. */
+export const enLesson = {
+  title: 'First lesson',
+  step: (at: number, all: number) => `Step ${at} of ${all}`,
+  steps: ['The tiles', 'Sets', 'Your turn', 'Claims', 'Faan', 'Your first hand'],
+  stepsName: 'Steps of the lesson',
+  leave: 'Leave the lesson',
+  back: 'Back',
+  next: 'Next',
+  skip: 'Skip',
+  task: (at: number, all: number) => `Task ${at} of ${all}`,
+
+  leads: [
+    [
+      'Mahjong is played with 144 tiles by four players. You collect tiles that fit together.',
+      'There are four of each dot, bamboo, character, wind and dragon, and one of each bonus tile.',
+    ],
+    [
+      'A complete hand is four sets and a pair, the eyes: 14 tiles.',
+      'A kong is a set too: for its fourth tile you draw another. A few rare hands look different; leave them for later.',
+    ],
+    [
+      'You hold 13 tiles. In your turn you draw one from the wall, which lies face down, and discard one, face up.',
+      'So the hand improves until a 14th tile completes it: then you win. If the wall ends first, nobody wins.',
+      'Play goes round to the right. The dealer is East and begins; South, West and North follow. A bonus tile that you draw is laid aside and replaced at once.',
+    ],
+    [
+      'Before the next player draws, the tile just discarded may be claimed to finish a set. The set is then laid open, and it is your turn.',
+      'If several players want the tile, the strongest claim gets it:',
+    ],
+    [],
+  ],
+  faanLead: (minimum: number) => [
+    'A complete hand alone does not win. Its patterns are worth faan, and faan are added up.',
+    `You need ${minimum} faan to win. These are the commonest patterns:`,
+  ],
+  faanTail:
+    'Bonus tiles, and drawing the winning tile yourself, can add faan afterwards. They do not help to reach the minimum.',
+
+  catalogue: {
+    dots: ['Dots', 'count them'],
+    bamboo: ['Bamboo', 'count them; 1 is a bird'],
+    characters: ['Characters', 'the number stands on top'],
+    winds: ['Winds', 'East, South, West, North'],
+    dragons: ['Dragons', 'red, green, white'],
+    bonus: ['Bonus tiles', 'flowers and seasons, each with a number'],
+  },
+  sets: {
+    chow: ['Chow', 'three numbers in a row, one suit'],
+    pong: ['Pong', 'three of the same tile'],
+    kong: ['Kong', 'four of the same tile'],
+    eyes: ['Eyes', 'two of the same tile'],
+  },
+  suitNote: 'The suits are dots, bamboo and characters. Winds and dragons have no numbers.',
+  order: 'Who plays after whom',
+  claims: [
+    ['Win', 'from anyone, if the tile completes your hand'],
+    ['Pong or kong', 'from anyone, if you hold two or three of the tile'],
+    ['Chow', 'only from the player before you'],
+  ],
+  claimNote:
+    'After a chow or pong you discard without drawing; after a kong you first draw a tile. You never have to claim.',
+  patterns: {
+    'common-hand': 'four chows, eyes of a suit',
+    'dragon-pong': 'for each',
+    'seat-wind': 'the wind of your seat',
+    'round-wind': 'the wind of the round; East at first',
+    'all-pongs': 'four pongs, any eyes',
+    'clean-hand': 'one suit with winds or dragons',
+    'pure-hand': 'one suit alone',
+  } as Readonly<Record<string, string>>,
+
+  tasks: {
+    bamboo: { ask: 'Find 5 Bamboo.', right: 'Yes, 5 Bamboo: five canes.' },
+    wind: { ask: 'Find the West wind.', right: 'Yes, that is West.' },
+    dragon: { ask: 'Find the Green dragon.', right: 'Yes. The green sign is the Green dragon.' },
+    bonus: { ask: 'Find the bonus tile.', right: 'Yes, a flower. It is never part of a set.' },
+    chow: { ask: 'Find the three tiles that make a chow.', right: 'Yes: 3, 4 and 5 Bamboo.' },
+    pong: { ask: 'Find the three tiles that make a pong.', right: 'Yes: three of 2 Dots.' },
+    complete: {
+      ask: 'These 13 tiles need one more to be complete. Which of the four is it?',
+      right: 'Yes. 5-6-7 Characters is the fourth set; the West winds are the eyes.',
+    },
+    least: {
+      ask: 'You drew the North wind and hold 14 tiles. Discard the one that helps least.',
+      right: 'Yes. It fits nothing, so it goes.',
+    },
+    order: { ask: 'Who plays after you?', right: 'Yes, Wing: on your right.' },
+    chowBefore: {
+      ask: 'Mei plays before you and discards 5 Dots. May you chow with your 4 and 6?',
+      right: 'Yes. Mei plays just before you.',
+    },
+    chowAcross: {
+      ask: 'Now Chiu discards 5 Dots. May you chow it?',
+      right: 'Right: you may not. Chiu does not play just before you.',
+    },
+    pongAny: {
+      ask: 'Chiu discards the Red dragon, and you hold two. May you claim a pong?',
+      right: 'Yes. A pong may be claimed from anyone.',
+    },
+    priority: {
+      ask: 'Mei discards 8 Bamboo. You say chow, Wing says pong, Chiu says win. Who gets the tile?',
+      right: 'Yes, Chiu. A win goes before everything else.',
+    },
+    mayWin: { ask: 'This hand is complete. Is it worth enough to win?', right: 'Right.' },
+  } satisfies Record<TaskId, TaskWords>,
+  wrong: {
+    thatIs: (tile: string) => `That is ${tile}. Look at the list again.`,
+    chowHonour: () => 'Winds and dragons have no numbers, so they make no chow.',
+    chowSuit: () => 'A chow is all of one suit.',
+    chowRun: () => 'The three numbers must follow each other.',
+    pong: () => 'Not the same tile three times: suit and number must both agree.',
+    complete: (tile: string) =>
+      `${tile} does not go with 5 and 6 Characters. What comes before or after them?`,
+    leastEyes: (tile: string) => `The two ${tile} are your eyes. Keep them.`,
+    leastPart: (tile: string) => `${tile} is part of 3-4, which wants a 2 or a 5. Something else helps less.`,
+    leastPong: () => 'The three Red dragons are a pong. Keep them.',
+    leastChow: (tile: string) => `${tile} belongs to a finished chow. Keep it.`,
+    order: () => 'Who sits on your right?',
+    chowBefore: () => 'You may: a chow is allowed from the player before you.',
+    chowAcross: () => 'No: a chow is allowed only from the player before you, and that is Mei.',
+    pongAny: () => 'You may: for a pong it does not matter who discarded.',
+    priority: () => 'Look at the order: a win, then a pong, then a chow.',
+    mayWin: () => 'Not so.',
+  } satisfies Record<WrongId, (tile: string) => string>,
+  answers: { yes: 'Yes', no: 'No' } satisfies Partial<Record<AnswerId, string>>,
+  worth: (items: string, faan: number, minimum: number) =>
+    `${items}: ${faan} faan. ${faan < minimum ? `${minimum} are needed.` : 'That is enough.'}`,
+  item: (name: string, faan: number) => `${name} ${faan}`,
+
+  hand: {
+    lead: (oneSuit: number) => [
+      'Now play a whole hand against Mei, Wing and Chiu. A line beside the table says what to do and why.',
+      `These are your tiles. Most are dots, winds and dragons, so collect those: one suit with winds or dragons is worth ${oneSuit} faan.`,
+    ],
+    goal: 'They could become this: three chows of dots, a pong of Red dragons, and South winds as eyes.',
+    flower: (tile: string) =>
+      `You were also dealt ${tile}. You are South, the second seat, so it is your own flower: it has been replaced and adds 1 faan if you win.`,
+    controls: 'Choose a tile, then choose it again or press Discard. The tile or button to take is marked.',
+    begin: 'Begin',
+    coach: 'What to do',
+    menu: 'Lesson menu',
+    goOn: 'Go on',
+    again: 'Start this hand again',
+    wait: 'The others draw and discard in turn.',
+  },
+  advice: {
+    first: ({ drawn, tile, oneSuit }) =>
+      `You drew ${drawn}: 4-5-6 is a chow. To keep to one suit, for ${oneSuit} faan, discard a tile that is no dot, wind or dragon: ${tile}.`,
+    eyes: ({ drawn, tile }) => `${drawn}: now you hold two, the eyes. Discard ${tile}.`,
+    'after-pong': ({ tile }) => `After a pong you draw nothing, you only discard. ${tile} is not needed.`,
+    'after-chow': ({ tile }) =>
+      `You have three sets and the eyes. Discard ${tile}, and you are ready: 3 Dots completes 1-2-3, and the hand.`,
+    useless: ({ tile }) => `${tile} fits nothing. Discard it and wait for 3 Dots.`,
+    'other-suit': ({ oneSuit }) =>
+      `You could chow 7-8-9 Bamboo. But then the hand is not of one suit, and its ${oneSuit} faan are gone. Pass.`,
+    pong: ({ from, tile, dragon }) =>
+      `${from} discarded ${tile} and you hold two. Claim the pong: ${dragon} faan. Mei, in between, loses a turn.`,
+    chow: ({ from }) => `${from} plays before you, so you may chow. Take 7-8-9; your 4-5-6 stays whole.`,
+    win: ({ from, tile }) =>
+      `${from} discarded ${tile}: your hand is complete. For a win the tile may come from anyone. Win.`,
+  } satisfies Record<AdviceCode, (words: AdviceWords) => string>,
+  notNow: (line: string) => `Not this time. ${line}`,
+  faults: {
+    set: (tile) => `${tile} belongs to a chow that is finished. Keep it, and discard the marked tile.`,
+    part: (tile) => `${tile} is a dot and will be part of a chow. Keep it, and discard the marked tile.`,
+    honour: (tile) =>
+      `${tile} fits your suit and can become eyes or a pong. Keep it, and discard the marked tile.`,
+  } satisfies Record<Exclude<FaultCode, 'claim'>, (tile: string) => string>,
+
+  score: {
+    title: 'You win',
+    faan: (sum: string, faan: number, minimum: number) =>
+      `${sum} = ${faan} faan. ${minimum} were needed, so the hand may win.`,
+    bonus: (sum: string, all: number) => `Bonus faan are added now: ${sum} = ${all} faan.`,
+    baseTitle: 'From faan to base points',
+    row: (from: number, to: number | null) =>
+      to === null ? `${from} or more` : from === to ? `${from}` : `${from}–${to}`,
+    faanHead: 'Faan',
+    baseHead: 'Base points',
+    askBase: (faan: number) => `How many base points are ${faan} faan?`,
+    rightBase: (faan: number, base: number) => `Yes: ${faan} faan are ${base} base points.`,
+    wrongBase: (faan: number) => `Find the row of the table that has ${faan}.`,
+    paying: (discarder: string, dealer: string) =>
+      `Each of the others pays you the base. ${discarder}, who discarded the winning tile, pays double; so does ${dealer}, because East pays and is paid double.`,
+    askPay: (who: string, base: number) => `The base is ${base}. How much does ${who} pay?`,
+    rightPay: (who: string, base: number, amount: number) =>
+      `Yes: ${base} × ${amount / base} = ${amount} from ${who}.`,
+    wrongPay: (who: string) => `${who} discarded the winning tile: double the base.`,
+    done: 'That was your first hand.',
+    doneNote: 'A match against gentle opponents is a good next step.',
+    again: 'Repeat the lesson',
+    finish: 'To the home page',
+  },
+};
+
+export type LessonText = typeof enLesson;

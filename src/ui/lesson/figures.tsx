@@ -1,0 +1,152 @@
+import type { TileKind } from '../../engine/types';
+import { namedItems } from '../../store/lesson/facts';
+import { kindsIn } from '../../store/lesson/tiles';
+import type { Person } from '../../store/types';
+import { useText } from '../context';
+import { wordFor } from '../text';
+import { Tile } from '../tile/Tile';
+import { useLessonText } from './lessonTexts';
+
+/** What a step shows beside its words. */
+export function StepFigures({ step }: { readonly step: number }) {
+  const words = useLessonText();
+  switch (step) {
+    case 0:
+      return <Catalogue rows={CATALOGUE} words={words.catalogue} />;
+    case 1:
+      return (
+        <>
+          <Catalogue rows={SETS} words={words.sets} />
+          <p className="note">{words.suitNote}</p>
+        </>
+      );
+    case 2:
+      return <SeatOrder />;
+    case 3:
+      return (
+        <>
+          <ClaimList />
+          <SeatOrder />
+        </>
+      );
+    default:
+      return <Patterns />;
+  }
+}
+
+const CATALOGUE = {
+  dots: kindsIn('123456789p'),
+  bamboo: kindsIn('123456789s'),
+  characters: kindsIn('123456789m'),
+  winds: kindsIn('ESWN'),
+  dragons: kindsIn('CFP'),
+  bonus: kindsIn('1234f1234y'),
+};
+
+const SETS = {
+  chow: kindsIn('345p'),
+  pong: kindsIn('777s'),
+  kong: kindsIn('2222m'),
+  eyes: kindsIn('WW'),
+};
+
+interface CatalogueProps<Name extends string> {
+  readonly rows: Readonly<Record<Name, readonly TileKind[]>>;
+  readonly words: Readonly<Record<Name, readonly string[]>>;
+}
+
+/** Tiles in rows, each with its name and a word about it. */
+function Catalogue<Name extends string>({ rows, words }: CatalogueProps<Name>) {
+  const names = Object.keys(rows) as Name[];
+  return (
+    <dl className="lesson-catalogue">
+      {names.map((name) => (
+        <div key={name}>
+          <dt>
+            <b>{words[name][0]}</b> <span>{words[name][1]}</span>
+          </dt>
+          <dd>
+            <TileRow kinds={rows[name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Tiles lying side by side, read out as one list. */
+export function TileRow({ kinds }: { readonly kinds: readonly TileKind[] }) {
+  const text = useText();
+  return (
+    <span className="lesson-row" role="img" aria-label={kinds.map((kind) => text.tile(kind)).join(', ')}>
+      {kinds.map((kind, at) => (
+        <Tile key={at} kind={kind} silent />
+      ))}
+    </span>
+  );
+}
+
+/** The four players as they sit, in the order of play. */
+function SeatOrder() {
+  const text = useText();
+  const words = useLessonText();
+  return (
+    <ol className="lesson-seats" aria-label={words.order}>
+      {PLAY_ORDER.map(([person, area], wind) => (
+        <li key={person} style={{ gridArea: area }}>
+          <b>
+            {wind + 1} {text.people[person]}
+          </b>
+          <span>{text.wind(wind)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const PLAY_ORDER = [
+  ['mei', 'l'],
+  ['you', 's'],
+  ['wing', 'r'],
+  ['chiu', 'a'],
+] as const satisfies readonly (readonly [Person, string])[];
+
+function ClaimList() {
+  const words = useLessonText();
+  return (
+    <>
+      <ol className="lesson-claims">
+        {words.claims.map(([name, who]) => (
+          <li key={name}>
+            <b>{name}</b> <span>{who}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="note">{words.claimNote}</p>
+    </>
+  );
+}
+
+const items = namedItems();
+
+function Patterns() {
+  const text = useText();
+  const words = useLessonText();
+  return (
+    <>
+      <table className="lesson-table">
+        <tbody>
+          {items.map(({ id, faan }) => (
+            <tr key={id}>
+              <th scope="row">
+                <b>{wordFor(text.items, id)}</b> <span>{words.patterns[id]}</span>
+              </th>
+              <td>{text.faan(faan)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note">{words.faanTail}</p>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import type { ScoreLine, Win } from '../../engine/types';
+import { baseRows, MINIMUM } from '../../store/lesson/facts';
+import { useText } from '../context';
+import { Button } from '../controls/buttons';
+import { BaseSteps } from '../scoring/BaseSteps';
+import { ItemTable } from '../scoring/ItemTable';
+import { PaymentRows } from '../scoring/PaymentRows';
+import { personOf } from '../scoring/resultFacts';
+import type { ResultFacts } from '../scoring/resultFacts';
+import { WinBand } from '../scoring/WinBand';
+import { countedFaan, faanOf } from '../table/worth';
+import { wordFor } from '../text';
+import { usePlace } from './LessonFrame';
+import { useLessonText } from './lessonTexts';
+import { AnswerButton, Question } from './TaskCard';
+import '../styles/result.css';
+
+interface PartProps {
+  readonly facts: ResultFacts;
+  readonly win: Win;
+  readonly isSolved: boolean;
+  readonly onSolved: () => void;
+}
+
+/** The hand as it is read and what its parts are worth. */
+export function FaanPart({ facts, win }: PartProps) {
+  const text = useText();
+  const { score, item } = useLessonText();
+  const sumOf = (lines: readonly ScoreLine[]) =>
+    lines.map(({ id, value }) => item(wordFor(text.items, id), value ?? 0)).join(' + ');
+  const { sheet } = win;
+  const counted = sheet.lines.filter(({ unit }) => unit === 'faan');
+  const bonus = sheet.lines.filter(({ unit }) => unit === 'bonus-faan');
+  return (
+    <>
+      <WinBand facts={facts} win={win} />
+      <div className="lesson-columns">
+        <section className="lesson-lead">
+          <p>{score.faan(sumOf(counted), countedFaan(sheet), MINIMUM)}</p>
+          <p>{score.bonus(`${countedFaan(sheet)} + ${sumOf(bonus)}`, faanOf(sheet) ?? 0)}</p>
+        </section>
+        <ItemTable deal={facts.result.deal} sheet={sheet} minimum={MINIMUM} />
+      </div>
+    </>
+  );
+}
+
+/** Base points are looked up by the player. */
+export function BasePart({ win: { sheet }, isSolved, onSolved }: PartProps) {
+  const { score } = useLessonText();
+  const rows = baseRows();
+  const faan = faanOf(sheet) ?? 0;
+  return (
+    <div className="lesson-columns">
+      <table className="lesson-table">
+        <thead>
+          <tr>
+            <th scope="col">{score.faanHead}</th>
+            <td>{score.baseHead}</td>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ from, to, base }) => (
+            <tr key={from}>
+              <th scope="row">{score.row(from, to)}</th>
+              <td>{base}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div>
+        <NumberQuestion
+          ask={score.askBase(faan)}
+          answers={rows.map(({ base }) => base)}
+          right={sheet.total}
+          said={[score.rightBase(faan, sheet.total), score.wrongBase(faan)]}
+          onSolved={onSolved}
+        />
+        {isSolved && <BaseSteps sheet={sheet} />}
+      </div>
+    </div>
+  );
+}
+
+/** Who pays what: one payment is worked out by the player, then all are shown. */
+export function PaymentPart({ facts, win, isSolved, onSolved }: PartProps) {
+  const text = useText();
+  const { score } = useLessonText();
+  const base = win.sheet.total;
+  const paid = facts.result.deal.ledger.find(({ from }) => from === win.from)?.amount ?? 0;
+  const [who = '', dealer = ''] = [win.from ?? 0, 0].map((seat) => text.people[personOf(facts, seat)]);
+  return (
+    <div className="lesson-columns">
+      <p>{score.paying(who, dealer)}</p>
+      <div>
+        <NumberQuestion
+          ask={score.askPay(who, base)}
+          answers={[base, 2 * base, 4 * base]}
+          right={paid}
+          said={[score.rightPay(who, base, paid), score.wrongPay(who)]}
+          onSolved={onSolved}
+        />
+        {isSolved && <PaymentRows facts={facts} />}
+      </div>
+      {isSolved && <LessonEnd />}
+    </div>
+  );
+}
+
+function LessonEnd() {
+  const { score } = useLessonText();
+  const { go } = usePlace();
+  return (
+    <section className="lesson-end">
+      <p>
+        <b>{score.done}</b> {score.doneNote}
+      </p>
+      <Button icon="again" onClick={() => go(0)}>
+        {score.again}
+      </Button>
+    </section>
+  );
+}
+
+interface NumberQuestionProps {
+  readonly ask: string;
+  readonly answers: readonly number[];
+  readonly right: number;
+  /** What is said to the right answer, and to a wrong one. */
+  readonly said: readonly [string, string];
+  readonly onSolved: () => void;
+}
+
+function NumberQuestion({ ask, answers, right, said, onSolved }: NumberQuestionProps) {
+  const [given, setGiven] = useState<number | null>(null);
+  const isSolved = given === right;
+  const answer = (number: number) => {
+    if (isSolved) return;
+    setGiven(number);
+    if (number === right) onSolved();
+  };
+  const reply = given === null ? null : { text: said[isSolved ? 0 : 1], isRight: isSolved };
+  return (
+    <Question ask={ask} said={reply}>
+      <div className="lesson-answers">
+        {answers.map((number) => (
+          <AnswerButton
+            key={number}
+            label={`${number}`}
+            isRight={isSolved && number === right}
+            onPick={() => answer(number)}
+          />
+        ))}
+      </div>
+    </Question>
+  );
+}

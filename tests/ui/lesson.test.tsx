@@ -1,0 +1,269 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { baseRows, exampleSheet, MINIMUM, namedItems } from '../../src/store/lesson/facts';
+import { LESSON_STEPS } from '../../src/store/lesson/progress';
+import { LANGUAGES } from '../../src/store/settings';
+import type { Settings } from '../../src/store/settings';
+import { App } from '../../src/ui/App';
+import '../../src/ui/lesson/LessonScreen';
+import { enLesson } from '../../src/ui/lesson/enLesson';
+import type { LessonText } from '../../src/ui/lesson/enLesson';
+import { STEP_TASKS } from '../../src/ui/lesson/tasks';
+import type { AnswerTask, Task, TileTask } from '../../src/ui/lesson/tasks';
+import { zhHantHKLesson } from '../../src/ui/lesson/zhHantHKLesson';
+import { en } from '../../src/ui/text/en';
+import { zhHantHK } from '../../src/ui/text/zhHantHK';
+import { emptyState, fixtureStores } from './fixtures';
+import { scenes } from './scenes';
+
+const KEY = 'hong-kong-mahjong/lesson';
+const dictionaries = { en: [en, enLesson], 'zh-Hant-HK': [zhHantHK, zhHantHKLesson] } as const;
+
+beforeEach(() => localStorage.clear());
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function openLesson(step = 0, settings: Partial<Settings> = {}) {
+  if (step > 0) localStorage.setItem(KEY, JSON.stringify({ step }));
+  const stores = fixtureStores(emptyState, { pace: 'instant', ...settings });
+  render(<App stores={stores} />);
+  const [text] = dictionaries[settings.language ?? 'en'];
+  await act(async () => void press(new RegExp(`^${text.menu.lesson}`)));
+  await waitFor(() => expect(document.querySelector('.lesson h2')).toBeTruthy());
+  return stores;
+}
+
+const heading = () => document.querySelector('main h2')?.textContent;
+const task = () => screen.getByRole('group', { name: /./ });
+const said = () => document.querySelector('.lesson-task [role=status]')?.textContent;
+const choices = () => document.querySelectorAll('.lesson-task button');
+
+/** Picks these places, one after the other. */
+function pick(...places: readonly number[]) {
+  for (const at of places) fireEvent.click(choices()[at]!);
+}
+
+/** All ways to pick so many of the tiles. */
+function picks({ tiles, count }: TileTask): number[][] {
+  if (count === 1) return tiles.map((_, at) => [at]);
+  return tiles.flatMap((_, a) =>
+    tiles.flatMap((__, b) => tiles.flatMap((___, c) => (a < b && b < c ? [[a, b, c]] : []))),
+  );
+}
+
+function tryTiles(asked: TileTask, language: keyof typeof dictionaries) {
+  const [text, words] = dictionaries[language];
+  const all = picks(asked).map((places) => ({ places, kinds: places.map((at) => asked.tiles[at] ?? 0) }));
+  const right = all.filter(({ kinds }) => asked.judge(kinds) === null);
+  expect(new Set(right.map(({ kinds }) => kinds.join())).size).toBe(1);
+  const tried = new Set<string>();
+  for (const { places, kinds } of all) {
+    const wrong = asked.judge(kinds);
+    if (wrong === null || tried.has(wrong)) continue;
+    if (asked.count > 1) tried.add(wrong);
+    pick(...places);
+    expect(said()).toContain(words.wrong[wrong](text.tile(kinds[0] ?? 0)));
+  }
+  pick(...right[0]!.places);
+  expect(said()).toContain(words.tasks[asked.id].right);
+}
+
+function tryAnswers(asked: AnswerTask, words: LessonText) {
+  const right = asked.answers.indexOf(asked.right);
+  for (const at of asked.answers.keys()) {
+    if (at === right) continue;
+    pick(at);
+    expect(said()).toContain(words.wrong[asked.wrong](''));
+  }
+  pick(right);
+  expect(said()).toContain(words.tasks[asked.id].right);
+}
+
+function solve(asked: Task, language: keyof typeof dictionaries) {
+  const [, words] = dictionaries[language];
+  expect(task().getAttribute('aria-labelledby')).toBeTruthy();
+  expect(said()).toContain(words.tasks[asked.id].ask);
+  if (asked.type === 'tiles') tryTiles(asked, language);
+  else tryAnswers(asked, words);
+}
+
+describe.each(LANGUAGES)('the steps in %s', (language) => {
+  const [text, words] = dictionaries[language];
+
+  it('are gone through task by task, wrong answers answered', async () => {
+    await openLesson(0, { language });
+    for (const [step, tasks] of STEP_TASKS.entries()) {
+      expect(heading()).toBe(`${words.steps[step]} ${words.step(step + 1, LESSON_STEPS)}`);
+      for (const asked of tasks) {
+        solve(asked, language);
+        press(words.next);
+      }
+    }
+    expect(heading()).toContain(words.steps.at(-1));
+  });
+
+  it('say of each hand what the engine counts', async () => {
+    await openLesson(4, { language });
+    for (const { id, faan } of namedItems()) {
+      const names: Readonly<Record<string, string>> = text.items;
+      const row = screen.getByRole('row', { name: new RegExp(names[id] ?? id) });
+      expect(row.textContent).toContain(text.faan(faan));
+    }
+    for (const asked of STEP_TASKS[4] ?? []) {
+      if (asked.type !== 'answer' || !asked.hand) throw new Error('Every task of this step is about a hand.');
+      pick(asked.answers.indexOf(asked.right));
+      const sheet = exampleSheet(asked.hand);
+      const faan = sheet.steps.find(({ id }) => id === 'faan')?.value ?? 0;
+      expect(said()).toContain(words.worth('', faan, MINIMUM).slice(1));
+      expect(asked.right).toBe(faan >= MINIMUM ? 'yes' : 'no');
+      press(words.next);
+    }
+  });
+
+  it('lead to a hand that is won and read as arithmetic', async () => {
+    await openLesson(5, { language });
+    press(words.hand.begin);
+    await playHand();
+    expect(heading()).toContain(words.score.title);
+    const faan = 5;
+    const base = baseRows().find(({ from, to }) => from <= faan && (to ?? faan) >= faan)?.base ?? 0;
+    expect(screen.getByRole('main').textContent).toContain(text.result.wins('you', text.faan(faan)));
+    press(words.next);
+    press('8');
+    expect(said()).toContain(words.score.wrongBase(faan));
+    press(`${base}`);
+    expect(said()).toContain(words.score.rightBase(faan, base));
+    press(words.next);
+    press(`${4 * base}`);
+    expect(said()).toContain(words.score.wrongPay(text.people.wing));
+    press(`${2 * base}`);
+    expect(said()).toContain(words.score.rightPay(text.people.wing, base, 2 * base));
+    expect(screen.getByText(words.score.done)).toBeTruthy();
+    press(words.score.finish);
+    expect(screen.getByRole('button', { name: new RegExp(text.menu.lessonNote.slice(0, 4)) })).toBeTruthy();
+  });
+});
+
+/** Makes every marked choice until the score is shown. */
+async function playHand() {
+  for (let turn = 0; turn < 12 && document.querySelector('.table'); turn++) {
+    const tile = document.querySelector('.tile--hinted');
+    const button = tile ?? document.querySelector('.act--hinted');
+    if (!button) throw new Error('Nothing is marked.');
+    fireEvent.click(button);
+    if (tile) fireEvent.click(tile);
+  }
+  await waitFor(() => expect(document.querySelector('.table')).toBeNull());
+}
+
+describe('the lesson', () => {
+  it('can be skipped step by step, and gone back in', async () => {
+    await openLesson();
+    for (const _ of STEP_TASKS[0] ?? []) press('Skip');
+    expect(heading()).toContain('Sets');
+    press('Back');
+    expect(heading()).toContain('The tiles');
+    press('5. Faan');
+    expect(heading()).toContain('Faan');
+    expect(screen.getByRole('button', { name: '5. Faan' }).getAttribute('aria-current')).toBe('step');
+  });
+
+  it('is left at any step and found again there', async () => {
+    await openLesson();
+    press('4. Claims');
+    press('Leave the lesson');
+    press(/^First lesson.*step 4 of 6/);
+    expect(await screen.findByRole('heading', { name: /Claims/ })).toBeTruthy();
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.getByRole('heading', { name: 'New match' })).toBeTruthy();
+  });
+
+  it('is opened from the menu of the table', async () => {
+    const stores = fixtureStores({ ...scenes['turn']!() });
+    stores.game.setState({ goHome: () => stores.game.setState({ screen: 'home' }) });
+    render(<App stores={stores} />);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    press(/^First lesson/);
+    expect(await screen.findByRole('heading', { name: /The tiles/ })).toBeTruthy();
+  });
+
+  it('keeps nothing but its step, and leaves the match alone', async () => {
+    const stores = await openLesson(5);
+    const before = stores.game.getState();
+    press('Begin');
+    await playHand();
+    expect(stores.game.getState()).toBe(before);
+    expect(Object.keys(localStorage)).toEqual([KEY]);
+  });
+
+  it('asks about everything, whatever the player has switched off', async () => {
+    await openLesson(5, { noChows: true, onlyWins: true, oneTap: true, showWaits: false });
+    press('Begin');
+    await playHand();
+    expect(heading()).toContain('You win');
+  });
+
+  it('begins anew once it is done', async () => {
+    await openLesson(5);
+    press('Begin');
+    await playHand();
+    press('Next');
+    press('Skip');
+    expect(localStorage.getItem(KEY)).toBe('{"step":0}');
+  });
+});
+
+describe('the line beside the table', () => {
+  const line = () =>
+    within(screen.getByRole('complementary', { name: 'What to do' }))
+      .getByRole('status')
+      .textContent?.replaceAll('\u2060', '');
+  const tile = (name: string) =>
+    within(screen.getByRole('toolbar', { name: 'Your hand' })).getByRole('button', { name });
+
+  it('says what to do, and why another choice is not made', async () => {
+    await openLesson(5);
+    press('Begin');
+    expect(line()).toContain('discard a tile that is no dot, wind or dragon: 9 Characters');
+    fireEvent.click(tile('5 Dots'));
+    fireEvent.click(tile('5 Dots'));
+    expect(line()).toBe(enLesson.faults.set('5 Dots'));
+    expect(tile('5 Dots')).toBeTruthy();
+    fireEvent.click(tile('9 Characters'));
+    fireEvent.click(tile('9 Characters'));
+    expect(line()).toContain('Pass.');
+    const advised = line();
+    press('Chow 7-8-9 Bamboo');
+    expect(line()).toBe(enLesson.notNow(advised ?? ''));
+    press('Pass');
+    expect(line()).toContain('South wind');
+  });
+
+  it('has a menu of its own: going on, beginning again, leaving', async () => {
+    await openLesson(5);
+    press('Begin');
+    fireEvent.click(tile('9 Characters'));
+    fireEvent.click(tile('9 Characters'));
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    const menu = screen.getByRole('dialog', { name: 'Lesson menu' });
+    fireEvent.click(within(menu).getByRole('button', { name: 'Start this hand again' }));
+    expect(heading()).toContain('Your first hand');
+    press('Begin');
+    expect(tile('9 Characters')).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    fireEvent.click(
+      within(screen.getByRole('dialog', { name: 'Lesson menu' })).getByRole('button', {
+        name: 'Leave the lesson',
+      }),
+    );
+    expect(screen.getByRole('heading', { name: 'New match' })).toBeTruthy();
+  });
+
+  it('speaks the other language at once', async () => {
+    const stores = await openLesson(5);
+    press('Begin');
+    await act(async () => stores.settings.getState().change({ language: 'zh-Hant-HK' }));
+    const coach = await screen.findByRole('complementary', { name: zhHantHKLesson.hand.coach });
+    await waitFor(() => expect(coach.textContent).toContain('九萬'));
+  });
+});
