@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 /** Budgets in kB: what a server compresses is counted compressed, everything else as it is. */
 const budgets = {
   'scripts and styles until the first hand, without the worker': 138,
-  'scripts and styles of the whole app': 210,
+  'scripts and styles of the whole app': 223,
   'everything until the first hand': 250,
   'whole app': 600,
 } as const;
