@@ -4,17 +4,17 @@ import type { Action, TileKind } from '../engine/types';
 import type { SeatView } from '../engine/view';
 import type { Random } from '../engine/random';
 import type { Bot } from './bot';
-import { routes } from './routes';
+import { routes1 } from './routes1';
 
 /** Of a hundred claims it would make, so many it does not notice; of a hundred discards, so many are second best. */
 const OVERLOOKED_CLAIMS = 35;
 const HASTY_DISCARDS = 30;
 
-/** A beginner: it heads for legal hands as `routes` does, but overlooks claims and sometimes throws another loose tile. */
+/** A beginner: it heads for legal hands as `routes-1` does, but overlooks claims and sometimes throws another loose tile. */
 export const gentle: Bot = {
   id: 'gentle',
   decide: (view, choices, random) => {
-    const best = routes.decide(view, choices, random);
+    const best = routes1.decide(view, choices, random);
     if (best.type === 'win' || best.type === 'pass') return best;
     const pass = choices.find((choice) => choice.type === 'pass');
     if (pass) return random.below(100) < OVERLOOKED_CLAIMS ? pass : best;

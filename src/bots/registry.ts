@@ -4,9 +4,10 @@ import { neverClaims } from './neverClaims';
 import { gentle } from './gentle';
 import { random } from './random';
 import { routes } from './routes';
+import { routes1 } from './routes1';
 import { routesFirstGuess } from './routesFirstGuess';
 
-const BOTS: readonly Bot[] = [random, fast, neverClaims, routes, gentle, routesFirstGuess];
+const BOTS: readonly Bot[] = [random, fast, neverClaims, routes, routes1, gentle, routesFirstGuess];
 
 /** The bot with this id, if there is one. */
 export function findBot(id: string): Bot | undefined {

@@ -1,6 +1,5 @@
 import type { Bot } from './bot';
-import { bookOf } from './routes/books';
-import { routesBot } from './routesBot';
+import { routes1 } from './routes1';
 
-/** Fewest tiles away over legal routes: of what its hand can become, it plays for what is near and worth it. */
-export const routes: Bot = routesBot({ id: 'routes', bookOf });
+/** The newest of the bots that play by routes. */
+export const routes: Bot = { ...routes1, id: 'routes' };

@@ -17,10 +17,10 @@ import { Judge } from './routes/judge';
 import type { Verdict } from './routes/judge';
 import { Plans } from './routes/plan';
 import type { Plan } from './routes/plan';
-import type { RouteBook } from './routes/route';
+import type { TunedBook } from './routes/tuning';
 
 /** A bot that plays by a book of routes for each rule set. */
-export function routesBot({ id, bookOf }: { id: string; bookOf: (rules: RuleSetId) => RouteBook }): Bot {
+export function routesBot({ id, bookOf }: { id: string; bookOf: (rules: RuleSetId) => TunedBook }): Bot {
   const minds = new Map<RuleSetId, Mind>();
   return {
     id,
@@ -37,7 +37,7 @@ type OwnKong = ConcealedKongAction | AddedKongAction;
 
 /** Decides under one rule set. It keeps tables and working space, nothing about a deal. */
 class Mind {
-  private readonly book: RouteBook;
+  private readonly book: TunedBook;
   private readonly plans: Plans;
   private readonly judge: Judge;
   private readonly holding = new Holding();
@@ -45,7 +45,7 @@ class Mind {
   private readonly verdict: Verdict = { kind: 0, hope: 0 };
   private kinds: readonly TileKind[] = [];
 
-  constructor(book: RouteBook) {
+  constructor(book: TunedBook) {
     this.book = book;
     this.plans = new Plans(book);
     this.judge = new Judge(book.taste);

@@ -5,5 +5,5 @@ const WITH_ROUTES: readonly RuleSetId[] = ['hong-kong-old', 'hong-kong-common', 
 
 /** The bot that sits at a table of this rule set when nobody chose another. It is asked for without loading any bot. */
 export function standardBot(rules: RuleSetId): string {
-  return WITH_ROUTES.includes(rules) ? 'routes' : 'fast';
+  return WITH_ROUTES.includes(rules) ? 'routes-1' : 'fast';
 }

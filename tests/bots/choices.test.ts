@@ -63,7 +63,7 @@ describe('with strict calling', () => {
     return all.filter((event) => event.type === 'false-win').length;
   }
 
-  test.each(['fast', 'never-claims', 'routes'])('%s never calls a false win', (id) => {
+  test.each(['fast', 'never-claims', 'routes', 'routes-1'])('%s never calls a false win', (id) => {
     expect(falseWins(id)).toBe(0);
   });
 

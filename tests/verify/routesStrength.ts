@@ -11,8 +11,11 @@ import { optionsOf } from '../support/rigged';
 const SEED = 20_261_120;
 /** Limit hands are compared as hands of so many faan, so that one does not outweigh a hundred others. */
 const LIMIT_AS = 10;
-/** What `routes` must reach: drawn deals among four, and the points it is sure of against three others. */
-const MOST_DRAWN = 0.12;
+const BOT = 'routes-1';
+const HANDS = 20_000;
+/** What `routes-1` must reach under `hong-kong-old`: drawn deals among four, points a hand against three first guesses. */
+const MOST_DRAWN = 0.06;
+const LEAST_GAIN = 1.5;
 
 function botCalled(id: string): Bot {
   const bot = findBot(id);
@@ -58,8 +61,21 @@ function percent(part: number, whole: number): string {
   return `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-function fourAlike(rules: string, hands: number): void {
-  const bots = Array<Bot>(4).fill(botCalled('routes'));
+/** The standard error of a share, as text. */
+function spread(part: number, whole: number): string {
+  const share = part / whole;
+  return `${(100 * Math.sqrt((share * (1 - share)) / whole)).toFixed(2)} %`;
+}
+
+interface Table {
+  readonly rules: string;
+  readonly hands: number;
+  readonly id?: string;
+}
+
+/** Four of one bot play matches. Gives the share of drawn deals. */
+function fourAlike({ rules, hands, id = BOT }: Table): number {
+  const bots = Array<Bot>(4).fill(botCalled(id));
   const wins = new Wins();
   let drawn = 0;
   const start = process.cpuUsage();
@@ -72,39 +88,49 @@ function fourAlike(rules: string, hands: number): void {
   const plain = (wins.faan / counted).toFixed(2);
   const withBonus = ((wins.faan + wins.bonusFaan) / counted).toFixed(2);
   console.log(
-    `four routes, ${rules}: ${hands} hands, ${percent(drawn, hands)} drawn, ${percent(wins.count / 4, hands)} won by each, ` +
+    `four ${id}, ${rules}: ${hands} hands, ${percent(drawn, hands)} drawn (standard error ${spread(drawn, hands)}), ` +
+      `${percent(wins.count / 4, hands)} won by each, ` +
       `${percent(wins.selfDrawn, wins.count)} self-drawn, ${plain} faan, ${withBonus} with bonus faan, ` +
       `${percent(wins.limits, wins.count)} limit hands, ${(wins.turns / wins.count).toFixed(1)} own turns at the win, ` +
       `${Math.round((1e6 * hands) / (user + system))} hands a CPU second`,
   );
   console.log(`  ${wins.items()}`);
-  if (drawn / hands > MOST_DRAWN) throw new Error(`Four routes drew ${percent(drawn, hands)} of ${rules}.`);
+  return drawn / hands;
 }
 
 interface Duel {
   readonly rules: string;
-  readonly other: string;
   readonly hands: number;
+  readonly id?: string;
+  readonly other: string;
 }
 
-/** One `routes` against three others, in duplicate. */
-function againstThree({ rules, other, hands }: Duel): void {
+/** Points a hand, and their standard error. */
+interface Gain {
+  readonly points: number;
+  readonly error: number;
+}
+
+/** One bot against three others, in duplicate. */
+function againstThree({ rules, hands, id = BOT, other }: Duel): Gain {
   const options = optionsOf(rules);
-  const bots = [botCalled('routes'), ...Array<Bot>(3).fill(botCalled(other))];
-  const points = rules === 'hong-kong-old' ? pointsWithLimitAs(LIMIT_AS, { rules, options }) : null;
-  if (points && !points.ok) throw new Error(points.error);
+  const bots = [botCalled(id), ...Array<Bot>(3).fill(botCalled(other))];
+  const counted = rules === 'hong-kong-old' ? pointsWithLimitAs(LIMIT_AS, { rules, options }) : null;
+  if (counted && !counted.ok) throw new Error(counted.error);
   const statistics = new Statistics(
-    bots.map(({ id }) => id),
-    points ? points.value : pointsOf,
+    bots.map((bot) => bot.id),
+    counted ? counted.value : pointsOf,
   );
   simulateDuplicate({ rules, options, hands, seed: SEED, bots }, (played) => statistics.add(played));
-  const [routes] = statistics.seats();
-  const gain = routes?.pointsPerHand ?? 0;
-  const interval = 1.96 * (routes?.pointsPerHandStandardError ?? 0);
+  const [seat] = statistics.seats();
+  if (!seat) throw new Error(`${id} did not sit at the table.`);
+  const { pointsPerHand: points, pointsPerHandStandardError: error, wins } = seat;
   console.log(
-    `one routes against three ${other}, ${rules}: ${gain.toFixed(2)} ± ${interval.toFixed(2)} points a hand over ${hands} hands`,
+    `one ${id} against three ${other}, ${rules}: ${points.toFixed(2)} points a hand (standard error ${error.toFixed(3)}, ` +
+      `± ${(1.96 * error).toFixed(2)}), ${percent(wins, hands)} won (standard error ${spread(wins, hands)}), ` +
+      `${percent(statistics.draws, hands)} drawn, over ${hands} hands`,
   );
-  if (gain - interval < 0) throw new Error(`routes does not beat three ${other} under ${rules}.`);
+  return { points, error };
 }
 
 function pointsOf({ deal }: PlayedDeal): number[] {
@@ -116,13 +142,36 @@ function pointsOf({ deal }: PlayedDeal): number[] {
   return points;
 }
 
-/** Prints how strong `routes` is, on seeds of its own; throws when it is weaker than it ought to be. */
+/** Plays one against three others; throws unless it surely wins points. */
+function mustBeat(duel: Duel): void {
+  const { points, error } = againstThree(duel);
+  if (points - 1.96 * error < 0)
+    throw new Error(`${BOT} does not beat three ${duel.other} under ${duel.rules}.`);
+}
+
+/** What is asked of `routes-1` as a yardstick. */
+function verifyYardstick(): void {
+  const drawn = fourAlike({ rules: 'hong-kong-old', hands: HANDS });
+  if (drawn > MOST_DRAWN) throw new Error(`Four ${BOT} drew ${percent(drawn, 1)} of their hands.`);
+  const { points } = againstThree({ rules: 'hong-kong-old', hands: HANDS, other: 'routes-first-guess' });
+  if (points < LEAST_GAIN) throw new Error(`${BOT} beats three first guesses by ${points.toFixed(2)} only.`);
+}
+
+/** The beginner: it must lose to three of the standard bot, yet four of it must still finish their hands. */
+function verifyGentle(): void {
+  const { points, error } = againstThree({ rules: 'hong-kong-old', hands: HANDS, id: 'gentle', other: BOT });
+  if (points + 1.96 * error > 0) throw new Error(`gentle does not lose to three ${BOT}.`);
+  fourAlike({ rules: 'hong-kong-old', hands: HANDS / 2, id: 'gentle' });
+}
+
+/** Prints how strong `routes-1` and `gentle` are, on seeds of their own; throws when they are not what they ought to be. */
 export function verifyRoutesStrength(): void {
-  fourAlike('hong-kong-old', 20_000);
-  fourAlike('hong-kong-common', 4_000);
+  verifyYardstick();
+  verifyGentle();
+  fourAlike({ rules: 'hong-kong-common', hands: 4_000 });
   for (const other of ['fast', 'never-claims']) {
-    againstThree({ rules: 'hong-kong-old', other, hands: 4_000 });
-    againstThree({ rules: 'hong-kong-common', other, hands: 4_000 });
+    mustBeat({ rules: 'hong-kong-old', other, hands: 4_000 });
+    mustBeat({ rules: 'hong-kong-common', other, hands: 4_000 });
   }
-  againstThree({ rules: 'taisen', other: 'never-claims', hands: 4_000 });
+  mustBeat({ rules: 'taisen', other: 'never-claims', hands: 4_000 });
 }

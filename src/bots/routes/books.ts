@@ -3,6 +3,7 @@ import { hongKongCommonRoutes } from './hongKongCommon';
 import { hongKongOldRoutes } from './hongKongOld';
 import type { RouteBook } from './route';
 import { taisenRoutes } from './taisen';
+import { tuned, type TunedBook, type Tunings } from './tuning';
 
 const BOOKS: Readonly<Record<RuleSetId, RouteBook>> = {
   'hong-kong-old': hongKongOldRoutes,
@@ -10,9 +11,12 @@ const BOOKS: Readonly<Record<RuleSetId, RouteBook>> = {
   taisen: taisenRoutes,
 };
 
-/** What hands can become under a rule set. One that has no book yet throws: its name is missing here. */
-export function bookOf(rules: RuleSetId): RouteBook {
-  const book = BOOKS[rules];
-  if (!book) throw new Error(`There is no book of routes for the rule set "${rules}".`);
-  return book;
+/** The books of all rule sets as a bot with these tunings reads them. A rule set that lacks a book or a tuning throws. */
+export function booksWith(tunings: Tunings): (rules: RuleSetId) => TunedBook {
+  return (rules) => {
+    const book = BOOKS[rules];
+    const tuning = tunings[rules];
+    if (!book || !tuning) throw new Error(`There are no tuned routes for the rule set "${rules}".`);
+    return tuned(book, tuning);
+  };
 }

@@ -1,6 +1,7 @@
 import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
 import type { Options, TileKind, Wind } from '../../engine/types';
-import type { Route, RouteBook, RouteShape } from './route';
+import type { Route } from './route';
+import type { PricedShape, TunedBook } from './tuning';
 
 /** What routes depend on beside the options. */
 export interface Place {
@@ -21,10 +22,10 @@ const SUIT_CHOICES = {
 const HONOURS = PLAYING_KINDS - FIRST_WIND;
 
 /** Every way to a legal hand: each shape of the book, with as little added to it as brings the faan needed. */
-export function buildRoutes(book: RouteBook, options: Options, place: Place): readonly Route[] {
+export function buildRoutes(book: TunedBook, options: Options, place: Place): readonly Route[] {
   const routes = book
     .shapes(options)
-    .flatMap((shape) => additions(book, shape, place).flatMap((added) => resolve(shape, added, options)));
+    .flatMap((shape) => additionsTo(book, shape, place).flatMap((added) => resolve(shape, added, options)));
   return routes.filter((route, at) => {
     const isCheaper = (other: Route, before: number): boolean =>
       other.penalty < route.penalty || (other.penalty === route.penalty && before < at);
@@ -64,7 +65,7 @@ interface Addition {
 
 const NOTHING: Addition = { pongs: 0, concealed: false, selfDrawn: false, penalty: 0 };
 
-function additions(book: RouteBook, shape: RouteShape, place: Place): Addition[] {
+function additionsTo(book: TunedBook, shape: PricedShape, place: Place): Addition[] {
   const missing = place.need - shape.faan;
   if (missing <= 0) return [NOTHING];
   const found: Addition[] = [];
@@ -87,11 +88,11 @@ function additions(book: RouteBook, shape: RouteShape, place: Place): Addition[]
 }
 
 function penaltyOf(
-  { penalties }: RouteBook,
+  { additions }: TunedBook,
   { pongs, concealed, selfDrawn }: Omit<Addition, 'penalty'>,
 ): number {
-  const ways = (concealed ? penalties.concealed : 0) + (selfDrawn ? penalties.selfDrawn : 0);
-  return bitCount(pongs) * penalties.value + ways;
+  const ways = (concealed ? additions.concealed : 0) + (selfDrawn ? additions.selfDrawn : 0);
+  return bitCount(pongs) * additions.value + ways;
 }
 
 /** Whether one addition asks for nothing that another does not. */
@@ -100,7 +101,7 @@ function isLess(a: Addition, b: Addition): boolean {
 }
 
 /** The least sets of honours whose pongs bring the faan needed, as bits. */
-function valuePongs(book: RouteBook, shape: RouteShape, { seat, round, need }: Place): number[] {
+function valuePongs(book: TunedBook, shape: PricedShape, { seat, round, need }: Place): number[] {
   if (need <= 0) return [0];
   if (!shape.honours || shape.sets === 'chows' || shape.form) return [];
   const taken = bitsOf(shape.pongs ?? []) | bitsOf(shape.eyes === undefined ? [] : [shape.eyes]);
@@ -116,7 +117,7 @@ function valuePongs(book: RouteBook, shape: RouteShape, { seat, round, need }: P
   return sums.flatMap((sum, pongs) => (sum >= need && isLeast(pongs) ? [pongs] : []));
 }
 
-function resolve(shape: RouteShape, added: Addition, options: Options): Route[] {
+function resolve(shape: PricedShape, added: Addition, options: Options): Route[] {
   return SUIT_CHOICES[shape.suits].map((suits) => ({
     id: shape.id,
     form: shape.form ?? 'sets',

@@ -11,15 +11,15 @@ const ALL = { sets: 'any', suits: 'all', honours: true } as const;
 
 /** Everything counts towards the minimum here, so a plain hand gets there by bonus tiles, concealment or a self-draw. */
 const shapes: readonly RouteShape[] = [
-  { id: 'any-hand', ...ALL, faan: 0, penalty: 0 },
-  { id: 'common-hand', sets: 'chows', suits: 'all', honours: false, faan: 1, penalty: 0 },
-  { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, faan: 3, penalty: -0.6 },
-  { id: 'clean-hand', sets: 'any', suits: 'one', honours: true, faan: 3, penalty: -1.1 },
-  { id: 'pure-hand', sets: 'any', suits: 'one', honours: false, faan: 7, penalty: -2.5 },
-  { id: 'clean-pongs', sets: 'pongs', suits: 'one', honours: true, faan: 6, penalty: -1.7 },
-  { id: 'all-honors', sets: 'pongs', suits: 'none', honours: true, faan: 10, penalty: -2 },
-  { id: 'great-dragons', ...ALL, pongs: DRAGONS, faan: 8, penalty: -1.4 },
-  { id: 'great-winds', ...ALL, pongs: WINDS, faan: 13, penalty: -2 },
+  { id: 'any-hand', ...ALL, faan: 0 },
+  { id: 'common-hand', sets: 'chows', suits: 'all', honours: false, faan: 1 },
+  { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, faan: 3 },
+  { id: 'clean-hand', sets: 'any', suits: 'one', honours: true, faan: 3 },
+  { id: 'pure-hand', sets: 'any', suits: 'one', honours: false, faan: 7 },
+  { id: 'clean-pongs', sets: 'pongs', suits: 'one', honours: true, faan: 6 },
+  { id: 'all-honors', sets: 'pongs', suits: 'none', honours: true, faan: 10 },
+  { id: 'great-dragons', ...ALL, pongs: DRAGONS, faan: 8 },
+  { id: 'great-winds', ...ALL, pongs: WINDS, faan: 13 },
   ...[DRAGONS, WINDS].flatMap((honours) =>
     honours.map((eyes) => ({
       id: honours === DRAGONS ? 'little-dragons' : 'little-winds',
@@ -27,15 +27,14 @@ const shapes: readonly RouteShape[] = [
       pongs: honours.filter((kind) => kind !== eyes),
       eyes,
       faan: honours === DRAGONS ? 5 : 6,
-      penalty: -0.8,
     })),
   ),
-  { id: 'thirteen-orphans', form: 'thirteen-orphans', ...ALL, faan: 13, penalty: -1.4 },
+  { id: 'thirteen-orphans', form: 'thirteen-orphans', ...ALL, faan: 13 },
 ];
 
 /** Seven pairs count their own four and a concealed hand. */
 const pairs: readonly RouteShape[] = [
-  { id: 'seven-pairs', form: 'seven-pairs', ...ALL, faan: 4, penalty: 0.4 },
+  { id: 'seven-pairs', form: 'seven-pairs', ...ALL, faan: 4 },
   {
     id: 'clean-seven-pairs',
     form: 'seven-pairs',
@@ -43,7 +42,6 @@ const pairs: readonly RouteShape[] = [
     suits: 'one',
     honours: true,
     faan: 7,
-    penalty: 0,
   },
 ];
 
@@ -56,23 +54,6 @@ export const hongKongCommonRoutes: RouteBook = {
   valueOf: honourFaan,
   concealedFaan: 1,
   selfDrawnFaan: 1,
-  penalties: { value: 0.85, concealed: 0.4, selfDrawn: 1.4 },
-  taste: {
-    root: 1.0340039,
-    early: 0.75,
-    late: 2.0,
-    useful: 2.0,
-    half: 18,
-    pong: 2.3,
-    chow: 1.7,
-    win: 3,
-    valuePong: 0.3,
-    valuePair: 0.15,
-    claim: 0.22,
-    kong: 0.05,
-    live: 0.01,
-    window: 1.05,
-  },
   bonusFaan,
 };
 

@@ -14,17 +14,17 @@ const COLOURS = [
 /** More than any minimum. */
 const LIMIT = 99;
 
-/** Hands that count their items. Penalties are tuned for a minimum of 3. */
+/** Hands that count their items. */
 const ordinary: readonly RouteShape[] = [
-  { id: 'clean-hand', sets: 'any', suits: 'one', honours: true, faan: 3, penalty: -1.25 },
-  { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, faan: 3, penalty: -0.7 },
-  { id: 'pure-hand', sets: 'any', suits: 'one', honours: false, faan: 6, penalty: -1.45 },
-  { id: 'clean-pongs', sets: 'pongs', suits: 'one', honours: true, faan: 6, penalty: -2.05 },
-  { id: 'pure-pongs', sets: 'pongs', suits: 'one', honours: false, faan: 9, penalty: -2.2 },
-  { id: 'pure-chows', sets: 'chows', suits: 'one', honours: false, faan: 7, penalty: -1.45 },
-  { id: 'value-pongs', ...ALL, faan: 0, penalty: 0.35 },
-  { id: 'common-hand', sets: 'chows', suits: 'all', honours: false, faan: 1, penalty: 0 },
-  { id: 'three-concealed-pongs', ...ALL, concealedPongs: 3, faan: 3, penalty: 1.5 },
+  { id: 'clean-hand', sets: 'any', suits: 'one', honours: true, faan: 3 },
+  { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, faan: 3 },
+  { id: 'pure-hand', sets: 'any', suits: 'one', honours: false, faan: 6 },
+  { id: 'clean-pongs', sets: 'pongs', suits: 'one', honours: true, faan: 6 },
+  { id: 'pure-pongs', sets: 'pongs', suits: 'one', honours: false, faan: 9 },
+  { id: 'pure-chows', sets: 'chows', suits: 'one', honours: false, faan: 7 },
+  { id: 'value-pongs', ...ALL, faan: 0 },
+  { id: 'common-hand', sets: 'chows', suits: 'all', honours: false, faan: 1 },
+  { id: 'three-concealed-pongs', ...ALL, concealedPongs: 3, faan: 3 },
   {
     id: 'clean-concealed-pongs',
     sets: 'any',
@@ -32,9 +32,8 @@ const ordinary: readonly RouteShape[] = [
     honours: true,
     concealedPongs: 3,
     faan: 6,
-    penalty: 0.8,
   },
-  { id: 'seven-pairs', form: 'seven-pairs', ...ALL, faan: 4, penalty: 0.8 },
+  { id: 'seven-pairs', form: 'seven-pairs', ...ALL, faan: 4 },
   {
     id: 'clean-seven-pairs',
     form: 'seven-pairs',
@@ -42,7 +41,6 @@ const ordinary: readonly RouteShape[] = [
     suits: 'one',
     honours: true,
     faan: 7,
-    penalty: 0,
   },
   {
     id: 'pure-seven-pairs',
@@ -51,7 +49,6 @@ const ordinary: readonly RouteShape[] = [
     suits: 'one',
     honours: false,
     faan: 10,
-    penalty: 0,
   },
   ...DRAGONS.map((eyes) => ({
     id: 'little-dragons',
@@ -59,7 +56,6 @@ const ordinary: readonly RouteShape[] = [
     pongs: DRAGONS.filter((kind) => kind !== eyes),
     eyes,
     faan: 12,
-    penalty: -1,
   })),
   ...WINDS.map((eyes) => ({
     id: 'little-winds',
@@ -67,14 +63,13 @@ const ordinary: readonly RouteShape[] = [
     pongs: WINDS.filter((kind) => kind !== eyes),
     eyes,
     faan: 12,
-    penalty: -1,
   })),
 ];
 
 /** Suited tiles only count one more, where that is what the option says. */
 const simples: readonly RouteShape[] = [
-  { id: 'all-simples', sets: 'any', suits: 'all', honours: false, faan: 1, penalty: 0 },
-  { id: 'simple-pongs', sets: 'pongs', suits: 'all', honours: false, faan: 4, penalty: -0.7 },
+  { id: 'all-simples', sets: 'any', suits: 'all', honours: false, faan: 1 },
+  { id: 'simple-pongs', sets: 'pongs', suits: 'all', honours: false, faan: 4 },
   {
     id: 'simple-concealed-pongs',
     sets: 'any',
@@ -82,7 +77,6 @@ const simples: readonly RouteShape[] = [
     honours: false,
     concealedPongs: 3,
     faan: 4,
-    penalty: 1.5,
   },
   {
     id: 'simple-seven-pairs',
@@ -91,19 +85,18 @@ const simples: readonly RouteShape[] = [
     suits: 'all',
     honours: false,
     faan: 5,
-    penalty: 0.8,
   },
 ];
 
 const limits: readonly RouteShape[] = [
-  { id: 'thirteen-orphans', form: 'thirteen-orphans', ...ALL, faan: LIMIT, penalty: -1.7 },
-  { id: 'all-honors', sets: 'pongs', suits: 'none', honours: true, faan: LIMIT, penalty: -2 },
+  { id: 'thirteen-orphans', form: 'thirteen-orphans', ...ALL, faan: LIMIT },
+  { id: 'all-honors', sets: 'pongs', suits: 'none', honours: true, faan: LIMIT },
 ];
 
 /** The limit hands that option `dragonsConcealed` is about. */
 const dragonLimits: readonly RouteShape[] = [
-  { id: 'great-dragons', ...ALL, pongs: DRAGONS, faan: LIMIT, penalty: -2 },
-  { id: 'great-winds', ...ALL, pongs: WINDS, faan: LIMIT, penalty: -2 },
+  { id: 'great-dragons', ...ALL, pongs: DRAGONS, faan: LIMIT },
+  { id: 'great-winds', ...ALL, pongs: WINDS, faan: LIMIT },
   ...COLOURS.map(({ id, suits, dragon }) => ({
     id,
     sets: 'pongs' as const,
@@ -111,7 +104,6 @@ const dragonLimits: readonly RouteShape[] = [
     honours: false,
     pongs: [dragon],
     faan: LIMIT,
-    penalty: -2.4,
   })),
 ];
 
@@ -132,22 +124,5 @@ export const hongKongOldRoutes: RouteBook = {
   valueOf: honourFaan,
   concealedFaan: 0,
   selfDrawnFaan: 0,
-  penalties: { value: 0, concealed: 0, selfDrawn: 0 },
-  taste: {
-    root: 1.0308718,
-    early: 1.1,
-    late: 2.3,
-    useful: 1.5,
-    half: 13,
-    pong: 2.3,
-    chow: 1.7,
-    win: 3,
-    valuePong: 0.3,
-    valuePair: 0.15,
-    claim: 0.13,
-    kong: 0.05,
-    live: 0.01,
-    window: 1.05,
-  },
   bonusFaan: () => 0,
 };

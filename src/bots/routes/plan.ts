@@ -7,8 +7,9 @@ import { OrphansReach } from './orphansReach';
 import { PairsReach } from './pairsReach';
 import { PongsReach } from './pongsReach';
 import type { Reach } from './reach';
-import type { Route, RouteBook } from './route';
+import type { Route } from './route';
 import { SetsReach } from './setsReach';
+import type { TunedBook } from './tuning';
 
 /** What one seat can play for: the routes, what measures each, and the faan of a pong of each kind. */
 export interface Plan {
@@ -19,10 +20,10 @@ export interface Plan {
 
 /** The plans of a book, made when first asked for: they depend on options, winds and the faan still needed alone. */
 export class Plans {
-  private readonly book: RouteBook;
+  private readonly book: TunedBook;
   private readonly byOptions = new WeakMap<Options, Map<string, Plan>>();
 
-  constructor(book: RouteBook) {
+  constructor(book: TunedBook) {
     this.book = book;
   }
 

@@ -1,10 +1,9 @@
 import type { Options, TileKind, Wind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import type { Taste } from './taste';
 
 /**
  * A sort of legal hand, as a row of a rule set's table. `suits`: all three, one of them, or none; `honours`: whether
- * any may be used beside those forced. `faan`: what it is worth at least. `penalty`: in tiles, negative attracts.
+ * any may be used beside those forced. `faan`: what it is worth at least.
  */
 export interface RouteShape {
   readonly id: string;
@@ -20,10 +19,9 @@ export interface RouteShape {
   /** No exposed meld. */
   readonly concealed?: boolean;
   readonly faan: number;
-  readonly penalty: number;
 }
 
-/** What a rule set lets a hand become, and what bots add to the distance of each way: one file for each rule set. */
+/** What a rule set lets a hand become: one file for each rule set. How much a bot likes each of it is its tuning. */
 export interface RouteBook {
   readonly minimum: (options: Options) => number;
   readonly shapes: (options: Options) => readonly RouteShape[];
@@ -31,9 +29,6 @@ export interface RouteBook {
   readonly valueOf: (kind: TileKind, seat: Wind, round: Wind) => number;
   readonly concealedFaan: number;
   readonly selfDrawnFaan: number;
-  /** In tiles, for each thing added to reach the minimum. */
-  readonly penalties: { readonly value: number; readonly concealed: number; readonly selfDrawn: number };
-  readonly taste: Taste;
   /** Faan that the laid-out bonus tiles already count towards the minimum. */
   readonly bonusFaan: (view: SeatView) => number;
 }

@@ -1,17 +1,15 @@
+import { standardBot } from '../../bots/standardBot';
+import type { RuleSetId } from '../../engine/types';
+
 /** Who can be played against. */
 export const OPPONENTS = ['gentle', 'steady', 'mixed'] as const;
 export type Opponents = (typeof OPPONENTS)[number];
 
-const STANDARD = 'standard';
 const GENTLE = 'gentle';
 
-/** Bot ids by opponent; `standard` stands for the standard bot of the rule set. */
-const BOTS: Readonly<Record<Opponents, readonly string[]>> = {
-  gentle: [GENTLE, GENTLE, GENTLE],
-  steady: [],
-  mixed: [STANDARD, GENTLE, STANDARD],
-};
-
-export function botsOf(opponents: Opponents): readonly string[] {
-  return BOTS[opponents];
+/** The bots of a table of this rule set. A match keeps their ids, so a better standard bot joins new tables only. */
+export function botsOf(opponents: Opponents, rules: RuleSetId): readonly string[] {
+  const standard = standardBot(rules);
+  if (opponents === 'gentle') return [GENTLE, GENTLE, GENTLE];
+  return [standard, opponents === 'mixed' ? GENTLE : standard, standard];
 }

@@ -29,7 +29,7 @@ export function NewMatch() {
   if (!picked) return null;
   const start = () => {
     setup.remember();
-    startMatch({ rules, options: setup.changed, opponents: botsOf(opponents), text: words });
+    startMatch({ rules, options: setup.changed, opponents: botsOf(opponents, rules), text: words });
   };
   return (
     <section className="new-match" aria-labelledby="new-match">

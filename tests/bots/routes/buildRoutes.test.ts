@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bookOf } from '../../../src/bots/routes/books';
+import { booksWith } from '../../../src/bots/routes/books';
 import { buildRoutes } from '../../../src/bots/routes/buildRoutes';
 import type { Route } from '../../../src/bots/routes/route';
+import { routes1Tunings } from '../../../src/bots/tunings/routes1';
 import type { Random } from '../../../src/engine/random';
 import type { RuleSet, WinContext } from '../../../src/engine/rules';
 import { findRuleSet } from '../../../src/engine/rule-sets/registry';
@@ -11,6 +12,7 @@ import { pick, randomOptions, testRandom } from '../../support/randomPlay';
 
 const KINDS = 34;
 const TABLES = 150;
+const bookOf = booksWith(routes1Tunings);
 
 interface Sets {
   readonly sets: readonly (readonly number[])[];

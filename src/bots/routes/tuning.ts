@@ -1,0 +1,31 @@
+import type { RuleSetId } from '../../engine/types';
+import type { RouteBook, RouteShape } from './route';
+import type { Taste } from './taste';
+
+/** What a bot adds to the distances of a rule set's routes, and its taste: numbers alone, so that they can be kept. */
+export interface Tuning {
+  /** In tiles, by the id of the shape; negative attracts. A shape that is not named is not played for. */
+  readonly penalties: Readonly<Record<string, number>>;
+  /** In tiles, for each thing added to reach the minimum. */
+  readonly additions: { readonly value: number; readonly concealed: number; readonly selfDrawn: number };
+  readonly taste: Taste;
+}
+
+export type Tunings = Readonly<Record<RuleSetId, Tuning>>;
+
+export interface PricedShape extends RouteShape {
+  readonly penalty: number;
+}
+
+/** A rule set's book as one bot reads it. */
+export interface TunedBook extends Omit<RouteBook, 'shapes'>, Pick<Tuning, 'additions' | 'taste'> {
+  readonly shapes: (options: Parameters<RouteBook['shapes']>[0]) => readonly PricedShape[];
+}
+
+export function tuned(book: RouteBook, { penalties, additions, taste }: Tuning): TunedBook {
+  const priced = (shape: RouteShape): PricedShape[] => {
+    const penalty = penalties[shape.id];
+    return penalty === undefined ? [] : [{ ...shape, penalty }];
+  };
+  return { ...book, shapes: (options) => book.shapes(options).flatMap(priced), additions, taste };
+}
