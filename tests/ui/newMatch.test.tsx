@@ -202,6 +202,10 @@ describe('a new match', () => {
       lastMatch: { rules: 'taisen', options: { groups: 9 }, opponents: 'gentle' },
     });
     start();
-    expect(started[0]).toMatchObject({ rules: 'hong-kong-old', options: {}, opponents: Array(3).fill('routes-1') });
+    expect(started[0]).toMatchObject({
+      rules: 'hong-kong-old',
+      options: {},
+      opponents: Array(3).fill('routes-1'),
+    });
   });
 });
