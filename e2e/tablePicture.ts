@@ -1,6 +1,6 @@
 import { legalActions } from '../src/engine/legalActions';
 import type { SeatView } from '../src/engine/view';
-import { loadSave } from '../src/store/save';
+import { loadSave } from '../src/store/readSave';
 import { personAt, seatInfos } from '../src/store/seats';
 import type { SeatInfo } from '../src/store/seats';
 import { isHumanAsked } from '../src/store/session';

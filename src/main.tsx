@@ -5,14 +5,17 @@ import { browserStorage } from './store/browserStorage';
 import { createBotClient } from './store/botClient';
 import { createGameStore } from './store/game';
 import { createHistoryStore, loadedLater, withNews } from './store/history';
+import { late } from './store/late';
 import { lockOwnership } from './store/ownership';
 import { followVisibility } from './store/pageVisibility';
 import { PACES } from './store/pace';
+import { findKept } from './store/save';
 import { startBotWorker } from './store/startBotWorker';
 import { createSettingsStore } from './store/settings';
 import type { Settings } from './store/settings';
 import { tabNews } from './store/tabNews';
 import { App } from './ui/App';
+import type { Stores } from './ui/context';
 import { loadText } from './ui/text';
 import { peopleIn } from './ui/text/people';
 import { loadSprite } from './ui/tile/sprite';
@@ -55,27 +58,43 @@ const kept = {
   history: historyStorage,
   app: version,
 };
-const game = createGameStore({
-  schedule,
-  randomBits,
-  storage: browserStorage,
-  ownership: lockOwnership(navigator.locks),
-  keepRecord: history.keep,
-  app: version,
-  nameOf: (person) => peopleIn[settings.getState().language][person],
-  pace: () => settings.getState().pace,
-  bots: createBotClient(startBotWorker),
-  faults: ({ why, bot, detail }) =>
-    reportError(new Error(`The bot "${bot}" did not choose (${why}): ${detail}`)),
-});
-followVisibility(document, game);
+const saveReader = late(() => import('./store/readSave'));
+
+/** A first visitor has nothing to be read; whoever has waits for what reads it, and is told when it does not come. */
+async function loadSaveReader(): Promise<void> {
+  if (findKept(browserStorage) === 'some') await saveReader.load().catch(() => null);
+}
+
+function createGame(): Stores['game'] {
+  const game = createGameStore({
+    schedule,
+    randomBits,
+    storage: browserStorage,
+    saveReader,
+    ownership: lockOwnership(navigator.locks),
+    keepRecord: history.keep,
+    app: version,
+    nameOf: (person) => peopleIn[settings.getState().language][person],
+    pace: () => settings.getState().pace,
+    bots: createBotClient(startBotWorker),
+    faults: ({ why, bot, detail }) =>
+      reportError(new Error(`The bot "${bot}" did not choose (${why}): ${detail}`)),
+  });
+  followVisibility(document, game);
+  return game;
+}
 
 const page = createRoot(root);
-void loadSprite(document);
-void loadText(settings.getState().language).then(() =>
+
+async function open(): Promise<void> {
+  await Promise.all([loadText(settings.getState().language), loadSaveReader()]);
+  const [game, reload] = [createGame(), () => location.reload()];
   page.render(
     <StrictMode>
-      <App stores={{ game, settings, history: history.store, kept, reload: () => location.reload() }} />
+      <App stores={{ game, settings, history: history.store, kept, reload }} />
     </StrictMode>,
-  ),
-);
+  );
+}
+
+void loadSprite(document);
+void open();

@@ -8,10 +8,12 @@ import { Clock } from './clock';
 import type { Schedule } from './clock';
 import { configOf, recordOf } from './matchRecord';
 import type { NameOf } from './matchRecord';
+import { EMPTY, NO_MATCH } from './noMatch';
 import type { OwnershipPort } from './ownership';
 import { Play } from './play';
 import type { Frame, PlayPorts } from './play';
 import { Saves } from './saves';
+import type { SaveReader } from './saves';
 import type { SaveStorage } from './save';
 import { beginDeal, endDeal, humanSeatOf, newMatch } from './session';
 import type { Seated, Session } from './session';
@@ -25,39 +27,13 @@ export interface GameDeps extends Pick<PlayPorts, 'pace' | 'bots' | 'faults'> {
   /** 128 random bits as 32 hex digits. */
   readonly randomBits: () => string;
   readonly storage: SaveStorage;
+  readonly saveReader: SaveReader;
   readonly ownership: OwnershipPort;
   /** Keeps the record of a match in the history; fails when it cannot. */
   readonly keepRecord: (record: GameRecord) => Promise<void>;
   readonly app: string;
   readonly nameOf: NameOf;
 }
-
-const NO_MATCH = {
-  screen: 'home',
-  match: null,
-  players: [],
-  human: 0,
-  humanSeat: 0,
-  view: null,
-  choices: [],
-  scores: [],
-  sheet: [],
-  wall: null,
-  lastDiscard: null,
-  secondsLeft: null,
-  seen: [],
-  throws: [],
-  result: null,
-} as const satisfies Partial<GameState>;
-
-const EMPTY: GameState = {
-  ...NO_MATCH,
-  notice: null,
-  ownership: 'unknown',
-  setAside: null,
-  commitment: null,
-  paused: false,
-};
 
 /** The store of one page: a match against bots, resumed from its save. */
 export function createGameStore(deps: GameDeps): StoreApi<GameStore> {
@@ -88,13 +64,15 @@ class Game {
   private session: Session | null = null;
   private play: Play | null = null;
   private bits: string | null = null;
+  /** This tab has the match, be it read or not. */
+  private isOwner = false;
   /** What waits for this tab to own the match. */
   private onceMine: (() => void) | null = null;
 
   constructor(deps: GameDeps) {
     this.deps = deps;
     this.clock = new Clock(deps.schedule);
-    this.saves = new Saves(deps.storage, (notice) => this.store.set({ notice }));
+    this.saves = new Saves(deps.storage, deps.saveReader, (notice) => this.store.set({ notice }));
   }
 
   commands(): GameCommands {
@@ -118,8 +96,10 @@ class Game {
   /** Shows what is saved and waits to own the match. */
   open(store: StorePorts): void {
     this.store = store;
-    this.load();
-    this.deps.ownership.watch((isMine) => (isMine ? this.gain() : this.lose()));
+    this.saves.whenReadable(() => {
+      this.load();
+      this.deps.ownership.watch((isMine) => (isMine ? this.gain() : this.lose()));
+    });
   }
 
   private load(): void {
@@ -135,8 +115,15 @@ class Game {
 
   /** What another tab may have played since is read again; a table that stood open goes on. */
   private gain(): void {
+    this.isOwner = true;
+    const { ownership } = this.store.get();
+    if (ownership === 'unknown') this.beginOwning();
+    else if (ownership === 'elsewhere') this.saves.whenReadable(() => this.beginOwning());
+  }
+
+  private beginOwning(): void {
     const { ownership, screen } = this.store.get();
-    if (ownership === 'mine') return;
+    if (!this.isOwner) return;
     const isOpen = screen === 'table' || screen === 'result';
     this.store.set({ ownership: 'mine' });
     if (ownership === 'elsewhere') this.load();
@@ -147,6 +134,7 @@ class Game {
   }
 
   private lose(): void {
+    this.isOwner = false;
     this.play?.stop();
     this.onceMine = null;
     this.store.set({ ownership: 'elsewhere', choices: [], secondsLeft: null });
@@ -155,7 +143,8 @@ class Game {
   private takeOver(): void {
     if (this.store.get().ownership === 'mine') return;
     this.onceMine = () => this.resume();
-    this.deps.ownership.takeOver();
+    if (this.isOwner) this.gain();
+    else this.deps.ownership.takeOver();
   }
 
   private whenMine(run: () => void): void {

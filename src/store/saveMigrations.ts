@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nextWall } from '../engine/match';
+import { SCHEMA_VERSION } from './save';
 import { match, sheet } from './saveParts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -9,9 +10,6 @@ type Migration = (save: Data, oldSheet: unknown) => Data;
 
 /** From schema 1, 2, and so on. Each is tested with saves that its version wrote. */
 const MIGRATIONS: readonly Migration[] = [withWall, withSheet];
-
-/** What is written now. */
-export const SCHEMA_VERSION = MIGRATIONS.length + 1;
 
 /** A save of an earlier schema, or of this one, as one of the present; null when it cannot be brought there. */
 export function migrate(save: Data, from: number, oldSheet: unknown): Data | null {

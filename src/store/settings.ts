@@ -1,8 +1,10 @@
-import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
+import type { Options, OptionValue } from '../engine/types';
 import { OPPONENTS } from './facts/opponents';
+import type { Opponents } from './facts/opponents';
 import { PACES } from './pace';
+import type { Pace } from './pace';
 import type { SaveStorage } from './save';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -15,44 +17,100 @@ export type Language = (typeof LANGUAGES)[number];
 
 const KEY = 'hong-kong-mahjong/settings';
 
-const optionValue = v.union([v.boolean(), v.number(), v.string(), v.array(v.string())]);
+/** The match that was set up last. */
+export interface MatchSetup {
+  readonly rules: string;
+  readonly options: Options;
+  readonly opponents: Opponents;
+}
 
-const matchSetup = v.object({
-  rules: v.string(),
-  options: v.record(v.string(), optionValue),
-  opponents: v.fallback(v.picklist(OPPONENTS), 'steady'),
-});
-
-const schema = v.object({
-  theme: v.fallback(v.picklist(THEMES), 'system'),
-  language: v.fallback(v.picklist(LANGUAGES), 'en'),
-  pace: v.fallback(v.picklist(PACES), 'normal'),
+export interface Settings {
+  readonly theme: (typeof THEMES)[number];
+  readonly language: Language;
+  readonly pace: Pace;
   /** A number or letter in the corner of the faces. */
-  index: v.fallback(v.boolean(), false),
-  suits: v.fallback(v.picklist(SUIT_COLOURS), 'plain'),
-  backs: v.fallback(v.picklist(TILE_BACKS), 'jade'),
-  oneTap: v.fallback(v.boolean(), false),
-  letterKeys: v.fallback(v.boolean(), true),
-  sorted: v.fallback(v.boolean(), true),
-  sound: v.fallback(v.boolean(), true),
+  readonly index: boolean;
+  readonly suits: (typeof SUIT_COLOURS)[number];
+  readonly backs: (typeof TILE_BACKS)[number];
+  readonly oneTap: boolean;
+  readonly letterKeys: boolean;
+  readonly sorted: boolean;
+  readonly sound: boolean;
   /** Of sounds and spoken claims, in percent. */
-  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 40),
-  spokenClaims: v.fallback(v.boolean(), false),
-  vibration: v.fallback(v.boolean(), false),
+  readonly volume: number;
+  readonly spokenClaims: boolean;
+  readonly vibration: boolean;
   /** Assistance: what the table tells and offers beyond the rules. */
-  showWaits: v.fallback(v.boolean(), true),
-  showTracker: v.fallback(v.boolean(), true),
-  showWhyNot: v.fallback(v.boolean(), true),
-  showWinValue: v.fallback(v.boolean(), true),
+  readonly showWaits: boolean;
+  readonly showTracker: boolean;
+  readonly showWhyNot: boolean;
+  readonly showWinValue: boolean;
   /** Answers given for the player: passing on every chow, on everything but a win. */
-  noChows: v.fallback(v.boolean(), false),
-  onlyWins: v.fallback(v.boolean(), false),
-  /** The match that was set up last. */
-  lastMatch: v.fallback(v.nullable(matchSetup), null),
-});
+  readonly noChows: boolean;
+  readonly onlyWins: boolean;
+  readonly lastMatch: MatchSetup | null;
+}
 
-export type MatchSetup = Readonly<v.InferOutput<typeof matchSetup>>;
-export type Settings = Readonly<v.InferOutput<typeof schema>>;
+/** Something kept, whose fields may be anything. */
+type Kept<T> = { readonly [Name in keyof T]?: unknown };
+
+/** The settings that were kept; one that cannot be read is as at first. */
+function readSettings(kept: Kept<Settings>): Settings {
+  return {
+    theme: oneOf(THEMES, kept.theme, 'system'),
+    language: oneOf(LANGUAGES, kept.language, 'en'),
+    pace: oneOf(PACES, kept.pace, 'normal'),
+    index: isOn(kept.index, false),
+    suits: oneOf(SUIT_COLOURS, kept.suits, 'plain'),
+    backs: oneOf(TILE_BACKS, kept.backs, 'jade'),
+    oneTap: isOn(kept.oneTap, false),
+    letterKeys: isOn(kept.letterKeys, true),
+    sorted: isOn(kept.sorted, true),
+    sound: isOn(kept.sound, true),
+    volume: percent(kept.volume, 40),
+    spokenClaims: isOn(kept.spokenClaims, false),
+    vibration: isOn(kept.vibration, false),
+    showWaits: isOn(kept.showWaits, true),
+    showTracker: isOn(kept.showTracker, true),
+    showWhyNot: isOn(kept.showWhyNot, true),
+    showWinValue: isOn(kept.showWinValue, true),
+    noChows: isOn(kept.noChows, false),
+    onlyWins: isOn(kept.onlyWins, false),
+    lastMatch: readSetup(kept.lastMatch),
+  };
+}
+
+function oneOf<T extends string>(known: readonly T[], kept: unknown, otherwise: NoInfer<T>): T {
+  return known.find((each) => each === kept) ?? otherwise;
+}
+
+function isOn(kept: unknown, otherwise: boolean): boolean {
+  return typeof kept === 'boolean' ? kept : otherwise;
+}
+
+function percent(kept: unknown, otherwise: number): number {
+  return typeof kept === 'number' && kept >= 0 && kept <= 100 ? kept : otherwise;
+}
+
+function readSetup(kept: unknown): MatchSetup | null {
+  if (!isObject(kept)) return null;
+  const { rules, options, opponents }: Kept<MatchSetup> = kept;
+  if (typeof rules !== 'string' || !isOptions(options)) return null;
+  return { rules, options, opponents: oneOf(OPPONENTS, opponents, 'steady') };
+}
+
+function isObject(kept: unknown): kept is object {
+  return typeof kept === 'object' && kept !== null;
+}
+
+function isOptions(kept: unknown): kept is Options {
+  return isObject(kept) && Object.values(kept).every(isOptionValue);
+}
+
+function isOptionValue(kept: unknown): kept is OptionValue {
+  if (Array.isArray(kept)) return kept.every((each) => typeof each === 'string');
+  return ['boolean', 'number', 'string'].includes(typeof kept);
+}
 
 export interface SettingsStore extends Settings {
   readonly change: (part: Partial<Settings>) => void;
@@ -63,12 +121,12 @@ export function createSettingsStore(
   storage: SaveStorage,
   preferred: Partial<Settings> = {},
 ): StoreApi<SettingsStore> {
-  const initial = v.parse(schema, { ...preferred, ...readKept(storage) });
+  const initial = readSettings({ ...preferred, ...readKept(storage) });
   return createStore<SettingsStore>()((set, get) => ({
     ...initial,
     change: (part) => {
       set(part);
-      keep(storage, v.parse(schema, get()));
+      keep(storage, readSettings(get()));
     },
   }));
 }
@@ -76,7 +134,7 @@ export function createSettingsStore(
 function readKept(storage: SaveStorage): object {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? withFaces(kept) : {};
+    return isObject(kept) ? withFaces(kept) : {};
   } catch {
     return {};
   }

@@ -80,7 +80,8 @@ export type Notice =
   | 'deal-restarted'
   | 'save-failed'
   | 'storage-blocked'
-  | 'history-failed';
+  | 'history-failed'
+  | 'load-failed';
 
 /** A save that could not be used, kept for whoever wants to download it. */
 export interface SetAside {

@@ -37,7 +37,7 @@ function NoticeToast() {
           </Button>
         </span>
       )}
-      {notice === 'save-newer' && (
+      {(notice === 'save-newer' || notice === 'load-failed') && (
         <Button onClick={() => window.location.reload()}>{text.crash.reload}</Button>
       )}
       <IconButton icon="close" label={text.dismiss} onClick={dismiss} />

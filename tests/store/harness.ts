@@ -9,6 +9,7 @@ import type { BotFault, BotPort } from '../../src/store/botPort';
 import { createGameStore } from '../../src/store/game';
 import type { GameDeps } from '../../src/store/game';
 import type { OwnershipPort } from '../../src/store/ownership';
+import * as reading from '../../src/store/readSave';
 import type { SaveStorage } from '../../src/store/save';
 import type { GameStore } from '../../src/store/types';
 import { memoryStorage } from './memoryStorage';
@@ -70,6 +71,7 @@ export function startGame(given: Partial<GameDeps> = {}): Harness {
   const game = createGameStore({
     schedule: time.schedule,
     randomBits: () => '000102030405060708090a0b0c0d0e0f',
+    saveReader: { now: () => reading, load: async () => reading },
     ownership: alone,
     keepRecord: async (record) => void records.push(record),
     app: '1.2.3',

@@ -24,6 +24,29 @@ it.each(['{', 'null', '[]', '{"theme":"pink","letterKeys":3}'])('%s counts as no
   expect({ theme, letterKeys }).toEqual({ theme: 'system', letterKeys: true });
 });
 
+it('the match set up last is kept whole or not at all; unknown opponents are the steady ones', () => {
+  const options = { minimumFaan: 3, bonusTiles: true, length: 'short', forms: ['a', 'b'] };
+  const after = (lastMatch: unknown) =>
+    createSettingsStore(memoryStorage({ [KEY]: JSON.stringify({ lastMatch }) })).getState().lastMatch;
+  const setup = { rules: 'taisen', options, opponents: 'gentle' };
+  expect(after(setup)).toEqual(setup);
+  expect(after({ ...setup, opponents: 'wild' })).toEqual({ ...setup, opponents: 'steady' });
+  for (const wrong of [
+    { ...setup, rules: 3 },
+    { ...setup, options: { a: null } },
+    { ...setup, options: { a: [1] } },
+    7,
+  ])
+    expect(after(wrong)).toBeNull();
+});
+
+it('what was left unread is not written again', () => {
+  const storage = memoryStorage({ [KEY]: '{"theme":"dark","unknown":1}' });
+  createSettingsStore(storage).getState().change({ oneTap: true });
+  expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({ theme: 'dark', oneTap: true });
+  expect(storage.getItem(KEY)).not.toMatch(/unknown|change/);
+});
+
 describe('index and colours of the tiles, once one setting', () => {
   const after = (kept: object) =>
     createSettingsStore(memoryStorage({ [KEY]: JSON.stringify(kept) })).getState();

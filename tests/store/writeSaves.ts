@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { SCHEMA_VERSION } from '../../src/store/saveMigrations';
+import { SCHEMA_VERSION } from '../../src/store/save';
 import { playUntil, savedGames, shownOf } from './savedGames';
 import type { SavedGame } from './savedGames';
 

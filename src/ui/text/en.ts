@@ -491,6 +491,7 @@ export const en = {
     'save-failed': 'This browser has no room to keep the match: it will be lost when the page closes.',
     'storage-blocked': 'This browser keeps nothing for this page: the match will be lost when it closes.',
     'history-failed': 'The match could not be kept in the history.',
+    'load-failed': 'Part of this app could not be loaded. Reload the page to go on.',
   } satisfies Record<Notice, string>,
   setAside: { download: 'Download it', drop: 'Delete it' },
   elsewhere: {

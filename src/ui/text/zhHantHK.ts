@@ -438,6 +438,7 @@ export const zhHantHK: Text = {
     'save-failed': '此瀏覽器沒有空間儲存牌局，關閉網頁後會遺失。',
     'storage-blocked': '此瀏覽器不為本頁儲存資料，關閉網頁後牌局會遺失。',
     'history-failed': '未能將牌局記入歷史。',
+    'load-failed': '程式有一部分未能載入，請重新載入頁面。',
   },
   setAside: { download: '下載', drop: '刪除' },
   elsewhere: {

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { late } from '../../src/store/late';
+import type { OwnershipPort } from '../../src/store/ownership';
+import * as reading from '../../src/store/readSave';
+import type { SaveReader } from '../../src/store/saves';
+import { playChoices, settled, startGame } from './harness';
+import { memoryStorage } from './memoryStorage';
+
+const KEY = 'hong-kong-mahjong/match';
+const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };
+
+/** A reader that comes when the test lets it, or fails. */
+function slowReader() {
+  const waiting: { readonly come: () => void; readonly fail: () => void }[] = [];
+  const load = async () =>
+    new Promise<typeof reading>((resolve, reject) => {
+      waiting.push({ come: () => resolve(reading), fail: () => reject(new Error('offline')) });
+    });
+  return { reader: late(load), waiting };
+}
+
+/** A tab whose ownership the test decides. */
+function tab() {
+  let changed: (isMine: boolean) => void = () => undefined;
+  const taken: string[] = [];
+  const ownership: OwnershipPort = {
+    watch: (told) => (changed = told),
+    takeOver: () => void taken.push('taken'),
+  };
+  return { ownership, taken, own: (isMine: boolean) => changed(isMine) };
+}
+
+function savedMatch() {
+  const before = startGame({ pace: () => 'instant' });
+  before.game.getState().startMatch(config);
+  playChoices(before, 5);
+  return { storage: before.storage, view: before.game.getState().view };
+}
+
+/** A tab beside another: nothing is kept when it opens, then the other keeps a match. */
+function besideAnother(saveReader: SaveReader) {
+  const storage = memoryStorage();
+  const own = tab();
+  const { game } = startGame({ storage, saveReader, ownership: own.ownership, pace: () => 'instant' });
+  own.own(false);
+  const saved = savedMatch();
+  storage.setItem(KEY, saved.storage.getItem(KEY) ?? '');
+  return { ...own, game, storage, view: saved.view };
+}
+
+describe('what reads saves', () => {
+  it('is not loaded for a first visitor', () => {
+    const { reader, waiting } = slowReader();
+    const harness = startGame({ saveReader: reader, pace: () => 'instant' });
+    harness.game.getState().startMatch(config);
+    playChoices(harness, 3);
+    expect(waiting).toEqual([]);
+  });
+
+  it('is loaded for a save, and for one that was set aside', () => {
+    for (const key of [KEY, `${KEY}-set-aside`]) {
+      const { reader, waiting } = slowReader();
+      startGame({ saveReader: reader, storage: memoryStorage({ [key]: '[]' }) });
+      expect(waiting).toHaveLength(1);
+    }
+  });
+
+  it('leaves the save as it is when it does not come, and says so', async () => {
+    const { reader, waiting } = slowReader();
+    const { storage } = savedMatch();
+    const saved = storage.getItem(KEY);
+    const { game } = startGame({ saveReader: reader, storage });
+    waiting[0]?.fail();
+    await settled();
+    game.getState().startMatch(config);
+    expect(game.getState()).toMatchObject({ notice: 'load-failed', screen: 'home' });
+    expect(storage.getItem(KEY)).toBe(saved);
+  });
+
+  it('is waited for when this tab takes over a match begun in another', async () => {
+    const { reader, waiting } = slowReader();
+    const { game, own, view } = besideAnother(reader);
+    game.getState().takeOver();
+    own(true);
+    expect(game.getState()).toMatchObject({ ownership: 'elsewhere', screen: 'home' });
+    waiting[0]?.come();
+    await settled();
+    expect(game.getState()).toMatchObject({ ownership: 'mine', screen: 'table', view });
+  });
+
+  it('no longer matters when the match is taken back meanwhile', async () => {
+    const { reader, waiting } = slowReader();
+    const { game, own } = besideAnother(reader);
+    game.getState().takeOver();
+    own(true);
+    own(false);
+    waiting[0]?.come();
+    await settled();
+    expect(game.getState()).toMatchObject({ ownership: 'elsewhere', screen: 'home' });
+  });
+
+  it('can be asked for again where it did not come', async () => {
+    const { reader, waiting } = slowReader();
+    const { game, own, view, taken } = besideAnother(reader);
+    game.getState().takeOver();
+    own(true);
+    waiting[0]?.fail();
+    await settled();
+    expect(game.getState()).toMatchObject({ ownership: 'elsewhere', notice: 'load-failed' });
+    game.getState().takeOver();
+    waiting[1]?.come();
+    await settled();
+    expect(game.getState()).toMatchObject({ ownership: 'mine', screen: 'table', view });
+    expect(taken).toEqual(['taken']);
+  });
+});
