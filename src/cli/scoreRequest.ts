@@ -3,6 +3,7 @@ import { isDeep } from '../engine/quote';
 import { fail, ok, type Result } from '../engine/result';
 import type { Rules, WinContext } from '../engine/rules';
 import { findRuleSet } from '../engine/rule-sets/registry';
+import { deficiencyOf } from '../engine/scoring/deficiency';
 import { fault, parseWin, type WinRequest } from '../engine/scoring/winRequest';
 
 interface ParsedRequest {
@@ -13,7 +14,14 @@ interface ParsedRequest {
 /** What the scoring calculator answers to one request: a report, or `{ error }` with one sentence. Never throws. */
 export function scoreRequest(value: unknown): object {
   const parsed = parseRequest(value);
-  return parsed.ok ? parsed.value.rules.report(parsed.value.context) : { error: parsed.error };
+  return parsed.ok ? answer(parsed.value) : { error: parsed.error };
+}
+
+/** The rule set's report; tiles that are not complete are told how far they are from it. */
+function answer({ rules, context }: ParsedRequest): object {
+  const report = rules.report(context);
+  const isShort = 'reason' in report && report.reason === 'not-complete';
+  return isShort ? { ...report, deficiency: deficiencyOf(rules, context) } : report;
 }
 
 /** The answer to one line of input. */

@@ -6,7 +6,7 @@ import type { Deal, Extras, LedgerEntry } from './types';
 /** The hooks whose common form most rule sets share. */
 export type DefaultRules = Omit<
   Rules,
-  'id' | 'options' | 'geometry' | 'isComplete' | 'deficiency' | 'score' | 'settle' | 'report'
+  'id' | 'options' | 'geometry' | 'isComplete' | 'forms' | 'score' | 'settle' | 'report'
 >;
 
 const NO_EXTRAS: Extras = {};

@@ -73,6 +73,15 @@ export interface Progress {
   readonly carry: Extras;
 }
 
+/** The forms of a complete hand that a rule set knows. The special ones are for hands without laid-out melds. */
+export interface Forms {
+  /** Melds of the standard form, besides its eyes. */
+  readonly sets: number;
+  /** `distinct`: seven different pairs; `any`: four alike may stand for two of them. */
+  readonly sevenPairs: 'none' | 'distinct' | 'any';
+  readonly thirteenOrphans: boolean;
+}
+
 /** A rule set with its options resolved: data and hooks. `defaultRules` has the common form of each hook. */
 export interface Rules {
   readonly id: RuleSetId;
@@ -89,8 +98,8 @@ export interface Rules {
 
   /** Some form of the rule set is complete with exactly these concealed tiles and melds. */
   readonly isComplete: (counts: readonly number[], melds: readonly MeldShape[]) => boolean;
-  /** Least number of tiles to exchange until one more completes a form; null when none can be. */
-  readonly deficiency: (counts: readonly number[], melds: readonly MeldShape[]) => number | null;
+  /** The same forms as data, to which `scoring/deficiency` counts; null where they are not of this kind. */
+  readonly forms: Forms | null;
   /** Whether this seat may win like this at all, minimum included. */
   readonly mayWin: (context: WinContext) => boolean;
   readonly mayRob: (context: WinContext, kong: 'concealed-kong' | 'added-kong') => boolean;

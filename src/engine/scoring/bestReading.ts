@@ -1,6 +1,6 @@
-import type { WinContext } from '../rules';
+import type { Forms, WinContext } from '../rules';
 import { arrange, packTiles } from './arrangements';
-import { specialFormOf, type Forms } from './forms';
+import { specialFormOf } from './forms';
 import { comesFirst, newTally, tally, type ItemTable, type Tally } from './items';
 import { newReading, readArrangement, readSpecialForm, readWin, type Reading } from './reading';
 import { TRAITS } from './traits';

@@ -1,38 +1,29 @@
-import type { MeldShape } from '../rules';
+import type { Forms, MeldShape, Rules, WinContext } from '../rules';
 import { sevenPairsShanten, thirteenOrphansShanten } from '../shanten/otherForms';
 import { shantenWithin } from '../shanten/within';
 import { PLAYING_KINDS } from '../tiles';
-import type { Forms } from './forms';
 
 const COPIES = 4;
 
 /**
- * The least number of tiles to exchange, melds as they lie, until one more can complete a form: −1 complete, 0 ready.
+ * The least number of tiles to exchange in a hand that may not win, melds as they lie, until one more can complete a form.
  * Null when no form can be reached. Source: `rule-sets/hongKongOld/RULES.md#deficiency`.
  */
-export function formsDeficiency(
-  forms: Forms,
-  counts: readonly number[],
-  melds: readonly MeldShape[],
-): number | null {
-  let least = setsDeficiency(forms.sets, counts, melds) ?? Infinity;
+export function deficiencyOf({ forms }: Pick<Rules, 'forms'>, context: WinContext): number | null {
+  if (!forms || context.by === 'bonus-tiles') return null;
+  const least = leastOf(forms, context);
+  return Number.isFinite(least) ? Math.max(0, least) : null;
+}
+
+function leastOf(forms: Forms, { counts, melds }: WinContext): number {
+  let least = shantenWithin(counts, Math.max(0, forms.sets - melds.length), limitsBeside(melds));
   if (melds.length === 0) {
     if (forms.thirteenOrphans) least = Math.min(least, thirteenOrphansShanten(counts));
     if (forms.sevenPairs !== 'none') {
       least = Math.min(least, sevenPairsShanten(counts, forms.sevenPairs === 'distinct'));
     }
   }
-  return Number.isFinite(least) ? least : null;
-}
-
-/** The same for `sets` sets and eyes alone; other tiles may be left over. */
-export function setsDeficiency(
-  sets: number,
-  counts: readonly number[],
-  melds: readonly MeldShape[],
-): number | null {
-  const least = shantenWithin(counts, Math.max(0, sets - melds.length), limitsBeside(melds));
-  return Number.isFinite(least) ? least : null;
+  return least;
 }
 
 /** How many of each kind the concealed tiles can have when these melds lie on the table. */

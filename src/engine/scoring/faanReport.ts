@@ -27,10 +27,8 @@ export function faanReport(sheet: ScoreSheet, payments: readonly Payment[], seat
   };
 }
 
-/** What the calculator prints for tiles that are not complete. */
-export function notComplete(deficiency: number | null): object {
-  return { legal: false, reason: 'not-complete', deficiency };
-}
+/** What the calculator prints for tiles that are not complete, besides how far they are from it. */
+export const NOT_COMPLETE: object = { legal: false, reason: 'not-complete' };
 
 function stepOf(sheet: ScoreSheet, id: string): number | null {
   return sheet.steps.find((step) => step.id === id)?.value ?? null;

@@ -1,15 +1,6 @@
-import type { MeldShape } from '../rules';
+import type { Forms, MeldShape } from '../rules';
 import { PLAYING_KINDS } from '../tiles';
 import { arrange } from './arrangements';
-
-/** The forms of a complete hand that a rule set knows. The special ones are for hands without laid-out melds. */
-export interface Forms {
-  /** Melds of the standard form, besides its eyes. */
-  readonly sets: number;
-  /** `distinct`: seven different pairs; `any`: four alike may stand for two of them. */
-  readonly sevenPairs: 'none' | 'distinct' | 'any';
-  readonly thirteenOrphans: boolean;
-}
 
 const PAIRS = 7;
 /** 1 and 9 of each suit, each wind and each dragon. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrange } from '../../../src/engine/scoring/arrangements';
-import { isComplete, type Forms } from '../../../src/engine/scoring/forms';
+import type { Forms } from '../../../src/engine/rules';
+import { isComplete } from '../../../src/engine/scoring/forms';
 
 const forms: Forms = { sets: 4, sevenPairs: 'distinct', thirteenOrphans: true };
 

@@ -51,7 +51,6 @@ describe('bonusWin', () => {
     expect(rules.report(winOf(rules, '14m', { how: 'S bonus-tiles' }))).toEqual({
       legal: false,
       reason: 'not-complete',
-      deficiency: null,
     });
   });
 });

@@ -30,7 +30,7 @@ export function toyRules(id: string, geometry: Partial<Geometry>, hooks: Partial
     options: {},
     geometry: table,
     isComplete: (counts, melds) => isPlain(counts, table.sets - melds.length),
-    deficiency: () => null,
+    forms: null,
     score: ({ seat }) => ({ seat, legal: true, limit: false, lines: [], steps: [], total: 1 }),
     settle: (sheet, context) => onePointEach(seats, sheet.total, context),
     report: () => ({ legal: true }),

@@ -1,14 +1,13 @@
 import { flagOf, wordOf } from '../../options';
-import type { Rules, WinContext } from '../../rules';
-import { faanReport, notComplete } from '../../scoring/faanReport';
-import { isComplete, isThirteenOrphans, type Forms } from '../../scoring/forms';
+import type { Forms, Rules, WinContext } from '../../rules';
+import { faanReport, NOT_COMPLETE } from '../../scoring/faanReport';
+import { isComplete, isThirteenOrphans } from '../../scoring/forms';
 import type { Options } from '../../types';
-import { formsDeficiency } from '../../scoring/deficiency';
 
 /** The hooks of a rule set that scoring fills. */
 export type ScoringHooks = Pick<
   Rules,
-  'isComplete' | 'deficiency' | 'mayWin' | 'mayRob' | 'bonusWin' | 'score' | 'settle' | 'report' | 'baseOf'
+  'isComplete' | 'forms' | 'mayWin' | 'mayRob' | 'bonusWin' | 'score' | 'settle' | 'report' | 'baseOf'
 >;
 
 /** Seats at a Hong Kong table. */
@@ -22,13 +21,10 @@ export function formsOf(options: Options, sevenPairs: boolean): Forms {
 }
 
 /** What does not depend on the values of items: complete forms, and which kongs may be robbed. */
-export function formHooks(
-  forms: Forms,
-  options: Options,
-): Pick<Rules, 'isComplete' | 'deficiency' | 'mayRob'> {
+export function formHooks(forms: Forms, options: Options): Pick<Rules, 'isComplete' | 'forms' | 'mayRob'> {
   return {
     isComplete: (counts, melds) => isComplete(forms, counts, melds),
-    deficiency: (counts, melds) => formsDeficiency(forms, counts, melds),
+    forms,
     mayRob: mayRobBy(wordOf(options, 'robKong')),
   };
 }
@@ -46,10 +42,9 @@ function winsByThirteenOrphans({ counts, melds }: WinContext): boolean {
 }
 
 /** What the calculator prints, from a rule set's own scoring and the payments of a win without feeders. */
-export function reportBy(hooks: Pick<Rules, 'score' | 'settle' | 'deficiency'>): Rules['report'] {
+export function reportBy(hooks: Pick<Rules, 'score' | 'settle'>): Rules['report'] {
   return (context) => {
     const sheet = hooks.score(context);
-    if (sheet) return faanReport(sheet, sheet.legal ? hooks.settle(sheet, context) : [], SEATS);
-    return notComplete(context.by === 'bonus-tiles' ? null : hooks.deficiency(context.counts, context.melds));
+    return sheet ? faanReport(sheet, sheet.legal ? hooks.settle(sheet, context) : [], SEATS) : NOT_COMPLETE;
   };
 }

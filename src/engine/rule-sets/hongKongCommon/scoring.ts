@@ -50,7 +50,7 @@ export function scoring(options: Options): ScoringHooks {
     score,
     baseOf: (faan) => values.multiplier(Math.min(faan, values.cap)),
     settle: values.pao ? (sheet, context) => settleWithPao(settle, sheet, context) : settle,
-    report: reportBy({ score, settle, deficiency: hooks.deficiency }),
+    report: reportBy({ score, settle }),
   };
 }
 

@@ -50,7 +50,7 @@ export function scoring(options: Options): ScoringHooks {
     score,
     baseOf: (faan) => baseOf(values, faan),
     settle,
-    report: reportBy({ score, settle, deficiency: hooks.deficiency }),
+    report: reportBy({ score, settle }),
   };
 }
 

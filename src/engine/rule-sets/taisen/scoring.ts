@@ -1,7 +1,6 @@
 import { flagOf, numberOf } from '../../options';
 import type { Rules, WinContext } from '../../rules';
-import { setsDeficiency } from '../../scoring/deficiency';
-import { notComplete } from '../../scoring/faanReport';
+import { NOT_COMPLETE } from '../../scoring/faanReport';
 import { payment, pointsBySeat } from '../../scoring/payments';
 import type { Options, Payment, ScoreSheet } from '../../types';
 import type { ScoringHooks } from '../hongKong/scoring';
@@ -14,12 +13,11 @@ export function scoring(options: Options): Omit<ScoringHooks, 'baseOf'> {
   const groups = numberOf(options, 'groups');
   const fromAnyone = flagOf(options, 'winFromAnyone');
   const isComplete: Rules['isComplete'] = (counts, melds) => hasGroupsAndEyes(counts, groups - melds.length);
-  const deficiency: Rules['deficiency'] = (counts, melds) => setsDeficiency(groups, counts, melds);
   const score = (context: WinContext): ScoreSheet | null =>
     wins(context, { groups, use: 'any' }) ? sheetFor(context) : null;
   return {
     isComplete,
-    deficiency,
+    forms: { sets: groups, sevenPairs: 'none', thirteenOrphans: false },
     mayWin: (context) => {
       const anything = fromAnyone || context.from === null || isNext(context.from, context.seat);
       return wins(context, { groups, use: anything ? 'any' : 'pong' });
@@ -28,17 +26,9 @@ export function scoring(options: Options): Omit<ScoringHooks, 'baseOf'> {
     bonusWin: () => null,
     score,
     settle: (_sheet, context) => settleTaisen(context),
-    report: (context) => {
-      if (score(context)) return { legal: true, payments: pointsBySeat(settleTaisen(context), SEATS) };
-      return notComplete(context.by === 'bonus-tiles' ? null : lacking(deficiency, context));
-    },
+    report: (context) =>
+      score(context) ? { legal: true, payments: pointsBySeat(settleTaisen(context), SEATS) } : NOT_COMPLETE,
   };
-}
-
-/** Ready at the least: with a taken tile that is part of nothing the others may well be complete. */
-function lacking(deficiency: Rules['deficiency'], { counts, melds }: WinContext): number | null {
-  const least = deficiency(counts, melds);
-  return least === null ? null : Math.max(0, least);
 }
 
 /** A tile from another seat must be part of a group or the pair. Source: `RULES.md#taken-tile`. */
