@@ -16,7 +16,7 @@ import type { Settings } from './store/settings';
 import { tabNews } from './store/tabNews';
 import { App } from './ui/App';
 import type { Stores } from './ui/context';
-import { loadText } from './ui/text';
+import { firstWords } from './ui/text';
 import { peopleIn } from './ui/text/people';
 import { loadSprite } from './ui/tile/sprite';
 import './ui/styles/index.css';
@@ -87,7 +87,7 @@ function createGame(): Stores['game'] {
 const page = createRoot(root);
 
 async function open(): Promise<void> {
-  await Promise.all([loadText(settings.getState().language), loadSaveReader()]);
+  await Promise.all([firstWords.load(settings.getState().language), loadSaveReader()]);
   const [game, reload] = [createGame(), () => location.reload()];
   page.render(
     <StrictMode>

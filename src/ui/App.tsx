@@ -27,7 +27,7 @@ import { useSound } from './sound/useSound';
 import { AidsContext } from './table/aids';
 import { TableScreen } from './table/TableScreen';
 import { useAidsState } from './table/useAidsState';
-import { loadText, textOf } from './text';
+import { firstWords, textOf } from './text';
 import { useTheme } from './useTheme';
 
 export function App({ stores }: { readonly stores: Stores }) {
@@ -94,7 +94,11 @@ function Loading() {
 
 /** Loads what the table may open next as soon as nothing else is to be done. */
 function usePreload(isPlaying: boolean): void {
-  useEffect(() => (isPlaying ? whenIdle(() => void preloadLater()) : undefined), [isPlaying]);
+  const language = useSettings((settings) => settings.language);
+  useEffect(
+    () => (isPlaying ? whenIdle(() => void preloadLater(language)) : undefined),
+    [isPlaying, language],
+  );
 }
 
 /** Theme, language, title and input mode of the whole document. */
@@ -103,7 +107,7 @@ function useDocument(): void {
   const text = useText();
   useTheme();
   useEffect(() => followInputMode(window), []);
-  useEffect(() => void loadText(language), [language]);
+  useEffect(() => void firstWords.load(language), [language]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = text.appName;

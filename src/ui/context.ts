@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, use, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TileKind } from '../engine/types';
@@ -6,8 +6,9 @@ import type { Kept } from '../store/backup';
 import type { Settings, SettingsStore } from '../store/settings';
 import { kindsOf } from '../store/tiles';
 import type { GameStore, HistoryStore } from '../store/types';
-import { textOf, watchText } from './text';
-import type { Text } from './text';
+import { firstWords, fullWords, textOf } from './text';
+import type { FullText, Text } from './text';
+import type { Dictionary } from './text/dictionary';
 
 /** The stores of one page. */
 export interface Stores {
@@ -39,7 +40,22 @@ export function useSettings<T>(select: (settings: Settings) => T): T {
 
 export function useText(): Text {
   const language = useSettings((settings) => settings.language);
-  return useSyncExternalStore(watchText, () => textOf(language));
+  return useSyncExternalStore(firstWords.watch, () => textOf(language));
+}
+
+/** All words, for screens that the first hand does not show. */
+export function useFullText(): FullText {
+  return useWordsOf(fullWords);
+}
+
+/** The words of a dictionary in the language in use; what shows them waits while there are none in any. */
+export function useWordsOf<T>(dictionary: Dictionary<T>): T {
+  const language = useSettings((settings) => settings.language);
+  const words = useSyncExternalStore(dictionary.watch, () => dictionary.of(language));
+  useEffect(() => void dictionary.load(language), [dictionary, language]);
+  if (words) return words;
+  use(dictionary.load(language));
+  throw new Error('The words that were loaded are not there.');
 }
 
 const NONE: readonly TileKind[] = [];

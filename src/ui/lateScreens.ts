@@ -1,4 +1,6 @@
+import type { Language } from '../store/settings';
 import { lazily } from './lazily';
+import { fullWords } from './text';
 
 export const HistoryScreen = lazily(async () => (await import('./history/HistoryScreen')).HistoryScreen);
 export const RulesScreen = lazily(async () => (await import('./rules/RulesScreen')).RulesScreen);
@@ -9,6 +11,7 @@ export const StandingsScreen = lazily(async () => (await import('./later')).Stan
 export const DialogContent = lazily(async () => (await import('./later')).DialogContent);
 
 /** Loads what the table may open next, so that nothing has to be waited for. */
-export async function preloadLater(): Promise<void> {
-  await Promise.all([Motion, ResultScreen, StandingsScreen, DialogContent].map((part) => part.preload()));
+export async function preloadLater(language: Language): Promise<void> {
+  const parts = [Motion, ResultScreen, StandingsScreen, DialogContent];
+  await Promise.all([fullWords.load(language), ...parts.map((part) => part.preload())]);
 }

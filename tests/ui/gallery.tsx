@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { SUIT_COLOURS, THEMES, TILE_BACKS } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
 import { preloadLater } from '../../src/ui/lateScreens';
-import { loadText } from '../../src/ui/text';
+import { firstWords } from '../../src/ui/text';
 import { loadSprite } from '../../src/ui/tile/sprite';
 import '../../src/ui/styles/index.css';
 import { findFaults, placesOf } from './faults';
@@ -20,7 +20,7 @@ const backs = TILE_BACKS.find((name) => name === wanted.get('backs')) ?? 'jade';
 const index = wanted.has('index');
 const stores = fixtureStores(scene(), { theme, language, index, suits, backs });
 
-await Promise.all([loadSprite(document), loadText(language), preloadLater()]);
+await Promise.all([loadSprite(document), firstWords.load(language), preloadLater(language)]);
 const root = document.createElement('div');
 document.body.append(root);
 createRoot(root).render(<App stores={stores} />);

@@ -12,12 +12,17 @@ import { STEP_TASKS } from '../../src/ui/lesson/tasks';
 import type { AnswerTask, Task, TileTask } from '../../src/ui/lesson/tasks';
 import { zhHantHKLesson } from '../../src/ui/lesson/zhHantHKLesson';
 import { en } from '../../src/ui/text/en';
+import { enLater } from '../../src/ui/text/enLater';
 import { zhHantHK } from '../../src/ui/text/zhHantHK';
+import { zhHantHKLater } from '../../src/ui/text/zhHantHKLater';
 import { emptyState, fixtureStores } from './fixtures';
 import { scenes } from './scenes';
 
 const KEY = 'hong-kong-mahjong/lesson';
-const dictionaries = { en: [en, enLesson], 'zh-Hant-HK': [zhHantHK, zhHantHKLesson] } as const;
+const dictionaries = {
+  en: [{ ...en, ...enLater }, enLesson],
+  'zh-Hant-HK': [{ ...zhHantHK, ...zhHantHKLater }, zhHantHKLesson],
+} as const;
 
 beforeEach(() => localStorage.clear());
 

@@ -7,7 +7,7 @@ import { LIMIT_HANDS, oldBonusItems, oldItems } from '../../src/engine/rule-sets
 import { ruleSetIds } from '../../src/engine/rule-sets/registry';
 import { LANGUAGES } from '../../src/store/settings';
 import { PERSONS } from '../../src/store/types';
-import { languageNames, textOf, wordFor } from '../../src/ui/text';
+import { fullWords, languageNames, wordFor } from '../../src/ui/text';
 import { settingsTexts } from '../../src/ui/text/settingsTexts';
 
 const old = defaultOptions(hongKongOld.options);
@@ -23,7 +23,8 @@ const itemIds = [
 ];
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
-  const text = textOf(language);
+  const text = fullWords.of(language);
+  if (!text) throw new Error('The words are not loaded.');
 
   it('name every scoring item', () => {
     const words: Readonly<Record<string, string>> = text.items;
@@ -44,7 +45,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('are never empty', () => {
     expect(emptyWords(text)).toEqual([]);
-    expect(emptyWords(settingsTexts[language])).toEqual([]);
+    expect(emptyWords(settingsTexts.of(language) ?? {})).toEqual([]);
   });
 });
 
@@ -66,11 +67,11 @@ it('words on their way are those of another language until they are there', asyn
   const fresh = await import('../../src/ui/text');
   const told: string[] = [];
   expect(() => fresh.textOf('en')).toThrow('No words are loaded yet.');
-  await fresh.loadText('en');
-  const stop = fresh.watchText(() => told.push(fresh.textOf('zh-Hant-HK').appName));
+  await fresh.firstWords.load('en');
+  const stop = fresh.firstWords.watch(() => told.push(fresh.textOf('zh-Hant-HK').appName));
   expect(fresh.textOf('zh-Hant-HK').appName).toBe('Hong Kong Mahjong');
-  await fresh.loadText('zh-Hant-HK');
-  await fresh.loadText('zh-Hant-HK');
+  await fresh.firstWords.load('zh-Hant-HK');
+  await fresh.firstWords.load('zh-Hant-HK');
   stop();
   expect(told).toEqual(['香港麻雀']);
   expect(fresh.textOf('en').appName).toBe('Hong Kong Mahjong');

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { HistoryEntry } from '../../store/types';
-import { useSettings, useText } from '../context';
+import { useSettings, useFullText } from '../context';
 import { Button } from '../controls/buttons';
 import { download } from '../download';
 import { nameWords } from './replayWords';
@@ -15,7 +15,7 @@ interface HistoryRowProps {
 
 /** One match: when, under which rules, how it stood, and what can be done with it. */
 export function HistoryRow({ entry, onOpen, onRemove, onFail }: HistoryRowProps) {
-  const text = useText();
+  const text = useFullText();
   const titleId = useId();
   const language = useSettings((settings) => settings.language);
   const open = useHistory((state) => state.open);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { readRecord } from '../../store/facts/verify';
 import type { HistoryEntry, HistoryStore } from '../../store/types';
-import { useText } from '../context';
+import { useFullText } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { download } from '../download';
@@ -15,7 +15,7 @@ import './history.css';
 
 /** The matches played: each to replay, to export and to remove; others to import. */
 export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
-  const text = useText();
+  const text = useFullText();
   const { entries, status } = useHistory((state) => state);
   const open = useHistory((state) => state.open);
   const [record, setRecord] = useState<GameRecord | null>(null);
@@ -77,7 +77,7 @@ function emptyWords(
 }
 
 function RemoveQuestion({ entry, onClose }: { readonly entry: HistoryEntry; readonly onClose: () => void }) {
-  const text = useText();
+  const text = useFullText();
   const remove = useHistory((state) => state.remove);
   const agree = () => {
     onClose();

@@ -1,10 +1,10 @@
-import { useText } from '../context';
+import { useFullText } from '../context';
 import { FileButton } from '../controls/FileButton';
 import { useHistory } from './useHistory';
 
 /** Takes a record file into the history and says what came of it. */
 export function ImportButton({ onDone }: { readonly onDone: (message: string) => void }) {
-  const text = useText();
+  const text = useFullText();
   const importText = useHistory((state) => state.importText);
   const take = async (file: string) => {
     const result = await importText(file);

@@ -1,5 +1,5 @@
 import type { BoardPlayer } from '../../store/facts/replayBoard';
-import { useText } from '../context';
+import { useFullText } from '../context';
 import { FaceDown, Tile, WindGlyph } from '../tile/Tile';
 import { nameWords } from './replayWords';
 
@@ -13,7 +13,7 @@ interface ReplayPlayerProps {
 
 /** One player of a replay: hand, melds, bonus tiles and discards. */
 export function ReplayPlayer({ name, wind, player, isActing, discarded }: ReplayPlayerProps) {
-  const text = useText();
+  const text = useFullText();
   const { hand, drawn, melds, bonus, river } = player;
   return (
     <li className={isActing ? 'replay-player replay-player--acting' : 'replay-player'}>

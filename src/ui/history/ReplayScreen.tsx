@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GameRecord, RecordedHand } from '../../engine/record';
 import { boardAfter } from '../../store/facts/replayBoard';
-import { useText } from '../context';
+import { useFullText } from '../context';
 import { IconButton } from '../controls/buttons';
 import { ReplayPlayer } from './ReplayPlayer';
 import { eventWords } from './replayWords';
@@ -14,7 +14,7 @@ interface ReplayScreenProps {
 
 /** A recorded match hand by hand, every event a step, all hands open. */
 export function ReplayScreen({ record, onClose }: ReplayScreenProps) {
-  const text = useText();
+  const text = useFullText();
   const [at, setAt] = useState(0);
   const [step, setStep] = useState(0);
   const hand = record.hands[at];
@@ -56,7 +56,7 @@ interface BoardProps {
 }
 
 function Board({ record, hand, step }: BoardProps) {
-  const text = useText();
+  const text = useFullText();
   const event = step === 0 ? undefined : hand.events[step - 1];
   const seats = record.players.length;
   const names = record.players.map(({ name }) => name);
@@ -89,7 +89,7 @@ interface StepsProps {
 
 /** Forward and back by buttons, slider or arrow keys. */
 function Steps({ count, step, onStep }: StepsProps) {
-  const text = useText();
+  const text = useFullText();
   const go = (to: number) => onStep(Math.max(0, Math.min(count, to)));
   useStepKeys((by) => go(step + by));
   return (

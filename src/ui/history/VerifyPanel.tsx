@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { verifyRecord } from '../../store/facts/verify';
 import type { Verified } from '../../store/facts/verify';
-import { useText } from '../context';
+import { useFullText } from '../context';
 import { Button } from '../controls/buttons';
 import '../styles/result.css';
 import './history.css';
 
 /** Seed, words and promise of a match, and the check that the walls follow from them. */
 export function VerifyPanel({ record }: { readonly record: GameRecord }) {
-  const text = useText();
+  const text = useFullText();
   const [verified, setVerified] = useState<Verified | null>(null);
   const words = text.verify;
   return (
@@ -41,7 +41,7 @@ export function VerifyPanel({ record }: { readonly record: GameRecord }) {
 }
 
 function Verdict({ verified: { hash, promised, walls } }: { readonly verified: Verified }) {
-  const { verify } = useText();
+  const { verify } = useFullText();
   return (
     <>
       <p>{hash === promised ? verify.kept : verify.broken}</p>

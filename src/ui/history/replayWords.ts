@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../engine/record';
 import { kindOf } from '../../store/facts/replayBoard';
 import { PERSONS } from '../../store/types';
 import type { Person } from '../../store/types';
-import type { Text } from '../text';
+import type { FullText } from '../text';
 import { peopleIn } from '../text/people';
 
 /** The person of this app with that name in any of its languages; null for a player of another record. */
@@ -11,13 +11,13 @@ function personNamed(name: string): Person | null {
   return PERSONS.find((person) => all.some((people) => people[person] === name)) ?? null;
 }
 
-export function nameWords(name: string, text: Text): string {
+export function nameWords(name: string, text: FullText): string {
   const person = personNamed(name);
   return person ? text.people[person] : name;
 }
 
 /** One recorded event as a sentence. */
-export function eventWords(event: RecordedEvent, names: readonly string[], text: Text): string {
+export function eventWords(event: RecordedEvent, names: readonly string[], text: FullText): string {
   const name = names[event.p ?? 0] ?? '';
   const tile = event.tile === undefined ? '' : text.tile(kindOf(event.tile));
   if (event.type === 'exhausted') return text.say.wallEmpty;

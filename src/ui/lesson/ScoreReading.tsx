@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useGame, useText } from '../context';
+import { useGame, useFullText } from '../context';
 import { LessonFrame, usePlace } from './LessonFrame';
 import { useLessonText } from './lessonTexts';
 import { BasePart, FaanPart, PaymentPart } from './scoreParts';
@@ -8,7 +8,7 @@ const PARTS = [FaanPart, BasePart, PaymentPart];
 
 /** The score of the hand, read as arithmetic: faan, base points, payments. */
 export function ScoreReading() {
-  const text = useText();
+  const text = useFullText();
   const words = useLessonText();
   const { leave, finish } = usePlace();
   const result = useGame((state) => state.result);

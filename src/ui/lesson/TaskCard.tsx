@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { TileKind } from '../../engine/types';
 import { exampleSheet, MINIMUM } from '../../store/lesson/facts';
-import { useText } from '../context';
+import { useFullText } from '../context';
 import { isKeyboardMode } from '../live/inputMode';
 import { countedFaan } from '../table/worth';
 import { wordFor } from '../text';
@@ -86,7 +86,7 @@ interface ChoiceProps<T> {
 
 /** Tiles to pick; so many at once are judged as soon as they are picked. */
 function TileChoice({ task, isSolved, say }: ChoiceProps<TileTask>) {
-  const text = useText();
+  const text = useFullText();
   const words = useLessonText();
   const [picked, setPicked] = useState<readonly number[]>([]);
   const { tiles, count, held } = task;
@@ -128,7 +128,7 @@ interface TileButtonProps {
 }
 
 function TileButton({ kind, isPicked, isDrawn, isToggle, onPick }: TileButtonProps) {
-  const text = useText();
+  const text = useFullText();
   const name = text.tile(kind);
   const states = [isPicked && 'tile--selected', isDrawn && 'tile--drawn'].filter(Boolean);
   return (
@@ -146,7 +146,7 @@ function TileButton({ kind, isPicked, isDrawn, isToggle, onPick }: TileButtonPro
 
 /** A few answers in words, below the tiles that they are about. */
 function AnswerChoice({ task, isSolved, say }: ChoiceProps<AnswerTask>) {
-  const text = useText();
+  const text = useFullText();
   const words = useLessonText();
   const worth = useWorth(task);
   const answer = (id: AnswerId) => {
@@ -189,7 +189,7 @@ export function AnswerButton({ label, isRight, onPick }: AnswerButtonProps) {
 
 /** What the hand of the task counts, as a sentence; empty where no hand is asked about. */
 function useWorth({ hand }: AnswerTask): string {
-  const text = useText();
+  const text = useFullText();
   const words = useLessonText();
   if (!hand) return '';
   const sheet = exampleSheet(hand);
@@ -200,7 +200,7 @@ function useWorth({ hand }: AnswerTask): string {
 
 /** The discard in question and the own tiles, or a hand. */
 function Scene({ task: { discard, held } }: { readonly task: AnswerTask }) {
-  const text = useText();
+  const text = useFullText();
   if (!discard) return held ? <TileRow kinds={held} /> : null;
   return (
     <div className="lesson-scene">

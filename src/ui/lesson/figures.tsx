@@ -2,7 +2,7 @@ import type { TileKind } from '../../engine/types';
 import { namedItems } from '../../store/lesson/facts';
 import { kindsIn } from '../../store/lesson/tiles';
 import type { Person } from '../../store/types';
-import { useText } from '../context';
+import { useFullText } from '../context';
 import { wordFor } from '../text';
 import { Tile } from '../tile/Tile';
 import { useLessonText } from './lessonTexts';
@@ -76,7 +76,7 @@ function Catalogue<Name extends string>({ rows, words }: CatalogueProps<Name>) {
 
 /** Tiles lying side by side, read out as one list. */
 export function TileRow({ kinds }: { readonly kinds: readonly TileKind[] }) {
-  const text = useText();
+  const text = useFullText();
   return (
     <span className="lesson-row" role="img" aria-label={kinds.map((kind) => text.tile(kind)).join(', ')}>
       {kinds.map((kind, at) => (
@@ -88,7 +88,7 @@ export function TileRow({ kinds }: { readonly kinds: readonly TileKind[] }) {
 
 /** The four players as they sit, in the order of play. */
 function SeatOrder() {
-  const text = useText();
+  const text = useFullText();
   const words = useLessonText();
   return (
     <ol className="lesson-seats" aria-label={words.order}>
@@ -130,7 +130,7 @@ function ClaimList() {
 const items = namedItems();
 
 function Patterns() {
-  const text = useText();
+  const text = useFullText();
   const words = useLessonText();
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ScoreLine, Win } from '../../engine/types';
 import { baseRows, MINIMUM } from '../../store/lesson/facts';
-import { useText } from '../context';
+import { useFullText } from '../context';
 import { Button } from '../controls/buttons';
 import { BaseSteps } from '../scoring/BaseSteps';
 import { ItemTable } from '../scoring/ItemTable';
@@ -25,7 +25,7 @@ interface PartProps {
 
 /** The hand as it is read and what its parts are worth. */
 export function FaanPart({ facts, win }: PartProps) {
-  const text = useText();
+  const text = useFullText();
   const { score, item } = useLessonText();
   const sumOf = (lines: readonly ScoreLine[]) =>
     lines.map(({ id, value }) => item(wordFor(text.items, id), value ?? 0)).join(' + ');
@@ -85,7 +85,7 @@ export function BasePart({ win: { sheet }, isSolved, onSolved }: PartProps) {
 
 /** Who pays what: one payment is worked out by the player, then all are shown. */
 export function PaymentPart({ facts, win, isSolved, onSolved }: PartProps) {
-  const text = useText();
+  const text = useFullText();
   const { score } = useLessonText();
   const base = win.sheet.total;
   const paid = facts.result.deal.ledger.find(({ from }) => from === win.from)?.amount ?? 0;

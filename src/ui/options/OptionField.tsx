@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { OptionSpec } from '../../engine/rules';
 import type { OptionValue } from '../../engine/types';
 import type { OfferedOption, OptionId } from '../../store/facts/optionList';
-import { useText } from '../context';
+import { useFullText } from '../context';
 import type { SetupControls } from '../screens/useMatchSetup';
 import { wordFor } from '../text';
 import type { OptionTexts } from '../text/enOptions';
@@ -158,7 +158,7 @@ interface ListProps extends Pick<ControlProps, 'value' | 'set' | 'shared'> {
 }
 
 function ListControl({ spec, value, set, shared }: ListProps) {
-  const text = useText();
+  const text = useFullText();
   const picked = typeof value === 'object' ? value : [];
   return (
     <fieldset className="option-list" aria-describedby={shared.noteId}>

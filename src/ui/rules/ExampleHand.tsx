@@ -2,7 +2,7 @@ import { parseSeat } from '../../engine/notation';
 import { completeOptions } from '../../store/facts/optionList';
 import { FaceDown, Tile } from '../tile/Tile';
 import { wordFor } from '../text';
-import type { Text } from '../text';
+import type { FullText } from '../text';
 import type { RulesTexts } from '../text/enRules';
 import { useDrawing } from './context';
 import { exampleGroups } from './exampleHand';
@@ -52,7 +52,7 @@ function tileClass(sort: ExampleGroup['sort'], at: number, won: number): string 
   return at === won ? 'tile--won' : '';
 }
 
-function groupWords({ kinds, sort, won }: ExampleGroup, text: Text, own: RulesTexts): string {
+function groupWords({ kinds, sort, won }: ExampleGroup, text: FullText, own: RulesTexts): string {
   const [first = 0, second] = kinds;
   const tiles = own.listed(kinds.map(text.tile));
   switch (sort) {

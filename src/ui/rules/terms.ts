@@ -2,7 +2,7 @@ import type { Options, OptionValue, RuleSetId } from '../../engine/types';
 import { OPTION_WORDS, optionsOf } from '../../store/facts/optionList';
 import type { OptionId } from '../../store/facts/optionList';
 import type { Language } from '../../store/settings';
-import type { Text } from '../text';
+import type { FullText } from '../text';
 import type { OptionTexts } from '../text/enOptions';
 import type { RulesTexts } from '../text/enRules';
 import { parseRuns } from './markdown';
@@ -12,7 +12,7 @@ import { anchorOf } from './page';
 export interface Wording {
   readonly rules: RuleSetId;
   readonly language: Language;
-  readonly text: Text;
+  readonly text: FullText;
   readonly own: RulesTexts;
   readonly options: OptionTexts;
 }

@@ -3,7 +3,7 @@ import type { RuleSetId } from '../../engine/types';
 import { optionsOf } from '../../store/facts/optionList';
 import { differing } from '../../store/facts/presets';
 import { LANGUAGES } from '../../store/settings';
-import { useGame, useSettings, useText } from '../context';
+import { useFullText, useGame, useSettings, useWordsOf } from '../context';
 import { optionTexts } from '../text/optionTexts';
 import type { RulesTexts } from '../text/enRules';
 import { rulesTexts } from '../text/rulesTexts';
@@ -19,10 +19,11 @@ import type { Wording } from './terms';
 /** The words of these rules in the language in use. */
 export function useWording(rules: RuleSetId): Wording {
   const language = useSettings((settings) => settings.language);
-  const text = useText();
+  const text = useFullText();
+  const own = useWordsOf(rulesTexts);
   return useMemo(
-    () => ({ rules, language, text, own: rulesTexts[language], options: optionTexts[language] }),
-    [rules, language, text],
+    () => ({ rules, language, text, own, options: optionTexts[language] }),
+    [rules, language, text, own],
   );
 }
 

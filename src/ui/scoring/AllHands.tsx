@@ -1,5 +1,5 @@
 import { sortTiles } from '../../store/tiles';
-import { useKinds, useText } from '../context';
+import { useKinds, useFullText } from '../context';
 import { MeldTiles } from '../tile/MeldTiles';
 import { Tile, WindGlyph } from '../tile/Tile';
 import { personOf } from './resultFacts';
@@ -7,7 +7,7 @@ import type { ResultFacts } from './resultFacts';
 
 /** What everybody held when the deal was over. */
 export function AllHands({ facts }: { readonly facts: ResultFacts }) {
-  const text = useText();
+  const text = useFullText();
   const kinds = useKinds();
   const { deal } = facts.result;
   return (

@@ -1,10 +1,10 @@
 import type { ScoreSheet } from '../../engine/types';
-import { useText } from '../context';
+import { useFullText } from '../context';
 import { wordFor } from '../text';
 
 /** How the items become the points that payments start from, step by step. */
 export function BaseSteps({ sheet }: { readonly sheet: ScoreSheet }) {
-  const text = useText();
+  const text = useFullText();
   const steps = sheet.steps.filter(({ id, value }) => id !== 'bonus-faan' || value > 0);
   if (steps.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { Deal, ScoreLine, ScoreSheet } from '../../engine/types';
-import { useText } from '../context';
+import { useFullText } from '../context';
 import { faanOf } from '../table/worth';
 import { rulesLink } from '../rules/place';
 import { wordFor } from '../text';
@@ -15,7 +15,7 @@ export function ItemTable({
   readonly sheet: ScoreSheet;
   readonly minimum: number | null;
 }) {
-  const text = useText();
+  const text = useFullText();
   const main = sheet.lines.filter(({ unit }) => unit !== 'bonus-faan');
   const bonus = sheet.lines.filter(({ unit }) => unit === 'bonus-faan');
   const faan = faanOf(sheet);
@@ -59,7 +59,7 @@ export function ItemTable({
 
 /** Its name leads to where the rules tell of it. */
 function ItemRow({ rules, line }: { readonly rules: string; readonly line: ScoreLine }) {
-  const text = useText();
+  const text = useFullText();
   return (
     <tr>
       <th scope="row">

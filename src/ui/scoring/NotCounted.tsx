@@ -1,6 +1,6 @@
 import { impliedItems } from '../../store/facts/notCounted';
 import type { Deal, ScoreSheet } from '../../engine/types';
-import { useText } from '../context';
+import { useFullText } from '../context';
 import { wordFor } from '../text';
 
 interface NotCountedProps {
@@ -10,7 +10,7 @@ interface NotCountedProps {
 
 /** What the hand has that was not counted, and why. */
 export function NotCounted({ deal, sheet }: NotCountedProps) {
-  const text = useText();
+  const text = useFullText();
   const words = text.notCounted;
   const name = (id: string) => wordFor(text.items, id);
   const implied = impliedItems(deal, sheet).map(({ item, by }) => words.implied(name(item), name(by)));

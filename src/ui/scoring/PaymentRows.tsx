@@ -1,5 +1,5 @@
 import type { LedgerEntry, Seat } from '../../engine/types';
-import { useText } from '../context';
+import { useFullText } from '../context';
 import { wordFor } from '../text';
 import { Glyph, WindGlyph } from '../tile/Tile';
 import { gainOf, movementsOf, personOf, playerOf } from './resultFacts';
@@ -7,7 +7,7 @@ import type { Movement, ResultFacts } from './resultFacts';
 
 /** Every seat's account of the deal as arithmetic, those who pay first. */
 export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
-  const text = useText();
+  const text = useFullText();
   const seats = facts.result.deal.seats.map((_, seat) => seat);
   const ordered = seats.toSorted((a, b) => gainOf(facts, a) - gainOf(facts, b) || a - b);
   const firstGain = ordered.find((seat) => gainOf(facts, seat) > 0);
@@ -26,7 +26,7 @@ export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
 
 /** Whether being East doubles what is paid, where the rule set leaves that open. */
 function DealerNote({ facts }: { readonly facts: ResultFacts }) {
-  const text = useText();
+  const text = useFullText();
   const doubles = facts.result.deal.options['dealerDoubles'];
   if (typeof doubles !== 'boolean' || facts.result.deal.wins.length === 0) return null;
   return <p className="note">{doubles ? text.notCounted.dealerDoubles : text.notCounted.plainDealer}</p>;
@@ -39,7 +39,7 @@ interface PaymentRowProps {
 }
 
 function PaymentRow({ facts, seat, isFirstGain }: PaymentRowProps) {
-  const text = useText();
+  const text = useFullText();
   const { before, after, deal } = facts.result;
   const player = playerOf(facts, seat);
   const gain = gainOf(facts, seat);
@@ -83,7 +83,7 @@ function PaymentRow({ facts, seat, isFirstGain }: PaymentRowProps) {
 
 /** One payment: the base, and each reason that multiplies it. */
 function Sum({ movement: { entry, sign } }: { readonly movement: Movement }) {
-  const text = useText();
+  const text = useFullText();
   return (
     <span className="sum-line">
       <b className="sum">{sign > 0 ? text.signed(entry.amount) : entry.base}</b>
@@ -96,7 +96,7 @@ function Sum({ movement: { entry, sign } }: { readonly movement: Movement }) {
 }
 
 function Factors({ entry }: { readonly entry: LedgerEntry }) {
-  const text = useText();
+  const text = useFullText();
   if (entry.factors.length === 0)
     return entry.reason === 'win' ? <span className="no-factor">{text.result.noDoubling}</span> : null;
   return entry.factors.map(({ id, times }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useGame, useText } from '../context';
+import { useGame, useFullText } from '../context';
 import { IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
 import { useResultMotion } from '../motion/useResultMotion';
@@ -13,7 +13,7 @@ import '../styles/result.css';
 
 /** A deal that is over: what was won, why it is worth that, and who pays what. */
 export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => void }) {
-  const text = useText();
+  const text = useFullText();
   const result = useGame((state) => state.result);
   const players = useGame((state) => state.players);
   const progress = useGame((state) => state.match?.progress);
@@ -58,7 +58,7 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
 }
 
 function DrawnBand({ isPaid }: { readonly isPaid: boolean }) {
-  const text = useText();
+  const text = useFullText();
   return (
     <section className="win-band win-band--drawn">
       <h2>{text.result.noWinner}</h2>
@@ -74,7 +74,7 @@ interface NextDockProps {
 
 /** The way on; it has the focus, so Enter goes on. */
 function NextDock({ isLast, open }: NextDockProps) {
-  const text = useText();
+  const text = useFullText();
   const nextDeal = useGame((state) => state.nextDeal);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);

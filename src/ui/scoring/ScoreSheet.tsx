@@ -1,8 +1,8 @@
-import { useGame, useText } from '../context';
+import { useGame, useFullText } from '../context';
 
 /** The running scores of the match: every hand a row, with what each player gained or paid. */
 export function ScoreSheet() {
-  const text = useText();
+  const text = useFullText();
   const match = useGame((state) => state.match);
   const players = useGame((state) => state.players);
   const totals = useGame((state) => state.scores);

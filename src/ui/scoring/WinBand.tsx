@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import type { SeatState, Win } from '../../engine/types';
 import { kindsOf } from '../../store/tiles';
 import type { TileGroup } from '../../store/winGroups';
-import { useText } from '../context';
+import { useFullText } from '../context';
 import { worthOf } from '../table/worth';
-import type { Text } from '../text';
+import type { FullText } from '../text';
 import { Glyph } from '../tile/Tile';
 import { BonusFigure, GroupFigure, MeldFigure } from './handFigures';
 import { gainOf, groupsOf, personOf } from './resultFacts';
@@ -34,7 +34,7 @@ function bandWidths(state: SeatState | undefined, groups: readonly TileGroup[]):
 
 /** Who won, with what, and the hand as it is read. */
 export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly win: Win }) {
-  const text = useText();
+  const text = useFullText();
   const { deal } = facts.result;
   const state = deal.seats[win.seat];
   const who = personOf(facts, win.seat);
@@ -70,7 +70,7 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
   );
 }
 
-function wayOfWinning(facts: ResultFacts, { by, from, tile: id }: Win, text: Text): string {
+function wayOfWinning(facts: ResultFacts, { by, from, tile: id }: Win, text: FullText): string {
   const { result } = text;
   const tile = text.tile(kindsOf(facts.result.deal)[id] ?? 0);
   const who = personOf(facts, from ?? 0);

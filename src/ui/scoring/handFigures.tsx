@@ -1,6 +1,6 @@
 import type { Meld, Win } from '../../engine/types';
 import type { TileGroup } from '../../store/winGroups';
-import { useKinds, useText } from '../context';
+import { useKinds, useFullText } from '../context';
 import { layOut } from '../tile/MeldTiles';
 import { FaceDown, Tile } from '../tile/Tile';
 import { personOf } from './resultFacts';
@@ -16,7 +16,7 @@ export function MeldFigure({
   readonly win: Win;
   readonly facts: ResultFacts;
 }) {
-  const text = useText();
+  const text = useFullText();
   const kinds = useKinds();
   const note =
     meld.from === null ? text.result.concealed : text.result.claimedFrom(personOf(facts, meld.from));
@@ -40,7 +40,7 @@ export function MeldFigure({
 
 /** Concealed tiles as they are read; `won`: the winning tile, if it is among them. */
 export function GroupFigure({ group, won }: { readonly group: TileGroup; readonly won: number | null }) {
-  const text = useText();
+  const text = useFullText();
   const kinds = useKinds();
   const note = won === null ? text.result.concealed : text.result.wonOn(text.tile(kinds[won] ?? 0));
   return (
@@ -59,7 +59,7 @@ export function GroupFigure({ group, won }: { readonly group: TileGroup; readonl
 
 /** Bonus tiles laid out. */
 export function BonusFigure({ tiles }: { readonly tiles: readonly number[] }) {
-  const text = useText();
+  const text = useFullText();
   const kinds = useKinds();
   return (
     <figure className="group group--bonus">

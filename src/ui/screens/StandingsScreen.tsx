@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useGame, useStores, useText } from '../context';
+import { useGame, useStores, useFullText } from '../context';
 import { lazily } from '../lazily';
 import '../styles/result.css';
 
@@ -7,7 +7,7 @@ const MatchProof = lazily(async () => (await import('../history/MatchProof')).Ma
 
 /** How the match ended. */
 export function StandingsScreen() {
-  const text = useText();
+  const text = useFullText();
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
   const goHome = useGame((state) => state.goHome);

@@ -26,7 +26,7 @@ export function Dialogs({ name, open }: DialogsProps) {
     keys: text.keys.title,
     about: text.menu.settings,
     tools: text.tracker.open,
-    scores: text.sheet.title,
+    scores: text.menu.scores,
     leave: text.menu.leaveAsk,
     abandon: text.menu.abandonAsk,
     restart: text.menu.restartAsk,

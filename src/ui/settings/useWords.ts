@@ -1,8 +1,8 @@
-import { useSettings } from '../context';
-import { settingsTexts } from '../text/settingsTexts';
+import { useWordsOf } from '../context';
 import type { SettingsTexts } from '../text/enSettings';
+import { settingsTexts } from '../text/settingsTexts';
 
 /** The words of settings and keys in the player's language. */
 export function useWords(): SettingsTexts {
-  return settingsTexts[useSettings((settings) => settings.language)];
+  return useWordsOf(settingsTexts);
 }

@@ -31,11 +31,11 @@ const flowers = ['Plum', 'Orchid', 'Chrysanthemum', 'Bamboo plant'];
 const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'];
 const animals = ['Man', 'Pot of gold', 'Cat', 'Mouse', 'Fisherman', 'Fish', 'Rooster', 'Worm'];
 
-const does = (who: Person, you: string, other: string) =>
+export const does = (who: Person, you: string, other: string) =>
   who === 'you' ? `You ${you}` : `${people[who]} ${other}`;
-const whose = (who: Person) => (who === 'you' ? 'Your' : `${people[who]}'s`);
-const object = (who: Person) => (who === 'you' ? 'you' : people[who]);
-const wind = (at: Wind) => winds[at] ?? '';
+export const whose = (who: Person) => (who === 'you' ? 'Your' : `${people[who]}'s`);
+export const object = (who: Person) => (who === 'you' ? 'you' : people[who]);
+export const wind = (at: Wind) => winds[at] ?? '';
 const signed = (points: number) =>
   points > 0 ? `+${points}` : points < 0 ? `−${Math.abs(points)}` : `${points}`;
 
@@ -72,7 +72,7 @@ function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
   return `${name} of ${tile(kind)}`;
 }
 
-const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+export const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const seconds = (count: number) => `${count} ${count === 1 ? 'second' : 'seconds'}`;
 const tilesLeft = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'} left`;
 
@@ -232,124 +232,6 @@ export const en = {
     waiting: (parts: readonly string[]) => `Waiting for ${listed(parts, 'and')}.`,
   },
 
-  result: {
-    title: (number: number) => `hand ${number} result`,
-    wins: (who: Person, worth: string) => `${does(who, 'win', 'wins')} with ${worth}`,
-    winsPlain: (who: Person) => does(who, 'win', 'wins'),
-    onDiscard: (who: Person, name: string) => `On ${whose(who) === 'Your' ? 'your' : whose(who)} ${name}.`,
-    byRobbing: (who: Person, name: string) =>
-      `Robbing ${whose(who) === 'Your' ? 'your' : whose(who)} kong of ${name}.`,
-    selfDrawn: (name: string) => `Self-drawn with ${name}.`,
-    byBonus: (name: string) => `Laying out ${name}.`,
-    noWinner: 'No winner',
-    wallEmpty: 'The wall is empty, no points change.',
-    wallEmptyPaid: 'The wall is empty.',
-    points: 'points',
-    items: 'Faan',
-    bonusItems: 'Bonus faan',
-    itemsTaisen: 'The win',
-    total: 'Total',
-    minimumMet: (minimum: number) => `minimum of ${minimum} met`,
-    base: 'Base points',
-    payments: 'Who pays what',
-    noDoubling: 'no doubling',
-    noPayment: 'pays nothing',
-    hands: 'All hands',
-    next: 'Next hand',
-    standings: 'Final standings',
-    running: (before: number, after: number) => `from ${before} to ${after}`,
-    concealed: 'concealed',
-    claimedFrom: (who: Person) => `claimed from ${object(who)}`,
-    wonOn: (name: string) => `won on ${name}`,
-    wonWith: 'winning tile',
-    pair: 'Pair',
-    pairs: 'Pairs',
-    orphans: 'Thirteen orphans',
-    rest: 'Other tiles',
-    chow: 'Chow',
-    pong: 'Pong',
-    kong: 'Kong',
-    bonusTile: 'Bonus tiles',
-  },
-
-  items: {
-    'dragon-pong': 'Dragon pong',
-    'seat-wind': 'Seat wind pong',
-    'round-wind': 'Prevailing wind pong',
-    'all-simples': 'All simples',
-    'common-hand': 'Common hand',
-    'all-pongs': 'All pongs',
-    'clean-hand': 'Clean hand',
-    'three-concealed-pongs': 'Three concealed pongs',
-    'three-kongs': 'Three kongs',
-    'seven-pairs': 'Seven pairs',
-    'pure-hand': 'Pure hand',
-    'little-dragons': 'Little three dragons',
-    'little-winds': 'Little four winds',
-    'self-drawn': 'Self-drawn',
-    'robbed-kong': 'Robbed kong',
-    'last-tile': 'Last tile',
-    'no-bonus-tiles': 'No flowers or seasons',
-    'own-flower': 'Own flower',
-    'own-season': 'Own season',
-    'all-flowers': 'All four flowers',
-    'all-seasons': 'All four seasons',
-    'heavenly-hand': 'Heavenly hand',
-    'earthly-hand': 'Earthly hand',
-    'thirteen-orphans': 'Thirteen orphans',
-    'heavenly-gates': 'Heavenly gates',
-    'concealed-pongs': 'Four concealed pongs',
-    'all-kongs': 'Four kongs',
-    'all-honors': 'All honours',
-    'pearl-dragon': 'Pearl dragon',
-    'ruby-dragon': 'Ruby dragon',
-    'jade-dragon': 'Jade dragon',
-    'great-dragons': 'Great three dragons',
-    'great-winds': 'Great four winds',
-    'eight-bonus-tiles': 'Eight flowers and seasons',
-    'seven-bonus-tiles': 'Seven flowers and seasons',
-    'mixed-terminals': 'Mixed terminals',
-    terminals: 'All terminals',
-    'concealed-hand': 'Concealed hand',
-    'kong-replacement': 'Replacement tile',
-    'double-kong-replacement': 'Second replacement tile',
-    'complete-hand': 'Complete hand',
-  },
-  times: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
-  steps: {
-    faan: 'Faan',
-    'bonus-faan': 'Bonus faan',
-    base: 'Base points',
-    minimum: 'Minimum',
-    limit: 'Limit',
-    'half-limit': 'Half the limit',
-    cap: 'Most that counts',
-    multiplier: 'Unit to pay',
-  },
-  factors: {
-    'self-drawn': 'self-drawn',
-    discarder: 'discarded',
-    'discarder-pays-all': 'pays for all',
-    'winner-east': 'winner is East',
-    'loser-east': 'East pays',
-  },
-  reasons: {
-    win: 'win',
-    limit: 'limit hand',
-    pot: 'pot of drawn hands',
-    pao: 'responsible for feeding',
-    'false-win': 'false win',
-  },
-
-  standings: {
-    title: 'Final standings',
-    won: (who: Person, score: number) => `${does(who, 'finish', 'finishes')} first with ${points(score)}`,
-    place: 'Place',
-    player: 'Player',
-    score: 'Points',
-    home: 'Back to home',
-  },
-
   home: {
     continueTitle: 'Your match is waiting',
     place: ({ round, hand, wind: at, score }: PlaceWords) =>
@@ -505,88 +387,6 @@ export const en = {
     reload: 'Reload',
     download: 'Download the save',
     details: 'Details',
-  },
-  sheet: {
-    title: 'Scores so far',
-    hand: 'Hand',
-    total: 'Total',
-    empty: 'No hand of this match is finished yet.',
-    row: (at: Wind, number: number, repeat: number) =>
-      `${wind(at)} ${number}${repeat > 0 ? ` extra ${repeat}` : ''}`,
-    partial: 'Hands played before this page was opened in this browser are not listed.',
-  },
-  notCounted: {
-    title: 'What does not count',
-    implied: (item: string, by: string) => `${item}: part of ${by}`,
-    bonus: 'Bonus faan do not count towards the minimum.',
-    limit: 'A limit hand: single items do not add to it.',
-    dealerDoubles: 'East pays and is paid double.',
-    plainDealer: 'East pays and is paid like anyone.',
-  },
-  history: {
-    title: 'History',
-    back: 'Back to home',
-    empty: 'No match has been played to its end yet.',
-    loading: 'Reading the history',
-    unavailable: 'This browser keeps no history for this page.',
-    line: (hands: number, complete: boolean) =>
-      `${hands} ${hands === 1 ? 'hand' : 'hands'}${complete ? '' : ', not finished'}`,
-    open: 'Replay',
-    export: 'Export',
-    exportAll: 'Export all',
-    import: 'Import',
-    imported: (count: number) => `${count} ${count === 1 ? 'match' : 'matches'} imported.`,
-    refused: (error: string) => `Not imported: ${error}`,
-    unreadable: 'This match cannot be read.',
-    remove: 'Remove',
-    removeAsk: 'Remove this match?',
-    removeLong: 'It is deleted from this browser. Export it first if you want to keep it.',
-    keep: 'Keep it',
-    matches: 'Matches',
-  },
-  replay: {
-    title: 'Replay',
-    hand: 'Hand',
-    step: (at: number, all: number) => `Step ${at} of ${all}`,
-    slider: 'Step',
-    back: 'Step back',
-    forward: 'Step forward',
-    first: 'To the deal',
-    last: 'To the end',
-    dealt: 'The tiles are dealt.',
-    toList: 'All matches',
-    river: 'Discards',
-    hold: 'Hand',
-    event: (who: string, type: string, name: string): string => {
-      const verbs: Readonly<Record<string, string>> = {
-        draw: 'drew',
-        bonus: 'laid out',
-        discard: 'discarded',
-        chow: 'took for a chow:',
-        pong: 'took for a pong:',
-        kong: 'took for a kong:',
-        'concealed-kong': 'declared a concealed kong of',
-        'added-kong': 'added to a pong:',
-        win: 'won with',
-        'false-win': 'called a false win on',
-        exchange: 'exchanged tiles',
-        declare: 'declared',
-      };
-      return `${who} ${verbs[type] ?? type} ${name}`.trim();
-    },
-  },
-  verify: {
-    title: 'Were the tiles fair?',
-    note: 'Computed again on this page from the numbers below.',
-    seed: 'Seed',
-    text: 'Your words',
-    noText: 'none',
-    commitment: 'Promise (SHA-256 of the seed)',
-    check: 'Check the walls',
-    kept: 'The promise is kept: the seed has this SHA-256.',
-    broken: 'The promise is broken: the seed has another SHA-256.',
-    walls: (right: number, all: number) => `${right} of ${all} walls follow from seed and words.`,
-    noSeed: 'This record names no seed, so nothing can be checked.',
   },
   dismiss: 'Close message',
 };

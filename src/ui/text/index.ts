@@ -1,34 +1,33 @@
 import type { Language } from '../../store/settings';
+import { dictionary } from './dictionary';
 import type { Text } from './en';
+import type { LaterText } from './enLater';
 
 export type { Text } from './en';
 
-const loaders: Readonly<Record<Language, () => Promise<Text>>> = {
+/** The words that every screen may need. */
+export const firstWords = dictionary<Text>({
   en: async () => (await import('./en')).en,
   'zh-Hant-HK': async () => (await import('./zhHantHK')).zhHantHK,
-};
+});
 
-const loaded = new Map<Language, Text>();
-const watchers = new Set<() => void>();
+/** All words but those of a screen of its own. */
+export type FullText = Text & LaterText;
 
-/** Loads the words of a language and shows them wherever it is the one in use. */
-export async function loadText(language: Language): Promise<void> {
-  if (loaded.has(language)) return;
-  loaded.set(language, await loaders[language]());
-  for (const tell of watchers) tell();
-}
+/** The same with those that the first hand can do without. */
+export const fullWords = dictionary<FullText>({
+  en: async () => ({ ...(await import('./en')).en, ...(await import('./enLater')).enLater }),
+  'zh-Hant-HK': async () => ({
+    ...(await import('./zhHantHK')).zhHantHK,
+    ...(await import('./zhHantHKLater')).zhHantHKLater,
+  }),
+});
 
 /** The words in a language; those of another while they are on their way. */
 export function textOf(language: Language): Text {
-  const text = loaded.get(language) ?? [...loaded.values()][0];
+  const text = firstWords.of(language);
   if (!text) throw new Error('No words are loaded yet.');
   return text;
-}
-
-/** Calls `tell` whenever words have been loaded; gives the way to stop it. */
-export function watchText(tell: () => void): () => void {
-  watchers.add(tell);
-  return () => void watchers.delete(tell);
 }
 
 /** Each language by its own name. */

@@ -1,10 +1,8 @@
-import type { Language } from '../../store/settings';
-import { enRules } from './enRules';
+import { dictionary } from './dictionary';
 import type { RulesTexts } from './enRules';
-import { zhHantHKRules } from './zhHantHKRules';
 
 /** Words that only the rules pages need; they are loaded with them. */
-export const rulesTexts: Readonly<Record<Language, RulesTexts>> = {
-  en: enRules,
-  'zh-Hant-HK': zhHantHKRules,
-};
+export const rulesTexts = dictionary<RulesTexts>({
+  en: async () => (await import('./enRules')).enRules,
+  'zh-Hant-HK': async () => (await import('./zhHantHKRules')).zhHantHKRules,
+});

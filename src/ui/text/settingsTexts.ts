@@ -1,10 +1,8 @@
-import type { Language } from '../../store/settings';
-import { enSettings } from './enSettings';
+import { dictionary } from './dictionary';
 import type { SettingsTexts } from './enSettings';
-import { zhHantHKSettings } from './zhHantHKSettings';
 
 /** Words that only settings, keyboard and licences need; they are loaded with them. */
-export const settingsTexts: Readonly<Record<Language, SettingsTexts>> = {
-  en: enSettings,
-  'zh-Hant-HK': zhHantHKSettings,
-};
+export const settingsTexts = dictionary<SettingsTexts>({
+  en: async () => (await import('./enSettings')).enSettings,
+  'zh-Hant-HK': async () => (await import('./zhHantHKSettings')).zhHantHKSettings,
+});
