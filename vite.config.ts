@@ -10,6 +10,9 @@ const browsers = ['chrome119', 'edge119', 'firefox120', 'safari17.1'];
 const past =
   /src\/(ui\/history|store\/recordFile|engine\/recordSchema|engine\/replay|store\/facts\/(verify|replayBoard))/;
 
+/** What keeps the record of a match, loaded as one file. */
+const recording = /src\/(store\/(recording|history|matchRecord)|engine\/record)\.ts/;
+
 const WORKER_URL = /new URL\('(\.[^']+)', import\.meta\.url\)(?=, \{ type: 'module' \}\))/g;
 
 /**
@@ -53,7 +56,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         assetFileNames,
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'past', test: past }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'past', test: past },
+            { name: 'recording', test: recording },
+          ],
+        },
       },
     },
   },

@@ -4,7 +4,7 @@ import { version } from '../package.json';
 import { browserStorage } from './store/browserStorage';
 import { createBotClient } from './store/botClient';
 import { createGameStore } from './store/game';
-import { createHistoryStore, loadedLater, withNews } from './store/history';
+import { loadedLater, withNews } from './store/historyStorage';
 import { late } from './store/late';
 import { lockOwnership } from './store/ownership';
 import { followVisibility } from './store/pageVisibility';
@@ -52,7 +52,10 @@ if (fromAddress.pace) settings.setState(fromAddress);
 const news = tabNews('hong-kong-mahjong/history');
 const database = loadedLater(async () => (await import('./store/idbHistory')).idbHistory());
 const historyStorage = withNews(database, news);
-const history = createHistoryStore(historyStorage, () => Date.now(), news);
+const recording = late(() => import('./store/recording'));
+const history = late(async () =>
+  (await recording.load()).createHistoryStore(historyStorage, () => Date.now(), news),
+);
 const kept = {
   storage: { ...browserStorage, keys: () => Object.keys(localStorage) },
   history: historyStorage,
@@ -72,7 +75,8 @@ function createGame(): Stores['game'] {
     storage: browserStorage,
     saveReader,
     ownership: lockOwnership(navigator.locks),
-    keepRecord: history.keep,
+    recorder: recording,
+    keepRecord: async (record) => (await history.load()).keep(record),
     app: version,
     nameOf: (person) => peopleIn[settings.getState().language][person],
     pace: () => settings.getState().pace,
@@ -91,7 +95,7 @@ async function open(): Promise<void> {
   const [game, reload] = [createGame(), () => location.reload()];
   page.render(
     <StrictMode>
-      <App stores={{ game, settings, history: history.store, kept, reload }} />
+      <App stores={{ game, settings, history, kept, reload }} />
     </StrictMode>,
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HistoryStorage } from './history';
+import type { HistoryStorage } from './historyStorage';
 import { parseRecords } from './recordFile';
 import type { SaveStorage } from './save';
 

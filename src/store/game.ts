@@ -6,8 +6,8 @@ import type { GameRecord } from '../engine/record';
 import type { Action } from '../engine/types';
 import { Clock } from './clock';
 import type { Schedule } from './clock';
-import { configOf, recordOf } from './matchRecord';
-import type { NameOf } from './matchRecord';
+import type { Late } from './late';
+import type * as recording from './matchRecord';
 import { EMPTY, NO_MATCH } from './noMatch';
 import type { OwnershipPort } from './ownership';
 import { Play } from './play';
@@ -15,7 +15,7 @@ import type { Frame, PlayPorts } from './play';
 import { Saves } from './saves';
 import type { SaveReader } from './saves';
 import type { SaveStorage } from './save';
-import { beginDeal, endDeal, humanSeatOf, newMatch } from './session';
+import { beginDeal, configOf, isTouched, newMatch } from './session';
 import type { Seated, Session } from './session';
 import { lastDiscardIn, resultOf, seenEvents, tableState } from './tableState';
 import type { GameCommands, GameState, GameStore, MatchConfig } from './types';
@@ -29,10 +29,12 @@ export interface GameDeps extends Pick<PlayPorts, 'pace' | 'bots' | 'faults'> {
   readonly storage: SaveStorage;
   readonly saveReader: SaveReader;
   readonly ownership: OwnershipPort;
+  /** What writes records: loaded when a deal has begun. */
+  readonly recorder: Late<Pick<typeof recording, 'endDeal' | 'recordOf'>>;
   /** Keeps the record of a match in the history; fails when it cannot. */
   readonly keepRecord: (record: GameRecord) => Promise<void>;
   readonly app: string;
-  readonly nameOf: NameOf;
+  readonly nameOf: recording.NameOf;
 }
 
 /** The store of one page: a match against bots, resumed from its save. */
@@ -174,6 +176,12 @@ class Game {
     this.keep(step.session);
     this.play = new Play(this.playPorts(), step);
     this.play.begin();
+    this.preload();
+  }
+
+  /** What the end of the deal needs; said when it does not come then either. */
+  private preload(): void {
+    this.deps.recorder.load().catch(() => null);
   }
 
   private act(action: Action): void {
@@ -182,8 +190,19 @@ class Game {
   }
 
   private nextDeal(): void {
+    const { recorder } = this.deps;
+    const there = recorder.now();
+    if (there) return this.endDeal(there);
+    recorder.load().then(
+      (loaded) => this.endDeal(loaded),
+      () => this.store.set({ notice: 'load-failed' }),
+    );
+  }
+
+  private endDeal({ endDeal }: Pick<typeof recording, 'endDeal'>): void {
     const { session } = this;
-    if (!session || !this.store.get().result) return;
+    const { ownership, result } = this.store.get();
+    if (!session || !result || ownership !== 'mine') return;
     const seated = endDeal(session);
     if (seated.match.progress) return this.begin(seated);
     this.retire(session);
@@ -206,13 +225,15 @@ class Game {
     this.play?.stop();
     this.session = null;
     this.play = null;
-    const { app, nameOf, keepRecord } = this.deps;
-    if (!isTouched(session)) return this.saves.drop();
-    void this.archive(recordOf(session, { app, nameOf }), keepRecord);
+    if (isTouched(session)) void this.archive(session);
+    else this.saves.drop();
   }
 
-  private async archive(record: GameRecord | null, keepRecord: GameDeps['keepRecord']): Promise<void> {
+  private async archive(session: Session): Promise<void> {
+    const { app, nameOf, keepRecord, recorder } = this.deps;
     try {
+      const { recordOf } = recorder.now() ?? (await recorder.load());
+      const record = recordOf(session, { app, nameOf });
       if (!record) throw new Error('The records of earlier hands were lost.');
       await keepRecord(record);
     } catch {
@@ -230,6 +251,7 @@ class Game {
     if (!this.session || !this.play) return;
     this.store.set({ screen: 'table' });
     this.play.resume();
+    this.preload();
   }
 
   private pause(paused: boolean): void {
@@ -271,10 +293,4 @@ class Game {
       secondsLeft,
     });
   }
-}
-
-/** Whether the human has chosen anything in this match: nothing else is worth keeping. */
-function isTouched(session: Session): boolean {
-  const human = humanSeatOf(session);
-  return session.match.dealt > 0 || session.choices.some(({ seat }) => seat === human);
 }

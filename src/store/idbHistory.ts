@@ -1,6 +1,6 @@
 import { createStore, delMany, getMany, keys, setMany } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
-import type { HistoryStorage } from './history';
+import type { HistoryStorage } from './historyStorage';
 
 /** The history in the browser's IndexedDB, opened when it is first needed. */
 export function idbHistory(): HistoryStorage {

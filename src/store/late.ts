@@ -8,5 +8,20 @@ export interface Late<T> {
 /** What `load` gives, loaded once; a load that failed is tried again when it is next asked for. */
 export function late<T>(load: () => Promise<T>): Late<T> {
   let loaded: T | null = null;
-  return { now: () => loaded, load: async () => (loaded ??= await load()) };
+  let loading: Promise<T> | null = null;
+  const begin = async (): Promise<T> => {
+    try {
+      return (loaded = await load());
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
+  };
+  return { now: () => loaded, load: () => (loading ??= begin()) };
+}
+
+/** What is there from the start. */
+export function here<T>(part: T): Late<T> {
+  const loaded = Promise.resolve(part);
+  return { now: () => part, load: () => loaded };
 }

@@ -1,10 +1,9 @@
-import { recordMatch } from '../engine/record';
-import type { GameRecord, RecordedPlayer } from '../engine/record';
+import { recordDeal, recordMatch } from '../engine/record';
+import type { GameRecord, RecordedHand, RecordedPlayer } from '../engine/record';
 import { finishDeal } from '../engine/match';
-import { handsSoFar } from './session';
-import type { Session } from './session';
-import { PERSONS } from './types';
-import type { GameState, MatchConfig, Person, PlayerInfo } from './types';
+import { sheetSoFar } from './scoreSheet';
+import type { Seated, Session } from './session';
+import type { Person, PlayerInfo } from './types';
 
 /** What a person is called in records. */
 export type NameOf = (person: Person) => string;
@@ -27,10 +26,21 @@ function recordedPlayer({ person, bot }: PlayerInfo, nameOf: NameOf): RecordedPl
   return bot === null ? { name, kind: 'human' } : { name, kind: 'bot', bot };
 }
 
-/** What a match was begun with; null without a match. */
-export function configOf({ match, players }: Pick<GameState, 'match' | 'players'>): MatchConfig | null {
-  if (!match) return null;
-  const botOf = (person: Person) => players.find((player) => player.person === person)?.bot ?? null;
-  const opponents = PERSONS.flatMap((person) => botOf(person) ?? []);
-  return { rules: match.rules, options: match.options, opponents, text: match.text };
+/** The match after a deal that is over, its record among the others. */
+export function endDeal(session: Session): Seated {
+  const { players, human, throws } = session;
+  return {
+    match: finishDeal(session.match, session.deal),
+    players,
+    human,
+    throws,
+    hands: handsSoFar(session),
+    sheet: sheetSoFar(session),
+  };
+}
+
+/** The records of all deals begun, the last one as far as it was played. */
+function handsSoFar({ match, hands, deal, dealt, events }: Session): RecordedHand[] | null {
+  if (!hands || !match.progress) return null;
+  return [...hands, recordDeal(match.progress, { deal, events: [...events], dealt }, { deal, events })];
 }

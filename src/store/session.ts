@@ -1,19 +1,10 @@
 import { standardBot } from '../bots/standardBot';
 import { apply } from '../engine/apply';
 import { legalActions } from '../engine/legalActions';
-import {
-  finishDeal,
-  playerAt,
-  seatOf,
-  startDeal,
-  startMatch,
-  startNextDeal,
-  throwForFirstEast,
-} from '../engine/match';
+import { playerAt, seatOf, startDeal, startMatch, startNextDeal, throwForFirstEast } from '../engine/match';
 import type { Match, StartedDeal } from '../engine/match';
 import { defaultOptions, parseOptions } from '../engine/options';
 import { streamSeed, wallSeed } from '../engine/random';
-import { recordDeal } from '../engine/record';
 import type { RecordedHand } from '../engine/record';
 import { findRuleSet } from '../engine/rule-sets/registry';
 import { wallSource } from '../engine/source';
@@ -22,9 +13,8 @@ import type { Action, Deal, DealEvent, Player, Seat, TileId, WallBreak } from '.
 import { seatView } from '../engine/view';
 import { throwsByPlayer } from '../engine/wall';
 import type { BotRequest } from './botPort';
-import { sheetSoFar } from './scoreSheet';
 import { PERSONS } from './types';
-import type { MatchConfig, PlayerInfo, SheetRow } from './types';
+import type { GameState, MatchConfig, Person, PlayerInfo, SheetRow } from './types';
 
 /** A match between deals, and who plays it. */
 export interface Seated {
@@ -103,25 +93,6 @@ export function dealtWall({ deal: { source, dice, wallBreak } }: Session): Dealt
   return { tiles: source.tiles, dice, wallBreak };
 }
 
-/** The match after a deal that is over, its record among the others. */
-export function endDeal(session: Session): Seated {
-  const { players, human, throws } = session;
-  return {
-    match: finishDeal(session.match, session.deal),
-    players,
-    human,
-    throws,
-    hands: handsSoFar(session),
-    sheet: sheetSoFar(session),
-  };
-}
-
-/** The records of all deals begun, the last one as far as it was played. */
-export function handsSoFar({ match, hands, deal, dealt, events }: Session): RecordedHand[] | null {
-  if (!hands || !match.progress) return null;
-  return [...hands, recordDeal(match.progress, { deal, events: [...events], dealt }, { deal, events })];
-}
-
 /** The session after one seat's choice, or null when the engine refuses it. */
 export function choose(session: Session, action: Action): SessionStep | null {
   const applied = apply(session.deal, action);
@@ -172,4 +143,18 @@ export function waitingBots(session: Session): Seat[] {
   return seats
     .map((_, seat) => seat)
     .filter((seat) => pending && seat !== human && hasSeat(pending.waiting, seat));
+}
+
+/** What a match was begun with; null without a match. */
+export function configOf({ match, players }: Pick<GameState, 'match' | 'players'>): MatchConfig | null {
+  if (!match) return null;
+  const botOf = (person: Person) => players.find((player) => player.person === person)?.bot ?? null;
+  const opponents = PERSONS.flatMap((person) => botOf(person) ?? []);
+  return { rules: match.rules, options: match.options, opponents, text: match.text };
+}
+
+/** Whether the human has chosen anything in this match: nothing else is worth keeping. */
+export function isTouched(session: Session): boolean {
+  const human = humanSeatOf(session);
+  return session.match.dealt > 0 || session.choices.some(({ seat }) => seat === human);
 }

@@ -1,4 +1,4 @@
-import type { HistoryNews } from './history';
+import type { HistoryNews } from './historyStorage';
 
 /** Word between the tabs of this browser; where it has no channels each tab sees the others' changes when it is reloaded. */
 export function tabNews(name: string): HistoryNews {

@@ -3,9 +3,11 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TileKind } from '../engine/types';
 import type { Kept } from '../store/backup';
+import type { History } from '../store/history';
+import type { Late } from '../store/late';
 import type { Settings, SettingsStore } from '../store/settings';
 import { kindsOf } from '../store/tiles';
-import type { GameStore, HistoryStore } from '../store/types';
+import type { GameStore } from '../store/types';
 import { firstWords, fullWords, textOf } from './text';
 import type { FullText, Text } from './text';
 import type { Dictionary } from './text/dictionary';
@@ -15,7 +17,7 @@ export interface Stores {
   readonly game: StoreApi<GameStore>;
   readonly settings: StoreApi<SettingsStore>;
   /** Missing where the page keeps no history. */
-  readonly history?: StoreApi<HistoryStore>;
+  readonly history?: Late<Pick<History, 'store'>>;
   /** All that this browser keeps, as it is stored; missing where it keeps nothing. */
   readonly kept?: Kept;
   /** Loads the page again, with what is kept then. */

@@ -9,6 +9,8 @@ import type { BotFault, BotPort } from '../../src/store/botPort';
 import { createGameStore } from '../../src/store/game';
 import type { GameDeps } from '../../src/store/game';
 import type { OwnershipPort } from '../../src/store/ownership';
+import { here } from '../../src/store/late';
+import * as recording from '../../src/store/matchRecord';
 import * as reading from '../../src/store/readSave';
 import type { SaveStorage } from '../../src/store/save';
 import type { GameStore } from '../../src/store/types';
@@ -71,7 +73,8 @@ export function startGame(given: Partial<GameDeps> = {}): Harness {
   const game = createGameStore({
     schedule: time.schedule,
     randomBits: () => '000102030405060708090a0b0c0d0e0f',
-    saveReader: { now: () => reading, load: async () => reading },
+    saveReader: here(reading),
+    recorder: here(recording),
     ownership: alone,
     keepRecord: async (record) => void records.push(record),
     app: '1.2.3',

@@ -12,6 +12,7 @@ import { hasSeat } from '../../src/engine/state';
 import type { Deal, DealEvent } from '../../src/engine/types';
 import { boardAfter } from '../../src/store/facts/replayBoard';
 import { verifyRecord } from '../../src/store/facts/verify';
+import { here } from '../../src/store/late';
 import type { HistoryEntry, HistoryStore } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { emptyState, fixtureStores } from './fixtures';
@@ -62,7 +63,7 @@ function show(history: Partial<HistoryStore> = {}) {
       Promise.resolve(text === 'good' ? { ok: true, kept: 2 } : { ok: false, error: 'it is empty.' }),
     ...history,
   }));
-  render(<App stores={{ ...fixtureStores(emptyState), history: store }} />);
+  render(<App stores={{ ...fixtureStores(emptyState), history: here({ store }) }} />);
   fireEvent.click(screen.getByRole('button', { name: /^History/ }));
   return { removed };
 }
@@ -162,6 +163,6 @@ it('the standings prove the match that has just ended', async () => {
     remove: () => Promise.resolve(),
     importText: () => Promise.resolve({ ok: false, error: '' }),
   }));
-  render(<App stores={{ ...fixtureStores({ ...state, match }), history: store }} />);
+  render(<App stores={{ ...fixtureStores({ ...state, match }), history: here({ store }) }} />);
   expect(await screen.findByRole('heading', { name: 'Were the tiles fair?' })).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { BotPort, BotReply, BotRequest } from '../botPort';
 import { createGameStore } from '../game';
 import type { GameDeps } from '../game';
+import { here, late } from '../late';
 import * as reading from '../readSave';
 import { writeSave } from '../save';
 import type { SaveStorage } from '../save';
@@ -26,7 +27,8 @@ export function createLessonGame({ judged, ...ports }: LessonDeps): StoreApi<Gam
   const game = createGameStore({
     ...ports,
     storage,
-    saveReader: { now: () => reading, load: () => Promise.resolve(reading) },
+    saveReader: here(reading),
+    recorder: late(() => import('../recording')),
     bots: lessonBots,
     randomBits: () => '0'.repeat(32),
     ownership: { watch: (changed) => changed(true), takeOver: () => undefined },

@@ -1,17 +1,24 @@
+import { use } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
+import { here } from '../../store/late';
 import type { HistoryStore } from '../../store/types';
 import { useStores } from '../context';
 
 /** What stands in where the page keeps no history. */
-const nowhere = createStore<HistoryStore>()(() => ({
-  entries: [],
-  status: 'unavailable',
-  open: () => Promise.resolve(null),
-  remove: () => Promise.resolve(),
-  importText: () => Promise.resolve({ ok: false, error: '' }),
-}));
+const nowhere = here({
+  store: createStore<HistoryStore>()(() => ({
+    entries: [],
+    status: 'unavailable',
+    open: () => Promise.resolve(null),
+    remove: () => Promise.resolve(),
+    importText: () => Promise.resolve({ ok: false, error: '' }),
+  })),
+});
 
+/** Something of the history; what shows it waits while the history is loaded. */
 export function useHistory<T>(select: (state: HistoryStore) => T): T {
-  return useStore(useStores().history ?? nowhere, select);
+  const { history = nowhere } = useStores();
+  const { store } = history.now() ?? use(history.load());
+  return useStore(store, select);
 }

@@ -1,0 +1,40 @@
+/** Where records are kept: IndexedDB in the app. Entries and texts lie apart, so that a list needs no record. */
+export interface HistoryStorage {
+  readonly keys: () => Promise<readonly string[]>;
+  readonly getMany: (keys: readonly string[]) => Promise<readonly unknown[]>;
+  /** Writes all or nothing. */
+  readonly setMany: (entries: readonly (readonly [string, unknown])[]) => Promise<void>;
+  readonly deleteMany: (keys: readonly string[]) => Promise<void>;
+}
+
+/** Word between the tabs of the app that what is kept has changed. */
+export interface HistoryNews {
+  readonly tell: () => void;
+  /** Calls `changed` when another tab tells. */
+  readonly listen: (changed: () => void) => void;
+}
+
+/** A storage that is loaded when it is first used. */
+export function loadedLater(load: () => Promise<HistoryStorage>): HistoryStorage {
+  let loading: Promise<HistoryStorage> | null = null;
+  const loaded = (): Promise<HistoryStorage> => (loading ??= load());
+  return {
+    keys: async () => (await loaded()).keys(),
+    getMany: async (keys) => (await loaded()).getMany(keys),
+    setMany: async (entries) => (await loaded()).setMany(entries),
+    deleteMany: async (keys) => (await loaded()).deleteMany(keys),
+  };
+}
+
+/** The same storage, other tabs being told of each change. */
+export function withNews(storage: HistoryStorage, news: HistoryNews): HistoryStorage {
+  const told = async (change: Promise<void>): Promise<void> => {
+    await change;
+    news.tell();
+  };
+  return {
+    ...storage,
+    setMany: (entries) => told(storage.setMany(entries)),
+    deleteMany: (keys) => told(storage.deleteMany(keys)),
+  };
+}

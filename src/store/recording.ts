@@ -1,0 +1,3 @@
+// What keeps matches once there is something to keep: one file, loaded while the first hand is played.
+export { createHistoryStore } from './history';
+export { endDeal, recordOf } from './matchRecord';
