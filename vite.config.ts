@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 /** Browsers of the last three years. */
 const browsers = ['chrome119', 'edge119', 'firefox120', 'safari17.1'];
 
+/** What changes less often than the app. */
+const libraries = /node_modules\/(react|react-dom|scheduler|zustand)\//;
+
 /** What only matches of the past need, loaded as one file. */
 const past =
   /src\/(ui\/history|store\/recordFile|engine\/recordSchema|engine\/replay|store\/facts\/(verify|replayBoard))/;
@@ -59,6 +62,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'react', test: libraries },
             { name: 'past', test: past },
             { name: 'recording', test: recording },
           ],
