@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { STEP_TASKS } from '../src/ui/lesson/tasks';
 import type { Task } from '../src/ui/lesson/tasks';
 import { en } from '../src/ui/text/en';
+import { expectAccessible } from './axe';
 import { GamePage } from './gamePage';
 
 test.describe.configure({ timeout: 110_000 });
@@ -22,12 +22,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
 }
 
 /** The places of a right answer among the choices. */
