@@ -87,9 +87,10 @@ describe('the home screen', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Taisen/ }));
     expect(screen.queryByRole('combobox')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Start new match' }));
+    const opponents = Array(3).fill('routes-1');
     expect(started).toEqual([
-      { rules: 'hong-kong-old', options: { minimumFaan: 1, rounds: 1 }, opponents: [], text: '' },
-      { rules: 'taisen', options: {}, opponents: [], text: '' },
+      { rules: 'hong-kong-old', options: { minimumFaan: 1, rounds: 1 }, opponents, text: '' },
+      { rules: 'taisen', options: {}, opponents, text: '' },
     ]);
   });
 
