@@ -35,7 +35,7 @@ function setReduced(isReduced: boolean): void {
     removeEventListener: () => undefined,
   };
   vi.stubGlobal('matchMedia', (name: string) =>
-    name.includes('motion') ? query : { ...query, matches: false },
+    name.includes('motion') ? query : { ...query, matches: name.includes('min-width: 1000px') },
   );
 }
 
