@@ -36,7 +36,7 @@ export function MeldTiles({ meld, owner, from, line, indexed = false }: MeldProp
   const label = from ? text.table.claimedFrom(name, from) : name;
   return (
     <span
-      className={`meld meld--${meld.type} ${line?.shared ? 'meld--shared' : ''}`}
+      className={line?.shared ? `meld meld--${meld.type} meld--shared` : `meld meld--${meld.type}`}
       role="group"
       aria-label={label}
       style={style}
