@@ -51,5 +51,5 @@ test('the app works from a folder of a site', async ({ page }) => {
   });
   await page.goto('/some/folder/');
   await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
-  await expect(page.locator('symbol#t-d5')).toBeAttached();
+  await expect(page.locator('symbol#g-e')).toBeAttached();
 });

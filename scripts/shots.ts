@@ -9,7 +9,22 @@ import { findChromium } from '../e2e/browser';
 
 /** Screens are checked at these sizes. */
 const sizes = ['1440x900', '1024x768', '768x1024', '390x844', '390x660', '360x740', '844x390', '2560x1080'];
-const scenes = ['claim', 'turn', 'full', 'many', 'idle', 'result', 'drawn', 'home', 'saved', 'standings'];
+const scenes = [
+  'claim',
+  'turn',
+  'worst',
+  'many',
+  'idle',
+  'dice',
+  'toast',
+  'result',
+  'botwin',
+  'drawn',
+  'home',
+  'saved',
+  'standings',
+];
+/** `forced` (forced colours) and `zoom` (text twice as large) are taken when asked for. */
 const themes = ['light', 'dark'];
 
 /** `npm run shots -- [scene,…] [size,…] [theme,…] [folder]`: pictures of hand-made states, and what overflows. */
@@ -71,7 +86,9 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 async function shoot(page: Page, address: string, file: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: address.endsWith('forced') ? 'active' : 'none' });
   await open(page, address);
+  if (address.endsWith('zoom')) await page.evaluate("document.documentElement.style.fontSize = '200%'");
   await page.screenshot({ path: file, animations: 'disabled' });
   const faults = await page.evaluate<string[]>('findFaults()');
   console.log([file, ...faults].join('\n  '));
@@ -101,6 +118,7 @@ async function galleryServer(): Promise<ViteDevServer> {
     configFile: false,
     root: process.cwd(),
     plugins: [react(), gallery],
+    server: { fs: { strict: false } },
     logLevel: 'error',
   });
   return server.listen();

@@ -5,8 +5,8 @@ import type { WallView } from './types';
 
 /** What everybody sees of the wall in play; null where a deal has none (queues). */
 export function wallView(deal: Deal): WallView | null {
-  const { source, wallBreak } = deal;
-  if (source.type !== 'wall' || !wallBreak) return null;
+  const { source, dice, wallBreak } = deal;
+  if (source.type !== 'wall' || !dice || !wallBreak) return null;
   const { geometry } = rulesOf(deal);
   return {
     size: source.tiles.length,
@@ -14,6 +14,6 @@ export function wallView(deal: Deal): WallView | null {
     back: source.back,
     stacksPerSide: geometry.stacksPerSide,
     firstStack: breakStack(geometry, wallBreak),
-    dice: deal.dice ?? [],
+    dice,
   };
 }

@@ -10,6 +10,7 @@ import {
   ResultScreen,
   RulesScreen,
   StandingsScreen,
+  Wall,
 } from './lateScreens';
 import { LiveRegion } from './live/LiveRegion';
 import { followInputMode } from './live/inputMode';
@@ -25,6 +26,7 @@ import { Dialogs } from './settings/Dialogs';
 import type { DialogName } from './settings/dialogs';
 import { useSound } from './sound/useSound';
 import { AidsContext } from './table/aids';
+import { isDesktop } from './table/layout';
 import { TableScreen } from './table/TableScreen';
 import { useAidsState } from './table/useAidsState';
 import { firstWords, textOf } from './text';
@@ -99,6 +101,9 @@ function usePreload(isPlaying: boolean): void {
     () => (isPlaying ? whenIdle(() => void preloadLater(language)) : undefined),
     [isPlaying, language],
   );
+  useEffect(() => {
+    if (isDesktop()) void Wall.preload();
+  }, []);
 }
 
 /** Theme, language, title and input mode of the whole document. */

@@ -2,3 +2,4 @@
 export { ResultScreen } from './scoring/ResultScreen';
 export { StandingsScreen } from './screens/StandingsScreen';
 export { DialogContent } from './settings/DialogContent';
+export { WidePanels } from './table/WidePanels';

@@ -92,10 +92,12 @@ export interface TableText {
   readonly turn: Seat;
   readonly why: 'turn' | 'discard' | null;
   readonly wallLeft: number;
-  /** The last tile of the own hand was just drawn. */
+  /** The last tile of the asked hand was just drawn. */
   readonly isDrawn?: boolean;
   /** What differs from the defaults. */
   readonly options?: Options;
+  /** Who is asked, if not the human. */
+  readonly asked?: Seat;
 }
 
 export const players: readonly PlayerInfo[] = [
@@ -131,7 +133,8 @@ export function dealFixture(table: TableText): { match: Match; deal: Deal } {
   const wallBreak = { side: 3, stack: 11 };
   const started = startDeal(match, { prevailing: 0, carry: {}, source: all, dice, wallBreak }).deal;
   const last = seats[table.turn]?.river.at(-1)?.tile ?? null;
-  const drawn = seats[table.humanSeat]?.hand.at(-1) ?? 0;
+  const asked = table.asked ?? table.humanSeat;
+  const drawn = seats[asked]?.hand.at(-1) ?? 0;
   const isTurn = table.why === 'turn';
   const deal: Deal = {
     ...started,
@@ -151,7 +154,7 @@ export function dealFixture(table: TableText): { match: Match; deal: Deal } {
       from: isTurn ? null : table.turn,
       tile: isTurn ? drawn : last,
       kong: null,
-      waiting: table.why === null ? 0 : 1 << table.humanSeat,
+      waiting: table.why === null ? 0 : 1 << asked,
       answers: [null, null, null, null],
     },
   };

@@ -20,6 +20,8 @@ const backs = TILE_BACKS.find((name) => name === wanted.get('backs')) ?? 'jade';
 const index = wanted.has('index');
 const stores = fixtureStores(scene(), { theme, language, index, suits, backs });
 
+// The faces are drawn in the colours that the page has.
+Object.assign(document.documentElement.dataset, { theme, suits, back: backs });
 await Promise.all([loadSprite(document), firstWords.load(language), preloadLater(language)]);
 const root = document.createElement('div');
 document.body.append(root);

@@ -35,7 +35,7 @@ function setReduced(isReduced: boolean): void {
     removeEventListener: () => undefined,
   };
   vi.stubGlobal('matchMedia', (name: string) =>
-    name.includes('motion') ? query : { ...query, matches: false },
+    name.includes('motion') ? query : { ...query, matches: name.includes('min-width: 1000px') },
   );
 }
 
@@ -181,7 +181,7 @@ describe('motion at the table', () => {
     asked = [];
     const view = state.view && { ...state.view, discards: 0 };
     act(() => stores.game.setState({ screen: 'table', match: state.match, view }));
-    expect(document.querySelectorAll('.dice svg')).toHaveLength(state.wall?.dice.length ?? 0);
+    expect(document.querySelectorAll('.flights .dice svg')).toHaveLength(state.wall?.dice.length ?? 0);
     const pauses = delaysOf('normal');
     const ends = asked.map(({ timing }) => (timing.delay ?? 0) + Number(timing.duration));
     const dealt = view?.seats.reduce((sum, { handSize }) => sum + handSize, 0);

@@ -1,4 +1,5 @@
 import { apply } from '../../src/engine/apply';
+import type { Seat } from '../../src/engine/types';
 import { dealScores, finishDeal } from '../../src/engine/match';
 import { seatView } from '../../src/engine/view';
 import { sheetSoFar } from '../../src/store/scoreSheet';
@@ -157,8 +158,25 @@ export const idleTable: TableText = { ...claimTable, why: null, wallLeft: 83 };
 
 /** The claim of `claimTable` won. */
 export function wonState(): GameState {
-  const { match, deal } = dealFixture(claimTable);
-  const won = apply(deal, { type: 'win', seat: 1 });
+  return wonBy(claimTable, 1);
+}
+
+/** Wing draws the winning tile. */
+function botWonState(): GameState {
+  const table: TableText = {
+    ...claimTable,
+    seats: [mei, you, { ...wing, hand: 'WWW66s777s' }, chiu],
+    turn: 2,
+    why: 'turn',
+    asked: 2,
+    isDrawn: true,
+  };
+  return wonBy(table, 2);
+}
+
+function wonBy(table: TableText, seat: Seat): GameState {
+  const { match, deal } = dealFixture(table);
+  const won = apply(deal, { type: 'win', seat });
   if (!won.ok) throw new Error(`The fixture cannot be won: ${won.code}.`);
   const after = finishDeal(match, won.deal);
   return {
@@ -206,17 +224,29 @@ function missedState(): GameState {
   return { ...state, choices: [], seen: [{ serial: 1, event: { type: 'discard', seat: 3, tile } }] };
 }
 
+/** The dice lie; nobody has drawn yet. */
+const dealtTable: TableText = {
+  seats: [{ hand: '?' }, { hand: '1245m456p799sWES', bonus: '' }, { hand: '?' }, { hand: '?' }],
+  humanSeat: 1,
+  turn: 0,
+  why: null,
+  wallLeft: 83,
+};
+
 /** Every picture by name. */
 export const scenes: Readonly<Record<string, () => GameState>> = {
   claim: () => tableFixture(claimTable),
   turn: () => tableFixture(turnTable),
-  full: () => tableFixture(fullTable),
+  worst: () => tableFixture(fullTable),
   many: () => tableFixture(manyTable),
   idle: () => tableFixture(idleTable),
   cheap: () => tableFixture(cheapTable),
   missed: missedState,
   chow: () => tableFixture(chowTable),
+  dice: () => tableFixture(dealtTable),
+  toast: () => ({ ...tableFixture(idleTable), notice: 'save-failed' }),
   result: wonState,
+  botwin: botWonState,
   drawn: drawnState,
   home: () => emptyState,
   saved: () => ({ ...tableFixture(claimTable), screen: 'home', choices: [] }),

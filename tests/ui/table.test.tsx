@@ -91,8 +91,8 @@ describe('the claim prompt', () => {
       'Pass',
     ]);
     const chow = within(prompt).getByRole('button', { name: 'Chow 5-6-7 Dots' });
-    const faces = [...chow.querySelectorAll('use')].map((use) => use.getAttribute('href'));
-    expect(faces).toEqual(['#t-d5', '#t-d6', '#t-d7']);
+    const faces = [...chow.querySelectorAll('.face')].map((face) => face.classList[1]);
+    expect(faces).toEqual(['face--t-d5', 'face--t-d6', 'face--t-d7']);
     expect(chow.querySelectorAll('.tile--taken')).toHaveLength(1);
   });
 

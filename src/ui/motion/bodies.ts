@@ -30,12 +30,13 @@ function measure(journey: Journey): Measured | null {
   const { element } = journey.to;
   const at = boxOf(journey.to);
   if (!at) return null;
-  const turn = isFace(element) ? getComputedStyle(element).getPropertyValue('--turn') : '';
+  const face = faceOf(element);
+  const turn = face ? getComputedStyle(face).rotate : 'none';
   return { ...journey, at, turn };
 }
 
-function isFace(element: HTMLElement): boolean {
-  return element.matches('.tile:not(.tile--down)');
+function faceOf(element: HTMLElement): Element | null {
+  return element.querySelector(':scope > .face');
 }
 
 function start(journey: Measured): HTMLElement {
@@ -72,11 +73,14 @@ export function hide(element: Element, duration: number): void {
 function bodyOf({ to: { element }, isDealt, at, turn }: Measured): HTMLElement {
   const { width, height } = at;
   const body = document.createElement('span');
-  const face = isDealt || !isFace(element) ? null : element.querySelector('svg');
-  const isStanding = element.matches('.tile--standing');
-  body.className = face ? (isStanding ? 'tile tile--standing' : 'tile') : 'tile tile--down';
-  if (face) body.append(face.cloneNode(true));
+  const face = isDealt ? null : faceOf(element)?.cloneNode();
+  const kind = element.matches('.tile--standing') ? 'tile--standing' : width > height ? 'tile--turned' : '';
+  body.className = `tile ${face ? kind : 'tile--down'}`;
+  if (face instanceof HTMLElement) {
+    face.style.rotate = turn;
+    body.append(face);
+  }
   const place = `left:${at.x - width / 2}px;top:${at.y - height / 2}px;width:${width}px;height:${height}px`;
-  body.style.cssText = `${place};--w:${Math.min(width, height)}px;--turn:${turn || '0deg'}`;
+  body.style.cssText = `${place};--w:${Math.min(width, height)}px`;
   return body;
 }

@@ -1,7 +1,7 @@
 import type { Seat, TileId } from '../../engine/types';
 import { PLACES } from '../../store/seats';
 import type { Shown, Spot } from './stages';
-import { wallPlace } from './wallPlace';
+import { tilePlace } from '../table/wallShape';
 
 /** The middle of something on the screen, and how large it is. */
 export interface Box {
@@ -94,9 +94,10 @@ export class Places {
     const { wall, humanSeat } = this.shown;
     if (!wall || !this.wall) return this.counterBox();
     const { a: scale, e: left, f: top } = this.wall;
-    const { x, y, width, height, side } = wallPlace(wall, tile, humanSeat);
+    const { x, y, width, height, side } = tilePlace(wall, tile, humanSeat);
     const size = { width: width * scale, height: height * scale };
-    return { x: left + x * scale, y: top + y * scale, ...size, side, isRough: false };
+    const middle = { x: left + (x + width / 2) * scale, y: top + (y + height / 2) * scale };
+    return { ...middle, ...size, side, isRough: false };
   }
 
   private counterBox(): Box | null {

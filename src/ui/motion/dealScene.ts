@@ -3,7 +3,6 @@ import type { Journey } from './bodies';
 import { Places } from './boxes';
 import { dealingOf } from './dealing';
 import type { DealtFlight, Dealing } from './dealing';
-import { diceOf } from './dice';
 import { play } from './running';
 import type { Times } from './running';
 import type { Flight, Shown } from './stages';
@@ -26,7 +25,7 @@ interface Scene {
 /** The wall is built, the dice are thrown, and the hands are dealt from the wall in groups of four. */
 export function playDeal(layer: HTMLElement, shown: Shown, times: Times): void {
   const places = new Places(shown);
-  const dice = diceOf(shown.wall?.dice ?? []);
+  const dice = thrownDice();
   dice.style.top = places.centreFoot === null ? '45%' : `${places.centreFoot}px`;
   if (times.isReduced) {
     layer.append(dice);
@@ -95,10 +94,18 @@ function buildWall({ layer, times: { ms, ease }, built }: Scene, sides: readonly
   for (const mark of document.querySelectorAll('.wall-mark')) hide(mark, built);
 }
 
+/** The dice that lie at the table, large and in the middle of it. */
+function thrownDice(): HTMLElement {
+  const resting = document.querySelector('.centre .dice')?.cloneNode(true);
+  return resting instanceof HTMLElement ? resting : document.createElement('span');
+}
+
 /** The dice settle on the felt and lie there until all is dealt. */
 function throwDice({ layer, times: { ms, ease }, built }: Scene, dice: HTMLElement): void {
   layer.append(dice);
   const end = { delay: built + ms.scene, duration: ms.fade };
+  const resting = document.querySelector('.centre .dice');
+  if (resting) hide(resting, end.delay);
   play(dice, [{ opacity: 1 }, { opacity: 0 }], { ...end, over: () => dice.remove() });
   [...dice.children].forEach((die, at) => {
     const thrown = `translate(${120 + 30 * at}px, -90px) rotate(${200 + 70 * at}deg)`;

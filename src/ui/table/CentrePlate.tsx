@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { SeatInfo } from '../../store/seats';
 import { useGame, useText } from '../context';
 import { WindGlyph } from '../tile/Tile';
+import { Dice } from './Dice';
 
 interface GaugeStyle extends CSSProperties {
   readonly '--filled': number;
@@ -33,6 +34,7 @@ export function CentrePlate({ seats }: { readonly seats: readonly SeatInfo[] }) 
         </p>
         <span className="gauge" style={gauge} aria-hidden="true" />
       </div>
+      <Dice />
     </div>
   );
 }

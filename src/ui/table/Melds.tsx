@@ -1,23 +1,74 @@
+import type { Meld, Seat } from '../../engine/types';
 import type { SeatInfo } from '../../store/seats';
-import { useText } from '../context';
-import { MeldTiles } from '../tile/MeldTiles';
+import type { Person } from '../../store/types';
+import { useGame, useKinds, useText } from '../context';
+import { layOut, MeldTiles } from '../tile/MeldTiles';
+import type { LineWidths } from '../tile/MeldTiles';
+import { useLayout, useMeldLines } from './layout';
+import { meldWidths } from './widths';
 
 interface MeldsProps {
   readonly info: SeatInfo;
-  readonly seats: readonly SeatInfo[];
   readonly count: number;
 }
 
-/** The laid-out melds of a seat, in the order in which they were made. */
-export function Melds({ info, seats, count }: MeldsProps) {
+/**
+ * The laid-out melds of a seat, in the order in which they were made. Small screens lay them in lines of one or two;
+ * the tiles of a line close up as far as they must, and those that are half covered show an index.
+ */
+export function Melds({ info, count }: MeldsProps) {
   const text = useText();
+  const kinds = useKinds();
+  const layout = useLayout();
+  const lines = useMeldLines(layout, info.place, count);
+  const personAt = usePersonAt();
   if (count === 0) return null;
-  const personOf = (from: number | null) => seats.find(({ seat }) => seat === from)?.person ?? null;
+  const { melds } = info.shown;
+  const widths = melds.map((meld) => widthsOf(meld, layOut(meld, info.seat, kinds).at(-1)?.turned === true));
   return (
     <div className="melds" role="group" aria-label={text.table.melds(info.person)} data-count={count}>
-      {info.shown.melds.map((meld) => (
-        <MeldTiles key={meld.tiles.join()} meld={meld} owner={info.seat} from={personOf(meld.from)} />
-      ))}
+      {melds.map((meld, at) => {
+        const line = lineOf(widths, at, lines);
+        return (
+          <MeldTiles
+            key={meld.tiles.join()}
+            meld={meld}
+            owner={info.seat}
+            from={personAt(meld.from)}
+            line={line}
+            indexed={line.all > CROWDED[layout]}
+          />
+        );
+      })}
     </div>
   );
+}
+
+function usePersonAt(): (seat: Seat | null) => Person | null {
+  const players = useGame((state) => state.players);
+  const human = useGame((state) => state.human);
+  const humanSeat = useGame((state) => state.humanSeat);
+  return (seat) =>
+    seat === null
+      ? null
+      : (players[(seat - humanSeat + human + players.length) % players.length]?.person ?? null);
+}
+
+/** A line of this many tile widths covers much of its tiles. */
+const CROWDED = { desktop: Infinity, landscape: 6.9, portrait: 5.3 } as const;
+const LYING = 4 / 3;
+
+/** In widths of a tile: all tiles of a meld side by side, and those without the last, which is never covered. */
+function widthsOf(meld: Meld, isLastTurned: boolean): LineWidths {
+  const all = meldWidths(meld);
+  return { all, open: all - (isLastTurned ? LYING : 1), shared: false };
+}
+
+/** The line that a meld lies on: the last ones share lines, two and two, as far as there are too few lines. */
+function lineOf(widths: readonly LineWidths[], at: number, lines: number): LineWidths {
+  const own = widths[at] ?? { all: 1, open: 0, shared: false };
+  const firstShared = Math.max(0, 2 * lines - widths.length);
+  const mate = widths[(at - firstShared) % 2 === 0 ? at + 1 : at - 1];
+  if (at < firstShared || !mate) return own;
+  return { all: own.all + mate.all, open: own.open + mate.open, shared: true };
 }

@@ -6,27 +6,26 @@ import { Melds } from './Melds';
 import { BonusTiles } from './Seat';
 import { SeatPlate } from './SeatPlate';
 import type { TableControls } from './useTableControls';
-import { rackWidths } from './widths';
+import { meldWidths, rackWidths } from './widths';
 
 interface OwnSeatProps {
   readonly info: SeatInfo;
-  readonly seats: readonly SeatInfo[];
   readonly controls: TableControls;
 }
 
 interface RackStyle extends CSSProperties {
   readonly '--widths': number;
-  readonly '--meld-tiles': number;
+  readonly '--meld-widths': number;
   readonly '--free-places': number;
 }
 
 /** The human's seat: plate, bonus tiles, hand and melds. */
-export function OwnSeat({ info, seats, controls }: OwnSeatProps) {
+export function OwnSeat({ info, controls }: OwnSeatProps) {
   const text = useText();
   const { shown } = info;
   const style: RackStyle = {
     '--widths': rackWidths(shown.melds, shown.handSize),
-    '--meld-tiles': shown.melds.reduce((sum, meld) => sum + meld.tiles.length, 0),
+    '--meld-widths': shown.melds.reduce((sum, meld) => sum + meldWidths(meld), 0),
     '--free-places':
       controls.hand.drawn === null ? Math.max(0, 14 - 3 * shown.melds.length - shown.handSize) : 0,
   };
@@ -38,7 +37,7 @@ export function OwnSeat({ info, seats, controls }: OwnSeatProps) {
       </div>
       <div className="rack" data-drawn={controls.hand.drawn !== null} style={style}>
         <Hand controls={controls} />
-        <Melds info={info} seats={seats} count={shown.melds.length} />
+        <Melds info={info} count={shown.melds.length} />
       </div>
     </section>
   );

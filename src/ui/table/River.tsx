@@ -1,9 +1,12 @@
+import { memo } from 'react';
 import type { CSSProperties } from 'react';
+import type { TileId } from '../../engine/types';
 import type { SeatInfo } from '../../store/seats';
-import { useGame, useKinds, useText } from '../context';
+import { useKinds, useText } from '../context';
 import { Tile } from '../tile/Tile';
 
 const PER_ROW = 6;
+const LEAST_ROWS = 3;
 
 interface PlaceStyle extends CSSProperties {
   readonly '--row': number;
@@ -11,25 +14,32 @@ interface PlaceStyle extends CSSProperties {
 }
 
 interface RiverStyle extends CSSProperties {
+  readonly '--count': number;
   readonly '--rows': number;
-  readonly '--rows-before': number;
+  readonly '--rows-of-5': number;
+  readonly '--rows-of-4': number;
 }
 
-/** The discards of a seat in order, in rows of six; those that were claimed have left it. */
-export function River({ info }: { readonly info: SeatInfo }) {
+interface RiverProps {
+  readonly info: SeatInfo;
+  /** The last discard of the table, where it is this seat's. */
+  readonly last: TileId | null;
+}
+
+/** The discards of a seat in order, in rows of six, or fewer where a screen is narrow; those claimed have left it. */
+export const River = memo(function River({ info, last }: RiverProps) {
   const text = useText();
   const kinds = useKinds();
-  const last = useGame((state) => state.lastDiscard);
   const lying = info.shown.river.filter(({ tile, claimedBy }) => claimedBy === null || tile === last);
-  const rows = Math.max(3, Math.ceil(lying.length / PER_ROW));
-  const style: RiverStyle = { '--rows': rows, '--rows-before': rows - 1 };
+  const rowsOf = (perRow: number) => Math.max(LEAST_ROWS, Math.ceil(lying.length / perRow));
+  const style: RiverStyle = {
+    '--count': lying.length,
+    '--rows': rowsOf(PER_ROW),
+    '--rows-of-5': rowsOf(5),
+    '--rows-of-4': rowsOf(4),
+  };
   return (
-    <ol
-      className={`river river--${info.place}`}
-      aria-label={text.table.river(info.person)}
-      data-rows={rows}
-      style={style}
-    >
+    <ol className={`river river--${info.place}`} aria-label={text.table.river(info.person)} style={style}>
       {lying.map(({ tile }, at) => {
         const place: PlaceStyle = { '--row': Math.floor(at / PER_ROW), '--column': at % PER_ROW };
         return (
@@ -40,4 +50,4 @@ export function River({ info }: { readonly info: SeatInfo }) {
       })}
     </ol>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import type { CSSProperties } from 'react';
 import type { SeatInfo } from '../../store/seats';
 import { useKinds, useText } from '../context';
 import { Tile } from '../tile/Tile';
@@ -6,7 +8,7 @@ import { SeatPlate } from './SeatPlate';
 import { useWonTile } from './useWonTile';
 
 /** Another player's seat: plate, concealed tiles, bonus tiles and melds. */
-export function Seat({ info, seats }: { readonly info: SeatInfo; readonly seats: readonly SeatInfo[] }) {
+export const Seat = memo(function Seat({ info }: { readonly info: SeatInfo }) {
   const text = useText();
   const { place, shown } = info;
   return (
@@ -14,9 +16,16 @@ export function Seat({ info, seats }: { readonly info: SeatInfo; readonly seats:
       <SeatPlate info={info} />
       <Concealed info={info} />
       <BonusTiles info={info} />
-      <Melds info={info} seats={seats} count={shown.melds.length} />
+      <Melds info={info} count={shown.melds.length} />
     </section>
   );
+});
+
+const HAND_WITH_DRAWN = 14;
+
+interface BacksStyle extends CSSProperties {
+  /** A drawn tile finds its place free, so nothing beside it moves. */
+  readonly '--places': number;
 }
 
 /** The backs of a hand, or its tiles where it lies open. */
@@ -35,8 +44,9 @@ function Concealed({ info }: { readonly info: SeatInfo }) {
       </div>
     );
   }
+  const style: BacksStyle = { '--places': HAND_WITH_DRAWN - 3 * info.shown.melds.length };
   return (
-    <div className="backs" role="img" aria-label={text.table.concealed(handSize)}>
+    <div className="backs" role="img" aria-label={text.table.concealed(handSize)} style={style}>
       {Array.from({ length: handSize }, (_, at) => (
         <i key={at} />
       ))}

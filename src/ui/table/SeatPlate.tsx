@@ -1,11 +1,12 @@
 import type { SeatInfo } from '../../store/seats';
-import { useText } from '../context';
+import { useGame, useText } from '../context';
 import { Glyph, WindGlyph } from '../tile/Tile';
 
 /** Name, wind and points of a seat. */
 export function SeatPlate({ info }: { readonly info: SeatInfo }) {
   const text = useText();
-  const { wind, person, isDealer, isTurn, score } = info;
+  const { wind, person, isDealer, isTurn, score, place } = info;
+  const isAsked = useGame((state) => state.choices.length > 0);
   return (
     <div className={isTurn ? 'plate plate--turn' : 'plate'}>
       <span className="wind">
@@ -21,6 +22,13 @@ export function SeatPlate({ info }: { readonly info: SeatInfo }) {
         </span>
       )}
       <span className="score">{score}</span>
+      {isTurn && place !== 'self' && !isAsked && (
+        <span className="dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
     </div>
   );
 }

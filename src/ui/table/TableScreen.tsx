@@ -1,16 +1,19 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { TileId } from '../../engine/types';
 import { waitsOf } from '../../store/handFacts';
+import type { SeatInfo } from '../../store/seats';
 import { useGame, useKinds, useSettings, useStores, useText } from '../context';
 import { Tray } from '../controls/Tray';
 import { useSpeak } from '../live/LiveRegion';
 import { useAnnouncements } from '../live/useAnnouncements';
 import type { DialogName } from '../settings/dialogs';
+import { Wall, WidePanels } from '../lateScreens';
 import { AlikeContext } from '../tile/alike';
 import { waitsReading } from '../live/announce';
 import { useWakeLock } from '../live/useWakeLock';
 import { CentrePlate } from './CentrePlate';
+import { useIsWide, useLayout } from './layout';
 import { OwnSeat } from './OwnSeat';
 import { ReadyBox } from './ReadyBox';
 import { River } from './River';
@@ -20,7 +23,6 @@ import { useWhyLine } from './useMissing';
 import { usePassRules } from './useAutoPass';
 import { useSeats, useTableControls } from './useTableControls';
 import { useTableKeys } from './useTableKeys';
-import { Wall } from './Wall';
 
 interface TableScreenProps {
   readonly open: (dialog: DialogName) => void;
@@ -33,6 +35,9 @@ export function TableScreen({ open, coach }: TableScreenProps) {
   const text = useText();
   const hurry = useGame((state) => state.hurry);
   const seats = useSeats();
+  const last = useGame((state) => state.lastDiscard);
+  const layout = useLayout();
+  const isWide = useIsWide();
   const controls = useTableControls();
   const rules = usePassRules();
   const speak = useSpeak();
@@ -53,25 +58,36 @@ export function TableScreen({ open, coach }: TableScreenProps) {
     <AlikeContext value={selected}>
       <div className={coach ? 'game game--coached' : 'game'}>
         <TableBar open={open} />
-        <main className="table" aria-label={text.table.name} onPointerDown={hasten}>
+        <main
+          className="table"
+          aria-label={text.table.name}
+          data-crowded={others.some(({ place, shown }) => place === 'across' && shown.melds.length > 2)}
+          onPointerDown={hasten}
+        >
           <div className="square">
-            <Wall />
+            <Suspense>{layout === 'desktop' && <Wall />}</Suspense>
             <CentrePlate seats={seats} />
             {seats.map((info) => (
-              <River key={info.place} info={info} />
+              <River key={info.place} info={info} last={lastOf(info, last)} />
             ))}
           </div>
           {others.map((info) => (
-            <Seat key={info.place} info={info} seats={seats} />
+            <Seat key={info.place} info={info} />
           ))}
-          <OwnSeat info={own} seats={seats} controls={controls} />
+          <OwnSeat info={own} controls={controls} />
           <ReadyBox controls={controls} />
           {coach}
           <Tray controls={controls} />
         </main>
+        <Suspense>{isWide && <WidePanels />}</Suspense>
       </div>
     </AlikeContext>
   );
+}
+
+/** The last discard, where this seat made it. */
+function lastOf({ shown }: SeatInfo, last: TileId | null): TileId | null {
+  return shown.river.at(-1)?.tile === last ? last : null;
 }
 
 /** Says why the hand could not win with the tile just laid down. */

@@ -98,11 +98,30 @@ function discardsOf(choices: readonly Action[]): ReadonlyMap<TileId, Action> {
   );
 }
 
-/** The seats as the table shows them, the own one first, then in order of play. */
+/** The seats as the table shows them, the own one first, then in order of play; a seat that is as it was stays the same. */
 export function useSeats(): readonly SeatInfo[] {
   const view = useGame((state) => state.view);
   const players = useGame((state) => state.players);
   const human = useGame((state) => state.human);
   const scores = useGame((state) => state.scores);
-  return useMemo(() => seatInfos({ view, players, human, scores }), [view, players, human, scores]);
+  const [kept] = useState(keepSame);
+  return useMemo(
+    () => kept(seatInfos({ view, players, human, scores })),
+    [kept, view, players, human, scores],
+  );
+}
+
+/** Gives the seats of last time where nothing about them has changed, so that they need not be drawn again. */
+function keepSame(): (infos: readonly SeatInfo[]) => readonly SeatInfo[] {
+  let known = new Map<string, SeatInfo>();
+  return (infos) => {
+    const before = known;
+    known = new Map(
+      infos.map((info) => {
+        const content = JSON.stringify(info);
+        return [content, before.get(content) ?? info];
+      }),
+    );
+    return [...known.values()];
+  };
 }

@@ -1,13 +1,15 @@
 import type { WallView } from '../../store/types';
 
-/** One stack as it is drawn, in units of the square of 650 that the walls enclose. */
-export interface DrawnStack {
-  readonly x: number;
-  readonly y: number;
-  readonly wide: boolean;
-  readonly tiles: 1 | 2;
-  /** 0 the own side, then clockwise. */
+/** One layer of the tiles of one side of the wall, as one path: the farther down, the earlier it is drawn. */
+interface Layer {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** What still stands of one side: 0 the own, 1 the left, 2 the one across, 3 the right. */
+interface WallSide {
   readonly side: number;
+  readonly layers: readonly Layer[];
 }
 
 /** A word beside the wall, at the middle of a stack's place. */
@@ -18,14 +20,38 @@ export interface WallMark {
   readonly side: number;
 }
 
-export const SQUARE = 650;
-export const DEPTH = 39;
-/** How much higher the upper tile of a stack is drawn. */
-export const UPPER = 5;
+/** Units of the square of 650 that the walls enclose, and how deep a wall is. */
+const SQUARE = 650;
+const DEPTH = 39;
+/** The table is seen from above and a little from the own side: a tile's top lies higher up than its foot. */
+const RISE = 6;
+/** And a side's top lies farther out than its foot, so that both tiles of its stacks show on the inside. */
+const LEAN = 4.5;
+const LEANS = [0, -LEAN, 0, LEAN];
+const SHIFT = 6;
+const RADIUS = 3.4;
+/** How far a word keeps from the stack beside it, in stacks. */
+const AWAY = 0.2;
+
+interface Place {
+  readonly side: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a tile lies, and how large it is. */
+interface TilePlace extends Place {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Stack extends Place {
+  readonly tiles: number;
+}
 
 /** Stacks clockwise from the right end of the own side: foot, left, top, right. */
-export function placeOf(stack: number, perSide: number): { side: number; x: number; y: number } {
-  const pitch = (SQUARE - 2 * DEPTH) / perSide;
+function placeOf(stack: number, perSide: number): Place {
+  const pitch = pitchOf(perSide);
   const side = Math.floor(stack / perSide) % 4;
   const along = (stack % perSide) * pitch;
   const near = DEPTH + along;
@@ -39,8 +65,12 @@ export function placeOf(stack: number, perSide: number): { side: number; x: numb
   return places[side] ?? { side, x: 0, y: 0 };
 }
 
+function pitchOf(perSide: number): number {
+  return (SQUARE - 2 * DEPTH) / perSide;
+}
+
 /** Stack number `at` in drawing order, counted clockwise from the right end of the own side. */
-export function ownStack(wall: WallView, at: number, humanSeat: number): number {
+function ownStack(wall: WallView, at: number, humanSeat: number): number {
   const all = 4 * wall.stacksPerSide;
   return (wall.firstStack + at + humanSeat * wall.stacksPerSide + all) % all;
 }
@@ -49,16 +79,75 @@ function tilesIn(wall: WallView, stack: number): number {
   return Math.max(0, Math.min(wall.back, 2 * stack + 2) - Math.max(wall.front, 2 * stack));
 }
 
-/** Every stack that still stands, those farther away first so that nearer ones overlap them. */
-export function drawnStacks(wall: WallView, humanSeat: number): DrawnStack[] {
-  const stacks: DrawnStack[] = [];
-  for (let at = 0; at < wall.size / 2; at++) {
-    const tiles = tilesIn(wall, at);
-    if (tiles === 0) continue;
-    const { side, x, y } = placeOf(ownStack(wall, at, humanSeat), wall.stacksPerSide);
-    stacks.push({ x, y, wide: side % 2 === 1, tiles: tiles === 1 ? 1 : 2, side });
-  }
-  return stacks.toSorted((a, b) => a.y - b.y);
+/** Where the tile of this number lies, counted in drawing order: the top left corner of its upper side. */
+export function tilePlace(wall: WallView, tile: number, humanSeat: number): TilePlace {
+  const place = placeOf(ownStack(wall, Math.floor(tile / 2), humanSeat), wall.stacksPerSide);
+  const pitch = pitchOf(wall.stacksPerSide);
+  const [width, height] = place.side % 2 === 1 ? [DEPTH, pitch] : [pitch, DEPTH];
+  return { ...raised(place, tile % 2 === 0 ? 2 : 1), side: place.side, width, height };
+}
+
+/** A place so many tiles above the felt. */
+function raised({ side, x, y }: Place, up: number): { x: number; y: number } {
+  const lean = LEANS[side] ?? 0;
+  return { x: x - lean + up * lean, y: y + SHIFT - up * RISE };
+}
+
+/** Every stack that still stands. */
+function standing(wall: WallView, humanSeat: number): Stack[] {
+  return Array.from({ length: wall.size / 2 }, (_, at) => ({
+    ...placeOf(ownStack(wall, at, humanSeat), wall.stacksPerSide),
+    tiles: tilesIn(wall, at),
+  })).filter(({ tiles }) => tiles > 0);
+}
+
+/** From the felt upwards: the ivory and the green of the lower tile, those of the upper, and the tops. */
+const LEVELS = [
+  { name: 'shadow', up: -0.5, from: 1 },
+  { name: 'ivory', up: 0, from: 1 },
+  { name: 'green', up: 0.5, from: 1 },
+  { name: 'ivory-2', up: 1, from: 2 },
+  { name: 'green-2', up: 1.5, from: 2 },
+] as const;
+
+/** The sides, those farther away first so that nearer ones cover them. */
+export function layersOf(wall: WallView, humanSeat: number): WallSide[] {
+  const stacks = standing(wall, humanSeat);
+  return [2, 1, 3, 0].map((side) => {
+    const own = stacks.filter((stack) => stack.side === side);
+    const box = tileBox(pitchOf(wall.stacksPerSide), side);
+    const layer = (of: readonly Stack[], up: number) =>
+      of.map((place) => boxAt(raised(place, up), box)).join('');
+    const levels = LEVELS.map(({ name, up, from }) => ({
+      name,
+      path: layer(
+        own.filter(({ tiles }) => tiles >= from),
+        up,
+      ),
+    }));
+    const [single, double] = [1, 2].map((tiles) => own.filter((stack) => stack.tiles === tiles));
+    const tops = [
+      { name: 'top-1', path: layer(single ?? [], 1) },
+      { name: 'top-2', path: layer(double ?? [], 2) },
+    ];
+    return { side, layers: [...levels, ...tops] };
+  });
+}
+
+function turn(x: number, y: number): string {
+  return `a${RADIUS} ${RADIUS} 0 0 1 ${x * RADIUS} ${y * RADIUS}`;
+}
+
+/** A rounded tile with a slit between it and its neighbours, as a path from its top left corner. */
+function tileBox(pitch: number, side: number): string {
+  const [across, down] = (side % 2 === 1 ? [DEPTH, pitch - 1.4] : [pitch - 1.4, DEPTH]).map(
+    (length) => length - 2 * RADIUS,
+  );
+  return `h${across}${turn(1, 1)}v${down}${turn(-1, 1)}h${-(across ?? 0)}${turn(-1, -1)}v${-(down ?? 0)}${turn(1, -1)}z`;
+}
+
+function boxAt({ x, y }: { readonly x: number; readonly y: number }, box: string): string {
+  return `M${(x + RADIUS + 0.7).toFixed(1)} ${(y + 0.7).toFixed(1)}${box}`;
 }
 
 /** The break, and where the next tile and the next replacement are taken; no word without a free place for it. */
@@ -68,12 +157,15 @@ export function wallMarks(wall: WallView, humanSeat: number): WallMark[] {
   const all = wall.size / 2;
   const free = all - (last - first + 1);
   if (wall.back - wall.front <= 0 || free < 3) return [];
-  const mark = (name: WallMark['name'], at: number): WallMark => {
-    const { side, x, y } = placeOf(ownStack(wall, at, humanSeat), wall.stacksPerSide);
-    const pitch = (SQUARE - 2 * DEPTH) / wall.stacksPerSide;
-    const [w, h] = side % 2 === 1 ? [DEPTH, pitch] : [pitch, DEPTH];
-    return { name, x: x + w / 2, y: y + h / 2, side };
+  const mark = (name: WallMark['name'], at: number, beyond: number): WallMark => {
+    const place = placeOf(ownStack(wall, at, humanSeat), wall.stacksPerSide);
+    const next = placeOf(ownStack(wall, at + beyond, humanSeat), wall.stacksPerSide);
+    const away = next.side === place.side ? AWAY : 0;
+    const pitch = pitchOf(wall.stacksPerSide);
+    const [w, h] = place.side % 2 === 1 ? [DEPTH, pitch] : [pitch, DEPTH];
+    const [x, y] = [place.x + (next.x - place.x) * away, place.y + (next.y - place.y) * away];
+    return { name, x: x + w / 2, y: y + SHIFT + h / 2, side: place.side };
   };
-  const marks = [mark('next', first - 1), mark('spare', last + 1)];
-  return last + 1 < all - 2 && first > 1 ? [...marks, mark('break', all - 1)] : marks;
+  const marks = [mark('next', first - 1, -1), mark('spare', last + 1, 1)];
+  return last + 1 < all - 2 && first > 1 ? [...marks, mark('break', all - 1, -1)] : marks;
 }

@@ -5,15 +5,17 @@ const DRAWN_GAP = 0.28;
 const MELDS_GAP = 0.47;
 const MELD_GAP = 0.16;
 const MELD_TILE = 0.75;
-const TURNED = 0.25;
+const TURNED = 1 / 3;
+
+/** How many of its own tiles wide a meld is: a claimed tile lies turned. */
+export function meldWidths({ tiles, from }: Meld): number {
+  return tiles.length + (from === null ? 0 : TURNED);
+}
 
 /** How many hand tiles wide the own row is, with the place of the drawn tile always kept free. */
 export function rackWidths(melds: readonly Meld[], handSize: number): number {
   const places = Math.max(handSize, 14 - 3 * melds.length);
-  const laid = melds.reduce(
-    (sum, meld) => sum + meld.tiles.length * MELD_TILE + (meld.from === null ? 0 : TURNED),
-    0,
-  );
+  const laid = melds.reduce((sum, meld) => sum + meldWidths(meld) * MELD_TILE, 0);
   const gaps = melds.length > 0 ? MELDS_GAP + (melds.length - 1) * MELD_GAP : 0;
   return places + DRAWN_GAP + laid + gaps;
 }

@@ -104,6 +104,7 @@ export const en = {
     claimedFrom: (name: string, who: Person) => `${name}, claimed from ${object(who)}`,
     wall: (count: number) => `Wall: ${tilesLeft(count)}`,
     left: (count: number): string => (count === 1 ? 'tile left' : 'tiles left'),
+    dice: (thrown: readonly number[]) => `Dice: ${thrown.join(', ')}`,
     next: 'next',
     spare: 'spare',
     break: 'break',

@@ -63,6 +63,7 @@ export const zhHantHK: Text = {
     concealed: (count) => `${count} 張手牌`,
     claimedFrom: (name, who) => `${name}，取自${people[who]}`,
     wall: (count) => `牌山：尚餘 ${count} 張`,
+    dice: (thrown) => `骰子：${thrown.join('、')}`,
     left: () => '張剩餘',
     next: '摸牌',
     spare: '補牌',

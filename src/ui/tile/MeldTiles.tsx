@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Meld, Seat, TileId, TileKind } from '../../engine/types';
 import type { Person } from '../../store/types';
 import { useKinds, useText } from '../context';
@@ -8,17 +9,39 @@ interface MeldProps {
   readonly owner: Seat;
   /** Who sits at the seat it was claimed from. */
   readonly from: Person | null;
+  readonly line?: LineWidths;
+  /** All tiles but the last, which covers them, show an index. */
+  readonly indexed?: boolean;
+}
+
+/** The line that a meld lies on, in widths of a tile; `open` is without the last tile of each meld. */
+export interface LineWidths {
+  readonly all: number;
+  readonly open: number;
+  /** Another meld lies on it too. */
+  readonly shared: boolean;
+}
+
+interface LineStyle extends CSSProperties {
+  readonly '--tiles': number;
+  readonly '--tiles-open': number;
 }
 
 /** A laid-out meld. The claimed tile lies turned, on the side of the seat it came from. */
-export function MeldTiles({ meld, owner, from }: MeldProps) {
+export function MeldTiles({ meld, owner, from, line, indexed = false }: MeldProps) {
   const text = useText();
   const kinds = useKinds();
   const name = text.meld(meld.type, meld.kind, meld.concealed);
+  const style: LineStyle | undefined = line && { '--tiles': line.all, '--tiles-open': line.open };
   const label = from ? text.table.claimedFrom(name, from) : name;
   return (
-    <span className={`meld meld--${meld.type}`} role="group" aria-label={label}>
-      {layOut(meld, owner, kinds).map(({ tile, turned, down }) =>
+    <span
+      className={line?.shared ? `meld meld--${meld.type} meld--shared` : `meld meld--${meld.type}`}
+      role="group"
+      aria-label={label}
+      style={style}
+    >
+      {layOut(meld, owner, kinds).map(({ tile, turned, down }, at) =>
         down ? (
           <FaceDown key={tile} id={tile} />
         ) : (
@@ -27,6 +50,7 @@ export function MeldTiles({ meld, owner, from }: MeldProps) {
             id={tile}
             kind={kinds[tile] ?? meld.kind}
             className={turned ? 'tile--turned' : ''}
+            indexed={indexed && at < meld.tiles.length - 1}
             silent
           />
         ),

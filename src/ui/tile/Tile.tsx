@@ -1,26 +1,25 @@
+import { memo } from 'react';
 import { isBonus } from '../../engine/tiles';
 import type { TileId, TileKind } from '../../engine/types';
 import { useSettings, useText } from '../context';
 import { useIsAlike } from './alike';
 import { faceId } from './faceIds';
 
-const SYMBOL = '0 0 60 80';
-
-/** The drawing on a tile, without its body. */
-export function TileFace({ kind }: { readonly kind: TileKind }) {
-  const isIndexed = useSettings((settings) => settings.index) && !isBonus(kind);
-  const isSafe = useSettings((settings) => settings.suits === 'safe');
-  const id = faceId(kind);
-  return (
-    <svg viewBox={SYMBOL} aria-hidden="true">
-      <use href={`#t-${id}`} className={isIndexed ? 'face face--indexed' : 'face'} />
-      {isIndexed && <use href={`#${isSafe ? 'j' : 'i'}-${id}`} />}
-    </svg>
-  );
+interface FaceProps {
+  readonly kind: TileKind;
+  /** Shown with an index, also where the player has not asked for one. */
+  readonly indexed?: boolean;
 }
 
-interface TileProps {
-  readonly kind: TileKind;
+/** The drawing on a tile, without its body. */
+export function TileFace({ kind, indexed = false }: FaceProps) {
+  const isIndexed = useSettings((settings) => settings.index) || indexed;
+  const isSafe = useSettings((settings) => settings.suits === 'safe');
+  const set = isBonus(kind) || !isIndexed ? 't' : isSafe ? 'j' : 'i';
+  return <i className={`face face--${set}-${faceId(kind)}`} aria-hidden="true" />;
+}
+
+interface TileProps extends FaceProps {
   /** Which tile it is, where it lies on the table: what moves is found by it. */
   readonly id?: TileId;
   readonly className?: string;
@@ -29,7 +28,13 @@ interface TileProps {
 }
 
 /** A tile lying face up. */
-export function Tile({ kind, id, className = '', silent = false }: TileProps) {
+export const Tile = memo(function Tile({
+  kind,
+  id,
+  className = '',
+  silent = false,
+  indexed = false,
+}: TileProps) {
   const text = useText();
   const isAlike = useIsAlike(kind);
   const named = silent
@@ -37,10 +42,10 @@ export function Tile({ kind, id, className = '', silent = false }: TileProps) {
     : ({ role: 'img', 'aria-label': text.tile(kind) } as const);
   return (
     <span className={`tile ${className} ${isAlike ? 'tile--alike' : ''}`} data-tile={id} {...named}>
-      <TileFace kind={kind} />
+      <TileFace kind={kind} indexed={indexed} />
     </span>
   );
-}
+});
 
 /** A tile lying face down. */
 export function FaceDown({ id, className = '' }: { readonly id?: TileId; readonly className?: string }) {

@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { GamePage } from './gamePage';
+
+const checked = [
+  [1440, 900],
+  [2560, 1080],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [390, 660],
+  [360, 740],
+  [844, 390],
+] as const;
+const widths = Array.from({ length: 57 }, (_, at) => 320 + 40 * at);
+const heights = [390, 568, 660, 800, 900];
+/** Pixels: a finger's target, also that of a tile of the hand. */
+const TARGET = 44;
+
+test.describe.configure({ timeout: 120_000 });
+
+test('no screen scrolls sideways at any width, and every target is large enough', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await expectFits(page, 'home', [390, 800]);
+  await page.getByRole('button', { name: /^Settings/ }).click();
+  await expectFits(page, 'settings', [390, 800]);
+  await page.keyboard.press('Escape');
+  await game.startEastRound();
+  while ((await game.moment()) !== 'turn') await game.action('Pass').click();
+  await expectFits(page, 'own turn', heights);
+  await game.playTurn();
+  while ((await game.moment()) === 'turn') await game.playTurn();
+  await expectFits(page, 'claim', heights);
+  while ((await game.moment()) !== 'result') await game.playTurn();
+  await expectFits(page, 'result', [390, 800]);
+});
+
+/** Every width in one page: nothing reaches out of it; at the checked sizes every target is large enough. */
+async function expectFits(page: Page, screen: string, atHeights: readonly number[]): Promise<void> {
+  const faults: string[] = [];
+  for (const height of atHeights) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height });
+      faults.push(...(await page.evaluate(sidewaysFaults)).map((fault) => `${width}x${height}: ${fault}`));
+    }
+  }
+  for (const [width, height] of checked) {
+    await page.setViewportSize({ width, height });
+    faults.push(
+      ...(await page.evaluate(smallTargets, TARGET)).map((fault) => `${width}x${height}: ${fault}`),
+    );
+  }
+  expect(faults, screen).toEqual([]);
+}
+
+/** Runs in the page. */
+function sidewaysFaults(): string[] {
+  const over = document.documentElement.scrollWidth - innerWidth;
+  const outside = [
+    ...document.querySelectorAll('.tile, button, .plate, .ready, .tray, .centre, .meld, select'),
+  ].filter((each) => {
+    const { left, right, width } = each.getBoundingClientRect();
+    return width > 0 && !each.closest('.hero') && (left < -0.5 || right > innerWidth + 0.5);
+  });
+  return [
+    ...(over > 0 ? [`scrolls by ${over}`] : []),
+    ...outside.slice(0, 3).map(({ className, textContent }) => `outside: ${className} ${textContent}`),
+  ];
+}
+
+/** Runs in the page. */
+function smallTargets(target: number): string[] {
+  return [
+    ...document.querySelectorAll('button, a[href], select, summary, .segment, .switch, .rule-set'),
+  ].flatMap((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    const isShown = width > 0 && getComputedStyle(each).visibility === 'visible';
+    if (!isShown || (width >= target - 0.5 && height >= target - 0.5)) return [];
+    return [`${each.className || each.tagName} is ${width.toFixed(1)} x ${height.toFixed(1)}`];
+  });
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`nothing moves when a prompt opens, ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const game = new GamePage(page);
+    await game.open();
+    await page.goto('/#pace=fast');
+    await page.reload();
+    await game.startEastRound();
+    await page.evaluate(watchPlaces);
+    while ((await game.moment()) === 'turn') await game.playTurn();
+    const { before, during } = await page.evaluate(() => window.places);
+    expect(before.length).toBeGreaterThan(13);
+    expect(during.filter((place) => place.startsWith('hand'))).toEqual(
+      before.filter((place) => place.startsWith('hand')),
+    );
+    expect(before.filter((place) => !during.includes(place))).toEqual([]);
+  });
+}
+
+declare global {
+  interface Window {
+    /** Where hand, rivers and melds lay in the last frame without a prompt, and in the first with one. */
+    places: { before: string[]; during: string[] };
+  }
+}
+
+/** Runs in the page: looks at every frame until a prompt is open. */
+function watchPlaces(): void {
+  const parts = { hand: '.hand .tile', river: '.river li', meld: '.melds .tile', plate: '.plate' };
+  const placesOf = () =>
+    Object.entries(parts).flatMap(([name, selector]) =>
+      [...document.querySelectorAll(selector)].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const at = part.closest('[aria-label]')?.getAttribute('aria-label') ?? '';
+        return `${name} ${at} ${[x, y, width, height].map((value) => value.toFixed(1)).join(' ')}`;
+      }),
+    );
+  window.places = { before: [], during: [] };
+  const look = () => {
+    const places = placesOf();
+    if (document.querySelector('.tray--claim')) window.places.during = places;
+    else {
+      window.places.before = places;
+      requestAnimationFrame(look);
+    }
+  };
+  look();
+}
