@@ -1,9 +1,9 @@
-import { useText } from '../context';
+import { useFullText } from '../context';
 import { DialogContent } from '../settings/DialogContent';
 
 /** Very wide screens show beside the table what others open as dialogs: the scores so far, and the tiles not in sight. */
 export function WidePanels() {
-  const text = useText();
+  const text = useFullText();
   return (
     <>
       <aside className="wide wide--left" aria-label={text.sheet.title}>
