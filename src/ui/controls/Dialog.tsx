@@ -26,7 +26,8 @@ export function Dialog({ title, size, onClose, children }: DialogProps) {
       ref={element}
       className={size ? `dialog dialog--${size}` : 'dialog'}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // The event comes late: strict mode has opened the dialog again by then.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <header className="dialog-head">
         <h2 id={titleId}>{title}</h2>
