@@ -53,7 +53,7 @@ export function RulesScreen({ place: { rules, anchor }, onClose }: RulesScreenPr
         ref={dialog}
         className="rules"
         aria-label={title}
-        onClose={onClose}
+        onClose={({ currentTarget }) => currentTarget.open || onClose()}
         onScroll={({ currentTarget }) => setCurrent(sectionAt(currentTarget, rules, shown))}
       >
         <header className="bar rules-bar">
