@@ -1,3 +1,4 @@
+import { whenIdle } from '../live/idle';
 import spriteUrl from './tiles.svg?url';
 
 const SYMBOL = /<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs;
@@ -19,20 +20,56 @@ export async function loadSprite(page: Document): Promise<void> {
     [...(await answer.text()).matchAll(SYMBOL)].map(([, id = '', drawing = '']) => [id, drawing]),
   );
   page.body.insertAdjacentHTML('afterbegin', glyphs(symbols));
-  const rules = page.head.appendChild(page.createElement('style'));
-  let shown: readonly HTMLImageElement[] = [];
-  const draw = async () => {
-    const faces = drawFaces(page, symbols);
-    if (!rules.textContent) rules.textContent = faces.rules;
-    const pictures = await decoded(faces.addresses);
-    rules.textContent = faces.rules;
-    for (const { src } of shown) URL.revokeObjectURL(src);
-    shown = pictures;
-  };
+  const faces = new Faces(page.head.appendChild(page.createElement('style')));
+  const draw = () => faces.show(drawFaces(page, symbols));
   new MutationObserver(() => void draw()).observe(page.documentElement, {
     attributeFilter: ['data-theme', 'data-suits'],
   });
   await draw();
+}
+
+/** The faces on the page. The first are shown at once; those in other colours when all of them are ready. */
+class Faces {
+  private readonly rules: HTMLStyleElement;
+  private drawn = '';
+  /** Decoded pictures stay so while they are held. */
+  private shown: readonly HTMLImageElement[] = [];
+  private readonly overtaken: HTMLImageElement[] = [];
+
+  constructor(rules: HTMLStyleElement) {
+    this.rules = rules;
+  }
+
+  async show(faces: readonly Face[]): Promise<void> {
+    const drawing = faces.map(({ picture }) => picture).join('');
+    if (drawing === this.drawn) return;
+    const isFirst = this.drawn === '';
+    this.drawn = drawing;
+    const addresses = faces.map(({ picture }) => addressOf(picture));
+    const rules = faces.map(({ name }, at) => ruleOf(name, addresses[at] ?? '')).join('');
+    if (isFirst) this.rules.textContent = rules;
+    const pictures = await decoded(addresses, isFirst);
+    if (drawing !== this.drawn) {
+      this.overtaken.push(...pictures);
+      return;
+    }
+    this.rules.textContent = rules;
+    for (const { src } of [...this.overtaken.splice(0), ...this.shown]) URL.revokeObjectURL(src);
+    this.shown = pictures;
+  }
+}
+
+/** Pictures made ready one after the other, before they are looked at. */
+async function decoded(addresses: readonly string[], canWait: boolean): Promise<HTMLImageElement[]> {
+  const pictures: HTMLImageElement[] = [];
+  for (const address of addresses) {
+    if (canWait) await new Promise<void>((resolve) => whenIdle(resolve));
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode().catch(() => undefined);
+    pictures.push(picture);
+  }
+  return pictures;
 }
 
 function glyphs(symbols: Symbols): string {
@@ -42,47 +79,36 @@ function glyphs(symbols: Symbols): string {
   return `<svg width="0" height="0" style="position:absolute" aria-hidden="true">${drawings.join('')}</svg>`;
 }
 
-/** Pictures that are ready when they are first shown, and stay so while they are held; one after the other. */
-async function decoded(addresses: readonly string[]): Promise<HTMLImageElement[]> {
-  const pictures: HTMLImageElement[] = [];
-  for (const address of addresses) {
-    const picture = new Image();
-    picture.src = address;
-    await picture.decode().catch(() => undefined);
-    pictures.push(picture);
-  }
-  return pictures;
+interface Face {
+  readonly name: string;
+  /** SVG. */
+  readonly picture: string;
 }
 
-interface Faces {
-  readonly rules: string;
-  /** Plain faces first. */
-  readonly addresses: readonly string[];
-}
-
-function drawFaces(page: Document, symbols: Symbols): Faces {
+/** Plain faces first. */
+function drawFaces(page: Document, symbols: Symbols): Face[] {
   const colours = getComputedStyle(page.documentElement);
   const colour = (_: string, name: string, otherwise = '') => colours.getPropertyValue(name) || otherwise;
   const pictureOf = (drawing: string) =>
     drawing
       .replace(/<use href="#([^"]+)"\/>/g, (_, id: string) => symbols.get(id) ?? '')
       .replace(/var\((--[^,)]+)(?:,([^)]+))?\)/g, colour);
-  const faces = SETS.flatMap((set) =>
+  return SETS.flatMap((set) =>
     [...symbols].flatMap(([id, drawing]) => {
       const name = set + id.slice(1);
       const corner = symbols.get(name);
       if (!id.startsWith('t-') || corner === undefined) return [];
-      const picture = set === 't' ? drawing : `<g transform="${SHRUNK}">${drawing}</g>${corner}`;
-      return { name, address: addressOf(pictureOf(picture)) };
+      const face = set === 't' ? drawing : `<g transform="${SHRUNK}">${drawing}</g>${corner}`;
+      return { name, picture: pictureOf(face) };
     }),
   );
-  return {
-    rules: faces.map(({ name, address }) => `.face--${name}{background-image:url("${address}")}`).join(''),
-    addresses: faces.map(({ address }) => address),
-  };
 }
 
 function addressOf(picture: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 80">${picture}</svg>`;
   return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+}
+
+function ruleOf(name: string, address: string): string {
+  return `.face--${name}{background-image:url("${address}")}`;
 }
