@@ -209,3 +209,18 @@ describe('a new match', () => {
     });
   });
 });
+
+describe('the way to the first lesson', () => {
+  const invitation = () => screen.queryByRole('button', { name: 'New to mahjong? Learn it in five minutes' });
+
+  it('stands first for who has played nothing', () => {
+    show();
+    expect(invitation()).toBeTruthy();
+  });
+
+  it('is only one of the links once a match was begun', () => {
+    show({ lastMatch: { rules: 'hong-kong-old', options: {}, opponents: 'steady' } });
+    expect(invitation()).toBeNull();
+    expect(screen.getByRole('button', { name: /^First lesson/ })).toBeTruthy();
+  });
+});

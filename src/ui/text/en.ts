@@ -240,6 +240,7 @@ export const en = {
     welcome: 'Mahjong as Hong Kong plays it',
     lead: 'Three opponents, four winds, 144 tiles. Play a round or a whole match; it is saved after every move.',
     continue: 'Continue match',
+    learn: 'New to mahjong? Learn it in five minutes',
     newMatch: 'New match',
     rules: 'Rule set',
     minimum: 'Minimum faan',

@@ -197,6 +197,7 @@ export const zhHantHK: Text = {
     welcome: '香港麻雀，照香港打法',
     lead: '三位對手，四個風位，144 張牌。可打一圈或全場，每一步都會儲存。',
     continue: '繼續牌局',
+    learn: '未打過麻雀？五分鐘學會',
     newMatch: '新牌局',
     rules: '規則',
     minimum: '起糊番數',
