@@ -49,7 +49,7 @@ export function HomeScreen({ open }: HomeScreenProps) {
           onClick={() => open('settings')}
         />
         <LinkRow
-          className="home-link"
+          className="home-link home-link--keys"
           icon="keyboard"
           title={text.menu.keys}
           note={text.menu.keysNote}

@@ -315,8 +315,7 @@ export const en = {
     opponents: 'Opponents',
     opponent: { gentle: 'Gentle', steady: 'Steady', mixed: 'Mixed' } satisfies Record<Opponents, string>,
     options: 'All rules and help',
-    changed: (count: number): string =>
-      count === 0 ? 'As the rule set says' : count === 1 ? '1 rule changed' : `${count} rules changed`,
+    changed: (count: number): string => (count === 1 ? '1 rule changed' : `${count} rules changed`),
     done: 'Done',
     reset: 'Back to the defaults',
     assistance: 'Help at the table',

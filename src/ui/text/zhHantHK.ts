@@ -272,7 +272,7 @@ export const zhHantHK: Text = {
     opponents: '對手',
     opponent: { gentle: '溫和', steady: '穩健', mixed: '混合' },
     options: '全部規則與輔助',
-    changed: (count) => (count === 0 ? '照規則預設' : `已改 ${count} 項`),
+    changed: (count) => `已改 ${count} 項`,
     done: '完成',
     reset: '還原預設',
     assistance: '牌桌輔助',
