@@ -131,7 +131,9 @@ export const en = {
     yourTurn: 'Your turn',
     choose: 'Choose a tile to discard',
     discardTile: (name: string) => `Discard ${name}`,
-    waitFor: (who: Person) => does(who, 'are playing', 'is playing'),
+    waitFor: (who: Person) => `${whose(who)} turn`,
+    goal: (sets: number, faan: number) =>
+      `${sets} sets and a pair${faan > 0 ? `, worth at least ${faan} faan` : ''}`,
     over: 'The hand is over',
   },
 

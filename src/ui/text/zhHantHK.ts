@@ -90,7 +90,8 @@ export const zhHantHK: Text = {
     yourTurn: '輪到你',
     choose: '選一張牌打出',
     discardTile: (name) => `打出${name}`,
-    waitFor: (who) => `${people[who]}行動中`,
+    waitFor: (who) => `輪到${people[who]}`,
+    goal: (sets, faan) => `${sets} 組牌加一對眼${faan > 0 ? `，最少 ${faan} 番` : ''}`,
     over: '此局完結',
   },
 
