@@ -191,10 +191,11 @@ describe('the own turn', () => {
   it('discards the selected tile with the button', () => {
     const { acted } = show('turn');
     const discard = screen.getByRole('button', { name: 'Discard: Choose a tile to discard' });
+    expect(within(discard).getByText('Choose a tile')).toBeTruthy();
     fireEvent.click(discard);
     expect(acted).toEqual([]);
     fireEvent.click(tiles()[0]!);
-    fireEvent.click(screen.getByRole('button', { name: 'Discard 4 Dots' }));
+    fireEvent.click(screen.getByText('Discard 4 Dots'));
     expect(acted).toHaveLength(1);
   });
 

@@ -130,6 +130,7 @@ export const en = {
     drew: (name: string) => `You drew ${name}`,
     yourTurn: 'Your turn',
     choose: 'Choose a tile to discard',
+    chooseTile: 'Choose a tile',
     discardTile: (name: string) => `Discard ${name}`,
     waitFor: (who: Person) => `${whose(who)} turn`,
     goal: (sets: number, faan: number) =>

@@ -89,6 +89,7 @@ export const zhHantHK: Text = {
     drew: (name) => `你摸到${name}`,
     yourTurn: '輪到你',
     choose: '選一張牌打出',
+    chooseTile: '選一張牌',
     discardTile: (name) => `打出${name}`,
     waitFor: (who) => `輪到${people[who]}`,
     goal: (sets, faan) => `${sets} 組牌加一對眼${faan > 0 ? `，最少 ${faan} 番` : ''}`,
