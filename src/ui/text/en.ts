@@ -150,7 +150,6 @@ export const en = {
   faan: (count: number) => `${count} faan`,
   faanRange: (least: number, most: number) => `${least}–${most} faan`,
   limit: 'Limit',
-  value: (worth: string, gain: number) => `${worth} · ${signed(gain)}`,
   below: (faan: number, minimum: number) => `${faan} faan, ${minimum} needed`,
   whyNot: {
     belowMinimum: (faan: number, minimum: number) => `Complete, but ${faan} faan: ${minimum} needed`,

@@ -108,7 +108,6 @@ export const zhHantHK: Text = {
   faan: (count) => `${count} 番`,
   faanRange: (least, most) => `${least}–${most} 番`,
   limit: '爆棚',
-  value: (worth, gain) => `${worth} · ${signed(gain)}`,
   below: (faan, minimum) => `${faan} 番，須 ${minimum} 番`,
   whyNot: {
     belowMinimum: (faan, minimum) => `已成糊，但只得 ${faan} 番，須 ${minimum} 番`,
