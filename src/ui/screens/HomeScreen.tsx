@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { browserStorage } from '../../store/browserStorage';
 import { heldHand } from '../../store/hand';
-import { LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
+import { hasBegunLesson, LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
 import { useGame, useKinds, useSettings, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { LinkRow } from '../controls/LinkRow';
@@ -71,7 +71,7 @@ export function HomeScreen({ open }: HomeScreenProps) {
 function useIsNewcomer(): boolean {
   const isPlaying = useGame((state) => state.match !== null);
   const hasPlayed = useSettings((settings) => settings.lastMatch !== null);
-  return !isPlaying && !hasPlayed && readLessonStep(browserStorage) === 0;
+  return !isPlaying && !hasPlayed && !hasBegunLesson(browserStorage);
 }
 
 /** The first lesson, where a newcomer sees it first. */
