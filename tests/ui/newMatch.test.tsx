@@ -209,3 +209,29 @@ describe('a new match', () => {
     });
   });
 });
+
+describe('the way to the first lesson', () => {
+  const invitation = () => screen.queryByRole('button', { name: 'New to mahjong? Learn it in five minutes' });
+
+  it('stands first for who has played nothing', () => {
+    show();
+    expect(invitation()).toBeTruthy();
+  });
+
+  it('opens the lesson, and is not offered again after it', async () => {
+    show();
+    fireEvent.click(invitation()!);
+    for (const name of ['5. Faan', '1. The tiles', 'Leave the lesson']) {
+      fireEvent.click(await screen.findByRole('button', { name }));
+    }
+    expect(screen.getByRole('heading', { name: 'New match' })).toBeTruthy();
+    expect(invitation()).toBeNull();
+    localStorage.clear();
+  });
+
+  it('is only one of the links once a match was begun', () => {
+    show({ lastMatch: { rules: 'hong-kong-old', options: {}, opponents: 'steady' } });
+    expect(invitation()).toBeNull();
+    expect(screen.getByRole('button', { name: /^First lesson/ })).toBeTruthy();
+  });
+});

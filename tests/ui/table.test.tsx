@@ -150,6 +150,33 @@ describe('the claim prompt', () => {
   });
 });
 
+describe('the tray while others play', () => {
+  const goal = () => screen.queryByText('4 sets and a pair, worth at least 3 faan');
+  const opening = () => {
+    const state = scenes['idle']!();
+    const { match, view } = state;
+    if (!match || !view) throw new Error('The scene has no match.');
+    const seats = view.seats.map((seat) => ({ ...seat, river: [] }));
+    return { ...state, match: { ...match, dealt: 0 }, view: { ...view, seats } };
+  };
+
+  it('says whose turn it is', () => {
+    show('idle');
+    expect(screen.getByText(/^(Mei|Wing|Chiu)'s turn$/)).toBeTruthy();
+    expect(goal()).toBeNull();
+  });
+
+  it('says what a hand needs in the first hand of all', () => {
+    show(opening());
+    expect(goal()).toBeTruthy();
+  });
+
+  it('does not say so to who has played before', () => {
+    show(opening(), { lastMatch: { rules: 'hong-kong-old', options: {}, opponents: 'steady' } });
+    expect(goal()).toBeNull();
+  });
+});
+
 describe('the own turn', () => {
   it('selects with one click and discards with the second', () => {
     const { acted } = show('turn');
@@ -164,10 +191,11 @@ describe('the own turn', () => {
   it('discards the selected tile with the button', () => {
     const { acted } = show('turn');
     const discard = screen.getByRole('button', { name: 'Discard: Choose a tile to discard' });
+    expect(within(discard).getByText('Choose a tile')).toBeTruthy();
     fireEvent.click(discard);
     expect(acted).toEqual([]);
     fireEvent.click(tiles()[0]!);
-    fireEvent.click(screen.getByRole('button', { name: 'Discard 4 Dots' }));
+    fireEvent.click(screen.getByText('Discard 4 Dots'));
     expect(acted).toHaveLength(1);
   });
 

@@ -17,6 +17,15 @@ export function readLessonStep(storage: SaveStorage): number {
   }
 }
 
+/** Whether the first lesson was ever begun. */
+export function hasBegunLesson(storage: SaveStorage): boolean {
+  try {
+    return storage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function keepLessonStep(storage: SaveStorage, step: number): void {
   try {
     storage.setItem(KEY, JSON.stringify({ step }));

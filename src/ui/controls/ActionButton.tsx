@@ -5,8 +5,8 @@ import type { TrayOption } from './options';
 
 interface ActionButtonProps {
   readonly option: TrayOption;
-  /** What the action would be worth, for a win. */
-  readonly note?: string | undefined;
+  /** What a win would be worth, and bring. */
+  readonly note?: readonly string[] | undefined;
   readonly onPerform: (option: TrayOption) => void;
   readonly onMark: (option: TrayOption | null) => void;
 }
@@ -37,7 +37,13 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
       )}
       <span className="act-word">
         <b>{word}</b>
-        {note !== undefined && <span className="act-note">{note}</span>}
+        {note && (
+          <span className="act-note">
+            {note.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </span>
+        )}
         <KeyHint keys={option.keys} />
       </span>
     </button>
@@ -46,14 +52,14 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
 
 function labelOf(
   { name, tiles, action }: TrayOption,
-  note: string | undefined,
+  note: readonly string[] | undefined,
   text: ReturnType<typeof useText>,
 ): string {
   const first = tiles[0];
   if (first && (name === 'chow' || name === 'pong' || name === 'kong')) {
     return text.meld(name, first.kind, action.type === 'concealed-kong');
   }
-  return note === undefined ? text.actions[name] : `${text.actions[name]}, ${note}`;
+  return note === undefined ? text.actions[name] : `${text.actions[name]}, ${note.join(' · ')}`;
 }
 
 /** The key of an action, for the eye; screen readers find it in the list of keys. */

@@ -2,6 +2,7 @@ import { personAt } from '../../store/seats';
 import { useGame, useKinds, useText } from '../context';
 import type { TableControls } from '../table/useTableControls';
 import { useWhyLine } from '../table/useMissing';
+import { useAids } from '../table/aids';
 import { ClaimTray } from './ClaimTray';
 import { TurnTray } from './TurnTray';
 
@@ -32,6 +33,16 @@ function useFalseWin(): string | null {
   return call && say.falseWin(personAt({ view, players, human, scores: [] }, call.seat));
 }
 
+/** What a hand needs to win, for who plays the very first one, until the own first discard. */
+function useGoal(): string | null {
+  const { tray } = useText();
+  const { isNewcomer } = useAids();
+  const first = useGame(({ match }) => (match?.dealt === 0 ? match.options : null));
+  const hasBegun = useGame(({ view }) => view?.seats[view.seat]?.river.length !== 0);
+  if (!isNewcomer || !first || hasBegun) return null;
+  return tray.goal(Number(first['groups'] ?? 4), Number(first['minimumFaan'] ?? 0));
+}
+
 /** Says what happened last, or who plays, while nothing is asked; it keeps the tray's place. */
 function IdleTray({ why }: { readonly why: string | null }) {
   const text = useText();
@@ -40,6 +51,8 @@ function IdleTray({ why }: { readonly why: string | null }) {
   const players = useGame((state) => state.players);
   const human = useGame((state) => state.human);
   const last = useGame((state) => state.seen.at(-1)?.event);
+  const goal = useGoal();
+  const note = why ?? goal;
   if (!view) return null;
   const who = (seat: number) => personAt({ view, players, human, scores: [] }, seat);
   const turn = view.phase.type === 'ended' ? text.tray.over : text.tray.waitFor(who(view.turn));
@@ -48,7 +61,7 @@ function IdleTray({ why }: { readonly why: string | null }) {
   return (
     <div className="tray tray--idle">
       <p>{discarded || turn}</p>
-      {why !== null && <p className="why">{why}</p>}
+      {note !== null && <p className="why">{note}</p>}
     </div>
   );
 }

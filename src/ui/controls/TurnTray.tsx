@@ -19,6 +19,7 @@ export function TurnTray({
   const titleId = useId();
   const { hand, selected, discard } = controls;
   const drawn = hand.drawn === null ? null : (kinds[hand.drawn] ?? 0);
+  const named = selected === null ? null : text.tray.discardTile(text.tile(kinds[selected] ?? 0));
   const title = drawn === null ? text.tray.yourTurn : text.tray.drew(text.tile(drawn));
   useEffect(() => {
     if (isKeyboardMode()) document.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus();
@@ -33,18 +34,16 @@ export function TurnTray({
           type="button"
           className="act act--discard"
           aria-disabled={selected === null}
-          aria-label={
-            selected === null
-              ? `${text.actions.discard}: ${text.tray.choose}`
-              : text.tray.discardTile(text.tile(kinds[selected] ?? 0))
-          }
+          aria-label={named ?? `${text.actions.discard}: ${text.tray.choose}`}
           onClick={() => selected !== null && discard(selected)}
         >
-          <span className="act-tiles">
-            {selected !== null && <Tile kind={kinds[selected] ?? 0} silent />}
-          </span>
+          {selected !== null && (
+            <span className="act-tiles">
+              <Tile kind={kinds[selected] ?? 0} silent />
+            </span>
+          )}
           <span className="act-word">
-            <b>{text.actions.discard}</b>
+            <b>{named ?? text.tray.chooseTile}</b>
             <KeyHint keys={['Enter']} />
           </span>
         </button>

@@ -50,7 +50,7 @@ export function Actions({ controls, label, children }: ActionsProps) {
   const { options, mark, perform } = controls;
   const isShown = useSettings((settings) => settings.showWinValue);
   const worth =
-    value?.sheet.legal && isShown ? text.value(worthOf(value.sheet, text), value.gain) : undefined;
+    value?.sheet.legal && isShown ? [worthOf(value.sheet, text), text.signed(value.gain)] : undefined;
   const onMark = (option: TrayOption | null) => mark(option?.own ?? []);
   return (
     <div className="acts" role="group" aria-label={label} data-count={options.length + (children ? 1 : 0)}>

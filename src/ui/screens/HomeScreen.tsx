@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { browserStorage } from '../../store/browserStorage';
 import { heldHand } from '../../store/hand';
-import { LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
+import { hasBegunLesson, LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
 import { useGame, useKinds, useSettings, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { LinkRow } from '../controls/LinkRow';
@@ -19,9 +20,10 @@ export function HomeScreen({ open }: HomeScreenProps) {
   const text = useText();
   const rules = useSettings((settings) => settings.lastMatch?.rules ?? 'hong-kong-old');
   const openPage = useOpenPage();
+  const isNewcomer = useIsNewcomer();
   return (
     <main className="home">
-      <Hero />
+      <Hero>{isNewcomer && <Invitation onClick={() => openPage('lesson')} />}</Hero>
       <NewMatch />
       <nav className="links" aria-label={text.home.links}>
         <LessonLink onClick={() => openPage('lesson')} />
@@ -47,7 +49,7 @@ export function HomeScreen({ open }: HomeScreenProps) {
           onClick={() => open('settings')}
         />
         <LinkRow
-          className="home-link"
+          className="home-link home-link--keys"
           icon="keyboard"
           title={text.menu.keys}
           note={text.menu.keysNote}
@@ -65,6 +67,23 @@ export function HomeScreen({ open }: HomeScreenProps) {
   );
 }
 
+/** Who has begun neither a match nor the lesson. */
+function useIsNewcomer(): boolean {
+  const isPlaying = useGame((state) => state.match !== null);
+  const hasPlayed = useSettings((settings) => settings.lastMatch !== null);
+  return !isPlaying && !hasPlayed && !hasBegunLesson(browserStorage);
+}
+
+/** The first lesson, where a newcomer sees it first. */
+function Invitation({ onClick }: { readonly onClick: () => void }) {
+  const { home } = useText();
+  return (
+    <Button icon="cap" className="button--large" onClick={onClick}>
+      {home.learn}
+    </Button>
+  );
+}
+
 /** The first lesson, or where it was left. */
 function LessonLink({ onClick }: { readonly onClick: () => void }) {
   const { menu } = useText();
@@ -76,7 +95,7 @@ function LessonLink({ onClick }: { readonly onClick: () => void }) {
 /** A hand to look at while no match is saved: 1 to 9 of dots, winds and dragons. */
 const SAMPLE = [9, 10, 11, 12, 13, 14, 15, 16, 17, 27, 31, 32, 33];
 
-function Hero() {
+function Hero({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const match = useGame((state) => state.match);
   const humanSeat = useGame((state) => state.humanSeat);
@@ -108,6 +127,7 @@ function Hero() {
             {text.home.continue}
           </Button>
         )}
+        {children}
       </div>
     </section>
   );

@@ -61,13 +61,15 @@ export function NewMatch() {
           onChange={(rounds) => setup.set('rounds', rounds)}
         />
       )}
-      <Button
-        look={isPlaying ? 'plain' : 'main'}
-        className="button--wide"
-        onClick={() => (isPlaying ? setAsking('replace') : start())}
-      >
-        {text.home.start}
-      </Button>
+      <div className="start">
+        <Button
+          look={isPlaying ? 'plain' : 'main'}
+          className="button--wide"
+          onClick={() => (isPlaying ? setAsking('replace') : start())}
+        >
+          {text.home.start}
+        </Button>
+      </div>
       <OptionsLink setup={setup} onOpen={() => setAsking('options')} />
       <FairTiles words={words} onChange={setWords} />
       {asking === 'replace' && (
@@ -98,7 +100,7 @@ function OptionsLink({ setup, onOpen }: { readonly setup: SetupControls; readonl
   return (
     <button type="button" className="options-link" aria-haspopup="dialog" onClick={onOpen}>
       <b>{text.setUp.options}</b>
-      <span>{text.setUp.changed(setup.ownChanges)}</span>
+      {setup.ownChanges > 0 && <span>{text.setUp.changed(setup.ownChanges)}</span>}
     </button>
   );
 }

@@ -6,6 +6,8 @@ export interface TableAids {
   /** Kinds not to be asked about again. */
   readonly never: readonly TileKind[];
   readonly setNever: (kinds: readonly TileKind[]) => void;
+  /** Nothing had been played when the page was opened. */
+  readonly isNewcomer?: boolean;
 }
 
 const NOTHING: TableAids = { never: [], setNever: () => undefined };

@@ -130,8 +130,11 @@ export const en = {
     drew: (name: string) => `You drew ${name}`,
     yourTurn: 'Your turn',
     choose: 'Choose a tile to discard',
+    chooseTile: 'Choose a tile',
     discardTile: (name: string) => `Discard ${name}`,
-    waitFor: (who: Person) => does(who, 'are playing', 'is playing'),
+    waitFor: (who: Person) => `${whose(who)} turn`,
+    goal: (sets: number, faan: number) =>
+      `${sets} sets and a pair${faan > 0 ? `, worth at least ${faan} faan` : ''}`,
     over: 'The hand is over',
   },
 
@@ -147,7 +150,6 @@ export const en = {
   faan: (count: number) => `${count} faan`,
   faanRange: (least: number, most: number) => `${least}–${most} faan`,
   limit: 'Limit',
-  value: (worth: string, gain: number) => `${worth} · ${signed(gain)}`,
   below: (faan: number, minimum: number) => `${faan} faan, ${minimum} needed`,
   whyNot: {
     belowMinimum: (faan: number, minimum: number) => `Complete, but ${faan} faan: ${minimum} needed`,
@@ -240,6 +242,7 @@ export const en = {
     welcome: 'Mahjong as Hong Kong plays it',
     lead: 'Three opponents, four winds, 144 tiles. Play a round or a whole match; it is saved after every move.',
     continue: 'Continue match',
+    learn: 'New to mahjong? Learn it in five minutes',
     newMatch: 'New match',
     rules: 'Rule set',
     minimum: 'Minimum faan',
@@ -314,8 +317,7 @@ export const en = {
     opponents: 'Opponents',
     opponent: { gentle: 'Gentle', steady: 'Steady', mixed: 'Mixed' } satisfies Record<Opponents, string>,
     options: 'All rules and help',
-    changed: (count: number): string =>
-      count === 0 ? 'As the rule set says' : count === 1 ? '1 rule changed' : `${count} rules changed`,
+    changed: (count: number): string => (count === 1 ? '1 rule changed' : `${count} rules changed`),
     done: 'Done',
     reset: 'Back to the defaults',
     assistance: 'Help at the table',
