@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 
 /** Budgets in kB: what a server compresses is counted compressed, everything else as it is. */
 const budgets = {
-  'scripts and styles until the first hand, without the worker': 129,
-  'scripts and styles of the whole app': 230,
+  'scripts and styles until the first hand, without the worker': 130,
+  'scripts and styles of the whole app': 232,
   'everything until the first hand': 250,
   'whole app': 600,
 } as const;

@@ -72,7 +72,8 @@ function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
   return `${name} of ${tile(kind)}`;
 }
 
-export const points = (count: number) => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+const minus = (count: number) => (count < 0 ? `−${-count}` : `${count}`);
+export const points = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const seconds = (count: number) => `${count} ${count === 1 ? 'second' : 'seconds'}`;
 const tilesLeft = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'} left`;
 

@@ -15,7 +15,7 @@ const animals = ['財神', '元寶', '貓', '老鼠', '漁翁', '魚', '公雞',
 
 export const wind = (at: Wind) => winds[at] ?? '';
 const whose = (who: Person) => `${people[who]}的`;
-export const points = (count: number) => `${count} 分`;
+export const points = (count: number) => `${count < 0 ? `−${-count}` : count} 分`;
 const seconds = (count: number) => `${count} 秒`;
 const signed = (count: number) => (count > 0 ? `+${count}` : count < 0 ? `−${Math.abs(count)}` : `${count}`);
 
