@@ -151,7 +151,7 @@ describe('the claim prompt', () => {
 });
 
 describe('the tray while others play', () => {
-  const goal = () => screen.queryByText('4 sets and a pair, worth at least 3 faan');
+  const goal = () => screen.queryByText('To win: 4 sets and a pair, worth at least 3 faan');
   const opening = () => {
     const state = scenes['idle']!();
     const { match, view } = state;

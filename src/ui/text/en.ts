@@ -135,7 +135,7 @@ export const en = {
     discardTile: (name: string) => `Discard ${name}`,
     waitFor: (who: Person) => `${whose(who)} turn`,
     goal: (sets: number, faan: number) =>
-      `${sets} sets and a pair${faan > 0 ? `, worth at least ${faan} faan` : ''}`,
+      `To win: ${sets} sets and a pair${faan > 0 ? `, worth at least ${faan} faan` : ''}`,
     over: 'The hand is over',
   },
 

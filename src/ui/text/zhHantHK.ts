@@ -92,7 +92,7 @@ export const zhHantHK: Text = {
     chooseTile: '選一張牌',
     discardTile: (name) => `打出${name}`,
     waitFor: (who) => `輪到${people[who]}`,
-    goal: (sets, faan) => `${sets} 組牌加一對眼${faan > 0 ? `，最少 ${faan} 番` : ''}`,
+    goal: (sets, faan) => `食糊：${sets} 組牌加一對眼${faan > 0 ? `，最少 ${faan} 番` : ''}`,
     over: '此局完結',
   },
 
