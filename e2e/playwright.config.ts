@@ -24,7 +24,6 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
     {
@@ -64,8 +63,6 @@ function firefoxProject(executablePath: string) {
     use: {
       ...devices['Desktop Firefox'],
       channel: 'moz-firefox',
-      // A snapshot of every step would take most of the time here.
-      trace: 'off' as const,
       launchOptions: { executablePath, env: definedEnvironment() },
     },
   };

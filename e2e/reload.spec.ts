@@ -12,7 +12,7 @@ const RELOADS = Number(process.env['E2E_RELOADS'] ?? 12);
 /** So many reloads take at most half of a match of four rounds; then another begins. */
 const PER_MATCH = 28;
 
-test.describe.configure({ timeout: Math.max(115_000, RELOADS * 8_000) });
+test.describe.configure({ timeout: Math.max(115_000, RELOADS * 15_000) });
 
 /** Where play stands when the page is reloaded; `after-`: some frames after an answer, in whatever follows it. */
 const instants = [

@@ -2,9 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import react from '@vitejs/plugin-react';
-import { createServer } from 'vite';
-import type { Plugin, ViteDevServer } from 'vite';
+import { build, preview } from 'vite';
+import type { PreviewServer } from 'vite';
 import { findChromium } from '../e2e/browser';
 
 /** Screens are checked at these sizes. */
@@ -98,34 +97,18 @@ function chosen(argument: string | undefined, all: readonly string[]): readonly 
   return argument === undefined || argument === 'all' ? all : argument.split(',');
 }
 
-const GALLERY = new URL('../tests/ui/gallery.tsx', import.meta.url);
-const PAGE = `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width, initial-scale=1"></head>
-<body><script type="module" src="/@fs${GALLERY.pathname}"></script></body></html>`;
+const PAGE = 'tests/ui/gallery.html';
+const BUILT = 'reports/gallery';
 
-/** Serves the gallery page from the sources. */
-async function galleryServer(): Promise<ViteDevServer> {
-  const gallery: Plugin = {
-    name: 'gallery',
-    configureServer: (server) => {
-      server.middlewares.use('/gallery', (_, answer) => {
-        void server
-          .transformIndexHtml('/gallery', PAGE)
-          .then((page) => answer.setHeader('Content-Type', 'text/html').end(page));
-      });
-    },
-  };
-  const server = await createServer({
-    configFile: false,
-    root: process.cwd(),
-    plugins: [react(), gallery],
-    server: { fs: { strict: false } },
-    logLevel: 'error',
-  });
-  return server.listen();
+/** Builds the gallery as the app is built, and serves it. */
+async function galleryServer(): Promise<PreviewServer> {
+  const rolldownOptions = { input: PAGE };
+  await build({ logLevel: 'error', build: { outDir: BUILT, emptyOutDir: true, rolldownOptions } });
+  return preview({ logLevel: 'error', build: { outDir: BUILT }, preview: { host: '127.0.0.1', port: 0 } });
 }
 
-function addressOf(server: ViteDevServer): string {
-  return `${server.resolvedUrls?.local[0] ?? ''}gallery`;
+function addressOf(server: PreviewServer): string {
+  return `${server.resolvedUrls?.local[0] ?? ''}${PAGE}`;
 }
 
 await takeShots();
