@@ -12,6 +12,9 @@ const RELOADS = Number(process.env['E2E_RELOADS'] ?? 12);
 /** So many reloads take at most half of a match of four rounds; then another begins. */
 const PER_MATCH = 28;
 
+/** Milliseconds for the page to come back, on a machine that has other things to do. */
+const LOADED = 30_000;
+
 test.describe.configure({ timeout: Math.max(115_000, RELOADS * 15_000) });
 
 /** Where play stands when the page is reloaded; `after-`: some frames after an answer, in whatever follows it. */
@@ -119,7 +122,7 @@ async function reloadAt(page: Page, pace: Plan['pace']): Promise<void> {
 /** Goes on, and reads the table before anything can move. Gives whether nothing was asked when the page was left. */
 async function expectSame(page: Page): Promise<boolean> {
   const button = page.getByRole('button', { name: 'Continue match' });
-  await expect(button).toBeVisible();
+  await expect(button).toBeVisible({ timeout: LOADED });
   const left = await page.evaluate(() => JSON.parse(sessionStorage.getItem('unloaded') ?? 'null') as Moment);
   const found = await page.evaluate(() => window.readMoment());
   expect(found.saved).toEqual(left.saved);
