@@ -5,6 +5,18 @@ import type { Deal, Options, Payment, RuleSetId, Win } from '../engine/types';
 import { fail, ok, type Result } from '../engine/result';
 import type { Points } from './simStatistics';
 
+/** What bots are compared with: one limit hand outweighs a dozen others, and hides what they are worth without. */
+const COMPARED_AS = 10;
+
+/** Points by seat as they were paid. */
+export const fullPoints: Points = ({ deal }) => dealScores(deal, 0);
+
+/** Points by seat with limit hands as ten faan; null where hands are not counted in faan. */
+export function comparedPoints(config: { rules: RuleSetId; options: Options }): Points | null {
+  const points = pointsWithLimitAs(COMPARED_AS, config);
+  return points.ok ? points.value : null;
+}
+
 /** Points by seat with every limit hand paid as so many faan: bots can then be compared with less noise. */
 export function pointsWithLimitAs(
   faan: number,

@@ -1,9 +1,9 @@
 import type { Result } from '../engine/result';
 
 /** Runs a command: an expected failure is one line on standard error and exit status 1. A file that cannot be used is one, too. */
-export function main(command: () => Result<unknown>): void {
+export async function main(command: () => Result<unknown> | Promise<Result<unknown>>): Promise<void> {
   try {
-    const result = command();
+    const result = await command();
     if (!result.ok) refuse(result.error);
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error)) throw error;

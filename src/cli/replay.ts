@@ -4,7 +4,7 @@ import { replayRecord } from '../engine/replay';
 import { fail, ok, type Result } from '../engine/result';
 import { main } from './main';
 
-main(() => {
+await main(() => {
   const [file, ...rest] = process.argv.slice(2);
   if (file === undefined || rest.length > 0)
     return fail('Name one file of records: npm run --silent replay -- FILE');

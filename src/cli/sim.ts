@@ -1,15 +1,11 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { botIds, findBot } from '../bots/registry';
 import { standardBot } from '../bots/standardBot';
 import type { Bot } from '../bots/bot';
-import { dealScores } from '../engine/match';
-import { parseOptions } from '../engine/options';
 import type { Options } from '../engine/types';
-import { findRuleSet, ruleSetIds } from '../engine/rule-sets/registry';
-import { quote } from '../engine/quote';
+import { rulesOf } from '../engine/rule-sets/registry';
 import { fail, ok, type Result } from '../engine/result';
-import { pointsWithLimitAs } from './limitAs';
+import { parseBots, parseConfig, parseWhole, readFlags } from './flags';
+import { fullPoints, pointsWithLimitAs } from './limitAs';
 import { main } from './main';
 import { Statistics } from './simStatistics';
 import type { Points, SeatStatistics } from './simStatistics';
@@ -33,7 +29,7 @@ interface Report {
   readonly seats: readonly SeatStatistics[];
 }
 
-main(() => {
+await main(() => {
   const request = parseRequest(process.argv.slice(2));
   if (!request.ok) return request;
   const report = run(request.value);
@@ -42,28 +38,29 @@ main(() => {
 });
 
 function parseRequest(args: string[]): Result<Request> {
-  const flags = readFlags(args);
+  const flags = readFlags(args, {
+    texts: ['rules', 'hands', 'seed', 'bots', 'options', 'records', 'limit-as'],
+    switches: ['duplicate', 'json'],
+  });
   if (!flags.ok) return flags;
-  const { rules = 'hong-kong-old', duplicate = false, json = false, records = null } = flags.value;
-  const ruleSet = findRuleSet(rules);
-  if (!ruleSet) return fail(`There is no rule set "${rules}"; there are ${ruleSetIds().join(', ')}.`);
-  const given = parseJson(flags.value.options ?? '{}');
-  const options = given.ok ? parseOptions(ruleSet.options, given.value) : given;
-  if (!options.ok) return options;
+  const { duplicate = false, json = false, records = null } = flags.value;
+  const config = parseConfig(flags.value);
+  if (!config.ok) return config;
   const hands = parseWhole('--hands', flags.value.hands ?? '1000', 1);
   if (!hands.ok) return hands;
   const seed = parseWhole('--seed', flags.value.seed ?? '1', 0);
   if (!seed.ok) return seed;
-  const seats = ruleSet.resolve(options.value).geometry.seats;
-  const bots = parseBots(flags.value.bots ?? Array(seats).fill(standardBot(rules)).join(','), seats);
+  const { rules } = config.value;
+  const { seats } = rulesOf(config.value).geometry;
+  const bots = parseBots(flags.value.bots ?? Array(seats).fill(standardBot(rules)).join(','));
   if (!bots.ok) return bots;
-  const points = parsePoints(flags.value['limit-as'], { rules, options: options.value });
+  if (bots.value.length !== seats) return fail(`--bots must name ${seats} bots, not ${bots.value.length}.`);
+  const points = parsePoints(flags.value['limit-as'], config.value);
   if (!points.ok) return points;
   if (duplicate && records !== null)
     return fail('--duplicate cannot be recorded: --records is refused with it.');
   return ok({
-    rules,
-    options: options.value,
+    ...config.value,
     hands: hands.value,
     seed: seed.value,
     bots: bots.value,
@@ -74,61 +71,11 @@ function parseRequest(args: string[]): Result<Request> {
   });
 }
 
-type Flags = Partial<
-  Record<'rules' | 'hands' | 'seed' | 'bots' | 'options' | 'records' | 'limit-as', string>
-> & { duplicate?: boolean; json?: boolean };
-
-function readFlags(args: string[]): Result<Flags> {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  try {
-    const options = {
-      rules: text,
-      hands: text,
-      seed: text,
-      bots: text,
-      options: text,
-      records: text,
-      'limit-as': text,
-      duplicate: flag,
-      json: flag,
-    };
-    return ok({ ...parseArgs({ args, options, strict: true, allowPositionals: false }).values });
-  } catch (error) {
-    const [firstLine] = String(error instanceof Error ? error.message : error).split('\n');
-    return fail(firstLine ?? '');
-  }
-}
-
-function parseJson(text: string): Result<unknown> {
-  try {
-    return ok(JSON.parse(text));
-  } catch {
-    return fail(`--options must be a JSON object, not ${quote(text)}.`);
-  }
-}
-
-function parseWhole(name: string, text: string, least: number): Result<number> {
-  const value = Number(text);
-  const isWhole = /^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least;
-  return isWhole ? ok(value) : fail(`${name} must be a whole number from ${least}, not "${text}".`);
-}
-
-function parseBots(text: string, seats: number): Result<Bot[]> {
-  const ids = text.split(',');
-  const bots = ids.map((id) => findBot(id));
-  const unknown = bots.indexOf(undefined);
-  if (unknown >= 0) return fail(`There is no bot "${ids[unknown]}"; there are ${botIds().join(', ')}.`);
-  return bots.length === seats
-    ? ok(bots as Bot[])
-    : fail(`--bots must name ${seats} bots, not ${bots.length}.`);
-}
-
 function parsePoints(
   limitAs: string | undefined,
   config: { rules: string; options: Options },
 ): Result<Points> {
-  if (limitAs === undefined) return ok(({ deal }) => dealScores(deal, 0));
+  if (limitAs === undefined) return ok(fullPoints);
   const faan = parseWhole('--limit-as', limitAs, 0);
   return faan.ok ? pointsWithLimitAs(faan.value, config) : faan;
 }

@@ -137,7 +137,8 @@ function standardError({ sum, squares }: Tally, units: number): number {
   return Math.sqrt(Math.max(0, variance) / units);
 }
 
-function faanOf(sheet: ScoreSheet): number {
+/** Faan of a sheet, bonus faan included. */
+export function faanOf(sheet: ScoreSheet): number {
   return sheet.lines.reduce(
     (sum, { unit, value }) => (unit === 'faan' || unit === 'bonus-faan' ? sum + (value ?? 0) : sum),
     0,

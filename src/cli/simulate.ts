@@ -107,21 +107,24 @@ function partsOf(simulation: Simulation, match: Match): Omit<RecordParts, 'hands
 
 /**
  * Duplicate: each fixed hand is played once in every rotation of the bots over the seats, every seat drawing from
- * its own queue. Dealers and prevailing winds take turns through all combinations.
+ * its own queue.
  */
 export function simulateDuplicate(simulation: Simulation, onDeal: (played: PlayedDeal) => void): void {
-  const { rules, options, seed, bots } = simulation;
-  const seats = rulesOf({ rules, options }).geometry.seats;
-  for (let played = 0; played < simulation.hands; played++) {
-    const unit = Math.floor(played / seats);
-    const turned = (played % seats) + unit;
-    const bits = hashText(`duplicate:${seed}:${unit}`).slice(0, 32);
-    const started = startQueueDeal(
-      { rules, options },
-      Math.floor(unit / seats) % seats,
-      stream(bits, 'queues'),
-    );
-    const playerAt = Array.from({ length: seats }, (_, seat) => (seat + turned) % seats);
-    onDeal(playOut(bots, started, { playerAt, words: streamSeed(bits, 'bots'), unit }));
-  }
+  const seats = simulation.bots.length;
+  for (let played = 0; played < simulation.hands; played++)
+    onDeal(playFixedHand(simulation, Math.floor(played / seats), played % seats));
+}
+
+/** A fixed hand, by its number, with the bots turned by so many seats. Dealers and prevailing winds take turns through all combinations. */
+export function playFixedHand(
+  { rules, options, seed, bots }: Omit<Simulation, 'hands'>,
+  unit: number,
+  turned: number,
+): PlayedDeal {
+  const { seats } = rulesOf({ rules, options }).geometry;
+  const bits = hashText(`duplicate:${seed}:${unit}`).slice(0, 32);
+  const prevailing = Math.floor(unit / seats) % seats;
+  const started = startQueueDeal({ rules, options }, prevailing, stream(bits, 'queues'));
+  const playerAt = Array.from({ length: seats }, (_, seat) => (seat + turned + unit) % seats);
+  return playOut(bots, started, { playerAt, words: streamSeed(bits, 'bots'), unit });
 }

@@ -93,6 +93,11 @@ function scramble(x: number): number {
   return b ^ (b >>> 16);
 }
 
+/** One of the items, each as likely. There must be one. */
+export function pick<T>(items: readonly T[], random: Random): T {
+  return items[random.below(items.length)] as T;
+}
+
 /** The same items in an order drawn from `random` (Fisher and Yates, from the end). */
 export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const result = [...items];

@@ -1,47 +1,18 @@
+import { randomOptions } from '../../src/cli/randomOptions';
 import { advance } from '../../src/engine/advance';
 import { apply } from '../../src/engine/apply';
 import { legalActions } from '../../src/engine/legalActions';
 import { startMatch } from '../../src/engine/match';
 import type { Match } from '../../src/engine/match';
-import { hashText, stream } from '../../src/engine/random';
+import { hashText, pick, stream } from '../../src/engine/random';
 import type { Random } from '../../src/engine/random';
-import type { OptionSpec, RuleSet } from '../../src/engine/rules';
 import { findRuleSet } from '../../src/engine/rule-sets/registry';
 import { hasSeat } from '../../src/engine/state';
-import type { Action, Deal, DealEvent, Options, OptionValue } from '../../src/engine/types';
+import type { Action, Deal, DealEvent } from '../../src/engine/types';
 
 /** A stream for tests, by label. */
 export function testRandom(label: string): Random {
   return stream('test', label);
-}
-
-/** Options drawn at random: each has its default half of the time, else any value that it may have. */
-export function randomOptions(ruleSet: RuleSet, random: Random): Options {
-  const options: Record<string, OptionValue> = {};
-  for (const [name, spec] of Object.entries(ruleSet.options)) {
-    options[name] = random.below(2) === 0 ? spec.default : randomValue(spec, random);
-  }
-  return options;
-}
-
-function randomValue(spec: OptionSpec, random: Random): OptionValue {
-  switch (spec.type) {
-    case 'boolean':
-      return random.below(2) === 0;
-    case 'number':
-      return spec.values
-        ? pick(spec.values, random)
-        : spec.min +
-            (spec.step ?? 1) * random.below(Math.min(9, (spec.max - spec.min) / (spec.step ?? 1) + 1));
-    case 'word':
-      return pick(spec.values, random);
-    case 'list':
-      return spec.values.filter(() => random.below(2) === 0);
-  }
-}
-
-export function pick<T>(items: readonly T[], random: Random): T {
-  return items[random.below(items.length)] as T;
 }
 
 /** A match of a rule set under random options. */

@@ -1,10 +1,10 @@
 import type { Bot } from '../../src/bots/bot';
+import { pick } from '../../src/engine/random';
 import { rulesOf } from '../../src/engine/rule-sets/registry';
 import { ORPHANS } from '../../src/engine/scoring/forms';
 import type { Action } from '../../src/engine/types';
 import { winningSheet } from '../../src/engine/view';
 import type { SeatView } from '../../src/engine/view';
-import { pick } from './randomPlay';
 
 /** Wins when it legally can; null when it cannot. */
 function legalWin(view: SeatView, choices: readonly Action[]): Action | null {

@@ -3,11 +3,11 @@ import { playDeal } from '../../src/bots/playDeal';
 import { botIds, findBot } from '../../src/bots/registry';
 import { legalActions } from '../../src/engine/legalActions';
 import { startNextDeal } from '../../src/engine/match';
-import { Random } from '../../src/engine/random';
+import { pick, Random } from '../../src/engine/random';
 import type { Deal, Seat } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import { visibleChoice, withEqualTilesExchanged, withHiddenDealtAnew } from '../support/hidden';
-import { pick, randomMatch, testRandom } from '../support/randomPlay';
+import { randomMatch, testRandom } from '../support/randomPlay';
 
 const RULES = ['hong-kong-old', 'hong-kong-common', 'hong-kong-old', 'taisen'];
 /** Positions with a single choice say nothing; of the others one in so many is looked at. */

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Bot } from '../../src/bots/bot';
 import { findBot } from '../../src/bots/registry';
+import { playableOptions } from '../../src/cli/randomOptions';
 import { simulateMatches } from '../../src/cli/simulate';
 import type { Simulation } from '../../src/cli/simulate';
-import { stream } from '../../src/engine/random';
+import { pick, stream } from '../../src/engine/random';
 import type { GameRecord } from '../../src/engine/record';
 import { parseRecord } from '../../src/engine/recordSchema';
 import { replayRecord } from '../../src/engine/replay';
 import { findRuleSet } from '../../src/engine/rule-sets/registry';
 import type { Options } from '../../src/engine/types';
 import { audit } from '../referee/audit';
-import { pick, randomOptions } from '../support/randomPlay';
 import { kongLover, onlooker, orphanHunter } from '../support/steeredBots';
 
 /** What must have happened at least once, by the referee's names. */
@@ -42,18 +42,15 @@ function bots(): Bot[] {
   return [...known, kongLover, kongLover, orphanHunter];
 }
 
-/** One match under random options (minimum 0 to 3 as often as not) and with random bots. */
+/** One match under random options and with random bots. */
 function matchNumber(index: number): Simulation {
   const random = stream('refereed play', String(index));
   const rules = RULES[index % RULES.length] as string;
   const ruleSet = findRuleSet(rules);
   if (!ruleSet) throw new Error(`There is no rule set ${rules}.`);
-  const drawn = randomOptions(ruleSet, random);
-  const options: Options =
-    'minimumFaan' in drawn && random.below(3) > 0 ? { ...drawn, minimumFaan: random.below(4) } : drawn;
   return {
     rules,
-    options,
+    options: playableOptions(ruleSet, random),
     hands: 6,
     seed: index,
     bots: Array.from({ length: 4 }, () => pick(bots(), random)),

@@ -3,12 +3,14 @@ import { booksWith } from '../../../src/bots/routes/books';
 import { buildRoutes } from '../../../src/bots/routes/buildRoutes';
 import type { Route } from '../../../src/bots/routes/route';
 import { routes1Tunings } from '../../../src/bots/tunings/routes1';
+import { randomOptions } from '../../../src/cli/randomOptions';
+import { pick } from '../../../src/engine/random';
 import type { Random } from '../../../src/engine/random';
 import type { RuleSet, WinContext } from '../../../src/engine/rules';
 import { findRuleSet } from '../../../src/engine/rule-sets/registry';
 import { ORPHANS } from '../../../src/engine/scoring/forms';
 import { FIRST_FLOWER, FIRST_WIND } from '../../../src/engine/tiles';
-import { pick, randomOptions, testRandom } from '../../support/randomPlay';
+import { testRandom } from '../../support/randomPlay';
 
 const KINDS = 34;
 const TABLES = 150;

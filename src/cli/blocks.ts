@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const AS_HELPER = '--play-blocks';
+
+interface Order<Job> {
+  readonly job: Job;
+  readonly block: number;
+}
+
+interface Answer<Found> {
+  readonly block: number;
+  readonly found: Found;
+}
+
+/** What is to be played: a job, as plain data, in blocks that do not depend on each other. */
+export interface BlockRun<Job, Found> {
+  /** The command's own `import.meta.url`: the helping processes run the same script. */
+  readonly script: string;
+  readonly job: Job;
+  readonly blocks: readonly number[];
+  readonly processes: number;
+  /** Called once for each block, in the order in which they are finished. */
+  readonly onFound: (found: Found, block: number) => void;
+}
+
+/** Whether this process was started to play blocks for another one. */
+export function isBlockHelper(): boolean {
+  return process.send !== undefined && process.argv[2] === AS_HELPER;
+}
+
+/** Plays the blocks that the process which started this one asks for. */
+export function playBlocksAsked(play: (job: never, block: number) => unknown): void {
+  process.on('message', ({ job, block }: Order<never>) => {
+    process.send?.({ block, found: play(job, block) } satisfies Answer<unknown>);
+  });
+  process.on('disconnect', () => process.exit());
+}
+
+/** Has blocks played by several processes at once, each taking the next block when it is done with one. A process that fails rejects. */
+export async function playBlocks<Job, Found>(run: BlockRun<Job, Found>): Promise<void> {
+  const left = run.blocks.values();
+  const count = Math.min(run.processes, run.blocks.length);
+  const helpers = Array.from({ length: count }, () => fork(fileURLToPath(run.script), [AS_HELPER]));
+  try {
+    await Promise.all(helpers.map((helper) => keepPlaying(helper, run, left)));
+  } finally {
+    for (const helper of helpers) helper.kill();
+  }
+}
+
+/** Gives one process block after block until none is left. */
+function keepPlaying<Job, Found>(
+  helper: ChildProcess,
+  { job, onFound }: BlockRun<Job, Found>,
+  left: Iterator<number>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const askForNext = (): void => {
+      const next = left.next();
+      if (next.done) resolve();
+      else helper.send({ job, block: next.value } satisfies Order<Job>);
+    };
+    helper.on('message', ({ block, found }: Answer<Found>) => {
+      onFound(found, block);
+      askForNext();
+    });
+    helper.on('error', reject);
+    helper.on('exit', (status) => reject(new Error(`A process that played blocks ended with ${status}.`)));
+    askForNext();
+  });
+}

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import type { Bot } from '../bots/bot';
+import { botIds, findBot } from '../bots/registry';
+import { parseOptions } from '../engine/options';
+import { quote } from '../engine/quote';
+import { fail, ok, type Result } from '../engine/result';
+import { findRuleSet, ruleSetIds } from '../engine/rule-sets/registry';
+import type { Options, RuleSetId } from '../engine/types';
+
+/** The flags a command knows: those with a text after them, and those without. */
+interface FlagNames<Text extends string, Switch extends string> {
+  readonly texts: readonly Text[];
+  readonly switches?: readonly Switch[];
+}
+
+type Flags<Text extends string, Switch extends string> = {
+  readonly [name in Text]?: string;
+} & { readonly [name in Switch]?: boolean };
+
+/** The flags of a command line; one that the command does not know is refused, and so is anything that is not a flag. */
+export function readFlags<Text extends string, Switch extends string = never>(
+  args: string[],
+  { texts, switches = [] }: FlagNames<Text, Switch>,
+): Result<Flags<Text, Switch>> {
+  const options: Record<string, { readonly type: 'string' | 'boolean' }> = {};
+  for (const name of texts) options[name] = { type: 'string' };
+  for (const name of switches) options[name] = { type: 'boolean' };
+  try {
+    return ok({ ...parseArgs({ args, options, strict: true }).values } as Flags<Text, Switch>);
+  } catch (error) {
+    const [firstLine] = String(error instanceof Error ? error.message : error).split('\n');
+    return fail(firstLine ?? '');
+  }
+}
+
+/** A whole number that is not below `least`. */
+export function parseWhole(name: string, text: string, least: number): Result<number> {
+  const value = Number(text);
+  const isWhole = /^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least;
+  return isWhole ? ok(value) : fail(`${name} must be a whole number from ${least}, not "${text}".`);
+}
+
+/** A rule set with its complete options. */
+export interface Config {
+  readonly rules: RuleSetId;
+  readonly options: Options;
+}
+
+/** What --rules and --options say; `hong-kong-old` as it comes where they say nothing. */
+export function parseConfig(flags: { readonly rules?: string; readonly options?: string }): Result<Config> {
+  const { rules = 'hong-kong-old' } = flags;
+  const ruleSet = findRuleSet(rules);
+  if (!ruleSet) return fail(unknownRuleSet(rules));
+  const given = parseJson(flags.options ?? '{}');
+  const options = given.ok ? parseOptions(ruleSet.options, given.value) : given;
+  return options.ok ? ok({ rules, options: options.value }) : options;
+}
+
+export function unknownRuleSet(id: string): string {
+  return `There is no rule set "${id}"; there are ${ruleSetIds().join(', ')}.`;
+}
+
+function parseJson(text: string): Result<unknown> {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return fail(`--options must be a JSON object, not ${quote(text)}.`);
+  }
+}
+
+/** The bots of a list of ids with commas between them. */
+export function parseBots(text: string): Result<Bot[]> {
+  const ids = text.split(',');
+  const bots = ids.map((id) => findBot(id));
+  const unknown = bots.indexOf(undefined);
+  if (unknown >= 0) return fail(`There is no bot "${ids[unknown]}"; there are ${botIds().join(', ')}.`);
+  return ok(bots as Bot[]);
+}
+
+/** How many processes play at once: two, unless --processes says otherwise. */
+export function parseProcesses(text = '2'): Result<number> {
+  return parseWhole('--processes', text, 1);
+}

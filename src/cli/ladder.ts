@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fail, ok, type Result } from '../engine/result';
+import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';
+import { ladderBlock, ladderBlocks } from './ladder/ladderBlock';
+import type { LadderFound } from './ladder/ladderBlock';
+import { parseLadder } from './ladder/ladderRequest';
+import type { LadderRequest } from './ladder/ladderRequest';
+import { ladderTable } from './ladder/ladderTable';
+import { replaceBetweenMarkers } from './ladder/markers';
+import { main } from './main';
+import { progressTo } from './progress';
+
+if (isBlockHelper()) playBlocksAsked(ladderBlock);
+else
+  await main(async () => {
+    const args = process.argv.slice(2);
+    const request = parseLadder(args);
+    if (!request.ok) return request;
+    const { out, job } = request.value;
+    if (out === null) return ok(process.stdout.write(`${await measure(request.value)}\n`));
+    const place = pageWith({ out, rules: job.rules, text: '' });
+    if (!place.ok) return place;
+    const table = await measure(request.value);
+    process.stdout.write(`${table}\n`);
+    const page = pageWith({ out, rules: job.rules, text: `${origin(args)}\n\n${table}` });
+    if (page.ok) writeFileSync(out, page.value);
+    return page;
+  });
+
+async function measure({ job, processes }: LadderRequest): Promise<string> {
+  const blocks = ladderBlocks(job);
+  const found: LadderFound[] = [];
+  const step = progressTo(blocks.length, 'blocks');
+  await playBlocks<typeof job, LadderFound>({
+    script: import.meta.url,
+    job,
+    blocks,
+    processes,
+    onFound: (block, at) => {
+      found[at] = block;
+      step();
+    },
+  });
+  return ladderTable(job, found);
+}
+
+interface Page {
+  readonly out: string;
+  readonly rules: string;
+  readonly text: string;
+}
+
+/** The text of the file with something else at the place of this rule set's table. */
+function pageWith({ out, rules, text }: Page): Result<string> {
+  const page = replaceBetweenMarkers(readFileSync(out, 'utf8'), `ladder ${rules}`, text);
+  return page.ok ? page : fail(`${out} ${page.error}`);
+}
+
+/** The command that made a table, and the day. */
+function origin(args: readonly string[]): string {
+  const quoted = args.map((arg) => (/[^\w,./:-]/.test(arg) ? `'${arg}'` : arg));
+  return `\`npm run ladder -- ${quoted.join(' ')}\`, ${new Date().toISOString().slice(0, 10)}`;
+}

@@ -1,0 +1,142 @@
+import type { Bot } from '../../bots/bot';
+import { findBot } from '../../bots/registry';
+import { rulesOf } from '../../engine/rule-sets/registry';
+import type { Config } from '../flags';
+import { comparedPoints, fullPoints } from '../limitAs';
+import { playFixedHand } from '../simulate';
+import type { PlayedDeal } from '../simulate';
+import { faanOf } from '../simStatistics';
+import type { Points } from '../simStatistics';
+
+/** Fixed hands of one block; each is played once from every seat. */
+const WALLS = 10;
+
+/** What the ladder measures: every bot against three yardsticks on the same walls. */
+export interface LadderJob extends Config {
+  readonly bots: readonly string[];
+  readonly against: string;
+  readonly walls: number;
+  readonly seed: number;
+}
+
+/** What one bot did in the seat against three; `points` by way of counting and by wall, all rotations together. */
+export interface SeatFound {
+  readonly hands: number;
+  readonly wins: number;
+  readonly selfDrawn: number;
+  readonly dealIns: number;
+  readonly claims: number;
+  /** Faan of wins that are not limit hands, and how many these are. */
+  readonly faan: number;
+  readonly faanWins: number;
+  readonly points: readonly (readonly number[])[];
+}
+
+/** Four of one bot; `cpu` in microseconds. */
+export interface AlikeFound {
+  readonly hands: number;
+  readonly drawn: number;
+  readonly cpu: number;
+}
+
+export interface BotFound {
+  readonly seat: SeatFound;
+  readonly alike: AlikeFound;
+}
+
+export interface LadderFound {
+  /** The yardstick in the same seat on the same walls. */
+  readonly yardstick: SeatFound;
+  readonly bots: readonly BotFound[];
+}
+
+/** The numbers of the blocks that a job has. */
+export function ladderBlocks({ walls }: LadderJob): number[] {
+  return Array.from({ length: Math.ceil(walls / WALLS) }, (_, block) => block);
+}
+
+/** Plays one block of a job. */
+export function ladderBlock(job: LadderJob, block: number): LadderFound {
+  const from = block * WALLS;
+  const to = Math.min(from + WALLS, job.walls);
+  const yardstick = botCalled(job.against);
+  const oneAgainstThree = (bot: Bot): SeatFound => playSeat(job, { bot, yardstick, from, to });
+  return {
+    yardstick: oneAgainstThree(yardstick),
+    bots: job.bots.map(botCalled).map((bot) => ({
+      seat: oneAgainstThree(bot),
+      alike: playAlike(job, { bot, from, to }),
+    })),
+  };
+}
+
+function botCalled(id: string): Bot {
+  const bot = findBot(id);
+  if (!bot) throw new Error(`There is no bot ${id}.`);
+  return bot;
+}
+
+/** At full value first; then with limit hands as ten faan, where hands are counted in faan. */
+function waysOfCounting(config: Config): Points[] {
+  const compared = comparedPoints(config);
+  return compared ? [fullPoints, compared] : [fullPoints];
+}
+
+interface Walls {
+  readonly bot: Bot;
+  readonly from: number;
+  readonly to: number;
+}
+
+function playSeat(
+  job: LadderJob,
+  { bot, yardstick, from, to }: Walls & { readonly yardstick: Bot },
+): SeatFound {
+  const ways = waysOfCounting(job);
+  const { seats } = rulesOf(job).geometry;
+  const bots = [bot, ...Array<Bot>(seats - 1).fill(yardstick)];
+  const sums = { hands: 0, wins: 0, selfDrawn: 0, dealIns: 0, claims: 0, faan: 0, faanWins: 0 };
+  const points = ways.map((): number[] => []);
+  for (let wall = from; wall < to; wall++) {
+    const wallPoints = ways.map(() => 0);
+    for (let turned = 0; turned < seats; turned++) {
+      const played = playFixedHand({ ...job, bots }, wall, turned);
+      const seat = played.playerAt.indexOf(0);
+      addHand(sums, played, seat);
+      ways.forEach((pointsOf, way) => (wallPoints[way]! += pointsOf(played)[seat]!));
+    }
+    wallPoints.forEach((sum, way) => points[way]!.push(sum));
+  }
+  return { ...sums, points };
+}
+
+type Sums = { -readonly [name in Exclude<keyof SeatFound, 'points'>]: number };
+
+function addHand(sums: Sums, { deal, events }: PlayedDeal, seat: number): void {
+  sums.hands++;
+  if (deal.wins.some(({ from }) => from === seat)) sums.dealIns++;
+  for (const event of events) {
+    if ((event.type === 'chow' || event.type === 'pong' || event.type === 'kong') && event.seat === seat)
+      sums.claims++;
+  }
+  const win = deal.wins.find((each) => each.seat === seat);
+  if (!win) return;
+  sums.wins++;
+  if (win.by === 'wall') sums.selfDrawn++;
+  if (win.sheet.limit) return;
+  sums.faan += faanOf(win.sheet);
+  sums.faanWins++;
+}
+
+/** Four alike play as many hands as one against three, but each wall once: from another seat they would only play it again. */
+function playAlike(job: LadderJob, { bot, from, to }: Walls): AlikeFound {
+  const { seats } = rulesOf(job).geometry;
+  const bots = Array<Bot>(seats).fill(bot);
+  let drawn = 0;
+  const start = process.cpuUsage();
+  for (let wall = from * seats; wall < to * seats; wall++) {
+    if (playFixedHand({ ...job, bots }, wall, 0).deal.wins.length === 0) drawn++;
+  }
+  const { user, system } = process.cpuUsage(start);
+  return { hands: (to - from) * seats, drawn, cpu: user + system };
+}

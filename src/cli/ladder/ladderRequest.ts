@@ -1,0 +1,42 @@
+import { rulesOf } from '../../engine/rule-sets/registry';
+import { fail, ok, type Result } from '../../engine/result';
+import { parseBots, parseConfig, parseProcesses, parseWhole, readFlags } from '../flags';
+import type { LadderJob } from './ladderBlock';
+
+/** Held out: nothing is tuned on walls of this seed, and `tune` refuses it. */
+export const HELD_OUT_SEED = 20_261_122;
+const BOTS = 'routes-1,gentle,routes-first-guess,fast,never-claims,random';
+
+export interface LadderRequest {
+  readonly job: LadderJob;
+  readonly processes: number;
+  /** The Markdown file whose table is rewritten. */
+  readonly out: string | null;
+}
+
+/** What the command line asks of the ladder. */
+export function parseLadder(args: string[]): Result<LadderRequest> {
+  const flags = readFlags(args, {
+    texts: ['rules', 'options', 'hands', 'bots', 'seed', 'against', 'out', 'processes'],
+  });
+  if (!flags.ok) return flags;
+  const { out = null } = flags.value;
+  const config = parseConfig(flags.value);
+  if (!config.ok) return config;
+  const hands = parseWhole('--hands', flags.value.hands ?? '4000', 8);
+  if (!hands.ok) return hands;
+  const seed = parseWhole('--seed', flags.value.seed ?? String(HELD_OUT_SEED), 0);
+  if (!seed.ok) return seed;
+  const bots = parseBots(flags.value.bots ?? BOTS);
+  if (!bots.ok) return bots;
+  const against = parseBots(flags.value.against ?? 'routes-1');
+  if (!against.ok) return against;
+  const [yardstick, ...more] = against.value;
+  if (!yardstick || more.length > 0) return fail('--against must name one bot.');
+  const processes = parseProcesses(flags.value.processes);
+  if (!processes.ok) return processes;
+  const walls = Math.ceil(hands.value / rulesOf(config.value).geometry.seats);
+  const ids = bots.value.map(({ id }) => id);
+  const job = { ...config.value, bots: ids, against: yardstick.id, walls, seed: seed.value };
+  return ok({ job, processes: processes.value, out });
+}

@@ -1,0 +1,35 @@
+import { pick } from '../engine/random';
+import type { Random } from '../engine/random';
+import type { OptionSpec, RuleSet } from '../engine/rules';
+import type { Options, OptionValue } from '../engine/types';
+
+/** Options drawn at random: each has its default half of the time, else any value that it may have. */
+export function randomOptions(ruleSet: RuleSet, random: Random): Options {
+  const options: Record<string, OptionValue> = {};
+  for (const [name, spec] of Object.entries(ruleSet.options)) {
+    options[name] = random.below(2) === 0 ? spec.default : randomValue(spec, random);
+  }
+  return options;
+}
+
+function randomValue(spec: OptionSpec, random: Random): OptionValue {
+  switch (spec.type) {
+    case 'boolean':
+      return random.below(2) === 0;
+    case 'number':
+      return spec.values
+        ? pick(spec.values, random)
+        : spec.min +
+            (spec.step ?? 1) * random.below(Math.min(9, (spec.max - spec.min) / (spec.step ?? 1) + 1));
+    case 'word':
+      return pick(spec.values, random);
+    case 'list':
+      return spec.values.filter(() => random.below(2) === 0);
+  }
+}
+
+/** The same with a minimum of 0 to 3 faan two times in three, where there is one: else most hands end without a win. */
+export function playableOptions(ruleSet: RuleSet, random: Random): Options {
+  const drawn = randomOptions(ruleSet, random);
+  return 'minimumFaan' in drawn && random.below(3) > 0 ? { ...drawn, minimumFaan: random.below(4) } : drawn;
+}

@@ -1,0 +1,32 @@
+import { fail, ok } from '../engine/result';
+import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';
+import { main } from './main';
+import { progressTo } from './progress';
+import { soakBlock } from './soak/soakBlock';
+import type { SoakFound, SoakJob } from './soak/soakBlock';
+import { faultReport, soakSum } from './soak/soakReport';
+import { parseSoak } from './soak/soakRequest';
+
+if (isBlockHelper()) playBlocksAsked((job: SoakJob, block) => soakBlock(job, block));
+else
+  await main(async () => {
+    const request = parseSoak(process.argv.slice(2));
+    if (!request.ok) return request;
+    const { job, processes, blocks } = request.value;
+    const found: SoakFound[] = [];
+    const step = progressTo(blocks.length, 'blocks');
+    await playBlocks<SoakJob, SoakFound>({
+      script: import.meta.url,
+      job,
+      blocks,
+      processes,
+      onFound: (block) => {
+        found.push(block);
+        for (const fault of block.faults) process.stderr.write(`${faultReport(job, fault)}\n`);
+        step();
+      },
+    });
+    process.stdout.write(`${soakSum(job, found)}\n`);
+    const faults = found.reduce((sum, block) => sum + block.faults.length, 0);
+    return faults === 0 ? ok(null) : fail(`${faults} hands went wrong.`);
+  });

@@ -1,0 +1,41 @@
+import { fail, ok, type Result } from '../../engine/result';
+import { parseConfig, parseProcesses, parseWhole, readFlags } from '../flags';
+import { HELD_OUT_SEED } from '../ladder/ladderRequest';
+import { TUNABLE } from './tuneRound';
+import type { TuneJob } from './tuneRound';
+
+const SEATS = 4;
+
+export interface TuneRequest {
+  readonly job: TuneJob;
+  readonly rounds: number;
+  readonly processes: number;
+  /** The file of finished rounds. */
+  readonly state: string;
+}
+
+/** What the command line asks to be tuned. */
+export function parseTune(args: string[]): Result<TuneRequest> {
+  const flags = readFlags(args, {
+    texts: ['rules', 'bot', 'hands', 'rounds', 'seed', 'state', 'processes'],
+  });
+  if (!flags.ok) return flags;
+  const config = parseConfig(flags.value.rules === undefined ? {} : { rules: flags.value.rules });
+  if (!config.ok) return config;
+  const { bot = 'routes-1' } = flags.value;
+  const { rules } = config.value;
+  if (!TUNABLE[bot]?.[rules])
+    return fail(`--bot must be one of ${Object.keys(TUNABLE).join(', ')}, not "${bot}".`);
+  const hands = parseWhole('--hands', flags.value.hands ?? '3000', 1);
+  if (!hands.ok) return hands;
+  const rounds = parseWhole('--rounds', flags.value.rounds ?? '100', 1);
+  if (!rounds.ok) return rounds;
+  const seed = parseWhole('--seed', flags.value.seed ?? '1', 0);
+  if (!seed.ok) return seed;
+  if (seed.value === HELD_OUT_SEED) return fail(`--seed ${seed.value} is held out for the ladder.`);
+  const processes = parseProcesses(flags.value.processes);
+  if (!processes.ok) return processes;
+  const job = { ...config.value, bot, walls: Math.ceil(hands.value / SEATS), seed: seed.value };
+  const { state = `reports/tune-${rules}-${bot}-${seed.value}.jsonl` } = flags.value;
+  return ok({ job, rounds: rounds.value, processes: processes.value, state });
+}

@@ -1,0 +1,69 @@
+import { booksWith } from '../../bots/routes/books';
+import { routesBot } from '../../bots/routesBot';
+import { firstGuessTunings } from '../../bots/tunings/firstGuess';
+import { routes1Tunings } from '../../bots/tunings/routes1';
+import type { Tuning, Tunings } from '../../bots/routes/tuning';
+import { stream } from '../../engine/random';
+import type { Config } from '../flags';
+import { comparedPoints, fullPoints } from '../limitAs';
+import { playFixedHand } from '../simulate';
+import { moved, parametersOf } from './parameters';
+
+const SEATS = 4;
+
+/** The bots that can be tuned. */
+export const TUNABLE: Readonly<Record<string, Tunings>> = {
+  'routes-1': routes1Tunings,
+  'routes-first-guess': firstGuessTunings,
+};
+
+export interface TuneJob extends Config {
+  readonly bot: string;
+  /** Fixed hands of a round; each is played from every seat. */
+  readonly walls: number;
+  readonly seed: number;
+}
+
+/** One disturbed bot and what it won: `signs` in the order of the parameters; points of its two seats together. */
+export interface TuneFound {
+  readonly round: number;
+  readonly signs: readonly number[];
+  readonly hands: number;
+  readonly points: number;
+}
+
+/** The numbers that a job tunes. */
+export function tuningOf({ bot, rules }: Pick<TuneJob, 'bot' | 'rules'>): Tuning {
+  const tuning = TUNABLE[bot]?.[rules];
+  if (!tuning) throw new Error(`The bot ${bot} has no tuning for ${rules}.`);
+  return tuning;
+}
+
+/** Up, down or not at all for each parameter, each as likely. */
+export function signsOf({ seed }: Pick<TuneJob, 'seed'>, round: number, count: number): number[] {
+  const random = stream(`tune:${seed}`, `round:${round}`);
+  return Array.from({ length: count }, () => random.below(3) - 1);
+}
+
+/** Plays a round: the bot disturbed in two seats next to each other against two of it as it is, on walls of the round's own. */
+export function tuneRound(job: TuneJob, round: number): TuneFound {
+  const tuning = tuningOf(job);
+  const signs = signsOf(job, round, parametersOf(tuning).length);
+  const disturbed = botWith(job, moved(tuning, signs));
+  const asItIs = botWith(job, tuning);
+  const bots = [disturbed, disturbed, asItIs, asItIs];
+  const pointsOf = comparedPoints(job) ?? fullPoints;
+  let points = 0;
+  for (let wall = round * job.walls; wall < (round + 1) * job.walls; wall++) {
+    for (let turned = 0; turned < SEATS; turned++) {
+      const played = playFixedHand({ ...job, bots }, wall, turned);
+      const bySeat = pointsOf(played);
+      played.playerAt.forEach((player, seat) => (points += player < 2 ? bySeat[seat]! : 0));
+    }
+  }
+  return { round, signs, hands: job.walls * SEATS, points };
+}
+
+function botWith({ bot, rules }: TuneJob, tuning: Tuning): ReturnType<typeof routesBot> {
+  return routesBot({ id: bot, bookOf: booksWith({ ...TUNABLE[bot], [rules]: tuning }) });
+}
