@@ -1,26 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from '../support/command';
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'mahjong-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-
-function run(
-  name: string,
-  args: readonly string[],
-  input = '',
-): { status: number | null; out: string; error: string } {
-  const ran = spawnSync('node', ['scripts/run.mjs', `src/cli/${name}.ts`, ...args], {
-    input,
-    encoding: 'utf8',
-  });
-  return { status: ran.status, out: ran.stdout, error: ran.stderr };
-}
 
 describe('sim and replay', () => {
   const options =

@@ -1,9 +1,13 @@
+import { rulesOf } from '../../engine/rule-sets/registry';
 import { estimateOf } from './estimate';
 import type { Estimate } from './estimate';
 import type { AlikeFound, LadderFound, LadderJob, SeatFound } from './ladderBlock';
 
 /** The standard normal distribution has 95 % within so many standard deviations. */
 const SURE = 1.96;
+
+/** Where there is nothing to tell. */
+const NONE = '–';
 
 const HEAD = [
   'bot',
@@ -21,12 +25,18 @@ const HEAD = [
 ];
 
 /** The ladder as a Markdown table, from what the blocks found, in the order of the blocks. */
-export function ladderTable({ bots }: LadderJob, found: readonly LadderFound[]): string {
+export function ladderTable(job: LadderJob, found: readonly LadderFound[]): string {
+  const hasFaan = rulesOf(job).baseOf !== null;
   const yardstick = pointsByWall(found.map((block) => block.yardstick));
-  const rows = bots.map((bot, at) => {
+  const rows = job.bots.map((bot, at) => {
     const seats = found.map((block) => block.bots[at]!.seat);
     const alikes = found.map((block) => block.bots[at]!.alike);
-    return [`\`${bot}\``, ...pointCells(seats, yardstick), ...rateCells(seats), ...alikeCells(alikes)];
+    return [
+      `\`${bot}\``,
+      ...pointCells(seats, yardstick),
+      ...rateCells(seats, hasFaan),
+      ...alikeCells(alikes),
+    ];
   });
   return [HEAD, HEAD.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
@@ -48,19 +58,19 @@ function pointCells(seats: readonly SeatFound[], yardstick: readonly (readonly n
   const paired = perHundred(counted.map((points, wall) => points - yardstick.at(-1)![wall]!));
   return [
     withError(perHundred(ways[0]!)),
-    ways.length > 1 ? withError(own) : '–',
+    ways.length > 1 ? withError(own) : NONE,
     withError(paired),
     paired.error < own.error ? `${interval(paired)}, paired` : `${interval(own)}, own`,
   ];
 }
 
-function rateCells(seats: readonly SeatFound[]): string[] {
+function rateCells(seats: readonly SeatFound[], hasFaan: boolean): string[] {
   const hands = sumOf(seats, 'hands');
   const wins = sumOf(seats, 'wins');
   return [
     percent(wins, hands),
     percent(sumOf(seats, 'dealIns'), hands),
-    ratio(sumOf(seats, 'faan'), sumOf(seats, 'faanWins')),
+    hasFaan ? ratio(sumOf(seats, 'faan'), sumOf(seats, 'faanWins')) : NONE,
     percent(sumOf(seats, 'selfDrawn'), wins),
     ratio(sumOf(seats, 'claims'), hands),
   ];
@@ -88,16 +98,16 @@ function interval({ mean, error }: Estimate): string {
 }
 
 function percent(part: number, of: number): string {
-  return of === 0 ? '–' : `${((100 * part) / of).toFixed(1)} %`;
+  return of === 0 ? NONE : `${((100 * part) / of).toFixed(1)} %`;
 }
 
 function ratio(sum: number, count: number): string {
-  return count === 0 ? '–' : (sum / count).toFixed(2);
+  return count === 0 ? NONE : (sum / count).toFixed(2);
 }
 
 /** A whole number with a comma after thousands and a true minus sign. */
 function whole(value: number): string {
-  if (!Number.isFinite(value)) return '–';
+  if (!Number.isFinite(value)) return NONE;
   const rounded = Math.round(value);
   return `${rounded < 0 ? '−' : ''}${Math.abs(rounded).toLocaleString('en')}`;
 }

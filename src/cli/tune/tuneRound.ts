@@ -40,7 +40,7 @@ export function tuningOf({ bot, rules }: Pick<TuneJob, 'bot' | 'rules'>): Tuning
 }
 
 /** Up, down or not at all for each parameter, each as likely. */
-export function signsOf({ seed }: Pick<TuneJob, 'seed'>, round: number, count: number): number[] {
+function signsOf({ seed }: Pick<TuneJob, 'seed'>, round: number, count: number): number[] {
   const random = stream(`tune:${seed}`, `round:${round}`);
   return Array.from({ length: count }, () => random.below(3) - 1);
 }

@@ -1,0 +1,141 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes1Tunings } from '../../src/bots/tunings/routes1';
+import { moved, parametersOf } from '../../src/cli/tune/parameters';
+import { proposalOf, trendsOf, trendTable } from '../../src/cli/tune/tuneReport';
+import { parseTune } from '../../src/cli/tune/tuneRequest';
+import { tuneRound } from '../../src/cli/tune/tuneRound';
+import type { TuneFound, TuneJob } from '../../src/cli/tune/tuneRound';
+import { openState } from '../../src/cli/tune/tuneState';
+import { run } from '../support/command';
+import { testRandom } from '../support/randomPlay';
+import { optionsOf } from '../support/rigged';
+
+const RULES = 'taisen';
+const tuning = routes1Tunings[RULES]!;
+const job: TuneJob = { rules: RULES, options: optionsOf(RULES), bot: 'routes-1', walls: 1, seed: 4 };
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mahjong-tune-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the parameters of a tuning', () => {
+  test('are every number in it', () => {
+    const names = parametersOf(tuning).map(({ name }) => name);
+    expect(names).toContain('penalties.groups');
+    expect(names).toContain('additions.selfDrawn');
+    expect(names).toContain('taste.window');
+    expect(names).toHaveLength(1 + 3 + Object.keys(tuning.taste).length);
+  });
+
+  test('stay as they are when none is moved', () => {
+    for (const each of Object.values(routes1Tunings)) expect(moved(each, [])).toEqual(each);
+  });
+
+  test('move by their steps', () => {
+    const steps = parametersOf(tuning).map(({ name }) =>
+      name === 'penalties.groups' ? 1 : name === 'taste.late' ? -1 : 0,
+    );
+    const { penalties, taste, additions } = moved(tuning, steps);
+    expect(penalties).toEqual({ groups: 0.3 });
+    expect(taste).toEqual({ ...tuning.taste, late: 2.05 });
+    expect(additions).toEqual(tuning.additions);
+  });
+});
+
+describe('a round', () => {
+  test('is the same when it is played again, and unlike the next one', () => {
+    const first = tuneRound(job, 0);
+    expect(first.hands).toBe(4);
+    expect(first.signs).toHaveLength(parametersOf(tuning).length);
+    expect(new Set(first.signs)).toEqual(new Set([-1, 0, 1]));
+    expect(tuneRound(job, 0)).toEqual(first);
+    expect(tuneRound(job, 1).signs).not.toEqual(first.signs);
+  });
+});
+
+describe('what rounds tell', () => {
+  /** Rounds in which `late` alone matters, by three points per hundred hands and seat. */
+  function roundsOf(count: number): TuneFound[] {
+    const random = testRandom('trends');
+    const late = parametersOf(tuning).findIndex(({ name }) => name === 'taste.late');
+    return Array.from({ length: count }, (_, round) => {
+      const signs = parametersOf(tuning).map(() => random.below(3) - 1);
+      return { round, signs, hands: 200, points: 12 * signs[late]! + random.below(3) - 1 };
+    });
+  }
+
+  test('is followed where it stands out', () => {
+    const trends = trendsOf(tuning, roundsOf(200));
+    if (!trends.ok) throw new Error(trends.error);
+    const late = trends.value.find(({ name }) => name === 'taste.late');
+    expect(late?.slope).toBeCloseTo(3, 1);
+    expect(proposalOf(tuning, trends.value).taste.late).toBe(2.55);
+    expect(trendTable(trends.value).split('\n')[1]).toMatch(/^taste\.late .*\*$/);
+  });
+
+  test('is nothing when there are too few', () => {
+    expect(trendsOf(tuning, roundsOf(18))).toEqual({
+      ok: false,
+      error: '18 rounds do not tell 18 parameters apart: ask for more --rounds.',
+    });
+  });
+});
+
+describe('tune', () => {
+  const args = (file: string, rounds: number, processes: number): string[] =>
+    `--rules ${RULES} --hands 4 --seed 4 --state ${file} --rounds ${rounds} --processes ${processes}`.split(
+      ' ',
+    );
+
+  test('goes on where it stopped, to the same end with one process and with two', { timeout: 90_000 }, () => {
+    const [whole, stopped] = ['whole.jsonl', 'stopped.jsonl'].map((name) => join(folder, name));
+    const first = run('tune', args(whole!, 40, 1));
+    expect(first.status).toBe(0);
+    const lines = readFileSync(whole!, 'utf8').split('\n');
+    writeFileSync(stopped!, `${lines.slice(0, 12).join('\n')}\n${lines[12]!.slice(0, 9)}`);
+    const second = run('tune', args(stopped!, 40, 2));
+    expect(second.error).toMatch(/29 of 29 rounds/);
+    expect(second.out).toBe(first.out.replaceAll('whole', 'stopped'));
+    expect(readFileSync(stopped!, 'utf8').split('\n').toSorted()).toEqual(lines.toSorted());
+    const proposals = [whole, stopped].map((file) => readFileSync(file!.replace('jsonl', 'proposal.json')));
+    expect(proposals[1]).toEqual(proposals[0]);
+  });
+
+  test('does not mix its rounds with those of another seed', () => {
+    const file = join(folder, 'other.jsonl');
+    expect(openState(file, job)).toEqual({ ok: true, value: [] });
+    expect(openState(file, job)).toEqual({ ok: true, value: [] });
+    expect(openState(file, { ...job, seed: 5 })).toEqual({
+      ok: false,
+      error: `${file} holds rounds of another bot, tuning, seed or number of hands: name another --state.`,
+    });
+  });
+
+  test('keeps its rounds in reports unless told otherwise', () => {
+    const request = parseTune([]);
+    if (!request.ok) throw new Error(request.error);
+    expect(request.value).toMatchObject({
+      job: { rules: 'hong-kong-old', bot: 'routes-1', walls: 750, seed: 1 },
+      rounds: 100,
+      processes: 2,
+      state: 'reports/tune-hong-kong-old-routes-1-1.jsonl',
+    });
+  });
+
+  test.each([
+    [['--rules', 'bridge'], /^There is no rule set "bridge"; there are .*\.$/],
+    [['--bot', 'fast'], /^--bot must be one of routes-1, routes-first-guess, not "fast"\.$/],
+    [['--hands', '0'], /^--hands must be a whole number from 1, not "0"\.$/],
+    [['--rounds', 'x'], /^--rounds must be a whole number from 1, not "x"\.$/],
+    [['--seed', '20261122'], /^--seed 20261122 is held out for the ladder\.$/],
+    [['--processes', '0'], /^--processes must be a whole number from 1, not "0"\.$/],
+    [['--against', 'fast'], /^Unknown option '--against'/],
+  ])('%j is refused', (given, error) => {
+    expect(parseTune(given)).toEqual({ ok: false, error: expect.stringMatching(error) as string });
+  });
+});
