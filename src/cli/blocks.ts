@@ -67,7 +67,9 @@ function keepPlaying<Job, Found>(
       askForNext();
     });
     helper.on('error', reject);
-    helper.on('exit', (status) => reject(new Error(`A process that played blocks ended with ${status}.`)));
+    helper.on('exit', (status, signal) =>
+      reject(new Error(`A process that played blocks ended with ${signal ?? status}.`)),
+    );
     askForNext();
   });
 }

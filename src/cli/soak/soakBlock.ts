@@ -50,11 +50,13 @@ export function soakBlocks({ hands }: Pick<SoakJob, 'hands'>): number[] {
 export function soakBlock(job: SoakJob, block: number, botOf = registered): SoakFound {
   const table = tableOf(job, block);
   const bots = table.bots.map(botOf);
-  const hands = Math.min(BLOCK_HANDS, job.hands - block * BLOCK_HANDS);
+  const asked = Math.min(BLOCK_HANDS, job.hands - block * BLOCK_HANDS);
   const faults: SoakFault[] = [];
+  let hands = 0;
   let drawn = 0;
   let match: Match | null = null;
-  for (let hand = 0; hand < hands; hand++) {
+  for (let hand = 0; hand < asked; hand++) {
+    hands++;
     match ??= startMatch({ ...table, bits: bitsOf(`${job.seed}:${block}:${hand}`), text: '' });
     try {
       const played = playHand(match, bots);
