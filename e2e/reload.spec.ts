@@ -27,7 +27,7 @@ const instants = [
   'after-pass',
   'after-next',
 ] as const;
-const paces = ['normal', 'fast', 'fast', 'instant'] as const;
+const paces = ['normal', 'normal', 'fast', 'instant'] as const;
 
 interface Plan {
   readonly instant: (typeof instants)[number];
