@@ -55,7 +55,7 @@ function usePersonAt(): (seat: Seat | null) => Person | null {
 }
 
 /** A line of this many tile widths covers much of its tiles. */
-const CROWDED = { desktop: Infinity, landscape: 6.9, portrait: 5.3 } as const;
+const CROWDED = { desktop: Infinity, landscape: 6.9, tablet: Infinity, portrait: 5.3 } as const;
 const LYING = 4 / 3;
 
 /** In widths of a tile: all tiles of a meld side by side, and those without the last, which is never covered. */

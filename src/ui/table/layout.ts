@@ -2,11 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Place } from '../../store/seats';
 
 /** The layouts of the table; the style sheets are chosen by the same conditions. */
-export type Layout = 'desktop' | 'landscape' | 'portrait';
+export type Layout = 'desktop' | 'landscape' | 'tablet' | 'portrait';
 
-/** Screens with room for three or four lines of melds beside the wall. */
-const THREE_LINES = '(max-width: 559.98px) and (min-height: 760.02px) and (max-aspect-ratio: 47/100)';
-const FOUR_LINES = '(min-width: 640px) and (max-width: 999.98px) and (max-aspect-ratio: 77/100)';
+/** Upright phones with room for a line for every meld of a side seat. */
+const HIGH = '(max-aspect-ratio: 47/100), (max-height: 760px) and (max-aspect-ratio: 49/100)';
+const TABLET = '(min-width: 640px) and (max-width: 999.98px) and (max-aspect-ratio: 77/100)';
 /** Room on both sides of the mat. */
 const WIDE = '(min-width: 2300px) and (min-aspect-ratio: 23/10)';
 const DESKTOP = '(min-width: 1000px) and (min-height: 640px)';
@@ -28,17 +28,19 @@ function useMatches(query: string): boolean {
 export function useLayout(): Layout {
   const isLarge = useMatches(DESKTOP);
   const isLandscape = useMatches(LANDSCAPE);
+  const isTablet = useMatches(TABLET);
   if (isLarge) return 'desktop';
+  if (isTablet) return 'tablet';
   return isLandscape ? 'landscape' : 'portrait';
 }
 
 /** On how many lines a seat's melds lie. */
 export function useMeldLines(layout: Layout, place: Place, count: number): number {
-  const hasThree = useMatches(THREE_LINES);
-  const hasFour = useMatches(FOUR_LINES);
+  const isHigh = useMatches(HIGH);
   if (place === 'self') return count;
-  if (layout === 'portrait' && place === 'across') return count > 2 ? 2 : 1;
-  return hasFour ? 4 : hasThree ? 3 : 2;
+  if (layout === 'landscape') return 2;
+  if (place === 'across') return count > 2 ? 2 : 1;
+  return layout === 'tablet' || isHigh ? 4 : 2;
 }
 
 export function useIsWide(): boolean {
