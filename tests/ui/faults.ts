@@ -1,5 +1,5 @@
 const PARTS =
-  '.river li, .hand .tile, .plate, .flowers .tile, .melds .tile, .tray:not(.tray--idle), .ready, .centre, .bar button';
+  '.river li, .hand .tile, .plate, .flowers .tile, .melds .tile, .tray:not(.tray--idle), .ready, .centre, .wide, .bar button';
 const INSIDE = '.tile, button, .plate, .ready, .tray, .centre';
 
 /** What is wrong with the page as it is laid out: sideways scrolling, parts outside the window, parts that overlap. */
