@@ -20,6 +20,8 @@ export interface Taste {
   readonly kong: number;
   /** The share that discarding a tile costs for each copy the others may hold. */
   readonly live: number;
+  /** What the most dangerous discard costs, in hopes; 0 heeds no danger. */
+  readonly caution: number;
   /** Routes this many tiles behind the nearest are not looked at. */
   readonly window: number;
 }

@@ -1,0 +1,29 @@
+import type { Taste } from '../routes/taste';
+import type { Tuning, Tunings } from '../routes/tuning';
+
+/** A way of playing, as what it adds to the numbers of any tuning: it changes what a bot likes, not what it knows. */
+export interface Style {
+  /** In tiles, by the id of the shape; negative attracts. */
+  readonly penalties?: Readonly<Record<string, number>>;
+  readonly additions?: Partial<Tuning['additions']>;
+  readonly taste?: Partial<Taste>;
+}
+
+/** The tunings of a level as a style changes them, for every rule set. */
+export function styled(tunings: Tunings, style: Style): Tunings {
+  return Object.fromEntries(Object.entries(tunings).map(([rules, tuning]) => [rules, shifted(tuning, style)]));
+}
+
+/** A shape that the tuning does not play for stays out, whatever the style. */
+function shifted(tuning: Tuning, { penalties = {}, additions = {}, taste = {} }: Style): Tuning {
+  return {
+    penalties: sums(tuning.penalties, penalties),
+    additions: sums(tuning.additions, additions),
+    taste: sums(tuning.taste, taste),
+  };
+}
+
+function sums<T extends object>(numbers: T, shifts: Readonly<Record<string, number>>): T {
+  const added = Object.entries(numbers).map(([name, number]) => [name, number + (shifts[name] ?? 0)]);
+  return Object.fromEntries(added) as T;
+}
