@@ -8,6 +8,23 @@ const EARLY = 6;
 /** So many exposed melds of another seat are a threat. */
 const THREAT = 2;
 
+/** What `Habits.figures` gives, in its order: by hand, by discard, or by win. */
+export const FIGURES = [
+  'chowsPerHand',
+  'pongsPerHand',
+  'discardsOfOwnSuit',
+  'earlyHonours',
+  'repeatedDiscards',
+  'repeatedUnderThreat',
+  'dealtIn',
+  'won',
+  'concealedWins',
+  'pureWins',
+  'allPongsWins',
+  'faan',
+  'turnOfWin',
+] as const;
+
 /** What everybody at the table saw of one player over many hands, as counts. */
 export class Habits {
   private hands = 0;
@@ -79,27 +96,29 @@ export class Habits {
     this.pure += has('pure-hand');
     this.allPongs += has('all-pongs');
     for (const { unit, value } of sheet.lines) if (unit === 'faan') this.faan += value ?? 0;
-    this.turns += events.slice(0, event).filter((each) => each.type === 'discard' && each.seat === seat).length;
+    this.turns += events
+      .slice(0, event)
+      .filter((each) => each.type === 'discard' && each.seat === seat).length;
   }
 
-  /** The counts as figures that do not depend on how many hands were seen. */
-  figures(): Readonly<Record<string, number>> {
+  /** The counts as `FIGURES`, which do not depend on how many hands were seen. */
+  figures(): number[] {
     const wins = Math.max(1, this.wins);
-    return {
-      chowsPerHand: this.chows / this.hands,
-      pongsPerHand: this.pongs / this.hands,
-      discardsOfOwnSuit: this.fewest / Math.max(1, this.suited),
-      earlyHonours: this.earlyHonours / this.early,
-      repeatedDiscards: this.repeated / this.discards,
-      repeatedUnderThreat: this.repeatedUnderThreat / Math.max(1, this.threatened),
-      dealtIn: this.dealtIn / this.hands,
-      won: this.wins / this.hands,
-      concealedWins: this.concealed / wins,
-      pureWins: this.pure / wins,
-      allPongsWins: this.allPongs / wins,
-      faan: this.faan / wins,
-      turnOfWin: this.turns / wins,
-    };
+    return [
+      this.chows / this.hands,
+      this.pongs / this.hands,
+      this.fewest / Math.max(1, this.suited),
+      this.earlyHonours / this.early,
+      this.repeated / this.discards,
+      this.repeatedUnderThreat / Math.max(1, this.threatened),
+      this.dealtIn / this.hands,
+      this.wins / this.hands,
+      this.concealed / wins,
+      this.pure / wins,
+      this.allPongs / wins,
+      this.faan / wins,
+      this.turns / wins,
+    ];
   }
 }
 

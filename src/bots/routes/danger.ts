@@ -4,8 +4,9 @@ import type { Holding } from './holding';
 
 const HONOURS = 3;
 const COPIES = 4;
-/** How much an opponent with so many exposed melds is feared at the end of the wall. */
-const THREATS = [0, 0.25, 0.6, 1, 1.3];
+/** How much an opponent with so many exposed melds is feared at the end of the wall, and from which share of it on. */
+const THREATS = [0, 0, 0.4, 1, 1.3];
+const LATE = 0.5;
 
 /** What an opponent is taken to collect, by its exposed melds: how likely it waits for a tile of each block. */
 type Wants = readonly [characters: number, dots: number, bamboo: number, honours: number];
@@ -29,7 +30,7 @@ export class Danger {
       const opponent = view.seats[seat]!;
       if (seat === view.seat || opponent.open) continue;
       const exposed = opponent.melds.filter(({ concealed }) => !concealed).length;
-      const threat = THREATS[exposed]! * (1 - wallShare);
+      const threat = THREATS[exposed]! * (1 - wallShare / LATE);
       if (threat > 0) this.fear(opponent, threat, holding);
     }
   }

@@ -11,7 +11,9 @@ export interface Style {
 
 /** The tunings of a level as a style changes them, for every rule set. */
 export function styled(tunings: Tunings, style: Style): Tunings {
-  return Object.fromEntries(Object.entries(tunings).map(([rules, tuning]) => [rules, shifted(tuning, style)]));
+  return Object.fromEntries(
+    Object.entries(tunings).map(([rules, tuning]) => [rules, shifted(tuning, style)]),
+  );
 }
 
 /** A shape that the tuning does not play for stays out, whatever the style. */
