@@ -1,16 +1,16 @@
 import type { Bot } from '../../src/bots/bot';
 import { findBot } from '../../src/bots/registry';
-import { STYLE_IDS } from '../../src/bots/styles/styles';
 import { pointsWithLimitAs } from '../../src/cli/limitAs';
 import { simulateDuplicate } from '../../src/cli/simulate';
 import { Statistics } from '../../src/cli/simStatistics';
 import { optionsOf } from '../support/rigged';
+import { STYLED_BOTS } from '../support/styledBots';
 import { fitDiscriminant } from './discriminant';
 import { FIGURES, Habits } from './habits';
 
 const RULES = 'hong-kong-old';
 const PLAIN = 'routes-1';
-const IDS = [PLAIN, ...STYLE_IDS.map((style) => `${PLAIN}+${style}`)];
+const IDS = [PLAIN, ...STYLED_BOTS];
 /** The discriminant is fitted to the play of one seed; on the other, neither it nor any style was tuned. */
 const FITTED = { seed: 20_261_119, hands: 6_000 };
 const HELD_OUT = { seed: 20_261_121, hands: 10_000 };

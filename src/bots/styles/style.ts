@@ -25,7 +25,11 @@ function shifted(tuning: Tuning, { penalties = {}, additions = {}, taste = {} }:
   };
 }
 
-function sums<T extends object>(numbers: T, shifts: Readonly<Record<string, number>>): T {
-  const added = Object.entries(numbers).map(([name, number]) => [name, number + (shifts[name] ?? 0)]);
-  return Object.fromEntries(added) as T;
+function sums<Name extends string>(
+  numbers: Readonly<Record<Name, number>>,
+  shifts: Readonly<Partial<Record<Name, number>>>,
+): Record<Name, number> {
+  const sum: Record<Name, number> = { ...numbers };
+  for (const name in sum) sum[name] += shifts[name] ?? 0;
+  return sum;
 }

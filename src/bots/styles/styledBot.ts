@@ -39,3 +39,8 @@ function makeStyled(id: string): Bot | undefined {
   const style = STYLE_IDS.find((name) => name === id.slice(plus + 1));
   return style && Object.hasOwn(LEVELS, level) ? LEVELS[level]!(id, STYLES[style]) : undefined;
 }
+
+/** The ids of all levels in all styles. */
+export function styledBotIds(): string[] {
+  return Object.keys(LEVELS).flatMap((level) => STYLE_IDS.map((style) => `${level}+${style}`));
+}
