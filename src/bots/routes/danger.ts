@@ -35,7 +35,7 @@ export class Danger {
     }
   }
 
-  /** A kind that the opponent has thrown itself is safe, and the safer the more copies of it have been seen. */
+  /** What the opponent has thrown itself is taken to be safe; of the rest, a kind is safer the fewer copies are left. */
   private fear(opponent: PublicSeat, threat: number, { live, kinds }: Holding): void {
     const wants = wantsOf(opponent);
     const thrown = new Set(opponent.river.map(({ tile }) => kinds[tile]!));
