@@ -10,18 +10,21 @@ import { routes1 } from './routes1';
 const OVERLOOKED_CLAIMS = 35;
 const HASTY_DISCARDS = 30;
 
-/** A beginner: it heads for legal hands as `routes-1` does, but overlooks claims and sometimes throws another loose tile. */
-export const gentle: Bot = {
-  id: 'gentle',
-  decide: (view, choices, random) => {
-    const best = routes1.decide(view, choices, random);
+/** Over `routes-1`. */
+export const gentle = gentleFrom(routes1, 'gentle');
+
+/** A beginner: it heads for legal hands as another bot does, but overlooks claims and sometimes throws another loose tile. */
+export function gentleFrom(skilled: Bot, id: string): Bot {
+  const decide: Bot['decide'] = (view, choices, random) => {
+    const best = skilled.decide(view, choices, random);
     if (best.type === 'win' || best.type === 'pass') return best;
     const pass = choices.find((choice) => choice.type === 'pass');
     if (pass) return random.below(100) < OVERLOOKED_CLAIMS ? pass : best;
     if (best.type !== 'discard' || random.below(100) >= HASTY_DISCARDS) return best;
     return looseDiscard(view, choices, random) ?? best;
-  },
-};
+  };
+  return { id, decide };
+}
 
 /** A discard that breaks no pair and no neighbours. */
 function looseDiscard(view: SeatView, choices: readonly Action[], random: Random): Action | undefined {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Bot } from '../bots/bot';
 import { botIds, findBot } from '../bots/registry';
+import { styledBotIds } from '../bots/styles/styledBot';
 import { parseOptions } from '../engine/options';
 import { quote } from '../engine/quote';
 import { fail, ok, type Result } from '../engine/result';
@@ -73,7 +74,10 @@ export function parseBots(text: string): Result<Bot[]> {
   const ids = text.split(',');
   const bots = ids.map((id) => findBot(id));
   const unknown = bots.indexOf(undefined);
-  if (unknown >= 0) return fail(`There is no bot "${ids[unknown]}"; there are ${botIds().join(', ')}.`);
+  if (unknown >= 0) {
+    const known = [...botIds(), ...styledBotIds()];
+    return fail(`There is no bot "${ids[unknown]}"; there are ${known.join(', ')}.`);
+  }
   return ok(bots as Bot[]);
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../../src/bots/bot';
 import { botIds, findBot } from '../../src/bots/registry';
+import { STYLED_BOTS } from '../support/styledBots';
 import { findPeeks } from '../verify/hidden';
 
 describe('bots decide by what their seat may see', () => {
-  test.each(botIds())('%s: nothing hidden changes a decision', (id) => {
+  test.each([...botIds(), ...STYLED_BOTS])('%s: nothing hidden changes a decision', (id) => {
     expect(findPeeks(findBot(id) as Bot, 250, `test ${id}`)).toEqual([]);
   });
 

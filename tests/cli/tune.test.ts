@@ -79,9 +79,9 @@ describe('what rounds tell', () => {
   });
 
   test('is nothing when there are too few', () => {
-    expect(trendsOf(tuning, roundsOf(18))).toEqual({
+    expect(trendsOf(tuning, roundsOf(19))).toEqual({
       ok: false,
-      error: '18 rounds do not tell 18 parameters apart: ask for more --rounds.',
+      error: '19 rounds do not tell 19 parameters apart: ask for more --rounds.',
     });
   });
 });

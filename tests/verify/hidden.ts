@@ -8,6 +8,7 @@ import type { Deal, Seat } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import { visibleChoice, withEqualTilesExchanged, withHiddenDealtAnew } from '../support/hidden';
 import { randomMatch, testRandom } from '../support/randomPlay';
+import { STYLED_BOTS } from '../support/styledBots';
 
 const RULES = ['hong-kong-old', 'hong-kong-common', 'hong-kong-old', 'taisen'];
 /** Positions with a single choice say nothing; of the others one in so many is looked at. */
@@ -64,7 +65,7 @@ export function findPeeks(bot: Bot, positions: number, label: string): Peek[] {
 
 /** 10,000 positions for every bot; throws when one peeked. */
 export function verifyHidden(positions = 10_000): void {
-  for (const id of botIds()) {
+  for (const id of [...botIds(), ...STYLED_BOTS]) {
     const bot = findBot(id);
     if (!bot) continue;
     const peeks = findPeeks(bot, positions, id);

@@ -2,6 +2,7 @@ import { verifyHidden } from './hidden';
 import { verifyNaiveAgreement } from './naiveAgreement';
 import { verifyRefereedPlay, verifySameRecords } from './refereedPlay';
 import { verifyRoutesStrength } from './routesStrength';
+import { verifyStyles } from './styles';
 import { verifyTransitions } from './transitions';
 
 /** The checks that take minutes. `npm run verify` runs all, `npm run verify -- NAME` one of them. */
@@ -11,6 +12,7 @@ const CHECKS: Readonly<Record<string, () => void>> = {
   records: verifySameRecords,
   hidden: verifyHidden,
   strength: verifyRoutesStrength,
+  styles: verifyStyles,
   transitions: () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200))),
 };
 

@@ -16,6 +16,9 @@ export class Holding {
   readonly sizes: number[] = [0, 0, 0, 0];
   /** How many kinds are held so often. */
   readonly kindsHeld: number[] = [0, 0, 0, 0, 0];
+  /** Where all this was read, and the kinds of its tiles. */
+  view!: SeatView;
+  kinds: readonly TileKind[] = [];
   /** Copies of each kind that this seat has not seen. */
   live: number[] = Array<number>(PLAYING_KINDS).fill(0);
   /** Sets a complete hand needs beside the melds. */
@@ -34,6 +37,8 @@ export class Holding {
 
   read(geometry: Geometry, view: SeatView): void {
     const { counts, keys } = this;
+    this.view = view;
+    this.kinds = geometry.tiles;
     this.sizes.fill(0);
     this.kindsHeld.fill(0);
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
@@ -60,6 +65,8 @@ export class Holding {
   /** Takes over everything of another holding; what is seen is shared with it. */
   copy(from: Holding): void {
     for (let kind = 0; kind < PLAYING_KINDS; kind++) this.counts[kind] = from.counts[kind]!;
+    this.view = from.view;
+    this.kinds = from.kinds;
     this.live = from.live;
     for (let block = 0; block <= HONOURS; block++) {
       this.keys[block] = from.keys[block]!;

@@ -1,5 +1,6 @@
 import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
+import { Danger } from './danger';
 import type { Holding } from './holding';
 import type { Plan } from './plan';
 import { powersOf } from './powers';
@@ -30,6 +31,7 @@ export class Judge {
   private readonly power: (x: number) => number;
   private readonly weights = new Weights();
   private readonly extras = new Extras();
+  private readonly danger = new Danger();
   private readonly missing: number[] = [];
   private readonly hopes: number[] = Array<number>(PLAYING_KINDS).fill(0);
   private readonly held: TileKind[] = [];
@@ -96,9 +98,11 @@ export class Judge {
       if (this.missing[at]! + routes[at]!.penalty <= this.limit)
         this.weighDiscards(routes[at]!, reaches[at]!);
     }
-    into.hope = -1;
+    const { live, caution } = this.taste;
+    if (caution > 0) this.danger.read(holding);
+    into.hope = -Infinity;
     for (const kind of held) {
-      const hope = hopes[kind]! * (1 - this.taste.live * holding.live[kind]!);
+      const hope = hopes[kind]! * (1 - live * holding.live[kind]!) - caution * this.danger.of[kind]!;
       if (hope <= into.hope) continue;
       into.hope = hope;
       into.kind = kind;

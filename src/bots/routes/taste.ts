@@ -20,6 +20,8 @@ export interface Taste {
   readonly kong: number;
   /** The share that discarding a tile costs for each copy the others may hold. */
   readonly live: number;
+  /** What a discard costs, in hopes, times its danger; 0 heeds none. */
+  readonly caution: number;
   /** Routes this many tiles behind the nearest are not looked at. */
   readonly window: number;
 }

@@ -16,6 +16,7 @@ const OLD_TASTE = {
   claim: 0.13,
   kong: 0.05,
   live: 0.01,
+  caution: 0,
   window: 1.05,
 };
 

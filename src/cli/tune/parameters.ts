@@ -24,6 +24,7 @@ const TASTE_STEPS: Readonly<Record<keyof Taste, number>> = {
   claim: 0.04,
   kong: 0.03,
   live: 0.005,
+  caution: 0.005,
   window: 0.2,
 };
 

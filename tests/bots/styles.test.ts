@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { Bot } from '../../src/bots/bot';
+import { playDeal } from '../../src/bots/playDeal';
+import { findBot } from '../../src/bots/registry';
+import { styled } from '../../src/bots/styles/style';
+import { styledBotIds } from '../../src/bots/styles/styledBot';
+import { STYLES } from '../../src/bots/styles/styles';
+import { routes1Tunings } from '../../src/bots/tunings/routes1';
+import { isSameAction } from '../../src/engine/actions';
+import { legalActions } from '../../src/engine/legalActions';
+import { startNextDeal } from '../../src/engine/match';
+import { formatTile } from '../../src/engine/notation';
+import { Random } from '../../src/engine/random';
+import { ruleSetIds, rulesOf } from '../../src/engine/rule-sets/registry';
+import type { Action } from '../../src/engine/types';
+import { seatView } from '../../src/engine/view';
+import { lateView } from '../support/lateView';
+import { randomMatch } from '../support/randomPlay';
+import { rig } from '../support/rigged';
+import { STYLED_BOTS } from '../support/styledBots';
+
+const DEALS = 8;
+
+function botCalled(id: string): Bot {
+  const bot = findBot(id);
+  if (!bot) throw new Error(`There is no bot ${id}.`);
+  return bot;
+}
+
+describe('a style changes numbers', () => {
+  const old = routes1Tunings['hong-kong-old']!;
+
+  test('by adding to them', () => {
+    const { penalties, additions, taste } = styled(routes1Tunings, {
+      penalties: { 'clean-hand': -0.5 },
+      additions: { selfDrawn: 0.5 },
+      taste: { claim: 0.25 },
+    })['hong-kong-old']!;
+    expect(penalties).toEqual({ ...old.penalties, 'clean-hand': old.penalties['clean-hand']! - 0.5 });
+    expect(additions).toEqual({ ...old.additions, selfDrawn: old.additions.selfDrawn + 0.5 });
+    expect(taste).toEqual({ ...old.taste, claim: old.taste.claim + 0.25 });
+  });
+
+  test('but adds no shape that a tuning leaves out', () => {
+    const { taisen } = styled(routes1Tunings, STYLES.flush);
+    expect(taisen).toEqual(routes1Tunings['taisen']);
+  });
+
+  test('and heeds no danger in the levels themselves', () => {
+    for (const { taste } of Object.values(routes1Tunings)) expect(taste.caution).toBe(0);
+  });
+});
+
+describe('a styled bot', () => {
+  test.each(styledBotIds())('%s is found by its id, and made once', (id) => {
+    expect(botCalled(id).id).toBe(id);
+    expect(findBot(id)).toBe(findBot(id));
+  });
+
+  test.each([
+    'routes-1+',
+    '+flush',
+    'flush',
+    'fast+flush',
+    'routes-1+hasty',
+    'routes-1+flush+pongs',
+    'toString+flush',
+  ])('%s is none', (id) => {
+    expect(findBot(id)).toBeUndefined();
+  });
+});
+
+/** Four of a bot play deals under random options; each choice must be offered, and be the same when asked again. */
+function playWatched(id: string, rules: string, onChoice: (choice: Action, plain: Action) => void): void {
+  const plain = botCalled(id.split('+')[0]!);
+  for (let index = 0; index < DEALS; index++) {
+    const { deal, events } = startNextDeal(randomMatch(rules, `styles ${index}`));
+    playDeal(
+      deal,
+      (now, seat, choices) => {
+        const choiceOf = (bot: Bot): Action =>
+          bot.decide(seatView(now, seat), choices, new Random([1, 2, 3, now.discards]));
+        const choice = choiceOf(botCalled(id));
+        onChoice(choice, choiceOf(plain));
+        expect(choices.some((offered) => isSameAction(offered, choice))).toBe(true);
+        expect(choiceOf(botCalled(id))).toEqual(choice);
+        return choice;
+      },
+      events,
+    );
+  }
+}
+
+describe.each(ruleSetIds())('under %s', (rules) => {
+  test.each([...STYLED_BOTS, 'gentle+pongs'])(
+    '%s chooses what is offered, and the same from the same view',
+    (id) => {
+      let choices = 0;
+      let others = 0;
+      playWatched(id, rules, (choice, plain) => {
+        choices++;
+        if (!isSameAction(choice, plain)) others++;
+      });
+      expect(choices).toBeGreaterThan(100);
+      const isPlain = rules === 'taisen' && id === 'routes-1+flush';
+      expect(others > 0).toBe(!isPlain);
+    },
+  );
+});
+
+describe('the defender', () => {
+  /** What a bot throws late, when the next seat has exposed three pongs of dots and thrown some tiles. */
+  function throws(id: string, hand: string, drawn: string): string {
+    const { deal } = rig({ hands: [hand], front: drawn });
+    const view = lateView(deal, { pongs: '234p', river: '1p9m1sE' });
+    const choice = botCalled(id).decide(view, legalActions(deal, 0), new Random([1, 2, 3, 4]));
+    return choice.type === 'discard' ? formatTile(rulesOf(deal).geometry.tiles[choice.tile]!) : choice.type;
+  }
+
+  test('gives up a hand that is far from winning', () => {
+    const hand = '11368sEECN4578p';
+    expect(throws('routes-1', hand, '2p')).toMatch(/p$/);
+    expect(throws('routes-1+defender', hand, '2p')).toMatch(/^(1s|E)$/);
+  });
+
+  test('and goes on with one that is ready', () => {
+    const hand = '123456789s55sEE';
+    for (const id of STYLED_BOTS) expect(throws(id, hand, '6p')).toBe('6p');
+  });
+});
