@@ -44,10 +44,9 @@ test('the language changes without a reload', async ({ page }) => {
 });
 
 test('the app works from a folder of a site', async ({ page }) => {
-  await page.route('**/some/folder/**', async (route) => {
+  await page.route('**/some/folder/**', (route) => {
     const url = new URL(route.request().url());
-    const response = await route.fetch({ url: `${url.origin}${url.pathname.replace('/some/folder', '')}` });
-    await route.fulfill({ response });
+    return route.continue({ url: `${url.origin}${url.pathname.replace('/some/folder', '')}` });
   });
   await page.goto('/some/folder/');
   await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
