@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 const budgets = {
   'scripts and styles until the first hand, without the worker': 130,
   'the same for a Chinese reader': 134,
-  'scripts and styles of the whole app': 232,
+  'scripts and styles of the whole app': 242,
   'everything until the first hand': 250,
   'whole app': 600,
 } as const;

@@ -6,9 +6,10 @@ import { random } from './random';
 import { routes } from './routes';
 import { routes1 } from './routes1';
 import { routesFirstGuess } from './routesFirstGuess';
+import { sharp } from './sharp';
 import { styledBot } from './styles/styledBot';
 
-const BOTS: readonly Bot[] = [random, fast, neverClaims, routes, routes1, gentle, routesFirstGuess];
+const BOTS: readonly Bot[] = [random, fast, neverClaims, routes, routes1, gentle, routesFirstGuess, sharp];
 
 /** The bot with this id, if there is one: a bot by itself, or a level in a style, as `routes-1+flush`. */
 export function findBot(id: string): Bot | undefined {

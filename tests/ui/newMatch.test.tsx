@@ -130,6 +130,17 @@ describe('a new match', () => {
     expect(await screen.findByRole('combobox', { name: '連莊' })).toBeTruthy();
   });
 
+  it('offers the sharp bots where they know more than the others, and keeps them in mind elsewhere', () => {
+    const { started } = show();
+    fireEvent.click(screen.getByRole('radio', { name: 'Sharp' }));
+    fireEvent.click(screen.getByRole('radio', { name: /Common style/ }));
+    expect(screen.queryByRole('radio', { name: 'Sharp' })).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Steady' }).checked).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: /Old style/ }));
+    start();
+    expect(started[0]?.opponents).toEqual(['sharp', 'sharp', 'sharp']);
+  });
+
   it('begins with the setup of the last match', () => {
     const first = show();
     fireEvent.click(screen.getByRole('radio', { name: /Common style/ }));

@@ -25,7 +25,11 @@ const HONOURS = PLAYING_KINDS - FIRST_WIND;
 export function buildRoutes(book: TunedBook, options: Options, place: Place): readonly Route[] {
   const routes = book
     .shapes(options)
-    .flatMap((shape) => additionsTo(book, shape, place).flatMap((added) => resolve(shape, added, options)));
+    .flatMap((shape) =>
+      additionsTo(book, shape, place).flatMap((added) =>
+        resolve(shape, added, { options, need: place.need }),
+      ),
+    );
   return routes.filter((route, at) => {
     const isCheaper = (other: Route, before: number): boolean =>
       other.penalty < route.penalty || (other.penalty === route.penalty && before < at);
@@ -117,7 +121,11 @@ function valuePongs(book: TunedBook, shape: PricedShape, { seat, round, need }: 
   return sums.flatMap((sum, pongs) => (sum >= need && isLeast(pongs) ? [pongs] : []));
 }
 
-function resolve(shape: PricedShape, added: Addition, options: Options): Route[] {
+function resolve(
+  shape: PricedShape,
+  added: Addition,
+  { options, need }: { readonly options: Options; readonly need: number },
+): Route[] {
   return SUIT_CHOICES[shape.suits].map((suits) => ({
     id: shape.id,
     form: shape.form ?? 'sets',
@@ -135,6 +143,7 @@ function resolve(shape: PricedShape, added: Addition, options: Options): Route[]
       shape.form !== undefined ||
       (shape.concealedPongs ?? 0) > 0,
     distinctPairs: options['sevenPairsDistinct'] !== false,
+    faan: Math.max(shape.faan, need),
     penalty: shape.penalty + added.penalty,
   }));
 }

@@ -22,6 +22,21 @@ export interface Verdict {
   hope: number;
 }
 
+/** What a holding that waits for its next tile may become. */
+export interface Outlook {
+  hope: number;
+  /** The faan of its routes, each counted by its share of the hope; ten at most. */
+  faan: number;
+  /** Tiles missing of the nearest route, penalties left aside. */
+  missing: number;
+  /** How well the nearest of those routes is served: the weight of its useful tiles. */
+  useful: number;
+  /** The share of the hope that is in routes without claims. */
+  closed: number;
+}
+
+const MOST_FAAN = 10;
+
 /**
  * Weighs a holding. Each route has hope, which falls with the tiles missing and grows with the useful tiles left; the
  * hopes of all routes that are near are added up.
@@ -84,6 +99,33 @@ export class Judge {
     return hope;
   }
 
+  /** The same hope, and what it is made of. */
+  survey(into: Outlook): void {
+    const { routes, reaches } = this.plan;
+    this.weigh();
+    into.hope = 0;
+    into.faan = 0;
+    into.closed = 0;
+    into.missing = NOWHERE;
+    into.useful = 0;
+    for (let at = 0; at < routes.length; at++) {
+      const missing = this.missing[at]!;
+      const route = routes[at]!;
+      if (missing + route.penalty > this.limit) continue;
+      const useful = reaches[at]!.useful(NO_TILE, missing, this.weightsFor(route, missing));
+      const hope = this.hopeOf(route, missing, useful);
+      into.hope += hope;
+      into.faan += hope * Math.min(route.faan, MOST_FAAN);
+      if (route.closed) into.closed += hope;
+      if (missing > into.missing || (missing === into.missing && useful <= into.useful)) continue;
+      into.missing = missing;
+      into.useful = useful;
+    }
+    if (into.hope === 0) return;
+    into.faan /= into.hope;
+    into.closed /= into.hope;
+  }
+
   /** The best discard of a holding with a tile too many. */
   discard(into: Verdict): void {
     const { hopes, held, holding } = this;
@@ -107,6 +149,12 @@ export class Judge {
       into.hope = hope;
       into.kind = kind;
     }
+  }
+
+  /** Every discard of the holding that `discard` was asked about. */
+  discards(): Verdict[] {
+    const { live } = this.holding;
+    return this.held.map((kind) => ({ kind, hope: this.hopes[kind]! * (1 - this.taste.live * live[kind]!) }));
   }
 
   private weighDiscards(route: Route, reach: Reach): void {

@@ -50,5 +50,7 @@ export interface Route {
   /** No claim brings it nearer, but for the last tile. */
   readonly closed: boolean;
   readonly distinctPairs: boolean;
+  /** What such a hand is worth at least. */
+  readonly faan: number;
   readonly penalty: number;
 }

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { botsOf, OPPONENTS } from '../../store/facts/opponents';
+import { botsOf, opponentsFor } from '../../store/facts/opponents';
 import { ruleChoices } from '../../store/ruleChoices';
 import { useGame, useText } from '../context';
 import { Button } from '../controls/buttons';
@@ -47,7 +47,7 @@ export function NewMatch() {
       )}
       <Segmented
         label={text.setUp.opponents}
-        values={OPPONENTS}
+        values={opponentsFor(rules)}
         value={opponents}
         wordFor={(each) => text.setUp.opponent[each]}
         onChange={setup.choose}

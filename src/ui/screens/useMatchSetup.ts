@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
+import { opponentsFor } from '../../store/facts/opponents';
 import type { Opponents } from '../../store/facts/opponents';
 import { completeOptions, isPlayable } from '../../store/facts/optionList';
 import { differing } from '../../store/facts/presets';
@@ -38,7 +39,8 @@ export function useMatchSetup(): SetupControls {
   const last = useSettings((settings) => settings.lastMatch);
   const { settings } = useStores();
   const [setup, setSetup] = useState(() => initial(last));
-  const { rules, opponents } = setup;
+  const { rules } = setup;
+  const opponents = opponentsFor(rules).includes(setup.opponents) ? setup.opponents : 'steady';
   const options = completeOptions(rules, setup.options);
   const changed = differing(rules, options);
   return {
@@ -47,7 +49,7 @@ export function useMatchSetup(): SetupControls {
     changed,
     ownChanges: Object.keys(changed).filter((name) => name !== 'rounds').length,
     opponents,
-    pick: (id) => setSetup({ rules: id, options: {}, opponents }),
+    pick: (id) => setSetup({ ...setup, rules: id, options: {} }),
     set: (name, value) => setSetup({ ...setup, options: plain({ ...changed, [name]: value }) }),
     take: (preset) => {
       const rounds = changed['rounds'];

@@ -316,7 +316,10 @@ export const en = {
     } satisfies Record<PresetId, string>,
     ownTable: 'Own',
     opponents: 'Opponents',
-    opponent: { gentle: 'Gentle', steady: 'Steady', mixed: 'Mixed' } satisfies Record<Opponents, string>,
+    opponent: { gentle: 'Gentle', steady: 'Steady', sharp: 'Sharp', mixed: 'Mixed' } satisfies Record<
+      Opponents,
+      string
+    >,
     options: 'All rules and help',
     changed: (count: number): string => (count === 1 ? '1 rule changed' : `${count} rules changed`),
     done: 'Done',

@@ -271,7 +271,7 @@ export const zhHantHK: Text = {
     },
     ownTable: '自訂',
     opponents: '對手',
-    opponent: { gentle: '溫和', steady: '穩健', mixed: '混合' },
+    opponent: { gentle: '溫和', steady: '穩健', sharp: '精明', mixed: '混合' },
     options: '全部規則與輔助',
     changed: (count) => `已改 ${count} 項`,
     done: '完成',

@@ -28,6 +28,7 @@ const PLAIN: Route = {
   selfDrawn: false,
   closed: false,
   distinctPairs: true,
+  faan: 0,
   penalty: 0,
 };
 

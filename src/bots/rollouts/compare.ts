@@ -1,0 +1,133 @@
+import type { Action } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
+import type { RankedAction } from '../routes/mind';
+import { ln } from '../value/arithmetic';
+import { imagineDeal } from './imagine';
+import { playout } from './playout';
+import type { Players } from './playout';
+
+/** How much is imagined for one decision: counts, so that a choice is the same on every machine. */
+export interface Budget {
+  /** Choices compared at most. */
+  readonly choices: number;
+  /** Imagined deals in each round, the same for every choice, and rounds at most. */
+  readonly deals: number;
+  readonly rounds: number;
+}
+
+/** What is believed of two choices before any future is imagined; points. */
+export interface Prior {
+  /** How much better a choice is for each unit of the logarithm of its hope. */
+  readonly slope: number;
+  /** How far the truth is from that, as a standard deviation. */
+  readonly spread: number;
+}
+
+/** What is compared, the most hopeful first, and who plays the futures. */
+interface Compared {
+  readonly ranked: readonly RankedAction[];
+  readonly players: Players;
+}
+
+/** One choice under comparison with the first: sums over the deals imagined so far. */
+interface Candidate {
+  readonly action: Action;
+  /** The difference to the first choice that its hope promises; at most 0. */
+  readonly expected: number;
+  sum: number;
+  squares: number;
+}
+
+/** How a sort of choice is compared. */
+export interface Search {
+  readonly budget: Budget;
+  readonly prior: Prior;
+}
+
+/** No less hope than this is told apart from none. */
+const HOPELESS = -8;
+/** A few futures may agree by chance. */
+const LEAST_VARIANCE = 1;
+/** Standard errors by which a choice must trail the best to be given up before all rounds are played. */
+const SURE = 2;
+
+/**
+ * Compares the most hopeful choices in imagined deals that are the same for each. A choice is as good as its hope
+ * promised, corrected by what was seen in proportion to how much was.
+ */
+export class Comparison {
+  private readonly search: Search;
+  private readonly view: SeatView;
+  private readonly players: Players;
+  private readonly first: Candidate;
+  private rivals: Candidate[];
+  private imagined = 0;
+
+  constructor(search: Search, view: SeatView, { ranked, players }: Compared) {
+    const candidates = ranked.slice(0, search.budget.choices).map(({ action, hope }) => ({
+      action,
+      expected: search.prior.slope * lossOf(hope, ranked[0]!.hope),
+      sum: 0,
+      squares: 0,
+    }));
+    this.search = search;
+    this.view = view;
+    this.players = players;
+    this.first = candidates[0]!;
+    this.rivals = candidates.slice(1);
+  }
+
+  /** The first choice, or one that is believed to bring more points. */
+  best(): Action {
+    const { rounds } = this.search.budget;
+    for (let round = 0; round < rounds && this.rivals.length > 0; round++) {
+      this.playRound();
+      this.giveUp();
+    }
+    let best = this.first.action;
+    let most = 0;
+    for (const rival of this.rivals) {
+      const { mean } = this.judge(rival);
+      if (mean > most) [best, most] = [rival.action, mean];
+    }
+    return best;
+  }
+
+  private playRound(): void {
+    const { players, search } = this;
+    for (let at = 0; at < search.budget.deals; at++) {
+      const deal = imagineDeal(this.view, players.random);
+      const points = playout(deal, this.first.action, players);
+      for (const rival of this.rivals) {
+        const gain = playout(deal, rival.action, players) - points;
+        rival.sum += gain;
+        rival.squares += gain * gain;
+      }
+    }
+    this.imagined += search.budget.deals;
+  }
+
+  /** Choices that are surely no better than the first are not looked at any longer. */
+  private giveUp(): void {
+    this.rivals = this.rivals.filter((rival) => {
+      const { mean, error } = this.judge(rival);
+      return mean + SURE * error > 0;
+    });
+  }
+
+  /** The gain over the first choice, and its standard error: the prior and what was seen, each by its certainty. */
+  private judge({ expected, sum, squares }: Candidate): { readonly mean: number; readonly error: number } {
+    const { spread } = this.search.prior;
+    const seen = sum / this.imagined;
+    const variance = Math.max(LEAST_VARIANCE, squares / this.imagined - seen * seen);
+    const weight = this.imagined / variance;
+    const held = 1 / (spread * spread);
+    return { mean: (seen * weight + expected * held) / (weight + held), error: 1 / Math.sqrt(weight + held) };
+  }
+}
+
+/** The logarithm of the share of the first choice's hope that another has; at most 0. */
+function lossOf(hope: number, first: number): number {
+  if (hope >= first) return 0;
+  return hope > 0 ? Math.max(HOPELESS, ln(hope / first)) : HOPELESS;
+}

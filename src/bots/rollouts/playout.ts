@@ -1,0 +1,85 @@
+import { advance } from '../../engine/advance';
+import { legalActions } from '../../engine/legalActions';
+import type { Random } from '../../engine/random';
+import { rulesOf } from '../../engine/rule-sets/registry';
+import { copyDeal, hasSeat } from '../../engine/state';
+import type { Action, Deal, DealEvent, Seat } from '../../engine/types';
+import { seatView } from '../../engine/view';
+import type { SeatView } from '../../engine/view';
+import type { Bot } from '../bot';
+
+/** What a limit hand is counted as while futures are compared, so that one does not outweigh a hundred others; faan. */
+const LIMIT_AS = 10;
+
+/** How futures are played: by whom, with what chance, how many turns of the own seat on, and what a position is worth there; points. */
+export interface Players {
+  readonly policy: Bot;
+  readonly random: Random;
+  readonly turns: number;
+  readonly worth: (view: SeatView, action: Action) => number;
+}
+
+/**
+ * What a choice brings this seat in an imagined deal: the points of the deal, or where it lasts longer than so many
+ * of its own turns, what its position is worth then.
+ */
+export function playout(imagined: Deal, action: Action, players: Players): number {
+  const future = new Future(copyDeal(imagined), action.seat, players);
+  return future.play(action);
+}
+
+class Future {
+  private readonly deal: Deal;
+  private readonly seat: Seat;
+  private readonly players: Players;
+  private readonly events: DealEvent[] = [];
+  private turnsLeft: number;
+  private worth: number | null = null;
+
+  constructor(deal: Deal, seat: Seat, players: Players) {
+    this.deal = deal;
+    this.seat = seat;
+    this.players = players;
+    this.turnsLeft = players.turns;
+  }
+
+  play(action: Action): number {
+    this.answer(action);
+    while (this.deal.pending && this.worth === null) this.answer(null);
+    return this.worth ?? pointsOf(this.deal, this.seat);
+  }
+
+  /** All seats asked decide before any answer is given; `given` is that of the own seat. */
+  private answer(given: Action | null): void {
+    const { deal, players } = this;
+    const { waiting } = deal.pending!;
+    const answers: Action[] = [];
+    for (let seat = 0; seat < deal.seats.length; seat++) {
+      if (!hasSeat(waiting, seat)) continue;
+      if (given && seat === this.seat) {
+        answers.push(given);
+        continue;
+      }
+      const view = seatView(deal, seat);
+      const choice = players.policy.decide(view, legalActions(deal, seat), players.random);
+      if (seat === this.seat && choice.type === 'discard' && this.turnsLeft-- === 0) {
+        this.worth = players.worth(view, choice);
+        return;
+      }
+      answers.push(choice);
+    }
+    for (const each of answers) advance(deal, each, this.events);
+  }
+}
+
+function pointsOf(deal: Deal, seat: Seat): number {
+  const { baseOf } = rulesOf(deal);
+  let points = 0;
+  for (const { from, to, amount, event } of deal.ledger) {
+    if (from !== seat && to !== seat) continue;
+    const win = deal.wins.find((each) => each.event === event);
+    const share = win?.sheet.limit && baseOf ? baseOf(LIMIT_AS) / win.sheet.total : 1;
+    points += (to === seat ? amount : -amount) * share;
+  }
+  return points;
+}

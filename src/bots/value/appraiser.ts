@@ -1,0 +1,41 @@
+import type { Action } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
+import type { Outlook } from '../routes/judge';
+import type { Mind } from '../routes/mind';
+import { Network, newAppraisal } from './network';
+import type { Appraisal, NetworkWeights } from './network';
+import { describePosition, FEATURES } from './position';
+
+/** Says what a position is worth to a seat once it has made a choice. Keeps working space, nothing about a deal. */
+export class Appraiser {
+  private readonly mind: Mind;
+  private readonly network: Network;
+  private readonly outlook: Outlook = { hope: 0, faan: 0, missing: 0, useful: 0, closed: 0 };
+  private readonly features = new Float64Array(FEATURES);
+  private readonly appraisal = newAppraisal();
+
+  constructor(mind: Mind, weights: NetworkWeights) {
+    this.mind = mind;
+    this.network = new Network(weights);
+  }
+
+  /** The answer holds until the next question. */
+  appraise(view: SeatView, action: Action): Appraisal {
+    this.network.appraise(this.describe(view, action), this.appraisal);
+    return this.appraisal;
+  }
+
+  /** The numbers that the network is given; they hold until the next question. */
+  describe(view: SeatView, action: Action): Float64Array {
+    const { outlook, features } = this;
+    const thrown = this.mind.survey(view, action, outlook);
+    const { melds } = view.seats[view.seat]!;
+    const laid = LAYS_OUT.has(action.type) ? 1 : 0;
+    const shown = laid === 1 && action.type !== 'concealed-kong' ? 1 : 0;
+    const exposed = melds.reduce((count, { concealed }) => count + (concealed ? 0 : 1), shown);
+    describePosition({ view, outlook, melds: melds.length + laid, exposed, thrown }, features);
+    return features;
+  }
+}
+
+const LAYS_OUT: ReadonlySet<Action['type']> = new Set(['chow', 'pong', 'kong', 'concealed-kong']);

@@ -1,0 +1,79 @@
+import { exp } from './arithmetic';
+
+/** How a deal can end for a seat. */
+export const OUTCOMES = [
+  'self-drawn',
+  'won',
+  'dealt-in',
+  'others-self-drawn',
+  'others-won',
+  'drawn',
+] as const;
+/** Points go with every outcome but a drawn deal. */
+const PAID = OUTCOMES.length - 1;
+export const OUTPUTS = OUTCOMES.length + PAID;
+
+/** A network with one hidden layer: how likely each outcome is, and the points it brings. Rows are hidden units, then outputs. */
+export interface NetworkWeights {
+  readonly inputs: number;
+  readonly hidden: number;
+  /** `hidden` rows of `inputs` weights and a bias. */
+  readonly first: readonly number[];
+  /** `OUTPUTS` rows of `hidden` weights, `inputs` weights and a bias. */
+  readonly second: readonly number[];
+}
+
+/** What a position is worth, term by term: the chance of each outcome and its points; points a hand. */
+export interface Appraisal {
+  readonly chances: Float64Array;
+  readonly points: Float64Array;
+  value: number;
+}
+
+export function newAppraisal(): Appraisal {
+  return { chances: new Float64Array(OUTCOMES.length), points: new Float64Array(OUTCOMES.length), value: 0 };
+}
+
+export class Network {
+  private readonly weights: NetworkWeights;
+  private readonly hidden: Float64Array;
+
+  constructor(weights: NetworkWeights) {
+    this.weights = weights;
+    this.hidden = new Float64Array(weights.hidden);
+  }
+
+  appraise(features: Float64Array, into: Appraisal): void {
+    const { chances, points } = into;
+    this.feed(features);
+    let sum = 0;
+    for (let at = 0; at < OUTCOMES.length; at++) sum += chances[at] = exp(this.output(features, at));
+    into.value = 0;
+    for (let at = 0; at < OUTCOMES.length; at++) {
+      chances[at]! /= sum;
+      points[at] = at < PAID ? this.output(features, OUTCOMES.length + at) : 0;
+      into.value += chances[at]! * points[at]!;
+    }
+  }
+
+  private feed(features: Float64Array): void {
+    const { inputs, first } = this.weights;
+    const { hidden } = this;
+    for (let unit = 0, at = 0; unit < hidden.length; unit++) {
+      let sum = 0;
+      for (let input = 0; input < inputs; input++) sum += first[at++]! * features[input]!;
+      sum += first[at++]!;
+      hidden[unit] = sum > 0 ? sum : 0;
+    }
+  }
+
+  private output(features: Float64Array, row: number): number {
+    const { inputs, second } = this.weights;
+    const { hidden } = this;
+    let at = row * (hidden.length + inputs + 1);
+    let sum = 0;
+    for (let unit = 0; unit < hidden.length; unit++) sum += second[at++]! * hidden[unit]!;
+    for (let input = 0; input < inputs; input++) sum += second[at++]! * features[input]!;
+    return sum + second[at]!;
+  }
+}

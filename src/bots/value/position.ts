@@ -1,0 +1,114 @@
+import { rulesOf } from '../../engine/rule-sets/registry';
+import { FIRST_DRAGON, FIRST_WIND, rankOf, suitOf } from '../../engine/tiles';
+import type { TileKind } from '../../engine/types';
+import type { PublicSeat, SeatView } from '../../engine/view';
+import type { Outlook } from '../routes/judge';
+import { ln } from './arithmetic';
+
+const OTHERS = 3;
+const OWN = 17;
+const EACH_OTHER = 5;
+const DANGER = 5;
+
+/** How many numbers describe a position. */
+export const FEATURES = OWN + OTHERS * EACH_OTHER + DANGER;
+
+/** What one seat has after its choice: what its hand may become, what it has laid out, and the kind it threw (or −1). */
+export interface Position {
+  readonly view: SeatView;
+  readonly outlook: Outlook;
+  readonly melds: number;
+  readonly exposed: number;
+  readonly thrown: TileKind;
+}
+
+/** Describes a position by numbers of about the size of one. */
+export function describePosition(
+  { view, outlook, melds, exposed, thrown }: Position,
+  into: Float64Array,
+): void {
+  const { geometry } = rulesOf(view);
+  const wall = Math.max(0, view.wallLeft) / 80;
+  const hope = outlook.hope > 0 ? ln(outlook.hope) / 4 : -4;
+  const missing = Math.min(outlook.missing, 8) / 4;
+  const own = view.seats[view.seat]!;
+  const bonus = own.bonus.map((tile) => geometry.tiles[tile]!);
+  const ready = outlook.missing === 0 ? 1 : 0;
+  const near = outlook.missing === 1 ? 1 : 0;
+  const useful = Math.min(outlook.useful, 40) / 20;
+  into.fill(0);
+  into[0] = hope;
+  into[1] = hope * wall;
+  into[2] = hope * hope;
+  into[3] = wall;
+  into[4] = missing;
+  into[5] = missing * wall;
+  into[6] = ready;
+  into[7] = ready * useful;
+  into[8] = near;
+  into[9] = near * useful;
+  into[10] = outlook.faan / 5;
+  into[11] = outlook.closed;
+  into[12] = melds / 2;
+  into[13] = exposed / 2;
+  into[14] = view.seat === 0 ? 1 : 0;
+  into[15] = bonus.filter((kind) => rankOf(kind) - 1 === view.seat).length;
+  into[16] = bonus.length === 0 ? 1 : 0;
+  for (let turns = 1; turns <= OTHERS; turns++) {
+    const seat = (view.seat + turns) % view.seats.length;
+    describeOther(view, seat, { into, at: OWN + (turns - 1) * EACH_OTHER });
+  }
+  if (thrown >= 0) describeDanger(view, thrown, into);
+}
+
+interface Place {
+  readonly into: Float64Array;
+  readonly at: number;
+}
+
+/** What another seat has laid out. */
+function describeOther(view: SeatView, seat: number, { into, at }: Place): void {
+  const { melds } = view.seats[seat]!;
+  into[at] = melds.length / 2;
+  into[at + 1] = melds.length >= 3 ? 1 : 0;
+  into[at + 2] = collectsSuit(view.seats[seat]!) >= 0 ? melds.length / 2 : 0;
+  into[at + 3] = melds.filter(({ kind }) => kind >= FIRST_WIND).length;
+  into[at + 4] = seat === 0 ? 1 : 0;
+}
+
+/** The suit of all of a seat's melds but honours, when there is one; −1 when there are several or none. */
+function collectsSuit({ melds }: PublicSeat): number {
+  let found = -1;
+  for (const { kind } of melds) {
+    const suit = suitOf(kind);
+    if (suit === 3) continue;
+    if (found >= 0 && found !== suit) return -1;
+    found = suit;
+  }
+  return found;
+}
+
+/** What the tile thrown may be good for to others. */
+function describeDanger(view: SeatView, thrown: TileKind, into: Float64Array): void {
+  const { tiles } = rulesOf(view).geometry;
+  const at = OWN + OTHERS * EACH_OTHER;
+  let seen = view.counts[thrown]!;
+  let wanted = 0;
+  for (let seat = 0; seat < view.seats.length; seat++) {
+    const { melds, river } = view.seats[seat]!;
+    for (const { tile, claimedBy } of river) if (claimedBy === null && tiles[tile] === thrown) seen++;
+    for (const meld of melds) for (const tile of meld.tiles) if (tiles[tile] === thrown) seen++;
+    if (seat === view.seat || melds.length < 2) continue;
+    const suit = collectsSuit(view.seats[seat]!);
+    if (
+      suit < 0 ? melds.every(({ type }) => type !== 'chow') : suit === suitOf(thrown) || thrown >= FIRST_WIND
+    )
+      wanted += melds.length;
+  }
+  const unseen = Math.max(0, 4 - seen);
+  into[at] = unseen / 3;
+  into[at + 1] = thrown >= FIRST_WIND ? unseen / 3 : 0;
+  into[at + 2] = thrown >= FIRST_DRAGON ? unseen / 3 : 0;
+  into[at + 3] = unseen === 0 && thrown >= FIRST_WIND ? 0 : wanted / 3;
+  into[at + 4] = (wanted / 3) * (1 - Math.max(0, view.wallLeft) / 80);
+}

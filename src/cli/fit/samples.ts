@@ -1,0 +1,86 @@
+import type { Bot } from '../../bots/bot';
+import { canImagine } from '../../bots/rollouts/imagine';
+import type { Mind } from '../../bots/routes/mind';
+import type { Appraiser } from '../../bots/value/appraiser';
+import { OUTCOMES } from '../../bots/value/network';
+import type { Action, Options, RuleSetId, Seat } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
+import type { Random } from '../../engine/random';
+import type { Points } from '../simStatistics';
+import { simulateDuplicate } from '../simulate';
+import type { PlayedDeal } from '../simulate';
+
+/** Positions after a choice, how the deal then ended for the seat, and the points it brought. */
+export interface Samples {
+  readonly features: Float64Array[];
+  /** Places in `OUTCOMES`. */
+  readonly outcomes: number[];
+  readonly points: number[];
+}
+
+export interface SelfPlay {
+  readonly rules: RuleSetId;
+  readonly options: Options;
+  readonly hands: number;
+  readonly seed: number;
+  readonly points: Points;
+}
+
+/** Of a hundred choices so many are any of the most hopeful ones, so that positions are seen that the bot would not choose. */
+const EXPLORED = 6;
+const HOPEFUL = 4;
+/** Every so many positions is kept: neighbours in a deal tell little more than one of them. */
+const KEPT = 2;
+
+/** Four of the bot play; about half of the positions are kept. */
+export function playSamples(
+  { rules, options, hands, seed, points }: SelfPlay,
+  { mind, appraiser }: { readonly mind: Mind; readonly appraiser: Appraiser },
+): Samples {
+  const samples: Samples = { features: [], outcomes: [], points: [] };
+  let open: { readonly seat: Seat; readonly features: Float64Array }[] = [];
+  const bot: Bot = {
+    id: 'sampled',
+    decide: (view, choices, random) => {
+      const action = choose(mind, { view, choices }, random);
+      if (isSampled(view, choices, action) && random.below(KEPT) === 0) {
+        open.push({ seat: view.seat, features: appraiser.describe(view, action).slice() });
+      }
+      return action;
+    },
+  };
+  simulateDuplicate({ rules, options, hands, seed, bots: [bot, bot, bot, bot] }, (played) => {
+    const counted = points(played);
+    for (const { seat, features } of open) {
+      samples.features.push(features);
+      samples.outcomes.push(OUTCOMES.indexOf(outcomeFor(played, seat)));
+      samples.points.push(counted[seat] ?? 0);
+    }
+    open = [];
+  });
+  return samples;
+}
+
+interface Asked {
+  readonly view: SeatView;
+  readonly choices: readonly Action[];
+}
+
+function choose(mind: Mind, { view, choices }: Asked, random: Random): Action {
+  const chosen = mind.decide(view, choices);
+  if (!isSampled(view, choices, chosen) || random.below(100) >= EXPLORED) return chosen;
+  const ranked = mind.rank(view, choices).slice(0, HOPEFUL);
+  return ranked[random.below(ranked.length)]?.action ?? chosen;
+}
+
+function isSampled(view: SeatView, choices: readonly Action[], { type }: Action): boolean {
+  return canImagine(view) && choices.length > 1 && type !== 'win';
+}
+
+function outcomeFor({ deal: { wins } }: PlayedDeal, seat: Seat): (typeof OUTCOMES)[number] {
+  const own = wins.find((win) => win.seat === seat);
+  if (own) return own.by === 'wall' ? 'self-drawn' : 'won';
+  if (wins.length === 0) return 'drawn';
+  if (wins.some(({ from }) => from === seat)) return 'dealt-in';
+  return wins.some(({ from }) => from === null) ? 'others-self-drawn' : 'others-won';
+}

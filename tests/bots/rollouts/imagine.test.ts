@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { playDeal } from '../../../src/bots/playDeal';
+import { canImagine, imagineDeal } from '../../../src/bots/rollouts/imagine';
+import { routes1 } from '../../../src/bots/routes1';
+import { legalActions } from '../../../src/engine/legalActions';
+import { startNextDeal } from '../../../src/engine/match';
+import { Random } from '../../../src/engine/random';
+import { ruleSetIds, rulesOf } from '../../../src/engine/rule-sets/registry';
+import { undrawn } from '../../../src/engine/source';
+import type { Action, Deal, Seat } from '../../../src/engine/types';
+import { seatView } from '../../../src/engine/view';
+import { randomMatch } from '../../support/randomPlay';
+
+const DEALS = 15;
+
+/** Calls `look` at every moment of some deals at which a future can be imagined. */
+function visit(rules: string, look: (deal: Deal, seat: Seat, choices: readonly Action[]) => void): void {
+  const random = new Random([1, 2, 3, 4]);
+  for (let index = 0; index < DEALS; index++) {
+    const { deal, events } = startNextDeal(randomMatch(rules, `imagine ${index}`));
+    playDeal(
+      deal,
+      (at, seat, choices) => {
+        const view = seatView(at, seat);
+        if (canImagine(view)) look(at, seat, choices);
+        return random.below(4) === 0
+          ? choices[random.below(choices.length)]!
+          : routes1.decide(view, choices, random);
+      },
+      events,
+    );
+  }
+}
+
+describe.each(ruleSetIds())('%s', (rules) => {
+  test('an imagined deal looks to the seat as the real one does, and offers it the same', () => {
+    const random = new Random([5, 6, 7, 8]);
+    visit(rules, (deal, seat, choices) => {
+      const imagined = imagineDeal(seatView(deal, seat), random);
+      expect(seatView(imagined, seat)).toEqual(seatView(deal, seat));
+      expect(legalActions(imagined, seat)).toEqual(choices);
+    });
+  });
+
+  test('every tile of the set is in it once', () => {
+    const random = new Random([5, 6, 7, 8]);
+    visit(rules, (deal, seat) => {
+      const imagined = imagineDeal(seatView(deal, seat), random);
+      const { tiles } = rulesOf(deal).geometry;
+      const held = imagined.seats.flatMap(({ hand, melds, bonus, river }) => [
+        ...hand,
+        ...bonus,
+        ...melds.flatMap((meld) => meld.tiles),
+        ...river.filter(({ claimedBy }) => claimedBy === null).map(({ tile }) => tile),
+      ]);
+      const all = [...held, ...undrawn(imagined.source)].toSorted((a, b) => a - b);
+      expect(all).toEqual(tiles.map((_, tile) => tile));
+    });
+  });
+});
+
+test('what is hidden differs from one imagined deal to the next', () => {
+  const random = new Random([5, 6, 7, 8]);
+  const { deal } = startNextDeal(randomMatch('hong-kong-old', 'imagine others'));
+  const seat = deal.turn;
+  const hands = Array.from({ length: 20 }, () =>
+    imagineDeal(seatView(deal, seat), random).seats[(seat + 1) % 4]!.hand.join(' '),
+  );
+  expect(new Set(hands).size).toBe(20);
+});
