@@ -16,6 +16,13 @@ export function findBot(id: string): Bot | undefined {
   return BOTS.find((bot) => bot.id === id) ?? styledBot(id);
 }
 
+/** The bot with this id; throws where there is none. */
+export function botCalled(id: string): Bot {
+  const bot = findBot(id);
+  if (!bot) throw new Error(`There is no bot ${id}.`);
+  return bot;
+}
+
 export function botIds(): string[] {
   return BOTS.map(({ id }) => id);
 }

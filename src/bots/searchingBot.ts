@@ -1,5 +1,4 @@
 import type { RuleSetId } from '../engine/types';
-import type { SeatView } from '../engine/view';
 import type { Bot } from './bot';
 import { Comparison } from './rollouts/compare';
 import type { Search } from './rollouts/compare';
@@ -13,44 +12,41 @@ import type { NetworkWeights } from './value/network';
 interface Searching {
   readonly id: string;
   readonly bookOf: (rules: RuleSetId) => TunedBook;
-  /** What is known of the worth of positions, by rule set. Where nothing is, the routes alone decide. */
-  readonly weightsOf: (view: SeatView) => NetworkWeights | null;
+  /** What is known of the worth of positions under a rule set; null: nothing, and the routes alone decide. */
+  readonly weightsOf: (rules: RuleSetId) => NetworkWeights | null;
   /** How far futures are played, in own turns. */
   readonly turns: number;
-  /** How claims are compared, and discards and own kongs; null: as the routes rank them. */
-  readonly claims: Search | null;
-  readonly plays: Search | null;
+  readonly claims: Search;
 }
 
-/** A bot that ranks its choices by routes, and compares the best of them in imagined futures. */
-export function searchingBot({ id, bookOf, weightsOf, turns, claims, plays }: Searching): Bot {
-  const ownMind = mindsWith(bookOf);
-  const policyMind = mindsWith(bookOf);
-  const leafMind = mindsWith(bookOf);
-  const policy: Bot = { id, decide: (view, choices) => policyMind(view.rules).decide(view, choices) };
-  const appraisers = new Map<NetworkWeights, Appraiser>();
-  const appraiserOf = (rules: RuleSetId, weights: NetworkWeights): Appraiser => {
-    let appraiser = appraisers.get(weights);
-    if (!appraiser) appraisers.set(weights, (appraiser = new Appraiser(leafMind(rules), weights)));
+/** A bot that plays by routes, and compares the best of its claims in imagined futures. */
+export function searchingBot({ id, bookOf, weightsOf, turns, claims }: Searching): Bot {
+  const mindOf = mindsWith(bookOf);
+  const policy: Bot = { id, decide: (view, choices) => mindOf(view.rules).decide(view, choices) };
+  const appraisers = new Map<RuleSetId, Appraiser | null>();
+  const appraiserOf = (rules: RuleSetId): Appraiser | null => {
+    let appraiser = appraisers.get(rules);
+    if (appraiser === undefined) {
+      const weights = weightsOf(rules);
+      appraiser = weights && new Appraiser(mindOf(rules), weights);
+      appraisers.set(rules, appraiser);
+    }
     return appraiser;
   };
   return {
     id,
     decide: (view, choices, random) => {
-      const mind = ownMind(view.rules);
-      const search = view.pending?.why === 'discard' ? claims : plays;
-      const weights = search && choices.length > 1 && canImagine(view) ? weightsOf(view) : null;
-      if (!search || !weights) return mind.decide(view, choices);
-      const ranked = mind.rank(view, choices);
-      if (ranked.length < 2) return mind.decide(view, choices);
-      const appraiser = appraiserOf(view.rules, weights);
+      const isClaim = view.pending?.why === 'discard' && canImagine(view);
+      const appraiser = isClaim && choices.length > 1 ? appraiserOf(view.rules) : null;
+      if (!appraiser) return policy.decide(view, choices, random);
+      const ranked = mindOf(view.rules).rank(view, choices);
       const players: Players = {
         policy,
         random,
         turns,
         worth: (seen, action) => appraiser.appraise(seen, action).value,
       };
-      return new Comparison(search, view, { ranked, players }).best();
+      return new Comparison(claims, view, { ranked, players }).best();
     },
   };
 }

@@ -7,8 +7,7 @@ import hongKongOld from './value/hongKongOld.json';
 export const sharp = searchingBot({
   id: 'sharp',
   bookOf: booksWith(routes1Tunings),
-  weightsOf: ({ rules }) => (rules === 'hong-kong-old' ? hongKongOld : null),
+  weightsOf: (rules) => (rules === 'hong-kong-old' ? hongKongOld : null),
   turns: 3,
   claims: { budget: { choices: 4, deals: 4, rounds: 3 }, prior: { slope: 0.9, spread: 0.8 } },
-  plays: null,
 });

@@ -10,11 +10,9 @@ import { parseConfig, parseWhole, readFlags } from './flags';
 import { playSamples } from './fit/samples';
 import { Trainer } from './fit/trainer';
 import { HELD_OUT_SEED } from './ladder/ladderRequest';
-import { pointsWithLimitAs } from './limitAs';
+import { comparedPoints } from './limitAs';
 import { main } from './main';
 
-/** A limit hand counts as so many faan, so that it does not outweigh a hundred others. */
-const LIMIT_AS = 10;
 /** Describing a position needs no weights. */
 const NO_WEIGHTS: NetworkWeights = { inputs: 0, hidden: 0, first: [], second: [] };
 
@@ -46,10 +44,11 @@ function fit(
   const rounds = parseWhole('--rounds', flags.rounds ?? '4', 1);
   if (!rounds.ok) return rounds;
   if (flags.out === undefined) return fail('--out must name the file that the network is written to.');
-  const points = pointsWithLimitAs(LIMIT_AS, config.value);
-  if (!points.ok) return points;
+  const points = comparedPoints(config.value);
+  if (!points)
+    return fail(`--rules must name a rule set that counts faan, which ${config.value.rules} does not.`);
   const mind = mindsWith(booksWith(routes1Tunings))(config.value.rules);
-  const play = { ...config.value, hands: hands.value, seed: seed.value, points: points.value };
+  const play = { ...config.value, hands: hands.value, seed: seed.value, points };
   const samples = playSamples(play, { mind, appraiser: new Appraiser(mind, NO_WEIGHTS) });
   console.log(`${samples.features.length} positions of ${hands.value} hands`);
   const trainer = new Trainer(samples, hidden.value, stream(String(seed.value), 'fit'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../../src/bots/bot';
 import { decideWith, playDeal } from '../../src/bots/playDeal';
-import { botIds, findBot } from '../../src/bots/registry';
+import { botCalled, botIds } from '../../src/bots/registry';
 import { standardBot } from '../../src/bots/standardBot';
 import { isSameAction } from '../../src/engine/actions';
 import { startMatch, startNextDeal } from '../../src/engine/match';
@@ -28,12 +28,6 @@ function watched(bot: Bot): Bot {
       return choice;
     },
   };
-}
-
-function botCalled(id: string): Bot {
-  const bot = findBot(id);
-  if (!bot) throw new Error(`There is no bot ${id}.`);
-  return bot;
 }
 
 describe.each(ruleSetIds())('%s', (rules) => {

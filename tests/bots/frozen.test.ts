@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decideWith, playDeal, type Decide } from '../../src/bots/playDeal';
-import { findBot } from '../../src/bots/registry';
+import { botCalled } from '../../src/bots/registry';
 import { startMatch, startNextDeal } from '../../src/engine/match';
 import { hashText } from '../../src/engine/random';
 import type { Action } from '../../src/engine/types';
@@ -10,8 +10,7 @@ const DEALS = 40;
 
 /** Everything that four of a bot choose over some fixed deals, as one number. */
 function playOf(id: string, rules: string): string {
-  const bot = findBot(id);
-  if (!bot) throw new Error(`There is no bot ${id}.`);
+  const bot = botCalled(id);
   const seated = Array.from({ length: 4 }, (_, player) => ({ bot, player }));
   const options = optionsOf(rules);
   const chosen: Action[] = [];

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Bot } from '../../src/bots/bot';
-import { findBot } from '../../src/bots/registry';
+import { botCalled } from '../../src/bots/registry';
 import { legalActions } from '../../src/engine/legalActions';
 import { rulesOf } from '../../src/engine/rule-sets/registry';
 import { seatView } from '../../src/engine/view';
@@ -11,12 +10,6 @@ import type { Rigged } from '../support/rigged';
 import { play } from '../support/script';
 import { formatTile } from '../../src/engine/notation';
 import type { Action, Deal } from '../../src/engine/types';
-
-function botCalled(id: string): Bot {
-  const bot = findBot(id);
-  if (!bot) throw new Error(`There is no bot ${id}.`);
-  return bot;
-}
 
 function choiceOf(deal: Deal, seat: number, id: string): Action {
   return botCalled(id).decide(seatView(deal, seat), legalActions(deal, seat), testRandom('decision'));

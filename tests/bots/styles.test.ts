@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../../src/bots/bot';
 import { playDeal } from '../../src/bots/playDeal';
-import { findBot } from '../../src/bots/registry';
+import { botCalled, findBot } from '../../src/bots/registry';
 import { styled } from '../../src/bots/styles/style';
 import { styledBotIds } from '../../src/bots/styles/styledBot';
 import { STYLES } from '../../src/bots/styles/styles';
@@ -20,12 +20,6 @@ import { rig } from '../support/rigged';
 import { STYLED_BOTS } from '../support/styledBots';
 
 const DEALS = 8;
-
-function botCalled(id: string): Bot {
-  const bot = findBot(id);
-  if (!bot) throw new Error(`There is no bot ${id}.`);
-  return bot;
-}
 
 describe('a style changes numbers', () => {
   const old = routes1Tunings['hong-kong-old']!;

@@ -1,5 +1,5 @@
 import type { Bot } from '../../src/bots/bot';
-import { findBot } from '../../src/bots/registry';
+import { botCalled } from '../../src/bots/registry';
 import { simulateDuplicate, simulateMatches } from '../../src/cli/simulate';
 import type { PlayedDeal } from '../../src/cli/simulate';
 import { Statistics } from '../../src/cli/simStatistics';
@@ -16,12 +16,6 @@ const HANDS = 20_000;
 /** What `routes-1` must reach under `hong-kong-old`: drawn deals among four, points a hand against three first guesses. */
 const MOST_DRAWN = 0.06;
 const LEAST_GAIN = 1.5;
-
-function botCalled(id: string): Bot {
-  const bot = findBot(id);
-  if (!bot) throw new Error(`There is no bot ${id}.`);
-  return bot;
-}
 
 /** Sums over the wins of many deals. */
 class Wins {

@@ -1,5 +1,4 @@
-import type { Bot } from '../../src/bots/bot';
-import { findBot } from '../../src/bots/registry';
+import { botCalled } from '../../src/bots/registry';
 import { pointsWithLimitAs } from '../../src/cli/limitAs';
 import { simulateDuplicate, simulateMatches } from '../../src/cli/simulate';
 import type { Simulation } from '../../src/cli/simulate';
@@ -31,12 +30,6 @@ interface Play {
 function tableOf(id: string, play: Play): Simulation {
   const bots = [id, PLAIN, PLAIN, PLAIN].map(botCalled);
   return { rules: RULES, options: optionsOf(RULES), bots, ...play };
-}
-
-function botCalled(id: string): Bot {
-  const bot = findBot(id);
-  if (!bot) throw new Error(`There is no bot ${id}.`);
-  return bot;
 }
 
 /** Throws when a bot loses too many points a hand to three plain ones, in duplicate. */

@@ -1,8 +1,9 @@
 import { claimants } from '../../engine/claims';
+import { shuffle } from '../../engine/random';
 import type { Random } from '../../engine/random';
 import { rulesOf } from '../../engine/rule-sets/registry';
 import { queueSource } from '../../engine/source';
-import { PLAYING_KINDS } from '../../engine/tiles';
+import { isBonus, PLAYING_KINDS } from '../../engine/tiles';
 import type { Deal, Pending, SeatState, TileId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { wayOf } from '../../engine/winContext';
@@ -15,10 +16,8 @@ export function imagineDeal(view: SeatView, random: Random): Deal {
   const rules = rulesOf(view);
   const { geometry } = rules;
   const unseen = unseenTiles(view);
-  const playing: TileId[] = [];
-  const bonus: TileId[] = [];
-  for (const tile of unseen) (geometry.tiles[tile]! < PLAYING_KINDS ? playing : bonus).push(tile);
-  shuffleInPlace(playing, random);
+  const isPlaying = (tile: TileId): boolean => !isBonus(geometry.tiles[tile]!);
+  const playing = shuffle(unseen.filter(isPlaying), random);
   const seats = view.seats.map((seen, seat): SeatState => {
     const hand =
       seat === view.seat
@@ -33,8 +32,8 @@ export function imagineDeal(view: SeatView, random: Random): Deal {
       open: seen.open !== null,
     };
   });
-  const wall = playing.concat(bonus);
-  shuffleInPlace(wall, random);
+  const bonus = unseen.filter((tile) => !isPlaying(tile));
+  const wall = shuffle([...playing, ...bonus], random);
   const deal: Deal = {
     rules: view.rules,
     options: view.options,
@@ -98,15 +97,6 @@ function pendingOf(view: SeatView, deal: Deal): Pending {
   const pending: Pending = { why, from, tile, kong, waiting: 1 << view.seat, answers };
   if (why === 'discard') pending.waiting |= claimants({ rules: rulesOf(view), deal }, wayOf(pending));
   return pending;
-}
-
-function shuffleInPlace(tiles: TileId[], random: Random): void {
-  for (let at = tiles.length - 1; at > 0; at--) {
-    const other = random.below(at + 1);
-    const held = tiles[at]!;
-    tiles[at] = tiles[other]!;
-    tiles[other] = held;
-  }
 }
 
 /** Seats whose view a deal can be imagined from: it is their turn, or they may claim a discard. */

@@ -140,11 +140,10 @@ export class Judge {
       if (this.missing[at]! + routes[at]!.penalty <= this.limit)
         this.weighDiscards(routes[at]!, reaches[at]!);
     }
-    const { live, caution } = this.taste;
-    if (caution > 0) this.danger.read(holding);
+    if (this.taste.caution > 0) this.danger.read(holding);
     into.hope = -Infinity;
     for (const kind of held) {
-      const hope = hopes[kind]! * (1 - live * holding.live[kind]!) - caution * this.danger.of[kind]!;
+      const hope = this.hopeWithout(kind);
       if (hope <= into.hope) continue;
       into.hope = hope;
       into.kind = kind;
@@ -153,8 +152,13 @@ export class Judge {
 
   /** Every discard of the holding that `discard` was asked about. */
   discards(): Verdict[] {
-    const { live } = this.holding;
-    return this.held.map((kind) => ({ kind, hope: this.hopes[kind]! * (1 - this.taste.live * live[kind]!) }));
+    return this.held.map((kind) => ({ kind, hope: this.hopeWithout(kind) }));
+  }
+
+  /** What is left once a kind is thrown, less what it costs that others may want it. */
+  private hopeWithout(kind: TileKind): number {
+    const { live, caution } = this.taste;
+    return this.hopes[kind]! * (1 - live * this.holding.live[kind]!) - caution * this.danger.of[kind]!;
   }
 
   private weighDiscards(route: Route, reach: Reach): void {

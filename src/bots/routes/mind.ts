@@ -34,7 +34,6 @@ export class Mind {
   private readonly holding = new Holding();
   private readonly trial = new Holding();
   private readonly verdict: Verdict = { kind: 0, hope: 0 };
-  private kinds: readonly TileKind[] = [];
 
   constructor(book: TunedBook) {
     this.book = book;
@@ -71,11 +70,11 @@ export class Mind {
    * tile too many. Gives the kind thrown, or −1.
    */
   survey(view: SeatView, action: Action, into: Outlook): TileKind {
-    const { judge, holding, trial, verdict, kinds } = this;
+    const { judge, holding, trial, verdict } = this;
     const plan = this.readView(view);
     let thrown = -1;
     if (action.type === 'discard') {
-      thrown = kinds[action.tile]!;
+      thrown = holding.kinds[action.tile]!;
       trial.copy(holding);
     } else if (isOwnKong(action)) this.tryKong(action);
     else if (isClaim(action)) this.tryClaim(action, view.pending?.tile ?? 0);
@@ -130,9 +129,7 @@ export class Mind {
   }
 
   private readView(view: SeatView): Plan {
-    const { geometry } = rulesOf(view);
-    this.kinds = geometry.tiles;
-    this.holding.read(geometry, view);
+    this.holding.read(rulesOf(view).geometry, view);
     return this.plans.planOf(view);
   }
 
@@ -159,8 +156,9 @@ export class Mind {
   }
 
   private tryClaim({ type, own }: Claim, tile: TileId): void {
-    const { trial, kinds } = this;
-    trial.copy(this.holding);
+    const { trial, holding } = this;
+    const { kinds } = holding;
+    trial.copy(holding);
     let lowest = kinds[tile]!;
     for (const each of own) {
       const kind = kinds[each]!;
@@ -191,9 +189,9 @@ export class Mind {
   }
 
   private tryKong(choice: OwnKong): void {
-    const { trial, kinds } = this;
-    trial.copy(this.holding);
-    if (choice.type === 'added-kong') return trial.add(kinds[choice.tile]!, -1);
+    const { trial, holding } = this;
+    trial.copy(holding);
+    if (choice.type === 'added-kong') return trial.add(holding.kinds[choice.tile]!, -1);
     trial.add(choice.kind, -4);
     trial.lay({ type: 'kong', kind: choice.kind, concealed: true });
   }
@@ -202,7 +200,7 @@ export class Mind {
   private discardOf(view: SeatView, choices: readonly Action[], kind: TileKind): Action | null {
     let found: Action | null = null;
     for (const choice of choices) {
-      if (choice.type !== 'discard' || this.kinds[choice.tile] !== kind) continue;
+      if (choice.type !== 'discard' || this.holding.kinds[choice.tile] !== kind) continue;
       if (choice.tile === view.drawn?.tile) return choice;
       found ??= choice;
     }

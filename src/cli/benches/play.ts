@@ -1,4 +1,4 @@
-import { findBot } from '../../bots/registry';
+import { botCalled } from '../../bots/registry';
 import { advance } from '../../engine/advance';
 import { apply } from '../../engine/apply';
 import { legalActions } from '../../engine/legalActions';
@@ -44,8 +44,7 @@ function handBench(name: string, play: (hands: number) => void): Bench {
 
 function playRoutes(hands: number): void {
   const rules = 'hong-kong-old';
-  const routes = findBot('routes');
-  if (!routes) throw new Error('There is no bot called routes.');
+  const routes = botCalled('routes');
   const options = defaultOptions(findRuleSet(rules)?.options ?? {});
   simulateMatches({ rules, options, hands, seed: 1, bots: [routes, routes, routes, routes] }, () => {});
 }

@@ -1,5 +1,6 @@
 import { OUTCOMES, OUTPUTS } from '../../bots/value/network';
 import type { NetworkWeights } from '../../bots/value/network';
+import { shuffle } from '../../engine/random';
 import type { Random } from '../../engine/random';
 import type { Samples } from './samples';
 
@@ -60,7 +61,7 @@ export class Trainer {
   private readonly hiddenErrors: Float64Array;
   private readonly outputs = new Float64Array(OUTPUTS);
   private readonly errors = new Float64Array(OUTPUTS);
-  private readonly order: number[];
+  private order: readonly number[];
   private readonly tested: number[];
   private steps = 0;
 
@@ -82,7 +83,7 @@ export class Trainer {
   /** Goes through all samples so many times, ever more slowly. */
   train(rounds: number, onRound: (fit: Fit) => void): void {
     for (let round = 0; round < rounds; round++) {
-      this.mix();
+      this.order = shuffle(this.order, this.random);
       for (let start = 0; start + BATCH <= this.order.length; start += BATCH) {
         const done = (round + start / this.order.length) / rounds;
         for (let at = start; at < start + BATCH; at++) this.learn(this.order[at]!);
@@ -116,16 +117,6 @@ export class Trainer {
       const found = points.filter((_, at) => outcomes[at] === outcome);
       const mean = found.reduce((sum, each) => sum + each, 0) / Math.max(1, found.length);
       this.second.values[(OUTCOMES.length + outcome + 1) * row - 1] = mean;
-    }
-  }
-
-  private mix(): void {
-    const { order, random } = this;
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = random.below(at + 1);
-      const held = order[at]!;
-      order[at] = order[other]!;
-      order[other] = held;
     }
   }
 

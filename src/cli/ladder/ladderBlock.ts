@@ -1,5 +1,5 @@
 import type { Bot } from '../../bots/bot';
-import { findBot } from '../../bots/registry';
+import { botCalled } from '../../bots/registry';
 import { rulesOf } from '../../engine/rule-sets/registry';
 import type { Config } from '../flags';
 import { comparedPoints, fullPoints } from '../limitAs';
@@ -68,12 +68,6 @@ export function ladderBlock(job: LadderJob, block: number): LadderFound {
       alike: playAlike(job, { bot, from, to }),
     })),
   };
-}
-
-function botCalled(id: string): Bot {
-  const bot = findBot(id);
-  if (!bot) throw new Error(`There is no bot ${id}.`);
-  return bot;
 }
 
 /** At full value first; then with limit hands as ten faan, where hands are counted in faan. */

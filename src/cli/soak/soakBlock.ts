@@ -1,6 +1,6 @@
 import type { Bot } from '../../bots/bot';
 import { decideWith, playDeal } from '../../bots/playDeal';
-import { findBot } from '../../bots/registry';
+import { botCalled } from '../../bots/registry';
 import { finishDeal, startMatch, startNextDeal } from '../../engine/match';
 import type { Match } from '../../engine/match';
 import { hashText, pick, stream, streamSeed } from '../../engine/random';
@@ -47,7 +47,7 @@ export function soakBlocks({ hands }: Pick<SoakJob, 'hands'>): number[] {
 }
 
 /** Plays one block at a table drawn by its number. After a fault the next hand begins another match. */
-export function soakBlock(job: SoakJob, block: number, botOf = registered): SoakFound {
+export function soakBlock(job: SoakJob, block: number, botOf = botCalled): SoakFound {
   const table = tableOf(job, block);
   const bots = table.bots.map(botOf);
   const asked = Math.min(BLOCK_HANDS, job.hands - block * BLOCK_HANDS);
@@ -68,12 +68,6 @@ export function soakBlock(job: SoakJob, block: number, botOf = registered): Soak
     }
   }
   return { rules: table.rules, hands, drawn, faults };
-}
-
-function registered(id: string): Bot {
-  const bot = findBot(id);
-  if (!bot) throw new Error(`There is no bot ${id}.`);
-  return bot;
 }
 
 /** A rule set, options and bots, all at random. */
