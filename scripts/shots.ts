@@ -2,9 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { build, preview } from 'vite';
-import type { PreviewServer } from 'vite';
 import { findChromium } from '../e2e/browser';
+import { servePage } from './pageServer';
 
 /** Screens are checked at these sizes. */
 const sizes = ['1440x900', '1024x768', '768x1024', '390x844', '390x660', '360x740', '844x390', '2560x1080'];
@@ -30,7 +29,7 @@ const themes = ['light', 'dark'];
 async function takeShots(): Promise<void> {
   const [scene, size, theme, folder = 'reports/shots'] = process.argv.slice(2);
   mkdirSync(folder, { recursive: true });
-  const server = await galleryServer();
+  const server = await servePage('tests/ui/gallery.html', 'gallery');
   const found = await findChromium();
   const browser = await chromium.launch({
     executablePath: found.executablePath,
@@ -43,12 +42,12 @@ async function takeShots(): Promise<void> {
       for (const look of chosen(theme, themes)) {
         await shoot(
           page,
-          `${addressOf(server)}#scene=${name}&theme=${look}`,
+          `${server.address}#scene=${name}&theme=${look}`,
           join(folder, `${name}-${each}-${look}.png`),
         );
       }
     }
-    await checkStill(page, addressOf(server));
+    await checkStill(page, server.address);
     await page.close();
   }
   await browser.close();
@@ -95,20 +94,6 @@ async function shoot(page: Page, address: string, file: string): Promise<void> {
 
 function chosen(argument: string | undefined, all: readonly string[]): readonly string[] {
   return argument === undefined || argument === 'all' ? all : argument.split(',');
-}
-
-const PAGE = 'tests/ui/gallery.html';
-const BUILT = 'reports/gallery';
-
-/** Builds the gallery as the app is built, and serves it. */
-async function galleryServer(): Promise<PreviewServer> {
-  const rolldownOptions = { input: PAGE };
-  await build({ logLevel: 'error', build: { outDir: BUILT, emptyOutDir: true, rolldownOptions } });
-  return preview({ logLevel: 'error', build: { outDir: BUILT }, preview: { host: '127.0.0.1', port: 0 } });
-}
-
-function addressOf(server: PreviewServer): string {
-  return `${server.resolvedUrls?.local[0] ?? ''}${PAGE}`;
 }
 
 await takeShots();
