@@ -42,7 +42,9 @@ export function playBlocksAsked(play: (job: never, block: number) => unknown): v
 export async function playBlocks<Job, Found>(run: BlockRun<Job, Found>): Promise<void> {
   const left = run.blocks.values();
   const count = Math.min(run.processes, run.blocks.length);
-  const helpers = Array.from({ length: count }, () => fork(fileURLToPath(run.script), [AS_HELPER]));
+  const helpers = Array.from({ length: count }, () =>
+    fork(fileURLToPath(run.script), [AS_HELPER], { serialization: 'advanced' }),
+  );
   try {
     await Promise.all(helpers.map((helper) => keepPlaying(helper, run, left)));
   } finally {

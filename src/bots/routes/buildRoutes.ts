@@ -1,6 +1,6 @@
 import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
 import type { Options, TileKind, Wind } from '../../engine/types';
-import type { Route } from './route';
+import type { Route, RouteSort } from './route';
 import type { PricedShape, TunedBook } from './tuning';
 
 /** What routes depend on beside the options. */
@@ -128,6 +128,7 @@ function resolve(
 ): Route[] {
   return SUIT_CHOICES[shape.suits].map((suits) => ({
     id: shape.id,
+    sort: sortOf(shape),
     form: shape.form ?? 'sets',
     family: shape.sets,
     suits,
@@ -146,6 +147,16 @@ function resolve(
     faan: Math.max(shape.faan, need),
     penalty: shape.penalty + added.penalty,
   }));
+}
+
+/** From this many faan on a hand is a rare one, not what a hand is usually built for. */
+const RARE = 10;
+
+function sortOf({ form, sets, suits, honours, faan }: PricedShape): RouteSort {
+  if (faan >= RARE) return 'limit';
+  if (form === 'seven-pairs') return 'pairs';
+  if (suits !== 'all') return honours ? 'one-suit-with-honours' : 'one-suit';
+  return sets === 'pongs' ? 'pongs' : 'other';
 }
 
 function bitsOf(honours: readonly TileKind[]): number {

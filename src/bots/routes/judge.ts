@@ -1,11 +1,11 @@
 import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import { Danger } from './danger';
-import type { Holding } from './holding';
+import { Holding } from './holding';
 import type { Plan } from './plan';
 import { powersOf } from './powers';
 import { DEAD, NO_TILE, type Reach } from './reach';
-import type { Route } from './route';
+import { ROUTE_SORTS, type Route } from './route';
 import type { Taste } from './taste';
 import { Extras, Weights } from './weights';
 
@@ -33,6 +33,22 @@ export interface Outlook {
   useful: number;
   /** The share of the hope that is in routes without claims. */
   closed: number;
+  /** The share of the hope in each sort of route, in the order of `ROUTE_SORTS`. */
+  readonly shares: Float64Array;
+  /** What is held then; it holds until the mind is asked again. */
+  holding: Holding;
+}
+
+export function newOutlook(): Outlook {
+  return {
+    hope: 0,
+    faan: 0,
+    missing: 0,
+    useful: 0,
+    closed: 0,
+    shares: new Float64Array(ROUTE_SORTS.length),
+    holding: new Holding(),
+  };
 }
 
 const MOST_FAAN = 10;
@@ -108,6 +124,8 @@ export class Judge {
     into.closed = 0;
     into.missing = NOWHERE;
     into.useful = 0;
+    into.shares.fill(0);
+    into.holding = this.holding;
     for (let at = 0; at < routes.length; at++) {
       const missing = this.missing[at]!;
       const route = routes[at]!;
@@ -117,6 +135,7 @@ export class Judge {
       into.hope += hope;
       into.faan += hope * Math.min(route.faan, MOST_FAAN);
       if (route.closed) into.closed += hope;
+      into.shares[ROUTE_SORTS.indexOf(route.sort)]! += hope;
       if (missing > into.missing || (missing === into.missing && useful <= into.useful)) continue;
       into.missing = missing;
       into.useful = useful;
@@ -124,6 +143,7 @@ export class Judge {
     if (into.hope === 0) return;
     into.faan /= into.hope;
     into.closed /= into.hope;
+    for (let sort = 0; sort < into.shares.length; sort++) into.shares[sort]! /= into.hope;
   }
 
   /** The best discard of a holding with a tile too many. */

@@ -79,15 +79,13 @@ export class Mind {
     } else if (isOwnKong(action)) this.tryKong(action);
     else if (isClaim(action)) this.tryClaim(action, view.pending?.tile ?? 0);
     else trial.copy(holding);
-    judge.look(trial, plan);
     if (action.type === 'chow' || action.type === 'pong') {
+      judge.look(trial, plan);
       judge.discard(verdict);
       thrown = verdict.kind;
     }
-    if (thrown >= 0) {
-      trial.add(thrown, -1);
-      judge.look(trial, plan);
-    }
+    if (thrown >= 0) trial.add(thrown, -1);
+    judge.look(trial, plan);
     judge.survey(into);
     return thrown;
   }

@@ -33,9 +33,14 @@ export interface RouteBook {
   readonly bonusFaan: (view: SeatView) => number;
 }
 
+/** What players would call a route. */
+export const ROUTE_SORTS = ['one-suit-with-honours', 'one-suit', 'pongs', 'pairs', 'limit', 'other'] as const;
+export type RouteSort = (typeof ROUTE_SORTS)[number];
+
 /** A route with everything resolved: what a hand must become to be won with. */
 export interface Route {
   readonly id: string;
+  readonly sort: RouteSort;
   readonly form: 'sets' | 'seven-pairs' | 'thirteen-orphans';
   readonly family: 'any' | 'chows' | 'pongs';
   /** Bits: characters, dots, bamboo. */

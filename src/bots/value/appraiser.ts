@@ -1,5 +1,6 @@
 import type { Action } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
+import { newOutlook } from '../routes/judge';
 import type { Outlook } from '../routes/judge';
 import type { Mind } from '../routes/mind';
 import { Network, newAppraisal } from './network';
@@ -10,7 +11,8 @@ import { describePosition, FEATURES } from './position';
 export class Appraiser {
   private readonly mind: Mind;
   private readonly network: Network;
-  private readonly outlook: Outlook = { hope: 0, faan: 0, missing: 0, useful: 0, closed: 0 };
+  /** What the last position described may become. */
+  readonly outlook: Outlook = newOutlook();
   private readonly features = new Float64Array(FEATURES);
   private readonly appraisal = newAppraisal();
 
@@ -21,7 +23,13 @@ export class Appraiser {
 
   /** The answer holds until the next question. */
   appraise(view: SeatView, action: Action): Appraisal {
-    this.network.appraise(this.describe(view, action), this.appraisal);
+    this.describe(view, action);
+    return this.appraiseDescribed();
+  }
+
+  /** The same about the position described last. */
+  appraiseDescribed(): Appraisal {
+    this.network.appraise(this.features, this.appraisal);
     return this.appraisal;
   }
 

@@ -1,8 +1,9 @@
 import { rulesOf } from '../../engine/rule-sets/registry';
 import { FIRST_DRAGON, FIRST_WIND, rankOf, suitOf } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
-import type { PublicSeat, SeatView } from '../../engine/view';
+import type { SeatView } from '../../engine/view';
 import type { Outlook } from '../routes/judge';
+import { suitCollected } from './table';
 import { ln } from './arithmetic';
 
 const OTHERS = 3;
@@ -71,21 +72,9 @@ function describeOther(view: SeatView, seat: number, { into, at }: Place): void 
   const { melds } = view.seats[seat]!;
   into[at] = melds.length / 2;
   into[at + 1] = melds.length >= 3 ? 1 : 0;
-  into[at + 2] = collectsSuit(view.seats[seat]!) >= 0 ? melds.length / 2 : 0;
+  into[at + 2] = suitCollected(view.seats[seat]!) >= 0 ? melds.length / 2 : 0;
   into[at + 3] = melds.filter(({ kind }) => kind >= FIRST_WIND).length;
   into[at + 4] = seat === 0 ? 1 : 0;
-}
-
-/** The suit of all of a seat's melds but honours, when there is one; −1 when there are several or none. */
-function collectsSuit({ melds }: PublicSeat): number {
-  let found = -1;
-  for (const { kind } of melds) {
-    const suit = suitOf(kind);
-    if (suit === 3) continue;
-    if (found >= 0 && found !== suit) return -1;
-    found = suit;
-  }
-  return found;
 }
 
 /** What the tile thrown may be good for to others. */
@@ -99,7 +88,7 @@ function describeDanger(view: SeatView, thrown: TileKind, into: Float64Array): v
     for (const { tile, claimedBy } of river) if (claimedBy === null && tiles[tile] === thrown) seen++;
     for (const meld of melds) for (const tile of meld.tiles) if (tiles[tile] === thrown) seen++;
     if (seat === view.seat || melds.length < 2) continue;
-    const suit = collectsSuit(view.seats[seat]!);
+    const suit = suitCollected(view.seats[seat]!);
     if (
       suit < 0 ? melds.every(({ type }) => type !== 'chow') : suit === suitOf(thrown) || thrown >= FIRST_WIND
     )

@@ -17,6 +17,7 @@ const KINDS = 34;
 
 const PLAIN: Route = {
   id: 'plain',
+  sort: 'other',
   form: 'sets',
   family: 'any',
   suits: 0b111,

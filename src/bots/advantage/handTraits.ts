@@ -1,0 +1,60 @@
+import { FIRST_DRAGON, FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
+import type { SeatView } from '../../engine/view';
+import type { Outlook } from '../routes/judge';
+import { ROUTE_SORTS } from '../routes/route';
+import { FEATURES } from '../value/position';
+import type { Row } from './row';
+import { THIRDS } from '../value/table';
+
+const SORTS = ROUTE_SORTS.length;
+const PONGS = ROUTE_SORTS.indexOf('pongs');
+/** Useful tiles are told apart by the tiles missing, up to three. */
+const MISSING = 4;
+const MOST_USEFUL = 40;
+
+export const HAND_TRAITS = FEATURES + SORTS * (THIRDS + 2) + MISSING * THIRDS + 3 * THIRDS + 3;
+
+/** What is held after a choice. `position`: the numbers that its worth is told from. */
+interface HandDescribed {
+  readonly view: SeatView;
+  readonly position: Float64Array;
+  readonly outlook: Outlook;
+  readonly third: number;
+  /** The logarithm of the share of the most hopeful choice's hope. */
+  readonly lnShare: number;
+}
+
+/** What a choice leaves: the routes that its hope lies in, useful tiles, pairs, and what is in the way of one suit. */
+export function describeHand({ view, position, outlook, third, lnShare }: HandDescribed, row: Row): void {
+  const { shares, holding } = outlook;
+  const { sizes, suits, exposed } = holding;
+  for (const number of position) row.put(number);
+  row.pick(THIRDS, third, lnShare);
+  for (let sort = 0; sort < SORTS; sort++) {
+    row.pick(THIRDS, third, shares[sort]!);
+    row.put(exposed === 1 ? shares[sort]! : 0);
+    row.put(exposed > 1 ? shares[sort]! : 0);
+  }
+  const useful = Math.min(outlook.useful, MOST_USEFUL) / 20;
+  for (let missing = 0; missing < MISSING; missing++)
+    row.pick(THIRDS, third, missing === outlook.missing ? useful : 0);
+  const { pairs, valued } = countsOf(view, outlook);
+  row.put(pairs / 4);
+  row.put((pairs / 4) * shares[PONGS]!);
+  const most = Math.max(sizes[0]!, sizes[1]!, sizes[2]!);
+  row.pick(THIRDS, third, (sizes[0]! + sizes[1]! + sizes[2]! - most) / 5);
+  row.pick(THIRDS, third, valued / 3);
+  row.put((suits & (suits - 1)) === 0 ? 0 : 1);
+}
+
+/** Kinds held twice or more, and single honours that would count and may still come. */
+function countsOf({ seat, prevailing }: SeatView, { holding: { counts, live } }: Outlook) {
+  let pairs = 0;
+  let valued = 0;
+  for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+    if (counts[kind]! >= 2) pairs++;
+    const counting = kind >= FIRST_DRAGON || kind === FIRST_WIND + seat || kind === FIRST_WIND + prevailing;
+    if (counts[kind] === 1 && counting && live[kind]! > 0) valued++;
+  }
+  return { pairs, valued };
+}

@@ -1,0 +1,51 @@
+import type { Action } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
+import { ln } from '../value/arithmetic';
+import type { Appraiser } from '../value/appraiser';
+import { CLAIM_TRAITS, describeClaim } from './claimTraits';
+import { describeHand, HAND_TRAITS } from './handTraits';
+import { describePlay, PLAY_TRAITS } from './playTraits';
+import { Row } from './row';
+import { thirdOf } from '../value/table';
+
+/** Choices in a turn are described first, then those about a discard: where the one has numbers, the other has none. */
+const CLAIMS_AT = HAND_TRAITS + PLAY_TRAITS;
+
+/** How many numbers describe a choice. */
+export const TRAITS = CLAIMS_AT + HAND_TRAITS + CLAIM_TRAITS;
+
+/** No less hope than this is told apart from none. */
+const HOPELESS = -3;
+
+/** A choice to be described. */
+export interface Choice {
+  readonly view: SeatView;
+  readonly action: Action;
+  /** The share of the most hopeful choice's hope that this one has. */
+  readonly share: number;
+}
+
+/** Describes choices by numbers of about the size of one. Keeps working space, nothing about a deal. */
+export class Describer {
+  private readonly appraiser: Appraiser;
+  private readonly row = new Row(TRAITS);
+
+  constructor(appraiser: Appraiser) {
+    this.appraiser = appraiser;
+  }
+
+  /** The numbers hold until the next question. Asks the appraiser about the choice on the way. */
+  describe({ view, action, share }: Choice): Float64Array {
+    const { appraiser, row } = this;
+    const isClaim = view.pending?.why === 'discard';
+    const position = appraiser.describe(view, action);
+    const { outlook } = appraiser;
+    const third = thirdOf(outlook.holding.wallShare);
+    const lnShare = share > 0 ? Math.max(HOPELESS, ln(share)) : HOPELESS;
+    row.restart(isClaim ? CLAIMS_AT : 0);
+    describeHand({ view, position, outlook, third, lnShare }, row);
+    if (isClaim) describeClaim({ view, action, third }, row);
+    else describePlay({ view, action, third, holding: outlook.holding }, row);
+    return row.numbers;
+  }
+}

@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { TRAITS } from '../bots/advantage/traits';
+import type { NetworkWeights } from '../bots/value/network';
+import { ok } from '../engine/result';
+import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';
+import { BLOCK, learnBlock } from './learn/learnBlock';
+import type { LearnJob } from './learn/learnBlock';
+import { parseLearn } from './learn/learnRequest';
+import type { LearnRequest } from './learn/learnRequest';
+import { keepLearnState, openLearnState } from './learn/learnState';
+import type { LearnState } from './learn/learnState';
+import { addSums, fittedSlopes, newSums } from './learn/sums';
+import type { Sums } from './learn/sums';
+import { main } from './main';
+import { progressTo } from './progress';
+
+/** What a trait is thought to bring before anything is learned, as a standard deviation; points. */
+const SPREAD = 0.4;
+const DIGITS = 3;
+
+/**
+ * `npm run learn -- --worth FILE --out FILE [--rules ID --options JSON --hands N --rounds N --seed S --state FILE]`:
+ * learns from play how many points each trait of a choice brings. Every round plays by what those before it found, and
+ * adds to it. Goes on where it stopped.
+ */
+if (isBlockHelper()) playBlocksAsked(learnBlock);
+else
+  await main(async () => {
+    const request = parseLearn(process.argv.slice(2));
+    if (!request.ok) return request;
+    const { rounds, blocks, out, state: file } = request.value;
+    const opened = openLearnState(file, newState(request.value));
+    if (!opened.ok) return opened;
+    const state = opened.value;
+    const worth = JSON.parse(readFileSync(request.value.worth, 'utf8')) as NetworkWeights;
+    for (let round = Math.floor(state.blocks / blocks); round < rounds; round++) {
+      await playRound(request.value, state, { worth, round });
+      state.weights = fittedSlopes(state.sums, SPREAD);
+      keepLearnState(file, state);
+      writeFileSync(out, `${JSON.stringify(learnedOf(request.value, state))}\n`);
+      process.stdout.write(`round ${round + 1} of ${rounds}: ${state.sums.count} choices\n`);
+    }
+    return ok(null);
+  });
+
+function newState({ rules, options, seed, blocks, worth }: LearnRequest): LearnState {
+  const header = JSON.stringify({ rules, options, seed, blocks, worth, traits: TRAITS });
+  return { header, blocks: 0, sums: newSums(TRAITS), weights: null };
+}
+
+/** Plays the blocks of a round that are left. They are added in their order, so that the sums do not depend on which process was faster. */
+async function playRound(
+  request: LearnRequest,
+  state: LearnState,
+  { worth, round }: { readonly worth: NetworkWeights; readonly round: number },
+): Promise<void> {
+  const { rules, options, seed, blocks, processes, state: file } = request;
+  const end = (round + 1) * blocks;
+  const left = Array.from({ length: end - state.blocks }, (_, at) => state.blocks + at);
+  const early = new Map<number, Sums>();
+  const step = progressTo(left.length, 'blocks');
+  await playBlocks<LearnJob, Sums>({
+    script: import.meta.url,
+    job: { rules, options, seed, worth, weights: state.weights },
+    blocks: left,
+    processes,
+    onFound: (found, block) => {
+      early.set(block, found);
+      for (let sums = early.get(state.blocks); sums; sums = early.get(state.blocks)) {
+        early.delete(state.blocks);
+        addSums(state.sums, sums);
+        state.blocks++;
+        keepLearnState(file, state);
+      }
+      step();
+    },
+  });
+}
+
+function learnedOf({ rules, options, seed, blocks }: LearnRequest, { weights, sums }: LearnState) {
+  const made = { rules, options, seed, hands: blocks * BLOCK, choices: sums.count };
+  return { made, weights: weights?.map((each) => Number(each.toPrecision(DIGITS))) };
+}

@@ -1,0 +1,150 @@
+import { nearest, mostHope } from '../../bots/advantage/advantage';
+import { Describer, TRAITS } from '../../bots/advantage/traits';
+import type { Bot } from '../../bots/bot';
+import { canImagine } from '../../bots/rollouts/imagine';
+import { booksWith } from '../../bots/routes/books';
+import type { RankedAction } from '../../bots/routes/mind';
+import { mindsWith } from '../../bots/routesBot';
+import { routes1Tunings } from '../../bots/tunings/routes1';
+import { Appraiser } from '../../bots/value/appraiser';
+import { exp, ln } from '../../bots/value/arithmetic';
+import type { NetworkWeights } from '../../bots/value/network';
+import type { Random } from '../../engine/random';
+import type { Action } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
+import type { Config } from '../flags';
+import { comparedPoints, fullPoints } from '../limitAs';
+import { playFixedHand } from '../simulate';
+import { addRow, newSums } from './sums';
+import type { SparseRow, Sums } from './sums';
+
+/** Hands of one block. */
+export const BLOCK = 250;
+/** So many own choices later the worth of the position stands for the points of the deal: luck after that does not count. */
+const AHEAD = 10;
+/** How much worse a choice is that is taken e times less often, in points: in a turn, and about a discard. */
+const LOOSENESS = { turn: 0.11, discard: 0.22 };
+/** Points that a unit of the logarithm of hope is worth, while nothing is learned. */
+const HOPE = 0.9;
+
+/** What is learned from: four of a bot that tries things out. */
+export interface LearnJob extends Config {
+  readonly seed: number;
+  /** What the worth of a position is told by. */
+  readonly worth: NetworkWeights;
+  /** Points for each trait, as learned so far; null: hope decides. */
+  readonly weights: readonly number[] | null;
+}
+
+/** A choice that was made: how its traits differ from those expected, and what its position was worth on average. */
+interface Made extends SparseRow {
+  readonly worth: number;
+}
+
+/** Plays the hands of one block and adds up what its choices brought. */
+export function learnBlock(job: LearnJob, block: number): Sums {
+  const sums = newSums(TRAITS);
+  const player = new Learner(job);
+  const points = comparedPoints(job) ?? fullPoints;
+  const bots = Array<Bot>(4).fill(player.bot);
+  for (let hand = block * BLOCK; hand < (block + 1) * BLOCK; hand++) {
+    const won = points(playFixedHand({ ...job, bots }, hand, 0));
+    player.takeMade().forEach((made, seat) => {
+      made.forEach((choice, at) => {
+        if (choice.places.length === 0) return;
+        addRow(sums, choice, (made[at + AHEAD]?.worth ?? won[seat]!) - choice.worth);
+      });
+    });
+  }
+  return sums;
+}
+
+class Learner {
+  readonly bot: Bot = {
+    id: 'learner',
+    decide: (view, choices, random) => this.decide(view, choices, random),
+  };
+  private readonly weights: readonly number[] | null;
+  private readonly mind;
+  private readonly appraiser: Appraiser;
+  private readonly describer: Describer;
+  private made: Made[][] = [[], [], [], []];
+
+  constructor({ rules, worth, weights }: LearnJob) {
+    this.weights = weights;
+    this.mind = mindsWith(booksWith(routes1Tunings))(rules);
+    this.appraiser = new Appraiser(this.mind, worth);
+    this.describer = new Describer(this.appraiser);
+  }
+
+  /** The choices of the last deal by seat; the next one starts anew. */
+  takeMade(): Made[][] {
+    const { made } = this;
+    this.made = [[], [], [], []];
+    return made;
+  }
+
+  private decide(view: SeatView, choices: readonly Action[], random: Random): Action {
+    if (!canImagine(view) || choices.length < 2) return this.mind.decide(view, choices);
+    const ranked = this.mind.rank(view, choices);
+    if (ranked[0]!.action.type === 'win') return ranked[0]!.action;
+    const near = nearest(ranked);
+    const most = mostHope(ranked);
+    const options = near.map((each) => this.weigh(view, each, most));
+    const looseness = view.pending?.why === 'discard' ? LOOSENESS.discard : LOOSENESS.turn;
+    const best = options.reduce((points, each) => Math.max(points, each.points), -Infinity);
+    const odds = options.map(({ points }) => exp(Math.max(-9, (points - best) / looseness)));
+    const all = odds.reduce((sum, each) => sum + each, 0);
+    const chances = odds.map((each) => each / all);
+    const taken = drawn(chances, random);
+    this.made[view.seat]!.push({
+      ...difference(options[taken]!.traits, averaged(options, chances)),
+      worth: options.reduce((sum, { worth }, at) => sum + worth * chances[at]!, 0),
+    });
+    return near[taken]!.action;
+  }
+
+  private weigh(view: SeatView, { action, hope }: RankedAction, most: number) {
+    const share = most > 0 ? hope / most : 1;
+    const traits = this.describer.describe({ view, action, share }).slice();
+    const { value } = this.appraiser.appraiseDescribed();
+    const points = this.weights
+      ? this.weights.reduce((sum, weight, trait) => sum + weight * traits[trait]!, 0)
+      : HOPE * (share > 0 ? ln(share) : 0);
+    return { traits, worth: value, points };
+  }
+}
+
+function drawn(chances: readonly number[], random: Random): number {
+  let left = random.next() / 2 ** 32;
+  for (let at = 0; at < chances.length - 1; at++) {
+    left -= chances[at]!;
+    if (left < 0) return at;
+  }
+  return chances.length - 1;
+}
+
+function averaged(
+  options: readonly { readonly traits: Float64Array }[],
+  chances: readonly number[],
+): Float64Array {
+  const average = new Float64Array(TRAITS);
+  options.forEach(({ traits }, option) => {
+    for (let at = 0; at < TRAITS; at++) average[at]! += chances[option]! * traits[at]!;
+  });
+  return average;
+}
+
+const NOTHING = 1e-9;
+
+function difference(traits: Float64Array, from: Float64Array): SparseRow {
+  const places: number[] = [];
+  const numbers: number[] = [];
+  for (let at = 0; at < TRAITS; at++) {
+    const number = traits[at]! - from[at]!;
+    if (Math.abs(number) < NOTHING) continue;
+    places.push(at);
+    numbers.push(number);
+  }
+  return { places, numbers };
+}

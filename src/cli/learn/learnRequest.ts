@@ -1,0 +1,51 @@
+import { fail, ok, type Result } from '../../engine/result';
+import { parseConfig, parseProcesses, parseWhole, readFlags } from '../flags';
+import type { Config } from '../flags';
+import { HELD_OUT_SEED } from '../ladder/ladderRequest';
+import { BLOCK } from './learnBlock';
+
+export interface LearnRequest extends Config {
+  readonly seed: number;
+  readonly rounds: number;
+  /** Blocks of each round. */
+  readonly blocks: number;
+  readonly processes: number;
+  /** The files that the weights of positions are read from, that those learned are written to, and that keeps the state. */
+  readonly worth: string;
+  readonly out: string;
+  readonly state: string;
+}
+
+/** What the command line asks to be learned. */
+export function parseLearn(args: string[]): Result<LearnRequest> {
+  const flags = readFlags(args, {
+    texts: ['rules', 'options', 'hands', 'rounds', 'seed', 'worth', 'out', 'state', 'processes'],
+  });
+  if (!flags.ok) return flags;
+  const config = parseConfig(flags.value);
+  if (!config.ok) return config;
+  const hands = parseWhole('--hands', flags.value.hands ?? '60000', BLOCK);
+  if (!hands.ok) return hands;
+  const rounds = parseWhole('--rounds', flags.value.rounds ?? '2', 1);
+  if (!rounds.ok) return rounds;
+  const seed = parseWhole('--seed', flags.value.seed ?? '1', 0);
+  if (!seed.ok) return seed;
+  if (seed.value === HELD_OUT_SEED) return fail(`--seed ${seed.value} is held out for the ladder.`);
+  const processes = parseProcesses(flags.value.processes);
+  if (!processes.ok) return processes;
+  const { worth, out } = flags.value;
+  if (worth === undefined) return fail('--worth must name a file that `npm run fit` wrote.');
+  if (out === undefined) return fail('--out must name the file that the weights are written to.');
+  const { state = `reports/learn-${config.value.rules}-${seed.value}.state` } = flags.value;
+  const blocks = Math.floor(hands.value / BLOCK);
+  return ok({
+    ...config.value,
+    seed: seed.value,
+    rounds: rounds.value,
+    blocks,
+    processes: processes.value,
+    worth,
+    out,
+    state,
+  });
+}

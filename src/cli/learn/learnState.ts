@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { fail, ok, type Result } from '../../engine/result';
+import type { Sums } from './sums';
+
+/** How far a run of learning has come. Kept on disk after every block. */
+export interface LearnState {
+  /** What is learned from; the blocks of another run are not to be mixed with these. */
+  readonly header: string;
+  /** Blocks whose sums are in, from the first on. */
+  blocks: number;
+  readonly sums: Sums;
+  /** Points for each trait, by the rounds that are over; null before the first is. */
+  weights: readonly number[] | null;
+}
+
+/** The state in a file, or a new one. A file of another run is refused. */
+export function openLearnState(file: string, fresh: LearnState): Result<LearnState> {
+  if (!existsSync(file)) return ok(fresh);
+  const state = deserialize(readFileSync(file)) as LearnState;
+  if (state.header === fresh.header) return ok(state);
+  return fail(`${file} holds what was learned with other rules, seed or hands: name another --state.`);
+}
+
+/** Writes beside the file first, so that a run which is stopped leaves the last state whole. */
+export function keepLearnState(file: string, state: LearnState): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, serialize(state));
+  renameSync(`${file}.new`, file);
+}
