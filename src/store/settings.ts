@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Options, OptionValue } from '../engine/types';
-import { OPPONENTS } from './facts/opponents';
-import type { Opponents } from './facts/opponents';
+import { OPPONENTS, TABLE_STYLES } from './facts/opponents';
+import type { Opponents, TableStyles } from './facts/opponents';
 import { PACES } from './pace';
 import type { Pace } from './pace';
 import type { SaveStorage } from './save';
@@ -22,6 +22,7 @@ export interface MatchSetup {
   readonly rules: string;
   readonly options: Options;
   readonly opponents: Opponents;
+  readonly styles: TableStyles;
 }
 
 export interface Settings {
@@ -94,9 +95,14 @@ function percent(kept: unknown, otherwise: number): number {
 
 function readSetup(kept: unknown): MatchSetup | null {
   if (!isObject(kept)) return null;
-  const { rules, options, opponents }: Kept<MatchSetup> = kept;
+  const { rules, options, opponents, styles }: Kept<MatchSetup> = kept;
   if (typeof rules !== 'string' || !isOptions(options)) return null;
-  return { rules, options, opponents: oneOf(OPPONENTS, opponents, 'steady') };
+  return {
+    rules,
+    options,
+    opponents: oneOf(OPPONENTS, opponents, 'steady'),
+    styles: oneOf(TABLE_STYLES, styles, 'mixed'),
+  };
 }
 
 function isObject(kept: unknown): kept is object {

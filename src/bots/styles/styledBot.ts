@@ -1,8 +1,10 @@
 import type { Bot } from '../bot';
 import { gentleFrom } from '../gentle';
+import { masterAs } from '../master';
 import { booksWith } from '../routes/books';
 import type { Tunings } from '../routes/tuning';
 import { routesBot } from '../routesBot';
+import { sharpAs } from '../sharp';
 import { firstGuessTunings } from '../tunings/firstGuess';
 import { routes1Tunings } from '../tunings/routes1';
 import { styled, type Style } from './style';
@@ -16,12 +18,14 @@ const ofRoutes =
   (id, style) =>
     routesBot({ id, bookOf: booksWith(styled(tunings, style)) });
 
-/** By id, the bots that are built over tunings. */
+/** By id, the bots that are built over tunings, those that look ahead among them. */
 const LEVELS: Readonly<Record<string, Level>> = {
   routes: ofRoutes(routes1Tunings),
   'routes-1': ofRoutes(routes1Tunings),
   'routes-first-guess': ofRoutes(firstGuessTunings),
   gentle: (id, style) => gentleFrom(ofRoutes(routes1Tunings)(id, style), id),
+  sharp: sharpAs,
+  master: masterAs,
 };
 
 const made = new Map<string, Bot>();

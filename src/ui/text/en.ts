@@ -1,7 +1,7 @@
 import { rankOf, suitOf, FIRST_SEASON, FIRST_ANIMAL } from '../../engine/tiles';
 import type { MeldType, TileKind, Wind } from '../../engine/types';
 import type { WhyNot } from '../../store/facts/whyNot';
-import type { Opponents } from '../../store/facts/opponents';
+import type { Opponents, TableStyles } from '../../store/facts/opponents';
 import type { PresetId } from '../../store/facts/presets';
 import type { FactId, FactWord } from '../../store/facts/ruleFacts';
 import type { Notice, Person } from '../../store/types';
@@ -76,6 +76,15 @@ const minus = (count: number) => (count < 0 ? `−${-count}` : `${count}`);
 export const points = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const seconds = (count: number) => `${count} ${count === 1 ? 'second' : 'seconds'}`;
 const tilesLeft = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'} left`;
+
+/** What each level can do and what not. */
+const levels: Readonly<Record<Opponents, string>> = {
+  gentle: 'Knows which hands are legal, but overlooks some claims and discards in haste.',
+  steady: 'Aims for legal hands and weighs claims by rule; does not look ahead.',
+  sharp: 'Plays each claim out in imagined deals first; discards as Steady does.',
+  master: 'As Sharp, with many more imagined deals, so it takes longer.',
+  mixed: 'Two Steady, one Gentle.',
+};
 
 type WhyCode = Exclude<WhyNot['code'], 'below-minimum'>;
 
@@ -316,10 +325,17 @@ export const en = {
     } satisfies Record<PresetId, string>,
     ownTable: 'Own',
     opponents: 'Opponents',
-    opponent: { gentle: 'Gentle', steady: 'Steady', sharp: 'Sharp', mixed: 'Mixed' } satisfies Record<
-      Opponents,
-      string
-    >,
+    opponent: {
+      gentle: 'Gentle',
+      steady: 'Steady',
+      sharp: 'Sharp',
+      master: 'Master',
+      mixed: 'Mixed',
+    } satisfies Record<Opponents, string>,
+    opponentNote: (opponents: Opponents, onlyPlain: boolean): string =>
+      `${levels[opponents]} ${onlyPlain ? 'Sharp and Master know only Old style so far.' : 'No level sees hidden tiles.'}`,
+    styles: 'Playing styles',
+    tableStyles: { mixed: 'Varied', plain: 'Plain' } satisfies Record<TableStyles, string>,
     options: 'All rules and help',
     changed: (count: number): string => (count === 1 ? '1 rule changed' : `${count} rules changed`),
     done: 'Done',
@@ -351,7 +367,7 @@ export const en = {
     leaveLong: 'The match is saved: you can go on from the home page.',
     stay: 'Keep playing',
     scores: 'Scores so far',
-    scoresNote: 'Every hand of this match',
+    scoresNote: 'Every hand, and who you play',
     history: 'History',
     lesson: 'First lesson',
     lessonNote: 'New to mahjong? Five minutes',

@@ -1,3 +1,4 @@
+import type { StyleId } from '../../bots/styles/styles';
 import type { Wind } from '../../engine/types';
 import type { Person } from '../../store/types';
 import { does, object, points, whose, wind } from './en';
@@ -127,6 +128,17 @@ export const enLater = {
     row: (at: Wind, number: number, repeat: number) =>
       `${wind(at)} ${number}${repeat > 0 ? ` extra ${repeat}` : ''}`,
     partial: 'Hands played before this page was opened in this browser are not listed.',
+  },
+  opponents: {
+    title: 'Your opponents',
+    style: {
+      speed: 'In a hurry: claims what helps, throws honours early',
+      patient: 'Patient: claims little, likes a concealed hand',
+      flush: 'Collects one suit',
+      pongs: 'Hunts pongs, passes on chows',
+      defender: 'Careful: throws safe tiles once others show melds',
+    } satisfies Record<StyleId, string>,
+    plain: 'No special style',
   },
   notCounted: {
     title: 'What does not count',

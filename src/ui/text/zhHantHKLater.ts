@@ -119,6 +119,17 @@ export const zhHantHKLater: LaterText = {
     row: (at, number, repeat) => `${wind(at)}${number}${repeat > 0 ? ` 連莊${repeat}` : ''}`,
     partial: '在此瀏覽器開啟本頁之前所打的局不在此列。',
   },
+  opponents: {
+    title: '你的對手',
+    style: {
+      speed: '心急：有用便要，早打番子',
+      patient: '忍耐：少上少碰，愛門前清',
+      flush: '愛做一色牌',
+      pongs: '愛碰牌，少上牌',
+      defender: '謹慎：見人開牌便打熟張',
+    },
+    plain: '沒有特別打法',
+  },
   notCounted: {
     title: '不另計',
     implied: (item, by) => `${item}：已包含於${by}`,
