@@ -68,9 +68,9 @@ export function newMatch(config: MatchConfig, bits: string): Seated {
 }
 
 /** The opponents of a match by person: the same seed gives the same styles on every machine. */
-function opponentsOf({ rules, opponents, styles }: MatchConfig, seed: string): string[] {
+function opponentsOf({ rules, opponents, mixedStyles }: MatchConfig, seed: string): string[] {
   const bots = PERSONS.slice(1).map((_, at) => opponents[at] ?? standardBot(rules));
-  if (styles !== 'mixed') return bots;
+  if (!mixedStyles) return bots;
   const drawn = drawStyles(rules, bots.length, stream(seed, 'styles'));
   return bots.map((bot, at) => inStyle(bot, drawn[at] ?? null));
 }

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Options, OptionValue } from '../engine/types';
-import { OPPONENTS, TABLE_STYLES } from './facts/opponents';
-import type { Opponents, TableStyles } from './facts/opponents';
+import { OPPONENTS } from './facts/opponents';
+import type { Opponents } from './facts/opponents';
 import { PACES } from './pace';
 import type { Pace } from './pace';
 import type { SaveStorage } from './save';
@@ -22,7 +22,8 @@ export interface MatchSetup {
   readonly rules: string;
   readonly options: Options;
   readonly opponents: Opponents;
-  readonly styles: TableStyles;
+  /** Whether each opponent plays in a style of its own. */
+  readonly mixedStyles: boolean;
 }
 
 export interface Settings {
@@ -95,13 +96,13 @@ function percent(kept: unknown, otherwise: number): number {
 
 function readSetup(kept: unknown): MatchSetup | null {
   if (!isObject(kept)) return null;
-  const { rules, options, opponents, styles }: Kept<MatchSetup> = kept;
+  const { rules, options, opponents, mixedStyles }: Kept<MatchSetup> = kept;
   if (typeof rules !== 'string' || !isOptions(options)) return null;
   return {
     rules,
     options,
     opponents: oneOf(OPPONENTS, opponents, 'steady'),
-    styles: oneOf(TABLE_STYLES, styles, 'mixed'),
+    mixedStyles: isOn(mixedStyles, true),
   };
 }
 

@@ -11,7 +11,6 @@ import type {
   TileKind,
 } from '../engine/types';
 import type { SeatView, VisibleEvent } from '../engine/view';
-import type { TableStyles } from './facts/opponents';
 
 export type Screen = 'home' | 'table' | 'result' | 'standings';
 
@@ -32,8 +31,8 @@ export interface MatchConfig {
   readonly options: Options;
   /** Bot ids of the opponents; an opponent that is left out is the rule set's standard bot. */
   readonly opponents: readonly string[];
-  /** `mixed`: each opponent is given a style, drawn from the seed of the match. Left out: they are as their ids say. */
-  readonly styles?: TableStyles;
+  /** Each opponent is given another style, drawn from the seed of the match; else they are as their ids say. */
+  readonly mixedStyles?: boolean;
   /** The player's own words, mixed into the walls after their commitment was shown. */
   readonly text: string;
 }

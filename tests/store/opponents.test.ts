@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { botCalled } from '../../src/bots/registry';
-import { STYLE_IDS } from '../../src/bots/styles/styles';
+import { STYLE_IDS } from '../../src/bots/styles/styleIds';
 import { ruleSetIds } from '../../src/engine/rule-sets/registry';
-import { botFacts, botsOf, OPPONENTS, opponentsFor } from '../../src/store/facts/opponents';
+import { botFacts } from '../../src/store/facts/botFacts';
+import { botsOf, OPPONENTS, opponentsFor } from '../../src/store/facts/opponents';
 import type { MatchConfig } from '../../src/store/types';
 import schema1 from '../data/saves/schema1.json';
 import schema3 from '../data/saves/schema3.json';
@@ -16,7 +17,7 @@ const config: MatchConfig = {
   rules: 'hong-kong-old',
   options: { rounds: 1, minimumFaan: 0 },
   opponents: ['sharp', 'sharp', 'sharp'],
-  styles: 'mixed',
+  mixedStyles: true,
   text: '',
 };
 
@@ -71,8 +72,8 @@ describe('opponents in mixed styles', () => {
 
   it('are not drawn where styles are plain or nothing is said of them', () => {
     const plain = { mei: 'sharp', wing: 'sharp', chiu: 'sharp' };
-    expect(botsAt(started({ styles: 'plain' }))).toEqual(plain);
-    const { styles: _, ...unsaid } = config;
+    expect(botsAt(started({ mixedStyles: false }))).toEqual(plain);
+    const { mixedStyles: _, ...unsaid } = config;
     const harness = startGame();
     harness.game.getState().startMatch(unsaid);
     expect(botsAt(harness)).toEqual(plain);

@@ -118,18 +118,15 @@ describe('the result', () => {
     const opponentsOf = async (players: GameState['players']) => {
       render(<App stores={fixtureStores({ ...wonState(), players })} />);
       fireEvent.click(screen.getByRole('button', { name: 'Scores so far' }));
-      await screen.findByRole('heading', { name: 'Your opponents' });
-      return screen
-        .getAllByRole('definition')
-        .filter((each) => each.closest('.opponents'))
-        .map(({ textContent }) => textContent);
+      await screen.findByRole('heading', { name: 'Opponents' });
+      return [...document.querySelectorAll('.sheet dl > div')].map(({ textContent }) => textContent);
     };
 
     it('in words, each with its style', async () => {
       expect(await opponentsOf(wonState().players)).toEqual([
-        'SteadyCollects one suit',
-        'SharpCareful: throws safe tiles once others show melds',
-        'GentleNo special style',
+        'Mei: SteadyCollects one suit',
+        'Wing: SharpCareful once others show melds',
+        'Chiu: GentleNo special style',
       ]);
     });
 
@@ -138,7 +135,7 @@ describe('the result', () => {
         person,
         bot: bot === null ? null : 'routes-1',
       }));
-      expect(await opponentsOf(plain)).toEqual(['Steady', 'Steady', 'Steady']);
+      expect(await opponentsOf(plain)).toEqual(['Mei: Steady', 'Wing: Steady', 'Chiu: Steady']);
     });
   });
 });

@@ -70,7 +70,7 @@ describe('a new match', () => {
         rules: 'hong-kong-old',
         options: { minimumFaan: 0 },
         opponents: ['gentle', 'gentle', 'gentle'],
-        styles: 'mixed',
+        mixedStyles: true,
         text: 'blue tea',
       },
     ]);
@@ -141,11 +141,11 @@ describe('a new match', () => {
     const { started } = show();
     fireEvent.click(radio(level));
     fireEvent.click(radio(/Common style/));
-    expect(radio(level).disabled).toBe(true);
-    expect(opponentsNote()).toContain('Sharp and Master know only Old style so far.');
+    expect(screen.queryByRole('radio', { name: level })).toBeNull();
+    expect(opponentsNote()).toContain('Sharp and Master know Old style only.');
     expect(radio('Steady').checked).toBe(true);
     fireEvent.click(radio(/Old style/));
-    expect(radio(level).disabled).toBe(false);
+    expect(radio(level).checked).toBe(true);
     start();
     expect(started[0]?.opponents).toEqual(Array(3).fill(level.toLowerCase()));
   });
@@ -165,24 +165,24 @@ describe('a new match', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Common style/ }));
     fireEvent.click(screen.getByRole('radio', { name: 'Spicy' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Mixed' }));
-    fireEvent.click(screen.getByRole('radio', { name: 'Plain' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Each in a style of its own' }));
     start();
     expect(first.started[0]).toMatchObject({
       opponents: ['routes-1', 'gentle', 'routes-1'],
-      styles: 'plain',
+      mixedStyles: false,
     });
     const { lastMatch } = first.settings.getState();
     expect(lastMatch).toEqual({
       rules: 'hong-kong-common',
       options: { rise: 'spicy', responsibility: 'half' },
       opponents: 'mixed',
-      styles: 'plain',
+      mixedStyles: false,
     });
   });
 
   it('is set up as the settings remember, unless that cannot be played', () => {
     const { started } = show({
-      lastMatch: { rules: 'taisen', options: { groups: 4 }, opponents: 'gentle', styles: 'mixed' },
+      lastMatch: { rules: 'taisen', options: { groups: 4 }, opponents: 'gentle', mixedStyles: true },
     });
     start();
     expect(started[0]).toMatchObject({ rules: 'taisen', options: { groups: 4 } });
@@ -194,7 +194,7 @@ describe('a new match', () => {
         (row) => `${row.querySelector('dt')?.textContent.trim()}: ${row.querySelector('dd')?.textContent}`,
       );
     const options = { dealerDoubles: false, minimumFaan: 0, limitPoints: 32 };
-    show({ lastMatch: { rules: 'hong-kong-old', options, opponents: 'steady', styles: 'mixed' } });
+    show({ lastMatch: { rules: 'hong-kong-old', options, opponents: 'steady', mixedStyles: true } });
     expect(facts()).toEqual([
       'Limit hand changed: 256 points from each',
       'Flowers and seasons: Outside the minimum',
@@ -235,7 +235,7 @@ describe('a new match', () => {
 
   it('falls back to the standard table when the remembered one cannot be played', () => {
     const { started } = show({
-      lastMatch: { rules: 'taisen', options: { groups: 9 }, opponents: 'gentle', styles: 'mixed' },
+      lastMatch: { rules: 'taisen', options: { groups: 9 }, opponents: 'gentle', mixedStyles: true },
     });
     start();
     expect(started[0]).toMatchObject({
@@ -266,7 +266,7 @@ describe('the way to the first lesson', () => {
   });
 
   it('is only one of the links once a match was begun', () => {
-    show({ lastMatch: { rules: 'hong-kong-old', options: {}, opponents: 'steady', styles: 'mixed' } });
+    show({ lastMatch: { rules: 'hong-kong-old', options: {}, opponents: 'steady', mixedStyles: true } });
     expect(invitation()).toBeNull();
     expect(screen.getByRole('button', { name: /^First lesson/ })).toBeTruthy();
   });

@@ -173,7 +173,7 @@ describe('the tray while others play', () => {
 
   it('does not say so to who has played before', () => {
     show(opening(), {
-      lastMatch: { rules: 'hong-kong-old', options: {}, opponents: 'steady', styles: 'mixed' },
+      lastMatch: { rules: 'hong-kong-old', options: {}, opponents: 'steady', mixedStyles: true },
     });
     expect(goal()).toBeNull();
   });

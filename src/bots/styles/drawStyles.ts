@@ -1,6 +1,6 @@
 import { shuffle, type Random } from '../../engine/random';
 import type { RuleSetId } from '../../engine/types';
-import { STYLE_IDS, type StyleId } from './styles';
+import { STYLE_IDS, type StyleId } from './styleIds';
 
 /** Styles that change nothing under a rule set: where all hands are alike, nobody collects a suit. */
 const UNSEEN: Readonly<Record<RuleSetId, readonly StyleId[]>> = { taisen: ['flush'] };
@@ -14,11 +14,4 @@ export function drawStyles(rules: RuleSetId, count: number, random: Random): (St
 /** The id of a bot in a style. */
 export function inStyle(id: string, style: StyleId | null): string {
   return style === null ? id : `${id}+${style}`;
-}
-
-/** The two parts of a bot's id: the bot, and its style or null. */
-export function splitStyle(id: string): readonly [bot: string, style: StyleId | null] {
-  const [bot = id, name] = id.split('+');
-  const style = STYLE_IDS.find((each) => each === name);
-  return style ? [bot, style] : [id, null];
 }

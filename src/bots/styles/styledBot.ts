@@ -8,7 +8,8 @@ import { sharpAs } from '../sharp';
 import { firstGuessTunings } from '../tunings/firstGuess';
 import { routes1Tunings } from '../tunings/routes1';
 import { styled, type Style } from './style';
-import { STYLE_IDS, STYLES } from './styles';
+import { STYLE_IDS } from './styleIds';
+import { STYLES } from './styles';
 
 /** Makes a bot of some level that plays in a style. */
 type Level = (id: string, style: Style) => Bot;

@@ -1,6 +1,4 @@
 import { standardBot } from '../../bots/standardBot';
-import { splitStyle } from '../../bots/styles/drawStyles';
-import type { StyleId } from '../../bots/styles/styles';
 import type { RuleSetId } from '../../engine/types';
 
 /** How well bots play, the weakest first. */
@@ -10,10 +8,6 @@ export type Level = (typeof LEVELS)[number];
 /** Who can be played against. */
 export const OPPONENTS = [...LEVELS, 'mixed'] as const;
 export type Opponents = (typeof OPPONENTS)[number];
-
-/** Whether each opponent plays in a style of its own, or all play alike. */
-export const TABLE_STYLES = ['mixed', 'plain'] as const;
-export type TableStyles = (typeof TABLE_STYLES)[number];
 
 /** Rule sets that the bots which look ahead know more about than the standard one. */
 const AHEAD: readonly RuleSetId[] = ['hong-kong-old'];
@@ -28,16 +22,4 @@ export function botsOf(opponents: Opponents, rules: RuleSetId): readonly string[
   const standard = standardBot(rules);
   if (opponents === 'mixed') return [standard, 'gentle', standard];
   return Array<string>(3).fill(opponents === 'steady' ? standard : opponents);
-}
-
-/** What is known of a bot by its id; `level` is null for one that is not on offer. */
-export interface BotFacts {
-  readonly level: Level | null;
-  readonly style: StyleId | null;
-}
-
-export function botFacts(id: string): BotFacts {
-  const [bot, style] = splitStyle(id);
-  const level = LEVELS.find((each) => each === bot);
-  return { level: level ?? (bot.startsWith('routes') ? 'steady' : null), style };
 }

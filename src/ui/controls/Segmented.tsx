@@ -7,14 +7,12 @@ interface SegmentedProps<T extends string | number> {
   readonly wordFor: (value: T) => string;
   /** What follows from the value chosen, in a sentence. */
   readonly note?: string;
-  /** Those of the values that cannot be chosen; the note says why. */
-  readonly missing?: readonly T[];
   readonly onChange: (value: T) => void;
 }
 
 /** One choice of a few, as radio buttons side by side. */
 export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
-  const { label, values, value, wordFor, note, missing = [], onChange } = props;
+  const { label, values, value, wordFor, note, onChange } = props;
   const name = useId();
   return (
     <fieldset className="choice" aria-describedby={note && `${name}-note`}>
@@ -22,13 +20,7 @@ export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
       <div className={note ? 'segments segments--wide' : 'segments'}>
         {values.map((each) => (
           <label key={each} className={each === value ? 'segment segment--on' : 'segment'}>
-            <input
-              type="radio"
-              name={name}
-              checked={each === value}
-              disabled={missing.includes(each)}
-              onChange={() => onChange(each)}
-            />
+            <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
             <span>{wordFor(each)}</span>
           </label>
         ))}

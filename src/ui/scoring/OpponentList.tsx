@@ -1,6 +1,5 @@
-import { botFacts } from '../../store/facts/opponents';
+import { botFacts } from '../../store/facts/botFacts';
 import { useFullText, useGame } from '../context';
-import './opponents.css';
 
 /** Each opponent's level, and its style in words where the match has styles. */
 export function OpponentList() {
@@ -11,19 +10,18 @@ export function OpponentList() {
   );
   const hasStyles = seated.some(({ style }) => style !== null);
   return (
-    <section className="opponents">
-      <h3>{opponents.title}</h3>
-      <dl>
+    <>
+      <h3>{setUp.opponents}</h3>
+      <dl className="rule-facts">
         {seated.map(({ person, bot, level, style }) => (
           <div key={person}>
-            <dt>{people[person]}</dt>
-            <dd>
-              {level ? setUp.opponent[level] : bot}
-              {hasStyles && <span>{style ? opponents.style[style] : opponents.plain}</span>}
-            </dd>
+            <dt>
+              {people[person]}: {level ? setUp.opponent[level] : bot}
+            </dt>
+            {hasStyles && <dd>{style ? opponents.style[style] : opponents.plain}</dd>}
           </div>
         ))}
       </dl>
-    </section>
+    </>
   );
 }

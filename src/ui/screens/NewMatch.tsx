@@ -25,13 +25,13 @@ export function NewMatch() {
   const setup = useMatchSetup();
   const [asking, setAsking] = useState<'replace' | 'options' | null>(null);
   const [words, setWords] = useState('');
-  const { rules, options, opponents, styles } = setup;
+  const { rules, options, opponents, mixedStyles } = setup;
   const picked = choices.find(({ id }) => id === rules) ?? choices[0];
   if (!picked) return null;
   const start = () => {
     setup.remember();
     const bots = botsOf(opponents, rules);
-    startMatch({ rules, options: setup.changed, opponents: bots, styles, text: words });
+    startMatch({ rules, options: setup.changed, opponents: bots, mixedStyles, text: words });
   };
   return (
     <section className="new-match" aria-labelledby="new-match">

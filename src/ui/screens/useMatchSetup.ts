@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
 import { opponentsFor } from '../../store/facts/opponents';
-import type { Opponents, TableStyles } from '../../store/facts/opponents';
+import type { Opponents } from '../../store/facts/opponents';
 import { completeOptions, isPlayable } from '../../store/facts/optionList';
 import { differing } from '../../store/facts/presets';
 import { ruleChoices } from '../../store/ruleChoices';
@@ -18,12 +18,12 @@ export interface SetupControls {
   /** How many differ, the length of the match aside. */
   readonly ownChanges: number;
   readonly opponents: Opponents;
-  readonly styles: TableStyles;
+  readonly mixedStyles: boolean;
   readonly pick: (rules: RuleSetId) => void;
   readonly set: (name: string, value: OptionValue) => void;
   /** Takes a ready-made table; the length stays. */
   readonly take: (changed: Options) => void;
-  readonly choose: (against: Partial<Pick<MatchSetup, 'opponents' | 'styles'>>) => void;
+  readonly choose: (against: Partial<Pick<MatchSetup, 'opponents' | 'mixedStyles'>>) => void;
   /** Keeps this as the setup to begin with next time. */
   readonly remember: () => void;
 }
@@ -33,14 +33,14 @@ const [first] = ruleChoices();
 /** The setup of the last match, as far as it can still be played. */
 function initial(last: MatchSetup | null): MatchSetup {
   if (last && isPlayable(last.rules, last.options)) return last;
-  return { rules: first?.id ?? '', options: {}, opponents: 'steady', styles: 'mixed' };
+  return { rules: first?.id ?? '', options: {}, opponents: 'steady', mixedStyles: true };
 }
 
 export function useMatchSetup(): SetupControls {
   const last = useSettings((settings) => settings.lastMatch);
   const { settings } = useStores();
   const [setup, setSetup] = useState(() => initial(last));
-  const { rules, styles } = setup;
+  const { rules, mixedStyles } = setup;
   const opponents = opponentsFor(rules).includes(setup.opponents) ? setup.opponents : 'steady';
   const options = completeOptions(rules, setup.options);
   const changed = differing(rules, options);
@@ -50,7 +50,7 @@ export function useMatchSetup(): SetupControls {
     changed,
     ownChanges: Object.keys(changed).filter((name) => name !== 'rounds').length,
     opponents,
-    styles,
+    mixedStyles,
     pick: (id) => setSetup({ ...setup, rules: id, options: {} }),
     set: (name, value) => setSetup({ ...setup, options: plain({ ...changed, [name]: value }) }),
     take: (preset) => {
@@ -59,7 +59,7 @@ export function useMatchSetup(): SetupControls {
     },
     choose: (against) => setSetup({ ...setup, ...against }),
     remember: () =>
-      settings.getState().change({ lastMatch: { rules, options: plain(changed), opponents, styles } }),
+      settings.getState().change({ lastMatch: { rules, options: plain(changed), opponents, mixedStyles } }),
   };
 }
 

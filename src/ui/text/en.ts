@@ -1,7 +1,7 @@
 import { rankOf, suitOf, FIRST_SEASON, FIRST_ANIMAL } from '../../engine/tiles';
 import type { MeldType, TileKind, Wind } from '../../engine/types';
 import type { WhyNot } from '../../store/facts/whyNot';
-import type { Opponents, TableStyles } from '../../store/facts/opponents';
+import type { Opponents } from '../../store/facts/opponents';
 import type { PresetId } from '../../store/facts/presets';
 import type { FactId, FactWord } from '../../store/facts/ruleFacts';
 import type { Notice, Person } from '../../store/types';
@@ -79,10 +79,10 @@ const tilesLeft = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'}
 
 /** What each level can do and what not. */
 const levels: Readonly<Record<Opponents, string>> = {
-  gentle: 'Knows which hands are legal, but overlooks some claims and discards in haste.',
-  steady: 'Aims for legal hands and weighs claims by rule; does not look ahead.',
-  sharp: 'Plays each claim out in imagined deals first; discards as Steady does.',
-  master: 'As Sharp, with many more imagined deals, so it takes longer.',
+  gentle: 'Knows legal hands, but misses claims and discards in haste.',
+  steady: 'Aims for legal hands and weighs claims by rule; never looks ahead.',
+  sharp: 'Plays claims out in imagined deals first; discards as Steady does.',
+  master: 'As Sharp, with many more deals; takes longer.',
   mixed: 'Two Steady, one Gentle.',
 };
 
@@ -121,13 +121,11 @@ export const en = {
     round: (at: Wind) => `${wind(at)} round`,
     hand: (number: number, repeat: number): string =>
       repeat > 0 ? `hand ${number}, extra ${repeat}` : `hand ${number}`,
-    faceDown: 'Face down',
   },
 
   hand: {
     name: 'Your hand',
     justDrawn: (name: string) => `${name}, just drawn`,
-    notYet: 'You can discard in your turn.',
   },
 
   tray: {
@@ -201,7 +199,6 @@ export const en = {
   ready: {
     title: 'Ready',
     left: 'left',
-    leftCount: (count: number) => `${count} left`,
     label: (waits: string) => `Ready hand. Waiting for ${waits}`,
     notReady: 'Your hand is not ready.',
     untold: 'Strict calling: you judge your hand yourself.',
@@ -333,9 +330,8 @@ export const en = {
       mixed: 'Mixed',
     } satisfies Record<Opponents, string>,
     opponentNote: (opponents: Opponents, onlyPlain: boolean): string =>
-      `${levels[opponents]} ${onlyPlain ? 'Sharp and Master know only Old style so far.' : 'No level sees hidden tiles.'}`,
-    styles: 'Playing styles',
-    tableStyles: { mixed: 'Varied', plain: 'Plain' } satisfies Record<TableStyles, string>,
+      `${levels[opponents]} ${onlyPlain ? 'Sharp and Master know Old style only.' : 'No level sees hidden tiles.'}`,
+    mixedStyles: 'Each in a style of its own',
     options: 'All rules and help',
     changed: (count: number): string => (count === 1 ? '1 rule changed' : `${count} rules changed`),
     done: 'Done',

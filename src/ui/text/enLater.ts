@@ -1,4 +1,4 @@
-import type { StyleId } from '../../bots/styles/styles';
+import type { StyleId } from '../../bots/styles/styleIds';
 import type { Wind } from '../../engine/types';
 import type { Person } from '../../store/types';
 import { does, object, points, whose, wind } from './en';
@@ -34,7 +34,6 @@ export const enLater = {
     concealed: 'concealed',
     claimedFrom: (who: Person) => `claimed from ${object(who)}`,
     wonOn: (name: string) => `won on ${name}`,
-    wonWith: 'winning tile',
     pair: 'Pair',
     pairs: 'Pairs',
     orphans: 'Thirteen orphans',
@@ -130,13 +129,12 @@ export const enLater = {
     partial: 'Hands played before this page was opened in this browser are not listed.',
   },
   opponents: {
-    title: 'Your opponents',
     style: {
-      speed: 'In a hurry: claims what helps, throws honours early',
-      patient: 'Patient: claims little, likes a concealed hand',
+      speed: 'Hurries: claims a lot, throws honours early',
+      patient: 'Patient: claims little, stays concealed',
       flush: 'Collects one suit',
-      pongs: 'Hunts pongs, passes on chows',
-      defender: 'Careful: throws safe tiles once others show melds',
+      pongs: 'Hunts pongs, seldom chows',
+      defender: 'Careful once others show melds',
     } satisfies Record<StyleId, string>,
     plain: 'No special style',
   },

@@ -40,10 +40,10 @@ function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
 }
 
 const levels: Readonly<Record<Opponents, string>> = {
-  gentle: '知道怎樣的牌可以食糊，但會漏上漏碰，有時打得急。',
+  gentle: '知道怎樣可食糊，但會漏上漏碰，有時打得急。',
   steady: '向可食的糊做牌，上碰按規則衡量，不會推演。',
-  sharp: '上碰前先在多副假想的牌局中推演；打牌與穩健相同。',
-  master: '與精明相同，但推演多得多，所以較慢。',
+  sharp: '上碰前先以假想牌局推演；打牌同穩健。',
+  master: '同精明，但推演多得多，較慢。',
   mixed: '兩位穩健，一位溫和。',
 };
 
@@ -79,13 +79,11 @@ export const zhHantHK: Text = {
     break: '開牌',
     round: (at) => `${wind(at)}圈`,
     hand: (number, repeat) => (repeat > 0 ? `第 ${number} 局，連莊 ${repeat}` : `第 ${number} 局`),
-    faceDown: '蓋牌',
   },
 
   hand: {
     name: '你的手牌',
     justDrawn: (name) => `${name}，剛摸到`,
-    notYet: '輪到你時才可打牌。',
   },
 
   tray: {
@@ -158,7 +156,6 @@ export const zhHantHK: Text = {
   ready: {
     title: '叫糊',
     left: '張',
-    leftCount: (count) => `餘 ${count}`,
     label: (waits) => `已叫糊，等${waits}`,
     notReady: '尚未叫糊。',
     untold: '嚴格食糊：由你自行判斷。',
@@ -282,9 +279,8 @@ export const zhHantHK: Text = {
     opponents: '對手',
     opponent: { gentle: '溫和', steady: '穩健', sharp: '精明', master: '大師', mixed: '混合' },
     opponentNote: (opponents, onlyPlain) =>
-      `${levels[opponents]}${onlyPlain ? '精明與大師暫時只懂舊章。' : '任何級別都看不到蓋住的牌。'}`,
-    styles: '打法',
-    tableStyles: { mixed: '各異', plain: '一般' },
+      `${levels[opponents]}${onlyPlain ? '精明與大師只懂舊章。' : '任何級別都看不到蓋住的牌。'}`,
+    mixedStyles: '對手各有打法',
     options: '全部規則與輔助',
     changed: (count) => `已改 ${count} 項`,
     done: '完成',

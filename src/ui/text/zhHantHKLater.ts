@@ -31,7 +31,6 @@ export const zhHantHKLater: LaterText = {
     concealed: '暗',
     claimedFrom: (who) => `取自${people[who]}`,
     wonOn: (name) => `食${name}`,
-    wonWith: '食糊牌',
     pair: '眼',
     pairs: '對子',
     orphans: '十三么',
@@ -120,7 +119,6 @@ export const zhHantHKLater: LaterText = {
     partial: '在此瀏覽器開啟本頁之前所打的局不在此列。',
   },
   opponents: {
-    title: '你的對手',
     style: {
       speed: '心急：有用便要，早打番子',
       patient: '忍耐：少上少碰，愛門前清',
