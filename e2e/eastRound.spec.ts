@@ -17,7 +17,7 @@ test('an East round is played with the keyboard alone', async ({ page }) => {
   const game = new GamePage(page);
   await game.open();
   await page.getByRole('radio', { name: /Old style/ }).focus();
-  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: '4 rounds' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'East round' })).toBeChecked();

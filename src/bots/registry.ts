@@ -2,6 +2,7 @@ import type { Bot } from './bot';
 import { fast } from './fast';
 import { neverClaims } from './neverClaims';
 import { gentle } from './gentle';
+import { master } from './master';
 import { random } from './random';
 import { routes } from './routes';
 import { routes1 } from './routes1';
@@ -9,7 +10,17 @@ import { routesFirstGuess } from './routesFirstGuess';
 import { sharp } from './sharp';
 import { styledBot } from './styles/styledBot';
 
-const BOTS: readonly Bot[] = [random, fast, neverClaims, routes, routes1, gentle, routesFirstGuess, sharp];
+const BOTS: readonly Bot[] = [
+  random,
+  fast,
+  neverClaims,
+  routes,
+  routes1,
+  gentle,
+  routesFirstGuess,
+  sharp,
+  master,
+];
 
 /** The bot with this id, if there is one: a bot by itself, or a level in a style, as `routes-1+flush`. */
 export function findBot(id: string): Bot | undefined {

@@ -12,6 +12,8 @@ import type { NetworkWeights } from './value/network';
 interface Searching {
   readonly id: string;
   readonly bookOf: (rules: RuleSetId) => TunedBook;
+  /** How it plays itself, if otherwise than it expects of the others. */
+  readonly ownBookOf?: ((rules: RuleSetId) => TunedBook) | undefined;
   /** What is known of the worth of positions under a rule set; null: nothing, and the routes alone decide. */
   readonly weightsOf: (rules: RuleSetId) => NetworkWeights | null;
   /** How far futures are played, in own turns. */
@@ -20,9 +22,9 @@ interface Searching {
 }
 
 /** A bot that plays by routes, and compares the best of its claims in imagined futures. */
-export function searchingBot({ id, bookOf, weightsOf, turns, claims }: Searching): Bot {
+export function searchingBot({ id, bookOf, ownBookOf, weightsOf, turns, claims }: Searching): Bot {
   const mindOf = mindsWith(bookOf);
-  const policy: Bot = { id, decide: (view, choices) => mindOf(view.rules).decide(view, choices) };
+  const ownMindOf = ownBookOf ? mindsWith(ownBookOf) : mindOf;
   const appraisers = new Map<RuleSetId, Appraiser | null>();
   const appraiserOf = (rules: RuleSetId): Appraiser | null => {
     let appraiser = appraisers.get(rules);
@@ -38,8 +40,14 @@ export function searchingBot({ id, bookOf, weightsOf, turns, claims }: Searching
     decide: (view, choices, random) => {
       const isClaim = view.pending?.why === 'discard' && canImagine(view);
       const appraiser = isClaim && choices.length > 1 ? appraiserOf(view.rules) : null;
-      if (!appraiser) return policy.decide(view, choices, random);
-      const ranked = mindOf(view.rules).rank(view, choices);
+      const own = ownMindOf(view.rules);
+      if (!appraiser) return own.decide(view, choices);
+      const others = mindOf(view.rules);
+      const policy: Bot = {
+        id,
+        decide: (seen, offered) => (seen.seat === view.seat ? own : others).decide(seen, offered),
+      };
+      const ranked = own.rank(view, choices);
       const players: Players = {
         policy,
         random,

@@ -1,10 +1,11 @@
 import { standardBot } from '../bots/standardBot';
+import { drawStyles, inStyle } from '../bots/styles/drawStyles';
 import { apply } from '../engine/apply';
 import { legalActions } from '../engine/legalActions';
 import { playerAt, seatOf, startDeal, startMatch, startNextDeal, throwForFirstEast } from '../engine/match';
 import type { Match, StartedDeal } from '../engine/match';
 import { defaultOptions, parseOptions } from '../engine/options';
-import { streamSeed, wallSeed } from '../engine/random';
+import { stream, streamSeed, wallSeed } from '../engine/random';
 import type { RecordedHand } from '../engine/record';
 import { findRuleSet } from '../engine/rule-sets/registry';
 import { wallSource } from '../engine/source';
@@ -60,16 +61,24 @@ export function newMatch(config: MatchConfig, bits: string): Seated {
   if (!options.ok) throw new Error(options.error);
   const match = startMatch({ rules: config.rules, options: options.value, bits, text: config.text });
   const seating = throwForFirstEast(match);
-  const players = seating.order.map((person) => playerInfo(person, config));
+  const bots = opponentsOf(config, wallSeed(match.bits, match.text));
+  const players = seating.order.map((person) => playerInfo(person, bots));
   const throws = throwsByPlayer(seating);
   return { match, players, human: seating.order.indexOf(0), throws, hands: [], sheet: [] };
 }
 
-function playerInfo(person: number, config: MatchConfig): PlayerInfo {
+/** The opponents of a match by person: the same seed gives the same styles on every machine. */
+function opponentsOf({ rules, opponents, mixedStyles }: MatchConfig, seed: string): string[] {
+  const bots = PERSONS.slice(1).map((_, at) => opponents[at] ?? standardBot(rules));
+  if (!mixedStyles) return bots;
+  const drawn = drawStyles(rules, bots.length, stream(seed, 'styles'));
+  return bots.map((bot, at) => inStyle(bot, drawn[at] ?? null));
+}
+
+function playerInfo(person: number, bots: readonly string[]): PlayerInfo {
   const name = PERSONS[person];
   if (!name) throw new Error(`Nobody is known as person ${person}.`);
-  const bot = config.opponents[person - 1] ?? standardBot(config.rules);
-  return { person: name, bot: person === 0 ? null : bot };
+  return { person: name, bot: bots[person - 1] ?? null };
 }
 
 /** The next deal of the match, dealt from its own wall or from one that was kept. */

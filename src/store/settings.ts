@@ -22,6 +22,8 @@ export interface MatchSetup {
   readonly rules: string;
   readonly options: Options;
   readonly opponents: Opponents;
+  /** Whether each opponent plays in a style of its own. */
+  readonly mixedStyles: boolean;
 }
 
 export interface Settings {
@@ -94,9 +96,14 @@ function percent(kept: unknown, otherwise: number): number {
 
 function readSetup(kept: unknown): MatchSetup | null {
   if (!isObject(kept)) return null;
-  const { rules, options, opponents }: Kept<MatchSetup> = kept;
+  const { rules, options, opponents, mixedStyles }: Kept<MatchSetup> = kept;
   if (typeof rules !== 'string' || !isOptions(options)) return null;
-  return { rules, options, opponents: oneOf(OPPONENTS, opponents, 'steady') };
+  return {
+    rules,
+    options,
+    opponents: oneOf(OPPONENTS, opponents, 'steady'),
+    mixedStyles: isOn(mixedStyles, true),
+  };
 }
 
 function isObject(kept: unknown): kept is object {

@@ -12,8 +12,8 @@ export interface ThinkingPorts {
   readonly faults: (fault: BotFault) => void;
 }
 
-/** Milliseconds after which a bot has not answered. */
-export const LATE = 2000;
+/** Milliseconds after which a bot has not answered: on a slow phone three that look ahead may be asked before their code is warm. */
+export const LATE = 4000;
 
 /** All bots that are asked at one moment, thinking. A bot that fails is replaced for this decision. */
 export class Thinking {

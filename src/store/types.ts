@@ -31,6 +31,8 @@ export interface MatchConfig {
   readonly options: Options;
   /** Bot ids of the opponents; an opponent that is left out is the rule set's standard bot. */
   readonly opponents: readonly string[];
+  /** Each opponent is given another style, drawn from the seed of the match; else they are as their ids say. */
+  readonly mixedStyles?: boolean;
   /** The player's own words, mixed into the walls after their commitment was shown. */
   readonly text: string;
 }

@@ -12,8 +12,8 @@ import { randomMatch } from '../support/randomPlay';
 import { optionsOf } from '../support/rigged';
 
 const DEALS = 120;
-/** A bot that looks ahead takes longer over each. */
-const DEALS_AHEAD = 30;
+/** Bots that look ahead take longer over each. */
+const DEALS_AHEAD: Readonly<Record<string, number>> = { sharp: 15, master: 5 };
 const WORDS = [1, 2, 3, 4];
 
 /** The same bot, but anything it gives that was not offered throws. */
@@ -33,7 +33,7 @@ function watched(bot: Bot): Bot {
 describe.each(ruleSetIds())('%s', (rules) => {
   test.each(botIds())('%s gives one of its choices, to the end of every deal', (id) => {
     const seated = Array.from({ length: 4 }, (_, player) => ({ bot: watched(botCalled(id)), player }));
-    const deals = id === 'sharp' ? DEALS_AHEAD : DEALS;
+    const deals = DEALS_AHEAD[id] ?? DEALS;
     for (let index = 0; index < deals; index++) {
       const { deal, events } = startNextDeal(randomMatch(rules, `choices ${id} ${index}`));
       playDeal(deal, decideWith(seated, WORDS), events);

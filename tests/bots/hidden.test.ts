@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../../src/bots/bot';
-import { botIds, findBot } from '../../src/bots/registry';
-import { STYLED_BOTS } from '../support/styledBots';
+import { botCalled, botIds } from '../../src/bots/registry';
+import { styledBotIds } from '../../src/bots/styles/styledBot';
+import { looksAhead } from '../support/styledBots';
 import { findPeeks } from '../verify/hidden';
 
+/** A bot that looks ahead is asked less often, and a style changes numbers only. */
+function positionsFor(id: string): number {
+  const isStyled = id.includes('+');
+  if (looksAhead(id)) return isStyled ? 12 : 30;
+  return isStyled ? 60 : 250;
+}
+
 describe('bots decide by what their seat may see', () => {
-  test.each([...botIds(), ...STYLED_BOTS])('%s: nothing hidden changes a decision', (id) => {
-    expect(findPeeks(findBot(id) as Bot, 250, `test ${id}`)).toEqual([]);
+  test.each([...botIds(), ...styledBotIds()])('%s: nothing hidden changes a decision', (id) => {
+    expect(findPeeks(botCalled(id), { positions: positionsFor(id), label: `test ${id}` })).toEqual([]);
   });
 
   test('a bot that goes by tile ids is caught', () => {
@@ -18,7 +26,7 @@ describe('bots decide by what their seat may see', () => {
         return first ?? choices[0]!;
       },
     };
-    expect(findPeeks(byIds, 250, 'by ids').length).toBeGreaterThan(50);
+    expect(findPeeks(byIds, { positions: 250, label: 'by ids' }).length).toBeGreaterThan(50);
   });
 
   test('a bot that remembers what another seat was shown is caught', () => {
@@ -30,6 +38,6 @@ describe('bots decide by what their seat may see', () => {
         return choices[seen % choices.length]!;
       },
     };
-    expect(findPeeks(tells, 250, 'tells').length).toBeGreaterThan(50);
+    expect(findPeeks(tells, { positions: 250, label: 'tells' }).length).toBeGreaterThan(50);
   });
 });

@@ -28,9 +28,10 @@ it('the match set up last is kept whole or not at all; unknown opponents are the
   const options = { minimumFaan: 3, bonusTiles: true, length: 'short', forms: ['a', 'b'] };
   const after = (lastMatch: unknown) =>
     createSettingsStore(memoryStorage({ [KEY]: JSON.stringify({ lastMatch }) })).getState().lastMatch;
-  const setup = { rules: 'taisen', options, opponents: 'gentle' };
+  const setup = { rules: 'taisen', options, opponents: 'gentle', mixedStyles: false };
   expect(after(setup)).toEqual(setup);
   expect(after({ ...setup, opponents: 'wild' })).toEqual({ ...setup, opponents: 'steady' });
+  expect(after({ rules: 'taisen', options, opponents: 'gentle' })).toEqual({ ...setup, mixedStyles: true });
   for (const wrong of [
     { ...setup, rules: 3 },
     { ...setup, options: { a: null } },

@@ -101,10 +101,10 @@ export interface TableText {
 }
 
 export const players: readonly PlayerInfo[] = [
-  { person: 'mei', bot: 'standard' },
+  { person: 'mei', bot: 'routes-1+flush' },
   { person: 'you', bot: null },
-  { person: 'wing', bot: 'standard' },
-  { person: 'chiu', bot: 'standard' },
+  { person: 'wing', bot: 'sharp+defender' },
+  { person: 'chiu', bot: 'gentle' },
 ];
 
 /** A deal that stands as the text says; players are seated as in `players`. */

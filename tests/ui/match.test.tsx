@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameState } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { CrashGuard } from '../../src/ui/Crash';
 import { en } from '../../src/ui/text/en';
@@ -111,6 +112,31 @@ describe('the result', () => {
         .getAllByRole('row')
         .map(({ textContent }) => textContent),
     ).toEqual(['HandMeiYouWingChiu', 'East 2−8+12−2−2', 'Total578424496502']);
+  });
+
+  describe('says with the scores who the opponents are', () => {
+    const opponentsOf = async (players: GameState['players']) => {
+      render(<App stores={fixtureStores({ ...wonState(), players })} />);
+      fireEvent.click(screen.getByRole('button', { name: 'Scores so far' }));
+      await screen.findByRole('heading', { name: 'Opponents' });
+      return [...document.querySelectorAll('.sheet dl > div')].map(({ textContent }) => textContent);
+    };
+
+    it('in words, each with its style', async () => {
+      expect(await opponentsOf(wonState().players)).toEqual([
+        'Mei: SteadyCollects one suit',
+        'Wing: SharpCareful once others show melds',
+        'Chiu: GentleNo special style',
+      ]);
+    });
+
+    it('by their levels alone where nobody has a style', async () => {
+      const plain = wonState().players.map(({ person, bot }) => ({
+        person,
+        bot: bot === null ? null : 'routes-1',
+      }));
+      expect(await opponentsOf(plain)).toEqual(['Mei: Steady', 'Wing: Steady', 'Chiu: Steady']);
+    });
   });
 });
 

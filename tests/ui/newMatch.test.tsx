@@ -70,6 +70,7 @@ describe('a new match', () => {
         rules: 'hong-kong-old',
         options: { minimumFaan: 0 },
         opponents: ['gentle', 'gentle', 'gentle'],
+        mixedStyles: true,
         text: 'blue tea',
       },
     ]);
@@ -130,15 +131,33 @@ describe('a new match', () => {
     expect(await screen.findByRole('combobox', { name: '連莊' })).toBeTruthy();
   });
 
-  it('offers the sharp bots where they know more than the others, and keeps them in mind elsewhere', () => {
+  const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+  const opponentsNote = () =>
+    document.getElementById(
+      screen.getByRole('group', { name: 'Opponents' }).getAttribute('aria-describedby') ?? '',
+    )?.textContent;
+
+  it.each(['Sharp', 'Master'])('keeps %s in mind where it cannot be had, and says why', (level) => {
     const { started } = show();
-    fireEvent.click(screen.getByRole('radio', { name: 'Sharp' }));
-    fireEvent.click(screen.getByRole('radio', { name: /Common style/ }));
-    expect(screen.queryByRole('radio', { name: 'Sharp' })).toBeNull();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Steady' }).checked).toBe(true);
-    fireEvent.click(screen.getByRole('radio', { name: /Old style/ }));
+    fireEvent.click(radio(level));
+    fireEvent.click(radio(/Common style/));
+    expect(screen.queryByRole('radio', { name: level })).toBeNull();
+    expect(opponentsNote()).toContain('Sharp and Master know Old style only.');
+    expect(radio('Steady').checked).toBe(true);
+    fireEvent.click(radio(/Old style/));
+    expect(radio(level).checked).toBe(true);
     start();
-    expect(started[0]?.opponents).toEqual(['sharp', 'sharp', 'sharp']);
+    expect(started[0]?.opponents).toEqual(Array(3).fill(level.toLowerCase()));
+  });
+
+  it('says of every level what it can and cannot do', () => {
+    show();
+    const notes = ['Gentle', 'Steady', 'Sharp', 'Master', 'Mixed'].map((level) => {
+      fireEvent.click(radio(level));
+      return opponentsNote();
+    });
+    expect(notes.every((note) => note?.endsWith(' No level sees hidden tiles.'))).toBe(true);
+    expect(new Set(notes).size).toBe(5);
   });
 
   it('begins with the setup of the last match', () => {
@@ -146,18 +165,24 @@ describe('a new match', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Common style/ }));
     fireEvent.click(screen.getByRole('radio', { name: 'Spicy' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Mixed' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Each in a style of its own' }));
     start();
+    expect(first.started[0]).toMatchObject({
+      opponents: ['routes-1', 'gentle', 'routes-1'],
+      mixedStyles: false,
+    });
     const { lastMatch } = first.settings.getState();
     expect(lastMatch).toEqual({
       rules: 'hong-kong-common',
       options: { rise: 'spicy', responsibility: 'half' },
       opponents: 'mixed',
+      mixedStyles: false,
     });
   });
 
   it('is set up as the settings remember, unless that cannot be played', () => {
     const { started } = show({
-      lastMatch: { rules: 'taisen', options: { groups: 4 }, opponents: 'gentle' },
+      lastMatch: { rules: 'taisen', options: { groups: 4 }, opponents: 'gentle', mixedStyles: true },
     });
     start();
     expect(started[0]).toMatchObject({ rules: 'taisen', options: { groups: 4 } });
@@ -169,7 +194,7 @@ describe('a new match', () => {
         (row) => `${row.querySelector('dt')?.textContent.trim()}: ${row.querySelector('dd')?.textContent}`,
       );
     const options = { dealerDoubles: false, minimumFaan: 0, limitPoints: 32 };
-    show({ lastMatch: { rules: 'hong-kong-old', options, opponents: 'steady' } });
+    show({ lastMatch: { rules: 'hong-kong-old', options, opponents: 'steady', mixedStyles: true } });
     expect(facts()).toEqual([
       'Limit hand changed: 256 points from each',
       'Flowers and seasons: Outside the minimum',
@@ -210,7 +235,7 @@ describe('a new match', () => {
 
   it('falls back to the standard table when the remembered one cannot be played', () => {
     const { started } = show({
-      lastMatch: { rules: 'taisen', options: { groups: 9 }, opponents: 'gentle' },
+      lastMatch: { rules: 'taisen', options: { groups: 9 }, opponents: 'gentle', mixedStyles: true },
     });
     start();
     expect(started[0]).toMatchObject({
@@ -241,7 +266,7 @@ describe('the way to the first lesson', () => {
   });
 
   it('is only one of the links once a match was begun', () => {
-    show({ lastMatch: { rules: 'hong-kong-old', options: {}, opponents: 'steady' } });
+    show({ lastMatch: { rules: 'hong-kong-old', options: {}, opponents: 'steady', mixedStyles: true } });
     expect(invitation()).toBeNull();
     expect(screen.getByRole('button', { name: /^First lesson/ })).toBeTruthy();
   });

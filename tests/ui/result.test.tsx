@@ -89,8 +89,14 @@ describe('the home screen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Start new match' }));
     const opponents = Array(3).fill('routes-1');
     expect(started).toEqual([
-      { rules: 'hong-kong-old', options: { minimumFaan: 1, rounds: 1 }, opponents, text: '' },
-      { rules: 'taisen', options: {}, opponents, text: '' },
+      {
+        rules: 'hong-kong-old',
+        options: { minimumFaan: 1, rounds: 1 },
+        opponents,
+        mixedStyles: true,
+        text: '',
+      },
+      { rules: 'taisen', options: {}, opponents, mixedStyles: true, text: '' },
     ]);
   });
 

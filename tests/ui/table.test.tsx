@@ -172,7 +172,9 @@ describe('the tray while others play', () => {
   });
 
   it('does not say so to who has played before', () => {
-    show(opening(), { lastMatch: { rules: 'hong-kong-old', options: {}, opponents: 'steady' } });
+    show(opening(), {
+      lastMatch: { rules: 'hong-kong-old', options: {}, opponents: 'steady', mixedStyles: true },
+    });
     expect(goal()).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { Bot } from '../../src/bots/bot';
 import { playDeal } from '../../src/bots/playDeal';
-import { botIds, findBot } from '../../src/bots/registry';
+import { botCalled, botIds } from '../../src/bots/registry';
+import { styledBotIds } from '../../src/bots/styles/styledBot';
 import { legalActions } from '../../src/engine/legalActions';
 import { startNextDeal } from '../../src/engine/match';
 import { pick, Random } from '../../src/engine/random';
@@ -8,9 +9,11 @@ import type { Deal, Seat } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import { visibleChoice, withEqualTilesExchanged, withHiddenDealtAnew } from '../support/hidden';
 import { randomMatch, testRandom } from '../support/randomPlay';
-import { STYLED_BOTS } from '../support/styledBots';
+import { looksAhead } from '../support/styledBots';
 
 const RULES = ['hong-kong-old', 'hong-kong-common', 'hong-kong-old', 'taisen'];
+/** The rule sets that bots look ahead under. */
+const AHEAD_RULES = ['hong-kong-old'];
 /** Positions with a single choice say nothing; of the others one in so many is looked at. */
 const ONE_IN = 5;
 
@@ -19,6 +22,12 @@ export interface Peek {
   readonly rules: string;
   readonly before: string;
   readonly after: string;
+}
+
+/** Which positions are looked at, and how many. */
+interface Look {
+  readonly positions: number;
+  readonly label: string;
 }
 
 /** What a bot chooses at this seat, with the same stream every time. */
@@ -35,22 +44,26 @@ function peekAt(bot: Bot, deal: Deal, look: { readonly seat: Seat; readonly rand
   return before === after ? null : { rules: deal.rules, before, after };
 }
 
-/** Looks at `positions` positions from play of every rule set under random options, and gives those where the bot peeked. */
-export function findPeeks(bot: Bot, positions: number, label: string): Peek[] {
+/**
+ * Looks at positions from play of every rule set under random options, and gives those where the bot peeked. One that
+ * looks ahead is asked where it does so: elsewhere it chooses as others do.
+ */
+export function findPeeks(bot: Bot, { positions, label }: Look): Peek[] {
+  const isAhead = looksAhead(bot.id);
+  const rules = isAhead ? AHEAD_RULES : RULES;
   const peeks: Peek[] = [];
   const random = testRandom(`peeks ${label}`);
-  const players = ['routes', 'routes', 'fast', 'random']
-    .map((id) => findBot(id))
-    .filter((each) => each !== undefined);
+  const players = ['routes', 'routes', 'fast', 'random'].map(botCalled);
   let looked = 0;
   for (let index = 0; looked < positions; index++) {
     const { deal, events } = startNextDeal(
-      randomMatch(RULES[index % RULES.length] as string, `peeks ${label} ${index}`),
+      randomMatch(rules[index % rules.length] as string, `peeks ${label} ${index}`),
     );
     playDeal(
       deal,
       (now, seat, choices) => {
-        if (choices.length > 1 && looked < positions && random.below(ONE_IN) === 0) {
+        const isWorthALook = choices.length > 1 && (!isAhead || now.pending?.why === 'discard');
+        if (isWorthALook && looked < positions && random.below(ONE_IN) === 0) {
           looked++;
           const peek = peekAt(bot, now, { seat, random });
           if (peek) peeks.push(peek);
@@ -63,12 +76,11 @@ export function findPeeks(bot: Bot, positions: number, label: string): Peek[] {
   return peeks;
 }
 
-/** 10,000 positions for every bot; throws when one peeked. */
-export function verifyHidden(positions = 10_000): void {
-  for (const id of [...botIds(), ...STYLED_BOTS]) {
-    const bot = findBot(id);
-    if (!bot) continue;
-    const peeks = findPeeks(bot, positions, id);
+/** 10,000 positions for every bot in every style, so many for those that look ahead; throws when one peeked. */
+export function verifyHidden(ahead: number): void {
+  for (const id of [...botIds(), ...styledBotIds()]) {
+    const positions = looksAhead(id) ? ahead : 10_000;
+    const peeks = findPeeks(botCalled(id), { positions, label: id });
     console.log(
       `${id}: ${positions} positions with everything hidden dealt anew, ${peeks.length} decisions changed`,
     );

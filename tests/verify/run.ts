@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { verifyHidden } from './hidden';
 import { verifyNaiveAgreement } from './naiveAgreement';
 import { verifyRefereedPlay, verifySameRecords } from './refereedPlay';
@@ -5,18 +6,25 @@ import { verifyRoutesStrength } from './routesStrength';
 import { verifyStyles } from './styles';
 import { verifyTransitions } from './transitions';
 
-/** The checks that take minutes. `npm run verify` runs all, `npm run verify -- NAME` one of them. */
+const { values, positionals: asked } = parseArgs({
+  options: { ahead: { type: 'string', default: '500' } },
+  allowPositionals: true,
+});
+
+/**
+ * The checks that take minutes. `npm run verify` runs all, `npm run verify -- NAME` one of them; `--ahead N` says how
+ * many positions are looked at for each bot that looks ahead.
+ */
 const CHECKS: Readonly<Record<string, () => void>> = {
   naive: verifyNaiveAgreement,
   referee: verifyRefereedPlay,
   records: verifySameRecords,
-  hidden: verifyHidden,
+  hidden: () => verifyHidden(Number(values.ahead)),
   strength: verifyRoutesStrength,
   styles: verifyStyles,
   transitions: () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200))),
 };
 
-const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in CHECKS));
 if (unknown.length > 0) {
   console.error(`There is no check ${unknown.join(', ')}; there are ${Object.keys(CHECKS).join(', ')}.`);

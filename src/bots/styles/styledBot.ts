@@ -1,12 +1,15 @@
 import type { Bot } from '../bot';
 import { gentleFrom } from '../gentle';
+import { masterAs } from '../master';
 import { booksWith } from '../routes/books';
 import type { Tunings } from '../routes/tuning';
 import { routesBot } from '../routesBot';
+import { sharpAs } from '../sharp';
 import { firstGuessTunings } from '../tunings/firstGuess';
 import { routes1Tunings } from '../tunings/routes1';
 import { styled, type Style } from './style';
-import { STYLE_IDS, STYLES } from './styles';
+import { STYLE_IDS } from './styleIds';
+import { STYLES } from './styles';
 
 /** Makes a bot of some level that plays in a style. */
 type Level = (id: string, style: Style) => Bot;
@@ -16,12 +19,14 @@ const ofRoutes =
   (id, style) =>
     routesBot({ id, bookOf: booksWith(styled(tunings, style)) });
 
-/** By id, the bots that are built over tunings. */
+/** By id, the bots that are built over tunings, those that look ahead among them. */
 const LEVELS: Readonly<Record<string, Level>> = {
   routes: ofRoutes(routes1Tunings),
   'routes-1': ofRoutes(routes1Tunings),
   'routes-first-guess': ofRoutes(firstGuessTunings),
   gentle: (id, style) => gentleFrom(ofRoutes(routes1Tunings)(id, style), id),
+  sharp: sharpAs,
+  master: masterAs,
 };
 
 const made = new Map<string, Bot>();

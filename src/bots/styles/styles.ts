@@ -1,8 +1,5 @@
 import type { Style } from './style';
-
-/** What can follow the plus of a bot's id, as in `routes-1+flush`. */
-export const STYLE_IDS = ['speed', 'patient', 'flush', 'pongs', 'defender'] as const;
-export type StyleId = (typeof STYLE_IDS)[number];
+import type { StyleId } from './styleIds';
 
 export const STYLES: Readonly<Record<StyleId, Style>> = {
   /** Takes the nearest hand that will do, cheap as it may be, and claims whatever brings it nearer. */

@@ -1,24 +1,25 @@
 import { standardBot } from '../../bots/standardBot';
 import type { RuleSetId } from '../../engine/types';
 
+/** How well bots play, the weakest first. */
+export const LEVELS = ['gentle', 'steady', 'sharp', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** Who can be played against. */
-export const OPPONENTS = ['gentle', 'steady', 'sharp', 'mixed'] as const;
+export const OPPONENTS = [...LEVELS, 'mixed'] as const;
 export type Opponents = (typeof OPPONENTS)[number];
 
-const GENTLE = 'gentle';
-const SHARP = 'sharp';
-/** Rule sets that the sharp bot knows more about than the standard one. */
-const WITH_SHARP: readonly RuleSetId[] = ['hong-kong-old'];
+/** Rule sets that the bots which look ahead know more about than the standard one. */
+const AHEAD: readonly RuleSetId[] = ['hong-kong-old'];
 
 /** Who can be played against under a rule set. */
 export function opponentsFor(rules: RuleSetId): readonly Opponents[] {
-  return OPPONENTS.filter((each) => each !== 'sharp' || WITH_SHARP.includes(rules));
+  return OPPONENTS.filter((each) => AHEAD.includes(rules) || (each !== 'sharp' && each !== 'master'));
 }
 
 /** The bots of a table of this rule set. A match keeps their ids, so a better standard bot joins new tables only. */
 export function botsOf(opponents: Opponents, rules: RuleSetId): readonly string[] {
   const standard = standardBot(rules);
-  if (opponents === 'gentle') return [GENTLE, GENTLE, GENTLE];
-  if (opponents === 'sharp') return [SHARP, SHARP, SHARP];
-  return [standard, opponents === 'mixed' ? GENTLE : standard, standard];
+  if (opponents === 'mixed') return [standard, 'gentle', standard];
+  return Array<string>(3).fill(opponents === 'steady' ? standard : opponents);
 }

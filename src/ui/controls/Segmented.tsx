@@ -5,17 +5,19 @@ interface SegmentedProps<T extends string | number> {
   readonly values: readonly T[];
   readonly value: T;
   readonly wordFor: (value: T) => string;
+  /** What follows from the value chosen, in a sentence. */
+  readonly note?: string;
   readonly onChange: (value: T) => void;
 }
 
 /** One choice of a few, as radio buttons side by side. */
 export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
-  const { label, values, value, wordFor, onChange } = props;
+  const { label, values, value, wordFor, note, onChange } = props;
   const name = useId();
   return (
-    <fieldset className="choice">
+    <fieldset className="choice" aria-describedby={note && `${name}-note`}>
       <legend>{label}</legend>
-      <div className="segments">
+      <div className={note ? 'segments segments--wide' : 'segments'}>
         {values.map((each) => (
           <label key={each} className={each === value ? 'segment segment--on' : 'segment'}>
             <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
@@ -23,6 +25,11 @@ export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
           </label>
         ))}
       </div>
+      {note && (
+        <p id={`${name}-note`} className="note">
+          {note}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { useGame, useFullText } from '../context';
+import { OpponentList } from './OpponentList';
 
 /** The running scores of the match: every hand a row, with what each player gained or paid. */
 export function ScoreSheet() {
@@ -49,6 +50,7 @@ export function ScoreSheet() {
         </table>
       )}
       {!isWhole && <p className="note">{text.sheet.partial}</p>}
+      <OpponentList />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { botsOf, opponentsFor } from '../../store/facts/opponents';
+import { botsOf } from '../../store/facts/opponents';
 import { ruleChoices } from '../../store/ruleChoices';
 import { useGame, useText } from '../context';
 import { Button } from '../controls/buttons';
@@ -7,6 +7,7 @@ import { Dialog } from '../controls/Dialog';
 import { Segmented } from '../controls/Segmented';
 import { lazily } from '../lazily';
 import { FairTiles } from './FairTiles';
+import { OpponentPicker } from './OpponentPicker';
 import { PresetPicker } from './PresetPicker';
 import { RuleFacts, RuleSetPicker } from './RuleSetPicker';
 import { useMatchSetup } from './useMatchSetup';
@@ -24,12 +25,13 @@ export function NewMatch() {
   const setup = useMatchSetup();
   const [asking, setAsking] = useState<'replace' | 'options' | null>(null);
   const [words, setWords] = useState('');
-  const { rules, options, opponents } = setup;
+  const { rules, options, opponents, mixedStyles } = setup;
   const picked = choices.find(({ id }) => id === rules) ?? choices[0];
   if (!picked) return null;
   const start = () => {
     setup.remember();
-    startMatch({ rules, options: setup.changed, opponents: botsOf(opponents, rules), text: words });
+    const bots = botsOf(opponents, rules);
+    startMatch({ rules, options: setup.changed, opponents: bots, mixedStyles, text: words });
   };
   return (
     <section className="new-match" aria-labelledby="new-match">
@@ -45,13 +47,7 @@ export function NewMatch() {
           onChange={(faan) => setup.set('minimumFaan', faan)}
         />
       )}
-      <Segmented
-        label={text.setUp.opponents}
-        values={opponentsFor(rules)}
-        value={opponents}
-        wordFor={(each) => text.setUp.opponent[each]}
-        onChange={setup.choose}
-      />
+      <OpponentPicker setup={setup} />
       {picked.rounds && (
         <Segmented
           label={text.home.length}

@@ -18,11 +18,12 @@ export interface SetupControls {
   /** How many differ, the length of the match aside. */
   readonly ownChanges: number;
   readonly opponents: Opponents;
+  readonly mixedStyles: boolean;
   readonly pick: (rules: RuleSetId) => void;
   readonly set: (name: string, value: OptionValue) => void;
   /** Takes a ready-made table; the length stays. */
   readonly take: (changed: Options) => void;
-  readonly choose: (opponents: Opponents) => void;
+  readonly choose: (against: Partial<Pick<MatchSetup, 'opponents' | 'mixedStyles'>>) => void;
   /** Keeps this as the setup to begin with next time. */
   readonly remember: () => void;
 }
@@ -32,14 +33,14 @@ const [first] = ruleChoices();
 /** The setup of the last match, as far as it can still be played. */
 function initial(last: MatchSetup | null): MatchSetup {
   if (last && isPlayable(last.rules, last.options)) return last;
-  return { rules: first?.id ?? '', options: {}, opponents: 'steady' };
+  return { rules: first?.id ?? '', options: {}, opponents: 'steady', mixedStyles: true };
 }
 
 export function useMatchSetup(): SetupControls {
   const last = useSettings((settings) => settings.lastMatch);
   const { settings } = useStores();
   const [setup, setSetup] = useState(() => initial(last));
-  const { rules } = setup;
+  const { rules, mixedStyles } = setup;
   const opponents = opponentsFor(rules).includes(setup.opponents) ? setup.opponents : 'steady';
   const options = completeOptions(rules, setup.options);
   const changed = differing(rules, options);
@@ -49,14 +50,16 @@ export function useMatchSetup(): SetupControls {
     changed,
     ownChanges: Object.keys(changed).filter((name) => name !== 'rounds').length,
     opponents,
+    mixedStyles,
     pick: (id) => setSetup({ ...setup, rules: id, options: {} }),
     set: (name, value) => setSetup({ ...setup, options: plain({ ...changed, [name]: value }) }),
     take: (preset) => {
       const rounds = changed['rounds'];
       setSetup({ ...setup, options: plain({ ...preset, ...(rounds === undefined ? {} : { rounds }) }) });
     },
-    choose: (bots) => setSetup({ ...setup, opponents: bots }),
-    remember: () => settings.getState().change({ lastMatch: { rules, options: plain(changed), opponents } }),
+    choose: (against) => setSetup({ ...setup, ...against }),
+    remember: () =>
+      settings.getState().change({ lastMatch: { rules, options: plain(changed), opponents, mixedStyles } }),
   };
 }
 

@@ -77,6 +77,15 @@ export const points = (count: number) => `${minus(count)} ${Math.abs(count) === 
 const seconds = (count: number) => `${count} ${count === 1 ? 'second' : 'seconds'}`;
 const tilesLeft = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'} left`;
 
+/** What each level can do and what not. */
+const levels: Readonly<Record<Opponents, string>> = {
+  gentle: 'Knows legal hands, but misses claims and discards in haste.',
+  steady: 'Aims for legal hands and weighs claims by rule; never looks ahead.',
+  sharp: 'Plays claims out in imagined deals first; discards as Steady does.',
+  master: 'As Sharp, with many more deals; takes longer.',
+  mixed: 'Two Steady, one Gentle.',
+};
+
 type WhyCode = Exclude<WhyNot['code'], 'below-minimum'>;
 
 /** Every word of the interface. Other languages have the same shape, so that a missing word does not compile. */
@@ -112,13 +121,11 @@ export const en = {
     round: (at: Wind) => `${wind(at)} round`,
     hand: (number: number, repeat: number): string =>
       repeat > 0 ? `hand ${number}, extra ${repeat}` : `hand ${number}`,
-    faceDown: 'Face down',
   },
 
   hand: {
     name: 'Your hand',
     justDrawn: (name: string) => `${name}, just drawn`,
-    notYet: 'You can discard in your turn.',
   },
 
   tray: {
@@ -192,7 +199,6 @@ export const en = {
   ready: {
     title: 'Ready',
     left: 'left',
-    leftCount: (count: number) => `${count} left`,
     label: (waits: string) => `Ready hand. Waiting for ${waits}`,
     notReady: 'Your hand is not ready.',
     untold: 'Strict calling: you judge your hand yourself.',
@@ -316,10 +322,16 @@ export const en = {
     } satisfies Record<PresetId, string>,
     ownTable: 'Own',
     opponents: 'Opponents',
-    opponent: { gentle: 'Gentle', steady: 'Steady', sharp: 'Sharp', mixed: 'Mixed' } satisfies Record<
-      Opponents,
-      string
-    >,
+    opponent: {
+      gentle: 'Gentle',
+      steady: 'Steady',
+      sharp: 'Sharp',
+      master: 'Master',
+      mixed: 'Mixed',
+    } satisfies Record<Opponents, string>,
+    opponentNote: (opponents: Opponents, onlyPlain: boolean): string =>
+      `${levels[opponents]} ${onlyPlain ? 'Sharp and Master know Old style only.' : 'No level sees hidden tiles.'}`,
+    mixedStyles: 'Each in a style of its own',
     options: 'All rules and help',
     changed: (count: number): string => (count === 1 ? '1 rule changed' : `${count} rules changed`),
     done: 'Done',
@@ -351,7 +363,7 @@ export const en = {
     leaveLong: 'The match is saved: you can go on from the home page.',
     stay: 'Keep playing',
     scores: 'Scores so far',
-    scoresNote: 'Every hand of this match',
+    scoresNote: 'Every hand, and who you play',
     history: 'History',
     lesson: 'First lesson',
     lessonNote: 'New to mahjong? Five minutes',

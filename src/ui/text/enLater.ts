@@ -1,3 +1,4 @@
+import type { StyleId } from '../../bots/styles/styleIds';
 import type { Wind } from '../../engine/types';
 import type { Person } from '../../store/types';
 import { does, object, points, whose, wind } from './en';
@@ -33,7 +34,6 @@ export const enLater = {
     concealed: 'concealed',
     claimedFrom: (who: Person) => `claimed from ${object(who)}`,
     wonOn: (name: string) => `won on ${name}`,
-    wonWith: 'winning tile',
     pair: 'Pair',
     pairs: 'Pairs',
     orphans: 'Thirteen orphans',
@@ -127,6 +127,16 @@ export const enLater = {
     row: (at: Wind, number: number, repeat: number) =>
       `${wind(at)} ${number}${repeat > 0 ? ` extra ${repeat}` : ''}`,
     partial: 'Hands played before this page was opened in this browser are not listed.',
+  },
+  opponents: {
+    style: {
+      speed: 'Hurries: claims a lot, throws honours early',
+      patient: 'Patient: claims little, stays concealed',
+      flush: 'Collects one suit',
+      pongs: 'Hunts pongs, seldom chows',
+      defender: 'Careful once others show melds',
+    } satisfies Record<StyleId, string>,
+    plain: 'No special style',
   },
   notCounted: {
     title: 'What does not count',

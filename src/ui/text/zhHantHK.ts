@@ -1,5 +1,6 @@
 import { FIRST_ANIMAL, FIRST_SEASON, rankOf, suitOf } from '../../engine/tiles';
 import type { MeldType, TileKind, Wind } from '../../engine/types';
+import type { Opponents } from '../../store/facts/opponents';
 import type { Person } from '../../store/types';
 import type { Text } from './en';
 import { peopleIn } from './people';
@@ -38,6 +39,14 @@ function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
   return `${type === 'pong' ? '刻子' : concealed ? '暗槓' : '明槓'}${tile(kind)}`;
 }
 
+const levels: Readonly<Record<Opponents, string>> = {
+  gentle: '知道怎樣可食糊，但會漏上漏碰，有時打得急。',
+  steady: '向可食的糊做牌，上碰按規則衡量，不會推演。',
+  sharp: '上碰前先以假想牌局推演；打牌同穩健。',
+  master: '同精明，但推演多得多，較慢。',
+  mixed: '兩位穩健，一位溫和。',
+};
+
 /** The same words in Traditional Chinese, as used in Hong Kong. */
 export const zhHantHK: Text = {
   appName: '香港麻雀',
@@ -70,13 +79,11 @@ export const zhHantHK: Text = {
     break: '開牌',
     round: (at) => `${wind(at)}圈`,
     hand: (number, repeat) => (repeat > 0 ? `第 ${number} 局，連莊 ${repeat}` : `第 ${number} 局`),
-    faceDown: '蓋牌',
   },
 
   hand: {
     name: '你的手牌',
     justDrawn: (name) => `${name}，剛摸到`,
-    notYet: '輪到你時才可打牌。',
   },
 
   tray: {
@@ -149,7 +156,6 @@ export const zhHantHK: Text = {
   ready: {
     title: '叫糊',
     left: '張',
-    leftCount: (count) => `餘 ${count}`,
     label: (waits) => `已叫糊，等${waits}`,
     notReady: '尚未叫糊。',
     untold: '嚴格食糊：由你自行判斷。',
@@ -271,7 +277,10 @@ export const zhHantHK: Text = {
     },
     ownTable: '自訂',
     opponents: '對手',
-    opponent: { gentle: '溫和', steady: '穩健', sharp: '精明', mixed: '混合' },
+    opponent: { gentle: '溫和', steady: '穩健', sharp: '精明', master: '大師', mixed: '混合' },
+    opponentNote: (opponents, onlyPlain) =>
+      `${levels[opponents]}${onlyPlain ? '精明與大師只懂舊章。' : '任何級別都看不到蓋住的牌。'}`,
+    mixedStyles: '對手各有打法',
     options: '全部規則與輔助',
     changed: (count) => `已改 ${count} 項`,
     done: '完成',
@@ -302,7 +311,7 @@ export const zhHantHK: Text = {
     leaveLong: '牌局已儲存，可由主頁繼續。',
     stay: '繼續打',
     scores: '目前分數',
-    scoresNote: '此牌局每一局的得失',
+    scoresNote: '每一局的得失與各家打法',
     history: '歷史',
     lesson: '第一課',
     lessonNote: '未打過麻雀？只需五分鐘',

@@ -31,7 +31,6 @@ export const zhHantHKLater: LaterText = {
     concealed: '暗',
     claimedFrom: (who) => `取自${people[who]}`,
     wonOn: (name) => `食${name}`,
-    wonWith: '食糊牌',
     pair: '眼',
     pairs: '對子',
     orphans: '十三么',
@@ -118,6 +117,16 @@ export const zhHantHKLater: LaterText = {
     empty: '此牌局尚未完成任何一局。',
     row: (at, number, repeat) => `${wind(at)}${number}${repeat > 0 ? ` 連莊${repeat}` : ''}`,
     partial: '在此瀏覽器開啟本頁之前所打的局不在此列。',
+  },
+  opponents: {
+    style: {
+      speed: '心急：有用便要，早打番子',
+      patient: '忍耐：少上少碰，愛門前清',
+      flush: '愛做一色牌',
+      pongs: '愛碰牌，少上牌',
+      defender: '謹慎：見人開牌便打熟張',
+    },
+    plain: '沒有特別打法',
   },
   notCounted: {
     title: '不另計',

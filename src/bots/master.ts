@@ -1,0 +1,21 @@
+import type { Bot } from './bot';
+import { booksWith } from './routes/books';
+import { searchingBot } from './searchingBot';
+import { styled, type Style } from './styles/style';
+import { routes1Tunings } from './tunings/routes1';
+import { knownWeights } from './value/knownWeights';
+
+/** Plays as `sharp` does, but looks into a claim in up to sixty-four imagined deals. */
+export const master = masterAs('master');
+
+/** The same in a style. */
+export function masterAs(id: string, style?: Style): Bot {
+  return searchingBot({
+    id,
+    bookOf: booksWith(routes1Tunings),
+    ownBookOf: style && booksWith(styled(routes1Tunings, style)),
+    weightsOf: knownWeights,
+    turns: 3,
+    claims: { budget: { choices: 4, deals: 8, rounds: 8 }, prior: { slope: 0.9, spread: 0.8 } },
+  });
+}

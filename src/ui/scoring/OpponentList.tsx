@@ -1,0 +1,27 @@
+import { botFacts } from '../../store/facts/botFacts';
+import { useFullText, useGame } from '../context';
+
+/** Each opponent's level, and its style in words where the match has styles. */
+export function OpponentList() {
+  const { opponents, people, setUp } = useFullText();
+  const players = useGame((state) => state.players);
+  const seated = players.flatMap(({ person, bot }) =>
+    bot === null ? [] : { person, bot, ...botFacts(bot) },
+  );
+  const hasStyles = seated.some(({ style }) => style !== null);
+  return (
+    <>
+      <h3>{setUp.opponents}</h3>
+      <dl className="rule-facts">
+        {seated.map(({ person, bot, level, style }) => (
+          <div key={person}>
+            <dt>
+              {people[person]}: {level ? setUp.opponent[level] : bot}
+            </dt>
+            {hasStyles && <dd>{style ? opponents.style[style] : opponents.plain}</dd>}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
