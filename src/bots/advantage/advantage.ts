@@ -5,8 +5,8 @@ import { ln } from '../value/arithmetic';
 import type { Appraiser } from '../value/appraiser';
 import { Describer } from './traits';
 
-/** Choices with less of the most hopeful one's hope are left aside: e to the power of minus this. */
-const NEAR = 0.7;
+/** Choices with less of the most hopeful one's hope are left aside: e to the power of minus this, in a turn and about a discard. */
+const NEAR = { turn: 0.7, discard: 1.5 };
 const MOST = 5;
 
 /** A choice, and the points that it is thought to bring, up to a number that all choices share. */
@@ -15,11 +15,12 @@ export interface PricedAction {
   readonly points: number;
 }
 
-/** Choices that may be the best, by hope; the first of all leads. Some of `ranked` must have hope, else only it is given. */
-export function nearest(ranked: readonly RankedAction[]): readonly RankedAction[] {
+/** Choices that may be the best by their hope, the first of all in the lead. Where there is no hope at all only that one. */
+export function nearest({ pending }: SeatView, ranked: readonly RankedAction[]): readonly RankedAction[] {
   const most = mostHope(ranked);
   if (most <= 0) return ranked.slice(0, 1);
-  return ranked.filter(({ hope }) => hope > 0 && ln(hope / most) > -NEAR).slice(0, MOST);
+  const far = pending?.why === 'discard' ? NEAR.discard : NEAR.turn;
+  return ranked.filter(({ hope }) => hope > 0 && ln(hope / most) > -far).slice(0, MOST);
 }
 
 export function mostHope(ranked: readonly RankedAction[]): number {
@@ -39,7 +40,7 @@ export class Advantage {
 
   /** The choices near the most hopeful one, the best first. */
   price(view: SeatView, ranked: readonly RankedAction[]): readonly PricedAction[] {
-    const near = nearest(ranked);
+    const near = nearest(view, ranked);
     const most = mostHope(ranked);
     return near
       .map(({ action, hope }) => ({

@@ -31,7 +31,7 @@ export function describeHand({ view, position, outlook, third, lnShare }: HandDe
   for (const number of position) row.put(number);
   row.pick(THIRDS, third, lnShare);
   for (let sort = 0; sort < SORTS; sort++) {
-    row.pick(THIRDS, third, shares[sort]!);
+    row.pick(THIRDS, third, shares[sort]);
     row.put(exposed === 1 ? shares[sort]! : 0);
     row.put(exposed > 1 ? shares[sort]! : 0);
   }

@@ -88,7 +88,7 @@ class Learner {
     if (!canImagine(view) || choices.length < 2) return this.mind.decide(view, choices);
     const ranked = this.mind.rank(view, choices);
     if (ranked[0]!.action.type === 'win') return ranked[0]!.action;
-    const near = nearest(ranked);
+    const near = nearest(view, ranked);
     const most = mostHope(ranked);
     const options = near.map((each) => this.weigh(view, each, most));
     const looseness = view.pending?.why === 'discard' ? LOOSENESS.discard : LOOSENESS.turn;
