@@ -36,8 +36,10 @@ export const does = (who: Person, you: string, other: string) =>
 export const whose = (who: Person) => (who === 'you' ? 'Your' : `${people[who]}'s`);
 export const object = (who: Person) => (who === 'you' ? 'you' : people[who]);
 export const wind = (at: Wind) => winds[at] ?? '';
-const signed = (points: number) =>
-  points > 0 ? `+${points}` : points < 0 ? `−${Math.abs(points)}` : `${points}`;
+/** What somebody has: only a minus is written. */
+export const total = (count: number) => (count < 0 ? `−${-count}` : `${count}`);
+/** What somebody gained or paid. */
+export const signed = (change: number) => (change > 0 ? `+${change}` : total(change));
 
 function tile(kind: TileKind): string {
   const rank = rankOf(kind);
@@ -72,8 +74,7 @@ function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
   return `${name} of ${tile(kind)}`;
 }
 
-const minus = (count: number) => (count < 0 ? `−${-count}` : `${count}`);
-export const points = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+export const points = (count: number) => `${total(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const seconds = (count: number) => `${count} ${count === 1 ? 'second' : 'seconds'}`;
 const tilesLeft = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'} left`;
 
@@ -89,6 +90,7 @@ export const en = {
   anyOf,
   meld,
   points,
+  total,
   signed,
   seconds,
 

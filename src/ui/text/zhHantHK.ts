@@ -15,9 +15,12 @@ const animals = ['財神', '元寶', '貓', '老鼠', '漁翁', '魚', '公雞',
 
 export const wind = (at: Wind) => winds[at] ?? '';
 const whose = (who: Person) => `${people[who]}的`;
-export const points = (count: number) => `${count < 0 ? `−${-count}` : count} 分`;
+/** What somebody has: only a minus is written. */
+export const total = (count: number) => (count < 0 ? `−${-count}` : `${count}`);
+/** What somebody gained or paid. */
+const signed = (change: number) => (change > 0 ? `+${change}` : total(change));
+export const points = (count: number) => `${total(count)} 分`;
 const seconds = (count: number) => `${count} 秒`;
-const signed = (count: number) => (count > 0 ? `+${count}` : count < 0 ? `−${Math.abs(count)}` : `${count}`);
 
 function tile(kind: TileKind): string {
   const rank = rankOf(kind);
@@ -48,6 +51,7 @@ export const zhHantHK: Text = {
   anyOf,
   meld,
   points,
+  total,
   signed,
   seconds,
 
