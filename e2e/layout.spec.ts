@@ -16,6 +16,8 @@ const widths = Array.from({ length: 57 }, (_, at) => 320 + 40 * at);
 const heights = [390, 568, 660, 800, 900];
 /** Pixels: a finger's target, also that of a tile of the hand. */
 const TARGET = 44;
+/** As many discards as there are where all four seats have four melds. */
+const LONGEST = 21;
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -85,6 +87,44 @@ function smallTargets(target: number): string[] {
     if (!isShown || (width >= target - 0.5 && height >= target - 0.5)) return [];
     return [`${each.className || each.tagName} is ${width.toFixed(1)} x ${height.toFixed(1)}`];
   });
+}
+
+test('every tile of a long own river is seen whole on an upright phone', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startEastRound();
+  while ((await game.discards()) < 4 || (await game.moment()) !== 'turn') await game.playTurn();
+  await page.evaluate(lengthenRivers, LONGEST);
+  for (const [width, height] of checked.filter(([wide, high]) => wide < 600 && wide < high)) {
+    await page.setViewportSize({ width, height });
+    const seen = await page.evaluate(leastSeen);
+    expect(seen.width, `${width} x ${height}`).toBeGreaterThanOrEqual(22);
+    expect(seen.step, `${width} x ${height}`).toBeGreaterThanOrEqual(seen.height - 0.5);
+  }
+});
+
+/** Runs in the page: the middle rivers as they are late in a hand that nobody wins; the own one is the longest. */
+function lengthenRivers(longest: number): void {
+  for (const [place, count] of [
+    ['self', longest],
+    ['across', 18],
+  ] as const) {
+    const river = document.querySelector<HTMLElement>(`.river--${place}`);
+    const [first] = river?.children ?? [];
+    if (!river || !first) throw new Error('There is no discard to be copied.');
+    while (river.children.length < count) river.append(first.cloneNode(true));
+    river.style.setProperty('--rows', `${Math.ceil(count / 6)}`);
+  }
+}
+
+/** Runs in the page: the size of an own discard, and how far the row below it is. */
+function leastSeen(): { width: number; height: number; step: number } {
+  const boxes = [...document.querySelectorAll('.river--self .tile')].map((tile) =>
+    tile.getBoundingClientRect(),
+  );
+  const [first, below] = [boxes[0], boxes[6]];
+  if (!first || !below) throw new Error('The river has only one row.');
+  return { width: first.width, height: first.height, step: below.top - first.top };
 }
 
 for (const [width, height] of [
