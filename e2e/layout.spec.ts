@@ -31,6 +31,9 @@ test('screens around the table fit every width, and every target is large enough
   await game.startEastRound();
   while ((await game.moment()) !== 'result') await game.playTurn();
   await expectFits(page, 'result', [390, 800]);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('.payment').last()).toBeInViewport({ ratio: 1 });
+  await expect(game.next).toBeInViewport({ ratio: 1 });
 });
 
 test('the table fits every width, and every target is large enough', async ({ page }) => {
@@ -42,7 +45,26 @@ test('the table fits every width, and every target is large enough', async ({ pa
   await game.playTurn();
   while ((await game.moment()) === 'turn') await game.playTurn();
   await expectFits(page, 'claim', heights);
+  await page.evaluate(offerMore, 7);
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect(await page.evaluate(hiddenInTray), 'seven options, text twice as large').toBe(0);
 });
+
+/** Runs in the page: so many options as there can be at once, and text twice as large. */
+function offerMore(most: number): void {
+  const acts = document.querySelector<HTMLElement>('.tray .acts');
+  const [first] = acts?.children ?? [];
+  if (!acts || !first) throw new Error('There is no option to be copied.');
+  while (acts.children.length < most) acts.prepend(first.cloneNode(true));
+  acts.dataset['count'] = `${most}`;
+  document.documentElement.style.fontSize = '200%';
+}
+
+/** Runs in the page: how much of what is asked can be seen only by scrolling. */
+function hiddenInTray(): number {
+  const tray = document.querySelector('.tray');
+  return tray ? tray.scrollHeight - tray.clientHeight : 0;
+}
 
 /** Every width in one page: nothing reaches out of it; at the checked sizes every target is large enough. */
 async function expectFits(page: Page, screen: string, atHeights: readonly number[]): Promise<void> {
