@@ -39,7 +39,7 @@ export const wind = (at: Wind) => winds[at] ?? '';
 /** What somebody has: only a minus is written. */
 export const total = (count: number) => (count < 0 ? `−${-count}` : `${count}`);
 /** What somebody gained or paid. */
-export const signed = (change: number) => (change > 0 ? `+${change}` : total(change));
+const signed = (change: number) => (change > 0 ? `+${change}` : total(change));
 
 function tile(kind: TileKind): string {
   const rank = rankOf(kind);
