@@ -12,6 +12,12 @@ const checked = [
   [360, 740],
   [844, 390],
 ] as const;
+/** Smaller phones lying down. */
+const lying = [
+  [640, 360],
+  [667, 375],
+  [740, 360],
+] as const;
 const widths = Array.from({ length: 57 }, (_, at) => 320 + 40 * at);
 const heights = [390, 568, 660, 800, 900];
 /** Pixels: a finger's target, also that of a tile of the hand. */
@@ -111,7 +117,7 @@ function smallTargets(target: number): string[] {
   });
 }
 
-test('every tile of a long own river is seen whole on an upright phone', async ({ page }) => {
+test('every tile of a long own river is seen whole on a phone', async ({ page }) => {
   const game = new GamePage(page);
   await game.open();
   await game.startEastRound();
@@ -119,9 +125,15 @@ test('every tile of a long own river is seen whole on an upright phone', async (
   await page.evaluate(lengthenRivers, LONGEST);
   for (const [width, height] of checked.filter(([wide, high]) => wide < 600 && wide < high)) {
     await page.setViewportSize({ width, height });
-    const seen = await page.evaluate(leastSeen);
-    expect(seen.width, `${width} x ${height}`).toBeGreaterThanOrEqual(22);
-    expect(seen.step, `${width} x ${height}`).toBeGreaterThanOrEqual(seen.height - 0.5);
+    const { tile, next } = await page.evaluate(ownSteps);
+    expect(tile.width, `${width} x ${height}`).toBeGreaterThanOrEqual(22);
+    expect(next.down, `${width} x ${height}`).toBeGreaterThanOrEqual(tile.height - 0.5);
+  }
+  for (const [width, height] of lying) {
+    await page.setViewportSize({ width, height });
+    const { tile, next } = await page.evaluate(ownSteps);
+    expect(tile.width, `${width} x ${height}`).toBeGreaterThanOrEqual(22);
+    expect(next.across, `${width} x ${height}`).toBeGreaterThanOrEqual(tile.width - 1);
   }
 });
 
@@ -136,17 +148,26 @@ function lengthenRivers(longest: number): void {
     if (!river || !first) throw new Error('There is no discard to be copied.');
     while (river.children.length < count) river.append(first.cloneNode(true));
     river.style.setProperty('--rows', `${Math.ceil(count / 6)}`);
+    river.style.setProperty('--count', `${count}`);
   }
 }
 
-/** Runs in the page: the size of an own discard, and how far the row below it is. */
-function leastSeen(): { width: number; height: number; step: number } {
-  const boxes = [...document.querySelectorAll('.river--self .tile')].map((tile) =>
-    tile.getBoundingClientRect(),
-  );
-  const [first, below] = [boxes[0], boxes[6]];
-  if (!first || !below) throw new Error('The river has only one row.');
-  return { width: first.width, height: first.height, step: below.top - first.top };
+interface OwnSteps {
+  readonly tile: { readonly width: number; readonly height: number };
+  /** How far the next tile, and the next row, lie from the first. */
+  readonly next: { readonly across: number; readonly down: number };
+}
+
+/** Runs in the page. */
+function ownSteps(): OwnSteps {
+  const tiles = [...document.querySelectorAll('.river--self .tile')];
+  const [first, second, below] = [0, 1, 6].map((at) => tiles[at]?.getBoundingClientRect());
+  if (!first || !second || !below) throw new Error('The river has only one row.');
+  const { width, height } = first;
+  return {
+    tile: { width, height },
+    next: { across: second.left - first.left, down: below.top - first.top },
+  };
 }
 
 for (const [width, height] of [
