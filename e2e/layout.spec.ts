@@ -12,11 +12,11 @@ const checked = [
   [360, 740],
   [844, 390],
 ] as const;
-/** Smaller phones lying down. */
 const lying = [
   [640, 360],
   [667, 375],
-  [740, 360],
+  [800, 360],
+  [844, 390],
 ] as const;
 const widths = Array.from({ length: 57 }, (_, at) => 320 + 40 * at);
 const heights = [390, 568, 660, 800, 900];
