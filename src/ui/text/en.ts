@@ -5,6 +5,7 @@ import type { Opponents } from '../../store/facts/opponents';
 import type { PresetId } from '../../store/facts/presets';
 import type { FactId, FactWord } from '../../store/facts/ruleFacts';
 import type { Notice, Person } from '../../store/types';
+import { signed, total } from './numbers';
 import { peopleIn } from './people';
 
 /** What names a seat at the table. */
@@ -36,10 +37,6 @@ export const does = (who: Person, you: string, other: string) =>
 export const whose = (who: Person) => (who === 'you' ? 'Your' : `${people[who]}'s`);
 export const object = (who: Person) => (who === 'you' ? 'you' : people[who]);
 export const wind = (at: Wind) => winds[at] ?? '';
-/** What somebody has: only a minus is written. */
-export const total = (count: number) => (count < 0 ? `−${-count}` : `${count}`);
-/** What somebody gained or paid. */
-const signed = (change: number) => (change > 0 ? `+${change}` : total(change));
 
 function tile(kind: TileKind): string {
   const rank = rankOf(kind);

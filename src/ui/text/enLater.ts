@@ -1,6 +1,7 @@
 import type { Wind } from '../../engine/types';
 import type { Person } from '../../store/types';
-import { does, object, points, total, whose, wind } from './en';
+import { does, object, points, whose, wind } from './en';
+import { total } from './numbers';
 
 /** Words that the first hand can do without: what comes of it, and matches of the past. */
 export const enLater = {

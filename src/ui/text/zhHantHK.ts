@@ -2,6 +2,7 @@ import { FIRST_ANIMAL, FIRST_SEASON, rankOf, suitOf } from '../../engine/tiles';
 import type { MeldType, TileKind, Wind } from '../../engine/types';
 import type { Person } from '../../store/types';
 import type { Text } from './en';
+import { signed, total } from './numbers';
 import { peopleIn } from './people';
 
 export const people = peopleIn['zh-Hant-HK'];
@@ -15,10 +16,6 @@ const animals = ['財神', '元寶', '貓', '老鼠', '漁翁', '魚', '公雞',
 
 export const wind = (at: Wind) => winds[at] ?? '';
 const whose = (who: Person) => `${people[who]}的`;
-/** What somebody has: only a minus is written. */
-export const total = (count: number) => (count < 0 ? `−${-count}` : `${count}`);
-/** What somebody gained or paid. */
-const signed = (change: number) => (change > 0 ? `+${change}` : total(change));
 export const points = (count: number) => `${total(count)} 分`;
 const seconds = (count: number) => `${count} 秒`;
 

@@ -1,4 +1,5 @@
-import { people, points, total, wind } from './zhHantHK';
+import { people, points, wind } from './zhHantHK';
+import { total } from './numbers';
 import type { LaterText } from './enLater';
 
 /** The same words in Traditional Chinese, as used in Hong Kong. */
