@@ -44,8 +44,6 @@ async function expectStandings(game: GamePage): Promise<void> {
   const rows = game.page.getByRole('row');
   await expect(rows).toHaveCount(5);
   const cells = await game.page.getByRole('cell').allInnerTexts();
-  const points = cells
-    .filter((_, at) => at % 2 === 1)
-    .map((text) => Number(text.replace('−', '-').replace('+', '')));
+  const points = cells.filter((_, at) => at % 2 === 1).map((text) => Number(text.replace('−', '-')));
   expect(points.reduce((sum, each) => sum + each, 0)).toBe(0);
 }

@@ -12,10 +12,18 @@ const checked = [
   [360, 740],
   [844, 390],
 ] as const;
+const lying = [
+  [640, 360],
+  [667, 375],
+  [800, 360],
+  [844, 390],
+] as const;
 const widths = Array.from({ length: 57 }, (_, at) => 320 + 40 * at);
 const heights = [390, 568, 660, 800, 900];
 /** Pixels: a finger's target, also that of a tile of the hand. */
 const TARGET = 44;
+/** As many discards as there are where all four seats have four melds. */
+const LONGEST = 21;
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -29,6 +37,9 @@ test('screens around the table fit every width, and every target is large enough
   await game.startEastRound();
   while ((await game.moment()) !== 'result') await game.playTurn();
   await expectFits(page, 'result', [390, 800]);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('.payment').last()).toBeInViewport({ ratio: 1 });
+  await expect(game.next).toBeInViewport({ ratio: 1 });
 });
 
 test('the table fits every width, and every target is large enough', async ({ page }) => {
@@ -40,7 +51,26 @@ test('the table fits every width, and every target is large enough', async ({ pa
   await game.playTurn();
   while ((await game.moment()) === 'turn') await game.playTurn();
   await expectFits(page, 'claim', heights);
+  await page.evaluate(offerMore, 7);
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect(await page.evaluate(hiddenInTray), 'seven options, text twice as large').toBe(0);
 });
+
+/** Runs in the page: so many options as there can be at once, and text twice as large. */
+function offerMore(most: number): void {
+  const acts = document.querySelector<HTMLElement>('.tray .acts');
+  const [first] = acts?.children ?? [];
+  if (!acts || !first) throw new Error('There is no option to be copied.');
+  while (acts.children.length < most) acts.prepend(first.cloneNode(true));
+  acts.dataset['count'] = `${most}`;
+  document.documentElement.style.fontSize = '200%';
+}
+
+/** Runs in the page: how much of what is asked can be seen only by scrolling. */
+function hiddenInTray(): number {
+  const tray = document.querySelector('.tray');
+  return tray ? tray.scrollHeight - tray.clientHeight : 0;
+}
 
 /** Every width in one page: nothing reaches out of it; at the checked sizes every target is large enough. */
 async function expectFits(page: Page, screen: string, atHeights: readonly number[]): Promise<void> {
@@ -85,6 +115,59 @@ function smallTargets(target: number): string[] {
     if (!isShown || (width >= target - 0.5 && height >= target - 0.5)) return [];
     return [`${each.className || each.tagName} is ${width.toFixed(1)} x ${height.toFixed(1)}`];
   });
+}
+
+test('every tile of a long own river is seen whole on a phone', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startEastRound();
+  while ((await game.discards()) < 4 || (await game.moment()) !== 'turn') await game.playTurn();
+  await page.evaluate(lengthenRivers, LONGEST);
+  for (const [width, height] of checked.filter(([wide, high]) => wide < 600 && wide < high)) {
+    await page.setViewportSize({ width, height });
+    const { tile, next } = await page.evaluate(ownSteps);
+    expect(tile.width, `${width} x ${height}`).toBeGreaterThanOrEqual(22);
+    expect(next.down, `${width} x ${height}`).toBeGreaterThanOrEqual(tile.height - 0.5);
+  }
+  for (const [width, height] of lying) {
+    await page.setViewportSize({ width, height });
+    const { tile, next } = await page.evaluate(ownSteps);
+    expect(tile.width, `${width} x ${height}`).toBeGreaterThanOrEqual(22);
+    expect(next.across, `${width} x ${height}`).toBeGreaterThanOrEqual(tile.width - 1);
+  }
+});
+
+/** Runs in the page: the middle rivers as they are late in a hand that nobody wins; the own one is the longest. */
+function lengthenRivers(longest: number): void {
+  for (const [place, count] of [
+    ['self', longest],
+    ['across', 18],
+  ] as const) {
+    const river = document.querySelector<HTMLElement>(`.river--${place}`);
+    const [first] = river?.children ?? [];
+    if (!river || !first) throw new Error('There is no discard to be copied.');
+    while (river.children.length < count) river.append(first.cloneNode(true));
+    river.style.setProperty('--rows', `${Math.ceil(count / 6)}`);
+    river.style.setProperty('--count', `${count}`);
+  }
+}
+
+interface OwnSteps {
+  readonly tile: { readonly width: number; readonly height: number };
+  /** How far the next tile, and the next row, lie from the first. */
+  readonly next: { readonly across: number; readonly down: number };
+}
+
+/** Runs in the page. */
+function ownSteps(): OwnSteps {
+  const tiles = [...document.querySelectorAll('.river--self .tile')];
+  const [first, second, below] = [0, 1, 6].map((at) => tiles[at]?.getBoundingClientRect());
+  if (!first || !second || !below) throw new Error('The river has only one row.');
+  const { width, height } = first;
+  return {
+    tile: { width, height },
+    next: { across: second.left - first.left, down: below.top - first.top },
+  };
 }
 
 for (const [width, height] of [

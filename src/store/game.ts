@@ -82,6 +82,7 @@ class Game {
       startMatch: (config) => this.whenMine(() => this.startMatch(config)),
       act: (action) => this.act(action),
       hurry: () => this.play?.hurry(),
+      showResult: () => this.showResult(),
       nextDeal: () => this.whenMine(() => this.nextDeal()),
       goHome: () => this.goHome(),
       resume: () => this.whenMine(() => this.resume()),
@@ -189,6 +190,12 @@ class Game {
     if (offered) this.play?.act(action);
   }
 
+  private showResult(): void {
+    const { session } = this;
+    if (session?.deal.phase.type !== 'ended' || this.store.get().screen !== 'table') return;
+    this.store.set({ screen: 'result', result: resultOf(session), choices: [] });
+  }
+
   private nextDeal(): void {
     const { recorder } = this.deps;
     const there = recorder.now();
@@ -269,7 +276,7 @@ class Game {
       faults,
       keep: (session) => this.keep(session),
       show: (frame) => this.show(frame),
-      ended: (session) => this.store.set({ screen: 'result', result: resultOf(session), choices: [] }),
+      ended: () => this.store.get().showResult(),
     };
   }
 

@@ -29,7 +29,7 @@ export interface PlayPorts extends ThinkingPorts {
   /** Called with every choice, before anything of it is shown. */
   readonly keep: (session: Session) => void;
   readonly show: (frame: Frame) => void;
-  readonly ended: (session: Session) => void;
+  readonly ended: () => void;
 }
 
 type Stage = 'show' | 'bots' | 'end';
@@ -124,7 +124,7 @@ export class Play {
       case 'bots':
         return this.letBotsChoose();
       case 'end':
-        this.ports.ended(this.session);
+        this.ports.ended();
         return null;
     }
   }

@@ -158,6 +158,8 @@ export interface GameCommands {
   readonly act: (action: Action) => void;
   /** Ends a pause at once. */
   readonly hurry: () => void;
+  /** From the table to the result, once the deal there is over. */
+  readonly showResult: () => void;
   readonly nextDeal: () => void;
   readonly goHome: () => void;
   readonly resume: () => void;

@@ -3,7 +3,7 @@ import type { Bot } from '../../src/bots/bot';
 import { fast } from '../../src/bots/fast';
 import { delaysOf } from '../../src/store/pace';
 import { PERSONS } from '../../src/store/types';
-import { inProcess, playMatch, startGame, untilAsked } from './harness';
+import { inProcess, playMatch, randomHuman, startGame, untilAsked } from './harness';
 
 const oneRound = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };
 
@@ -129,6 +129,28 @@ describe('the turn loop', () => {
     for (let i = 0; i < 5; i++) game.getState().hurry();
     expect(game.getState().seen.length + game.getState().choices.length).toBeGreaterThan(before);
     expect(time.waiting.length).toBeLessThanOrEqual(1);
+  });
+
+  it('shows the result only at the table, and once the deal is over', () => {
+    const { game, time } = startGame();
+    const { showResult } = game.getState();
+    let ended = false;
+    game.setState({ showResult: () => void (ended = true) });
+    game.getState().startMatch(oneRound);
+    showResult();
+    expect(game.getState().screen).toBe('table');
+    const choose = randomHuman(5);
+    while (!ended) {
+      const { choices, act } = game.getState();
+      if (choices.length > 0) act(choose(choices));
+      else expect(time.tick()).toBe(true);
+    }
+    game.getState().goHome();
+    showResult();
+    expect(game.getState().screen).toBe('home');
+    game.setState({ screen: 'table' });
+    showResult();
+    expect(game.getState().screen).toBe('result');
   });
 
   it('passes for the human when the claim window closes', () => {

@@ -213,6 +213,7 @@ export function fixtureStores(
     startMatch: () => undefined,
     act: (action) => void acted.push(action),
     hurry: () => undefined,
+    showResult: () => undefined,
     nextDeal: () => undefined,
     goHome: () => undefined,
     resume: () => undefined,

@@ -104,7 +104,7 @@ describe('the history', () => {
     show();
     const row = await screen.findByRole('listitem', { name: /Hong Kong old style/ });
     expect(row.textContent).toContain('1 hand, not finished');
-    expect(row.textContent).toContain('You +3');
+    expect(row.textContent).toContain('You 3');
   });
 
   it('replays a match step by step, with buttons, slider and keys', async () => {

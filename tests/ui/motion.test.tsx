@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, render } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { viewAfter } from '../../src/store/frames';
 import { delaysOf, PACES } from '../../src/store/pace';
 import type { Pace } from '../../src/store/pace';
@@ -197,6 +197,39 @@ describe('motion at the table', () => {
     const rows = asked.filter(({ element }) => element.matches('tr, .step, .payment'));
     expect(rows.length).toBeGreaterThan(6);
     expect(rows.map(({ timing }) => timing.delay)).toEqual(rows.map((_, at) => 80 * at));
+  });
+});
+
+describe('the change from the table to the result', () => {
+  const faded = vi.fn<(run: () => void) => unknown>((run) => {
+    run();
+    return { ready: Promise.resolve(), finished: Promise.resolve(), skipTransition: () => undefined };
+  });
+
+  beforeEach(() => {
+    faded.mockClear();
+    Object.assign(document, { startViewTransition: faded });
+  });
+  afterEach(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+
+  function endAt(screen: GameState['screen']): void {
+    const stores = fixtureStores({ ...wonState(), screen });
+    stores.game.setState({ showResult: () => stores.game.setState({ screen: 'result' }) });
+    render(<App stores={stores} />);
+    act(() => stores.game.getState().showResult());
+    expect(document.querySelector('main.result')).not.toBe(null);
+  }
+
+  it('is a fade', () => {
+    endAt('table');
+    expect(faded).toHaveBeenCalledOnce();
+  });
+
+  it('is none where the system asks for less, nor where the table was not seen', () => {
+    endAt('home');
+    setReduced(true);
+    endAt('table');
+    expect(faded).not.toHaveBeenCalled();
   });
 });
 

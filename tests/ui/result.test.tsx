@@ -63,15 +63,16 @@ it('the result of a drawn hand says that nobody won', () => {
   expect(screen.getByRole('button', { name: 'Final standings' })).toBeTruthy();
 });
 
-it('the standings rank the players', () => {
-  render(<App stores={fixtureStores(scenes['standings']?.() ?? emptyState)} />);
+it('the standings rank the players by their totals', () => {
+  const state = { ...(scenes['standings']?.() ?? emptyState), scores: [578, -424, 496, 502] };
+  render(<App stores={fixtureStores(state)} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Final standings' })).toBeTruthy();
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'PlacePlayerPoints',
-    '1Mei+578',
-    '2Chiu+502',
-    '3Wing+496',
-    '4You+424',
+    '1Mei578',
+    '2Chiu502',
+    '3Wing496',
+    '4You−424',
   ]);
 });
 

@@ -109,7 +109,7 @@ export const fullTable: TableText = {
 const manyTable: TableText = {
   seats: [
     { ...full[0], river: '2m2m3m3m5m5m6m6m7m7m8mWW2p2p3p3pFFS8p5p' },
-    { hand: '34555667pSSCC', bonus: '2y2f', river: 15 },
+    { hand: '3444455567999p', bonus: '2y2f', river: 15 },
     { ...full[2], river: 15 },
     { ...full[3], river: 15 },
   ],

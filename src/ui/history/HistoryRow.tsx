@@ -39,7 +39,7 @@ export function HistoryRow({ entry, onOpen, onRemove, onFail }: HistoryRowProps)
         <p className="history-scores">
           {entry.players.map((name, player) => (
             <span key={name}>
-              {nameWords(name, text)} <b>{text.signed(entry.scores[player] ?? 0)}</b>
+              {nameWords(name, text)} <b>{text.total(entry.scores[player] ?? 0)}</b>
             </span>
           ))}
         </p>

@@ -5,15 +5,17 @@ import { timesNow } from './running';
 
 const INPUTS = ['pointerdown', 'keydown'] as const;
 
-/** Lets one screen fade into the next where the player goes on and the browser can show it; gives what takes that back. */
+/** Lets one screen fade into the next where the browser can show it; gives what takes that back. */
 export function fadeScreens(game: StoreApi<GameStore>): () => void {
-  const { startMatch, nextDeal, goHome } = game.getState();
+  const { startMatch, showResult, nextDeal, goHome } = game.getState();
   game.setState({
     startMatch: (config) => change(() => startMatch(config)),
+    // A match taken up again where its deal was over has no table to fade.
+    showResult: () => (document.querySelector('.table') ? change(showResult) : showResult()),
     nextDeal: () => change(nextDeal),
     goHome: () => change(goHome),
   });
-  return () => game.setState({ startMatch, nextDeal, goHome });
+  return () => game.setState({ startMatch, showResult, nextDeal, goHome });
 }
 
 function change(run: () => void): void {

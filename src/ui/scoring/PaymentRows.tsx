@@ -73,7 +73,7 @@ function PaymentRow({ facts, seat, isFirstGain }: PaymentRowProps) {
       </b>
       <span className="running">
         <span aria-hidden="true">
-          {from} → <b>{to}</b>
+          {text.total(from)} → <b>{text.total(to)}</b>
         </span>
         <span className="unseen">{text.result.running(from, to)}</span>
       </span>

@@ -43,7 +43,7 @@ export function ScoreSheet() {
             <tr>
               <th scope="row">{text.sheet.total}</th>
               {totals.map((points, player) => (
-                <td key={players[player]?.person}>{points}</td>
+                <td key={players[player]?.person}>{text.total(points)}</td>
               ))}
             </tr>
           </tfoot>

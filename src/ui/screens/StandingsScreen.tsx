@@ -34,7 +34,7 @@ export function StandingsScreen() {
               <tr key={person} className={person === 'you' ? 'own-row' : undefined}>
                 <td>{1 + ranked.filter((other) => other.score > score).length}</td>
                 <th scope="row">{text.people[person]}</th>
-                <td>{text.signed(score)}</td>
+                <td>{text.total(score)}</td>
               </tr>
             ))}
           </tbody>

@@ -21,7 +21,7 @@ export function SeatPlate({ info }: { readonly info: SeatInfo }) {
           <Glyph name="deal" />
         </span>
       )}
-      <span className="score">{score}</span>
+      <span className="score">{text.total(score)}</span>
       {isTurn && place !== 'self' && !isAsked && (
         <span className="dots" aria-hidden="true">
           <i />

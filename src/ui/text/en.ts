@@ -5,6 +5,7 @@ import type { Opponents } from '../../store/facts/opponents';
 import type { PresetId } from '../../store/facts/presets';
 import type { FactId, FactWord } from '../../store/facts/ruleFacts';
 import type { Notice, Person } from '../../store/types';
+import { signed, total } from './numbers';
 import { peopleIn } from './people';
 
 /** What names a seat at the table. */
@@ -36,8 +37,6 @@ export const does = (who: Person, you: string, other: string) =>
 export const whose = (who: Person) => (who === 'you' ? 'Your' : `${people[who]}'s`);
 export const object = (who: Person) => (who === 'you' ? 'you' : people[who]);
 export const wind = (at: Wind) => winds[at] ?? '';
-const signed = (points: number) =>
-  points > 0 ? `+${points}` : points < 0 ? `−${Math.abs(points)}` : `${points}`;
 
 function tile(kind: TileKind): string {
   const rank = rankOf(kind);
@@ -72,8 +71,7 @@ function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
   return `${name} of ${tile(kind)}`;
 }
 
-const minus = (count: number) => (count < 0 ? `−${-count}` : `${count}`);
-export const points = (count: number) => `${minus(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+export const points = (count: number) => `${total(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const seconds = (count: number) => `${count} ${count === 1 ? 'second' : 'seconds'}`;
 const tilesLeft = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'} left`;
 
@@ -98,6 +96,7 @@ export const en = {
   anyOf,
   meld,
   points,
+  total,
   signed,
   seconds,
 

@@ -2,6 +2,7 @@ import type { StyleId } from '../../bots/styles/styleIds';
 import type { Wind } from '../../engine/types';
 import type { Person } from '../../store/types';
 import { does, object, points, whose, wind } from './en';
+import { total } from './numbers';
 
 /** Words that the first hand can do without: what comes of it, and matches of the past. */
 export const enLater = {
@@ -30,7 +31,7 @@ export const enLater = {
     hands: 'All hands',
     next: 'Next hand',
     standings: 'Final standings',
-    running: (before: number, after: number) => `from ${before} to ${after}`,
+    running: (before: number, after: number) => `from ${total(before)} to ${total(after)}`,
     concealed: 'concealed',
     claimedFrom: (who: Person) => `claimed from ${object(who)}`,
     wonOn: (name: string) => `won on ${name}`,

@@ -3,6 +3,7 @@ import type { MeldType, TileKind, Wind } from '../../engine/types';
 import type { Opponents } from '../../store/facts/opponents';
 import type { Person } from '../../store/types';
 import type { Text } from './en';
+import { signed, total } from './numbers';
 import { peopleIn } from './people';
 
 export const people = peopleIn['zh-Hant-HK'];
@@ -16,9 +17,8 @@ const animals = ['財神', '元寶', '貓', '老鼠', '漁翁', '魚', '公雞',
 
 export const wind = (at: Wind) => winds[at] ?? '';
 const whose = (who: Person) => `${people[who]}的`;
-export const points = (count: number) => `${count < 0 ? `−${-count}` : count} 分`;
+export const points = (count: number) => `${total(count)} 分`;
 const seconds = (count: number) => `${count} 秒`;
-const signed = (count: number) => (count > 0 ? `+${count}` : count < 0 ? `−${Math.abs(count)}` : `${count}`);
 
 function tile(kind: TileKind): string {
   const rank = rankOf(kind);
@@ -57,6 +57,7 @@ export const zhHantHK: Text = {
   anyOf,
   meld,
   points,
+  total,
   signed,
   seconds,
 

@@ -1,4 +1,5 @@
 import { people, points, wind } from './zhHantHK';
+import { total } from './numbers';
 import type { LaterText } from './enLater';
 
 /** The same words in Traditional Chinese, as used in Hong Kong. */
@@ -27,7 +28,7 @@ export const zhHantHKLater: LaterText = {
     hands: '各家手牌',
     next: '下一局',
     standings: '最終名次',
-    running: (before, after) => `由 ${before} 至 ${after}`,
+    running: (before, after) => `由 ${total(before)} 至 ${total(after)}`,
     concealed: '暗',
     claimedFrom: (who) => `取自${people[who]}`,
     wonOn: (name) => `食${name}`,
