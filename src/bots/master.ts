@@ -3,7 +3,6 @@ import { booksWith } from './routes/books';
 import { searchingBot } from './searchingBot';
 import { styled, type Style } from './styles/style';
 import { routes1Tunings } from './tunings/routes1';
-import { knownWeights } from './value/knownWeights';
 
 /** Plays as `sharp` does, but looks into a claim in up to sixty-four imagined deals. */
 export const master = masterAs('master');
@@ -14,8 +13,7 @@ export function masterAs(id: string, style?: Style): Bot {
     id,
     bookOf: booksWith(routes1Tunings),
     ownBookOf: style && booksWith(styled(routes1Tunings, style)),
-    weightsOf: knownWeights,
     turns: 3,
-    claims: { budget: { choices: 4, deals: 8, rounds: 8 }, prior: { slope: 0.9, spread: 0.8 } },
+    claims: { budget: { choices: 4, deals: 8, rounds: 8 }, spread: 0.8 },
   });
 }

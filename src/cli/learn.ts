@@ -3,9 +3,9 @@ import { TRAITS } from '../bots/advantage/traits';
 import type { NetworkWeights } from '../bots/value/network';
 import { ok } from '../engine/result';
 import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';
-import { BLOCK, learnBlock } from './learn/learnBlock';
+import { learnBlock } from './learn/learnBlock';
 import type { LearnJob } from './learn/learnBlock';
-import { parseLearn } from './learn/learnRequest';
+import { BLOCK, parseLearn } from './learn/learnRequest';
 import type { LearnRequest } from './learn/learnRequest';
 import { keepLearnState, openLearnState } from './learn/learnState';
 import type { LearnState } from './learn/learnState';
@@ -61,7 +61,7 @@ async function playRound(
   const step = progressTo(left.length, 'blocks');
   await playBlocks<LearnJob, Sums>({
     script: import.meta.url,
-    job: { rules, options, seed, worth, weights: state.weights },
+    job: { rules, options, seed, hands: BLOCK, worth, weights: state.weights },
     blocks: left,
     processes,
     onFound: (found, block) => {

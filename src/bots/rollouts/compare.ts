@@ -1,7 +1,6 @@
 import type { Action } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import type { RankedAction } from '../routes/mind';
-import { ln } from '../value/arithmetic';
+import type { PricedAction } from '../advantage/advantage';
 import { imagineDeal } from './imagine';
 import { playout } from './playout';
 import type { Players } from './playout';
@@ -15,24 +14,16 @@ export interface Budget {
   readonly rounds: number;
 }
 
-/** What is believed of two choices before any future is imagined; points. */
-export interface Prior {
-  /** How much better a choice is for each unit of the logarithm of its hope. */
-  readonly slope: number;
-  /** How far the truth is from that, as a standard deviation. */
-  readonly spread: number;
-}
-
-/** What is compared, the most hopeful first, and who plays the futures. */
+/** What is compared, the best priced first, and who plays the futures. */
 interface Compared {
-  readonly ranked: readonly RankedAction[];
+  readonly priced: readonly PricedAction[];
   readonly players: Players;
 }
 
 /** One choice under comparison with the first: sums over the deals imagined so far. */
 interface Candidate {
   readonly action: Action;
-  /** The difference to the first choice that its hope promises; at most 0. */
+  /** The difference to the first choice that its price promises; at most 0. */
   readonly expected: number;
   sum: number;
   squares: number;
@@ -41,18 +32,17 @@ interface Candidate {
 /** How a sort of choice is compared. */
 export interface Search {
   readonly budget: Budget;
-  readonly prior: Prior;
+  /** How far a difference of prices is from the truth, as a standard deviation; points. */
+  readonly spread: number;
 }
 
-/** No less hope than this is told apart from none. */
-const HOPELESS = -8;
 /** A few futures may agree by chance. */
 const LEAST_VARIANCE = 1;
 /** Standard errors by which a choice must trail the best to be given up before all rounds are played. */
 const SURE = 2;
 
 /**
- * Compares the most hopeful choices in imagined deals that are the same for each. A choice is as good as its hope
+ * Compares the best priced choices in imagined deals that are the same for each. A choice is as good as its price
  * promised, corrected by what was seen in proportion to how much was.
  */
 export class Comparison {
@@ -63,10 +53,10 @@ export class Comparison {
   private rivals: Candidate[];
   private imagined = 0;
 
-  constructor(search: Search, view: SeatView, { ranked, players }: Compared) {
-    const candidates = ranked.slice(0, search.budget.choices).map(({ action, hope }) => ({
+  constructor(search: Search, view: SeatView, { priced, players }: Compared) {
+    const candidates = priced.slice(0, search.budget.choices).map(({ action, points }) => ({
       action,
-      expected: search.prior.slope * lossOf(hope, ranked[0]!.hope),
+      expected: points - priced[0]!.points,
       sum: 0,
       squares: 0,
     }));
@@ -117,17 +107,11 @@ export class Comparison {
 
   /** The gain over the first choice, and its standard error: the prior and what was seen, each by its certainty. */
   private judge({ expected, sum, squares }: Candidate): { readonly mean: number; readonly error: number } {
-    const { spread } = this.search.prior;
+    const { spread } = this.search;
     const seen = sum / this.imagined;
     const variance = Math.max(LEAST_VARIANCE, squares / this.imagined - seen * seen);
     const weight = this.imagined / variance;
     const held = 1 / (spread * spread);
     return { mean: (seen * weight + expected * held) / (weight + held), error: 1 / Math.sqrt(weight + held) };
   }
-}
-
-/** The logarithm of the share of the first choice's hope that another has; at most 0. */
-function lossOf(hope: number, first: number): number {
-  if (hope >= first) return 0;
-  return hope > 0 ? Math.max(HOPELESS, ln(hope / first)) : HOPELESS;
 }

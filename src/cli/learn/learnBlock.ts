@@ -18,8 +18,6 @@ import { playFixedHand } from '../simulate';
 import { addRow, newSums } from './sums';
 import type { SparseRow, Sums } from './sums';
 
-/** Hands of one block. */
-export const BLOCK = 250;
 /** So many own choices later the worth of the position stands for the points of the deal: luck after that does not count. */
 const AHEAD = 10;
 /** How much worse a choice is that is taken e times less often, in points: in a turn, and about a discard. */
@@ -29,6 +27,8 @@ const HOPE = 0.9;
 
 /** What is learned from: four of a bot that tries things out. */
 export interface LearnJob extends Config {
+  /** Hands of each block. */
+  readonly hands: number;
   readonly seed: number;
   /** What the worth of a position is told by. */
   readonly worth: NetworkWeights;
@@ -47,7 +47,7 @@ export function learnBlock(job: LearnJob, block: number): Sums {
   const player = new Learner(job);
   const points = comparedPoints(job) ?? fullPoints;
   const bots = Array<Bot>(4).fill(player.bot);
-  for (let hand = block * BLOCK; hand < (block + 1) * BLOCK; hand++) {
+  for (let hand = block * job.hands; hand < (block + 1) * job.hands; hand++) {
     const won = points(playFixedHand({ ...job, bots }, hand, 0));
     player.takeMade().forEach((made, seat) => {
       made.forEach((choice, at) => {

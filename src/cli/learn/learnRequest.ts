@@ -2,7 +2,9 @@ import { fail, ok, type Result } from '../../engine/result';
 import { parseConfig, parseProcesses, parseWhole, readFlags } from '../flags';
 import type { Config } from '../flags';
 import { HELD_OUT_SEED } from '../ladder/ladderRequest';
-import { BLOCK } from './learnBlock';
+
+/** Hands of one block: what is lost at most when a run is stopped. */
+export const BLOCK = 250;
 
 export interface LearnRequest extends Config {
   readonly seed: number;

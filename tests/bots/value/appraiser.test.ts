@@ -3,7 +3,7 @@ import { booksWith } from '../../../src/bots/routes/books';
 import { mindsWith } from '../../../src/bots/routesBot';
 import { routes1Tunings } from '../../../src/bots/tunings/routes1';
 import { Appraiser } from '../../../src/bots/value/appraiser';
-import hongKongOld from '../../../src/bots/value/hongKongOld.json';
+import hongKongOld from '../../../src/bots/learned/worth.hong-kong-old.json';
 import { legalActions } from '../../../src/engine/legalActions';
 import { startMatch, startNextDeal } from '../../../src/engine/match';
 import { seatView } from '../../../src/engine/view';

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TRAITS } from '../../src/bots/advantage/traits';
+import worth from '../../src/bots/learned/worth.hong-kong-old.json';
+import { learnBlock } from '../../src/cli/learn/learnBlock';
+import { parseLearn } from '../../src/cli/learn/learnRequest';
+import { keepLearnState, openLearnState } from '../../src/cli/learn/learnState';
+import type { LearnState } from '../../src/cli/learn/learnState';
+import { addRow, addSums, fittedSlopes, newSums } from '../../src/cli/learn/sums';
+import { testRandom } from '../support/randomPlay';
+import { optionsOf } from '../support/rigged';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mahjong-learn-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a fit', () => {
+  /** Rows of three columns, of which the first two bring 2 and −1, with some noise; the third never is there. */
+  function sumsOf(rows: number) {
+    const random = testRandom('fit');
+    const sums = newSums(3);
+    for (let row = 0; row < rows; row++) {
+      const numbers = [random.below(5) - 2, random.below(5) - 2];
+      addRow(sums, { places: [0, 1], numbers }, 2 * numbers[0]! - numbers[1]! + (random.below(21) - 10) / 10);
+    }
+    return sums;
+  }
+
+  test('finds what each column brings', () => {
+    const [first, second, third] = fittedSlopes(sumsOf(4000), 10);
+    expect(first).toBeCloseTo(2, 1);
+    expect(second).toBeCloseTo(-1, 1);
+    expect(third).toBe(0);
+  });
+
+  test('believes few rows less than many', () => {
+    const [few] = fittedSlopes(sumsOf(4), 0.5);
+    expect(few).toBeGreaterThan(0);
+    expect(few).toBeLessThan(1.5);
+  });
+
+  test('of added sums is that of all rows', () => {
+    const both = newSums(3);
+    addSums(both, sumsOf(30));
+    addSums(both, sumsOf(30));
+    expect(fittedSlopes(both, 1e6)[0]).toBeCloseTo(fittedSlopes(sumsOf(30), 1e6)[0]!, 6);
+    expect(both.count).toBe(60);
+  });
+});
+
+describe('a block', () => {
+  const rules = 'hong-kong-old';
+  const job = { rules, options: optionsOf(rules), hands: 1, seed: 4, worth, weights: null };
+
+  test('is the same when it is played again, and unlike the next one', () => {
+    const first = learnBlock(job, 0);
+    expect(first.count).toBeGreaterThan(10);
+    expect(learnBlock(job, 0)).toEqual(first);
+    expect(learnBlock(job, 1)).not.toEqual(first);
+  });
+
+  test('is played by what was learned before', () => {
+    const weights = Array.from({ length: TRAITS }, (_, trait) => (trait % 3) - 1);
+    expect(learnBlock({ ...job, weights }, 0)).not.toEqual(learnBlock(job, 0));
+  });
+});
+
+describe('the state of a run', () => {
+  const fresh = (header: string): LearnState => ({ header, blocks: 0, sums: newSums(2), weights: null });
+
+  test('goes on where it stopped', () => {
+    const file = join(folder, 'deep', 'kept.state');
+    const state = fresh('a');
+    addRow(state.sums, { places: [1], numbers: [3] }, 2);
+    keepLearnState(file, { ...state, blocks: 7, weights: [1, 2] });
+    expect(openLearnState(file, fresh('a'))).toEqual({
+      ok: true,
+      value: { header: 'a', blocks: 7, sums: state.sums, weights: [1, 2] },
+    });
+  });
+
+  test('of another run is refused', () => {
+    const file = join(folder, 'other.state');
+    keepLearnState(file, fresh('a'));
+    expect(openLearnState(file, fresh('b'))).toMatchObject({ ok: false });
+  });
+});
+
+test.each([
+  [['--worth', 'a'], '--out'],
+  [['--out', 'a'], '--worth'],
+  [['--worth', 'a', '--out', 'b', '--hands', '9'], '--hands'],
+  [['--worth', 'a', '--out', 'b', '--rounds', '0'], '--rounds'],
+  [['--worth', 'a', '--out', 'b', '--seed', '20261122'], 'held out'],
+  [['--worth', 'a', '--out', 'b', '--rules', 'x'], 'rule set'],
+])('a request like %j is refused', (args, words) => {
+  const request = parseLearn(args);
+  expect(request.ok ? '' : request.error).toContain(words);
+});
