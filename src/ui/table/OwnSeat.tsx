@@ -22,7 +22,7 @@ interface RackStyle extends CSSProperties {
 /** The human's seat: plate, bonus tiles, hand and melds. */
 export function OwnSeat({ info, controls }: OwnSeatProps) {
   const text = useText();
-  const { shown } = info;
+  const { seat, place, person, shown, ...facts } = info;
   const style: RackStyle = {
     '--widths': rackWidths(shown.melds, shown.handSize),
     '--meld-widths': shown.melds.reduce((sum, meld) => sum + meldWidths(meld), 0),
@@ -32,12 +32,12 @@ export function OwnSeat({ info, controls }: OwnSeatProps) {
   return (
     <section className="own" aria-label={text.table.seat(info)}>
       <div className="own-plate">
-        <SeatPlate info={info} />
-        <BonusTiles info={info} />
+        <SeatPlate place={place} person={person} {...facts} />
+        <BonusTiles person={person} bonus={shown.bonus} />
       </div>
       <div className="rack" data-drawn={controls.hand.drawn !== null} style={style}>
         <Hand controls={controls} />
-        <Melds info={info} count={shown.melds.length} />
+        <Melds seat={seat} place={place} person={person} melds={shown.melds} />
       </div>
     </section>
   );
