@@ -8,8 +8,19 @@ import { useHint } from './hint';
 import type { TableControls } from './useTableControls';
 import { useWonTile } from './useWonTile';
 
+interface HandProps {
+  readonly controls: TableControls;
+  /** How many tiles it has room for, the drawn one among them. */
+  readonly places: number;
+}
+
+interface HandStyle extends CSSProperties {
+  /** Places that are kept free for tiles to come. */
+  readonly '--free-places': number;
+}
+
 /** The own concealed tiles: one stop for Tab, arrow keys move within. The drawn tile is last and set apart. */
-export function Hand({ controls }: { readonly controls: TableControls }) {
+export function Hand({ controls, places }: HandProps) {
   const text = useText();
   const kinds = useKinds();
   const hint = useHint();
@@ -17,6 +28,7 @@ export function Hand({ controls }: { readonly controls: TableControls }) {
   const { hand, selected, marked, canDiscard, tap } = controls;
   const tiles = hand.drawn === null ? hand.tiles : [...hand.tiles, hand.drawn];
   const { current, setCurrent, toolbar, onKeyDown } = useRovingFocus(tiles, controls);
+  const style: HandStyle = { '--free-places': hand.drawn === null ? Math.max(0, places - tiles.length) : 0 };
   const drag = useDragOrder(toolbar, controls.move);
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tiles take the focus in turn
@@ -25,6 +37,7 @@ export function Hand({ controls }: { readonly controls: TableControls }) {
       role="toolbar"
       aria-label={text.hand.name}
       ref={toolbar}
+      style={style}
       onKeyDown={onKeyDown}
       onFocus={(event) => withTile(event, setCurrent)}
       onClick={(event) => withTile(event, (tile) => drag.endsDrag() || tap(tile))}
