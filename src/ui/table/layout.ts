@@ -22,7 +22,10 @@ function useMatches(query: string): boolean {
     },
     [list],
   );
-  return useSyncExternalStore(follow, () => list.matches);
+  return useSyncExternalStore(
+    follow,
+    useCallback(() => list.matches, [list]),
+  );
 }
 
 export function useLayout(): Layout {
