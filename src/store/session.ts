@@ -125,10 +125,21 @@ export function botRequest(session: Session, seat: Seat): BotRequest {
     bot,
     view: seatView(deal, seat),
     choices: legalActions(deal, seat),
-    words: streamSeed(wallSeed(match.bits, match.text), `bots:${match.dealt}`),
+    words: botWords(match),
     player,
     decision: choices.filter((choice) => choice.seat === seat).length,
   };
+}
+
+const wordsOfDeals = new WeakMap<Match, readonly number[]>();
+
+/** The words of this deal's stream for bots, hashed once for all their decisions. */
+function botWords(match: Match): readonly number[] {
+  const known = wordsOfDeals.get(match);
+  if (known) return known;
+  const words = streamSeed(wallSeed(match.bits, match.text), `bots:${match.dealt}`);
+  wordsOfDeals.set(match, words);
+  return words;
 }
 
 export function dealerOf({ match }: Pick<Session, 'match'>): Player {

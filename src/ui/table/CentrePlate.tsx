@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { SeatInfo } from '../../store/seats';
 import { useGame, useText } from '../context';
@@ -10,12 +11,6 @@ interface GaugeStyle extends CSSProperties {
 
 /** Prevailing wind, hand number and tiles left, with the seat winds around them. */
 export function CentrePlate({ seats }: { readonly seats: readonly SeatInfo[] }) {
-  const text = useText();
-  const progress = useGame((state) => state.match?.progress);
-  const left = useGame((state) => state.view?.wallLeft ?? 0);
-  const size = useGame((state) => state.wall?.size ?? 1);
-  const round = progress?.round ?? 0;
-  const gauge: GaugeStyle = { '--filled': left / size };
   return (
     <div className="centre">
       {seats.map(({ place, wind, isTurn }) => (
@@ -23,18 +18,30 @@ export function CentrePlate({ seats }: { readonly seats: readonly SeatInfo[] }) 
           <WindGlyph wind={wind} />
         </span>
       ))}
-      <div className="round">
-        <WindGlyph wind={round} />
-        <p className="round-line">
-          <b>{text.table.round(round)}</b>{' '}
-          <span>{text.table.hand(progress?.number ?? 1, progress?.repeat ?? 0)}</span>
-        </p>
-        <p className="left-line">
-          <b>{left}</b> {text.table.left(left)}
-        </p>
-        <span className="gauge" style={gauge} aria-hidden="true" />
-      </div>
+      <Round />
       <Dice />
     </div>
   );
 }
+
+const Round = memo(function Round() {
+  const text = useText();
+  const progress = useGame((state) => state.match?.progress);
+  const left = useGame((state) => state.view?.wallLeft ?? 0);
+  const size = useGame((state) => state.wall?.size ?? 1);
+  const round = progress?.round ?? 0;
+  const gauge: GaugeStyle = { '--filled': left / size };
+  return (
+    <div className="round">
+      <WindGlyph wind={round} />
+      <p className="round-line">
+        <b>{text.table.round(round)}</b>{' '}
+        <span>{text.table.hand(progress?.number ?? 1, progress?.repeat ?? 0)}</span>
+      </p>
+      <p className="left-line">
+        <b>{left}</b> {text.table.left(left)}
+      </p>
+      <span className="gauge" style={gauge} aria-hidden="true" />
+    </div>
+  );
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useGame, useText } from '../context';
 
 /** Pips on a grid of three by three, as bits from the top left. */
@@ -5,7 +6,7 @@ const PIPS = [0, 0o020, 0o104, 0o124, 0o505, 0o525, 0o555];
 const CELLS = Array.from({ length: 9 }, (_, cell) => cell);
 
 /** The dice that broke the wall, at rest beside the centre plate. */
-export function Dice() {
+export const Dice = memo(function Dice() {
   const text = useText();
   const dice = useGame((state) => state.wall?.dice);
   if (!dice) return null;
@@ -16,9 +17,9 @@ export function Dice() {
       ))}
     </span>
   );
-}
+});
 
-function Die({ value }: { readonly value: number }) {
+const Die = memo(function Die({ value }: { readonly value: number }) {
   const pips = CELLS.filter((cell) => ((PIPS[value] ?? 0) >> (8 - cell)) & 1);
   return (
     <svg className="die" viewBox="0 0 20 20" data-value={value} aria-hidden="true">
@@ -32,4 +33,4 @@ function Die({ value }: { readonly value: number }) {
       ))}
     </svg>
   );
-}
+});

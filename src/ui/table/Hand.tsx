@@ -1,20 +1,34 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
-import type { TileId } from '../../engine/types';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import type { CSSProperties, KeyboardEvent, SyntheticEvent } from 'react';
+import type { TileId, TileKind } from '../../engine/types';
 import { useGame, useKinds, useText } from '../context';
 import { TileFace } from '../tile/Tile';
 import { useDragOrder } from './useDragOrder';
-import type { DragOrder } from './useDragOrder';
 import { useHint } from './hint';
 import type { TableControls } from './useTableControls';
 import { useWonTile } from './useWonTile';
 
+interface HandProps {
+  readonly controls: TableControls;
+  /** How many tiles it has room for, the drawn one among them. */
+  readonly places: number;
+}
+
+interface HandStyle extends CSSProperties {
+  /** Places that are kept free for tiles to come. */
+  readonly '--free-places': number;
+}
+
 /** The own concealed tiles: one stop for Tab, arrow keys move within. The drawn tile is last and set apart. */
-export function Hand({ controls }: { readonly controls: TableControls }) {
+export function Hand({ controls, places }: HandProps) {
   const text = useText();
-  const { hand } = controls;
+  const kinds = useKinds();
+  const hint = useHint();
+  const won = useWonTile();
+  const { hand, selected, marked, canDiscard, tap } = controls;
   const tiles = hand.drawn === null ? hand.tiles : [...hand.tiles, hand.drawn];
   const { current, setCurrent, toolbar, onKeyDown } = useRovingFocus(tiles, controls);
+  const style: HandStyle = { '--free-places': hand.drawn === null ? Math.max(0, places - tiles.length) : 0 };
   const drag = useDragOrder(toolbar, controls.move);
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tiles take the focus in turn
@@ -23,7 +37,13 @@ export function Hand({ controls }: { readonly controls: TableControls }) {
       role="toolbar"
       aria-label={text.hand.name}
       ref={toolbar}
+      style={style}
       onKeyDown={onKeyDown}
+      onFocus={(event) => withTile(event, setCurrent)}
+      onClick={(event) => withTile(event, (tile) => drag.endsDrag() || tap(tile))}
+      onPointerDown={(event) =>
+        withTile(event, (tile) => tile !== hand.drawn && drag.onPointerDown(event, tile))
+      }
       onPointerMove={drag.onPointerMove}
       onPointerUp={drag.onPointerUp}
       onPointerCancel={drag.onPointerCancel}
@@ -33,41 +53,54 @@ export function Hand({ controls }: { readonly controls: TableControls }) {
         <HeldTile
           key={tile}
           tile={tile}
-          controls={controls}
-          drag={drag}
+          kind={kinds[tile] ?? 0}
+          isDrawn={tile === hand.drawn}
+          isSelected={tile === selected}
+          isUsable={marked.includes(tile)}
+          isWon={tile === won}
+          isHinted={hint?.type === 'discard' && hint.tile === tile}
           isCurrent={tile === current}
-          onFocus={() => setCurrent(tile)}
+          canDiscard={canDiscard(tile)}
+          dragged={drag.styleOf(tile)}
         />
       ))}
     </div>
   );
 }
 
-interface HeldTileProps {
-  readonly tile: TileId;
-  readonly controls: TableControls;
-  readonly drag: DragOrder;
-  readonly isCurrent: boolean;
-  readonly onFocus: () => void;
+/** Goes on with the held tile that something happened to, if it was one. */
+function withTile({ target }: SyntheticEvent, run: (tile: TileId) => void): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : null;
+  if (button) run(Number(button.dataset['tile']));
 }
 
-function HeldTile({ tile, controls, drag, isCurrent, onFocus }: HeldTileProps) {
+interface HeldTileProps {
+  readonly tile: TileId;
+  readonly kind: TileKind;
+  readonly isDrawn: boolean;
+  readonly isSelected: boolean;
+  readonly isUsable: boolean;
+  readonly isWon: boolean;
+  readonly isHinted: boolean;
+  readonly isCurrent: boolean;
+  readonly canDiscard: boolean;
+  /** Where it is on its way to another place. */
+  readonly dragged: CSSProperties | undefined;
+}
+
+/** One of up to fourteen: what is pressed is heard by the hand, so that only tiles that change are drawn again. */
+const HeldTile = memo(function HeldTile(props: HeldTileProps) {
   const text = useText();
-  const kind = useKinds()[tile] ?? 0;
-  const hint = useHint();
-  const { hand, selected, marked, canDiscard, tap } = controls;
-  const won = useWonTile();
-  const style = drag.styleOf(tile);
-  const isDrawn = tile === hand.drawn;
-  const isSelected = tile === selected;
+  const { tile, kind, isDrawn, isSelected, isUsable, isWon, isHinted, isCurrent, canDiscard, dragged } =
+    props;
   const name = text.tile(kind);
   const states = [
     isDrawn && 'tile--drawn',
     isSelected && 'tile--selected',
-    marked.includes(tile) && 'tile--usable',
-    tile === won && 'tile--won',
-    style && 'tile--dragged',
-    hint?.type === 'discard' && hint.tile === tile && 'tile--hinted',
+    isUsable && 'tile--usable',
+    isWon && 'tile--won',
+    dragged && 'tile--dragged',
+    isHinted && 'tile--hinted',
   ].filter(Boolean);
   return (
     <button
@@ -76,17 +109,14 @@ function HeldTile({ tile, controls, drag, isCurrent, onFocus }: HeldTileProps) {
       data-tile={tile}
       aria-label={isDrawn ? text.hand.justDrawn(name) : name}
       aria-pressed={isSelected}
-      data-can-discard={canDiscard(tile)}
+      data-can-discard={canDiscard}
       tabIndex={isCurrent ? 0 : -1}
-      onFocus={onFocus}
-      style={style}
-      onPointerDown={(event) => !isDrawn && drag.onPointerDown(event, tile)}
-      onClick={() => drag.endsDrag() || tap(tile)}
+      style={dragged}
     >
       <TileFace kind={kind} />
     </button>
   );
-}
+});
 
 /** Which tile Tab reaches; a drawn tile takes the place over, and the neighbour of one that has gone. */
 function useRovingFocus(tiles: readonly TileId[], { move }: TableControls) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Meld, Seat } from '../../engine/types';
 import type { SeatInfo } from '../../store/seats';
 import type { Person } from '../../store/types';
@@ -7,33 +8,31 @@ import type { LineWidths } from '../tile/MeldTiles';
 import { useLayout, useMeldLines } from './layout';
 import { meldWidths } from './widths';
 
-interface MeldsProps {
-  readonly info: SeatInfo;
-  readonly count: number;
+interface MeldsProps extends Pick<SeatInfo, 'seat' | 'place' | 'person'> {
+  readonly melds: readonly Meld[];
 }
 
 /**
  * The laid-out melds of a seat, in the order in which they were made. Small screens lay them in lines of one or two;
  * the tiles of a line close up as far as they must, and those that are half covered show an index.
  */
-export function Melds({ info, count }: MeldsProps) {
+export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsProps) {
   const text = useText();
   const kinds = useKinds();
   const layout = useLayout();
-  const lines = useMeldLines(layout, info.place, count);
+  const lines = useMeldLines(layout, place, melds.length);
   const personAt = usePersonAt();
-  if (count === 0) return null;
-  const { melds } = info.shown;
-  const widths = melds.map((meld) => widthsOf(meld, layOut(meld, info.seat, kinds).at(-1)?.turned === true));
+  if (melds.length === 0) return null;
+  const widths = melds.map((meld) => widthsOf(meld, layOut(meld, seat, kinds).at(-1)?.turned === true));
   return (
-    <div className="melds" role="group" aria-label={text.table.melds(info.person)} data-count={count}>
+    <div className="melds" role="group" aria-label={text.table.melds(person)} data-count={melds.length}>
       {melds.map((meld, at) => {
         const line = lineOf(widths, at, lines);
         return (
           <MeldTiles
             key={meld.tiles.join()}
             meld={meld}
-            owner={info.seat}
+            owner={seat}
             from={personAt(meld.from)}
             line={line}
             indexed={line.all > CROWDED[layout]}
@@ -42,7 +41,7 @@ export function Melds({ info, count }: MeldsProps) {
       })}
     </div>
   );
-}
+});
 
 function usePersonAt(): (seat: Seat | null) => Person | null {
   const players = useGame((state) => state.players);

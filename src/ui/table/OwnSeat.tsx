@@ -16,28 +16,25 @@ interface OwnSeatProps {
 interface RackStyle extends CSSProperties {
   readonly '--widths': number;
   readonly '--meld-widths': number;
-  readonly '--free-places': number;
 }
 
 /** The human's seat: plate, bonus tiles, hand and melds. */
 export function OwnSeat({ info, controls }: OwnSeatProps) {
   const text = useText();
-  const { shown } = info;
+  const { seat, place, person, shown, ...facts } = info;
   const style: RackStyle = {
     '--widths': rackWidths(shown.melds, shown.handSize),
     '--meld-widths': shown.melds.reduce((sum, meld) => sum + meldWidths(meld), 0),
-    '--free-places':
-      controls.hand.drawn === null ? Math.max(0, 14 - 3 * shown.melds.length - shown.handSize) : 0,
   };
   return (
     <section className="own" aria-label={text.table.seat(info)}>
       <div className="own-plate">
-        <SeatPlate info={info} />
-        <BonusTiles info={info} />
+        <SeatPlate place={place} person={person} {...facts} />
+        <BonusTiles person={person} bonus={shown.bonus} />
       </div>
       <div className="rack" data-drawn={controls.hand.drawn !== null} style={style}>
-        <Hand controls={controls} />
-        <Melds info={info} count={shown.melds.length} />
+        <Hand controls={controls} places={14 - 3 * shown.melds.length} />
+        <Melds seat={seat} place={place} person={person} melds={shown.melds} />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { TileId } from '../../engine/types';
+import type { PublicSeat } from '../../engine/view';
 import type { SeatInfo } from '../../store/seats';
 import { useKinds, useText } from '../context';
 import { Tile } from '../tile/Tile';
@@ -20,17 +21,17 @@ interface RiverStyle extends CSSProperties {
   readonly '--rows-of-4': number;
 }
 
-interface RiverProps {
-  readonly info: SeatInfo;
+interface RiverProps extends Pick<SeatInfo, 'place' | 'person'> {
+  readonly river: PublicSeat['river'];
   /** The last discard of the table, where it is this seat's. */
   readonly last: TileId | null;
 }
 
 /** The discards of a seat in order, in rows of six, or fewer where a screen is narrow; those claimed have left it. */
-export const River = memo(function River({ info, last }: RiverProps) {
+export const River = memo(function River({ place, person, river, last }: RiverProps) {
   const text = useText();
   const kinds = useKinds();
-  const lying = info.shown.river.filter(({ tile, claimedBy }) => claimedBy === null || tile === last);
+  const lying = river.filter(({ tile, claimedBy }) => claimedBy === null || tile === last);
   const rowsOf = (perRow: number) => Math.max(LEAST_ROWS, Math.ceil(lying.length / perRow));
   const style: RiverStyle = {
     '--count': lying.length,
@@ -39,11 +40,11 @@ export const River = memo(function River({ info, last }: RiverProps) {
     '--rows-of-4': rowsOf(4),
   };
   return (
-    <ol className={`river river--${info.place}`} aria-label={text.table.river(info.person)} style={style}>
+    <ol className={`river river--${place}`} aria-label={text.table.river(person)} style={style}>
       {lying.map(({ tile }, at) => {
-        const place: PlaceStyle = { '--row': Math.floor(at / PER_ROW), '--column': at % PER_ROW };
+        const position: PlaceStyle = { '--row': Math.floor(at / PER_ROW), '--column': at % PER_ROW };
         return (
-          <li key={tile} style={place} className={tile === last ? 'last' : undefined}>
+          <li key={tile} style={position} className={tile === last ? 'last' : undefined}>
             <Tile id={tile} kind={kinds[tile] ?? 0} />
           </li>
         );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
+import type { PublicSeat } from '../../engine/view';
 import type { SeatInfo } from '../../store/seats';
 import { useKinds, useText } from '../context';
 import { Tile } from '../tile/Tile';
@@ -10,13 +11,13 @@ import { useWonTile } from './useWonTile';
 /** Another player's seat: plate, concealed tiles, bonus tiles and melds. */
 export const Seat = memo(function Seat({ info }: { readonly info: SeatInfo }) {
   const text = useText();
-  const { place, shown } = info;
+  const { seat, place, person, shown, ...facts } = info;
   return (
     <section className={`seat seat--${place}`} aria-label={text.table.seat(info)}>
-      <SeatPlate info={info} />
-      <Concealed info={info} />
-      <BonusTiles info={info} />
-      <Melds info={info} count={shown.melds.length} />
+      <SeatPlate place={place} person={person} {...facts} />
+      <Concealed open={shown.open} handSize={shown.handSize} melds={shown.melds.length} />
+      <BonusTiles person={person} bonus={shown.bonus} />
+      <Melds seat={seat} place={place} person={person} melds={shown.melds} />
     </section>
   );
 });
@@ -28,12 +29,16 @@ interface BacksStyle extends CSSProperties {
   readonly '--places': number;
 }
 
+interface ConcealedProps extends Pick<PublicSeat, 'open' | 'handSize'> {
+  /** How many melds the seat has laid out. */
+  readonly melds: number;
+}
+
 /** The backs of a hand, or its tiles where it lies open. */
-function Concealed({ info }: { readonly info: SeatInfo }) {
+function Concealed({ open, handSize, melds }: ConcealedProps) {
   const text = useText();
   const kinds = useKinds();
   const won = useWonTile();
-  const { open, handSize } = info.shown;
   if (open) {
     const sorted = open.toSorted((a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0));
     return (
@@ -44,7 +49,7 @@ function Concealed({ info }: { readonly info: SeatInfo }) {
       </div>
     );
   }
-  const style: BacksStyle = { '--places': HAND_WITH_DRAWN - 3 * info.shown.melds.length };
+  const style: BacksStyle = { '--places': HAND_WITH_DRAWN - 3 * melds };
   return (
     <div className="backs" role="img" aria-label={text.table.concealed(handSize)} style={style}>
       {Array.from({ length: handSize }, (_, at) => (
@@ -54,21 +59,17 @@ function Concealed({ info }: { readonly info: SeatInfo }) {
   );
 }
 
-export function BonusTiles({ info }: { readonly info: SeatInfo }) {
+interface BonusTilesProps extends Pick<SeatInfo, 'person'>, Pick<PublicSeat, 'bonus'> {}
+
+export const BonusTiles = memo(function BonusTiles({ person, bonus }: BonusTilesProps) {
   const text = useText();
   const kinds = useKinds();
-  const { bonus } = info.shown;
   if (bonus.length === 0) return null;
   return (
-    <div
-      className="flowers"
-      role="group"
-      aria-label={text.table.flowers(info.person)}
-      data-count={bonus.length}
-    >
+    <div className="flowers" role="group" aria-label={text.table.flowers(person)} data-count={bonus.length}>
       {bonus.map((tile) => (
         <Tile key={tile} id={tile} kind={kinds[tile] ?? 0} />
       ))}
     </div>
   );
-}
+});

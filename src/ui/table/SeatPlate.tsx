@@ -1,12 +1,14 @@
+import { memo } from 'react';
 import type { SeatInfo } from '../../store/seats';
 import { useGame, useText } from '../context';
 import { Glyph, WindGlyph } from '../tile/Tile';
 
+type PlateProps = Pick<SeatInfo, 'wind' | 'person' | 'isDealer' | 'isTurn' | 'score' | 'place'>;
+
 /** Name, wind and points of a seat. */
-export function SeatPlate({ info }: { readonly info: SeatInfo }) {
+export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
   const text = useText();
-  const { wind, person, isDealer, isTurn, score, place } = info;
-  const isAsked = useGame((state) => state.choices.length > 0);
+  const { wind, person, isDealer, isTurn, score, place } = props;
   return (
     <div className={isTurn ? 'plate plate--turn' : 'plate'}>
       <span className="wind">
@@ -22,13 +24,19 @@ export function SeatPlate({ info }: { readonly info: SeatInfo }) {
         </span>
       )}
       <span className="score">{text.total(score)}</span>
-      {isTurn && place !== 'self' && !isAsked && (
-        <span className="dots" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
-      )}
+      {isTurn && place !== 'self' && <ThinkingDots />}
     </div>
+  );
+});
+
+function ThinkingDots() {
+  const isAsked = useGame((state) => state.choices.length > 0);
+  if (isAsked) return null;
+  return (
+    <span className="dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
   );
 }

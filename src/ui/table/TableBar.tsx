@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useGame, useSettings, useStores, useText } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
 import { wordFor } from '../text';
 
 /** Round, hand number and rules, with the menu and settings. */
-export function TableBar({ open }: { readonly open: (dialog: DialogName) => void }) {
+export const TableBar = memo(function TableBar({ open }: { readonly open: (dialog: DialogName) => void }) {
   const text = useText();
   const { settings } = useStores();
   const sorted = useSettings((state) => state.sorted);
@@ -33,7 +34,7 @@ export function TableBar({ open }: { readonly open: (dialog: DialogName) => void
       </div>
     </header>
   );
-}
+});
 
 /** The wall in the bar, where the screen has no room for the centre plate. */
 function TilesLeft() {

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { TileId } from '../../engine/types';
+import type { PublicSeat } from '../../engine/view';
 import { waitsOf } from '../../store/handFacts';
-import type { SeatInfo } from '../../store/seats';
 import { useGame, useKinds, useSettings, useStores, useText } from '../context';
 import { Tray } from '../controls/Tray';
 import { useSpeak } from '../live/LiveRegion';
@@ -67,8 +67,8 @@ export function TableScreen({ open, coach }: TableScreenProps) {
           <div className="square">
             <Suspense>{layout === 'desktop' && <Wall />}</Suspense>
             <CentrePlate seats={seats} />
-            {seats.map((info) => (
-              <River key={info.place} info={info} last={lastOf(info, last)} />
+            {seats.map(({ place, person, shown: { river } }) => (
+              <River key={place} place={place} person={person} river={river} last={lastOf(river, last)} />
             ))}
           </div>
           {others.map((info) => (
@@ -86,8 +86,8 @@ export function TableScreen({ open, coach }: TableScreenProps) {
 }
 
 /** The last discard, where this seat made it. */
-function lastOf({ shown }: SeatInfo, last: TileId | null): TileId | null {
-  return shown.river.at(-1)?.tile === last ? last : null;
+function lastOf(river: PublicSeat['river'], last: TileId | null): TileId | null {
+  return river.at(-1)?.tile === last ? last : null;
 }
 
 /** Says why the hand could not win with the tile just laid down. */

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Place } from '../../store/seats';
 
 /** The layouts of the table; the style sheets are chosen by the same conditions. */
@@ -14,15 +14,18 @@ const LANDSCAPE = '(min-width: 560px) and (min-aspect-ratio: 5/4)';
 
 /** Whether this media query holds, also when that changes. */
 function useMatches(query: string): boolean {
+  const list = useMemo(() => window.matchMedia(query), [query]);
   const follow = useCallback(
     (onChange: () => void) => {
-      const list = window.matchMedia(query);
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },
-    [query],
+    [list],
   );
-  return useSyncExternalStore(follow, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    follow,
+    useCallback(() => list.matches, [list]),
+  );
 }
 
 export function useLayout(): Layout {

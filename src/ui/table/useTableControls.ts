@@ -8,6 +8,7 @@ import { trayOptions } from '../controls/options';
 import type { TrayOption } from '../controls/options';
 import { useGame, useKinds, useSettings } from '../context';
 import { useAids } from './aids';
+import { withSameParts } from './sameParts';
 import { useAutoPass } from './useAutoPass';
 import { useHeldHand } from './useHeldHand';
 
@@ -98,7 +99,7 @@ function discardsOf(choices: readonly Action[]): ReadonlyMap<TileId, Action> {
   );
 }
 
-/** The seats as the table shows them, the own one first, then in order of play; a seat that is as it was stays the same. */
+/** The seats as the table shows them, the own one first, then in order of play; what is as it was stays the same. */
 export function useSeats(): readonly SeatInfo[] {
   const view = useGame((state) => state.view);
   const players = useGame((state) => state.players);
@@ -111,17 +112,7 @@ export function useSeats(): readonly SeatInfo[] {
   );
 }
 
-/** Gives the seats of last time where nothing about them has changed, so that they need not be drawn again. */
 function keepSame(): (infos: readonly SeatInfo[]) => readonly SeatInfo[] {
-  let known = new Map<string, SeatInfo>();
-  return (infos) => {
-    const before = known;
-    known = new Map(
-      infos.map((info) => {
-        const content = JSON.stringify(info);
-        return [content, before.get(content) ?? info];
-      }),
-    );
-    return [...known.values()];
-  };
+  let known: readonly SeatInfo[] = [];
+  return (infos) => (known = withSameParts(known, infos));
 }

@@ -3,6 +3,8 @@ import { useGame } from '../context';
 
 /** The tile the hand was just won with. */
 export function useWonTile(): TileId | null {
-  const last = useGame((state) => state.seen.at(-1)?.event);
-  return last?.type === 'win' ? last.tile : null;
+  return useGame(({ seen }) => {
+    const last = seen.at(-1)?.event;
+    return last?.type === 'win' ? last.tile : null;
+  });
 }

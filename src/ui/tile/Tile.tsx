@@ -12,12 +12,12 @@ interface FaceProps {
 }
 
 /** The drawing on a tile, without its body. */
-export function TileFace({ kind, indexed = false }: FaceProps) {
+export const TileFace = memo(function TileFace({ kind, indexed = false }: FaceProps) {
   const isIndexed = useSettings((settings) => settings.index) || indexed;
   const isSafe = useSettings((settings) => settings.suits === 'safe');
   const set = isBonus(kind) || !isIndexed ? 't' : isSafe ? 'j' : 'i';
   return <i className={`face face--${set}-${faceId(kind)}`} aria-hidden="true" />;
-}
+});
 
 interface TileProps extends FaceProps {
   /** Which tile it is, where it lies on the table: what moves is found by it. */
@@ -53,16 +53,16 @@ export function FaceDown({ id, className = '' }: { readonly id?: TileId; readonl
 }
 
 /** One Chinese character of the interface, drawn so that every device shows the same. */
-export function Glyph({ name }: { readonly name: string }) {
+export const Glyph = memo(function Glyph({ name }: { readonly name: string }) {
   return (
     <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#g-${name}`} />
     </svg>
   );
-}
+});
 
 const WIND_GLYPHS = ['e', 's', 'w', 'n'];
 
-export function WindGlyph({ wind }: { readonly wind: number }) {
+export const WindGlyph = memo(function WindGlyph({ wind }: { readonly wind: number }) {
   return <Glyph name={WIND_GLYPHS[wind] ?? 'e'} />;
-}
+});

@@ -5,6 +5,8 @@ const SYMBOL = /<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs;
 /** A face shrinks below its corner index. */
 const SHRUNK = 'translate(11 16) scale(.76)';
 const SETS = ['t', 'i', 'j'] as const;
+/** Milliseconds: longer than between two frames, so nothing moves on the page. */
+const STILL = 20;
 
 type Symbols = ReadonlyMap<string, string>;
 
@@ -45,10 +47,10 @@ class Faces {
     if (drawing === this.drawn) return;
     const isFirst = this.drawn === '';
     this.drawn = drawing;
-    const addresses = faces.map(({ picture }) => addressOf(picture));
-    const rules = faces.map(({ name }, at) => ruleOf(name, addresses[at] ?? '')).join('');
+    const addressed = faces.map((face) => ({ ...face, address: addressOf(face.picture) }));
+    const rules = addressed.map(({ name, address }) => ruleOf(name, address)).join('');
     if (isFirst) this.rules.textContent = rules;
-    const pictures = await decoded(addresses, isFirst);
+    const pictures = await decoded(addressed, isFirst);
     if (drawing !== this.drawn) {
       this.overtaken.push(...pictures);
       return;
@@ -59,11 +61,18 @@ class Faces {
   }
 }
 
-/** Pictures made ready one after the other, before they are looked at. */
-async function decoded(addresses: readonly string[], canWait: boolean): Promise<HTMLImageElement[]> {
+interface AddressedFace extends Face {
+  readonly address: string;
+}
+
+/**
+ * Pictures made ready one after the other, before they are looked at. Where they can wait, those with an index, which
+ * few tables show, wait until nothing moves.
+ */
+async function decoded(faces: readonly AddressedFace[], canWait: boolean): Promise<HTMLImageElement[]> {
   const pictures: HTMLImageElement[] = [];
-  for (const address of addresses) {
-    if (canWait) await new Promise<void>((resolve) => whenIdle(resolve));
+  for (const { address, isPlain } of faces) {
+    if (canWait) await new Promise<void>((resolve) => whenIdle(resolve, isPlain ? 0 : STILL));
     const picture = new Image();
     picture.src = address;
     await picture.decode().catch(() => undefined);
@@ -81,6 +90,8 @@ function glyphs(symbols: Symbols): string {
 
 interface Face {
   readonly name: string;
+  /** Without an index. */
+  readonly isPlain: boolean;
   /** SVG. */
   readonly picture: string;
 }
@@ -99,7 +110,7 @@ function drawFaces(page: Document, symbols: Symbols): Face[] {
       const corner = symbols.get(name);
       if (!id.startsWith('t-') || corner === undefined) return [];
       const face = set === 't' ? drawing : `<g transform="${SHRUNK}">${drawing}</g>${corner}`;
-      return { name, picture: pictureOf(face) };
+      return { name, isPlain: set === 't', picture: pictureOf(face) };
     }),
   );
 }
