@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { TRAITS } from '../bots/advantage/traits';
+import { SPREADS, TRAITS } from '../bots/advantage/traits';
 import type { NetworkWeights } from '../bots/value/network';
 import { ok } from '../engine/result';
 import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';
@@ -14,8 +14,6 @@ import type { Sums } from './learn/sums';
 import { main } from './main';
 import { progressTo } from './progress';
 
-/** What a trait is thought to bring before anything is learned, as a standard deviation; points. */
-const SPREAD = 0.4;
 const DIGITS = 3;
 
 /**
@@ -35,7 +33,7 @@ else
     const worth = JSON.parse(readFileSync(request.value.worth, 'utf8')) as NetworkWeights;
     for (let round = Math.floor(state.blocks / blocks); round < rounds; round++) {
       await playRound(request.value, state, { worth, round });
-      state.weights = fittedSlopes(state.sums, SPREAD);
+      state.weights = fittedSlopes(state.sums, SPREADS);
       keepLearnState(file, state);
       writeFileSync(out, `${JSON.stringify(learnedOf(request.value, state))}\n`);
       process.stdout.write(`round ${round + 1} of ${rounds}: ${state.sums.count} choices\n`);
@@ -44,7 +42,7 @@ else
   });
 
 function newState({ rules, options, seed, blocks, worth }: LearnRequest): LearnState {
-  const header = JSON.stringify({ rules, options, seed, blocks, worth, traits: TRAITS });
+  const header = JSON.stringify({ rules, options, seed, blocks, worth, spreads: SPREADS });
   return { header, blocks: 0, sums: newSums(TRAITS), weights: null };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Advantage, nearest } from '../../src/bots/advantage/advantage';
-import { CLAIM_TRAITS, describeClaim } from '../../src/bots/advantage/claimTraits';
-import { HAND_TRAITS } from '../../src/bots/advantage/handTraits';
-import { describePlay, PLAY_TRAITS } from '../../src/bots/advantage/playTraits';
+import { CLAIM_SPREADS, describeClaim } from '../../src/bots/advantage/claimTraits';
+import { HAND_SPREADS } from '../../src/bots/advantage/handTraits';
+import { describePlay, PLAY_SPREADS } from '../../src/bots/advantage/playTraits';
 import { Row } from '../../src/bots/advantage/row';
 import { Describer, TRAITS } from '../../src/bots/advantage/traits';
 import worth from '../../src/bots/learned/worth.hong-kong-old.json';
@@ -60,20 +60,20 @@ describe('the traits of a choice', () => {
         else describePlay({ view, action, third: 2, holding }, row);
         seen.add(action.type);
         if (action.type === 'pass') expect(row.leave(0)).toBe(0);
-        else if (isClaim) expect(row.leave(0)).toBe(CLAIM_TRAITS);
-        else if (action.type === 'discard') expect(row.leave(0)).toBe(PLAY_TRAITS);
+        else if (isClaim) expect(row.leave(0)).toBe(CLAIM_SPREADS.length);
+        else if (action.type === 'discard') expect(row.leave(0)).toBe(PLAY_SPREADS.length);
       }
     });
     expect([...seen]).toEqual(expect.arrayContaining(['pass', 'pong', 'chow', 'discard']));
   });
 
   test('are numbers of about one; those of a turn and those about a discard have places of their own', () => {
-    const turns = HAND_TRAITS + PLAY_TRAITS;
+    const turns = HAND_SPREADS.length + PLAY_SPREADS.length;
     forEachAsked(({ view, choices }) => {
       for (const action of choices) {
         if (action.type === 'win') continue;
         const traits = describer.describe({ view, action, share: 0.5 });
-        for (const trait of traits) expect(Math.abs(trait)).toBeLessThan(20);
+        expect(traits.every((trait) => Math.abs(trait) < 20)).toBe(true);
         const others = view.pending?.why === 'discard' ? traits.slice(0, turns) : traits.slice(turns);
         expect(others.every((trait) => trait === 0)).toBe(true);
       }

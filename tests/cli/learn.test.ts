@@ -31,23 +31,24 @@ describe('a fit', () => {
   }
 
   test('finds what each column brings', () => {
-    const [first, second, third] = fittedSlopes(sumsOf(4000), 10);
+    const [first, second, third] = fittedSlopes(sumsOf(4000), [10, 10, 10]);
     expect(first).toBeCloseTo(2, 1);
     expect(second).toBeCloseTo(-1, 1);
     expect(third).toBe(0);
   });
 
   test('believes few rows less than many', () => {
-    const [few] = fittedSlopes(sumsOf(4), 0.5);
+    const [few] = fittedSlopes(sumsOf(4), [0.5, 0.5, 0.5]);
     expect(few).toBeGreaterThan(0);
     expect(few).toBeLessThan(1.5);
   });
 
   test('of added sums is that of all rows', () => {
+    const free = [1e6, 1e6, 1e6];
     const both = newSums(3);
     addSums(both, sumsOf(30));
     addSums(both, sumsOf(30));
-    expect(fittedSlopes(both, 1e6)[0]).toBeCloseTo(fittedSlopes(sumsOf(30), 1e6)[0]!, 6);
+    expect(fittedSlopes(both, free)[0]).toBeCloseTo(fittedSlopes(sumsOf(30), free)[0]!, 6);
     expect(both.count).toBe(60);
   });
 });

@@ -3,11 +3,17 @@ import { rulesOf } from '../../engine/rule-sets/registry';
 import type { Action } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Row } from './row';
+import { spreads } from './spread';
 import { EXPOSED, exposedOf, THIRDS } from '../value/table';
 
 const CLAIMS: readonly Action['type'][] = ['chow', 'pong', 'kong'];
 
-export const CLAIM_TRAITS = CLAIMS.length * EXPOSED * THIRDS + EXPOSED * THIRDS + CLAIMS.length;
+/** In the order in which the traits are put. */
+export const CLAIM_SPREADS = [
+  ...spreads(CLAIMS.length * EXPOSED * THIRDS, 0.4),
+  ...spreads(EXPOSED * THIRDS, 0.08),
+  ...spreads(CLAIMS.length, 0.5),
+];
 
 /** A choice about a discard; a pass has no traits here. */
 interface ClaimDescribed {

@@ -5,6 +5,7 @@ import { ROUTE_SORTS } from '../routes/route';
 import { FEATURES } from '../value/position';
 import type { Row } from './row';
 import { THIRDS } from '../value/table';
+import { spreads } from './spread';
 
 const SORTS = ROUTE_SORTS.length;
 const PONGS = ROUTE_SORTS.indexOf('pongs');
@@ -12,7 +13,18 @@ const PONGS = ROUTE_SORTS.indexOf('pongs');
 const MISSING = 4;
 const MOST_USEFUL = 40;
 
-export const HAND_TRAITS = FEATURES + SORTS * (THIRDS + 2) + MISSING * THIRDS + 3 * THIRDS + 3;
+/** What the position's numbers say of a tile thrown, at their end, tells little of the own hand. */
+const THROWN = 5;
+
+/** In the order in which the traits are put. */
+export const HAND_SPREADS = [
+  ...spreads(FEATURES - THROWN, 0.8),
+  ...spreads(THROWN, 0.08),
+  ...spreads(THIRDS, 0.8),
+  ...spreads(SORTS * (THIRDS + 2), 0.4),
+  ...spreads(MISSING * THIRDS, 0.4),
+  ...spreads(2 + THIRDS + THIRDS + 1, 0.3),
+];
 
 /** What is held after a choice. `position`: the numbers that its worth is told from. */
 interface HandDescribed {

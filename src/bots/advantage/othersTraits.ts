@@ -3,6 +3,7 @@ import type { TileKind } from '../../engine/types';
 import type { PublicSeat } from '../../engine/view';
 import type { Thrown } from './play';
 import type { Row } from './row';
+import { spreads } from './spread';
 import { EXPOSED, exposedOf, suitCollected, THIRDS } from '../value/table';
 
 /** What a tile is to a seat by its melds. */
@@ -11,20 +12,22 @@ const OTHERS = 3;
 /** Fewer discards do not show which suits a seat throws. */
 const TELLING = 3;
 
-export const OTHERS_TRAITS = THIRDS * (EXPOSED * (SORTS.length + 1) + OTHERS);
+/** In the order in which the traits are put: others matter little to a discard, as a loser pays for most wins anyway. */
+export const OTHERS_SPREADS = [
+  ...spreads(THIRDS * EXPOSED * SORTS.length, 0.02),
+  ...spreads(THIRDS * OTHERS, 0.04),
+];
 
 /** What a thrown tile is to the other seats: by what they have laid out, thrown themselves, and which suits they throw. */
 export function describeOthers({ view, kind, third, holding }: Thrown, row: Row): void {
   const wanted = row.leave(THIRDS * EXPOSED * SORTS.length);
-  const safe = row.leave(THIRDS * EXPOSED);
   const isLast = kind >= FIRST_WIND && holding.live[kind]! <= 0;
   for (let turns = 1; turns <= OTHERS; turns++) {
     const other = view.seats[(view.seat + turns) % view.seats.length]!;
     const exposed = exposedOf(other);
     const { hasThrown, suitShare } = riverOf(other, kind, holding.kinds);
     row.pick(THIRDS, third, suitShare);
-    if (hasThrown) row.add(safe + exposed * THIRDS + third, 1);
-    else if (!isLast)
+    if (!hasThrown && !isLast)
       row.add(wanted + (exposed * SORTS.length + SORTS.indexOf(sortFor(other, kind))) * THIRDS + third, 1);
   }
 }

@@ -1,20 +1,19 @@
-import { describeOthers, OTHERS_TRAITS } from './othersTraits';
+import { describeOthers, OTHERS_SPREADS } from './othersTraits';
 import type { Row } from './row';
-import type { Play, Thrown } from './play';
-import { SHAPE_TRAITS, describeShape } from './shapeTraits';
+import { spreads } from './spread';
+import type { Play } from './play';
 import { THIRDS } from '../value/table';
 
 const KONGS = 2;
 
-export const PLAY_TRAITS = KONGS * THIRDS + SHAPE_TRAITS + OTHERS_TRAITS;
+/** In the order in which the traits are put. */
+export const PLAY_SPREADS = [...spreads(KONGS * THIRDS, 0.3), ...OTHERS_SPREADS];
 
-/** A tile thrown: how it stood among the own ones, and what it is to others. Or a kong of own tiles. */
+/** A tile thrown, by what it is to others; or a kong of own tiles. */
 export function describePlay(play: Play, row: Row): void {
   const { action, third } = play;
   const isKong = action.type !== 'discard';
   row.pick(KONGS * THIRDS, (action.type === 'added-kong' ? THIRDS : 0) + third, isKong ? 1 : 0);
   if (action.type !== 'discard') return;
-  const thrown: Thrown = { ...play, kind: play.holding.kinds[action.tile]! };
-  describeShape(thrown, row);
-  describeOthers(thrown, row);
+  describeOthers({ ...play, kind: play.holding.kinds[action.tile]! }, row);
 }

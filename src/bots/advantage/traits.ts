@@ -2,17 +2,25 @@ import type { Action } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { ln } from '../value/arithmetic';
 import type { Appraiser } from '../value/appraiser';
-import { CLAIM_TRAITS, describeClaim } from './claimTraits';
-import { describeHand, HAND_TRAITS } from './handTraits';
-import { describePlay, PLAY_TRAITS } from './playTraits';
+import { CLAIM_SPREADS, describeClaim } from './claimTraits';
+import { describeHand, HAND_SPREADS } from './handTraits';
+import { describePlay, PLAY_SPREADS } from './playTraits';
 import { Row } from './row';
 import { thirdOf } from '../value/table';
 
 /** Choices in a turn are described first, then those about a discard: where the one has numbers, the other has none. */
-const CLAIMS_AT = HAND_TRAITS + PLAY_TRAITS;
+const CLAIMS_AT = HAND_SPREADS.length + PLAY_SPREADS.length;
+
+/** What each trait is thought to bring before anything is learned, as a standard deviation; points. */
+export const SPREADS: readonly number[] = [
+  ...HAND_SPREADS,
+  ...PLAY_SPREADS,
+  ...HAND_SPREADS,
+  ...CLAIM_SPREADS,
+];
 
 /** How many numbers describe a choice. */
-export const TRAITS = CLAIMS_AT + HAND_TRAITS + CLAIM_TRAITS;
+export const TRAITS = SPREADS.length;
 
 /** No less hope than this is told apart from none. */
 const HOPELESS = -3;

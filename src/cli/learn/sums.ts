@@ -46,14 +46,17 @@ export function addSums(to: Sums, from: Sums): void {
 }
 
 /**
- * The slopes of a least squares fit without a constant, each held to 0 as if it was known beforehand to lie within
- * `spread` of it (a standard deviation). Solved by Cholesky's decomposition: the spread keeps it from being singular.
+ * The slopes of a least squares fit without a constant, each held to 0 as if it was known beforehand how far it lies
+ * from it (`spreads`, standard deviations). Solved by Cholesky's decomposition: that keeps it from being singular.
  */
-export function fittedSlopes({ products, slopes, squares, count }: Sums, spread: number): number[] {
+export function fittedSlopes(
+  { products, slopes, squares, count }: Sums,
+  spreads: readonly number[],
+): number[] {
   const size = slopes.length;
-  const held = squares / Math.max(1, count) / (spread * spread);
+  const variance = squares / Math.max(1, count);
   const lower = products.slice();
-  for (let at = 0; at < size; at++) lower[at * size + at]! += held;
+  for (let at = 0; at < size; at++) lower[at * size + at]! += variance / spreads[at]! ** 2;
   for (let row = 0; row < size; row++) {
     for (let column = 0; column <= row; column++) {
       let left = lower[row * size + column]!;
