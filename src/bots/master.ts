@@ -4,7 +4,7 @@ import { searchingBot } from './searchingBot';
 import { styled, type Style } from './styles/style';
 import { routes1Tunings } from './tunings/routes1';
 
-/** Plays as `sharp` does, but looks into a claim in up to sixty-four imagined deals. */
+/** Plays as `sharp` does, but looks into a claim in up to ninety-six imagined deals. */
 export const master = masterAs('master');
 
 /** The same in a style. */
@@ -14,6 +14,6 @@ export function masterAs(id: string, style?: Style): Bot {
     bookOf: booksWith(routes1Tunings),
     ownBookOf: style && booksWith(styled(routes1Tunings, style)),
     turns: 3,
-    claims: { budget: { choices: 4, deals: 8, rounds: 8 }, spread: 0.8 },
+    claims: { budget: { choices: 4, deals: 12, rounds: 8 }, spread: 0.11 },
   });
 }

@@ -1,7 +1,9 @@
 import type { RuleSetId } from '../engine/types';
+import type { SeatView } from '../engine/view';
 import { Advantage } from './advantage/advantage';
 import type { Bot } from './bot';
 import { knowledgeOf } from './learned/knowledge';
+import type { Knowledge } from './learned/knowledge';
 import { Comparison } from './rollouts/compare';
 import type { Search } from './rollouts/compare';
 import { canImagine } from './rollouts/imagine';
@@ -25,6 +27,7 @@ interface Searching {
 interface Judgement {
   readonly advantage: Advantage;
   readonly appraiser: Appraiser;
+  readonly noise: number;
 }
 
 /**
@@ -34,20 +37,21 @@ interface Judgement {
 export function searchingBot({ id, bookOf, ownBookOf, turns, claims }: Searching): Bot {
   const mindOf = mindsWith(bookOf);
   const ownMindOf = ownBookOf ? mindsWith(ownBookOf) : mindOf;
-  const judgements = new Map<RuleSetId, Judgement | null>();
-  const judgementOf = (rules: RuleSetId): Judgement | null => {
-    let judgement = judgements.get(rules);
-    if (judgement === undefined)
-      judgements.set(rules, (judgement = judgementFor(rules, ownMindOf(rules), mindOf(rules))));
+  const judgements = new Map<Knowledge, Judgement>();
+  const judgementOf = (view: SeatView): Judgement | null => {
+    const known = knowledgeOf(view);
+    const judgement =
+      known && (judgements.get(known) ?? judge(known, ownMindOf(view.rules), mindOf(view.rules)));
+    if (judgement) judgements.set(known, judgement);
     return judgement;
   };
   return {
     id,
     decide: (view, choices, random) => {
       const own = ownMindOf(view.rules);
-      const judgement = choices.length > 1 && canImagine(view) ? judgementOf(view.rules) : null;
+      const judgement = choices.length > 1 && canImagine(view) ? judgementOf(view) : null;
       if (!judgement) return own.decide(view, choices);
-      const { advantage, appraiser } = judgement;
+      const { advantage, appraiser, noise } = judgement;
       const priced = advantage.price(view, own.rank(view, choices));
       if (view.pending?.why !== 'discard' || priced.length === 1) return priced[0]!.action;
       const others = mindOf(view.rules);
@@ -61,17 +65,15 @@ export function searchingBot({ id, bookOf, ownBookOf, turns, claims }: Searching
         turns,
         worth: (seen, action) => appraiser.appraise(seen, action).value,
       };
-      return new Comparison(claims, view, { priced, players }).best();
+      return new Comparison(claims, view, { priced, players, noise }).best();
     },
   };
 }
 
-function judgementFor(rules: RuleSetId, own: Mind, others: Mind): Judgement | null {
-  const known = knowledgeOf(rules);
-  return (
-    known && {
-      advantage: new Advantage(new Appraiser(own, known.worth), known.advantage),
-      appraiser: new Appraiser(others, known.worth),
-    }
-  );
+function judge({ worth, advantage }: Knowledge, own: Mind, others: Mind): Judgement {
+  return {
+    advantage: new Advantage(new Appraiser(own, worth), advantage.weights),
+    noise: advantage.noise,
+    appraiser: new Appraiser(others, worth),
+  };
 }

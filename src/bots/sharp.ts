@@ -14,6 +14,6 @@ export function sharpAs(id: string, style?: Style): Bot {
     bookOf: booksWith(routes1Tunings),
     ownBookOf: style && booksWith(styled(routes1Tunings, style)),
     turns: 3,
-    claims: { budget: { choices: 4, deals: 4, rounds: 3 }, spread: 0.8 },
+    claims: { budget: { choices: 4, deals: 4, rounds: 3 }, spread: 0.11 },
   });
 }

@@ -9,7 +9,7 @@ import { BLOCK, parseLearn } from './learn/learnRequest';
 import type { LearnRequest } from './learn/learnRequest';
 import { keepLearnState, openLearnState } from './learn/learnState';
 import type { LearnState } from './learn/learnState';
-import { addSums, fittedSlopes, newSums } from './learn/sums';
+import { addSums, fittedSlopes, newSums, noiseOf } from './learn/sums';
 import type { Sums } from './learn/sums';
 import { main } from './main';
 import { progressTo } from './progress';
@@ -33,7 +33,7 @@ else
     const worth = JSON.parse(readFileSync(request.value.worth, 'utf8')) as NetworkWeights;
     for (let round = Math.floor(state.blocks / blocks); round < rounds; round++) {
       await playRound(request.value, state, { worth, round });
-      state.weights = fittedSlopes(state.sums, SPREADS);
+      state.learned = { weights: fittedSlopes(state.sums, SPREADS), noise: noiseOf(state.sums) };
       keepLearnState(file, state);
       writeFileSync(out, `${JSON.stringify(learnedOf(request.value, state))}\n`);
       process.stdout.write(`round ${round + 1} of ${rounds}: ${state.sums.count} choices\n`);
@@ -43,7 +43,7 @@ else
 
 function newState({ rules, options, seed, blocks, worth }: LearnRequest): LearnState {
   const header = JSON.stringify({ rules, options, seed, blocks, worth, spreads: SPREADS });
-  return { header, blocks: 0, sums: newSums(TRAITS), weights: null };
+  return { header, blocks: 0, sums: newSums(TRAITS), learned: null };
 }
 
 /** Plays the blocks of a round that are left. They are added in their order, so that the sums do not depend on which process was faster. */
@@ -59,7 +59,7 @@ async function playRound(
   const step = progressTo(left.length, 'blocks');
   await playBlocks<LearnJob, Sums>({
     script: import.meta.url,
-    job: { rules, options, seed, hands: BLOCK, worth, weights: state.weights },
+    job: { rules, options, seed, hands: BLOCK, worth, learned: state.learned },
     blocks: left,
     processes,
     onFound: (found, block) => {
@@ -75,7 +75,11 @@ async function playRound(
   });
 }
 
-function learnedOf({ rules, options, seed, blocks }: LearnRequest, { weights, sums }: LearnState) {
+function learnedOf({ rules, options, seed, blocks }: LearnRequest, { learned, sums }: LearnState) {
   const made = { rules, options, seed, hands: blocks * BLOCK, choices: sums.count };
-  return { made, weights: weights?.map((each) => Number(each.toPrecision(DIGITS))) };
+  return { made, noise: rounded(learned?.noise ?? 0), weights: learned?.weights.map(rounded) };
+}
+
+function rounded(number: number): number {
+  return Number(number.toPrecision(DIGITS));
 }

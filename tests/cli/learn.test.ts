@@ -55,7 +55,7 @@ describe('a fit', () => {
 
 describe('a block', () => {
   const rules = 'hong-kong-old';
-  const job = { rules, options: optionsOf(rules), hands: 1, seed: 4, worth, weights: null };
+  const job = { rules, options: optionsOf(rules), hands: 1, seed: 4, worth, learned: null };
 
   test('is the same when it is played again, and unlike the next one', () => {
     const first = learnBlock(job, 0);
@@ -66,21 +66,22 @@ describe('a block', () => {
 
   test('is played by what was learned before', () => {
     const weights = Array.from({ length: TRAITS }, (_, trait) => (trait % 3) - 1);
-    expect(learnBlock({ ...job, weights }, 0)).not.toEqual(learnBlock(job, 0));
+    expect(learnBlock({ ...job, learned: { weights, noise: 7 } }, 0)).not.toEqual(learnBlock(job, 0));
   });
 });
 
 describe('the state of a run', () => {
-  const fresh = (header: string): LearnState => ({ header, blocks: 0, sums: newSums(2), weights: null });
+  const fresh = (header: string): LearnState => ({ header, blocks: 0, sums: newSums(2), learned: null });
 
   test('goes on where it stopped', () => {
+    const learned = { weights: [1, 2], noise: 3 };
     const file = join(folder, 'deep', 'kept.state');
     const state = fresh('a');
     addRow(state.sums, { places: [1], numbers: [3] }, 2);
-    keepLearnState(file, { ...state, blocks: 7, weights: [1, 2] });
+    keepLearnState(file, { ...state, blocks: 7, learned });
     expect(openLearnState(file, fresh('a'))).toEqual({
       ok: true,
-      value: { header: 'a', blocks: 7, sums: state.sums, weights: [1, 2] },
+      value: { header: 'a', blocks: 7, sums: state.sums, learned },
     });
   });
 

@@ -10,9 +10,9 @@ const CLAIMS: readonly Action['type'][] = ['chow', 'pong', 'kong'];
 
 /** In the order in which the traits are put. */
 export const CLAIM_SPREADS = [
-  ...spreads(CLAIMS.length * EXPOSED * THIRDS, 0.4),
-  ...spreads(EXPOSED * THIRDS, 0.08),
-  ...spreads(CLAIMS.length, 0.5),
+  ...spreads(CLAIMS.length * EXPOSED * THIRDS, 0.057),
+  ...spreads(EXPOSED * THIRDS, 0.011),
+  ...spreads(CLAIMS.length, 0.07),
 ];
 
 /** A choice about a discard; a pass has no traits here. */

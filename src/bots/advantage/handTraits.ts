@@ -18,12 +18,12 @@ const THROWN = 5;
 
 /** In the order in which the traits are put. */
 export const HAND_SPREADS = [
-  ...spreads(FEATURES - THROWN, 0.8),
-  ...spreads(THROWN, 0.08),
-  ...spreads(THIRDS, 0.8),
-  ...spreads(SORTS * (THIRDS + 2), 0.4),
-  ...spreads(MISSING * THIRDS, 0.4),
-  ...spreads(2 + THIRDS + THIRDS + 1, 0.3),
+  ...spreads(FEATURES - THROWN, 0.11),
+  ...spreads(THROWN, 0.011),
+  ...spreads(THIRDS, 0.11),
+  ...spreads(SORTS * (THIRDS + 2), 0.057),
+  ...spreads(MISSING * THIRDS, 0.057),
+  ...spreads(2 + THIRDS + THIRDS + 1, 0.042),
 ];
 
 /** What is held after a choice. `position`: the numbers that its worth is told from. */

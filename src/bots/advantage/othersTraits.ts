@@ -14,8 +14,8 @@ const TELLING = 3;
 
 /** In the order in which the traits are put: others matter little to a discard, as a loser pays for most wins anyway. */
 export const OTHERS_SPREADS = [
-  ...spreads(THIRDS * EXPOSED * SORTS.length, 0.02),
-  ...spreads(THIRDS * OTHERS, 0.04),
+  ...spreads(THIRDS * EXPOSED * SORTS.length, 0.0028),
+  ...spreads(THIRDS * OTHERS, 0.0057),
 ];
 
 /** What a thrown tile is to the other seats: by what they have laid out, thrown themselves, and which suits they throw. */

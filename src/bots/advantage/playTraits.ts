@@ -7,7 +7,7 @@ import { THIRDS } from '../value/table';
 const KONGS = 2;
 
 /** In the order in which the traits are put. */
-export const PLAY_SPREADS = [...spreads(KONGS * THIRDS, 0.3), ...OTHERS_SPREADS];
+export const PLAY_SPREADS = [...spreads(KONGS * THIRDS, 0.042), ...OTHERS_SPREADS];
 
 /** A tile thrown, by what it is to others; or a kong of own tiles. */
 export function describePlay(play: Play, row: Row): void {

@@ -11,7 +11,10 @@ import { thirdOf } from '../value/table';
 /** Choices in a turn are described first, then those about a discard: where the one has numbers, the other has none. */
 const CLAIMS_AT = HAND_SPREADS.length + PLAY_SPREADS.length;
 
-/** What each trait is thought to bring before anything is learned, as a standard deviation; points. */
+/**
+ * What each trait is thought to bring before anything is learned, as a standard deviation: a share of the noise, which
+ * is the standard deviation of what follows from any choice. Found by the evidence of 4,200,000 choices.
+ */
 export const SPREADS: readonly number[] = [
   ...HAND_SPREADS,
   ...PLAY_SPREADS,

@@ -1,19 +1,30 @@
-import type { RuleSetId } from '../../engine/types';
+import { numberOf } from '../../engine/options';
+import type { SeatView } from '../../engine/view';
 import type { NetworkWeights } from '../value/network';
-import advantageHongKongOld from './advantage.hong-kong-old.json';
-import worthHongKongOld from './worth.hong-kong-old.json';
+import advantageCommon from './advantage.hong-kong-common.json';
+import advantageLow from './advantage.hong-kong-old.low.json';
+import advantageOld from './advantage.hong-kong-old.json';
+import worthCommon from './worth.hong-kong-common.json';
+import worthLow from './worth.hong-kong-old.low.json';
+import worthOld from './worth.hong-kong-old.json';
 
 /** What was learned from play under a rule set. */
 export interface Knowledge {
   /** What positions are worth: `npm run fit`. */
   readonly worth: NetworkWeights;
-  /** Points for each trait of a choice: `npm run learn`. */
-  readonly advantage: readonly number[];
+  /** Points for each trait of a choice, and the standard deviation of what follows from any: `npm run learn`. */
+  readonly advantage: { readonly weights: readonly number[]; readonly noise: number };
 }
 
+const old: Knowledge = { worth: worthOld, advantage: advantageOld };
+const oldLow: Knowledge = { worth: worthLow, advantage: advantageLow };
+const common: Knowledge = { worth: worthCommon, advantage: advantageCommon };
+
+/** A minimum up to which nearly any hand may win: another game. */
+const LOW = 1;
+
 /** Null where nothing was learned. */
-export function knowledgeOf(rules: RuleSetId): Knowledge | null {
-  return rules === 'hong-kong-old'
-    ? { worth: worthHongKongOld, advantage: advantageHongKongOld.weights }
-    : null;
+export function knowledgeOf({ rules, options }: Pick<SeatView, 'rules' | 'options'>): Knowledge | null {
+  if (rules === 'hong-kong-old') return numberOf(options, 'minimumFaan') <= LOW ? oldLow : old;
+  return rules === 'hong-kong-common' && numberOf(options, 'minimumFaan') > LOW ? common : null;
 }

@@ -17,6 +17,8 @@ export interface Budget {
 /** What is compared, the best priced first, and who plays the futures. */
 interface Compared {
   readonly priced: readonly PricedAction[];
+  /** The standard deviation of what follows from any choice; points. */
+  readonly noise: number;
   readonly players: Players;
 }
 
@@ -32,7 +34,7 @@ interface Candidate {
 /** How a sort of choice is compared. */
 export interface Search {
   readonly budget: Budget;
-  /** How far a difference of prices is from the truth, as a standard deviation; points. */
+  /** How far a difference of prices is from the truth, as a standard deviation: a share of the noise. */
   readonly spread: number;
 }
 
@@ -47,13 +49,14 @@ const SURE = 2;
  */
 export class Comparison {
   private readonly search: Search;
+  private readonly spread: number;
   private readonly view: SeatView;
   private readonly players: Players;
   private readonly first: Candidate;
   private rivals: Candidate[];
   private imagined = 0;
 
-  constructor(search: Search, view: SeatView, { priced, players }: Compared) {
+  constructor(search: Search, view: SeatView, { priced, players, noise }: Compared) {
     const candidates = priced.slice(0, search.budget.choices).map(({ action, points }) => ({
       action,
       expected: points - priced[0]!.points,
@@ -61,6 +64,7 @@ export class Comparison {
       squares: 0,
     }));
     this.search = search;
+    this.spread = search.spread * noise;
     this.view = view;
     this.players = players;
     this.first = candidates[0]!;
@@ -107,7 +111,7 @@ export class Comparison {
 
   /** The gain over the first choice, and its standard error: the prior and what was seen, each by its certainty. */
   private judge({ expected, sum, squares }: Candidate): { readonly mean: number; readonly error: number } {
-    const { spread } = this.search;
+    const { spread } = this;
     const seen = sum / this.imagined;
     const variance = Math.max(LEAST_VARIANCE, squares / this.imagined - seen * seen);
     const weight = this.imagined / variance;

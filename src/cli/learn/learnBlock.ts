@@ -20,10 +20,10 @@ import type { SparseRow, Sums } from './sums';
 
 /** So many own choices later the worth of the position stands for the points of the deal: luck after that does not count. */
 const AHEAD = 10;
-/** How much worse a choice is that is taken e times less often, in points: in a turn, and about a discard. */
-const LOOSENESS = { turn: 0.11, discard: 0.22 };
-/** Points that a unit of the logarithm of hope is worth, while nothing is learned. */
-const HOPE = 0.9;
+/** How much worse a choice is that is taken e times less often, as a share of the noise: in a turn, and about a discard. */
+const LOOSENESS = { turn: 0.0155, discard: 0.031 };
+/** What a unit of the logarithm of hope is worth while nothing is learned, as a share of the noise. */
+const HOPE = 0.127;
 
 /** What is learned from: four of a bot that tries things out. */
 export interface LearnJob extends Config {
@@ -32,8 +32,14 @@ export interface LearnJob extends Config {
   readonly seed: number;
   /** What the worth of a position is told by. */
   readonly worth: NetworkWeights;
-  /** Points for each trait, as learned so far; null: hope decides. */
-  readonly weights: readonly number[] | null;
+  /** What was learned so far; null: hope decides. */
+  readonly learned: Learned | null;
+}
+
+/** Points for each trait, and the standard deviation of what follows from any choice. */
+export interface Learned {
+  readonly weights: readonly number[];
+  readonly noise: number;
 }
 
 /** A choice that was made: how its traits differ from those expected, and what its position was worth on average. */
@@ -64,14 +70,14 @@ class Learner {
     id: 'learner',
     decide: (view, choices, random) => this.decide(view, choices, random),
   };
-  private readonly weights: readonly number[] | null;
+  private readonly learned: Learned | null;
   private readonly mind;
   private readonly appraiser: Appraiser;
   private readonly describer: Describer;
   private made: Made[][] = [[], [], [], []];
 
-  constructor({ rules, worth, weights }: LearnJob) {
-    this.weights = weights;
+  constructor({ rules, worth, learned }: LearnJob) {
+    this.learned = learned;
     this.mind = mindsWith(booksWith(routes1Tunings))(rules);
     this.appraiser = new Appraiser(this.mind, worth);
     this.describer = new Describer(this.appraiser);
@@ -92,8 +98,8 @@ class Learner {
     const most = mostHope(ranked);
     const options = near.map((each) => this.weigh(view, each, most));
     const looseness = view.pending?.why === 'discard' ? LOOSENESS.discard : LOOSENESS.turn;
-    const best = options.reduce((points, each) => Math.max(points, each.points), -Infinity);
-    const odds = options.map(({ points }) => exp(Math.max(-9, (points - best) / looseness)));
+    const best = options.reduce((dearest, { price }) => Math.max(dearest, price), -Infinity);
+    const odds = options.map(({ price }) => exp(Math.max(RAREST, (price - best) / looseness)));
     const all = odds.reduce((sum, each) => sum + each, 0);
     const chances = odds.map((each) => each / all);
     const taken = drawn(chances, random);
@@ -108,10 +114,11 @@ class Learner {
     const share = most > 0 ? hope / most : 1;
     const traits = this.describer.describe({ view, action, share }).slice();
     const { value } = this.appraiser.appraiseDescribed();
-    const points = this.weights
-      ? this.weights.reduce((sum, weight, trait) => sum + weight * traits[trait]!, 0)
+    const { learned } = this;
+    const price = learned
+      ? learned.weights.reduce((sum, weight, trait) => sum + weight * traits[trait]!, 0) / learned.noise
       : HOPE * (share > 0 ? ln(share) : 0);
-    return { traits, worth: value, points };
+    return { traits, worth: value, price };
   }
 }
 
@@ -135,6 +142,8 @@ function averaged(
   return average;
 }
 
+/** No choice is taken less often than e to the power of this. */
+const RAREST = -9;
 const NOTHING = 1e-9;
 
 function difference(traits: Float64Array, from: Float64Array): SparseRow {

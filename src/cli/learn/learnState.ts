@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { fail, ok, type Result } from '../../engine/result';
+import type { Learned } from './learnBlock';
 import type { Sums } from './sums';
 
 /** How far a run of learning has come. Kept on disk after every block. */
@@ -11,8 +12,8 @@ export interface LearnState {
   /** Blocks whose sums are in, from the first on. */
   blocks: number;
   readonly sums: Sums;
-  /** Points for each trait, by the rounds that are over; null before the first is. */
-  weights: readonly number[] | null;
+  /** By the rounds that are over; null before the first is. */
+  learned: Learned | null;
 }
 
 /** The state in a file, or a new one. A file of another run is refused. */

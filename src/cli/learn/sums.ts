@@ -47,16 +47,12 @@ export function addSums(to: Sums, from: Sums): void {
 
 /**
  * The slopes of a least squares fit without a constant, each held to 0 as if it was known beforehand how far it lies
- * from it (`spreads`, standard deviations). Solved by Cholesky's decomposition: that keeps it from being singular.
+ * from it (`spreads`: standard deviations, as shares of that of the values). Solved by Cholesky's decomposition: that keeps it from being singular.
  */
-export function fittedSlopes(
-  { products, slopes, squares, count }: Sums,
-  spreads: readonly number[],
-): number[] {
+export function fittedSlopes({ products, slopes }: Sums, spreads: readonly number[]): number[] {
   const size = slopes.length;
-  const variance = squares / Math.max(1, count);
   const lower = products.slice();
-  for (let at = 0; at < size; at++) lower[at * size + at]! += variance / spreads[at]! ** 2;
+  for (let at = 0; at < size; at++) lower[at * size + at]! += 1 / spreads[at]! ** 2;
   for (let row = 0; row < size; row++) {
     for (let column = 0; column <= row; column++) {
       let left = lower[row * size + column]!;
@@ -77,4 +73,9 @@ export function fittedSlopes(
     found[row] = left / lower[row * size + row]!;
   }
   return found;
+}
+
+/** The standard deviation of the values, as far as their mean is 0. */
+export function noiseOf({ squares, count }: Sums): number {
+  return Math.sqrt(squares / Math.max(1, count));
 }
