@@ -125,7 +125,7 @@ describe('the result', () => {
     it('in words, each with its style', async () => {
       expect(await opponentsOf(wonState().players)).toEqual([
         'Mei: SteadyCollects one suit',
-        'Wing: SharpCareful once others show melds',
+        'Wing: SharpCareful once others show sets',
         'Chiu: GentleNo special style',
       ]);
     });

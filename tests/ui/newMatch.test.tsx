@@ -165,7 +165,7 @@ describe('a new match', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Common style/ }));
     fireEvent.click(screen.getByRole('radio', { name: 'Spicy' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Mixed' }));
-    fireEvent.click(screen.getByRole('switch', { name: 'Each in a style of its own' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Opponents differ in style' }));
     start();
     expect(first.started[0]).toMatchObject({
       opponents: ['routes-1', 'gentle', 'routes-1'],
@@ -196,23 +196,23 @@ describe('a new match', () => {
     const options = { dealerDoubles: false, minimumFaan: 0, limitPoints: 32 };
     show({ lastMatch: { rules: 'hong-kong-old', options, opponents: 'steady', mixedStyles: true } });
     expect(facts()).toEqual([
-      'Limit hand changed: 256 points from each',
-      'Flowers and seasons: Outside the minimum',
+      'Rare limit hands changed: 256 points from each',
+      'Flowers and seasons: Extra faan only',
       'Pays double changed: Discarder',
-      'Self-drawn: Each pays double',
+      'Self-drawn win: Each pays double',
     ]);
     fireEvent.click(screen.getByRole('radio', { name: 'Standard' }));
-    expect(facts()[0]).toBe('Limit hand: 64 points from each');
+    expect(facts()[0]).toBe('Rare limit hands: 64 points from each');
     fireEvent.click(screen.getByRole('radio', { name: /Common style/ }));
     expect(facts().join()).not.toContain('changed');
     fireEvent.click(screen.getByRole('radio', { name: '13 faan' }));
     expect(facts()[0]).toBe('Limit changed: 13 faan');
     fireEvent.click(screen.getByRole('radio', { name: 'Spicy' }));
-    expect(facts()[2]).toBe('On a discard changed: All pay, the discarder double');
+    expect(facts()[2]).toBe('Win on a discard changed: All pay, the discarder double');
     fireEvent.click(screen.getByRole('radio', { name: /Taisen/ }));
-    expect(facts()[0]).toBe('To win: 3 groups, 1 pair');
+    expect(facts()[0]).toBe('To win: 3 sets, 1 pair');
     fireEvent.click(screen.getByRole('radio', { name: 'Whole hand' }));
-    expect(facts().slice(0, 2)).toEqual(['To win changed: 4 groups, 1 pair', 'Other tiles changed: None']);
+    expect(facts().slice(0, 2)).toEqual(['To win changed: 4 sets, 1 pair', 'Other tiles changed: None']);
   });
 
   it.each(ruleSetIds())('says something about %s, and that nothing is changed by default', (id) => {

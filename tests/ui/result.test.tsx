@@ -24,6 +24,8 @@ describe('the result of a won hand', () => {
     ]);
     const steps = [...document.querySelectorAll('.step')].map((step) => step.textContent);
     expect(steps).toEqual(['Faan4', 'Bonus faan+1', 'Base points2']);
+    const table = screen.getByRole('link', { name: 'Base points' });
+    expect(table.getAttribute('href')).toContain('/#rules/hong-kong-old/payment');
   });
 
   it('writes each payment as arithmetic with the running totals', () => {
@@ -82,7 +84,9 @@ describe('the home screen', () => {
     const stores = fixtureStores(emptyState);
     stores.game.setState({ startMatch: (config) => void started.push(config) });
     render(<App stores={stores} />);
-    fireEvent.change(screen.getByRole('combobox', { name: 'Minimum faan' }), { target: { value: '1' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'A win is worth at least' }), {
+      target: { value: '1' },
+    });
     fireEvent.click(screen.getByRole('radio', { name: 'East round' }));
     fireEvent.click(screen.getByRole('button', { name: 'Start new match' }));
     fireEvent.click(screen.getByRole('radio', { name: /Taisen/ }));

@@ -136,7 +136,7 @@ describe('during a match', () => {
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Rules/ }));
     const match = await yourMatch();
     expect(document.querySelector('main.table')).toBeTruthy();
-    expect(match.textContent).toContain('It differs from what is written here:');
+    expect(match.textContent).toContain('Your match differs from what is written here:');
     expect(Array.from(match.querySelectorAll('li'), (change) => change.textContent)).toEqual([
       'Minimum faan: 1',
     ]);
@@ -150,7 +150,7 @@ describe('during a match', () => {
   it('a match that is played as written is said to be', async () => {
     open('#rules/hong-kong-old', withOptions({}));
     const match = await yourMatch();
-    expect(match.textContent).toBe('Your match It is played as written here.');
+    expect(match.textContent).toBe('Your match is played as written here.');
   });
 
   it('other rules know nothing of it', async () => {

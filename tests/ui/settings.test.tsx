@@ -92,12 +92,12 @@ describe('the look', () => {
     const preview = screen.getByRole('img', { name: 'How the tiles look' });
     const faces = () => [...preview.querySelectorAll('.face')].map((face) => face.classList[1]);
     expect(faces().slice(0, 2)).toEqual(['face--t-c5', 'face--t-c9']);
-    flip('Corner index on the tiles');
+    flip('Numbers and letters on the tiles');
     expect(faces().slice(0, 2)).toEqual(['face--i-c5', 'face--i-c9']);
     fireEvent.click(screen.getByRole('radio', { name: 'Colour-blind safe' }));
     expect(faces().slice(0, 2)).toEqual(['face--j-c5', 'face--j-c9']);
     expect(faces().slice(-2)).toEqual(['face--j-dw', 'face--t-f3']);
-    flip('Corner index on the tiles');
+    flip('Numbers and letters on the tiles');
     expect(faces()).toContain('face--t-c5');
     expect(faces()).not.toContain('face--j-c5');
     fireEvent.click(screen.getByRole('radio', { name: 'Blue' }));
@@ -171,7 +171,7 @@ describe('play and help', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Fast' }));
     for (const name of ['Discard with one tap', 'Keep the hand sorted', 'Single-letter keys']) flip(name);
     show('Help');
-    flip('Tile tracker');
+    flip('Count the tiles not in sight');
     expect(now()).toMatchObject({
       pace: 'fast',
       oneTap: true,

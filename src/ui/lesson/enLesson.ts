@@ -61,7 +61,7 @@ export const enLesson = {
   catalogue: {
     dots: ['Dots', 'count them'],
     bamboo: ['Bamboo', 'count them; 1 is a bird'],
-    characters: ['Characters', 'the number stands on top'],
+    characters: ['Characters', 'the Chinese number stands on top'],
     winds: ['Winds', 'East, South, West, North'],
     dragons: ['Dragons', 'red, green, white'],
     bonus: ['Bonus tiles', 'flowers and seasons, each with a number'],
@@ -92,7 +92,7 @@ export const enLesson = {
   } as Readonly<Record<string, string>>,
 
   tasks: {
-    bamboo: { ask: 'Find 5 Bamboo.', right: 'Yes, 5 Bamboo: five canes.' },
+    bamboo: { ask: 'Find the tile 5 Bamboo.', right: 'Yes, 5 Bamboo: five canes.' },
     wind: { ask: 'Find the West wind.', right: 'Yes, that is West.' },
     dragon: { ask: 'Find the Green dragon.', right: 'Yes. The green sign is the Green dragon.' },
     bonus: { ask: 'Find the bonus tile.', right: 'Yes, a flower. It is never part of a set.' },

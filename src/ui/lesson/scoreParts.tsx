@@ -47,7 +47,7 @@ export function FaanPart({ facts, win }: PartProps) {
 }
 
 /** Base points are looked up by the player. */
-export function BasePart({ win: { sheet }, isSolved, onSolved }: PartProps) {
+export function BasePart({ facts, win: { sheet }, isSolved, onSolved }: PartProps) {
   const { score } = useLessonText();
   const rows = baseRows();
   const faan = faanOf(sheet) ?? 0;
@@ -77,7 +77,7 @@ export function BasePart({ win: { sheet }, isSolved, onSolved }: PartProps) {
           said={[score.rightBase(faan, sheet.total), score.wrongBase(faan)]}
           onSolved={onSolved}
         />
-        {isSolved && <BaseSteps sheet={sheet} />}
+        {isSolved && <BaseSteps deal={facts.result.deal} sheet={sheet} />}
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
-import type { ScoreSheet } from '../../engine/types';
+import type { Deal, ScoreSheet } from '../../engine/types';
 import { useFullText } from '../context';
+import { rulesLink } from '../rules/place';
 import { wordFor } from '../text';
 
-/** How the items become the points that payments start from, step by step. */
-export function BaseSteps({ sheet }: { readonly sheet: ScoreSheet }) {
+/** How the items become the points that payments start from, step by step; the last leads to the table in the rules. */
+export function BaseSteps({ deal, sheet }: { readonly deal: Deal; readonly sheet: ScoreSheet }) {
   const text = useFullText();
   const steps = sheet.steps.filter(({ id, value }) => id !== 'bonus-faan' || value > 0);
   if (steps.length === 0) return null;
@@ -13,7 +14,13 @@ export function BaseSteps({ sheet }: { readonly sheet: ScoreSheet }) {
       <ol className="steps">
         {steps.map(({ id, value }, at) => (
           <li key={id} className={at === steps.length - 1 ? 'step step--last' : 'step'}>
-            <span>{wordFor(text.steps, id)}</span>
+            <span>
+              {at === steps.length - 1 ? (
+                <a href={rulesLink(deal.rules, 'payment')}>{wordFor(text.steps, id)}</a>
+              ) : (
+                wordFor(text.steps, id)
+              )}
+            </span>
             <b>{id === 'bonus-faan' ? text.signed(value) : value}</b>
           </li>
         ))}

@@ -46,7 +46,7 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
               sheet={win.sheet}
               minimum={typeof minimum === 'number' ? minimum : null}
             />
-            <BaseSteps sheet={win.sheet} />
+            <BaseSteps deal={result.deal} sheet={win.sheet} />
           </div>
         ))}
         <PaymentRows facts={facts} />

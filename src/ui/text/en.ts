@@ -77,8 +77,8 @@ const tilesLeft = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'}
 
 /** What each level can do and what not. */
 const levels: Readonly<Record<Opponents, string>> = {
-  gentle: 'Knows legal hands, but misses claims and discards in haste.',
-  steady: 'Aims for legal hands and weighs claims by rule; never looks ahead.',
+  gentle: 'Knows what may win, but misses claims and discards in haste.',
+  steady: 'Aims for hands that may win, claims by simple rules, never looks ahead.',
   sharp: 'Plays claims out in imagined deals first; discards as Steady does.',
   master: 'As Sharp, with many more deals; takes longer.',
   mixed: 'Two Steady, one Gentle.',
@@ -163,7 +163,7 @@ export const en = {
     codes: {
       'open-hand': 'Complete, but after a false win you cannot win this hand',
       'kong-not-robbed': 'Complete, but this kong may not be robbed here',
-      'tile-outside-groups': 'Complete, but the tile you take must be part of a group or the pair',
+      'tile-outside-groups': 'Complete, but the tile you take must be part of a set or the pair',
       'win-not-from-here': 'Complete, but you may take this tile only from the player before you',
       'needs-a-draw': 'Complete, but after a claim you must discard: win with a later tile',
       'chow-not-next': 'No chow: only from the player before you',
@@ -192,7 +192,7 @@ export const en = {
     note: 'How many of each tile you cannot see: in the wall or in other hands.',
     left: (name: string, count: number) => `${name}: ${count} not in sight`,
     suits: ['Characters', 'Dots', 'Bamboo', 'Winds and dragons'],
-    off: 'The tile tracker is switched off for this match (Settings, Assistance).',
+    off: 'Counting is switched off (Settings, Help).',
   },
 
   ready: {
@@ -251,7 +251,7 @@ export const en = {
     learn: 'New to mahjong? Learn it in five minutes',
     newMatch: 'New match',
     rules: 'Rule set',
-    minimum: 'Minimum faan',
+    minimum: 'A win is worth at least',
     length: 'Length',
     rounds: (count: number): string => (count === 1 ? 'East round' : count === 2 ? '2 rounds' : '4 rounds'),
     start: 'Start new match',
@@ -265,42 +265,42 @@ export const en = {
   ruleSets: {
     'hong-kong-old': {
       name: 'Old style',
-      note: 'Flowers and seasons, limit hands',
+      note: 'All losers pay, flowers are extra',
       long: 'Hong Kong old style',
     },
     'hong-kong-common': {
       name: 'Common style',
-      note: 'Everything counts, the discarder pays',
+      note: 'All faan count, the discarder pays',
       long: 'Hong Kong common style',
     },
     taisen: {
       name: 'Taisen',
-      note: 'For beginners: three groups and a pair',
+      note: 'For beginners: three sets and a pair',
       long: 'Taisen',
     },
   },
   ruleFacts: {
     names: {
-      limitHand: 'Limit hand',
+      limitHand: 'Rare limit hands',
       limitFaan: 'Limit',
       bonusTiles: 'Flowers and seasons',
       paysDouble: 'Pays double',
       dealer: 'Dealer',
-      selfDrawn: 'Self-drawn',
-      onDiscard: 'On a discard',
+      selfDrawn: 'Self-drawn win',
+      onDiscard: 'Win on a discard',
       groups: 'To win',
       otherTiles: 'Other tiles',
       win: 'A win',
     } satisfies Record<FactId, string>,
     changed: 'changed',
     limitHand: (each: number | null) => (each === null ? 'None' : `${each} points from each`),
-    groups: (groups: number) => `${groups} groups, 1 pair`,
+    groups: (groups: number) => `${groups} sets, 1 pair`,
     values: {
-      'outside-minimum': 'Outside the minimum',
+      'outside-minimum': 'Extra faan only',
       counted: 'Count as faan',
       none: 'None',
       discarder: 'Discarder',
-      'discarder-dealer': 'Discarder, dealer',
+      'discarder-dealer': 'Discarder and dealer',
       'pays-all': 'The discarder pays all',
       half: 'All pay, the discarder double',
       double: 'Pays and is paid double',
@@ -310,11 +310,11 @@ export const en = {
     } satisfies Record<FactWord, string>,
   },
   setUp: {
-    presets: 'Table',
+    presets: 'House rules',
     preset: {
       standard: 'Standard',
       easy: 'Easy',
-      serious: 'Serious',
+      serious: 'Timed, strict',
       spicy: 'Spicy',
       'high-limit': '13 faan',
       'whole-hand': 'Whole hand',
@@ -330,7 +330,7 @@ export const en = {
     } satisfies Record<Opponents, string>,
     opponentNote: (opponents: Opponents, onlyPlain: boolean): string =>
       `${levels[opponents]} ${onlyPlain ? 'Sharp and Master know Old style only.' : 'No level sees hidden tiles.'}`,
-    mixedStyles: 'Each in a style of its own',
+    mixedStyles: 'Opponents differ in style',
     options: 'All rules and help',
     changed: (count: number): string => (count === 1 ? '1 rule changed' : `${count} rules changed`),
     done: 'Done',

@@ -7,12 +7,12 @@ export const enSettings = {
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   language: 'Language',
   preview: 'How the tiles look',
-  index: 'Corner index on the tiles',
+  index: 'Numbers and letters on the tiles',
   suits: 'Colours of the suits',
   suitColours: { plain: 'Real tiles', safe: 'Colour-blind safe', contrast: 'High contrast' },
   suitNotes: {
     plain: 'Green, blue and red as on a real set.',
-    safe: 'One colour for each suit: black, blue and amber. With the corner index each suit also has its own badge.',
+    safe: 'One colour for each suit: black, blue and amber. With numbers and letters each suit also has its own badge.',
     contrast: 'The same colours in their deepest inks, on white.',
   },
   backs: 'Backs of the tiles',
@@ -25,7 +25,7 @@ export const enSettings = {
   noChows: 'Pass on every chow',
   onlyWins: 'Pass on everything but a win',
   letterKeys: 'Single-letter keys',
-  claimTime: 'Seconds to claim belong to the rules of a table: New match, All rules and help.',
+  claimTime: 'The time to claim is a rule of the match: New match, All rules and help.',
 
   sound: 'Sounds of the table',
   volume: 'Volume',
@@ -38,7 +38,7 @@ export const enSettings = {
 
   assistance: 'Help at the table',
   showWaits: 'Show what a ready hand waits for',
-  showTracker: 'Tile tracker',
+  showTracker: 'Count the tiles not in sight',
   showWhyNot: 'Say why a win or claim is missing',
   showWinValue: 'Show what a win is worth',
 

@@ -222,7 +222,7 @@ export const zhHantHK: Text = {
   ruleSets: {
     'hong-kong-old': {
       name: '舊章',
-      note: '有花，有爆棚',
+      note: '三家付，花牌另計',
       long: '香港舊章',
     },
     'hong-kong-common': {
@@ -271,7 +271,7 @@ export const zhHantHK: Text = {
     preset: {
       standard: '標準',
       easy: '輕鬆',
-      serious: '認真',
+      serious: '限時嚴格',
       spicy: '辣',
       'high-limit': '13 番',
       'whole-hand': '全手',

@@ -21,7 +21,7 @@ export const zhHantHKLater: LaterText = {
     itemsTaisen: '食糊',
     total: '合計',
     minimumMet: (minimum) => `已達 ${minimum} 番起糊`,
-    base: '底分',
+    base: '由番計分',
     payments: '各家收付',
     noDoubling: '不加倍',
     noPayment: '不用付',
