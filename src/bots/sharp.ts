@@ -4,7 +4,7 @@ import { searchingBot } from './searchingBot';
 import { styled, type Style } from './styles/style';
 import { routes1Tunings } from './tunings/routes1';
 
-/** Plays as `routes-1` does, but looks into every claim: a dozen imagined deals, a few turns on. */
+/** Weighs choices by what was learned, and looks into every claim: a dozen imagined deals, a few turns on. */
 export const sharp = sharpAs('sharp');
 
 /** The same in a style: its own choices are in the style, what it expects of the others and knows of positions is not. */

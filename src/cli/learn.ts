@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SPREADS, TRAITS } from '../bots/advantage/traits';
 import type { NetworkWeights } from '../bots/value/network';
+import { changedOptions } from '../engine/options';
 import { ok } from '../engine/result';
+import { ruleSetOf } from '../engine/rule-sets/registry';
 import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';
 import { learnBlock } from './learn/learnBlock';
 import type { LearnJob } from './learn/learnBlock';
@@ -76,7 +78,13 @@ async function playRound(
 }
 
 function learnedOf({ rules, options, seed, blocks }: LearnRequest, { learned, sums }: LearnState) {
-  const made = { rules, options, seed, hands: blocks * BLOCK, choices: sums.count };
+  const made = {
+    rules,
+    options: changedOptions(ruleSetOf(rules).options, options),
+    seed,
+    hands: blocks * BLOCK,
+    choices: sums.count,
+  };
   return { made, noise: rounded(learned?.noise ?? 0), weights: learned?.weights.map(rounded) };
 }
 

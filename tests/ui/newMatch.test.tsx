@@ -140,9 +140,9 @@ describe('a new match', () => {
   it.each(['Sharp', 'Master'])('keeps %s in mind where it cannot be had, and says why', (level) => {
     const { started } = show();
     fireEvent.click(radio(level));
-    fireEvent.click(radio(/Common style/));
+    fireEvent.click(radio(/Taisen/));
     expect(screen.queryByRole('radio', { name: level })).toBeNull();
-    expect(opponentsNote()).toContain('Sharp and Master know Old style only.');
+    expect(opponentsNote()).toContain('Sharp and Master do not know these rules.');
     expect(radio('Steady').checked).toBe(true);
     fireEvent.click(radio(/Old style/));
     expect(radio(level).checked).toBe(true);

@@ -10,7 +10,7 @@ export const OPPONENTS = [...LEVELS, 'mixed'] as const;
 export type Opponents = (typeof OPPONENTS)[number];
 
 /** Rule sets that the bots which look ahead know more about than the standard one. */
-const AHEAD: readonly RuleSetId[] = ['hong-kong-old'];
+const AHEAD: readonly RuleSetId[] = ['hong-kong-old', 'hong-kong-common'];
 
 /** Who can be played against under a rule set. */
 export function opponentsFor(rules: RuleSetId): readonly Opponents[] {

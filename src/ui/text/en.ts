@@ -79,7 +79,7 @@ const tilesLeft = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'}
 const levels: Readonly<Record<Opponents, string>> = {
   gentle: 'Knows what may win, but misses claims and discards in haste.',
   steady: 'Aims for hands that may win, claims by simple rules, never looks ahead.',
-  sharp: 'Plays claims out in imagined deals first; discards as Steady does.',
+  sharp: 'Learned from play which choices pay; plays claims out in imagined deals.',
   master: 'As Sharp, with many more deals; takes longer.',
   mixed: 'Two Steady, one Gentle.',
 };
@@ -329,7 +329,7 @@ export const en = {
       mixed: 'Mixed',
     } satisfies Record<Opponents, string>,
     opponentNote: (opponents: Opponents, onlyPlain: boolean): string =>
-      `${levels[opponents]} ${onlyPlain ? 'Sharp and Master know Old style only.' : 'No level sees hidden tiles.'}`,
+      `${levels[opponents]} ${onlyPlain ? 'Sharp and Master do not know these rules.' : 'No level sees hidden tiles.'}`,
     mixedStyles: 'Opponents differ in style',
     options: 'All rules and help',
     changed: (count: number): string => (count === 1 ? '1 rule changed' : `${count} rules changed`),

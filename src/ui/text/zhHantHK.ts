@@ -42,7 +42,7 @@ function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
 const levels: Readonly<Record<Opponents, string>> = {
   gentle: '知道怎樣可食糊，但會漏上漏碰，有時打得急。',
   steady: '向可食的糊做牌，上碰按規則衡量，不會推演。',
-  sharp: '上碰前先以假想牌局推演；打牌同穩健。',
+  sharp: '從實戰學懂取捨；上碰前以假想牌局推演。',
   master: '同精明，但推演多得多，較慢。',
   mixed: '兩位穩健，一位溫和。',
 };
@@ -280,7 +280,7 @@ export const zhHantHK: Text = {
     opponents: '對手',
     opponent: { gentle: '溫和', steady: '穩健', sharp: '精明', master: '大師', mixed: '混合' },
     opponentNote: (opponents, onlyPlain) =>
-      `${levels[opponents]}${onlyPlain ? '精明與大師只懂舊章。' : '任何級別都看不到蓋住的牌。'}`,
+      `${levels[opponents]}${onlyPlain ? '精明與大師未學此規則。' : '任何級別都看不到蓋住的牌。'}`,
     mixedStyles: '對手各有打法',
     options: '全部規則與輔助',
     changed: (count) => `已改 ${count} 項`,

@@ -1,0 +1,49 @@
+import { fail, ok, type Result } from '../../engine/result';
+import { parseConfig, parseWhole, readFlags } from '../flags';
+import type { Config } from '../flags';
+import { HELD_OUT_SEED } from '../ladder/ladderRequest';
+import { comparedPoints } from '../limitAs';
+import type { Points } from '../simStatistics';
+
+export interface FitRequest extends Config {
+  readonly hands: number;
+  readonly seed: number;
+  readonly hidden: number;
+  readonly rounds: number;
+  readonly points: Points;
+  /** The file that the network is written to. */
+  readonly out: string;
+}
+
+/** What the command line asks to be fitted. */
+export function parseFit(args: string[]): Result<FitRequest> {
+  const flags = readFlags(args, {
+    texts: ['rules', 'options', 'hands', 'seed', 'hidden', 'rounds', 'out'],
+  });
+  if (!flags.ok) return flags;
+  const config = parseConfig(flags.value);
+  if (!config.ok) return config;
+  const hands = parseWhole('--hands', flags.value.hands ?? '24000', 1);
+  if (!hands.ok) return hands;
+  const seed = parseWhole('--seed', flags.value.seed ?? '1', 0);
+  if (!seed.ok) return seed;
+  if (seed.value === HELD_OUT_SEED) return fail(`--seed ${seed.value} is held out for the ladder.`);
+  const hidden = parseWhole('--hidden', flags.value.hidden ?? '32', 1);
+  if (!hidden.ok) return hidden;
+  const rounds = parseWhole('--rounds', flags.value.rounds ?? '4', 1);
+  if (!rounds.ok) return rounds;
+  const { out } = flags.value;
+  if (out === undefined) return fail('--out must name the file that the network is written to.');
+  const points = comparedPoints(config.value);
+  if (!points)
+    return fail(`--rules must name a rule set that counts faan, which ${config.value.rules} does not.`);
+  return ok({
+    ...config.value,
+    hands: hands.value,
+    seed: seed.value,
+    hidden: hidden.value,
+    rounds: rounds.value,
+    points,
+    out,
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { parseFit } from '../../src/cli/fit/fitRequest';
+
+test('a request says what it leaves out', () => {
+  const request = parseFit(['--out', 'a', '--hands', '7', '--options', '{"minimumFaan":0}']);
+  expect(request).toMatchObject({
+    ok: true,
+    value: { rules: 'hong-kong-old', hands: 7, seed: 1, hidden: 32, rounds: 4, out: 'a' },
+  });
+  expect(request.ok && request.value.options['minimumFaan']).toBe(0);
+});
+
+test.each([
+  [[], '--out'],
+  [['--out', 'a', '--hands', '0'], '--hands'],
+  [['--out', 'a', '--hidden', 'x'], '--hidden'],
+  [['--out', 'a', '--rounds', '1.5'], '--rounds'],
+  [['--out', 'a', '--seed', '-1'], '--seed'],
+  [['--out', 'a', '--seed', '20261122'], 'held out'],
+  [['--out', 'a', '--rules', 'taisen'], 'counts faan'],
+  [['--out', 'a', '--rules', 'x'], 'rule set'],
+  [['--out', 'a', '--options', '{'], 'JSON'],
+  [['--into', 'a'], 'into'],
+])('a request like %j is refused', (args, words) => {
+  const request = parseFit(args);
+  expect(request.ok ? '' : request.error).toContain(words);
+});
