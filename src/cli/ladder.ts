@@ -1,5 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { changedOptions } from '../engine/options';
 import { fail, ok, type Result } from '../engine/result';
+import { ruleSetOf } from '../engine/rule-sets/registry';
+import type { Config } from './flags';
 import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';
 import { ladderBlock, ladderBlocks } from './ladder/ladderBlock';
 import type { LadderFound } from './ladder/ladderBlock';
@@ -18,11 +21,11 @@ else
     if (!request.ok) return request;
     const { out, job } = request.value;
     if (out === null) return ok(process.stdout.write(`${await measure(request.value)}\n`));
-    const place = pageWith({ out, rules: job.rules, text: '' });
+    const place = pageWith({ out, place: placeOf(job), text: '' });
     if (!place.ok) return place;
     const table = await measure(request.value);
     process.stdout.write(`${table}\n`);
-    const page = pageWith({ out, rules: job.rules, text: `${origin(args)}\n\n${table}` });
+    const page = pageWith({ out, place: placeOf(job), text: `${origin(args)}\n\n${table}` });
     if (page.ok) writeFileSync(out, page.value);
     return page;
   });
@@ -46,13 +49,19 @@ async function measure({ job, processes }: LadderRequest): Promise<string> {
 
 interface Page {
   readonly out: string;
-  readonly rules: string;
+  readonly place: string;
   readonly text: string;
 }
 
-/** The text of the file with something else at the place of this rule set's table. */
-function pageWith({ out, rules, text }: Page): Result<string> {
-  const page = replaceBetweenMarkers(readFileSync(out, 'utf8'), `ladder ${rules}`, text);
+/** The name of a table's place: its rule set, and the options that are not as they come. */
+function placeOf({ rules, options }: Config): string {
+  const changed = Object.entries(changedOptions(ruleSetOf(rules).options, options));
+  return ['ladder', rules, ...changed.map(([name, value]) => `${name}=${String(value)}`)].join(' ');
+}
+
+/** The text of the file with something else at the place of this table. */
+function pageWith({ out, place, text }: Page): Result<string> {
+  const page = replaceBetweenMarkers(readFileSync(out, 'utf8'), place, text);
   return page.ok ? page : fail(`${out} ${page.error}`);
 }
 

@@ -124,6 +124,8 @@ describe('the table in a file', () => {
       out: '',
       error: `${file} has no place for the table: <!-- begin ladder hong-kong-old --> and, after it, <!-- end ladder hong-kong-old -->.\n`,
     });
+    const low = ['--options', '{"minimumFaan":0}', ...args];
+    expect(run('ladder', low).error).toContain('<!-- begin ladder hong-kong-old minimumFaan=0 -->');
     expect(readFileSync(file, 'utf8')).toBe(place);
   });
 
