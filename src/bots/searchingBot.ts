@@ -70,9 +70,13 @@ export function searchingBot({ id, bookOf, ownBookOf, turns, claims }: Searching
   };
 }
 
+/** What a bot with a style adds for its own hopes, as a share of the noise: as much as hope is worth without anything learned. */
+const LEANING = 0.127;
+
 function judge({ worth, advantage }: Knowledge, own: Mind, others: Mind): Judgement {
+  const leaning = own === others ? 0 : LEANING * advantage.noise;
   return {
-    advantage: new Advantage(new Appraiser(own, worth), advantage.weights),
+    advantage: new Advantage(new Appraiser(own, worth), advantage.weights, leaning),
     noise: advantage.noise,
     appraiser: new Appraiser(others, worth),
   };

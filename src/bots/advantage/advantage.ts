@@ -31,11 +31,13 @@ export function mostHope(ranked: readonly RankedAction[]): number {
 export class Advantage {
   private readonly describer: Describer;
   private readonly weights: readonly number[];
+  private readonly leaning: number;
 
-  /** `weights`: points for each trait. */
-  constructor(appraiser: Appraiser, weights: readonly number[]) {
+  /** `weights`: points for each trait. `leaning`: points more for each unit of the logarithm of hope, for a bot that follows its own likings. */
+  constructor(appraiser: Appraiser, weights: readonly number[], leaning = 0) {
     this.describer = new Describer(appraiser);
     this.weights = weights;
+    this.leaning = leaning;
   }
 
   /** The choices near the most hopeful one, the best first. */
@@ -53,7 +55,7 @@ export class Advantage {
   private pointsOf(view: SeatView, action: Action, share: number): number {
     const { weights } = this;
     const traits = this.describer.describe({ view, action, share });
-    let points = 0;
+    let points = this.leaning * ln(share);
     for (let trait = 0; trait < weights.length; trait++) {
       if (traits[trait] !== 0) points += weights[trait]! * traits[trait]!;
     }
