@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 
 /** Budgets in kB: what a server compresses is counted compressed, everything else as it is. */
 const budgets = {
-  'scripts and styles until the first hand, without the worker': 130,
-  'the same for a Chinese reader': 134,
-  'scripts and styles of the whole app': 242,
+  'scripts and styles until the first hand, without the worker': 131,
+  'the same for a Chinese reader': 136,
+  'scripts and styles of the whole app': 252,
   'everything until the first hand': 250,
   'whole app': 600,
 } as const;
