@@ -39,11 +39,30 @@ function setReduced(isReduced: boolean): void {
   );
 }
 
+let layOut: () => void;
+/** Whether a layout follows every change at once, or waits for `layOut`. */
+let isLaidOut: boolean;
+
+class Layouts {
+  private readonly observed: () => void;
+  readonly disconnect = (): void => undefined;
+
+  constructor(observed: () => void) {
+    this.observed = observed;
+  }
+
+  observe(): void {
+    layOut = this.observed;
+    if (isLaidOut) layOut();
+  }
+}
+
 beforeEach(() => {
   asked = [];
   setTimes(TIMES);
   setReduced(false);
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+  isLaidOut = true;
+  vi.stubGlobal('ResizeObserver', Layouts);
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function asking(this: Element, frames, timing) {
     const finish = vi.fn<() => void>();
     asked.push({
@@ -98,6 +117,18 @@ describe('motion at the table', () => {
     expect(moved()[0]?.frames[0]?.['transform']).toBe('translate(40px, 0px) scale(1)');
     expect(layer()?.getAttribute('aria-hidden')).toBe('true');
     expect(layer()?.querySelector('[role], [aria-label], button')).toBe(null);
+  });
+
+  it('begins when the table is laid out anew, also where something else was shown meanwhile', () => {
+    const state = tableFixture(turnTable);
+    const stores = show(state);
+    asked = [];
+    isLaidOut = false;
+    act(() => stores.game.setState(discarded(state)));
+    act(() => stores.game.setState({ secondsLeft: 3 }));
+    expect(asked).toEqual([]);
+    layOut();
+    expect(moved()).toHaveLength(9);
   });
 
   it.each(['pointerDown', 'keyDown'] as const)('is over as soon as there is any input: %s', (input) => {

@@ -1,6 +1,7 @@
 import { Component, createRef, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useGame, useStores } from '../context';
+import { beforePaint } from './beforePaint';
 import { fly } from './bodies';
 import { Places } from './boxes';
 import { playDeal } from './dealScene';
@@ -39,6 +40,8 @@ const NOWHERE: Boxes = new Map();
 class Flights extends Component<FlightsProps> {
   private readonly layer = createRef<HTMLDivElement>();
   private stopListening = (): void => undefined;
+  /** Sets off what is to move, once the table is laid out anew. */
+  private due: (() => void) | null = null;
 
   override componentDidMount(): void {
     this.stopListening = finishOnInput(window);
@@ -50,11 +53,17 @@ class Flights extends Component<FlightsProps> {
 
   override getSnapshotBeforeUpdate({ shown: before }: FlightsProps): Departure | null {
     const { shown } = this.props;
-    const times = shown === before ? null : timesNow();
-    if (!times) return null;
+    if (shown === before) return null;
     const stages = stagesBetween(before, shown);
+    const times = timesNow();
+    if (!times) return null;
     const isFlown = stages.length > 0 && !times.isReduced;
-    return { times, stages, boxes: isFlown ? boxesBefore(before, stages) : NOWHERE, tray: trayIn(before) };
+    return {
+      times,
+      stages,
+      boxes: isFlown ? boxesBefore(before, shown, stages) : NOWHERE,
+      tray: trayIn(before),
+    };
   }
 
   override componentDidUpdate(
@@ -67,18 +76,28 @@ class Flights extends Component<FlightsProps> {
     if (!departure || !layer) return;
     const { times, stages } = departure;
     const isDealt = isNewDeal(before, shown);
+    const opened = openedBetween(before, shown);
     if (isDealt || stages.length > 0) {
       finishAll();
       layer.replaceChildren();
     }
-    // The page has enough to do with the new table: the deal begins just before that is first seen.
-    if (isDealt) requestAnimationFrame(() => playDeal(layer, shown, times));
-    else if (times.isReduced) outlineMelds(new Places(shown), stages);
-    else if (stages.length > 0) fly(() => layer, journeysBetween(shown, departure));
-    for (const seat of openedBetween(before, shown)) reveal(new Places(shown), seat, times);
     const tray = trayIn(shown);
     if (tray && tray !== departure.tray && before.screen === 'table') riseTray(tray, times);
+    if (!isDealt && stages.length === 0 && opened.length === 0) return;
+    this.due = () => {
+      if (isDealt) playDeal(layer, shown, times);
+      else if (times.isReduced) outlineMelds(new Places(shown), stages);
+      else if (stages.length > 0) fly(() => layer, journeysBetween(shown, departure));
+      for (const seat of opened) reveal(new Places(shown), seat, times);
+    };
+    beforePaint(layer, this.setOff);
   }
+
+  private readonly setOff = (): void => {
+    const { due } = this;
+    this.due = null;
+    due?.();
+  };
 
   override render(): ReactNode {
     return <div className="flights" aria-hidden="true" ref={this.layer} />;

@@ -31,19 +31,17 @@ interface Concealed {
 /** Where things are on the page at one moment: reads it, and never writes. */
 export class Places {
   private readonly shown: Shown;
-  private readonly tiles = new Map<TileId, HTMLElement>();
-
+  private readonly tiles = once(tilesOnPage);
+  private readonly drawnWall = once(wallOnPage);
   private readonly seats = new Map<Seat, Concealed>();
-  /** From the units of the wall to the screen; null where the wall is only counted. */
-  readonly wall: DOMMatrix | null;
 
   constructor(shown: Shown) {
     this.shown = shown;
-    const wall = document.querySelector<SVGSVGElement>('svg.wall');
-    this.wall = wall && isDrawn(wall) ? wall.getScreenCTM() : null;
-    for (const element of document.querySelectorAll<HTMLElement>('.table [data-tile]')) {
-      this.tiles.set(Number(element.dataset['tile']), element);
-    }
+  }
+
+  /** From the units of the wall to the screen; null where the wall is only counted. */
+  get wall(): DOMMatrix | null {
+    return this.drawnWall();
   }
 
   boxOf(spot: Spot): Box | null {
@@ -55,7 +53,7 @@ export class Places {
   /** What stands at a spot; a concealed hand that is not drawn is where its owner's plate is. */
   find(spot: Spot): Found | null {
     if (spot.at === 'wall') return null;
-    if (spot.at === 'tile') return asFound(this.tiles.get(spot.tile), false);
+    if (spot.at === 'tile') return asFound(this.tiles().get(spot.tile), false);
     const { plate, backs } = this.concealed(spot.seat);
     const at = { last: backs.length - 1, middle: backs.length >> 1 }[String(spot.slot)] ?? Number(spot.slot);
     return asFound(backs[at], false) ?? asFound(plate, true);
@@ -92,8 +90,9 @@ export class Places {
 
   private wallBox(tile: number): Box | null {
     const { wall, humanSeat } = this.shown;
-    if (!wall || !this.wall) return this.counterBox();
-    const { a: scale, e: left, f: top } = this.wall;
+    const matrix = this.wall;
+    if (!wall || !matrix) return this.counterBox();
+    const { a: scale, e: left, f: top } = matrix;
     const { x, y, width, height, side } = tilePlace(wall, tile, humanSeat);
     const size = { width: width * scale, height: height * scale };
     const middle = { x: left + (x + width / 2) * scale, y: top + (y + height / 2) * scale };
@@ -105,6 +104,22 @@ export class Places {
     const counter = [...counters].find(isDrawn);
     return counter ? boxOf({ element: counter, isRough: true }) : null;
   }
+}
+
+function tilesOnPage(): ReadonlyMap<TileId, HTMLElement> {
+  const tiles = document.querySelectorAll<HTMLElement>('.table [data-tile]');
+  return new Map(Array.from(tiles, (element) => [Number(element.dataset['tile']), element]));
+}
+
+function wallOnPage(): DOMMatrix | null {
+  const wall = document.querySelector<SVGSVGElement>('svg.wall');
+  return wall && isDrawn(wall) ? wall.getScreenCTM() : null;
+}
+
+/** Reads when it is first asked. */
+function once<T>(read: () => T): () => T {
+  let known: { readonly value: T } | null = null;
+  return () => (known ??= { value: read() }).value;
 }
 
 /** A tile that stands for one that is not drawn. */

@@ -13,11 +13,13 @@ function heldIn({ view }: Shown): Spot[] {
   return (view?.hand ?? []).map((tile) => ({ at: 'tile', tile }));
 }
 
-/** Where the tiles that will fly lie now, and the own hand, which will close up. */
-export function boxesBefore(before: Shown, stages: readonly Stage[]): Boxes {
+/** Where the tiles that will fly lie now, and the own hand, where it will close up. */
+export function boxesBefore(before: Shown, after: Shown, stages: readonly Stage[]): Boxes {
   const places = new Places(before);
   const leaving = stages.flatMap(({ flights }) => flights.map(({ from }) => from));
-  const spots = [...leaving, ...heldIn(before)].filter(({ at }) => at !== 'wall');
+  const isHandSame = String(before.view?.hand) === String(after.view?.hand);
+  const closing = isHandSame ? [] : heldIn(before);
+  const spots = [...leaving, ...closing].filter(({ at }) => at !== 'wall');
   return new Map(
     spots.flatMap((spot) => {
       const box = places.boxOf(spot);

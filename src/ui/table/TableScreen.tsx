@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { TileId } from '../../engine/types';
 import type { PublicSeat } from '../../engine/view';
@@ -9,7 +9,8 @@ import { useSpeak } from '../live/LiveRegion';
 import { useAnnouncements } from '../live/useAnnouncements';
 import type { DialogName } from '../settings/dialogs';
 import { Wall, WidePanels } from '../lateScreens';
-import { AlikeContext } from '../tile/alike';
+import { AlikeContext, createSelectedKind } from '../tile/alike';
+import type { SelectedKind } from '../tile/alike';
 import { waitsReading } from '../live/announce';
 import { useWakeLock } from '../live/useWakeLock';
 import { CentrePlate } from './CentrePlate';
@@ -42,8 +43,7 @@ export function TableScreen({ open, coach }: TableScreenProps) {
   const rules = usePassRules();
   const speak = useSpeak();
   useAnnouncements(rules);
-  const kinds = useKinds();
-  const selected = controls.selected === null ? null : (kinds[controls.selected] ?? null);
+  const alike = useSelectedKind(controls.selected);
   useWaitsSpoken(controls.selected, speak);
   useMissedWinSpoken(speak);
   useWakeLock();
@@ -55,7 +55,7 @@ export function TableScreen({ open, coach }: TableScreenProps) {
     controls.hurryPass();
   };
   return (
-    <AlikeContext value={selected}>
+    <AlikeContext value={alike}>
       <div className={coach ? 'game game--coached' : 'game'}>
         <TableBar open={open} />
         <main
@@ -83,6 +83,15 @@ export function TableScreen({ open, coach }: TableScreenProps) {
       </div>
     </AlikeContext>
   );
+}
+
+/** Tells the tiles at the table which kind is selected. */
+function useSelectedKind(selected: TileId | null): SelectedKind {
+  const kinds = useKinds();
+  const [alike] = useState(createSelectedKind);
+  const kind = selected === null ? null : (kinds[selected] ?? null);
+  useLayoutEffect(() => alike.setState(kind), [alike, kind]);
+  return alike;
 }
 
 /** The last discard, where this seat made it. */

@@ -1,9 +1,17 @@
 import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { TileKind } from '../../engine/types';
 
 /** The kind of the selected tile: its open copies are marked at the table. */
-export const AlikeContext = createContext<TileKind | null>(null);
+export type SelectedKind = StoreApi<TileKind | null>;
+
+export const createSelectedKind = (): SelectedKind => createStore(() => null);
+
+/** A store rather than the kind itself: of all the tiles at the table only those that change are drawn again. */
+export const AlikeContext = createContext(createSelectedKind());
 
 export function useIsAlike(kind: TileKind): boolean {
-  return useContext(AlikeContext) === kind;
+  return useStore(useContext(AlikeContext), (selected) => selected === kind);
 }
