@@ -13,7 +13,7 @@ import { looksAhead } from '../support/styledBots';
 
 const RULES = ['hong-kong-old', 'hong-kong-common', 'hong-kong-old', 'taisen'];
 /** The rule sets that bots look ahead under. */
-const AHEAD_RULES = ['hong-kong-old'];
+const AHEAD_RULES = ['hong-kong-old', 'hong-kong-common'];
 /** Positions with a single choice say nothing; of the others one in so many is looked at. */
 const ONE_IN = 5;
 
@@ -46,11 +46,10 @@ function peekAt(bot: Bot, deal: Deal, look: { readonly seat: Seat; readonly rand
 
 /**
  * Looks at positions from play of every rule set under random options, and gives those where the bot peeked. One that
- * looks ahead is asked where it does so: elsewhere it chooses as others do.
+ * looks ahead is asked under the rules it does so: elsewhere it chooses as others do.
  */
 export function findPeeks(bot: Bot, { positions, label }: Look): Peek[] {
-  const isAhead = looksAhead(bot.id);
-  const rules = isAhead ? AHEAD_RULES : RULES;
+  const rules = looksAhead(bot.id) ? AHEAD_RULES : RULES;
   const peeks: Peek[] = [];
   const random = testRandom(`peeks ${label}`);
   const players = ['routes', 'routes', 'fast', 'random'].map(botCalled);
@@ -62,7 +61,7 @@ export function findPeeks(bot: Bot, { positions, label }: Look): Peek[] {
     playDeal(
       deal,
       (now, seat, choices) => {
-        const isWorthALook = choices.length > 1 && (!isAhead || now.pending?.why === 'discard');
+        const isWorthALook = choices.length > 1;
         if (isWorthALook && looked < positions && random.below(ONE_IN) === 0) {
           looked++;
           const peek = peekAt(bot, now, { seat, random });
