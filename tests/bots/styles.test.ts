@@ -109,7 +109,7 @@ test.each(['sharp', 'master'])(
   '%s in a style plays its turns more as the routes do in that style',
   (level) => {
     let plain = 0;
-    let styled = 0;
+    let alike = 0;
     for (let index = 0; index < DEALS; index++) {
       const { deal, events } = startNextDeal(randomMatch('hong-kong-old', `turns ${level} ${index}`));
       playDeal(
@@ -120,14 +120,14 @@ test.each(['sharp', 'master'])(
           const choice = choiceOf('routes-1+flush');
           if (now.pending?.why === 'turn') {
             if (isSameAction(choiceOf(level), choice)) plain++;
-            if (isSameAction(choiceOf(`${level}+flush`), choice)) styled++;
+            if (isSameAction(choiceOf(`${level}+flush`), choice)) alike++;
           }
           return choice;
         },
         events,
       );
     }
-    expect(styled).toBeGreaterThan(plain + 10);
+    expect(alike).toBeGreaterThan(plain + 10);
   },
 );
 
