@@ -1,26 +1,30 @@
-import type { RuleSetId } from '../engine/types';
 import type { SeatView } from '../engine/view';
 import { Advantage } from './advantage/advantage';
 import type { Bot } from './bot';
 import { knowledgeOf } from './learned/knowledge';
 import type { Knowledge } from './learned/knowledge';
 import { Comparison } from './rollouts/compare';
-import type { Search } from './rollouts/compare';
+import type { Budget } from './rollouts/compare';
 import { canImagine } from './rollouts/imagine';
 import type { Players } from './rollouts/playout';
+import { booksWith } from './routes/books';
 import type { Mind } from './routes/mind';
-import type { TunedBook } from './routes/tuning';
 import { mindsWith } from './routesBot';
+import { styled, type Style } from './styles/style';
+import { routes1Tunings } from './tunings/routes1';
 import { Appraiser } from './value/appraiser';
+
+/** How far futures are played, in own turns. */
+const TURNS = 3;
+/** How far the difference of two prices is from the truth, as a share of the noise. */
+const SPREAD = 0.11;
 
 interface Searching {
   readonly id: string;
-  readonly bookOf: (rules: RuleSetId) => TunedBook;
-  /** How it plays itself, if otherwise than it expects of the others. */
-  readonly ownBookOf?: ((rules: RuleSetId) => TunedBook) | undefined;
-  /** How far futures are played, in own turns. */
-  readonly turns: number;
-  readonly claims: Search;
+  /** How much is imagined to compare claims. */
+  readonly budget: Budget;
+  /** Its own choices are in the style; what it expects of the others and knows of positions is not. */
+  readonly style?: Style | undefined;
 }
 
 /** What a bot makes of what was learned for its rule set. */
@@ -34,15 +38,16 @@ interface Judgement {
  * A bot that weighs the best choices of its routes by what was learned of such choices, and compares claims in
  * imagined futures. Under rules for which nothing was learned the routes alone decide.
  */
-export function searchingBot({ id, bookOf, ownBookOf, turns, claims }: Searching): Bot {
-  const mindOf = mindsWith(bookOf);
-  const ownMindOf = ownBookOf ? mindsWith(ownBookOf) : mindOf;
+export function searchingBot({ id, budget, style }: Searching): Bot {
+  const mindOf = mindsWith(booksWith(routes1Tunings));
+  const ownMindOf = style ? mindsWith(booksWith(styled(routes1Tunings, style))) : mindOf;
   const judgements = new Map<Knowledge, Judgement>();
   const judgementOf = (view: SeatView): Judgement | null => {
     const known = knowledgeOf(view);
-    const judgement =
-      known && (judgements.get(known) ?? judge(known, ownMindOf(view.rules), mindOf(view.rules)));
-    if (judgement) judgements.set(known, judgement);
+    if (!known) return null;
+    let judgement = judgements.get(known);
+    if (!judgement)
+      judgements.set(known, (judgement = judge(known, ownMindOf(view.rules), mindOf(view.rules))));
     return judgement;
   };
   return {
@@ -62,21 +67,17 @@ export function searchingBot({ id, bookOf, ownBookOf, turns, claims }: Searching
       const players: Players = {
         policy,
         random,
-        turns,
+        turns: TURNS,
         worth: (seen, action) => appraiser.appraise(seen, action).value,
       };
-      return new Comparison(claims, view, { priced, players, noise }).best();
+      return new Comparison({ budget, spread: SPREAD }, view, { priced, players, noise }).best();
     },
   };
 }
 
-/** What a bot with a style adds for its own hopes, as a share of the noise: as much as hope is worth without anything learned. */
-const LEANING = 0.127;
-
 function judge({ worth, advantage }: Knowledge, own: Mind, others: Mind): Judgement {
-  const leaning = own === others ? 0 : LEANING * advantage.noise;
   return {
-    advantage: new Advantage(new Appraiser(own, worth), advantage.weights, leaning),
+    advantage: new Advantage(new Appraiser(own, worth), advantage, own === others ? 0 : 1),
     noise: advantage.noise,
     appraiser: new Appraiser(others, worth),
   };

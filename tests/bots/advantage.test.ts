@@ -89,7 +89,9 @@ describe('the price of choices', () => {
     forEachAsked(({ view, choices }) => {
       const ranked = mind.rank(view, choices);
       const near = nearest(view, ranked).map(({ action }) => action);
-      expect(new Advantage(appraiser, none).price(view, ranked).map(({ action }) => action)).toEqual(near);
+      expect(
+        new Advantage(appraiser, { weights: none, noise: 1 }).price(view, ranked).map(({ action }) => action),
+      ).toEqual(near);
       const traits = near.map((action) => [...describer.describe({ view, action, share: 1 })]);
       const last = traits.at(-1)!;
       const distinct = last.findIndex((trait, at) =>
@@ -98,7 +100,9 @@ describe('the price of choices', () => {
       if (distinct < 0 || near.length < 2) return;
       turned++;
       const weights = none.with(distinct, 2);
-      expect(new Advantage(appraiser, weights).price(view, ranked)[0]?.action).toEqual(near.at(-1));
+      expect(new Advantage(appraiser, { weights, noise: 1 }).price(view, ranked)[0]?.action).toEqual(
+        near.at(-1),
+      );
     });
     expect(turned).toBeGreaterThan(20);
   });
@@ -107,7 +111,11 @@ describe('the price of choices', () => {
     forEachAsked(({ view, choices }) => {
       const ranked = mind.rank(view, choices);
       const most = Math.max(...ranked.map(({ hope }) => hope));
-      for (const { hope } of nearest(view, ranked)) expect(hope).toBeGreaterThan(most / 5);
+      for (const { action, share } of nearest(view, ranked)) {
+        const hope = ranked.find((each) => each.action === action)?.hope ?? 0;
+        expect(hope).toBeGreaterThan(most / 5);
+        expect(share).toBe(hope / most);
+      }
     });
   });
 });

@@ -15,50 +15,66 @@ export interface PricedAction {
   readonly points: number;
 }
 
-/** Choices that may be the best by their hope, the first of all in the lead. Where there is no hope at all only that one. */
-export function nearest({ pending }: SeatView, ranked: readonly RankedAction[]): readonly RankedAction[] {
-  const most = mostHope(ranked);
-  if (most <= 0) return ranked.slice(0, 1);
-  const far = pending?.why === 'discard' ? NEAR.discard : NEAR.turn;
-  return ranked.filter(({ hope }) => hope > 0 && ln(hope / most) > -far).slice(0, MOST);
+/** A choice that may be the best, and the share of the most hopeful one's hope that it has. */
+export interface NearAction {
+  readonly action: Action;
+  readonly share: number;
 }
 
-export function mostHope(ranked: readonly RankedAction[]): number {
-  return ranked.reduce((most, { hope }) => Math.max(most, hope), 0);
+/** Choices that may be the best by their hope, the first of all in the lead. Where there is no hope at all only that one. */
+export function nearest({ pending }: SeatView, ranked: readonly RankedAction[]): readonly NearAction[] {
+  const most = ranked.reduce((hopes, { hope }) => Math.max(hopes, hope), 0);
+  if (most <= 0) return ranked.slice(0, 1).map(({ action }) => ({ action, share: 1 }));
+  const far = pending?.why === 'discard' ? NEAR.discard : NEAR.turn;
+  return ranked
+    .map(({ action, hope }) => ({ action, share: hope / most }))
+    .filter(({ share }) => share > 0 && ln(share) > -far)
+    .slice(0, MOST);
+}
+
+/** What was learned of choices: points for each trait, and the standard deviation of what follows from any choice. */
+export interface Prices {
+  readonly weights: readonly number[];
+  readonly noise: number;
+}
+
+/** What a unit of the logarithm of hope is worth where nothing is learned, as a share of the noise. */
+export const HOPE = 0.127;
+
+/** The points of a choice with these traits. */
+export function pointsOf(traits: Float64Array, { weights }: Prices): number {
+  let points = 0;
+  for (let trait = 0; trait < weights.length; trait++) {
+    if (traits[trait] !== 0) points += weights[trait]! * traits[trait]!;
+  }
+  return points;
 }
 
 /** What choices bring, as learned from play: points are sums of weighted traits. */
 export class Advantage {
   private readonly describer: Describer;
-  private readonly weights: readonly number[];
+  private readonly prices: Prices;
+  /** Points more for each unit of the logarithm of hope. */
   private readonly leaning: number;
 
-  /** `weights`: points for each trait. `leaning`: points more for each unit of the logarithm of hope, for a bot that follows its own likings. */
-  constructor(appraiser: Appraiser, weights: readonly number[], leaning = 0) {
+  /** `leaning`: how many times over its own hopes count beside what was learned, for a bot that has likings of its own. */
+  constructor(appraiser: Appraiser, prices: Prices, leaning = 0) {
     this.describer = new Describer(appraiser);
-    this.weights = weights;
-    this.leaning = leaning;
+    this.prices = prices;
+    this.leaning = leaning * HOPE * prices.noise;
   }
 
   /** The choices near the most hopeful one, the best first. */
   price(view: SeatView, ranked: readonly RankedAction[]): readonly PricedAction[] {
     const near = nearest(view, ranked);
-    const most = mostHope(ranked);
+    if (near.length === 1) return [{ action: near[0]!.action, points: 0 }];
     return near
-      .map(({ action, hope }) => ({
-        action,
-        points: near.length === 1 ? 0 : this.pointsOf(view, action, hope / most),
-      }))
+      .map((choice) => ({ action: choice.action, points: this.priceOf(view, choice) }))
       .toSorted((a, b) => b.points - a.points);
   }
 
-  private pointsOf(view: SeatView, action: Action, share: number): number {
-    const { weights } = this;
+  private priceOf(view: SeatView, { action, share }: NearAction): number {
     const traits = this.describer.describe({ view, action, share });
-    let points = this.leaning * ln(share);
-    for (let trait = 0; trait < weights.length; trait++) {
-      if (traits[trait] !== 0) points += weights[trait]! * traits[trait]!;
-    }
-    return points;
+    return this.leaning * ln(share) + pointsOf(traits, this.prices);
   }
 }

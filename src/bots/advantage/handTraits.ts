@@ -1,5 +1,6 @@
-import { FIRST_DRAGON, FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
+import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
 import type { SeatView } from '../../engine/view';
+import { honourFaan } from '../routes/hongKong';
 import type { Outlook } from '../routes/judge';
 import { ROUTE_SORTS } from '../routes/route';
 import { FEATURES } from '../value/position';
@@ -65,8 +66,8 @@ function countsOf({ seat, prevailing }: SeatView, { holding: { counts, live } }:
   let valued = 0;
   for (let kind = 0; kind < PLAYING_KINDS; kind++) {
     if (counts[kind]! >= 2) pairs++;
-    const counting = kind >= FIRST_DRAGON || kind === FIRST_WIND + seat || kind === FIRST_WIND + prevailing;
-    if (counts[kind] === 1 && counting && live[kind]! > 0) valued++;
+    const isLone = kind >= FIRST_WIND && counts[kind] === 1 && live[kind]! > 0;
+    if (isLone && honourFaan(kind, seat, prevailing) > 0) valued++;
   }
   return { pairs, valued };
 }

@@ -25,14 +25,11 @@ export const SPREADS: readonly number[] = [
 /** How many numbers describe a choice. */
 export const TRAITS = SPREADS.length;
 
-/** No less hope than this is told apart from none. */
-const HOPELESS = -3;
-
 /** A choice to be described. */
 export interface Choice {
   readonly view: SeatView;
   readonly action: Action;
-  /** The share of the most hopeful choice's hope that this one has. */
+  /** The share of the most hopeful choice's hope that this one has; positive. */
   readonly share: number;
 }
 
@@ -52,9 +49,8 @@ export class Describer {
     const position = appraiser.describe(view, action);
     const { outlook } = appraiser;
     const third = thirdOf(outlook.holding.wallShare);
-    const lnShare = share > 0 ? Math.max(HOPELESS, ln(share)) : HOPELESS;
     row.restart(isClaim ? CLAIMS_AT : 0);
-    describeHand({ view, position, outlook, third, lnShare }, row);
+    describeHand({ view, position, outlook, third, lnShare: ln(share) }, row);
     if (isClaim) describeClaim({ view, action, third }, row);
     else describePlay({ view, action, third, holding: outlook.holding }, row);
     return row.numbers;

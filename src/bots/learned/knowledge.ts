@@ -1,5 +1,6 @@
 import { numberOf } from '../../engine/options';
 import type { SeatView } from '../../engine/view';
+import type { Prices } from '../advantage/advantage';
 import type { NetworkWeights } from '../value/network';
 import advantageCommon from './advantage.hong-kong-common.json';
 import advantageLow from './advantage.hong-kong-old.low.json';
@@ -12,8 +13,8 @@ import worthOld from './worth.hong-kong-old.json';
 export interface Knowledge {
   /** What positions are worth: `npm run fit`. */
   readonly worth: NetworkWeights;
-  /** Points for each trait of a choice, and the standard deviation of what follows from any: `npm run learn`. */
-  readonly advantage: { readonly weights: readonly number[]; readonly noise: number };
+  /** What the traits of choices are worth: `npm run learn`. */
+  readonly advantage: Prices;
 }
 
 const old: Knowledge = { worth: worthOld, advantage: advantageOld };

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../engine/result';
 import { parseConfig, parseWhole, readFlags } from '../flags';
 import type { Config } from '../flags';
-import { HELD_OUT_SEED } from '../ladder/ladderRequest';
+import { parseOpenSeed } from '../ladder/ladderRequest';
 import { comparedPoints } from '../limitAs';
 import type { Points } from '../simStatistics';
 
@@ -25,9 +25,8 @@ export function parseFit(args: string[]): Result<FitRequest> {
   if (!config.ok) return config;
   const hands = parseWhole('--hands', flags.value.hands ?? '24000', 1);
   if (!hands.ok) return hands;
-  const seed = parseWhole('--seed', flags.value.seed ?? '1', 0);
+  const seed = parseOpenSeed(flags.value.seed);
   if (!seed.ok) return seed;
-  if (seed.value === HELD_OUT_SEED) return fail(`--seed ${seed.value} is held out for the ladder.`);
   const hidden = parseWhole('--hidden', flags.value.hidden ?? '32', 1);
   if (!hidden.ok) return hidden;
   const rounds = parseWhole('--rounds', flags.value.rounds ?? '4', 1);

@@ -14,6 +14,13 @@ export interface LadderRequest {
   readonly out: string | null;
 }
 
+/** The seed of what is learned or tuned: 1, unless --seed says otherwise; never the one held out. */
+export function parseOpenSeed(text = '1'): Result<number> {
+  const seed = parseWhole('--seed', text, 0);
+  if (!seed.ok || seed.value !== HELD_OUT_SEED) return seed;
+  return fail(`--seed ${seed.value} is held out for the ladder.`);
+}
+
 /** What the command line asks of the ladder. */
 export function parseLadder(args: string[]): Result<LadderRequest> {
   const flags = readFlags(args, {

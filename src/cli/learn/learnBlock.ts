@@ -1,9 +1,9 @@
-import { nearest, mostHope } from '../../bots/advantage/advantage';
+import { HOPE, nearest, pointsOf } from '../../bots/advantage/advantage';
+import type { NearAction, Prices } from '../../bots/advantage/advantage';
 import { Describer, TRAITS } from '../../bots/advantage/traits';
 import type { Bot } from '../../bots/bot';
 import { canImagine } from '../../bots/rollouts/imagine';
 import { booksWith } from '../../bots/routes/books';
-import type { RankedAction } from '../../bots/routes/mind';
 import { mindsWith } from '../../bots/routesBot';
 import { routes1Tunings } from '../../bots/tunings/routes1';
 import { Appraiser } from '../../bots/value/appraiser';
@@ -22,9 +22,6 @@ import type { SparseRow, Sums } from './sums';
 const AHEAD = 10;
 /** How much worse a choice is that is taken e times less often, as a share of the noise: in a turn, and about a discard. */
 const LOOSENESS = { turn: 0.0155, discard: 0.031 };
-/** What a unit of the logarithm of hope is worth while nothing is learned, as a share of the noise. */
-const HOPE = 0.127;
-
 /** What is learned from: four of a bot that tries things out. */
 export interface LearnJob extends Config {
   /** Hands of each block. */
@@ -33,13 +30,7 @@ export interface LearnJob extends Config {
   /** What the worth of a position is told by. */
   readonly worth: NetworkWeights;
   /** What was learned so far; null: hope decides. */
-  readonly learned: Learned | null;
-}
-
-/** Points for each trait, and the standard deviation of what follows from any choice. */
-export interface Learned {
-  readonly weights: readonly number[];
-  readonly noise: number;
+  readonly learned: Prices | null;
 }
 
 /** A choice that was made: how its traits differ from those expected, and what its position was worth on average. */
@@ -70,7 +61,7 @@ class Learner {
     id: 'learner',
     decide: (view, choices, random) => this.decide(view, choices, random),
   };
-  private readonly learned: Learned | null;
+  private readonly learned: Prices | null;
   private readonly mind;
   private readonly appraiser: Appraiser;
   private readonly describer: Describer;
@@ -95,8 +86,7 @@ class Learner {
     const ranked = this.mind.rank(view, choices);
     if (ranked[0]!.action.type === 'win') return ranked[0]!.action;
     const near = nearest(view, ranked);
-    const most = mostHope(ranked);
-    const options = near.map((each) => this.weigh(view, each, most));
+    const options = near.map((each) => this.weigh(view, each));
     const looseness = view.pending?.why === 'discard' ? LOOSENESS.discard : LOOSENESS.turn;
     const best = options.reduce((dearest, { price }) => Math.max(dearest, price), -Infinity);
     const odds = options.map(({ price }) => exp(Math.max(RAREST, (price - best) / looseness)));
@@ -110,14 +100,11 @@ class Learner {
     return near[taken]!.action;
   }
 
-  private weigh(view: SeatView, { action, hope }: RankedAction, most: number) {
-    const share = most > 0 ? hope / most : 1;
+  private weigh(view: SeatView, { action, share }: NearAction) {
     const traits = this.describer.describe({ view, action, share }).slice();
     const { value } = this.appraiser.appraiseDescribed();
     const { learned } = this;
-    const price = learned
-      ? learned.weights.reduce((sum, weight, trait) => sum + weight * traits[trait]!, 0) / learned.noise
-      : HOPE * (share > 0 ? ln(share) : 0);
+    const price = learned ? pointsOf(traits, learned) / learned.noise : HOPE * ln(share);
     return { traits, worth: value, price };
   }
 }

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../engine/result';
 import { parseConfig, parseProcesses, parseWhole, readFlags } from '../flags';
 import type { Config } from '../flags';
-import { HELD_OUT_SEED } from '../ladder/ladderRequest';
+import { parseOpenSeed } from '../ladder/ladderRequest';
 
 /** Hands of one block: what is lost at most when a run is stopped. */
 export const BLOCK = 250;
@@ -30,9 +30,8 @@ export function parseLearn(args: string[]): Result<LearnRequest> {
   if (!hands.ok) return hands;
   const rounds = parseWhole('--rounds', flags.value.rounds ?? '2', 1);
   if (!rounds.ok) return rounds;
-  const seed = parseWhole('--seed', flags.value.seed ?? '1', 0);
+  const seed = parseOpenSeed(flags.value.seed);
   if (!seed.ok) return seed;
-  if (seed.value === HELD_OUT_SEED) return fail(`--seed ${seed.value} is held out for the ladder.`);
   const processes = parseProcesses(flags.value.processes);
   if (!processes.ok) return processes;
   const { worth, out } = flags.value;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { fail, ok, type Result } from '../../engine/result';
-import type { Learned } from './learnBlock';
+import type { Prices } from '../../bots/advantage/advantage';
 import type { Sums } from './sums';
 
 /** How far a run of learning has come. Kept on disk after every block. */
@@ -13,7 +13,7 @@ export interface LearnState {
   blocks: number;
   readonly sums: Sums;
   /** By the rounds that are over; null before the first is. */
-  learned: Learned | null;
+  learned: Prices | null;
 }
 
 /** The state in a file, or a new one. A file of another run is refused. */

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../engine/result';
 import { parseConfig, parseProcesses, parseWhole, readFlags } from '../flags';
-import { HELD_OUT_SEED } from '../ladder/ladderRequest';
+import { parseOpenSeed } from '../ladder/ladderRequest';
 import { TUNABLE } from './tuneRound';
 import type { TuneJob } from './tuneRound';
 
@@ -30,9 +30,8 @@ export function parseTune(args: string[]): Result<TuneRequest> {
   if (!hands.ok) return hands;
   const rounds = parseWhole('--rounds', flags.value.rounds ?? '100', 1);
   if (!rounds.ok) return rounds;
-  const seed = parseWhole('--seed', flags.value.seed ?? '1', 0);
+  const seed = parseOpenSeed(flags.value.seed);
   if (!seed.ok) return seed;
-  if (seed.value === HELD_OUT_SEED) return fail(`--seed ${seed.value} is held out for the ladder.`);
   const processes = parseProcesses(flags.value.processes);
   if (!processes.ok) return processes;
   const job = { ...config.value, bot, walls: Math.ceil(hands.value / SEATS), seed: seed.value };
