@@ -1,5 +1,6 @@
 import type { SeatView } from '../engine/view';
 import { Advantage } from './advantage/advantage';
+import type { Beliefs } from './beliefs/beliefs';
 import type { Bot } from './bot';
 import { knowledgeOf } from './learned/knowledge';
 import type { Knowledge } from './learned/knowledge';
@@ -31,6 +32,7 @@ interface Searching {
 interface Judgement {
   readonly advantage: Advantage;
   readonly appraiser: Appraiser;
+  readonly beliefs: Beliefs;
   readonly noise: number;
 }
 
@@ -56,7 +58,7 @@ export function searchingBot({ id, budget, style }: Searching): Bot {
       const own = ownMindOf(view.rules);
       const judgement = choices.length > 1 && canImagine(view) ? judgementOf(view) : null;
       if (!judgement) return own.decide(view, choices);
-      const { advantage, appraiser, noise } = judgement;
+      const { advantage, appraiser, beliefs, noise } = judgement;
       const priced = advantage.price(view, own.rank(view, choices));
       if (view.pending?.why !== 'discard' || priced.length === 1) return priced[0]!.action;
       const others = mindOf(view.rules);
@@ -70,15 +72,16 @@ export function searchingBot({ id, budget, style }: Searching): Bot {
         turns: TURNS,
         worth: (seen, action) => appraiser.appraise(seen, action).value,
       };
-      return new Comparison({ budget, spread: SPREAD }, view, { priced, players, noise }).best();
+      return new Comparison({ budget, spread: SPREAD }, view, { priced, players, beliefs, noise }).best();
     },
   };
 }
 
-function judge({ worth, advantage }: Knowledge, own: Mind, others: Mind): Judgement {
+function judge({ worth, advantage, beliefs }: Knowledge, own: Mind, others: Mind): Judgement {
   return {
     advantage: new Advantage(new Appraiser(own, worth), advantage, own === others ? 0 : 1),
     noise: advantage.noise,
+    beliefs,
     appraiser: new Appraiser(others, worth),
   };
 }

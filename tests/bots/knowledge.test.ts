@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { TRAITS } from '../../src/bots/advantage/traits';
+import { HELD_SIZE, MAIN_SIZE } from '../../src/bots/beliefs/beliefs';
+import { PHASES } from '../../src/bots/beliefs/shown';
 import { knowledgeOf } from '../../src/bots/learned/knowledge';
 import { FEATURES } from '../../src/bots/value/position';
 import { optionsOf } from '../support/rigged';
@@ -24,8 +26,11 @@ test.each([
   ['hong-kong-old', 0],
   ['hong-kong-common', 3],
 ])('what is known of %s with a minimum of %i fits what is asked', (rules, minimum) => {
-  const { worth, advantage } = knownFor(rules, minimum)!;
+  const { worth, advantage, beliefs } = knownFor(rules, minimum)!;
   expect(advantage.weights).toHaveLength(TRAITS);
+  expect(beliefs.main).toHaveLength(MAIN_SIZE);
+  expect(beliefs.held).toHaveLength(HELD_SIZE);
+  expect(beliefs.clumping).toHaveLength(PHASES);
   expect(worth.inputs).toBe(FEATURES);
   expect(worth.first).toHaveLength(worth.hidden * (FEATURES + 1));
 });

@@ -1,10 +1,14 @@
 import { numberOf } from '../../engine/options';
 import type { SeatView } from '../../engine/view';
+import type { Beliefs } from '../beliefs/beliefs';
 import type { Prices } from '../advantage/advantage';
 import type { NetworkWeights } from '../value/network';
 import advantageCommon from './advantage.hong-kong-common.json';
 import advantageLow from './advantage.hong-kong-old.low.json';
 import advantageOld from './advantage.hong-kong-old.json';
+import beliefsCommon from './beliefs.hong-kong-common.json';
+import beliefsLow from './beliefs.hong-kong-old.low.json';
+import beliefsOld from './beliefs.hong-kong-old.json';
 import worthCommon from './worth.hong-kong-common.json';
 import worthLow from './worth.hong-kong-old.low.json';
 import worthOld from './worth.hong-kong-old.json';
@@ -15,11 +19,13 @@ export interface Knowledge {
   readonly worth: NetworkWeights;
   /** What the traits of choices are worth: `npm run learn`. */
   readonly advantage: Prices;
+  /** What others hide: `npm run believe`. */
+  readonly beliefs: Beliefs;
 }
 
-const old: Knowledge = { worth: worthOld, advantage: advantageOld };
-const oldLow: Knowledge = { worth: worthLow, advantage: advantageLow };
-const common: Knowledge = { worth: worthCommon, advantage: advantageCommon };
+const old: Knowledge = { worth: worthOld, advantage: advantageOld, beliefs: beliefsOld };
+const oldLow: Knowledge = { worth: worthLow, advantage: advantageLow, beliefs: beliefsLow };
+const common: Knowledge = { worth: worthCommon, advantage: advantageCommon, beliefs: beliefsCommon };
 
 /** A minimum up to which nearly any hand may win: another game. */
 const LOW = 1;

@@ -1,5 +1,6 @@
 import type { Action } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
+import type { Beliefs } from '../beliefs/beliefs';
 import type { PricedAction } from '../advantage/advantage';
 import { imagineDeal } from './imagine';
 import { playout } from './playout';
@@ -19,6 +20,8 @@ interface Compared {
   readonly priced: readonly PricedAction[];
   /** The standard deviation of what follows from any choice; points. */
   readonly noise: number;
+  /** What the others are thought to hold. */
+  readonly beliefs: Beliefs;
   readonly players: Players;
 }
 
@@ -52,11 +55,12 @@ export class Comparison {
   private readonly spread: number;
   private readonly view: SeatView;
   private readonly players: Players;
+  private readonly beliefs: Beliefs;
   private readonly first: Candidate;
   private rivals: Candidate[];
   private imagined = 0;
 
-  constructor(search: Search, view: SeatView, { priced, players, noise }: Compared) {
+  constructor(search: Search, view: SeatView, { priced, players, beliefs, noise }: Compared) {
     const candidates = priced.slice(0, search.budget.choices).map(({ action, points }) => ({
       action,
       expected: points - priced[0]!.points,
@@ -67,6 +71,7 @@ export class Comparison {
     this.spread = search.spread * noise;
     this.view = view;
     this.players = players;
+    this.beliefs = beliefs;
     this.first = candidates[0]!;
     this.rivals = candidates.slice(1);
   }
@@ -90,7 +95,7 @@ export class Comparison {
   private playRound(): void {
     const { players, search } = this;
     for (let at = 0; at < search.budget.deals; at++) {
-      const deal = imagineDeal(this.view, players.random);
+      const deal = imagineDeal(this.view, this.beliefs, players.random);
       const points = playout(deal, this.first.action, players);
       for (const rival of this.rivals) {
         const gain = playout(deal, rival.action, players) - points;

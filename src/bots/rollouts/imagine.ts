@@ -1,3 +1,5 @@
+import type { Beliefs } from '../beliefs/beliefs';
+import { dealHidden } from '../beliefs/hiddenHands';
 import { claimants } from '../../engine/claims';
 import { shuffle } from '../../engine/random';
 import type { Random } from '../../engine/random';
@@ -9,20 +11,20 @@ import type { SeatView } from '../../engine/view';
 import { wayOf } from '../../engine/winContext';
 
 /**
- * A deal that looks to one seat as its view does: what it cannot see is dealt out at random, and every seat has a
- * queue of its own to draw from, so that a claim shifts nobody's later tiles. For choices in a turn or about a discard.
+ * A deal that looks to one seat as its view does: the others hold what they are believed to, the rest is undrawn, and
+ * every seat has a queue of its own to draw from, so that a claim shifts nobody's later tiles. For choices in a turn or
+ * about a discard.
  */
-export function imagineDeal(view: SeatView, random: Random): Deal {
+export function imagineDeal(view: SeatView, beliefs: Beliefs, random: Random): Deal {
   const rules = rulesOf(view);
   const { geometry } = rules;
   const unseen = unseenTiles(view);
   const isPlaying = (tile: TileId): boolean => !isBonus(geometry.tiles[tile]!);
-  const playing = shuffle(unseen.filter(isPlaying), random);
+  const piles = Array.from({ length: PLAYING_KINDS }, (): TileId[] => []);
+  for (const tile of shuffle(unseen.filter(isPlaying), random)) piles[geometry.tiles[tile]!]!.push(tile);
+  const hidden = dealHidden(view, { piles, kinds: geometry.tiles, beliefs, random });
   const seats = view.seats.map((seen, seat): SeatState => {
-    const hand =
-      seat === view.seat
-        ? view.hand.slice()
-        : (seen.open?.slice() ?? playing.splice(playing.length - seen.handSize));
+    const hand = (seat === view.seat ? view.hand : hidden[seat]!).slice();
     return {
       hand,
       counts: seat === view.seat ? view.counts.slice() : countsOf(hand, geometry.tiles),
@@ -33,7 +35,7 @@ export function imagineDeal(view: SeatView, random: Random): Deal {
     };
   });
   const bonus = unseen.filter((tile) => !isPlaying(tile));
-  const wall = shuffle([...playing, ...bonus], random);
+  const wall = shuffle([...piles.flat(), ...bonus], random);
   const deal: Deal = {
     rules: view.rules,
     options: view.options,

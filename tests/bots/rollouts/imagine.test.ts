@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playDeal } from '../../../src/bots/playDeal';
+import { EVEN } from '../../../src/bots/beliefs/beliefs';
 import { canImagine, imagineDeal } from '../../../src/bots/rollouts/imagine';
 import { routes1 } from '../../../src/bots/routes1';
 import { legalActions } from '../../../src/engine/legalActions';
@@ -36,7 +37,7 @@ describe.each(ruleSetIds())('%s', (rules) => {
   test('an imagined deal looks to the seat as the real one does, and offers it the same', () => {
     const random = new Random([5, 6, 7, 8]);
     visit(rules, (deal, seat, choices) => {
-      const imagined = imagineDeal(seatView(deal, seat), random);
+      const imagined = imagineDeal(seatView(deal, seat), EVEN, random);
       expect(seatView(imagined, seat)).toEqual(seatView(deal, seat));
       expect(legalActions(imagined, seat)).toEqual(choices);
     });
@@ -45,7 +46,7 @@ describe.each(ruleSetIds())('%s', (rules) => {
   test('every tile of the set is in it once', () => {
     const random = new Random([5, 6, 7, 8]);
     visit(rules, (deal, seat) => {
-      const imagined = imagineDeal(seatView(deal, seat), random);
+      const imagined = imagineDeal(seatView(deal, seat), EVEN, random);
       const { tiles } = rulesOf(deal).geometry;
       const held = imagined.seats.flatMap(({ hand, melds, bonus, river }) => [
         ...hand,
@@ -64,7 +65,7 @@ test('what is hidden differs from one imagined deal to the next', () => {
   const { deal } = startNextDeal(randomMatch('hong-kong-old', 'imagine others'));
   const seat = deal.turn;
   const hands = Array.from({ length: 20 }, () =>
-    imagineDeal(seatView(deal, seat), random).seats[(seat + 1) % 4]!.hand.join(' '),
+    imagineDeal(seatView(deal, seat), EVEN, random).seats[(seat + 1) % 4]!.hand.join(' '),
   );
   expect(new Set(hands).size).toBe(20);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EVEN } from '../../../src/bots/beliefs/beliefs';
 import { imagineDeal } from '../../../src/bots/rollouts/imagine';
 import { playout } from '../../../src/bots/rollouts/playout';
 import { routes1 } from '../../../src/bots/routes1';
@@ -18,7 +19,7 @@ function firstTurn() {
     startMatch({ rules: 'hong-kong-old', options, bits: 'ab'.repeat(16), text: '' }),
   );
   const seat = deal.turn;
-  return { deal: imagineDeal(seatView(deal, seat), random()), choices: legalActions(deal, seat) };
+  return { deal: imagineDeal(seatView(deal, seat), EVEN, random()), choices: legalActions(deal, seat) };
 }
 
 describe('a future', () => {
@@ -48,7 +49,7 @@ describe('a future', () => {
     };
     const players = { policy: routes1, random: random(), turns: 99, worth: never };
     const points = Array.from({ length: 12 }, (_, at) =>
-      playout(imagineDeal(seatView(deal, deal.turn), new Random([at + 1, 2, 3, 4])), discard, players),
+      playout(imagineDeal(seatView(deal, deal.turn), EVEN, new Random([at + 1, 2, 3, 4])), discard, players),
     );
     expect(new Set(points).size).toBeGreaterThan(2);
     expect(deal).toEqual(before);

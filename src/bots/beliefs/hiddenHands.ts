@@ -1,0 +1,92 @@
+import { shuffle } from '../../engine/random';
+import type { Random } from '../../engine/random';
+import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
+import type { TileId, TileKind } from '../../engine/types';
+import type { PublicSeat, SeatView } from '../../engine/view';
+import { heldPlace, mainPlace } from './beliefs';
+import type { Beliefs } from './beliefs';
+import { shownBy } from './shown';
+
+const SUITS = [0, 1, 2] as const;
+const RANKS = 9;
+/** Tiles so far apart in a suit can still be in one chow. */
+const REACH = 2;
+/** What a neighbour is worth beside a tile of the same kind. */
+const NEIGHBOUR = 0.25;
+
+/** What hidden hands are drawn from: tiles by kind, the next one last, and the kinds of all tiles. */
+interface Source {
+  readonly piles: readonly TileId[][];
+  readonly kinds: readonly TileKind[];
+  readonly beliefs: Beliefs;
+  readonly random: Random;
+}
+
+/** Deals each other seat the hand that it hides, as it is thought to be; takes the tiles from the piles. The own seat's is left empty. */
+export function dealHidden(view: SeatView, source: Source): readonly (readonly TileId[])[] {
+  const hands: (readonly TileId[])[] = view.seats.map(({ open }) => open ?? []);
+  const hidden = [...view.seats.keys()].filter((seat) => seat !== view.seat && !view.seats[seat]!.open);
+  for (const seat of shuffle(hidden, source.random))
+    hands[seat] = new Drawer(view.seats[seat]!, source).draw();
+  return hands;
+}
+
+/** Draws one seat's hand tile by tile. */
+class Drawer {
+  private readonly size: number;
+  private readonly source: Source;
+  /** How likely a copy of each kind is drawn next. */
+  private readonly likely: number[];
+  private readonly clumping: number;
+
+  constructor(seat: PublicSeat, source: Source) {
+    const { beliefs, kinds, random } = source;
+    const shown = shownBy(seat, kinds);
+    const odds = SUITS.map((suit) => beliefs.main[mainPlace(shown, suit)]!);
+    const main = draw(odds, random);
+    this.size = seat.handSize;
+    this.source = source;
+    this.likely = Array.from(
+      { length: PLAYING_KINDS },
+      (_, kind) => beliefs.held[heldPlace(shown, kind, main)]!,
+    );
+    this.clumping = beliefs.clumping[shown.phase]!;
+  }
+
+  draw(): TileId[] {
+    const { piles, random } = this.source;
+    const hand: TileId[] = [];
+    while (hand.length < this.size) {
+      const kind = draw(
+        piles.map(({ length }, at) => this.likely[at]! * length),
+        random,
+      );
+      hand.push(piles[kind]!.pop()!);
+      this.attract(kind);
+    }
+    return hand;
+  }
+
+  private attract(kind: TileKind): void {
+    const { likely, clumping } = this;
+    likely[kind]! *= 1 + clumping;
+    if (kind >= FIRST_WIND) return;
+    const rank = kind % RANKS;
+    for (let by = -REACH; by <= REACH; by++) {
+      if (by !== 0 && rank + by >= 0 && rank + by < RANKS) likely[kind + by]! *= 1 + clumping * NEIGHBOUR;
+    }
+  }
+}
+
+/** A place, by weights of which at least one is positive. */
+function draw(weights: readonly number[], random: Random): number {
+  let left = (random.next() / 2 ** 32) * weights.reduce((sum, each) => sum + each, 0);
+  let last = 0;
+  for (let at = 0; at < weights.length; at++) {
+    if (weights[at]! <= 0) continue;
+    last = at;
+    left -= weights[at]!;
+    if (left < 0) return at;
+  }
+  return last;
+}

@@ -1,0 +1,33 @@
+import { canImagine } from '../../bots/rollouts/imagine';
+import { playDeal } from '../../bots/playDeal';
+import { routes1 } from '../../bots/routes1';
+import { startQueueDeal } from '../../engine/match';
+import { hashText, stream } from '../../engine/random';
+import { rulesOf } from '../../engine/rule-sets/registry';
+import type { Deal } from '../../engine/types';
+import { seatView } from '../../engine/view';
+import type { SeatView } from '../../engine/view';
+import type { Watched } from './believeRequest';
+
+/** Four `routes-1` play; one of so many turns is looked at, with what its seat sees and with everything. */
+export function watchDeals(
+  { rules, options, hands, seed }: Watched,
+  every: number,
+  look: (view: SeatView, deal: Deal) => void,
+): void {
+  const { seats } = rulesOf({ rules, options }).geometry;
+  let turns = 0;
+  for (let hand = 0; hand < hands; hand++) {
+    const random = stream(hashText(`believe:${seed}:${hand}`), 'queues');
+    const { deal, events } = startQueueDeal({ rules, options }, Math.floor(hand / seats) % seats, random);
+    playDeal(
+      deal,
+      (at, seat, choices) => {
+        const view = seatView(at, seat);
+        if (view.pending?.why === 'turn' && canImagine(view) && turns++ % every === 0) look(view, at);
+        return routes1.decide(view, choices, random);
+      },
+      events,
+    );
+  }
+}
