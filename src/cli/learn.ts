@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { SPREADS, TRAITS } from '../bots/advantage/traits';
 import type { NetworkWeights } from '../bots/value/network';
 import { changedOptions } from '../engine/options';
@@ -11,6 +11,7 @@ import { BLOCK, parseLearn } from './learn/learnRequest';
 import type { LearnRequest } from './learn/learnRequest';
 import { keepLearnState, openLearnState } from './learn/learnState';
 import type { LearnState } from './learn/learnState';
+import { readWorth } from './learn/readWorth';
 import { addSums, fittedSlopes, newSums, noiseOf } from './learn/sums';
 import type { Sums } from './learn/sums';
 import { main } from './main';
@@ -29,10 +30,12 @@ else
     const request = parseLearn(process.argv.slice(2));
     if (!request.ok) return request;
     const { rounds, blocks, out, state: file } = request.value;
+    const read = readWorth(request.value.worth);
+    if (!read.ok) return read;
+    const worth = read.value;
     const opened = openLearnState(file, newState(request.value));
     if (!opened.ok) return opened;
     const state = opened.value;
-    const worth = JSON.parse(readFileSync(request.value.worth, 'utf8')) as NetworkWeights;
     for (let round = Math.floor(state.blocks / blocks); round < rounds; round++) {
       await playRound(request.value, state, { worth, round });
       state.learned = { weights: fittedSlopes(state.sums, SPREADS), noise: noiseOf(state.sums) };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { learnBlock } from '../../src/cli/learn/learnBlock';
 import { parseLearn } from '../../src/cli/learn/learnRequest';
 import { keepLearnState, openLearnState } from '../../src/cli/learn/learnState';
 import type { LearnState } from '../../src/cli/learn/learnState';
+import { readWorth } from '../../src/cli/learn/readWorth';
 import { addRow, addSums, fittedSlopes, newSums } from '../../src/cli/learn/sums';
 import { testRandom } from '../support/randomPlay';
 import { optionsOf } from '../support/rigged';
@@ -70,8 +71,47 @@ describe('a block', () => {
   });
 });
 
+describe('the worth of positions', () => {
+  const written = (name: string, text: string) => {
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
+
+  test('is read as it was written', () => {
+    const { first } = worth;
+    expect(readWorth(written('worth.json', JSON.stringify(worth)))).toMatchObject({
+      ok: true,
+      value: { first },
+    });
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['{"inputs":', 'cut short'],
+    ['null', 'null'],
+    [JSON.stringify({ ...worth, inputs: 3 }), 'another size'],
+    [JSON.stringify({ ...worth, first: worth.first.slice(1) }), 'a weight too few'],
+    [JSON.stringify({ ...worth, second: worth.second.map(String) }), 'texts'],
+  ])('is refused where the file is no network: %#', (text, name) => {
+    const read = readWorth(written(`${name}.json`, text));
+    expect(read.ok ? '' : read.error).toContain(`${name}.json`);
+  });
+
+  test('is refused where there is no file', () => {
+    expect(readWorth(join(folder, 'none.json'))).toMatchObject({ ok: false });
+  });
+});
+
 describe('the state of a run', () => {
   const fresh = (header: string): LearnState => ({ header, blocks: 0, sums: newSums(2), learned: null });
+
+  test.each(['', 'x', 'a long text that is no state'])('is refused where the file is damaged: %j', (text) => {
+    const file = join(folder, 'damaged.state');
+    writeFileSync(file, text);
+    const opened = openLearnState(file, fresh('a'));
+    expect(opened.ok ? '' : opened.error).toContain('damaged');
+  });
 
   test('goes on where it stopped', () => {
     const learned = { weights: [1, 2], noise: 3 };

@@ -19,9 +19,19 @@ export interface LearnState {
 /** The state in a file, or a new one. A file of another run is refused. */
 export function openLearnState(file: string, fresh: LearnState): Result<LearnState> {
   if (!existsSync(file)) return ok(fresh);
-  const state = deserialize(readFileSync(file)) as LearnState;
+  const state = readState(file);
+  if (!state) return fail(`${file} is damaged, or no state of \`npm run learn\`: name another --state.`);
   if (state.header === fresh.header) return ok(state);
   return fail(`${file} holds what was learned with other rules, seed or hands: name another --state.`);
+}
+
+function readState(file: string): LearnState | null {
+  try {
+    const state: unknown = deserialize(readFileSync(file));
+    return typeof state === 'object' && state !== null && 'header' in state ? (state as LearnState) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Writes beside the file first, so that a run which is stopped leaves the last state whole. */
