@@ -7,13 +7,13 @@ import { verifyStyles } from './styles';
 import { verifyTransitions } from './transitions';
 
 const { values, positionals: asked } = parseArgs({
-  options: { ahead: { type: 'string', default: '500' } },
+  options: { ahead: { type: 'string', default: '500' }, level: { type: 'string', default: 'routes-1' } },
   allowPositionals: true,
 });
 
 /**
  * The checks that take minutes. `npm run verify` runs all, `npm run verify -- NAME` one of them; `--ahead N` says how
- * many positions are looked at for each bot that looks ahead.
+ * many positions are looked at for each bot that looks ahead, `--level ID` whose styles are told apart.
  */
 const CHECKS: Readonly<Record<string, () => void>> = {
   naive: verifyNaiveAgreement,
@@ -21,7 +21,7 @@ const CHECKS: Readonly<Record<string, () => void>> = {
   records: verifySameRecords,
   hidden: () => verifyHidden(Number(values.ahead)),
   strength: verifyRoutesStrength,
-  styles: verifyStyles,
+  styles: () => verifyStyles(values.level),
   transitions: () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200))),
 };
 
