@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 const budgets = {
   'scripts and styles until the first hand, without the worker': 131,
   'the same for a Chinese reader': 136,
-  'scripts and styles of the whole app': 257,
+  'scripts and styles of the whole app': 259,
   'everything until the first hand': 250,
   'whole app': 600,
 } as const;
