@@ -1,14 +1,13 @@
 import { shuffle } from '../../engine/random';
 import type { Random } from '../../engine/random';
-import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
+import { FIRST_WIND, PLAYING_KINDS, SUITS, suitOf } from '../../engine/tiles';
 import type { TileId, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
+import { drawPlace } from '../drawPlace';
 import { heldPlace, mainPlace } from './beliefs';
 import type { Beliefs } from './beliefs';
 import { shownBy } from './shown';
 
-const SUITS = [0, 1, 2] as const;
-const RANKS = 9;
 /** Tiles so far apart in a suit can still be in one chow. */
 const REACH = 2;
 /** What a neighbour is worth beside a tile of the same kind. */
@@ -42,8 +41,8 @@ class Drawer {
   constructor(seat: PublicSeat, source: Source) {
     const { beliefs, kinds, random } = source;
     const shown = shownBy(seat, kinds);
-    const odds = SUITS.map((suit) => beliefs.main[mainPlace(shown, suit)]!);
-    const main = draw(odds, random);
+    const odds = SUITS.map((_, suit) => beliefs.main[mainPlace(shown, suit)]!);
+    const main = drawPlace(odds, random);
     this.size = seat.handSize;
     this.source = source;
     this.likely = Array.from(
@@ -57,7 +56,7 @@ class Drawer {
     const { piles, random } = this.source;
     const hand: TileId[] = [];
     while (hand.length < this.size) {
-      const kind = draw(
+      const kind = drawPlace(
         piles.map(({ length }, at) => this.likely[at]! * length),
         random,
       );
@@ -71,22 +70,8 @@ class Drawer {
     const { likely, clumping } = this;
     likely[kind]! *= 1 + clumping;
     if (kind >= FIRST_WIND) return;
-    const rank = kind % RANKS;
-    for (let by = -REACH; by <= REACH; by++) {
-      if (by !== 0 && rank + by >= 0 && rank + by < RANKS) likely[kind + by]! *= 1 + clumping * NEIGHBOUR;
+    for (let next = Math.max(0, kind - REACH); next <= kind + REACH; next++) {
+      if (next !== kind && suitOf(next) === suitOf(kind)) likely[next]! *= 1 + clumping * NEIGHBOUR;
     }
   }
-}
-
-/** A place, by weights of which at least one is positive. */
-function draw(weights: readonly number[], random: Random): number {
-  let left = (random.next() / 2 ** 32) * weights.reduce((sum, each) => sum + each, 0);
-  let last = 0;
-  for (let at = 0; at < weights.length; at++) {
-    if (weights[at]! <= 0) continue;
-    last = at;
-    left -= weights[at]!;
-    if (left < 0) return at;
-  }
-  return last;
 }

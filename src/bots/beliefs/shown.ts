@@ -1,4 +1,4 @@
-import { PLAYING_KINDS, suitOf } from '../../engine/tiles';
+import { PLAYING_KINDS, SUITS, suitOf } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import type { PublicSeat } from '../../engine/view';
 import { exposedOf } from '../value/table';
@@ -7,7 +7,8 @@ import { exposedOf } from '../value/table';
 const PHASE_ENDS = [3, 6, 9, 13] as const;
 export const PHASES = PHASE_ENDS.length + 1;
 
-const BLOCKS = 4;
+/** The suits, and honours. */
+const BLOCKS = SUITS.length + 1;
 
 /** What a seat shows of the hand that it hides. */
 export interface Shown {

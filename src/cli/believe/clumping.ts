@@ -23,7 +23,8 @@ interface Distances {
 
 /** Measures how far hidden hands are from a win, really and as imagined with more or less clumping. */
 export class ClumpingTrial {
-  private readonly beliefs: Beliefs;
+  /** The beliefs with each clumping that is tried. */
+  private readonly tried: readonly Beliefs[];
   private readonly random: Random;
   private readonly plans: Plans;
   private readonly judge: Judge;
@@ -33,7 +34,7 @@ export class ClumpingTrial {
 
   constructor(rules: RuleSetId, beliefs: Beliefs, random: Random) {
     const book = booksWith(routes1Tunings)(rules);
-    this.beliefs = beliefs;
+    this.tried = TRIED.map((clumping) => ({ ...beliefs, clumping: Array<number>(PHASES).fill(clumping) }));
     this.random = random;
     this.plans = new Plans(book);
     this.judge = new Judge(book.taste);
@@ -41,8 +42,7 @@ export class ClumpingTrial {
 
   add(view: SeatView, deal: Deal): void {
     this.measure(view, deal, this.real);
-    TRIED.forEach((clumping, at) => {
-      const beliefs = { ...this.beliefs, clumping: Array<number>(PHASES).fill(clumping) };
+    this.tried.forEach((beliefs, at) => {
       this.measure(view, imagineDeal(view, beliefs, this.random), this.imagined[at]!);
     });
   }

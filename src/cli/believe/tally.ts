@@ -3,11 +3,10 @@ import type { Beliefs } from '../../bots/beliefs/beliefs';
 import { shownBy } from '../../bots/beliefs/shown';
 import { Holding } from '../../bots/routes/holding';
 import { rulesOf } from '../../engine/rule-sets/registry';
-import { PLAYING_KINDS, suitOf } from '../../engine/tiles';
+import { PLAYING_KINDS, SUITS, suitOf } from '../../engine/tiles';
 import type { Deal, SeatState, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 
-const SUITS = [0, 1, 2] as const;
 const SET = 3;
 const DIGITS = 3;
 
@@ -43,7 +42,7 @@ export class Tally {
     const { counts } = hidden;
     const shown = shownBy(seats[seat]!, kinds);
     const main = mainSuit(hidden);
-    for (const suit of SUITS) {
+    for (let suit = 0; suit < SUITS.length; suit++) {
       const at = mainPlace(shown, suit);
       this.main.expected[at]!++;
       if (suit === main) this.main.found[at]!++;
@@ -68,7 +67,7 @@ function counters(size: number): Counters {
 
 /** The suit that a seat has most tiles of, melds included. */
 function mainSuit({ counts, melds }: SeatState): number {
-  const sizes = SUITS.map((suit) => SET * melds.filter(({ kind }) => suitOf(kind) === suit).length);
+  const sizes = SUITS.map((_, suit) => SET * melds.filter(({ kind }) => suitOf(kind) === suit).length);
   counts.forEach((count, kind) => {
     const suit = suitOf(kind);
     if (suit < SUITS.length) sizes[suit]! += count;

@@ -3,6 +3,7 @@ import type { NearAction, Prices } from '../../bots/advantage/advantage';
 import { Describer, TRAITS } from '../../bots/advantage/traits';
 import type { Bot } from '../../bots/bot';
 import { canImagine } from '../../bots/rollouts/imagine';
+import { drawPlace } from '../../bots/drawPlace';
 import { booksWith } from '../../bots/routes/books';
 import { mindsWith } from '../../bots/routesBot';
 import { routes1Tunings } from '../../bots/tunings/routes1';
@@ -92,7 +93,7 @@ class Learner {
     const odds = options.map(({ price }) => exp(Math.max(RAREST, (price - best) / looseness)));
     const all = odds.reduce((sum, each) => sum + each, 0);
     const chances = odds.map((each) => each / all);
-    const taken = drawn(chances, random);
+    const taken = drawPlace(chances, random);
     this.made[view.seat]!.push({
       ...difference(options[taken]!.traits, averaged(options, chances)),
       worth: options.reduce((sum, { worth }, at) => sum + worth * chances[at]!, 0),
@@ -107,15 +108,6 @@ class Learner {
     const price = learned ? pointsOf(traits, learned) / learned.noise : HOPE * ln(share);
     return { traits, worth: value, price };
   }
-}
-
-function drawn(chances: readonly number[], random: Random): number {
-  let left = random.next() / 2 ** 32;
-  for (let at = 0; at < chances.length - 1; at++) {
-    left -= chances[at]!;
-    if (left < 0) return at;
-  }
-  return chances.length - 1;
 }
 
 function averaged(
