@@ -4,7 +4,7 @@ import { servePage } from './pageServer';
 import { percentile } from './trace';
 
 const SLOWER = Number(process.env['SLOWER'] ?? 4);
-const BOTS = 'gentle,routes-1,sharp,master';
+const BOTS = 'gentle-2,routes-1,sharp,master';
 const HANDS = 20;
 /** Hands played first, for the browser to compile what it runs. */
 const WARM_UP = 5;

@@ -6,21 +6,37 @@ import type { Random } from '../engine/random';
 import type { Bot } from './bot';
 import { routes1 } from './routes1';
 
-/** Of a hundred claims it would make, so many it does not notice; of a hundred discards, so many are second best. */
-const OVERLOOKED_CLAIMS = 35;
-const HASTY_DISCARDS = 30;
+/** Of a hundred claims it would make, how many it does not notice; of a hundred discards, how many may be second best. */
+interface Slips {
+  readonly overlookedClaims: number;
+  readonly hastyDiscards: number;
+}
 
-/** Over `routes-1`. */
-export const gentle = gentleFrom(routes1, 'gentle');
+/** A table of the first left too many hands unfinished; it stays as the yardstick it was. */
+const FIRST_SLIPS: Slips = { overlookedClaims: 35, hastyDiscards: 30 };
+const SLIPS: Slips = { overlookedClaims: 20, hastyDiscards: 30 };
 
-/** A beginner: it heads for legal hands as another bot does, but overlooks claims and sometimes throws another loose tile. */
-export function gentleFrom(skilled: Bot, id: string): Bot {
+export const gentle = gentleAs('gentle', routes1);
+export const gentle2 = gentle2As('gentle-2', routes1);
+
+/** The first beginner, over a bot that does not slip. */
+export function gentleAs(id: string, skilled: Bot): Bot {
+  return slipping(id, skilled, FIRST_SLIPS);
+}
+
+/** The beginner of the app, over a bot that does not slip. */
+export function gentle2As(id: string, skilled: Bot): Bot {
+  return slipping(id, skilled, SLIPS);
+}
+
+/** A beginner heads for legal hands as another bot does, but overlooks claims and sometimes throws another loose tile. */
+function slipping(id: string, skilled: Bot, { overlookedClaims, hastyDiscards }: Slips): Bot {
   const decide: Bot['decide'] = (view, choices, random) => {
     const best = skilled.decide(view, choices, random);
     if (best.type === 'win' || best.type === 'pass') return best;
     const pass = choices.find((choice) => choice.type === 'pass');
-    if (pass) return random.below(100) < OVERLOOKED_CLAIMS ? pass : best;
-    if (best.type !== 'discard' || random.below(100) >= HASTY_DISCARDS) return best;
+    if (pass) return random.below(100) < overlookedClaims ? pass : best;
+    if (best.type !== 'discard' || random.below(100) >= hastyDiscards) return best;
     return looseDiscard(view, choices, random) ?? best;
   };
   return { id, decide };

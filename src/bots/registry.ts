@@ -1,7 +1,7 @@
 import type { Bot } from './bot';
 import { fast } from './fast';
 import { neverClaims } from './neverClaims';
-import { gentle } from './gentle';
+import { gentle, gentle2 } from './gentle';
 import { master } from './master';
 import { random } from './random';
 import { routes } from './routes';
@@ -17,6 +17,7 @@ const BOTS: readonly Bot[] = [
   routes,
   routes1,
   gentle,
+  gentle2,
   routesFirstGuess,
   sharp,
   master,

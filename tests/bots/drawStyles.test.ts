@@ -27,7 +27,7 @@ describe('the styles of a table', () => {
 
 describe('an id in a style', () => {
   test('is one that the registry knows', () => {
-    for (const bot of ['gentle', 'routes-1', 'sharp', 'master']) {
+    for (const bot of ['gentle', 'gentle-2', 'routes-1', 'sharp', 'master']) {
       for (const style of [...STYLE_IDS, null]) {
         const id = inStyle(bot, style);
         expect(findBot(id)?.id).toBe(id);

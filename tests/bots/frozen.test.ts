@@ -40,6 +40,8 @@ describe('yardsticks play as they did when they were frozen', () => {
     ['routes-first-guess', 'hong-kong-common', 'e8c4752d01e165b8'],
     ['gentle', 'hong-kong-old', '05735e541acdd1f4'],
     ['gentle', 'hong-kong-common', '30174ab837cd6d5a'],
+    ['gentle-2', 'hong-kong-old', '89c58cc48c8108a2'],
+    ['gentle-2', 'hong-kong-common', 'f73f959068c037a9'],
   ])('%s under %s', (id, rules, play) => {
     expect(playOf(id, rules)).toBe(play);
   });

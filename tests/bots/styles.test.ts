@@ -89,7 +89,7 @@ function playWatched(id: string, rules: string, onChoice: (choice: Action, plain
 }
 
 describe.each(ruleSetIds())('under %s', (rules) => {
-  test.each([...STYLED_BOTS, 'gentle+pongs', 'sharp+patient'])(
+  test.each([...STYLED_BOTS, 'gentle-2+pongs', 'sharp+patient'])(
     '%s chooses what is offered, and the same from the same view',
     (id) => {
       let choices = 0;

@@ -42,10 +42,16 @@ describe('opponents in mixed styles', () => {
   });
 
   it('are the bots that were chosen, each in another style', () => {
-    const { mei = '', wing = '', chiu = '' } = botsAt(started({ opponents: ['gentle', 'sharp'] }));
+    const { mei = '', wing = '', chiu = '' } = botsAt(started({ opponents: ['gentle-2', 'sharp'] }));
     const bots = [mei, wing, chiu];
     expect(bots.map((id) => botFacts(id).level)).toEqual(['gentle', 'sharp', 'steady']);
     expect(new Set(bots.map((id) => botFacts(id).style)).size).toBe(3);
+  });
+
+  it('may be older ones of their level in a match of before', () => {
+    expect(botFacts('gentle+pongs')).toEqual({ level: 'gentle', style: 'pongs' });
+    expect(botFacts('routes-1').level).toBe('steady');
+    expect(botFacts('fast').level).toBeNull();
   });
 
   it('are the same when the match is begun again, from a save too', () => {

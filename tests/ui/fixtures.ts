@@ -104,7 +104,7 @@ export const players: readonly PlayerInfo[] = [
   { person: 'mei', bot: 'routes-1+flush' },
   { person: 'you', bot: null },
   { person: 'wing', bot: 'sharp+defender' },
-  { person: 'chiu', bot: 'gentle' },
+  { person: 'chiu', bot: 'gentle-2' },
 ];
 
 /** A deal that stands as the text says; players are seated as in `players`. */

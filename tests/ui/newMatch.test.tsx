@@ -69,7 +69,7 @@ describe('a new match', () => {
       {
         rules: 'hong-kong-old',
         options: { minimumFaan: 0 },
-        opponents: ['gentle', 'gentle', 'gentle'],
+        opponents: ['gentle-2', 'gentle-2', 'gentle-2'],
         mixedStyles: true,
         text: 'blue tea',
       },
@@ -168,7 +168,7 @@ describe('a new match', () => {
     fireEvent.click(screen.getByRole('switch', { name: 'Opponents differ in style' }));
     start();
     expect(first.started[0]).toMatchObject({
-      opponents: ['routes-1', 'gentle', 'routes-1'],
+      opponents: ['routes-1', 'gentle-2', 'routes-1'],
       mixedStyles: false,
     });
     const { lastMatch } = first.settings.getState();

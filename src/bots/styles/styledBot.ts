@@ -1,5 +1,5 @@
 import type { Bot } from '../bot';
-import { gentleFrom } from '../gentle';
+import { gentle2As, gentleAs } from '../gentle';
 import { masterAs } from '../master';
 import { booksWith } from '../routes/books';
 import type { Tunings } from '../routes/tuning';
@@ -24,7 +24,8 @@ const LEVELS: Readonly<Record<string, Level>> = {
   routes: ofRoutes(routes1Tunings),
   'routes-1': ofRoutes(routes1Tunings),
   'routes-first-guess': ofRoutes(firstGuessTunings),
-  gentle: (id, style) => gentleFrom(ofRoutes(routes1Tunings)(id, style), id),
+  gentle: (id, style) => gentleAs(id, ofRoutes(routes1Tunings)(id, style)),
+  'gentle-2': (id, style) => gentle2As(id, ofRoutes(routes1Tunings)(id, style)),
   sharp: sharpAs,
   master: masterAs,
 };

@@ -5,7 +5,7 @@ import type { LadderJob } from './ladderBlock';
 
 /** Held out: nothing is tuned on walls of this seed, and `tune` refuses it. */
 export const HELD_OUT_SEED = 20_261_122;
-const BOTS = 'master,sharp,routes-1,gentle,routes-first-guess,fast,never-claims,random';
+const BOTS = 'master,sharp,routes-1,gentle-2,gentle,routes-first-guess,fast,never-claims,random';
 
 export interface LadderRequest {
   readonly job: LadderJob;

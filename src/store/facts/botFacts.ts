@@ -12,6 +12,12 @@ interface BotFacts {
 
 export function botFacts(id: string): BotFacts {
   const [bot = id, name] = id.split('+');
-  const level = bot.startsWith('routes') ? 'steady' : LEVELS.find((each) => each === bot);
-  return { level: level ?? null, style: STYLE_IDS.find((each) => each === name) ?? null };
+  return { level: levelOf(bot), style: STYLE_IDS.find((each) => each === name) ?? null };
+}
+
+/** A match may name an older bot of its level. */
+function levelOf(bot: string): Level | null {
+  if (bot.startsWith('routes')) return 'steady';
+  if (bot.startsWith('gentle')) return 'gentle';
+  return LEVELS.find((each) => each === bot) ?? null;
 }

@@ -17,9 +17,14 @@ export function opponentsFor(rules: RuleSetId): readonly Opponents[] {
   return OPPONENTS.filter((each) => AHEAD.includes(rules) || (each !== 'sharp' && each !== 'master'));
 }
 
-/** The bots of a table of this rule set. A match keeps their ids, so a better standard bot joins new tables only. */
+/** The bots of a table of this rule set. A match keeps their ids, so a better bot of a level joins new tables only. */
 export function botsOf(opponents: Opponents, rules: RuleSetId): readonly string[] {
-  const standard = standardBot(rules);
-  if (opponents === 'mixed') return [standard, 'gentle', standard];
-  return Array<string>(3).fill(opponents === 'steady' ? standard : opponents);
+  const steady = botOf('steady', rules);
+  if (opponents === 'mixed') return [steady, botOf('gentle', rules), steady];
+  return Array<string>(3).fill(botOf(opponents, rules));
+}
+
+function botOf(level: Level, rules: RuleSetId): string {
+  if (level === 'gentle') return 'gentle-2';
+  return level === 'steady' ? standardBot(rules) : level;
 }
