@@ -146,7 +146,9 @@ function entryOf(record: GameRecord, at: number): HistoryEntry {
   const scores = startScores.map((start, player) =>
     hands.reduce((sum, { result }) => sum + (result?.scores[player] ?? 0), start),
   );
-  return { id, at, rules, hands: hands.length, complete, players: players.map(({ name }) => name), scores };
+  const names = players.map(({ name }) => name);
+  const bots = players.map(({ bot }) => bot ?? null);
+  return { id, at, rules, hands: hands.length, complete, players: names, bots, scores };
 }
 
 function isEntry(value: unknown): value is HistoryEntry {

@@ -103,6 +103,8 @@ export interface HistoryEntry {
   readonly hands: number;
   readonly complete: boolean;
   readonly players: readonly string[];
+  /** The bot each of them is, null for a person; entries of before have none of this. */
+  readonly bots?: readonly (string | null)[];
   readonly scores: readonly number[];
 }
 

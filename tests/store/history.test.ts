@@ -55,7 +55,13 @@ describe('the history', () => {
     for (const { entries, open } of [history.store.getState(), again.getState()]) {
       expect(entries).toMatchObject([
         { at: 1001, complete: false, hands: 1, rules: 'hong-kong-old' },
-        { at: 1000, complete: true, hands: over.hands.length, players: over.players.map(({ name }) => name) },
+        {
+          at: 1000,
+          complete: true,
+          hands: over.hands.length,
+          players: over.players.map(({ name }) => name),
+          bots: over.players.map(({ bot }) => bot ?? null),
+        },
       ]);
       expect(JSON.parse((await open(entries[1]?.id ?? '')) ?? '')).toEqual(over);
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { botCalled } from '../../src/bots/registry';
+import { knowledgeOf } from '../../src/bots/learned/knowledge';
 import { STYLE_IDS } from '../../src/bots/styles/styleIds';
 import { ruleSetIds } from '../../src/engine/rule-sets/registry';
 import { botFacts } from '../../src/store/facts/botFacts';
@@ -7,6 +8,7 @@ import { botsOf, OPPONENTS, opponentsFor } from '../../src/store/facts/opponents
 import type { MatchConfig } from '../../src/store/types';
 import schema1 from '../data/saves/schema1.json';
 import schema3 from '../data/saves/schema3.json';
+import { optionsOf } from '../support/rigged';
 import { playChoices, playMatch, settled, startGame } from './harness';
 import type { Harness } from './harness';
 import { memoryStorage } from './memoryStorage';
@@ -51,6 +53,7 @@ describe('opponents in mixed styles', () => {
   it('may be older ones of their level in a match of before', () => {
     expect(botFacts('gentle+pongs')).toEqual({ level: 'gentle', style: 'pongs' });
     expect(botFacts('routes-1').level).toBe('steady');
+    expect(botFacts('standard').level).toBe('steady');
     expect(botFacts('fast').level).toBeNull();
   });
 
@@ -103,7 +106,7 @@ it.each([
 
 describe('the levels', () => {
   it.each(ruleSetIds())('under %s are bots, and known again by their ids in any style', (rules) => {
-    for (const opponents of opponentsFor(rules)) {
+    for (const opponents of opponentsFor(rules, optionsOf(rules))) {
       for (const id of botsOf(opponents, rules)) {
         const { level } = botFacts(botCalled(id).id);
         if (opponents !== 'mixed') expect(level).toBe(opponents);
@@ -113,8 +116,24 @@ describe('the levels', () => {
   });
 
   it('that look ahead are there where something is known of positions', () => {
-    expect(opponentsFor('hong-kong-old')).toEqual(OPPONENTS);
-    expect(opponentsFor('taisen')).toEqual(['gentle', 'steady', 'mixed']);
+    const offered = (rules: string, options = {}) => opponentsFor(rules, optionsOf(rules, options));
+    const plain = ['gentle', 'steady', 'mixed'];
+    expect(offered('hong-kong-old')).toEqual(OPPONENTS);
+    expect(offered('hong-kong-old', { minimumFaan: 0 })).toEqual(OPPONENTS);
+    expect(offered('hong-kong-common')).toEqual(OPPONENTS);
+    expect(offered('hong-kong-common', { minimumFaan: 1 })).toEqual(plain);
+    expect(offered('taisen')).toEqual(plain);
+  });
+
+  it.each([
+    ['hong-kong-old', { minimumFaan: 1 }],
+    ['hong-kong-common', {}],
+    ['hong-kong-common', { minimumFaan: 0 }],
+    ['hong-kong-common', { minimumFaan: 1 }],
+    ['taisen', {}],
+  ])('that look ahead are on offer under %s, %j just where something was learned', (rules, options) => {
+    const config = { rules, options: optionsOf(rules, options) };
+    expect(opponentsFor(config.rules, config.options).includes('master')).toBe(knowledgeOf(config) !== null);
   });
 
   it('a bot that is none of them has no level', () => {

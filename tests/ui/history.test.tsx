@@ -104,7 +104,14 @@ describe('the history', () => {
     show();
     const row = await screen.findByRole('listitem', { name: /Hong Kong old style/ });
     expect(row.textContent).toContain('1 hand, not finished');
-    expect(row.textContent).toContain('You 3');
+    expect(row.textContent).toContain('You 3Mei −1');
+  });
+
+  it('says how well the opponents played, where it is known', async () => {
+    const bots = [null, 'master+flush', 'gentle', 'fast'];
+    show({ entries: [{ ...entry, bots }] });
+    const row = await screen.findByRole('listitem', { name: /Hong Kong old style/ });
+    expect(row.textContent).toContain('You 3Mei Master −1Wing Gentle −1Chiu −1');
   });
 
   it('replays a match step by step, with buttons, slider and keys', async () => {

@@ -119,14 +119,14 @@ describe('the result', () => {
       render(<App stores={fixtureStores({ ...wonState(), players })} />);
       fireEvent.click(screen.getByRole('button', { name: 'Scores so far' }));
       await screen.findByRole('heading', { name: 'Opponents' });
-      return [...document.querySelectorAll('.sheet dl > div')].map(({ textContent }) => textContent);
+      return [...document.querySelectorAll('.sheet dl > div')].map(({ textContent }) => textContent.trim());
     };
 
     it('in words, each with its style', async () => {
       expect(await opponentsOf(wonState().players)).toEqual([
-        'Mei: SteadyCollects one suit',
-        'Wing: SharpCareful once others show sets',
-        'Chiu: GentleNo special style',
+        'MeiSteady Collects one suit',
+        'WingSharp Careful once others show sets',
+        'ChiuGentle No special style',
       ]);
     });
 
@@ -135,7 +135,7 @@ describe('the result', () => {
         person,
         bot: bot === null ? null : 'routes-1',
       }));
-      expect(await opponentsOf(plain)).toEqual(['Mei: Steady', 'Wing: Steady', 'Chiu: Steady']);
+      expect(await opponentsOf(plain)).toEqual(['MeiSteady', 'WingSteady', 'ChiuSteady']);
     });
   });
 });

@@ -150,6 +150,26 @@ describe('a new match', () => {
     expect(started[0]?.opponents).toEqual(Array(3).fill(level.toLowerCase()));
   });
 
+  it('has no level that plays like another where nothing was learned of a low minimum', () => {
+    show();
+    fireEvent.click(radio(/Common style/));
+    fireEvent.click(radio('Master'));
+    fireEvent.change(screen.getByRole('combobox', { name: 'A win is worth at least' }), {
+      target: { value: '1' },
+    });
+    expect(screen.queryByRole('radio', { name: 'Master' })).toBeNull();
+    expect(opponentsNote()).toContain('Sharp and Master do not know these rules.');
+  });
+
+  it('keeps a level for the next match that this one cannot have', () => {
+    const { settings, started } = show();
+    fireEvent.click(radio('Master'));
+    fireEvent.click(radio(/Taisen/));
+    start();
+    expect(started[0]?.opponents).toEqual(Array(3).fill('routes-1'));
+    expect(settings.getState().lastMatch).toMatchObject({ rules: 'taisen', opponents: 'master' });
+  });
+
   it('says of every level what it can and cannot do', () => {
     show();
     const notes = ['Gentle', 'Steady', 'Sharp', 'Master', 'Mixed'].map((level) => {

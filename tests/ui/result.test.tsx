@@ -71,9 +71,9 @@ it('the standings rank the players by their totals', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Final standings' })).toBeTruthy();
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'PlacePlayerPoints',
-    '1Mei578',
-    '2Chiu502',
-    '3Wing496',
+    '1Mei Steady578',
+    '2Chiu Gentle502',
+    '3Wing Sharp496',
     '4You−424',
   ]);
 });
@@ -116,6 +116,12 @@ describe('the home screen', () => {
     const dialog = screen.getByRole('dialog', { name: 'Start a new match?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Start new match' }));
     expect(started).toHaveLength(1);
+  });
+
+  it('says of the match under way how well the opponents play', () => {
+    render(<App stores={fixtureStores(scenes['saved']?.() ?? emptyState)} />);
+    const [, words] = document.querySelectorAll('.hero p');
+    expect(words?.textContent).toContain(', against Steady, Sharp and Gentle.');
   });
 
   it('says what became of a save that is no use', () => {

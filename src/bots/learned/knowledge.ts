@@ -1,4 +1,3 @@
-import { numberOf } from '../../engine/options';
 import type { SeatView } from '../../engine/view';
 import type { Beliefs } from '../beliefs/beliefs';
 import type { Prices } from '../advantage/advantage';
@@ -9,6 +8,8 @@ import advantageOld from './advantage.hong-kong-old.json';
 import beliefsCommon from './beliefs.hong-kong-common.json';
 import beliefsLow from './beliefs.hong-kong-old.low.json';
 import beliefsOld from './beliefs.hong-kong-old.json';
+import { knownGame } from './knownGame';
+import type { KnownGame } from './knownGame';
 import worthCommon from './worth.hong-kong-common.json';
 import worthLow from './worth.hong-kong-old.low.json';
 import worthOld from './worth.hong-kong-old.json';
@@ -23,15 +24,14 @@ export interface Knowledge {
   readonly beliefs: Beliefs;
 }
 
-const old: Knowledge = { worth: worthOld, advantage: advantageOld, beliefs: beliefsOld };
-const oldLow: Knowledge = { worth: worthLow, advantage: advantageLow, beliefs: beliefsLow };
-const common: Knowledge = { worth: worthCommon, advantage: advantageCommon, beliefs: beliefsCommon };
-
-/** A minimum up to which nearly any hand may win: another game. */
-const LOW = 1;
+const KNOWLEDGE: Readonly<Record<KnownGame, Knowledge>> = {
+  'hong-kong-old': { worth: worthOld, advantage: advantageOld, beliefs: beliefsOld },
+  'hong-kong-old.low': { worth: worthLow, advantage: advantageLow, beliefs: beliefsLow },
+  'hong-kong-common': { worth: worthCommon, advantage: advantageCommon, beliefs: beliefsCommon },
+};
 
 /** Null where nothing was learned. */
 export function knowledgeOf({ rules, options }: Pick<SeatView, 'rules' | 'options'>): Knowledge | null {
-  if (rules === 'hong-kong-old') return numberOf(options, 'minimumFaan') <= LOW ? oldLow : old;
-  return rules === 'hong-kong-common' && numberOf(options, 'minimumFaan') > LOW ? common : null;
+  const game = knownGame(rules, options);
+  return game && KNOWLEDGE[game];
 }

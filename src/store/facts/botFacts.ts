@@ -15,9 +15,11 @@ export function botFacts(id: string): BotFacts {
   return { level: levelOf(bot), style: STYLE_IDS.find((each) => each === name) ?? null };
 }
 
-/** A match may name an older bot of its level. */
+/** Bots that nobody can choose to play against. */
+const NO_LEVEL = ['random', 'fast', 'never-claims'];
+
+/** A match may name an older bot of a level; whoever is not known any more is played by the standard bot. */
 function levelOf(bot: string): Level | null {
-  if (bot.startsWith('routes')) return 'steady';
   if (bot.startsWith('gentle')) return 'gentle';
-  return LEVELS.find((each) => each === bot) ?? null;
+  return LEVELS.find((each) => each === bot) ?? (NO_LEVEL.includes(bot) ? null : 'steady');
 }

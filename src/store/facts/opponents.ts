@@ -1,5 +1,6 @@
+import { knownGame } from '../../bots/learned/knownGame';
 import { standardBot } from '../../bots/standardBot';
-import type { RuleSetId } from '../../engine/types';
+import type { Options, RuleSetId } from '../../engine/types';
 
 /** How well bots play, the weakest first. */
 export const LEVELS = ['gentle', 'steady', 'sharp', 'master'] as const;
@@ -9,12 +10,10 @@ export type Level = (typeof LEVELS)[number];
 export const OPPONENTS = [...LEVELS, 'mixed'] as const;
 export type Opponents = (typeof OPPONENTS)[number];
 
-/** Rule sets that the bots which look ahead know more about than the standard one. */
-const AHEAD: readonly RuleSetId[] = ['hong-kong-old', 'hong-kong-common'];
-
-/** Who can be played against under a rule set. */
-export function opponentsFor(rules: RuleSetId): readonly Opponents[] {
-  return OPPONENTS.filter((each) => AHEAD.includes(rules) || (each !== 'sharp' && each !== 'master'));
+/** Who can be played against at a table: bots that learned from play only where they did. `options` are complete. */
+export function opponentsFor(rules: RuleSetId, options: Options): readonly Opponents[] {
+  if (knownGame(rules, options)) return OPPONENTS;
+  return OPPONENTS.filter((each) => each !== 'sharp' && each !== 'master');
 }
 
 /** The bots of a table of this rule set. A match keeps their ids, so a better bot of a level joins new tables only. */

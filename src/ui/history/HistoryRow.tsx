@@ -3,6 +3,7 @@ import type { HistoryEntry } from '../../store/types';
 import { useSettings, useFullText } from '../context';
 import { Button } from '../controls/buttons';
 import { download } from '../download';
+import { BotLevel } from '../scoring/BotLevel';
 import { nameWords } from './replayWords';
 import { useHistory } from './useHistory';
 
@@ -39,7 +40,8 @@ export function HistoryRow({ entry, onOpen, onRemove, onFail }: HistoryRowProps)
         <p className="history-scores">
           {entry.players.map((name, player) => (
             <span key={name}>
-              {nameWords(name, text)} <b>{text.total(entry.scores[player] ?? 0)}</b>
+              {nameWords(name, text)}
+              <BotLevel bot={entry.bots?.[player] ?? null} /> <b>{text.total(entry.scores[player] ?? 0)}</b>
             </span>
           ))}
         </p>

@@ -5,20 +5,19 @@ import { useFullText, useGame } from '../context';
 export function OpponentList() {
   const { opponents, people, setUp } = useFullText();
   const players = useGame((state) => state.players);
-  const seated = players.flatMap(({ person, bot }) =>
-    bot === null ? [] : { person, bot, ...botFacts(bot) },
-  );
+  const seated = players.flatMap(({ person, bot }) => (bot === null ? [] : { person, ...botFacts(bot) }));
   const hasStyles = seated.some(({ style }) => style !== null);
   return (
     <>
       <h3>{setUp.opponents}</h3>
-      <dl className="rule-facts">
-        {seated.map(({ person, bot, level, style }) => (
+      <dl className="opponents">
+        {seated.map(({ person, level, style }) => (
           <div key={person}>
-            <dt>
-              {people[person]}: {level ? setUp.opponent[level] : bot}
-            </dt>
-            {hasStyles && <dd>{style ? opponents.style[style] : opponents.plain}</dd>}
+            <dt>{people[person]}</dt>
+            <dd>
+              {level && <b>{setUp.opponent[level]}</b>}{' '}
+              {hasStyles && (style ? opponents.style[style] : opponents.plain)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -13,6 +13,7 @@ export function ScoreSheet() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div className="sheet" tabIndex={0} role="region" aria-label={text.sheet.title}>
+      <OpponentList />
       {rows.length === 0 ? (
         <p>{text.sheet.empty}</p>
       ) : (
@@ -50,7 +51,6 @@ export function ScoreSheet() {
         </table>
       )}
       {!isWhole && <p className="note">{text.sheet.partial}</p>}
-      <OpponentList />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { browserStorage } from '../../store/browserStorage';
+import { botFacts } from '../../store/facts/botFacts';
 import { heldHand } from '../../store/hand';
 import { hasBegunLesson, LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
 import { useGame, useKinds, useSettings, useText } from '../context';
@@ -101,6 +102,7 @@ function Hero({ children }: { readonly children: ReactNode }) {
   const humanSeat = useGame((state) => state.humanSeat);
   const score = useGame((state) => state.scores[state.human] ?? 0);
   const resume = useGame((state) => state.resume);
+  const opponents = useOpponentWords();
   const progress = match?.progress;
   return (
     <section className="hero">
@@ -119,6 +121,7 @@ function Hero({ children }: { readonly children: ReactNode }) {
                 hand: text.table.hand(progress.number, progress.repeat),
                 wind: humanSeat,
                 score,
+                opponents,
               })
             : text.home.lead}
         </p>
@@ -131,6 +134,14 @@ function Hero({ children }: { readonly children: ReactNode }) {
       </div>
     </section>
   );
+}
+
+/** The levels of the opponents in the saved match, each once. */
+function useOpponentWords(): readonly string[] {
+  const { setUp } = useText();
+  const players = useGame((state) => state.players);
+  const levels = players.flatMap(({ bot }) => (bot === null ? [] : (botFacts(bot).level ?? [])));
+  return [...new Set(levels)].map((level) => setUp.opponent[level]);
 }
 
 /** The saved hand, or a sample. */

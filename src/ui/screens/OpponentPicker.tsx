@@ -6,8 +6,8 @@ import type { SetupControls } from './useMatchSetup';
 /** How well the opponents play, and whether each has a style of its own. */
 export function OpponentPicker({ setup }: { readonly setup: SetupControls }) {
   const { setUp } = useText();
-  const { rules, opponents, mixedStyles, choose } = setup;
-  const offered = opponentsFor(rules);
+  const { rules, options, opponents, mixedStyles, choose } = setup;
+  const offered = opponentsFor(rules, options);
   return (
     <>
       <Segmented

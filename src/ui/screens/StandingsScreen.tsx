@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useGame, useStores, useFullText } from '../context';
 import { lazily } from '../lazily';
+import { BotLevel } from '../scoring/BotLevel';
 import '../styles/result.css';
 
 const MatchProof = lazily(async () => (await import('../history/MatchProof')).MatchProof);
@@ -13,7 +14,7 @@ export function StandingsScreen() {
   const goHome = useGame((state) => state.goHome);
   const hasHistory = useStores().history !== undefined;
   const ranked = players
-    .map(({ person }, player) => ({ person, score: scores[player] ?? 0 }))
+    .map(({ person, bot }, player) => ({ person, bot, score: scores[player] ?? 0 }))
     .toSorted((a, b) => b.score - a.score);
   const [first] = ranked;
   return (
@@ -30,10 +31,13 @@ export function StandingsScreen() {
             </tr>
           </thead>
           <tbody>
-            {ranked.map(({ person, score }) => (
+            {ranked.map(({ person, bot, score }) => (
               <tr key={person} className={person === 'you' ? 'own-row' : undefined}>
                 <td>{1 + ranked.filter((other) => other.score > score).length}</td>
-                <th scope="row">{text.people[person]}</th>
+                <th scope="row">
+                  {text.people[person]}
+                  <BotLevel bot={bot} />
+                </th>
                 <td>{text.total(score)}</td>
               </tr>
             ))}

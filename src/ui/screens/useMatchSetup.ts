@@ -41,8 +41,8 @@ export function useMatchSetup(): SetupControls {
   const { settings } = useStores();
   const [setup, setSetup] = useState(() => initial(last));
   const { rules, mixedStyles } = setup;
-  const opponents = opponentsFor(rules).includes(setup.opponents) ? setup.opponents : 'steady';
   const options = completeOptions(rules, setup.options);
+  const opponents = opponentsFor(rules, options).includes(setup.opponents) ? setup.opponents : 'steady';
   const changed = differing(rules, options);
   return {
     rules,
@@ -58,8 +58,7 @@ export function useMatchSetup(): SetupControls {
       setSetup({ ...setup, options: plain({ ...preset, ...(rounds === undefined ? {} : { rounds }) }) });
     },
     choose: (against) => setSetup({ ...setup, ...against }),
-    remember: () =>
-      settings.getState().change({ lastMatch: { rules, options: plain(changed), opponents, mixedStyles } }),
+    remember: () => settings.getState().change({ lastMatch: { ...setup, options: plain(changed) } }),
   };
 }
 

@@ -22,6 +22,8 @@ export interface PlaceWords {
   readonly hand: string;
   readonly wind: Wind;
   readonly score: number;
+  /** Their levels, each once; there may be none. */
+  readonly opponents: readonly string[];
 }
 
 const people = peopleIn.en;
@@ -80,7 +82,7 @@ const levels: Readonly<Record<Opponents, string>> = {
   gentle: 'Knows what may win, but misses claims and discards in haste.',
   steady: 'Aims for hands that may win, claims by simple rules, never looks ahead.',
   sharp: 'Learned from play which choices pay; plays claims out in imagined deals.',
-  master: 'As Sharp, with many more deals; takes longer.',
+  master: 'As Sharp, with many more imagined deals; takes longer.',
   mixed: 'Two Steady, one Gentle.',
 };
 
@@ -243,8 +245,8 @@ export const en = {
 
   home: {
     continueTitle: 'Your match is waiting',
-    place: ({ round, hand, wind: at, score }: PlaceWords) =>
-      `${round}, ${hand}. You sit ${wind(at)} with ${points(score)}.`,
+    place: ({ round, hand, wind: at, score, opponents }: PlaceWords) =>
+      `${round}, ${hand}. You sit ${wind(at)} with ${points(score)}${opponents.length > 0 ? `, against ${listed(opponents, 'and')}` : ''}.`,
     welcome: 'Mahjong as Hong Kong plays it',
     lead: 'Three opponents, four winds, 144 tiles. Play a round or a whole match; it is saved after every move.',
     continue: 'Continue match',

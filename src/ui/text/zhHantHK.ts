@@ -41,9 +41,9 @@ function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
 
 const levels: Readonly<Record<Opponents, string>> = {
   gentle: '知道怎樣可食糊，但會漏上漏碰，有時打得急。',
-  steady: '向可食的糊做牌，上碰按規則衡量，不會推演。',
+  steady: '向可食的糊做牌，憑簡單準則決定上碰，不會推演。',
   sharp: '從實戰學懂取捨；上碰前以假想牌局推演。',
-  master: '同精明，但推演多得多，較慢。',
+  master: '同「精明」，但推演的假想牌局多得多，較慢。',
   mixed: '兩位穩健，一位溫和。',
 };
 
@@ -201,7 +201,8 @@ export const zhHantHK: Text = {
 
   home: {
     continueTitle: '牌局仍在等你',
-    place: ({ round, hand, wind: at, score }) => `${round}${hand}，你坐${wind(at)}，${points(score)}。`,
+    place: ({ round, hand, wind: at, score, opponents }) =>
+      `${round}${hand}，你坐${wind(at)}，${points(score)}${opponents.length > 0 ? `，對手：${opponents.join('、')}` : ''}。`,
     welcome: '香港麻雀，照香港打法',
     lead: '三位對手，四個風位，144 張牌。可打一圈或全場，每一步都會儲存。',
     continue: '繼續牌局',
@@ -312,7 +313,7 @@ export const zhHantHK: Text = {
     leaveLong: '牌局已儲存，可由主頁繼續。',
     stay: '繼續打',
     scores: '目前分數',
-    scoresNote: '每一局的得失與各家打法',
+    scoresNote: '每一局的得失，以及你的對手',
     history: '歷史',
     lesson: '第一課',
     lessonNote: '未打過麻雀？只需五分鐘',

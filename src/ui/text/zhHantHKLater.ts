@@ -125,7 +125,7 @@ export const zhHantHKLater: LaterText = {
       patient: '忍耐：少上少碰，愛門前清',
       flush: '愛做一色牌',
       pongs: '愛碰牌，少上牌',
-      defender: '謹慎：見人開牌便打熟張',
+      defender: '謹慎：見人落地便打熟章',
     },
     plain: '沒有特別打法',
   },
