@@ -132,8 +132,8 @@ describe('the levels', () => {
     ['hong-kong-common', { minimumFaan: 1 }],
     ['taisen', {}],
   ])('that look ahead are on offer under %s, %j just where something was learned', (rules, options) => {
-    const config = { rules, options: optionsOf(rules, options) };
-    expect(opponentsFor(config.rules, config.options).includes('master')).toBe(knowledgeOf(config) !== null);
+    const table = { rules, options: optionsOf(rules, options) };
+    expect(opponentsFor(rules, table.options).includes('master')).toBe(knowledgeOf(table) !== null);
   });
 
   it('a bot that is none of them has no level', () => {
