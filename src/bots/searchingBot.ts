@@ -1,3 +1,4 @@
+import { rulesOf } from '../engine/rule-sets/registry';
 import type { SeatView } from '../engine/view';
 import { Advantage } from './advantage/advantage';
 import type { Beliefs } from './beliefs/beliefs';
@@ -7,6 +8,7 @@ import type { Knowledge } from './learned/knowledge';
 import { Comparison } from './rollouts/compare';
 import type { Budget } from './rollouts/compare';
 import { canImagine } from './rollouts/imagine';
+import { LIMIT_AS } from './rollouts/playout';
 import type { Players } from './rollouts/playout';
 import { booksWith } from './routes/books';
 import type { Mind } from './routes/mind';
@@ -34,6 +36,7 @@ interface Judgement {
   readonly appraiser: Appraiser;
   readonly beliefs: Beliefs;
   readonly noise: number;
+  readonly tenFaan: number;
 }
 
 /**
@@ -58,7 +61,7 @@ export function searchingBot({ id, budget, style }: Searching): Bot {
       const own = ownMindOf(view.rules);
       const judgement = choices.length > 1 && canImagine(view) ? judgementOf(view) : null;
       if (!judgement) return own.decide(view, choices);
-      const { advantage, appraiser, beliefs, noise } = judgement;
+      const { advantage, appraiser, beliefs, noise, tenFaan } = judgement;
       const priced = advantage.price(view, own.rank(view, choices));
       if (view.pending?.why !== 'discard' || priced.length === 1) return priced[0]!.action;
       const others = mindOf(view.rules);
@@ -71,16 +74,18 @@ export function searchingBot({ id, budget, style }: Searching): Bot {
         random,
         turns: TURNS,
         worth: (seen, action) => appraiser.appraise(seen, action).value,
+        unit: (rulesOf(view).baseOf?.(LIMIT_AS) ?? tenFaan) / tenFaan,
       };
       return new Comparison({ budget, spread: SPREAD }, view, { priced, players, beliefs, noise }).best();
     },
   };
 }
 
-function judge({ worth, advantage, beliefs }: Knowledge, own: Mind, others: Mind): Judgement {
+function judge({ worth, advantage, beliefs, tenFaan }: Knowledge, own: Mind, others: Mind): Judgement {
   return {
     advantage: new Advantage(new Appraiser(own, worth), advantage, own === others ? 0 : 1),
     noise: advantage.noise,
+    tenFaan,
     beliefs,
     appraiser: new Appraiser(others, worth),
   };

@@ -4,10 +4,14 @@ import { HELD_SIZE, MAIN_SIZE } from '../../src/bots/beliefs/beliefs';
 import { PHASES } from '../../src/bots/beliefs/shown';
 import { knowledgeOf } from '../../src/bots/learned/knowledge';
 import { FEATURES } from '../../src/bots/value/position';
+import { rulesOf } from '../../src/engine/rule-sets/registry';
 import { optionsOf } from '../support/rigged';
 
-const knownFor = (rules: string, minimumFaan: number) =>
-  knowledgeOf({ rules, options: optionsOf(rules, { minimumFaan }) });
+const learnedAt = (rules: string, minimumFaan: number) => ({
+  rules,
+  options: optionsOf(rules, { minimumFaan }),
+});
+const knownFor = (rules: string, minimumFaan: number) => knowledgeOf(learnedAt(rules, minimumFaan));
 
 test('a low minimum is another game', () => {
   expect(knownFor('hong-kong-old', 1)).toBe(knownFor('hong-kong-old', 0));
@@ -26,11 +30,12 @@ test.each([
   ['hong-kong-old', 0],
   ['hong-kong-common', 3],
 ])('what is known of %s with a minimum of %i fits what is asked', (rules, minimum) => {
-  const { worth, advantage, beliefs } = knownFor(rules, minimum)!;
+  const { tenFaan, worth, advantage, beliefs } = knownFor(rules, minimum)!;
   expect(advantage.weights).toHaveLength(TRAITS);
   expect(beliefs.main).toHaveLength(MAIN_SIZE);
   expect(beliefs.held).toHaveLength(HELD_SIZE);
   expect(beliefs.clumping).toHaveLength(PHASES);
+  expect(rulesOf(learnedAt(rules, minimum)).baseOf?.(10)).toBe(tenFaan);
   expect(worth.inputs).toBe(FEATURES);
   expect(worth.first).toHaveLength(worth.hidden * (FEATURES + 1));
 });

@@ -16,6 +16,8 @@ const RULES = ['hong-kong-old', 'hong-kong-common', 'hong-kong-old', 'taisen'];
 const AHEAD_RULES = ['hong-kong-old', 'hong-kong-common'];
 /** Positions with a single choice say nothing; of the others one in so many is looked at. */
 const ONE_IN = 5;
+/** One that looks ahead does so at claims alone: every one is looked at, and one in so many of the other positions. */
+const ONE_TURN_IN = 20;
 
 /** A position in which a bot decided otherwise when only hidden things had changed. */
 export interface Peek {
@@ -28,19 +30,28 @@ export interface Peek {
 interface Look {
   readonly positions: number;
   readonly label: string;
+  /** Is shown each deal before a choice in it is asked for: for bots that are to be caught. */
+  readonly reveal?: (deal: Deal) => void;
+}
+
+interface At {
+  readonly seat: Seat;
+  readonly random: Random;
+  readonly reveal: (deal: Deal) => void;
 }
 
 /** What a bot chooses at this seat, with the same stream every time. */
-function choiceOf(bot: Bot, deal: Deal, seat: Seat): string {
+function choiceOf(bot: Bot, deal: Deal, { seat, reveal }: At): string {
+  reveal(deal);
   const choice = bot.decide(seatView(deal, seat), legalActions(deal, seat), new Random([1, 2, 3, 4]));
   return visibleChoice(deal, choice);
 }
 
-function peekAt(bot: Bot, deal: Deal, look: { readonly seat: Seat; readonly random: Random }): Peek | null {
-  const { seat, random } = look;
+function peekAt(bot: Bot, deal: Deal, at: At): Peek | null {
+  const { seat, random } = at;
   const changed = withEqualTilesExchanged(withHiddenDealtAnew(deal, seat, random), random);
-  const before = choiceOf(bot, deal, seat);
-  const after = choiceOf(bot, changed, seat);
+  const before = choiceOf(bot, deal, at);
+  const after = choiceOf(bot, changed, at);
   return before === after ? null : { rules: deal.rules, before, after };
 }
 
@@ -48,8 +59,9 @@ function peekAt(bot: Bot, deal: Deal, look: { readonly seat: Seat; readonly rand
  * Looks at positions from play of every rule set under random options, and gives those where the bot peeked. One that
  * looks ahead is asked under the rules it does so: elsewhere it chooses as others do.
  */
-export function findPeeks(bot: Bot, { positions, label }: Look): Peek[] {
-  const rules = looksAhead(bot.id) ? AHEAD_RULES : RULES;
+export function findPeeks(bot: Bot, { positions, label, reveal = () => undefined }: Look): Peek[] {
+  const isAhead = looksAhead(bot.id);
+  const rules = isAhead ? AHEAD_RULES : RULES;
   const peeks: Peek[] = [];
   const random = testRandom(`peeks ${label}`);
   const players = ['routes', 'routes', 'fast', 'random'].map(botCalled);
@@ -61,10 +73,11 @@ export function findPeeks(bot: Bot, { positions, label }: Look): Peek[] {
     playDeal(
       deal,
       (now, seat, choices) => {
-        const isWorthALook = choices.length > 1;
-        if (isWorthALook && looked < positions && random.below(ONE_IN) === 0) {
+        const isClaim = choices.some(({ type }) => type === 'chow' || type === 'pong' || type === 'kong');
+        const oneIn = isAhead ? (isClaim ? 1 : ONE_TURN_IN) : ONE_IN;
+        if (choices.length > 1 && looked < positions && random.below(oneIn) === 0) {
           looked++;
-          const peek = peekAt(bot, now, { seat, random });
+          const peek = peekAt(bot, now, { seat, random, reveal });
           if (peek) peeks.push(peek);
         }
         return pick(players, random).decide(seatView(now, seat), choices, random);

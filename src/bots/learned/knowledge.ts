@@ -16,6 +16,8 @@ import worthOld from './worth.hong-kong-old.json';
 
 /** What was learned from play under a rule set. */
 export interface Knowledge {
+  /** What ten faan paid there, in base points: a table that pays otherwise counts in multiples of it. */
+  readonly tenFaan: number;
   /** What positions are worth: `npm run fit`. */
   readonly worth: NetworkWeights;
   /** What the traits of choices are worth: `npm run learn`. */
@@ -25,9 +27,14 @@ export interface Knowledge {
 }
 
 const KNOWLEDGE: Readonly<Record<KnownGame, Knowledge>> = {
-  'hong-kong-old': { worth: worthOld, advantage: advantageOld, beliefs: beliefsOld },
-  'hong-kong-old.low': { worth: worthLow, advantage: advantageLow, beliefs: beliefsLow },
-  'hong-kong-common': { worth: worthCommon, advantage: advantageCommon, beliefs: beliefsCommon },
+  'hong-kong-old': { tenFaan: 8, worth: worthOld, advantage: advantageOld, beliefs: beliefsOld },
+  'hong-kong-old.low': { tenFaan: 64, worth: worthLow, advantage: advantageLow, beliefs: beliefsLow },
+  'hong-kong-common': {
+    tenFaan: 128,
+    worth: worthCommon,
+    advantage: advantageCommon,
+    beliefs: beliefsCommon,
+  },
 };
 
 /** Null where nothing was learned. */

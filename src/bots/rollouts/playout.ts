@@ -9,7 +9,7 @@ import type { SeatView } from '../../engine/view';
 import type { Bot } from '../bot';
 
 /** What a limit hand is counted as while futures are compared, so that one does not outweigh a hundred others; faan. */
-const LIMIT_AS = 10;
+export const LIMIT_AS = 10;
 
 /** How futures are played: by whom, with what chance, how many turns of the own seat on, and what a position is worth there; points. */
 export interface Players {
@@ -17,6 +17,8 @@ export interface Players {
   readonly random: Random;
   readonly turns: number;
   readonly worth: (view: SeatView, action: Action) => number;
+  /** The points that are paid for one of those that worth is told in. */
+  readonly unit: number;
 }
 
 /**
@@ -46,7 +48,7 @@ class Future {
   play(action: Action): number {
     this.answer(action);
     while (this.deal.pending && this.worth === null) this.answer(null);
-    return this.worth ?? pointsOf(this.deal, this.seat);
+    return this.worth ?? pointsOf(this.deal, this.seat) / this.players.unit;
   }
 
   /** All seats asked decide before any answer is given; `given` is that of the own seat. */
@@ -75,10 +77,10 @@ class Future {
 function pointsOf(deal: Deal, seat: Seat): number {
   const { baseOf } = rulesOf(deal);
   let points = 0;
-  for (const { from, to, amount, event } of deal.ledger) {
+  for (const { from, to, amount, event, reason } of deal.ledger) {
     if (from !== seat && to !== seat) continue;
-    const win = deal.wins.find((each) => each.event === event);
-    const share = win?.sheet.limit && baseOf ? baseOf(LIMIT_AS) / win.sheet.total : 1;
+    const sheet = reason === 'pot' ? null : deal.wins.find((each) => each.event === event)?.sheet;
+    const share = sheet?.limit && sheet.total > 0 && baseOf ? baseOf(LIMIT_AS) / sheet.total : 1;
     points += (to === seat ? amount : -amount) * share;
   }
   return points;

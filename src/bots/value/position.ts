@@ -11,6 +11,13 @@ const OWN = 17;
 const EACH_OTHER = 5;
 const DANGER = 5;
 
+/**
+ * The logarithm of hope, as it is described, where there is none; and the least of all: what was learned holds for hands as
+ * they come, and a high minimum knows much smaller hopes.
+ */
+const NO_HOPE = -4;
+const LEAST_HOPE = -5;
+
 /** How many numbers describe a position. */
 export const FEATURES = OWN + OTHERS * EACH_OTHER + DANGER;
 
@@ -30,7 +37,7 @@ export function describePosition(
 ): void {
   const { geometry } = rulesOf(view);
   const wall = Math.max(0, view.wallLeft) / 80;
-  const hope = outlook.hope > 0 ? ln(outlook.hope) / 4 : -4;
+  const hope = outlook.hope > 0 ? Math.max(LEAST_HOPE, ln(outlook.hope) / 4) : NO_HOPE;
   const missing = Math.min(outlook.missing, 8) / 4;
   const own = view.seats[view.seat]!;
   const bonus = own.bonus.map((tile) => geometry.tiles[tile]!);
