@@ -1,3 +1,5 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bot } from '../bots/bot';
 import { botIds, findBot } from '../bots/registry';
@@ -39,6 +41,18 @@ export function parseWhole(name: string, text: string, least: number): Result<nu
   const value = Number(text);
   const isWhole = /^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least;
   return isWhole ? ok(value) : fail(`${name} must be a whole number from ${least}, not "${text}".`);
+}
+
+/** What --out names: a file that can be written, so that no work is lost at its end. `what` is to be written there. */
+export function parseOut(out: string | undefined, what: string): Result<string> {
+  if (out === undefined) return fail(`--out must name the file that ${what} written to.`);
+  try {
+    accessSync(existsSync(out) ? out : dirname(out), constants.W_OK);
+    if (!statSync(out, { throwIfNoEntry: false })?.isDirectory()) return ok(out);
+  } catch {
+    // Said below.
+  }
+  return fail(`--out names ${out}, which cannot be written.`);
 }
 
 /** A rule set with its complete options. */

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { SPREADS, TRAITS } from '../bots/advantage/traits';
 import type { NetworkWeights } from '../bots/value/network';
 import { changedOptions } from '../engine/options';
+import { hashText } from '../engine/random';
 import { ok } from '../engine/result';
 import { ruleSetOf } from '../engine/rule-sets/registry';
 import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';
@@ -29,24 +30,32 @@ else
   await main(async () => {
     const request = parseLearn(process.argv.slice(2));
     if (!request.ok) return request;
-    const { rounds, blocks, out, state: file } = request.value;
+    const { rounds, blocks, state: file } = request.value;
     const read = readWorth(request.value.worth);
     if (!read.ok) return read;
     const worth = read.value;
-    const opened = openLearnState(file, newState(request.value));
+    const opened = openLearnState(file, newState(request.value, worth));
     if (!opened.ok) return opened;
     const state = opened.value;
+    if (state.blocks > 0 && state.blocks % blocks === 0) learnFrom(request.value, state);
     for (let round = Math.floor(state.blocks / blocks); round < rounds; round++) {
       await playRound(request.value, state, { worth, round });
-      state.learned = { weights: fittedSlopes(state.sums, SPREADS), noise: noiseOf(state.sums) };
-      keepLearnState(file, state);
-      writeFileSync(out, `${JSON.stringify(learnedOf(request.value, state))}\n`);
-      process.stdout.write(`round ${round + 1} of ${rounds}: ${state.sums.count} choices\n`);
+      learnFrom(request.value, state);
     }
     return ok(null);
   });
 
-function newState({ rules, options, seed, blocks, worth }: LearnRequest): LearnState {
+/** Ends a round, also one that was played before and stopped short of this. */
+function learnFrom(request: LearnRequest, state: LearnState): void {
+  state.learned = { weights: fittedSlopes(state.sums, SPREADS), noise: noiseOf(state.sums) };
+  keepLearnState(request.state, state);
+  writeFileSync(request.out, `${JSON.stringify(learnedOf(request, state))}\n`);
+  const round = state.blocks / request.blocks;
+  process.stdout.write(`round ${round} of ${request.rounds}: ${state.sums.count} choices\n`);
+}
+
+function newState({ rules, options, seed, blocks }: LearnRequest, network: NetworkWeights): LearnState {
+  const worth = hashText(JSON.stringify(network));
   const header = JSON.stringify({ rules, options, seed, blocks, worth, spreads: SPREADS });
   return { header, blocks: 0, sums: newSums(TRAITS), learned: null };
 }

@@ -20,6 +20,7 @@ test('a request says what it leaves out', () => {
 
 test.each([
   [[], '--out'],
+  [['--out', 'no such folder/a'], 'cannot be written'],
   [['--out', 'a', '--hands', '0'], '--hands'],
   [['--out', 'a', '--seed', '20261122'], 'held out'],
   [['--out', 'a', '--rules', 'x'], 'rule set'],

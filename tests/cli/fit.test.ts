@@ -12,6 +12,8 @@ test('a request says what it leaves out', () => {
 
 test.each([
   [[], '--out'],
+  [['--out', 'no such folder/a'], 'cannot be written'],
+  [['--out', 'src'], 'cannot be written'],
   [['--out', 'a', '--hands', '0'], '--hands'],
   [['--out', 'a', '--hidden', 'x'], '--hidden'],
   [['--out', 'a', '--rounds', '1.5'], '--rounds'],

@@ -135,6 +135,7 @@ describe('the state of a run', () => {
 test.each([
   [['--worth', 'a'], '--out'],
   [['--out', 'a'], '--worth'],
+  [['--worth', 'a', '--out', 'no such folder/b'], 'cannot be written'],
   [['--worth', 'a', '--out', 'b', '--hands', '9'], '--hands'],
   [['--worth', 'a', '--out', 'b', '--rounds', '0'], '--rounds'],
   [['--worth', 'a', '--out', 'b', '--seed', '20261122'], 'held out'],

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -113,6 +113,20 @@ describe('tune', () => {
     expect(openState(file, { ...job, seed: 5 })).toEqual({
       ok: false,
       error: `${file} holds rounds of another bot, tuning, seed or number of hands: name another --state.`,
+    });
+  });
+
+  test('leaves a file alone that is none of its own, or damaged', () => {
+    const file = join(folder, 'strange.jsonl');
+    writeFileSync(file, 'notes without an end of line');
+    expect(openState(file, job)).toMatchObject({ ok: false });
+    expect(readFileSync(file, 'utf8')).toBe('notes without an end of line');
+    const damaged = join(folder, 'damaged.jsonl');
+    openState(damaged, job);
+    appendFileSync(damaged, '{"round":\n{}\n');
+    expect(openState(damaged, job)).toEqual({
+      ok: false,
+      error: `${damaged} is damaged: name another --state.`,
     });
   });
 

@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
 import { isBlockHelper, playBlocksAsked } from '../../src/cli/blocks';
+import { parseBots, parseWhole } from '../../src/cli/flags';
+import { main } from '../../src/cli/main';
+import { fail, ok, type Result } from '../../src/engine/result';
 import { headroomBlock, verifyHeadroom } from './headroom';
 import { verifyHidden } from './hidden';
 import { verifyNaiveAgreement } from './naiveAgreement';
@@ -9,14 +12,14 @@ import { verifyStyles } from './styles';
 import { verifyTransitions } from './transitions';
 
 if (isBlockHelper()) playBlocksAsked(headroomBlock);
-else await runChecks();
+else await main(runChecks);
 
 /**
  * The checks that take minutes. `npm run verify` runs all, `npm run verify -- NAME` one of them; `--ahead N` says how
  * many positions are looked at for each bot that looks ahead, `--level ID` whose styles are told apart, `--hands N` how
  * many hands show the headroom.
  */
-async function runChecks(): Promise<void> {
+async function runChecks(): Promise<Result<unknown>> {
   const { values, positionals: asked } = parseArgs({
     options: {
       ahead: { type: 'string', default: '500' },
@@ -25,22 +28,25 @@ async function runChecks(): Promise<void> {
     },
     allowPositionals: true,
   });
-  const checks: Readonly<Record<string, () => void | Promise<void>>> = {
-    naive: verifyNaiveAgreement,
-    referee: verifyRefereedPlay,
-    records: verifySameRecords,
-    hidden: () => verifyHidden(Number(values.ahead)),
-    strength: verifyRoutesStrength,
-    styles: () => verifyStyles(values.level),
-    headroom: () => verifyHeadroom(import.meta.url, Number(values.hands)),
-    transitions: () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200))),
-  };
-  const unknown = asked.filter((name) => !(name in checks));
-  if (unknown.length > 0) {
-    console.error(`There is no check ${unknown.join(', ')}; there are ${Object.keys(checks).join(', ')}.`);
-    process.exitCode = 1;
-    return;
-  }
-  for (const [name, check] of Object.entries(checks))
-    if (asked.length === 0 || asked.includes(name)) await check();
+  const ahead = parseWhole('--ahead', values.ahead, 1);
+  if (!ahead.ok) return ahead;
+  const hands = parseWhole('--hands', values.hands, 8);
+  if (!hands.ok) return hands;
+  const level = parseBots(values.level);
+  if (!level.ok) return level;
+  const checks = new Map<string, () => void | Promise<void>>([
+    ['naive', verifyNaiveAgreement],
+    ['referee', verifyRefereedPlay],
+    ['records', verifySameRecords],
+    ['hidden', () => verifyHidden(ahead.value)],
+    ['strength', verifyRoutesStrength],
+    ['styles', () => verifyStyles(values.level)],
+    ['headroom', () => verifyHeadroom(import.meta.url, hands.value)],
+    ['transitions', () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200)))],
+  ]);
+  const unknown = asked.filter((name) => !checks.has(name));
+  if (unknown.length > 0)
+    return fail(`There is no check ${unknown.join(', ')}; there are ${[...checks.keys()].join(', ')}.`);
+  for (const [name, check] of checks) if (asked.length === 0 || asked.includes(name)) await check();
+  return ok(null);
 }

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../../engine/result';
-import { parseConfig, parseWhole, readFlags } from '../flags';
+import { ok, type Result } from '../../engine/result';
+import { parseConfig, parseOut, parseWhole, readFlags } from '../flags';
 import type { Config } from '../flags';
 import { parseOpenSeed } from '../ladder/ladderRequest';
 
@@ -24,7 +24,7 @@ export function parseBelieve(args: string[]): Result<BelieveRequest> {
   if (!hands.ok) return hands;
   const seed = parseOpenSeed(flags.value.seed);
   if (!seed.ok) return seed;
-  const { out } = flags.value;
-  if (out === undefined) return fail('--out must name the file that the beliefs are written to.');
-  return ok({ ...config.value, hands: hands.value, seed: seed.value, out });
+  const out = parseOut(flags.value.out, 'the beliefs are');
+  if (!out.ok) return out;
+  return ok({ ...config.value, hands: hands.value, seed: seed.value, out: out.value });
 }

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../engine/result';
-import { parseConfig, parseWhole, readFlags } from '../flags';
+import { parseConfig, parseOut, parseWhole, readFlags } from '../flags';
 import type { Config } from '../flags';
 import { parseOpenSeed } from '../ladder/ladderRequest';
 import { comparedPoints } from '../limitAs';
@@ -31,8 +31,8 @@ export function parseFit(args: string[]): Result<FitRequest> {
   if (!hidden.ok) return hidden;
   const rounds = parseWhole('--rounds', flags.value.rounds ?? '4', 1);
   if (!rounds.ok) return rounds;
-  const { out } = flags.value;
-  if (out === undefined) return fail('--out must name the file that the network is written to.');
+  const out = parseOut(flags.value.out, 'the network is');
+  if (!out.ok) return out;
   const points = comparedPoints(config.value);
   if (!points)
     return fail(`--rules must name a rule set that counts faan, which ${config.value.rules} does not.`);
@@ -43,6 +43,6 @@ export function parseFit(args: string[]): Result<FitRequest> {
     hidden: hidden.value,
     rounds: rounds.value,
     points,
-    out,
+    out: out.value,
   });
 }

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../engine/result';
-import { parseConfig, parseProcesses, parseWhole, readFlags } from '../flags';
+import { parseConfig, parseOut, parseProcesses, parseWhole, readFlags } from '../flags';
 import type { Config } from '../flags';
 import { parseOpenSeed } from '../ladder/ladderRequest';
 
@@ -34,9 +34,10 @@ export function parseLearn(args: string[]): Result<LearnRequest> {
   if (!seed.ok) return seed;
   const processes = parseProcesses(flags.value.processes);
   if (!processes.ok) return processes;
-  const { worth, out } = flags.value;
+  const { worth } = flags.value;
   if (worth === undefined) return fail('--worth must name a file that `npm run fit` wrote.');
-  if (out === undefined) return fail('--out must name the file that the weights are written to.');
+  const out = parseOut(flags.value.out, 'the weights are');
+  if (!out.ok) return out;
   const { state = `reports/learn-${config.value.rules}-${seed.value}.state` } = flags.value;
   const blocks = Math.floor(hands.value / BLOCK);
   return ok({
@@ -46,7 +47,7 @@ export function parseLearn(args: string[]): Result<LearnRequest> {
     blocks,
     processes: processes.value,
     worth,
-    out,
+    out: out.value,
     state,
   });
 }

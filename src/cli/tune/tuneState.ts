@@ -20,7 +20,7 @@ export function openState(file: string, job: TuneJob): Result<TuneFound[]> {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const [first, ...lines] = whole.split('\n').slice(0, -1);
-  if (first === undefined) {
+  if (first === undefined && header.startsWith(text)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${header}\n`);
     return ok([]);
@@ -29,8 +29,18 @@ export function openState(file: string, job: TuneJob): Result<TuneFound[]> {
     return fail(
       `${file} holds rounds of another bot, tuning, seed or number of hands: name another --state.`,
     );
+  const rounds = readRounds(lines);
+  if (!rounds) return fail(`${file} is damaged: name another --state.`);
   if (whole !== text) writeFileSync(file, whole);
-  return ok(lines.map((line) => JSON.parse(line) as TuneFound));
+  return ok(rounds);
+}
+
+function readRounds(lines: readonly string[]): TuneFound[] | null {
+  try {
+    return lines.map((line) => JSON.parse(line) as TuneFound);
+  } catch {
+    return null;
+  }
 }
 
 /** Adds a finished round to a state file. */

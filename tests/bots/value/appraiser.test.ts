@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { playDeal } from '../../../src/bots/playDeal';
 import { booksWith } from '../../../src/bots/routes/books';
 import { mindsWith } from '../../../src/bots/routesBot';
 import { routes1Tunings } from '../../../src/bots/tunings/routes1';
 import { Appraiser } from '../../../src/bots/value/appraiser';
+import hongKongCommon from '../../../src/bots/learned/worth.hong-kong-common.json';
 import hongKongOld from '../../../src/bots/learned/worth.hong-kong-old.json';
 import { legalActions } from '../../../src/engine/legalActions';
 import { startMatch, startNextDeal } from '../../../src/engine/match';
+import type { Action, Deal, Seat } from '../../../src/engine/types';
 import { seatView } from '../../../src/engine/view';
 import { optionsOf } from '../../support/rigged';
 
@@ -18,4 +21,28 @@ test('a position is worth the same whether it is the first one looked at or not'
   const appraiser = new Appraiser(mindsWith(booksWith(routes1Tunings))(rules), hongKongOld);
   const first = [...appraiser.describe(view, discard)];
   expect([...appraiser.describe(view, discard)]).toEqual(first);
+});
+
+test('a hand that is all but lost is worth no treasure', () => {
+  const rules = 'hong-kong-common';
+  const options = optionsOf(rules, { minimumFaan: 8 });
+  const mind = mindsWith(booksWith(routes1Tunings))(rules);
+  const appraiser = new Appraiser(mind, hongKongCommon);
+  let most = -Infinity;
+  let lost = 0;
+  for (const bits of ['01', '23', '45', '67', '89', 'ab', 'cd', 'ef']) {
+    const { deal } = startNextDeal(startMatch({ rules, options, bits: bits.repeat(16), text: '' }));
+    const look = (now: Deal, seat: Seat, choices: readonly Action[]): Action => {
+      const view = seatView(now, seat);
+      const passed =
+        choices.find(({ type }) => type === 'pass') ?? choices.find(({ type }) => type === 'discard')!;
+      if (passed.type !== 'discard' || view.wallLeft > 20) return passed;
+      lost++;
+      most = Math.max(most, appraiser.appraise(view, passed).value);
+      return passed;
+    };
+    playDeal(deal, look, []);
+  }
+  expect(lost).toBeGreaterThan(10);
+  expect(most).toBeLessThan(60);
 });
