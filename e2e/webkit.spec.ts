@@ -43,12 +43,14 @@ async function playToMeld(page: WebKitPage): Promise<void> {
       await page.press(CLAIMS);
       continue;
     }
-    await page.evaluate(`
+    await page.finish(`
       const find = (selector) => document.querySelector(selector);
-      const discard = () => { [...document.querySelectorAll('.hand [data-can-discard=true]')].at(-1)?.click();
-        requestAnimationFrame(() => find('.act--discard')?.click()); };
       const simple = find('.dock .button--main') ?? find('.act--pass');
-      simple ? simple.click() : discard();
+      if (!simple) [...document.querySelectorAll('.hand [data-can-discard=true]')].at(-1)?.click();
+      requestAnimationFrame(() => {
+        (simple ?? find('.act--discard'))?.click();
+        done();
+      });
     `);
   }
   throw new Error(`No meld in ${MOST_ANSWERS} answers.`);

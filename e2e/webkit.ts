@@ -52,6 +52,11 @@ export class WebKitPage {
     await this.driver.wait(question, WAIT, about);
   }
 
+  /** Runs a script that calls `done` when what it began is over. */
+  async finish(script: string): Promise<void> {
+    await this.driver.executeAsyncScript(`const done = arguments[arguments.length - 1];\n${script}`);
+  }
+
   evaluate<T>(script: string): Promise<T> {
     return this.driver.executeScript<T>(script);
   }
