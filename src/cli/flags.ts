@@ -95,6 +95,14 @@ export function parseBots(text: string): Result<Bot[]> {
   return ok(bots as Bot[]);
 }
 
+/** The one bot that a flag names. */
+export function parseBot(flag: string, text: string): Result<Bot> {
+  const bots = parseBots(text);
+  if (!bots.ok) return bots;
+  const [bot, ...more] = bots.value;
+  return bot && more.length === 0 ? ok(bot) : fail(`${flag} must name one bot.`);
+}
+
 /** How many processes play at once: two, unless --processes says otherwise. */
 export function parseProcesses(text = '2'): Result<number> {
   return parseWhole('--processes', text, 1);

@@ -4,10 +4,9 @@ import { MASTER_BUDGET } from '../../src/bots/master';
 import { searchingBot } from '../../src/bots/searchingBot';
 import { playBlocks } from '../../src/cli/blocks';
 import { estimateOf } from '../../src/cli/ladder/estimate';
+import { playSeat } from '../../src/cli/ladder/ladderBlock';
 import { HELD_OUT_SEED } from '../../src/cli/ladder/ladderRequest';
-import { comparedPoints } from '../../src/cli/limitAs';
 import { progressTo } from '../../src/cli/progress';
-import { playFixedHand } from '../../src/cli/simulate';
 import { optionsOf } from '../support/rigged';
 
 const RULES = 'hong-kong-old';
@@ -33,18 +32,12 @@ export function headroomBlock(_: unknown, wall: number): HeadroomFound {
 }
 
 function playWall(bot: Bot, wall: number): number {
-  const config = { rules: RULES, options: optionsOf(RULES) };
-  const pointsOf = comparedPoints(config)!;
-  const bots = [bot, ...Array<Bot>(SEATS - 1).fill(botCalled(YARDSTICK))];
-  let points = 0;
-  for (let turned = 0; turned < SEATS; turned++) {
-    const played = playFixedHand({ ...config, seed: HELD_OUT_SEED, bots }, wall, turned);
-    points += pointsOf(played)[played.playerAt.indexOf(0)]! / SEATS;
-  }
-  return points;
+  const job = { rules: RULES, options: optionsOf(RULES), seed: HELD_OUT_SEED };
+  const { points, hands } = playSeat(job, { bot, yardstick: botCalled(YARDSTICK), from: wall, to: wall + 1 });
+  return points.at(-1)![0]! / hands;
 }
 
-/** Prints what twenty times the thought of `master` would win on the first walls of the ladder. About a hand a CPU second. */
+/** Prints what twenty times the thought of `master` would win on the first walls of the ladder: some two hands a CPU second. */
 export async function verifyHeadroom(script: string, hands: number): Promise<void> {
   const blocks = Array.from({ length: Math.ceil(hands / SEATS) }, (_, wall) => wall);
   const found: HeadroomFound[] = [];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isBlockHelper, playBlocksAsked } from '../../src/cli/blocks';
-import { parseBots, parseWhole } from '../../src/cli/flags';
+import { parseBot, parseWhole } from '../../src/cli/flags';
 import { main } from '../../src/cli/main';
 import { fail, ok, type Result } from '../../src/engine/result';
 import { headroomBlock, verifyHeadroom } from './headroom';
@@ -32,7 +32,7 @@ async function runChecks(): Promise<Result<unknown>> {
   if (!ahead.ok) return ahead;
   const hands = parseWhole('--hands', values.hands, 8);
   if (!hands.ok) return hands;
-  const level = parseBots(values.level);
+  const level = parseBot('--level', values.level);
   if (!level.ok) return level;
   const checks = new Map<string, () => void | Promise<void>>([
     ['naive', verifyNaiveAgreement],
@@ -40,7 +40,7 @@ async function runChecks(): Promise<Result<unknown>> {
     ['records', verifySameRecords],
     ['hidden', () => verifyHidden(ahead.value)],
     ['strength', verifyRoutesStrength],
-    ['styles', () => verifyStyles(values.level)],
+    ['styles', () => verifyStyles(level.value.id)],
     ['headroom', () => verifyHeadroom(import.meta.url, hands.value)],
     ['transitions', () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200)))],
   ]);

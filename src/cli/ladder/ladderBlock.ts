@@ -82,8 +82,9 @@ interface Walls {
   readonly to: number;
 }
 
-function playSeat(
-  job: LadderJob,
+/** What a bot does against yardsticks on some walls, once from every seat of each. */
+export function playSeat(
+  job: Pick<LadderJob, 'rules' | 'options' | 'seed'>,
   { bot, yardstick, from, to }: Walls & { readonly yardstick: Bot },
 ): SeatFound {
   const ways = waysOfCounting(job);

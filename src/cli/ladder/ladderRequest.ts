@@ -1,6 +1,6 @@
 import { rulesOf } from '../../engine/rule-sets/registry';
 import { fail, ok, type Result } from '../../engine/result';
-import { parseBots, parseConfig, parseProcesses, parseWhole, readFlags } from '../flags';
+import { parseBot, parseBots, parseConfig, parseProcesses, parseWhole, readFlags } from '../flags';
 import type { LadderJob } from './ladderBlock';
 
 /** Held out: nothing is tuned on walls of this seed, and `tune` refuses it. */
@@ -36,14 +36,12 @@ export function parseLadder(args: string[]): Result<LadderRequest> {
   if (!seed.ok) return seed;
   const bots = parseBots(flags.value.bots ?? BOTS);
   if (!bots.ok) return bots;
-  const against = parseBots(flags.value.against ?? 'routes-1');
-  if (!against.ok) return against;
-  const [yardstick, ...more] = against.value;
-  if (!yardstick || more.length > 0) return fail('--against must name one bot.');
+  const yardstick = parseBot('--against', flags.value.against ?? 'routes-1');
+  if (!yardstick.ok) return yardstick;
   const processes = parseProcesses(flags.value.processes);
   if (!processes.ok) return processes;
   const walls = Math.ceil(hands.value / rulesOf(config.value).geometry.seats);
   const ids = bots.value.map(({ id }) => id);
-  const job = { ...config.value, bots: ids, against: yardstick.id, walls, seed: seed.value };
+  const job = { ...config.value, bots: ids, against: yardstick.value.id, walls, seed: seed.value };
   return ok({ job, processes: processes.value, out });
 }

@@ -10,7 +10,9 @@ interface BotFacts {
   readonly style: StyleId | null;
 }
 
-export function botFacts(id: string): BotFacts {
+/** Nothing of null, who is a person. */
+export function botFacts(id: string | null): BotFacts {
+  if (id === null) return { level: null, style: null };
   const [bot = id, name] = id.split('+');
   return { level: levelOf(bot), style: STYLE_IDS.find((each) => each === name) ?? null };
 }

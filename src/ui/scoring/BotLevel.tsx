@@ -4,7 +4,7 @@ import { useFullText } from '../context';
 /** How well a bot plays, in a word behind its name; nothing for a person. Brings its own space. */
 export function BotLevel({ bot }: { readonly bot: string | null }) {
   const { setUp } = useFullText();
-  const level = bot === null ? null : botFacts(bot).level;
+  const { level } = botFacts(bot);
   return (
     level && (
       <>

@@ -140,7 +140,7 @@ function Hero({ children }: { readonly children: ReactNode }) {
 function useOpponentWords(): readonly string[] {
   const { setUp } = useText();
   const players = useGame((state) => state.players);
-  const levels = players.flatMap(({ bot }) => (bot === null ? [] : (botFacts(bot).level ?? [])));
+  const levels = players.flatMap(({ bot }) => botFacts(bot).level ?? []);
   return [...new Set(levels)].map((level) => setUp.opponent[level]);
 }
 
