@@ -1,14 +1,14 @@
 import { legalActions } from '../src/engine/legalActions';
 import type { SeatView } from '../src/engine/view';
-import { loadSave } from '../src/store/readSave';
-import { personAt, seatInfos } from '../src/store/seats';
-import type { SeatInfo } from '../src/store/seats';
-import { isHumanAsked } from '../src/store/session';
-import type { Session } from '../src/store/session';
-import { lastDiscardIn, seenEvents, tableState } from '../src/store/tableState';
-import { kindsOf } from '../src/store/tiles';
-import { trayOptions } from '../src/ui/controls/options';
-import type { TrayOption } from '../src/ui/controls/options';
+import { loadSave } from '../src/store/saves/readSave';
+import { personAt, seatInfos } from '../src/store/facts/seats';
+import type { SeatInfo } from '../src/store/facts/seats';
+import { isHumanAsked } from '../src/store/match/session';
+import type { Session } from '../src/store/match/session';
+import { lastDiscardIn, seenEvents, tableState } from '../src/store/match/tableState';
+import { kindsOf } from '../src/store/facts/tiles';
+import { trayOptions } from '../src/ui/table/tray/choices';
+import type { TrayOption } from '../src/ui/table/tray/choices';
 import { en } from '../src/ui/text/en';
 
 /** What the table tells a screen reader. */

@@ -1,19 +1,20 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { version } from '../package.json';
-import { browserStorage } from './store/browserStorage';
-import { createBotClient } from './store/botClient';
+import './rule-sets/all';
+import { browserStorage } from './store/saves/browserStorage';
+import { createBotClient } from './store/bots/botClient';
 import { createGameStore } from './store/game';
-import { loadedLater, withNews } from './store/historyStorage';
+import { loadedLater, withNews } from './store/records/historyStorage';
 import { late } from './store/late';
-import { lockOwnership } from './store/ownership';
-import { followVisibility } from './store/pageVisibility';
-import { PACES } from './store/pace';
-import { findKept } from './store/save';
-import { startBotWorker } from './store/startBotWorker';
+import { lockOwnership } from './store/saves/ownership';
+import { followVisibility } from './store/match/pageVisibility';
+import { PACES } from './store/match/pace';
+import { findKept } from './store/saves/save';
+import { startBotWorker } from './store/bots/startBotWorker';
 import { createSettingsStore } from './store/settings';
 import type { Settings } from './store/settings';
-import { tabNews } from './store/tabNews';
+import { tabNews } from './store/saves/tabNews';
 import { App } from './ui/App';
 import type { Stores } from './ui/context';
 import { firstWords } from './ui/text';
@@ -50,9 +51,9 @@ const fromAddress = settingsFromAddress();
 if (fromAddress.pace) settings.setState(fromAddress);
 
 const news = tabNews('hong-kong-mahjong/history');
-const database = loadedLater(async () => (await import('./store/idbHistory')).idbHistory());
+const database = loadedLater(async () => (await import('./store/records/idbHistory')).idbHistory());
 const historyStorage = withNews(database, news);
-const recording = late(() => import('./store/recording'));
+const recording = late(() => import('./store/records/recording'));
 const history = late(async () =>
   (await recording.load()).createHistoryStore(historyStorage, () => Date.now(), news),
 );
@@ -61,7 +62,7 @@ const kept = {
   history: historyStorage,
   app: version,
 };
-const saveReader = late(() => import('./store/readSave'));
+const saveReader = late(() => import('./store/saves/readSave'));
 
 /** A first visitor has nothing to be read; whoever has waits for what reads it, and is told when it does not come. */
 async function loadSaveReader(): Promise<void> {

@@ -1,4 +1,4 @@
-import { rulesOf } from '../engine/rule-sets/registry';
+import { rulesOf } from '../engine/knownRules';
 import { rankOf, suitOf } from '../engine/tiles';
 import type { Action, TileKind } from '../engine/types';
 import type { SeatView } from '../engine/view';

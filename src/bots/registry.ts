@@ -1,12 +1,12 @@
 import type { Bot } from './bot';
-import { fast } from './fast';
-import { neverClaims } from './neverClaims';
+import { fast } from './yardsticks/fast';
+import { neverClaims } from './yardsticks/neverClaims';
 import { gentle, gentle2 } from './gentle';
 import { master } from './master';
-import { random } from './random';
+import { random } from './yardsticks/random';
 import { routes } from './routes';
 import { routes1 } from './routes1';
-import { routesFirstGuess } from './routesFirstGuess';
+import { routesFirstGuess } from './yardsticks/routesFirstGuess';
 import { sharp } from './sharp';
 import { styledBot } from './styles/styledBot';
 

@@ -1,8 +1,9 @@
+import '../rule-sets/all';
 import { writeFileSync } from 'node:fs';
 import { changedOptions } from '../engine/options';
 import { stream } from '../engine/random';
 import { ok } from '../engine/result';
-import { ruleSetOf } from '../engine/rule-sets/registry';
+import { ruleSetOf } from '../engine/knownRules';
 import { parseBelieve } from './believe/believeRequest';
 import type { BelieveRequest } from './believe/believeRequest';
 import { ClumpingTrial } from './believe/clumping';

@@ -1,3 +1,4 @@
+import '../rule-sets/all';
 import { writeFileSync } from 'node:fs';
 import { booksWith } from '../bots/routes/books';
 import { mindsWith } from '../bots/routesBot';
@@ -7,7 +8,7 @@ import type { NetworkWeights } from '../bots/value/network';
 import { changedOptions } from '../engine/options';
 import { stream } from '../engine/random';
 import { ok } from '../engine/result';
-import { ruleSetOf } from '../engine/rule-sets/registry';
+import { ruleSetOf } from '../engine/knownRules';
 import { parseFit } from './fit/fitRequest';
 import type { FitRequest } from './fit/fitRequest';
 import { playSamples } from './fit/samples';

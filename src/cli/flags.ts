@@ -7,7 +7,7 @@ import { styledBotIds } from '../bots/styles/styledBot';
 import { parseOptions } from '../engine/options';
 import { quote } from '../engine/quote';
 import { fail, ok, type Result } from '../engine/result';
-import { findRuleSet, ruleSetIds } from '../engine/rule-sets/registry';
+import { findRuleSet, ruleSetIds } from '../engine/knownRules';
 import type { Options, RuleSetId } from '../engine/types';
 
 /** The flags a command knows: those with a text after them, and those without. */

@@ -1,7 +1,8 @@
+import '../rule-sets/all';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { changedOptions } from '../engine/options';
 import { fail, ok, type Result } from '../engine/result';
-import { ruleSetOf } from '../engine/rule-sets/registry';
+import { ruleSetOf } from '../engine/knownRules';
 import type { Config } from './flags';
 import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';
 import { ladderBlock, ladderBlocks } from './ladder/ladderBlock';

@@ -1,10 +1,11 @@
+import '../rule-sets/all';
 import { writeFileSync } from 'node:fs';
 import { SPREADS, TRAITS } from '../bots/advantage/traits';
 import type { NetworkWeights } from '../bots/value/network';
 import { changedOptions } from '../engine/options';
 import { hashText } from '../engine/random';
 import { ok } from '../engine/result';
-import { ruleSetOf } from '../engine/rule-sets/registry';
+import { ruleSetOf } from '../engine/knownRules';
 import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';
 import { learnBlock } from './learn/learnBlock';
 import type { LearnJob } from './learn/learnBlock';

@@ -1,6 +1,6 @@
 import { dealScores } from '../engine/match';
 import { paymentsTo } from '../engine/outcome';
-import { rulesOf } from '../engine/rule-sets/registry';
+import { rulesOf } from '../engine/knownRules';
 import type { Deal, Options, Payment, RuleSetId, Win } from '../engine/types';
 import { fail, ok, type Result } from '../engine/result';
 import type { Points } from './simStatistics';

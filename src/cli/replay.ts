@@ -1,3 +1,4 @@
+import '../rule-sets/all';
 import { readFileSync } from 'node:fs';
 import { parseRecord } from '../engine/recordSchema';
 import { replayRecord } from '../engine/replay';

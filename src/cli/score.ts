@@ -1,3 +1,4 @@
+import '../rule-sets/all';
 import { scoreLine } from './scoreRequest';
 
 process.stdout.on('error', () => process.exit(0));

@@ -2,7 +2,7 @@ import { parseOptions } from '../engine/options';
 import { isDeep } from '../engine/quote';
 import { fail, ok, type Result } from '../engine/result';
 import type { Rules, WinContext } from '../engine/rules';
-import { findRuleSet } from '../engine/rule-sets/registry';
+import { findRuleSet } from '../engine/knownRules';
 import { deficiencyOf } from '../engine/scoring/deficiency';
 import { fault, parseWin, type WinRequest } from '../engine/scoring/winRequest';
 

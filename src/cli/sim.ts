@@ -1,8 +1,9 @@
+import '../rule-sets/all';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { standardBot } from '../bots/standardBot';
 import type { Bot } from '../bots/bot';
 import type { Options } from '../engine/types';
-import { rulesOf } from '../engine/rule-sets/registry';
+import { rulesOf } from '../engine/knownRules';
 import { fail, ok, type Result } from '../engine/result';
 import { parseBots, parseConfig, parseWhole, readFlags } from './flags';
 import { fullPoints, pointsWithLimitAs } from './limitAs';

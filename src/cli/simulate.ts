@@ -5,7 +5,7 @@ import type { Match, StartedDeal } from '../engine/match';
 import { hashText, stream, streamSeed } from '../engine/random';
 import { recordDeal, recordMatch } from '../engine/record';
 import type { GameRecord, RecordedHand, RecordParts } from '../engine/record';
-import { rulesOf } from '../engine/rule-sets/registry';
+import { rulesOf } from '../engine/knownRules';
 import type { Deal, DealEvent, Options, RuleSetId } from '../engine/types';
 import { throwsByPlayer } from '../engine/wall';
 

@@ -1,3 +1,4 @@
+import '../rule-sets/all';
 import { writeFileSync } from 'node:fs';
 import { ok } from '../engine/result';
 import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';

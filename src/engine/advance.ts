@@ -3,7 +3,7 @@ import { drawForBonus, drawForKong, askTurn, startTurn, winAndGoOn } from './tur
 import { emit, kindOf, pay, seatState } from './draw';
 import { makeKong, kongsInARow, takeClaim, takeDiscard, takeRobbedTile } from './melds';
 import type { Rules, Step } from './rules';
-import { rulesOf } from './rule-sets/registry';
+import { rulesOf } from './knownRules';
 import { nextSeat, noAnswers, takeFromHand, tileOfKind } from './state';
 import type {
   Action,
@@ -155,7 +155,7 @@ function settleClaims(step: Step, pending: Pending): void {
   else askTurn(step);
 }
 
-/** A false call: the hand lies open from now on, or the caller pays everybody. Source: `hongKongOld/RULES.md#false-win`. */
+/** A false call: the hand lies open from now on, or the caller pays everybody. Source: `rule-sets/hong-kong-old/RULES.md#false-win`. */
 function penaliseFalseWin(step: Step, seat: Seat, way: WinWay): void {
   const { deal } = step;
   const penalty = step.rules.falseWin as NonNullable<Rules['falseWin']>;

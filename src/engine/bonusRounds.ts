@@ -6,7 +6,7 @@ import { byBonusTiles } from './winContext';
 
 /**
  * After the deal each player in turn lays out all bonus tiles and draws as many replacements, the dealer first,
- * in rounds until nobody has one. Source: `hongKongOld/RULES.md#deal`.
+ * in rounds until nobody has one. Source: `rule-sets/hong-kong-old/RULES.md#deal`.
  */
 export const bonusRounds: PrePlay = {
   id: 'bonus-rounds',

@@ -99,7 +99,7 @@ function claimOf(type: ClaimAction['type'], seat: Seat, own: ClaimAction['own'])
 
 /**
  * Who gets the tile: legal wins first, as `severalWinners` says; then a pong or kong; then a chow.
- * Source: `hongKongOld/RULES.md#claims`.
+ * Source: `rule-sets/hong-kong-old/RULES.md#claims`.
  */
 export function resolveByPriority(table: Table): Resolution {
   const { rules, deal } = table;

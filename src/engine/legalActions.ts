@@ -2,7 +2,7 @@ import { addedKongOf, concealedKongOf, discardOf, winOf } from './actions';
 import { claimChoices, isLegalWin } from './claims';
 import { isWallEmpty, kindOf, seatState } from './draw';
 import type { Table } from './rules';
-import { rulesOf } from './rule-sets/registry';
+import { rulesOf } from './knownRules';
 import { hasSeat } from './state';
 import { bonusChoices } from './turn';
 import { selfDrawn } from './winContext';
@@ -35,7 +35,7 @@ function turnChoices(table: Table, seat: Seat): readonly Action[] {
   return rules.turnActions ? rules.turnActions(deal, seat, choices) : choices;
 }
 
-/** In the own turn, after the draw; with strict calling once for each tile drawn. Source: `hongKongOld/RULES.md#false-win`. */
+/** In the own turn, after the draw; with strict calling once for each tile drawn. Source: `rule-sets/hong-kong-old/RULES.md#false-win`. */
 function mayCallSelfDrawn(table: Table, seat: Seat): boolean {
   const { rules, deal } = table;
   const { drawn } = deal;
@@ -44,7 +44,7 @@ function mayCallSelfDrawn(table: Table, seat: Seat): boolean {
   return rules.falseWin !== null || isLegalWin(table, seat, selfDrawn(drawn.tile));
 }
 
-/** Kongs of the own turn; each needs a tile left to draw. Source: `hongKongOld/RULES.md#kongs`. */
+/** Kongs of the own turn; each needs a tile left to draw. Source: `rule-sets/hong-kong-old/RULES.md#kongs`. */
 function addKongs({ rules, deal }: Table, seat: Seat, choices: Action[]): void {
   const { counts, melds, hand } = seatState(deal, seat);
   for (let kind = 0; kind < counts.length; kind++) {

@@ -2,7 +2,7 @@ import { beginPlay } from './advance';
 import { drawTile } from './draw';
 import { Random, stream, streamSeed, wallSeed } from './random';
 import type { Progress, Step } from './rules';
-import { rulesOf } from './rule-sets/registry';
+import { rulesOf } from './knownRules';
 import { queueSource, takeTile, wallSource } from './source';
 import { addToHand, newSeat } from './state';
 import type {

@@ -26,7 +26,7 @@ export function takeClaim(step: Step, claim: ClaimAction, way: WinWay): void {
   emit(step, { type: claim.type, seat: claim.seat, tile: way.tile, from, own: claim.own });
 }
 
-/** 2 when the kong now declared is made with a tile drawn for a kong, else 1. Source: `hongKongCommon/RULES.md#kong-on-kong`. */
+/** 2 when the kong now declared is made with a tile drawn for a kong, else 1. Source: `rule-sets/hong-kong-common/RULES.md#kong-on-kong`. */
 export function kongsInARow({ rules, deal }: Step, tile: TileId): 1 | 2 {
   const { drawn } = deal;
   return drawn !== null && drawn.kongs > 0 && kindOf(rules, drawn.tile) === kindOf(rules, tile) ? 2 : 1;

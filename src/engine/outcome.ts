@@ -5,7 +5,7 @@ import type { Payment, Seat, Win, WinContext } from './types';
 import { askWin, withoutFeeders } from './winContext';
 import type { WinWay } from './winContext';
 
-/** Somebody must draw and cannot. Source: `hongKongOld/RULES.md#drawn-hand`. */
+/** Somebody must draw and cannot. Source: `rule-sets/hong-kong-old/RULES.md#drawn-hand`. */
 export function endExhausted(step: Step): void {
   emit(step, { type: 'exhausted' });
   endDeal(step);

@@ -5,7 +5,7 @@ import { formatSeat, formatTile } from './notation';
 import { changedOptions } from './options';
 import { hashHex } from './random';
 import type { Progress, Rules } from './rules';
-import { ruleSetOf, rulesOf } from './rule-sets/registry';
+import { ruleSetOf, rulesOf } from './knownRules';
 import type { Deal, DealEvent, LedgerEntry, Options, Seat, TileId, WinBy } from './types';
 import { withoutFeeders } from './winContext';
 

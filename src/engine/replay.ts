@@ -9,7 +9,7 @@ import type { GameRecord, RecordedHand } from './record';
 import { replayEvents, sameJson } from './replayEvents';
 import { fail, ok, type Result } from './result';
 import type { Rules } from './rules';
-import { findRuleSet, rulesOf } from './rule-sets/registry';
+import { findRuleSet, rulesOf } from './knownRules';
 import { wallSource } from './source';
 import type { TileId, TileKind } from './types';
 import { throwsByPlayer } from './wall';

@@ -9,7 +9,7 @@ import { recordEvent, recordResult } from './record';
 import type { RecordedEvent, RecordedHand } from './record';
 import { fail, ok, type Result } from './result';
 import type { Rules } from './rules';
-import { rulesOf } from './rule-sets/registry';
+import { rulesOf } from './knownRules';
 import { hasSeat } from './state';
 import type { Action, Deal, DealEvent, Pending, Seat, TileId } from './types';
 

@@ -1,5 +1,5 @@
 import { kindOf } from './draw';
-import { rulesOf } from './rule-sets/registry';
+import { rulesOf } from './knownRules';
 import { tilesLeft } from './source';
 import { hasSeat } from './state';
 import type {

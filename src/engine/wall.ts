@@ -16,7 +16,7 @@ function throwDice(count: number, random: Random): number[] {
 
 /**
  * Shuffles all tiles into stacks of two, clockwise from the right end of the dealer's side with the upper tile
- * first, throws the dice and breaks the wall. Source: `hongKongOld/RULES.md#wall`.
+ * first, throws the dice and breaks the wall. Source: `rule-sets/hong-kong-old/RULES.md#wall`.
  */
 export function buildWall(geometry: Geometry, random: Random): BrokenWall {
   const standing = shuffle(
@@ -57,7 +57,7 @@ export interface Seating {
   readonly order: readonly number[];
 }
 
-/** Each person throws two dice, the highest is East; ties throw again for the places they tie for. Source: `hongKongOld/RULES.md#seats`. */
+/** Each person throws two dice, the highest is East; ties throw again for the places they tie for. Source: `rule-sets/hong-kong-old/RULES.md#seats`. */
 export function throwForSeats(seats: number, random: Random): Seating {
   const throws: (number | null)[][] = [];
   let groups: number[][] = [Array.from({ length: seats }, (_, person) => person)];

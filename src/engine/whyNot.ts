@@ -1,7 +1,7 @@
 import { canChow } from './claims';
 import { kindOf } from './draw';
 import type { Rules } from './rules';
-import { rulesOf } from './rule-sets/registry';
+import { rulesOf } from './knownRules';
 import type { Seat, TileId, TileKind } from './types';
 import { viewContext } from './view';
 import type { PublicSeat, SeatView } from './view';

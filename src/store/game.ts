@@ -4,19 +4,19 @@ import { isSameAction } from '../engine/actions';
 import { hashHex } from '../engine/random';
 import type { GameRecord } from '../engine/record';
 import type { Action } from '../engine/types';
-import { Clock } from './clock';
-import type { Schedule } from './clock';
+import { Clock } from './match/clock';
+import type { Schedule } from './match/clock';
 import type { Late } from './late';
-import type * as recording from './matchRecord';
-import { EMPTY, NO_MATCH } from './noMatch';
-import type { OwnershipPort } from './ownership';
-import { Play, type Frame, type PlayPorts } from './play';
-import { Saves, type SaveReader } from './saves';
-import type { SaveStorage } from './save';
-import { beginDeal, configOf, isTouched, newMatch, type Seated, type Session } from './session';
-import { lastDiscardIn, resultOf, seenEvents, tableState } from './tableState';
+import type * as recording from './records/matchRecord';
+import { EMPTY, NO_MATCH } from './match/noMatch';
+import type { OwnershipPort } from './saves/ownership';
+import { Play, type Frame, type PlayPorts } from './match/play';
+import { Saves, type SaveReader } from './saves/saves';
+import type { SaveStorage } from './saves/save';
+import { beginDeal, configOf, isTouched, newMatch, type Seated, type Session } from './match/session';
+import { lastDiscardIn, resultOf, seenEvents, tableState } from './match/tableState';
 import type { GameCommands, GameState, GameStore, MatchConfig } from './types';
-import { wallView } from './wallView';
+import { wallView } from './match/wallView';
 
 /** What the store is given instead of reaching for it: time, randomness, storage, other tabs, the pace and the bots. */
 export interface GameDeps extends Pick<PlayPorts, 'pace' | 'bots' | 'faults'> {

@@ -3,9 +3,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Options, OptionValue } from '../engine/types';
 import { OPPONENTS } from './facts/opponents';
 import type { Opponents } from './facts/opponents';
-import { PACES } from './pace';
-import type { Pace } from './pace';
-import type { SaveStorage } from './save';
+import { PACES } from './match/pace';
+import type { Pace } from './match/pace';
+import type { SaveStorage } from './saves/save';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const LANGUAGES = ['en', 'zh-Hant-HK'] as const;

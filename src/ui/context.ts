@@ -2,11 +2,11 @@ import { createContext, use, useContext, useEffect, useSyncExternalStore } from 
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TileKind } from '../engine/types';
-import type { Kept } from '../store/backup';
-import type { History } from '../store/history';
+import type { Kept } from '../store/records/backup';
+import type { History } from '../store/records/history';
 import type { Late } from '../store/late';
 import type { Settings, SettingsStore } from '../store/settings';
-import { kindsOf } from '../store/tiles';
+import { kindsOf } from '../store/facts/tiles';
 import type { GameStore } from '../store/types';
 import { firstWords, fullWords, textOf } from './text';
 import type { FullText, Text } from './text';

@@ -5,7 +5,7 @@ import { HAND_SPREADS } from '../../src/bots/advantage/handTraits';
 import { describePlay, PLAY_SPREADS } from '../../src/bots/advantage/playTraits';
 import { Row } from '../../src/bots/advantage/row';
 import { Describer, TRAITS } from '../../src/bots/advantage/traits';
-import worth from '../../src/bots/learned/worth.hong-kong-old.json';
+import worth from '../../src/rule-sets/hong-kong-old/learned/worth.json';
 import { playDeal } from '../../src/bots/playDeal';
 import { canImagine } from '../../src/bots/rollouts/imagine';
 import { booksWith } from '../../src/bots/routes/books';

@@ -6,7 +6,7 @@ import { standardBot } from '../../src/bots/standardBot';
 import { isSameAction } from '../../src/engine/actions';
 import { startMatch, startNextDeal } from '../../src/engine/match';
 import { hashText } from '../../src/engine/random';
-import { ruleSetIds } from '../../src/engine/rule-sets/registry';
+import { ruleSetIds } from '../../src/engine/knownRules';
 import type { DealEvent } from '../../src/engine/types';
 import { randomMatch } from '../support/randomPlay';
 import { optionsOf } from '../support/rigged';

@@ -4,7 +4,7 @@ import { drawStyles, inStyle } from '../../src/bots/styles/drawStyles';
 import { STYLE_IDS } from '../../src/bots/styles/styleIds';
 import type { StyleId } from '../../src/bots/styles/styleIds';
 import { stream } from '../../src/engine/random';
-import { ruleSetIds } from '../../src/engine/rule-sets/registry';
+import { ruleSetIds } from '../../src/engine/knownRules';
 
 const draw = (seed: string, rules = 'hong-kong-old') => drawStyles(rules, 3, stream(seed, 'styles'));
 const seeds = Array.from({ length: 300 }, (_, at) => `seed ${at}`);

@@ -4,7 +4,7 @@ import { HELD_SIZE, MAIN_SIZE } from '../../src/bots/beliefs/beliefs';
 import { PHASES } from '../../src/bots/beliefs/shown';
 import { knowledgeOf } from '../../src/bots/learned/knowledge';
 import { FEATURES } from '../../src/bots/value/position';
-import { rulesOf } from '../../src/engine/rule-sets/registry';
+import { rulesOf } from '../../src/engine/knownRules';
 import { optionsOf } from '../support/rigged';
 
 const learnedAt = (rules: string, minimumFaan: number) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { botCalled } from '../../src/bots/registry';
 import { legalActions } from '../../src/engine/legalActions';
-import { rulesOf } from '../../src/engine/rule-sets/registry';
+import { rulesOf } from '../../src/engine/knownRules';
 import { seatView } from '../../src/engine/view';
 import { visibleChoice } from '../support/hidden';
 import { testRandom } from '../support/randomPlay';

@@ -11,7 +11,7 @@ import { legalActions } from '../../src/engine/legalActions';
 import { startNextDeal } from '../../src/engine/match';
 import { formatTile } from '../../src/engine/notation';
 import { Random } from '../../src/engine/random';
-import { ruleSetIds, rulesOf } from '../../src/engine/rule-sets/registry';
+import { ruleSetIds, rulesOf } from '../../src/engine/knownRules';
 import type { Action } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import { lateView } from '../support/lateView';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TRAITS } from '../../src/bots/advantage/traits';
-import worth from '../../src/bots/learned/worth.hong-kong-old.json';
+import worth from '../../src/rule-sets/hong-kong-old/learned/worth.json';
 import { learnBlock } from '../../src/cli/learn/learnBlock';
 import { parseLearn } from '../../src/cli/learn/learnRequest';
 import { keepLearnState, openLearnState } from '../../src/cli/learn/learnState';

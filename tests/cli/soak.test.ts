@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../../src/bots/bot';
-import { fast } from '../../src/bots/fast';
+import { fast } from '../../src/bots/yardsticks/fast';
 import { soakBlock, soakBlocks } from '../../src/cli/soak/soakBlock';
 import type { SoakJob } from '../../src/cli/soak/soakBlock';
 import { faultReport, soakSum } from '../../src/cli/soak/soakReport';
@@ -8,7 +8,7 @@ import { parseSoak } from '../../src/cli/soak/soakRequest';
 import { Fault, watched } from '../../src/cli/soak/watched';
 import { legalActions } from '../../src/engine/legalActions';
 import { passOf } from '../../src/engine/actions';
-import { ruleSetIds } from '../../src/engine/rule-sets/registry';
+import { ruleSetIds } from '../../src/engine/knownRules';
 import { run } from '../support/command';
 import { rig } from '../support/rigged';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rig } from '../support/rigged';
 import { askedSeats, play } from '../support/script';
 
-describe('bonus tiles in the deal (hongKongOld/RULES.md#deal)', () => {
+describe('bonus tiles in the deal (hong-kong-old/RULES.md#deal)', () => {
   test('each lays out all of theirs and then draws as many; what comes up waits for the next round', () => {
     const { deal, events } = rig({ hands: ['1f2f', '3f'], front: '4f', back: '1y1p2p3p4p' });
     expect(events.map(({ type }) => type)).toEqual([

@@ -11,7 +11,7 @@ const HANDS = ['5m', '34m67m', '555m', '11p22p33p44p'];
 const melds = (deal: Deal, seat: number): string[] =>
   (deal.seats[seat]?.melds ?? []).map(({ type, kind }) => `${type} ${formatTile(kind)}`);
 
-describe('claims on a discard (hongKongOld/RULES.md#claims)', () => {
+describe('claims on a discard (hong-kong-old/RULES.md#claims)', () => {
   const { deal } = rig({ hands: HANDS, options: { bonusTiles: false } });
   const asked = play(deal, ['0 discard 5m']).deal;
 
@@ -86,7 +86,7 @@ describe('claims on a discard (hongKongOld/RULES.md#claims)', () => {
   });
 });
 
-describe('several winners (hongKongOld/RULES.md#several-winners)', () => {
+describe('several winners (hong-kong-old/RULES.md#several-winners)', () => {
   // South waits for 6m and 9m with a clean hand, North for 9m with less.
   const rigged = (severalWinners: string): Deal =>
     play(

@@ -5,7 +5,7 @@ import { askedSeats, choicesOf, play } from '../support/script';
 
 const HANDS = ['9m', '123456m78mEEENN'];
 
-describe('false wins (hongKongOld/RULES.md#false-win)', () => {
+describe('false wins (hong-kong-old/RULES.md#false-win)', () => {
   test('a false call opens the hand: it counts as a pass, and the caller cannot win any more', () => {
     const { deal } = rig({ hands: HANDS, options: { bonusTiles: false, strictCalling: true } });
     const asked = play(deal, ['0 discard 9m']).deal;

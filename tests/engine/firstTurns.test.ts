@@ -9,7 +9,7 @@ const READY = '123456m456p99s34s'; // waits for 2s and 5s
 const items = (deal: Deal): string[] =>
   passAll(deal).wins.flatMap(({ sheet }) => sheet.lines.map(({ id }) => id));
 
-describe('heavenly and earthly hands (hongKongOld/RULES.md#limit-hands)', () => {
+describe('heavenly and earthly hands (hong-kong-old/RULES.md#limit-hands)', () => {
   test('the dealer’s dealt fourteen tiles', () => {
     expect(items(play(rig({ hands: [READY], front: '5s', options: PLAIN }).deal, ['0 win']).deal)).toEqual([
       'heavenly-hand',
@@ -41,7 +41,7 @@ describe('heavenly and earthly hands (hongKongOld/RULES.md#limit-hands)', () => 
   });
 });
 
-describe('the end of the wall (hongKongOld/RULES.md#drawn-hand)', () => {
+describe('the end of the wall (hong-kong-old/RULES.md#drawn-hand)', () => {
   /** The same deal with only so many tiles left to draw. */
   const withLeft = (deal: Deal, left: number): Deal => {
     if (deal.source.type !== 'wall') throw new Error('Not a wall.');

@@ -5,7 +5,7 @@ import { askedSeats, choicesOf, passAll, play } from '../support/script';
 
 const PLAIN = { bonusTiles: false, minimumFaan: 0 };
 
-describe('kongs (hongKongOld/RULES.md#kongs)', () => {
+describe('kongs (hong-kong-old/RULES.md#kongs)', () => {
   test('four alike may be declared concealed, drawn for from the back, and are never forced', () => {
     const { deal } = rig({ hands: ['111m'], front: '1m', back: '7p', options: PLAIN });
     expect(choicesOf(deal, 0)).toContain('concealed-kong 1m');
@@ -52,7 +52,7 @@ describe('kongs (hongKongOld/RULES.md#kongs)', () => {
   });
 });
 
-describe('robbing a kong (hongKongOld/RULES.md#robbing)', () => {
+describe('robbing a kong (hong-kong-old/RULES.md#robbing)', () => {
   const ready = '234567m456p99s35s'; // waits for 4s
   const concealed = (robKong: string): Deal =>
     rig({ hands: ['444s', '', ready], front: '4s', options: { ...PLAIN, robKong } }).deal;

@@ -10,7 +10,7 @@ import {
 import type { Match } from '../../src/engine/match';
 import { hashHex, hashText, wallSeed } from '../../src/engine/random';
 import type { Progress } from '../../src/engine/rules';
-import { rulesOf } from '../../src/engine/rule-sets/registry';
+import { rulesOf } from '../../src/engine/knownRules';
 import type { Deal, Extras, Seat } from '../../src/engine/types';
 import { optionsOf, rig } from '../support/rigged';
 
@@ -34,7 +34,7 @@ function after(options: object, from: Partial<Progress>, winners: readonly Seat[
   );
 }
 
-describe('the order of deals (hongKongOld/RULES.md#dealer)', () => {
+describe('the order of deals (hong-kong-old/RULES.md#dealer)', () => {
   test('the deal passes counter-clockwise; every round begins with the first East', () => {
     expect(after({}, {}, [2])).toMatchObject({ round: 0, number: 2, repeat: 0, dealer: 1 });
     expect(after({}, { number: 4, dealer: 3 }, [1])).toMatchObject({ round: 1, number: 5, dealer: 0 });
@@ -67,7 +67,7 @@ describe('the order of deals (hongKongOld/RULES.md#dealer)', () => {
     });
   });
 
-  test('drawn deals fill the pot until somebody wins (hongKongOld/RULES.md#goulash)', () => {
+  test('drawn deals fill the pot until somebody wins (hong-kong-old/RULES.md#goulash)', () => {
     expect(after({ goulash: 'pot' }, { carry: { drawnDeals: 1 } }, [])?.carry).toEqual({ drawnDeals: 2 });
     expect(after({ goulash: 'pot' }, { carry: { drawnDeals: 2 } }, [1])?.carry).toEqual({ drawnDeals: 0 });
     expect(after({}, {}, [])?.carry).toEqual({});

@@ -9,7 +9,7 @@ import {
   wordOf,
   type OptionSpecs,
 } from '../../src/engine/options';
-import { findRuleSet, ruleSetIds } from '../../src/engine/rule-sets/registry';
+import { findRuleSet, ruleSetIds } from '../../src/engine/knownRules';
 
 const specs: OptionSpecs = {
   flag: { type: 'boolean', default: true },

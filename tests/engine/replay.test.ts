@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fast } from '../../src/bots/fast';
-import { random } from '../../src/bots/random';
+import { fast } from '../../src/bots/yardsticks/fast';
+import { random } from '../../src/bots/yardsticks/random';
 import { simulateMatches } from '../../src/cli/simulate';
 import type { GameRecord, RecordedEvent, RecordedHand } from '../../src/engine/record';
 import { parseRecord } from '../../src/engine/recordSchema';

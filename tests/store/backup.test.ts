@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { eraseKept, exportKept, importBackup, parseBackup } from '../../src/store/backup';
-import type { Kept } from '../../src/store/backup';
-import { createHistoryStore } from '../../src/store/history';
+import { eraseKept, exportKept, importBackup, parseBackup } from '../../src/store/records/backup';
+import type { Kept } from '../../src/store/records/backup';
+import { createHistoryStore } from '../../src/store/records/history';
 import { createSettingsStore } from '../../src/store/settings';
 import { playChoices, settled, startGame } from './harness';
 

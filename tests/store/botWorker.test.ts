@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { legalActions } from '../../src/engine/legalActions';
 import { seatView } from '../../src/engine/view';
-import { replyTo } from '../../src/store/answer';
-import { createBotClient } from '../../src/store/botClient';
-import type { ThreadEvents } from '../../src/store/botClient';
-import type { BotReply, BotRequest } from '../../src/store/botPort';
-import { startBotWorker } from '../../src/store/startBotWorker';
+import { replyTo } from '../../src/store/bots/answer';
+import { createBotClient } from '../../src/store/bots/botClient';
+import type { ThreadEvents } from '../../src/store/bots/botClient';
+import type { BotReply, BotRequest } from '../../src/store/bots/botPort';
+import { startBotWorker } from '../../src/store/bots/startBotWorker';
 import { dealFixture } from '../ui/fixtures';
 import { turnTable } from '../ui/scenes';
 
@@ -44,7 +44,7 @@ async function startWorker() {
   const started: unknown[][] = [];
   vi.resetModules();
   vi.stubGlobal('self', inside);
-  await import('../../src/store/botWorker');
+  await import('../../src/store/bots/botWorker');
   vi.stubGlobal(
     'Worker',
     vi.fn(function start(...given: unknown[]) {

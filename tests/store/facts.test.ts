@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { parseTiles } from '../../src/engine/notation';
 import { tileList } from '../../src/engine/tiles';
 import { seatView } from '../../src/engine/view';
-import { waitsOf, winValue } from '../../src/store/handFacts';
-import { personAt, seatInfos } from '../../src/store/seats';
-import { sortTiles } from '../../src/store/tiles';
-import { winGroups } from '../../src/store/winGroups';
+import { waitsOf, winValue } from '../../src/store/facts/handFacts';
+import { personAt, seatInfos } from '../../src/store/facts/seats';
+import { sortTiles } from '../../src/store/facts/tiles';
+import { winGroups } from '../../src/store/facts/winGroups';
 import { dealFixture, tableFixture } from '../ui/fixtures';
 import { claimTable, fullTable, idleTable, turnTable, wonState } from '../ui/scenes';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../src/bots/bot';
-import { fast } from '../../src/bots/fast';
-import { delaysOf } from '../../src/store/pace';
+import { fast } from '../../src/bots/yardsticks/fast';
+import { delaysOf } from '../../src/store/match/pace';
 import { PERSONS } from '../../src/store/types';
 import { inProcess, playMatch, randomHuman, startGame, untilAsked } from './harness';
 

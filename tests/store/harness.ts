@@ -1,18 +1,18 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { fast } from '../../src/bots/fast';
+import { fast } from '../../src/bots/yardsticks/fast';
 import { Random } from '../../src/engine/random';
 import type { Action } from '../../src/engine/types';
 import type { Bot } from '../../src/bots/bot';
 import type { GameRecord } from '../../src/engine/record';
-import { replyTo } from '../../src/store/answer';
-import type { BotFault, BotPort } from '../../src/store/botPort';
+import { replyTo } from '../../src/store/bots/answer';
+import type { BotFault, BotPort } from '../../src/store/bots/botPort';
 import { createGameStore } from '../../src/store/game';
 import type { GameDeps } from '../../src/store/game';
-import type { OwnershipPort } from '../../src/store/ownership';
+import type { OwnershipPort } from '../../src/store/saves/ownership';
 import { here } from '../../src/store/late';
-import * as recording from '../../src/store/matchRecord';
-import * as reading from '../../src/store/readSave';
-import type { SaveStorage } from '../../src/store/save';
+import * as recording from '../../src/store/records/matchRecord';
+import * as reading from '../../src/store/saves/readSave';
+import type { SaveStorage } from '../../src/store/saves/save';
 import type { GameStore } from '../../src/store/types';
 import { memoryStorage } from './memoryStorage';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/engine/record';
-import { createHistoryStore } from '../../src/store/history';
-import { loadedLater, withNews } from '../../src/store/historyStorage';
-import type { History } from '../../src/store/history';
-import type { HistoryNews, HistoryStorage } from '../../src/store/historyStorage';
+import { createHistoryStore } from '../../src/store/records/history';
+import { loadedLater, withNews } from '../../src/store/records/historyStorage';
+import type { History } from '../../src/store/records/history';
+import type { HistoryNews, HistoryStorage } from '../../src/store/records/historyStorage';
 import { playChoices, playMatch, settled, startGame } from './harness';
 
 const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };

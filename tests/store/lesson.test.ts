@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { StoreApi } from 'zustand/vanilla';
-import { rulesOf } from '../../src/engine/rule-sets/registry';
+import { rulesOf } from '../../src/engine/knownRules';
 import { isBonus } from '../../src/engine/tiles';
 import type { Action } from '../../src/engine/types';
-import { waitsOf } from '../../src/store/handFacts';
+import { waitsOf } from '../../src/store/facts/handFacts';
 import { adviceFor, faultOf, GOAL } from '../../src/store/lesson/advice';
 import type { Advice, Fault } from '../../src/store/lesson/advice';
 import { lessonSession } from '../../src/store/lesson/deal';
@@ -11,7 +11,7 @@ import { baseRows, exampleSheet, MINIMUM, namedItems } from '../../src/store/les
 import { createLessonGame } from '../../src/store/lesson/game';
 import { keepLessonStep, LESSON_STEPS, readLessonStep } from '../../src/store/lesson/progress';
 import { kindsIn } from '../../src/store/lesson/tiles';
-import { kindsOf } from '../../src/store/tiles';
+import { kindsOf } from '../../src/store/facts/tiles';
 import type { GameStore } from '../../src/store/types';
 import { memoryStorage } from './memoryStorage';
 

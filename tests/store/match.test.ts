@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashHex, wallSeed } from '../../src/engine/random';
 import type { GameRecord } from '../../src/engine/record';
 import { replayRecord } from '../../src/engine/replay';
-import { followVisibility } from '../../src/store/pageVisibility';
+import { followVisibility } from '../../src/store/match/pageVisibility';
 import { playChoices, playMatch, settled, startGame, untilAsked } from './harness';
 
 const KEY = 'hong-kong-mahjong/match';

@@ -1,4 +1,4 @@
-import type { SaveStorage } from '../../src/store/save';
+import type { SaveStorage } from '../../src/store/saves/save';
 
 /** Storage that lasts as long as the test. */
 export function memoryStorage(entries: Readonly<Record<string, string>> = {}): SaveStorage {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCHEMA_VERSION } from '../../src/store/save';
+import { SCHEMA_VERSION } from '../../src/store/saves/save';
 import type { SheetRow } from '../../src/store/types';
 import schema1 from '../data/saves/schema1.json';
 import schema2 from '../data/saves/schema2.json';

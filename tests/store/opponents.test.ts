@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { botCalled } from '../../src/bots/registry';
 import { knowledgeOf } from '../../src/bots/learned/knowledge';
 import { STYLE_IDS } from '../../src/bots/styles/styleIds';
-import { ruleSetIds } from '../../src/engine/rule-sets/registry';
+import { ruleSetIds } from '../../src/engine/knownRules';
 import { botFacts } from '../../src/store/facts/botFacts';
 import { botsOf, OPPONENTS, opponentsFor } from '../../src/store/facts/opponents';
 import type { MatchConfig } from '../../src/store/types';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lockOwnership } from '../../src/store/ownership';
-import type { Locks, OwnershipPort } from '../../src/store/ownership';
+import { lockOwnership } from '../../src/store/saves/ownership';
+import type { Locks, OwnershipPort } from '../../src/store/saves/ownership';
 import { playChoices, playMatch, settled, startGame, untilAsked } from './harness';
 import type { Harness } from './harness';
 import { memoryStorage } from './memoryStorage';

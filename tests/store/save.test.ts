@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../src/engine/random';
 import { PLAYING_KINDS } from '../../src/engine/tiles';
-import { ASIDE_KEY } from '../../src/store/save';
-import type { SaveStorage } from '../../src/store/save';
-import { kindsOf } from '../../src/store/tiles';
-import { parseRecords } from '../../src/store/recordFile';
+import { ASIDE_KEY } from '../../src/store/saves/save';
+import type { SaveStorage } from '../../src/store/saves/save';
+import { kindsOf } from '../../src/store/facts/tiles';
+import { parseRecords } from '../../src/store/records/recordFile';
 import { playChoices, playMatch, randomHuman, settled, startGame, untilAsked } from './harness';
 import type { Harness } from './harness';
 import { memoryStorage } from './memoryStorage';

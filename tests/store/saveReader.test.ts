@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { late } from '../../src/store/late';
-import type { OwnershipPort } from '../../src/store/ownership';
-import * as reading from '../../src/store/readSave';
-import type { SaveReader } from '../../src/store/saves';
+import type { OwnershipPort } from '../../src/store/saves/ownership';
+import * as reading from '../../src/store/saves/readSave';
+import type { SaveReader } from '../../src/store/saves/saves';
 import { playChoices, settled, startGame } from './harness';
 import { memoryStorage } from './memoryStorage';
 

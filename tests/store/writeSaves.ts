@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { SCHEMA_VERSION } from '../../src/store/save';
+import { SCHEMA_VERSION } from '../../src/store/saves/save';
 import { playUntil, savedGames, shownOf } from './savedGames';
 import type { SavedGame } from './savedGames';
 

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../src/engine/rule-sets/registry';
+import { rulesOf } from '../../src/engine/knownRules';
 import type { Action, Deal, Seat, TileId } from '../../src/engine/types';
 
 /** Every action that can be written down for a seat, legal or not, as far as tiles in play and a few others go. */

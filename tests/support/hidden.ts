@@ -1,4 +1,4 @@
-import { rulesOf } from '../../src/engine/rule-sets/registry';
+import { rulesOf } from '../../src/engine/knownRules';
 import { shuffle } from '../../src/engine/random';
 import type { Random } from '../../src/engine/random';
 import { undrawn } from '../../src/engine/source';

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../src/engine/rule-sets/registry';
+import { rulesOf } from '../../src/engine/knownRules';
 import { parseTiles } from '../../src/engine/notation';
 import type { Deal, Meld, TileId } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';

@@ -6,7 +6,7 @@ import { startMatch } from '../../src/engine/match';
 import type { Match } from '../../src/engine/match';
 import { hashText, pick, stream } from '../../src/engine/random';
 import type { Random } from '../../src/engine/random';
-import { findRuleSet } from '../../src/engine/rule-sets/registry';
+import { findRuleSet } from '../../src/engine/knownRules';
 import { hasSeat } from '../../src/engine/state';
 import type { Action, Deal, DealEvent } from '../../src/engine/types';
 

@@ -2,7 +2,7 @@ import { parseOptions } from '../../src/engine/options';
 import { parseTiles } from '../../src/engine/notation';
 import { startDeal } from '../../src/engine/match';
 import type { StartedDeal } from '../../src/engine/match';
-import { findRuleSet, rulesOf } from '../../src/engine/rule-sets/registry';
+import { findRuleSet, rulesOf } from '../../src/engine/knownRules';
 import { wallSource } from '../../src/engine/source';
 import { isBonus } from '../../src/engine/tiles';
 import type { Extras, Options, TileId, TileKind } from '../../src/engine/types';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const RULE_SETS = join(import.meta.dirname, '../../src/engine/rule-sets');
+const RULE_SETS = join(import.meta.dirname, '../../src/rule-sets');
 
 /** The text of a rule set's page, by the name of its folder. */
 export function rulesPage(folder: string): string {
@@ -22,7 +22,7 @@ export function rulesFolders(): string[] {
 
 /** Every `RULES.md#anchor` cited in a text, with the folder it means. */
 export function citationsIn(text: string, ownFolder: string): { folder: string; anchor: string }[] {
-  const found = text.matchAll(/(?:(\w+)\/)?RULES\.md(#[\w-]+)/g);
+  const found = text.matchAll(/(?:([\w-]+)\/)?RULES\.md(#[\w-]+)/g);
   return Array.from(found, ([, folder, anchor]) => ({ folder: folder ?? ownFolder, anchor: anchor ?? '' }));
 }
 

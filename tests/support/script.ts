@@ -1,7 +1,7 @@
 import { apply } from '../../src/engine/apply';
 import { legalActions } from '../../src/engine/legalActions';
 import { formatTile } from '../../src/engine/notation';
-import { rulesOf } from '../../src/engine/rule-sets/registry';
+import { rulesOf } from '../../src/engine/knownRules';
 import { hasSeat } from '../../src/engine/state';
 import type { Action, Deal, DealEvent, Seat, TileId } from '../../src/engine/types';
 

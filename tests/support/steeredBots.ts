@@ -1,6 +1,6 @@
 import type { Bot } from '../../src/bots/bot';
 import { pick } from '../../src/engine/random';
-import { rulesOf } from '../../src/engine/rule-sets/registry';
+import { rulesOf } from '../../src/engine/knownRules';
 import { ORPHANS } from '../../src/engine/scoring/forms';
 import type { Action } from '../../src/engine/types';
 import { winningSheet } from '../../src/engine/view';

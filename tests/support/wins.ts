@@ -1,6 +1,6 @@
 import { parseHand } from '../../src/engine/handNotation';
 import { parseOptions } from '../../src/engine/options';
-import { findRuleSet } from '../../src/engine/rule-sets/registry';
+import { findRuleSet } from '../../src/engine/knownRules';
 import type { Rules, WinContext } from '../../src/engine/rules';
 import { parseWin } from '../../src/engine/scoring/winRequest';
 

@@ -3,7 +3,7 @@ import type { Match } from '../../src/engine/match';
 import { nextWall, startDeal, startMatch } from '../../src/engine/match';
 import { parseTiles } from '../../src/engine/notation';
 import { defaultOptions } from '../../src/engine/options';
-import { findRuleSet, rulesOf } from '../../src/engine/rule-sets/registry';
+import { findRuleSet, rulesOf } from '../../src/engine/knownRules';
 import { wallSource } from '../../src/engine/source';
 import { legalActions } from '../../src/engine/legalActions';
 import type { Action, Deal, Meld, Options, Seat, SeatState, TileId, TileKind } from '../../src/engine/types';
@@ -11,7 +11,7 @@ import { seatView } from '../../src/engine/view';
 import { createSettingsStore } from '../../src/store/settings';
 import type { Settings } from '../../src/store/settings';
 import type { GameState, GameStore, PlayerInfo } from '../../src/store/types';
-import { wallView } from '../../src/store/wallView';
+import { wallView } from '../../src/store/match/wallView';
 import type { Stores } from '../../src/ui/context';
 import { memoryStorage } from '../store/memoryStorage';
 

@@ -7,7 +7,7 @@ import { apply } from '../../src/engine/apply';
 import { legalActions } from '../../src/engine/legalActions';
 import { recordDeal, recordMatch } from '../../src/engine/record';
 import type { GameRecord } from '../../src/engine/record';
-import { findRuleSet } from '../../src/engine/rule-sets/registry';
+import { findRuleSet } from '../../src/engine/knownRules';
 import { hasSeat } from '../../src/engine/state';
 import type { Deal, DealEvent } from '../../src/engine/types';
 import { boardAfter } from '../../src/store/facts/replayBoard';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { viewAfter } from '../../src/store/frames';
-import { delaysOf, PACES } from '../../src/store/pace';
-import type { Pace } from '../../src/store/pace';
+import { viewAfter } from '../../src/store/match/frames';
+import { delaysOf, PACES } from '../../src/store/match/pace';
+import type { Pace } from '../../src/store/match/pace';
 import type { GameState } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { fixtureStores, tableFixture } from './fixtures';

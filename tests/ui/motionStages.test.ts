@@ -3,7 +3,7 @@ import { apply } from '../../src/engine/apply';
 import type { Action, Meld } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import type { SeatView, VisibleEvent } from '../../src/engine/view';
-import { viewAfter } from '../../src/store/frames';
+import { viewAfter } from '../../src/store/match/frames';
 import type { GameState } from '../../src/store/types';
 import { dealingOf } from '../../src/ui/motion/dealing';
 import { isNewDeal, openedBetween, stagesBetween } from '../../src/ui/motion/stages';

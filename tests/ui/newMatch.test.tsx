@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { findRuleSet, ruleSetIds } from '../../src/engine/rule-sets/registry';
+import { findRuleSet, ruleSetIds } from '../../src/engine/knownRules';
 import { OPTION_GROUPS, OPTION_WORDS, offeredOptions } from '../../src/store/facts/optionList';
 import { completeOptions, isPlayable } from '../../src/store/facts/optionList';
 import { ruleFacts } from '../../src/store/facts/ruleFacts';

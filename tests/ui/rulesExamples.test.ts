@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '../../src/engine/options';
-import { hongKongCommon } from '../../src/engine/rule-sets/hongKongCommon';
-import { BONUS_WINS, commonItems } from '../../src/engine/rule-sets/hongKongCommon/items';
-import { hongKongOld } from '../../src/engine/rule-sets/hongKongOld';
+import { hongKongCommon } from '../../src/rule-sets/hong-kong-common/rules';
+import { BONUS_WINS, commonItems } from '../../src/rule-sets/hong-kong-common/items';
+import { hongKongOld } from '../../src/rule-sets/hong-kong-old/rules';
 import {
   EIGHT_BONUS_TILES,
   LIMIT_HANDS,
   oldBonusItems,
   oldItems,
-} from '../../src/engine/rule-sets/hongKongOld/items';
+} from '../../src/rule-sets/hong-kong-old/items';
 import { exampleGroups } from '../../src/ui/rules/exampleHand';
-import { examples } from '../../src/ui/rules/examples';
-import type { Example } from '../../src/ui/rules/examples';
+import { examples } from '../../src/rule-sets/examples';
+import type { Example } from '../../src/rule-sets/examples';
 import { exampleOf } from '../../src/ui/rules/page';
 import type { HandRow } from '../data/handRow';
 import { inShort, reportOf } from '../support/reports';

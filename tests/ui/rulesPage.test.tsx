@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ruleSetIds } from '../../src/engine/rule-sets/registry';
+import { ruleSetIds } from '../../src/engine/knownRules';
 import type { OptionValue } from '../../src/engine/types';
 import { optionsOf } from '../../src/store/facts/optionList';
 import { LANGUAGES } from '../../src/store/settings';

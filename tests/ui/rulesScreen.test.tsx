@@ -65,7 +65,7 @@ describe('loading', () => {
     const asked = serveTexts();
     open('#rules/hong-kong-common');
     await heading('Pao');
-    expect(asked).toEqual(['/src/engine/rule-sets/hongKongCommon/RULES.md']);
+    expect(asked).toEqual(['/src/rule-sets/hong-kong-common/RULES.md']);
   });
 
   it('says when there is no such rule set', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ruleSetIds } from '../../src/engine/rule-sets/registry';
+import { ruleSetIds } from '../../src/engine/knownRules';
 import { optionsOf } from '../../src/store/facts/optionList';
 import { enLater } from '../../src/ui/text/enLater';
 import { zhHantHKLater } from '../../src/ui/text/zhHantHKLater';
@@ -9,7 +9,7 @@ import { parseBlocks, parseRuns } from '../../src/ui/rules/markdown';
 import type { Block } from '../../src/ui/rules/markdown';
 import { rulesFolders, rulesPage } from '../support/rulesPages';
 
-const RULE_SETS = join(import.meta.dirname, '../../src/engine/rule-sets');
+const RULE_SETS = join(import.meta.dirname, '../../src/rule-sets');
 const TERMS = join(import.meta.dirname, '../../src/ui/rules/searchTerms.txt');
 const translated = (folder: string) =>
   readFileSync(join(RULE_SETS, folder, 'RULES.zh-Hant-HK.md'), 'utf8').replaceAll(

@@ -2,7 +2,7 @@ import { apply } from '../../src/engine/apply';
 import type { Seat } from '../../src/engine/types';
 import { dealScores, finishDeal } from '../../src/engine/match';
 import { seatView } from '../../src/engine/view';
-import { sheetSoFar } from '../../src/store/scoreSheet';
+import { sheetSoFar } from '../../src/store/match/runningScores';
 import type { GameState } from '../../src/store/types';
 import { dealFixture, emptyState, players, tableFixture } from './fixtures';
 import type { SeatText, TableText } from './fixtures';

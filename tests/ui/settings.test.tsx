@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Kept } from '../../src/store/backup';
+import type { Kept } from '../../src/store/records/backup';
 import type { Settings } from '../../src/store/settings';
 import type { Ownership } from '../../src/store/types';
 import { App } from '../../src/ui/App';

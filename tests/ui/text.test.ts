@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { defaultOptions } from '../../src/engine/options';
-import { hongKongCommon } from '../../src/engine/rule-sets/hongKongCommon';
-import { commonItems } from '../../src/engine/rule-sets/hongKongCommon/items';
-import { hongKongOld } from '../../src/engine/rule-sets/hongKongOld';
-import { LIMIT_HANDS, oldBonusItems, oldItems } from '../../src/engine/rule-sets/hongKongOld/items';
-import { ruleSetIds } from '../../src/engine/rule-sets/registry';
+import { hongKongCommon } from '../../src/rule-sets/hong-kong-common/rules';
+import { commonItems } from '../../src/rule-sets/hong-kong-common/items';
+import { hongKongOld } from '../../src/rule-sets/hong-kong-old/rules';
+import { LIMIT_HANDS, oldBonusItems, oldItems } from '../../src/rule-sets/hong-kong-old/items';
+import { ruleSetIds } from '../../src/engine/knownRules';
 import { LANGUAGES } from '../../src/store/settings';
 import { PERSONS } from '../../src/store/types';
 import { fullWords, languageNames, wordFor } from '../../src/ui/text';

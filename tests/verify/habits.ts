@@ -1,5 +1,5 @@
 import type { PlayedDeal } from '../../src/cli/simulate';
-import { rulesOf } from '../../src/engine/rule-sets/registry';
+import { rulesOf } from '../../src/engine/knownRules';
 import { suitOf } from '../../src/engine/tiles';
 import type { DealEvent, Seat, TileKind, Win } from '../../src/engine/types';
 

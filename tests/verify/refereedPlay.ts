@@ -8,7 +8,7 @@ import { pick, stream } from '../../src/engine/random';
 import type { GameRecord } from '../../src/engine/record';
 import { parseRecord } from '../../src/engine/recordSchema';
 import { replayRecord } from '../../src/engine/replay';
-import { findRuleSet } from '../../src/engine/rule-sets/registry';
+import { findRuleSet } from '../../src/engine/knownRules';
 import type { Options } from '../../src/engine/types';
 import { audit } from '../referee/audit';
 import { kongLover, onlooker, orphanHunter } from '../support/steeredBots';

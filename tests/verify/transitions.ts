@@ -4,7 +4,7 @@ import { legalActions } from '../../src/engine/legalActions';
 import { dealScores, finishDeal, startNextDeal } from '../../src/engine/match';
 import type { Match } from '../../src/engine/match';
 import { Random, streamSeed } from '../../src/engine/random';
-import { rulesOf } from '../../src/engine/rule-sets/registry';
+import { rulesOf } from '../../src/engine/knownRules';
 import { undrawn } from '../../src/engine/source';
 import { copyDeal } from '../../src/engine/state';
 import type { Deal, DealEvent } from '../../src/engine/types';

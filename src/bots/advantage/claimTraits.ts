@@ -1,5 +1,5 @@
 import { FIRST_WIND } from '../../engine/tiles';
-import { rulesOf } from '../../engine/rule-sets/registry';
+import { rulesOf } from '../../engine/knownRules';
 import type { Action } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Row } from './row';

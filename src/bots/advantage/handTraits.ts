@@ -1,6 +1,6 @@
 import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
 import type { SeatView } from '../../engine/view';
-import { honourFaan } from '../routes/hongKong';
+import { honourFaan } from '../../rule-sets/shared/hongKong/routes';
 import type { Outlook } from '../routes/judge';
 import { ROUTE_SORTS } from '../routes/route';
 import { FEATURES } from '../value/position';

@@ -2,17 +2,17 @@ import type { SeatView } from '../../engine/view';
 import type { Beliefs } from '../beliefs/beliefs';
 import type { Prices } from '../advantage/advantage';
 import type { NetworkWeights } from '../value/network';
-import advantageCommon from './advantage.hong-kong-common.json';
-import advantageLow from './advantage.hong-kong-old.low.json';
-import advantageOld from './advantage.hong-kong-old.json';
-import beliefsCommon from './beliefs.hong-kong-common.json';
-import beliefsLow from './beliefs.hong-kong-old.low.json';
-import beliefsOld from './beliefs.hong-kong-old.json';
+import advantageCommon from '../../rule-sets/hong-kong-common/learned/advantage.json';
+import advantageLow from '../../rule-sets/hong-kong-old/learned/advantage.low.json';
+import advantageOld from '../../rule-sets/hong-kong-old/learned/advantage.json';
+import beliefsCommon from '../../rule-sets/hong-kong-common/learned/beliefs.json';
+import beliefsLow from '../../rule-sets/hong-kong-old/learned/beliefs.low.json';
+import beliefsOld from '../../rule-sets/hong-kong-old/learned/beliefs.json';
 import { knownGame } from './knownGame';
 import type { KnownGame } from './knownGame';
-import worthCommon from './worth.hong-kong-common.json';
-import worthLow from './worth.hong-kong-old.low.json';
-import worthOld from './worth.hong-kong-old.json';
+import worthCommon from '../../rule-sets/hong-kong-common/learned/worth.json';
+import worthLow from '../../rule-sets/hong-kong-old/learned/worth.low.json';
+import worthOld from '../../rule-sets/hong-kong-old/learned/worth.json';
 
 /** What was learned from play under a rule set. */
 export interface Knowledge {

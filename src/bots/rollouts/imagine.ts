@@ -3,7 +3,7 @@ import { dealHidden } from '../beliefs/hiddenHands';
 import { claimants } from '../../engine/claims';
 import { shuffle } from '../../engine/random';
 import type { Random } from '../../engine/random';
-import { rulesOf } from '../../engine/rule-sets/registry';
+import { rulesOf } from '../../engine/knownRules';
 import { queueSource } from '../../engine/source';
 import { isBonus, PLAYING_KINDS } from '../../engine/tiles';
 import type { Deal, Pending, SeatState, TileId } from '../../engine/types';

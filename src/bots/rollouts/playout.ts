@@ -1,7 +1,7 @@
 import { advance } from '../../engine/advance';
 import { legalActions } from '../../engine/legalActions';
 import type { Random } from '../../engine/random';
-import { rulesOf } from '../../engine/rule-sets/registry';
+import { rulesOf } from '../../engine/knownRules';
 import { copyDeal, hasSeat } from '../../engine/state';
 import type { Action, Deal, DealEvent, Seat } from '../../engine/types';
 import { seatView } from '../../engine/view';

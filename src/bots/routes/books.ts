@@ -1,8 +1,8 @@
 import type { RuleSetId } from '../../engine/types';
-import { hongKongCommonRoutes } from './hongKongCommon';
-import { hongKongOldRoutes } from './hongKongOld';
+import { hongKongCommonRoutes } from '../../rule-sets/hong-kong-common/routes';
+import { hongKongOldRoutes } from '../../rule-sets/hong-kong-old/routes';
 import type { RouteBook } from './route';
-import { taisenRoutes } from './taisen';
+import { taisenRoutes } from '../../rule-sets/taisen/routes';
 import { tuned, type TunedBook, type Tunings } from './tuning';
 
 const BOOKS: Readonly<Record<RuleSetId, RouteBook>> = {

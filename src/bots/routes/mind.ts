@@ -1,4 +1,4 @@
-import { rulesOf } from '../../engine/rule-sets/registry';
+import { rulesOf } from '../../engine/knownRules';
 import type {
   Action,
   AddedKongAction,

@@ -5,7 +5,7 @@ import { booksWith } from '../routes/books';
 import type { Tunings } from '../routes/tuning';
 import { routesBot } from '../routesBot';
 import { sharpAs } from '../sharp';
-import { firstGuessTunings } from '../tunings/firstGuess';
+import { firstGuessTunings } from '../yardsticks/firstGuessTunings';
 import { routes1Tunings } from '../tunings/routes1';
 import { styled, type Style } from './style';
 import { STYLE_IDS } from './styleIds';

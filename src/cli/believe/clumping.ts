@@ -7,7 +7,7 @@ import { Judge } from '../../bots/routes/judge';
 import { Plans } from '../../bots/routes/plan';
 import { routes1Tunings } from '../../bots/tunings/routes1';
 import type { Random } from '../../engine/random';
-import { rulesOf } from '../../engine/rule-sets/registry';
+import { rulesOf } from '../../engine/knownRules';
 import type { Deal, RuleSetId } from '../../engine/types';
 import { seatView } from '../../engine/view';
 import type { SeatView } from '../../engine/view';

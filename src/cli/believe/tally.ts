@@ -2,7 +2,7 @@ import { EVEN, HELD_SIZE, heldPlace, MAIN_SIZE, mainPlace } from '../../bots/bel
 import type { Beliefs } from '../../bots/beliefs/beliefs';
 import { shownBy } from '../../bots/beliefs/shown';
 import { Holding } from '../../bots/routes/holding';
-import { rulesOf } from '../../engine/rule-sets/registry';
+import { rulesOf } from '../../engine/knownRules';
 import { PLAYING_KINDS, SUITS, suitOf } from '../../engine/tiles';
 import type { Deal, SeatState, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';

@@ -3,7 +3,7 @@ import { playDeal } from '../../bots/playDeal';
 import { routes1 } from '../../bots/routes1';
 import { startQueueDeal } from '../../engine/match';
 import { hashText, stream } from '../../engine/random';
-import { rulesOf } from '../../engine/rule-sets/registry';
+import { rulesOf } from '../../engine/knownRules';
 import type { Deal } from '../../engine/types';
 import { seatView } from '../../engine/view';
 import type { SeatView } from '../../engine/view';

@@ -6,7 +6,7 @@ import { startMatch, startNextDeal } from '../../engine/match';
 import type { Match } from '../../engine/match';
 import { hashText, Random } from '../../engine/random';
 import { defaultOptions } from '../../engine/options';
-import { findRuleSet } from '../../engine/rule-sets/registry';
+import { findRuleSet } from '../../engine/knownRules';
 import type { Action, Deal } from '../../engine/types';
 import { simulateMatches } from '../simulate';
 import type { Bench } from './bench';

@@ -1,5 +1,5 @@
 import { parseOptions } from '../../engine/options';
-import { findRuleSet } from '../../engine/rule-sets/registry';
+import { findRuleSet } from '../../engine/knownRules';
 import type { Rules, WinContext } from '../../engine/rules';
 import type { Bench } from './bench';
 import { hkMahjongScore, majiangScore, type PeerScore } from './peerScoring';

@@ -1,6 +1,6 @@
 import type { Bot } from '../../bots/bot';
 import { botCalled } from '../../bots/registry';
-import { rulesOf } from '../../engine/rule-sets/registry';
+import { rulesOf } from '../../engine/knownRules';
 import type { Config } from '../flags';
 import { comparedPoints, fullPoints } from '../limitAs';
 import { playFixedHand } from '../simulate';

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../engine/rule-sets/registry';
+import { rulesOf } from '../../engine/knownRules';
 import { fail, ok, type Result } from '../../engine/result';
 import { parseBot, parseBots, parseConfig, parseProcesses, parseWhole, readFlags } from '../flags';
 import type { LadderJob } from './ladderBlock';

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../engine/rule-sets/registry';
+import { rulesOf } from '../../engine/knownRules';
 import { estimateOf } from './estimate';
 import type { Estimate } from './estimate';
 import type { AlikeFound, LadderFound, LadderJob, SeatFound } from './ladderBlock';

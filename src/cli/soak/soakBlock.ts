@@ -4,7 +4,7 @@ import { botCalled } from '../../bots/registry';
 import { finishDeal, startMatch, startNextDeal } from '../../engine/match';
 import type { Match } from '../../engine/match';
 import { hashText, pick, stream, streamSeed } from '../../engine/random';
-import { ruleSetOf } from '../../engine/rule-sets/registry';
+import { ruleSetOf } from '../../engine/knownRules';
 import type { Config } from '../flags';
 import { playableOptions } from '../randomOptions';
 import { Fault, watched } from './watched';

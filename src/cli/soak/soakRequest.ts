@@ -1,6 +1,6 @@
 import { botIds } from '../../bots/registry';
 import { fail, ok, type Result } from '../../engine/result';
-import { findRuleSet, ruleSetIds } from '../../engine/rule-sets/registry';
+import { findRuleSet, ruleSetIds } from '../../engine/knownRules';
 import { parseBots, parseProcesses, parseWhole, readFlags, unknownRuleSet } from '../flags';
 import { soakBlocks } from './soakBlock';
 import type { SoakJob } from './soakBlock';

@@ -1,6 +1,6 @@
 import { booksWith } from '../../bots/routes/books';
 import { routesBot } from '../../bots/routesBot';
-import { firstGuessTunings } from '../../bots/tunings/firstGuess';
+import { firstGuessTunings } from '../../bots/yardsticks/firstGuessTunings';
 import { routes1Tunings } from '../../bots/tunings/routes1';
 import type { Tuning, Tunings } from '../../bots/routes/tuning';
 import { stream } from '../../engine/random';

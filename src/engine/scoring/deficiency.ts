@@ -7,7 +7,7 @@ const COPIES = 4;
 
 /**
  * The least number of tiles to exchange in a hand that may not win, melds as they lie, until one more can complete a form.
- * Null when no form can be reached. Source: `rule-sets/hongKongOld/RULES.md#deficiency`.
+ * Null when no form can be reached. Source: `rule-sets/hong-kong-old/RULES.md#deficiency`.
  */
 export function deficiencyOf({ forms }: Pick<Rules, 'forms'>, context: WinContext): number | null {
   if (!forms || context.by === 'bonus-tiles') return null;

@@ -147,7 +147,7 @@ function wayTraits({ bonus }: Reading, context: WinContext): number {
 
 /**
  * Fills in one arrangement of sets and eyes. The tile of another seat exposes the pong it completes, unless it can
- * complete a chow instead. Source: `rule-sets/hongKongOld/RULES.md#concealed`.
+ * complete a chow instead. Source: `rule-sets/hong-kong-old/RULES.md#concealed`.
  */
 export function readArrangement(reading: Reading, tiles: Arrangements, at: number): void {
   const { tile, selfDrawn, tileCount } = reading;

@@ -1,6 +1,6 @@
 import type { Action, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import { kindsOf } from '../tiles';
+import { kindsOf } from './tiles';
 
 /** What the player has said to pass on; a win is always asked about. */
 export interface PassRules {

@@ -1,5 +1,5 @@
-import { commonItems } from '../../engine/rule-sets/hongKongCommon/items';
-import { oldItems } from '../../engine/rule-sets/hongKongOld/items';
+import { commonItems } from '../../rule-sets/hong-kong-common/items';
+import { oldItems } from '../../rule-sets/hong-kong-old/items';
 import type { Item } from '../../engine/scoring/items';
 import type { Deal, ScoreSheet } from '../../engine/types';
 

@@ -1,6 +1,6 @@
 import { defaultOptions, parseOptions } from '../../engine/options';
 import type { OptionSpec } from '../../engine/rules';
-import { findRuleSet } from '../../engine/rule-sets/registry';
+import { findRuleSet } from '../../engine/knownRules';
 import type { Options, RuleSetId } from '../../engine/types';
 
 /** The options of all rule sets in the groups in which they are offered; every name here has its words. */

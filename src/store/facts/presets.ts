@@ -1,5 +1,5 @@
 import { changedOptions } from '../../engine/options';
-import { findRuleSet } from '../../engine/rule-sets/registry';
+import { findRuleSet } from '../../engine/knownRules';
 import type { Options, RuleSetId } from '../../engine/types';
 
 interface Preset {

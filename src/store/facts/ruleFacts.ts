@@ -1,5 +1,5 @@
 import { flagOf, listOf, numberOf, wordOf } from '../../engine/options';
-import { limitOf } from '../../engine/rule-sets/hongKongOld/scoring';
+import { limitOf } from '../../rule-sets/hong-kong-old/scoring';
 import type { Options, RuleSetId } from '../../engine/types';
 import { completeOptions } from './optionList';
 

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../engine/rule-sets/registry';
+import { rulesOf } from '../../engine/knownRules';
 import { PLAYING_KINDS } from '../../engine/tiles';
 import type { TileId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';

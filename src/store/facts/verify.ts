@@ -4,7 +4,7 @@ import { parseOptions } from '../../engine/options';
 import { hashHex } from '../../engine/random';
 import type { GameRecord } from '../../engine/record';
 import { parseRecord } from '../../engine/recordSchema';
-import { findRuleSet, rulesOf } from '../../engine/rule-sets/registry';
+import { findRuleSet, rulesOf } from '../../engine/knownRules';
 
 /** What came out when the promise of a match was computed again. */
 export interface Verified {

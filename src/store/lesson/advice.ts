@@ -1,7 +1,7 @@
 import { rankOf, suitOf } from '../../engine/tiles';
 import type { Action, TileId, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import { kindsOf } from '../tiles';
+import { kindsOf } from '../facts/tiles';
 import { countsIn, kindsIn } from './tiles';
 
 /** What the player's hand is to become: three chows of dots, a pong and eyes. */

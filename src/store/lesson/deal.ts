@@ -1,9 +1,9 @@
 import type { Geometry } from '../../engine/rules';
-import { rulesOf } from '../../engine/rule-sets/registry';
+import { rulesOf } from '../../engine/knownRules';
 import { isBonus } from '../../engine/tiles';
 import type { Seat, TileId, TileKind } from '../../engine/types';
-import { beginDeal, newMatch } from '../session';
-import type { DealtWall, Session } from '../session';
+import { beginDeal, newMatch } from '../match/session';
+import type { DealtWall, Session } from '../match/session';
 import type { PlayerInfo } from '../types';
 import { kindsIn } from './tiles';
 

@@ -1,5 +1,5 @@
 import { defaultOptions } from '../../engine/options';
-import { findRuleSet, rulesOf } from '../../engine/rule-sets/registry';
+import { findRuleSet, rulesOf } from '../../engine/knownRules';
 import { PLAYING_KINDS } from '../../engine/tiles';
 import type { MeldShape, ScoreSheet, TileKind } from '../../engine/types';
 import { LESSON_RULES } from './deal';

@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { BotPort, BotReply, BotRequest } from '../botPort';
+import type { BotPort, BotReply, BotRequest } from '../bots/botPort';
 import { createGameStore } from '../game';
 import type { GameDeps } from '../game';
 import { here, late } from '../late';
-import * as reading from '../readSave';
-import { writeSave } from '../save';
-import type { SaveStorage } from '../save';
-import { kindsOf } from '../tiles';
+import * as reading from '../saves/readSave';
+import { writeSave } from '../saves/save';
+import type { SaveStorage } from '../saves/save';
+import { kindsOf } from '../facts/tiles';
 import type { GameStore } from '../types';
 import { adviceFor, faultOf } from './advice';
 import type { Fault } from './advice';
@@ -28,7 +28,7 @@ export function createLessonGame({ judged, ...ports }: LessonDeps): StoreApi<Gam
     ...ports,
     storage,
     saveReader: here(reading),
-    recorder: late(() => import('../recording')),
+    recorder: late(() => import('../records/recording')),
     bots: lessonBots,
     randomBits: () => '0'.repeat(32),
     ownership: { watch: (changed) => changed(true), takeOver: () => undefined },

@@ -1,4 +1,4 @@
-import type { SaveStorage } from '../save';
+import type { SaveStorage } from '../saves/save';
 
 /** How many steps the first lesson has; the last is the hand that is played. */
 export const LESSON_STEPS = 6;

@@ -1,6 +1,6 @@
 import { namedItems } from '../../store/lesson/facts';
 import type { Advice, Fault } from '../../store/lesson/advice';
-import { personAt } from '../../store/seats';
+import { personAt } from '../../store/facts/seats';
 import { useGame, useKinds, useText } from '../context';
 import { IconButton } from '../controls/buttons';
 import type { AdviceWords } from './enLesson';

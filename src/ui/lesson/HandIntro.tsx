@@ -1,6 +1,6 @@
 import { GOAL } from '../../store/lesson/advice';
 import { namedItems } from '../../store/lesson/facts';
-import { heldHand } from '../../store/hand';
+import { heldHand } from '../../store/facts/hand';
 import { useGame, useKinds, useText } from '../context';
 import { TileRow } from './figures';
 import { LessonFrame } from './LessonFrame';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { browserStorage } from '../../store/browserStorage';
+import { browserStorage } from '../../store/saves/browserStorage';
 import { keepLessonStep, LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
 import { useBackGuard } from '../live/useBackGuard';
 import { GuidedHand } from './GuidedHand';

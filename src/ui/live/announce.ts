@@ -1,7 +1,7 @@
 import type { TileId, TileKind } from '../../engine/types';
 import type { VisibleEvent } from '../../engine/view';
-import { personAt } from '../../store/seats';
-import { kindsOf } from '../../store/tiles';
+import { personAt } from '../../store/facts/seats';
+import { kindsOf } from '../../store/facts/tiles';
 import type { GameState } from '../../store/types';
 import { worthOf } from '../table/worth';
 import type { Text } from '../text';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { autoPass } from '../../store/facts/autoPass';
 import type { PassRules } from '../../store/facts/autoPass';
-import { waitsOf } from '../../store/handFacts';
+import { waitsOf } from '../../store/facts/handFacts';
 import type { VisibleEvent } from '../../engine/view';
 import type { GameStore, SeenEvent } from '../../store/types';
 import { useStores, useText } from '../context';

@@ -1,5 +1,5 @@
 import type { Seat, TileId } from '../../engine/types';
-import { PLACES } from '../../store/seats';
+import { PLACES } from '../../store/facts/seats';
 import type { Shown, Spot } from './stages';
 import { tilePlace } from '../table/wallShape';
 

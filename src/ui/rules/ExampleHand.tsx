@@ -7,7 +7,7 @@ import type { RulesTexts } from '../text/enRules';
 import { useDrawing } from './context';
 import { exampleGroups } from './exampleHand';
 import type { ExampleGroup } from './exampleHand';
-import type { Example } from './examples';
+import type { Example } from '../../rule-sets/examples';
 import { changesIn, hasFaan } from './terms';
 import type { Wording } from './terms';
 

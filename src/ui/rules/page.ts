@@ -1,5 +1,5 @@
 import type { RuleSetId } from '../../engine/types';
-import { examples } from './examples';
+import { examples } from '../../rule-sets/examples';
 import { parseBlocks, parseRuns } from './markdown';
 import type { Block, Row } from './markdown';
 

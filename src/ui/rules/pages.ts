@@ -3,7 +3,7 @@ import type { RuleSetId } from '../../engine/types';
 import type { Language } from '../../store/settings';
 
 /** The addresses of the rules as text, by file: each rule set's own page and its translations. */
-const files = import.meta.glob<string>('../../engine/rule-sets/*/RULES*.md', {
+const files = import.meta.glob<string>('../../rule-sets/*/RULES*.md', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
@@ -11,10 +11,9 @@ const files = import.meta.glob<string>('../../engine/rule-sets/*/RULES*.md', {
 
 const FILE = /([^/]+)\/RULES(?:\.([\w-]+))?\.md$/;
 
-/** The rule set whose page a path or link names: `hongKongOld/RULES.md` is that of `hong-kong-old`. */
+/** The rule set whose page a path or link names: its folder is its id. */
 export function ruleSetIn(path: string): RuleSetId {
-  const folder = /([^/]+)\/RULES/.exec(path)?.[1] ?? '';
-  return folder.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return /([^/]+)\/RULES/.exec(path)?.[1] ?? '';
 }
 
 /** The address of a rule set's page; in English where there is no translation. */

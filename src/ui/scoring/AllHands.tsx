@@ -1,4 +1,4 @@
-import { sortTiles } from '../../store/tiles';
+import { sortTiles } from '../../store/facts/tiles';
 import { useKinds, useFullText } from '../context';
 import { MeldTiles } from '../tile/MeldTiles';
 import { Tile, WindGlyph } from '../tile/Tile';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { SeatState, Win } from '../../engine/types';
-import { kindsOf } from '../../store/tiles';
-import type { TileGroup } from '../../store/winGroups';
+import { kindsOf } from '../../store/facts/tiles';
+import type { TileGroup } from '../../store/facts/winGroups';
 import { useFullText } from '../context';
 import { worthOf } from '../table/worth';
 import type { FullText } from '../text';

@@ -1,5 +1,5 @@
 import type { Meld, Win } from '../../engine/types';
-import type { TileGroup } from '../../store/winGroups';
+import type { TileGroup } from '../../store/facts/winGroups';
 import { useKinds, useFullText } from '../context';
 import { layOut } from '../tile/MeldTiles';
 import { FaceDown, Tile } from '../tile/Tile';

@@ -1,7 +1,7 @@
 import type { Deal, LedgerEntry, Seat, Win } from '../../engine/types';
-import { winGroups } from '../../store/winGroups';
-import type { TileGroup } from '../../store/winGroups';
-import { kindsOf, sortTiles } from '../../store/tiles';
+import { winGroups } from '../../store/facts/winGroups';
+import type { TileGroup } from '../../store/facts/winGroups';
+import { kindsOf, sortTiles } from '../../store/facts/tiles';
 import type { DealResult, Person, PlayerInfo } from '../../store/types';
 
 /** The result of a deal with who sat where. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { browserStorage } from '../../store/browserStorage';
+import { browserStorage } from '../../store/saves/browserStorage';
 import { botFacts } from '../../store/facts/botFacts';
-import { heldHand } from '../../store/hand';
+import { heldHand } from '../../store/facts/hand';
 import { hasBegunLesson, LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
 import { useGame, useKinds, useSettings, useText } from '../context';
 import { Button } from '../controls/buttons';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { botsOf } from '../../store/facts/opponents';
-import { ruleChoices } from '../../store/ruleChoices';
+import { ruleChoices } from '../../store/facts/ruleChoices';
 import { useGame, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Options } from '../../engine/types';
 import { ruleFacts } from '../../store/facts/ruleFacts';
 import type { RuleFact } from '../../store/facts/ruleFacts';
-import type { RuleChoice } from '../../store/ruleChoices';
+import type { RuleChoice } from '../../store/facts/ruleChoices';
 import { useText } from '../context';
 import type { Text } from '../text';
 

@@ -4,7 +4,7 @@ import { opponentsFor } from '../../store/facts/opponents';
 import type { Opponents } from '../../store/facts/opponents';
 import { completeOptions, isPlayable } from '../../store/facts/optionList';
 import { differing } from '../../store/facts/presets';
-import { ruleChoices } from '../../store/ruleChoices';
+import { ruleChoices } from '../../store/facts/ruleChoices';
 import type { MatchSetup } from '../../store/settings';
 import { useSettings, useStores } from '../context';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { eraseKept, exportKept, importBackup, parseBackup } from '../../store/backup';
-import type { Backup, Kept } from '../../store/backup';
+import { eraseKept, exportKept, importBackup, parseBackup } from '../../store/records/backup';
+import type { Backup, Kept } from '../../store/records/backup';
 import { useGame, useStores } from '../context';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';

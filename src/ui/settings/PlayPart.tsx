@@ -1,4 +1,4 @@
-import { PACES } from '../../store/pace';
+import { PACES } from '../../store/match/pace';
 import { useSettings, useStores } from '../context';
 import { Segmented, Switch } from '../controls/Segmented';
 import { useWords } from './useWords';

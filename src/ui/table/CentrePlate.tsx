@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
-import type { SeatInfo } from '../../store/seats';
+import type { SeatInfo } from '../../store/facts/seats';
 import { useGame, useText } from '../context';
 import { WindGlyph } from '../tile/Tile';
 import { Dice } from './Dice';

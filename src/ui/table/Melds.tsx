@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Meld, Seat } from '../../engine/types';
-import type { SeatInfo } from '../../store/seats';
+import type { SeatInfo } from '../../store/facts/seats';
 import type { Person } from '../../store/types';
 import { useGame, useKinds, useText } from '../context';
 import { layOut, MeldTiles } from '../tile/MeldTiles';

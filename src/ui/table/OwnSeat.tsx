@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { SeatInfo } from '../../store/seats';
+import type { SeatInfo } from '../../store/facts/seats';
 import { useText } from '../context';
 import { Hand } from './Hand';
 import { Melds } from './Melds';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { PublicSeat } from '../../engine/view';
-import type { SeatInfo } from '../../store/seats';
+import type { SeatInfo } from '../../store/facts/seats';
 import { useKinds, useText } from '../context';
 import { Tile } from '../tile/Tile';
 import { Melds } from './Melds';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SeatInfo } from '../../store/seats';
+import type { SeatInfo } from '../../store/facts/seats';
 import { useGame, useText } from '../context';
 import { Glyph, WindGlyph } from '../tile/Tile';
 

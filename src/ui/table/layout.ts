@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Place } from '../../store/seats';
+import type { Place } from '../../store/facts/seats';
 
 /** The layouts of the table; the style sheets are chosen by the same conditions. */
 export type Layout = 'desktop' | 'landscape' | 'tablet' | 'portrait';

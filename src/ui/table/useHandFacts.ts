@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { TileId } from '../../engine/types';
-import { waitsOf, winValue } from '../../store/handFacts';
+import { waitsOf, winValue } from '../../store/facts/handFacts';
 import type { Wait, WinValue } from '../../store/types';
 import { useGame, useSettings } from '../context';
 

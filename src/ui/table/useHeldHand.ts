@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { TileId } from '../../engine/types';
-import { heldHand } from '../../store/hand';
-import type { HeldHand } from '../../store/hand';
+import { heldHand } from '../../store/facts/hand';
+import type { HeldHand } from '../../store/facts/hand';
 import { useGame, useSettings, useStores } from '../context';
 
 const NO_TILES: readonly TileId[] = [];

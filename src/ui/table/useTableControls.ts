@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Action, TileId } from '../../engine/types';
 import { isStrictCalling } from '../../store/facts/strictCalling';
-import type { HeldHand } from '../../store/hand';
-import { seatInfos } from '../../store/seats';
-import type { SeatInfo } from '../../store/seats';
-import { trayOptions } from '../controls/options';
-import type { TrayOption } from '../controls/options';
+import type { HeldHand } from '../../store/facts/hand';
+import { seatInfos } from '../../store/facts/seats';
+import type { SeatInfo } from '../../store/facts/seats';
+import { trayOptions } from './tray/choices';
+import type { TrayOption } from './tray/choices';
 import { useGame, useKinds, useSettings } from '../context';
 import { useAids } from './aids';
 import { withSameParts } from './sameParts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isStrictCalling } from '../../store/facts/strictCalling';
-import { waitsOf } from '../../store/handFacts';
+import { waitsOf } from '../../store/facts/handFacts';
 import { useStores, useText } from '../context';
 import { tableReading, waitsReading } from '../live/announce';
 import type { DialogName } from '../settings/dialogs';

@@ -1,5 +1,5 @@
 import type { Wind } from '../../engine/types';
-import type { Situation } from '../rules/examples';
+import type { Situation } from '../../rule-sets/examples';
 
 const winds = ['East', 'South', 'West', 'North'];
 const wind = (at: Wind) => winds[at] ?? '';

@@ -7,7 +7,7 @@ import { playDeal } from '../../../src/bots/playDeal';
 import { routes1 } from '../../../src/bots/routes1';
 import { startNextDeal } from '../../../src/engine/match';
 import { Random } from '../../../src/engine/random';
-import { rulesOf } from '../../../src/engine/rule-sets/registry';
+import { rulesOf } from '../../../src/engine/knownRules';
 import { suitOf } from '../../../src/engine/tiles';
 import type { TileKind } from '../../../src/engine/types';
 import { seatView } from '../../../src/engine/view';

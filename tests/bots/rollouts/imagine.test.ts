@@ -6,7 +6,7 @@ import { routes1 } from '../../../src/bots/routes1';
 import { legalActions } from '../../../src/engine/legalActions';
 import { startNextDeal } from '../../../src/engine/match';
 import { Random } from '../../../src/engine/random';
-import { ruleSetIds, rulesOf } from '../../../src/engine/rule-sets/registry';
+import { ruleSetIds, rulesOf } from '../../../src/engine/knownRules';
 import { undrawn } from '../../../src/engine/source';
 import type { Action, Deal, Seat } from '../../../src/engine/types';
 import { seatView } from '../../../src/engine/view';

@@ -7,7 +7,7 @@ import { randomOptions } from '../../../src/cli/randomOptions';
 import { pick } from '../../../src/engine/random';
 import type { Random } from '../../../src/engine/random';
 import type { RuleSet, WinContext } from '../../../src/engine/rules';
-import { findRuleSet } from '../../../src/engine/rule-sets/registry';
+import { findRuleSet } from '../../../src/engine/knownRules';
 import { ORPHANS } from '../../../src/engine/scoring/forms';
 import { FIRST_FLOWER, FIRST_WIND } from '../../../src/engine/tiles';
 import { testRandom } from '../../support/randomPlay';

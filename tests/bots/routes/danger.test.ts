@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Danger } from '../../../src/bots/routes/danger';
 import { Holding } from '../../../src/bots/routes/holding';
 import { parseTiles } from '../../../src/engine/notation';
-import { rulesOf } from '../../../src/engine/rule-sets/registry';
+import { rulesOf } from '../../../src/engine/knownRules';
 import type { SeatView } from '../../../src/engine/view';
 import { lateView } from '../../support/lateView';
 import { rig } from '../../support/rigged';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parseOptions } from '../../../src/engine/options';
 import type { OptionSpec } from '../../../src/engine/rules';
-import { BONUS_WINS, commonItems } from '../../../src/engine/rule-sets/hongKongCommon/items';
+import { BONUS_WINS, commonItems } from '../../../src/rule-sets/hong-kong-common/items';
 import {
   EIGHT_BONUS_TILES,
   LIMIT_HANDS,
   oldBonusItems,
   oldItems,
-} from '../../../src/engine/rule-sets/hongKongOld/items';
-import { findRuleSet } from '../../../src/engine/rule-sets/registry';
+} from '../../../src/rule-sets/hong-kong-old/items';
+import { findRuleSet } from '../../../src/engine/knownRules';
 import { hongKongCommonHands } from '../../data/hongKongCommonHands';
 import { hongKongOldHands } from '../../data/hongKongOldHands';
 import { taisenHands } from '../../data/taisenHands';
@@ -43,13 +43,13 @@ const idsOf = ({ items }: { items: readonly { id: string }[] }): string[] => ite
 const tables = [
   {
     rules: 'hong-kong-old',
-    folder: 'hongKongOld',
+    folder: 'hong-kong-old',
     rows: hongKongOldHands,
     ids: [...idsOf(oldItems(old)), ...idsOf(oldBonusItems(old)), ...LIMIT_HANDS, EIGHT_BONUS_TILES],
   },
   {
     rules: 'hong-kong-common',
-    folder: 'hongKongCommon',
+    folder: 'hong-kong-common',
     rows: hongKongCommonHands,
     ids: [...idsOf(commonItems(common)), ...Array.from(BONUS_WINS.values(), ({ id }) => id)],
   },

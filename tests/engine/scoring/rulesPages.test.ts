@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findRuleSet } from '../../../src/engine/rule-sets/registry';
+import { findRuleSet } from '../../../src/engine/knownRules';
 import { anchorsOf, citationsIn, rulesFolders, rulesPage } from '../../support/rulesPages';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const IDS: Record<string, string> = {
-  hongKongOld: 'hong-kong-old',
-  hongKongCommon: 'hong-kong-common',
-  taisen: 'taisen',
-};
 
 describe('rules pages', () => {
   it('has every anchor that the sources cite', () => {
@@ -24,16 +19,16 @@ describe('rules pages', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(Object.entries(IDS))('names every option and word of %s', (folder, id) => {
-    const text = rulesPage(folder) + (folder === 'hongKongOld' ? '' : rulesPage('hongKongOld'));
-    for (const [name, spec] of Object.entries(findRuleSet(id)?.options ?? {})) {
+  it.each(rulesFolders())('names every option and word of %s', (folder) => {
+    const text = rulesPage(folder) + (folder === 'hong-kong-old' ? '' : rulesPage('hong-kong-old'));
+    for (const [name, spec] of Object.entries(findRuleSet(folder)?.options ?? {})) {
       const words = spec.type === 'word' || spec.type === 'list' ? spec.values : [];
       for (const word of [name, ...words]) expect(text).toContain(`\`${word}\``);
     }
   });
 
-  it.each(Object.keys(IDS))('links only to anchors that exist on %s', (folder) => {
-    const links = rulesPage(folder).matchAll(/\]\((?:\.\.\/(\w+)\/RULES\.md)?(#[\w-]+)\)/g);
+  it.each(rulesFolders())('links only to anchors that exist on %s', (folder) => {
+    const links = rulesPage(folder).matchAll(/\]\((?:\.\.\/([\w-]+)\/RULES\.md)?(#[\w-]+)\)/g);
     const missing = Array.from(links).filter(
       ([, page, anchor = '']) => !anchorsOf(page ?? folder).has(anchor),
     );

@@ -1,4 +1,4 @@
-import { addRuleSet } from '../../../src/engine/rule-sets/registry';
+import { addRuleSet } from '../../../src/engine/knownRules';
 import { everyHand } from './everyHand';
 import { exchangeAndWild } from './exchangeAndWild';
 import { playOn } from './playOn';

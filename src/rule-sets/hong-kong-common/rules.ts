@@ -1,0 +1,17 @@
+import type { RuleSet } from '../../engine/rules';
+import { hongKongGeometry, hongKongPlay } from '../shared/hongKong/play';
+import { hongKongCommonOptions } from './options';
+import { scoring } from './scoring';
+
+export const hongKongCommon: RuleSet = {
+  id: 'hong-kong-common',
+  version: 1,
+  options: hongKongCommonOptions,
+  resolve: (options) => ({
+    ...hongKongPlay(options),
+    ...scoring(options),
+    id: 'hong-kong-common',
+    options,
+    geometry: hongKongGeometry(options),
+  }),
+};

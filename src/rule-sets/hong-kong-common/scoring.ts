@@ -1,0 +1,129 @@
+import { flagOf, numberOf, wordOf } from '../../engine/options';
+import type { Rules, WinContext } from '../../engine/rules';
+import { bestReadingBy, type FaanTables } from '../../engine/scoring/bestReading';
+import { addLines } from '../../engine/scoring/items';
+import {
+  addDealerFactors,
+  DISCARDER,
+  DISCARDER_PAYS_ALL,
+  payment,
+  SELF_DRAWN,
+} from '../../engine/scoring/payments';
+import type { Factor, Options, Payment, ScoreLine, ScoreSheet, ScoreStep, Seat } from '../../engine/types';
+import { formHooks, formsOf, reportBy, SEATS, type ScoringHooks } from '../shared/hongKong/scoring';
+import { BONUS_WINS, commonItems } from './items';
+import { paidBy, responsibleSeat } from './pao';
+
+/** What a blameless player pays, by faan: `half-spicy` from 0 to 13 faan. Source: `RULES.md#payment`. */
+const HALF_SPICY = [1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384];
+
+/** Everything about the worth of a hand that the options decide. */
+interface CommonValues {
+  readonly tables: FaanTables;
+  readonly minimum: number;
+  readonly cap: number;
+  readonly multiplier: (faan: number) => number;
+  readonly discarderPaysAll: boolean;
+  readonly dealerDoubles: boolean;
+  readonly pao: boolean;
+}
+
+/** Scoring as most tables play today. Source: `RULES.md#faan`, `#payment`, `#pao`. */
+export function scoring(options: Options): ScoringHooks {
+  const values = valuesOf(options);
+  const { tables, minimum } = values;
+  const read = bestReadingBy(tables);
+  const hooks = formHooks(tables.forms, options);
+  const winsByBonus = ({ bonus }: WinContext): boolean =>
+    (BONUS_WINS.get(bonus.length)?.faan ?? -1) >= minimum;
+  const score = (context: WinContext): ScoreSheet | null => {
+    if (context.by === 'bonus-tiles') return bonusSheet(values, context);
+    const best = read(context);
+    if (!best) return null;
+    const lines: ScoreLine[] = [];
+    addLines({ lines, unit: 'faan' }, tables.items, best.worth.items);
+    return sheetOf(values, context.seat, { lines, faan: best.worth.items.faan });
+  };
+  const settle: Rules['settle'] = (sheet, context) => settleCommon(values, sheet, context);
+  return {
+    ...hooks,
+    mayWin: (context) => {
+      if (context.by === 'bonus-tiles') return winsByBonus(context);
+      const best = read(context);
+      return best !== null && best.worth.items.faan >= minimum;
+    },
+    bonusWin: (context) => (winsByBonus(context) ? 'may' : null),
+    score,
+    baseOf: (faan) => values.multiplier(Math.min(faan, values.cap)),
+    settle: values.pao ? (sheet, context) => settleWithPao(settle, sheet, context) : settle,
+    report: reportBy({ score, settle }),
+  };
+}
+
+function valuesOf(options: Options): CommonValues {
+  const spicy = wordOf(options, 'rise') === 'spicy';
+  return {
+    tables: {
+      forms: formsOf(options, flagOf(options, 'sevenPairs')),
+      limits: null,
+      items: commonItems(options),
+    },
+    minimum: numberOf(options, 'minimumFaan'),
+    cap: numberOf(options, 'limitFaan'),
+    multiplier: spicy ? (faan) => 1 << faan : (faan) => HALF_SPICY[faan]!,
+    discarderPaysAll: wordOf(options, 'responsibility') === 'full',
+    dealerDoubles: flagOf(options, 'dealerDoubles'),
+    pao: flagOf(options, 'pao'),
+  };
+}
+
+interface Counted {
+  readonly lines: readonly ScoreLine[];
+  readonly faan: number;
+}
+
+function sheetOf(values: CommonValues, seat: Seat, { lines, faan }: Counted): ScoreSheet {
+  const { minimum, cap } = values;
+  const steps: ScoreStep[] = [{ id: 'faan', value: faan }];
+  const limit = faan >= cap;
+  if (faan < minimum) {
+    steps.push({ id: 'minimum', value: minimum });
+    return { seat, legal: false, limit, lines, steps, total: 0 };
+  }
+  if (faan > cap) steps.push({ id: 'cap', value: cap });
+  const total = values.multiplier(Math.min(faan, cap));
+  steps.push({ id: 'multiplier', value: total });
+  return { seat, legal: true, limit, lines, steps, total };
+}
+
+/** Source: `RULES.md#seven-or-eight-bonus-tiles`. */
+function bonusSheet(values: CommonValues, { seat, bonus }: WinContext): ScoreSheet | null {
+  const item = BONUS_WINS.get(bonus.length);
+  if (!item) return null;
+  const lines: ScoreLine[] = [{ id: item.id, count: 1, value: item.faan, unit: 'faan' }];
+  return sheetOf(values, seat, { lines, faan: item.faan });
+}
+
+/** Self-drawn each pays double; a discard is paid by the discarder alone, or by all. Source: `RULES.md#payment`. */
+function settleCommon(values: CommonValues, sheet: ScoreSheet, context: WinContext): Payment[] {
+  const { seat: to, by, from: discarder } = context;
+  const takenFrom = by === 'discard' || by === 'robbed-kong' ? discarder : null;
+  const reason = sheet.limit ? 'limit' : 'win';
+  const payments: Payment[] = [];
+  for (let from = 0; from < SEATS; from++) {
+    if (from === to) continue;
+    const factors: Factor[] = [];
+    if (takenFrom === null) factors.push(SELF_DRAWN);
+    else if (from === takenFrom) factors.push(values.discarderPaysAll ? DISCARDER_PAYS_ALL : DISCARDER);
+    else if (values.discarderPaysAll) continue;
+    if (values.dealerDoubles) addDealerFactors(factors, to, from);
+    payments.push(payment({ from, to, base: sheet.total, reason, factors }));
+  }
+  return payments;
+}
+
+function settleWithPao(settle: Rules['settle'], sheet: ScoreSheet, context: WinContext): readonly Payment[] {
+  const payments = settle(sheet, context);
+  const responsible = responsibleSeat(sheet, context.melds);
+  return responsible === null ? payments : paidBy(responsible, payments);
+}

@@ -1,0 +1,99 @@
+import { flagOf, listOf, wordOf } from '../../engine/options';
+import type { LimitTable } from '../../engine/scoring/bestReading';
+import { itemTable, type Item, type ItemTable } from '../../engine/scoring/items';
+import * as patterns from '../../engine/scoring/patterns';
+import { TRAITS } from '../../engine/scoring/traits';
+import type { Options } from '../../engine/types';
+
+/** A row of the limit hands. `lastTile`: marked "last tile may be a discard". */
+interface LimitRow {
+  readonly id: string;
+  readonly pattern: patterns.Pattern;
+  readonly lastTile?: boolean;
+  /** One of the five hands that option `dragonsConcealed` wants concealed. */
+  readonly dragons?: boolean;
+}
+
+/** Source: `RULES.md#limit-hands`. */
+const LIMIT_ROWS: readonly LimitRow[] = [
+  { id: 'heavenly-hand', pattern: patterns.heavenlyHand },
+  { id: 'earthly-hand', pattern: patterns.earthlyHand },
+  { id: 'thirteen-orphans', pattern: patterns.thirteenOrphans, lastTile: true },
+  { id: 'heavenly-gates', pattern: patterns.heavenlyGates, lastTile: true },
+  { id: 'concealed-pongs', pattern: patterns.allConcealedPongs },
+  { id: 'all-kongs', pattern: patterns.allKongs },
+  { id: 'all-honors', pattern: patterns.allHonours },
+  { id: 'pearl-dragon', pattern: patterns.pearlDragon, dragons: true },
+  { id: 'ruby-dragon', pattern: patterns.rubyDragon, dragons: true },
+  { id: 'jade-dragon', pattern: patterns.jadeDragon, dragons: true },
+  { id: 'great-dragons', pattern: patterns.greatDragons, dragons: true },
+  { id: 'great-winds', pattern: patterns.greatWinds, dragons: true },
+];
+
+export const LIMIT_HANDS: readonly string[] = LIMIT_ROWS.map((row) => row.id);
+/** The win with all flowers and seasons, which needs no complete hand. Source: `RULES.md#eight-bonus-tiles`. */
+export const EIGHT_BONUS_TILES = 'eight-bonus-tiles';
+
+/** The limit hands in force. Source: `RULES.md#limit-hands`. */
+export function limitTable(options: Options): LimitTable {
+  const inForce = listOf(options, 'limitHands');
+  const concealed = flagOf(options, 'dragonsConcealed');
+  const rows = LIMIT_ROWS.filter((row) => inForce.includes(row.id));
+  const table = itemTable(rows.map((row) => limitItem(row, concealed)));
+  let halved = 0;
+  if (wordOf(options, 'limitConcealment') === 'semi-half') {
+    rows.forEach((row, at) => {
+      if (row.lastTile || (row.dragons && concealed)) halved |= 1 << at;
+    });
+  }
+  return { ...table, halved };
+}
+
+function limitItem({ id, pattern, dragons }: LimitRow, concealed: boolean): Item {
+  if (!dragons || !concealed) return { id, faan: 0, pattern };
+  return { id, faan: 0, pattern: { ...pattern, traits: pattern.traits | TRAITS.noExposedMelds } };
+}
+
+/** What counts towards the minimum. Source: `RULES.md#faan`. */
+export function oldItems(options: Options): ItemTable {
+  const middle = wordOf(options, 'simples') === 'middle';
+  const strict = wordOf(options, 'commonHand') === 'strict';
+  const simples = middle ? [] : ['all-simples'];
+  return itemTable([
+    { id: 'dragon-pong', faan: 1, pattern: patterns.dragonPongs },
+    { id: 'seat-wind', faan: 1, pattern: patterns.seatWindPong },
+    { id: 'round-wind', faan: 1, pattern: patterns.roundWindPong },
+    { id: 'all-simples', faan: 1, pattern: middle ? patterns.middleOnly : patterns.noHonours },
+    {
+      id: 'common-hand',
+      faan: 1,
+      pattern: strict ? patterns.strictCommonHand : patterns.commonHand,
+      implies: simples,
+    },
+    { id: 'all-pongs', faan: 3, pattern: patterns.allPongs },
+    { id: 'clean-hand', faan: 3, pattern: patterns.cleanHand },
+    { id: 'three-concealed-pongs', faan: 3, pattern: patterns.threeConcealedPongs },
+    { id: 'three-kongs', faan: 3, pattern: patterns.threeKongs },
+    { id: 'seven-pairs', faan: 4, pattern: patterns.sevenPairs },
+    { id: 'pure-hand', faan: 6, pattern: patterns.pureHand, implies: simples },
+    { id: 'little-dragons', faan: 12, pattern: patterns.littleDragons, implies: ['dragon-pong'] },
+    { id: 'little-winds', faan: 12, pattern: patterns.littleWinds },
+  ]);
+}
+
+/** Bonus faan, outside the minimum. Source: `RULES.md#bonus-faan`. */
+export function oldBonusItems(options: Options): ItemTable {
+  const won: Item[] = [
+    { id: 'self-drawn', faan: 1, pattern: patterns.selfDrawn },
+    { id: 'robbed-kong', faan: 1, pattern: patterns.robbedKong },
+    { id: 'last-tile', faan: 1, pattern: patterns.lastTile },
+  ];
+  const bonusTiles: Item[] = [
+    { id: 'no-bonus-tiles', faan: 1, pattern: patterns.noBonusTiles },
+    { id: 'own-flower', faan: 1, pattern: patterns.ownFlower },
+    { id: 'own-season', faan: 1, pattern: patterns.ownSeason },
+    { id: 'all-flowers', faan: 2, pattern: patterns.allFlowers },
+    { id: 'all-seasons', faan: 2, pattern: patterns.allSeasons },
+  ];
+  return itemTable(flagOf(options, 'bonusTiles') ? [...won, ...bonusTiles] : won);
+}

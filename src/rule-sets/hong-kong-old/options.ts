@@ -1,0 +1,16 @@
+import { MOST_POINTS, type OptionSpecs } from '../../engine/options';
+import { playOptions } from '../shared/hongKong/options';
+import { EIGHT_BONUS_TILES, LIMIT_HANDS } from './items';
+
+const limitHands = [...LIMIT_HANDS, EIGHT_BONUS_TILES];
+
+/** Source: `RULES.md#options`. */
+export const hongKongOldOptions: OptionSpecs = {
+  ...playOptions,
+  simples: { type: 'word', default: 'numbered', values: ['numbered', 'middle'] },
+  limitHands: { type: 'list', default: limitHands, values: limitHands },
+  limitConcealment: { type: 'word', default: 'as-listed', values: ['as-listed', 'semi-half'] },
+  dragonsConcealed: { type: 'boolean', default: false },
+  dealerDoubles: { type: 'boolean', default: true },
+  limitPoints: { type: 'number', default: 64, min: 0, max: MOST_POINTS },
+};

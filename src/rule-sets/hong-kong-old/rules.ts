@@ -1,0 +1,17 @@
+import type { RuleSet } from '../../engine/rules';
+import { hongKongGeometry, hongKongPlay } from '../shared/hongKong/play';
+import { hongKongOldOptions } from './options';
+import { scoring } from './scoring';
+
+export const hongKongOld: RuleSet = {
+  id: 'hong-kong-old',
+  version: 1,
+  options: hongKongOldOptions,
+  resolve: (options) => ({
+    ...hongKongPlay(options),
+    ...scoring(options),
+    id: 'hong-kong-old',
+    options,
+    geometry: hongKongGeometry(options),
+  }),
+};

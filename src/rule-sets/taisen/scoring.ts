@@ -1,0 +1,59 @@
+import { flagOf, numberOf } from '../../engine/options';
+import type { Rules, WinContext } from '../../engine/rules';
+import { NOT_COMPLETE } from '../../engine/scoring/faanReport';
+import { payment, pointsBySeat } from '../../engine/scoring/payments';
+import type { Options, Payment, ScoreSheet } from '../../engine/types';
+import type { ScoringHooks } from '../shared/hongKong/scoring';
+import { hasGroupsAndEyes, hasGroupsWith, type Use } from './groups';
+
+const SEATS = 4;
+
+/** The first complete hand wins, and there is nothing else to count. Source: `RULES.md#winning`, `#standings`. */
+export function scoring(options: Options): Omit<ScoringHooks, 'baseOf'> {
+  const groups = numberOf(options, 'groups');
+  const fromAnyone = flagOf(options, 'winFromAnyone');
+  const isComplete: Rules['isComplete'] = (counts, melds) => hasGroupsAndEyes(counts, groups - melds.length);
+  const score = (context: WinContext): ScoreSheet | null =>
+    wins(context, { groups, use: 'any' }) ? sheetFor(context) : null;
+  return {
+    isComplete,
+    forms: { sets: groups, sevenPairs: 'none', thirteenOrphans: false },
+    mayWin: (context) => {
+      const anything = fromAnyone || context.from === null || isNext(context.from, context.seat);
+      return wins(context, { groups, use: anything ? 'any' : 'pong' });
+    },
+    mayRob: () => false,
+    bonusWin: () => null,
+    score,
+    settle: (_sheet, context) => settleTaisen(context),
+    report: (context) =>
+      score(context) ? { legal: true, payments: pointsBySeat(settleTaisen(context), SEATS) } : NOT_COMPLETE,
+  };
+}
+
+/** A tile from another seat must be part of a group or the pair. Source: `RULES.md#taken-tile`. */
+function wins(context: WinContext, { groups, use }: { groups: number; use: Use }): boolean {
+  const { by, counts, melds, tile } = context;
+  const wanted = groups - melds.length;
+  if (by === 'bonus-tiles') return false;
+  if (by === 'wall' || tile === null) return hasGroupsAndEyes(counts, wanted);
+  return hasGroupsWith(counts, wanted, { tile, use });
+}
+
+function isNext(from: number, seat: number): boolean {
+  return seat === (from + 1) % SEATS;
+}
+
+function sheetFor({ seat }: WinContext): ScoreSheet {
+  const lines = [{ id: 'complete-hand', count: 1, value: 1, unit: 'win' }] as const;
+  return { seat, legal: true, limit: false, lines, steps: [], total: 1 };
+}
+
+/** Each loser owes the winner one. Source: `RULES.md#standings`. */
+function settleTaisen({ seat: to }: WinContext): Payment[] {
+  const payments: Payment[] = [];
+  for (let from = 0; from < SEATS; from++) {
+    if (from !== to) payments.push(payment({ from, to, base: 1, reason: 'win', factors: [] }));
+  }
+  return payments;
+}

@@ -1,0 +1,35 @@
+import type { Action, Player } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
+
+/** All that a bot is told for one decision: what its seat may know, and where its random numbers come from. */
+export interface BotRequest {
+  readonly bot: string;
+  readonly view: SeatView;
+  readonly choices: readonly Action[];
+  /** The words of this deal's stream for bots. */
+  readonly words: readonly number[];
+  readonly player: Player;
+  /** How many decisions this bot has made in the deal. */
+  readonly decision: number;
+}
+
+export type BotReply =
+  | { readonly ok: true; readonly action: Action }
+  | { readonly ok: false; readonly error: string };
+
+/** Where the bots think: a worker in the app. */
+export interface BotPort {
+  /** Asks for one decision; `done` is called at most once, at once or later. */
+  readonly ask: (request: BotRequest, done: (reply: BotReply) => void) => void;
+  /** Gives up what is being thought about and begins afresh. */
+  readonly restart: () => void;
+}
+
+/** A decision that a bot did not make: the stand-in made it. */
+export interface BotFault {
+  readonly why: 'failed' | 'not-offered' | 'late';
+  readonly bot: string;
+  readonly player: Player;
+  readonly decision: number;
+  readonly detail: string;
+}

@@ -1,0 +1,94 @@
+import { isSameAction } from '../../engine/actions';
+import type { Action, Seat } from '../../engine/types';
+import type { BotFault, BotPort, BotReply, BotRequest } from './botPort';
+import type { Schedule } from '../match/clock';
+import { botRequest, waitingBots } from '../match/session';
+import type { Session } from '../match/session';
+import { standIn } from './standIn';
+
+export interface ThinkingPorts {
+  readonly schedule: Schedule;
+  readonly bots: BotPort;
+  readonly faults: (fault: BotFault) => void;
+}
+
+/** Milliseconds after which a bot has not answered: on a slow phone three that look ahead may be asked before their code is warm. */
+export const LATE = 4000;
+
+/** All bots that are asked at one moment, thinking. A bot that fails is replaced for this decision. */
+export class Thinking {
+  private readonly ports: ThinkingPorts;
+  private readonly answers = new Map<Seat, Action>();
+  private readonly open = new Map<Seat, (() => void) | null>();
+  private ready: (() => void) | null = null;
+
+  constructor(ports: ThinkingPorts, session: Session) {
+    this.ports = ports;
+    const requests = waitingBots(session).map((seat) => botRequest(session, seat));
+    for (const { view } of requests) this.open.set(view.seat, null);
+    for (const request of requests) this.ask(request);
+  }
+
+  /** Every bot's choice; null while one still thinks, and then `ready` runs when the last has answered. */
+  take(ready: () => void): Action[] | null {
+    if (this.open.size === 0) return [...this.answers.values()].toSorted((a, b) => a.seat - b.seat);
+    this.ready = ready;
+    return null;
+  }
+
+  /** Nobody waits for the answers any more. */
+  stop(): void {
+    for (const cancel of this.open.values()) cancel?.();
+    this.open.clear();
+    this.ready = null;
+  }
+
+  private ask(request: BotRequest): void {
+    const { seat } = request.view;
+    this.ports.bots.ask(request, (reply) => {
+      if (this.open.has(seat)) this.settle(seat, this.checked(request, reply));
+    });
+    if (this.open.has(seat))
+      this.open.set(
+        seat,
+        this.ports.schedule(() => this.late(request), LATE),
+      );
+  }
+
+  private late(request: BotRequest): void {
+    const { seat } = request.view;
+    this.open.delete(seat);
+    this.answers.set(seat, this.replace(request, 'late', `No answer in ${LATE} ms.`));
+    const isLast = this.open.size === 0;
+    this.ports.bots.restart();
+    if (isLast) this.ready?.();
+  }
+
+  private checked(request: BotRequest, reply: BotReply): Action {
+    if (!reply.ok) return this.replace(request, 'failed', reply.error);
+    const offered = request.choices.find((choice) => isSame(choice, reply.action));
+    return offered ?? this.replace(request, 'not-offered', JSON.stringify(reply.action) ?? 'nothing');
+  }
+
+  private replace(request: BotRequest, why: BotFault['why'], detail: string): Action {
+    const { bot, player, decision, view, choices } = request;
+    this.ports.faults({ why, bot, player, decision, detail });
+    return standIn(view, choices);
+  }
+
+  private settle(seat: Seat, action: Action): void {
+    this.open.get(seat)?.();
+    this.open.delete(seat);
+    this.answers.set(seat, action);
+    if (this.open.size === 0) this.ready?.();
+  }
+}
+
+/** What a bot gives may have any shape. */
+function isSame(choice: Action, given: Action): boolean {
+  try {
+    return isSameAction(choice, given);
+  } catch {
+    return false;
+  }
+}

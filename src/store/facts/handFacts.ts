@@ -1,0 +1,86 @@
+import { rulesOf } from '../../engine/knownRules';
+import type { Rules } from '../../engine/rules';
+import { waits } from '../../engine/scoring/waits';
+import type { ScoreSheet, Seat, TileId, TileKind, WinContext } from '../../engine/types';
+import { viewContext } from '../../engine/view';
+import type { PublicSeat, SeatView } from '../../engine/view';
+import { wayOf } from '../../engine/winContext';
+import { isStrictCalling } from './strictCalling';
+import { unseenKinds } from './unseen';
+import type { Wait, WinValue } from '../types';
+
+/**
+ * What winning now with the tile the seat is asked about would be worth; null when the hand is not complete with
+ * it, or where the player is to judge that. A hand below the minimum has a sheet that is not legal.
+ */
+export function winValue(view: SeatView): WinValue | null {
+  const { pending } = view;
+  if (!pending || pending.tile === null || pending.why === 'exchange' || isStrictCalling(view)) return null;
+  const rules = rulesOf(view);
+  const way = wayOf(pending);
+  const counts = way.from === null ? view.counts : countsWith(view.counts, kindIn(rules, way.tile), 1);
+  const context = viewContext(view, way, counts);
+  const sheet = sheetFor(rules, view, context);
+  if (!sheet) return null;
+  const payments = sheet.legal ? rules.settle(sheet, context) : [];
+  return { sheet, gain: payments.reduce((sum, { amount, to }) => sum + (to === view.seat ? amount : 0), 0) };
+}
+
+function sheetFor(rules: Rules, view: SeatView, context: WinContext): ScoreSheet | null {
+  const { melds } = ownSeat(view);
+  if (context.by !== 'bonus-tiles' && !rules.isComplete(context.counts, melds)) return null;
+  return rules.score(context);
+}
+
+/**
+ * The tiles that would complete the hand after discarding `without` (null: as it is); empty when it is not ready, or
+ * where the player is to judge that.
+ */
+export function waitsOf(view: SeatView, without: TileId | null): Wait[] {
+  if (isStrictCalling(view)) return [];
+  const rules = rulesOf(view);
+  const held = without === null ? view.counts : countsWith(view.counts, kindIn(rules, without), -1);
+  const { melds, bonus } = ownSeat(view);
+  const tiles = held.reduce((sum, count) => sum + count, 0);
+  if (tiles !== rules.geometry.handSize - 3 * melds.length) return [];
+  const hand = {
+    seat: view.seat,
+    round: view.prevailing,
+    counts: held,
+    melds,
+    bonus: bonus.map((tile) => kindIn(rules, tile)),
+    extras: view.extras,
+  };
+  return waits(rules, hand, unseenKinds(view)).map(({ kind, left }) => ({
+    kind,
+    left,
+    sheet: waitSheet(rules, view, { kind, counts: countsWith(held, kind, 1) }),
+  }));
+}
+
+/** Scored as won by discard from the seat before in turn, with nothing special about the moment. */
+function waitSheet(rules: Rules, view: SeatView, { kind, counts }: Complete): ScoreSheet | null {
+  const from: Seat = (view.seat + view.seats.length - 1) % view.seats.length;
+  const tile = rules.geometry.tiles.indexOf(kind);
+  const quiet = { ...view, drawn: null, discards: view.seats.length + 1 };
+  return rules.score(viewContext(quiet, { by: 'discard', from, tile, kong: null }, counts));
+}
+
+interface Complete {
+  readonly kind: TileKind;
+  readonly counts: readonly number[];
+}
+
+function ownSeat(view: SeatView): PublicSeat {
+  const own = view.seats[view.seat];
+  if (!own) throw new Error(`There is no seat ${view.seat} at this table.`);
+  return own;
+}
+
+function kindIn(rules: Rules, tile: TileId): TileKind {
+  return rules.geometry.tiles[tile] ?? 0;
+}
+
+function countsWith(counts: readonly number[], kind: TileKind, change: number): number[] {
+  return counts.map((count, at) => (at === kind ? count + change : count));
+}

@@ -1,0 +1,16 @@
+import { rulesOf } from '../../engine/knownRules';
+import type { Options, RuleSetId, TileId, TileKind } from '../../engine/types';
+
+/** Kinds by tile id for anything that names its rules. */
+export function kindsOf(of: { readonly rules: RuleSetId; readonly options: Options }): readonly TileKind[] {
+  return rulesOf(of).geometry.tiles;
+}
+
+export function isSameKind(kinds: readonly TileKind[], a: TileId, b: TileId): boolean {
+  return kinds[a] === kinds[b];
+}
+
+/** Tiles in the order in which a hand is held: by kind, equal ones as they came. */
+export function sortTiles(tiles: readonly TileId[], kinds: readonly TileKind[]): TileId[] {
+  return tiles.toSorted((a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0) || a - b);
+}

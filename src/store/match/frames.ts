@@ -1,0 +1,73 @@
+import { isSameKind, kindsOf } from '../facts/tiles';
+import type { DealEvent, Meld, TileId } from '../../engine/types';
+import type { PublicSeat, SeatView } from '../../engine/view';
+
+type Shown = Extract<DealEvent, { type: 'discard' | 'concealed-kong' | 'added-kong' }>;
+
+/** Whether the table pauses on this event before anything else is shown. */
+export function isPausing(event: DealEvent | undefined): event is Shown {
+  return event !== undefined && ['discard', 'concealed-kong', 'added-kong'].includes(event.type);
+}
+
+/**
+ * The view just after a discard or a declared kong, before what the engine did next (the next draw): the picture
+ * during the pause. Made from the view before it, so it shows nothing that a claim window would not show.
+ */
+export function viewAfter(view: SeatView, event: Shown): SeatView {
+  const moved = event.type === 'concealed-kong' ? fourOf(view, event) : [event.tile];
+  const mine = event.seat === view.seat;
+  const seats = view.seats.map((seat, at) => (at === event.seat ? seatAfter(view, seat, event) : seat));
+  const counts = view.counts.slice();
+  if (mine) for (const tile of moved) lower(counts, kindsOf(view)[tile]);
+  return {
+    ...view,
+    seats,
+    counts,
+    hand: mine ? view.hand.filter((tile) => !moved.includes(tile)) : view.hand,
+    drawn: null,
+    pending: null,
+    discards: view.discards + (event.type === 'discard' ? 1 : 0),
+  };
+}
+
+function seatAfter(view: SeatView, seat: PublicSeat, event: Shown): PublicSeat {
+  switch (event.type) {
+    case 'discard': {
+      const drawn = view.drawn?.tile === event.tile;
+      const river = [...seat.river, { tile: event.tile, drawn, claimedBy: null }];
+      return { ...seat, handSize: seat.handSize - 1, river, open: without(seat.open, [event.tile]) };
+    }
+    case 'concealed-kong': {
+      const tiles = fourOf(view, event);
+      const melds = [...seat.melds, concealedKong(view, tiles)];
+      return { ...seat, handSize: seat.handSize - tiles.length, melds, open: without(seat.open, tiles) };
+    }
+    case 'added-kong': {
+      const melds = seat.melds.map((meld) => withAdded(view, meld, event.tile));
+      return { ...seat, handSize: seat.handSize - 1, melds, open: without(seat.open, [event.tile]) };
+    }
+  }
+}
+
+function fourOf(view: SeatView, { tile }: Shown): TileId[] {
+  const kinds = kindsOf(view);
+  return kinds.flatMap((_, id) => (isSameKind(kinds, id, tile) ? [id] : []));
+}
+
+function concealedKong(view: SeatView, tiles: readonly TileId[]): Meld {
+  const kind = kindsOf(view)[tiles[0] ?? 0] ?? 0;
+  return { type: 'kong', kind, tiles, concealed: true, from: null, claimed: null };
+}
+
+function withAdded(view: SeatView, meld: Meld, tile: TileId): Meld {
+  if (meld.type !== 'pong' || meld.kind !== kindsOf(view)[tile]) return meld;
+  return { ...meld, type: 'kong', tiles: [...meld.tiles, tile] };
+}
+
+function without(open: readonly TileId[] | null, gone: readonly TileId[]): readonly TileId[] | null {
+  return open && open.filter((tile) => !gone.includes(tile));
+}
+
+function lower(counts: number[], kind: number | undefined): void {
+  if (kind !== undefined && counts[kind]) counts[kind]--;
+}

@@ -1,0 +1,25 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { GameStore } from '../types';
+
+/** What is needed of the page's document. */
+export interface PageLike {
+  readonly visibilityState: string;
+  readonly addEventListener: (type: 'visibilitychange', listener: () => void) => void;
+}
+
+/** Stops the clock while the page is hidden; a clock that stood already stands on afterwards. */
+export function followVisibility(page: PageLike, game: StoreApi<GameStore>): void {
+  let stoodBefore: boolean | null = null;
+  const follow = (): void => {
+    const isHidden = page.visibilityState === 'hidden';
+    if (isHidden && stoodBefore === null) {
+      stoodBefore = game.getState().paused;
+      game.getState().pause(true);
+    } else if (!isHidden && stoodBefore !== null) {
+      game.getState().pause(stoodBefore);
+      stoodBefore = null;
+    }
+  };
+  page.addEventListener('visibilitychange', follow);
+  follow();
+}

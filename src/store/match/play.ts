@@ -1,0 +1,236 @@
+import { legalActions } from '../../engine/legalActions';
+import type { Action, Deal, DealEvent } from '../../engine/types';
+import { passOf } from '../../engine/actions';
+import { seatView } from '../../engine/view';
+import type { SeatView } from '../../engine/view';
+import { isPausing, viewAfter } from './frames';
+import { delaysOf } from './pace';
+import type { Pace } from './pace';
+import { choose, humanSeatOf, isHumanAsked, waitingBots } from './session';
+import type { Session, SessionStep } from './session';
+import { Thinking } from '../bots/thinking';
+import type { ThinkingPorts } from '../bots/thinking';
+
+/** One picture of the table: what is shown now, and what happened since the last. */
+export interface Frame {
+  readonly session: Session;
+  readonly view: SeatView;
+  readonly choices: readonly Action[];
+  /** The deal whose wall is shown: during a pause the one before the next draw. */
+  readonly wallOf: Deal;
+  readonly events: readonly DealEvent[];
+  readonly secondsLeft: number | null;
+}
+
+export interface PlayPorts extends ThinkingPorts {
+  readonly pace: () => Pace;
+  /** Nothing moves while it says so; what is scheduled then waits. */
+  readonly isPaused: () => boolean;
+  /** Called with every choice, before anything of it is shown. */
+  readonly keep: (session: Session) => void;
+  readonly show: (frame: Frame) => void;
+  readonly ended: () => void;
+}
+
+type Stage = 'show' | 'bots' | 'end';
+/** Milliseconds until the next step; null when the human is asked, a bot still thinks or the deal is over. */
+type Delay = number | null;
+
+const SECOND = 1000;
+
+/** Plays one deal: asks the human, lets the bots choose, and pauses the same whatever is hidden. */
+export class Play {
+  private readonly ports: PlayPorts;
+  private session: Session;
+  private stage: Stage = 'show';
+  private unseen: DealEvent[];
+  private cancelPause: (() => void) | null = null;
+  private cancelCount: (() => void) | null = null;
+  private thinking: Thinking | null = null;
+
+  constructor(ports: PlayPorts, { session, events }: SessionStep) {
+    this.ports = ports;
+    this.session = session;
+    this.unseen = [...events];
+  }
+
+  /** Shows the table as it was dealt, and begins after a pause. */
+  begin(): void {
+    const { deal, replacement } = this.delays();
+    const isReplaced = this.unseen.some(({ type }) => type === 'bonus');
+    this.show({ view: { ...this.view(), pending: null } });
+    this.continueAfter(isReplaced ? deal + replacement : deal);
+  }
+
+  /** Goes on from where the deal stands. */
+  resume(): void {
+    this.loop();
+  }
+
+  /** Makes the human's choice, if it is among those offered; an open pause ends. */
+  act(action: Action): void {
+    if (!isHumanAsked(this.session)) return;
+    const before = this.session;
+    if (!this.make(action)) return;
+    this.stopClocks();
+    const isHeard = this.unseen.length === 0;
+    const delay = this.after(before);
+    if (isHeard) this.show({});
+    this.continueAfter(delay);
+  }
+
+  hurry(): void {
+    if (!this.cancelPause) return;
+    this.cancelPause();
+    this.cancelPause = null;
+    this.loop();
+  }
+
+  /** Nothing of this deal happens any more until it is resumed; answers under way are ignored. */
+  stop(): void {
+    this.stopClocks();
+    this.thinking?.stop();
+    this.thinking = null;
+    this.stage = 'show';
+  }
+
+  private stopClocks(): void {
+    this.cancelPause?.();
+    this.cancelCount?.();
+    this.cancelPause = null;
+    this.cancelCount = null;
+  }
+
+  private readonly loop = (): void => {
+    this.cancelPause = null;
+    let delay: Delay = 0;
+    while (delay === 0 && !this.ports.isPaused()) delay = this.step();
+    this.wait(delay);
+  };
+
+  private continueAfter(delay: Delay): void {
+    if (delay === 0) this.loop();
+    else this.wait(delay);
+  }
+
+  private wait(delay: Delay): void {
+    if (delay !== null) this.cancelPause = this.ports.schedule(this.loop, delay);
+  }
+
+  private step(): Delay {
+    switch (this.stage) {
+      case 'show':
+        return this.showNext();
+      case 'bots':
+        return this.letBotsChoose();
+      case 'end':
+        this.ports.ended();
+        return null;
+    }
+  }
+
+  private showNext(): Delay {
+    const { phase, pending } = this.session.deal;
+    if (phase.type === 'ended') {
+      this.stage = 'end';
+      this.show({});
+      return this.delays().end;
+    }
+    if (isHumanAsked(this.session)) return this.ask();
+    this.stage = 'bots';
+    this.think();
+    const { turn, replacement, discard } = this.delays();
+    const replaced = this.unseen.filter(({ type }) => type === 'bonus' || type === 'kong').length;
+    this.show({});
+    return pending?.why === 'turn' ? turn + replaced * replacement : discard;
+  }
+
+  /** Bots begin to think as soon as they are asked, and are heard when the pause is over. */
+  private think(): Thinking {
+    this.thinking ??= new Thinking(this.ports, this.session);
+    return this.thinking;
+  }
+
+  private letBotsChoose(): Delay {
+    const before = this.session;
+    const actions = this.think().take(this.loop);
+    if (!actions) return null;
+    this.thinking = null;
+    for (const action of actions) {
+      if (!this.make(action)) throw new Error(`The choice of seat ${action.seat} was offered, then refused.`);
+    }
+    return this.after(before);
+  }
+
+  private make(action: Action): boolean {
+    const step = choose(this.session, action);
+    if (!step) return false;
+    this.session = step.session;
+    this.unseen.push(...step.events);
+    this.ports.keep(step.session);
+    return true;
+  }
+
+  /** What follows a choice: a pause on a discard or kong, the other answers, or the next picture. */
+  private after(before: Session): Delay {
+    const [first] = this.unseen;
+    if (isPausing(first)) return this.pauseOn(first, before);
+    const { pending } = this.session.deal;
+    const isOpen = pending !== null && pending.why !== 'turn' && !isHumanAsked(this.session);
+    this.stage = isOpen && this.unseen.length === 0 ? 'bots' : 'show';
+    return 0;
+  }
+
+  private pauseOn(event: Parameters<typeof viewAfter>[1], before: Session): Delay {
+    const { pending } = this.session.deal;
+    const isWindow = pending !== null && pending.why !== 'turn';
+    if (isWindow && isHumanAsked(this.session)) return this.ask();
+    const view = viewAfter(seatView(before.deal, humanSeatOf(before)), event);
+    this.stage = isWindow ? 'bots' : 'show';
+    if (isWindow) this.think();
+    const later = this.unseen.splice(1);
+    this.show({ view, wallOf: before.deal });
+    this.unseen = later;
+    return this.delays().discard;
+  }
+
+  private ask(): Delay {
+    const { pending, options } = this.session.deal;
+    const seconds = pending?.why === 'turn' ? 0 : Number(options['claimSeconds'] ?? 0);
+    this.stage = 'show';
+    if (waitingBots(this.session).length > 0) this.think();
+    this.count(seconds > 0 ? seconds : null);
+    return null;
+  }
+
+  /** Shows what is asked and counts the seconds down; at none left the human has passed. */
+  private count(seconds: number | null): void {
+    const seat = humanSeatOf(this.session);
+    if (seconds === 0) return this.act(passOf(seat));
+    this.show({ choices: legalActions(this.session.deal, seat), secondsLeft: seconds });
+    if (seconds !== null) this.cancelCount = this.ports.schedule(() => this.count(seconds - 1), SECOND);
+  }
+
+  private view(): SeatView {
+    return seatView(this.session.deal, humanSeatOf(this.session));
+  }
+
+  /** Shows the table as it stands but for what is given, and all that was not shown yet. */
+  private show(part: Partial<Frame>): void {
+    const { session, unseen: events } = this;
+    this.unseen = [];
+    const whole = {
+      session,
+      view: this.view(),
+      choices: [],
+      wallOf: session.deal,
+      events,
+      secondsLeft: null,
+    };
+    this.ports.show({ ...whole, ...part });
+  }
+
+  private delays(): ReturnType<typeof delaysOf> {
+    return delaysOf(this.ports.pace());
+  }
+}

@@ -1,0 +1,187 @@
+import { standardBot } from '../../bots/standardBot';
+import { drawStyles, inStyle } from '../../bots/styles/drawStyles';
+import { apply } from '../../engine/apply';
+import { legalActions } from '../../engine/legalActions';
+import {
+  playerAt,
+  seatOf,
+  startDeal,
+  startMatch,
+  startNextDeal,
+  throwForFirstEast,
+} from '../../engine/match';
+import type { Match, StartedDeal } from '../../engine/match';
+import { defaultOptions, parseOptions } from '../../engine/options';
+import { stream, streamSeed, wallSeed } from '../../engine/random';
+import type { RecordedHand } from '../../engine/record';
+import { findRuleSet } from '../../engine/knownRules';
+import { wallSource } from '../../engine/source';
+import { hasSeat } from '../../engine/state';
+import type { Action, Deal, DealEvent, Player, Seat, TileId, WallBreak } from '../../engine/types';
+import { seatView } from '../../engine/view';
+import { throwsByPlayer } from '../../engine/wall';
+import type { BotRequest } from '../bots/botPort';
+import { PERSONS } from '../types';
+import type { GameState, MatchConfig, Person, PlayerInfo, SheetRow } from '../types';
+
+/** A match between deals, and who plays it. */
+export interface Seated {
+  readonly match: Match;
+  readonly players: readonly PlayerInfo[];
+  readonly human: Player;
+  readonly throws: readonly (readonly (number | null)[])[];
+  /** The records of the deals that are over; null when they were lost. */
+  readonly hands: readonly RecordedHand[] | null;
+  /** The deals that are over, as far as they are known. */
+  readonly sheet: readonly SheetRow[];
+}
+
+/** A match with its deal under way: everything, hidden tiles included. Screens get only what a seat may know. */
+export interface Session extends Seated {
+  readonly deal: Deal;
+  /** The tiles of each seat as dealt. */
+  readonly dealt: StartedDeal['dealt'];
+  /** Everything that happened in this deal. */
+  readonly events: readonly DealEvent[];
+  /** All choices of this deal, in order. */
+  readonly choices: readonly Action[];
+}
+
+/** A wall as it was dealt from: kept, so that a deal under way does not depend on how walls are shuffled. */
+export interface DealtWall {
+  readonly tiles: readonly TileId[];
+  readonly dice: readonly number[];
+  readonly wallBreak: WallBreak;
+}
+
+/** A session and what just happened in it. */
+export interface SessionStep {
+  readonly session: Session;
+  readonly events: readonly DealEvent[];
+}
+
+/** A new match: its options completed, the seats thrown for. Unknown rules or options throw. */
+export function newMatch(config: MatchConfig, bits: string): Seated {
+  const ruleSet = findRuleSet(config.rules);
+  if (!ruleSet) throw new Error(`There is no rule set called "${config.rules}".`);
+  const options = parseOptions(ruleSet.options, { ...defaultOptions(ruleSet.options), ...config.options });
+  if (!options.ok) throw new Error(options.error);
+  const match = startMatch({ rules: config.rules, options: options.value, bits, text: config.text });
+  const seating = throwForFirstEast(match);
+  const bots = opponentsOf(config, wallSeed(match.bits, match.text));
+  const players = seating.order.map((person) => playerInfo(person, bots));
+  const throws = throwsByPlayer(seating);
+  return { match, players, human: seating.order.indexOf(0), throws, hands: [], sheet: [] };
+}
+
+/** The opponents of a match by person: the same seed gives the same styles on every machine. */
+function opponentsOf({ rules, opponents, mixedStyles }: MatchConfig, seed: string): string[] {
+  const bots = PERSONS.slice(1).map((_, at) => opponents[at] ?? standardBot(rules));
+  if (!mixedStyles) return bots;
+  const drawn = drawStyles(rules, bots.length, stream(seed, 'styles'));
+  return bots.map((bot, at) => inStyle(bot, drawn[at] ?? null));
+}
+
+function playerInfo(person: number, bots: readonly string[]): PlayerInfo {
+  const name = PERSONS[person];
+  if (!name) throw new Error(`Nobody is known as person ${person}.`);
+  return { person: name, bot: bots[person - 1] ?? null };
+}
+
+/** The next deal of the match, dealt from its own wall or from one that was kept. */
+export function beginDeal(seated: Seated, wall: DealtWall | null = null): SessionStep {
+  const { match, players, human, throws, hands, sheet } = seated;
+  const { deal, events, dealt } = wall ? dealFrom(match, wall) : startNextDeal(match);
+  const session = { match, players, human, throws, hands, sheet, deal, dealt, events, choices: [] };
+  return { session, events };
+}
+
+function dealFrom(match: Match, { tiles, dice, wallBreak }: DealtWall): StartedDeal {
+  const { progress } = match;
+  if (!progress) throw new Error('The match is over: there is no deal to begin.');
+  const { round: prevailing, carry } = progress;
+  return startDeal(match, { prevailing, carry, source: wallSource(tiles), dice, wallBreak });
+}
+
+/** The wall this deal was dealt from. */
+export function dealtWall({ deal: { source, dice, wallBreak } }: Session): DealtWall {
+  if (source.type !== 'wall' || !dice || !wallBreak) throw new Error('This deal was not dealt from a wall.');
+  return { tiles: source.tiles, dice, wallBreak };
+}
+
+/** The session after one seat's choice, or null when the engine refuses it. */
+export function choose(session: Session, action: Action): SessionStep | null {
+  const applied = apply(session.deal, action);
+  if (!applied.ok) return null;
+  const next = {
+    ...session,
+    deal: applied.deal,
+    events: [...session.events, ...applied.events],
+    choices: [...session.choices, action],
+  };
+  return { session: next, events: applied.events };
+}
+
+/** What the bot at this seat is asked: its own view, and its own stream of random numbers. */
+export function botRequest(session: Session, seat: Seat): BotRequest {
+  const { match, deal, players, choices } = session;
+  const player = playerAt(deal, seat, dealerOf(session));
+  const bot = players[player]?.bot;
+  if (!bot) throw new Error(`Player ${player} is no bot.`);
+  return {
+    bot,
+    view: seatView(deal, seat),
+    choices: legalActions(deal, seat),
+    words: botWords(match),
+    player,
+    decision: choices.filter((choice) => choice.seat === seat).length,
+  };
+}
+
+const wordsOfDeals = new WeakMap<Match, readonly number[]>();
+
+/** The words of this deal's stream for bots, hashed once for all their decisions. */
+function botWords(match: Match): readonly number[] {
+  const known = wordsOfDeals.get(match);
+  if (known) return known;
+  const words = streamSeed(wallSeed(match.bits, match.text), `bots:${match.dealt}`);
+  wordsOfDeals.set(match, words);
+  return words;
+}
+
+export function dealerOf({ match }: Pick<Session, 'match'>): Player {
+  return match.progress?.dealer ?? 0;
+}
+
+export function humanSeatOf(session: Session): Seat {
+  return seatOf(session.deal, session.human, dealerOf(session));
+}
+
+/** Whether the human has to choose now. */
+export function isHumanAsked(session: Session): boolean {
+  const { pending } = session.deal;
+  return pending !== null && hasSeat(pending.waiting, humanSeatOf(session));
+}
+
+/** The bots that have to choose now. */
+export function waitingBots(session: Session): Seat[] {
+  const { pending, seats } = session.deal;
+  const human = humanSeatOf(session);
+  return seats
+    .map((_, seat) => seat)
+    .filter((seat) => pending && seat !== human && hasSeat(pending.waiting, seat));
+}
+
+/** What a match was begun with; null without a match. */
+export function configOf({ match, players }: Pick<GameState, 'match' | 'players'>): MatchConfig | null {
+  if (!match) return null;
+  const botOf = (person: Person) => players.find((player) => player.person === person)?.bot ?? null;
+  const opponents = PERSONS.flatMap((person) => botOf(person) ?? []);
+  return { rules: match.rules, options: match.options, opponents, text: match.text };
+}
+
+/** Whether the human has chosen anything in this match: nothing else is worth keeping. */
+export function isTouched(session: Session): boolean {
+  const human = humanSeatOf(session);
+  return session.match.dealt > 0 || session.choices.some(({ seat }) => seat === human);
+}

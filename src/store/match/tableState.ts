@@ -1,0 +1,53 @@
+import { dealScores, finishDeal } from '../../engine/match';
+import type { DealEvent, TileId } from '../../engine/types';
+import { seatView, visibleEvent } from '../../engine/view';
+import { sheetSoFar } from './runningScores';
+import { dealerOf, humanSeatOf } from './session';
+import type { Session } from './session';
+import type { DealResult, GameState, SeenEvent } from '../types';
+import { wallView } from './wallView';
+
+type TableState = Pick<
+  GameState,
+  'match' | 'players' | 'human' | 'humanSeat' | 'view' | 'scores' | 'sheet' | 'wall' | 'throws'
+>;
+
+/** What the screens may know of a session as it stands. */
+export function tableState(session: Session): TableState {
+  const { match, players, human, throws, deal } = session;
+  const gained = dealScores(deal, dealerOf(session));
+  const humanSeat = humanSeatOf(session);
+  return {
+    match,
+    players,
+    human,
+    humanSeat,
+    view: seatView(deal, humanSeat),
+    scores: match.scores.map((score, player) => score + (gained[player] ?? 0)),
+    sheet: sheetSoFar(session),
+    wall: wallView(deal),
+    throws,
+  };
+}
+
+/** The events that the human may see, numbered from `serial`. */
+export function seenEvents(session: Session, events: readonly DealEvent[], serial: number): SeenEvent[] {
+  const seat = humanSeatOf(session);
+  const visible = events.flatMap((event) => visibleEvent(event, seat) ?? []);
+  return visible.map((event, at) => ({ serial: serial + at, event }));
+}
+
+/** The tile discarded last, while it lies in its river. */
+export function lastDiscardIn(seen: readonly SeenEvent[]): TileId | null {
+  const last = seen.findLast(({ event }) => ['discard', 'chow', 'pong', 'kong'].includes(event.type))?.event;
+  return last?.type === 'discard' ? last.tile : null;
+}
+
+/** A deal that is over and what it changed. */
+export function resultOf(session: Session): DealResult {
+  const { match, deal } = session;
+  const dealer = dealerOf(session);
+  const after = finishDeal(match, deal);
+  const gained = dealScores(deal, dealer);
+  return { deal, dealer, gained, before: match.scores, after: after.scores, last: after.progress === null };
+}

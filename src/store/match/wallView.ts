@@ -1,0 +1,19 @@
+import { rulesOf } from '../../engine/knownRules';
+import type { Deal } from '../../engine/types';
+import { breakStack } from '../../engine/wall';
+import type { WallView } from '../types';
+
+/** What everybody sees of the wall in play; null where a deal has none (queues). */
+export function wallView(deal: Deal): WallView | null {
+  const { source, dice, wallBreak } = deal;
+  if (source.type !== 'wall' || !dice || !wallBreak) return null;
+  const { geometry } = rulesOf(deal);
+  return {
+    size: source.tiles.length,
+    front: source.front,
+    back: source.back,
+    stacksPerSide: geometry.stacksPerSide,
+    firstStack: breakStack(geometry, wallBreak),
+    dice,
+  };
+}

@@ -1,0 +1,156 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { hashText } from '../../engine/random';
+import type { GameRecord } from '../../engine/record';
+import type { HistoryNews, HistoryStorage } from './historyStorage';
+import type { HistoryCommands, HistoryEntry, HistoryState, HistoryStore } from '../types';
+
+const NO_NEWS: Pick<HistoryNews, 'listen'> = { listen: () => undefined };
+
+const ENTRY = 'entry/';
+const RECORD = 'record/';
+
+/** The history as the screens see it, and the way in for matches played here. */
+export interface History {
+  readonly store: StoreApi<HistoryStore>;
+  readonly keep: (record: GameRecord) => Promise<void>;
+}
+
+/** The matches kept in `storage`, read again at `news` of another tab; `now` is the time in milliseconds since 1970. */
+export function createHistoryStore(
+  storage: HistoryStorage,
+  now: () => number,
+  news: Pick<HistoryNews, 'listen'> = NO_NEWS,
+): History {
+  const archive = new Archive({ storage, now, news });
+  const store = createStore<HistoryStore>()(() => ({
+    entries: [],
+    status: 'loading',
+    ...archive.commands(),
+  }));
+  archive.open((state) => store.setState(state));
+  return { store, keep: (record) => archive.keep([record]) };
+}
+
+interface ArchivePorts {
+  readonly storage: HistoryStorage;
+  readonly now: () => number;
+  readonly news: Pick<HistoryNews, 'listen'>;
+}
+
+class Archive {
+  private readonly storage: HistoryStorage;
+  private readonly now: () => number;
+  private readonly news: ArchivePorts['news'];
+  private entries: readonly HistoryEntry[] = [];
+  private show: (state: HistoryState) => void = () => undefined;
+  /** Grows with whatever makes a list that is being read out of date. */
+  private changes = 0;
+
+  constructor({ storage, now, news }: ArchivePorts) {
+    this.storage = storage;
+    this.now = now;
+    this.news = news;
+  }
+
+  commands(): HistoryCommands {
+    return {
+      open: (id) => this.read(id),
+      remove: (id) => this.remove(id),
+      importText: (text) => this.importText(text),
+    };
+  }
+
+  open(show: (state: HistoryState) => void): void {
+    this.show = show;
+    this.news.listen(() => {
+      this.changes++;
+      void this.refresh();
+    });
+    void this.refresh();
+  }
+
+  /** Lists what is kept; read again when it changes meanwhile. */
+  private async refresh(): Promise<void> {
+    const before = this.changes;
+    try {
+      const keys = (await this.storage.keys()).filter((key) => key.startsWith(ENTRY));
+      const kept = await this.storage.getMany(keys);
+      if (before !== this.changes) return await this.refresh();
+      this.list(kept.filter(isEntry));
+    } catch {
+      this.show({ entries: this.entries, status: 'unavailable' });
+    }
+  }
+
+  /** Lists what this tab has changed. */
+  private change(entries: readonly HistoryEntry[]): void {
+    this.changes++;
+    this.list(entries);
+  }
+
+  async keep(records: readonly GameRecord[]): Promise<void> {
+    const at = this.now();
+    const fresh = records.map((record) => ({ entry: entryOf(record, at), text: JSON.stringify(record) }));
+    await this.storage.setMany(
+      fresh.flatMap(({ entry, text }) => [
+        [ENTRY + entry.id, entry] as const,
+        [RECORD + entry.id, text] as const,
+      ]),
+    );
+    this.change([...fresh.map(({ entry }) => entry), ...this.entries]);
+  }
+
+  private async read(id: string): Promise<string | null> {
+    try {
+      const [text] = await this.storage.getMany([RECORD + id]);
+      return typeof text === 'string' ? text : null;
+    } catch {
+      return null;
+    }
+  }
+
+  private async remove(id: string): Promise<void> {
+    await this.storage.deleteMany([ENTRY + id, RECORD + id]);
+    this.change(this.entries.filter((entry) => entry.id !== id));
+  }
+
+  private async importText(text: string): ReturnType<HistoryCommands['importText']> {
+    try {
+      const { parseRecords } = await import('./recordFile');
+      const records = parseRecords(text);
+      if (!records.ok) return records;
+      await this.keep(records.value);
+      return { ok: true, kept: records.value.length };
+    } catch {
+      return {
+        ok: false,
+        error: 'The browser did not keep the records: its storage is full or switched off.',
+      };
+    }
+  }
+
+  /** Shows these, each once, newest first. */
+  private list(entries: readonly HistoryEntry[]): void {
+    const byId = new Map<string, HistoryEntry>();
+    for (const entry of entries) if (!byId.has(entry.id)) byId.set(entry.id, entry);
+    this.entries = [...byId.values()].toSorted((a, b) => b.at - a.at);
+    this.show({ entries: this.entries, status: 'ready' });
+  }
+}
+
+/** The same match as far as it was played is the same entry, however often it is kept. */
+function entryOf(record: GameRecord, at: number): HistoryEntry {
+  const { rules, options, seed, text, hands, complete, players, startScores } = record;
+  const id = hashText(JSON.stringify([rules, options, seed, text, hands])).slice(0, 24);
+  const scores = startScores.map((start, player) =>
+    hands.reduce((sum, { result }) => sum + (result?.scores[player] ?? 0), start),
+  );
+  const names = players.map(({ name }) => name);
+  const bots = players.map(({ bot }) => bot ?? null);
+  return { id, at, rules, hands: hands.length, complete, players: names, bots, scores };
+}
+
+function isEntry(value: unknown): value is HistoryEntry {
+  return typeof value === 'object' && value !== null && 'id' in value && 'scores' in value;
+}

@@ -1,0 +1,46 @@
+import { recordDeal, recordMatch } from '../../engine/record';
+import type { GameRecord, RecordedHand, RecordedPlayer } from '../../engine/record';
+import { finishDeal } from '../../engine/match';
+import { sheetSoFar } from '../match/runningScores';
+import type { Seated, Session } from '../match/session';
+import type { Person, PlayerInfo } from '../types';
+
+/** What a person is called in records. */
+export type NameOf = (person: Person) => string;
+
+/** The record of a match as far as it was played; null when the records of earlier deals were lost. */
+export function recordOf(
+  session: Session,
+  { app, nameOf }: { readonly app: string; readonly nameOf: NameOf },
+): GameRecord | null {
+  const { match, deal, players, throws } = session;
+  const hands = handsSoFar(session);
+  if (!hands) return null;
+  const complete = deal.phase.type === 'ended' && finishDeal(match, deal).progress === null;
+  const recorded = players.map((player) => recordedPlayer(player, nameOf));
+  return recordMatch(match, { app, players: recorded, seating: throws, hands, complete });
+}
+
+function recordedPlayer({ person, bot }: PlayerInfo, nameOf: NameOf): RecordedPlayer {
+  const name = nameOf(person);
+  return bot === null ? { name, kind: 'human' } : { name, kind: 'bot', bot };
+}
+
+/** The match after a deal that is over, its record among the others. */
+export function endDeal(session: Session): Seated {
+  const { players, human, throws } = session;
+  return {
+    match: finishDeal(session.match, session.deal),
+    players,
+    human,
+    throws,
+    hands: handsSoFar(session),
+    sheet: sheetSoFar(session),
+  };
+}
+
+/** The records of all deals begun, the last one as far as it was played. */
+function handsSoFar({ match, hands, deal, dealt, events }: Session): RecordedHand[] | null {
+  if (!hands || !match.progress) return null;
+  return [...hands, recordDeal(match.progress, { deal, events: [...events], dealt }, { deal, events })];
+}

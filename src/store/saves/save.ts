@@ -1,0 +1,75 @@
+import { findRuleSet } from '../../engine/knownRules';
+import { dealtWall } from '../match/session';
+import type { Seated, Session } from '../match/session';
+
+/** Where saves are kept; `localStorage` in the app. Each may throw where the browser keeps nothing. */
+export interface SaveStorage {
+  readonly getItem: (key: string) => string | null;
+  readonly setItem: (key: string, value: string) => void;
+  readonly removeItem: (key: string) => void;
+}
+
+/** What is written now: one more than there are migrations. */
+export const SCHEMA_VERSION = 3;
+
+export const SAVE_KEY = 'hong-kong-mahjong/match';
+/** The records of the match's deals that are over: too long to be written with every choice. */
+export const HANDS_KEY = 'hong-kong-mahjong/match-hands';
+/** Where the score sheet was kept before it became part of the save. */
+export const OLD_SHEET_KEY = 'hong-kong-mahjong/score-sheet';
+/** Where saves that could not be used are kept for whoever wants to look at them, the latest first. */
+export const ASIDE_KEY = 'hong-kong-mahjong/match-set-aside';
+
+/** Whether there is a save, or one that was set aside; reading either is another file's work, loaded when it is needed. */
+export function findKept(storage: SaveStorage): 'none' | 'some' | 'blocked' {
+  try {
+    return [SAVE_KEY, ASIDE_KEY].some((key) => storage.getItem(key) !== null) ? 'some' : 'none';
+  } catch {
+    return 'blocked';
+  }
+}
+
+/** Keeps the match as it was when this deal began, its wall, and the choices since. Gives false when the browser refuses. */
+export function writeSave(storage: SaveStorage, session: Session): boolean {
+  const { match, players, human, throws, sheet, choices } = session;
+  const rulesVersion = findRuleSet(match.rules)?.version ?? 0;
+  const wall = dealtWall(session);
+  const versions = { schemaVersion: SCHEMA_VERSION, rulesVersion };
+  const kept = { ...versions, match, players, human, throws, wall, sheet, choices };
+  return write(storage, SAVE_KEY, JSON.stringify(kept));
+}
+
+/** Keeps the records of the deals that are over; to be called before the next deal is written. */
+export function writeHands(storage: SaveStorage, { match: { bits, text }, hands }: Seated): boolean {
+  return write(storage, HANDS_KEY, JSON.stringify({ bits, text, hands }));
+}
+
+/** Writes one text; false when the browser refuses. */
+export function write(storage: SaveStorage, key: string, text: string): boolean {
+  try {
+    storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets the match under way. */
+export function dropSave(storage: SaveStorage): void {
+  for (const key of [SAVE_KEY, HANDS_KEY]) remove(storage, key);
+  dropOldKeys(storage);
+}
+
+/** Forgets what older versions of the app kept apart and the save now holds. */
+export function dropOldKeys(storage: SaveStorage): void {
+  remove(storage, OLD_SHEET_KEY);
+}
+
+/** Forgets one text, if the browser has it. */
+export function remove(storage: SaveStorage, key: string): void {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { PERSONS } from '../types';
+
+const whole = v.pipe(v.number(), v.integer());
+export const natural = v.pipe(whole, v.minValue(0));
+const optionValue = v.union([v.boolean(), v.number(), v.string(), v.array(v.string())]);
+
+const action = v.variant('type', [
+  v.object({ type: v.picklist(['pass', 'win']), seat: natural }),
+  v.object({ type: v.picklist(['discard', 'added-kong']), seat: natural, tile: natural }),
+  v.object({ type: v.picklist(['chow', 'pong', 'kong']), seat: natural, own: v.array(natural) }),
+  v.object({ type: v.literal('concealed-kong'), seat: natural, kind: natural }),
+  v.object({ type: v.literal('exchange'), seat: natural, tiles: v.array(natural) }),
+  v.object({ type: v.literal('declare'), seat: natural, what: v.string(), tile: v.nullable(natural) }),
+]);
+
+type PlainData = null | boolean | number | string | PlainData[] | { [key: string]: PlainData };
+const plain: v.GenericSchema<PlainData> = v.lazy(() =>
+  v.union([v.null(), v.boolean(), v.number(), v.string(), v.array(plain), v.record(v.string(), plain)]),
+);
+
+const progress = v.object({
+  round: natural,
+  number: natural,
+  repeat: natural,
+  dealer: natural,
+  carry: v.record(v.string(), plain),
+});
+
+/** The match as it was when the deal under way began. */
+export const match = v.object({
+  rules: v.string(),
+  options: v.record(v.string(), optionValue),
+  bits: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  text: v.string(),
+  scores: v.array(whole),
+  progress,
+  dealt: natural,
+});
+
+export const players = v.array(v.object({ person: v.picklist(PERSONS), bot: v.nullable(v.string()) }));
+export const throws = v.array(v.array(v.nullable(natural)));
+export const choices = v.array(action);
+
+export const wall = v.object({
+  tiles: v.array(natural),
+  dice: v.array(natural),
+  wallBreak: v.object({ side: natural, stack: natural }),
+});
+
+/** The score sheet of the match: the deals that are over. */
+export const sheet = v.array(
+  v.object({ dealt: natural, round: natural, number: natural, repeat: natural, gained: v.array(whole) }),
+);
+
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { parseOptions } from '../../engine/options';
+import type { Rules } from '../../engine/rules';
+import { findRuleSet } from '../../engine/knownRules';
+import { SCHEMA_VERSION } from './save';
+import { migrate } from './saveMigrations';
+import { choices, match, natural, parseJson, players, sheet, throws, wall } from './saveParts';
+import { sheetAgrees } from '../match/runningScores';
+import type { SetAside } from '../types';
+
+const save = v.object({
+  schemaVersion: v.literal(SCHEMA_VERSION),
+  rulesVersion: natural,
+  match,
+  players,
+  human: natural,
+  throws,
+  wall,
+  sheet,
+  choices,
+});
+
+export type Save = v.InferOutput<typeof save>;
+
+/** A save as it was read, or why it is no use: damaged, or written by a later version of the app or its rules. */
+export type ReadSave =
+  | { readonly ok: true; readonly save: Save; readonly isMigrated: boolean }
+  | { readonly ok: false; readonly why: SetAside['why'] };
+
+const versions = v.object({
+  schemaVersion: v.optional(v.number(), 0),
+  rulesVersion: v.optional(v.number(), 0),
+  match: v.optional(v.object({ rules: v.optional(v.string(), '') }), {}),
+});
+
+type Versions = v.InferOutput<typeof versions>;
+
+/** Reads a save of this or an earlier schema from its text, and the score sheet that was kept apart. */
+export function parseSave(text: string, oldSheet: unknown): ReadSave {
+  const json = parseJson(text);
+  const of = v.safeParse(versions, json);
+  if (!of.success) return { ok: false, why: 'damaged' };
+  if (isNewer(of.output)) return { ok: false, why: 'newer' };
+  const { schemaVersion } = of.output;
+  const parsed = v.safeParse(save, migrate({ ...(json as object) }, schemaVersion, oldSheet));
+  const rules = parsed.success && consistentRules(parsed.output);
+  if (!parsed.success || !rules) return { ok: false, why: 'damaged' };
+  const isMigrated = schemaVersion !== SCHEMA_VERSION;
+  return { ok: true, save: withTrueSheet(parsed.output, rules), isMigrated };
+}
+
+function isNewer({ schemaVersion, rulesVersion: version, match: of }: Versions): boolean {
+  const known = findRuleSet(of.rules ?? '')?.version ?? Infinity;
+  return schemaVersion > SCHEMA_VERSION || version > known;
+}
+
+/** The rules of a save whose parts belong together; null when they do not. */
+function consistentRules(read: Save): Rules | null {
+  const { match: of, players: seated, human: own } = read;
+  const ruleSet = findRuleSet(of.rules);
+  const parsed = ruleSet && parseOptions(ruleSet.options, of.options);
+  if (!ruleSet || !parsed?.ok) return null;
+  const rules = ruleSet.resolve(parsed.value);
+  const { seats } = rules.geometry;
+  const isComplete = Object.keys(parsed.value).every((name) => Object.hasOwn(of.options, name));
+  const isSeated = seated.length === seats && of.scores.length === seats && of.progress.dealer < seats;
+  const onlyHuman = seated.every(({ bot }, player) => (bot === null) === (player === own));
+  const isWhole = isComplete && isSeated && onlyHuman && own < seats && isWholeWall(rules, read.wall);
+  return isWhole ? rules : null;
+}
+
+/** Every tile once, and a break that its dice give. */
+function isWholeWall({ geometry }: Rules, { tiles, dice }: Save['wall']): boolean {
+  const size = geometry.tiles.length;
+  const isEach = new Set(tiles).size === size && tiles.every((tile) => tile < size);
+  return tiles.length === size && isEach && dice.length === geometry.diceCount;
+}
+
+/** A score sheet that says otherwise than the standings is worth less than none. */
+function withTrueSheet(read: Save, { startPoints }: Rules): Save {
+  return sheetAgrees(read.sheet, read.match, startPoints) ? read : { ...read, sheet: [] };
+}

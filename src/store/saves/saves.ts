@@ -1,0 +1,102 @@
+import type { Late } from '../late';
+import type * as reading from './readSave';
+import { dropOldKeys, dropSave, findKept, writeHands, writeSave } from './save';
+import type { SaveStorage } from './save';
+import type { Seated, Session } from '../match/session';
+import type { Notice, SetAside } from '../types';
+
+/** What reads saves: loaded when there is one. */
+export type SaveReader = Late<typeof reading>;
+
+/** The save of the match under way, and what is said when it cannot be kept or read. */
+export class Saves {
+  private readonly storage: SaveStorage;
+  private readonly reader: SaveReader;
+  private readonly say: (notice: Notice) => void;
+  private loaded: reading.Loaded = { kind: 'none' };
+  /** Said once, until keeping works again. */
+  private isFailing = false;
+
+  constructor(storage: SaveStorage, reader: SaveReader, say: (notice: Notice) => void) {
+    this.storage = storage;
+    this.reader = reader;
+    this.say = say;
+  }
+
+  /** Calls `then` as soon as what is kept can be read: at once when that needs nothing more. What cannot be read stays as it is. */
+  whenReadable(then: () => void): void {
+    if (this.reader.now() || findKept(this.storage) !== 'some') return then();
+    this.reader.load().then(then, () => this.say('load-failed'));
+  }
+
+  /** Reads the match and replays its deal; nothing is changed before `settle`. */
+  load(): { readonly session: Session | null; readonly setAside: SetAside | null } {
+    this.loaded = this.reader.now()?.loadSave(this.storage) ?? this.nothing();
+    const session = this.loaded.kind === 'session' ? this.loaded.session : null;
+    return { session, setAside: asideOf(this.loaded) ?? this.latestAside() };
+  }
+
+  /** Nothing is kept, or the browser does not say. */
+  private nothing(): reading.Loaded {
+    return { kind: findKept(this.storage) === 'blocked' ? 'blocked' : 'none' };
+  }
+
+  /** To be called by the tab that owns the match: says what was found, and moves a save that is no use aside. */
+  settle(): SetAside | null {
+    const { loaded } = this;
+    const notice = noticeOf(loaded);
+    if (notice) this.say(notice);
+    if (loaded.kind === 'blocked') this.isFailing = true;
+    const aside = asideOf(loaded);
+    const isKept = aside !== null && (this.reader.now()?.setAside(this.storage, aside) ?? false);
+    if (loaded.kind === 'session') this.renew(loaded);
+    else if (isKept) dropSave(this.storage);
+    this.loaded = { kind: 'none' };
+    return aside ?? this.latestAside();
+  }
+
+  /** Writes anew what was not read as it stands. */
+  private renew({ session, aside, isMigrated }: Extract<reading.Loaded, { kind: 'session' }>): void {
+    if ((aside || isMigrated) && this.keep(session)) dropOldKeys(this.storage);
+  }
+
+  keep(session: Session): boolean {
+    return this.watch(writeSave(this.storage, session));
+  }
+
+  hands(seated: Seated): void {
+    this.watch(writeHands(this.storage, seated));
+  }
+
+  drop(): void {
+    dropSave(this.storage);
+  }
+
+  /** Forgets the save set aside last; gives the one before it. */
+  dropAside(): SetAside | null {
+    this.reader.now()?.dropAside(this.storage);
+    return this.latestAside();
+  }
+
+  private latestAside(): SetAside | null {
+    return this.reader.now()?.readAside(this.storage)[0] ?? null;
+  }
+
+  private watch(isKept: boolean): boolean {
+    if (!isKept && !this.isFailing) this.say('save-failed');
+    this.isFailing = !isKept;
+    return isKept;
+  }
+}
+
+function asideOf(loaded: reading.Loaded): SetAside | null {
+  return 'aside' in loaded ? loaded.aside : null;
+}
+
+function noticeOf(loaded: reading.Loaded): Notice | null {
+  if (loaded.kind === 'blocked') return 'storage-blocked';
+  const aside = asideOf(loaded);
+  if (!aside) return null;
+  if (loaded.kind === 'session') return 'deal-restarted';
+  return aside.why === 'newer' ? 'save-newer' : 'save-unreadable';
+}

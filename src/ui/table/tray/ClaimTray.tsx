@@ -1,0 +1,83 @@
+import { useEffect, useId, useRef } from 'react';
+import { isStrictCalling } from '../../../store/facts/strictCalling';
+import { personAt } from '../../../store/facts/seats';
+import { useGame, useKinds, useText } from '../../context';
+import { isKeyboardMode } from '../../live/inputMode';
+import type { TableControls } from '../useTableControls';
+import { IconButton } from '../../controls/buttons';
+import { Countdown } from './Countdown';
+import { Actions, Question } from './trayParts';
+
+/** The prompt for a discard, a kong that can be robbed, or a win with bonus tiles. */
+export function ClaimTray({
+  controls,
+  why,
+}: {
+  readonly controls: TableControls;
+  readonly why: string | null;
+}) {
+  const text = useText();
+  const titleId = useId();
+  const element = useRef<HTMLElement>(null);
+  const { title, line, tile } = useQuestion();
+  useEffect(() => {
+    if (isKeyboardMode()) element.current?.querySelector<HTMLElement>('.acts button')?.focus();
+    return () => {
+      if (isKeyboardMode()) document.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus();
+    };
+  }, []);
+  return (
+    <section
+      ref={element}
+      className="tray tray--claim"
+      role="dialog"
+      aria-modal="false"
+      aria-labelledby={titleId}
+      aria-describedby={`${titleId}-line`}
+    >
+      <Question tile={tile} title={title} line={line} why={why} titleId={titleId}>
+        <NotAgain controls={controls} kind={tile} />
+        <Countdown />
+      </Question>
+      <Actions controls={controls} label={text.tray.claimOrPass} />
+    </section>
+  );
+}
+
+/** Passes, and on every further discard of this kind in the hand; not where each may be called a win. */
+function NotAgain({ controls, kind }: { readonly controls: TableControls; readonly kind: number | null }) {
+  const text = useText();
+  const why = useGame((state) => state.view?.pending?.why);
+  const isStrict = useGame(({ view }) => view !== null && isStrictCalling(view));
+  if (kind === null || why !== 'discard' || isStrict) return null;
+  return (
+    <IconButton
+      icon="mute"
+      label={text.autoPass.notAgain}
+      title={text.autoPass.notTile(text.tile(kind))}
+      className="not-again"
+      onClick={controls.passForGood}
+    />
+  );
+}
+
+function useQuestion(): { title: string; line: string; tile: number | null } {
+  const text = useText();
+  const kinds = useKinds();
+  const view = useGame((state) => state.view);
+  const players = useGame((state) => state.players);
+  const human = useGame((state) => state.human);
+  const pending = view?.pending;
+  const kind =
+    pending === undefined || pending === null || pending.tile === null ? null : (kinds[pending.tile] ?? 0);
+  const name = kind === null ? '' : text.tile(kind);
+  const who = personAt({ view, players, human, scores: [] }, pending?.from ?? 0);
+  switch (pending?.why) {
+    case 'kong':
+      return { title: text.tray.declaredKong(who, name), line: text.tray.robOrPass, tile: kind };
+    case 'bonus':
+      return { title: text.tray.bonusWin, line: text.tray.bonusOrPass, tile: kind };
+    default:
+      return { title: text.tray.discarded(who, name), line: text.tray.claimOrPass, tile: kind };
+  }
+}

@@ -1,0 +1,67 @@
+import { personAt } from '../../../store/facts/seats';
+import { useGame, useKinds, useText } from '../../context';
+import type { TableControls } from '../useTableControls';
+import { useWhyLine } from '../useMissing';
+import { useAids } from '../aids';
+import { ClaimTray } from './ClaimTray';
+import { TurnTray } from './TurnTray';
+
+/** The one place for everything that is asked: a claim, the own turn, or who is playing. */
+export function Tray({ controls }: { readonly controls: TableControls }) {
+  const why = useGame((state) => (state.choices.length > 0 ? state.view?.pending?.why : undefined));
+  const moment = useGame((state) => state.seen.length);
+  const { line, kept } = useWhyLine();
+  const called = useFalseWin();
+  if (why === undefined || controls.passing) return <IdleTray why={called ?? kept} />;
+  return why === 'turn' ? (
+    <TurnTray key={moment} controls={controls} why={called ?? line} />
+  ) : (
+    <ClaimTray key={moment} controls={controls} why={called ?? line} />
+  );
+}
+
+/** Who called a false win since the last discard. */
+function useFalseWin(): string | null {
+  const { say } = useText();
+  const view = useGame((state) => state.view);
+  const players = useGame((state) => state.players);
+  const human = useGame((state) => state.human);
+  const call = useGame(({ seen }) => {
+    const last = seen.findLast(({ event }) => event.type === 'discard' || event.type === 'false-win')?.event;
+    return last?.type === 'false-win' ? last : null;
+  });
+  return call && say.falseWin(personAt({ view, players, human, scores: [] }, call.seat));
+}
+
+/** What a hand needs to win, for who plays the very first one, until the own first discard. */
+function useGoal(): string | null {
+  const { tray } = useText();
+  const { isNewcomer } = useAids();
+  const first = useGame(({ match }) => (match?.dealt === 0 ? match.options : null));
+  const hasBegun = useGame(({ view }) => view?.seats[view.seat]?.river.length !== 0);
+  if (!isNewcomer || !first || hasBegun) return null;
+  return tray.goal(Number(first['groups'] ?? 4), Number(first['minimumFaan'] ?? 0));
+}
+
+/** Says what happened last, or who plays, while nothing is asked; it keeps the tray's place. */
+function IdleTray({ why }: { readonly why: string | null }) {
+  const text = useText();
+  const kinds = useKinds();
+  const view = useGame((state) => state.view);
+  const players = useGame((state) => state.players);
+  const human = useGame((state) => state.human);
+  const last = useGame((state) => state.seen.at(-1)?.event);
+  const goal = useGoal();
+  const note = why ?? goal;
+  if (!view) return null;
+  const who = (seat: number) => personAt({ view, players, human, scores: [] }, seat);
+  const turn = view.phase.type === 'ended' ? text.tray.over : text.tray.waitFor(who(view.turn));
+  const discarded =
+    last?.type === 'discard' && text.tray.discarded(who(last.seat), text.tile(kinds[last.tile] ?? 0));
+  return (
+    <div className="tray tray--idle">
+      <p>{discarded || turn}</p>
+      {note !== null && <p className="why">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useSettings, useText } from '../../context';
+import { useWinValue } from '../useHandFacts';
+import type { TableControls } from '../useTableControls';
+import { worthOf } from '../worth';
+import { Tile } from '../../tile/Tile';
+import { ActionButton } from './ActionButton';
+import type { TrayOption } from './choices';
+
+interface QuestionProps {
+  readonly tile: number | null;
+  readonly title: string;
+  readonly line: string;
+  /** Why a win or a kong is missing; it stands instead of the line. */
+  readonly why: string | null;
+  readonly titleId: string;
+  readonly children: ReactNode;
+}
+
+/** What is asked: the tile in question, the question, and what stands beside it. */
+export function Question({ tile, title, line, why, titleId, children }: QuestionProps) {
+  return (
+    <div className="ask">
+      {tile !== null && (
+        <span className="ask-tile">
+          <Tile kind={tile} silent />
+        </span>
+      )}
+      <p className="ask-words">
+        <b id={titleId}>{title}</b>
+        <span id={`${titleId}-line`} className={why === null ? undefined : 'why'}>
+          {why ?? line}
+        </span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface ActionsProps {
+  readonly controls: TableControls;
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+/** The options as buttons; `children` are further ones. */
+export function Actions({ controls, label, children }: ActionsProps) {
+  const text = useText();
+  const value = useWinValue();
+  const { options, mark, perform } = controls;
+  const isShown = useSettings((settings) => settings.showWinValue);
+  const worth =
+    value?.sheet.legal && isShown ? [worthOf(value.sheet, text), text.signed(value.gain)] : undefined;
+  const onMark = (option: TrayOption | null) => mark(option?.own ?? []);
+  return (
+    <div className="acts" role="group" aria-label={label} data-count={options.length + (children ? 1 : 0)}>
+      {options.map((option) => (
+        <ActionButton
+          key={option.id}
+          option={option}
+          note={option.name === 'win' ? worth : undefined}
+          onPerform={perform}
+          onMark={onMark}
+        />
+      ))}
+      {children}
+    </div>
+  );
+}
