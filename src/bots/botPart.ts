@@ -1,0 +1,34 @@
+import type { Options } from '../engine/types';
+import type { Knowledge } from './learned/knowledge';
+import type { RouteBook } from './routes/route';
+import type { Tuning } from './routes/tuning';
+import type { StyleId } from './styles/styleIds';
+
+/**
+ * What a game tells its bots, in `rule-sets/<id>/bots.ts`. It is small: a page reads it to say who can be played
+ * against. The book and what was learned come by loaders, for whoever makes the bots think.
+ */
+export interface BotPart {
+  /** Styles that show in this game. */
+  readonly styles: readonly StyleId[];
+  readonly loadBook: () => Promise<GameBook>;
+  /** Loaders of what was learned, by a name of the game's own. */
+  readonly learned: Readonly<Record<string, () => Promise<Knowledge>>>;
+  /** Which of them is about a table with these options; null where nothing was learned. */
+  readonly learnedFor: (options: Options) => string | null;
+}
+
+/** The hands of a game with their worth, and how each bot likes them. */
+export interface GameBook {
+  readonly book: RouteBook;
+  /** Frozen: a better tuning has a new name. */
+  readonly tunings: Tunings;
+  /** What a style adds to the penalties of shapes, in tiles, by the id of the shape. */
+  readonly styles: Readonly<Partial<Record<StyleId, Readonly<Record<string, number>>>>>;
+}
+
+export interface Tunings {
+  readonly 'routes-1': Tuning;
+  /** Before any penalty was tuned; left out: `routes-1` without penalties. */
+  readonly 'routes-first-guess'?: Tuning;
+}
