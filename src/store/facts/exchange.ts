@@ -1,0 +1,84 @@
+import type { Action, ExchangeAction, TileId, TileKind } from '../../engine/types';
+
+/** An exchange for which the player has chosen some tiles so far. */
+export interface OpenExchange {
+  /** In the order in which they were chosen. */
+  readonly tiles: readonly TileId[];
+  /** The most tiles it can become. */
+  readonly most: number;
+  /** How many more it needs at least; none when `action` can be made. */
+  readonly missing: number;
+  readonly action: ExchangeAction | null;
+}
+
+type Kinds = readonly TileKind[];
+
+export function exchangesIn(choices: readonly Action[]): readonly ExchangeAction[] {
+  return choices.filter((choice) => choice.type === 'exchange');
+}
+
+/** What the chosen tiles come to among the exchanges on offer. Equal tiles stand for each other. */
+export function openExchange(
+  offers: readonly ExchangeAction[],
+  tiles: readonly TileId[],
+  kinds: Kinds,
+): OpenExchange {
+  const sizes = offers
+    .filter((offer) => holds(offer.tiles, tiles, kinds))
+    .map((offer) => offer.tiles.length - tiles.length);
+  const action = exchangeOf(offers, tiles, kinds);
+  return {
+    tiles,
+    most: tiles.length + Math.max(0, ...sizes),
+    missing: action ? 0 : Math.max(1, Math.min(...sizes)),
+    action,
+  };
+}
+
+/** Whether some exchange on offer has these tiles among its own. */
+export function fitsExchange(
+  offers: readonly ExchangeAction[],
+  tiles: readonly TileId[],
+  kinds: Kinds,
+): boolean {
+  return offers.some((offer) => holds(offer.tiles, tiles, kinds));
+}
+
+/** The chosen tiles after one is touched: put back if it was chosen, else added in place of the oldest that it does not go with. */
+export function withTouched(
+  offers: readonly ExchangeAction[],
+  { tiles, touched }: { readonly tiles: readonly TileId[]; readonly touched: TileId },
+  kinds: Kinds,
+): readonly TileId[] {
+  if (tiles.includes(touched)) return tiles.filter((tile) => tile !== touched);
+  for (let from = 0; from <= tiles.length; from++) {
+    const next = [...tiles.slice(from), touched];
+    if (fitsExchange(offers, next, kinds)) return next;
+  }
+  return tiles;
+}
+
+/** The exchange of exactly these tiles, in this order where the order is offered. */
+function exchangeOf(
+  offers: readonly ExchangeAction[],
+  tiles: readonly TileId[],
+  kinds: Kinds,
+): ExchangeAction | null {
+  const same = offers.filter(
+    (offer) => offer.tiles.length === tiles.length && holds(offer.tiles, tiles, kinds),
+  );
+  return (
+    same.find((offer) => offer.tiles.every((tile, at) => kinds[tile] === kinds[tiles[at] ?? -1])) ??
+    same[0] ??
+    null
+  );
+}
+
+function holds(all: readonly TileId[], some: readonly TileId[], kinds: Kinds): boolean {
+  const left = all.map((tile) => kinds[tile]);
+  return some.every((tile) => {
+    const at = left.indexOf(kinds[tile]);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}

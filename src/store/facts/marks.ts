@@ -1,0 +1,34 @@
+import type { RuleSetId, Seat, TileKind } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
+
+/** Something of a game's own that lies in the open: at a seat, or in the middle of the table. */
+export interface Mark {
+  readonly at: Seat | 'table';
+  /** Its words are the game's. */
+  readonly code: string;
+  readonly figures: readonly number[];
+  readonly tiles: readonly TileKind[];
+}
+
+/** What a game shows of its own, from what one seat may know. */
+export interface OwnFacts {
+  readonly marks: (view: SeatView) => readonly Mark[];
+  /** The seat that the tiles exchanged now go to; missing or null where it is not known yet. */
+  readonly exchangeTo?: (view: SeatView) => Seat | null;
+}
+
+const NONE: readonly Mark[] = [];
+const known = new Map<RuleSetId, OwnFacts>();
+
+export function addOwnFacts(rules: RuleSetId, facts: OwnFacts): void {
+  known.set(rules, facts);
+}
+
+/** Everything that the rule set of this view wants to be seen. */
+export function marksOf(view: SeatView): readonly Mark[] {
+  return known.get(view.rules)?.marks(view) ?? NONE;
+}
+
+export function exchangeTo(view: SeatView): Seat | null {
+  return known.get(view.rules)?.exchangeTo?.(view) ?? null;
+}
