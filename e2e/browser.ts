@@ -22,20 +22,47 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The first Chromium found, asked for once per run: the workers read the answer from the environment. */
+/** The first Chromium found. */
 export async function findChromium(): Promise<FoundBrowser> {
-  const known = process.env['E2E_BROWSER'];
-  if (known) return JSON.parse(known) as FoundBrowser;
-  const only = process.env['CHROMIUM_SOURCE'];
-  for (const source of sources) {
-    if (only && only !== source) continue;
+  for (const source of searched()) {
     const found = await lookIn(source);
-    if (!found) continue;
-    console.log(`Chromium (${source}): ${found.executablePath}`);
-    process.env['E2E_BROWSER'] = JSON.stringify(found);
-    return found;
+    if (found) return said(found);
   }
   throw new Error('No Chromium found: install one, or set CHROMIUM_PATH to its program file.');
+}
+
+/** The Chromium that runs every test, and a second one for the tests that look at the page. */
+export interface TestBrowsers {
+  readonly first: FoundBrowser;
+  /** The packaged one; null where it is the first, or cannot run. */
+  readonly second: FoundBrowser | null;
+}
+
+/** Looked for once per run: the workers read the answer from the environment. */
+export async function findTestBrowsers(): Promise<TestBrowsers> {
+  const known = process.env['E2E_BROWSERS'];
+  if (known) return JSON.parse(known) as TestBrowsers;
+  const first = await findChromium();
+  const found = { first, second: await findSecond(first) };
+  process.env['E2E_BROWSERS'] = JSON.stringify(found);
+  return found;
+}
+
+async function findSecond({ source }: FoundBrowser): Promise<FoundBrowser | null> {
+  const second = source !== 'packaged' && searched().includes('packaged') ? await lookIn('packaged') : null;
+  if (second) return said(second);
+  console.log('A second Chromium: none, its tests are left out');
+  return null;
+}
+
+function searched(): readonly Source[] {
+  const only = process.env['CHROMIUM_SOURCE'];
+  return only ? sources.filter((source) => source === only) : sources;
+}
+
+function said(found: FoundBrowser): FoundBrowser {
+  console.log(`Chromium (${found.source}): ${found.executablePath}`);
+  return found;
 }
 
 async function lookIn(source: Source): Promise<FoundBrowser | null> {

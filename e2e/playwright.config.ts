@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { join } from 'node:path';
-import { findChromium } from './browser';
+import { findTestBrowsers } from './browser';
+import type { FoundBrowser } from './browser';
 import { freePort } from './freePort';
 import { findOtherBrowsers } from './otherBrowsers';
 
@@ -8,9 +9,14 @@ const root = join(import.meta.dirname, '..');
 
 // This file is read again by every worker: the port and the browser are settled by the first reading.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
-const browser = await findChromium();
+const { first, second } = await findTestBrowsers();
 const { firefox, webkit } = findOtherBrowsers();
 const origin = `http://127.0.0.1:${port}`;
+
+/** Specs whose answer depends on fonts and layout run in the second Chromium too. */
+const LOOKING = ['access', 'layout', 'lesson', 'motion', 'rules', 'smoke', 'touch'].map(
+  (name) => `${name}.spec.ts`,
+);
 
 export default defineConfig({
   testDir: '.',
@@ -26,18 +32,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {
-      name: 'chromium',
-      testIgnore: 'webkit.spec.ts',
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: {
-          executablePath: browser.executablePath,
-          args: [...browser.args],
-          env: { ...definedEnvironment(), ...browser.env },
-        },
-      },
-    },
+    { name: `chromium ${first.source}`, testIgnore: 'webkit.spec.ts', use: chromiumUse(first) },
+    ...(second
+      ? [{ name: `chromium ${second.source}`, testMatch: [...LOOKING], use: chromiumUse(second) }]
+      : []),
     ...(firefox ? [firefoxProject(firefox)] : []),
     ...(webkit ? [{ name: 'webkit', testMatch: 'webkit.spec.ts' }] : []),
   ],
@@ -53,6 +51,13 @@ function definedEnvironment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])),
   );
+}
+
+function chromiumUse({ executablePath, args, env }: FoundBrowser) {
+  return {
+    ...devices['Desktop Chrome'],
+    launchOptions: { executablePath, args: [...args], env: { ...definedEnvironment(), ...env } },
+  };
 }
 
 /** Firefox as its makers ship it, driven over WebDriver BiDi. */

@@ -1,3 +1,4 @@
+import '../src/rule-sets/all';
 import { legalActions } from '../src/engine/legalActions';
 import type { SeatView } from '../src/engine/view';
 import { loadSave } from '../src/store/saves/readSave';

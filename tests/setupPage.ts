@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { LANGUAGES } from '../src/store/settings';
-import { preloadLater } from '../src/ui/lateScreens';
+import { preloadLate } from '../src/ui/lateScreens';
 import { firstWords, fullWords } from '../src/ui/text';
 import { rulesTexts } from '../src/ui/text/rulesTexts';
 import { settingsTexts } from '../src/ui/text/settingsTexts';
@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 await Promise.all([
   ...[firstWords, fullWords, settingsTexts, rulesTexts].flatMap(({ load }) => LANGUAGES.map(load)),
-  preloadLater('en'),
+  preloadLate('en'),
 ]);
 
 afterEach(cleanup);

@@ -131,7 +131,7 @@ function meldTypeOf(kinds: readonly TileKind[]): MeldShape['type'] | null {
   if (first === undefined || isBonus(first)) return null;
   if (kinds.every((kind) => kind === first)) {
     if (kinds.length === 3) return 'pong';
-    return kinds.length === 4 ? 'kong' : null;
+    return kinds.length === 4 ? 'kong' : null; // the same in every game: a kong has four tiles
   }
   const isChow = kinds.length === 3 && canStartChow(first) && second === first + 1 && third === first + 2;
   return isChow ? 'chow' : null;

@@ -48,7 +48,7 @@ function mayCallSelfDrawn(table: Table, seat: Seat): boolean {
 function addKongs({ rules, deal }: Table, seat: Seat, choices: Action[]): void {
   const { counts, melds, hand } = seatState(deal, seat);
   for (let kind = 0; kind < counts.length; kind++) {
-    if (counts[kind] === 4) choices.push(concealedKongOf(seat, kind));
+    if (counts[kind] === 4) choices.push(concealedKongOf(seat, kind)); // the same in every game: a kong has four tiles
   }
   for (const meld of melds) {
     if (meld.type !== 'pong' || counts[meld.kind] === 0) continue;

@@ -78,7 +78,7 @@ export function whyNoClaim(view: SeatView, tile: TileId, from: Seat): WhyNot | n
 export function whyNoKong(view: SeatView): WhyNot | null {
   const rules = rulesOf(view);
   const { counts } = view;
-  const concealed = counts.some((count) => count === 4);
+  const concealed = counts.some((count) => count === 4); // the same in every game: a kong has four tiles
   const added = ownSeat(view).melds.some((meld) => meld.type === 'pong' && (counts[meld.kind] ?? 0) > 0);
   if (!concealed && !added) return null;
   if (!rules.kongs) return { code: 'no-kongs' };

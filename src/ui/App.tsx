@@ -2,15 +2,14 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { StoresContext, useGame, useSettings, useText } from './context';
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
+import { Motion, Wall } from './lateParts';
 import {
   HistoryScreen,
   LessonScreen,
-  Motion,
-  preloadLater,
+  preloadLate,
   ResultScreen,
   RulesScreen,
   StandingsScreen,
-  Wall,
 } from './lateScreens';
 import { LiveRegion } from './live/LiveRegion';
 import { followInputMode } from './live/inputMode';
@@ -98,7 +97,7 @@ function Loading() {
 function usePreload(isPlaying: boolean): void {
   const language = useSettings((settings) => settings.language);
   useEffect(
-    () => (isPlaying ? whenIdle(() => void preloadLater(language)) : undefined),
+    () => (isPlaying ? whenIdle(() => void preloadLate(language)) : undefined),
     [isPlaying, language],
   );
   useEffect(() => {

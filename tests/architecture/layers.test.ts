@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, readSources, withoutComments, type Import, type Source } from './sources';
+import { importsOf, linesOf, readSources, withoutComments, type Import, type Source } from './sources';
 
 const layers = ['engine', 'bots', 'coach', 'store', 'ui', 'cli', 'rule-sets'] as const;
 type Layer = (typeof layers)[number];
@@ -61,8 +61,6 @@ function purityFaults({ path, text }: Source): string[] {
     .map((use) => `${path}: ${use}`);
 }
 
-const lines = (text: string) => text.trimEnd().split('\n').length;
-
 const sources = readSources('src');
 const tests = [...readSources('tests'), ...readSources('e2e')].filter(
   ({ path }) => !path.startsWith('architecture/'),
@@ -78,7 +76,7 @@ describe('the sources', () => {
   });
 
   it('have at most 300 lines a file, tables of data excepted', () => {
-    const long = sources.filter(({ path, text }) => lines(text) > 300 && !dataTables.includes(path));
+    const long = sources.filter(({ path, text }) => linesOf(text) > 300 && !dataTables.includes(path));
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 

@@ -13,18 +13,21 @@ export interface Import {
   readonly to: string;
   readonly own: boolean;
   readonly typeOnly: boolean;
+  /** Loaded when it is asked for, or a worker's file. */
+  readonly isLate: boolean;
 }
 
 const clause = String.raw`(?:[\w$*\s,]|\{[\w$\s,]*\})*?`;
 const statement = new RegExp(String.raw`\b(?:import|export)\b(${clause})\bfrom\s*['"]([^'"]+)['"]`, 'g');
-const bare = /\bimport\s*\(?\s*['"]([^'"]+)['"]|\bnew URL\(\s*['"](\.[^'"]+)['"]/g;
+const bare = /\bimport\s*['"]([^'"]+)['"]/g;
+const late = /\bimport\s*\(\s*['"]([^'"]+)['"]|\bnew URL\(\s*['"](\.[^'"]+)['"]/g;
 const stringOrComment = /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|\/\/.*|\/\*[\s\S]*?\*\//g;
 
-/** Every TypeScript file under the folder; none where the folder is missing. */
-export function readSources(folder: string): Source[] {
+/** Every file of these kinds under the folder; none where the folder is missing. */
+export function readSources(folder: string, kinds: readonly string[] = ['.ts', '.tsx']): Source[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && ['.ts', '.tsx'].includes(extname(entry.name)))
+    .filter((entry) => entry.isFile() && kinds.includes(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({
       path: relative(folder, file).split(sep).join('/'),
@@ -32,26 +35,46 @@ export function readSources(folder: string): Source[] {
     }));
 }
 
+/** How many lines a text has. */
+export function linesOf(text: string): number {
+  return text.trimEnd().split('\n').length;
+}
+
 /** The text without its comments; strings stay. */
 export function withoutComments(text: string): string {
   return text.replace(stringOrComment, (_, string: string | undefined) => string ?? '');
 }
 
+/** Code that has no comments any more, without the words in its strings; what a template reckons stays. */
+export function withoutStrings(code: string): string {
+  const reckoned = (template: string) => [...template.matchAll(/\$\{[^}]*\}/g)].join(' ');
+  return code.replace(stringOrComment, "''").replace(/`(?:\\.|[^`\\])*`/g, reckoned);
+}
+
 /** Every static, dynamic and worker import and every re-export of a source. */
 export function importsOf({ path, text }: Source): Import[] {
   const code = withoutComments(text);
-  const statements = [...code.matchAll(statement)].map(([, names = '', to = '']) =>
-    resolveImport(path, to, isTypeOnly(names)),
-  );
-  const others = [...code.matchAll(bare)].map(([, module, url]) =>
-    resolveImport(path, module ?? url ?? '', false),
-  );
-  return [...statements, ...others];
+  const statements = [...code.matchAll(statement)].map(([, names = '', to = '']) => ({
+    ...target(path, to),
+    typeOnly: isTypeOnly(names),
+    isLate: false,
+  }));
+  const others = [...code.matchAll(bare)].map(([, to = '']) => ({
+    ...target(path, to),
+    typeOnly: false,
+    isLate: false,
+  }));
+  const lates = [...code.matchAll(late)].map(([, module, url]) => ({
+    ...target(path, module ?? url ?? ''),
+    typeOnly: false,
+    isLate: true,
+  }));
+  return [...statements, ...others, ...lates];
 }
 
-function resolveImport(from: string, to: string, typeOnly: boolean): Import {
+function target(from: string, to: string): Pick<Import, 'from' | 'to' | 'own'> {
   const own = to.startsWith('.');
-  return { from, to: own ? posix.join(dirname(from), to) : to, own, typeOnly };
+  return { from, to: own ? posix.join(dirname(from), to) : to, own };
 }
 
 function isTypeOnly(names: string): boolean {

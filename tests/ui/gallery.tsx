@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { SUIT_COLOURS, THEMES, TILE_BACKS } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
-import { preloadLater } from '../../src/ui/lateScreens';
+import { preloadLate } from '../../src/ui/lateScreens';
 import { firstWords } from '../../src/ui/text';
 import { loadSprite } from '../../src/ui/tile/sprite';
 import '../../src/ui/styles/index.css';
@@ -22,7 +22,7 @@ const stores = fixtureStores(scene(), { theme, language, index, suits, backs });
 
 // The faces are drawn in the colours that the page has.
 Object.assign(document.documentElement.dataset, { theme, suits, back: backs });
-await Promise.all([loadSprite(document), firstWords.load(language), preloadLater(language)]);
+await Promise.all([loadSprite(document), firstWords.load(language), preloadLate(language)]);
 const root = document.createElement('div');
 document.body.append(root);
 createRoot(root).render(<App stores={stores} />);

@@ -5,7 +5,7 @@ import type { Fault } from '../../store/lesson/advice';
 import { createLessonGame } from '../../store/lesson/game';
 import { StoresContext, useGame, useStores } from '../context';
 import type { Stores } from '../context';
-import { Motion } from '../lateScreens';
+import { Motion } from '../lateParts';
 import { usePause } from '../live/usePause';
 import { Dialogs } from '../settings/Dialogs';
 import type { DialogName } from '../settings/dialogs';

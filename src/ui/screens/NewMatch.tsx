@@ -5,7 +5,7 @@ import { useGame, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { Segmented } from '../controls/Segmented';
-import { lazily } from '../lazily';
+import { lateComponent } from '../lateComponent';
 import { FairTiles } from './FairTiles';
 import { OpponentPicker } from './OpponentPicker';
 import { PresetPicker } from './PresetPicker';
@@ -13,7 +13,7 @@ import { RuleFacts, RuleSetPicker } from './RuleSetPicker';
 import { useMatchSetup } from './useMatchSetup';
 import type { SetupControls } from './useMatchSetup';
 
-const AllOptions = lazily(async () => (await import('../options/AllOptions')).AllOptions);
+const AllOptions = lateComponent(async () => (await import('../options/AllOptions')).AllOptions);
 
 const choices = ruleChoices();
 

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useGame, useStores, useFullText } from '../context';
-import { lazily } from '../lazily';
+import { lateComponent } from '../lateComponent';
 import { BotLevel } from '../scoring/BotLevel';
 import '../styles/result.css';
 
-const MatchProof = lazily(async () => (await import('../history/MatchProof')).MatchProof);
+const MatchProof = lateComponent(async () => (await import('../history/MatchProof')).MatchProof);
 
 /** How the match ended. */
 export function StandingsScreen() {

@@ -1,13 +1,13 @@
 import { useGame, useText } from '../context';
 import { Button } from '../controls/buttons';
-import { lazily } from '../lazily';
+import { lateComponent } from '../lateComponent';
 import { ScoreSheet } from '../scoring/ScoreSheet';
 import { TableTools } from '../tools/TableTools';
 import type { DialogName } from './dialogs';
 import { MenuList } from './MenuList';
 
-const KeyList = lazily(async () => (await import('./KeyList')).KeyList);
-const SettingsScreen = lazily(async () => (await import('./SettingsScreen')).SettingsScreen);
+const KeyList = lateComponent(async () => (await import('./KeyList')).KeyList);
+const SettingsScreen = lateComponent(async () => (await import('./SettingsScreen')).SettingsScreen);
 
 interface DialogContentProps {
   readonly name: DialogName;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useText } from '../context';
 import { Dialog } from '../controls/Dialog';
-import { DialogContent } from '../lateScreens';
+import { DialogContent } from '../lateParts';
 import type { DialogName } from './dialogs';
 
 interface DialogsProps {

@@ -45,7 +45,7 @@ const SOUNDS: Readonly<Record<SoundName, readonly Burst[]>> = {
   ],
   dice: DICE.flatMap(([start, force], at): Burst[] => [
     ['noise', 2700 + 260 * (at % 3), start, 18, 0.5 * force],
-    ['sine', 1750 + 190 * (at % 4), start, 22, 0.12 * force],
+    ['sine', 1750 + 190 * (at % 4), start, 22, 0.12 * force], // the same in every game: four pitches
   ]),
   chow: knock(392, 440),
   pong: knock(392, 523),

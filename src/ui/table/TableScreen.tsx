@@ -8,7 +8,7 @@ import { Tray } from './tray/Tray';
 import { useSpeak } from '../live/LiveRegion';
 import { useAnnouncements } from '../live/useAnnouncements';
 import type { DialogName } from '../settings/dialogs';
-import { Wall, WidePanels } from '../lateScreens';
+import { Wall, WidePanels } from '../lateParts';
 import { AlikeContext, createSelectedKind } from '../tile/alike';
 import type { SelectedKind } from '../tile/alike';
 import { waitsReading } from '../live/announce';

@@ -87,7 +87,7 @@ function ownKong(
 ): TrayOption {
   const kind = action.type === 'concealed-kong' ? action.kind : (kinds[action.tile] ?? 0);
   const own = action.type === 'added-kong' ? [action.tile] : view.hand.filter((tile) => kinds[tile] === kind);
-  const laid = 4 - own.length;
+  const laid = 4 - own.length; // the same in every game: a kong has four tiles
   const tiles = [0, 1, 2, 3].map((at) => ({ kind, taken: laid > 0 && at >= laid }));
   return { id: `${action.type}-${kind}`, name: 'kong', action, keys: [], tiles, own };
 }

@@ -1,11 +1,11 @@
 import { createElement, lazy, useState } from 'react';
 import type { ComponentType, FunctionComponent } from 'react';
 
-/** A component that is loaded when it is first shown, or before. */
-type Lazily<P> = FunctionComponent<P> & { readonly preload: () => Promise<unknown> };
+/** A component whose code is loaded when it is first shown, or before. */
+type LateComponent<P> = FunctionComponent<P> & { readonly preload: () => Promise<unknown> };
 
-/** Loads a component late. Once it is there it is drawn at once; until then the next `Suspense` shows its fallback. */
-export function lazily<P extends object>(load: () => Promise<ComponentType<P>>): Lazily<P> {
+/** Once its code is there, the component is drawn at once. Until then the next `Suspense` shows its fallback. */
+export function lateComponent<P extends object>(load: () => Promise<ComponentType<P>>): LateComponent<P> {
   let loaded: ComponentType<P> | null = null;
   const preload = async () => (loaded ??= await load());
   const Late = lazy<ComponentType<P>>(async () => ({ default: await preload() }));
