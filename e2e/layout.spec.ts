@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { GamePage } from './gamePage';
+import { measure } from './stillness';
 
 const checked = [
   [1440, 900],
@@ -53,7 +54,7 @@ test('the table fits every width, and every target is large enough', async ({ pa
   await expectFits(page, 'claim', heights);
   await page.evaluate(offerMore, 7);
   await page.setViewportSize({ width: 844, height: 390 });
-  expect(await page.evaluate(hiddenInTray), 'seven options, text twice as large').toBe(0);
+  expect(await measure(page, hiddenInTray), 'seven options, text twice as large').toBe(0);
 });
 
 /** Runs in the page: so many options as there can be at once, and text twice as large. */
@@ -78,13 +79,13 @@ async function expectFits(page: Page, screen: string, atHeights: readonly number
   for (const height of atHeights) {
     for (const width of widths) {
       await page.setViewportSize({ width, height });
-      faults.push(...(await page.evaluate(sidewaysFaults)).map((fault) => `${width}x${height}: ${fault}`));
+      faults.push(...(await measure(page, sidewaysFaults)).map((fault) => `${width}x${height}: ${fault}`));
     }
   }
   for (const [width, height] of checked) {
     await page.setViewportSize({ width, height });
     faults.push(
-      ...(await page.evaluate(smallTargets, TARGET)).map((fault) => `${width}x${height}: ${fault}`),
+      ...(await measure(page, smallTargets, TARGET)).map((fault) => `${width}x${height}: ${fault}`),
     );
   }
   expect(faults, screen).toEqual([]);
@@ -125,13 +126,13 @@ test('every tile of a long own river is seen whole on a phone', async ({ page })
   await page.evaluate(lengthenRivers, LONGEST);
   for (const [width, height] of checked.filter(([wide, high]) => wide < 600 && wide < high)) {
     await page.setViewportSize({ width, height });
-    const { tile, next } = await page.evaluate(ownSteps);
+    const { tile, next } = await measure(page, ownSteps);
     expect(tile.width, `${width} x ${height}`).toBeGreaterThanOrEqual(22);
     expect(next.down, `${width} x ${height}`).toBeGreaterThanOrEqual(tile.height - 0.5);
   }
   for (const [width, height] of lying) {
     await page.setViewportSize({ width, height });
-    const { tile, next } = await page.evaluate(ownSteps);
+    const { tile, next } = await measure(page, ownSteps);
     expect(tile.width, `${width} x ${height}`).toBeGreaterThanOrEqual(22);
     expect(next.across, `${width} x ${height}`).toBeGreaterThanOrEqual(tile.width - 1);
   }

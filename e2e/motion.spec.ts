@@ -32,7 +32,7 @@ async function openTurn(page: Page, reducedMotion: 'reduce' | 'no-preference'): 
   await page.getByRole('button', { name: 'Continue match' }).click();
   await expect(game.turn).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
-  expect(await running(page)).toBe(0);
+  await expect.poll(() => running(page)).toBe(0);
   return game;
 }
 

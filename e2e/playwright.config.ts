@@ -14,7 +14,7 @@ const { firefox, webkit } = findOtherBrowsers();
 const origin = `http://127.0.0.1:${port}`;
 
 /** Specs whose answer depends on fonts and layout run in the second Chromium too. */
-const LOOKING = ['access', 'layout', 'lesson', 'motion', 'rules', 'smoke', 'touch'].map(
+const LOOKING = ['access', 'layout', 'lesson', 'lessonDock', 'motion', 'rules', 'smoke', 'touch'].map(
   (name) => `${name}.spec.ts`,
 );
 

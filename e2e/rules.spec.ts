@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { GamePage } from './gamePage';
+import { measure } from './stillness';
 
 const sizes = [
   [1440, 900],
@@ -28,7 +29,7 @@ async function openAt(page: Page, hash: string, language = 'en'): Promise<void> 
 
 /** How far the page scrolls sideways, and what of it lies outside; tables scroll by themselves. */
 function sideways(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return measure(page, () => {
     const rulesPage = document.querySelector('dialog.rules');
     const width = rulesPage?.clientWidth ?? 0;
     const over = (rulesPage?.scrollWidth ?? 0) - width;

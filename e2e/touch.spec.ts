@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { GamePage } from './gamePage';
 import { playRound } from './playRound';
+import { measure } from './stillness';
 
 test.describe.configure({ timeout: 110_000 });
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -30,5 +31,5 @@ test('an East round is played by touch on a phone', async ({ page }) => {
 
 /** How far the page is wider than the screen. */
 function sidewaysScroll({ page }: GamePage): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return measure(page, () => document.documentElement.scrollWidth - innerWidth);
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { LESSON_STEPS } from '../../store/lesson/progress';
 import { Button, IconButton } from '../controls/buttons';
 import { isKeyboardMode } from '../live/inputMode';
@@ -37,6 +37,7 @@ interface LessonFrameProps {
 export function LessonFrame({ title, onward, children }: LessonFrameProps) {
   const words = useLessonText();
   const { step, go, leave } = usePlace();
+  const dock = useWayOn(onward?.isReady ?? false);
   return (
     <div className="lesson">
       <header className="bar">
@@ -51,7 +52,7 @@ export function LessonFrame({ title, onward, children }: LessonFrameProps) {
         <Heading key={title} title={title} note={words.step(step + 1, LESSON_STEPS)} />
         {children}
       </main>
-      <footer className="lesson-dock">
+      <footer ref={dock} className="lesson-dock">
         {step > 0 && <Button onClick={() => go(step - 1)}>{words.back}</Button>}
         {onward && <OnwardButton key={`${onward.isReady}`} {...onward} />}
       </footer>
@@ -70,14 +71,23 @@ function Heading({ title, note }: { readonly title: string; readonly note: strin
   );
 }
 
-/** Takes the focus of those who use the keyboard as soon as nothing else is left to be done. */
-function OnwardButton({ label, isReady, run }: NonNullable<LessonFrameProps['onward']>) {
-  const button = useRef<HTMLDivElement>(null);
+/** Once nothing else is left to be done, the way on comes into view and takes the focus of those who use the keyboard. */
+function useWayOn(isReady: boolean): RefObject<HTMLElement | null> {
+  const dock = useRef<HTMLElement>(null);
+  const wasReady = useRef(isReady);
   useEffect(() => {
-    if (isReady && isKeyboardMode()) button.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (isReady && !wasReady.current) {
+      dock.current?.scrollIntoView({ block: 'nearest' });
+      if (isKeyboardMode()) dock.current?.querySelector<HTMLElement>('.lesson-onward button')?.focus();
+    }
+    wasReady.current = isReady;
   }, [isReady]);
+  return dock;
+}
+
+function OnwardButton({ label, isReady, run }: NonNullable<LessonFrameProps['onward']>) {
   return (
-    <div ref={button} className="lesson-onward">
+    <div className="lesson-onward">
       <Button look={isReady ? 'main' : 'plain'} onClick={run}>
         {label}
       </Button>

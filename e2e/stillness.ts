@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** So many frames must look like the one before. */
+const FRAMES = 2;
+
+/**
+ * Waits until the page stands still: its fonts and parts are there, nothing is animated, and some frames in a row put every
+ * element in the same place. Whoever takes sizes or pictures, or asks axe, waits for this first. An animation that never
+ * ends is not waited for.
+ */
+export async function waitForStillness(page: Page): Promise<void> {
+  await page.evaluate(standStill, FRAMES);
+}
+
+/** Runs something in the page once that stands still. */
+export async function measure<T, A = undefined>(
+  page: Page,
+  look: (argument: A) => T,
+  argument?: A,
+): Promise<T> {
+  await waitForStillness(page);
+  return page.evaluate(look as (argument: unknown) => T, argument);
+}
+
+/** Runs in the page. */
+async function standStill(wanted: number): Promise<void> {
+  // oxlint-disable unicorn/consistent-function-scoping -- the page is sent this function alone
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const isMoving = () =>
+    document.querySelector('[aria-busy=true]') !== null ||
+    document
+      .getAnimations()
+      .some(
+        ({ playState, pending, effect }) =>
+          (playState === 'running' || pending) && effect?.getComputedTiming().endTime !== Infinity,
+      );
+  const places = () =>
+    [...document.querySelectorAll('body, body *')]
+      .map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return `${x} ${y} ${width} ${height}`;
+      })
+      .join();
+  // oxlint-enable unicorn/consistent-function-scoping
+  await document.fonts.ready;
+  let before = '';
+  for (let same = 0; same < wanted; await nextFrame()) {
+    const now = isMoving() ? '' : places();
+    same = now !== '' && now === before ? same + 1 : 0;
+    before = now;
+  }
+}
