@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { loadGame } from '../src/loadGame';
+import { games } from '../src/rule-sets/registry';
 import { LANGUAGES } from '../src/store/settings';
 import { preloadLate } from '../src/ui/lateScreens';
 import { firstWords, fullWords } from '../src/ui/text';
@@ -12,6 +14,7 @@ configure({ asyncUtilTimeout: 10_000 });
 await Promise.all([
   ...[firstWords, fullWords, settingsTexts, rulesTexts].flatMap(({ load }) => LANGUAGES.map(load)),
   preloadLate('en'),
+  ...games().flatMap(({ id }) => LANGUAGES.map((language) => loadGame(id, language))),
 ]);
 
 afterEach(cleanup);

@@ -1,6 +1,5 @@
 import { addRuleSet } from '../engine/knownRules';
-import { hongKongCommon } from './hong-kong-common/rules';
-import { hongKongOld } from './hong-kong-old/rules';
-import { taisen } from './taisen/rules';
+import { games } from './registry';
 
-for (const ruleSet of [hongKongOld, hongKongCommon, taisen]) addRuleSet(ruleSet);
+// For command line and tests: all games are known at once.
+for (const ruleSet of await Promise.all(games().map(({ rules }) => rules()))) addRuleSet(ruleSet);

@@ -2,7 +2,7 @@ import type { OptionSpecs } from '../../engine/options';
 import { playOptions } from '../shared/hongKong/options';
 
 /** Source: `RULES.md#options`. */
-export const hongKongCommonOptions: OptionSpecs = {
+export const hongKongCommonOptions = {
   ...playOptions,
   sevenPairs: { type: 'boolean', default: false },
   limitFaan: { type: 'number', default: 10, min: 8, max: 13, values: [10, 8, 13] },
@@ -10,4 +10,4 @@ export const hongKongCommonOptions: OptionSpecs = {
   responsibility: { type: 'word', default: 'full', values: ['full', 'half'] },
   dealerDoubles: { type: 'boolean', default: false },
   pao: { type: 'boolean', default: true },
-};
+} as const satisfies OptionSpecs;

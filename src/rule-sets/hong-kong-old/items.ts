@@ -6,16 +6,18 @@ import { TRAITS } from '../../engine/scoring/traits';
 import type { Options } from '../../engine/types';
 
 /** A row of the limit hands. `lastTile`: marked "last tile may be a discard". */
-interface LimitRow {
-  readonly id: string;
+interface LimitRow<Id extends string = string> {
+  readonly id: Id;
   readonly pattern: patterns.Pattern;
   readonly lastTile?: boolean;
   /** One of the five hands that option `dragonsConcealed` wants concealed. */
   readonly dragons?: boolean;
 }
 
+const limitRows = <Id extends string>(rows: readonly LimitRow<Id>[]) => rows;
+
 /** Source: `RULES.md#limit-hands`. */
-const LIMIT_ROWS: readonly LimitRow[] = [
+const LIMIT_ROWS = limitRows([
   { id: 'heavenly-hand', pattern: patterns.heavenlyHand },
   { id: 'earthly-hand', pattern: patterns.earthlyHand },
   { id: 'thirteen-orphans', pattern: patterns.thirteenOrphans, lastTile: true },
@@ -28,9 +30,9 @@ const LIMIT_ROWS: readonly LimitRow[] = [
   { id: 'jade-dragon', pattern: patterns.jadeDragon, dragons: true },
   { id: 'great-dragons', pattern: patterns.greatDragons, dragons: true },
   { id: 'great-winds', pattern: patterns.greatWinds, dragons: true },
-];
+]);
 
-export const LIMIT_HANDS: readonly string[] = LIMIT_ROWS.map((row) => row.id);
+export const LIMIT_HANDS = LIMIT_ROWS.map((row) => row.id);
 /** The win with all flowers and seasons, which needs no complete hand. Source: `RULES.md#eight-bonus-tiles`. */
 export const EIGHT_BONUS_TILES = 'eight-bonus-tiles';
 

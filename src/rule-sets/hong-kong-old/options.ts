@@ -5,7 +5,7 @@ import { EIGHT_BONUS_TILES, LIMIT_HANDS } from './items';
 const limitHands = [...LIMIT_HANDS, EIGHT_BONUS_TILES];
 
 /** Source: `RULES.md#options`. */
-export const hongKongOldOptions: OptionSpecs = {
+export const hongKongOldOptions = {
   ...playOptions,
   simples: { type: 'word', default: 'numbered', values: ['numbered', 'middle'] },
   limitHands: { type: 'list', default: limitHands, values: limitHands },
@@ -13,4 +13,4 @@ export const hongKongOldOptions: OptionSpecs = {
   dragonsConcealed: { type: 'boolean', default: false },
   dealerDoubles: { type: 'boolean', default: true },
   limitPoints: { type: 'number', default: 64, min: 0, max: MOST_POINTS },
-};
+} as const satisfies OptionSpecs;

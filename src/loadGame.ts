@@ -1,0 +1,45 @@
+import { addRuleSet } from './engine/knownRules';
+import type { RuleSetId } from './engine/types';
+import type { Dossier } from './rule-sets/dossier';
+import { findGame, games } from './rule-sets/registry';
+import { addTable } from './store/facts/knownTables';
+import { late } from './store/late';
+import type { Late } from './store/late';
+import type { Language } from './store/settings';
+import type { Games } from './store/games';
+import { addGameWords } from './ui/text/gameWords';
+
+const parts = new Map<RuleSetId, Late<true>>();
+
+/** The parts of a game that need no language. */
+function partsOf(game: Dossier): Late<true> {
+  const known = parts.get(game.id) ?? late(() => loadParts(game));
+  parts.set(game.id, known);
+  return known;
+}
+
+async function loadParts(game: Dossier): Promise<true> {
+  const [rules, table] = await Promise.all([game.rules(), game.table()]);
+  addRuleSet(rules);
+  addTable(game.id, table);
+  return true;
+}
+
+/** Loads all that a page needs of a game. Of one that does not exist nothing is loaded. Fails when a part cannot be fetched. */
+export async function loadGame(id: RuleSetId, language: Language): Promise<void> {
+  const game = findGame(id);
+  if (!game) return;
+  await Promise.all([partsOf(game).load(), addGameWords(id, game.words).load(language)]);
+}
+
+/** The games of the registry, loaded with the words of the language in use. */
+export function gamesIn(language: () => Language): Games {
+  return {
+    cards: games().map(({ id, cards }) => ({ id, words: cards })),
+    isLoaded: (id) => {
+      const game = findGame(id);
+      return !game || partsOf(game).now() !== null;
+    },
+    load: (id) => loadGame(id, language()),
+  };
+}

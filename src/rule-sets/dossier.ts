@@ -1,0 +1,19 @@
+import type { RouteBook } from '../bots/routes/route';
+import type { Example } from '../engine/example';
+import type { RuleSet } from '../engine/rules';
+import type { GameTable } from '../store/facts/knownTables';
+import type { Language } from '../store/settings';
+import type { GameCard } from '../store/games';
+import type { GameWords } from '../ui/text/gameWords';
+
+/** A game before any of it is loaded: its card, and the way to each of its parts. */
+export interface Dossier {
+  readonly id: string;
+  readonly cards: Readonly<Record<Language, GameCard>>;
+  readonly rules: () => Promise<RuleSet>;
+  /** How bots see it; null where they play it without a book. */
+  readonly bots: () => Promise<RouteBook | null>;
+  readonly table: () => Promise<GameTable>;
+  readonly words: Readonly<Record<Language, () => Promise<GameWords>>>;
+  readonly examples: () => Promise<readonly Example[]>;
+}

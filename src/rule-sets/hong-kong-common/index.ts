@@ -1,0 +1,17 @@
+import type { Dossier } from '../dossier';
+
+export const hongKongCommon = {
+  id: 'hong-kong-common',
+  cards: {
+    en: { name: 'Common style', note: 'All faan count, the discarder pays', long: 'Hong Kong common style' },
+    'zh-Hant-HK': { name: '新章', note: '全部計番，全銃', long: '香港新章' },
+  },
+  rules: async () => (await import('./rules')).hongKongCommon,
+  bots: async () => (await import('./routes')).hongKongCommonRoutes,
+  table: async () => (await import('./table')).table,
+  words: {
+    en: async () => (await import('./words/en')).words,
+    'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
+  },
+  examples: async () => (await import('./examples')).examples,
+} as const satisfies Dossier;

@@ -1,0 +1,17 @@
+import type { Dossier } from '../dossier';
+
+export const hongKongOld = {
+  id: 'hong-kong-old',
+  cards: {
+    en: { name: 'Old style', note: 'All losers pay, flowers are extra', long: 'Hong Kong old style' },
+    'zh-Hant-HK': { name: '舊章', note: '三家付，花牌另計', long: '香港舊章' },
+  },
+  rules: async () => (await import('./rules')).hongKongOld,
+  bots: async () => (await import('./routes')).hongKongOldRoutes,
+  table: async () => (await import('./table')).table,
+  words: {
+    en: async () => (await import('./words/en')).words,
+    'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
+  },
+  examples: async () => (await import('./examples')).examples,
+} as const satisfies Dossier;

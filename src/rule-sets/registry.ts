@@ -1,0 +1,25 @@
+import type { Dossier } from './dossier';
+import { hongKongCommon } from './hong-kong-common';
+import { hongKongOld } from './hong-kong-old';
+import { taisen } from './taisen';
+
+/** All games in the order in which they are offered; the first is the one a newcomer is offered. */
+const GAMES = [hongKongOld, hongKongCommon, taisen] as const;
+
+export type GameId = (typeof GAMES)[number]['id'];
+
+const dossiers: Dossier[] = [...GAMES];
+
+/** The games on offer. */
+export function games(): readonly Dossier[] {
+  return dossiers;
+}
+
+export function findGame(id: string): Dossier | undefined {
+  return dossiers.find((game) => game.id === id);
+}
+
+/** One more game beside those of the app: a toy of the tests. */
+export function addGame(game: Dossier): void {
+  dossiers.push(game);
+}

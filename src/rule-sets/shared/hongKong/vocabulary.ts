@@ -1,0 +1,41 @@
+/** The items that both Hong Kong rule sets count. */
+export const items = [
+  'dragon-pong',
+  'seat-wind',
+  'round-wind',
+  'common-hand',
+  'all-pongs',
+  'clean-hand',
+  'seven-pairs',
+  'pure-hand',
+  'little-dragons',
+  'little-winds',
+  'self-drawn',
+  'robbed-kong',
+  'last-tile',
+  'no-bonus-tiles',
+  'own-flower',
+  'own-season',
+  'all-flowers',
+  'all-seasons',
+  'heavenly-hand',
+  'earthly-hand',
+  'thirteen-orphans',
+  'heavenly-gates',
+  'concealed-pongs',
+  'all-kongs',
+  'all-honors',
+  'great-dragons',
+  'great-winds',
+  'eight-bonus-tiles',
+] as const;
+
+/** What else they share. */
+export const common = {
+  refusals: ['below-minimum'],
+  declarations: [],
+  notes: [],
+  marks: [],
+  situations: ['last-tile', 'kong-replacement', 'double-kong-replacement', 'first-draw', 'first-discard'],
+  choices: ['minimumFaan', 'rounds'],
+} as const;

@@ -1,0 +1,17 @@
+import type { Dossier } from '../dossier';
+
+export const taisen = {
+  id: 'taisen',
+  cards: {
+    en: { name: 'Taisen', note: 'For beginners: three sets and a pair', long: 'Taisen' },
+    'zh-Hant-HK': { name: '入門', note: '初學：三組加一對眼', long: '入門麻雀' },
+  },
+  rules: async () => (await import('./rules')).taisen,
+  bots: async () => (await import('./routes')).taisenRoutes,
+  table: async () => (await import('./table')).table,
+  words: {
+    en: async () => (await import('./words/en')).words,
+    'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
+  },
+  examples: async () => (await import('./examples')).examples,
+} as const satisfies Dossier;

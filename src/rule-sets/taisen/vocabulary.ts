@@ -1,0 +1,22 @@
+export const vocabulary = {
+  items: ['complete-hand'],
+  units: ['win', 'points'],
+  steps: [],
+  omissions: [],
+  refusals: ['tile-outside-groups', 'win-not-from-here'],
+  declarations: [],
+  notes: [],
+  reasons: ['win', 'false-win'],
+  factors: [],
+  marks: [],
+  situations: [],
+  groups: ['match', 'table', 'play'],
+  choices: ['rounds'],
+  presets: ['standard', 'easy', 'whole-hand'],
+  facts: {
+    groups: [],
+    otherTiles: ['anything', 'none'],
+    bonusTiles: ['none'],
+    win: ['one-from-each'],
+  },
+} as const;

@@ -1,0 +1,39 @@
+import type { GameWords } from '../../../ui/text/gameWords';
+import * as hongKong from '../../shared/hongKong/words/zhHantHK';
+import type { taisenOptions } from '../options';
+import type { vocabulary } from '../vocabulary';
+
+export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
+  items: { 'complete-hand': '成糊' },
+  units: { win: hongKong.points, points: hongKong.points },
+  headings: { items: '食糊', steps: '分' },
+  steps: {},
+  omissions: {},
+  refusals: {
+    'tile-outside-groups': () => '已成糊，但取來的牌須屬於一組或眼',
+    'win-not-from-here': () => '已成糊，但此牌只可食上家的',
+  },
+  declarations: {},
+  notes: {},
+  reasons: hongKong.reasons,
+  factors: {},
+  marks: {},
+  situations: {},
+  calls: hongKong.common.calls,
+  goal: hongKong.common.goal,
+  bar: () => '入門麻雀',
+  groups: hongKong.groups,
+  options: {
+    ...hongKong.tableWords,
+    groups: { name: '食糊組數', note: '三組時，手上其餘三張不限。' },
+    winFromAnyone: { name: '可食任何人', note: '順子或眼亦可由非上家的棄牌完成食糊。' },
+  },
+  choices: { rounds: hongKong.rounds },
+  presets: { standard: '標準', easy: '輕鬆', 'whole-hand': '全手' },
+  facts: {
+    groups: { name: '食糊', codes: {}, count: (groups) => `${['三', '四'][groups - 3] ?? groups}組一對` },
+    otherTiles: { name: '其他牌', codes: { anything: '不限', none: '無' } },
+    bonusTiles: { name: '花牌', codes: { none: '無' } },
+    win: { name: '食糊得分', codes: { 'one-from-each': '每家一分' } },
+  },
+};

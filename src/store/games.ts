@@ -1,0 +1,18 @@
+import type { RuleSetId } from '../engine/types';
+import type { Language } from './settings';
+
+/** A game in a few words, before any of it is loaded. */
+export interface GameCard {
+  readonly name: string;
+  readonly note: string;
+  /** Its name where nothing else says which family of games it belongs to. */
+  readonly long: string;
+}
+
+/** The games on offer and the way to them: what a match, a form or a page of rules needs is loaded first. */
+export interface Games {
+  readonly cards: readonly { readonly id: RuleSetId; readonly words: Readonly<Record<Language, GameCard>> }[];
+  readonly isLoaded: (id: RuleSetId) => boolean;
+  /** Loads a game; one that does not exist counts as loaded, for whoever plays or reads it says so. Fails when it cannot be fetched. */
+  readonly load: (id: RuleSetId) => Promise<void>;
+}

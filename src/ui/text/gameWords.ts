@@ -1,0 +1,127 @@
+import type { OptionSpecs } from '../../engine/options';
+import type { OptionSpec } from '../../engine/rules';
+import type { RuleSetId } from '../../engine/types';
+import type { Vocabulary } from '../../engine/vocabulary';
+import type { Language } from '../../store/settings';
+import { useGame, useWordsOf } from '../context';
+import { dictionary } from './dictionary';
+import type { Dictionary } from './dictionary';
+
+type Words<Ids extends readonly string[]> = Readonly<Record<Ids[number], string>>;
+
+/** A unit in words: "Faan", "3 faan", "3–5 faan", "2 faan, 3 needed". An amount of null has no number: a limit hand. */
+export interface UnitWords {
+  readonly heading: string;
+  readonly amount: (value: number | null) => string;
+  readonly range: (least: number, most: number) => string;
+  readonly below: (value: number, minimum: number) => string;
+}
+
+/** Who did something, and with which tile, as they are called. */
+export interface Told {
+  readonly name: string;
+  readonly isYou: boolean;
+  readonly tile: string | null;
+}
+
+/** An action of the game's own: on its button, after "You can", and once it was done. */
+export interface DeclarationWords {
+  readonly name: string;
+  readonly verb: string;
+  readonly said: (told: Told) => string;
+}
+
+type ValuesOf<Spec extends OptionSpec> = Spec extends { readonly values: readonly (infer Value)[] }
+  ? Extract<Value, string>
+  : never;
+
+/** An option in words: its name, what it changes, and its values. Of numbers only those that are more than a number. */
+export type OptionWords<Spec extends OptionSpec = OptionSpec> = {
+  readonly name: string;
+  readonly note: string;
+} & ([ValuesOf<Spec>] extends [never]
+  ? { readonly values?: Readonly<Record<number, string>> }
+  : string extends ValuesOf<Spec>
+    ? { readonly values?: Readonly<Record<string, string>> }
+    : { readonly values: Readonly<Record<ValuesOf<Spec>, string>> });
+
+/** A line about a table: what it is about, and what it says as a code or a number. */
+export interface FactWords<Codes extends readonly string[] = readonly string[]> {
+  readonly name: string;
+  readonly codes: Words<Codes>;
+  readonly count?: (value: number) => string;
+}
+
+/** A choice for a new match: what is asked, and each answer. */
+export interface ChoiceWords {
+  readonly name: string;
+  readonly value: (value: number) => string;
+}
+
+/** What is called out aloud, in the language of the game's home whatever the page is in. */
+export interface CallWords {
+  /** The languages of voices that can say it. */
+  readonly voices: RegExp;
+  /** Claims, the win, and declarations by id. */
+  readonly calls: Readonly<Record<'chow' | 'pong' | 'kong' | 'win', string>> &
+    Readonly<Record<string, string>>;
+}
+
+/** Every word of a game in one language. A word that is missing does not compile. */
+export interface GameWords<V extends Vocabulary = Vocabulary, Options extends OptionSpecs = OptionSpecs> {
+  readonly items: Words<V['items']>;
+  readonly units: Readonly<Record<V['units'][number], UnitWords>>;
+  /** The headings of a win's parts: what counted, and how payments follow from it. */
+  readonly headings: { readonly items: string; readonly steps: string };
+  readonly steps: Words<V['steps']>;
+  /** Of an item by name, and of another that it is part of or gives way to. */
+  readonly omissions: Readonly<Record<V['omissions'][number], (item: string, by: string) => string>>;
+  /** With the figures of the refusal, in its order. */
+  readonly refusals: Readonly<Record<V['refusals'][number], (...figures: readonly number[]) => string>>;
+  readonly declarations: Readonly<Record<V['declarations'][number], DeclarationWords>>;
+  readonly notes: Readonly<Record<V['notes'][number], (told: Told) => string>>;
+  readonly reasons: Words<V['reasons']>;
+  readonly factors: Words<V['factors']>;
+  readonly marks: Words<V['marks']>;
+  readonly situations: Words<V['situations']>;
+  readonly calls: CallWords;
+  /** What a hand needs to win, and the match in the table's bar, with the figures of `table.ts`. */
+  readonly goal: (...figures: readonly number[]) => string;
+  readonly bar: (...figures: readonly number[]) => string;
+  readonly groups: Words<V['groups']>;
+  readonly options: { readonly [Id in keyof Options]: OptionWords<Options[Id]> };
+  readonly choices: Readonly<Record<V['choices'][number], ChoiceWords>>;
+  readonly presets: Words<V['presets']>;
+  readonly facts: { readonly [Id in keyof V['facts']]: FactWords<V['facts'][Id]> };
+}
+
+const known = new Map<RuleSetId, Dictionary<GameWords>>();
+
+/** Makes the words of a game known, so that screens can ask for them. */
+export function addGameWords(
+  id: RuleSetId,
+  loaders: Readonly<Record<Language, () => Promise<GameWords>>>,
+): Dictionary<GameWords> {
+  const words = known.get(id) ?? dictionary(loaders);
+  known.set(id, words);
+  return words;
+}
+
+/** The words of a game that is known; an unknown one throws. */
+export function gameWords(id: RuleSetId): Dictionary<GameWords> {
+  const words = known.get(id);
+  if (!words) throw new Error(`There are no words for the rule set "${id}".`);
+  return words;
+}
+
+/** The words of this game in the language in use; what shows them waits while there are none. */
+export function useWordsOfGame(id: RuleSetId): GameWords {
+  return useWordsOf(gameWords(id));
+}
+
+/** The words of the game under way. */
+export function useGameWords(): GameWords {
+  const id = useGame(({ match }) => match?.rules);
+  if (id === undefined) throw new Error('There is no match whose words could be asked for.');
+  return useWordsOfGame(id);
+}
