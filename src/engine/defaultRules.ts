@@ -1,7 +1,7 @@
 import { bonusRounds } from './bonusRounds';
 import { resolveByPriority } from './claims';
 import type { Progress, Rules } from './rules';
-import type { Deal, Extras, LedgerEntry } from './types';
+import type { Deal, Extras, LedgerEntry, ScoreSheet } from './types';
 
 /** The hooks whose common form most rule sets share. */
 export type DefaultRules = Omit<
@@ -28,11 +28,19 @@ export const defaultRules: DefaultRules = {
   baseOf: null,
   resolve: resolveByPriority,
   onEvent: null,
+  scoreAll: winnersSheets,
   settleDeal: () => NO_ENTRIES,
   afterWin: () => 'end',
   nextDeal: nextDealBy({ rounds: 1, repeats: () => false }),
   visibleExtras: () => NO_EXTRAS,
 };
+
+/** Only winners' hands are scored. */
+function winnersSheets(deal: Deal): (ScoreSheet | null)[] {
+  const sheets = Array<ScoreSheet | null>(deal.seats.length).fill(null);
+  for (const { seat, sheet } of deal.wins) sheets[seat] = sheet;
+  return sheets;
+}
 
 /** How many rounds a match has, and whether this deal is played again by the same dealer. */
 export interface DealOrder {

@@ -131,6 +131,7 @@ function newDeal(config: { rules: RuleSetId; options: Options }, setup: DealSetu
     dealerKong: false,
     pending: null,
     wins: [],
+    sheets: [],
     ledger: [],
     extras: {},
   };

@@ -68,5 +68,6 @@ function endDeal({ rules, deal }: Step): void {
   deal.pending = null;
   deal.owed = 0;
   deal.phase = { type: 'ended', outcome: deal.wins.length > 0 ? 'win' : 'draw' };
+  deal.sheets = rules.scoreAll(deal);
   deal.ledger.push(...rules.settleDeal(deal));
 }

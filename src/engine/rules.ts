@@ -114,6 +114,8 @@ export interface Rules {
   readonly onEvent: null | ((step: Step, event: DealEvent) => readonly Payment[]);
   /** The best sheet for a complete hand (or a win by bonus tiles); null when it is not complete. */
   readonly score: (context: WinContext) => ScoreSheet | null;
+  /** The sheets of all seats when the deal is over, null for hands that are not scored. */
+  readonly scoreAll: (deal: Deal) => readonly (ScoreSheet | null)[];
   /** What payments start from for so many faan, as a sheet's total; null where hands are not counted in faan. */
   readonly baseOf: null | ((faan: number) => number);
   /** What the others pay for one win, as if that winner were alone. */

@@ -90,6 +90,7 @@ export function copyDeal(deal: Deal): Deal {
     dealerKong: deal.dealerKong,
     pending: deal.pending && copyPending(deal.pending),
     wins: deal.wins.slice(),
+    sheets: deal.sheets,
     ledger: deal.ledger.slice(),
     extras: deal.extras,
   };

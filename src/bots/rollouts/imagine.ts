@@ -56,6 +56,7 @@ export function imagineDeal(view: SeatView, beliefs: Beliefs, random: Random): D
     dealerKong: view.dealerKong,
     pending: null,
     wins: [],
+    sheets: [],
     ledger: [],
     extras: view.extras,
   };

@@ -1,6 +1,6 @@
 import type { Forms, WinContext } from '../rules';
-import { arrange, packTiles } from './arrangements';
-import { specialFormOf } from './forms';
+import { arrange, packTiles, type Arrangements } from './arrangements';
+import { specialFormOf, type SpecialForm } from './forms';
 import { comesFirst, newTally, tally, type ItemTable, type Tally } from './items';
 import { newReading, readArrangement, readSpecialForm, readWin, type Reading } from './reading';
 import { TRAITS } from './traits';
@@ -11,7 +11,7 @@ export interface LimitTable extends ItemTable {
 }
 
 /** All that decides which reading of a won hand is the best, and what it is worth. */
-export interface FaanTables {
+export interface WinTables {
   readonly forms: Forms;
   readonly limits: LimitTable | null;
   readonly items: ItemTable;
@@ -24,27 +24,35 @@ export interface Worth {
   readonly limits: Tally;
   /** The items it has; not filled in for a limit hand. */
   readonly items: Tally;
+  /** Which arrangement of the tiles it is; -1: the special form. */
+  at: number;
+  /** The winning tile is read as part of the eyes, though it could be elsewhere. */
+  takesEyes: boolean;
 }
 
 /** The best reading of a win. It belongs to the reader and is overwritten by the next call. */
 export interface BestReading {
   readonly worth: Worth;
+  readonly tiles: Arrangements;
+  readonly special: SpecialForm | null;
   /** The facts of the win are good for any reading; the arrangement is that of the last one tried. */
   readonly win: Reading;
 }
 
 /**
  * A function that finds the best reading of a win, or null when the tiles are not complete: limit hands before all
- * others, then most faan, then the items that come first in the tables.
+ * others, then the greatest value, then the items that come first in the tables.
  */
-export function bestReadingBy(tables: FaanTables): (context: WinContext) => BestReading | null {
+export function bestReadingBy(tables: WinTables): (context: WinContext) => BestReading | null {
   const { forms } = tables;
   const win = newReading(forms.sets);
   let best = newWorth();
   let trial = newWorth();
   let tried = 0;
-  const consider = (): void => {
+  const consider = (at: number, takesEyes: boolean): void => {
     weigh(tables, win, trial);
+    trial.at = at;
+    trial.takesEyes = takesEyes;
     if (tried++ > 0 && !isBetter(trial, best)) return;
     const better = trial;
     trial = best;
@@ -61,16 +69,16 @@ export function bestReadingBy(tables: FaanTables): (context: WinContext) => Best
     readWin(win, context, tiles);
     for (let at = 0; at < tiles.count; at++) {
       readArrangement(win, tiles, at);
-      consider();
+      consider(at, false);
       if (!mayTakeEyes(win)) continue;
       win.traits &= ~TRAITS.ownEyes;
-      consider();
+      consider(at, true);
     }
     if (special !== null) {
       readSpecialForm(win, special);
-      consider();
+      consider(-1, false);
     }
-    return { worth: best, win };
+    return { worth: best, tiles, special, win };
   };
 }
 
@@ -80,10 +88,10 @@ function mayTakeEyes({ selfDrawn, eyes, tile, traits }: Reading): boolean {
 }
 
 function newWorth(): Worth {
-  return { grade: 0, limits: newTally(), items: newTally() };
+  return { grade: 0, limits: newTally(), items: newTally(), at: -1, takesEyes: false };
 }
 
-function weigh({ limits, items }: FaanTables, reading: Reading, into: Worth): void {
+function weigh({ limits, items }: WinTables, reading: Reading, into: Worth): void {
   into.grade = 0;
   if (limits) {
     tally(limits, reading, into.limits);
@@ -99,6 +107,6 @@ function weigh({ limits, items }: FaanTables, reading: Reading, into: Worth): vo
 function isBetter(worth: Worth, than: Worth): boolean {
   if (worth.grade !== than.grade) return worth.grade > than.grade;
   if (worth.grade > 0) return comesFirst(worth.limits.found, than.limits.found);
-  if (worth.items.faan !== than.items.faan) return worth.items.faan > than.items.faan;
+  if (worth.items.value !== than.items.value) return worth.items.value > than.items.value;
   return comesFirst(worth.items.found, than.items.found);
 }

@@ -11,62 +11,62 @@ export const BONUS_WINS: ReadonlyMap<number, { readonly id: string; readonly faa
 
 /** Source: `RULES.md#one-meld`. */
 const oneMeld: readonly Item[] = [
-  { id: 'dragon-pong', faan: 1, pattern: patterns.dragonPongs },
-  { id: 'seat-wind', faan: 1, pattern: patterns.seatWindPong },
-  { id: 'round-wind', faan: 1, pattern: patterns.roundWindPong },
+  { id: 'dragon-pong', value: 1, pattern: patterns.dragonPongs },
+  { id: 'seat-wind', value: 1, pattern: patterns.seatWindPong },
+  { id: 'round-wind', value: 1, pattern: patterns.roundWindPong },
 ];
 
 /** Source: `RULES.md#whole-hand`. */
 const wholeHand: readonly Item[] = [
-  { id: 'all-pongs', faan: 3, pattern: patterns.allPongs },
-  { id: 'clean-hand', faan: 3, pattern: patterns.cleanHand },
-  { id: 'pure-hand', faan: 7, pattern: patterns.pureHand },
-  { id: 'little-dragons', faan: 5, pattern: patterns.littleDragons, implies: ['dragon-pong'] },
-  { id: 'great-dragons', faan: 8, pattern: patterns.greatDragons, implies: ['dragon-pong'] },
-  { id: 'little-winds', faan: 6, pattern: patterns.littleWinds },
+  { id: 'all-pongs', value: 3, pattern: patterns.allPongs },
+  { id: 'clean-hand', value: 3, pattern: patterns.cleanHand },
+  { id: 'pure-hand', value: 7, pattern: patterns.pureHand },
+  { id: 'little-dragons', value: 5, pattern: patterns.littleDragons, implies: ['dragon-pong'] },
+  { id: 'great-dragons', value: 8, pattern: patterns.greatDragons, implies: ['dragon-pong'] },
+  { id: 'little-winds', value: 6, pattern: patterns.littleWinds },
   {
     id: 'great-winds',
-    faan: 13,
+    value: 13,
     pattern: patterns.greatWinds,
     implies: ['all-pongs', 'seat-wind', 'round-wind'],
   },
-  { id: 'mixed-terminals', faan: 4, pattern: patterns.mixedTerminals, implies: ['all-pongs'] },
-  { id: 'terminals', faan: 10, pattern: patterns.allTerminals, implies: ['all-pongs'] },
-  { id: 'all-honors', faan: 10, pattern: patterns.allHonours, implies: ['all-pongs'] },
+  { id: 'mixed-terminals', value: 4, pattern: patterns.mixedTerminals, implies: ['all-pongs'] },
+  { id: 'terminals', value: 10, pattern: patterns.allTerminals, implies: ['all-pongs'] },
+  { id: 'all-honors', value: 10, pattern: patterns.allHonours, implies: ['all-pongs'] },
   {
     id: 'concealed-pongs',
-    faan: 8,
+    value: 8,
     pattern: patterns.allConcealedPongs,
     implies: ['all-pongs', 'concealed-hand'],
   },
-  { id: 'all-kongs', faan: 13, pattern: patterns.allKongs, implies: ['all-pongs'] },
+  { id: 'all-kongs', value: 13, pattern: patterns.allKongs, implies: ['all-pongs'] },
   {
     id: 'heavenly-gates',
-    faan: 10,
+    value: 10,
     pattern: patterns.heavenlyGates,
     implies: ['pure-hand', 'concealed-hand'],
   },
-  { id: 'thirteen-orphans', faan: 13, pattern: patterns.thirteenOrphans, implies: ['concealed-hand'] },
+  { id: 'thirteen-orphans', value: 13, pattern: patterns.thirteenOrphans, implies: ['concealed-hand'] },
   {
     id: 'heavenly-hand',
-    faan: 13,
+    value: 13,
     pattern: patterns.heavenlyHand,
     implies: ['self-drawn', 'concealed-hand'],
   },
-  { id: 'earthly-hand', faan: 13, pattern: patterns.earthlyHand, implies: ['concealed-hand'] },
-  { id: 'seven-pairs', faan: 4, pattern: patterns.sevenPairs, implies: ['concealed-hand'] },
+  { id: 'earthly-hand', value: 13, pattern: patterns.earthlyHand, implies: ['concealed-hand'] },
+  { id: 'seven-pairs', value: 4, pattern: patterns.sevenPairs, implies: ['concealed-hand'] },
 ];
 
 /** Source: `RULES.md#how-it-was-won`. */
 const wayOfWinning: readonly Item[] = [
-  { id: 'concealed-hand', faan: 1, pattern: patterns.concealedHand },
-  { id: 'self-drawn', faan: 1, pattern: patterns.selfDrawn },
-  { id: 'robbed-kong', faan: 1, pattern: patterns.robbedKong },
-  { id: 'last-tile', faan: 1, pattern: patterns.lastTile },
-  { id: 'kong-replacement', faan: 1, pattern: patterns.kongReplacement },
+  { id: 'concealed-hand', value: 1, pattern: patterns.concealedHand },
+  { id: 'self-drawn', value: 1, pattern: patterns.selfDrawn },
+  { id: 'robbed-kong', value: 1, pattern: patterns.robbedKong },
+  { id: 'last-tile', value: 1, pattern: patterns.lastTile },
+  { id: 'kong-replacement', value: 1, pattern: patterns.kongReplacement },
   {
     id: 'double-kong-replacement',
-    faan: 8,
+    value: 8,
     pattern: patterns.doubleKongReplacement,
     implies: ['kong-replacement'],
   },
@@ -74,11 +74,11 @@ const wayOfWinning: readonly Item[] = [
 
 /** Source: `RULES.md#bonus-tiles`. */
 const bonusTiles: readonly Item[] = [
-  { id: 'no-bonus-tiles', faan: 1, pattern: patterns.noBonusTiles },
-  { id: 'own-flower', faan: 1, pattern: patterns.ownFlower },
-  { id: 'own-season', faan: 1, pattern: patterns.ownSeason },
-  { id: 'all-flowers', faan: 2, pattern: patterns.allFlowers, implies: ['own-flower'] },
-  { id: 'all-seasons', faan: 2, pattern: patterns.allSeasons, implies: ['own-season'] },
+  { id: 'no-bonus-tiles', value: 1, pattern: patterns.noBonusTiles },
+  { id: 'own-flower', value: 1, pattern: patterns.ownFlower },
+  { id: 'own-season', value: 1, pattern: patterns.ownSeason },
+  { id: 'all-flowers', value: 2, pattern: patterns.allFlowers, implies: ['own-flower'] },
+  { id: 'all-seasons', value: 2, pattern: patterns.allSeasons, implies: ['own-season'] },
 ];
 
 /** Everything a hand can count; all of it counts towards the minimum. Source: `RULES.md#faan`. */
@@ -86,7 +86,7 @@ export function commonItems(options: Options): ItemTable {
   const strict = wordOf(options, 'commonHand') === 'strict';
   const commonHand: Item = {
     id: 'common-hand',
-    faan: 1,
+    value: 1,
     pattern: strict ? patterns.strictCommonHand : patterns.commonHand,
   };
   const items = [...oneMeld, commonHand, ...wholeHand, ...wayOfWinning];

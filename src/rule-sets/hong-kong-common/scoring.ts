@@ -1,7 +1,8 @@
 import { flagOf, numberOf, wordOf } from '../../engine/options';
 import type { Rules, WinContext } from '../../engine/rules';
-import { bestReadingBy, type FaanTables } from '../../engine/scoring/bestReading';
-import { addLines } from '../../engine/scoring/items';
+import { bestReadingBy, type WinTables } from '../../engine/scoring/bestReading';
+import { addLines, partsOf } from '../../engine/scoring/items';
+import { groupsOf, meldGroups } from '../../engine/scoring/readGroups';
 import {
   addDealerFactors,
   DISCARDER,
@@ -9,8 +10,24 @@ import {
   payment,
   SELF_DRAWN,
 } from '../../engine/scoring/payments';
-import type { Factor, Options, Payment, ScoreLine, ScoreSheet, ScoreStep, Seat } from '../../engine/types';
-import { formHooks, formsOf, reportBy, SEATS, type ScoringHooks } from '../shared/hongKong/scoring';
+import type {
+  Factor,
+  Omitted,
+  Options,
+  Payment,
+  ScoreLine,
+  ScoreSheet,
+  ScoreStep,
+  Seat,
+} from '../../engine/types';
+import {
+  faanHeadline,
+  formHooks,
+  formsOf,
+  reportBy,
+  SEATS,
+  type ScoringHooks,
+} from '../shared/hongKong/scoring';
 import { BONUS_WINS, commonItems } from './items';
 import { paidBy, responsibleSeat } from './pao';
 
@@ -19,7 +36,7 @@ const HALF_SPICY = [1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384];
 
 /** Everything about the worth of a hand that the options decide. */
 interface CommonValues {
-  readonly tables: FaanTables;
+  readonly tables: WinTables;
   readonly minimum: number;
   readonly cap: number;
   readonly multiplier: (faan: number) => number;
@@ -42,7 +59,12 @@ export function scoring(options: Options): ScoringHooks {
     if (!best) return null;
     const lines: ScoreLine[] = [];
     addLines({ lines, unit: 'faan' }, tables.items, best.worth.items);
-    return sheetOf(values, context.seat, { lines, faan: best.worth.items.faan });
+    return sheetOf(values, context.seat, {
+      groups: groupsOf(best, context),
+      lines,
+      omitted: partsOf(tables.items, best.worth.items),
+      faan: best.worth.items.value,
+    });
   };
   const settle: Rules['settle'] = (sheet, context) => settleCommon(values, sheet, context);
   return {
@@ -50,7 +72,7 @@ export function scoring(options: Options): ScoringHooks {
     mayWin: (context) => {
       if (context.by === 'bonus-tiles') return winsByBonus(context);
       const best = read(context);
-      return best !== null && best.worth.items.faan >= minimum;
+      return best !== null && best.worth.items.value >= minimum;
     },
     bonusWin: (context) => (winsByBonus(context) ? 'may' : null),
     score,
@@ -77,31 +99,34 @@ function valuesOf(options: Options): CommonValues {
   };
 }
 
-interface Counted {
-  readonly lines: readonly ScoreLine[];
+interface Counted extends Pick<ScoreSheet, 'groups' | 'lines' | 'omitted'> {
   readonly faan: number;
 }
 
-function sheetOf(values: CommonValues, seat: Seat, { lines, faan }: Counted): ScoreSheet {
+const NOTHING: readonly Omitted[] = [];
+
+function sheetOf(values: CommonValues, seat: Seat, counted: Counted): ScoreSheet {
+  const { groups, lines, omitted, faan } = counted;
   const { minimum, cap } = values;
-  const steps: ScoreStep[] = [{ id: 'faan', value: faan }];
-  const limit = faan >= cap;
-  if (faan < minimum) {
-    steps.push({ id: 'minimum', value: minimum });
-    return { seat, legal: false, limit, lines, steps, total: 0 };
+  const legal = faan >= minimum;
+  const total = legal ? values.multiplier(Math.min(faan, cap)) : 0;
+  const steps: ScoreStep[] = [{ id: 'faan', value: faan, unit: 'faan' }];
+  if (!legal) steps.push({ id: 'minimum', value: minimum, unit: 'faan' });
+  else {
+    if (faan > cap) steps.push({ id: 'cap', value: cap, unit: 'faan' });
+    steps.push({ id: 'multiplier', value: total, unit: 'points' });
   }
-  if (faan > cap) steps.push({ id: 'cap', value: cap });
-  const total = values.multiplier(Math.min(faan, cap));
-  steps.push({ id: 'multiplier', value: total });
-  return { seat, legal: true, limit, lines, steps, total };
+  const headline = faanHeadline(faan);
+  return { seat, legal, limit: faan >= cap, groups, lines, omitted, steps, headline, total };
 }
 
 /** Source: `RULES.md#seven-or-eight-bonus-tiles`. */
-function bonusSheet(values: CommonValues, { seat, bonus }: WinContext): ScoreSheet | null {
-  const item = BONUS_WINS.get(bonus.length);
+function bonusSheet(values: CommonValues, context: WinContext): ScoreSheet | null {
+  const item = BONUS_WINS.get(context.bonus.length);
   if (!item) return null;
   const lines: ScoreLine[] = [{ id: item.id, count: 1, value: item.faan, unit: 'faan' }];
-  return sheetOf(values, seat, { lines, faan: item.faan });
+  const groups = meldGroups(context);
+  return sheetOf(values, context.seat, { groups, lines, omitted: NOTHING, faan: item.faan });
 }
 
 /** Self-drawn each pays double; a discard is paid by the discarder alone, or by all. Source: `RULES.md#payment`. */

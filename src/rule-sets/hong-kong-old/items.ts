@@ -52,8 +52,8 @@ export function limitTable(options: Options): LimitTable {
 }
 
 function limitItem({ id, pattern, dragons }: LimitRow, concealed: boolean): Item {
-  if (!dragons || !concealed) return { id, faan: 0, pattern };
-  return { id, faan: 0, pattern: { ...pattern, traits: pattern.traits | TRAITS.noExposedMelds } };
+  if (!dragons || !concealed) return { id, value: 0, pattern };
+  return { id, value: 0, pattern: { ...pattern, traits: pattern.traits | TRAITS.noExposedMelds } };
 }
 
 /** What counts towards the minimum. Source: `RULES.md#faan`. */
@@ -62,40 +62,40 @@ export function oldItems(options: Options): ItemTable {
   const strict = wordOf(options, 'commonHand') === 'strict';
   const simples = middle ? [] : ['all-simples'];
   return itemTable([
-    { id: 'dragon-pong', faan: 1, pattern: patterns.dragonPongs },
-    { id: 'seat-wind', faan: 1, pattern: patterns.seatWindPong },
-    { id: 'round-wind', faan: 1, pattern: patterns.roundWindPong },
-    { id: 'all-simples', faan: 1, pattern: middle ? patterns.middleOnly : patterns.noHonours },
+    { id: 'dragon-pong', value: 1, pattern: patterns.dragonPongs },
+    { id: 'seat-wind', value: 1, pattern: patterns.seatWindPong },
+    { id: 'round-wind', value: 1, pattern: patterns.roundWindPong },
+    { id: 'all-simples', value: 1, pattern: middle ? patterns.middleOnly : patterns.noHonours },
     {
       id: 'common-hand',
-      faan: 1,
+      value: 1,
       pattern: strict ? patterns.strictCommonHand : patterns.commonHand,
       implies: simples,
     },
-    { id: 'all-pongs', faan: 3, pattern: patterns.allPongs },
-    { id: 'clean-hand', faan: 3, pattern: patterns.cleanHand },
-    { id: 'three-concealed-pongs', faan: 3, pattern: patterns.threeConcealedPongs },
-    { id: 'three-kongs', faan: 3, pattern: patterns.threeKongs },
-    { id: 'seven-pairs', faan: 4, pattern: patterns.sevenPairs },
-    { id: 'pure-hand', faan: 6, pattern: patterns.pureHand, implies: simples },
-    { id: 'little-dragons', faan: 12, pattern: patterns.littleDragons, implies: ['dragon-pong'] },
-    { id: 'little-winds', faan: 12, pattern: patterns.littleWinds },
+    { id: 'all-pongs', value: 3, pattern: patterns.allPongs },
+    { id: 'clean-hand', value: 3, pattern: patterns.cleanHand },
+    { id: 'three-concealed-pongs', value: 3, pattern: patterns.threeConcealedPongs },
+    { id: 'three-kongs', value: 3, pattern: patterns.threeKongs },
+    { id: 'seven-pairs', value: 4, pattern: patterns.sevenPairs },
+    { id: 'pure-hand', value: 6, pattern: patterns.pureHand, implies: simples },
+    { id: 'little-dragons', value: 12, pattern: patterns.littleDragons, implies: ['dragon-pong'] },
+    { id: 'little-winds', value: 12, pattern: patterns.littleWinds },
   ]);
 }
 
 /** Bonus faan, outside the minimum. Source: `RULES.md#bonus-faan`. */
 export function oldBonusItems(options: Options): ItemTable {
   const won: Item[] = [
-    { id: 'self-drawn', faan: 1, pattern: patterns.selfDrawn },
-    { id: 'robbed-kong', faan: 1, pattern: patterns.robbedKong },
-    { id: 'last-tile', faan: 1, pattern: patterns.lastTile },
+    { id: 'self-drawn', value: 1, pattern: patterns.selfDrawn },
+    { id: 'robbed-kong', value: 1, pattern: patterns.robbedKong },
+    { id: 'last-tile', value: 1, pattern: patterns.lastTile },
   ];
   const bonusTiles: Item[] = [
-    { id: 'no-bonus-tiles', faan: 1, pattern: patterns.noBonusTiles },
-    { id: 'own-flower', faan: 1, pattern: patterns.ownFlower },
-    { id: 'own-season', faan: 1, pattern: patterns.ownSeason },
-    { id: 'all-flowers', faan: 2, pattern: patterns.allFlowers },
-    { id: 'all-seasons', faan: 2, pattern: patterns.allSeasons },
+    { id: 'no-bonus-tiles', value: 1, pattern: patterns.noBonusTiles },
+    { id: 'own-flower', value: 1, pattern: patterns.ownFlower },
+    { id: 'own-season', value: 1, pattern: patterns.ownSeason },
+    { id: 'all-flowers', value: 2, pattern: patterns.allFlowers },
+    { id: 'all-seasons', value: 2, pattern: patterns.allSeasons },
   ];
   return itemTable(flagOf(options, 'bonusTiles') ? [...won, ...bonusTiles] : won);
 }

@@ -1,10 +1,19 @@
 import { flagOf, listOf, numberOf } from '../../engine/options';
 import type { Rules, WinContext } from '../../engine/rules';
-import { bestReadingBy, type BestReading, type FaanTables } from '../../engine/scoring/bestReading';
-import { addLines, newTally, tally, type ItemTable } from '../../engine/scoring/items';
+import { bestReadingBy, type BestReading, type WinTables } from '../../engine/scoring/bestReading';
+import { addLines, newTally, partsOf, tally, type ItemTable } from '../../engine/scoring/items';
+import { groupsOf, meldGroups } from '../../engine/scoring/readGroups';
 import { addDealerFactors, DISCARDER, payment, SELF_DRAWN } from '../../engine/scoring/payments';
-import type { Factor, Options, Payment, ScoreLine, ScoreSheet, ScoreStep } from '../../engine/types';
-import { formHooks, formsOf, reportBy, SEATS, type ScoringHooks } from '../shared/hongKong/scoring';
+import type { Factor, Omitted, Options, Payment, ScoreLine, ScoreSheet, ScoreStep } from '../../engine/types';
+import {
+  faanHeadline,
+  formHooks,
+  formsOf,
+  LIMIT_HEADLINE,
+  reportBy,
+  SEATS,
+  type ScoringHooks,
+} from '../shared/hongKong/scoring';
 import { EIGHT_BONUS_TILES, limitTable, oldBonusItems, oldItems } from './items';
 
 const ALL_BONUS_TILES = 8;
@@ -17,7 +26,7 @@ const LONG_TABLE_SCALE = 8;
 
 /** Everything about the worth of a hand that the options decide. */
 interface OldValues {
-  readonly tables: FaanTables;
+  readonly tables: WinTables;
   readonly bonusItems: ItemTable;
   readonly minimum: number;
   readonly base: readonly number[];
@@ -80,45 +89,70 @@ function baseOf({ base }: OldValues, faan: number): number {
 }
 
 function isLegal({ minimum }: OldValues, { worth }: BestReading): boolean {
-  return worth.grade > 0 || worth.items.faan >= minimum;
+  return worth.grade > 0 || worth.items.value >= minimum;
 }
 
 const bonusTally = newTally();
+const BONUS_OUTSIDE: Omitted = { id: 'bonus-faan', code: 'outside-minimum' };
+const NOTHING_ADDED: readonly Omitted[] = [{ id: 'limit', code: 'nothing-added' }];
 
-function sheetOf(values: OldValues, best: BestReading, { seat }: WinContext): ScoreSheet {
+function sheetOf(values: OldValues, best: BestReading, context: WinContext): ScoreSheet {
   const { worth, win } = best;
   const { tables, bonusItems } = values;
-  if (worth.grade > 0) return limitSheet(values, best, seat);
+  if (worth.grade > 0) return limitSheet(values, best, context);
   const lines: ScoreLine[] = [];
   addLines({ lines, unit: 'faan' }, tables.items, worth.items);
+  const counted = lines.length;
   tally(bonusItems, win, bonusTally);
   addLines({ lines, unit: 'bonus-faan' }, bonusItems, bonusTally);
+  const parts = partsOf(tables.items, worth.items);
   const legal = isLegal(values, best);
-  const all = worth.items.faan + bonusTally.faan;
+  const all = worth.items.value + bonusTally.value;
   const total = legal ? baseOf(values, all) : 0;
-  const steps: ScoreStep[] = [
-    { id: 'faan', value: worth.items.faan },
-    { id: 'bonus-faan', value: bonusTally.faan },
-    legal ? { id: 'base', value: total } : { id: 'minimum', value: values.minimum },
-  ];
-  return { seat, legal, limit: false, lines, steps, total };
+  return {
+    seat: context.seat,
+    legal,
+    limit: false,
+    groups: groupsOf(best, context),
+    lines,
+    omitted: lines.length > counted ? [...parts, BONUS_OUTSIDE] : parts,
+    steps: [
+      { id: 'faan', value: worth.items.value, unit: 'faan' },
+      { id: 'bonus-faan', value: bonusTally.value, unit: 'bonus-faan' },
+      legal
+        ? { id: 'base', value: total, unit: 'points' }
+        : { id: 'minimum', value: values.minimum, unit: 'faan' },
+    ],
+    headline: faanHeadline(legal ? all : worth.items.value),
+    total,
+  };
 }
 
 /** Source: `RULES.md#limit-hands`, `RULES.md#half-limit`. */
-function limitSheet({ limit, tables }: OldValues, { worth }: BestReading, seat: number): ScoreSheet {
+function limitSheet({ limit, tables }: OldValues, best: BestReading, context: WinContext): ScoreSheet {
+  const { worth } = best;
   const lines: ScoreLine[] = [];
-  if (tables.limits) addLines({ lines, unit: 'limit' }, tables.limits, worth.limits);
-  const steps: ScoreStep[] = [{ id: 'limit', value: limit }];
-  const total = worth.grade === 1 ? Math.ceil(limit / 2) : limit;
-  if (worth.grade === 1) steps.push({ id: 'half-limit', value: total });
-  return { seat, legal: true, limit: true, lines, steps, total };
+  if (tables.limits) addLines({ lines, unit: 'limit', isNamed: true }, tables.limits, worth.limits);
+  const isHalf = worth.grade === 1;
+  const total = isHalf ? Math.ceil(limit / 2) : limit;
+  const steps: ScoreStep[] = [{ id: 'limit', value: limit, unit: 'points' }];
+  if (isHalf) steps.push({ id: 'half-limit', value: total, unit: 'points' });
+  return { ...LIMIT_HAND, seat: context.seat, groups: groupsOf(best, context), lines, steps, total };
 }
 
 /** Source: `RULES.md#eight-bonus-tiles`. */
-function eightSheet({ limit }: OldValues, { seat }: WinContext): ScoreSheet {
+function eightSheet({ limit }: OldValues, context: WinContext): ScoreSheet {
   const lines: ScoreLine[] = [{ id: EIGHT_BONUS_TILES, count: 1, value: null, unit: 'limit' }];
-  return { seat, legal: true, limit: true, lines, steps: [{ id: 'limit', value: limit }], total: limit };
+  const steps: ScoreStep[] = [{ id: 'limit', value: limit, unit: 'points' }];
+  return { ...LIMIT_HAND, seat: context.seat, groups: meldGroups(context), lines, steps, total: limit };
 }
+
+const LIMIT_HAND = {
+  legal: true,
+  limit: true,
+  omitted: NOTHING_ADDED,
+  headline: LIMIT_HEADLINE,
+} as const;
 
 /** Every loser pays the base, doubled for each reason that holds; the limit is not doubled. Source: `RULES.md#payment`. */
 function settleOld({ dealerDoubles }: OldValues, sheet: ScoreSheet, context: WinContext): Payment[] {

@@ -1,8 +1,9 @@
 import { canStartChow, PLAYING_KINDS } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 
-/** The tiles still to be placed; owned by the search below. */
+/** The tiles still to be placed, and what was placed when that succeeds; owned by the search below. */
 const tiles: number[] = Array<number>(PLAYING_KINDS).fill(0);
+const placed: (readonly TileKind[])[] = [];
 
 /** How a taken tile may be used: as part of anything, or in three alike only. */
 export type Use = 'any' | 'pong';
@@ -37,7 +38,13 @@ function completesGroup(tile: TileKind, groups: number, use: Use): boolean {
   return false;
 }
 
+/** The groups and the pair of the search that succeeded last: the tiles of each; what was left over is not there. */
+export function foundGroups(): (readonly TileKind[])[] {
+  return placed.toSorted((a, b) => b.length - a.length || a[0]! - b[0]!);
+}
+
 function load(counts: readonly number[]): void {
+  placed.length = 0;
   for (let kind = 0; kind < PLAYING_KINDS; kind++) tiles[kind] = counts[kind]!;
 }
 
@@ -46,6 +53,7 @@ function fitsWithout(aside: readonly TileKind[], fitsNow: () => boolean): boolea
   for (const kind of aside) tiles[kind]!--;
   const found = fitsNow();
   for (const kind of aside) tiles[kind]!++;
+  if (found && aside.length > 1) placed.push(aside);
   return found;
 }
 

@@ -1,10 +1,12 @@
 import { flagOf, numberOf } from '../../engine/options';
 import type { Rules, WinContext } from '../../engine/rules';
 import { NOT_COMPLETE } from '../../engine/scoring/faanReport';
+import { kindsIn } from '../../engine/scoring/groups';
 import { payment, pointsBySeat } from '../../engine/scoring/payments';
-import type { Options, Payment, ScoreSheet } from '../../engine/types';
+import { meldGroups } from '../../engine/scoring/readGroups';
+import type { Options, Payment, ScoreGroup, ScoreSheet, TileKind } from '../../engine/types';
 import type { ScoringHooks } from '../shared/hongKong/scoring';
-import { hasGroupsAndEyes, hasGroupsWith, type Use } from './groups';
+import { foundGroups, hasGroupsAndEyes, hasGroupsWith, type Use } from './groups';
 
 const SEATS = 4;
 
@@ -44,9 +46,32 @@ function isNext(from: number, seat: number): boolean {
   return seat === (from + 1) % SEATS;
 }
 
-function sheetFor({ seat }: WinContext): ScoreSheet {
-  const lines = [{ id: 'complete-hand', count: 1, value: 1, unit: 'win' }] as const;
-  return { seat, legal: true, limit: false, lines, steps: [], total: 1 };
+/** A win is a win: there is nothing to call out. */
+function sheetFor(context: WinContext): ScoreSheet {
+  const groups = readGroups(context);
+  const lines = [{ id: 'complete-hand', count: 1, value: 1, unit: 'win' }];
+  const { seat } = context;
+  return { seat, legal: true, limit: false, groups, lines, omitted: [], steps: [], headline: [], total: 1 };
+}
+
+/** The groups found last, which are those of this win, and the tiles that are left over. */
+function readGroups(context: WinContext): ScoreGroup[] {
+  const { counts, tile: winning, from } = context;
+  const left = counts.slice();
+  let tile = winning;
+  const groupOf = (kinds: readonly TileKind[], type: ScoreGroup['type']): ScoreGroup => {
+    const at = tile === null ? -1 : kinds.lastIndexOf(tile);
+    if (at < 0) return { type, kinds, concealed: true, meld: null, won: null };
+    tile = null;
+    return { type, kinds, concealed: from === null, meld: null, won: at };
+  };
+  const groups = foundGroups().map((kinds) => {
+    for (const kind of kinds) left[kind]!--;
+    return groupOf(kinds, kinds.length === 2 ? 'eyes' : kinds[0] === kinds[1] ? 'pong' : 'chow');
+  });
+  const loose = kindsIn(left);
+  const rest = loose.length > 0 ? [groupOf(loose, 'loose')] : [];
+  return [...meldGroups(context), ...groups, ...rest];
 }
 
 /** Each loser owes the winner one. Source: `RULES.md#standings`. */

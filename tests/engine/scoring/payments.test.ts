@@ -7,7 +7,8 @@ const old = rulesWith('hong-kong-old');
 const HAND = '12m99p[CCC][FFF][PPP]+3m';
 
 function sheetWorth(total: number): ScoreSheet {
-  return { seat: 0, legal: true, limit: false, lines: [], steps: [], total };
+  const parts = { groups: [], lines: [], omitted: [], steps: [], headline: [] };
+  return { seat: 0, legal: true, limit: false, ...parts, total };
 }
 
 describe('payments of hong-kong-old', () => {

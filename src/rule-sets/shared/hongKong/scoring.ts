@@ -2,13 +2,22 @@ import { flagOf, wordOf } from '../../../engine/options';
 import type { Forms, Rules, WinContext } from '../../../engine/rules';
 import { faanReport, NOT_COMPLETE } from '../../../engine/scoring/faanReport';
 import { isComplete, isThirteenOrphans } from '../../../engine/scoring/forms';
-import type { Options } from '../../../engine/types';
+import type { Amount, Options } from '../../../engine/types';
 
 /** The hooks of a rule set that scoring fills. */
 export type ScoringHooks = Pick<
   Rules,
   'isComplete' | 'forms' | 'mayWin' | 'mayRob' | 'bonusWin' | 'score' | 'settle' | 'report' | 'baseOf'
 >;
+
+/** What a limit hand is called: it has no number. */
+export const LIMIT_HEADLINE: readonly Amount[] = [{ value: null, unit: 'limit' }];
+const headlines: (readonly Amount[])[] = [];
+
+/** What a hand of so many faan is called; sheets share it. */
+export function faanHeadline(faan: number): readonly Amount[] {
+  return (headlines[faan] ??= [{ value: faan, unit: 'faan' }]);
+}
 
 /** Seats at a Hong Kong table. */
 export const SEATS = 4;

@@ -1,0 +1,65 @@
+import type { MeldShape, WinContext } from '../rules';
+import { PLAYING_KINDS } from '../tiles';
+import type { ScoreGroup, TileKind } from '../types';
+
+const SET_TYPES = ['chow', 'pong', 'kong', 'eyes'] as const;
+export type SetType = (typeof SET_TYPES)[number];
+
+/** Places in a set where the winning tile can be, and nowhere. */
+const PLACES = 5;
+/** Sets of the hand made so far: they are never changed, so that sheets share them. */
+const ofHand: ScoreGroup[] = [];
+/** Melds made so far, by their place at the seat. */
+const ofMelds: ScoreGroup[][] = [];
+
+/** A set of concealed tiles, or the eyes; `won`: where the winning tile is in it (-1: elsewhere). */
+export function handGroup(
+  type: SetType,
+  kind: TileKind,
+  { won, concealed }: { readonly won: number; readonly concealed: boolean },
+): ScoreGroup {
+  const at = keyOf(type, kind, concealed) * PLACES + won + 1;
+  return (ofHand[at] ??= {
+    type,
+    kinds: kindsOfSet(type, kind),
+    concealed,
+    meld: null,
+    won: won < 0 ? null : won,
+  });
+}
+
+/** A meld at this place among the seat's melds. */
+export function meldGroup({ type, kind, concealed }: MeldShape, meld: number): ScoreGroup {
+  const made = (ofMelds[meld] ??= []);
+  return (made[keyOf(type, kind, concealed)] ??= {
+    type,
+    kinds: kindsOfSet(type, kind),
+    concealed,
+    meld,
+    won: null,
+  });
+}
+
+function keyOf(type: SetType, kind: TileKind, concealed: boolean): number {
+  return (SET_TYPES.indexOf(type) * PLAYING_KINDS + kind) * 2 + (concealed ? 1 : 0);
+}
+
+function kindsOfSet(type: SetType, kind: TileKind): TileKind[] {
+  if (type === 'chow') return [kind, kind + 1, kind + 2];
+  return Array<TileKind>(type === 'eyes' ? 2 : type === 'pong' ? 3 : 4).fill(kind);
+}
+
+/** A form of its own: all concealed tiles as one group, in the order of kinds. */
+export function wholeHand(
+  form: Pick<ScoreGroup, 'type' | 'id'>,
+  { counts, tile, from }: Pick<WinContext, 'counts' | 'tile' | 'from'>,
+): ScoreGroup {
+  const kinds = kindsIn(counts);
+  const won = tile === null ? -1 : kinds.lastIndexOf(tile);
+  return { ...form, kinds, concealed: from === null, meld: null, won: won < 0 ? null : won };
+}
+
+/** Tiles by kind as a list in the order of kinds. */
+export function kindsIn(counts: readonly number[]): TileKind[] {
+  return counts.flatMap((count, kind) => Array<TileKind>(count).fill(kind));
+}
