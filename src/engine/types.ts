@@ -1,21 +1,21 @@
-import type { Extras, Options } from './plain';
+import type { Extras, Options, Seat, SeatBits, TileId, TileKind, Wind } from './plain';
+import type { ScoreSheet } from './sheet';
 
-export type { Extras, Options, OptionValue, Plain } from './plain';
+export type {
+  Extras,
+  Options,
+  OptionValue,
+  Plain,
+  Player,
+  Seat,
+  SeatBits,
+  TileId,
+  TileKind,
+  Wind,
+} from './plain';
+export type { Amount, Omitted, ScoreGroup, ScoreLine, ScoreSheet, ScoreStep } from './sheet';
 
 /** The vocabulary of the engine: plain data only, safe for JSON and `structuredClone`. */
-
-/** A tile's face: 0–33 playing tiles, 34–41 flowers and seasons, 42–49 animals (see `tiles.ts`). */
-export type TileKind = number;
-/** A physical tile: its place in the rule set's unshuffled tile list. It says nothing about when it was drawn. */
-export type TileId = number;
-/** Place at the table in one deal, by seat wind: 0 is the dealer (East), then in order of play. */
-export type Seat = number;
-/** A person or bot for a whole match; player 0 is the first East. */
-export type Player = number;
-/** A set of seats: bit `1 << seat`. */
-export type SeatBits = number;
-/** A wind: 0 East, 1 South, 2 West, 3 North. */
-export type Wind = number;
 
 export type RuleSetId = string;
 export type MeldType = 'chow' | 'pong' | 'kong';
@@ -211,68 +211,6 @@ export type DealEvent =
     }
   | (Win & { readonly type: 'win' })
   | { readonly type: 'exhausted' };
-
-/** Tiles that were scored together: a set, the eyes, a special form, or what is left over. */
-export interface ScoreGroup {
-  readonly type: 'chow' | 'pong' | 'kong' | 'group' | 'eyes' | 'pairs' | 'special' | 'loose';
-  readonly kinds: readonly TileKind[];
-  /** No tile of another seat is in it. */
-  readonly concealed: boolean;
-  /** Its place among the seat's melds; null for tiles of the hand. */
-  readonly meld: number | null;
-  /** The place of the winning tile among `kinds`; null where it is elsewhere. */
-  readonly won: number | null;
-  /** The item that names a special form. */
-  readonly id?: string;
-}
-
-/** One item of a score sheet: how often it holds and what it is worth in all; null where a limit hand has no number. */
-export interface ScoreLine {
-  readonly id: string;
-  readonly count: number;
-  readonly value: number | null;
-  readonly unit: string;
-  /** What it rests on, where that is one group or one tile: its place among the sheet's groups, or its kind. */
-  readonly group?: number;
-  readonly tile?: TileKind;
-}
-
-/** An item that holds and does not count, and why; `by` is the item that it is part of. */
-export interface Omitted {
-  readonly id: string;
-  readonly code: string;
-  readonly by?: string;
-}
-
-/** One step from the lines to the total: the sum of the lines, the points they give, a cap. */
-export interface ScoreStep {
-  readonly id: string;
-  readonly value: number;
-  readonly unit: string;
-}
-
-/** A part of what the table calls out; null for what has a name and no number, as a limit hand. */
-export interface Amount {
-  readonly value: number | null;
-  readonly unit: string;
-}
-
-/** What a hand is worth and why. Ids, units and codes are words of the rule set. */
-export interface ScoreSheet {
-  readonly seat: Seat;
-  /** It may be won with, or (a loser's hand that scores) it counts. */
-  readonly legal: boolean;
-  readonly limit: boolean;
-  /** The reading that was scored. */
-  readonly groups: readonly ScoreGroup[];
-  readonly lines: readonly ScoreLine[];
-  readonly omitted: readonly Omitted[];
-  readonly steps: readonly ScoreStep[];
-  /** What the table calls out. Empty where a win is just a win. Of a hand below the minimum: what counts towards it. */
-  readonly headline: readonly Amount[];
-  /** What payments start from. */
-  readonly total: number;
-}
 
 /** Why a payment was multiplied: the id of the rule and the factor. */
 export interface Factor {
