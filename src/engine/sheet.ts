@@ -20,8 +20,8 @@ export interface ScoreLine {
   readonly count: number;
   readonly value: number | null;
   readonly unit: string;
-  /** What it rests on, where that is one group or one tile: its place among the sheet's groups, or its kind. */
-  readonly group?: number;
+  /** What it rests on: places among the sheet's groups, or the kind of one tile. */
+  readonly groups?: readonly number[];
   readonly tile?: TileKind;
 }
 
