@@ -103,8 +103,4 @@ export const LONG_SHEETS_LEFT: readonly string[] = [
   'ui/styles/controls.css',
   'ui/styles/home.css',
   'ui/styles/result.css',
-  'ui/styles/table.css',
-  'ui/styles/tableDesktop.css',
-  'ui/styles/tableLandscape.css',
-  'ui/styles/tablePortrait.css',
 ];
