@@ -29,7 +29,8 @@ export interface Geometry {
   readonly handSize: number;
   /** Melds a complete hand of the standard form has besides its eyes. */
   readonly sets: number;
-  readonly stacksPerSide: number;
+  /** Stacks of each seat's side of the wall. */
+  readonly stacks: readonly number[];
   /** Tiles that stay undrawn; the wall counts as empty when this many are left. */
   readonly deadWall: number;
   readonly diceCount: number;

@@ -1,7 +1,7 @@
 import type { Geometry } from './rules';
 import type { Random } from './random';
 import { shuffle } from './random';
-import type { TileId, WallBreak } from './types';
+import type { Seat, TileId, WallBreak } from './types';
 
 /** A wall as it stands once the dice have broken it. `tiles` is in the order in which the front takes them. */
 export interface BrokenWall {
@@ -30,10 +30,18 @@ export function buildWall(geometry: Geometry, random: Random): BrokenWall {
 }
 
 /** The stack that drawing starts with, counted clockwise from the right end of the dealer's side. */
-export function breakStack(geometry: Geometry, wallBreak: WallBreak): number {
-  const { seats, stacksPerSide } = geometry;
-  const sidesClockwise = (seats - wallBreak.side) % seats;
-  return (sidesClockwise * stacksPerSide + wallBreak.stack) % (seats * stacksPerSide);
+export function breakStack({ stacks }: Pick<Geometry, 'stacks'>, wallBreak: WallBreak): number {
+  return (stacksBefore(stacks, wallBreak.side) + wallBreak.stack) % sum(stacks);
+}
+
+/** How many stacks stand clockwise between the right end of the dealer's side and that of this one. */
+export function stacksBefore(stacks: readonly number[], side: Seat): number {
+  return side === 0 ? 0 : stacks[0]! + sum(stacks.slice(side + 1));
+}
+
+/** So many stacks on every side. */
+export function evenStacks(seats: number, stacks: number): readonly number[] {
+  return Array<number>(seats).fill(stacks);
 }
 
 /** Three dice: their total chooses the wall, counter-clockwise with the dealer as 1, and counts its stacks. */
@@ -93,6 +101,6 @@ export function buildQueues(geometry: Geometry, random: Random): TileId[][] {
   return queues;
 }
 
-function sum(dice: readonly number[]): number {
-  return dice.reduce((total, die) => total + die, 0);
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
 }

@@ -48,8 +48,9 @@ export interface WallView {
   readonly size: number;
   readonly front: number;
   readonly back: number;
-  readonly stacksPerSide: number;
-  /** The stack that drawing starts with, clockwise from the right end of the dealer's side. */
+  /** By seat: the stacks of its side, and how many come before them clockwise from the right end of the dealer's side. */
+  readonly sides: readonly { readonly stacks: number; readonly before: number }[];
+  /** The stack that drawing starts with, counted in the same way. */
   readonly firstStack: number;
   /** What the dice showed that broke it. */
   readonly dice: readonly number[];

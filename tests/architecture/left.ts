@@ -85,7 +85,6 @@ export const SIZES_LEFT: readonly string[] = [
   'ui/motion/dealScene.ts',
   'ui/rules/ExampleHand.tsx',
   'ui/table/OwnSeat.tsx',
-  'ui/table/wallShape.ts',
   'ui/table/widths.ts',
 ];
 

@@ -48,6 +48,17 @@ test.each([
   expect(breakStack(old, wallBreak)).toBe(stack);
 });
 
+test.each([
+  // Sides of unequal length (Singapore, Sichuan), and three of them; clockwise: the dealer's, then the last seat's.
+  [[19, 18, 19, 18], { side: 3, stack: 4 }, 19 + 4],
+  [[19, 18, 19, 18], { side: 1, stack: 18 }, 0],
+  [[14, 13, 14, 13], { side: 2, stack: 14 }, 14 + 13 + 14],
+  [[18, 18, 18], { side: 2, stack: 2 }, 18 + 2],
+  [[18, 18, 18], { side: 1, stack: 24 }, 6],
+])('walls of %o broken at %o start drawing at stack %i', (stacks, wallBreak, stack) => {
+  expect(breakStack({ stacks }, wallBreak)).toBe(stack);
+});
+
 test('a built wall holds every tile once, is rotated by its dice, and depends on its stream alone', () => {
   const wall = buildWall(old, testRandom('wall'));
   expect(wall.tiles.toSorted((a, b) => a - b)).toEqual(old.tiles.map((_, id) => id));
@@ -72,15 +83,15 @@ test('tiles come up equally often at the front of a shuffled wall', () => {
 });
 
 test('geometries: stacks, tiles and dead wall', () => {
-  const { seats, stacksPerSide, tiles } = old;
+  const { stacks, tiles } = old;
   expect(tiles).toEqual(tileList(FLOWERS_AND_SEASONS));
-  expect(2 * seats * stacksPerSide).toBe(tiles.length);
+  expect(stacks).toEqual([18, 18, 18, 18]);
   const small = hongKongOld.resolve({
     ...defaultOptions(hongKongOld.options),
     bonusTiles: false,
     deadWall: 14,
   }).geometry;
-  expect([small.tiles.length, small.stacksPerSide, small.deadWall]).toEqual([136, 17, 14]);
+  expect([small.tiles.length, small.stacks, small.deadWall]).toEqual([136, [17, 17, 17, 17], 14]);
   expect(taisen.resolve(defaultOptions(taisen.options)).geometry.breakWall([4, 3])).toEqual({
     side: 0,
     stack: 7,

@@ -2,10 +2,12 @@ import { defaultRules, nextDealBy } from '../../engine/defaultRules';
 import { numberOf } from '../../engine/options';
 import type { RuleSet } from '../../engine/rules';
 import { tileList } from '../../engine/tiles';
-import { breakOwnWall } from '../../engine/wall';
+import { breakOwnWall, evenStacks } from '../../engine/wall';
 import { dealerStays, falseWinOf } from '../shared/hongKong/play';
 import { taisenOptions } from './options';
 import { scoring } from './scoring';
+
+const SEATS = 4;
 
 /** A small game for beginners: groups and a pair, no kongs, no scoring. Source: `taisen/RULES.md`. */
 export const taisen: RuleSet = {
@@ -25,11 +27,11 @@ export const taisen: RuleSet = {
       repeats: (progress, deal) => dealerStays(options, progress, deal),
     }),
     geometry: {
-      seats: 4,
+      seats: SEATS,
       tiles: tileList([]),
       handSize: 13,
       sets: numberOf(options, 'groups'),
-      stacksPerSide: 17,
+      stacks: evenStacks(SEATS, 17),
       deadWall: 0,
       diceCount: 2,
       breakWall: breakOwnWall,

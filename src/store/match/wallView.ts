@@ -1,6 +1,6 @@
 import { rulesOf } from '../../engine/knownRules';
 import type { Deal } from '../../engine/types';
-import { breakStack } from '../../engine/wall';
+import { breakStack, stacksBefore } from '../../engine/wall';
 import type { WallView } from '../types';
 
 /** What everybody sees of the wall in play; null where a deal has none (queues). */
@@ -12,7 +12,7 @@ export function wallView(deal: Deal): WallView | null {
     size: source.tiles.length,
     front: source.front,
     back: source.back,
-    stacksPerSide: geometry.stacksPerSide,
+    sides: geometry.stacks.map((stacks, seat) => ({ stacks, before: stacksBefore(geometry.stacks, seat) })),
     firstStack: breakStack(geometry, wallBreak),
     dice,
   };

@@ -1,3 +1,4 @@
+import { PLACES, type Place as SeatPlace } from '../../store/facts/seats';
 import type { WallView } from '../../store/types';
 
 /** One layer of the tiles of one side of the wall, as one path: the farther down, the earlier it is drawn. */
@@ -49,11 +50,17 @@ interface Stack extends Place {
   readonly tiles: number;
 }
 
-/** Stacks clockwise from the right end of the own side: foot, left, top, right. */
-function placeOf(stack: number, perSide: number): Place {
-  const pitch = pitchOf(perSide);
-  const side = Math.floor(stack / perSide) % 4;
-  const along = (stack % perSide) * pitch;
+/** Clockwise on the screen: foot, left, top, right. */
+const SIDES: Readonly<Record<SeatPlace, number>> = { self: 0, left: 1, across: 2, right: 3 };
+
+/** Where stack number `at` in drawing order lies. A side shorter than others stands in the middle of its edge. */
+function placeOf(wall: WallView, at: number, humanSeat: number): Place {
+  const { seat, stack } = sideOf(wall, at);
+  const seats = wall.sides.length;
+  const side = SIDES[PLACES[(seat - humanSeat + seats) % seats] ?? 'self'];
+  const pitch = pitchOf(wall);
+  const missing = longestSide(wall) - (wall.sides[seat]?.stacks ?? 0);
+  const along = (stack + missing / 2) * pitch;
   const near = DEPTH + along;
   const far = SQUARE - DEPTH - along - pitch;
   const places = [
@@ -65,14 +72,20 @@ function placeOf(stack: number, perSide: number): Place {
   return places[side] ?? { side, x: 0, y: 0 };
 }
 
-function pitchOf(perSide: number): number {
-  return (SQUARE - 2 * DEPTH) / perSide;
+function pitchOf(wall: WallView): number {
+  return (SQUARE - 2 * DEPTH) / longestSide(wall);
 }
 
-/** Stack number `at` in drawing order, counted clockwise from the right end of the own side. */
-function ownStack(wall: WallView, at: number, humanSeat: number): number {
-  const all = 4 * wall.stacksPerSide;
-  return (wall.firstStack + at + humanSeat * wall.stacksPerSide + all) % all;
+function longestSide({ sides }: WallView): number {
+  return Math.max(...sides.map(({ stacks }) => stacks));
+}
+
+/** Whose side stack number `at` in drawing order belongs to, and how many stacks lie to the right of it there. */
+function sideOf({ sides, size, firstStack }: WallView, at: number): { seat: number; stack: number } {
+  const all = size / 2;
+  const counted = (firstStack + at + all) % all;
+  const seat = sides.findIndex(({ stacks, before }) => counted >= before && counted < before + stacks);
+  return { seat, stack: counted - (sides[seat]?.before ?? 0) };
 }
 
 function tilesIn(wall: WallView, stack: number): number {
@@ -81,8 +94,8 @@ function tilesIn(wall: WallView, stack: number): number {
 
 /** Where the tile of this number lies, counted in drawing order: the top left corner of its upper side. */
 export function tilePlace(wall: WallView, tile: number, humanSeat: number): TilePlace {
-  const place = placeOf(ownStack(wall, Math.floor(tile / 2), humanSeat), wall.stacksPerSide);
-  const pitch = pitchOf(wall.stacksPerSide);
+  const place = placeOf(wall, Math.floor(tile / 2), humanSeat);
+  const pitch = pitchOf(wall);
   const [width, height] = place.side % 2 === 1 ? [DEPTH, pitch] : [pitch, DEPTH];
   return { ...raised(place, tile % 2 === 0 ? 2 : 1), side: place.side, width, height };
 }
@@ -96,7 +109,7 @@ function raised({ side, x, y }: Place, up: number): { x: number; y: number } {
 /** Every stack that still stands. */
 function standing(wall: WallView, humanSeat: number): Stack[] {
   return Array.from({ length: wall.size / 2 }, (_, at) => ({
-    ...placeOf(ownStack(wall, at, humanSeat), wall.stacksPerSide),
+    ...placeOf(wall, at, humanSeat),
     tiles: tilesIn(wall, at),
   })).filter(({ tiles }) => tiles > 0);
 }
@@ -115,7 +128,7 @@ export function layersOf(wall: WallView, humanSeat: number): WallSide[] {
   const stacks = standing(wall, humanSeat);
   return [2, 1, 3, 0].map((side) => {
     const own = stacks.filter((stack) => stack.side === side);
-    const box = tileBox(pitchOf(wall.stacksPerSide), side);
+    const box = tileBox(pitchOf(wall), side);
     const layer = (of: readonly Stack[], up: number) =>
       of.map((place) => boxAt(raised(place, up), box)).join('');
     const levels = LEVELS.map(({ name, up, from }) => ({
@@ -158,10 +171,10 @@ export function wallMarks(wall: WallView, humanSeat: number): WallMark[] {
   const free = all - (last - first + 1);
   if (wall.back - wall.front <= 0 || free < 3) return [];
   const mark = (name: WallMark['name'], at: number, beyond: number): WallMark => {
-    const place = placeOf(ownStack(wall, at, humanSeat), wall.stacksPerSide);
-    const next = placeOf(ownStack(wall, at + beyond, humanSeat), wall.stacksPerSide);
+    const place = placeOf(wall, at, humanSeat);
+    const next = placeOf(wall, at + beyond, humanSeat);
     const away = next.side === place.side ? AWAY : 0;
-    const pitch = pitchOf(wall.stacksPerSide);
+    const pitch = pitchOf(wall);
     const [w, h] = place.side % 2 === 1 ? [DEPTH, pitch] : [pitch, DEPTH];
     const [x, y] = [place.x + (next.x - place.x) * away, place.y + (next.y - place.y) * away];
     return { name, x: x + w / 2, y: y + SHIFT + h / 2, side: place.side };

@@ -4,7 +4,7 @@ import { isComplete } from '../../../src/engine/scoring/forms';
 import { meldGroup } from '../../../src/engine/scoring/groups';
 import { tileList } from '../../../src/engine/tiles';
 import type { Payment, ScoreGroup, ScoreSheet } from '../../../src/engine/types';
-import { breakByTotal } from '../../../src/engine/wall';
+import { breakByTotal, evenStacks } from '../../../src/engine/wall';
 
 /** Chows or pongs and a pair, and no other form. */
 export function isPlain(counts: readonly number[], sets: number): boolean {
@@ -19,7 +19,7 @@ export function toyRules(id: string, geometry: Partial<Geometry>, hooks: Partial
     tiles: tileList([]),
     handSize: 13,
     sets: 4,
-    stacksPerSide: 17,
+    stacks: evenStacks(seats, 17),
     deadWall: 0,
     diceCount: 3,
     breakWall: breakByTotal(seats),

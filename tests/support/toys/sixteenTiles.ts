@@ -6,5 +6,5 @@ export const sixteenTiles = toyRules('toy-sixteen', {
   tiles: tileList(FLOWERS_AND_SEASONS),
   handSize: 16,
   sets: 5,
-  stacksPerSide: 18,
+  stacks: [18, 18, 18, 18],
 });

@@ -7,5 +7,5 @@ const TWO_TO_EIGHT_OF_CHARACTERS = [1, 2, 3, 4, 5, 6, 7];
 export const threeSeats = toyRules('toy-three', {
   seats: 3,
   tiles: tileList([]).filter((kind) => !TWO_TO_EIGHT_OF_CHARACTERS.includes(kind)),
-  stacksPerSide: 18,
+  stacks: [18, 18, 18],
 });

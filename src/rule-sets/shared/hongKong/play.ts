@@ -4,7 +4,7 @@ import { flagOf, numberOf, wordOf } from '../../../engine/options';
 import type { Geometry, Progress } from '../../../engine/rules';
 import { FLOWERS_AND_SEASONS, tileList } from '../../../engine/tiles';
 import type { Deal, LedgerEntry, Options } from '../../../engine/types';
-import { breakByTotal, breakByTwoThrows } from '../../../engine/wall';
+import { breakByTotal, breakByTwoThrows, evenStacks } from '../../../engine/wall';
 
 const SEATS = 4;
 
@@ -17,7 +17,7 @@ export function hongKongGeometry(options: Options): Geometry {
     tiles: tileList(bonus ? FLOWERS_AND_SEASONS : []),
     handSize: 13,
     sets: 4,
-    stacksPerSide: bonus ? 18 : 17,
+    stacks: evenStacks(SEATS, bonus ? 18 : 17),
     deadWall: numberOf(options, 'deadWall'),
     diceCount: twice ? 4 : 3,
     breakWall: twice ? breakByTwoThrows(SEATS) : breakByTotal(SEATS),

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { WallView } from '../../src/store/types';
+import { layersOf, tilePlace } from '../../src/ui/table/wallShape';
+
+/** A whole wall with sides of so many stacks, by seat, broken at the right end of the dealer's side. */
+function wallOf(stacks: readonly number[]): WallView {
+  const before = (seat: number): number =>
+    stacks.reduce((sum, count, side) => (side === 0 || side > seat ? sum + count : sum), 0);
+  const size = 2 * stacks.reduce((sum, count) => sum + count, 0);
+  const sides = stacks.map((count, seat) => ({ stacks: count, before: seat === 0 ? 0 : before(seat) }));
+  return { size, front: 0, back: size, sides, firstStack: 0, dice: [] };
+}
+
+/** How many stacks stand on each side of the screen: foot, left, top, right. */
+function drawn(wall: WallView, humanSeat: number): number[] {
+  const stacks = [0, 0, 0, 0];
+  const layers = layersOf(wall, humanSeat);
+  for (const { side, layers: levels } of layers)
+    stacks[side] = (levels.find(({ name }) => name === 'ivory')?.path.match(/M/g) ?? []).length;
+  return stacks;
+}
+
+test.each([
+  [[18, 18, 18, 18], 0, [18, 18, 18, 18]],
+  [[19, 18, 20, 17], 0, [19, 17, 20, 18]],
+  [[19, 18, 20, 17], 1, [18, 19, 17, 20]],
+])('walls of %o stacks seen from seat %i stand at foot, left, top and right as %o', (stacks, seat, seen) => {
+  expect(drawn(wallOf(stacks), seat)).toEqual(seen);
+});
+
+test('three seats draw three whole walls, the own one at the foot', () => {
+  for (const seat of [0, 1, 2]) {
+    const stacks = drawn(wallOf([18, 18, 18]), seat);
+    expect(stacks.toSorted((a, b) => a - b)).toEqual([0, 18, 18, 18]);
+    expect(stacks[0]).toBe(18);
+  }
+});
+
+test('drawing goes clockwise, and a shorter side stands in the middle of its edge', () => {
+  const wall = wallOf([14, 13, 14, 13]);
+  const sides = [0, 14, 27, 41].map((stack) => tilePlace(wall, 2 * stack, 0).side);
+  expect(sides).toEqual([0, 1, 2, 3]);
+  expect(middleOf(wall, 14, 26)).toBeCloseTo(middleOf(wallOf([13, 13, 13, 13]), 13, 25));
+});
+
+/** Half way between the far ends of two stacks of a side that runs up the screen. */
+function middleOf(wall: WallView, from: number, to: number): number {
+  const [first, last] = [tilePlace(wall, 2 * from, 0), tilePlace(wall, 2 * to, 0)];
+  return (first.y + first.height + last.y) / 2;
+}
