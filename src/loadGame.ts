@@ -1,3 +1,4 @@
+import { addBots } from './bots/knownBooks';
 import { addRuleSet } from './engine/knownRules';
 import type { RuleSetId } from './engine/types';
 import type { Dossier } from './rule-sets/dossier';
@@ -19,8 +20,9 @@ function partsOf(game: Dossier): Late<true> {
 }
 
 async function loadParts(game: Dossier): Promise<true> {
-  const [rules, table] = await Promise.all([game.rules(), game.table()]);
+  const [rules, bots, table] = await Promise.all([game.rules(), game.bots(), game.table()]);
   addRuleSet(rules);
+  if (bots) addBots(game.id, bots);
   addTable(game.id, table);
   return true;
 }

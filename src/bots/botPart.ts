@@ -1,8 +1,10 @@
 import type { Options } from '../engine/types';
-import type { Knowledge } from './learned/knowledge';
+import type { Prices } from './advantage/advantage';
+import type { Beliefs } from './beliefs/beliefs';
 import type { RouteBook } from './routes/route';
 import type { Tuning } from './routes/tuning';
 import type { StyleId } from './styles/styleIds';
+import type { NetworkWeights } from './value/network';
 
 /**
  * What a game tells its bots, in `rule-sets/<id>/bots.ts`. It is small: a page reads it to say who can be played
@@ -31,4 +33,18 @@ export interface Tunings {
   readonly 'routes-1': Tuning;
   /** Before any penalty was tuned; left out: `routes-1` without penalties. */
   readonly 'routes-first-guess'?: Tuning;
+}
+
+export type TuningId = keyof Tunings;
+
+/** What was learned from play at some tables of a game. */
+export interface Knowledge {
+  /** What the book's `rare` hand paid there, as a sheet's total: a table that pays otherwise counts in multiples of it. */
+  readonly rareTotal: number;
+  /** What positions are worth: `npm run fit`. */
+  readonly worth: NetworkWeights;
+  /** What the traits of choices are worth: `npm run learn`. */
+  readonly advantage: Prices;
+  /** What others hide: `npm run believe`. */
+  readonly beliefs: Beliefs;
 }

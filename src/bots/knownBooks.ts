@@ -1,6 +1,5 @@
 import type { Options, RuleSetId } from '../engine/types';
-import type { BotPart, GameBook } from './botPart';
-import type { Knowledge } from './learned/knowledge';
+import type { BotPart, GameBook, Knowledge } from './botPart';
 
 /** What is known of one game: its part, and what of it was loaded. */
 interface Known {
@@ -19,7 +18,7 @@ const games = new Map<RuleSetId, Known>();
 
 /** Makes a game known to the bots. A game that is not has no book: the bookless bot plays it. */
 export function addBots(id: RuleSetId, part: BotPart): void {
-  games.set(id, { part, book: null, learned: new Map() });
+  if (games.get(id)?.part !== part) games.set(id, { part, book: null, learned: new Map() });
 }
 
 /** What the game says of its bots; null where it has no book. Nothing needs to be loaded. */

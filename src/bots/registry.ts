@@ -1,29 +1,17 @@
 import type { Bot } from './bot';
-import { fast } from './yardsticks/fast';
-import { neverClaims } from './yardsticks/neverClaims';
-import { gentle, gentle2 } from './gentle';
-import { master } from './master';
-import { random } from './yardsticks/random';
-import { routes } from './routes';
-import { routes1 } from './routes1';
-import { routesFirstGuess } from './yardsticks/routesFirstGuess';
-import { sharp } from './sharp';
+import { bookless } from './players/bookless';
+import { gentle, gentle2 } from './players/gentle';
+import { master } from './players/master';
+import { routes, routes1 } from './players/routes1';
+import { sharp } from './players/sharp';
 import { styledBot } from './styles/styledBot';
+import { YARDSTICKS } from './yardsticks/yardsticks';
 
-const BOTS: readonly Bot[] = [
-  random,
-  fast,
-  neverClaims,
-  routes,
-  routes1,
-  gentle,
-  gentle2,
-  routesFirstGuess,
-  sharp,
-  master,
-];
+/** Bots that sit at the app's tables, now or in matches of before. */
+const PLAYERS: readonly Bot[] = [bookless, routes, routes1, gentle, gentle2, sharp, master];
+const BOTS = [...YARDSTICKS, ...PLAYERS];
 
-/** The bot with this id, if there is one: a bot by itself, or a level in a style, as `routes-1+flush`. */
+/** The bot with this id, if there is one: a bot by itself, or one in a style, as `routes-1+flush`. */
 export function findBot(id: string): Bot | undefined {
   return BOTS.find((bot) => bot.id === id) ?? styledBot(id);
 }

@@ -1,4 +1,4 @@
-import '../rule-sets/all';
+import '../rule-sets/everything';
 import { measure } from './benches/bench';
 import type { Bench, Measured } from './benches/bench';
 import { playBenches } from './benches/play';

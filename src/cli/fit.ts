@@ -1,8 +1,6 @@
-import '../rule-sets/all';
+import '../rule-sets/everything';
 import { writeFileSync } from 'node:fs';
-import { booksWith } from '../bots/routes/books';
-import { mindsWith } from '../bots/routesBot';
-import { routes1Tunings } from '../bots/tunings/routes1';
+import { Mind } from '../bots/routes/mind';
 import { Appraiser } from '../bots/value/appraiser';
 import type { NetworkWeights } from '../bots/value/network';
 import { changedOptions } from '../engine/options';
@@ -14,6 +12,7 @@ import type { FitRequest } from './fit/fitRequest';
 import { playSamples } from './fit/samples';
 import { Trainer } from './fit/trainer';
 import { main } from './main';
+import { routes1Book } from './routes1Book';
 
 /** Describing a position needs no weights. */
 const NO_WEIGHTS: NetworkWeights = { inputs: 0, hidden: 0, first: [], second: [] };
@@ -30,7 +29,7 @@ await main(() => {
 
 function fit(request: FitRequest): void {
   const { rules, options, hands, seed, hidden, rounds, out } = request;
-  const mind = mindsWith(booksWith(routes1Tunings))(rules);
+  const mind = new Mind(routes1Book(rules));
   const samples = playSamples(request, { mind, appraiser: new Appraiser(mind, NO_WEIGHTS) });
   console.log(`${samples.features.length} positions of ${hands} hands`);
   const trainer = new Trainer(samples, hidden, stream(String(seed), 'fit'));

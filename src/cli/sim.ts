@@ -1,6 +1,6 @@
-import '../rule-sets/all';
+import '../rule-sets/everything';
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { standardBot } from '../bots/standardBot';
+import { standardBot } from '../bots/levels';
 import type { Bot } from '../bots/bot';
 import type { Options } from '../engine/types';
 import { rulesOf } from '../engine/knownRules';

@@ -1,5 +1,10 @@
+import { addBots } from '../bots/knownBooks';
 import { addRuleSet } from '../engine/knownRules';
 import { games } from './registry';
 
-// For command line and tests: all games are known at once.
-for (const ruleSet of await Promise.all(games().map(({ rules }) => rules()))) addRuleSet(ruleSet);
+// For command line and tests: all games are known at once, in their order.
+const loaded = await Promise.all(games().map(({ rules, bots }) => Promise.all([rules(), bots()])));
+for (const [rules, bots] of loaded) {
+  addRuleSet(rules);
+  if (bots) addBots(rules.id, bots);
+}

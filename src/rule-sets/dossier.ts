@@ -1,4 +1,4 @@
-import type { RouteBook } from '../bots/routes/route';
+import type { BotPart } from '../bots/botPart';
 import type { Example } from '../engine/example';
 import type { RuleSet } from '../engine/rules';
 import type { GameTable } from '../store/facts/knownTables';
@@ -12,7 +12,7 @@ export interface Dossier {
   readonly cards: Readonly<Record<Language, GameCard>>;
   readonly rules: () => Promise<RuleSet>;
   /** How bots see it; null where they play it without a book. */
-  readonly bots: () => Promise<RouteBook | null>;
+  readonly bots: () => Promise<BotPart | null>;
   readonly table: () => Promise<GameTable>;
   readonly words: Readonly<Record<Language, () => Promise<GameWords>>>;
   readonly examples: () => Promise<readonly Example[]>;

@@ -7,7 +7,7 @@ type Layer = (typeof layers)[number];
 /** What each layer may import, beside itself. `main.tsx` counts as interface. */
 const mayImport: Record<Layer, readonly Layer[]> = {
   engine: [],
-  bots: ['engine', 'rule-sets'],
+  bots: ['engine'],
   coach: ['engine', 'bots'],
   store: ['engine', 'bots', 'coach', 'rule-sets'],
   ui: ['engine', 'bots', 'coach', 'store', 'rule-sets'],
@@ -21,8 +21,9 @@ const HANDS_OUT = 'loadGame.ts';
 /** What the files of a rule set may import beside other rule sets, by name: `?` types only. The others: the engine. */
 const PARTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/(index|dossier)\.ts$/, ['engine?', 'bots?', 'store?', 'ui?']],
+  [/\/(all|everything)\.ts$/, ['engine', 'bots']],
   [/\/vocabulary\.ts$/, []],
-  [/\/(bots|routes)\.ts$/, ['engine', 'bots']],
+  [/\/(bots|book|tunings|styles)\.ts$|\/learned\//, ['engine', 'bots']],
   [/\/table\.ts$/, ['engine', 'store?']],
   [/\/words\//, ['engine?', 'store?', 'ui?']],
 ];

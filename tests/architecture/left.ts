@@ -2,20 +2,6 @@
 
 /** Files that still say a word of one game, or its name. */
 export const WORDS_LEFT: readonly string[] = [
-  'bots/advantage/handTraits.ts',
-  'bots/learned/knowledge.ts',
-  'bots/learned/knownGame.ts',
-  'bots/routes/books.ts',
-  'bots/routes/buildRoutes.ts',
-  'bots/routes/judge.ts',
-  'bots/routes/plan.ts',
-  'bots/routes/route.ts',
-  'bots/searchingBot.ts',
-  'bots/standardBot.ts',
-  'bots/styles/drawStyles.ts',
-  'bots/tunings/routes1.ts',
-  'bots/value/position.ts',
-  'bots/yardsticks/firstGuessTunings.ts',
   'cli/benches/peerScoring.ts',
   'cli/benches/play.ts',
   'cli/benches/scoring.ts',
@@ -23,7 +9,6 @@ export const WORDS_LEFT: readonly string[] = [
   'cli/flags.ts',
   'cli/ladder/ladderBlock.ts',
   'cli/ladder/ladderTable.ts',
-  'cli/limitAs.ts',
   'cli/randomOptions.ts',
   'cli/sim.ts',
   'cli/simStatistics.ts',
@@ -89,11 +74,7 @@ export const SIZES_LEFT: readonly string[] = [
 ];
 
 /** Files that still ask which game is played. */
-export const BRANCHES_LEFT: readonly string[] = [
-  'bots/learned/knownGame.ts',
-  'bots/yardsticks/firstGuessTunings.ts',
-  'store/facts/notCounted.ts',
-];
+export const BRANCHES_LEFT: readonly string[] = ['store/facts/notCounted.ts'];
 
 /** Style sheets that still have more than 300 lines. */
 export const LONG_SHEETS_LEFT: readonly string[] = [

@@ -8,9 +8,7 @@ import { Describer, TRAITS } from '../../src/bots/advantage/traits';
 import worth from '../../src/rule-sets/hong-kong-old/learned/worth.json';
 import { playDeal } from '../../src/bots/playDeal';
 import { canImagine } from '../../src/bots/rollouts/imagine';
-import { booksWith } from '../../src/bots/routes/books';
-import { mindsWith } from '../../src/bots/routesBot';
-import { routes1Tunings } from '../../src/bots/tunings/routes1';
+import { mindsFor } from '../../src/bots/players/bookBot';
 import { Appraiser } from '../../src/bots/value/appraiser';
 import { startMatch, startNextDeal } from '../../src/engine/match';
 import type { Action } from '../../src/engine/types';
@@ -19,7 +17,7 @@ import type { SeatView } from '../../src/engine/view';
 import { optionsOf } from '../support/rigged';
 
 const rules = 'hong-kong-old';
-const mind = mindsWith(booksWith(routes1Tunings))(rules);
+const mind = mindsFor({ tuning: 'routes-1' })({ rules })!;
 const appraiser = new Appraiser(mind, worth);
 const describer = new Describer(appraiser);
 

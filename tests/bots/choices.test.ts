@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Bot } from '../../src/bots/bot';
 import { decideWith, playDeal } from '../../src/bots/playDeal';
 import { botCalled, botIds } from '../../src/bots/registry';
-import { standardBot } from '../../src/bots/standardBot';
+import { standardBot } from '../../src/bots/levels';
 import { isSameAction } from '../../src/engine/actions';
 import { startMatch, startNextDeal } from '../../src/engine/match';
 import { hashText } from '../../src/engine/random';

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { TRAITS } from '../../src/bots/advantage/traits';
 import { HELD_SIZE, MAIN_SIZE } from '../../src/bots/beliefs/beliefs';
 import { PHASES } from '../../src/bots/beliefs/shown';
-import { knowledgeOf } from '../../src/bots/learned/knowledge';
+import { bookOf, knowledgeOf } from '../../src/bots/knownBooks';
 import { FEATURES } from '../../src/bots/value/position';
-import { rulesOf } from '../../src/engine/knownRules';
 import { optionsOf } from '../support/rigged';
 
 const learnedAt = (rules: string, minimumFaan: number) => ({
@@ -30,12 +29,13 @@ test.each([
   ['hong-kong-old', 0],
   ['hong-kong-common', 3],
 ])('what is known of %s with a minimum of %i fits what is asked', (rules, minimum) => {
-  const { tenFaan, worth, advantage, beliefs } = knownFor(rules, minimum)!;
+  const { rareTotal, worth, advantage, beliefs } = knownFor(rules, minimum)!;
   expect(advantage.weights).toHaveLength(TRAITS);
   expect(beliefs.main).toHaveLength(MAIN_SIZE);
   expect(beliefs.held).toHaveLength(HELD_SIZE);
   expect(beliefs.clumping).toHaveLength(PHASES);
-  expect(rulesOf(learnedAt(rules, minimum)).baseOf?.(10)).toBe(tenFaan);
+  const { rare, totalOf } = bookOf(rules)!.book;
+  expect(totalOf?.(learnedAt(rules, minimum).options, rare)).toBe(rareTotal);
   expect(worth.inputs).toBe(FEATURES);
   expect(worth.first).toHaveLength(worth.hidden * (FEATURES + 1));
 });

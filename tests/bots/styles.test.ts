@@ -4,8 +4,9 @@ import { playDeal } from '../../src/bots/playDeal';
 import { botCalled, findBot } from '../../src/bots/registry';
 import { styled } from '../../src/bots/styles/style';
 import { styledBotIds } from '../../src/bots/styles/styledBot';
-import { STYLES } from '../../src/bots/styles/styles';
-import { routes1Tunings } from '../../src/bots/tunings/routes1';
+import { STYLE_TASTES } from '../../src/bots/styles/styles';
+import { bookOf } from '../../src/bots/knownBooks';
+import { readBook, tuningOf } from '../../src/bots/players/bookBot';
 import { isSameAction } from '../../src/engine/actions';
 import { legalActions } from '../../src/engine/legalActions';
 import { startNextDeal } from '../../src/engine/match';
@@ -16,7 +17,7 @@ import type { Action } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import { lateView } from '../support/lateView';
 import { randomMatch } from '../support/randomPlay';
-import { rig } from '../support/rigged';
+import { optionsOf, rig } from '../support/rigged';
 import { looksAhead, STYLED_BOTS } from '../support/styledBots';
 
 const DEALS = 8;
@@ -24,26 +25,33 @@ const DEALS = 8;
 const DEALS_AHEAD = 1;
 
 describe('a style changes numbers', () => {
-  const old = routes1Tunings['hong-kong-old']!;
+  const old = tuningOf(bookOf('hong-kong-old')!, 'routes-1');
 
   test('by adding to them', () => {
-    const { penalties, additions, taste } = styled(routes1Tunings, {
+    const { penalties, additions, taste } = styled(old, {
       penalties: { 'clean-hand': -0.5 },
       additions: { selfDrawn: 0.5 },
       taste: { claim: 0.25 },
-    })['hong-kong-old']!;
+    });
     expect(penalties).toEqual({ ...old.penalties, 'clean-hand': old.penalties['clean-hand']! - 0.5 });
     expect(additions).toEqual({ ...old.additions, selfDrawn: old.additions.selfDrawn + 0.5 });
     expect(taste).toEqual({ ...old.taste, claim: old.taste.claim + 0.25 });
   });
 
   test('but adds no shape that a tuning leaves out', () => {
-    const { taisen } = styled(routes1Tunings, STYLES.flush);
-    expect(taisen).toEqual(routes1Tunings['taisen']);
+    const plain = { ...old, penalties: { 'any-hand': 0 } };
+    expect(styled(plain, { penalties: { 'pure-hand': -1 } })).toEqual(plain);
   });
 
   test('and heeds no danger in the levels themselves', () => {
-    for (const { taste } of Object.values(routes1Tunings)) expect(taste.caution).toBe(0);
+    for (const rules of ruleSetIds()) expect(tuningOf(bookOf(rules)!, 'routes-1').taste.caution).toBe(0);
+  });
+
+  test('in a book, those of its hands too', () => {
+    const { taste, shapes } = readBook(bookOf('hong-kong-old')!, { tuning: 'routes-1', style: 'pongs' });
+    expect(taste.chow).toBe(old.taste.chow + (STYLE_TASTES.pongs.chow ?? 0));
+    const allPongs = shapes(optionsOf('hong-kong-old')).find(({ id }) => id === 'all-pongs');
+    expect(allPongs?.penalty).toBe(old.penalties['all-pongs']! - 1);
   });
 });
 

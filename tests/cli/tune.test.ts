@@ -2,11 +2,11 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes1Tunings } from '../../src/bots/tunings/routes1';
+import { ruleSetIds } from '../../src/engine/knownRules';
 import { moved, parametersOf } from '../../src/cli/tune/parameters';
 import { proposalOf, trendsOf, trendTable } from '../../src/cli/tune/tuneReport';
 import { parseTune } from '../../src/cli/tune/tuneRequest';
-import { tuneRound } from '../../src/cli/tune/tuneRound';
+import { tuneRound, tuningOf } from '../../src/cli/tune/tuneRound';
 import type { TuneFound, TuneJob } from '../../src/cli/tune/tuneRound';
 import { openState } from '../../src/cli/tune/tuneState';
 import { run } from '../support/command';
@@ -14,7 +14,8 @@ import { testRandom } from '../support/randomPlay';
 import { optionsOf } from '../support/rigged';
 
 const RULES = 'taisen';
-const tuning = routes1Tunings[RULES]!;
+
+const tuning = tuningOf({ rules: RULES, bot: 'routes-1' });
 const job: TuneJob = { rules: RULES, options: optionsOf(RULES), bot: 'routes-1', walls: 1, seed: 4 };
 
 let folder: string;
@@ -33,7 +34,10 @@ describe('the parameters of a tuning', () => {
   });
 
   test('stay as they are when none is moved', () => {
-    for (const each of Object.values(routes1Tunings)) expect(moved(each, [])).toEqual(each);
+    for (const rules of ruleSetIds()) {
+      const each = tuningOf({ rules, bot: 'routes-1' });
+      expect(moved(each, [])).toEqual(each);
+    }
   });
 
   test('move by their steps', () => {

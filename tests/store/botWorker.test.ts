@@ -55,6 +55,10 @@ async function startWorker() {
   return { outside, started };
 }
 
+function ask(asked: BotRequest): Promise<BotReply> {
+  return new Promise((resolve) => createBotClient(startBotWorker).ask(asked, resolve));
+}
+
 const { deal } = dealFixture(turnTable);
 
 const request: BotRequest = {
@@ -69,21 +73,29 @@ const request: BotRequest = {
 describe("the bots' worker", () => {
   it('is a module of its own and answers what is asked', async () => {
     const { started } = await startWorker();
-    const replies: BotReply[] = [];
-    createBotClient(startBotWorker).ask(request, (reply) => replies.push(reply));
+    const reply = await ask(request);
     expect(started).toHaveLength(1);
     expect(String(started[0]?.[0])).toMatch(/botWorker/);
     expect(started[0]?.[1]).toEqual({ type: 'module' });
-    expect(replies).toEqual([replyTo(request)]);
-    expect(replies[0]).toMatchObject({ ok: true });
+    expect(reply).toEqual(replyTo(request));
+    expect(reply).toMatchObject({ ok: true });
   });
 
   it('says of a bot that throws what it threw', async () => {
     await startWorker();
-    const replies: BotReply[] = [];
     const broken = { ...request, bot: 'nobody', view: { ...request.view, rules: 'nowhere' } };
-    createBotClient(startBotWorker).ask(broken, (reply) => replies.push(reply));
-    expect(replies).toMatchObject([{ ok: false, error: expect.stringContaining('nowhere') as string }]);
+    expect(await ask(broken)).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('nowhere') as string,
+    });
+  });
+
+  it('plays by the book of the game and by what was learned of it, loaded when first asked', async () => {
+    await startWorker();
+    for (const bot of ['routes-1', 'master']) {
+      const asked = { ...request, bot };
+      expect(await ask(asked)).toEqual(replyTo(asked));
+    }
   });
 
   it.each([

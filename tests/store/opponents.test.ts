@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { botCalled } from '../../src/bots/registry';
-import { knowledgeOf } from '../../src/bots/learned/knowledge';
+import { knowledgeOf } from '../../src/bots/knownBooks';
 import { STYLE_IDS } from '../../src/bots/styles/styleIds';
 import { ruleSetIds } from '../../src/engine/knownRules';
 import { botFacts } from '../../src/store/facts/botFacts';

@@ -1,7 +1,7 @@
 import type { Bot } from '../../src/bots/bot';
 import { botCalled } from '../../src/bots/registry';
-import { MASTER_BUDGET } from '../../src/bots/master';
-import { searchingBot } from '../../src/bots/searchingBot';
+import { MASTER_BUDGET } from '../../src/bots/players/master';
+import { searchingBot } from '../../src/bots/players/searchingBot';
 import { playBlocks } from '../../src/cli/blocks';
 import { estimateOf } from '../../src/cli/ladder/estimate';
 import { playSeat } from '../../src/cli/ladder/ladderBlock';

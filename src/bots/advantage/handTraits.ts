@@ -1,6 +1,4 @@
 import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
-import type { SeatView } from '../../engine/view';
-import { honourFaan } from '../../rule-sets/shared/hongKong/routes';
 import type { Outlook } from '../routes/judge';
 import { ROUTE_SORTS } from '../routes/route';
 import { FEATURES } from '../value/position';
@@ -29,7 +27,6 @@ export const HAND_SPREADS = [
 
 /** What is held after a choice. `position`: the numbers that its worth is told from. */
 interface HandDescribed {
-  readonly view: SeatView;
   readonly position: Float64Array;
   readonly outlook: Outlook;
   readonly third: number;
@@ -38,7 +35,7 @@ interface HandDescribed {
 }
 
 /** What a choice leaves: the routes that its hope lies in, useful tiles, pairs, and what is in the way of one suit. */
-export function describeHand({ view, position, outlook, third, lnShare }: HandDescribed, row: Row): void {
+export function describeHand({ position, outlook, third, lnShare }: HandDescribed, row: Row): void {
   const { shares, holding } = outlook;
   const { sizes, suits, exposed } = holding;
   for (const number of position) row.put(number);
@@ -51,7 +48,7 @@ export function describeHand({ view, position, outlook, third, lnShare }: HandDe
   const useful = Math.min(outlook.useful, MOST_USEFUL) / 20;
   for (let missing = 0; missing < MISSING; missing++)
     row.pick(THIRDS, third, missing === outlook.missing ? useful : 0);
-  const { pairs, valued } = countsOf(view, outlook);
+  const { pairs, valued } = countsOf(outlook);
   row.put(pairs / 4);
   row.put((pairs / 4) * shares[PONGS]!);
   const most = Math.max(sizes[0]!, sizes[1]!, sizes[2]!);
@@ -61,13 +58,13 @@ export function describeHand({ view, position, outlook, third, lnShare }: HandDe
 }
 
 /** Kinds held twice or more, and single honours that would count and may still come. */
-function countsOf({ seat, prevailing }: SeatView, { holding: { counts, live } }: Outlook) {
+function countsOf({ values, holding: { counts, live } }: Outlook) {
   let pairs = 0;
   let valued = 0;
   for (let kind = 0; kind < PLAYING_KINDS; kind++) {
     if (counts[kind]! >= 2) pairs++;
     const isLone = kind >= FIRST_WIND && counts[kind] === 1 && live[kind]! > 0;
-    if (isLone && honourFaan(kind, seat, prevailing) > 0) valued++;
+    if (isLone && values[kind]! > 0) valued++;
   }
   return { pairs, valued };
 }

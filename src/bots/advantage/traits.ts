@@ -50,7 +50,7 @@ export class Describer {
     const { outlook } = appraiser;
     const third = thirdOf(outlook.holding.wallShare);
     row.restart(isClaim ? CLAIMS_AT : 0);
-    describeHand({ view, position, outlook, third, lnShare: ln(share) }, row);
+    describeHand({ position, outlook, third, lnShare: ln(share) }, row);
     if (isClaim) describeClaim({ view, action, third }, row);
     else describePlay({ view, action, third, holding: outlook.holding }, row);
     return row.numbers;

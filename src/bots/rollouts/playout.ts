@@ -1,22 +1,24 @@
 import { advance } from '../../engine/advance';
 import { legalActions } from '../../engine/legalActions';
 import type { Random } from '../../engine/random';
-import { rulesOf } from '../../engine/knownRules';
 import { copyDeal, hasSeat } from '../../engine/state';
 import type { Action, Deal, DealEvent, Seat } from '../../engine/types';
 import { seatView } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
 import type { Bot } from '../bot';
+import { pointsOf } from './points';
 
-/** What a limit hand is counted as while futures are compared, so that one does not outweigh a hundred others; faan. */
-export const LIMIT_AS = 10;
-
-/** How futures are played: by whom, with what chance, how many turns of the own seat on, and what a position is worth there; points. */
+/**
+ * How to play a future: the policy of every seat, the random stream, how many own turns to play, and what the position
+ * is worth (in points) where it stops.
+ */
 export interface Players {
   readonly policy: Bot;
   readonly random: Random;
   readonly turns: number;
   readonly worth: (view: SeatView, action: Action) => number;
+  /** What a limit hand is paid as, as the total of its sheet; null: as it is. */
+  readonly most: number | null;
   /** The points that are paid for one of those that worth is told in. */
   readonly unit: number;
 }
@@ -48,7 +50,7 @@ class Future {
   play(action: Action): number {
     this.answer(action);
     while (this.deal.pending && this.worth === null) this.answer(null);
-    return this.worth ?? pointsOf(this.deal, this.seat) / this.players.unit;
+    return this.worth ?? pointsOf(this.deal, this.players.most)[this.seat]! / this.players.unit;
   }
 
   /** All seats asked decide before any answer is given; `given` is that of the own seat. */
@@ -72,16 +74,4 @@ class Future {
     }
     for (const each of answers) advance(deal, each, this.events);
   }
-}
-
-function pointsOf(deal: Deal, seat: Seat): number {
-  const { baseOf } = rulesOf(deal);
-  let points = 0;
-  for (const { from, to, amount, event, reason } of deal.ledger) {
-    if (from !== seat && to !== seat) continue;
-    const sheet = reason === 'pot' ? null : deal.wins.find((each) => each.event === event)?.sheet;
-    const share = sheet?.limit && sheet.total > 0 && baseOf ? baseOf(LIMIT_AS) / sheet.total : 1;
-    points += (to === seat ? amount : -amount) * share;
-  }
-  return points;
 }

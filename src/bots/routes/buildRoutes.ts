@@ -7,7 +7,7 @@ import type { PricedShape, TunedBook } from './tuning';
 export interface Place {
   readonly seat: Wind;
   readonly round: Wind;
-  /** Faan that the tiles themselves must still bring. */
+  /** The value that the tiles themselves must still bring. */
   readonly need: number;
 }
 
@@ -21,14 +21,12 @@ const SUIT_CHOICES = {
 } as const;
 const HONOURS = PLAYING_KINDS - FIRST_WIND;
 
-/** Every way to a legal hand: each shape of the book, with as little added to it as brings the faan needed. */
+/** Every way to a legal hand: each shape of the book, with as little added to it as brings the value needed. */
 export function buildRoutes(book: TunedBook, options: Options, place: Place): readonly Route[] {
   const routes = book
     .shapes(options)
     .flatMap((shape) =>
-      additionsTo(book, shape, place).flatMap((added) =>
-        resolve(shape, added, { options, need: place.need }),
-      ),
+      additionsTo(book, shape, place).flatMap((added) => resolve(book, shape, { added, need: place.need })),
     );
   return routes.filter((route, at) => {
     const isCheaper = (other: Route, before: number): boolean =>
@@ -70,14 +68,14 @@ interface Addition {
 const NOTHING: Addition = { pongs: 0, concealed: false, selfDrawn: false, penalty: 0 };
 
 function additionsTo(book: TunedBook, shape: PricedShape, place: Place): Addition[] {
-  const missing = place.need - shape.faan;
+  const missing = place.need - shape.value;
   if (missing <= 0) return [NOTHING];
   const found: Addition[] = [];
-  for (const concealed of book.concealedFaan > 0 && !shape.concealed && !shape.form
+  for (const concealed of book.concealedValue > 0 && !shape.concealed && !shape.form
     ? [false, true]
     : [false]) {
-    for (const selfDrawn of book.selfDrawnFaan > 0 ? [false, true] : [false]) {
-      const won = (concealed ? book.concealedFaan : 0) + (selfDrawn ? book.selfDrawnFaan : 0);
+    for (const selfDrawn of book.selfDrawnValue > 0 ? [false, true] : [false]) {
+      const won = (concealed ? book.concealedValue : 0) + (selfDrawn ? book.selfDrawnValue : 0);
       for (const pongs of valuePongs(book, shape, { ...place, need: missing - won })) {
         found.push({
           pongs,
@@ -104,7 +102,7 @@ function isLess(a: Addition, b: Addition): boolean {
   return (a.pongs & ~b.pongs) === 0 && (!a.concealed || b.concealed) && (!a.selfDrawn || b.selfDrawn);
 }
 
-/** The least sets of honours whose pongs bring the faan needed, as bits. */
+/** The least sets of honours whose pongs bring the value needed, as bits. */
 function valuePongs(book: TunedBook, shape: PricedShape, { seat, round, need }: Place): number[] {
   if (need <= 0) return [0];
   if (!shape.honours || shape.sets === 'chows' || shape.form) return [];
@@ -122,13 +120,13 @@ function valuePongs(book: TunedBook, shape: PricedShape, { seat, round, need }: 
 }
 
 function resolve(
+  { rare }: TunedBook,
   shape: PricedShape,
-  added: Addition,
-  { options, need }: { readonly options: Options; readonly need: number },
+  { added, need }: { readonly added: Addition; readonly need: number },
 ): Route[] {
   return SUIT_CHOICES[shape.suits].map((suits) => ({
     id: shape.id,
-    sort: sortOf(shape),
+    sort: sortOf(shape, rare),
     form: shape.form ?? 'sets',
     family: shape.sets,
     suits,
@@ -143,17 +141,14 @@ function resolve(
       shape.concealed === true ||
       shape.form !== undefined ||
       (shape.concealedPongs ?? 0) > 0,
-    distinctPairs: options['sevenPairsDistinct'] !== false,
-    faan: Math.max(shape.faan, need),
+    distinctPairs: shape.distinctPairs !== false,
+    value: Math.max(shape.value, need),
     penalty: shape.penalty + added.penalty,
   }));
 }
 
-/** From this many faan on a hand is a rare one, not what a hand is usually built for. */
-const RARE = 10;
-
-function sortOf({ form, sets, suits, honours, faan }: PricedShape): RouteSort {
-  if (faan >= RARE) return 'limit';
+function sortOf({ form, sets, suits, honours, value }: PricedShape, rare: number): RouteSort {
+  if (value >= rare) return 'limit';
   if (form === 'seven-pairs') return 'pairs';
   if (suits !== 'all') return honours ? 'one-suit-with-honours' : 'one-suit';
   return sets === 'pongs' ? 'pongs' : 'other';

@@ -25,8 +25,9 @@ export interface Verdict {
 /** What a holding that waits for its next tile may become. */
 export interface Outlook {
   hope: number;
-  /** The faan of its routes, each counted by its share of the hope; ten at most. */
-  faan: number;
+  /** The value of its routes, each counted by its share of the hope, and as `rare` at most. */
+  value: number;
+  rare: number;
   /** Tiles missing of the nearest route, penalties left aside. */
   missing: number;
   /** How well the nearest of those routes is served: the weight of its useful tiles. */
@@ -35,6 +36,8 @@ export interface Outlook {
   closed: number;
   /** The share of the hope in each sort of route, in the order of `ROUTE_SORTS`. */
   readonly shares: Float64Array;
+  /** What a pong of each kind adds. */
+  values: readonly number[];
   /** What is held then; it holds until the mind is asked again. */
   holding: Holding;
 }
@@ -42,16 +45,16 @@ export interface Outlook {
 export function newOutlook(): Outlook {
   return {
     hope: 0,
-    faan: 0,
+    value: 0,
+    rare: 0,
     missing: 0,
     useful: 0,
     closed: 0,
     shares: new Float64Array(ROUTE_SORTS.length),
+    values: [],
     holding: new Holding(),
   };
 }
-
-const MOST_FAAN = 10;
 
 /**
  * Weighs a holding. Each route has hope, which falls with the tiles missing and grows with the useful tiles left; the
@@ -117,10 +120,12 @@ export class Judge {
 
   /** The same hope, and what it is made of. */
   survey(into: Outlook): void {
-    const { routes, reaches } = this.plan;
+    const { routes, reaches, values, rare } = this.plan;
     this.weigh();
+    into.values = values;
+    into.rare = rare;
     into.hope = 0;
-    into.faan = 0;
+    into.value = 0;
     into.closed = 0;
     into.missing = NOWHERE;
     into.useful = 0;
@@ -133,7 +138,7 @@ export class Judge {
       const useful = reaches[at]!.useful(NO_TILE, missing, this.weightsFor(route, missing));
       const hope = this.hopeOf(route, missing, useful);
       into.hope += hope;
-      into.faan += hope * Math.min(route.faan, MOST_FAAN);
+      into.value += hope * Math.min(route.value, rare);
       if (route.closed) into.closed += hope;
       into.shares[ROUTE_SORTS.indexOf(route.sort)]! += hope;
       if (missing > into.missing || (missing === into.missing && useful <= into.useful)) continue;
@@ -141,7 +146,7 @@ export class Judge {
       into.useful = useful;
     }
     if (into.hope === 0) return;
-    into.faan /= into.hope;
+    into.value /= into.hope;
     into.closed /= into.hope;
     for (let sort = 0; sort < into.shares.length; sort++) into.shares[sort]! /= into.hope;
   }

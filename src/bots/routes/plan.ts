@@ -11,14 +11,16 @@ import type { Route } from './route';
 import { SetsReach } from './setsReach';
 import type { TunedBook } from './tuning';
 
-/** What one seat can play for: the routes, what measures each, and the faan of a pong of each kind. */
+/** What one seat can play for: the routes, what measures each, and the value of a pong of each kind. */
 export interface Plan {
   readonly routes: readonly Route[];
   readonly reaches: readonly Reach[];
   readonly values: readonly number[];
+  /** As in the book. */
+  readonly rare: number;
 }
 
-/** The plans of a book, made when first asked for: they depend on options, winds and the faan still needed alone. */
+/** The plans of a book, made when first asked for: they depend on options, winds and the value still needed alone. */
 export class Plans {
   private readonly book: TunedBook;
   private readonly byOptions = new WeakMap<Options, Map<string, Plan>>();
@@ -30,7 +32,7 @@ export class Plans {
   planOf(view: SeatView): Plan {
     const { book } = this;
     const { options, seat, prevailing } = view;
-    const need = Math.max(0, book.minimum(options) - book.bonusFaan(view));
+    const need = Math.max(0, book.minimum(options) - book.bonusValue(view));
     let plans = this.byOptions.get(options);
     if (!plans) this.byOptions.set(options, (plans = new Map<string, Plan>()));
     const key = `${seat} ${prevailing} ${need}`;
@@ -45,7 +47,7 @@ export class Plans {
     const values = Array.from({ length: PLAYING_KINDS }, (_, kind) =>
       kind < FIRST_WIND ? 0 : book.valueOf(kind, seat, prevailing),
     );
-    return { routes, reaches: routes.map(newReach), values };
+    return { routes, reaches: routes.map(newReach), values, rare: book.rare };
   }
 }
 

@@ -3,7 +3,7 @@ import type { SeatView } from '../../engine/view';
 
 /**
  * A sort of legal hand, as a row of a rule set's table. `suits`: all three, one of them, or none; `honours`: whether
- * any may be used beside those forced. `faan`: what it is worth at least.
+ * any may be used beside those forced. `value`: what it is worth at least, in the game's unit.
  */
 export interface RouteShape {
   readonly id: string;
@@ -18,19 +18,27 @@ export interface RouteShape {
   readonly concealedPongs?: number;
   /** No exposed meld. */
   readonly concealed?: boolean;
-  readonly faan: number;
+  /** Of seven pairs: no kind may be two of them. */
+  readonly distinctPairs?: boolean;
+  readonly value: number;
 }
 
-/** What a rule set lets a hand become: one file for each rule set. How much a bot likes each of it is its tuning. */
+/** What hands can become in a game, and their values in its unit. How much a bot likes each of it is its tuning. */
 export interface RouteBook {
+  /** The least value of a hand that may be won with. */
   readonly minimum: (options: Options) => number;
   readonly shapes: (options: Options) => readonly RouteShape[];
-  /** Faan of a pong of this honour, and of other things that can lift a shape to the minimum. */
+  /** What a pong of this honour adds. */
   readonly valueOf: (kind: TileKind, seat: Wind, round: Wind) => number;
-  readonly concealedFaan: number;
-  readonly selfDrawnFaan: number;
-  /** Faan that the laid-out bonus tiles already count towards the minimum. */
-  readonly bonusFaan: (view: SeatView) => number;
+  /** What a concealed hand and a self-draw add. */
+  readonly concealedValue: number;
+  readonly selfDrawnValue: number;
+  /** What the laid-out bonus tiles already count towards the minimum. */
+  readonly bonusValue: (view: SeatView) => number;
+  /** Hands of this value are rare. No hand is taken to be worth more, or one of them would outweigh a dozen others. */
+  readonly rare: number;
+  /** What payments start from for a hand of this value (the total of its sheet); null where no value changes them. */
+  readonly totalOf: null | ((options: Options, value: number) => number);
 }
 
 /** What players would call a route. */
@@ -56,6 +64,6 @@ export interface Route {
   readonly closed: boolean;
   readonly distinctPairs: boolean;
   /** What such a hand is worth at least. */
-  readonly faan: number;
+  readonly value: number;
   readonly penalty: number;
 }

@@ -12,7 +12,7 @@ export interface Taste {
   readonly pong: number;
   readonly chow: number;
   readonly win: number;
-  /** A pong, and a pair, of an honour that counts: tiles of distance for each faan. */
+  /** A pong, and a pair, of an honour that counts: tiles of distance for each point of its value. */
   readonly valuePong: number;
   readonly valuePair: number;
   /** The share of a hand's hopes that laying open a meld costs, and that a replacement tile adds. */

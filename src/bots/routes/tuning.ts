@@ -1,8 +1,7 @@
-import type { RuleSetId } from '../../engine/types';
 import type { RouteBook, RouteShape } from './route';
 import type { Taste } from './taste';
 
-/** What a bot adds to the distances of a rule set's routes, and its taste: numbers alone, so that they can be kept. */
+/** What a bot adds to the distances of a game's routes, and its taste: numbers alone, so that they can be kept. */
 export interface Tuning {
   /** In tiles, by the id of the shape; negative attracts. A shape that is not named is not played for. */
   readonly penalties: Readonly<Record<string, number>>;
@@ -11,13 +10,11 @@ export interface Tuning {
   readonly taste: Taste;
 }
 
-export type Tunings = Readonly<Record<RuleSetId, Tuning>>;
-
 export interface PricedShape extends RouteShape {
   readonly penalty: number;
 }
 
-/** A rule set's book as one bot reads it. */
+/** A game's book as one bot reads it. */
 export interface TunedBook extends Omit<RouteBook, 'shapes'>, Pick<Tuning, 'additions' | 'taste'> {
   readonly shapes: (options: Parameters<RouteBook['shapes']>[0]) => readonly PricedShape[];
 }
@@ -28,4 +25,9 @@ export function tuned(book: RouteBook, { penalties, additions, taste }: Tuning):
     return penalty === undefined ? [] : [{ ...shape, penalty }];
   };
   return { ...book, shapes: (options) => book.shapes(options).flatMap(priced), additions, taste };
+}
+
+/** No shape is liked better than another. */
+export function withoutPenalties({ penalties, additions, taste }: Tuning): Tuning {
+  return { penalties: Object.fromEntries(Object.keys(penalties).map((id) => [id, 0])), additions, taste };
 }

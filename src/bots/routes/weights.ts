@@ -41,7 +41,7 @@ export class Extras {
   /** What a discard of the kind loses of it. */
   readonly lost: number[] = Array<number>(PLAYING_KINDS).fill(0);
 
-  /** `values`: faan of a pong by kind. */
+  /** `values`: what a pong adds, by kind. */
   read({ counts, live, honours }: Holding, values: readonly number[], { valuePong, valuePair }: Taste): void {
     this.all = 0;
     for (let kind = FIRST_WIND; kind < PLAYING_KINDS; kind++) {

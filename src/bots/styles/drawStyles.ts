@@ -1,14 +1,12 @@
 import { shuffle, type Random } from '../../engine/random';
 import type { RuleSetId } from '../../engine/types';
-import { STYLE_IDS, type StyleId } from './styleIds';
+import { botPartOf } from '../knownBooks';
+import type { StyleId } from './styleIds';
 
-/** Styles that change nothing under a rule set: where all hands are alike, nobody collects a suit. */
-const UNSEEN: Readonly<Record<RuleSetId, readonly StyleId[]>> = { taisen: ['flush'] };
-
-/** So many different ways to play, at most five: styles that show under a rule set, and plain (null) as one more. */
+/** So many different ways to play: the styles that show in a game, and plain (null) as one more. Plain where they run out. */
 export function drawStyles(rules: RuleSetId, count: number, random: Random): (StyleId | null)[] {
-  const shown = STYLE_IDS.filter((style) => !UNSEEN[rules]?.includes(style));
-  return shuffle([...shown, null], random).slice(0, count);
+  const drawn = shuffle([...(botPartOf(rules)?.styles ?? []), null], random);
+  return Array.from({ length: count }, (_, at) => drawn[at] ?? null);
 }
 
 /** The id of a bot in a style. */

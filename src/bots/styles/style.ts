@@ -1,5 +1,5 @@
 import type { Taste } from '../routes/taste';
-import type { Tuning, Tunings } from '../routes/tuning';
+import type { Tuning } from '../routes/tuning';
 
 /** A way of playing, as what it adds to the numbers of any tuning: it changes what a bot likes, not what it knows. */
 export interface Style {
@@ -9,15 +9,8 @@ export interface Style {
   readonly taste?: Partial<Taste>;
 }
 
-/** The tunings of a level as a style changes them, for every rule set. */
-export function styled(tunings: Tunings, style: Style): Tunings {
-  return Object.fromEntries(
-    Object.entries(tunings).map(([rules, tuning]) => [rules, shifted(tuning, style)]),
-  );
-}
-
-/** A shape that the tuning does not play for stays out, whatever the style. */
-function shifted(tuning: Tuning, { penalties = {}, additions = {}, taste = {} }: Style): Tuning {
+/** A tuning as a style changes it. A shape that the tuning does not play for stays out, whatever the style. */
+export function styled(tuning: Tuning, { penalties = {}, additions = {}, taste = {} }: Style): Tuning {
   return {
     penalties: sums(tuning.penalties, penalties),
     additions: sums(tuning.additions, additions),

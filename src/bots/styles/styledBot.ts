@@ -1,31 +1,26 @@
+import type { TuningId } from '../botPart';
 import type { Bot } from '../bot';
-import { gentle2As, gentleAs } from '../gentle';
-import { masterAs } from '../master';
-import { booksWith } from '../routes/books';
-import type { Tunings } from '../routes/tuning';
-import { routesBot } from '../routesBot';
-import { sharpAs } from '../sharp';
-import { firstGuessTunings } from '../yardsticks/firstGuessTunings';
-import { routes1Tunings } from '../tunings/routes1';
-import { styled, type Style } from './style';
-import { STYLE_IDS } from './styleIds';
-import { STYLES } from './styles';
+import { bookBot } from '../players/bookBot';
+import { gentle2As, gentleAs } from '../players/gentle';
+import { masterAs } from '../players/master';
+import { sharpAs } from '../players/sharp';
+import { STYLE_IDS, type StyleId } from './styleIds';
 
-/** Makes a bot of some level that plays in a style. */
-type Level = (id: string, style: Style) => Bot;
+/** Makes a bot that plays in a style. */
+type Styled = (id: string, style: StyleId) => Bot;
 
-const ofRoutes =
-  (tunings: Tunings): Level =>
+const byBook =
+  (tuning: TuningId): Styled =>
   (id, style) =>
-    routesBot({ id, bookOf: booksWith(styled(tunings, style)) });
+    bookBot(id, { tuning, style });
 
-/** By id, the bots that are built over tunings, those that look ahead among them. */
-const LEVELS: Readonly<Record<string, Level>> = {
-  routes: ofRoutes(routes1Tunings),
-  'routes-1': ofRoutes(routes1Tunings),
-  'routes-first-guess': ofRoutes(firstGuessTunings),
-  gentle: (id, style) => gentleAs(id, ofRoutes(routes1Tunings)(id, style)),
-  'gentle-2': (id, style) => gentle2As(id, ofRoutes(routes1Tunings)(id, style)),
+/** The bots that can have a style, by id: all that play by a book. */
+const STYLED: Readonly<Record<string, Styled>> = {
+  routes: byBook('routes-1'),
+  'routes-1': byBook('routes-1'),
+  'routes-first-guess': byBook('routes-first-guess'),
+  gentle: (id, style) => gentleAs(id, byBook('routes-1')(id, style)),
+  'gentle-2': (id, style) => gentle2As(id, byBook('routes-1')(id, style)),
   sharp: sharpAs,
   master: masterAs,
 };
@@ -41,12 +36,12 @@ export function styledBot(id: string): Bot | undefined {
 
 function makeStyled(id: string): Bot | undefined {
   const plus = id.indexOf('+');
-  const level = id.slice(0, plus);
+  const plain = id.slice(0, plus);
   const style = STYLE_IDS.find((name) => name === id.slice(plus + 1));
-  return style && Object.hasOwn(LEVELS, level) ? LEVELS[level]!(id, STYLES[style]) : undefined;
+  return style && Object.hasOwn(STYLED, plain) ? STYLED[plain]!(id, style) : undefined;
 }
 
-/** The ids of all levels in all styles. */
+/** The ids of all bots that can have a style, in every style. */
 export function styledBotIds(): string[] {
-  return Object.keys(LEVELS).flatMap((level) => STYLE_IDS.map((style) => `${level}+${style}`));
+  return Object.keys(STYLED).flatMap((plain) => STYLE_IDS.map((style) => `${plain}+${style}`));
 }

@@ -55,7 +55,7 @@ export function describePosition(
   into[7] = ready * useful;
   into[8] = near;
   into[9] = near * useful;
-  into[10] = outlook.faan / 5;
+  into[10] = outlook.value / (outlook.rare / 2);
   into[11] = outlook.closed;
   into[12] = melds / 2;
   into[13] = exposed / 2;

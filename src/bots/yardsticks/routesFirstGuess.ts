@@ -1,10 +1,7 @@
 import type { Bot } from '../bot';
-import { booksWith } from '../routes/books';
-import { routesBot } from '../routesBot';
-import { firstGuessTunings } from './firstGuessTunings';
+import { bookBot } from '../players/bookBot';
 
 /** The same routes before their penalties were tuned: the nearest legal hand, whatever it is. A yardstick for tuning. */
-export const routesFirstGuess: Bot = routesBot({
-  id: 'routes-first-guess',
-  bookOf: booksWith(firstGuessTunings),
+export const routesFirstGuess: Bot = bookBot('routes-first-guess', {
+  tuning: 'routes-first-guess',
 });

@@ -1,15 +1,14 @@
 import type { Beliefs } from '../../bots/beliefs/beliefs';
 import { PHASES, phaseOf } from '../../bots/beliefs/shown';
 import { imagineDeal } from '../../bots/rollouts/imagine';
-import { booksWith } from '../../bots/routes/books';
 import { Holding } from '../../bots/routes/holding';
 import { Judge } from '../../bots/routes/judge';
 import { Plans } from '../../bots/routes/plan';
-import { routes1Tunings } from '../../bots/tunings/routes1';
 import type { Random } from '../../engine/random';
 import { rulesOf } from '../../engine/knownRules';
 import type { Deal, RuleSetId } from '../../engine/types';
 import { seatView } from '../../engine/view';
+import { routes1Book } from '../routes1Book';
 import type { SeatView } from '../../engine/view';
 
 /** What is tried, in rising order. */
@@ -33,7 +32,7 @@ export class ClumpingTrial {
   private readonly imagined = TRIED.map(newDistances);
 
   constructor(rules: RuleSetId, beliefs: Beliefs, random: Random) {
-    const book = booksWith(routes1Tunings)(rules);
+    const book = routes1Book(rules);
     this.tried = TRIED.map((clumping) => ({ ...beliefs, clumping: Array<number>(PHASES).fill(clumping) }));
     this.random = random;
     this.plans = new Plans(book);

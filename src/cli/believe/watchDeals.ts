@@ -1,6 +1,6 @@
 import { canImagine } from '../../bots/rollouts/imagine';
 import { playDeal } from '../../bots/playDeal';
-import { routes1 } from '../../bots/routes1';
+import { routes1 } from '../../bots/players/routes1';
 import { startQueueDeal } from '../../engine/match';
 import { hashText, stream } from '../../engine/random';
 import { rulesOf } from '../../engine/knownRules';

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../engine/knownRules';
+import { bookOf } from '../../bots/knownBooks';
 import { estimateOf } from './estimate';
 import type { Estimate } from './estimate';
 import type { AlikeFound, LadderFound, LadderJob, SeatFound } from './ladderBlock';
@@ -26,7 +26,7 @@ const HEAD = [
 
 /** The ladder as a Markdown table, from what the blocks found, in the order of the blocks. */
 export function ladderTable(job: LadderJob, found: readonly LadderFound[]): string {
-  const hasFaan = rulesOf(job).baseOf !== null;
+  const hasFaan = Boolean(bookOf(job.rules)?.book.totalOf);
   const yardstick = pointsByWall(found.map((block) => block.yardstick));
   const rows = job.bots.map((bot, at) => {
     const seats = found.map((block) => block.bots[at]!.seat);

@@ -4,9 +4,7 @@ import { Describer, TRAITS } from '../../bots/advantage/traits';
 import type { Bot } from '../../bots/bot';
 import { canImagine } from '../../bots/rollouts/imagine';
 import { drawPlace } from '../../bots/drawPlace';
-import { booksWith } from '../../bots/routes/books';
-import { mindsWith } from '../../bots/routesBot';
-import { routes1Tunings } from '../../bots/tunings/routes1';
+import { Mind } from '../../bots/routes/mind';
 import { Appraiser } from '../../bots/value/appraiser';
 import { exp, ln } from '../../bots/value/arithmetic';
 import type { NetworkWeights } from '../../bots/value/network';
@@ -14,6 +12,7 @@ import type { Random } from '../../engine/random';
 import type { Action } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Config } from '../flags';
+import { routes1Book } from '../routes1Book';
 import { comparedPoints, fullPoints } from '../limitAs';
 import { playFixedHand } from '../simulate';
 import { addRow, newSums } from './sums';
@@ -70,7 +69,7 @@ class Learner {
 
   constructor({ rules, worth, learned }: LearnJob) {
     this.learned = learned;
-    this.mind = mindsWith(booksWith(routes1Tunings))(rules);
+    this.mind = new Mind(routes1Book(rules));
     this.appraiser = new Appraiser(this.mind, worth);
     this.describer = new Describer(this.appraiser);
   }

@@ -1,3 +1,4 @@
+import { bookOf } from '../../bots/knownBooks';
 import { fail, ok, type Result } from '../../engine/result';
 import { parseConfig, parseProcesses, parseWhole, readFlags } from '../flags';
 import { parseOpenSeed } from '../ladder/ladderRequest';
@@ -22,10 +23,11 @@ export function parseTune(args: string[]): Result<TuneRequest> {
   if (!flags.ok) return flags;
   const config = parseConfig(flags.value.rules === undefined ? {} : { rules: flags.value.rules });
   if (!config.ok) return config;
-  const { bot = 'routes-1' } = flags.value;
+  const { bot: name = 'routes-1' } = flags.value;
   const { rules } = config.value;
-  if (!TUNABLE[bot]?.[rules])
-    return fail(`--bot must be one of ${Object.keys(TUNABLE).join(', ')}, not "${bot}".`);
+  const bot = TUNABLE.find((each) => each === name);
+  if (!bot) return fail(`--bot must be one of ${TUNABLE.join(', ')}, not "${name}".`);
+  if (!bookOf(rules)) return fail(`--rules must name a rule set that has a book, which ${rules} does not.`);
   const hands = parseWhole('--hands', flags.value.hands ?? '3000', 1);
   if (!hands.ok) return hands;
   const rounds = parseWhole('--rounds', flags.value.rounds ?? '100', 1);

@@ -1,9 +1,12 @@
-import { booksWith } from '../../bots/routes/books';
-import { routesBot } from '../../bots/routesBot';
-import { firstGuessTunings } from '../../bots/yardsticks/firstGuessTunings';
-import { routes1Tunings } from '../../bots/tunings/routes1';
-import type { Tuning, Tunings } from '../../bots/routes/tuning';
+import type { Bot } from '../../bots/bot';
+import type { GameBook, TuningId } from '../../bots/botPart';
+import { bookOf } from '../../bots/knownBooks';
+import { tuningOf as numbersOf } from '../../bots/players/bookBot';
+import { Mind } from '../../bots/routes/mind';
+import { tuned } from '../../bots/routes/tuning';
+import type { Tuning } from '../../bots/routes/tuning';
 import { stream } from '../../engine/random';
+import type { RuleSetId } from '../../engine/types';
 import type { Config } from '../flags';
 import { comparedPoints, fullPoints } from '../limitAs';
 import { playFixedHand } from '../simulate';
@@ -12,13 +15,10 @@ import { moved, parametersOf } from './parameters';
 const SEATS = 4;
 
 /** The bots that can be tuned. */
-export const TUNABLE: Readonly<Record<string, Tunings>> = {
-  'routes-1': routes1Tunings,
-  'routes-first-guess': firstGuessTunings,
-};
+export const TUNABLE: readonly TuningId[] = ['routes-1', 'routes-first-guess'];
 
 export interface TuneJob extends Config {
-  readonly bot: string;
+  readonly bot: TuningId;
   /** Fixed hands of a round; each is played from every seat. */
   readonly walls: number;
   readonly seed: number;
@@ -34,9 +34,13 @@ export interface TuneFound {
 
 /** The numbers that a job tunes. */
 export function tuningOf({ bot, rules }: Pick<TuneJob, 'bot' | 'rules'>): Tuning {
-  const tuning = TUNABLE[bot]?.[rules];
-  if (!tuning) throw new Error(`The bot ${bot} has no tuning for ${rules}.`);
-  return tuning;
+  return numbersOf(bookAt(rules), bot);
+}
+
+function bookAt(rules: RuleSetId): GameBook {
+  const game = bookOf(rules);
+  if (!game) throw new Error(`"${rules}" has no book that could be tuned.`);
+  return game;
 }
 
 /** Up, down or not at all for each parameter, each as likely. */
@@ -64,6 +68,7 @@ export function tuneRound(job: TuneJob, round: number): TuneFound {
   return { round, signs, hands: job.walls * SEATS, points };
 }
 
-function botWith({ bot, rules }: TuneJob, tuning: Tuning): ReturnType<typeof routesBot> {
-  return routesBot({ id: bot, bookOf: booksWith({ ...TUNABLE[bot], [rules]: tuning }) });
+function botWith({ bot, rules }: TuneJob, tuning: Tuning): Bot {
+  const mind = new Mind(tuned(bookAt(rules).book, tuning));
+  return { id: bot, decide: (view, choices) => mind.decide(view, choices) };
 }

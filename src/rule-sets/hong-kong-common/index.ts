@@ -7,7 +7,7 @@ export const hongKongCommon = {
     'zh-Hant-HK': { name: '新章', note: '全部計番，全銃', long: '香港新章' },
   },
   rules: async () => (await import('./rules')).hongKongCommon,
-  bots: async () => (await import('./routes')).hongKongCommonRoutes,
+  bots: async () => (await import('./bots')).bots,
   table: async () => (await import('./table')).table,
   words: {
     en: async () => (await import('./words/en')).words,

@@ -82,8 +82,17 @@ export function scoring(options: Options): ScoringHooks {
   };
 }
 
+/** What a blameless player pays by faan, the cap left aside. Source: `RULES.md#payment`. */
+function multiplierOf(options: Options): (faan: number) => number {
+  return wordOf(options, 'rise') === 'spicy' ? (faan) => 1 << faan : (faan) => HALF_SPICY[faan]!;
+}
+
+/** The same with the cap. */
+export function cappedMultiplier(options: Options, faan: number): number {
+  return multiplierOf(options)(Math.min(faan, numberOf(options, 'limitFaan')));
+}
+
 function valuesOf(options: Options): CommonValues {
-  const spicy = wordOf(options, 'rise') === 'spicy';
   return {
     tables: {
       forms: formsOf(options, flagOf(options, 'sevenPairs')),
@@ -92,7 +101,7 @@ function valuesOf(options: Options): CommonValues {
     },
     minimum: numberOf(options, 'minimumFaan'),
     cap: numberOf(options, 'limitFaan'),
-    multiplier: spicy ? (faan) => 1 << faan : (faan) => HALF_SPICY[faan]!,
+    multiplier: multiplierOf(options),
     discarderPaysAll: wordOf(options, 'responsibility') === 'full',
     dealerDoubles: flagOf(options, 'dealerDoubles'),
     pao: flagOf(options, 'pao'),

@@ -7,7 +7,7 @@ export const hongKongOld = {
     'zh-Hant-HK': { name: '舊章', note: '三家付，花牌另計', long: '香港舊章' },
   },
   rules: async () => (await import('./rules')).hongKongOld,
-  bots: async () => (await import('./routes')).hongKongOldRoutes,
+  bots: async () => (await import('./bots')).bots,
   table: async () => (await import('./table')).table,
   words: {
     en: async () => (await import('./words/en')).words,

@@ -83,6 +83,12 @@ export function limitOf(options: Options): number {
   return numberOf(options, 'limitPoints') * (isLong ? LONG_TABLE_SCALE : 1);
 }
 
+/** What each other player pays for a hand of so many faan, before anything doubles it. Source: `RULES.md#payment`. */
+export function basePoints(options: Options, faan: number): number {
+  const base = numberOf(options, 'minimumFaan') < LONG_TABLE_BELOW ? LONG_BASE : BASE;
+  return base[Math.min(faan, base.length - 1)]!;
+}
+
 /** Source: `RULES.md#payment`. */
 function baseOf({ base }: OldValues, faan: number): number {
   return base[Math.min(faan, base.length - 1)]!;

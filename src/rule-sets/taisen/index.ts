@@ -7,7 +7,7 @@ export const taisen = {
     'zh-Hant-HK': { name: '入門', note: '初學：三組加一對眼', long: '入門麻雀' },
   },
   rules: async () => (await import('./rules')).taisen,
-  bots: async () => (await import('./routes')).taisenRoutes,
+  bots: async () => (await import('./bots')).bots,
   table: async () => (await import('./table')).table,
   words: {
     en: async () => (await import('./words/en')).words,

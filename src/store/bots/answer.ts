@@ -1,6 +1,6 @@
 import type { Bot } from '../../bots/bot';
 import { findBot } from '../../bots/registry';
-import { standardBot } from '../../bots/standardBot';
+import { standardBot } from '../../bots/levels';
 import { Random, seedDecision } from '../../engine/random';
 import type { Action, Options, RuleSetId } from '../../engine/types';
 import type { BotReply, BotRequest } from './botPort';

@@ -1,7 +1,7 @@
+import { LEVELS } from '../../bots/levels';
+import type { Level } from '../../bots/levels';
 import { STYLE_IDS } from '../../bots/styles/styleIds';
 import type { StyleId } from '../../bots/styles/styleIds';
-import { LEVELS } from './opponents';
-import type { Level } from './opponents';
 
 /** What is known of a bot by its id. */
 interface BotFacts {

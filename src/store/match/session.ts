@@ -1,4 +1,4 @@
-import { standardBot } from '../../bots/standardBot';
+import { standardBot } from '../../bots/levels';
 import { drawStyles, inStyle } from '../../bots/styles/drawStyles';
 import { apply } from '../../engine/apply';
 import { legalActions } from '../../engine/legalActions';

@@ -4,7 +4,7 @@ import type { Beliefs } from '../../../src/bots/beliefs/beliefs';
 import { shownBy } from '../../../src/bots/beliefs/shown';
 import { canImagine, imagineDeal } from '../../../src/bots/rollouts/imagine';
 import { playDeal } from '../../../src/bots/playDeal';
-import { routes1 } from '../../../src/bots/routes1';
+import { routes1 } from '../../../src/bots/players/routes1';
 import { startNextDeal } from '../../../src/engine/match';
 import { Random } from '../../../src/engine/random';
 import { rulesOf } from '../../../src/engine/knownRules';

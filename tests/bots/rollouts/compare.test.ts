@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EVEN } from '../../../src/bots/beliefs/beliefs';
 import { Comparison } from '../../../src/bots/rollouts/compare';
-import { routes1 } from '../../../src/bots/routes1';
+import { routes1 } from '../../../src/bots/players/routes1';
 import { legalActions } from '../../../src/engine/legalActions';
 import { startMatch, startNextDeal } from '../../../src/engine/match';
 import { Random } from '../../../src/engine/random';
@@ -27,7 +27,7 @@ function chosenWith(gain: number, { spread = 1, behind = 0.1 } = {}) {
   };
   const search = { budget: { choices: 3, deals: 4, rounds: 4 }, spread };
   const priced = [first, second, third].map((action, at) => ({ action, points: at === 0 ? 3 : 3 - behind }));
-  const players = { policy: routes1, random: new Random([1, 2, 3, 4]), turns: 0, worth, unit: 1 };
+  const players = { policy: routes1, random: new Random([1, 2, 3, 4]), turns: 0, worth, most: null, unit: 1 };
   const best = new Comparison(search, view, { priced, players, beliefs: EVEN, noise: 1 }).best();
   return { best, futures };
 }

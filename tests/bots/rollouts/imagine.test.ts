@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playDeal } from '../../../src/bots/playDeal';
 import { EVEN } from '../../../src/bots/beliefs/beliefs';
 import { canImagine, imagineDeal } from '../../../src/bots/rollouts/imagine';
-import { routes1 } from '../../../src/bots/routes1';
+import { routes1 } from '../../../src/bots/players/routes1';
 import { legalActions } from '../../../src/engine/legalActions';
 import { startNextDeal } from '../../../src/engine/match';
 import { Random } from '../../../src/engine/random';

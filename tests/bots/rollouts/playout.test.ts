@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EVEN } from '../../../src/bots/beliefs/beliefs';
 import { imagineDeal } from '../../../src/bots/rollouts/imagine';
 import { playout } from '../../../src/bots/rollouts/playout';
-import { routes1 } from '../../../src/bots/routes1';
+import { routes1 } from '../../../src/bots/players/routes1';
 import { legalActions } from '../../../src/engine/legalActions';
 import { startMatch, startNextDeal } from '../../../src/engine/match';
 import { Random } from '../../../src/engine/random';
@@ -40,6 +40,7 @@ describe('a future', () => {
         asked.push(view.seats[view.seat]!.river.length + (action.type === 'discard' ? 1 : 0));
         return 42.5;
       },
+      most: 8,
       unit: 8,
     });
     expect(worth).toBe(42.5);
@@ -49,7 +50,7 @@ describe('a future', () => {
 
   test('that is played out brings the points of the deal, and leaves the imagined deal as it was', () => {
     const before = copyDeal(deal);
-    const players = { policy: routes1, random: random(), turns: 99, worth: never, unit: 1 };
+    const players = { policy: routes1, random: random(), turns: 99, worth: never, most: 8, unit: 1 };
     const points = Array.from({ length: 12 }, (_, at) =>
       playout(imagineDeal(seatView(deal, deal.turn), EVEN, new Random([at + 1, 2, 3, 4])), discard, players),
     );
@@ -59,7 +60,7 @@ describe('a future', () => {
 
   test('counts its points in those that worth is told in', () => {
     const pointsIn = (unit: number) =>
-      playout(deal, discard, { policy: routes1, random: random(), turns: 99, worth: never, unit });
+      playout(deal, discard, { policy: routes1, random: random(), turns: 99, worth: never, most: 8, unit });
     expect(pointsIn(1)).not.toBe(0);
     expect(pointsIn(8)).toBe(pointsIn(1) / 8);
   });
@@ -72,7 +73,7 @@ describe('a future', () => {
     (limitPoints, points) => {
       const { deal: won } = rig({ hands: ['19m19s19pESWNCFP'], front: 'E', options: { limitPoints } });
       const win = legalActions(won, 0).find(({ type }) => type === 'win')!;
-      const players = { policy: routes1, random: random(), turns: 99, worth: never, unit: 1 };
+      const players = { policy: routes1, random: random(), turns: 99, worth: never, most: 8, unit: 1 };
       expect(playout(won, win, players)).toBe(points);
     },
   );

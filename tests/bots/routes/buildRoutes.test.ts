@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { booksWith } from '../../../src/bots/routes/books';
 import { buildRoutes } from '../../../src/bots/routes/buildRoutes';
 import type { Route } from '../../../src/bots/routes/route';
-import { routes1Tunings } from '../../../src/bots/tunings/routes1';
+import { routes1Book } from '../../../src/cli/routes1Book';
 import { randomOptions } from '../../../src/cli/randomOptions';
 import { pick } from '../../../src/engine/random';
 import type { Random } from '../../../src/engine/random';
@@ -14,7 +13,7 @@ import { testRandom } from '../../support/randomPlay';
 
 const KINDS = 34;
 const TABLES = 150;
-const bookOf = booksWith(routes1Tunings);
+const bookOf = routes1Book;
 
 interface Sets {
   readonly sets: readonly (readonly number[])[];

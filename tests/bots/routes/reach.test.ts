@@ -29,7 +29,7 @@ const PLAIN: Route = {
   selfDrawn: false,
   closed: false,
   distinctPairs: true,
-  faan: 0,
+  value: 0,
   penalty: 0,
 };
 

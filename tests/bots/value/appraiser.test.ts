@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { playDeal } from '../../../src/bots/playDeal';
-import { booksWith } from '../../../src/bots/routes/books';
-import { mindsWith } from '../../../src/bots/routesBot';
-import { routes1Tunings } from '../../../src/bots/tunings/routes1';
+import { mindsFor } from '../../../src/bots/players/bookBot';
 import { Appraiser } from '../../../src/bots/value/appraiser';
 import hongKongCommon from '../../../src/rule-sets/hong-kong-common/learned/worth.json';
 import hongKongOld from '../../../src/rule-sets/hong-kong-old/learned/worth.json';
@@ -18,7 +16,7 @@ test('a position is worth the same whether it is the first one looked at or not'
   const { deal } = startNextDeal(startMatch({ rules, options, bits: 'ef'.repeat(16), text: '' }));
   const view = seatView(deal, deal.turn);
   const discard = legalActions(deal, deal.turn).find(({ type }) => type === 'discard')!;
-  const appraiser = new Appraiser(mindsWith(booksWith(routes1Tunings))(rules), hongKongOld);
+  const appraiser = new Appraiser(mindsFor({ tuning: 'routes-1' })({ rules })!, hongKongOld);
   const first = [...appraiser.describe(view, discard)];
   expect([...appraiser.describe(view, discard)]).toEqual(first);
 });
@@ -26,7 +24,7 @@ test('a position is worth the same whether it is the first one looked at or not'
 test('a hand that is all but lost is worth no treasure', () => {
   const rules = 'hong-kong-common';
   const options = optionsOf(rules, { minimumFaan: 8 });
-  const mind = mindsWith(booksWith(routes1Tunings))(rules);
+  const mind = mindsFor({ tuning: 'routes-1' })({ rules })!;
   const appraiser = new Appraiser(mind, hongKongCommon);
   let most = -Infinity;
   let lost = 0;

@@ -1,7 +1,7 @@
-import type { Bot } from './bot';
-import type { Budget } from './rollouts/compare';
+import type { Bot } from '../bot';
+import type { Budget } from '../rollouts/compare';
+import type { StyleId } from '../styles/styleIds';
 import { searchingBot } from './searchingBot';
-import type { Style } from './styles/style';
 
 export const MASTER_BUDGET: Budget = { choices: 4, deals: 12, rounds: 8 };
 
@@ -9,6 +9,6 @@ export const MASTER_BUDGET: Budget = { choices: 4, deals: 12, rounds: 8 };
 export const master = masterAs('master');
 
 /** The same in a style. */
-export function masterAs(id: string, style?: Style): Bot {
+export function masterAs(id: string, style?: StyleId): Bot {
   return searchingBot({ id, style, budget: MASTER_BUDGET });
 }

@@ -1,7 +1,11 @@
 import { GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../engine/tiles';
-import { flagOf, listOf, numberOf, wordOf } from '../../engine/options';
-import { honourFaan, withCommonHand } from '../shared/hongKong/routes';
+import { flagOf, listOf, wordOf } from '../../engine/options';
+import { hongKongBook, withOptions } from '../shared/hongKong/book';
+import type { GameBook } from '../../bots/botPart';
 import type { RouteBook, RouteShape } from '../../bots/routes/route';
+import { hongKongStyles } from '../shared/hongKong/styles';
+import { basePoints } from './scoring';
+import { tunings } from './tunings';
 
 const DRAGONS = [RED_DRAGON, GREEN_DRAGON, WHITE_DRAGON];
 const WINDS = [27, 28, 29, 30];
@@ -16,31 +20,31 @@ const LIMIT = 99;
 
 /** Hands that count their items. */
 const ordinary: readonly RouteShape[] = [
-  { id: 'clean-hand', sets: 'any', suits: 'one', honours: true, faan: 3 },
-  { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, faan: 3 },
-  { id: 'pure-hand', sets: 'any', suits: 'one', honours: false, faan: 6 },
-  { id: 'clean-pongs', sets: 'pongs', suits: 'one', honours: true, faan: 6 },
-  { id: 'pure-pongs', sets: 'pongs', suits: 'one', honours: false, faan: 9 },
-  { id: 'pure-chows', sets: 'chows', suits: 'one', honours: false, faan: 7 },
-  { id: 'value-pongs', ...ALL, faan: 0 },
-  { id: 'common-hand', sets: 'chows', suits: 'all', honours: false, faan: 1 },
-  { id: 'three-concealed-pongs', ...ALL, concealedPongs: 3, faan: 3 },
+  { id: 'clean-hand', sets: 'any', suits: 'one', honours: true, value: 3 },
+  { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, value: 3 },
+  { id: 'pure-hand', sets: 'any', suits: 'one', honours: false, value: 6 },
+  { id: 'clean-pongs', sets: 'pongs', suits: 'one', honours: true, value: 6 },
+  { id: 'pure-pongs', sets: 'pongs', suits: 'one', honours: false, value: 9 },
+  { id: 'pure-chows', sets: 'chows', suits: 'one', honours: false, value: 7 },
+  { id: 'value-pongs', ...ALL, value: 0 },
+  { id: 'common-hand', sets: 'chows', suits: 'all', honours: false, value: 1 },
+  { id: 'three-concealed-pongs', ...ALL, concealedPongs: 3, value: 3 },
   {
     id: 'clean-concealed-pongs',
     sets: 'any',
     suits: 'one',
     honours: true,
     concealedPongs: 3,
-    faan: 6,
+    value: 6,
   },
-  { id: 'seven-pairs', form: 'seven-pairs', ...ALL, faan: 4 },
+  { id: 'seven-pairs', form: 'seven-pairs', ...ALL, value: 4 },
   {
     id: 'clean-seven-pairs',
     form: 'seven-pairs',
     sets: 'any',
     suits: 'one',
     honours: true,
-    faan: 7,
+    value: 7,
   },
   {
     id: 'pure-seven-pairs',
@@ -48,35 +52,35 @@ const ordinary: readonly RouteShape[] = [
     sets: 'any',
     suits: 'one',
     honours: false,
-    faan: 10,
+    value: 10,
   },
   ...DRAGONS.map((eyes) => ({
     id: 'little-dragons',
     ...ALL,
     pongs: DRAGONS.filter((kind) => kind !== eyes),
     eyes,
-    faan: 12,
+    value: 12,
   })),
   ...WINDS.map((eyes) => ({
     id: 'little-winds',
     ...ALL,
     pongs: WINDS.filter((kind) => kind !== eyes),
     eyes,
-    faan: 12,
+    value: 12,
   })),
 ];
 
 /** Suited tiles only count one more, where that is what the option says. */
 const simples: readonly RouteShape[] = [
-  { id: 'all-simples', sets: 'any', suits: 'all', honours: false, faan: 1 },
-  { id: 'simple-pongs', sets: 'pongs', suits: 'all', honours: false, faan: 4 },
+  { id: 'all-simples', sets: 'any', suits: 'all', honours: false, value: 1 },
+  { id: 'simple-pongs', sets: 'pongs', suits: 'all', honours: false, value: 4 },
   {
     id: 'simple-concealed-pongs',
     sets: 'any',
     suits: 'all',
     honours: false,
     concealedPongs: 3,
-    faan: 4,
+    value: 4,
   },
   {
     id: 'simple-seven-pairs',
@@ -84,31 +88,31 @@ const simples: readonly RouteShape[] = [
     sets: 'any',
     suits: 'all',
     honours: false,
-    faan: 5,
+    value: 5,
   },
 ];
 
 const limits: readonly RouteShape[] = [
-  { id: 'thirteen-orphans', form: 'thirteen-orphans', ...ALL, faan: LIMIT },
-  { id: 'all-honors', sets: 'pongs', suits: 'none', honours: true, faan: LIMIT },
+  { id: 'thirteen-orphans', form: 'thirteen-orphans', ...ALL, value: LIMIT },
+  { id: 'all-honors', sets: 'pongs', suits: 'none', honours: true, value: LIMIT },
 ];
 
 /** The limit hands that option `dragonsConcealed` is about. */
 const dragonLimits: readonly RouteShape[] = [
-  { id: 'great-dragons', ...ALL, pongs: DRAGONS, faan: LIMIT },
-  { id: 'great-winds', ...ALL, pongs: WINDS, faan: LIMIT },
+  { id: 'great-dragons', ...ALL, pongs: DRAGONS, value: LIMIT },
+  { id: 'great-winds', ...ALL, pongs: WINDS, value: LIMIT },
   ...COLOURS.map(({ id, suits, dragon }) => ({
     id,
     sets: 'pongs' as const,
     suits,
     honours: false,
     pongs: [dragon],
-    faan: LIMIT,
+    value: LIMIT,
   })),
 ];
 
-export const hongKongOldRoutes: RouteBook = {
-  minimum: (options) => numberOf(options, 'minimumFaan'),
+const book: RouteBook = {
+  ...hongKongBook,
   shapes: (options) => {
     const inForce = listOf(options, 'limitHands');
     const concealed = flagOf(options, 'dragonsConcealed');
@@ -119,10 +123,12 @@ export const hongKongOldRoutes: RouteBook = {
         inForce.includes(id),
       ),
     ];
-    return withCommonHand(options, shapes);
+    return withOptions(options, shapes);
   },
-  valueOf: honourFaan,
-  concealedFaan: 0,
-  selfDrawnFaan: 0,
-  bonusFaan: () => 0,
+  concealedValue: 0,
+  selfDrawnValue: 0,
+  bonusValue: () => 0,
+  totalOf: basePoints,
 };
+
+export const gameBook: GameBook = { book, tunings, styles: hongKongStyles };

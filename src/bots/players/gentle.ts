@@ -1,9 +1,9 @@
-import { rulesOf } from '../engine/knownRules';
-import { rankOf, suitOf } from '../engine/tiles';
-import type { Action, TileKind } from '../engine/types';
-import type { SeatView } from '../engine/view';
-import type { Random } from '../engine/random';
-import type { Bot } from './bot';
+import { rulesOf } from '../../engine/knownRules';
+import { rankOf, suitOf } from '../../engine/tiles';
+import type { Action, TileKind } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
+import type { Random } from '../../engine/random';
+import type { Bot } from '../bot';
 import { routes1 } from './routes1';
 
 /** Of a hundred claims it would make, how many it does not notice; of a hundred discards, how many may be second best. */

@@ -1,0 +1,13 @@
+import { numberOf } from '../../engine/options';
+import type { BotPart } from '../../bots/botPart';
+import { STYLE_IDS } from '../../bots/styles/styleIds';
+
+/** A minimum up to which nearly any hand may win: another game, of which nothing was learned. */
+const LOW = 1;
+
+export const bots: BotPart = {
+  styles: STYLE_IDS,
+  loadBook: async () => (await import('./book')).gameBook,
+  learned: { usual: async () => (await import('./learned/usual')).usual },
+  learnedFor: (options) => (numberOf(options, 'minimumFaan') > LOW ? 'usual' : null),
+};

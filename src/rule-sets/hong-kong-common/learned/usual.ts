@@ -1,0 +1,7 @@
+import type { Knowledge } from '../../../bots/botPart';
+import advantage from './advantage.json';
+import beliefs from './beliefs.json';
+import worth from './worth.json';
+
+/** Learned at a minimum of three faan. */
+export const usual: Knowledge = { rareTotal: 128, worth, advantage, beliefs };

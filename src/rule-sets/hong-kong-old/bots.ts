@@ -1,0 +1,16 @@
+import { numberOf } from '../../engine/options';
+import type { BotPart } from '../../bots/botPart';
+import { STYLE_IDS } from '../../bots/styles/styleIds';
+
+/** A minimum up to which nearly any hand may win: another game. */
+const LOW = 1;
+
+export const bots: BotPart = {
+  styles: STYLE_IDS,
+  loadBook: async () => (await import('./book')).gameBook,
+  learned: {
+    usual: async () => (await import('./learned/usual')).usual,
+    low: async () => (await import('./learned/low')).low,
+  },
+  learnedFor: (options) => (numberOf(options, 'minimumFaan') > LOW ? 'usual' : 'low'),
+};

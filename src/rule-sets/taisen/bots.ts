@@ -1,0 +1,10 @@
+import type { BotPart } from '../../bots/botPart';
+import { STYLE_IDS } from '../../bots/styles/styleIds';
+
+/** All hands are alike, so nobody collects a suit. */
+export const bots: BotPart = {
+  styles: STYLE_IDS.filter((style) => style !== 'flush'),
+  loadBook: async () => (await import('./book')).gameBook,
+  learned: {},
+  learnedFor: () => null,
+};
