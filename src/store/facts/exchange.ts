@@ -17,6 +17,15 @@ export function exchangesIn(choices: readonly Action[]): readonly ExchangeAction
   return choices.filter((choice) => choice.type === 'exchange');
 }
 
+/** The fewest and the most tiles that may be exchanged. */
+export function sizesOf(offers: readonly ExchangeAction[]): {
+  readonly least: number;
+  readonly most: number;
+} {
+  const sizes = offers.map(({ tiles }) => tiles.length);
+  return { least: Math.min(...sizes), most: Math.max(...sizes) };
+}
+
 /** What the chosen tiles come to among the exchanges on offer. Equal tiles stand for each other. */
 export function openExchange(
   offers: readonly ExchangeAction[],

@@ -1,3 +1,4 @@
+import { rulesOf } from '../../engine/knownRules';
 import type { RuleSetId, Seat, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 
@@ -31,4 +32,10 @@ export function marksOf(view: SeatView): readonly Mark[] {
 
 export function exchangeTo(view: SeatView): Seat | null {
   return known.get(view.rules)?.exchangeTo?.(view) ?? null;
+}
+
+/** The step before play that is under way, by its id; null in play. */
+export function stepOf(view: SeatView): string | null {
+  const { phase } = view;
+  return phase.type === 'before-play' ? (rulesOf(view).phases[phase.step]?.id ?? null) : null;
 }

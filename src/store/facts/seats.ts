@@ -1,5 +1,6 @@
 import type { Seat, Wind } from '../../engine/types';
-import type { PublicSeat } from '../../engine/view';
+import { hasSeat } from '../../engine/state';
+import type { PublicSeat, SeatView } from '../../engine/view';
 import type { GameState, Person } from '../types';
 
 /** Where a seat is on the screen, the human's own at the foot, then in order of play. */
@@ -49,4 +50,9 @@ export function personAt(facts: SeatFacts, seat: Seat): Person {
   if (!view) return 'you';
   const seats = view.seats.length;
   return players[(seat - view.seat + human + seats) % seats]?.person ?? 'you';
+}
+
+/** How many seats have not won yet, where play goes on after a win. */
+export function seatsInPlay({ seats, out }: SeatView): number {
+  return seats.filter((_, seat) => !hasSeat(out, seat)).length;
 }

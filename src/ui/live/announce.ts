@@ -1,8 +1,11 @@
 import type { TileId, TileKind } from '../../engine/types';
 import type { VisibleEvent } from '../../engine/view';
-import { personAt } from '../../store/facts/seats';
+import { personAt, seatsInPlay } from '../../store/facts/seats';
 import { kindsOf } from '../../store/facts/tiles';
 import type { GameState } from '../../store/types';
+import { playWordsOf } from '../table/playWords';
+import type { PlayWords } from '../table/playWords';
+import { exchangeWords } from '../table/useExchangeWords';
 import { worthOf } from '../table/worth';
 import type { Text } from '../text';
 
@@ -24,7 +27,13 @@ export type SpokenState = Pick<
 /** The words for what happened and what is asked now, as one message. */
 export function announcement(state: SpokenState, events: readonly VisibleEvent[], text: Text): string {
   const told = events.flatMap((event) => eventWords(state, event, text) ?? []);
-  return [...told, ...askWords(state, text)].join(' ');
+  return [...told, ...playOnWords(state, events, text), ...askWords(state, text)].join(' ');
+}
+
+/** After a win that does not end the hand: how many play on. */
+function playOnWords({ view }: SpokenState, events: readonly VisibleEvent[], text: Text): string[] {
+  if (view?.phase.type !== 'play' || !events.some(({ type }) => type === 'win')) return [];
+  return [text.say.playOn(seatsInPlay(view))];
 }
 
 /** The words at the start of a hand: which one it is and where the player sits; before the first, the dice. */
@@ -66,9 +75,37 @@ function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string
     case 'win':
       return winWords(state, event, text);
     case 'exchange':
+      return exchangedWords(state, event, text);
     case 'declare':
-      return null;
+      return declaredWords(state, event, text);
   }
+}
+
+/** What the player gave and got. */
+function exchangedWords(
+  state: SpokenState,
+  { gave, got }: Extract<VisibleEvent, { type: 'exchange' }>,
+  text: Text,
+): string {
+  const { say } = text;
+  const listed = (tiles: readonly TileId[]) =>
+    tiles.length === 0 ? say.nothing : say.tiles(tiles.map((tile) => tileName(state, tile, text)));
+  return say.exchanged(listed(gave), listed(got));
+}
+
+function declaredWords(
+  state: SpokenState,
+  { seat, what, tile }: Extract<VisibleEvent, { type: 'declare' }>,
+  text: Text,
+): string {
+  const who = personAt(state, seat);
+  const { said } = wordsOf(state).declaration(what);
+  const name = tile === null ? null : tileName(state, tile, text);
+  return said({ name: text.people[who], isYou: who === 'you', tile: name });
+}
+
+function wordsOf({ match }: SpokenState): PlayWords {
+  return playWordsOf(match?.rules ?? '');
 }
 
 /** Only the draw that a turn is about is told, not those of the deal. */
@@ -86,30 +123,32 @@ function winWords(state: SpokenState, event: Extract<VisibleEvent, { type: 'win'
   return text.say.win(who, worthOf(event.sheet, text), gain);
 }
 
-function askWords({ view, choices, secondsLeft }: SpokenState, text: Text): string[] {
+function askWords(state: SpokenState, text: Text): string[] {
+  const { view, choices, secondsLeft } = state;
   if (!view?.pending || choices.length === 0) return [];
   const { say } = text;
-  const names = new Set(choices.map(({ type }) => verbOf(type)));
+  const time = secondsLeft === null ? [] : [`${text.seconds(secondsLeft)}.`];
+  if (choices.some(({ type }) => type === 'exchange')) {
+    const { title, line } = exchangeWords(state, wordsOf(state), text);
+    return [`${title}.`, ...(line === '' ? [] : [line]), ...time];
+  }
+  const verbs = [...new Set(choices.map((choice) => verbOf(choice, wordsOf(state), text)))];
   if (view.pending.why === 'turn') {
-    names.delete('discard');
-    const offers = [...names].map((name) => say.verbs[name]);
+    const offers = verbs.filter((verb) => verb !== say.verbs.discard);
     return offers.length > 0 ? [say.yourTurn, say.youCan([...offers, say.verbs.discard])] : [say.yourTurn];
   }
-  const time = secondsLeft === null ? [] : [`${text.seconds(secondsLeft)}.`];
-  return [say.youCan([...names].map((name) => say.verbs[name])), ...time];
+  return [say.youCan(verbs), ...time];
 }
 
-type Verb = keyof Text['say']['verbs'];
-
-function verbOf(type: GameState['choices'][number]['type']): Verb {
-  switch (type) {
+function verbOf(choice: GameState['choices'][number], words: PlayWords, { say }: Text): string {
+  switch (choice.type) {
     case 'concealed-kong':
     case 'added-kong':
-      return 'kong';
-    case 'exchange':
-      return 'pass';
+      return say.verbs.kong;
+    case 'declare':
+      return words.declaration(choice.what).verb;
     default:
-      return type;
+      return say.verbs[choice.type];
   }
 }
 

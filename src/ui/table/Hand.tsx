@@ -25,7 +25,7 @@ export function Hand({ controls, places }: HandProps) {
   const kinds = useKinds();
   const hint = useHint();
   const won = useWonTile();
-  const { hand, selected, marked, canDiscard, tap } = controls;
+  const { hand, selected, exchange, marked, canDiscard, tap } = controls;
   const tiles = hand.drawn === null ? hand.tiles : [...hand.tiles, hand.drawn];
   const { current, setCurrent, toolbar, onKeyDown } = useRovingFocus(tiles, controls);
   const style: HandStyle = { '--free-places': hand.drawn === null ? Math.max(0, places - tiles.length) : 0 };
@@ -55,7 +55,8 @@ export function Hand({ controls, places }: HandProps) {
           tile={tile}
           kind={kinds[tile] ?? 0}
           isDrawn={tile === hand.drawn}
-          isSelected={tile === selected}
+          isSelected={exchange ? exchange.tiles.includes(tile) : tile === selected}
+          isAside={exchange !== null && !exchange.fits(tile)}
           isUsable={marked.includes(tile)}
           isWon={tile === won}
           isHinted={hint?.type === 'discard' && hint.tile === tile}
@@ -79,6 +80,8 @@ interface HeldTileProps {
   readonly kind: TileKind;
   readonly isDrawn: boolean;
   readonly isSelected: boolean;
+  /** It does not go with the tiles chosen so far. */
+  readonly isAside: boolean;
   readonly isUsable: boolean;
   readonly isWon: boolean;
   readonly isHinted: boolean;
@@ -91,12 +94,24 @@ interface HeldTileProps {
 /** One of up to fourteen: what is pressed is heard by the hand, so that only tiles that change are drawn again. */
 const HeldTile = memo(function HeldTile(props: HeldTileProps) {
   const text = useText();
-  const { tile, kind, isDrawn, isSelected, isUsable, isWon, isHinted, isCurrent, canDiscard, dragged } =
-    props;
+  const {
+    tile,
+    kind,
+    isDrawn,
+    isSelected,
+    isAside,
+    isUsable,
+    isWon,
+    isHinted,
+    isCurrent,
+    canDiscard,
+    dragged,
+  } = props;
   const name = text.tile(kind);
   const states = [
     isDrawn && 'tile--drawn',
     isSelected && 'tile--selected',
+    isAside && 'tile--aside',
     isUsable && 'tile--usable',
     isWon && 'tile--won',
     dragged && 'tile--dragged',

@@ -4,12 +4,15 @@ import { isStrictCalling } from '../../store/facts/strictCalling';
 import type { HeldHand } from '../../store/facts/hand';
 import { seatInfos } from '../../store/facts/seats';
 import type { SeatInfo } from '../../store/facts/seats';
-import { trayOptions } from './tray/choices';
+import { discardOf, trayOptions } from './tray/choices';
+import { withFewDeclarations } from './tray/declarations';
 import type { TrayOption } from './tray/choices';
 import { useGame, useKinds, useSettings } from '../context';
 import { useAids } from './aids';
 import { withSameParts } from './sameParts';
 import { useAutoPass } from './useAutoPass';
+import type { ExchangeControls } from './useExchange';
+import { useExchange } from './useExchange';
 import { useHeldHand } from './useHeldHand';
 
 /** What hand, tray and keys share: the choices as options, and which tile is selected. */
@@ -17,14 +20,18 @@ export interface TableControls {
   readonly hand: HeldHand;
   readonly options: readonly TrayOption[];
   readonly selected: TileId | null;
+  /** What is chosen for an exchange; null where none is asked for. */
+  readonly exchange: ExchangeControls | null;
   /** Tiles that the option under the pointer or the focus would use. */
   readonly marked: readonly TileId[];
   readonly mark: (tiles: readonly TileId[]) => void;
   readonly canDiscard: (tile: TileId) => boolean;
-  /** Selects a tile; the selected one is discarded. */
+  /** Selects a tile; the selected one is discarded. In an exchange, chooses it or puts it back. */
   readonly tap: (tile: TileId) => void;
   readonly discard: (tile: TileId) => void;
   readonly perform: (option: TrayOption) => void;
+  /** Turns down the declarations that would end this turn; null where none is on offer. */
+  readonly notNow: (() => void) | null;
   /** A pass is being made for the player: nothing is asked. */
   readonly passing: boolean;
   /** Passes now and on this kind for the rest of the hand. */
@@ -48,12 +55,10 @@ export function useTableControls(): TableControls {
   const { never, setNever } = useAids();
   const pass = useAutoPass();
   const { hand, move } = useHeldHand();
-  const options = useMemo(
-    () => (view && !pass ? trayOptions(view, choices, kinds) : []),
-    [view, choices, kinds, pass],
-  );
+  const exchange = useExchange();
   const discards = useMemo(() => discardsOf(choices), [choices]);
   const selected = chosen !== null && view?.hand.includes(chosen) ? chosen : null;
+  const { options, notNow, byTile } = useOptions(pass === null, discards.size > 0, selected);
 
   const perform = (action: Action) => {
     setMarked(NO_TILES);
@@ -65,7 +70,8 @@ export function useTableControls(): TableControls {
     if (action) perform(action);
   };
   const tap = (tile: TileId) => {
-    if (discards.has(tile) && (oneTap || tile === selected)) discard(tile);
+    if (exchange) exchange.touch(tile);
+    else if (discards.has(tile) && ((oneTap && !byTile) || tile === selected)) discard(tile);
     else setChosen(tile === selected ? null : tile);
   };
   const passForGood = () => {
@@ -80,17 +86,51 @@ export function useTableControls(): TableControls {
     hand,
     options,
     selected,
+    exchange,
     marked: options.length > 0 ? marked : NO_TILES,
     mark: setMarked,
     canDiscard: (tile) => discards.has(tile),
     tap,
     discard,
-    perform: ({ action }) => perform(action),
+    perform: ({ action, needsTile }) => (needsTile ? undefined : perform(action)),
+    notNow,
     passing: pass !== null,
     passForGood,
     hurryPass: () => pass && act(pass),
     move,
   };
+}
+
+interface Options extends Pick<TableControls, 'options' | 'notNow'> {
+  /** A tile has to be selected before something can be declared. */
+  readonly byTile: boolean;
+}
+
+/** What is on offer beside discards, as the tray has room for it. */
+function useOptions(isAsked: boolean, isTurn: boolean, selected: TileId | null): Options {
+  const view = useGame((state) => state.view);
+  const choices = useGame((state) => state.choices);
+  const moment = useGame((state) => state.seen.length);
+  const kinds = useKinds();
+  const [refusedAt, setRefusedAt] = useState(-1);
+  const isRefused = refusedAt === moment;
+  const offered = useMemo(
+    () => (view && isAsked ? trayOptions(view, choices, kinds) : []),
+    [view, isAsked, choices, kinds],
+  );
+  const options = useMemo(() => {
+    const wanted = isRefused ? offered.filter((option) => !endsTurn(option)) : offered;
+    return withFewDeclarations(wanted, selected, kinds);
+  }, [offered, isRefused, selected, kinds]);
+  return {
+    options,
+    notNow: isTurn && options.some(endsTurn) ? () => setRefusedAt(moment) : null,
+    byTile: options.length < offered.length && !isRefused,
+  };
+}
+
+function endsTurn(option: TrayOption): boolean {
+  return discardOf(option) !== null;
 }
 
 function discardsOf(choices: readonly Action[]): ReadonlyMap<TileId, Action> {

@@ -29,6 +29,8 @@ export function useTableKeys({ controls, open, speak }: TableKeys): void {
       },
       v: () => open('tools'),
       n: () => controls.passForGood(),
+      x: () => controls.exchange?.send(),
+      ' ': () => controls.notNow?.(),
       '?': () => open('keys'),
     };
     const press = (key: string): boolean => {
@@ -37,6 +39,7 @@ export function useTableKeys({ controls, open, speak }: TableKeys): void {
       if (key !== ' ' && !settings.getState().letterKeys) return false;
       const option = controls.options.find(({ keys }) => keys.includes(key));
       if (option) return does(() => controls.perform(option));
+      if (key === ' ' && !controls.notNow) return false;
       const reading = readings[key];
       return reading ? does(reading) : false;
     };

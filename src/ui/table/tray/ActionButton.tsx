@@ -1,6 +1,11 @@
 import { useText } from '../../context';
+import { usePlayWords } from '../playWords';
+import { useWaits } from '../useHandFacts';
 import { useHint } from '../hint';
 import { Tile } from '../../tile/Tile';
+import type { Wait } from '../../../store/types';
+import type { Text } from '../../text';
+import { discardOf } from './choices';
 import type { TrayOption } from './choices';
 
 interface ActionButtonProps {
@@ -15,13 +20,16 @@ interface ActionButtonProps {
 export function ActionButton({ option, note, onPerform, onMark }: ActionButtonProps) {
   const text = useText();
   const hint = useHint();
-  const { name, tiles } = option;
-  const word = text.actions[name];
+  const { name, tiles, needsTile } = option;
+  const word = useWordOf(option);
+  const waits = useWaitsAfter(option);
+  const label = labelOf(option, { word, note, waits }, text);
   return (
     <button
       type="button"
       className={`act act--${name} ${hint === option.action ? 'act--hinted' : ''}`}
-      aria-label={labelOf(option, note, text)}
+      aria-label={label}
+      aria-disabled={needsTile || undefined}
       onClick={() => onPerform(option)}
       onPointerEnter={() => onMark(option)}
       onPointerLeave={() => onMark(null)}
@@ -33,6 +41,7 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
           {tiles.map(({ kind, taken }, at) => (
             <Tile key={at} kind={kind} className={taken ? 'tile--taken' : ''} silent />
           ))}
+          {waits.length > 0 && <WaitTiles waits={waits} />}
         </span>
       )}
       <span className="act-word">
@@ -44,22 +53,71 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
             ))}
           </span>
         )}
+        {waits.length > 0 && <small>{leftWords(waits, text)}</small>}
+        {needsTile && <small>{text.tray.chooseTile}</small>}
         <KeyHint keys={option.keys} />
       </span>
     </button>
   );
 }
 
-function labelOf(
-  { name, tiles, action }: TrayOption,
-  note: readonly string[] | undefined,
-  text: ReturnType<typeof useText>,
-): string {
+/** So many waits are pictured; the rest are in the name of the button. */
+const MOST_WAITS = 3;
+
+function WaitTiles({ waits }: { readonly waits: readonly Wait[] }) {
+  return (
+    <>
+      <span className="act-arrow">→</span>
+      {waits.slice(0, MOST_WAITS).map(({ kind }) => (
+        <Tile key={kind} kind={kind} silent />
+      ))}
+      {waits.length > MOST_WAITS && <span className="act-arrow">…</span>}
+    </>
+  );
+}
+
+function useWordOf({ name, what, isRefusal }: TrayOption): string {
+  const text = useText();
+  const words = usePlayWords();
+  if (isRefusal) return text.tray.notNow;
+  return what === null ? text.actions[name] : words.declaration(what).name;
+}
+
+const NO_WAITS: readonly Wait[] = [];
+
+/** What the hand would wait for once a declaration has discarded its tile. */
+function useWaitsAfter(option: TrayOption): readonly Wait[] {
+  const tile = discardOf(option);
+  const waits = useWaits(tile);
+  return tile === null || option.needsTile ? NO_WAITS : waits;
+}
+
+function leftWords(waits: readonly Wait[], text: Text): string {
+  const left = waits.reduce((sum, wait) => sum + wait.left, 0);
+  return `${left} ${text.ready.left}`;
+}
+
+interface LabelParts {
+  readonly word: string;
+  readonly note: readonly string[] | undefined;
+  readonly waits: readonly Wait[];
+}
+
+function labelOf(option: TrayOption, { word, note, waits }: LabelParts, text: Text): string {
+  const { name, tiles, action, what, needsTile } = option;
   const first = tiles[0];
   if (first && (name === 'chow' || name === 'pong' || name === 'kong')) {
     return text.meld(name, first.kind, action.type === 'concealed-kong');
   }
-  return note === undefined ? text.actions[name] : `${text.actions[name]}, ${note.join(' · ')}`;
+  if (needsTile) return `${word}: ${text.tray.chooseTile}`;
+  if (what === null) return note === undefined ? word : `${word}, ${note.join(' · ')}`;
+  const out = tiles.map(({ kind }) => text.tile(kind));
+  const waited = waits.map(({ kind, left }) => text.say.wait(text.tile(kind), left));
+  return [
+    word,
+    ...(discardOf(option) === null ? out : [text.tray.discardTile(out.join())]),
+    ...(waited.length > 0 ? [`${text.tray.waits} ${waited.join(', ')}`] : []),
+  ].join(', ');
 }
 
 /** The key of an action, for the eye; screen readers find it in the list of keys. */

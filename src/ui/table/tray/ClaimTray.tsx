@@ -1,8 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
 import { isStrictCalling } from '../../../store/facts/strictCalling';
+import type { Action } from '../../../engine/types';
+import type { SeatView } from '../../../engine/view';
 import { personAt } from '../../../store/facts/seats';
 import { useGame, useKinds, useText } from '../../context';
 import { isKeyboardMode } from '../../live/inputMode';
+import type { Text } from '../../text';
+import { usePlayWords } from '../playWords';
+import type { AskWords, PlayWords } from '../playWords';
+import { phaseWords } from '../useExchangeWords';
 import type { TableControls } from '../useTableControls';
 import { IconButton } from '../../controls/buttons';
 import { Countdown } from './Countdown';
@@ -64,6 +70,8 @@ function NotAgain({ controls, kind }: { readonly controls: TableControls; readon
 function useQuestion(): { title: string; line: string; tile: number | null } {
   const text = useText();
   const kinds = useKinds();
+  const words = usePlayWords();
+  const choices = useGame((state) => state.choices);
   const view = useGame((state) => state.view);
   const players = useGame((state) => state.players);
   const human = useGame((state) => state.human);
@@ -77,7 +85,22 @@ function useQuestion(): { title: string; line: string; tile: number | null } {
       return { title: text.tray.declaredKong(who, name), line: text.tray.robOrPass, tile: kind };
     case 'bonus':
       return { title: text.tray.bonusWin, line: text.tray.bonusOrPass, tile: kind };
+    case 'exchange':
+      return { ...beforePlay(view, { choices, words, text }), tile: null };
     default:
       return { title: text.tray.discarded(who, name), line: text.tray.claimOrPass, tile: kind };
   }
+}
+
+interface Before {
+  readonly choices: readonly Action[];
+  readonly words: PlayWords;
+  readonly text: Text;
+}
+
+/** What is asked before play: the declaration's question, that of the step, or that something is to be chosen. */
+function beforePlay(view: SeatView | null, { choices, words, text }: Before): AskWords {
+  const declared = choices.find(({ type }) => type === 'declare');
+  const asked = declared?.type === 'declare' ? words.declaration(declared.what).ask : undefined;
+  return asked ?? phaseWords(view, words) ?? { title: text.tray.beforePlay, line: text.tray.chooseOne };
 }

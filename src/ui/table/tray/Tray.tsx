@@ -4,6 +4,7 @@ import type { TableControls } from '../useTableControls';
 import { useWhyLine } from '../useMissing';
 import { useAids } from '../aids';
 import { ClaimTray } from './ClaimTray';
+import { ExchangeTray } from './ExchangeTray';
 import { TurnTray } from './TurnTray';
 
 /** The one place for everything that is asked: a claim, the own turn, or who is playing. */
@@ -13,6 +14,9 @@ export function Tray({ controls }: { readonly controls: TableControls }) {
   const { line, kept } = useWhyLine();
   const called = useFalseWin();
   if (why === undefined || controls.passing) return <IdleTray why={called ?? kept} />;
+  if (controls.exchange) {
+    return <ExchangeTray key={moment} exchange={controls.exchange} why={called ?? line} />;
+  }
   return why === 'turn' ? (
     <TurnTray key={moment} controls={controls} why={called ?? line} />
   ) : (
@@ -55,7 +59,11 @@ function IdleTray({ why }: { readonly why: string | null }) {
   const note = why ?? goal;
   if (!view) return null;
   const who = (seat: number) => personAt({ view, players, human, scores: [] }, seat);
-  const turn = view.phase.type === 'ended' ? text.tray.over : text.tray.waitFor(who(view.turn));
+  const turn = {
+    'before-play': text.tray.othersChoose,
+    play: text.tray.waitFor(who(view.turn)),
+    ended: text.tray.over,
+  }[view.phase.type];
   const discarded =
     last?.type === 'discard' && text.tray.discarded(who(last.seat), text.tile(kinds[last.tile] ?? 0));
   return (

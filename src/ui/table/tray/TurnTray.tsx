@@ -4,6 +4,7 @@ import { isKeyboardMode } from '../../live/inputMode';
 import type { TableControls } from '../useTableControls';
 import { Tile } from '../../tile/Tile';
 import { KeyHint } from './ActionButton';
+import { usePlayWords } from '../playWords';
 import { Actions, Question } from './trayParts';
 
 /** The own turn: win, kongs and the discard of the selected tile. */
@@ -17,37 +18,61 @@ export function TurnTray({
   const text = useText();
   const kinds = useKinds();
   const titleId = useId();
-  const { hand, selected, discard } = controls;
+  const { hand, options } = controls;
+  const words = usePlayWords();
+  const declared = options.find(({ what }) => what !== null)?.what;
+  const asked = declared ? words.declaration(declared).ask : undefined;
   const drawn = hand.drawn === null ? null : (kinds[hand.drawn] ?? 0);
-  const named = selected === null ? null : text.tray.discardTile(text.tile(kinds[selected] ?? 0));
-  const title = drawn === null ? text.tray.yourTurn : text.tray.drew(text.tile(drawn));
+  const usual = drawn === null ? text.tray.yourTurn : text.tray.drew(text.tile(drawn));
+  const { title, line } = asked ?? { title: usual, line: text.tray.choose };
   useEffect(() => {
     if (isKeyboardMode()) document.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus();
   }, []);
   return (
     <section className="tray tray--turn" aria-labelledby={titleId}>
-      <Question tile={drawn} title={title} line={text.tray.choose} why={why} titleId={titleId}>
+      <Question tile={drawn} title={title} line={line} why={why} titleId={titleId}>
         {drawn !== null && <span className="turn-chip">{text.tray.yourTurn}</span>}
       </Question>
       <Actions controls={controls} label={title}>
-        <button
-          type="button"
-          className="act act--discard"
-          aria-disabled={selected === null}
-          aria-label={named ?? `${text.actions.discard}: ${text.tray.choose}`}
-          onClick={() => selected !== null && discard(selected)}
-        >
-          {selected !== null && (
-            <span className="act-tiles">
-              <Tile kind={kinds[selected] ?? 0} silent />
-            </span>
-          )}
-          <span className="act-word">
-            <b>{named ?? text.tray.chooseTile}</b>
-            <KeyHint keys={['Enter']} />
-          </span>
-        </button>
+        <LastButton controls={controls} />
       </Actions>
     </section>
+  );
+}
+
+/** Discards the selected tile, or turns down what may be declared while none is selected. */
+function LastButton({ controls }: { readonly controls: TableControls }) {
+  const text = useText();
+  const kinds = useKinds();
+  const { selected, discard, notNow } = controls;
+  const named = selected === null ? null : text.tray.discardTile(text.tile(kinds[selected] ?? 0));
+  if (selected === null && notNow) {
+    return (
+      <button type="button" className="act act--pass" onClick={notNow}>
+        <span className="act-word">
+          <b>{text.tray.notNow}</b>
+          <KeyHint keys={[' ']} />
+        </span>
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="act act--discard"
+      aria-disabled={selected === null}
+      aria-label={named ?? `${text.actions.discard}: ${text.tray.choose}`}
+      onClick={() => selected !== null && discard(selected)}
+    >
+      {selected !== null && (
+        <span className="act-tiles">
+          <Tile kind={kinds[selected] ?? 0} silent />
+        </span>
+      )}
+      <span className="act-word">
+        <b>{named ?? text.tray.chooseTile}</b>
+        <KeyHint keys={['Enter']} />
+      </span>
+    </button>
   );
 }

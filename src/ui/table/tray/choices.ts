@@ -12,11 +12,17 @@ export interface TrayOption {
   readonly id: string;
   readonly name: 'win' | 'pong' | 'chow' | 'kong' | 'pass' | 'declare';
   readonly action: Action;
+  /** Which declaration it is; null for what every game has. */
+  readonly what: string | null;
   /** `KeyboardEvent.key` in lower case; the first is shown on the button. */
   readonly keys: readonly string[];
   readonly tiles: readonly PicturedTile[];
   /** The tiles of the hand that it would use. */
   readonly own: readonly TileId[];
+  /** It stands for several that differ in their tile: one has to be selected in the hand first. */
+  readonly needsTile: boolean;
+  /** A pass where nothing but declarations is asked. */
+  readonly isRefusal: boolean;
 }
 
 const ORDER: readonly TrayOption['name'][] = ['win', 'kong', 'pong', 'chow', 'declare', 'pass'];
@@ -27,10 +33,24 @@ export function trayOptions(
   choices: readonly Action[],
   kinds: readonly TileKind[],
 ): TrayOption[] {
+  const isRefusal = choices.every(({ type }) => type === 'pass' || type === 'declare');
   const options = choices.flatMap((action) => optionFor(view, action, kinds) ?? []);
   const sorted = options.toSorted((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
-  return sorted.map((option) => ({ ...option, keys: keysFor(option, sorted) }));
+  return withKeys(sorted.map((option) => (option.name === 'pass' ? { ...option, isRefusal } : option)));
 }
+
+/** The tile that a declaration discards; null where it discards none, or is no declaration. */
+export function discardOf({ action }: TrayOption): TileId | null {
+  return action.type === 'declare' ? action.tile : null;
+}
+
+/** Each option with its keys: a letter, and numbers through all of which there may be several. */
+export function withKeys(options: readonly TrayOption[]): TrayOption[] {
+  const numbered = options.filter((option) => isNumbered(option, options));
+  return options.map((option) => ({ ...option, keys: keysFor(option, numbered) }));
+}
+
+const PLAIN = { what: null, keys: [], tiles: [], own: [], needsTile: false, isRefusal: false } as const;
 
 function optionFor(view: SeatView, action: Action, kinds: readonly TileKind[]): TrayOption | null {
   switch (action.type) {
@@ -39,16 +59,9 @@ function optionFor(view: SeatView, action: Action, kinds: readonly TileKind[]): 
       return null;
     case 'win':
     case 'pass':
-      return { id: action.type, name: action.type, action, keys: [], tiles: [], own: [] };
+      return { ...PLAIN, id: action.type, name: action.type, action };
     case 'declare':
-      return {
-        id: `declare-${action.what}-${action.tile}`,
-        name: 'declare',
-        action,
-        keys: [],
-        tiles: [],
-        own: [],
-      };
+      return declareOption(action, kinds);
     case 'chow':
     case 'pong':
     case 'kong':
@@ -57,6 +70,13 @@ function optionFor(view: SeatView, action: Action, kinds: readonly TileKind[]): 
     case 'added-kong':
       return ownKong(view, action, kinds);
   }
+}
+
+function declareOption(action: Extract<Action, { type: 'declare' }>, kinds: readonly TileKind[]): TrayOption {
+  const { what, tile } = action;
+  const own = tile === null ? [] : [tile];
+  const tiles = own.map((id) => ({ kind: kinds[id] ?? 0, taken: false }));
+  return { ...PLAIN, id: `declare-${what}-${tile}`, name: 'declare', action, what, tiles, own };
 }
 
 function claimOption(
@@ -70,14 +90,8 @@ function claimOption(
     (a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0) || Number(a === taken) - Number(b === taken),
   );
   const tiles = sorted.map((id) => ({ kind: kinds[id] ?? 0, taken: id === taken }));
-  return {
-    id: `${action.type}-${action.own.join('-')}`,
-    name: action.type,
-    action,
-    keys: [],
-    tiles,
-    own: action.own,
-  };
+  const id = `${action.type}-${action.own.join('-')}`;
+  return { ...PLAIN, id, name: action.type, action, tiles, own: action.own };
 }
 
 function ownKong(
@@ -89,26 +103,24 @@ function ownKong(
   const own = action.type === 'added-kong' ? [action.tile] : view.hand.filter((tile) => kinds[tile] === kind);
   const laid = 4 - own.length; // the same in every game: a kong has four tiles
   const tiles = [0, 1, 2, 3].map((at) => ({ kind, taken: laid > 0 && at >= laid }));
-  return { id: `${action.type}-${kind}`, name: 'kong', action, keys: [], tiles, own };
+  return { ...PLAIN, id: `${action.type}-${kind}`, name: 'kong', action, tiles, own };
 }
 
-const NUMBERS = ['1', '2', '3', '4', '5', '6'];
+const LETTERS: Readonly<Partial<Record<TrayOption['name'], string>>> = {
+  win: 'w',
+  pong: 'p',
+  kong: 'k',
+  pass: ' ',
+};
 
-function keysFor(option: TrayOption, all: readonly TrayOption[]): string[] {
-  const alike = all.filter(({ name }) => name === option.name);
-  const number = NUMBERS[alike.indexOf(option)] ?? '';
-  switch (option.name) {
-    case 'win':
-      return ['w'];
-    case 'pong':
-      return ['p'];
-    case 'chow':
-      return [number];
-    case 'kong':
-      return alike.length === 1 ? ['k'] : number === '1' ? ['k', '1'] : [number];
-    case 'pass':
-      return [' '];
-    case 'declare':
-      return [];
-  }
+/** Chows and declarations always; of what has a letter only several. */
+function isNumbered({ name }: TrayOption, all: readonly TrayOption[]): boolean {
+  return LETTERS[name] === undefined || all.filter((other) => other.name === name).length > 1;
+}
+
+function keysFor(option: TrayOption, numbered: readonly TrayOption[]): string[] {
+  const at = numbered.indexOf(option);
+  const isFirst = numbered.findIndex(({ name }) => name === option.name) === at;
+  const letter = isFirst ? LETTERS[option.name] : undefined;
+  return [...(letter === undefined ? [] : [letter]), ...(at >= 0 && at < 9 ? [`${at + 1}`] : [])];
 }

@@ -9,6 +9,8 @@ import type { TrayOption } from './choices';
 
 interface QuestionProps {
   readonly tile: number | null;
+  /** What stands in the tile's place where it is not one tile. */
+  readonly before?: ReactNode;
   readonly title: string;
   readonly line: string;
   /** Why a win or a kong is missing; it stands instead of the line. */
@@ -18,9 +20,10 @@ interface QuestionProps {
 }
 
 /** What is asked: the tile in question, the question, and what stands beside it. */
-export function Question({ tile, title, line, why, titleId, children }: QuestionProps) {
+export function Question({ tile, before, title, line, why, titleId, children }: QuestionProps) {
   return (
     <div className="ask">
+      {before}
       {tile !== null && (
         <span className="ask-tile">
           <Tile kind={tile} silent />

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { SeatView } from '../../engine/view';
+import { exchangesIn, sizesOf } from '../../store/facts/exchange';
+import { exchangeTo, stepOf } from '../../store/facts/marks';
+import { personAt } from '../../store/facts/seats';
+import type { GameState } from '../../store/types';
+import { useGame, useText } from '../context';
+import type { Text } from '../text';
+import { usePlayWords } from './playWords';
+import type { AskWords, PlayWords } from './playWords';
+
+type Asked = Pick<GameState, 'view' | 'choices' | 'players' | 'human'>;
+
+/** What the exchange that is asked for is called, and where the tiles go. */
+export function exchangeWords(state: Asked, words: PlayWords, text: Text): AskWords {
+  const { view, choices } = state;
+  const { least, most } = sizesOf(exchangesIn(choices));
+  const asked = phaseWords(view, words) ?? { title: text.tray.exchange(least, most), line: '' };
+  const to = view && exchangeTo(view);
+  const goes = to === null ? '' : text.tray.goesTo(personAt({ ...state, scores: [] }, to));
+  return { title: asked.title, line: [asked.line, goes].filter((part) => part !== '').join(' ') };
+}
+
+/** The game's words for the step before play that is under way; null where it has none. */
+export function phaseWords(view: SeatView | null, words: PlayWords): AskWords | null {
+  const step = view && stepOf(view);
+  return step === null ? null : words.phase(step);
+}
+
+export function useExchangeWords(): AskWords {
+  const text = useText();
+  const words = usePlayWords();
+  const view = useGame((state) => state.view);
+  const choices = useGame((state) => state.choices);
+  const players = useGame((state) => state.players);
+  const human = useGame((state) => state.human);
+  return useMemo(
+    () => exchangeWords({ view, choices, players, human }, words, text),
+    [view, choices, players, human, words, text],
+  );
+}
