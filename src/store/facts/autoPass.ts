@@ -2,7 +2,7 @@ import type { Action, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { kindsOf } from './tiles';
 
-/** What the player has said to pass on; a win is always asked about. */
+/** What the player has said to pass on; wins and declarations are always asked about. */
 export interface PassRules {
   readonly noChows: boolean;
   readonly onlyWins: boolean;
@@ -18,7 +18,7 @@ export function autoPass(view: SeatView, choices: readonly Action[], rules: Pass
   const kind = kindsOf(view)[pending.tile] ?? -1;
   const isPassed = (type: Action['type']) =>
     type === 'pass' ||
-    (type !== 'win' && (rules.onlyWins || rules.never.includes(kind))) ||
+    (type !== 'win' && type !== 'declare' && (rules.onlyWins || rules.never.includes(kind))) ||
     (type === 'chow' && rules.noChows);
   return choices.every(({ type }) => isPassed(type)) ? pass : null;
 }

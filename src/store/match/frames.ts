@@ -2,18 +2,18 @@ import { isSameKind, kindsOf } from '../facts/tiles';
 import type { DealEvent, Meld, TileId } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
 
-type Shown = Extract<DealEvent, { type: 'discard' | 'concealed-kong' | 'added-kong' }>;
+export type PausingEvent = Extract<DealEvent, { type: 'discard' | 'concealed-kong' | 'added-kong' }>;
 
-/** Whether the table pauses on this event before anything else is shown. */
-export function isPausing(event: DealEvent | undefined): event is Shown {
-  return event !== undefined && ['discard', 'concealed-kong', 'added-kong'].includes(event.type);
+/** Whether the table pauses on this event before anything that follows it is shown. */
+export function isPausing(event: DealEvent): event is PausingEvent {
+  return ['discard', 'concealed-kong', 'added-kong'].includes(event.type);
 }
 
 /**
  * The view just after a discard or a declared kong, before what the engine did next (the next draw): the picture
  * during the pause. Made from the view before it, so it shows nothing that a claim window would not show.
  */
-export function viewAfter(view: SeatView, event: Shown): SeatView {
+export function viewAfter(view: SeatView, event: PausingEvent): SeatView {
   const moved = event.type === 'concealed-kong' ? fourOf(view, event) : [event.tile];
   const mine = event.seat === view.seat;
   const seats = view.seats.map((seat, at) => (at === event.seat ? seatAfter(view, seat, event) : seat));
@@ -30,7 +30,7 @@ export function viewAfter(view: SeatView, event: Shown): SeatView {
   };
 }
 
-function seatAfter(view: SeatView, seat: PublicSeat, event: Shown): PublicSeat {
+function seatAfter(view: SeatView, seat: PublicSeat, event: PausingEvent): PublicSeat {
   switch (event.type) {
     case 'discard': {
       const drawn = view.drawn?.tile === event.tile;
@@ -49,7 +49,7 @@ function seatAfter(view: SeatView, seat: PublicSeat, event: Shown): PublicSeat {
   }
 }
 
-function fourOf(view: SeatView, { tile }: Shown): TileId[] {
+function fourOf(view: SeatView, { tile }: PausingEvent): TileId[] {
   const kinds = kindsOf(view);
   return kinds.flatMap((_, id) => (isSameKind(kinds, id, tile) ? [id] : []));
 }

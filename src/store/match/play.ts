@@ -1,13 +1,14 @@
 import { legalActions } from '../../engine/legalActions';
 import type { Action, Deal, DealEvent } from '../../engine/types';
-import { passOf } from '../../engine/actions';
 import { seatView } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
 import { isPausing, viewAfter } from './frames';
+import type { PausingEvent } from './frames';
 import { delaysOf } from './pace';
 import type { Pace } from './pace';
 import { choose, humanSeatOf, isHumanAsked, waitingBots } from './session';
 import type { Session, SessionStep } from './session';
+import { standIn } from '../bots/standIn';
 import { Thinking } from '../bots/thinking';
 import type { ThinkingPorts } from '../bots/thinking';
 
@@ -141,8 +142,9 @@ export class Play {
     this.think();
     const { turn, replacement, discard } = this.delays();
     const replaced = this.unseen.filter(({ type }) => type === 'bonus' || type === 'kong').length;
+    const won = this.unseen.some(({ type }) => type === 'win') ? this.delays().end : 0;
     this.show({});
-    return pending?.why === 'turn' ? turn + replaced * replacement : discard;
+    return pending?.why === 'turn' ? won + turn + replaced * replacement : discard;
   }
 
   /** Bots begin to think as soon as they are asked, and are heard when the pause is over. */
@@ -173,23 +175,23 @@ export class Play {
 
   /** What follows a choice: a pause on a discard or kong, the other answers, or the next picture. */
   private after(before: Session): Delay {
-    const [first] = this.unseen;
-    if (isPausing(first)) return this.pauseOn(first, before);
+    const event = this.unseen.find(isPausing);
+    if (event) return this.pauseOn(event, before);
     const { pending } = this.session.deal;
     const isOpen = pending !== null && pending.why !== 'turn' && !isHumanAsked(this.session);
     this.stage = isOpen && this.unseen.length === 0 ? 'bots' : 'show';
     return 0;
   }
 
-  private pauseOn(event: Parameters<typeof viewAfter>[1], before: Session): Delay {
+  private pauseOn(event: PausingEvent, before: Session): Delay {
     const { pending } = this.session.deal;
     const isWindow = pending !== null && pending.why !== 'turn';
     if (isWindow && isHumanAsked(this.session)) return this.ask();
-    const view = viewAfter(seatView(before.deal, humanSeatOf(before)), event);
+    const shown = { ...seatView(before.deal, humanSeatOf(before)), extras: this.view().extras };
     this.stage = isWindow ? 'bots' : 'show';
     if (isWindow) this.think();
-    const later = this.unseen.splice(1);
-    this.show({ view, wallOf: before.deal });
+    const later = this.unseen.splice(this.unseen.indexOf(event) + 1);
+    this.show({ view: viewAfter(shown, event), wallOf: before.deal });
     this.unseen = later;
     return this.delays().discard;
   }
@@ -203,11 +205,11 @@ export class Play {
     return null;
   }
 
-  /** Shows what is asked and counts the seconds down; at none left the human has passed. */
+  /** Shows what is asked and counts the seconds down; at none left the human has passed, or is chosen for. */
   private count(seconds: number | null): void {
-    const seat = humanSeatOf(this.session);
-    if (seconds === 0) return this.act(passOf(seat));
-    this.show({ choices: legalActions(this.session.deal, seat), secondsLeft: seconds });
+    const choices = legalActions(this.session.deal, humanSeatOf(this.session));
+    if (seconds === 0) return this.act(unanswered(this.view(), choices));
+    this.show({ choices, secondsLeft: seconds });
     if (seconds !== null) this.cancelCount = this.ports.schedule(() => this.count(seconds - 1), SECOND);
   }
 
@@ -233,4 +235,9 @@ export class Play {
   private delays(): ReturnType<typeof delaysOf> {
     return delaysOf(this.ports.pace());
   }
+}
+
+/** What stands for an answer that did not come: a pass, or where none is offered any choice. */
+function unanswered(view: SeatView, choices: readonly Action[]): Action {
+  return choices.find(({ type }) => type === 'pass') ?? standIn(view, choices);
 }
