@@ -75,12 +75,3 @@ export const SIZES_LEFT: readonly string[] = [
 
 /** Files that still ask which game is played. */
 export const BRANCHES_LEFT: readonly string[] = ['store/facts/notCounted.ts'];
-
-/** Style sheets that still have more than 300 lines. */
-export const LONG_SHEETS_LEFT: readonly string[] = [
-  'ui/lesson/lesson.css',
-  'ui/rules/rules.css',
-  'ui/styles/controls.css',
-  'ui/styles/home.css',
-  'ui/styles/result.css',
-];

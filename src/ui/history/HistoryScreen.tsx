@@ -10,7 +10,7 @@ import { HistoryRow } from './HistoryRow';
 import { ImportButton } from './ImportButton';
 import { ReplayScreen } from './ReplayScreen';
 import { useHistory } from './useHistory';
-import '../styles/result.css';
+import '../scoring/index.css';
 import './history.css';
 
 /** The matches played: each to replay, to export and to remove; others to import. */

@@ -4,7 +4,7 @@ import { verifyRecord } from '../../store/facts/verify';
 import type { Verified } from '../../store/facts/verify';
 import { useFullText } from '../context';
 import { Button } from '../controls/buttons';
-import '../styles/result.css';
+import '../scoring/index.css';
 import './history.css';
 
 /** Seed, words and promise of a match, and the check that the walls follow from them. */

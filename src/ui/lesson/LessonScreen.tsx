@@ -7,6 +7,8 @@ import { PlaceContext } from './LessonFrame';
 import type { LessonPlace } from './LessonFrame';
 import { StepPage } from './StepPage';
 import './lesson.css';
+import './task.css';
+import './coach.css';
 
 /** The first lesson, from the step that was left. It touches nothing but its own progress. */
 export function LessonScreen({ onClose }: { readonly onClose: () => void }) {

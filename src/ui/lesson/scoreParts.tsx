@@ -14,7 +14,7 @@ import { wordFor } from '../text';
 import { usePlace } from './LessonFrame';
 import { useLessonText } from './lessonTexts';
 import { AnswerButton, Question } from './TaskCard';
-import '../styles/result.css';
+import '../scoring/index.css';
 
 interface PartProps {
   readonly facts: ResultFacts;

@@ -16,6 +16,9 @@ import type { Wording } from './terms';
 import { useFound, useMatchOf, useSections, useWording } from './useRulesPage';
 import type { LoadedPage } from './useRulesPage';
 import './rules.css';
+import './contents.css';
+import './text.css';
+import './entries.css';
 
 interface RulesScreenProps {
   readonly place: RulesPlace;

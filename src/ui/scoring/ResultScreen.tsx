@@ -9,7 +9,7 @@ import { BaseSteps } from './BaseSteps';
 import { ItemTable } from './ItemTable';
 import { PaymentRows } from './PaymentRows';
 import { WinBand } from './WinBand';
-import '../styles/result.css';
+import './index.css';
 
 /** A deal that is over: what was won, why it is worth that, and who pays what. */
 export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => void }) {

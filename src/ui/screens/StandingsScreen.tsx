@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { useGame, useStores, useFullText } from '../context';
 import { lateComponent } from '../lateComponent';
 import { BotLevel } from '../scoring/BotLevel';
-import '../styles/result.css';
+import '../scoring/index.css';
+import './standings.css';
 
 const MatchProof = lateComponent(async () => (await import('../history/MatchProof')).MatchProof);
 
