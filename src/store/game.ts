@@ -21,12 +21,12 @@ import { wallView } from './match/wallView';
 /** What the store is given instead of reaching for it: time, randomness, storage, other tabs, the pace and the bots. */
 export interface GameDeps extends Pick<PlayPorts, 'pace' | 'bots' | 'faults'> {
   readonly schedule: Schedule;
-  /** 128 random bits as 32 hex digits. */
+  /** 128 random bits as 32 hexadecimal digits. */
   readonly randomBits: () => string;
   readonly storage: SaveStorage;
   readonly saveReader: SaveReader;
   readonly ownership: OwnershipPort;
-  /** What writes records: loaded when a deal has begun. */
+  /** The code that writes records. It is loaded once a deal has begun. */
   readonly recorder: Late<Pick<typeof recording, 'endDeal' | 'recordOf'>>;
   /** Keeps the record of a match in the history; fails when it cannot. */
   readonly keepRecord: (record: GameRecord) => Promise<void>;
@@ -63,9 +63,9 @@ class Game {
   private session: Session | null = null;
   private play: Play | null = null;
   private bits: string | null = null;
-  /** This tab has the match, be it read or not. */
+  /** True if this tab owns the match, even if the save has not been read yet. */
   private isOwner = false;
-  /** What waits for this tab to own the match. */
+  /** To be done as soon as this tab owns the match. */
   private onceMine: (() => void) | null = null;
 
   constructor(deps: GameDeps) {
@@ -93,7 +93,7 @@ class Game {
     };
   }
 
-  /** Shows what is saved and waits to own the match. */
+  /** Shows the saved match, and asks to own it. */
   open(store: StorePorts): void {
     this.store = store;
     this.saves.whenReadable(() => {
@@ -113,7 +113,7 @@ class Game {
     this.store.set({ ...tableState(session), seen, lastDiscard: lastDiscardIn(seen) });
   }
 
-  /** What another tab may have played since is read again; a table that stood open goes on. */
+  /** Reads the save again, because another tab may have played on. A table that was open goes on. */
   private gain(): void {
     this.isOwner = true;
     const { ownership } = this.store.get();
@@ -177,7 +177,7 @@ class Game {
     this.preload();
   }
 
-  /** What the end of the deal needs; said when it does not come then either. */
+  /** Loads what the end of the deal needs. If that fails again, the player is told. */
   private preload(): void {
     this.deps.recorder.load().catch(() => null);
   }
@@ -224,7 +224,7 @@ class Game {
     if (config) this.startMatch(config);
   }
 
-  /** The match leaves the table for the history; its save goes once the record is kept. */
+  /** Moves the match from the table to the history. The save is deleted once the record is kept. */
   private retire(session: Session): void {
     this.play?.stop();
     this.session = null;

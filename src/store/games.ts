@@ -13,6 +13,9 @@ export interface GameCard {
 export interface Games {
   readonly cards: readonly { readonly id: RuleSetId; readonly words: Readonly<Record<Language, GameCard>> }[];
   readonly isLoaded: (id: RuleSetId) => boolean;
-  /** Loads a game; one that does not exist counts as loaded, for whoever plays or reads it says so. Fails when it cannot be fetched. */
+  /**
+   * Loads a game. Fails if it cannot be fetched. An unknown id counts as loaded: whoever plays or reads that
+   * game reports it.
+   */
   readonly load: (id: RuleSetId) => Promise<void>;
 }

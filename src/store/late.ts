@@ -5,7 +5,7 @@ export interface Late<T> {
   readonly load: () => Promise<T>;
 }
 
-/** What `load` gives, loaded once; a load that failed is tried again when it is next asked for. */
+/** Calls `load` once and keeps what it gave. If it failed, it is called again the next time. */
 export function late<T>(load: () => Promise<T>): Late<T> {
   let loaded: T | null = null;
   let loading: Promise<T> | null = null;
@@ -20,7 +20,7 @@ export function late<T>(load: () => Promise<T>): Late<T> {
   return { now: () => loaded, load: () => (loading ??= begin()) };
 }
 
-/** What is there from the start. */
+/** A part that needs no loading. */
 export function here<T>(part: T): Late<T> {
   const loaded = Promise.resolve(part);
   return { now: () => part, load: () => loaded };

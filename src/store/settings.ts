@@ -9,7 +9,7 @@ import type { SaveStorage } from './saves/save';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const LANGUAGES = ['en', 'zh-Hant-HK'] as const;
-/** The inks of the suits: as on real tiles, one hue a suit that no eye confuses, or the deepest inks on white. */
+/** The colours of the suits: as on real tiles, safe for colour-blind players, or with high contrast. */
 export const SUIT_COLOURS = ['plain', 'safe', 'contrast'] as const;
 export const TILE_BACKS = ['jade', 'bamboo', 'blue'] as const;
 
@@ -38,11 +38,11 @@ export interface Settings {
   readonly letterKeys: boolean;
   readonly sorted: boolean;
   readonly sound: boolean;
-  /** Of sounds and spoken claims, in percent. */
+  /** The volume of sounds and spoken claims, in percent. */
   readonly volume: number;
   readonly spokenClaims: boolean;
   readonly vibration: boolean;
-  /** Assistance: what the table tells and offers beyond the rules. */
+  /** Help at the table that goes beyond the rules. */
   readonly showWaits: boolean;
   readonly showTracker: boolean;
   readonly showWhyNot: boolean;
@@ -53,10 +53,10 @@ export interface Settings {
   readonly lastMatch: MatchSetup | null;
 }
 
-/** Something kept, whose fields may be anything. */
+/** Settings as they were kept: any field may hold anything. */
 type Kept<T> = { readonly [Name in keyof T]?: unknown };
 
-/** The settings that were kept; one that cannot be read is as at first. */
+/** The settings that were kept. A field that cannot be read has its default. */
 function readSettings(kept: Kept<Settings>): Settings {
   return {
     theme: oneOf(THEMES, kept.theme, 'system'),
@@ -123,7 +123,7 @@ export interface SettingsStore extends Settings {
   readonly change: (part: Partial<Settings>) => void;
 }
 
-/** The player's settings, kept as they change. One that cannot be read counts as not set. */
+/** The player's settings. Every change is kept. A setting that cannot be read counts as not set. */
 export function createSettingsStore(
   storage: SaveStorage,
   preferred: Partial<Settings> = {},
@@ -147,7 +147,10 @@ function readKept(storage: SaveStorage): object {
   }
 }
 
-/** Index and colours were one setting, `tileLabels`; what was chosen there holds until it is chosen anew. */
+/**
+ * Older versions had one setting, `tileLabels`, for index and colours. It holds until the player chooses
+ * again.
+ */
 function withFaces(kept: object): object {
   if (!('tileLabels' in kept)) return kept;
   const { tileLabels, ...others } = kept;
@@ -159,6 +162,6 @@ function keep(storage: SaveStorage, settings: Settings): void {
   try {
     storage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays; the settings last as long as the page.
+    // If the browser keeps nothing, the settings last as long as the page.
   }
 }

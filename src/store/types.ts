@@ -14,7 +14,7 @@ import type { SeatView, VisibleEvent } from '../engine/view';
 
 export type Screen = 'home' | 'table' | 'result' | 'standings';
 
-/** The persons at the table in the order in which they sat down; the words for them are the interface's. */
+/** The persons at the table, in the order in which they sat down. Their names are words of the interface. */
 export const PERSONS = ['you', 'mei', 'wing', 'chiu'] as const;
 export type Person = (typeof PERSONS)[number];
 
@@ -27,17 +27,17 @@ export interface PlayerInfo {
 /** What a new match is made of. */
 export interface MatchConfig {
   readonly rules: RuleSetId;
-  /** What differs from the rule set's defaults. */
+  /** Only the options that differ from the rule set's defaults. */
   readonly options: Options;
-  /** Bot ids of the opponents; an opponent that is left out is the rule set's standard bot. */
+  /** Bot ids of the opponents. Whoever is left out is played by the rule set's standard bot. */
   readonly opponents: readonly string[];
-  /** Each opponent is given another style, drawn from the seed of the match; else they are as their ids say. */
+  /** True if each opponent gets a style of its own, drawn from the seed of the match. */
   readonly mixedStyles?: boolean;
   /** The player's own words, mixed into the walls after their commitment was shown. */
   readonly text: string;
 }
 
-/** Something that happened, as the human may know it. `serial` grows by one with each. */
+/** Something that happened, as far as the human may know it. `serial` grows by one with each event. */
 export interface SeenEvent {
   readonly serial: number;
   readonly event: VisibleEvent;
@@ -56,18 +56,18 @@ export interface WallView {
   readonly dice: readonly number[];
 }
 
-/** A deal that is over, as the result screen shows it. Lists are by player. */
+/** A deal that is over, for the result screen. Lists are by player. */
 export interface DealResult {
   readonly deal: Deal;
   readonly dealer: Player;
   readonly gained: readonly number[];
   readonly before: readonly number[];
   readonly after: readonly number[];
-  /** No deal follows. */
+  /** True if no deal follows. */
   readonly last: boolean;
 }
 
-/** One finished deal of the match on its score sheet: its place, and what each player gained. */
+/** A line of the match's running scores: which deal it was, and what each player gained. */
 export interface SheetRow {
   readonly dealt: number;
   readonly round: number;
@@ -76,7 +76,7 @@ export interface SheetRow {
   readonly gained: readonly number[];
 }
 
-/** Something to tell the player that is no event of the game. */
+/** A message to the player that is not about the game. */
 export type Notice =
   | 'save-unreadable'
   | 'save-newer'
@@ -92,37 +92,40 @@ export interface SetAside {
   readonly text: string;
 }
 
-/** Which of the app's tabs plays the match: this one, another, or none yet. */
+/** Which tab plays the match: this one, another, or none yet. */
 export type Ownership = 'mine' | 'elsewhere' | 'unknown';
 
-/** A finished (or abandoned) match in the history; the record itself is read when it is opened. */
+/** A finished or abandoned match in the history. Its record is read only when it is opened. */
 export interface HistoryEntry {
   readonly id: string;
-  /** Milliseconds since 1970, when it was kept. */
+  /** When it was kept, in milliseconds since 1970. */
   readonly at: number;
   readonly rules: RuleSetId;
   readonly hands: number;
   readonly complete: boolean;
   readonly players: readonly string[];
-  /** The bot each of them is, null for a person; entries of before have none of this. */
+  /** The bot of each player, null for a person. Entries of older versions lack this field. */
   readonly bots?: readonly (string | null)[];
   readonly scores: readonly number[];
 }
 
-/** What a win now would be worth; `gain` is what the others would pay. Below the minimum: not legal, no gain. */
+/** What a win now would be worth. `gain` is what the others would pay: nothing if the win is not legal. */
 export interface WinValue {
   readonly sheet: ScoreSheet;
   readonly gain: number;
 }
 
-/** One tile kind that would complete the hand: how many are not in sight, and what the hand would be worth. */
+/** A tile kind that would complete the hand, how many of it are not in sight, and the worth of the hand. */
 export interface Wait {
   readonly kind: TileKind;
   readonly left: number;
   readonly sheet: ScoreSheet | null;
 }
 
-/** All that the screens draw. `view` and `choices` are the human's; nothing hidden from that seat is in them. */
+/**
+ * All that the screens draw. `view` and `choices` are the human's. They hold nothing that is hidden from that
+ * seat.
+ */
 export interface GameState {
   readonly screen: Screen;
   readonly match: Match | null;
@@ -131,18 +134,21 @@ export interface GameState {
   readonly humanSeat: Seat;
   readonly view: SeatView | null;
   readonly choices: readonly Action[];
-  /** Standings with what this deal has moved so far, by player. */
+  /** Points by player, with what this deal has moved so far. */
   readonly scores: readonly number[];
-  /** The deals of the match that are over, in order; some may be missing from a match that an older app began. */
+  /** The deals that are over, in order. A match begun in an older version may lack some. */
   readonly sheet: readonly SheetRow[];
   readonly wall: WallView | null;
-  /** The discard that lies open to claims or was the last one made, until the next. */
+  /** The last discard, until the next one. */
   readonly lastDiscard: TileId | null;
   /** Seconds left to claim; null when the table waits for the player. */
   readonly secondsLeft: number | null;
   /** The latest events, oldest first; the table animates and announces them. */
   readonly seen: readonly SeenEvent[];
-  /** The throws for the first East by player, null for who did not throw again. */
+  /**
+   * The throws for the first East: by round of throws, then by player. Null if the player did not throw
+   * again.
+   */
   readonly throws: readonly (readonly (number | null)[])[];
   readonly result: DealResult | null;
   readonly notice: Notice | null;
@@ -150,18 +156,18 @@ export interface GameState {
   readonly setAside: SetAside | null;
   /** SHA-256 of the bits that the next new match will use, shown before the player adds words. */
   readonly commitment: string | null;
-  /** The clock stands: the page is hidden, or a menu is open. */
+  /** True while the clock is stopped: the page is hidden or a menu is open. */
   readonly paused: boolean;
 }
 
-/** What a player can do; each is also what a button or a key calls. */
+/** What a player can do. Buttons and keys call these. */
 export interface GameCommands {
   readonly startMatch: (config: MatchConfig) => void;
-  /** Chooses for the human; an action that is not among `choices` changes nothing. */
+  /** Makes the human's choice. An action that is not among `choices` changes nothing. */
   readonly act: (action: Action) => void;
   /** Ends a pause at once. */
   readonly hurry: () => void;
-  /** From the table to the result, once the deal there is over. */
+  /** Goes from the table to the result once the deal is over. */
   readonly showResult: () => void;
   readonly nextDeal: () => void;
   readonly goHome: () => void;
@@ -169,11 +175,11 @@ export interface GameCommands {
   readonly dismissNotice: () => void;
   /** Draws the bits of a new match and shows their commitment. */
   readonly prepareMatch: () => void;
-  /** Ends the match where it stands; what was played is kept in the history as not complete. */
+  /** Ends the match here. What was played is kept in the history as not finished. */
   readonly abandon: () => void;
-  /** Abandons it and begins another with the same configuration. */
+  /** Abandons the match and begins another one like it. */
   readonly restart: () => void;
-  /** Plays the match here that another tab had. */
+  /** Takes the match over from another tab. */
   readonly takeOver: () => void;
   readonly pause: (paused: boolean) => void;
   readonly dropSetAside: () => void;
@@ -186,10 +192,13 @@ export interface HistoryState {
 }
 
 export interface HistoryCommands {
-  /** The record of a match as text; null when it cannot be read. */
+  /** The record of a match as text, or null if it cannot be read. */
   readonly open: (id: string) => Promise<string | null>;
   readonly remove: (id: string) => Promise<void>;
-  /** Checks a record file (one JSON record, or one a line) and keeps what is in it; one sentence when it is refused. */
+  /**
+   * Checks a record file (one JSON record, or one a line) and keeps its matches. Gives a sentence if the file
+   * is refused.
+   */
   readonly importText: (
     text: string,
   ) => Promise<{ readonly ok: true; readonly kept: number } | { readonly ok: false; readonly error: string }>;

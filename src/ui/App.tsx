@@ -93,7 +93,7 @@ function Loading() {
   );
 }
 
-/** Loads what the table may open next as soon as nothing else is to be done. */
+/** When the browser is idle, loads what the table may open next. */
 function usePreload(isPlaying: boolean): void {
   const language = useSettings((settings) => settings.language);
   useEffect(

@@ -13,7 +13,7 @@ interface CrashState {
   readonly error: Error | null;
 }
 
-/** What is shown instead of the app when drawing it fails: a way back, and what this browser has kept. */
+/** Shown instead of the app when drawing it fails. Offers a reload, and what this browser has kept as a file. */
 export class CrashGuard extends Component<CrashProps, CrashState> {
   override state: CrashState = { error: null };
 

@@ -2,7 +2,7 @@ import { useGame, useText } from './context';
 import { Button, IconButton } from './controls/buttons';
 import { download } from './download';
 
-/** What the player should know besides the game: one sentence, and what can be done about it. */
+/** A message that is not about the game: one sentence, and what can be done about it. */
 export function Notices() {
   return (
     <>

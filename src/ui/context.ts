@@ -18,7 +18,7 @@ export interface Stores {
   readonly settings: StoreApi<SettingsStore>;
   /** Missing where the page keeps no history. */
   readonly history?: Late<Pick<History, 'store'>>;
-  /** All that this browser keeps, as it is stored; missing where it keeps nothing. */
+  /** All that this browser keeps, as it is stored. Missing where it keeps nothing. */
   readonly kept?: Kept;
   /** Loads the page again, with what is kept then. */
   readonly reload?: () => void;
@@ -50,7 +50,10 @@ export function useFullText(): FullText {
   return useWordsOf(fullWords);
 }
 
-/** The words of a dictionary in the language in use; what shows them waits while there are none in any. */
+/**
+ * The words of a dictionary in the language in use. A component that needs them waits until some language is
+ * loaded.
+ */
 export function useWordsOf<T>(dictionary: Dictionary<T>): T {
   const language = useSettings((settings) => settings.language);
   const words = useSyncExternalStore(dictionary.watch, () => dictionary.of(language));

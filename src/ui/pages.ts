@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the home screen can give way to. */
+/** The pages that can take the place of the home screen. */
 export type PageName = 'home' | 'history' | 'lesson';
 
 export const PagesContext = createContext<(page: PageName) => void>(() => undefined);

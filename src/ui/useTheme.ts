@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { useSettings } from './context';
 
-/** Light or dark as the player chose, or as the system says, also when it changes; inks and backs of the tiles; the pace, which motion follows. */
+/**
+ * Keeps the page's attributes up to date: light or dark (chosen, or the system's), the look of the tiles, and
+ * the pace for animations.
+ */
 export function useTheme(): void {
   const theme = useSettings((settings) => settings.theme);
   const suits = useSettings((settings) => settings.suits);

@@ -5,14 +5,14 @@ import { Random, seedDecision } from '../../engine/random';
 import type { Action, Options, RuleSetId } from '../../engine/types';
 import type { BotReply, BotRequest } from './botPort';
 
-/** The bot with this id, or the rule set's standard one when it is not known (any more). */
+/** The bot with this id. If the id is unknown, the rule set's standard bot. */
 function botNamed(id: string, rules: RuleSetId): Bot {
   const bot = findBot(id) ?? findBot(standardBot(rules));
   if (!bot) throw new Error(`There is no standard bot for "${rules}".`);
   return bot;
 }
 
-/** What the bot chooses: nothing enters but what the request holds. */
+/** What the bot chooses. It depends on the request alone. */
 function answer(request: BotRequest, find = botNamed): Action {
   const { bot, view, choices, words, player, decision } = request;
   const random = new Random(words);
@@ -20,7 +20,7 @@ function answer(request: BotRequest, find = botNamed): Action {
   return find(bot, view.rules).decide({ ...view, options: interned(view.options) }, choices, random);
 }
 
-/** `answer`, with whatever it throws as an error value. */
+/** The same as `answer`, but what it throws becomes an error value. */
 export function replyTo(request: BotRequest, find = botNamed): BotReply {
   try {
     return { ok: true, action: answer(request, find) };
@@ -31,7 +31,10 @@ export function replyTo(request: BotRequest, find = botNamed): BotReply {
 
 const known = new Map<string, Options>();
 
-/** One object for equal options: each message brings a copy, and what rules have resolved is kept by identity. */
+/**
+ * Gives the same object for equal options. Every message brings a copy, and resolved rules are cached by
+ * identity.
+ */
 function interned(options: Options): Options {
   const key = JSON.stringify(options);
   const found = known.get(key) ?? options;

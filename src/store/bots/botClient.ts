@@ -10,7 +10,7 @@ export interface Answered {
   readonly reply: BotReply;
 }
 
-/** What a thread of bots says. */
+/** What the bots' thread sends back. */
 export interface ThreadEvents {
   readonly answered: (answered: Answered) => void;
   readonly crashed: (message: string) => void;

@@ -1,12 +1,12 @@
 import type { Action, Player } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 
-/** All that a bot is told for one decision: what its seat may know, and where its random numbers come from. */
+/** All that a bot is told for one decision: what its seat may know, and its source of random numbers. */
 export interface BotRequest {
   readonly bot: string;
   readonly view: SeatView;
   readonly choices: readonly Action[];
-  /** The words of this deal's stream for bots. */
+  /** The state of this deal's random stream for bots. */
   readonly words: readonly number[];
   readonly player: Player;
   /** How many decisions this bot has made in the deal. */
@@ -19,13 +19,13 @@ export type BotReply =
 
 /** Where the bots think: a worker in the app. */
 export interface BotPort {
-  /** Asks for one decision; `done` is called at most once, at once or later. */
+  /** Asks for one decision. `done` is called at most once, perhaps before this returns. */
   readonly ask: (request: BotRequest, done: (reply: BotReply) => void) => void;
-  /** Gives up what is being thought about and begins afresh. */
+  /** Drops all questions under way and starts afresh. */
   readonly restart: () => void;
 }
 
-/** A decision that a bot did not make: the stand-in made it. */
+/** Says that a bot did not make its decision, and the stand-in made it. */
 export interface BotFault {
   readonly why: 'failed' | 'not-offered' | 'late';
   readonly bot: string;

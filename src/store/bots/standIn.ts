@@ -7,8 +7,8 @@ const SUIT = 9;
 const SUITED = 27;
 
 /**
- * Chooses for a bot that could not: wins when that is legal, passes every claim, else discards the tile with the
- * fewest neighbours in the hand. Needs no tables, so it is there at once.
+ * Chooses when a bot could not. It wins if that is legal, passes every claim, and else discards the tile with
+ * the fewest neighbours in the hand. It needs no tables, so it is ready at once.
  */
 export function standIn(view: SeatView, choices: readonly Action[]): Action {
   const win = choices.find(({ type }) => type === 'win');
@@ -32,7 +32,7 @@ function loneliestDiscard(view: SeatView, choices: readonly Action[]): Action | 
   return best;
 }
 
-/** Others of the kind count double, tiles of the suit at most two ranks away once. */
+/** Another tile of the kind counts 2. A tile of the suit at most two ranks away counts 1. */
 function neighbours(counts: readonly number[], kind: TileKind): number {
   const alike = 2 * ((counts[kind] ?? 0) - 1);
   if (kind >= SUITED) return alike;

@@ -12,10 +12,13 @@ export interface ThinkingPorts {
   readonly faults: (fault: BotFault) => void;
 }
 
-/** Milliseconds after which a bot has not answered: on a slow phone three that look ahead may be asked before their code is warm. */
+/**
+ * A bot that has not answered after so many milliseconds is replaced. A slow phone may have to warm up three
+ * bots at once.
+ */
 export const LATE = 4000;
 
-/** All bots that are asked at one moment, thinking. A bot that fails is replaced for this decision. */
+/** The bots that are asked at one moment. A bot that fails is replaced for this decision. */
 export class Thinking {
   private readonly ports: ThinkingPorts;
   private readonly answers = new Map<Seat, Action>();
@@ -29,14 +32,14 @@ export class Thinking {
     for (const request of requests) this.ask(request);
   }
 
-  /** Every bot's choice; null while one still thinks, and then `ready` runs when the last has answered. */
+  /** Every bot's choice, or null while one still thinks. Then `ready` runs after the last answer. */
   take(ready: () => void): Action[] | null {
     if (this.open.size === 0) return [...this.answers.values()].toSorted((a, b) => a.seat - b.seat);
     this.ready = ready;
     return null;
   }
 
-  /** Nobody waits for the answers any more. */
+  /** Ignores all answers from now on. */
   stop(): void {
     for (const cancel of this.open.values()) cancel?.();
     this.open.clear();
@@ -84,7 +87,7 @@ export class Thinking {
   }
 }
 
-/** What a bot gives may have any shape. */
+/** Whether the answer is this choice. A bot may send anything, so comparing may throw. */
 function isSame(choice: Action, given: Action): boolean {
   try {
     return isSameAction(choice, given);

@@ -10,7 +10,7 @@ export interface PassRules {
   readonly never: readonly TileKind[];
 }
 
-/** The pass that answers for the player, or null when the player is to be asked. */
+/** The pass to make for the player, or null if the player has to be asked. */
 export function autoPass(view: SeatView, choices: readonly Action[], rules: PassRules): Action | null {
   const { pending } = view;
   const pass = choices.find(({ type }) => type === 'pass');

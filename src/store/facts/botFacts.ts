@@ -5,12 +5,12 @@ import type { StyleId } from '../../bots/styles/styleIds';
 
 /** What is known of a bot by its id. */
 interface BotFacts {
-  /** Null: none that is on offer. */
+  /** Null if the bot is on no level that is offered. */
   readonly level: Level | null;
   readonly style: StyleId | null;
 }
 
-/** Nothing of null, who is a person. */
+/** What is known of a bot. Null (a person) gives null. */
 export function botFacts(id: string | null): BotFacts {
   if (id === null) return { level: null, style: null };
   const [bot = id, name] = id.split('+');
@@ -20,7 +20,10 @@ export function botFacts(id: string | null): BotFacts {
 /** Bots that nobody can choose to play against. */
 const NO_LEVEL = ['random', 'fast', 'never-claims'];
 
-/** A match may name an older bot of a level; whoever is not known any more is played by the standard bot. */
+/**
+ * The level of a bot. A match may name one of an older version: an unknown bot counts as steady, because the
+ * standard bot plays for it.
+ */
 function levelOf(bot: string): Level | null {
   if (bot.startsWith('gentle')) return 'gentle';
   return LEVELS.find((each) => each === bot) ?? (NO_LEVEL.includes(bot) ? null : 'steady');

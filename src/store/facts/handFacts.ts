@@ -10,8 +10,8 @@ import { unseenKinds } from './unseen';
 import type { Wait, WinValue } from '../types';
 
 /**
- * What winning now with the tile the seat is asked about would be worth; null when the hand is not complete with
- * it, or where the player is to judge that. A hand below the minimum has a sheet that is not legal.
+ * What a win with the tile in question would be worth. Null if the hand is not complete, or if the player has
+ * to judge that alone. A hand below the minimum has a sheet that is not legal.
  */
 export function winValue(view: SeatView): WinValue | null {
   const { pending } = view;
@@ -33,8 +33,8 @@ function sheetFor(rules: Rules, view: SeatView, context: WinContext): ScoreSheet
 }
 
 /**
- * The tiles that would complete the hand after discarding `without` (null: as it is); empty when it is not ready, or
- * where the player is to judge that.
+ * The tiles that would complete the hand after discarding `without` (null: no discard). Empty if the hand is
+ * not ready, or if the player has to judge that alone.
  */
 export function waitsOf(view: SeatView, without: TileId | null): Wait[] {
   if (isStrictCalling(view)) return [];
@@ -58,7 +58,7 @@ export function waitsOf(view: SeatView, without: TileId | null): Wait[] {
   }));
 }
 
-/** Scored as won by discard from the seat before in turn, with nothing special about the moment. */
+/** The hand is scored as won by a discard of the seat before, at a moment that adds nothing. */
 function waitSheet(rules: Rules, view: SeatView, { kind, counts }: Complete): ScoreSheet | null {
   const from: Seat = (view.seat + view.seats.length - 1) % view.seats.length;
   const tile = rules.geometry.tiles.indexOf(kind);

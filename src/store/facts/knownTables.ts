@@ -47,7 +47,7 @@ export function addTable(id: RuleSetId, table: GameTable): void {
   tables.set(id, table);
 }
 
-/** What the store says of a game that is known; an unknown one throws. */
+/** What the store says of a game. Throws if the game is unknown. */
 export function tableOf(id: RuleSetId): GameTable {
   const table = tables.get(id);
   if (!table) throw new Error(`Nothing is known of a table of "${id}".`);

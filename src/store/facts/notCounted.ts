@@ -3,13 +3,13 @@ import { oldItems } from '../../rule-sets/hong-kong-old/items';
 import type { Item } from '../../engine/scoring/items';
 import type { Deal, ScoreSheet } from '../../engine/types';
 
-/** An item that holds but is part of a tighter one that is counted. */
+/** An item that holds but does not count, because it is part of another one that counts. */
 export interface Implied {
   readonly item: string;
   readonly by: string;
 }
 
-/** Items not counted because another one of the sheet implies them. */
+/** Items that do not count because another item of the sheet includes them. */
 export function impliedItems(
   { rules, options }: Pick<Deal, 'rules' | 'options'>,
   sheet: ScoreSheet,

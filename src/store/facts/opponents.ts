@@ -11,7 +11,7 @@ export function opponentsFor(rules: RuleSetId, options: Options): readonly Oppon
   return OPPONENTS.filter((each) => (each === 'mixed' ? levels.includes('gentle') : levels.includes(each)));
 }
 
-/** The bots of a table of this rule set. A match keeps their ids, so a better bot of a level joins new tables only. */
+/** The bot of each level under this rule set. A match keeps bot ids, so a better bot joins new matches only. */
 export function botsOf(opponents: Opponents, rules: RuleSetId): readonly string[] {
   const steady = standardBot(rules);
   if (opponents === 'mixed') return [steady, botOfLevel('gentle', rules), steady];

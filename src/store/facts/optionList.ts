@@ -33,7 +33,7 @@ export const OPTION_WORDS = {
 
 export type WordOption = keyof typeof OPTION_WORDS;
 
-/** Options that another one makes meaningless while it stands otherwise. */
+/** Options that have no effect unless another option has a certain value. */
 const NEEDS: Partial<Readonly<Record<OptionId, readonly [OptionId, boolean | string]>>> = {
   potPoints: ['goulash', 'pot'],
   falseWin: ['strictCalling', true],
@@ -46,7 +46,7 @@ export interface OfferedOption {
   readonly spec: OptionSpec;
 }
 
-/** The options of a rule set by group, without those that have no effect as things stand. */
+/** The options of a rule set by group, without those that have no effect now. */
 export function offeredOptions(
   rules: RuleSetId,
   options: Options,
@@ -74,7 +74,7 @@ export function optionsOf(rules: RuleSetId): Readonly<Record<string, OptionSpec>
   return findRuleSet(rules)?.options ?? {};
 }
 
-/** All options of a rule set from those that differ; the defaults when they cannot be used. */
+/** Completes the options that differ with the defaults. Gives the defaults if they cannot be used. */
 export function completeOptions(rules: RuleSetId, changed: Options): Options {
   const specs = findRuleSet(rules)?.options ?? {};
   const parsed = parseOptions(specs, changed);

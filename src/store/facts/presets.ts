@@ -34,7 +34,7 @@ export function presetsOf(rules: RuleSetId): readonly Preset[] {
   return BY_RULES[rules] ?? [];
 }
 
-/** The preset that these options are, whatever the length of the match; null when they are the player's own. */
+/** The preset with these options, whatever the length of the match. Null if there is none. */
 export function presetAs(rules: RuleSetId, options: Options): PresetId | null {
   const { rounds: _, ...changed } = differing(rules, options);
   const found = presetsOf(rules).find((preset) => isSame(preset.options, changed));

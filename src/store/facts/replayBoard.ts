@@ -9,7 +9,7 @@ export interface BoardMeld {
   readonly concealed: boolean;
 }
 
-/** What one player has at a moment of a recorded hand; all hands lie open. */
+/** What one player has at a moment of a recorded hand. All hands are open. */
 export interface BoardPlayer {
   readonly hand: readonly TileKind[];
   /** The tile just drawn or won with, which stands apart. */
@@ -19,7 +19,7 @@ export interface BoardPlayer {
   readonly river: readonly TileKind[];
 }
 
-/** The players of a recorded hand after so many of its events (0: as dealt). */
+/** The players of a recorded hand after the first `events` events. 0 is the hand as dealt. */
 export function boardAfter(hand: RecordedHand, events: number): BoardPlayer[] {
   const board = hand.deal.map((tiles): BoardPlayer => ({
     hand: sorted(tiles.map(kindOf)),
@@ -32,7 +32,7 @@ export function boardAfter(hand: RecordedHand, events: number): BoardPlayer[] {
   return board;
 }
 
-/** The kind of one tile in notation; 0 for what cannot be read, which a checked record does not have. */
+/** The kind of one tile in notation. Text that cannot be read gives 0, but a checked record has none. */
 export function kindOf(text: string | undefined): TileKind {
   const parsed = parseTiles(text ?? '');
   return parsed.ok ? (parsed.value[0] ?? 0) : 0;

@@ -1,7 +1,7 @@
 import { findRuleSet, ruleSetIds } from '../../engine/knownRules';
 import type { RuleSetId } from '../../engine/types';
 
-/** What can be chosen for a new match under one rule set; null where the rule set has no such option. */
+/** The main choices for a new match under one rule set. Null where the rule set has no such option. */
 export interface RuleChoice {
   readonly id: RuleSetId;
   readonly minimum: { readonly standard: number; readonly least: number; readonly most: number } | null;

@@ -46,7 +46,7 @@ const BY_RULES: Readonly<Record<string, (options: Options) => readonly RuleFact[
   ],
 };
 
-/** The facts of a rule set with these options, each with whether it is otherwise by default. */
+/** The facts of a rule set with these options. Each says whether it differs from the default. */
 export function ruleFacts(
   rules: RuleSetId,
   options: Options,

@@ -3,7 +3,7 @@ import { hasSeat } from '../../engine/state';
 import type { PublicSeat, SeatView } from '../../engine/view';
 import type { GameState, Person } from '../types';
 
-/** Where a seat is on the screen, the human's own at the foot, then in order of play. */
+/** Where a seat is on the screen: the human's at the foot, then in order of play. */
 export const PLACES = ['self', 'right', 'across', 'left'] as const;
 export type Place = (typeof PLACES)[number];
 

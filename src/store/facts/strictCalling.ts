@@ -1,6 +1,6 @@
 import type { Options } from '../../engine/types';
 
-/** With strict calling the player judges the hand alone: the table tells no waits, no values and no reasons. */
+/** With strict calling the player judges the hand alone: the table shows no waits, no worth and no reasons. */
 export function isStrictCalling({ options }: { readonly options: Options }): boolean {
   return options['strictCalling'] === true;
 }

@@ -10,7 +10,7 @@ export function isSameKind(kinds: readonly TileKind[], a: TileId, b: TileId): bo
   return kinds[a] === kinds[b];
 }
 
-/** Tiles in the order in which a hand is held: by kind, equal ones as they came. */
+/** Sorts tiles as a hand is held: by kind, equal ones in the order in which they came. */
 export function sortTiles(tiles: readonly TileId[], kinds: readonly TileKind[]): TileId[] {
   return tiles.toSorted((a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0) || a - b);
 }

@@ -5,7 +5,7 @@ import type { SeatView } from '../../engine/view';
 
 const COPIES = 4;
 
-/** How many of each playing kind this seat cannot see: not in its hand and not lying open. */
+/** How many tiles of each playing kind this seat cannot see: those that are neither in its hand nor open. */
 export function unseenKinds(view: SeatView): number[] {
   const kinds = rulesOf(view).geometry.tiles;
   const unseen = Array.from({ length: PLAYING_KINDS }, (_, kind) => COPIES - (view.counts[kind] ?? 0));

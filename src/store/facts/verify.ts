@@ -6,18 +6,21 @@ import type { GameRecord } from '../../engine/record';
 import { parseRecord } from '../../engine/recordSchema';
 import { findRuleSet, rulesOf } from '../../engine/knownRules';
 
-/** What came out when the promise of a match was computed again. */
+/** What checking the promise of a match found. */
 export interface Verified {
   readonly seed: string;
   readonly text: string;
-  /** SHA-256 of the seed as it is, and as it was promised. */
+  /** SHA-256 of the seed, and the hash that was promised. */
   readonly hash: string;
   readonly promised: string;
-  /** Hand by hand: the recorded wall and dice are those that seed and text give. */
+  /** For each hand: whether the recorded wall and dice follow from seed and text. */
   readonly walls: readonly boolean[];
 }
 
-/** Computes hash, walls and dice of a record from its seed and text; null when it names no seed or unknown rules. */
+/**
+ * Computes hash, walls and dice of a record from its seed and text. Null if the record has no seed or its
+ * rules are unknown.
+ */
 export function verifyRecord(record: GameRecord): Verified | null {
   const ruleSet = findRuleSet(record.rules);
   const options = ruleSet && parseOptions(ruleSet.options, record.options);

@@ -11,11 +11,11 @@ export type { WhyNot } from '../../engine/whyNot';
 export interface Missing {
   readonly why: WhyNot;
   readonly tile: TileId;
-  /** A complete hand that cannot win, rather than a claim or a kong. */
+  /** True if it is about a complete hand that cannot win, false if about a claim or a kong. */
   readonly isWin: boolean;
 }
 
-/** A hint would say which calls are false; once the own hand lies open there are none. */
+/** With strict calling a hint would give away which calls are false. An open hand has no calls left. */
 function isUntold(view: SeatView): boolean {
   return isStrictCalling(view) && view.seats[view.seat]?.open === null;
 }
@@ -30,7 +30,7 @@ export function missingInTurn(view: SeatView): Missing | null {
   return noKong && { why: noKong, tile, isWin: false };
 }
 
-/** Why the tile that lies open, or was just laid down, cannot be taken; null when nothing is missing. */
+/** Why the open tile cannot be taken. Null if there is nothing to explain. */
 export function missingOnTile(view: SeatView, last: VisibleEvent | undefined): Missing | null {
   const { pending } = view;
   if (isUntold(view) || view.phase.type !== 'play') return null;

@@ -1,4 +1,4 @@
-/** Runs something after so many milliseconds; gives what takes that back. */
+/** Runs something after a delay in milliseconds. Gives a function that cancels it. */
 export type Schedule = (run: () => void, delay: number) => () => void;
 
 interface Waiting {
@@ -7,7 +7,7 @@ interface Waiting {
   cancel: (() => void) | null;
 }
 
-/** Time at the table. It can stand still: what was under way then waits its whole delay again. */
+/** Time at the table. It can be stopped. What was waiting then waits for its whole delay again. */
 export class Clock {
   private readonly schedule: Schedule;
   private readonly waiting = new Set<Waiting>();

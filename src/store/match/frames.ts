@@ -10,8 +10,8 @@ export function isPausing(event: DealEvent): event is PausingEvent {
 }
 
 /**
- * The view just after a discard or a declared kong, before what the engine did next (the next draw): the picture
- * during the pause. Made from the view before it, so it shows nothing that a claim window would not show.
+ * The view during the pause after a discard or a declared kong: before the next draw, which the engine has
+ * already made. It is made from the view before, so it shows nothing that a claim would not show.
  */
 export function viewAfter(view: SeatView, event: PausingEvent): SeatView {
   const moved = event.type === 'concealed-kong' ? fourOf(view, event) : [event.tile];

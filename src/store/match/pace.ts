@@ -2,13 +2,16 @@
 export const PACES = ['relaxed', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Pauses in milliseconds, of one length whatever the hidden tiles are; what moves meanwhile takes less time. */
+/**
+ * Pauses in milliseconds. They never depend on hidden tiles. Animations are shorter than the pause they run
+ * in.
+ */
 export interface Delays {
   /** After the deal, before the dealer's first turn. */
   readonly deal: number;
   /** While a bot has its turn. */
   readonly turn: number;
-  /** As much more for each replacement tile that was drawn in full view. */
+  /** Added for each replacement tile that was drawn in full view. */
   readonly replacement: number;
   /** After each discard and declared kong, whether or not anybody could take the tile. */
   readonly discard: number;

@@ -7,7 +7,7 @@ export interface PageLike {
   readonly addEventListener: (type: 'visibilitychange', listener: () => void) => void;
 }
 
-/** Stops the clock while the page is hidden; a clock that stood already stands on afterwards. */
+/** Stops the clock while the page is hidden. A clock that was already stopped stays stopped afterwards. */
 export function followVisibility(page: PageLike, game: StoreApi<GameStore>): void {
   let stoodBefore: boolean | null = null;
   const follow = (): void => {

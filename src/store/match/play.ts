@@ -17,7 +17,7 @@ export interface Frame {
   readonly session: Session;
   readonly view: SeatView;
   readonly choices: readonly Action[];
-  /** The deal whose wall is shown: during a pause the one before the next draw. */
+  /** The deal whose wall is shown. During a pause it is the deal before the next draw. */
   readonly wallOf: Deal;
   readonly events: readonly DealEvent[];
   readonly secondsLeft: number | null;
@@ -25,21 +25,21 @@ export interface Frame {
 
 export interface PlayPorts extends ThinkingPorts {
   readonly pace: () => Pace;
-  /** Nothing moves while it says so; what is scheduled then waits. */
+  /** While it says so, nothing moves and what is scheduled waits. */
   readonly isPaused: () => boolean;
-  /** Called with every choice, before anything of it is shown. */
+  /** Called with every choice, before the choice is shown. */
   readonly keep: (session: Session) => void;
   readonly show: (frame: Frame) => void;
   readonly ended: () => void;
 }
 
 type Stage = 'show' | 'bots' | 'end';
-/** Milliseconds until the next step; null when the human is asked, a bot still thinks or the deal is over. */
+/** Milliseconds until the next step. Null if the human is asked, a bot still thinks or the deal is over. */
 type Delay = number | null;
 
 const SECOND = 1000;
 
-/** Plays one deal: asks the human, lets the bots choose, and pauses the same whatever is hidden. */
+/** Plays one deal: asks the human, lets the bots choose, and pauses in a way that gives away nothing hidden. */
 export class Play {
   private readonly ports: PlayPorts;
   private session: Session;
@@ -68,7 +68,7 @@ export class Play {
     this.loop();
   }
 
-  /** Makes the human's choice, if it is among those offered; an open pause ends. */
+  /** Makes the human's choice if it is one of those offered. A pause under way ends. */
   act(action: Action): void {
     if (!isHumanAsked(this.session)) return;
     const before = this.session;
@@ -87,7 +87,7 @@ export class Play {
     this.loop();
   }
 
-  /** Nothing of this deal happens any more until it is resumed; answers under way are ignored. */
+  /** Stops the deal until it is resumed. Answers under way are ignored. */
   stop(): void {
     this.stopClocks();
     this.thinking?.stop();
@@ -217,7 +217,7 @@ export class Play {
     return seatView(this.session.deal, humanSeatOf(this.session));
   }
 
-  /** Shows the table as it stands but for what is given, and all that was not shown yet. */
+  /** Shows the table as it is now, except for `changes`, and every event that was not shown yet. */
   private show(part: Partial<Frame>): void {
     const { session, unseen: events } = this;
     this.unseen = [];

@@ -18,7 +18,7 @@ export function sheetSoFar({ match, sheet, deal }: SheetParts): readonly SheetRo
   return [...sheet, { dealt, round, number, repeat, gained: dealScores(deal, dealer) }];
 }
 
-/** Whether the rows are deals of this match in order and, where none is missing, come to its standings. */
+/** Whether the rows are deals of this match in order. If none is missing, they must add up to its standings. */
 export function sheetAgrees(
   sheet: readonly SheetRow[],
   { scores, dealt }: Pick<Match, 'scores' | 'dealt'>,

@@ -30,13 +30,13 @@ export interface Seated {
   readonly players: readonly PlayerInfo[];
   readonly human: Player;
   readonly throws: readonly (readonly (number | null)[])[];
-  /** The records of the deals that are over; null when they were lost. */
+  /** The records of the deals that are over, or null if they were lost. */
   readonly hands: readonly RecordedHand[] | null;
-  /** The deals that are over, as far as they are known. */
+  /** The deals that are over. Some may be unknown. */
   readonly sheet: readonly SheetRow[];
 }
 
-/** A match with its deal under way: everything, hidden tiles included. Screens get only what a seat may know. */
+/** A match with its deal under way, hidden tiles included. Screens get only what a seat may know. */
 export interface Session extends Seated {
   readonly deal: Deal;
   /** The tiles of each seat as dealt. */
@@ -47,7 +47,10 @@ export interface Session extends Seated {
   readonly choices: readonly Action[];
 }
 
-/** A wall as it was dealt from: kept, so that a deal under way does not depend on how walls are shuffled. */
+/**
+ * The wall that was dealt from. It is kept, so that a deal under way does not depend on how walls are
+ * shuffled.
+ */
 export interface DealtWall {
   readonly tiles: readonly TileId[];
   readonly dice: readonly number[];
@@ -60,7 +63,7 @@ export interface SessionStep {
   readonly events: readonly DealEvent[];
 }
 
-/** A new match: its options completed, the seats thrown for. Unknown rules or options throw. */
+/** A new match, with complete options and the seats thrown for. Throws if rules or options are unknown. */
 export function newMatch(config: MatchConfig, bits: string): Seated {
   const ruleSet = findRuleSet(config.rules);
   if (!ruleSet) throw new Error(`There is no rule set called "${config.rules}".`);
@@ -140,7 +143,7 @@ export function botRequest(session: Session, seat: Seat): BotRequest {
 
 const wordsOfDeals = new WeakMap<Match, readonly number[]>();
 
-/** The words of this deal's stream for bots, hashed once for all their decisions. */
+/** The state of this deal's random stream for bots, hashed once for all their decisions. */
 function botWords(match: Match): readonly number[] {
   const known = wordsOfDeals.get(match);
   if (known) return known;
@@ -172,7 +175,7 @@ export function waitingBots(session: Session): Seat[] {
     .filter((seat) => pending && seat !== human && hasSeat(pending.waiting, seat));
 }
 
-/** What a match was begun with; null without a match. */
+/** What the match was begun with, or null if there is no match. */
 export function configOf({ match, players }: Pick<GameState, 'match' | 'players'>): MatchConfig | null {
   if (!match) return null;
   const botOf = (person: Person) => players.find((player) => player.person === person)?.bot ?? null;
@@ -180,7 +183,7 @@ export function configOf({ match, players }: Pick<GameState, 'match' | 'players'
   return { rules: match.rules, options: match.options, opponents, text: match.text };
 }
 
-/** Whether the human has chosen anything in this match: nothing else is worth keeping. */
+/** Whether the human has chosen anything in this match. Otherwise it is not worth keeping. */
 export function isTouched(session: Session): boolean {
   const human = humanSeatOf(session);
   return session.match.dealt > 0 || session.choices.some(({ seat }) => seat === human);

@@ -12,7 +12,7 @@ type TableState = Pick<
   'match' | 'players' | 'human' | 'humanSeat' | 'view' | 'scores' | 'sheet' | 'wall' | 'throws'
 >;
 
-/** What the screens may know of a session as it stands. */
+/** What the screens may know of a session. */
 export function tableState(session: Session): TableState {
   const { match, players, human, throws, deal } = session;
   const gained = dealScores(deal, dealerOf(session));

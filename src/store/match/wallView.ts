@@ -3,7 +3,7 @@ import type { Deal } from '../../engine/types';
 import { breakStack, stacksBefore } from '../../engine/wall';
 import type { WallView } from '../types';
 
-/** What everybody sees of the wall in play; null where a deal has none (queues). */
+/** What everybody sees of the wall. Null if the deal draws from queues instead. */
 export function wallView(deal: Deal): WallView | null {
   const { source, dice, wallBreak } = deal;
   if (source.type !== 'wall' || !dice || !wallBreak) return null;

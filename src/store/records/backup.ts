@@ -34,7 +34,7 @@ type Parsed =
   | { readonly ok: true; readonly backup: Backup; readonly matches: number }
   | { readonly ok: false; readonly why: Refusal };
 
-/** One text of all that is kept. A history that the browser does not open counts as empty. */
+/** All that is kept, as one text. A history that cannot be opened counts as empty. */
 export async function exportKept({ storage, history, app }: Kept): Promise<string> {
   const local = Object.fromEntries(
     ownKeys(storage).map((key) => [key.slice(PREFIX.length), storage.getItem(key) ?? '']),
@@ -49,7 +49,7 @@ export async function exportKept({ storage, history, app }: Kept): Promise<strin
   return JSON.stringify(backup);
 }
 
-/** Reads an exported text; every match in it is played through. */
+/** Reads an exported text and replays every match in it. */
 export function parseBackup(text: string): Parsed {
   const json = parseJson(text);
   if (!v.is(head, json)) return { ok: false, why: 'not-a-backup' };
@@ -62,7 +62,10 @@ export function parseBackup(text: string): Parsed {
   return { ok: true, backup: parsed.output, matches: records.length };
 }
 
-/** Puts a backup in place of the match and the settings and adds its history; false when there is no room: then nothing has changed. */
+/**
+ * Replaces the match and the settings by those of a backup and adds its history. False if there is no room:
+ * then nothing has changed.
+ */
 export async function importBackup({ storage, history }: Kept, backup: Backup): Promise<boolean> {
   const before = new Map<string, string>();
   try {
@@ -110,7 +113,7 @@ function restore(storage: Kept['storage'], before: ReadonlyMap<string, string>):
   try {
     replaceAll(storage, before);
   } catch {
-    // What fitted before fits again; a browser that keeps nothing had nothing.
+    // What fitted before fits again. A browser that keeps nothing had nothing.
   }
 }
 

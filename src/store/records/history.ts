@@ -10,13 +10,16 @@ const NO_NEWS: Pick<HistoryNews, 'listen'> = { listen: () => undefined };
 const ENTRY = 'entry/';
 const RECORD = 'record/';
 
-/** The history as the screens see it, and the way in for matches played here. */
+/** The history for the screens, and the way to add matches to it. */
 export interface History {
   readonly store: StoreApi<HistoryStore>;
   readonly keep: (record: GameRecord) => Promise<void>;
 }
 
-/** The matches kept in `storage`, read again at `news` of another tab; `now` is the time in milliseconds since 1970. */
+/**
+ * The matches kept in `storage`. They are read again when `news` of another tab comes. `now` gives
+ * milliseconds since 1970.
+ */
 export function createHistoryStore(
   storage: HistoryStorage,
   now: () => number,
@@ -44,7 +47,7 @@ class Archive {
   private readonly news: ArchivePorts['news'];
   private entries: readonly HistoryEntry[] = [];
   private show: (state: HistoryState) => void = () => undefined;
-  /** Grows with whatever makes a list that is being read out of date. */
+  /** Grows with every change, so that a list read before the change is known to be out of date. */
   private changes = 0;
 
   constructor({ storage, now, news }: ArchivePorts) {
@@ -70,7 +73,7 @@ class Archive {
     void this.refresh();
   }
 
-  /** Lists what is kept; read again when it changes meanwhile. */
+  /** Lists what is kept. If it changes meanwhile, it is read again. */
   private async refresh(): Promise<void> {
     const before = this.changes;
     try {
@@ -130,7 +133,7 @@ class Archive {
     }
   }
 
-  /** Shows these, each once, newest first. */
+  /** Shows these entries, each once, newest first. */
   private list(entries: readonly HistoryEntry[]): void {
     const byId = new Map<string, HistoryEntry>();
     for (const entry of entries) if (!byId.has(entry.id)) byId.set(entry.id, entry);
@@ -139,7 +142,7 @@ class Archive {
   }
 }
 
-/** The same match as far as it was played is the same entry, however often it is kept. */
+/** The same match, played equally far, is one entry however often it is kept. */
 function entryOf(record: GameRecord, at: number): HistoryEntry {
   const { rules, options, seed, text, hands, complete, players, startScores } = record;
   const id = hashText(JSON.stringify([rules, options, seed, text, hands])).slice(0, 24);

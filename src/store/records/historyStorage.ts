@@ -1,4 +1,7 @@
-/** Where records are kept: IndexedDB in the app. Entries and texts lie apart, so that a list needs no record. */
+/**
+ * Where records are kept: IndexedDB in the app. Entries and records are kept apart, so that a list needs no
+ * records.
+ */
 export interface HistoryStorage {
   readonly keys: () => Promise<readonly string[]>;
   readonly getMany: (keys: readonly string[]) => Promise<readonly unknown[]>;
@@ -7,10 +10,10 @@ export interface HistoryStorage {
   readonly deleteMany: (keys: readonly string[]) => Promise<void>;
 }
 
-/** Word between the tabs of the app that what is kept has changed. */
+/** Tells the other tabs of the app that something kept has changed. */
 export interface HistoryNews {
   readonly tell: () => void;
-  /** Calls `changed` when another tab tells. */
+  /** Calls `changed` when another tab tells of a change. */
   readonly listen: (changed: () => void) => void;
 }
 

@@ -8,7 +8,7 @@ import type { Person, PlayerInfo } from '../types';
 /** What a person is called in records. */
 export type NameOf = (person: Person) => string;
 
-/** The record of a match as far as it was played; null when the records of earlier deals were lost. */
+/** The record of a match as far as it was played. Null if the records of earlier deals were lost. */
 export function recordOf(
   session: Session,
   { app, nameOf }: { readonly app: string; readonly nameOf: NameOf },

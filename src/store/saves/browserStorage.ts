@@ -1,6 +1,9 @@
 import type { SaveStorage } from './save';
 
-/** The browser's small storage. Where it keeps nothing for this page even naming it throws: that is left to the call. */
+/**
+ * The browser's `localStorage`. It is named only inside the calls, because naming it throws where the browser
+ * keeps nothing.
+ */
 export const browserStorage: SaveStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),

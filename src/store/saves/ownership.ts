@@ -1,6 +1,6 @@
 /** Who of several tabs plays the match. */
 export interface OwnershipPort {
-  /** Calls `changed` when this tab comes to own the match (true) and when another has it (false). */
+  /** Calls `changed` with true when this tab owns the match, and with false when another tab does. */
   readonly watch: (changed: (isMine: boolean) => void) => void;
   /** Takes the match from the tab that owns it. */
   readonly takeOver: () => void;
@@ -17,7 +17,7 @@ export interface Locks {
 
 const NAME = 'hong-kong-mahjong/match';
 
-/** One owner by a lock that lasts as long as its tab; without locks every tab plays on. */
+/** The owner holds a lock that lasts as long as its tab. In a browser without locks every tab may play. */
 export function lockOwnership(locks: Locks | undefined): OwnershipPort {
   if (!locks) return { watch: (changed) => changed(true), takeOver: () => undefined };
   const owner = new LockOwner(locks);
@@ -44,7 +44,7 @@ class LockOwner {
     this.request({ steal: true });
   }
 
-  /** Asks for the lock and keeps it until it is stolen; then waits for its turn. */
+  /** Asks for the lock and keeps it until another tab takes it. Then it waits for its turn again. */
   private request(options: LockOptions): void {
     let isHeld = false;
     const hold = (lock: unknown): Promise<void> | undefined => {

@@ -9,7 +9,10 @@ import { beginDeal, choose } from '../match/session';
 import type { Seated, Session } from '../match/session';
 import type { SetAside } from '../types';
 
-/** What reading the save gave. `aside`: it cannot be used, or not whole (then the deal begins again). */
+/**
+ * What reading the save gave. `aside` is set if it cannot be used, or only in part (then the deal begins
+ * again).
+ */
 export type Loaded =
   | { readonly kind: 'none' | 'blocked' }
   | {
@@ -48,7 +51,10 @@ function restore(text: string, { hands, oldSheet }: Beside): Loaded {
   return { kind: 'session', session, aside: isWhole ? null : refused, isMigrated: read.isMigrated };
 }
 
-/** The deal with its choices made again; from its start when one of them is refused. Null when it cannot even be dealt. */
+/**
+ * Deals again and repeats the choices. If one is refused, the deal is at its start. Null if it cannot even be
+ * dealt.
+ */
 function replay({ wall, choices, ...seated }: Save, hands: Seated['hands']): Session | null {
   try {
     const start = beginDeal({ ...seated, hands }, wall).session;
@@ -70,7 +76,7 @@ const handsSchema = v.object({
   hands: v.array(v.custom<RecordedHand>((hand) => typeof hand === 'object' && hand !== null)),
 });
 
-/** The records of the deals before this one; null when one is missing. */
+/** The records of the deals before this one, or null if one is missing. */
 function readHands({ match }: Save, json: unknown): RecordedHand[] | null {
   if (match.dealt === 0) return [];
   const parsed = v.safeParse(handsSchema, json);
@@ -97,7 +103,7 @@ export function readAside(storage: SaveStorage): readonly SetAside[] {
   }
 }
 
-/** Puts a save beside those already set aside; false when there is no room, and then it must stay where it is. */
+/** Adds a save to those set aside. False if there is no room: then it must stay where it is. */
 export function setAside(storage: SaveStorage, aside: SetAside): boolean {
   return write(storage, ASIDE_KEY, JSON.stringify([aside, ...readAside(storage)]));
 }

@@ -9,7 +9,7 @@ export interface SaveStorage {
   readonly removeItem: (key: string) => void;
 }
 
-/** What is written now: one more than there are migrations. */
+/** The schema that is written now: one more than there are migrations. */
 export const SCHEMA_VERSION = 3;
 
 export const SAVE_KEY = 'hong-kong-mahjong/match';
@@ -20,7 +20,7 @@ export const OLD_SHEET_KEY = 'hong-kong-mahjong/score-sheet';
 /** Where saves that could not be used are kept for whoever wants to look at them, the latest first. */
 export const ASIDE_KEY = 'hong-kong-mahjong/match-set-aside';
 
-/** Whether there is a save, or one that was set aside; reading either is another file's work, loaded when it is needed. */
+/** Whether there is a save, or one that was set aside. The code that reads them is loaded only if there is. */
 export function findKept(storage: SaveStorage): 'none' | 'some' | 'blocked' {
   try {
     return [SAVE_KEY, ASIDE_KEY].some((key) => storage.getItem(key) !== null) ? 'some' : 'none';
@@ -29,7 +29,10 @@ export function findKept(storage: SaveStorage): 'none' | 'some' | 'blocked' {
   }
 }
 
-/** Keeps the match as it was when this deal began, its wall, and the choices since. Gives false when the browser refuses. */
+/**
+ * Keeps the match as it was when this deal began, its wall, and the choices since. False if the browser
+ * refuses.
+ */
 export function writeSave(storage: SaveStorage, session: Session): boolean {
   const { match, players, human, throws, sheet, choices } = session;
   const rulesVersion = findRuleSet(match.rules)?.version ?? 0;

@@ -5,13 +5,16 @@ import { match, sheet } from './saveParts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Makes of a save of one schema one of the next, with the score sheet once kept apart; throws when it cannot. */
+/**
+ * Turns a save of one schema into the next. `oldSheet` holds the running scores that were once kept apart.
+ * Throws if it cannot.
+ */
 type Migration = (save: Data, oldSheet: unknown) => Data;
 
 /** From schema 1, 2, and so on. Each is tested with saves that its version wrote. */
 const MIGRATIONS: readonly Migration[] = [withWall, withSheet];
 
-/** A save of an earlier schema, or of this one, as one of the present; null when it cannot be brought there. */
+/** Brings a save of an earlier schema up to the present one. Null if it cannot. */
 export function migrate(save: Data, from: number, oldSheet: unknown): Data | null {
   if (!Number.isInteger(from) || from < 1) return null;
   try {

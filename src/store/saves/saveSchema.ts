@@ -22,7 +22,10 @@ const save = v.object({
 
 export type Save = v.InferOutput<typeof save>;
 
-/** A save as it was read, or why it is no use: damaged, or written by a later version of the app or its rules. */
+/**
+ * A save that was read, or why it cannot be used: it is damaged, or a later version of the app or its rules
+ * wrote it.
+ */
 export type ReadSave =
   | { readonly ok: true; readonly save: Save; readonly isMigrated: boolean }
   | { readonly ok: false; readonly why: SetAside['why'] };
@@ -54,7 +57,7 @@ function isNewer({ schemaVersion, rulesVersion: version, match: of }: Versions):
   return schemaVersion > SCHEMA_VERSION || version > known;
 }
 
-/** The rules of a save whose parts belong together; null when they do not. */
+/** The rules of a save. Null if its parts contradict each other. */
 function consistentRules(read: Save): Rules | null {
   const { match: of, players: seated, human: own } = read;
   const ruleSet = findRuleSet(of.rules);
@@ -69,14 +72,14 @@ function consistentRules(read: Save): Rules | null {
   return isWhole ? rules : null;
 }
 
-/** Every tile once, and a break that its dice give. */
+/** Whether the wall has every tile once, and as many dice as the game throws. */
 function isWholeWall({ geometry }: Rules, { tiles, dice }: Save['wall']): boolean {
   const size = geometry.tiles.length;
   const isEach = new Set(tiles).size === size && tiles.every((tile) => tile < size);
   return tiles.length === size && isEach && dice.length === geometry.diceCount;
 }
 
-/** A score sheet that says otherwise than the standings is worth less than none. */
+/** Running scores that contradict the standings are dropped. */
 function withTrueSheet(read: Save, { startPoints }: Rules): Save {
   return sheetAgrees(read.sheet, read.match, startPoints) ? read : { ...read, sheet: [] };
 }

@@ -23,7 +23,10 @@ export class Saves {
     this.say = say;
   }
 
-  /** Calls `then` as soon as what is kept can be read: at once when that needs nothing more. What cannot be read stays as it is. */
+  /**
+   * Calls `then` as soon as the save can be read: at once if no code has to be loaded. If the code does not
+   * come, the save stays as it is.
+   */
   whenReadable(then: () => void): void {
     if (this.reader.now() || findKept(this.storage) !== 'some') return then();
     this.reader.load().then(then, () => this.say('load-failed'));
@@ -41,7 +44,7 @@ export class Saves {
     return { kind: findKept(this.storage) === 'blocked' ? 'blocked' : 'none' };
   }
 
-  /** To be called by the tab that owns the match: says what was found, and moves a save that is no use aside. */
+  /** To be called by the tab that owns the match. Reports what was found, and moves an unusable save aside. */
   settle(): SetAside | null {
     const { loaded } = this;
     const notice = noticeOf(loaded);
@@ -55,7 +58,7 @@ export class Saves {
     return aside ?? this.latestAside();
   }
 
-  /** Writes anew what was not read as it stands. */
+  /** Writes the save again if it was read from an older form. */
   private renew({ session, aside, isMigrated }: Extract<reading.Loaded, { kind: 'session' }>): void {
     if ((aside || isMigrated) && this.keep(session)) dropOldKeys(this.storage);
   }
@@ -72,7 +75,7 @@ export class Saves {
     dropSave(this.storage);
   }
 
-  /** Forgets the save set aside last; gives the one before it. */
+  /** Deletes the save that was set aside last. Gives the one before it. */
   dropAside(): SetAside | null {
     this.reader.now()?.dropAside(this.storage);
     return this.latestAside();

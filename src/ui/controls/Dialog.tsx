@@ -5,13 +5,13 @@ import { IconButton } from './buttons';
 
 interface DialogProps {
   readonly title: string;
-  /** `wide` for long forms; `tall` keeps its height; `low` takes the width that a low screen has. */
+  /** `wide`: for long forms. `tall`: always has the same height. `low`: uses the whole width of a low screen. */
   readonly size?: 'wide' | 'tall' | 'low' | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog. It exists while it is open; Escape and its button close it. */
+/** A modal dialog. It is drawn only while it is open. Escape and its button close it. */
 export function Dialog({ title, size, onClose, children }: DialogProps) {
   const text = useText();
   const titleId = useId();
@@ -26,7 +26,7 @@ export function Dialog({ title, size, onClose, children }: DialogProps) {
       ref={element}
       className={size ? `dialog dialog--${size}` : 'dialog'}
       aria-labelledby={titleId}
-      // The event comes late: strict mode has opened the dialog again by then.
+      // The close event comes late. In strict mode the dialog is open again by then.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <header className="dialog-head">

@@ -37,7 +37,7 @@ export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
 interface SwitchProps {
   readonly label: string;
   readonly on: boolean;
-  /** Why it cannot be switched, where it cannot. */
+  /** Why it cannot be switched. Missing where it can. */
   readonly missing?: string | undefined;
   readonly onChange: (on: boolean) => void;
 }

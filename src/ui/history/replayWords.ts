@@ -5,7 +5,7 @@ import type { Person } from '../../store/types';
 import type { FullText } from '../text';
 import { peopleIn } from '../text/people';
 
-/** The person of this app with that name in any of its languages; null for a player of another record. */
+/** The person of this app with that name, in any language. Null if the record names somebody else. */
 function personNamed(name: string): Person | null {
   const all = Object.values(peopleIn);
   return PERSONS.find((person) => all.some((people) => people[person] === name)) ?? null;

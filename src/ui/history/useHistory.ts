@@ -5,7 +5,7 @@ import { here } from '../../store/late';
 import type { HistoryStore } from '../../store/types';
 import { useStores } from '../context';
 
-/** What stands in where the page keeps no history. */
+/** Stands in for the history where the page keeps none. */
 const nowhere = here({
   store: createStore<HistoryStore>()(() => ({
     entries: [],
@@ -16,7 +16,7 @@ const nowhere = here({
   })),
 });
 
-/** Something of the history; what shows it waits while the history is loaded. */
+/** A part of the history. A component that needs it waits until the history is loaded. */
 export function useHistory<T>(select: (state: HistoryStore) => T): T {
   const { history = nowhere } = useStores();
   const { store } = history.now() ?? use(history.load());

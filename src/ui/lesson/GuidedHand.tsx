@@ -45,7 +45,7 @@ function OneHand({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-/** Stores of the lesson's own; the game stands still once the hand is left. */
+/** Stores for the lesson alone. Its game stops when the hand is left. */
 function useLessonStores(): { readonly stores: Stores; readonly fault: Fault | null } {
   const { settings } = useStores();
   const [fault, setFault] = useState<Fault | null>(null);

@@ -11,7 +11,7 @@ export interface LessonPlace {
   readonly go: (step: number) => void;
   /** Leaves; the step is kept. */
   readonly leave: () => void;
-  /** The lesson has been played to its end; the next time it begins anew. */
+  /** To be called at the end of the lesson. The next time it begins from the start. */
   readonly finish: () => void;
 }
 
@@ -28,7 +28,7 @@ export function usePlace(): LessonPlace {
 
 interface LessonFrameProps {
   readonly title: string;
-  /** The button that leads on; nothing is left to be done when it is `ready`. */
+  /** The button that leads on. `isReady`: everything on the page is done. */
   readonly onward: { readonly label: string; readonly isReady: boolean; readonly run: () => void } | null;
   readonly children: ReactNode;
 }
@@ -60,7 +60,7 @@ export function LessonFrame({ title, onward, children }: LessonFrameProps) {
   );
 }
 
-/** Has the focus when its page begins, so that reading begins there. */
+/** Takes the focus when its page opens, so that screen readers begin there. */
 function Heading({ title, note }: { readonly title: string; readonly note: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -51,13 +51,13 @@ export function TaskCard({ task, place, onSolved }: TaskCardProps) {
 interface QuestionProps {
   readonly ask: string;
   readonly note?: string;
-  /** It follows another: the focus goes to its first choice. */
+  /** True if it follows another question: then the focus goes to its first choice. */
   readonly isNew?: boolean;
   readonly said: Said | null;
   readonly children: ReactNode;
 }
 
-/** A question with its choices; the question and what is said to an answer are read out. */
+/** A question with its choices. Screen readers hear the question, and the reply to an answer. */
 export function Question({ ask, note, isNew = false, said, children }: QuestionProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
@@ -84,7 +84,7 @@ interface ChoiceProps<T> {
   readonly say: (said: Said | null) => void;
 }
 
-/** Tiles to pick; so many at once are judged as soon as they are picked. */
+/** Tiles to pick. As soon as enough are picked, they are judged. */
 function TileChoice({ task, isSolved, say }: ChoiceProps<TileTask>) {
   const text = useFullText();
   const words = useLessonText();

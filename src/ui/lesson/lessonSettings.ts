@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { SettingsStore } from '../../store/settings';
 
-/** What the lesson relies on, whatever the player has set: everything is asked, and nothing by one tap. */
+/** Settings that the lesson relies on: every choice is asked, and no discard is made by one tap. */
 const RELIED_ON = {
   noChows: false,
   onlyWins: false,
@@ -11,7 +11,10 @@ const RELIED_ON = {
   showWinValue: true,
 } as const satisfies Partial<SettingsStore>;
 
-/** The player's settings but for what the lesson relies on; what is changed meanwhile is the player's own. */
+/**
+ * The player's settings, except those that the lesson relies on. Changes during the lesson are kept as the
+ * player's own.
+ */
 export function createLessonSettings(own: StoreApi<SettingsStore>): {
   readonly store: StoreApi<SettingsStore>;
   readonly follow: () => () => void;

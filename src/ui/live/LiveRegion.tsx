@@ -5,7 +5,7 @@ type Speak = (message: string) => void;
 
 const SpeakContext = createContext<Speak | null>(null);
 
-/** Says a message to screen readers; it outlasts the screen that said it. */
+/** Says a message to screen readers. The message stays when its screen goes. */
 export function useSpeak(): Speak {
   const speak = useContext(SpeakContext);
   if (!speak) throw new Error('No live region is provided above this component.');
@@ -26,7 +26,7 @@ export function LiveRegion({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A text that is set again unchanged would not be read again. */
+/** Setting the same text again would not be read out. */
 function differing(next: string, last: string): string {
   return next === last ? `${next}\u00a0` : next;
 }

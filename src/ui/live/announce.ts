@@ -36,7 +36,10 @@ function playOnWords({ view }: SpokenState, events: readonly VisibleEvent[], tex
   return [text.say.playOn(seatsInPlay(view))];
 }
 
-/** The words at the start of a hand: which one it is and where the player sits; before the first, the dice. */
+/**
+ * The message at the start of a hand: which hand it is, and the player's seat. Before the first hand also the
+ * dice.
+ */
 export function openingWords({ match, throws, human, players, humanSeat }: SpokenState, text: Text): string {
   if (!match?.progress) return '';
   const { round, number } = match.progress;
@@ -108,7 +111,7 @@ function wordsOf({ match }: SpokenState): PlayWords {
   return playWordsOf(match?.rules ?? '');
 }
 
-/** Only the draw that a turn is about is told, not those of the deal. */
+/** Tells only the draw of the current turn, not the draws before play. */
 function drawWords(state: SpokenState, tile: TileId | null, text: Text): string | null {
   if (tile === null || state.view?.drawn?.tile !== tile) return null;
   return text.say.drew(tileName(state, tile, text));

@@ -1,9 +1,9 @@
-/** Where the browser does not say when it is idle: milliseconds. */
+/** Milliseconds to wait in a browser that does not say when it is idle. */
 const SOON = 1000;
 
 /**
- * Runs something when the browser has nothing else to do, for so many milliseconds at least; gives the way to call it
- * off.
+ * Runs something when the browser has been idle and will be for `least` milliseconds. Gives a function that
+ * cancels it.
  */
 export function whenIdle(run: () => void, least = 0): () => void {
   if ('requestIdleCallback' in window) {

@@ -15,7 +15,7 @@ function setPointer(): void {
   mode = 'pointer';
 }
 
-/** Listens to the page; gives what takes the listeners away again. */
+/** Starts listening to the page. Gives a function that stops it. */
 export function followInputMode(page: Window): () => void {
   page.addEventListener('keydown', setKeyboard, true);
   page.addEventListener('pointerdown', setPointer, true);

@@ -9,8 +9,8 @@ import { announcement, openingWords } from './announce';
 import { useSpeak } from './LiveRegion';
 
 /**
- * Bot moves are gathered into one message, given when the player is asked or the deal is over; that the hand has
- * become ready is told once.
+ * Gathers bot moves into one message, which is said when the player is asked or the deal is over. A hand that
+ * becomes ready is told once.
  */
 export function useAnnouncements(rules: PassRules): void {
   const { game, settings } = useStores();
@@ -49,7 +49,7 @@ function events(seen: readonly SeenEvent[]): VisibleEvent[] {
   return seen.map(({ event }) => event);
 }
 
-/** Where to begin with a table that was left and found again: after what the player did last. */
+/** Where to begin at a table that was left and found again: after the player's last choice. */
 function lastOwnDiscard({ seen, humanSeat }: GameStore): number {
   return seen.findLast(({ event }) => event.type === 'discard' && event.seat === humanSeat)?.serial ?? 0;
 }

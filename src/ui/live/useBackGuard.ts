@@ -3,7 +3,7 @@ import { placeIn } from '../rules/place';
 
 const GUARD = 'table';
 
-/** While it is on, the back gesture asks (`onBack`) instead of leaving the page. */
+/** While it is on, going back calls `onBack` instead of leaving the page. */
 export function useBackGuard(isOn: boolean, onBack: () => void): void {
   useEffect(() => {
     if (!isOn) return;

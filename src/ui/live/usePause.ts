@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useGame } from '../context';
 
-/** The clock of a claim stands while something covers the table. */
+/** Stops the clock while something covers the table. */
 export function usePause(isCovered: boolean): void {
   const pause = useGame((state) => state.pause);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the table is in sight, where the browser can. */
+/** Keeps the screen on while the table is shown, if the browser can. */
 export function useWakeLock(): void {
   useEffect(() => {
     let isOver = false;

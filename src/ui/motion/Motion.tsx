@@ -15,7 +15,7 @@ import './motion.css';
 import { isNewDeal, openedBetween, stagesBetween } from './stages';
 import type { Shown, Stage } from './stages';
 
-/** Everything that moves at the table. It stands beside the screens, and starts nothing unless a state changes. */
+/** Everything that moves at the table. It is drawn beside the screens, and moves only when the state changes. */
 export function Motion() {
   const { game } = useStores();
   useEffect(() => fadeScreens(game), [game]);
@@ -26,7 +26,7 @@ interface FlightsProps {
   readonly shown: Shown;
 }
 
-/** What will move, and where it was, read before the page changes. */
+/** Plans what will move. It is read before the page changes, so it knows where things were. */
 interface Departure {
   readonly times: Times;
   readonly stages: readonly Stage[];
@@ -40,7 +40,7 @@ const NOWHERE: Boxes = new Map();
 class Flights extends Component<FlightsProps> {
   private readonly layer = createRef<HTMLDivElement>();
   private stopListening = (): void => undefined;
-  /** Sets off what is to move, once the table is laid out anew. */
+  /** Starts the planned motion once the new table is laid out. */
   private due: (() => void) | null = null;
 
   override componentDidMount(): void {

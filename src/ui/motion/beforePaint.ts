@@ -1,6 +1,6 @@
 /**
- * Runs something once the page is laid out for its next picture and before that is seen: reading places then asks for
- * no layout of its own. `element` has to be on the page and to have a size.
+ * Runs something after the next layout and before the paint, when reading places costs no extra layout.
+ * `element` must be on the page and have a size.
  */
 export function beforePaint(element: Element, run: () => void): void {
   const observer = new ResizeObserver(() => {

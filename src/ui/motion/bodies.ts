@@ -2,16 +2,16 @@ import { boxOf } from './boxes';
 import type { Box, Found } from './boxes';
 import { play } from './running';
 
-/** A tile under way to where it already lies, in the one layer above all seats. */
+/** A tile in flight, in the layer above all seats. The tile itself already lies at its new place. */
 export interface Journey {
   readonly to: Found;
   readonly from: Box;
   readonly delay: number;
   readonly duration: number;
   readonly easing: string;
-  /** It lies in the wall until it leaves, and nobody sees its face before it has arrived. */
+  /** It leaves from the wall: its face is hidden until it arrives. */
   readonly isDealt?: boolean;
-  /** What stands there came later: it is not to be seen yet. */
+  /** The tile that now lies at its place came later, and stays hidden for now. */
   readonly isReplaced?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Measured extends Journey {
   readonly turn: string;
 }
 
-/** Reads everything, then starts everything, each in the layer meant for it. */
+/** Reads all places first, then starts all flights. */
 export function fly(layerOf: (journey: Journey) => HTMLElement, journeys: readonly Journey[]): void {
   const measured = journeys.flatMap((journey) => measure(journey) ?? []);
   for (const journey of measured) layerOf(journey).append(start(journey));
@@ -47,7 +47,7 @@ function start(journey: Measured): HTMLElement {
   if (from.isRough) frames[0] = { transform: move, opacity: 0 };
   if (at.isRough) frames[1] = { transform: 'none', opacity: 0 };
   const isHidden = !to.isRough && !journey.isReplaced;
-  // Not seen, but where it can be pressed.
+  // Hides an element that can still be pressed.
   if (isHidden) to.element.style.opacity = '0';
   const over = () => {
     body.remove();
@@ -64,7 +64,7 @@ function scaleOf({ from, at, isDealt }: Measured): string {
   return isDealt ? `${x}, ${y}` : String(Math.sqrt(x * y));
 }
 
-/** Not seen for so long. */
+/** Hides an element for so many milliseconds. */
 export function hide(element: Element, duration: number): void {
   if (duration > 0) play(element, [{ opacity: 0 }, { opacity: 0 }], { duration });
 }

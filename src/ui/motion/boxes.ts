@@ -3,19 +3,19 @@ import { PLACES } from '../../store/facts/seats';
 import type { Shown, Spot } from './stages';
 import { tilePlace } from '../table/wallShape';
 
-/** The middle of something on the screen, and how large it is. */
+/** The middle and the size of something on the screen. */
 export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** It only says whereabouts: tiles fade on their way there and from there. */
+  /** True if the place is only approximate: tiles fade on their way to it and from it. */
   readonly isRough: boolean;
   /** In the wall: which of its sides. */
   readonly side?: number;
 }
 
-/** What stands at a spot, and whether it is only near it. */
+/** The element at a spot. `isNear`: it is only close to it. */
 export interface Found {
   readonly element: HTMLElement;
   readonly isRough: boolean;
@@ -28,7 +28,7 @@ interface Concealed {
   readonly backs: readonly HTMLElement[];
 }
 
-/** Where things are on the page at one moment: reads it, and never writes. */
+/** Where things are on the page at one moment. It reads the page and never changes it. */
 export class Places {
   private readonly shown: Shown;
   private readonly tiles = once(tilesOnPage);
@@ -39,7 +39,7 @@ export class Places {
     this.shown = shown;
   }
 
-  /** From the units of the wall to the screen; null where the wall is only counted. */
+  /** Converts units of the wall to pixels. Null where the wall is shown only as a number. */
   get wall(): DOMMatrix | null {
     return this.drawnWall();
   }
@@ -50,7 +50,7 @@ export class Places {
     return found && boxOf(found);
   }
 
-  /** What stands at a spot; a concealed hand that is not drawn is where its owner's plate is. */
+  /** The element at a spot. A concealed hand that is not drawn counts as being at its owner's plate. */
   find(spot: Spot): Found | null {
     if (spot.at === 'wall') return null;
     if (spot.at === 'tile') return asFound(this.tiles().get(spot.tile), false);

@@ -7,7 +7,7 @@ import { play } from './running';
 import type { Times } from './running';
 import type { Flight, Shown } from './stages';
 
-/** Of the whole scene: what lies between two groups, and between two sides of the wall. */
+/** Delays as shares of the whole scene: between two groups, and between two sides of the wall. */
 const GROUP_STEP = 1 / 15;
 const SIDE_STEP = 2 / 45;
 const SIDES = 4;

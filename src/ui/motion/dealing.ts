@@ -44,7 +44,7 @@ export function dealingOf({ view, wall, seen }: Shown, held: readonly TileId[]):
   );
   return {
     groups: rounds * seats,
-    // Those that leave first lie on top.
+    // Tiles that leave first are drawn on top.
     dealt: dealt.toSorted((a, b) => b.number - a.number),
     bonus: bonusFlights(view, replaced),
     replaced: replaced.map((tile, at) => ({

@@ -1,16 +1,16 @@
 const TIMES = ['instant', 'fade', 'move', 'fly', 'reveal', 'scene'] as const;
 const EASINGS = ['out', 'in-out', 'settle'] as const;
 
-/** Times and easings as the style sheet has them: it knows the pace and what the system asks for. */
+/** Durations and easings from the style sheet, which follows the pace and the system's wish for less motion. */
 export interface Times {
   /** In milliseconds. */
   readonly ms: Readonly<Record<(typeof TIMES)[number], number>>;
   readonly ease: Readonly<Record<(typeof EASINGS)[number], string>>;
-  /** Nothing may move; what changed is marked instead. */
+  /** True if nothing may move. Then changes are marked instead. */
   readonly isReduced: boolean;
 }
 
-/** The times that hold now, all read at once; null where nothing is to be animated at all. */
+/** The durations that hold now. Null if nothing is animated at all. */
 export function timesNow(): Times | null {
   const style = getComputedStyle(document.documentElement);
   const word = (name: string) => style.getPropertyValue(name).trim();
@@ -29,7 +29,7 @@ function record<K extends string, V>(names: readonly K[], valueOf: (name: K) => 
 
 const running = new Map<Animation, () => void>();
 
-/** Starts an animation that any input finishes; `over` is called when it has come to its end. */
+/** Starts an animation. Any input finishes it. `over` is called at its end. */
 export function play(
   element: Element,
   frames: Keyframe[],
@@ -45,7 +45,7 @@ export function play(
   animation.addEventListener('cancel', end);
 }
 
-/** Everything is where it belongs at once. */
+/** Finishes all animations at once. */
 export function finishAll(): void {
   for (const [animation, end] of running) {
     animation.finish();
@@ -55,7 +55,10 @@ export function finishAll(): void {
 
 const INPUTS = ['pointerdown', 'keydown', 'resize'] as const;
 
-/** Finishes what runs as soon as the player does anything, or looks away; gives what takes that back. */
+/**
+ * Finishes all animations when the player does anything or leaves the page. Gives a function that stops
+ * listening.
+ */
 export function finishOnInput(page: Window): () => void {
   for (const name of INPUTS) page.addEventListener(name, finishAll, true);
   page.document.addEventListener('visibilitychange', finishAll);

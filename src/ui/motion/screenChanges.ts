@@ -5,12 +5,12 @@ import { timesNow } from './running';
 
 const INPUTS = ['pointerdown', 'keydown'] as const;
 
-/** Lets one screen fade into the next where the browser can show it; gives what takes that back. */
+/** Fades one screen into the next, if the browser can. Gives a function that stops it. */
 export function fadeScreens(game: StoreApi<GameStore>): () => void {
   const { startMatch, showResult, nextDeal, goHome } = game.getState();
   game.setState({
     startMatch: (config) => change(() => startMatch(config)),
-    // A match taken up again where its deal was over has no table to fade.
+    // A match resumed at a finished deal has no table to fade from.
     showResult: () => (document.querySelector('.table') ? change(showResult) : showResult()),
     nextDeal: () => change(nextDeal),
     goHome: () => change(goHome),

@@ -2,16 +2,19 @@ import type { Seat, TileId } from '../../engine/types';
 import type { SeatView, VisibleEvent } from '../../engine/view';
 import type { GameState } from '../../store/types';
 
-/** What of a state the table shows. */
+/** The part of the state that the table shows. */
 export type Shown = Pick<GameState, 'screen' | 'match' | 'view' | 'wall' | 'humanSeat' | 'seen'>;
 
-/** Where a tile lies: by its id, among another seat's concealed tiles, or in the wall by its number in drawing order. */
+/**
+ * Where a tile is: by its id, among another seat's concealed tiles, or in the wall by its place in drawing
+ * order.
+ */
 export type Spot =
   | { readonly at: 'tile'; readonly tile: TileId }
   | { readonly at: 'seat'; readonly seat: Seat; readonly slot: 'last' | 'middle' | number }
   | { readonly at: 'wall'; readonly tile: number };
 
-/** One tile from where it was to where it is. */
+/** The way of one tile, from where it was to where it is now. */
 export interface Flight {
   readonly from: Spot;
   readonly to: Spot;
@@ -23,10 +26,10 @@ export interface Stage {
   readonly flights: readonly Flight[];
 }
 
-/** More than a turn can bring: the table is not the one that was shown before. */
+/** More tiles than one turn can move. Then it is another table than the one shown before. */
 const MOST_EVENTS = 16;
 
-/** What has to move so that one state becomes the next, one stage after the other; nothing where a table is only opened. */
+/** What has to move between two states, stage by stage. Empty if a table was only opened. */
 export function stagesBetween(before: Shown, after: Shown): readonly Stage[] {
   const { view } = after;
   if (!before.view || !view || before.screen !== 'table' || after.screen !== 'table') return [];

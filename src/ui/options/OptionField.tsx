@@ -105,7 +105,7 @@ function Select({ shared, value, onChange, children }: SelectProps) {
   );
 }
 
-/** More values than this are typed, not picked. */
+/** With more values than this, a number is typed and not picked from a list. */
 const MOST_PICKED = 20;
 
 function NumberControl({

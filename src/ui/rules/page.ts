@@ -69,7 +69,7 @@ function itemEntry(head: Row, row: Row): Entry {
   return { kind: 'item', id, facts: factsOf(head, row).slice(1) };
 }
 
-/** A row may name several options that go together; only what it says of where they are explained is kept. */
+/** A row may name several options that go together. Then only the section that explains them is kept. */
 function optionEntries(head: Row, row: Row): Entry[] {
   return codesIn(row[0]).map((id) => ({ kind: 'option', id, facts: factsOf(head, row).slice(-1) }));
 }

@@ -42,7 +42,7 @@ export interface LoadedText {
   readonly retry: () => void;
 }
 
-/** Loads a text once per visit. Nothing is loaded while the address is null. */
+/** Loads a text once per visit. A null address loads nothing. */
 export function useLoaded(url: string | null): LoadedText {
   const [, setArrived] = useState('');
   const [failed, setFailed] = useState<string | null>(null);

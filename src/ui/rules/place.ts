@@ -14,7 +14,10 @@ export function rulesAddress(rules: RuleSetId, anchor = ''): string {
   return `#${HEAD}/${rules}${anchor === '' ? '' : `/${anchor}`}`;
 }
 
-/** The same in full, from where the place is not on the page: checkers take a bare `#` for a link to a part of it. */
+/**
+ * The same with the page's address. A bare `#` counts as a link within the page, and checkers miss its
+ * target.
+ */
 export function rulesLink(rules: RuleSetId, anchor?: string): string {
   return `${location.href.replace(/#.*/, '')}${rulesAddress(rules, anchor)}`;
 }

@@ -5,7 +5,7 @@ import { rulesAddress } from './place';
 const elementAt = (rules: RuleSetId, anchor: string) =>
   document.getElementById(rulesAddress(rules, anchor).slice(1));
 
-/** Brings a place of the page into sight and the reader's focus to its heading; without one, the top of the page. */
+/** Scrolls to a place and puts the focus on its heading. Without a place it goes to the top of the page. */
 export function goTo(page: HTMLElement | null, rules: RuleSetId, anchor: string): void {
   if (anchor === '') {
     page?.scrollTo(0, 0);

@@ -3,7 +3,7 @@ import type { Entry, PageBlock, Section } from './page';
 import { choiceWords, plainLine } from './terms';
 import type { Wording } from './terms';
 
-/** What of a page is shown while something is looked for. */
+/** The parts of a page that are shown during a search. */
 export interface Found {
   readonly count: number;
   /** Anchors of the sections that are shown, with those above them. */
@@ -64,7 +64,10 @@ function linesOf(block: PageBlock): readonly string[] {
   }
 }
 
-/** What of a page holds all these words, in one of its languages. A section found by its title is found whole. */
+/**
+ * The parts of a page that hold all these words in one of its languages. If a section's title holds them, the
+ * whole section is found.
+ */
 export function find(
   sections: readonly Section[],
   words: readonly string[],

@@ -27,7 +27,7 @@ export function useWording(rules: RuleSetId): Wording {
   );
 }
 
-/** A page as far as it is loaded. */
+/** A page, or what is loaded of it. */
 export interface LoadedPage {
   readonly own: RulesTexts;
   readonly sections: readonly Section[] | null;

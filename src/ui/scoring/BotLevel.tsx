@@ -1,7 +1,7 @@
 import { botFacts } from '../../store/facts/botFacts';
 import { useFullText } from '../context';
 
-/** How well a bot plays, in a word behind its name; nothing for a person. Brings its own space. */
+/** A bot's level in a word after its name, with the space between. Nothing for a person. */
 export function BotLevel({ bot }: { readonly bot: string | null }) {
   const { setUp } = useFullText();
   const { level } = botFacts(bot);

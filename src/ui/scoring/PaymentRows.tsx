@@ -5,7 +5,7 @@ import { Glyph, WindGlyph } from '../tile/Tile';
 import { gainOf, movementsOf, personOf, playerOf } from './resultFacts';
 import type { Movement, ResultFacts } from './resultFacts';
 
-/** Every seat's account of the deal as arithmetic, those who pay first. */
+/** The payments of every seat as arithmetic. Those who pay come first. */
 export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
   const text = useFullText();
   const seats = facts.result.deal.seats.map((_, seat) => seat);

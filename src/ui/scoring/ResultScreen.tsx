@@ -72,7 +72,7 @@ interface NextDockProps {
   readonly open: (dialog: DialogName) => void;
 }
 
-/** The way on; it has the focus, so Enter goes on. */
+/** The button that leads on. It takes the focus, so that Enter presses it. */
 function NextDock({ isLast, open }: NextDockProps) {
   const text = useFullText();
   const nextDeal = useGame((state) => state.nextDeal);

@@ -8,7 +8,10 @@ interface FairTilesProps {
 
 const MOST_LETTERS = 200;
 
-/** The promise of the tiles to come, and the player's own words that are mixed in after it was shown. */
+/**
+ * The hash that fixes the tiles to come, and the field for the player's own words, which are mixed in
+ * afterwards.
+ */
 export function FairTiles({ words, onChange }: FairTilesProps) {
   const text = useText();
   const commitment = useGame((state) => state.commitment);

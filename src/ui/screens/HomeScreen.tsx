@@ -16,7 +16,7 @@ interface HomeScreenProps {
   readonly open: (dialog: DialogName) => void;
 }
 
-/** The way in: the saved match, a new one, and what else there is. */
+/** The home screen: the saved match, a new match, and links to everything else. */
 export function HomeScreen({ open }: HomeScreenProps) {
   const text = useText();
   const rules = useSettings((settings) => settings.lastMatch?.rules ?? 'hong-kong-old');
@@ -68,7 +68,7 @@ export function HomeScreen({ open }: HomeScreenProps) {
   );
 }
 
-/** Who has begun neither a match nor the lesson. */
+/** True for a player who has begun neither a match nor the lesson. */
 function useIsNewcomer(): boolean {
   const isPlaying = useGame((state) => state.match !== null);
   const hasPlayed = useSettings((settings) => settings.lastMatch !== null);

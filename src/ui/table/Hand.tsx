@@ -69,7 +69,7 @@ export function Hand({ controls, places }: HandProps) {
   );
 }
 
-/** Goes on with the held tile that something happened to, if it was one. */
+/** Calls `run` with the held tile that the event came from, if there is one. */
 function withTile({ target }: SyntheticEvent, run: (tile: TileId) => void): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : null;
   if (button) run(Number(button.dataset['tile']));
@@ -133,7 +133,7 @@ const HeldTile = memo(function HeldTile(props: HeldTileProps) {
   );
 });
 
-/** Which tile Tab reaches; a drawn tile takes the place over, and the neighbour of one that has gone. */
+/** The tile that Tab reaches. A drawn tile becomes it. If it leaves the hand, its neighbour becomes it. */
 function useRovingFocus(tiles: readonly TileId[], { move }: TableControls) {
   const toolbar = useRef<HTMLDivElement>(null);
   const drawn = useGame((state) => state.view?.drawn?.tile ?? null);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { TileKind } from '../../engine/types';
 
-/** What the player asked of the table for this hand alone. */
+/** Help that the player switched on or off for this hand only. */
 export interface TableAids {
   /** Kinds not to be asked about again. */
   readonly never: readonly TileKind[];

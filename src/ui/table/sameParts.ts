@@ -1,6 +1,6 @@
 /**
- * `now` with every part that is as it was in `before` taken from there, so that what shows that part need not be drawn
- * again. Both are plain data.
+ * Gives `now`, but every part that equals a part of `before` is that same object, so that React need not draw
+ * it again. Both are plain data.
  */
 export function withSameParts<T>(before: unknown, now: T): T {
   if (!isObject(before) || !isObject(now) || Array.isArray(before) !== Array.isArray(now)) return now;

@@ -15,8 +15,8 @@ export function usePassRules(): PassRules {
 }
 
 /**
- * The pass that is about to be made for the player, null when there is none. It comes after the pause that follows
- * every discard, so that the rhythm of the table tells nobody what the player holds.
+ * The pass that will be made for the player, or null. It comes after the pause that follows every discard, so
+ * that timing gives away nothing about the player's hand.
  */
 export function useAutoPass(): Action | null {
   const rules = usePassRules();

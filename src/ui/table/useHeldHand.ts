@@ -32,7 +32,7 @@ export function useHeldHand(): HeldHandControls {
   return { hand, move };
 }
 
-/** Tiles of `order` first, later ones as they came. */
+/** The tiles of `order` first, then the others as they came. */
 function inOrder(hand: HeldHand, order: readonly TileId[]): HeldHand {
   if (order.length === 0) return hand;
   const placed = order.filter((tile) => hand.tiles.includes(tile));

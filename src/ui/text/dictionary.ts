@@ -1,12 +1,12 @@
 import type { Language } from '../../store/settings';
 
-/** Words of one part of the interface in every language, loaded by language. */
+/** The words of one part of the interface. Each language is loaded when it is needed. */
 export interface Dictionary<T> {
   /** Loads the words of a language and shows them wherever it is the one in use. */
   readonly load: (language: Language) => Promise<void>;
-  /** The words in a language; those of another while they are on their way; null while there are none. */
+  /** The words in a language. While they are loading, those of another language. Null if there are none yet. */
   readonly of: (language: Language) => T | null;
-  /** Calls `tell` whenever words have been loaded; gives the way to stop it. */
+  /** Calls `tell` whenever words have been loaded. Gives a function that stops this. */
   readonly watch: (tell: () => void) => () => void;
 }
 

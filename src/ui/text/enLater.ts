@@ -4,7 +4,7 @@ import type { Person } from '../../store/types';
 import { does, object, points, whose, wind } from './en';
 import { total } from './numbers';
 
-/** Words that the first hand can do without: what comes of it, and matches of the past. */
+/** Words that the first hand does not need: for results and past matches. */
 export const enLater = {
   result: {
     title: (number: number) => `hand ${number} result`,

@@ -24,7 +24,7 @@ export const fullWords = dictionary<FullText>({
   }),
 });
 
-/** The words in a language; those of another while they are on their way. */
+/** The words in a language. While they are loading, those of another. */
 export function textOf(language: Language): Text {
   const text = firstWords.of(language);
   if (!text) throw new Error('No words are loaded yet.');

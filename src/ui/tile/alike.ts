@@ -9,7 +9,7 @@ export type SelectedKind = StoreApi<TileKind | null>;
 
 export const createSelectedKind = (): SelectedKind => createStore(() => null);
 
-/** A store rather than the kind itself: of all the tiles at the table only those that change are drawn again. */
+/** A store and not the kind itself, so that only the tiles that change are drawn again. */
 export const AlikeContext = createContext(createSelectedKind());
 
 export function useIsAlike(kind: TileKind): boolean {

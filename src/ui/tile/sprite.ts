@@ -5,7 +5,7 @@ const SYMBOL = /<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs;
 /** A face shrinks below its corner index. */
 const SHRUNK = 'translate(11 16) scale(.76)';
 const SETS = ['t', 'i', 'j'] as const;
-/** Milliseconds: longer than between two frames, so nothing moves on the page. */
+/** Milliseconds. A gap longer than a frame means that nothing moves on the page. */
 const STILL = 20;
 
 type Symbols = ReadonlyMap<string, string>;
@@ -30,11 +30,14 @@ export async function loadSprite(page: Document): Promise<void> {
   await draw();
 }
 
-/** The faces on the page. The first are shown at once; those in other colours when all of them are ready. */
+/**
+ * The tile faces of the page. The first set is shown at once. A set in other colours is shown when it is
+ * complete.
+ */
 class Faces {
   private readonly rules: HTMLStyleElement;
   private drawn = '';
-  /** Decoded pictures stay so while they are held. */
+  /** A decoded picture stays decoded while it is referenced. */
   private shown: readonly HTMLImageElement[] = [];
   private readonly overtaken: HTMLImageElement[] = [];
 
@@ -66,8 +69,8 @@ interface AddressedFace extends Face {
 }
 
 /**
- * Pictures made ready one after the other, before they are looked at. Where they can wait, those with an index, which
- * few tables show, wait until nothing moves.
+ * Decodes pictures one after the other before they are shown. Those with an index are rarely needed, so they
+ * may wait until nothing moves.
  */
 async function decoded(faces: readonly AddressedFace[], canWait: boolean): Promise<HTMLImageElement[]> {
   const pictures: HTMLImageElement[] = [];

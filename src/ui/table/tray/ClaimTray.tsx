@@ -50,7 +50,10 @@ export function ClaimTray({
   );
 }
 
-/** Passes, and on every further discard of this kind in the hand; not where each may be called a win. */
+/**
+ * Passes on this and every later discard of this kind in the hand. Not offered under strict calling, where
+ * any tile may be called a win.
+ */
 function NotAgain({ controls, kind }: { readonly controls: TableControls; readonly kind: number | null }) {
   const text = useText();
   const why = useGame((state) => state.view?.pending?.why);

@@ -7,7 +7,7 @@ import { ClaimTray } from './ClaimTray';
 import { ExchangeTray } from './ExchangeTray';
 import { TurnTray } from './TurnTray';
 
-/** The one place for everything that is asked: a claim, the own turn, or who is playing. */
+/** The place for everything that is asked: a claim or the own turn. Else it says who is playing. */
 export function Tray({ controls }: { readonly controls: TableControls }) {
   const why = useGame((state) => (state.choices.length > 0 ? state.view?.pending?.why : undefined));
   const moment = useGame((state) => state.seen.length);
