@@ -217,7 +217,7 @@ export class Play {
     return seatView(this.session.deal, humanSeatOf(this.session));
   }
 
-  /** Shows the table as it is now, except for `changes`, and every event that was not shown yet. */
+  /** Shows the table as it is now, except for `part`, and every event that was not shown yet. */
   private show(part: Partial<Frame>): void {
     const { session, unseen: events } = this;
     this.unseen = [];

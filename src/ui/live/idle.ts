@@ -2,8 +2,8 @@
 const SOON = 1000;
 
 /**
- * Runs something when the browser has been idle and will be for `least` milliseconds. Gives a function that
- * cancels it.
+ * Runs something when the browser is idle and expects to stay so for `least` milliseconds. Gives a function
+ * that cancels it.
  */
 export function whenIdle(run: () => void, least = 0): () => void {
   if ('requestIdleCallback' in window) {

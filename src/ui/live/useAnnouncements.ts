@@ -49,7 +49,7 @@ function events(seen: readonly SeenEvent[]): VisibleEvent[] {
   return seen.map(({ event }) => event);
 }
 
-/** Where to begin at a table that was left and found again: after the player's last choice. */
+/** Where to begin at a table that was left and found again: after the player's last discard. */
 function lastOwnDiscard({ seen, humanSeat }: GameStore): number {
   return seen.findLast(({ event }) => event.type === 'discard' && event.seat === humanSeat)?.serial ?? 0;
 }

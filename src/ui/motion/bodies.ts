@@ -47,7 +47,7 @@ function start(journey: Measured): HTMLElement {
   if (from.isRough) frames[0] = { transform: move, opacity: 0 };
   if (at.isRough) frames[1] = { transform: 'none', opacity: 0 };
   const isHidden = !to.isRough && !journey.isReplaced;
-  // Hides an element that can still be pressed.
+  // It cannot be seen, but it can be pressed.
   if (isHidden) to.element.style.opacity = '0';
   const over = () => {
     body.remove();

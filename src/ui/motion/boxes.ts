@@ -15,7 +15,7 @@ export interface Box {
   readonly side?: number;
 }
 
-/** The element at a spot. `isNear`: it is only close to it. */
+/** The element at a spot. `isRough`: it is only near the spot. */
 export interface Found {
   readonly element: HTMLElement;
   readonly isRough: boolean;

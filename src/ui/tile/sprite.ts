@@ -5,7 +5,7 @@ const SYMBOL = /<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs;
 /** A face shrinks below its corner index. */
 const SHRUNK = 'translate(11 16) scale(.76)';
 const SETS = ['t', 'i', 'j'] as const;
-/** Milliseconds. A gap longer than a frame means that nothing moves on the page. */
+/** Idle milliseconds. More than a frame lasts: then nothing moves on the page. */
 const STILL = 20;
 
 type Symbols = ReadonlyMap<string, string>;
