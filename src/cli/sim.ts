@@ -2,6 +2,7 @@ import '../rule-sets/everything';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { standardBot } from '../bots/levels';
 import type { Bot } from '../bots/bot';
+import type { Average } from '../engine/rules';
 import type { Options } from '../engine/types';
 import { rulesOf } from '../engine/knownRules';
 import { fail, ok, type Result } from '../engine/result';
@@ -34,7 +35,11 @@ await main(() => {
   const request = parseRequest(process.argv.slice(2));
   if (!request.ok) return request;
   const report = run(request.value);
-  process.stdout.write(request.value.json ? `${JSON.stringify(report)}\n` : table(report));
+  process.stdout.write(
+    request.value.json
+      ? `${JSON.stringify(inContract(report))}\n`
+      : table(report, rulesOf(request.value).averages),
+  );
   return ok(null);
 });
 
@@ -77,8 +82,8 @@ function parsePoints(
   config: { rules: string; options: Options },
 ): Result<Points> {
   if (limitAs === undefined) return ok(fullPoints);
-  const faan = parseWhole('--limit-as', limitAs, 0);
-  return faan.ok ? pointsWithLimitAs(faan.value, config) : faan;
+  const value = parseWhole('--limit-as', limitAs, 0);
+  return value.ok ? pointsWithLimitAs(value.value, config) : value;
 }
 
 function run(request: Request): Report {
@@ -94,6 +99,7 @@ function run(request: Request): Report {
   const statistics = new Statistics(
     request.bots.map((bot) => bot.id),
     request.points,
+    rulesOf(request).averages,
   );
   const add = statistics.add.bind(statistics);
   const start = process.cpuUsage();
@@ -123,7 +129,18 @@ function writeRecords(simulation: Simulation, file: string, add: Statistics['add
   }
 }
 
-function table(report: Report): string {
+/** Averages stand among the other figures of a seat. */
+function inContract(report: Report): object {
+  const seats = report.seats.map(({ averages, averageTurnOfWin, claimsPerHand, ...seat }) => ({
+    ...seat,
+    ...averages,
+    averageTurnOfWin,
+    claimsPerHand,
+  }));
+  return { ...report, seats };
+}
+
+function table(report: Report, averages: readonly Average[]): string {
   const { hands, draws, seconds, handsPerSecond, decisionsPerSecond } = report;
   const head = [
     'bot',
@@ -134,7 +151,7 @@ function table(report: Report): string {
     'self-drawn',
     'dealt in',
     'limit',
-    'faan',
+    ...averages.map(({ unit }) => unit),
     'turn',
     'claims',
   ];
@@ -147,7 +164,7 @@ function table(report: Report): string {
     String(seat.selfDrawn),
     String(seat.dealIns),
     String(seat.limitHands),
-    seat.averageFaan?.toFixed(2) ?? '-',
+    ...averages.map(({ id }) => seat.averages[id]?.toFixed(2) ?? '-'),
     seat.averageTurnOfWin?.toFixed(1) ?? '-',
     seat.claimsPerHand.toFixed(2),
   ]);

@@ -1,4 +1,5 @@
-import type { DealEvent, ScoreSheet, Win } from '../engine/types';
+import type { Average } from '../engine/rules';
+import type { DealEvent, Win } from '../engine/types';
 import type { PlayedDeal } from './simulate';
 
 /** What one bot did over a simulation; averages are null where nothing happened to average. */
@@ -11,9 +12,10 @@ export interface SeatStatistics {
   readonly selfDrawn: number;
   readonly dealIns: number;
   readonly limitHands: number;
-  readonly averageFaan: number | null;
   readonly averageTurnOfWin: number | null;
   readonly claimsPerHand: number;
+  /** What the rule set averages over won hands, by id. */
+  readonly averages: Readonly<Record<string, number | null>>;
 }
 
 interface Tally {
@@ -22,7 +24,7 @@ interface Tally {
   selfDrawn: number;
   dealIns: number;
   limitHands: number;
-  faan: number;
+  averages: Mean[];
   turns: number;
   claims: number;
   /** Sum and sum of squares over finished units, and the unit under way. */
@@ -44,17 +46,19 @@ export class Statistics {
   private readonly tallies: Tally[];
   private readonly bots: readonly string[];
   private readonly points: Points;
+  private readonly averages: readonly Average[];
 
-  constructor(bots: readonly string[], points: Points) {
+  constructor(bots: readonly string[], points: Points, averages: readonly Average[] = []) {
     this.bots = bots;
     this.points = points;
+    this.averages = averages;
     this.tallies = bots.map(() => ({
       points: 0,
       wins: 0,
       selfDrawn: 0,
       dealIns: 0,
       limitHands: 0,
-      faan: 0,
+      averages: averages.map(() => ({ sum: 0, count: 0 })),
       turns: 0,
       claims: 0,
       sum: 0,
@@ -92,7 +96,7 @@ export class Statistics {
     tally.wins++;
     tally.turns += ownTurns(played.events, win);
     if (win.sheet.limit) tally.limitHands++;
-    else tally.faan += faanOf(win.sheet);
+    this.averages.forEach(({ of }, at) => addTo(tally.averages[at]!, of(win.sheet)));
     if (win.by === 'wall') tally.selfDrawn++;
     if (win.from !== null) this.at(played, win.from).dealIns++;
   }
@@ -120,11 +124,30 @@ export class Statistics {
       selfDrawn: tally.selfDrawn,
       dealIns: tally.dealIns,
       limitHands: tally.limitHands,
-      averageFaan: ratio(tally.faan, tally.wins - tally.limitHands),
       averageTurnOfWin: ratio(tally.turns, tally.wins),
       claimsPerHand: tally.claims / this.hands,
+      averages: Object.fromEntries(
+        this.averages.map(({ id }, figure) => [id, meanOf(tally.averages[figure]!)]),
+      ),
     }));
   }
+}
+
+/** A sum of values and how many they were. */
+export interface Mean {
+  sum: number;
+  count: number;
+}
+
+/** Adds what a hand has of a figure, if it has it. */
+export function addTo(mean: Mean, value: number | null): void {
+  if (value === null) return;
+  mean.sum += value;
+  mean.count++;
+}
+
+function meanOf({ sum, count }: Mean): number | null {
+  return ratio(sum, count);
 }
 
 function ratio(sum: number, count: number): number | null {
@@ -135,14 +158,6 @@ function standardError({ sum, squares }: Tally, units: number): number {
   if (units < 2) return 0;
   const variance = (squares - (sum * sum) / units) / (units - 1);
   return Math.sqrt(Math.max(0, variance) / units);
-}
-
-/** Faan of a sheet, bonus faan included. */
-export function faanOf(sheet: ScoreSheet): number {
-  return sheet.lines.reduce(
-    (sum, { unit, value }) => (unit === 'faan' || unit === 'bonus-faan' ? sum + (value ?? 0) : sum),
-    0,
-  );
 }
 
 /** The winner's own turns: draws from the front of the wall, and claims. */

@@ -1,7 +1,7 @@
 import { bonusRounds } from './bonusRounds';
 import { resolveByPriority } from './claims';
 import type { Progress, Rules } from './rules';
-import type { Deal, Extras, LedgerEntry, ScoreSheet } from './types';
+import type { Deal, Extras, ScoreSheet } from './types';
 
 /** The hooks whose common form most rule sets share. */
 export type DefaultRules = Omit<
@@ -10,7 +10,6 @@ export type DefaultRules = Omit<
 >;
 
 const NO_EXTRAS: Extras = {};
-const NO_ENTRIES: readonly LedgerEntry[] = [];
 
 /** One round of as many deals as there are seats, each player dealing once; any complete hand wins. */
 export const defaultRules: DefaultRules = {
@@ -25,11 +24,12 @@ export const defaultRules: DefaultRules = {
   bonusWin: () => null,
   turnActions: null,
   declare: () => {},
-  baseOf: null,
+  scale: null,
+  averages: [],
   resolve: resolveByPriority,
   onEvent: null,
   scoreAll: winnersSheets,
-  settleDeal: () => NO_ENTRIES,
+  recordResult: null,
   afterWin: () => 'end',
   nextDeal: nextDealBy({ rounds: 1, repeats: () => false }),
   visibleExtras: () => NO_EXTRAS,

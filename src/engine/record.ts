@@ -45,7 +45,6 @@ export interface RecordedResult {
   readonly kind: 'win' | 'draw';
   readonly scores: readonly number[];
   readonly ledger: readonly RecordedPayment[];
-  readonly pot?: number;
 }
 
 /** One play of a match, enough to replay it without the random source. */
@@ -232,7 +231,6 @@ class Writer {
   }
 
   result(deal: Deal): RecordedResult {
-    const pot = deal.ledger.find((entry) => entry.reason === 'pot')?.amount;
     const player = (seat: Seat | null): number | null => (seat === null ? null : this.player(seat));
     return {
       kind: deal.wins.length > 0 ? 'win' : 'draw',
@@ -244,7 +242,7 @@ class Writer {
         reason: reasonOf(entry),
         event: entry.event,
       })),
-      ...(pot === undefined ? {} : { pot }),
+      ...this.rules.recordResult?.(deal),
     };
   }
 }

@@ -40,7 +40,6 @@ const hand = v.looseObject({
       kind: v.picklist(['win', 'draw']),
       scores: v.array(whole),
       ledger: v.array(payment),
-      pot: v.optional(whole),
     }),
   ),
 });

@@ -12,8 +12,10 @@ import type {
   RuleSetId,
   ScoreSheet,
   Seat,
+  SeatBits,
   TileKind,
   WallBreak,
+  Win,
   WinContext,
   Wind,
 } from './types';
@@ -43,6 +45,27 @@ export interface Resolution {
   readonly winners: readonly Seat[];
   readonly falseCalls: readonly Seat[];
   readonly claim: ClaimAction | null;
+}
+
+export type SettledWin = Pick<Win, 'sheet' | 'context'>;
+
+/**
+ * What is to be paid for: all wins of one moment, or a deal that ends without one. `sheets` by seat are those of the
+ * wins, and once the deal is over those of every hand that is scored.
+ */
+export interface Settlement {
+  readonly seats: number;
+  readonly prevailing: Wind;
+  readonly carry: Extras;
+  readonly extras: Extras;
+  /** Seats that won at an earlier moment. */
+  readonly out: SeatBits;
+  /** What was paid before. */
+  readonly ledger: readonly LedgerEntry[];
+  /** Nearest first. */
+  readonly wins: readonly SettledWin[];
+  readonly sheets: readonly (ScoreSheet | null)[];
+  readonly over: boolean;
 }
 
 /** A deal with the rules it is played by. */
@@ -83,6 +106,20 @@ export interface Forms {
   readonly thirteenOrphans: boolean;
 }
 
+/** How hands are counted. `unit`: that of their headlines. */
+export interface Scale {
+  readonly unit: string;
+  /** The total of a sheet that counts so much. */
+  readonly totalOf: (value: number) => number;
+}
+
+/** A figure of won hands, null for those that have none; `id` is its name in reports. */
+export interface Average {
+  readonly id: string;
+  readonly unit: string;
+  readonly of: (sheet: ScoreSheet) => number | null;
+}
+
 /** A rule set with its options resolved: data and hooks. `defaultRules` has the common form of each hook. */
 export interface Rules {
   readonly id: RuleSetId;
@@ -117,12 +154,17 @@ export interface Rules {
   readonly score: (context: WinContext) => ScoreSheet | null;
   /** The sheets of all seats when the deal is over, null for hands that are not scored. */
   readonly scoreAll: (deal: Deal) => readonly (ScoreSheet | null)[];
-  /** What payments start from for so many faan, as a sheet's total; null where hands are not counted in faan. */
-  readonly baseOf: null | ((faan: number) => number);
-  /** What the others pay for one win, as if that winner were alone. */
-  readonly settle: (sheet: ScoreSheet, context: WinContext) => readonly Payment[];
-  /** Movements once the deal is over, beyond each win's own: pots, settlements of every hand, drawn deals. */
-  readonly settleDeal: (deal: Deal) => readonly LedgerEntry[];
+  /** What hands are counted on; null where they are not counted. */
+  readonly scale: Scale | null;
+  /** What simulations tell of won hands on the average. */
+  readonly averages: readonly Average[];
+  /**
+   * Every payment for the wins of one moment, and for a deal that is over. Null: what wins bring is not known before
+   * the deal is over.
+   */
+  readonly settle: (settlement: Settlement) => readonly Payment[] | null;
+  /** What a record says of a deal that is over besides its payments; null where that is nothing. */
+  readonly recordResult: null | ((deal: Deal) => object);
   readonly afterWin: (deal: Deal) => 'end' | 'continue';
   /** The deal after this one; null when the match is over. */
   readonly nextDeal: (progress: Progress, deal: Deal) => Progress | null;

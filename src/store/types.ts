@@ -109,10 +109,10 @@ export interface HistoryEntry {
   readonly scores: readonly number[];
 }
 
-/** What a win now would be worth. `gain` is what the others would pay: nothing if the win is not legal. */
+/** What a win now would be worth. `gain` is what the others would pay: nothing if it is not legal, null if only the end tells. */
 export interface WinValue {
   readonly sheet: ScoreSheet;
-  readonly gain: number;
+  readonly gain: number | null;
 }
 
 /** A tile kind that would complete the hand, how many of it are not in sight, and the worth of the hand. */

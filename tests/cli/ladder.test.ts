@@ -58,8 +58,7 @@ describe('the ladder', () => {
     selfDrawn: 1,
     dealIns: 4,
     claims: 12,
-    faan: 7,
-    faanWins: 2,
+    averages: [{ sum: 7, count: 2 }],
     points: [
       [4, 0],
       [4, 0],

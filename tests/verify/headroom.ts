@@ -58,7 +58,7 @@ export async function verifyHeadroom(script: string, hands: number): Promise<voi
       `${what}: ${(100 * mean).toFixed(1)} points per hundred hands (standard error ${(100 * error).toFixed(1)})`,
     );
   };
-  console.log(`against three ${YARDSTICK}, ${SEATS * found.length} hands, limits as ten faan`);
+  console.log(`against three ${YARDSTICK}, ${SEATS * found.length} hands, limits as 10 faan`);
   print(
     'master',
     found.map(({ master }) => master),

@@ -5,8 +5,8 @@ import type { Config } from '../flags';
 import { comparedPoints, fullPoints } from '../limitAs';
 import { playFixedHand } from '../simulate';
 import type { PlayedDeal } from '../simulate';
-import { faanOf } from '../simStatistics';
-import type { Points } from '../simStatistics';
+import { addTo } from '../simStatistics';
+import type { Mean, Points } from '../simStatistics';
 
 /** Fixed hands of one block; each is played once from every seat. */
 const WALLS = 10;
@@ -26,9 +26,8 @@ export interface SeatFound {
   readonly selfDrawn: number;
   readonly dealIns: number;
   readonly claims: number;
-  /** Faan of wins that are not limit hands, and how many these are. */
-  readonly faan: number;
-  readonly faanWins: number;
+  /** What the rule set averages over won hands, in its order. */
+  readonly averages: readonly Readonly<Mean>[];
   readonly points: readonly (readonly number[])[];
 }
 
@@ -70,7 +69,7 @@ export function ladderBlock(job: LadderJob, block: number): LadderFound {
   };
 }
 
-/** At full value first; then with limit hands as ten faan, where hands are counted in faan. */
+/** At full value first; then with limit hands as good ones, where hands are counted. */
 function waysOfCounting(config: Config): Points[] {
   const compared = comparedPoints(config);
   return compared ? [fullPoints, compared] : [fullPoints];
@@ -88,9 +87,11 @@ export function playSeat(
   { bot, yardstick, from, to }: Walls & { readonly yardstick: Bot },
 ): SeatFound {
   const ways = waysOfCounting(job);
-  const { seats } = rulesOf(job).geometry;
+  const rules = rulesOf(job);
+  const { seats } = rules.geometry;
   const bots = [bot, ...Array<Bot>(seats - 1).fill(yardstick)];
-  const sums = { hands: 0, wins: 0, selfDrawn: 0, dealIns: 0, claims: 0, faan: 0, faanWins: 0 };
+  const averages = rules.averages.map(() => ({ sum: 0, count: 0 }));
+  const sums = { hands: 0, wins: 0, selfDrawn: 0, dealIns: 0, claims: 0, averages };
   const points = ways.map((): number[] => []);
   for (let wall = from; wall < to; wall++) {
     const wallPoints = ways.map(() => 0);
@@ -105,7 +106,9 @@ export function playSeat(
   return { ...sums, points };
 }
 
-type Sums = { -readonly [name in Exclude<keyof SeatFound, 'points'>]: number };
+type Sums = { -readonly [name in Exclude<keyof SeatFound, 'points' | 'averages'>]: number } & {
+  readonly averages: readonly Mean[];
+};
 
 function addHand(sums: Sums, { deal, events }: PlayedDeal, seat: number): void {
   sums.hands++;
@@ -118,9 +121,7 @@ function addHand(sums: Sums, { deal, events }: PlayedDeal, seat: number): void {
   if (!win) return;
   sums.wins++;
   if (win.by === 'wall') sums.selfDrawn++;
-  if (win.sheet.limit) return;
-  sums.faan += faanOf(win.sheet);
-  sums.faanWins++;
+  rulesOf(deal).averages.forEach(({ of }, at) => addTo(sums.averages[at]!, of(win.sheet)));
 }
 
 /** Four alike play as many hands as one against three, but each wall once: from another seat they would only play it again. */

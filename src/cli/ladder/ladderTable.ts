@@ -1,4 +1,5 @@
 import { bookOf } from '../../bots/knownBooks';
+import { rulesOf } from '../../engine/knownRules';
 import { estimateOf } from './estimate';
 import type { Estimate } from './estimate';
 import type { AlikeFound, LadderFound, LadderJob, SeatFound } from './ladderBlock';
@@ -9,36 +10,34 @@ const SURE = 1.96;
 /** Where there is nothing to tell. */
 const NONE = '–';
 
-const HEAD = [
-  'bot',
-  'points',
-  'limits as ten faan',
-  'paired difference',
-  '95 % interval',
-  'won',
-  'dealt in',
-  'faan',
-  'self-drawn',
-  'claims',
-  'four alike: drawn',
-  'hands a CPU second',
-];
+function headOf({ rules, options }: LadderJob): string[] {
+  const units = rulesOf({ rules, options }).averages.map(({ unit }) => unit);
+  return [
+    'bot',
+    'points',
+    ['limits as', bookOf(rules)?.book.rare, units[0]].join(' '),
+    'paired difference',
+    '95 % interval',
+    'won',
+    'dealt in',
+    ...units,
+    'self-drawn',
+    'claims',
+    'four alike: drawn',
+    'hands a CPU second',
+  ];
+}
 
 /** The ladder as a Markdown table, from what the blocks found, in the order of the blocks. */
 export function ladderTable(job: LadderJob, found: readonly LadderFound[]): string {
-  const hasFaan = Boolean(bookOf(job.rules)?.book.totalOf);
+  const head = headOf(job);
   const yardstick = pointsByWall(found.map((block) => block.yardstick));
   const rows = job.bots.map((bot, at) => {
     const seats = found.map((block) => block.bots[at]!.seat);
     const alikes = found.map((block) => block.bots[at]!.alike);
-    return [
-      `\`${bot}\``,
-      ...pointCells(seats, yardstick),
-      ...rateCells(seats, hasFaan),
-      ...alikeCells(alikes),
-    ];
+    return [`\`${bot}\``, ...pointCells(seats, yardstick), ...rateCells(seats), ...alikeCells(alikes)];
   });
-  return [HEAD, HEAD.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 /** Points in the seat by way of counting, and by wall in the order of walls. */
@@ -47,7 +46,7 @@ function pointsByWall(seats: readonly SeatFound[]): number[][] {
   return ways.map((_, way) => seats.flatMap(({ points }) => points[way]!));
 }
 
-/** Points at full value, then the last way of counting (limit hands as ten faan, where there are faan) alone and paired. */
+/** Points at full value, then the last way of counting (limit hands as rare ones, where hands differ in worth) alone and paired. */
 function pointCells(seats: readonly SeatFound[], yardstick: readonly (readonly number[])[]): string[] {
   const rotations = sumOf(seats, 'hands') / seats.reduce((sum, { points }) => sum + points[0]!.length, 0);
   const perHundred = (byWall: readonly number[]): Estimate =>
@@ -64,16 +63,24 @@ function pointCells(seats: readonly SeatFound[], yardstick: readonly (readonly n
   ];
 }
 
-function rateCells(seats: readonly SeatFound[], hasFaan: boolean): string[] {
+function rateCells(seats: readonly SeatFound[]): string[] {
   const hands = sumOf(seats, 'hands');
   const wins = sumOf(seats, 'wins');
   return [
     percent(wins, hands),
     percent(sumOf(seats, 'dealIns'), hands),
-    hasFaan ? ratio(sumOf(seats, 'faan'), sumOf(seats, 'faanWins')) : NONE,
+    ...averageCells(seats.map(({ averages }) => averages)),
     percent(sumOf(seats, 'selfDrawn'), wins),
     ratio(sumOf(seats, 'claims'), hands),
   ];
+}
+
+/** One cell for each figure of won hands. */
+function averageCells(seats: readonly SeatFound['averages'][]): string[] {
+  return (seats[0] ?? []).map((_, figure) => {
+    const means = seats.map((averages) => averages[figure]!);
+    return ratio(sumOf(means, 'sum'), sumOf(means, 'count'));
+  });
 }
 
 function alikeCells(alikes: readonly AlikeFound[]): string[] {

@@ -1,15 +1,10 @@
 import { flagOf, numberOf, wordOf } from '../../engine/options';
-import type { Rules, WinContext } from '../../engine/rules';
+import type { SettledWin, Settlement, WinContext } from '../../engine/rules';
 import { bestReadingBy, type WinTables } from '../../engine/scoring/bestReading';
 import { addLines, partsOf } from '../../engine/scoring/items';
 import { groupsOf, meldGroups } from '../../engine/scoring/readGroups';
-import {
-  addDealerFactors,
-  DISCARDER,
-  DISCARDER_PAYS_ALL,
-  payment,
-  SELF_DRAWN,
-} from '../../engine/scoring/payments';
+import { payment } from '../../engine/scoring/payments';
+import { payersOf } from '../../engine/settlement';
 import type {
   Factor,
   Omitted,
@@ -21,11 +16,20 @@ import type {
   Seat,
 } from '../../engine/types';
 import {
+  addDealerFactors,
+  DISCARDER,
+  discarderPaysAll,
+  SELF_DRAWN,
+  settleWith,
+  type PayWin,
+} from '../shared/hongKong/payments';
+import {
+  averageFaan,
   faanHeadline,
+  faanScale,
   formHooks,
   formsOf,
   reportBy,
-  SEATS,
   type ScoringHooks,
 } from '../shared/hongKong/scoring';
 import { BONUS_WINS, commonItems } from './items';
@@ -66,7 +70,7 @@ export function scoring(options: Options): ScoringHooks {
       faan: best.worth.items.value,
     });
   };
-  const settle: Rules['settle'] = (sheet, context) => settleCommon(values, sheet, context);
+  const pay: PayWin = (win, settlement) => payCommon(values, win, settlement);
   return {
     ...hooks,
     mayWin: (context) => {
@@ -76,9 +80,10 @@ export function scoring(options: Options): ScoringHooks {
     },
     bonusWin: (context) => (winsByBonus(context) ? 'may' : null),
     score,
-    baseOf: (faan) => values.multiplier(Math.min(faan, values.cap)),
-    settle: values.pao ? (sheet, context) => settleWithPao(settle, sheet, context) : settle,
-    report: reportBy({ score, settle }),
+    scale: faanScale((faan) => values.multiplier(Math.min(faan, values.cap))),
+    averages: [averageFaan],
+    settle: settleWith(options, values.pao ? payWithPao(pay) : pay),
+    report: reportBy({ score, settle: settleWith(options, pay) }),
   };
 }
 
@@ -139,16 +144,16 @@ function bonusSheet(values: CommonValues, context: WinContext): ScoreSheet | nul
 }
 
 /** Self-drawn each pays double; a discard is paid by the discarder alone, or by all. Source: `RULES.md#payment`. */
-function settleCommon(values: CommonValues, sheet: ScoreSheet, context: WinContext): Payment[] {
+function payCommon(values: CommonValues, { sheet, context }: SettledWin, settlement: Settlement): Payment[] {
   const { seat: to, by, from: discarder } = context;
   const takenFrom = by === 'discard' || by === 'robbed-kong' ? discarder : null;
   const reason = sheet.limit ? 'limit' : 'win';
   const payments: Payment[] = [];
-  for (let from = 0; from < SEATS; from++) {
-    if (from === to) continue;
+  for (const from of payersOf(settlement)) {
     const factors: Factor[] = [];
     if (takenFrom === null) factors.push(SELF_DRAWN);
-    else if (from === takenFrom) factors.push(values.discarderPaysAll ? DISCARDER_PAYS_ALL : DISCARDER);
+    else if (from === takenFrom)
+      factors.push(values.discarderPaysAll ? discarderPaysAll(settlement.seats) : DISCARDER);
     else if (values.discarderPaysAll) continue;
     if (values.dealerDoubles) addDealerFactors(factors, to, from);
     payments.push(payment({ from, to, base: sheet.total, reason, factors }));
@@ -156,8 +161,12 @@ function settleCommon(values: CommonValues, sheet: ScoreSheet, context: WinConte
   return payments;
 }
 
-function settleWithPao(settle: Rules['settle'], sheet: ScoreSheet, context: WinContext): readonly Payment[] {
-  const payments = settle(sheet, context);
-  const responsible = responsibleSeat(sheet, context.melds);
-  return responsible === null ? payments : paidBy(responsible, payments);
+/** Who fed a meld but wins as well answers for nobody. Source: `RULES.md#pao`. */
+function payWithPao(pay: PayWin): PayWin {
+  return (win, settlement) => {
+    const payments = pay(win, settlement);
+    const responsible = responsibleSeat(win.sheet, win.context.melds);
+    const answers = responsible !== null && payersOf(settlement).includes(responsible);
+    return answers ? paidBy(responsible, payments) : payments;
+  };
 }

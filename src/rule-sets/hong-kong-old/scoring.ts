@@ -1,17 +1,20 @@
 import { flagOf, listOf, numberOf } from '../../engine/options';
-import type { Rules, WinContext } from '../../engine/rules';
+import type { SettledWin, Settlement, WinContext } from '../../engine/rules';
 import { bestReadingBy, type BestReading, type WinTables } from '../../engine/scoring/bestReading';
 import { addLines, newTally, partsOf, tally, type ItemTable } from '../../engine/scoring/items';
 import { groupsOf, meldGroups } from '../../engine/scoring/readGroups';
-import { addDealerFactors, DISCARDER, payment, SELF_DRAWN } from '../../engine/scoring/payments';
+import { payment } from '../../engine/scoring/payments';
+import { payersOf } from '../../engine/settlement';
 import type { Factor, Omitted, Options, Payment, ScoreLine, ScoreSheet, ScoreStep } from '../../engine/types';
+import { addDealerFactors, DISCARDER, SELF_DRAWN, settleWith } from '../shared/hongKong/payments';
 import {
+  averageFaan,
   faanHeadline,
+  faanScale,
   formHooks,
   formsOf,
   LIMIT_HEADLINE,
   reportBy,
-  SEATS,
   type ScoringHooks,
 } from '../shared/hongKong/scoring';
 import { EIGHT_BONUS_TILES, limitTable, oldBonusItems, oldItems } from './items';
@@ -47,7 +50,7 @@ export function scoring(options: Options): ScoringHooks {
     const best = read(context);
     return best && sheetOf(values, best, context);
   };
-  const settle: Rules['settle'] = (sheet, context) => settleOld(values, sheet, context);
+  const settle = settleWith(options, (win, settlement) => payOld(values, win, settlement));
   return {
     ...hooks,
     mayWin: (context) => {
@@ -57,7 +60,8 @@ export function scoring(options: Options): ScoringHooks {
     },
     bonusWin: (context) => (wins(context) ? 'must' : null),
     score,
-    baseOf: (faan) => baseOf(values, faan),
+    scale: faanScale((faan) => baseOf(values, faan)),
+    averages: [averageFaan],
     settle,
     report: reportBy({ score, settle }),
   };
@@ -100,7 +104,7 @@ function isLegal({ minimum }: OldValues, { worth }: BestReading): boolean {
 
 const bonusTally = newTally();
 const BONUS_OUTSIDE: Omitted = { id: 'bonus-faan', code: 'outside-minimum' };
-const NOTHING_ADDED: readonly Omitted[] = [{ id: 'limit', code: 'nothing-added' }];
+const OUTSIDE_LIMIT: readonly Omitted[] = [{ id: 'limit', code: 'outside-limit' }];
 
 function sheetOf(values: OldValues, best: BestReading, context: WinContext): ScoreSheet {
   const { worth, win } = best;
@@ -156,24 +160,25 @@ function eightSheet({ limit }: OldValues, context: WinContext): ScoreSheet {
 const LIMIT_HAND = {
   legal: true,
   limit: true,
-  omitted: NOTHING_ADDED,
+  omitted: OUTSIDE_LIMIT,
   headline: LIMIT_HEADLINE,
 } as const;
 
 /** Every loser pays the base, doubled for each reason that holds; the limit is not doubled. Source: `RULES.md#payment`. */
-function settleOld({ dealerDoubles }: OldValues, sheet: ScoreSheet, context: WinContext): Payment[] {
+function payOld(
+  { dealerDoubles }: OldValues,
+  { sheet, context }: SettledWin,
+  settlement: Settlement,
+): Payment[] {
   const { seat: to, by, from: discarder } = context;
   const reason = sheet.limit ? 'limit' : 'win';
-  const payments: Payment[] = [];
-  for (let from = 0; from < SEATS; from++) {
-    if (from === to) continue;
+  return payersOf(settlement).map((from) => {
     const factors: Factor[] = [];
     if (!sheet.limit) {
       if (by === 'wall') factors.push(SELF_DRAWN);
       else if (from === discarder) factors.push(DISCARDER);
       if (dealerDoubles) addDealerFactors(factors, to, from);
     }
-    payments.push(payment({ from, to, base: sheet.total, reason, factors }));
-  }
-  return payments;
+    return payment({ from, to, base: sheet.total, reason, factors });
+  });
 }

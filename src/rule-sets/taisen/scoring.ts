@@ -1,17 +1,18 @@
 import { flagOf, numberOf } from '../../engine/options';
-import type { Rules, WinContext } from '../../engine/rules';
-import { NOT_COMPLETE } from '../../engine/scoring/faanReport';
+import type { Rules, Settlement, WinContext } from '../../engine/rules';
+import { NOT_COMPLETE } from '../../engine/scoring/notComplete';
 import { kindsIn } from '../../engine/scoring/groups';
 import { payment, pointsBySeat } from '../../engine/scoring/payments';
 import { meldGroups } from '../../engine/scoring/readGroups';
+import { aloneAt, payersOf } from '../../engine/settlement';
 import type { Options, Payment, ScoreGroup, ScoreSheet, TileKind } from '../../engine/types';
-import type { ScoringHooks } from '../shared/hongKong/scoring';
+import { averageFaan, type ScoringHooks } from '../shared/hongKong/scoring';
 import { foundGroups, hasGroupsAndEyes, hasGroupsWith, type Use } from './groups';
 
 const SEATS = 4;
 
 /** The first complete hand wins, and there is nothing else to count. Source: `RULES.md#winning`, `#standings`. */
-export function scoring(options: Options): Omit<ScoringHooks, 'baseOf'> {
+export function scoring(options: Options): Omit<ScoringHooks, 'scale'> {
   const groups = numberOf(options, 'groups');
   const fromAnyone = flagOf(options, 'winFromAnyone');
   const isComplete: Rules['isComplete'] = (counts, melds) => hasGroupsAndEyes(counts, groups - melds.length);
@@ -27,9 +28,14 @@ export function scoring(options: Options): Omit<ScoringHooks, 'baseOf'> {
     mayRob: () => false,
     bonusWin: () => null,
     score,
-    settle: (_sheet, context) => settleTaisen(context),
-    report: (context) =>
-      score(context) ? { legal: true, payments: pointsBySeat(settleTaisen(context), SEATS) } : NOT_COMPLETE,
+    settle: settleTaisen,
+    averages: [averageFaan],
+    report: (context) => {
+      const sheet = score(context);
+      if (!sheet) return NOT_COMPLETE;
+      const payments = settleTaisen(aloneAt(SEATS, { sheet, context }));
+      return { legal: true, payments: pointsBySeat(payments, SEATS) };
+    },
   };
 }
 
@@ -75,10 +81,9 @@ function readGroups(context: WinContext): ScoreGroup[] {
 }
 
 /** Each loser owes the winner one. Source: `RULES.md#standings`. */
-function settleTaisen({ seat: to }: WinContext): Payment[] {
-  const payments: Payment[] = [];
-  for (let from = 0; from < SEATS; from++) {
-    if (from !== to) payments.push(payment({ from, to, base: 1, reason: 'win', factors: [] }));
-  }
-  return payments;
+function settleTaisen(settlement: Settlement): Payment[] {
+  const payers = payersOf(settlement);
+  return settlement.wins.flatMap(({ sheet: { seat: to } }) =>
+    payers.map((from) => payment({ from, to, base: 1, reason: 'win', factors: [] })),
+  );
 }

@@ -2,6 +2,8 @@ import { rulesOf } from '../../engine/knownRules';
 import type { Rules } from '../../engine/rules';
 import { waits } from '../../engine/scoring/waits';
 import type { ScoreSheet, Seat, TileId, TileKind, WinContext } from '../../engine/types';
+import { gainOf } from '../../engine/settlement';
+import type { SettlementFacts } from '../../engine/settlement';
 import { viewContext } from '../../engine/view';
 import type { PublicSeat, SeatView } from '../../engine/view';
 import { wayOf } from '../../engine/winContext';
@@ -22,8 +24,12 @@ export function winValue(view: SeatView): WinValue | null {
   const context = viewContext(view, way, counts);
   const sheet = sheetFor(rules, view, context);
   if (!sheet) return null;
-  const payments = sheet.legal ? rules.settle(sheet, context) : [];
-  return { sheet, gain: payments.reduce((sum, { amount, to }) => sum + (to === view.seat ? amount : 0), 0) };
+  return { sheet, gain: sheet.legal ? gainOf(rules, factsIn(view), { sheet, context }) : 0 };
+}
+
+/** What a seat knows of the deal that payments may depend on. */
+function factsIn({ seats, prevailing, carry, extras, out }: SeatView): SettlementFacts {
+  return { seats: seats.length, prevailing, carry, extras, out, ledger: [] };
 }
 
 function sheetFor(rules: Rules, view: SeatView, context: WinContext): ScoreSheet | null {

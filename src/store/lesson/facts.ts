@@ -60,13 +60,14 @@ export interface BaseRow {
 
 /** Base points by faan, from the minimum on. */
 export function baseRows(): BaseRow[] {
-  const { baseOf } = rules;
-  if (!baseOf) return [];
+  const { scale } = rules;
+  if (!scale) return [];
   const rows: BaseRow[] = [];
   for (let faan = MINIMUM; faan <= MOST_FAAN; faan++) {
     const last = rows.at(-1);
-    if (last?.base === baseOf(faan)) rows[rows.length - 1] = { ...last, to: faan };
-    else rows.push({ from: faan, to: faan, base: baseOf(faan) });
+    const base = scale.totalOf(faan);
+    if (last?.base === base) rows[rows.length - 1] = { ...last, to: faan };
+    else rows.push({ from: faan, to: faan, base });
   }
   return rows.map((row, at) => (at === rows.length - 1 ? { ...row, to: null } : row));
 }

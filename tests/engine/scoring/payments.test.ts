@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { pointsBySeat } from '../../../src/engine/scoring/payments';
-import type { ScoreSheet } from '../../../src/engine/types';
+import { aloneAt } from '../../../src/engine/settlement';
+import type { Rules, WinContext } from '../../../src/engine/rules';
+import type { Payment, ScoreSheet } from '../../../src/engine/types';
 import { rulesWith, winOf } from '../../support/wins';
 
 const old = rulesWith('hong-kong-old');
+/** What the others pay for one win. */
+function settled(rules: Rules, sheet: ScoreSheet, context: WinContext): readonly Payment[] {
+  return rules.settle(aloneAt(4, { sheet: { ...sheet, seat: context.seat }, context })) ?? [];
+}
+
 const HAND = '12m99p[CCC][FFF][PPP]+3m';
 
 function sheetWorth(total: number): ScoreSheet {
@@ -18,12 +25,12 @@ describe('payments of hong-kong-old', () => {
     ['E discard W', 8, [64, -16, -32, -16]],
     ['E robbed-kong W', 8, [64, -16, -32, -16]],
   ])('pays %s with base %i as in RULES.md#payment-checks', (how, base, gains) => {
-    const payments = old.settle(sheetWorth(base), winOf(old, HAND, { how }));
+    const payments = settled(old, sheetWorth(base), winOf(old, HAND, { how }));
     expect(Object.values(pointsBySeat(payments, 4))).toEqual(gains);
   });
 
   it('says why each payment is what it is', () => {
-    expect(old.settle(sheetWorth(1), winOf(old, HAND, { how: 'S discard E' }))).toEqual([
+    expect(settled(old, sheetWorth(1), winOf(old, HAND, { how: 'S discard E' }))).toEqual([
       {
         from: 0,
         to: 1,
@@ -38,7 +45,7 @@ describe('payments of hong-kong-old', () => {
       { from: 2, to: 1, amount: 1, reason: 'win', base: 1, factors: [] },
       { from: 3, to: 1, amount: 1, reason: 'win', base: 1, factors: [] },
     ]);
-    expect(old.settle({ ...sheetWorth(64), limit: true }, winOf(old, HAND, { how: 'E wall' }))[0]).toEqual({
+    expect(settled(old, { ...sheetWorth(64), limit: true }, winOf(old, HAND, { how: 'E wall' }))[0]).toEqual({
       from: 1,
       to: 0,
       amount: 64,
@@ -50,7 +57,7 @@ describe('payments of hong-kong-old', () => {
 
   it('has amounts that are base times factors', () => {
     for (const how of ['E wall', 'S wall', 'W discard E', 'E discard N', 'N discard S']) {
-      for (const { amount, base, factors } of old.settle(sheetWorth(4), winOf(old, HAND, { how }))) {
+      for (const { amount, base, factors } of settled(old, sheetWorth(4), winOf(old, HAND, { how }))) {
         expect(amount).toBe(factors.reduce((product, { times }) => product * times, base));
       }
     }
@@ -82,7 +89,7 @@ describe('pao', () => {
     const context = winOf(rules, hand, { how, feeders });
     const sheet = rules.score(context);
     if (!sheet) throw new Error('The hand is not complete.');
-    return Object.values(pointsBySeat(rules.settle(sheet, context), 4));
+    return Object.values(pointsBySeat(settled(rules, sheet, context), 4));
   };
   const PURE = '5m[123m][456m][789m][777m]+5m';
 
@@ -130,7 +137,7 @@ describe('pao', () => {
     expect(gainsOf(HAND, 'S discard E', [0, 2, 3], rules)).toEqual([0, 576, 0, -576]);
     const context = winOf(rules, HAND, { how: 'S wall', feeders: [0, 2, 3] });
     const sheet = rules.score(context)!;
-    expect(rules.settle(sheet, context).map(({ from, reason }) => `${from} ${reason}`)).toEqual([
+    expect(settled(rules, sheet, context).map(({ from, reason }) => `${from} ${reason}`)).toEqual([
       '3 pao',
       '3 pao',
       '3 pao',

@@ -94,7 +94,7 @@ describe('what holds and does not count', () => {
       '123m456m789p23s55p+4s',
       ['all-simples part-of common-hand', 'bonus-faan outside-minimum'],
     ],
-    ['hong-kong-old', 'EEE9m[SSS][WWW][NNN]+9m', ['limit nothing-added']],
+    ['hong-kong-old', 'EEE9m[SSS][WWW][NNN]+9m', ['limit outside-limit']],
   ])('under %s of %s: %j', (id, hand, expected) => {
     const rules = rulesWith(id);
     const sheet = rules.score(winOf(rules, hand, { how: 'S wall' }));

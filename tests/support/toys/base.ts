@@ -1,9 +1,10 @@
 import { defaultRules } from '../../../src/engine/defaultRules';
-import type { Geometry, RuleSet, Rules, WinContext } from '../../../src/engine/rules';
+import type { Geometry, RuleSet, Rules, Settlement, WinContext } from '../../../src/engine/rules';
 import { isComplete } from '../../../src/engine/scoring/forms';
-import { meldGroup } from '../../../src/engine/scoring/groups';
+import { looseGroups } from '../../../src/engine/scoring/looseGroups';
+import { payersOf } from '../../../src/engine/settlement';
 import { tileList } from '../../../src/engine/tiles';
-import type { Payment, ScoreGroup, ScoreSheet } from '../../../src/engine/types';
+import type { Payment, ScoreSheet } from '../../../src/engine/types';
 import { breakByTotal, evenStacks } from '../../../src/engine/wall';
 
 /** Chows or pongs and a pair, and no other form. */
@@ -33,33 +34,24 @@ export function toyRules(id: string, geometry: Partial<Geometry>, hooks: Partial
     isComplete: (counts, melds) => isPlain(counts, table.sets - melds.length),
     forms: null,
     score: onePoint,
-    settle: (sheet, context) => onePointEach(seats, sheet.total, context),
+    settle: onePointEach,
     report: () => ({ legal: true }),
     ...hooks,
   };
   return { id, version: 1, options: {}, resolve: (options) => ({ ...rules, options }) };
 }
 
-const NAMES = { 1: 'loose', 2: 'eyes', 3: 'pong', 4: 'kong' } as const;
-
-/** Any complete hand is worth one point; its tiles are told kind by kind. */
+/** Any complete hand is worth one point. */
 function onePoint({ seat, counts, melds }: WinContext): ScoreSheet {
-  const groups = [...melds.map(meldGroup), ...likeTiles(counts)];
   const lines = [{ id: 'complete-hand', count: 1, value: 1, unit: 'points' }];
   const headline = [{ value: 1, unit: 'points' }];
+  const groups = looseGroups({ counts, melds });
   return { seat, legal: true, limit: false, groups, lines, omitted: [], steps: [], headline, total: 1 };
 }
 
-/** Concealed tiles as groups of equal ones. */
-function likeTiles(counts: readonly number[]): ScoreGroup[] {
-  return counts.flatMap((count, kind): ScoreGroup[] => {
-    if (count === 0) return [];
-    const kinds = Array<number>(count).fill(kind);
-    return [{ type: NAMES[count as 1], kinds, concealed: true, meld: null, won: null }];
-  });
-}
-
-function onePointEach(seats: number, base: number, { seat: to }: WinContext): Payment[] {
-  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== to);
-  return others.map((from) => ({ from, to, amount: base, reason: 'win', base, factors: [] }));
+function onePointEach(settlement: Settlement): Payment[] {
+  const payers = payersOf(settlement);
+  return settlement.wins.flatMap(({ sheet: { seat: to, total } }) =>
+    payers.map((from) => ({ from, to, amount: total, reason: 'win', base: total, factors: [] })),
+  );
 }

@@ -1,5 +1,16 @@
-import type { Rules, Step } from '../../../src/engine/rules';
-import type { Action, Deal, DeclareAction, LedgerEntry, Plain, Seat } from '../../../src/engine/types';
+import type { Rules, Settlement, Step } from '../../../src/engine/rules';
+import { looseGroups } from '../../../src/engine/scoring/looseGroups';
+import { FIRST_WIND } from '../../../src/engine/tiles';
+import type {
+  Action,
+  Deal,
+  DeclareAction,
+  Payment,
+  Plain,
+  ScoreLine,
+  ScoreSheet,
+  Seat,
+} from '../../../src/engine/types';
 import { isPlain, toyRules } from './base';
 
 const STAKE = 5;
@@ -8,16 +19,18 @@ const STAKE = 5;
 export const everyHand = toyRules(
   'toy-every-hand',
   {},
-  { turnActions, declare, settleDeal, nextDeal, visibleExtras: (deal) => deal.extras, zeroSum: false },
+  { turnActions, declare, scoreAll, settle, nextDeal, visibleExtras: (deal) => deal.extras, zeroSum: false },
 );
 
-function readySeats(deal: Deal): readonly Plain[] {
-  const ready = deal.extras['ready'];
+type Stakes = Pick<Deal, 'carry' | 'extras'>;
+
+function readySeats({ extras }: Pick<Deal, 'extras'>): readonly Plain[] {
+  const ready = extras['ready'];
   return typeof ready === 'object' && ready !== null && 'length' in ready ? (ready as readonly Plain[]) : [];
 }
 
-function stakesBefore(deal: Deal): number {
-  return Number(deal.carry['stakes'] ?? 0);
+function stakesIn(deal: Stakes): number {
+  return Number(deal.carry['stakes'] ?? 0) + STAKE * readySeats(deal).length;
 }
 
 /** Before saying so, each discard that leaves the hand one away may be declared; after it only the drawn tile may go. */
@@ -53,26 +66,38 @@ function declare({ deal }: Step, { seat }: DeclareAction): void {
   });
 }
 
-function settleDeal(deal: Deal): LedgerEntry[] {
-  const event = deal.events - 1;
-  const scores = deal.seats.map(({ counts }) => counts.slice(27).filter((count) => count >= 3).length);
+/** One point for every pong or kong of honours, laid out or held, winner or not. */
+function scoreAll(deal: Deal): ScoreSheet[] {
+  return deal.seats.map(({ counts, melds }, seat) => {
+    const groups = looseGroups({ counts, melds });
+    const lines = groups.flatMap(({ type, kinds: [kind = 0] }, at): ScoreLine[] => {
+      if (kind < FIRST_WIND || (type !== 'pong' && type !== 'kong')) return [];
+      return [{ id: 'honour-pong', count: 1, value: 1, unit: 'points', groups: [at] }];
+    });
+    const headline = [{ value: lines.length, unit: 'points' }];
+    const parts = { groups, lines, omitted: [], steps: [], headline };
+    return { seat, legal: true, limit: false, ...parts, total: lines.length };
+  });
+}
+
+/** Nothing before all hands are open; then each pair of seats settles the difference, and a winner takes the stakes. */
+function settle({ over, sheets, wins, carry, extras }: Settlement): Payment[] | null {
+  if (!over) return null;
+  const scores = sheets.map((sheet) => sheet?.total ?? 0);
   const pairs = scores.flatMap((score, from) =>
     scores.map((other, to) => ({ from, to, amount: other - score })),
   );
-  const payments = pairs
+  const payments: Payment[] = pairs
     .filter(({ amount }) => amount > 0)
-    .map((pair) => ({ ...pair, reason: 'hands', base: pair.amount, factors: [], event }));
-  const stakes = stakesBefore(deal) + STAKE * readySeats(deal).length;
-  const winner = deal.wins[0]?.seat;
-  if (winner === undefined || stakes === 0) return payments;
-  return [
-    ...payments,
-    { from: null, to: winner, amount: stakes, reason: 'stakes', base: stakes, factors: [], event },
-  ];
+    .map((pair) => ({ ...pair, reason: 'hands', base: pair.amount, factors: [] }));
+  const stakes = stakesIn({ carry, extras });
+  const to = wins[0]?.sheet.seat;
+  if (to === undefined || stakes === 0) return payments;
+  return [...payments, { from: null, to, amount: stakes, reason: 'stakes', base: stakes, factors: [] }];
 }
 
 function nextDeal(...[progress, deal]: Parameters<Rules['nextDeal']>): ReturnType<Rules['nextDeal']> {
   if (progress.number === 8) return null;
-  const stakes = deal.wins.length > 0 ? 0 : stakesBefore(deal) + STAKE * readySeats(deal).length;
+  const stakes = deal.wins.length > 0 ? 0 : stakesIn(deal);
   return { ...progress, number: progress.number + 1, dealer: progress.number % 4, carry: { stakes } };
 }

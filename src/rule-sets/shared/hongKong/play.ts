@@ -3,8 +3,9 @@ import type { DefaultRules } from '../../../engine/defaultRules';
 import { flagOf, numberOf, wordOf } from '../../../engine/options';
 import type { Geometry, Progress } from '../../../engine/rules';
 import { FLOWERS_AND_SEASONS, tileList } from '../../../engine/tiles';
-import type { Deal, LedgerEntry, Options } from '../../../engine/types';
+import type { Deal, Options } from '../../../engine/types';
 import { breakByTotal, breakByTwoThrows, evenStacks } from '../../../engine/wall';
+import { drawnDealsAfter, recordPot } from './payments';
 
 const SEATS = 4;
 
@@ -31,11 +32,11 @@ export function hongKongPlay(options: Options): DefaultRules {
     startPoints: numberOf(options, 'startPoints'),
     severalWinners: wordOf(options, 'severalWinners') as DefaultRules['severalWinners'],
     falseWin: falseWinOf(options),
-    settleDeal: (deal) => pot(deal, numberOf(options, 'potPoints')),
+    recordResult: recordPot,
     nextDeal: nextDealBy({
       rounds: numberOf(options, 'rounds'),
       repeats: (progress, deal) => dealerStays(options, progress, deal),
-      carry: (deal) => (wordOf(options, 'goulash') === 'pot' ? { drawnDeals: drawnDealsAfter(deal) } : {}),
+      carry: (deal) => (wordOf(options, 'goulash') === 'pot' ? drawnDealsAfter(deal) : {}),
     }),
   };
 }
@@ -57,30 +58,4 @@ export function dealerStays(options: Options, progress: Progress, deal: Deal): b
   if (repeats === 'never') return false;
   if (repeats === 'three' && progress.repeat >= MOST_REPEATS_OF_THREE) return false;
   return deal.wins.length === 0 || deal.wins.some((win) => win.seat === 0);
-}
-
-function drawnDealsBefore(deal: Deal): number {
-  const drawn = deal.carry['drawnDeals'];
-  return typeof drawn === 'number' ? drawn : 0;
-}
-
-function drawnDealsAfter(deal: Deal): number {
-  return deal.wins.length === 0 ? drawnDealsBefore(deal) + 1 : 0;
-}
-
-/** The nearest winner takes the pot of the drawn hands directly before. Source: `rule-sets/hong-kong-old/RULES.md#goulash`. */
-function pot(deal: Deal, potPoints: number): LedgerEntry[] {
-  const amount = potPoints * drawnDealsBefore(deal);
-  const win = deal.wins[0];
-  if (!win || amount === 0) return [];
-  const others = deal.seats.map((_, seat) => seat).filter((seat) => seat !== win.seat);
-  return others.map((from) => ({
-    from,
-    to: win.seat,
-    amount,
-    reason: 'pot',
-    base: amount,
-    factors: [],
-    event: win.event,
-  }));
 }

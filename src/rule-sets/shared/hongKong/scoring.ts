@@ -1,13 +1,25 @@
 import { flagOf, wordOf } from '../../../engine/options';
-import type { Forms, Rules, WinContext } from '../../../engine/rules';
-import { faanReport, NOT_COMPLETE } from '../../../engine/scoring/faanReport';
+import type { Average, Forms, Rules, Scale, WinContext } from '../../../engine/rules';
+
 import { isComplete, isThirteenOrphans } from '../../../engine/scoring/forms';
+import { aloneAt } from '../../../engine/settlement';
+import { faanReport } from './faanReport';
+import { NOT_COMPLETE } from '../../../engine/scoring/notComplete';
 import type { Amount, Options } from '../../../engine/types';
 
 /** The hooks of a rule set that scoring fills. */
 export type ScoringHooks = Pick<
   Rules,
-  'isComplete' | 'forms' | 'mayWin' | 'mayRob' | 'bonusWin' | 'score' | 'settle' | 'report' | 'baseOf'
+  | 'isComplete'
+  | 'forms'
+  | 'mayWin'
+  | 'mayRob'
+  | 'bonusWin'
+  | 'score'
+  | 'settle'
+  | 'report'
+  | 'scale'
+  | 'averages'
 >;
 
 /** What a limit hand is called: it has no number. */
@@ -18,6 +30,17 @@ const headlines: (readonly Amount[])[] = [];
 export function faanHeadline(faan: number): readonly Amount[] {
   return (headlines[faan] ??= [{ value: faan, unit: 'faan' }]);
 }
+
+export function faanScale(totalOf: (faan: number) => number): Scale {
+  return { unit: 'faan', totalOf };
+}
+
+/** Faan of won hands that are no limit hands, bonus faan included. */
+export const averageFaan: Average = {
+  id: 'averageFaan',
+  unit: 'faan',
+  of: ({ limit, headline }) => (limit ? null : (headline.find(({ unit }) => unit === 'faan')?.value ?? null)),
+};
 
 /** Seats at a Hong Kong table. */
 export const SEATS = 4;
@@ -54,6 +77,8 @@ function winsByThirteenOrphans({ counts, melds }: WinContext): boolean {
 export function reportBy(hooks: Pick<Rules, 'score' | 'settle'>): Rules['report'] {
   return (context) => {
     const sheet = hooks.score(context);
-    return sheet ? faanReport(sheet, sheet.legal ? hooks.settle(sheet, context) : [], SEATS) : NOT_COMPLETE;
+    if (!sheet) return NOT_COMPLETE;
+    const payments = sheet.legal ? hooks.settle(aloneAt(SEATS, { sheet, context })) : null;
+    return faanReport(sheet, payments ?? [], SEATS);
   };
 }

@@ -53,7 +53,9 @@ export function Actions({ controls, label, children }: ActionsProps) {
   const { options, mark, perform } = controls;
   const isShown = useSettings((settings) => settings.showWinValue);
   const worth =
-    value?.sheet.legal && isShown ? [worthOf(value.sheet, text), text.signed(value.gain)] : undefined;
+    value?.sheet.legal && isShown
+      ? [worthOf(value.sheet, text), value.gain === null ? '' : text.signed(value.gain)].filter(Boolean)
+      : undefined;
   const onMark = (option: TrayOption | null) => mark(option?.own ?? []);
   return (
     <div className="acts" role="group" aria-label={label} data-count={options.length + (children ? 1 : 0)}>

@@ -1,5 +1,5 @@
-import type { Payment, ScoreLine, ScoreSheet } from '../types';
-import { pointsBySeat } from './payments';
+import type { Payment, ScoreLine, ScoreSheet } from '../../../engine/types';
+import { pointsBySeat } from '../../../engine/scoring/payments';
 
 interface ReportedItem {
   readonly id: string;
@@ -26,9 +26,6 @@ export function faanReport(sheet: ScoreSheet, payments: readonly Payment[], seat
     payments: pointsBySeat(payments, seats),
   };
 }
-
-/** What the calculator prints for tiles that are not complete, besides how far they are from it. */
-export const NOT_COMPLETE: object = { legal: false, reason: 'not-complete' };
 
 function stepOf(sheet: ScoreSheet, id: string): number | null {
   return sheet.steps.find((step) => step.id === id)?.value ?? null;

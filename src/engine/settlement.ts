@@ -1,0 +1,47 @@
+import type { Rules, SettledWin, Settlement } from './rules';
+import type { Deal, ScoreSheet, Seat } from './types';
+
+/** The facts of a deal that payments may depend on, besides wins and sheets. */
+export type SettlementFacts = Omit<Settlement, 'wins' | 'sheets' | 'over'>;
+
+export function factsOf(deal: Deal): SettlementFacts {
+  const { prevailing, carry, extras, out, ledger } = deal;
+  return { seats: deal.seats.length, prevailing, carry, extras, out, ledger };
+}
+
+/** These wins of one moment, in a deal that goes on. */
+export function settlementOfWins(facts: SettlementFacts, wins: readonly SettledWin[]): Settlement {
+  const sheets = Array<ScoreSheet | null>(facts.seats).fill(null);
+  for (const { sheet } of wins) sheets[sheet.seat] = sheet;
+  return { ...facts, wins, sheets, over: false };
+}
+
+/** The only win at a table of so many seats, as a calculator sees it: nothing was played before. */
+export function aloneAt(seats: number, win: SettledWin): Settlement {
+  const { round: prevailing, extras } = win.context;
+  return settlementOfWins({ seats, prevailing, carry: {}, extras, out: 0, ledger: [] }, [win]);
+}
+
+/** What a win would bring its seat, if it were the only one; null where that cannot be known before the end of the deal. */
+export function gainOf(rules: Rules, facts: SettlementFacts, win: SettledWin): number | null {
+  const payments = rules.settle(settlementOfWins(facts, [win]));
+  if (payments === null) return null;
+  const { seat } = win.sheet;
+  return payments.reduce(
+    (sum, { from, to, amount }) => sum + moved(seat, to, amount) - moved(seat, from, amount),
+    0,
+  );
+}
+
+function moved(seat: Seat, other: Seat | null, amount: number): number {
+  return seat === other ? amount : 0;
+}
+
+/** The seats that pay for wins: all but the winners and those that won before. */
+export function payersOf({ seats, wins, out }: Settlement): Seat[] {
+  let exempt = out;
+  for (const { sheet } of wins) exempt |= 1 << sheet.seat;
+  const payers: Seat[] = [];
+  for (let seat = 0; seat < seats; seat++) if ((exempt & (1 << seat)) === 0) payers.push(seat);
+  return payers;
+}

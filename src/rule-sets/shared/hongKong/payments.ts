@@ -1,0 +1,63 @@
+import { numberOf } from '../../../engine/options';
+import type { Rules, SettledWin, Settlement } from '../../../engine/rules';
+import type { Deal, Extras, Factor, Options, Payment, Seat } from '../../../engine/types';
+
+export const SELF_DRAWN: Factor = { id: 'self-drawn', times: 2 };
+export const DISCARDER: Factor = { id: 'discarder', times: 2 };
+const WINNER_EAST: Factor = { id: 'winner-east', times: 2 };
+const LOSER_EAST: Factor = { id: 'loser-east', times: 2 };
+
+const EAST: Seat = 0;
+
+/** The discarder pays double, and once for each of the others. */
+export function discarderPaysAll(seats: number): Factor {
+  return { id: 'discarder-pays-all', times: seats };
+}
+
+/** What being the dealer adds to a payment's factors. */
+export function addDealerFactors(factors: Factor[], winner: Seat, loser: Seat): void {
+  if (winner === EAST) factors.push(WINNER_EAST);
+  if (loser === EAST) factors.push(LOSER_EAST);
+}
+
+/** What is paid for one win, by seats that do not win themselves. */
+export type PayWin = (win: SettledWin, settlement: Settlement) => readonly Payment[];
+
+/** Each win by itself, and the pot when the deal is over. */
+export function settleWith(options: Options, payWin: PayWin): Rules['settle'] {
+  const potPoints = numberOf(options, 'potPoints');
+  return (settlement) => {
+    const { wins, over } = settlement;
+    const payments: Payment[] = [];
+    for (const win of wins) payments.push(...payWin(win, settlement));
+    if (over) addPot(payments, settlement, potPoints);
+    return payments;
+  };
+}
+
+/** The nearest winner takes the pot of the drawn hands directly before. Source: `rule-sets/hong-kong-old/RULES.md#goulash`. */
+function addPot(payments: Payment[], { seats, wins, carry }: Settlement, potPoints: number): void {
+  const amount = potPoints * drawnDealsIn(carry);
+  const to = wins[0]?.sheet.seat;
+  if (to === undefined || amount === 0) return;
+  for (let from = 0; from < seats; from++) {
+    if (from !== to) payments.push({ from, to, amount, reason: 'pot', base: amount, factors: [] });
+  }
+}
+
+/** Drawn hands directly before a deal, as it carries them; 0 where there is no pot. */
+function drawnDealsIn(carry: Extras): number {
+  const drawn = carry['drawnDeals'];
+  return typeof drawn === 'number' ? drawn : 0;
+}
+
+/** What a deal carries on where drawn hands make a pot. */
+export function drawnDealsAfter(deal: Deal): Extras {
+  return { drawnDeals: deal.wins.length === 0 ? drawnDealsIn(deal.carry) + 1 : 0 };
+}
+
+/** A record names the pot that was won, as what each other player paid into it. */
+export function recordPot(deal: Deal): object {
+  const pot = deal.ledger.find((entry) => entry.reason === 'pot')?.amount;
+  return pot === undefined ? {} : { pot };
+}
