@@ -1,5 +1,6 @@
 import { addBots } from './bots/knownBooks';
 import { addRuleSet } from './engine/knownRules';
+import type { ExampleBook } from './engine/example';
 import type { RuleSetId } from './engine/types';
 import type { Dossier } from './rule-sets/dossier';
 import { findGame, games } from './rule-sets/registry';
@@ -9,6 +10,8 @@ import type { Late } from './store/late';
 import type { Language } from './store/settings';
 import type { Games } from './store/games';
 import { addGameWords } from './ui/text/gameWords';
+
+const NO_EXAMPLES: ExampleBook = { examples: [], otherNames: {}, units: null };
 
 const parts = new Map<RuleSetId, Late<true>>();
 
@@ -34,6 +37,12 @@ export async function loadGame(id: RuleSetId, language: Language): Promise<void>
   await Promise.all([partsOf(game).load(), addGameWords(id, game.words).load(language)]);
 }
 
+/** The same with its example hands. */
+async function readGame(id: RuleSetId, language: Language): Promise<ExampleBook> {
+  const [book] = await Promise.all([findGame(id)?.examples() ?? NO_EXAMPLES, loadGame(id, language)]);
+  return book;
+}
+
 /** The games of the registry, loaded with the words of the language in use. */
 export function gamesIn(language: () => Language): Games {
   return {
@@ -43,5 +52,6 @@ export function gamesIn(language: () => Language): Games {
       return !game || partsOf(game).now() !== null;
     },
     load: (id) => loadGame(id, language()),
+    read: (id) => readGame(id, language()),
   };
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { version } from '../package.json';
-import './rule-sets/all';
+import { gamesIn } from './loadGame';
 import { browserStorage } from './store/saves/browserStorage';
 import { createBotClient } from './store/bots/botClient';
 import { createGameStore } from './store/game';
@@ -18,6 +18,7 @@ import { tabNews } from './store/saves/tabNews';
 import { App } from './ui/App';
 import type { Stores } from './ui/context';
 import { firstWords } from './ui/text';
+import { firstGame } from './ui/screens/useMatchSetup';
 import { peopleIn } from './ui/text/people';
 import { loadSprite } from './ui/tile/sprite';
 import './ui/styles/index.css';
@@ -50,12 +51,14 @@ const settings = createSettingsStore(browserStorage, { language: preferredLangua
 const fromAddress = settingsFromAddress();
 if (fromAddress.pace) settings.setState(fromAddress);
 
+const games = gamesIn(() => settings.getState().language);
+
 const news = tabNews('hong-kong-mahjong/history');
 const database = loadedLater(async () => (await import('./store/records/idbHistory')).idbHistory());
 const historyStorage = withNews(database, news);
 const recording = late(() => import('./store/records/recording'));
 const history = late(async () =>
-  (await recording.load()).createHistoryStore(historyStorage, () => Date.now(), news),
+  (await recording.load()).createHistoryStore(historyStorage, () => Date.now(), { news, games }),
 );
 const kept = {
   storage: { ...browserStorage, keys: () => Object.keys(localStorage) },
@@ -75,6 +78,7 @@ function createGame(): Stores['game'] {
     randomBits,
     storage: browserStorage,
     saveReader,
+    games,
     ownership: lockOwnership(navigator.locks),
     recorder: recording,
     keepRecord: async (record) => (await history.load()).keep(record),
@@ -92,11 +96,13 @@ function createGame(): Stores['game'] {
 const page = createRoot(root);
 
 async function open(): Promise<void> {
-  await Promise.all([firstWords.load(settings.getState().language), loadSaveReader()]);
+  const { language, lastMatch } = settings.getState();
+  const first = games.load(firstGame(games, lastMatch)).catch(() => null);
+  await Promise.all([firstWords.load(language), loadSaveReader(), first]);
   const [game, reload] = [createGame(), () => location.reload()];
   page.render(
     <StrictMode>
-      <App stores={{ game, settings, history, kept, reload }} />
+      <App stores={{ games, game, settings, history, kept, reload }} />
     </StrictMode>,
   );
 }

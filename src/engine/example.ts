@@ -12,6 +12,25 @@ export interface Example {
   /** A circumstance of the rule set's own vocabulary. */
   readonly situation?: string;
   readonly options?: Readonly<Record<string, boolean>>;
+  /** The section of the rules that tells of the item in words, where no table does. */
+  readonly told?: string;
   /** Items with their value; those outside the minimum after a bar; a limit hand without numbers. */
   readonly gives: string;
+}
+
+/** What the pages of a game's rules need besides their text. */
+export interface ExampleBook {
+  readonly examples: readonly Example[];
+  /** By item: the names in any language that a reader may look for. */
+  readonly otherNames: Readonly<Record<string, string>>;
+  /** The units that items are told in; null where hands are worth nothing. */
+  readonly units: ItemUnits | null;
+}
+
+export interface ItemUnits {
+  readonly counted: string;
+  /** Of items that have no number. */
+  readonly limit: string;
+  /** The option that says how many count at most; null where there is none. */
+  readonly cap: string | null;
 }

@@ -11,6 +11,8 @@ export interface Vocabulary {
   readonly refusals: readonly string[];
   /** Actions of the game's own. */
   readonly declarations: readonly string[];
+  /** Steps before play in which a player chooses. */
+  readonly phases: readonly string[];
   /** What its events tell beside the common ones. */
   readonly notes: readonly string[];
   /** Why points move, and why a payment is multiplied. */

@@ -1,5 +1,5 @@
 import type { BotPart } from '../bots/botPart';
-import type { Example } from '../engine/example';
+import type { ExampleBook } from '../engine/example';
 import type { RuleSet } from '../engine/rules';
 import type { GameTable } from '../store/facts/knownTables';
 import type { Language } from '../store/settings';
@@ -15,5 +15,5 @@ export interface Dossier {
   readonly bots: () => Promise<BotPart | null>;
   readonly table: () => Promise<GameTable>;
   readonly words: Readonly<Record<Language, () => Promise<GameWords>>>;
-  readonly examples: () => Promise<readonly Example[]>;
+  readonly examples: () => Promise<ExampleBook>;
 }

@@ -11,20 +11,17 @@ import type * as recording from './records/matchRecord';
 import { EMPTY, NO_MATCH } from './match/noMatch';
 import type { OwnershipPort } from './saves/ownership';
 import { Play, type Frame, type PlayPorts } from './match/play';
-import { Saves, type SaveReader } from './saves/saves';
-import type { SaveStorage } from './saves/save';
+import { Saves, type SavePorts } from './saves/saves';
 import { beginDeal, configOf, isTouched, newMatch, type Seated, type Session } from './match/session';
 import { lastDiscardIn, resultOf, seenEvents, tableState } from './match/tableState';
 import type { GameCommands, GameState, GameStore, MatchConfig } from './types';
 import { wallView } from './match/wallView';
 
 /** What the store is given instead of reaching for it: time, randomness, storage, other tabs, the pace and the bots. */
-export interface GameDeps extends Pick<PlayPorts, 'pace' | 'bots' | 'faults'> {
+export interface GameDeps extends SavePorts, Pick<PlayPorts, 'pace' | 'bots' | 'faults'> {
   readonly schedule: Schedule;
   /** 128 random bits as 32 hexadecimal digits. */
   readonly randomBits: () => string;
-  readonly storage: SaveStorage;
-  readonly saveReader: SaveReader;
   readonly ownership: OwnershipPort;
   /** The code that writes records. It is loaded once a deal has begun. */
   readonly recorder: Late<Pick<typeof recording, 'endDeal' | 'recordOf'>>;
@@ -71,7 +68,7 @@ class Game {
   constructor(deps: GameDeps) {
     this.deps = deps;
     this.clock = new Clock(deps.schedule);
-    this.saves = new Saves(deps.storage, deps.saveReader, (notice) => this.store.set({ notice }));
+    this.saves = new Saves(deps, (notice) => this.store.set({ notice }));
   }
 
   commands(): GameCommands {

@@ -1,3 +1,4 @@
+import type { ExampleBook } from '../engine/example';
 import type { RuleSetId } from '../engine/types';
 import type { Language } from './settings';
 
@@ -18,4 +19,6 @@ export interface Games {
    * game reports it.
    */
   readonly load: (id: RuleSetId) => Promise<void>;
+  /** Loads a game with what the pages of its rules need. */
+  readonly read: (id: RuleSetId) => Promise<ExampleBook>;
 }

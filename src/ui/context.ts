@@ -4,6 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { TileKind } from '../engine/types';
 import type { Kept } from '../store/records/backup';
 import type { History } from '../store/records/history';
+import type { Games } from '../store/games';
 import type { Late } from '../store/late';
 import type { Settings, SettingsStore } from '../store/settings';
 import { kindsOf } from '../store/facts/tiles';
@@ -14,6 +15,7 @@ import type { Dictionary } from './text/dictionary';
 
 /** The stores of one page. */
 export interface Stores {
+  readonly games: Games;
   readonly game: StoreApi<GameStore>;
   readonly settings: StoreApi<SettingsStore>;
   /** Missing where the page keeps no history. */

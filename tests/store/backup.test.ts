@@ -54,6 +54,9 @@ async function used() {
   return here;
 }
 
+/** All games are there. */
+const loaded = { load: () => Promise.resolve() };
+
 describe('a backup', () => {
   it('takes everything to another browser', async () => {
     const here = await used();
@@ -62,7 +65,7 @@ describe('a backup', () => {
       [`${PREFIX}match-hands`]: 'old',
       other: 'x',
     });
-    const parsed = parseBackup(await exportKept(here.kept));
+    const parsed = await parseBackup(await exportKept(here.kept), loaded);
     expect(parsed).toMatchObject({ ok: true, matches: 1 });
     if (parsed.ok) expect(await importBackup(there.kept, parsed.backup)).toBe(true);
     expect(Object.fromEntries(there.small)).toEqual({ ...Object.fromEntries(here.small), other: 'x' });
@@ -76,7 +79,7 @@ describe('a backup', () => {
   it('adds to the history that is there', async () => {
     const [here, there] = [await used(), browser()];
     there.large.set('entry/mine', { id: 'mine', scores: [] });
-    const parsed = parseBackup(await exportKept(here.kept));
+    const parsed = await parseBackup(await exportKept(here.kept), loaded);
     if (parsed.ok) await importBackup(there.kept, parsed.backup);
     expect(there.large.size).toBe(here.large.size + 1);
   });
@@ -85,7 +88,7 @@ describe('a backup', () => {
     const here = await used();
     const there = browser({ [`${PREFIX}settings`]: '{"theme":"light"}' }, 1);
     const before = new Map(there.small);
-    const parsed = parseBackup(await exportKept(here.kept));
+    const parsed = await parseBackup(await exportKept(here.kept), loaded);
     if (parsed.ok) expect(await importBackup(there.kept, parsed.backup)).toBe(false);
     expect(there.small).toEqual(before);
   });
@@ -95,7 +98,7 @@ describe('a backup', () => {
     const text = await exportKept(here.kept);
     const record = [...here.large.keys()].find((key) => key.startsWith('record/'));
     here.large.set(record ?? '', '{"format":"something"}');
-    const reasons = [
+    const files = [
       '',
       '[]',
       '{"format":"other","version":1}',
@@ -103,10 +106,9 @@ describe('a backup', () => {
       text.replace('"local":{', '"local":[{').replace(/\}$/, ''),
       text.replace(/"local":\{.*?\},"history"/, '"local":null,"history"'),
       await exportKept(here.kept),
-    ].map((each) => {
-      const parsed = parseBackup(each);
-      return parsed.ok ? 'taken' : parsed.why;
-    });
+    ];
+    const parsed = await Promise.all(files.map((each) => parseBackup(each, loaded)));
+    const reasons = parsed.map((each) => (each.ok ? 'taken' : each.why));
     expect(reasons).toEqual([
       'not-a-backup',
       'not-a-backup',

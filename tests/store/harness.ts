@@ -74,6 +74,7 @@ export function startGame(given: Partial<GameDeps> = {}): Harness {
     schedule: time.schedule,
     randomBits: () => '000102030405060708090a0b0c0d0e0f',
     saveReader: here(reading),
+    games: { isLoaded: () => true, load: () => Promise.resolve() },
     recorder: here(recording),
     ownership: alone,
     keepRecord: async (record) => void records.push(record),

@@ -128,7 +128,7 @@ function tabs() {
       tell: () => hearers.filter((hearer) => !own.includes(hearer)).forEach((hearer) => hearer()),
       listen: (changed) => [own, hearers].forEach((list) => list.push(changed)),
     };
-    return createHistoryStore(withNews(slow, news), () => 5, news);
+    return createHistoryStore(withNews(slow, news), () => 5, { news });
   };
   return { tab, hold, reads: () => read };
 }

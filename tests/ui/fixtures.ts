@@ -12,6 +12,7 @@ import { createSettingsStore } from '../../src/store/settings';
 import type { Settings } from '../../src/store/settings';
 import type { GameState, GameStore, PlayerInfo } from '../../src/store/types';
 import { wallView } from '../../src/store/match/wallView';
+import { gamesIn } from '../../src/loadGame';
 import type { Stores } from '../../src/ui/context';
 import { memoryStorage } from '../store/memoryStorage';
 
@@ -226,5 +227,5 @@ export function fixtureStores(
     dropSetAside: () => undefined,
   }));
   const store = createSettingsStore(memoryStorage(), settings);
-  return { game, settings: store, acted };
+  return { games: gamesIn(() => store.getState().language), game, settings: store, acted };
 }

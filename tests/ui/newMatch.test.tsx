@@ -1,13 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findRuleSet, ruleSetIds } from '../../src/engine/knownRules';
-import { OPTION_GROUPS, OPTION_WORDS, offeredOptions } from '../../src/store/facts/optionList';
-import { completeOptions, isPlayable } from '../../src/store/facts/optionList';
+import { parseOptions } from '../../src/engine/options';
+import { tableOf } from '../../src/store/facts/knownTables';
+import { completeOptions, offeredOptions, optionsOf } from '../../src/store/facts/optionList';
 import { ruleFacts } from '../../src/store/facts/ruleFacts';
 import { presetAs, presetsOf } from '../../src/store/facts/presets';
 import type { Settings } from '../../src/store/settings';
 import type { MatchConfig } from '../../src/store/types';
 import { App } from '../../src/ui/App';
+import { gameParts } from '../support/gameParts';
 import { emptyState, fixtureStores } from './fixtures';
 
 function show(settings: Partial<Settings> = {}) {
@@ -28,19 +30,21 @@ async function openOptions(): Promise<HTMLElement> {
 }
 
 describe('the options in words', () => {
-  const known: readonly string[] = Object.values(OPTION_GROUPS).flat();
-  const words: Readonly<Record<string, readonly string[]>> = OPTION_WORDS;
-
-  it.each(ruleSetIds())('cover every option and value of %s', (id) => {
+  it.each(ruleSetIds())('are all offered, with words for each value: %s', (id) => {
     const specs = Object.entries(findRuleSet(id)?.options ?? {});
-    expect(specs.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);
-    for (const [name, spec] of specs) {
-      if (spec.type === 'word') expect(words[name]).toEqual(expect.arrayContaining([...spec.values]));
+    const offered = Object.keys(tableOf(id).groups);
+    expect(offered.toSorted()).toEqual(specs.map(([name]) => name).toSorted());
+    for (const { words } of gameParts.filter((game) => game.id === id)) {
+      for (const [name, spec] of specs) {
+        if (spec.type !== 'word' && spec.type !== 'list') continue;
+        for (const { options } of Object.values(words))
+          expect(Object.keys(options[name]?.values ?? {})).toEqual(expect.arrayContaining([...spec.values]));
+      }
     }
   });
 
   it.each(ruleSetIds())('presets of %s can be played and are known again', (id) => {
-    expect(presetsOf(id).map(({ options }) => isPlayable(id, options))).not.toContain(false);
+    expect(presetsOf(id).map(({ options }) => parseOptions(optionsOf(id), options).ok)).not.toContain(false);
     expect(presetsOf(id).map(({ options }) => presetAs(id, options))).toEqual(
       presetsOf(id).map((preset) => preset.id),
     );
@@ -246,7 +250,7 @@ describe('a new match', () => {
       ruleFacts(rules, completeOptions(rules, { ...options })).flatMap(({ fact, isChanged }) =>
         isChanged ? [fact] : [],
       );
-    expect(changed('hong-kong-old', { limitHands: [] })).toEqual([{ id: 'limitHand', value: null }]);
+    expect(changed('hong-kong-old', { limitHands: [] })).toEqual([{ id: 'limitHand', value: 'none' }]);
     expect(changed('hong-kong-old', { bonusTiles: false })).toEqual([{ id: 'bonusTiles', value: 'none' }]);
     expect(changed('hong-kong-common', { bonusTiles: false })).toEqual([{ id: 'bonusTiles', value: 'none' }]);
     expect(changed('hong-kong-common', { dealerDoubles: true })).toEqual([{ id: 'dealer', value: 'double' }]);

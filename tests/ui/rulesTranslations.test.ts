@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ruleSetIds } from '../../src/engine/knownRules';
 import { optionsOf } from '../../src/store/facts/optionList';
-import { enLater } from '../../src/ui/text/enLater';
-import { zhHantHKLater } from '../../src/ui/text/zhHantHKLater';
 import { parseBlocks, parseRuns } from '../../src/ui/rules/markdown';
 import type { Block } from '../../src/ui/rules/markdown';
+import { gameParts } from '../support/gameParts';
 import { rulesFolders, rulesPage } from '../support/rulesPages';
 
 const RULE_SETS = join(import.meta.dirname, '../../src/rule-sets');
-const TERMS = join(import.meta.dirname, '../../src/ui/rules/searchTerms.txt');
 const translated = (folder: string) =>
   readFileSync(join(RULE_SETS, folder, 'RULES.zh-Hant-HK.md'), 'utf8').replaceAll(
     'RULES.zh-Hant-HK',
@@ -20,7 +18,7 @@ const translated = (folder: string) =>
 /** Names that stand in code in every language. */
 const codes = new Set([
   ...ruleSetIds(),
-  ...Object.keys(enLater.items),
+  ...gameParts.flatMap(({ words }) => Object.keys(words.en.items)),
   ...ruleSetIds().flatMap((id) =>
     Object.entries(optionsOf(id)).flatMap(([name, spec]) => [
       name,
@@ -93,18 +91,9 @@ describe.each(rulesFolders())('the Chinese rules of %s', (folder) => {
   });
 });
 
-it('every item can be looked for by its name in both languages', () => {
-  const lines = readFileSync(TERMS, 'utf8').trim().split('\n');
-  const terms = new Map(lines.map((line) => [line.split(': ')[0] ?? '', line]));
-  const items: Readonly<Record<string, readonly [string, string]>> = Object.fromEntries(
-    Object.entries(enLater.items).map(([id, name]) => [
-      id,
-      [name, zhHantHKLater.items[id as keyof typeof enLater.items]],
-    ]),
-  );
-  const missing = Object.entries(items).filter(([id, names]) =>
-    names.some((name) => !terms.get(id)?.includes(name)),
+it.each(gameParts)('every item of $id can be looked for by its name in both languages', ({ words, book }) => {
+  const missing = Object.keys(words.en.items).filter((id) =>
+    Object.values(words).some(({ items }) => !book.otherNames[id]?.includes(items[id] ?? '?')),
   );
   expect(missing).toEqual([]);
-  expect([...terms.keys()].toSorted()).toEqual(Object.keys(items).toSorted());
 });

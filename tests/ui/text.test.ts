@@ -1,40 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { defaultOptions } from '../../src/engine/options';
-import { hongKongCommon } from '../../src/rule-sets/hong-kong-common/rules';
-import { commonItems } from '../../src/rule-sets/hong-kong-common/items';
-import { hongKongOld } from '../../src/rule-sets/hong-kong-old/rules';
-import { LIMIT_HANDS, oldBonusItems, oldItems } from '../../src/rule-sets/hong-kong-old/items';
-import { ruleSetIds } from '../../src/engine/knownRules';
+import { games } from '../../src/rule-sets/registry';
 import { LANGUAGES } from '../../src/store/settings';
 import { PERSONS } from '../../src/store/types';
 import { fullWords, languageNames, wordFor } from '../../src/ui/text';
 import { settingsTexts } from '../../src/ui/text/settingsTexts';
-
-const old = defaultOptions(hongKongOld.options);
-const common = { ...defaultOptions(hongKongCommon.options), sevenPairs: true };
-const itemIds = [
-  ...[oldItems(old), oldBonusItems(old), commonItems(common)].flatMap(({ items }) =>
-    items.map(({ id }) => id),
-  ),
-  ...LIMIT_HANDS,
-  'eight-bonus-tiles',
-  'seven-bonus-tiles',
-  'complete-hand',
-];
+import { gameParts } from '../support/gameParts';
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
   const text = fullWords.of(language);
   if (!text) throw new Error('The words are not loaded.');
-
-  it('name every scoring item', () => {
-    const words: Readonly<Record<string, string>> = text.items;
-    expect(itemIds.filter((id) => words[id] === undefined)).toEqual([]);
-  });
-
-  it('name every rule set on offer', () => {
-    const words: Readonly<Record<string, object>> = text.ruleSets;
-    expect(ruleSetIds().filter((id) => words[id] === undefined)).toEqual([]);
-  });
 
   it('name every tile and every person differently', () => {
     const tiles = Array.from({ length: 50 }, (_, kind) => text.tile(kind));
@@ -46,6 +20,8 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   it('are never empty', () => {
     expect(emptyWords(text)).toEqual([]);
     expect(emptyWords(settingsTexts.of(language) ?? {})).toEqual([]);
+    expect(gameParts.flatMap(({ words }) => emptyWords(words[language]))).toEqual([]);
+    expect(games().flatMap(({ cards }) => emptyWords(cards[language]))).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
-import type { Example } from '../../engine/example';
+import type { Example, ExampleBook } from '../../engine/example';
+import { otherNames, units } from '../shared/hongKong/otherNames';
 
 /** A hand for every item. */
-export const examples: readonly Example[] = [
+const examples: readonly Example[] = [
   {
     item: 'dragon-pong',
     hand: '99s 45p [CCC][FFF][SSS]+6p|1f',
@@ -175,14 +176,18 @@ export const examples: readonly Example[] = [
   },
   {
     item: 'seven-bonus-tiles',
+    told: 'seven-or-eight-bonus-tiles',
     hand: '28m 469p 135s SWNFP|1234f123y',
     by: 'bonus-tiles',
     gives: 'seven-bonus-tiles 3',
   },
   {
     item: 'eight-bonus-tiles',
+    told: 'seven-or-eight-bonus-tiles',
     hand: '147m 258p 369s ESWN|1234f1234y',
     by: 'bonus-tiles',
     gives: 'eight-bonus-tiles 8',
   },
 ];
+
+export const book: ExampleBook = { examples, otherNames, units: { ...units, cap: 'limitFaan' } };

@@ -13,5 +13,5 @@ export const hongKongCommon = {
     en: async () => (await import('./words/en')).words,
     'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
   },
-  examples: async () => (await import('./examples')).examples,
+  examples: async () => (await import('./examples')).book,
 } as const satisfies Dossier;

@@ -1,7 +1,8 @@
-import type { Example } from '../../engine/example';
+import type { Example, ExampleBook } from '../../engine/example';
+import { otherNames, units } from '../shared/hongKong/otherNames';
 
 /** A hand for every item. */
-export const examples: readonly Example[] = [
+const examples: readonly Example[] = [
   {
     item: 'dragon-pong',
     hand: '99s 45p [CCC][FFF][SSS]+6p|1f',
@@ -163,8 +164,11 @@ export const examples: readonly Example[] = [
   },
   {
     item: 'eight-bonus-tiles',
+    told: 'eight-bonus-tiles',
     hand: '147m 258p 369s ESWN|1234f1234y',
     by: 'bonus-tiles',
     gives: 'eight-bonus-tiles',
   },
 ];
+
+export const book: ExampleBook = { examples, otherNames, units: { ...units, cap: null } };

@@ -5,6 +5,7 @@ export const vocabulary = {
   omissions: [],
   refusals: ['tile-outside-groups', 'win-not-from-here'],
   declarations: [],
+  phases: [],
   notes: [],
   reasons: ['win', 'false-win'],
   factors: [],

@@ -1,7 +1,8 @@
 import type { OptionSpecs } from '../../engine/options';
-import type { Options, OptionValue, RuleSetId, Seat, TileKind } from '../../engine/types';
-import type { SeatView } from '../../engine/view';
+import type { Options, OptionValue, RuleSetId } from '../../engine/types';
 import type { Vocabulary } from '../../engine/vocabulary';
+import { addOwnFacts } from './marks';
+import type { OwnFacts } from './marks';
 
 /** What is said of a table in one line: a code of the vocabulary, or a number. */
 export interface Fact<Id extends string = string, Code extends string = string> {
@@ -9,19 +10,15 @@ export interface Fact<Id extends string = string, Code extends string = string> 
   readonly value: Code | number;
 }
 
-/** A mark of the game's own that lies at the table: at a seat or for everybody, on a tile or alone. */
-export interface Mark<Id extends string = string> {
-  readonly id: Id;
-  readonly seat: Seat | null;
-  readonly kind: TileKind | null;
-}
-
 type FactOf<Facts extends Vocabulary['facts']> = {
   [Id in keyof Facts & string]: Fact<Id, Facts[Id][number]>;
 }[keyof Facts & string];
 
 /** What the store says of a game: how its options are offered, and what a table of it is about. */
-export interface GameTable<V extends Vocabulary = Vocabulary, Specs extends OptionSpecs = OptionSpecs> {
+export interface GameTable<
+  V extends Vocabulary = Vocabulary,
+  Specs extends OptionSpecs = OptionSpecs,
+> extends OwnFacts {
   /** The group of every option, in the order in which they are offered. */
   readonly groups: { readonly [Option in keyof Specs]: V['groups'][number] };
   /** Options that mean nothing unless another one stands like this. */
@@ -38,13 +35,13 @@ export interface GameTable<V extends Vocabulary = Vocabulary, Specs extends Opti
   /** The figures of the words for what a hand needs to win, and for the match in the table's bar. */
   readonly goal: (options: Options) => readonly number[];
   readonly bar: (options: Options) => readonly number[];
-  readonly marks: (view: SeatView) => readonly Mark<V['marks'][number]>[];
 }
 
 const tables = new Map<RuleSetId, GameTable>();
 
 export function addTable(id: RuleSetId, table: GameTable): void {
   tables.set(id, table);
+  addOwnFacts(id, table);
 }
 
 /** What the store says of a game. Throws if the game is unknown. */

@@ -1,42 +1,22 @@
 import { changedOptions } from '../../engine/options';
-import { findRuleSet } from '../../engine/knownRules';
 import type { Options, RuleSetId } from '../../engine/types';
+import { tableOf } from './knownTables';
+import { optionsOf } from './optionList';
 
 interface Preset {
-  readonly id: PresetId;
+  readonly id: string;
+  /** What differs from the rule set's defaults. */
   readonly options: Options;
 }
 
-export const PRESETS = ['standard', 'easy', 'serious', 'spicy', 'high-limit', 'whole-hand'] as const;
-export type PresetId = (typeof PRESETS)[number];
-
-/** Ready-made tables by rule set: what differs from its defaults. */
-const BY_RULES: Readonly<Record<string, readonly Preset[]>> = {
-  'hong-kong-old': [
-    { id: 'standard', options: {} },
-    { id: 'easy', options: { minimumFaan: 0 } },
-    { id: 'serious', options: { claimSeconds: 8, strictCalling: true, goulash: 'pot' } },
-  ],
-  'hong-kong-common': [
-    { id: 'standard', options: {} },
-    { id: 'easy', options: { minimumFaan: 0, sevenPairs: true } },
-    { id: 'spicy', options: { rise: 'spicy', responsibility: 'half' } },
-    { id: 'high-limit', options: { limitFaan: 13 } },
-  ],
-  taisen: [
-    { id: 'standard', options: {} },
-    { id: 'easy', options: { winFromAnyone: true } },
-    { id: 'whole-hand', options: { groups: 4 } },
-  ],
-};
-
+/** The ready-made tables of a rule set. */
 export function presetsOf(rules: RuleSetId): readonly Preset[] {
-  return BY_RULES[rules] ?? [];
+  return Object.entries(tableOf(rules).presets).map(([id, options]) => ({ id, options }));
 }
 
 /** The preset with these options, whatever the length of the match. Null if there is none. */
-export function presetAs(rules: RuleSetId, options: Options): PresetId | null {
-  const { rounds: _, ...changed } = differing(rules, options);
+export function presetAs(rules: RuleSetId, options: Options): string | null {
+  const changed = ownChanges(rules, options);
   const found = presetsOf(rules).find((preset) => isSame(preset.options, changed));
   return found?.id ?? null;
 }
@@ -49,6 +29,11 @@ function isSame(a: Options, b: Options): boolean {
 
 /** The options that differ from the rule set's defaults. */
 export function differing(rules: RuleSetId, options: Options): Options {
-  const ruleSet = findRuleSet(rules);
-  return ruleSet ? changedOptions(ruleSet.options, options) : {};
+  return changedOptions(optionsOf(rules), options);
+}
+
+/** The same without the length of the match, which belongs to no table. */
+export function ownChanges(rules: RuleSetId, options: Options): Options {
+  const { length } = tableOf(rules);
+  return Object.fromEntries(Object.entries(differing(rules, options)).filter(([name]) => name !== length));
 }

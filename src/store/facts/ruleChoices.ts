@@ -1,29 +1,26 @@
-import { findRuleSet, ruleSetIds } from '../../engine/knownRules';
+import type { OptionSpec } from '../../engine/rules';
 import type { RuleSetId } from '../../engine/types';
+import { tableOf } from './knownTables';
+import { optionsOf } from './optionList';
 
-/** The main choices for a new match under one rule set. Null where the rule set has no such option. */
+/** An option that is chosen for a new match at once. */
 export interface RuleChoice {
-  readonly id: RuleSetId;
-  readonly minimum: { readonly standard: number; readonly least: number; readonly most: number } | null;
-  readonly rounds: { readonly standard: number; readonly values: readonly number[] } | null;
+  readonly id: string;
+  readonly values: readonly number[];
+  /** It may be a few numbers only, rather than any in a range. */
+  readonly isShort: boolean;
 }
 
-/** The rule sets on offer. */
-export function ruleChoices(): RuleChoice[] {
-  return ruleSetIds().map((id) => {
-    const options = findRuleSet(id)?.options ?? {};
-    const minimum = options['minimumFaan'];
-    const rounds = options['rounds'];
-    return {
-      id,
-      minimum:
-        minimum?.type === 'number'
-          ? { standard: minimum.default, least: minimum.min, most: minimum.max }
-          : null,
-      rounds:
-        rounds?.type === 'number' && rounds.values
-          ? { standard: rounds.default, values: rounds.values.toSorted((a, b) => a - b) }
-          : null,
-    };
-  });
+/** The choices that a rule set wants to be offered for a new match, in its order. */
+export function ruleChoices(rules: RuleSetId): RuleChoice[] {
+  const specs = optionsOf(rules);
+  return tableOf(rules).choices.map((id) => choiceOf(id, specs[id]));
+}
+
+function choiceOf(id: string, spec: OptionSpec | undefined): RuleChoice {
+  if (spec?.type !== 'number') throw new Error(`The option "${id}" is no number, so it is no choice.`);
+  const { values, min, max, step = 1 } = spec;
+  if (values) return { id, values: values.toSorted((a, b) => a - b), isShort: true };
+  const count = Math.floor((max - min) / step) + 1;
+  return { id, values: Array.from({ length: count }, (_, at) => min + at * step), isShort: false };
 }

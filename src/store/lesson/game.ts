@@ -28,6 +28,7 @@ export function createLessonGame({ judged, ...ports }: LessonDeps): StoreApi<Gam
     ...ports,
     storage,
     saveReader: here(reading),
+    games: { isLoaded: () => true, load: () => Promise.resolve() },
     recorder: late(() => import('../records/recording')),
     bots: lessonBots,
     randomBits: () => '0'.repeat(32),

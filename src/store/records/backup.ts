@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { HistoryStorage } from './historyStorage';
-import { parseRecords } from './recordFile';
+import type { Games } from '../games';
+import { parseRecords, rulesIn } from './recordFile';
 import type { SaveStorage } from '../saves/save';
 
 /** Everything that a page keeps of its player, and the version of the app that keeps it. */
@@ -10,7 +11,7 @@ export interface Kept {
   readonly app: string;
 }
 
-export type Refusal = 'not-a-backup' | 'newer' | 'damaged' | 'storage';
+export type Refusal = 'not-a-backup' | 'newer' | 'damaged' | 'not-loaded' | 'storage';
 
 const PREFIX = 'hong-kong-mahjong/';
 const RECORD = 'record/';
@@ -49,15 +50,21 @@ export async function exportKept({ storage, history, app }: Kept): Promise<strin
   return JSON.stringify(backup);
 }
 
-/** Reads an exported text and replays every match in it. */
-export function parseBackup(text: string): Parsed {
+/** Reads an exported text and replays every match in it; their games are loaded first. */
+export async function parseBackup(text: string, games: Pick<Games, 'load'>): Promise<Parsed> {
   const json = parseJson(text);
   if (!v.is(head, json)) return { ok: false, why: 'not-a-backup' };
   if (json.version > VERSION) return { ok: false, why: 'newer' };
   const parsed = v.safeParse(schema, json);
   if (!parsed.success) return { ok: false, why: 'damaged' };
-  const records = parsed.output.history.filter(([key]) => key.startsWith(RECORD));
-  const isWhole = records.every(([, record]) => typeof record === 'string' && parseRecords(record).ok);
+  const kept = parsed.output.history.filter(([key]) => key.startsWith(RECORD));
+  const records = kept.flatMap(([, record]) => (typeof record === 'string' ? [record] : []));
+  try {
+    await Promise.all(records.flatMap(rulesIn).map((id) => games.load(id)));
+  } catch {
+    return { ok: false, why: 'not-loaded' };
+  }
+  const isWhole = records.length === kept.length && records.every((record) => parseRecords(record).ok);
   if (!isWhole) return { ok: false, why: 'damaged' };
   return { ok: true, backup: parsed.output, matches: records.length };
 }

@@ -2,10 +2,19 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { hashText } from '../../engine/random';
 import type { GameRecord } from '../../engine/record';
+import type { RuleSetId } from '../../engine/types';
+import type { Games } from '../games';
 import type { HistoryNews, HistoryStorage } from './historyStorage';
 import type { HistoryCommands, HistoryEntry, HistoryState, HistoryStore } from '../types';
 
-const NO_NEWS: Pick<HistoryNews, 'listen'> = { listen: () => undefined };
+/** What tells of other tabs, and loads the games of records that are imported. */
+interface Others {
+  readonly news: Pick<HistoryNews, 'listen'>;
+  readonly games: Pick<Games, 'load'>;
+}
+
+/** No other tab, and all games there. */
+const ALONE: Others = { news: { listen: () => undefined }, games: { load: () => Promise.resolve() } };
 
 const ENTRY = 'entry/';
 const RECORD = 'record/';
@@ -23,9 +32,9 @@ export interface History {
 export function createHistoryStore(
   storage: HistoryStorage,
   now: () => number,
-  news: Pick<HistoryNews, 'listen'> = NO_NEWS,
+  others: Partial<Others> = {},
 ): History {
-  const archive = new Archive({ storage, now, news });
+  const archive = new Archive({ storage, now, ...ALONE, ...others });
   const store = createStore<HistoryStore>()(() => ({
     entries: [],
     status: 'loading',
@@ -35,25 +44,26 @@ export function createHistoryStore(
   return { store, keep: (record) => archive.keep([record]) };
 }
 
-interface ArchivePorts {
+interface ArchivePorts extends Others {
   readonly storage: HistoryStorage;
   readonly now: () => number;
-  readonly news: Pick<HistoryNews, 'listen'>;
 }
 
 class Archive {
   private readonly storage: HistoryStorage;
   private readonly now: () => number;
   private readonly news: ArchivePorts['news'];
+  private readonly games: ArchivePorts['games'];
   private entries: readonly HistoryEntry[] = [];
   private show: (state: HistoryState) => void = () => undefined;
   /** Grows with every change, so that a list read before the change is known to be out of date. */
   private changes = 0;
 
-  constructor({ storage, now, news }: ArchivePorts) {
+  constructor({ storage, now, news, games }: ArchivePorts) {
     this.storage = storage;
     this.now = now;
     this.news = news;
+    this.games = games;
   }
 
   commands(): HistoryCommands {
@@ -120,7 +130,9 @@ class Archive {
 
   private async importText(text: string): ReturnType<HistoryCommands['importText']> {
     try {
-      const { parseRecords } = await import('./recordFile');
+      const { parseRecords, rulesIn } = await import('./recordFile');
+      if (!(await this.hasLoaded(rulesIn(text))))
+        return { ok: false, error: 'The rules of its matches could not be loaded.' };
       const records = parseRecords(text);
       if (!records.ok) return records;
       await this.keep(records.value);
@@ -130,6 +142,15 @@ class Archive {
         ok: false,
         error: 'The browser did not keep the records: its storage is full or switched off.',
       };
+    }
+  }
+
+  private async hasLoaded(rules: readonly RuleSetId[]): Promise<boolean> {
+    try {
+      await Promise.all(rules.map((id) => this.games.load(id)));
+      return true;
+    } catch {
+      return false;
     }
   }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { RuleSetId } from '../../engine/types';
 import type { RecordedHand } from '../../engine/record';
 import { ASIDE_KEY, HANDS_KEY, OLD_SHEET_KEY, remove, SAVE_KEY, write } from './save';
 import type { SaveStorage } from './save';
@@ -33,6 +34,18 @@ export function loadSave(storage: SaveStorage): Loaded {
     return restore(text, { hands, oldSheet });
   } catch {
     return { kind: 'blocked' };
+  }
+}
+
+const named = v.object({ match: v.object({ rules: v.string() }) });
+
+/** The rule set that the saved match is played by; null where nothing says so. */
+export function savedRules(storage: SaveStorage): RuleSetId | null {
+  try {
+    const parsed = v.safeParse(named, parseJson(storage.getItem(SAVE_KEY)));
+    return parsed.success ? parsed.output.match.rules : null;
+  } catch {
+    return null;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Games } from '../games';
 import type { Late } from '../late';
 import type * as reading from './readSave';
 import { dropOldKeys, dropSave, findKept, writeHands, writeSave } from './save';
@@ -5,21 +6,32 @@ import type { SaveStorage } from './save';
 import type { Seated, Session } from '../match/session';
 import type { Notice, SetAside } from '../types';
 
+type Reading = typeof reading;
+
 /** What reads saves: loaded when there is one. */
-export type SaveReader = Late<typeof reading>;
+export type SaveReader = Late<Reading>;
+
+export interface SavePorts {
+  readonly storage: SaveStorage;
+  readonly saveReader: SaveReader;
+  /** The way to the game of a save. */
+  readonly games: Pick<Games, 'isLoaded' | 'load'>;
+}
 
 /** The save of the match under way, and what is said when it cannot be kept or read. */
 export class Saves {
   private readonly storage: SaveStorage;
   private readonly reader: SaveReader;
+  private readonly games: SavePorts['games'];
   private readonly say: (notice: Notice) => void;
   private loaded: reading.Loaded = { kind: 'none' };
   /** Said once, until keeping works again. */
   private isFailing = false;
 
-  constructor(storage: SaveStorage, reader: SaveReader, say: (notice: Notice) => void) {
+  constructor({ storage, saveReader, games }: SavePorts, say: (notice: Notice) => void) {
     this.storage = storage;
-    this.reader = reader;
+    this.reader = saveReader;
+    this.games = games;
     this.say = say;
   }
 
@@ -28,8 +40,21 @@ export class Saves {
    * come, the save stays as it is.
    */
   whenReadable(then: () => void): void {
-    if (this.reader.now() || findKept(this.storage) !== 'some') return then();
-    this.reader.load().then(then, () => this.say('load-failed'));
+    const reader = this.reader.now();
+    if (findKept(this.storage) !== 'some' || (reader && this.isPlayable(reader))) return then();
+    this.loadGame().then(then, () => this.say('load-failed'));
+  }
+
+  private isPlayable({ savedRules }: Reading): boolean {
+    const rules = savedRules(this.storage);
+    return rules === null || this.games.isLoaded(rules);
+  }
+
+  /** The reader, and the game that is saved. */
+  private async loadGame(): Promise<void> {
+    const { savedRules } = await this.reader.load();
+    const rules = savedRules(this.storage);
+    if (rules !== null) await this.games.load(rules);
   }
 
   /** Reads the match and replays its deal; nothing is changed before `settle`. */

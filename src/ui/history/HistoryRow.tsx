@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { HistoryEntry } from '../../store/types';
-import { useSettings, useFullText } from '../context';
+import { useFullText, useSettings, useStores } from '../context';
 import { Button } from '../controls/buttons';
 import { download } from '../download';
 import { BotLevel } from '../scoring/BotLevel';
@@ -20,7 +20,7 @@ export function HistoryRow({ entry, onOpen, onRemove, onFail }: HistoryRowProps)
   const titleId = useId();
   const language = useSettings((settings) => settings.language);
   const open = useHistory((state) => state.open);
-  const names: Readonly<Record<string, { readonly long: string }>> = text.ruleSets;
+  const card = useStores().games.cards.find(({ id }) => id === entry.rules);
   const when = new Date(entry.at);
   const save = async () => {
     const kept = await open(entry.id);
@@ -31,7 +31,7 @@ export function HistoryRow({ entry, onOpen, onRemove, onFail }: HistoryRowProps)
     <li className="history-row" aria-labelledby={titleId}>
       <div className="history-words">
         <h2 id={titleId}>
-          {names[entry.rules]?.long ?? entry.rules}{' '}
+          {card?.words[language].long ?? entry.rules}{' '}
           <time dateTime={when.toISOString()}>
             {when.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
           </time>

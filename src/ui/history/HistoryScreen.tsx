@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { GameRecord } from '../../engine/record';
+import type { RuleSetId } from '../../engine/types';
+import type { Games } from '../../store/games';
 import { readRecord } from '../../store/facts/verify';
 import type { HistoryEntry, HistoryStore } from '../../store/types';
-import { useFullText } from '../context';
+import { useFullText, useStores } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { download } from '../download';
@@ -16,13 +18,15 @@ import './history.css';
 /** The matches played: each to replay, to export and to remove; others to import. */
 export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
   const text = useFullText();
+  const { games } = useStores();
   const { entries, status } = useHistory((state) => state);
   const open = useHistory((state) => state.open);
   const [record, setRecord] = useState<GameRecord | null>(null);
   const [message, setMessage] = useState('');
   const [removing, setRemoving] = useState<HistoryEntry | null>(null);
-  const replay = async (id: string) => {
-    const kept = await open(id);
+  const replay = async ({ id, rules }: HistoryEntry) => {
+    const [kept, isLoaded] = await Promise.all([open(id), loads(games, rules)]);
+    if (!isLoaded) return setMessage(text.setUp.failed);
     const read = kept === null ? null : readRecord(kept);
     setRecord(read);
     setMessage(read ? '' : text.history.unreadable);
@@ -56,7 +60,7 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
               <HistoryRow
                 key={entry.id}
                 entry={entry}
-                onOpen={() => void replay(entry.id)}
+                onOpen={() => void replay(entry)}
                 onRemove={() => setRemoving(entry)}
                 onFail={() => setMessage(text.history.unreadable)}
               />
@@ -67,6 +71,16 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
       {removing && <RemoveQuestion entry={removing} onClose={() => setRemoving(null)} />}
     </div>
   );
+}
+
+/** Whether the game of a match could be loaded. */
+async function loads(games: Games, rules: RuleSetId): Promise<boolean> {
+  try {
+    await games.load(rules);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function emptyWords(

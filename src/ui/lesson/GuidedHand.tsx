@@ -47,14 +47,14 @@ function OneHand({ onAgain }: { readonly onAgain: () => void }) {
 
 /** Stores for the lesson alone. Its game stops when the hand is left. */
 function useLessonStores(): { readonly stores: Stores; readonly fault: Fault | null } {
-  const { settings } = useStores();
+  const { games, settings } = useStores();
   const [fault, setFault] = useState<Fault | null>(null);
   const [own] = useState(() => {
     const lesson = createLessonSettings(settings);
     const pace = () => settings.getState().pace;
     const faults = ({ detail }: { readonly detail: string }) => reportError(new Error(detail));
     const game = createLessonGame({ schedule, pace, faults, judged: setFault });
-    return { stores: { game, settings: lesson.store }, follow: lesson.follow };
+    return { stores: { games, game, settings: lesson.store }, follow: lesson.follow };
   });
   useEffect(() => {
     const unfollow = own.follow();

@@ -1,7 +1,7 @@
 import { offeredOptions } from '../../store/facts/optionList';
-import { useSettings, useText } from '../context';
+import { useText } from '../context';
 import { Button } from '../controls/buttons';
-import { optionTexts } from '../text/optionTexts';
+import { useWordsOfGame } from '../text/gameWords';
 import type { SetupControls } from '../screens/useMatchSetup';
 import { AssistanceSwitches, Switches } from '../settings/PlayPart';
 import { OptionField } from './OptionField';
@@ -15,14 +15,14 @@ interface AllOptionsProps {
 /** Every option of the rule set in words, by group, and the help at the table. */
 export function AllOptions({ setup, onDone }: AllOptionsProps) {
   const text = useText();
-  const words = optionTexts[useSettings((settings) => settings.language)];
+  const words = useWordsOfGame(setup.rules);
   return (
     <div className="all-options">
       {offeredOptions(setup.rules, setup.options).map(({ group, options }) => (
         <section key={group} className="option-group" aria-labelledby={`options-${group}`}>
           <h3 id={`options-${group}`}>{words.groups[group]}</h3>
           {options.map((option) => (
-            <OptionField key={option.id} option={option} setup={setup} words={words} />
+            <OptionField key={option.id} option={option} setup={setup} />
           ))}
         </section>
       ))}

@@ -1,58 +1,55 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import type { OptionSpec } from '../../engine/rules';
 import type { OptionValue } from '../../engine/types';
-import type { OfferedOption, OptionId } from '../../store/facts/optionList';
+import type { OfferedOption } from '../../store/facts/optionList';
 import { useFullText } from '../context';
 import type { SetupControls } from '../screens/useMatchSetup';
-import { wordFor } from '../text';
-import type { OptionTexts } from '../text/enOptions';
+import { useWordsOfGame } from '../text/gameWords';
+import type { OptionWords } from '../text/gameWords';
 
 interface FieldProps {
   readonly option: OfferedOption;
   readonly setup: SetupControls;
-  readonly words: OptionTexts;
 }
 
 /** One option: its name, what it changes, and the control that fits its kind. */
-export function OptionField({ option: { id, spec }, setup, words }: FieldProps) {
+export function OptionField({ option: { id, spec }, setup }: FieldProps) {
   const noteId = useId();
-  const { name, note } = words.options[id];
+  const words = useWordsOfGame(setup.rules).options[id];
+  if (!words) throw new Error(`The option "${id}" has no words.`);
   const value = setup.options[id];
   const set = (next: OptionValue) => setup.set(id, next);
-  const shared = { name, noteId, words };
+  const shared = { words, noteId };
   const isOwn = JSON.stringify(value) !== JSON.stringify(spec.default);
   return (
     <div className={isOwn ? 'option option--own' : 'option'}>
-      <Control id={id} spec={spec} value={value ?? spec.default} set={set} shared={shared} />
+      <Control spec={spec} value={value ?? spec.default} set={set} shared={shared} />
       <p id={noteId} className="note">
-        {note}
+        {words.note}
       </p>
     </div>
   );
 }
 
 interface Shared {
-  readonly name: string;
   readonly noteId: string;
-  readonly words: OptionTexts;
+  readonly words: OptionWords;
 }
 
 interface ControlProps {
-  readonly id: OptionId;
   readonly spec: OptionSpec;
   readonly value: OptionValue;
   readonly set: (value: OptionValue) => void;
   readonly shared: Shared;
 }
 
-function Control({ id, spec, value, set, shared }: ControlProps) {
-  const { name, noteId, words } = shared;
+function Control({ spec, value, set, shared }: ControlProps) {
+  const { noteId, words } = shared;
   switch (spec.type) {
     case 'boolean':
       return (
         <label className="choice switch">
-          <span>{name}</span>
+          <span>{words.name}</span>
           <input
             type="checkbox"
             role="switch"
@@ -63,21 +60,18 @@ function Control({ id, spec, value, set, shared }: ControlProps) {
           />
         </label>
       );
-    case 'word': {
-      const table: Readonly<Record<string, Readonly<Record<string, string>>>> = words.values;
+    case 'word':
       return (
-        <Select shared={shared} value={String(value)} onChange={set}>
-          {spec.values.map((word) => (
-            <option key={word} value={word}>
-              {wordFor(table[id] ?? {}, word)}
-              {word === spec.default ? ` (${words.standard})` : ''}
-            </option>
-          ))}
-        </Select>
+        <Select
+          shared={shared}
+          value={String(value)}
+          values={spec.values}
+          standard={spec.default}
+          onChange={set}
+        />
       );
-    }
     case 'number':
-      return <NumberControl id={id} spec={spec} value={Number(value)} set={set} shared={shared} />;
+      return <NumberControl spec={spec} value={Number(value)} set={set} shared={shared} />;
     case 'list':
       return <ListControl spec={spec} value={value} set={set} shared={shared} />;
   }
@@ -86,47 +80,59 @@ function Control({ id, spec, value, set, shared }: ControlProps) {
 interface SelectProps {
   readonly shared: Shared;
   readonly value: string;
+  readonly values: readonly (string | number)[];
+  /** The value that nobody has changed. */
+  readonly standard: string | number;
   readonly onChange: (value: string) => void;
-  readonly children: ReactNode;
 }
 
-function Select({ shared, value, onChange, children }: SelectProps) {
+function Select({ shared, value, values, standard, onChange }: SelectProps) {
+  const { options } = useFullText();
   return (
     <label className="choice">
-      <span>{shared.name}</span>
+      <span>{shared.words.name}</span>
       <select
         value={value}
         aria-describedby={shared.noteId}
         onChange={(event) => onChange(event.target.value)}
       >
-        {children}
+        {values.map((each) => (
+          <option key={each} value={each}>
+            {valueOf(shared.words, each)}
+            {each === standard ? ` (${options.standard})` : ''}
+          </option>
+        ))}
       </select>
     </label>
   );
+}
+
+/** What a value is called: a number that has no words says itself. */
+function valueOf({ values }: OptionWords, value: string | number): string {
+  const words: Readonly<Record<string, string>> = values ?? {};
+  return words[value] ?? `${value}`;
 }
 
 /** With more values than this, a number is typed and not picked from a list. */
 const MOST_PICKED = 20;
 
 function NumberControl({
-  id,
   spec,
   value,
   set,
   shared,
 }: ControlProps & { readonly spec: OptionSpec & { type: 'number' }; readonly value: number }) {
-  const { words, name, noteId } = shared;
+  const { words, noteId } = shared;
   const values = spec.values?.toSorted((a, b) => a - b) ?? stepsOf(spec);
   if (values) {
     return (
-      <Select shared={shared} value={String(value)} onChange={(next) => set(Number(next))}>
-        {values.map((each) => (
-          <option key={each} value={each}>
-            {id === 'claimSeconds' && each === 0 ? words.noClock : each}
-            {each === spec.default ? ` (${words.standard})` : ''}
-          </option>
-        ))}
-      </Select>
+      <Select
+        shared={shared}
+        value={String(value)}
+        values={values}
+        standard={spec.default}
+        onChange={(next) => set(Number(next))}
+      />
     );
   }
   const take = (next: number) => {
@@ -134,7 +140,7 @@ function NumberControl({
   };
   return (
     <label className="choice">
-      <span>{name}</span>
+      <span>{words.name}</span>
       <input
         type="number"
         inputMode="numeric"
@@ -158,11 +164,10 @@ interface ListProps extends Pick<ControlProps, 'value' | 'set' | 'shared'> {
 }
 
 function ListControl({ spec, value, set, shared }: ListProps) {
-  const text = useFullText();
   const picked = typeof value === 'object' ? value : [];
   return (
     <fieldset className="option-list" aria-describedby={shared.noteId}>
-      <legend>{shared.name}</legend>
+      <legend>{shared.words.name}</legend>
       {spec.values.map((word) => (
         <label key={word} className="tick">
           <input
@@ -176,7 +181,7 @@ function ListControl({ spec, value, set, shared }: ListProps) {
               )
             }
           />
-          <span>{wordFor(text.items, word)}</span>
+          <span>{valueOf(shared.words, word)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { completeOptions } from '../../store/facts/optionList';
-import type { OptionId } from '../../store/facts/optionList';
 import { wordFor } from '../text';
 import { useDrawing } from './context';
 import { ExampleHand } from './ExampleHand';
 import { Inline, Marked } from './Inline';
-import { anchorOf, exampleOf } from './page';
+import { anchorOf } from './page';
 import type { Entry } from './page';
 import { rulesAddress } from './place';
-import { choiceWords, hasFaan, valueWords } from './terms';
+import { choiceWords, valueWords } from './terms';
 
 interface EntryProps {
   readonly entry: Entry;
@@ -46,18 +45,19 @@ function EntryItem({ entry, level }: EntryProps) {
 
 /** A scoring item: what it is, what it counts, what is not counted with it, and a hand that has it. */
 function ItemEntry({ entry, level }: EntryProps) {
-  const { wording } = useDrawing();
-  const { rules, text } = wording;
-  const example = exampleOf(rules, entry.id);
+  const { wording, book } = useDrawing();
+  const { items, units } = wording.game;
+  const example = book?.examples.find(({ item }) => item === entry.id);
   const [definition, ...facts] = entry.facts;
   const worth = facts.find(([, cell]) => /^\d+$/.test(cell));
-  const told = worth?.[1] ?? /\d+/.exec(example?.gives[rules] ?? '')?.[0];
+  const told = worth?.[1] ?? /\d+/.exec(example?.gives ?? '')?.[0];
+  const unit = told ? book?.units?.counted : book?.units?.limit;
   const others = facts.filter((fact) => fact !== worth);
   return (
     <>
       <div className="rules-entry-head">
-        <Heading level={level}>{wordFor(text.items, entry.id)}</Heading>
-        {hasFaan(rules) && <b className="rules-worth">{told ? text.faan(Number(told)) : text.limit}</b>}
+        <Heading level={level}>{wordFor(items, entry.id)}</Heading>
+        {unit && <b className="rules-worth">{units[unit]?.amount(told ? Number(told) : null)}</b>}
       </div>
       {definition && (
         <p className="rules-definition">
@@ -77,21 +77,21 @@ function ItemEntry({ entry, level }: EntryProps) {
 /** An option: what it changes, what it may be, and what it is in the match under way. */
 function OptionEntry({ entry, level }: EntryProps) {
   const { wording, match } = useDrawing();
-  const { own, options, rules } = wording;
-  const id = entry.id as OptionId;
-  const { name, note } = options.options[id];
+  const { own, game, rules } = wording;
+  const { id } = entry;
+  const words = game.options[id];
   const standard = completeOptions(rules, {})[id];
   const value = match?.options[id];
   return (
     <>
       <div className="rules-entry-head">
-        <Heading level={level}>{name}</Heading>
+        <Heading level={level}>{words?.name ?? id}</Heading>
         {value !== undefined && (
           <b className="rules-now">{own.pair(own.thisMatch, valueWords(id, value, wording))}</b>
         )}
       </div>
       <p className="rules-definition">
-        <Marked text={note} />
+        <Marked text={words?.note ?? ''} />
       </p>
       <div className="rules-facts">
         <Fact name={own.standard}>{standard !== undefined && valueWords(id, standard, wording)}</Fact>

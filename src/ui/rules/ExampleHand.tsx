@@ -1,3 +1,4 @@
+import type { Example, ItemUnits } from '../../engine/example';
 import { parseSeat } from '../../engine/notation';
 import { completeOptions } from '../../store/facts/optionList';
 import { FaceDown, Tile } from '../tile/Tile';
@@ -7,8 +8,7 @@ import type { RulesTexts } from '../text/enRules';
 import { useDrawing } from './context';
 import { exampleGroups } from './exampleHand';
 import type { ExampleGroup } from './exampleHand';
-import type { Example } from '../../rule-sets/examples';
-import { changesIn, hasFaan } from './terms';
+import { changesIn } from './terms';
 import type { Wording } from './terms';
 
 /** A hand with its circumstances and what it counts. */
@@ -76,11 +76,11 @@ function circumstances(
   { seat, by = 'discard', from, situation, options }: Example,
   wording: Wording,
 ): string[] {
-  const { own } = wording;
+  const { own, game } = wording;
   return [
     own.sits(place(seat ?? 'S'), 0),
     own.won[by](place(from ?? 'W')),
-    ...(situation ? [own.situations[situation]] : []),
+    ...(situation ? [wordFor(game.situations, situation)] : []),
     ...changesIn(options ?? {}, wording).map(([, name]) => own.needs(name)),
   ];
 }
@@ -89,33 +89,40 @@ const place = (letter: string) => parseSeat(letter) ?? 0;
 
 /** The items of the example and their sum, as the scorer gives them. */
 function Sum({ example }: { readonly example: Example }) {
-  const { text, own, rules } = useDrawing().wording;
-  const [main = '', bonus = ''] = (example.gives[rules] ?? '').split(' | ');
-  const lines = [...linesOf(main, ''), ...linesOf(bonus, own.bonus)];
-  const total = lines.reduce((sum, { faan }) => sum + faan, 0);
-  const most = completeOptions(rules, {})['limitFaan'];
-  const isLimit = lines.every(({ faan }) => faan === 0);
+  const { book, wording } = useDrawing();
+  const [main = '', bonus = ''] = example.gives.split(' | ');
+  const lines = [...linesOf(main, ''), ...linesOf(bonus, wording.own.bonus)];
   return (
     <span className="example-sum">
-      {lines.map(({ id, faan, note }) => (
+      {lines.map(({ id, value, note }) => (
         <span key={id}>
-          {[wordFor(text.items, id), note && `(${note})`, faan > 0 ? faan : ''].filter(Boolean).join(' ')}
+          {[wordFor(wording.game.items, id), note && `(${note})`, value > 0 ? value : '']
+            .filter(Boolean)
+            .join(' ')}
         </span>
       ))}
-      {hasFaan(rules) && (
-        <b>
-          {isLimit ? text.limit : text.faan(total)}
-          {typeof most === 'number' && total > most && ` (${own.capped(most)})`}
-        </b>
-      )}
+      {book?.units && <Total units={book.units} total={lines.reduce((sum, { value }) => sum + value, 0)} />}
     </span>
   );
 }
 
-function linesOf(items: string, note: string): { id: string; faan: number; note: string }[] {
+/** The sum in the game's unit, and how much of it counts. Nothing to be summed is a limit hand. */
+function Total({ units, total }: { readonly units: ItemUnits; readonly total: number }) {
+  const { own, game, rules } = useDrawing().wording;
+  const most = units.cap === null ? undefined : completeOptions(rules, {})[units.cap];
+  const unit = game.units[total === 0 ? units.limit : units.counted];
+  return (
+    <b>
+      {unit?.amount(total === 0 ? null : total)}
+      {typeof most === 'number' && total > most && ` (${own.capped(most)})`}
+    </b>
+  );
+}
+
+function linesOf(items: string, note: string): { id: string; value: number; note: string }[] {
   const parts = items === '' ? [] : items.split(' + ');
   return parts.map((part) => {
-    const [id = '', faan = '0'] = part.split(' ');
-    return { id, faan: Number(faan), note };
+    const [id = '', value = '0'] = part.split(' ');
+    return { id, value: Number(value), note };
   });
 }

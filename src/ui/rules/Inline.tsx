@@ -1,4 +1,3 @@
-import type { OptionId } from '../../store/facts/optionList';
 import { useDrawing } from './context';
 import { parseRuns } from './markdown';
 import type { Run } from './markdown';
@@ -16,8 +15,8 @@ export function Inline({ line }: { readonly line: string }) {
 }
 
 /** Each run with the option named before it, whose values may follow. */
-function withOptions(runs: readonly Run[], wording: Wording): { run: Run; near: OptionId | null }[] {
-  let last: OptionId | null = null;
+function withOptions(runs: readonly Run[], wording: Wording): { run: Run; near: string | null }[] {
+  let last: string | null = null;
   return runs.map((run) => {
     const near = last;
     if (run.type === 'code') last = termOf(run.text, wording, near)?.option ?? near;
@@ -49,7 +48,7 @@ function Words({ run: { type, text, to } }: { readonly run: Run }) {
 }
 
 /** An item, an option or a value by its name; anything else as written. */
-function Code({ code, near }: { readonly code: string; readonly near: OptionId | null }) {
+function Code({ code, near }: { readonly code: string; readonly near: string | null }) {
   const { wording, match } = useDrawing();
   const term = termOf(code, wording, near);
   if (!term) return <code>{code}</code>;

@@ -7,7 +7,7 @@ import { changesIn } from './terms';
 /** The ready-made tables of the rule set, with what each changes. */
 export function ReadyTables({ level }: { readonly level: number }) {
   const { wording } = useDrawing();
-  const { own, rules, text } = wording;
+  const { own, rules, game } = wording;
   return (
     <>
       <Heading level={level}>{own.tables}</Heading>
@@ -16,7 +16,7 @@ export function ReadyTables({ level }: { readonly level: number }) {
           const changes = changesIn(options, wording).map(([, name, value]) => own.pair(name, value));
           return (
             <div key={id}>
-              <dt>{text.setUp.preset[id]}</dt>
+              <dt>{game.presets[id]}</dt>
               <dd>{own.listed(changes) || own.unchanged}</dd>
             </div>
           );

@@ -1,15 +1,17 @@
 import type { RuleSetId } from '../../engine/types';
+import { useStores } from '../context';
 import { useDrawing } from './context';
 import { rulesLink } from './place';
 
 /** The ways to the pages of the other rule sets. */
 export function RuleSetTabs({ rules }: { readonly rules: RuleSetId }) {
-  const { own, text } = useDrawing().wording;
+  const { own, language } = useDrawing().wording;
+  const { cards } = useStores().games;
   return (
     <nav className="rules-tabs" aria-label={own.ruleSets}>
-      {Object.entries(text.ruleSets).map(([id, { name }]) => (
+      {cards.map(({ id, words }) => (
         <a key={id} href={rulesLink(id)} aria-current={id === rules ? 'page' : undefined}>
-          {name}
+          {words[language].name}
         </a>
       ))}
     </nav>

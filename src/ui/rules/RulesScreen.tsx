@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useText } from '../context';
+import { useStores, useText } from '../context';
 import { Button, IconButton } from '../controls/buttons';
-import { wordFor } from '../text';
 import { Contents } from './Contents';
 import { DrawingContext } from './context';
 import { PageSection } from './PageSection';
@@ -36,10 +35,11 @@ export function RulesScreen({ place: { rules, anchor }, onClose }: RulesScreenPr
   const [search, setSearch] = useState({ query: '', here });
   const query = search.here === here ? search.query : '';
   const [current, setCurrent] = useState('');
-  const found = useFound(page.sections, wording, query);
+  const found = useFound(page, wording, query);
   const match = useMatchOf(rules);
   const marked = useMemo(() => searchWords(query), [query]);
-  const drawing = useMemo(() => ({ wording, marked, match }), [wording, marked, match]);
+  const { book } = page;
+  const drawing = useMemo(() => ({ wording, book, marked, match }), [wording, book, marked, match]);
   const isThere = page.sections !== null;
   const shown = page.sections?.filter((section) => !found || found.sections.has(section.anchor)) ?? [];
   useEffect(() => {
@@ -83,10 +83,10 @@ export function RulesScreen({ place: { rules, anchor }, onClose }: RulesScreenPr
 }
 
 /** The name of the page, which the window carries too while it is open. */
-function useTitle({ own, rules, text }: Wording): string {
+function useTitle({ own, rules, language }: Wording): string {
   const { appName } = useText();
-  const sets: Readonly<Record<string, { long: string }>> = text.ruleSets;
-  const title = `${own.title}: ${sets[rules]?.long ?? wordFor({}, rules)}`;
+  const card = useStores().games.cards.find(({ id }) => id === rules);
+  const title = `${own.title}: ${card?.words[language].long ?? rules}`;
   useEffect(() => {
     document.title = `${title} · ${appName}`;
     return () => {

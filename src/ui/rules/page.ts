@@ -1,5 +1,4 @@
-import type { RuleSetId } from '../../engine/types';
-import { examples } from '../../rule-sets/examples';
+import type { Example } from '../../engine/example';
 import { parseBlocks, parseRuns } from './markdown';
 import type { Block, Row } from './markdown';
 
@@ -21,20 +20,11 @@ export interface Section {
   readonly blocks: readonly PageBlock[];
 }
 
-/** Items that a page tells of in words, not in a table, by the section that does. */
-const TOLD: Readonly<Record<RuleSetId, readonly (readonly [string, string])[]>> = {
-  'hong-kong-old': [['eight-bonus-tiles', 'eight-bonus-tiles']],
-  'hong-kong-common': [
-    ['seven-bonus-tiles', 'seven-or-eight-bonus-tiles'],
-    ['eight-bonus-tiles', 'seven-or-eight-bonus-tiles'],
-  ],
-  taisen: [['complete-hand', 'winning']],
-};
 const OPTIONS = 'options';
 const OPTION_HEADS = ['option', '選項'];
 
 /** The sections of a rule set's page; the first is the page's head. `options`: all that it has, listed or not. */
-export function readPage(text: string, rules: RuleSetId, options: readonly string[]): Section[] {
+export function readPage(text: string, examples: readonly Example[], options: readonly string[]): Section[] {
   const sections: (Section & { blocks: PageBlock[] })[] = [];
   for (const block of parseBlocks(text)) {
     if (block.type === 'heading') {
@@ -45,7 +35,7 @@ export function readPage(text: string, rules: RuleSetId, options: readonly strin
   const add = (anchor: string, entries: Entry[]) =>
     entries.length > 0 &&
     sections.find((each) => each.anchor === anchor)?.blocks.push({ type: 'entries', entries });
-  for (const [id, anchor] of TOLD[rules] ?? []) add(anchor, [{ kind: 'item', id, facts: [] }]);
+  for (const { item, told } of examples) if (told) add(told, [{ kind: 'item', id: item, facts: [] }]);
   const listed = sections.flatMap(entriesOf).map(({ id }) => id);
   const others = options.filter((id) => !listed.includes(id));
   add(
@@ -86,8 +76,3 @@ export function entriesOf(section: Section): readonly Entry[] {
 
 /** The anchor of an entry. */
 export const anchorOf = ({ kind, id }: Pick<Entry, 'kind' | 'id'>): string => `${kind}-${id}`;
-
-/** The example hand of a scoring item. */
-export function exampleOf(rules: RuleSetId, item: string) {
-  return examples.find((example) => example.item === item && example.gives[rules] !== undefined);
-}

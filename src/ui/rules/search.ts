@@ -1,3 +1,4 @@
+import type { ExampleBook } from '../../engine/example';
 import { anchorOf, entriesOf } from './page';
 import type { Entry, PageBlock, Section } from './page';
 import { choiceWords, plainLine } from './terms';
@@ -20,9 +21,12 @@ export function searchWords(query: string): string[] {
   return query.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Everything that can be found, by anchor. `terms`: other names of items, a line each. */
-export function indexOf(sections: readonly Section[], wording: Wording, terms: string): SearchIndex {
-  const others = new Map(terms.split('\n').map((line) => [line.split(': ')[0] ?? '', line]));
+/** Everything that can be found, by anchor. `others`: other names of items. */
+export function indexOf(
+  sections: readonly Section[],
+  wording: Wording,
+  others: ExampleBook['otherNames'],
+): SearchIndex {
   const index = new Map<string, string>();
   for (const section of sections) {
     const lines = section.blocks.flatMap(linesOf).map((line) => plainLine(line, wording));
@@ -39,16 +43,12 @@ function entryText(entry: Entry, wording: Wording): string {
   return [entry.id, own, plainLine(`\`${entry.id}\``, wording), ...facts].join(' ').toLowerCase();
 }
 
-const otherNames = ({ kind, id }: Entry, others: ReadonlyMap<string, string>): string =>
-  kind === 'item' ? (others.get(id)?.toLowerCase() ?? '') : '';
+const otherNames = ({ kind, id }: Entry, others: ExampleBook['otherNames']): string =>
+  kind === 'item' ? `${id}: ${others[id] ?? ''}`.toLowerCase() : '';
 
-function optionText(name: string, wording: Wording): string {
-  const id = wording.options.options;
-  return Object.entries(id)
-    .flatMap(([each, { note }]) =>
-      each === name ? [note, choiceWords(each as keyof typeof id, wording)] : [],
-    )
-    .join(' ');
+function optionText(id: string, wording: Wording): string {
+  const words = wording.game.options[id];
+  return words ? `${words.note} ${choiceWords(id, wording)}` : '';
 }
 
 function linesOf(block: PageBlock): readonly string[] {

@@ -1,12 +1,14 @@
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
-import { OPTION_WORDS, optionsOf } from '../../store/facts/optionList';
-import type { OptionId } from '../../store/facts/optionList';
+import { optionsOf } from '../../store/facts/optionList';
 import type { Language } from '../../store/settings';
 import type { FullText } from '../text';
-import type { OptionTexts } from '../text/enOptions';
 import type { RulesTexts } from '../text/enRules';
+import type { GameWords } from '../text/gameWords';
 import { parseRuns } from './markdown';
 import { anchorOf } from './page';
+
+/** The words of a game that its rules are told with. */
+export type PageWords = Pick<GameWords, 'items' | 'options' | 'presets' | 'situations' | 'units'>;
 
 /** Everything the rules are told with in one language. */
 export interface Wording {
@@ -14,7 +16,7 @@ export interface Wording {
   readonly language: Language;
   readonly text: FullText;
   readonly own: RulesTexts;
-  readonly options: OptionTexts;
+  readonly game: PageWords;
 }
 
 /** What a code of the rules means in words. */
@@ -22,55 +24,50 @@ export interface Term {
   readonly name: string;
   readonly anchor: string | null;
   /** The option that it names, or belongs to. */
-  readonly option: OptionId | null;
+  readonly option: string | null;
 }
 
 /** The words for a code: an item, an option, a value, or both as `option: value`. `near`: the option named before. */
-export function termOf(code: string, wording: Wording, near: OptionId | null): Term | null {
-  const [name = '', value] = code.split(': ');
-  const id = optionIn(name, wording.options);
-  if (id) {
-    const words = wording.options.options[id].name;
-    const told = value === undefined ? words : wording.own.pair(words, valueWords(id, value, wording));
-    const has = optionsOf(wording.rules)[id] !== undefined;
-    return { name: told, anchor: has ? anchorOf({ kind: 'option', id }) : null, option: id };
+export function termOf(code: string, wording: Wording, near: string | null): Term | null {
+  const { rules, game, own } = wording;
+  const [id = '', value] = code.split(': ');
+  const words = game.options[id];
+  if (words) {
+    const told = value === undefined ? words.name : own.pair(words.name, valueWords(id, value, wording));
+    return { name: told, anchor: anchorOf({ kind: 'option', id }), option: id };
   }
-  const items: Readonly<Record<string, string>> = wording.text.items;
-  const item = items[code];
+  const item = game.items[code];
   if (item) return { name: item, anchor: anchorOf({ kind: 'item', id: code }), option: null };
-  const owner = near && isValue(near, code) ? near : ownerOf(code);
-  return owner && { name: valueWords(owner, code, wording), anchor: null, option: owner };
+  const owner = near !== null && isValue(rules, near, code) ? near : ownerOf(rules, code);
+  return owner === null ? null : { name: valueWords(owner, code, wording), anchor: null, option: owner };
 }
 
-const optionIn = (name: string, { options }: OptionTexts): OptionId | null =>
-  Object.hasOwn(options, name) ? (name as OptionId) : null;
+function isValue(rules: RuleSetId, id: string, code: string): boolean {
+  const spec = optionsOf(rules)[id];
+  return spec?.type === 'word' && spec.values.includes(code);
+}
 
-const WORDS: Partial<Readonly<Record<OptionId, readonly string[]>>> = OPTION_WORDS;
-const isValue = (id: OptionId, code: string): boolean => WORDS[id]?.includes(code) ?? false;
-const ownerOf = (code: string): OptionId | null =>
-  (Object.keys(OPTION_WORDS) as OptionId[]).find((id) => isValue(id, code)) ?? null;
+const ownerOf = (rules: RuleSetId, code: string): string | null =>
+  Object.keys(optionsOf(rules)).find((id) => isValue(rules, id, code)) ?? null;
 
 /** What an option is set to, in words. */
-export function valueWords(id: OptionId, value: OptionValue, { rules, text, own, options }: Wording): string {
+export function valueWords(id: string, value: OptionValue, { rules, own, game }: Wording): string {
   if (typeof value === 'boolean') return value ? own.on : own.off;
-  if (typeof value === 'number') return id === 'claimSeconds' && value === 0 ? options.noClock : `${value}`;
-  if (typeof value === 'string') {
-    const words: Readonly<Record<string, Readonly<Record<string, string>>>> = options.values;
-    return words[id]?.[value] ?? value;
-  }
+  const words: Readonly<Record<string, string>> = game.options[id]?.values ?? {};
+  const named = (each: string | number) => words[each] ?? `${each}`;
+  if (typeof value !== 'object') return named(value);
   const spec = optionsOf(rules)[id];
   if (spec?.type === 'list' && spec.values.length === value.length) return own.all;
-  const items: Readonly<Record<string, string>> = text.items;
-  return own.listed(value.map((each) => items[each] ?? each)) || own.none;
+  return own.listed(value.map(named)) || own.none;
 }
 
 /** Numbers beyond this are only called points. */
 const MANY = 1000;
 
 /** What an option may be, in words. */
-export function choiceWords(id: OptionId, wording: Wording): string {
+export function choiceWords(id: string, wording: Wording): string {
   const spec = optionsOf(wording.rules)[id];
-  const { own, options } = wording;
+  const { own, text } = wording;
   const listed = (values: readonly OptionValue[]) =>
     own.listed(values.map((value) => valueWords(id, value, wording)));
   switch (spec?.type) {
@@ -80,7 +77,7 @@ export function choiceWords(id: OptionId, wording: Wording): string {
       return listed([true, false]);
     case 'number':
       if (spec.values) return listed(spec.values.toSorted((a, b) => a - b));
-      return spec.max > MANY ? own.points : options.between(spec.min, spec.max);
+      return spec.max > MANY ? own.points : text.options.between(spec.min, spec.max);
     case 'word':
       return listed(spec.values);
     case 'list':
@@ -90,7 +87,7 @@ export function choiceWords(id: OptionId, wording: Wording): string {
 
 /** A line as it is read: without marks, codes in words. */
 export function plainLine(line: string, wording: Wording): string {
-  let near: OptionId | null = null;
+  let near: string | null = null;
   return parseRuns(line)
     .map(({ type, text }) => {
       const term = type === 'code' ? termOf(text, wording, near) : null;
@@ -100,13 +97,10 @@ export function plainLine(line: string, wording: Wording): string {
     .join('');
 }
 
-/** Whether hands are worth faan by these rules. */
-export const hasFaan = (rules: RuleSetId): boolean => optionsOf(rules)['minimumFaan'] !== undefined;
-
 /** Options that differ from the rule set's own, as name and value. */
-export function changesIn(changed: Options, wording: Wording): [id: OptionId, name: string, value: string][] {
-  return Object.entries(changed).flatMap(([name, value]) => {
-    const id = optionIn(name, wording.options);
-    return id ? [[id, wording.options.options[id].name, valueWords(id, value, wording)]] : [];
+export function changesIn(changed: Options, wording: Wording): [id: string, name: string, value: string][] {
+  return Object.entries(changed).flatMap(([id, value]) => {
+    const words = wording.game.options[id];
+    return words ? [[id, words.name, valueWords(id, value, wording)]] : [];
   });
 }

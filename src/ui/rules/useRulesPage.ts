@@ -1,36 +1,77 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ExampleBook } from '../../engine/example';
 import type { RuleSetId } from '../../engine/types';
 import { optionsOf } from '../../store/facts/optionList';
 import { differing } from '../../store/facts/presets';
 import { LANGUAGES } from '../../store/settings';
-import { useFullText, useGame, useSettings, useWordsOf } from '../context';
-import { optionTexts } from '../text/optionTexts';
+import type { Language } from '../../store/settings';
+import { useFullText, useGame, useSettings, useStores, useWordsOf } from '../context';
 import type { RulesTexts } from '../text/enRules';
+import { findGameWords } from '../text/gameWords';
 import { rulesTexts } from '../text/rulesTexts';
 import type { Drawing } from './context';
 import { readPage } from './page';
 import type { Section } from './page';
 import { pageUrl, useLoaded } from './pages';
-import termsUrl from './searchTerms.txt?url&no-inline';
 import { find, indexOf, searchWords } from './search';
 import type { Found } from './search';
-import type { Wording } from './terms';
+import type { PageWords, Wording } from './terms';
 
-/** The words of these rules in the language in use. */
+/** What is said of a game that is not there. */
+const NO_WORDS: PageWords = { items: {}, options: {}, presets: {}, situations: {}, units: {} };
+
+/** The words of these rules in the language in use, as far as they are loaded. */
 export function useWording(rules: RuleSetId): Wording {
   const language = useSettings((settings) => settings.language);
   const text = useFullText();
   const own = useWordsOf(rulesTexts);
-  return useMemo(
-    () => ({ rules, language, text, own, options: optionTexts[language] }),
-    [rules, language, text, own],
-  );
+  const game = useGameWordsIn(rules, language);
+  return useMemo(() => ({ rules, language, text, own, game }), [rules, language, text, own, game]);
+}
+
+const never = () => () => undefined;
+
+/** The words of a game in one language, in which they are loaded while somebody shows them. */
+function useGameWordsIn(rules: RuleSetId, language: Language | null): PageWords {
+  const words = findGameWords(rules);
+  useEffect(() => {
+    if (language !== null) void words?.load(language);
+  }, [words, language]);
+  return useSyncExternalStore(words?.watch ?? never, () => words?.of(language ?? 'en') ?? NO_WORDS);
+}
+
+/** What a page is made of besides its text: null until it is loaded with its game. */
+interface LoadedBook {
+  readonly book: ExampleBook | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+function useBook(rules: RuleSetId): LoadedBook {
+  const { games } = useStores();
+  const [loaded, setLoaded] = useState<{ readonly rules: string; readonly book: ExampleBook } | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const hasFailed = failed === rules;
+  const isThere = loaded?.rules === rules;
+  useEffect(() => {
+    if (hasFailed || isThere) return;
+    let isWanted = true;
+    games.read(rules).then(
+      (book) => isWanted && setLoaded({ rules, book }),
+      () => isWanted && setFailed(rules),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [games, rules, hasFailed, isThere]);
+  return { book: isThere ? loaded.book : null, failed: hasFailed, retry: () => setFailed(null) };
 }
 
 /** A page, or what is loaded of it. */
 export interface LoadedPage {
   readonly own: RulesTexts;
   readonly sections: readonly Section[] | null;
+  readonly book: ExampleBook | null;
   /** Why there is nothing to read, in words. */
   readonly problem: string | null;
   readonly failed: boolean;
@@ -39,28 +80,39 @@ export interface LoadedPage {
 
 export function useSections({ own, rules, language }: Wording): LoadedPage {
   const url = pageUrl(rules, language);
-  const { text, failed, retry } = useLoaded(url);
+  const page = useLoaded(url);
+  const { book, ...loading } = useBook(rules);
+  const { text } = page;
   const sections = useMemo(
-    () => (text === null ? null : readPage(text, rules, Object.keys(optionsOf(rules)))),
-    [text, rules],
+    () => (text === null || !book ? null : readPage(text, book.examples, Object.keys(optionsOf(rules)))),
+    [text, book, rules],
   );
+  const failed = page.failed || loading.failed;
   const problem = url === null ? own.unknown : failed ? own.failed : sections ? null : own.loading;
-  return { own, sections, problem, failed, retry };
+  const retry = () => {
+    page.retry();
+    loading.retry();
+  };
+  return { own, sections, book, problem, failed, retry };
 }
 
 /** What of the page holds what is looked for, in either language; null while nothing is. */
-export function useFound(sections: readonly Section[] | null, wording: Wording, query: string): Found | null {
+export function useFound({ sections, book }: LoadedPage, wording: Wording, query: string): Found | null {
   const { rules, language } = wording;
   const words = useMemo(() => searchWords(query), [query]);
+  const isLooking = words.length > 0;
   const other = LANGUAGES.find((each) => each !== language) ?? language;
-  const { text } = useLoaded(words.length > 0 ? pageUrl(rules, other) : null);
-  const terms = useLoaded(words.length > 0 ? termsUrl : null).text ?? '';
-  const index = useMemo(() => sections && indexOf(sections, wording, terms), [sections, wording, terms]);
+  const { text } = useLoaded(isLooking ? pageUrl(rules, other) : null);
+  const game = useGameWordsIn(rules, isLooking ? other : null);
+  const index = useMemo(
+    () => sections && book && indexOf(sections, wording, book.otherNames),
+    [sections, book, wording],
+  );
   const otherIndex = useMemo(() => {
-    if (text === null) return null;
-    const page = readPage(text, rules, Object.keys(optionsOf(rules)));
-    return indexOf(page, { ...wording, options: optionTexts[other] }, terms);
-  }, [text, rules, wording, other, terms]);
+    if (text === null || !book) return null;
+    const page = readPage(text, book.examples, Object.keys(optionsOf(rules)));
+    return indexOf(page, { ...wording, game }, book.otherNames);
+  }, [text, book, rules, wording, game]);
   return useMemo(() => {
     if (!sections || !index || words.length === 0) return null;
     return find(sections, words, otherIndex ? [index, otherIndex] : [index]);

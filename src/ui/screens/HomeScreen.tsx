@@ -3,7 +3,7 @@ import { browserStorage } from '../../store/saves/browserStorage';
 import { botFacts } from '../../store/facts/botFacts';
 import { heldHand } from '../../store/facts/hand';
 import { hasBegunLesson, LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
-import { useGame, useKinds, useSettings, useText } from '../context';
+import { useGame, useKinds, useSettings, useStores, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { LinkRow } from '../controls/LinkRow';
 import { useOpenPage } from '../pages';
@@ -11,6 +11,7 @@ import { openRules } from '../rules/place';
 import type { DialogName } from '../settings/dialogs';
 import { Glyph, TileFace } from '../tile/Tile';
 import { NewMatch } from './NewMatch';
+import { firstGame } from './useMatchSetup';
 
 interface HomeScreenProps {
   readonly open: (dialog: DialogName) => void;
@@ -19,7 +20,8 @@ interface HomeScreenProps {
 /** The home screen: the saved match, a new match, and links to everything else. */
 export function HomeScreen({ open }: HomeScreenProps) {
   const text = useText();
-  const rules = useSettings((settings) => settings.lastMatch?.rules ?? 'hong-kong-old');
+  const { games } = useStores();
+  const rules = useSettings((settings) => firstGame(games, settings.lastMatch));
   const openPage = useOpenPage();
   const isNewcomer = useIsNewcomer();
   return (

@@ -1,62 +1,69 @@
 import { Suspense, useState } from 'react';
 import { botsOf } from '../../store/facts/opponents';
 import { ruleChoices } from '../../store/facts/ruleChoices';
+import type { RuleChoice } from '../../store/facts/ruleChoices';
 import { useGame, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { Segmented } from '../controls/Segmented';
 import { lateComponent } from '../lateComponent';
+import { useWordsOfGame } from '../text/gameWords';
+import { useLoadedGame } from '../useLoadedGame';
 import { FairTiles } from './FairTiles';
+import { GameLoading } from './GameLoading';
 import { OpponentPicker } from './OpponentPicker';
 import { PresetPicker } from './PresetPicker';
 import { RuleFacts, RuleSetPicker } from './RuleSetPicker';
-import { useMatchSetup } from './useMatchSetup';
+import { useMatchSetup, useSetup } from './useMatchSetup';
 import type { SetupControls } from './useMatchSetup';
 
 const AllOptions = lateComponent(async () => (await import('../options/AllOptions')).AllOptions);
 
-const choices = ruleChoices();
-
-/** The form for a new match: rule set, the few choices most players make, and a way to all others. */
+/** The form for a new match: the game, and what can be chosen for a match of it. */
 export function NewMatch() {
   const text = useText();
-  const startMatch = useGame((state) => state.startMatch);
-  const isPlaying = useGame((state) => state.match !== null);
-  const setup = useMatchSetup();
+  const state = useSetup();
+  const [{ rules, ...others }, setSetup] = state;
+  const game = useLoadedGame(rules);
+  return (
+    <section className="new-match" aria-labelledby="new-match">
+      <h2 id="new-match">{text.home.newMatch}</h2>
+      <RuleSetPicker picked={rules} onPick={(id) => setSetup({ ...others, rules: id, options: {} })} />
+      {game.isLoaded ? <MatchForm state={state} /> : <GameLoading {...game} />}
+    </section>
+  );
+}
+
+/** The few choices most players make, and a way to all others. */
+function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
+  const text = useText();
+  const startMatch = useGame(({ startMatch: begin }) => begin);
+  const isPlaying = useGame(({ match }) => match !== null);
+  const setup = useMatchSetup(state);
   const [asking, setAsking] = useState<'replace' | 'options' | null>(null);
   const [words, setWords] = useState('');
   const { rules, options, opponents, mixedStyles } = setup;
-  const picked = choices.find(({ id }) => id === rules) ?? choices[0];
-  if (!picked) return null;
+  const choices = ruleChoices(rules);
   const start = () => {
     setup.remember();
     const bots = botsOf(opponents, rules);
     startMatch({ rules, options: setup.changed, opponents: bots, mixedStyles, text: words });
   };
   return (
-    <section className="new-match" aria-labelledby="new-match">
-      <h2 id="new-match">{text.home.newMatch}</h2>
-      <RuleSetPicker choices={choices} picked={picked} onPick={({ id }) => setup.pick(id)} />
+    <>
       <RuleFacts id={rules} options={options} />
       <PresetPicker setup={setup} />
-      {picked.minimum && (
-        <MinimumPicker
-          least={picked.minimum.least}
-          most={picked.minimum.most}
-          value={Number(options['minimumFaan'])}
-          onChange={(faan) => setup.set('minimumFaan', faan)}
-        />
-      )}
+      {choices
+        .filter(({ isShort }) => !isShort)
+        .map((choice) => (
+          <ChoiceList key={choice.id} choice={choice} setup={setup} />
+        ))}
       <OpponentPicker setup={setup} />
-      {picked.rounds && (
-        <Segmented
-          label={text.home.length}
-          values={picked.rounds.values}
-          value={Number(options['rounds'])}
-          wordFor={text.home.rounds}
-          onChange={(rounds) => setup.set('rounds', rounds)}
-        />
-      )}
+      {choices
+        .filter(({ isShort }) => isShort)
+        .map((choice) => (
+          <ShortChoice key={choice.id} choice={choice} setup={setup} />
+        ))}
       <div className="start">
         <Button
           look={isPlaying ? 'plain' : 'main'}
@@ -86,7 +93,7 @@ export function NewMatch() {
           </Suspense>
         </Dialog>
       )}
-    </section>
+    </>
   );
 }
 
@@ -101,26 +108,41 @@ function OptionsLink({ setup, onOpen }: { readonly setup: SetupControls; readonl
   );
 }
 
-interface MinimumPickerProps {
-  readonly least: number;
-  readonly most: number;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
+interface ChoiceProps {
+  readonly choice: RuleChoice;
+  readonly setup: SetupControls;
 }
 
-function MinimumPicker({ least, most, value, onChange }: MinimumPickerProps) {
-  const text = useText();
-  const values = Array.from({ length: most - least + 1 }, (_, at) => least + at);
+/** One of many numbers. */
+function ChoiceList({ choice: { id, values }, setup }: ChoiceProps) {
+  const words = useWordsOfGame(setup.rules).choices[id];
   return (
     <label className="choice">
-      <span>{text.home.minimum}</span>
-      <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
-        {values.map((faan) => (
-          <option key={faan} value={faan}>
-            {text.faan(faan)}
+      <span>{words?.name}</span>
+      <select
+        value={Number(setup.options[id])}
+        onChange={(event) => setup.set(id, Number(event.target.value))}
+      >
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {words?.value(value)}
           </option>
         ))}
       </select>
     </label>
+  );
+}
+
+/** One of a few numbers. */
+function ShortChoice({ choice: { id, values }, setup }: ChoiceProps) {
+  const words = useWordsOfGame(setup.rules).choices[id];
+  return (
+    <Segmented
+      label={words?.name ?? id}
+      values={values}
+      value={Number(setup.options[id])}
+      wordFor={(value) => words?.value(value) ?? `${value}`}
+      onChange={(value) => setup.set(id, value)}
+    />
   );
 }

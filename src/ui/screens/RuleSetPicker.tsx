@@ -1,79 +1,68 @@
 import { useId } from 'react';
-import type { Options } from '../../engine/types';
+import type { Options, RuleSetId } from '../../engine/types';
+import type { Fact } from '../../store/facts/knownTables';
 import { ruleFacts } from '../../store/facts/ruleFacts';
-import type { RuleFact } from '../../store/facts/ruleFacts';
-import type { RuleChoice } from '../../store/facts/ruleChoices';
-import { useText } from '../context';
-import type { Text } from '../text';
-
-interface RuleSetWords {
-  readonly name: string;
-  readonly note: string;
-}
+import { useSettings, useStores, useText } from '../context';
+import { wordFor } from '../text';
+import { useWordsOfGame } from '../text/gameWords';
+import type { FactWords } from '../text/gameWords';
 
 interface RuleFactsProps {
-  readonly id: string;
+  readonly id: RuleSetId;
   readonly options: Options;
 }
 
 /** What a table is about, in a few lines; what is not as the rule set says is marked. */
 export function RuleFacts({ id, options }: RuleFactsProps) {
   const text = useText();
+  const { facts } = useWordsOfGame(id);
   return (
     <dl className="rule-facts">
       {ruleFacts(id, options).map(({ fact, isChanged }) => (
         <div key={fact.id}>
           <dt>
-            {text.ruleFacts.names[fact.id]} {isChanged && <small>{text.ruleFacts.changed}</small>}
+            {facts[fact.id]?.name} {isChanged && <small>{text.ruleFacts.changed}</small>}
           </dt>
-          <dd>{factWords(fact, text)}</dd>
+          <dd>{valueWords(fact, facts[fact.id])}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function factWords(fact: RuleFact, text: Text): string {
-  switch (fact.id) {
-    case 'limitHand':
-      return text.ruleFacts.limitHand(fact.value);
-    case 'limitFaan':
-      return text.faan(fact.value);
-    case 'groups':
-      return text.ruleFacts.groups(fact.value);
-    default:
-      return text.ruleFacts.values[fact.value];
-  }
+function valueWords({ value }: Fact, words: FactWords | undefined): string {
+  if (typeof value === 'string') return wordFor(words?.codes ?? {}, value);
+  return words?.count?.(value) ?? `${value}`;
 }
 
 interface RuleSetPickerProps {
-  readonly choices: readonly RuleChoice[];
-  readonly picked: RuleChoice;
-  readonly onPick: (choice: RuleChoice) => void;
+  readonly picked: RuleSetId;
+  readonly onPick: (id: RuleSetId) => void;
 }
 
-/** The rule sets on offer, one to be picked. */
-export function RuleSetPicker({ choices, picked, onPick }: RuleSetPickerProps) {
+/** The games on offer, one to be picked. */
+export function RuleSetPicker({ picked, onPick }: RuleSetPickerProps) {
   const text = useText();
+  const language = useSettings((settings) => settings.language);
+  const { cards } = useStores().games;
   const name = useId();
-  const words: Readonly<Record<string, RuleSetWords>> = text.ruleSets;
   return (
     <fieldset className="rule-sets">
       <legend className="unseen">{text.home.rules}</legend>
-      {choices.map((choice) => (
+      {cards.map(({ id, words }) => (
         <label
-          key={choice.id}
-          htmlFor={`${name}-${choice.id}`}
-          className={choice.id === picked.id ? 'rule-set rule-set--on' : 'rule-set'}
+          key={id}
+          htmlFor={`${name}-${id}`}
+          className={id === picked ? 'rule-set rule-set--on' : 'rule-set'}
         >
-          <b>{words[choice.id]?.name ?? choice.id}</b>
-          <span>{words[choice.id]?.note}</span>
+          <b>{words[language].name}</b>
+          <span>{words[language].note}</span>
           <input
-            id={`${name}-${choice.id}`}
+            id={`${name}-${id}`}
             type="radio"
             name={name}
-            checked={choice.id === picked.id}
-            onChange={() => onPick(choice)}
+            checked={id === picked}
+            onChange={() => onPick(id)}
           />
         </label>
       ))}

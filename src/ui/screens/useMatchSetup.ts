@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
+import { tableOf } from '../../store/facts/knownTables';
 import { opponentsFor } from '../../store/facts/opponents';
 import type { Opponents } from '../../store/facts/opponents';
 import { completeOptions, isPlayable } from '../../store/facts/optionList';
-import { differing } from '../../store/facts/presets';
-import { ruleChoices } from '../../store/facts/ruleChoices';
+import { differing, ownChanges } from '../../store/facts/presets';
+import type { Games } from '../../store/games';
 import type { MatchSetup } from '../../store/settings';
 import { useSettings, useStores } from '../context';
 
-/** What a new match is being made of, and the ways to change it. */
+/** What a new match is being made of, and the ways to change it. Its game must be loaded. */
 export interface SetupControls {
   readonly rules: RuleSetId;
   /** All options of the rule set. */
@@ -19,7 +20,6 @@ export interface SetupControls {
   readonly ownChanges: number;
   readonly opponents: Opponents;
   readonly mixedStyles: boolean;
-  readonly pick: (rules: RuleSetId) => void;
   readonly set: (name: string, value: OptionValue) => void;
   /** Takes a ready-made table; the length stays. */
   readonly take: (changed: Options) => void;
@@ -28,18 +28,26 @@ export interface SetupControls {
   readonly remember: () => void;
 }
 
-const [first] = ruleChoices();
-
-/** The setup of the last match, as far as it can still be played. */
-function initial(last: MatchSetup | null): MatchSetup {
-  if (last && isPlayable(last.rules, last.options)) return last;
-  return { rules: first?.id ?? '', options: {}, opponents: 'steady', mixedStyles: true };
+/** The game to begin with: the one that was played last, or the first on offer. */
+export function firstGame(games: Games, last: MatchSetup | null): RuleSetId {
+  const known = games.cards.find(({ id }) => id === last?.rules) ?? games.cards[0];
+  if (!known) throw new Error('There is no game on offer.');
+  return known.id;
 }
 
-export function useMatchSetup(): SetupControls {
+/** The setup as it is being changed, from that of the last match as far as it can still be played. */
+export function useSetup() {
   const last = useSettings((settings) => settings.lastMatch);
+  const { games } = useStores();
+  return useState<MatchSetup>(() => {
+    const known = last && firstGame(games, last) === last.rules ? last : null;
+    if (known && (!games.isLoaded(known.rules) || isPlayable(known.rules, known.options))) return known;
+    return { rules: firstGame(games, null), options: {}, opponents: 'steady', mixedStyles: true };
+  });
+}
+
+export function useMatchSetup([setup, setSetup]: ReturnType<typeof useSetup>): SetupControls {
   const { settings } = useStores();
-  const [setup, setSetup] = useState(() => initial(last));
   const { rules, mixedStyles } = setup;
   const options = completeOptions(rules, setup.options);
   const opponents = opponentsFor(rules, options).includes(setup.opponents) ? setup.opponents : 'steady';
@@ -48,14 +56,15 @@ export function useMatchSetup(): SetupControls {
     rules,
     options,
     changed,
-    ownChanges: Object.keys(changed).filter((name) => name !== 'rounds').length,
+    ownChanges: Object.keys(ownChanges(rules, options)).length,
     opponents,
     mixedStyles,
-    pick: (id) => setSetup({ ...setup, rules: id, options: {} }),
     set: (name, value) => setSetup({ ...setup, options: plain({ ...changed, [name]: value }) }),
     take: (preset) => {
-      const rounds = changed['rounds'];
-      setSetup({ ...setup, options: plain({ ...preset, ...(rounds === undefined ? {} : { rounds }) }) });
+      const { length } = tableOf(rules);
+      const kept = length === null ? undefined : changed[length];
+      const lasting = length === null || kept === undefined ? {} : { [length]: kept };
+      setSetup({ ...setup, options: plain({ ...preset, ...lasting }) });
     },
     choose: (against) => setSetup({ ...setup, ...against }),
     remember: () => settings.getState().change({ lastMatch: { ...setup, options: plain(changed) } }),

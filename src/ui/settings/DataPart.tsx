@@ -14,13 +14,13 @@ type Question = { readonly ask: 'erase' } | { readonly ask: 'import'; backup: Ba
 /** Everything that is kept: to export, to import, to delete. */
 export function DataPart() {
   const words = useWords();
-  const { kept, reload = () => undefined } = useStores();
+  const { games, kept, reload = () => undefined } = useStores();
   const isElsewhere = useGame(({ ownership }) => ownership === 'elsewhere');
   const [message, setMessage] = useState('');
   const [question, setQuestion] = useState<Question | null>(null);
   if (!kept) return <p>{words.dataNote}</p>;
-  const take = (text: string) => {
-    const parsed = parseBackup(text);
+  const take = async (text: string) => {
+    const parsed = await parseBackup(text, games);
     setMessage(parsed.ok ? '' : words.refused[parsed.why]);
     if (parsed.ok) setQuestion({ ask: 'import', backup: parsed.backup, matches: parsed.matches });
   };
@@ -41,7 +41,11 @@ export function DataPart() {
       ) : (
         <>
           <DataRow note={words.importNote}>
-            <FileButton label={words.import} accept=".json,application/json" onText={take} />
+            <FileButton
+              label={words.import}
+              accept=".json,application/json"
+              onText={(text) => void take(text)}
+            />
           </DataRow>
           <DataRow note={words.eraseNote}>
             <Button onClick={() => setQuestion({ ask: 'erase' })}>{words.erase}</Button>

@@ -1,8 +1,10 @@
 import { memo } from 'react';
+import type { Match } from '../../engine/match';
+import { tableOf } from '../../store/facts/knownTables';
 import { useGame, useSettings, useStores, useText } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
-import { wordFor } from '../text';
+import { useWordsOfGame } from '../text/gameWords';
 
 /** Round, hand number and rules, with the menu and settings. */
 export const TableBar = memo(function TableBar({ open }: { readonly open: (dialog: DialogName) => void }) {
@@ -59,12 +61,13 @@ function BarTitle() {
   );
 }
 
-/** The rule set and its minimum in one line. */
+/** The game in one line, as it says itself. */
 export function RuleLine() {
-  const text = useText();
-  const rules = useGame((state) => state.match?.rules ?? '');
-  const minimum = useGame((state) => state.match?.options['minimumFaan']);
-  const names: Readonly<Record<string, { long: string }>> = text.ruleSets;
-  const name = names[rules]?.long ?? wordFor({}, rules);
-  return <p className="bar-rules">{typeof minimum === 'number' ? text.minimumLine(name, minimum) : name}</p>;
+  const match = useGame((state) => state.match);
+  return match && <OwnLine match={match} />;
+}
+
+function OwnLine({ match: { rules, options } }: { readonly match: Match }) {
+  const { bar } = useWordsOfGame(rules);
+  return <p className="bar-rules">{bar(...tableOf(rules).bar(options))}</p>;
 }

@@ -2,8 +2,6 @@ import { rankOf, suitOf, FIRST_SEASON, FIRST_ANIMAL } from '../../engine/tiles';
 import type { MeldType, TileKind, Wind } from '../../engine/types';
 import type { WhyNot } from '../../store/facts/whyNot';
 import type { Opponents } from '../../store/facts/opponents';
-import type { PresetId } from '../../store/facts/presets';
-import type { FactId, FactWord } from '../../store/facts/ruleFacts';
 import type { Notice, Person } from '../../store/types';
 import { signed, total } from './numbers';
 import { peopleIn } from './people';
@@ -281,9 +279,6 @@ export const en = {
     learn: 'New to mahjong? Learn it in five minutes',
     newMatch: 'New match',
     rules: 'Rule set',
-    minimum: 'A win is worth at least',
-    length: 'Length',
-    rounds: (count: number): string => (count === 1 ? 'East round' : count === 2 ? '2 rounds' : '4 rounds'),
     start: 'Start new match',
     replaceTitle: 'Start a new match?',
     replace: 'The match you are playing ends without a result.',
@@ -292,63 +287,9 @@ export const en = {
     savedHand: 'Your hand',
   },
 
-  ruleSets: {
-    'hong-kong-old': {
-      name: 'Old style',
-      note: 'All losers pay, flowers are extra',
-      long: 'Hong Kong old style',
-    },
-    'hong-kong-common': {
-      name: 'Common style',
-      note: 'All faan count, the discarder pays',
-      long: 'Hong Kong common style',
-    },
-    taisen: {
-      name: 'Taisen',
-      note: 'For beginners: three sets and a pair',
-      long: 'Taisen',
-    },
-  },
-  ruleFacts: {
-    names: {
-      limitHand: 'Rare limit hands',
-      limitFaan: 'Limit',
-      bonusTiles: 'Flowers and seasons',
-      paysDouble: 'Pays double',
-      dealer: 'Dealer',
-      selfDrawn: 'Self-drawn win',
-      onDiscard: 'Win on a discard',
-      groups: 'To win',
-      otherTiles: 'Other tiles',
-      win: 'A win',
-    } satisfies Record<FactId, string>,
-    changed: 'changed',
-    limitHand: (each: number | null) => (each === null ? 'None' : `${each} points from each`),
-    groups: (groups: number) => `${groups} sets, 1 pair`,
-    values: {
-      'outside-minimum': 'Extra faan only',
-      counted: 'Count as faan',
-      none: 'None',
-      discarder: 'Discarder',
-      'discarder-dealer': 'Discarder and dealer',
-      'pays-all': 'The discarder pays all',
-      half: 'All pay, the discarder double',
-      double: 'Pays and is paid double',
-      'each-double': 'Each pays double',
-      anything: 'Anything',
-      'one-from-each': '1 point from each',
-    } satisfies Record<FactWord, string>,
-  },
+  ruleFacts: { changed: 'changed' },
   setUp: {
     presets: 'House rules',
-    preset: {
-      standard: 'Standard',
-      easy: 'Easy',
-      serious: 'Timed, strict',
-      spicy: 'Spicy',
-      'high-limit': '13 faan',
-      'whole-hand': 'Whole hand',
-    } satisfies Record<PresetId, string>,
     ownTable: 'Own',
     opponents: 'Opponents',
     opponent: {
@@ -372,6 +313,8 @@ export const en = {
     commitment: 'Promise (SHA-256)',
     ownWords: 'Mix in your own words (may stay empty)',
     loading: 'One moment',
+    failed: 'This game could not be loaded. Check the connection and try again.',
+    retry: 'Try again',
   },
   minimumLine: (name: string, minimum: number) => `${name}, ${minimum} faan minimum`,
 

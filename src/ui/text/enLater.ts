@@ -112,6 +112,7 @@ export const enLater = {
     pao: 'responsible for feeding',
     'false-win': 'false win',
   },
+  options: { standard: 'standard', between: (least: number, most: number) => `${least} to ${most}` },
   standings: {
     title: 'Final standings',
     won: (who: Person, score: number) => `${does(who, 'finish', 'finishes')} first with ${points(score)}`,

@@ -1,5 +1,4 @@
 import type { Wind } from '../../engine/types';
-import type { Situation } from '../../rule-sets/examples';
 
 const winds = ['East', 'South', 'West', 'North'];
 const wind = (at: Wind) => winds[at] ?? '';
@@ -42,13 +41,6 @@ export const enRules = {
     'robbed-kong': (from: Wind) => `won by robbing a kong of ${wind(from)}`,
     'bonus-tiles': () => 'won by laying out the last bonus tile',
   },
-  situations: {
-    'last-tile': 'with the last tile of the wall',
-    'kong-replacement': 'on the tile drawn for the kong',
-    'double-kong-replacement': 'on the tile drawn for the second kong',
-    'first-draw': 'with the dealt fourteen tiles',
-    'first-discard': 'the dealer’s first',
-  } satisfies Record<Situation, string>,
   needs: (option: string) => `with “${option}” on`,
   concealed: (tiles: string) => `in the hand: ${tiles}`,
   laidOut: (meld: string) => `laid out: ${meld}`,

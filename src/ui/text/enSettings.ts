@@ -56,6 +56,7 @@ export const enSettings = {
     'not-a-backup': 'Not imported: this is no file exported here.',
     newer: 'Not imported: this file comes from a newer version of the app.',
     damaged: 'Not imported: a match in this file is damaged.',
+    'not-loaded': 'Not imported: the rules of its matches could not be loaded. Try again.',
     storage: 'Not imported: the browser did not keep it, its storage is full or switched off.',
   },
   erase: 'Delete everything',

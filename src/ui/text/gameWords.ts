@@ -24,11 +24,18 @@ export interface Told {
   readonly tile: string | null;
 }
 
-/** An action of the game's own: on its button, after "You can", and once it was done. */
+/** A question and the line below it. */
+export interface AskWords {
+  readonly title: string;
+  readonly line: string;
+}
+
+/** An action of the game's own: on its button, after "You can", once it was done, and where it has a question of its own. */
 export interface DeclarationWords {
   readonly name: string;
   readonly verb: string;
   readonly said: (told: Told) => string;
+  readonly ask?: AskWords;
 }
 
 type ValuesOf<Spec extends OptionSpec> = Spec extends { readonly values: readonly (infer Value)[] }
@@ -79,10 +86,13 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   /** With the figures of the refusal, in its order. */
   readonly refusals: Readonly<Record<V['refusals'][number], (...figures: readonly number[]) => string>>;
   readonly declarations: Readonly<Record<V['declarations'][number], DeclarationWords>>;
+  /** What is asked in a step before play. */
+  readonly phases: Readonly<Record<V['phases'][number], AskWords>>;
   readonly notes: Readonly<Record<V['notes'][number], (told: Told) => string>>;
   readonly reasons: Words<V['reasons']>;
   readonly factors: Words<V['factors']>;
-  readonly marks: Words<V['marks']>;
+  /** With the figures of the mark. */
+  readonly marks: Readonly<Record<V['marks'][number], (...figures: readonly number[]) => string>>;
   readonly situations: Words<V['situations']>;
   readonly calls: CallWords;
   /** What a hand needs to win, and the match in the table's bar, with the figures of `table.ts`. */
@@ -107,8 +117,12 @@ export function addGameWords(
   return words;
 }
 
+export function findGameWords(id: RuleSetId): Dictionary<GameWords> | undefined {
+  return known.get(id);
+}
+
 /** The words of a game that is known; an unknown one throws. */
-export function gameWords(id: RuleSetId): Dictionary<GameWords> {
+function gameWords(id: RuleSetId): Dictionary<GameWords> {
   const words = known.get(id);
   if (!words) throw new Error(`There are no words for the rule set "${id}".`);
   return words;

@@ -103,6 +103,7 @@ export const zhHantHKLater: LaterText = {
     'loser-east': '莊家付',
   },
   reasons: { win: '食糊', limit: '爆棚', pot: '流局彩池', pao: '包牌', 'false-win': '詐糊' },
+  options: { standard: '預設', between: (least, most) => `${least} 至 ${most}` },
   standings: {
     title: '最終名次',
     won: (who, score) => `${people[who]}以 ${points(score)}奪冠`,

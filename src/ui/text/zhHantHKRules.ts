@@ -42,13 +42,6 @@ export const zhHantHKRules: RulesTexts = {
     'robbed-kong': (from) => `搶${wind(from)}家的槓`,
     'bonus-tiles': () => '亮出最後一張花牌食糊',
   },
-  situations: {
-    'last-tile': '牌山最後一張',
-    'kong-replacement': '開槓後補的牌',
-    'double-kong-replacement': '第二次開槓後補的牌',
-    'first-draw': '派牌的十四張',
-    'first-discard': '莊家第一張棄牌',
-  },
   needs: (option) => `採用「${option}」`,
   concealed: (tiles) => `手牌：${tiles}`,
   laidOut: (meld) => `亮出：${meld}`,

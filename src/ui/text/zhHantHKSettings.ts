@@ -56,6 +56,7 @@ export const zhHantHKSettings: SettingsTexts = {
     'not-a-backup': '未能匯入：這不是由此匯出的檔案。',
     newer: '未能匯入：此檔案來自較新版本。',
     damaged: '未能匯入：檔案中有牌局已損壞。',
+    'not-loaded': '未能匯入：未能載入其中牌局的規則，請再試。',
     storage: '未能匯入：瀏覽器沒有保存，儲存空間已滿或已關閉。',
   },
   erase: '全部刪除',

@@ -34,6 +34,7 @@ export const items = [
 export const common = {
   refusals: ['below-minimum'],
   declarations: [],
+  phases: [],
   notes: [],
   marks: [],
   situations: ['last-tile', 'kong-replacement', 'double-kong-replacement', 'first-draw', 'first-discard'],

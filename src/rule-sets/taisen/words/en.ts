@@ -14,6 +14,7 @@ export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
     'win-not-from-here': () => 'Complete, but you may take this tile only from the player before you',
   },
   declarations: {},
+  phases: {},
   notes: {},
   reasons: hongKong.reasons,
   factors: {},

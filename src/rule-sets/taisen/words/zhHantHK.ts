@@ -14,6 +14,7 @@ export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
     'win-not-from-here': () => '已成糊，但此牌只可食上家的',
   },
   declarations: {},
+  phases: {},
   notes: {},
   reasons: hongKong.reasons,
   factors: {},

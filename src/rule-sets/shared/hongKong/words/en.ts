@@ -158,6 +158,7 @@ export const common = {
     'below-minimum': (value, minimum) => `Complete, but ${value} faan: ${minimum} needed`,
   },
   declarations: {},
+  phases: {},
   notes: {},
   marks: {},
   headings: { items: 'Faan', steps: 'From faan to points' },

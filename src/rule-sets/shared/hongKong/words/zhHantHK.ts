@@ -150,6 +150,7 @@ export const common = {
     'below-minimum': (value, minimum) => `已成糊，但只得 ${value} 番，須 ${minimum} 番`,
   },
   declarations: {},
+  phases: {},
   notes: {},
   marks: {},
   headings: { items: '番數', steps: '由番計分' },
