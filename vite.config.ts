@@ -11,10 +11,10 @@ const libraries = /node_modules\/(react|react-dom|scheduler|zustand)\//;
 
 /** What only matches of the past need, loaded as one file. */
 const past =
-  /src\/(ui\/history|store\/recordFile|engine\/recordSchema|engine\/replay|store\/facts\/(verify|replayBoard))/;
+  /src\/(ui\/history|store\/records\/recordFile|engine\/recordSchema|engine\/replay|store\/facts\/(verify|replayBoard))/;
 
 /** What keeps the record of a match, loaded as one file. */
-const recording = /src\/(store\/(recording|history|matchRecord)|engine\/record)\.ts/;
+const recording = /src\/(store\/records\/(recording|history|matchRecord)|engine\/record)\.ts/;
 
 const WORKER_URL = /new URL\('(\.[^']+)', import\.meta\.url\)(?=, \{ type: 'module' \}\))/g;
 

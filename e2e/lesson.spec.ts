@@ -1,4 +1,3 @@
-import '../src/rule-sets/all';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { STEP_TASKS } from '../src/ui/lesson/tasks';

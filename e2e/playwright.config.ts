@@ -1,3 +1,4 @@
+import '../src/rule-sets/all';
 import { defineConfig, devices } from '@playwright/test';
 import { join } from 'node:path';
 import { findTestBrowsers } from './browser';

@@ -1,4 +1,3 @@
-import '../src/rule-sets/all';
 import { legalActions } from '../src/engine/legalActions';
 import type { SeatView } from '../src/engine/view';
 import { loadSave } from '../src/store/saves/readSave';

@@ -5,7 +5,7 @@ import { gamesIn } from './loadGame';
 import { browserStorage } from './store/saves/browserStorage';
 import { createBotClient } from './store/bots/botClient';
 import { createGameStore } from './store/game';
-import { loadedLater, withNews } from './store/records/historyStorage';
+import { lateHistoryStorage, withNews } from './store/records/historyStorage';
 import { late } from './store/late';
 import { lockOwnership } from './store/saves/ownership';
 import { followVisibility } from './store/match/pageVisibility';
@@ -54,7 +54,7 @@ if (fromAddress.pace) settings.setState(fromAddress);
 const games = gamesIn(() => settings.getState().language);
 
 const news = tabNews('hong-kong-mahjong/history');
-const database = loadedLater(async () => (await import('./store/records/idbHistory')).idbHistory());
+const database = lateHistoryStorage(async () => (await import('./store/records/idbHistory')).idbHistory());
 const historyStorage = withNews(database, news);
 const recording = late(() => import('./store/records/recording'));
 const history = late(async () =>

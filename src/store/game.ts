@@ -10,7 +10,7 @@ import type { Late } from './late';
 import type * as recording from './records/matchRecord';
 import { EMPTY, NO_MATCH } from './match/noMatch';
 import type { OwnershipPort } from './saves/ownership';
-import { Play, type Frame, type PlayPorts } from './match/play';
+import { TurnLoop, type Frame, type TurnLoopPorts } from './match/turnLoop';
 import { Saves, type SavePorts } from './saves/saves';
 import { beginDeal, configOf, isTouched, newMatch, type Seated, type Session } from './match/session';
 import { lastDiscardIn, resultOf, seenEvents, tableState } from './match/tableState';
@@ -18,7 +18,7 @@ import type { GameCommands, GameState, GameStore, MatchConfig } from './types';
 import { wallView } from './match/wallView';
 
 /** What the store is given instead of reaching for it: time, randomness, storage, other tabs, the pace and the bots. */
-export interface GameDeps extends SavePorts, Pick<PlayPorts, 'pace' | 'bots' | 'faults'> {
+export interface GameDeps extends SavePorts, Pick<TurnLoopPorts, 'pace' | 'bots' | 'faults'> {
   readonly schedule: Schedule;
   /** 128 random bits as 32 hexadecimal digits. */
   readonly randomBits: () => string;
@@ -58,7 +58,7 @@ class Game {
   private readonly saves: Saves;
   private store: StorePorts = CLOSED;
   private session: Session | null = null;
-  private play: Play | null = null;
+  private loop: TurnLoop | null = null;
   private bits: string | null = null;
   /** True if this tab owns the match, even if the save has not been read yet. */
   private isOwner = false;
@@ -75,7 +75,7 @@ class Game {
     return {
       startMatch: (config) => this.whenMine(() => this.startMatch(config)),
       act: (action) => this.act(action),
-      hurry: () => this.play?.hurry(),
+      hurry: () => this.loop?.hurry(),
       showResult: () => this.showResult(),
       nextDeal: () => this.whenMine(() => this.nextDeal()),
       goHome: () => this.goHome(),
@@ -101,9 +101,9 @@ class Game {
 
   private load(): void {
     const { session, setAside } = this.saves.load();
-    this.play?.stop();
+    this.loop?.stop();
     this.session = session;
-    this.play = session && new Play(this.playPorts(), { session, events: [] });
+    this.loop = session && new TurnLoop(this.loopPorts(), { session, events: [] });
     this.store.set({ ...NO_MATCH, setAside });
     if (!session) return;
     const seen = seenEvents(session, session.events, 1);
@@ -132,7 +132,7 @@ class Game {
 
   private lose(): void {
     this.isOwner = false;
-    this.play?.stop();
+    this.loop?.stop();
     this.onceMine = null;
     this.store.set({ ownership: 'elsewhere', choices: [], secondsLeft: null });
   }
@@ -169,8 +169,8 @@ class Game {
     this.store.set({ screen: 'table', result: null, seen: [], lastDiscard: null });
     this.saves.hands(seated);
     this.keep(step.session);
-    this.play = new Play(this.playPorts(), step);
-    this.play.begin();
+    this.loop = new TurnLoop(this.loopPorts(), step);
+    this.loop.begin();
     this.preload();
   }
 
@@ -181,7 +181,7 @@ class Game {
 
   private act(action: Action): void {
     const offered = this.store.get().choices.some((choice) => isSameAction(choice, action));
-    if (offered) this.play?.act(action);
+    if (offered) this.loop?.act(action);
   }
 
   private showResult(): void {
@@ -223,9 +223,9 @@ class Game {
 
   /** Moves the match from the table to the history. The save is deleted once the record is kept. */
   private retire(session: Session): void {
-    this.play?.stop();
+    this.loop?.stop();
     this.session = null;
-    this.play = null;
+    this.loop = null;
     if (isTouched(session)) void this.archive(session);
     else this.saves.drop();
   }
@@ -244,14 +244,14 @@ class Game {
   }
 
   private goHome(): void {
-    this.play?.stop();
+    this.loop?.stop();
     this.store.set(this.session ? { screen: 'home', choices: [], secondsLeft: null } : NO_MATCH);
   }
 
   private resume(): void {
-    if (!this.session || !this.play) return;
+    if (!this.session || !this.loop) return;
     this.store.set({ screen: 'table' });
-    this.play.resume();
+    this.loop.resume();
     this.preload();
   }
 
@@ -260,7 +260,7 @@ class Game {
     this.clock.pause(paused);
   }
 
-  private playPorts(): PlayPorts {
+  private loopPorts(): TurnLoopPorts {
     const { pace, bots, faults } = this.deps;
     return {
       schedule: this.clock.after,

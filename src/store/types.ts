@@ -116,7 +116,7 @@ export interface WinValue {
 }
 
 /** A tile kind that would complete the hand, how many of it are not in sight, and the worth of the hand. */
-export interface Wait {
+export interface ShownWait {
   readonly kind: TileKind;
   readonly left: number;
   readonly sheet: ScoreSheet | null;

@@ -11,7 +11,7 @@ export const WORDS_LEFT: readonly string[] = [
   'engine/whyNot.ts',
   'store/facts/notCounted.ts',
   'store/lesson/deal.ts',
-  'store/lesson/facts.ts',
+  'store/lesson/scores.ts',
   'ui/lesson/Coach.tsx',
   'ui/lesson/HandIntro.tsx',
   'ui/lesson/ScoreReading.tsx',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/engine/record';
 import { createHistoryStore } from '../../src/store/records/history';
-import { loadedLater, withNews } from '../../src/store/records/historyStorage';
+import { lateHistoryStorage, withNews } from '../../src/store/records/historyStorage';
 import type { History } from '../../src/store/records/history';
 import type { HistoryNews, HistoryStorage } from '../../src/store/records/historyStorage';
 import { playChoices, playMatch, settled, startGame } from './harness';
@@ -198,7 +198,7 @@ describe('a storage loaded later', () => {
   it('is loaded once, when it is first used', async () => {
     let loads = 0;
     const storage = memoryHistory();
-    const later = loadedLater(() => Promise.resolve((loads++, storage)));
+    const later = lateHistoryStorage(() => Promise.resolve((loads++, storage)));
     expect(loads).toBe(0);
     const { store, keep } = createHistoryStore(later, () => 5);
     await keep(await recorded(8));
@@ -211,7 +211,7 @@ describe('a storage loaded later', () => {
 
   it('that cannot be loaded keeps nothing, and says so', async () => {
     const { store, keep } = createHistoryStore(
-      loadedLater(() => Promise.reject(new Error('offline'))),
+      lateHistoryStorage(() => Promise.reject(new Error('offline'))),
       () => 5,
     );
     await settled();

@@ -7,7 +7,7 @@ import { waitsOf } from '../../src/store/facts/handFacts';
 import { adviceFor, faultOf, GOAL } from '../../src/store/lesson/advice';
 import type { Advice, Fault } from '../../src/store/lesson/advice';
 import { lessonSession } from '../../src/store/lesson/deal';
-import { baseRows, exampleSheet, MINIMUM, namedItems } from '../../src/store/lesson/facts';
+import { baseRows, exampleSheet, MINIMUM, namedItems } from '../../src/store/lesson/scores';
 import { createLessonGame } from '../../src/store/lesson/game';
 import { keepLessonStep, LESSON_STEPS, readLessonStep } from '../../src/store/lesson/progress';
 import { kindsIn } from '../../src/store/lesson/tiles';

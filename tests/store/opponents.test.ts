@@ -3,7 +3,7 @@ import { botCalled } from '../../src/bots/registry';
 import { knowledgeOf } from '../../src/bots/knownBooks';
 import { STYLE_IDS } from '../../src/bots/styles/styleIds';
 import { ruleSetIds } from '../../src/engine/knownRules';
-import { botFacts } from '../../src/store/facts/botFacts';
+import { knownBot } from '../../src/store/facts/knownBot';
 import { botsOf, OPPONENTS, opponentsFor } from '../../src/store/facts/opponents';
 import type { MatchConfig } from '../../src/store/types';
 import schema1 from '../data/saves/schema1.json';
@@ -46,15 +46,15 @@ describe('opponents in mixed styles', () => {
   it('are the bots that were chosen, each in another style', () => {
     const { mei = '', wing = '', chiu = '' } = botsAt(started({ opponents: ['gentle-2', 'sharp'] }));
     const bots = [mei, wing, chiu];
-    expect(bots.map((id) => botFacts(id).level)).toEqual(['gentle', 'sharp', 'steady']);
-    expect(new Set(bots.map((id) => botFacts(id).style)).size).toBe(3);
+    expect(bots.map((id) => knownBot(id).level)).toEqual(['gentle', 'sharp', 'steady']);
+    expect(new Set(bots.map((id) => knownBot(id).style)).size).toBe(3);
   });
 
   it('may be older ones of their level in a match of before', () => {
-    expect(botFacts('gentle+pongs')).toEqual({ level: 'gentle', style: 'pongs' });
-    expect(botFacts('routes-1').level).toBe('steady');
-    expect(botFacts('standard').level).toBe('steady');
-    expect(botFacts('fast').level).toBeNull();
+    expect(knownBot('gentle+pongs')).toEqual({ level: 'gentle', style: 'pongs' });
+    expect(knownBot('routes-1').level).toBe('steady');
+    expect(knownBot('standard').level).toBe('steady');
+    expect(knownBot('fast').level).toBeNull();
   });
 
   it('are the same when the match is begun again, from a save too', () => {
@@ -108,9 +108,9 @@ describe('the levels', () => {
   it.each(ruleSetIds())('under %s are bots, and known again by their ids in any style', (rules) => {
     for (const opponents of opponentsFor(rules, optionsOf(rules))) {
       for (const id of botsOf(opponents, rules)) {
-        const { level } = botFacts(botCalled(id).id);
+        const { level } = knownBot(botCalled(id).id);
         if (opponents !== 'mixed') expect(level).toBe(opponents);
-        for (const style of STYLE_IDS) expect(botFacts(`${id}+${style}`)).toEqual({ level, style });
+        for (const style of STYLE_IDS) expect(knownBot(`${id}+${style}`)).toEqual({ level, style });
       }
     }
   });
@@ -137,6 +137,6 @@ describe('the levels', () => {
   });
 
   it('a bot that is none of them has no level', () => {
-    expect(botFacts('fast')).toEqual({ level: null, style: null });
+    expect(knownBot('fast')).toEqual({ level: null, style: null });
   });
 });

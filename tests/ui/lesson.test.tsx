@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { baseRows, exampleSheet, MINIMUM, namedItems } from '../../src/store/lesson/facts';
+import { baseRows, exampleSheet, MINIMUM, namedItems } from '../../src/store/lesson/scores';
 import { LESSON_STEPS } from '../../src/store/lesson/progress';
 import { LANGUAGES } from '../../src/store/settings';
 import type { Settings } from '../../src/store/settings';

@@ -9,7 +9,7 @@ import type { PublicSeat, SeatView } from '../../engine/view';
 import { wayOf } from '../../engine/winContext';
 import { isStrictCalling } from './strictCalling';
 import { unseenKinds } from './unseen';
-import type { Wait, WinValue } from '../types';
+import type { ShownWait, WinValue } from '../types';
 
 /**
  * What a win with the tile in question would be worth. Null if the hand is not complete, or if the player has
@@ -42,7 +42,7 @@ function sheetFor(rules: Rules, view: SeatView, context: WinContext): ScoreSheet
  * The tiles that would complete the hand after discarding `without` (null: no discard). Empty if the hand is
  * not ready, or if the player has to judge that alone.
  */
-export function waitsOf(view: SeatView, without: TileId | null): Wait[] {
+export function waitsOf(view: SeatView, without: TileId | null): ShownWait[] {
   if (isStrictCalling(view)) return [];
   const rules = rulesOf(view);
   const held = without === null ? view.counts : countsWith(view.counts, kindIn(rules, without), -1);

@@ -18,7 +18,7 @@ export interface HistoryNews {
 }
 
 /** A storage that is loaded when it is first used. */
-export function loadedLater(load: () => Promise<HistoryStorage>): HistoryStorage {
+export function lateHistoryStorage(load: () => Promise<HistoryStorage>): HistoryStorage {
   let loading: Promise<HistoryStorage> | null = null;
   const loaded = (): Promise<HistoryStorage> => (loading ??= load());
   return {

@@ -1,4 +1,4 @@
-import { namedItems } from '../../store/lesson/facts';
+import { namedItems } from '../../store/lesson/scores';
 import type { Advice, Fault } from '../../store/lesson/advice';
 import { personAt } from '../../store/facts/seats';
 import { useGame, useKinds, useText } from '../context';

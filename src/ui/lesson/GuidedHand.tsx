@@ -35,7 +35,7 @@ function OneHand({ onAgain }: { readonly onAgain: () => void }) {
     <StoresContext value={stores}>
       <AidsContext value={NO_AIDS}>
         {screen === 'home' && <HandIntro />}
-        {screen === 'table' && <Play fault={fault} onAgain={onAgain} />}
+        {screen === 'table' && <HandAtTable fault={fault} onAgain={onAgain} />}
         {screen === 'result' && <ScoreReading />}
         <Suspense>
           <Motion />
@@ -71,13 +71,13 @@ function schedule(run: () => void, delay: number): () => void {
   return () => clearTimeout(timer);
 }
 
-interface PlayProps {
+interface HandAtTableProps {
   readonly fault: Fault | null;
   readonly onAgain: () => void;
 }
 
 /** The table with what to do beside it. */
-function Play({ fault, onAgain }: PlayProps) {
+function HandAtTable({ fault, onAgain }: HandAtTableProps) {
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const view = useGame((state) => state.view);
   const choices = useGame((state) => state.choices);

@@ -1,5 +1,5 @@
 import { GOAL } from '../../store/lesson/advice';
-import { namedItems } from '../../store/lesson/facts';
+import { namedItems } from '../../store/lesson/scores';
 import { heldHand } from '../../store/facts/hand';
 import { useGame, useKinds, useText } from '../context';
 import { TileRow } from './figures';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MINIMUM } from '../../store/lesson/facts';
+import { MINIMUM } from '../../store/lesson/scores';
 import { StepFigures } from './figures';
 import { LessonFrame, usePlace } from './LessonFrame';
 import { useLessonText } from './lessonTexts';

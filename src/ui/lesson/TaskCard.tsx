@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { TileKind } from '../../engine/types';
-import { exampleSheet, MINIMUM } from '../../store/lesson/facts';
+import { exampleSheet, MINIMUM } from '../../store/lesson/scores';
 import { useFullText } from '../context';
 import { isKeyboardMode } from '../live/inputMode';
 import { countedFaan } from '../table/worth';

@@ -1,5 +1,5 @@
 import type { TileKind } from '../../engine/types';
-import { namedItems } from '../../store/lesson/facts';
+import { namedItems } from '../../store/lesson/scores';
 import { kindsIn } from '../../store/lesson/tiles';
 import type { Person } from '../../store/types';
 import { useFullText } from '../context';

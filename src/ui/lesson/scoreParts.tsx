@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ScoreLine, Win } from '../../engine/types';
-import { baseRows, MINIMUM } from '../../store/lesson/facts';
+import { baseRows, MINIMUM } from '../../store/lesson/scores';
 import { useFullText } from '../context';
 import { Button } from '../controls/buttons';
 import { BaseSteps } from '../scoring/BaseSteps';

@@ -1,7 +1,7 @@
 import { isBonus, suitOf } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
-import { exampleSheet, exampleTiles } from '../../store/lesson/facts';
-import type { ExampleHand } from '../../store/lesson/facts';
+import { exampleSheet, exampleTiles } from '../../store/lesson/scores';
+import type { ExampleHand } from '../../store/lesson/scores';
 import { kindsIn } from '../../store/lesson/tiles';
 import type { Person } from '../../store/types';
 

@@ -1,6 +1,6 @@
 import { boxOf } from './boxes';
 import type { Box, Found } from './boxes';
-import { play } from './running';
+import { animate } from './running';
 
 /** A tile in flight, in the layer above all seats. The tile itself already lies at its new place. */
 export interface Journey {
@@ -53,7 +53,7 @@ function start(journey: Measured): HTMLElement {
     body.remove();
     if (isHidden) to.element.style.opacity = '';
   };
-  play(body, frames, { delay, duration, easing, over });
+  animate(body, frames, { delay, duration, easing, over });
   if (!journey.isDealt) hide(body, delay);
   return body;
 }
@@ -66,7 +66,7 @@ function scaleOf({ from, at, isDealt }: Measured): string {
 
 /** Hides an element for so many milliseconds. */
 export function hide(element: Element, duration: number): void {
-  if (duration > 0) play(element, [{ opacity: 0 }, { opacity: 0 }], { duration });
+  if (duration > 0) animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration });
 }
 
 /** A copy that looks like the tile where it lies, without its name or its marks; a tile's back for all others. */

@@ -3,7 +3,7 @@ import type { Journey } from './bodies';
 import { Places } from './boxes';
 import { dealingOf } from './dealing';
 import type { DealtFlight, Dealing } from './dealing';
-import { play } from './running';
+import { animate } from './running';
 import type { Times } from './running';
 import type { Flight, Shown } from './stages';
 
@@ -29,7 +29,7 @@ export function playDeal(layer: HTMLElement, shown: Shown, times: Times): void {
   dice.style.top = places.centreFoot === null ? '45%' : `${places.centreFoot}px`;
   if (times.isReduced) {
     layer.append(dice);
-    return play(dice, [{ opacity: 1 }, { opacity: 1 }], { duration: AT_REST, over: () => dice.remove() });
+    return animate(dice, [{ opacity: 1 }, { opacity: 1 }], { duration: AT_REST, over: () => dice.remove() });
   }
   const dealing = dealingOf(shown, heldTiles());
   const built = places.wall ? times.ms.scene : times.ms.reveal;
@@ -88,7 +88,7 @@ function buildWall({ layer, times: { ms, ease }, built }: Scene, sides: readonly
     const standing = document.querySelectorAll(`.wall [data-side="${side}"]`);
     for (const part of [dealt, ...standing]) {
       const timing = { delay: side * step, duration: scene - (SIDES - 1) * step, easing: ease.out };
-      play(part, [{ opacity: 0 }, { opacity: 1 }], timing);
+      animate(part, [{ opacity: 0 }, { opacity: 1 }], timing);
     }
   });
   for (const mark of document.querySelectorAll('.wall-mark')) hide(mark, built);
@@ -106,10 +106,10 @@ function throwDice({ layer, times: { ms, ease }, built }: Scene, dice: HTMLEleme
   const end = { delay: built + ms.scene, duration: ms.fade };
   const resting = document.querySelector('.centre .dice');
   if (resting) hide(resting, end.delay);
-  play(dice, [{ opacity: 1 }, { opacity: 0 }], { ...end, over: () => dice.remove() });
+  animate(dice, [{ opacity: 1 }, { opacity: 0 }], { ...end, over: () => dice.remove() });
   [...dice.children].forEach((die, at) => {
     const thrown = `translate(${120 + 30 * at}px, -90px) rotate(${200 + 70 * at}deg)`;
-    play(die, [{ transform: thrown, opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: 'none' }], {
+    animate(die, [{ transform: thrown, opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: 'none' }], {
       delay: built - ms.reveal,
       duration: ms.reveal,
       easing: ease.settle,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/types';
 import type { Places } from './boxes';
-import { play } from './running';
+import { animate } from './running';
 import type { Times } from './running';
 import type { Stage } from './stages';
 
@@ -10,7 +10,7 @@ const OUTLINED = 800;
 /** A prompt comes up from just below its place. */
 export function riseTray(tray: Element, { ms, ease, isReduced }: Times): void {
   const frame = { opacity: 0, transform: isReduced ? 'none' : 'translateY(12px)' };
-  play(tray, [frame, {}], { duration: ms.fade, easing: ease.out });
+  animate(tray, [frame, {}], { duration: ms.fade, easing: ease.out });
 }
 
 /** Instead of flying there, the tiles of a new meld are outlined where they lie. */
@@ -19,7 +19,7 @@ export function outlineMelds(places: Places, stages: readonly Stage[]): void {
   for (const { time, flights } of stages) {
     const [flight] = flights;
     const meld = time === 'fly' && flight ? places.find(flight.to)?.element.closest('.meld') : null;
-    if (meld) play(meld, [frame, frame], { duration: OUTLINED });
+    if (meld) animate(meld, [frame, frame], { duration: OUTLINED });
   }
 }
 
@@ -28,6 +28,6 @@ export function reveal(places: Places, seat: Seat, { ms, ease, isReduced }: Time
   const frame = isReduced ? {} : { transform: 'rotateX(70deg)' };
   for (const tile of places.openTiles(seat)) {
     const start = tile.matches('.hand .tile') ? frame : { ...frame, opacity: 0 };
-    play(tile, [start, {}], { duration: ms.reveal, easing: ease.settle });
+    animate(tile, [start, {}], { duration: ms.reveal, easing: ease.settle });
   }
 }

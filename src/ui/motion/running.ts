@@ -30,7 +30,7 @@ function record<K extends string, V>(names: readonly K[], valueOf: (name: K) => 
 const running = new Map<Animation, () => void>();
 
 /** Starts an animation. Any input finishes it. `over` is called at its end. */
-export function play(
+export function animate(
   element: Element,
   frames: Keyframe[],
   { over = () => undefined, ...timing }: KeyframeAnimationOptions & { readonly over?: () => void },

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { play, timesNow } from './running';
+import { animate, timesNow } from './running';
 
 const ROWS = '.card--items tr, .step, .payment';
 
@@ -16,13 +16,13 @@ export function useResultMotion(): RefObject<HTMLElement | null> {
       const middle = (groups.children.length - 1) / 2;
       [...groups.children].forEach((group, at) => {
         const closed = { opacity: 0, transform: `translateX(${(middle - at) * GAP}px)` };
-        play(group, [isReduced ? { opacity: 0 } : closed, {}], timing);
+        animate(group, [isReduced ? { opacity: 0 } : closed, {}], timing);
       });
     }
     if (isReduced) return;
     page.current.querySelectorAll(ROWS).forEach((row, at) => {
       const frames = [{ opacity: 0, transform: 'translateY(4px)' }, {}];
-      play(row, frames, { delay: at * ms.instant, duration: ms.fade, easing: ease.out });
+      animate(row, frames, { delay: at * ms.instant, duration: ms.fade, easing: ease.out });
     });
   }, []);
   return page;

@@ -1,11 +1,11 @@
-import { botFacts } from '../../store/facts/botFacts';
+import { knownBot } from '../../store/facts/knownBot';
 import { useFullText, useGame } from '../context';
 
 /** Each opponent's level, and its style in words where the match has styles. */
 export function OpponentList() {
   const { opponents, people, setUp } = useFullText();
   const players = useGame((state) => state.players);
-  const seated = players.flatMap(({ person, bot }) => (bot === null ? [] : { person, ...botFacts(bot) }));
+  const seated = players.flatMap(({ person, bot }) => (bot === null ? [] : { person, ...knownBot(bot) }));
   const hasStyles = seated.some(({ style }) => style !== null);
   return (
     <>

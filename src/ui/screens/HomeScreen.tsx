@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { browserStorage } from '../../store/saves/browserStorage';
-import { botFacts } from '../../store/facts/botFacts';
+import { knownBot } from '../../store/facts/knownBot';
 import { heldHand } from '../../store/facts/hand';
 import { hasBegunLesson, LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
 import { useGame, useKinds, useSettings, useStores, useText } from '../context';
@@ -142,7 +142,7 @@ function Hero({ children }: { readonly children: ReactNode }) {
 function useOpponentWords(): readonly string[] {
   const { setUp } = useText();
   const players = useGame((state) => state.players);
-  const levels = players.flatMap(({ bot }) => botFacts(bot).level ?? []);
+  const levels = players.flatMap(({ bot }) => knownBot(bot).level ?? []);
   return [...new Set(levels)].map((level) => setUp.opponent[level]);
 }
 

@@ -1,5 +1,5 @@
 import type { ScoreSheet } from '../../engine/types';
-import type { Wait } from '../../store/types';
+import type { ShownWait } from '../../store/types';
 import type { Text } from '../text';
 import { useText } from '../context';
 import { Tile } from '../tile/Tile';
@@ -50,7 +50,7 @@ function valueOf(sheet: ScoreSheet | null, text: Text): string {
 }
 
 /** "5 faan", "3–5 faan", or what is missing for the minimum. */
-function rangeOf(waits: readonly Wait[], text: Text): string {
+function rangeOf(waits: readonly ShownWait[], text: Text): string {
   const sheets = waits.flatMap(({ sheet }) => sheet ?? []);
   const legal = sheets.filter((sheet) => sheet.legal);
   const faan = (legal.length > 0 ? legal : sheets).flatMap((sheet) => faanOf(sheet) ?? []);

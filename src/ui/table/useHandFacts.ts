@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TileId } from '../../engine/types';
 import { waitsOf, winValue } from '../../store/facts/handFacts';
-import type { Wait, WinValue } from '../../store/types';
+import type { ShownWait, WinValue } from '../../store/types';
 import { useGame, useSettings } from '../context';
 
 /** What a win now would be worth, while the player is asked. */
@@ -11,7 +11,7 @@ export function useWinValue(): WinValue | null {
 }
 
 /** What the hand waits for; in the own turn, after discarding this tile. */
-export function useWaits(without: TileId | null): readonly Wait[] {
+export function useWaits(without: TileId | null): readonly ShownWait[] {
   const view = useGame((state) => state.view);
   const isOn = useSettings((settings) => settings.showWaits);
   return useMemo(

@@ -3,7 +3,7 @@ import { usePlayWords } from '../playWords';
 import { useWaits } from '../useHandFacts';
 import { useHint } from '../hint';
 import { Tile } from '../../tile/Tile';
-import type { Wait } from '../../../store/types';
+import type { ShownWait } from '../../../store/types';
 import type { Text } from '../../text';
 import { discardOf } from './choices';
 import type { TrayOption } from './choices';
@@ -64,7 +64,7 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
 /** So many waits are pictured; the rest are in the name of the button. */
 const MOST_WAITS = 3;
 
-function WaitTiles({ waits }: { readonly waits: readonly Wait[] }) {
+function WaitTiles({ waits }: { readonly waits: readonly ShownWait[] }) {
   return (
     <>
       <span className="act-arrow">→</span>
@@ -83,16 +83,16 @@ function useWordOf({ name, what, isRefusal }: TrayOption): string {
   return what === null ? text.actions[name] : words.declaration(what).name;
 }
 
-const NO_WAITS: readonly Wait[] = [];
+const NO_WAITS: readonly ShownWait[] = [];
 
 /** What the hand would wait for once a declaration has discarded its tile. */
-function useWaitsAfter(option: TrayOption): readonly Wait[] {
+function useWaitsAfter(option: TrayOption): readonly ShownWait[] {
   const tile = discardOf(option);
   const waits = useWaits(tile);
   return tile === null || option.needsTile ? NO_WAITS : waits;
 }
 
-function leftWords(waits: readonly Wait[], text: Text): string {
+function leftWords(waits: readonly ShownWait[], text: Text): string {
   const left = waits.reduce((sum, wait) => sum + wait.left, 0);
   return `${left} ${text.ready.left}`;
 }
@@ -100,7 +100,7 @@ function leftWords(waits: readonly Wait[], text: Text): string {
 interface LabelParts {
   readonly word: string;
   readonly note: readonly string[] | undefined;
-  readonly waits: readonly Wait[];
+  readonly waits: readonly ShownWait[];
 }
 
 function labelOf(option: TrayOption, { word, note, waits }: LabelParts, text: Text): string {

@@ -23,7 +23,7 @@ export interface Frame {
   readonly secondsLeft: number | null;
 }
 
-export interface PlayPorts extends ThinkingPorts {
+export interface TurnLoopPorts extends ThinkingPorts {
   readonly pace: () => Pace;
   /** While it says so, nothing moves and what is scheduled waits. */
   readonly isPaused: () => boolean;
@@ -40,8 +40,8 @@ type Delay = number | null;
 const SECOND = 1000;
 
 /** Plays one deal: asks the human, lets the bots choose, and pauses in a way that gives away nothing hidden. */
-export class Play {
-  private readonly ports: PlayPorts;
+export class TurnLoop {
+  private readonly ports: TurnLoopPorts;
   private session: Session;
   private stage: Stage = 'show';
   private unseen: DealEvent[];
@@ -49,7 +49,7 @@ export class Play {
   private cancelCount: (() => void) | null = null;
   private thinking: Thinking | null = null;
 
-  constructor(ports: PlayPorts, { session, events }: SessionStep) {
+  constructor(ports: TurnLoopPorts, { session, events }: SessionStep) {
     this.ports = ports;
     this.session = session;
     this.unseen = [...events];
