@@ -2,6 +2,7 @@ import type {
   Action,
   AddedKongAction,
   ConcealedKongAction,
+  DeclareAction,
   DiscardAction,
   PassAction,
   Seat,
@@ -54,12 +55,21 @@ export function isSameAction(a: Action, b: Action): boolean {
     case 'concealed-kong':
       return a.kind === (b as typeof a).kind;
     case 'declare':
-      return a.what === (b as typeof a).what && a.tile === (b as typeof a).tile;
+      return isSameDeclaration(a, b as typeof a);
     case 'exchange':
       return isSameList(a.tiles, (b as typeof a).tiles);
     default:
-      return isSameList(a.own, (b as typeof a).own);
+      return a.kind === (b as typeof a).kind && isSameList(a.own, (b as typeof a).own);
   }
+}
+
+function isSameDeclaration(a: DeclareAction, b: DeclareAction): boolean {
+  return (
+    a.what === b.what &&
+    a.tile === b.tile &&
+    a.target?.seat === b.target?.seat &&
+    a.target?.tile === b.target?.tile
+  );
 }
 
 function isSameList(a: readonly TileId[], b: readonly TileId[]): boolean {

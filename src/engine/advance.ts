@@ -1,13 +1,16 @@
 import { claimants, isLegalWin } from './claims';
-import { drawForBonus, drawForKong, askTurn, startTurn, winAndGoOn } from './turn';
-import { emit, kindOf, pay, seatState } from './draw';
-import { makeKong, kongsInARow, takeClaim, takeDiscard, takeRobbedTile } from './melds';
-import type { Rules, Step } from './rules';
+import { emit, kindOf, pay, record, seatState } from './draw';
+import { fineFalseWins } from './falseWins';
 import { rulesOf } from './knownRules';
-import { nextSeat, noAnswers, takeFromHand, tileOfKind } from './state';
+import { kongsInARow, makeKong, takeClaim, takeWinningTile } from './melds';
+import { endDeal } from './outcome';
+import type { Step } from './rules';
+import { hasSeat, nextSeat, noAnswers, takeFromHand, tileOfKind } from './state';
+import { askTurn, drawForBonus, goOnAfterKong, startTurn, winAndGoOn } from './turn';
 import type {
   Action,
   AddedKongAction,
+  ClaimAction,
   ConcealedKongAction,
   Deal,
   DealEvent,
@@ -81,50 +84,80 @@ function discard(step: Step, seat: Seat, tile: TileId): void {
   deal.discards++;
   deal.drawn = null;
   emit(step, { type: 'discard', seat, tile });
-  const waiting = claimants(step, { by: 'discard', from: seat, tile, kong: null });
-  if (waiting === 0) return startTurn(step, nextSeat(deal, seat));
-  deal.pending = { why: 'discard', from: seat, tile, kong: null, waiting, answers: noAnswers(deal) };
+  askClaims(step, { why: 'discard', from: seat, tile, kong: null });
 }
 
 function declare(step: Step, action: DeclareAction): void {
-  emit(step, { type: 'declare', seat: action.seat, what: action.what, tile: action.tile });
-  step.rules.declare(step, action);
-  if (action.tile === null) askTurn(step);
-  else discard(step, action.seat, action.tile);
+  const { seat, what, tile, target } = action;
+  emit(step, { type: 'declare', seat, what, tile, target });
+  const next = step.rules.declare(step, action);
+  if (next === 'turn') askTurn(step);
+  else if (next === 'discard') discard(step, seat, tile as TileId);
+  else endDeal(step, next.end);
 }
 
 function declareKong(step: Step, action: ConcealedKongAction | AddedKongAction): void {
   const { deal } = step;
   const tile = action.type === 'added-kong' ? action.tile : robbedTileOf(step, action);
   if (action.seat === 0) deal.dealerKong = true;
-  emit(step, { type: action.type, seat: action.seat, tile });
-  const waiting = claimants(step, { by: 'robbed-kong', from: action.seat, tile, kong: action.type });
-  if (waiting === 0) return completeKong(step, tile, action.type);
-  deal.pending = {
-    why: 'kong',
-    from: action.seat,
-    tile,
-    kong: action.type,
-    waiting,
-    answers: noAnswers(deal),
-  };
+  record(step, { type: action.type, seat: action.seat, tile });
+  askClaims(step, { why: 'kong', from: action.seat, tile, kong: action.type });
 }
 
 function robbedTileOf({ rules, deal }: Step, action: ConcealedKongAction): TileId {
-  return tileOfKind(rules.geometry, seatState(deal, action.seat), action.kind);
+  return tileOfKind(rules.tiles, seatState(deal, action.seat), action.kind);
 }
 
-function completeKong(step: Step, tile: TileId, kong: NonNullable<Pending['kong']>): void {
-  const kongs = kongsInARow(step, tile);
-  makeKong(step, tile, kong);
-  drawForKong(step, kongs);
+/** Asks who can claim a discard or rob a kong; when nobody can, it is settled at once. */
+function askClaims(step: Step, asked: Omit<Pending, 'waiting' | 'answers'>): void {
+  const { deal } = step;
+  const pending = { ...asked, waiting: claimants(step, wayOf(asked)), answers: noAnswers(deal) };
+  deal.pending = pending;
+  if (pending.waiting === 0) settleClaims(step, pending);
+}
+
+function settleClaims(step: Step, pending: Pending): void {
+  const { rules, deal } = step;
+  const way = wayOf(pending);
+  const asked = deal.events - 1;
+  const { winners, falseCalls, claim, end } = rules.resolve(step);
+  const fined = fineFalseWins(step, falseCalls, way);
+  deal.pending = null;
+  if (winners.length > 0) {
+    takeWinningTile(step, way, winners[0]!);
+    return winAndGoOn(step, winners, way);
+  }
+  const kongs = pending.kong ? madeKong(step, way, asked) : takenClaim(step, way, claim);
+  const ending = end ?? fined;
+  if (ending !== null) return endDeal(step, ending);
+  if (kongs > 0) return goOnAfterKong(step, kongs as 1 | 2);
+  if (claim) return askTurn(step);
+  startTurn(step, nextSeat(deal, way.from as Seat));
+}
+
+/** Lays out the kong that nobody has robbed, and tells the rule set of it. Gives how many there are in a row. */
+function madeKong(step: Step, way: WinWay, event: number): 1 | 2 {
+  const { rules, deal } = step;
+  const type = way.kong as NonNullable<Pending['kong']>;
+  const kongs = kongsInARow(step, way.tile);
+  makeKong(step, way.tile, type);
+  if (rules.onEvent) pay(step, rules.onEvent(step, { type, seat: deal.turn, tile: way.tile }), event);
+  return kongs;
+}
+
+/** Lays out the claim that was chosen, if any. 1 for a kong. */
+function takenClaim(step: Step, way: WinWay, claim: ClaimAction | null): 0 | 1 {
+  if (claim) takeClaim(step, claim, way);
+  return claim?.type === 'kong' ? 1 : 0;
 }
 
 function callSelfDrawn(step: Step, seat: Seat): void {
   const { rules, deal } = step;
   const way = selfDrawn(deal.drawn?.tile as TileId);
-  if (rules.falseWin === null || isLegalWin(step, seat, way)) return winAndGoOn(step, [seat], way);
-  penaliseFalseWin(step, seat, way);
+  if (rules.fine === null || isLegalWin(step, seat, way)) return winAndGoOn(step, [seat], way);
+  const end = fineFalseWins(step, [seat], way);
+  if (end !== null) return endDeal(step, end);
+  if (hasSeat(deal.out, seat)) return startTurn(step, nextSeat(deal, seat));
   askTurn(step);
   deal.called = true;
 }
@@ -133,47 +166,4 @@ function settleBonus(step: Step, pending: Pending, action: Action): void {
   step.deal.pending = null;
   if (action.type === 'win') winAndGoOn(step, [action.seat], wayOf(pending));
   else drawForBonus(step);
-}
-
-function settleClaims(step: Step, pending: Pending): void {
-  const { rules, deal } = step;
-  const from = pending.from as Seat;
-  const way = wayOf(pending);
-  const { winners, falseCalls, claim } = rules.resolve(step);
-  for (const seat of falseCalls) penaliseFalseWin(step, seat, way);
-  deal.pending = null;
-  if (winners.length > 0) {
-    if (pending.why === 'kong') takeRobbedTile(step, way, winners[0]!);
-    else takeDiscard(step, from, winners[0]!);
-    return winAndGoOn(step, winners, way);
-  }
-  if (pending.why === 'kong')
-    return completeKong(step, way.tile, pending.kong as NonNullable<Pending['kong']>);
-  if (!claim) return startTurn(step, nextSeat(deal, from));
-  takeClaim(step, claim, way);
-  if (claim.type === 'kong') drawForKong(step, 1);
-  else askTurn(step);
-}
-
-/** A false call: the hand lies open from now on, or the caller pays everybody. Source: `rule-sets/hong-kong-old/RULES.md#false-win`. */
-function penaliseFalseWin(step: Step, seat: Seat, way: WinWay): void {
-  const { deal } = step;
-  const penalty = step.rules.falseWin as NonNullable<Rules['falseWin']>;
-  emit(step, { type: 'false-win', seat, tile: way.tile, by: way.by, from: way.from });
-  if (penalty.openHand) {
-    seatState(deal, seat).open = true;
-    return;
-  }
-  const others = deal.seats.map((_, other) => other).filter((other) => other !== seat);
-  pay(
-    step,
-    others.map((to) => ({
-      from: seat,
-      to,
-      amount: penalty.points,
-      reason: 'false-win',
-      base: penalty.points,
-      factors: [],
-    })),
-  );
 }

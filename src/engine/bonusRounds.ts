@@ -2,7 +2,7 @@ import { bonusInHand, drawTile, layOutBonus, seatState } from './draw';
 import type { PrePlay, Step } from './rules';
 import { bonusChoices, settleBonusWin, winAndGoOn } from './turn';
 import type { Seat, TileId } from './types';
-import { byBonusTiles } from './winContext';
+import { wayOf } from './winContext';
 
 /**
  * After the deal each player in turn lays out all bonus tiles and draws as many replacements, the dealer first,
@@ -15,9 +15,9 @@ export const bonusRounds: PrePlay = {
   resolve(step) {
     const { deal } = step;
     const pending = deal.pending;
-    const answer = pending?.answers[deal.turn];
+    const answer = pending?.answers.find((each) => each !== null);
     deal.pending = null;
-    if (answer?.type === 'win') winAndGoOn(step, [deal.turn], byBonusTiles(pending?.tile as TileId));
+    if (pending && answer?.type === 'win') winAndGoOn(step, [answer.seat], wayOf(pending));
     else {
       replace(step);
       goOn(step);

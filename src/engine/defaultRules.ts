@@ -1,12 +1,14 @@
 import { bonusRounds } from './bonusRounds';
 import { resolveByPriority } from './claims';
+import { standardClaims } from './layOuts';
 import type { Progress, Rules } from './rules';
+import { standardSituations } from './situations';
 import type { Deal, Extras, ScoreSheet } from './types';
 
 /** The hooks whose common form most rule sets share. */
 export type DefaultRules = Omit<
   Rules,
-  'id' | 'options' | 'geometry' | 'isComplete' | 'forms' | 'score' | 'settle' | 'report'
+  'id' | 'options' | 'geometry' | 'tiles' | 'isComplete' | 'forms' | 'score' | 'settle' | 'report'
 >;
 
 const NO_EXTRAS: Extras = {};
@@ -15,17 +17,18 @@ const NO_EXTRAS: Extras = {};
 export const defaultRules: DefaultRules = {
   zeroSum: true,
   startPoints: 0,
-  kongs: true,
+  kongs: { allowed: true, replacement: true },
   severalWinners: 'nearest',
-  falseWin: null,
   phases: [bonusRounds],
-  mayWin: () => true,
-  mayRob: () => true,
+  refusal: () => null,
   bonusWin: () => null,
   turnActions: null,
-  declare: () => {},
   scale: null,
   averages: [],
+  claims: standardClaims,
+  declare: (_step, { tile }) => (tile === null ? 'turn' : 'discard'),
+  fine: null,
+  situations: standardSituations,
   resolve: resolveByPriority,
   onEvent: null,
   scoreAll: winnersSheets,

@@ -1,7 +1,6 @@
 import type { Rules, Step } from './rules';
 import { tilesLeft, takeTile } from './source';
-import { addToHand } from './state';
-import { isBonus } from './tiles';
+import { addToHand, takeFromHand } from './state';
 import type {
   Deal,
   DealEvent,
@@ -19,8 +18,19 @@ export function isWallEmpty(rules: Rules, deal: Deal): boolean {
   return tilesLeft(deal.source) <= rules.geometry.deadWall;
 }
 
+/** What a tile is in a hand. */
 export function kindOf(rules: Rules, tile: TileId): TileKind {
-  return rules.geometry.tiles[tile]!;
+  return rules.tiles.kinds[tile]!;
+}
+
+/** What is printed on a tile. */
+export function faceOf(rules: Rules, tile: TileId): TileKind {
+  return rules.tiles.faces[tile]!;
+}
+
+/** Whether a tile is laid out and replaced when it is drawn. */
+export function isBonusTile(rules: Rules, tile: TileId): boolean {
+  return rules.tiles.bonus[kindOf(rules, tile)]!;
 }
 
 export function seatState(deal: Deal, seat: Seat): SeatState {
@@ -29,16 +39,21 @@ export function seatState(deal: Deal, seat: Seat): SeatState {
 
 /** Records what happened, and what the rule set has paid for it at once. */
 export function emit(step: Step, event: DealEvent): void {
-  step.events.push(event);
-  step.deal.events++;
+  record(step, event);
   if (step.rules.onEvent) pay(step, step.rules.onEvent(step, event));
 }
 
-/** Enters payments in the ledger, caused by the event recorded last. */
-export function pay(step: Step, payments: readonly Payment[]): void {
+/** Records what happened. */
+export function record(step: Step, event: DealEvent): void {
+  step.events.push(event);
+  step.deal.events++;
+}
+
+/** Enters payments in the ledger, caused by the event recorded last unless another is named. */
+export function pay(step: Step, payments: readonly Payment[], event = step.deal.events - 1): void {
   const { deal } = step;
   for (const { from, to, amount, reason, base, factors } of payments) {
-    const entry: LedgerEntry = { from, to, amount, reason, base, factors, event: deal.events - 1 };
+    const entry: LedgerEntry = { from, to, amount, reason, base, factors, event };
     deal.ledger.push(entry);
   }
 }
@@ -54,12 +69,12 @@ export function drawTile(step: Step, seat: Seat, from: WallEnd): TileId {
 /** Lays a bonus tile of the hand aside. */
 export function layOutBonus(step: Step, seat: Seat, tile: TileId): void {
   const state = seatState(step.deal, seat);
-  state.hand.splice(state.hand.indexOf(tile), 1);
+  takeFromHand(state, tile, kindOf(step.rules, tile));
   state.bonus.push(tile);
   emit(step, { type: 'bonus', seat, tile });
 }
 
 /** Bonus tiles in the hand, in the order in which they came. */
 export function bonusInHand(rules: Rules, state: SeatState): TileId[] {
-  return state.hand.filter((tile) => isBonus(kindOf(rules, tile)));
+  return state.hand.filter((tile) => isBonusTile(rules, tile));
 }

@@ -1,7 +1,9 @@
 import { formatTile, formatTiles, parseTiles, stripBlanks } from './notation';
 import { fail, ok, type Result } from './result';
-import type { Geometry, MeldShape } from './rules';
-import { ALL_KINDS, canStartChow, isBonus } from './tiles';
+import { kindsOfMeld } from './meldKinds';
+import type { Geometry, MeldShape, Rules } from './rules';
+import type { TileSet } from './tileSet';
+import { ALL_KINDS, canStartChow, countsAs, KONG_SIZE } from './tiles';
 import type { TileKind } from './types';
 
 /** One player's tiles as a calculator knows them; `concealed` and `bonus` are sorted, `winning` stands apart. */
@@ -14,8 +16,9 @@ export interface WrittenHand {
 
 /** What a rule set says about hands, and which sort of hand is expected. */
 export interface HandFacts {
-  readonly geometry: Pick<Geometry, 'tiles' | 'handSize'>;
-  readonly kongs: boolean;
+  readonly geometry: Pick<Geometry, 'handSize'>;
+  readonly tiles: TileSet;
+  readonly kongs: Rules['kongs'];
   /** Whether a pong may be laid out concealed. */
   readonly concealedPongs?: boolean;
   /** `won`: with its winning tile; `held`: without; `bonus-win`: without, and perhaps with fewer tiles. */
@@ -34,13 +37,13 @@ const BONUS = /\|[^[\]()+|]*/y;
 export function parseHand(text: string, facts: HandFacts): Result<WrittenHand> {
   const parts = splitHand(stripBlanks(text));
   if (!parts.ok) return parts;
-  const concealed = readPlaying(parts.value.concealed);
+  const concealed = readPlaying(parts.value.concealed, facts);
   if (!concealed.ok) return concealed;
   const melds = readMelds(parts.value.melds, facts);
   if (!melds.ok) return melds;
   const winning = readWinning(parts.value.winning, facts);
   if (!winning.ok) return winning;
-  const bonus = readBonus(parts.value.bonus);
+  const bonus = readBonus(parts.value.bonus, facts);
   if (!bonus.ok) return bonus;
   return checkHand(
     {
@@ -62,14 +65,8 @@ export function formatHand(hand: WrittenHand): string {
 
 /** A meld as text: `[234p]`, `[EEE]`, `(9999s)`. */
 function formatMeld(meld: MeldShape): string {
-  const tiles = formatTiles(tilesOfMeld(meld));
+  const tiles = formatTiles(kindsOfMeld(meld));
   return meld.concealed ? `(${tiles})` : `[${tiles}]`;
-}
-
-/** The kinds of a meld's tiles. */
-function tilesOfMeld({ type, kind }: Pick<MeldShape, 'type' | 'kind'>): TileKind[] {
-  if (type === 'chow') return [kind, kind + 1, kind + 2];
-  return Array<TileKind>(type === 'kong' ? 4 : 3).fill(kind);
 }
 
 interface Parts {
@@ -96,10 +93,10 @@ function splitHand(text: string): Result<Parts> {
   return ok({ concealed, melds, winning, bonus });
 }
 
-function readPlaying(text: string): Result<TileKind[]> {
+function readPlaying(text: string, { tiles: { bonus: isBonus } }: HandFacts): Result<TileKind[]> {
   const tiles = parseTiles(text);
   if (!tiles.ok) return tiles;
-  const bonus = tiles.value.find(isBonus);
+  const bonus = tiles.value.find((kind) => isBonus[kind]);
   return bonus === undefined ? tiles : fail(`${formatTile(bonus)} is a bonus tile and belongs after "|".`);
 }
 
@@ -116,22 +113,28 @@ function readMelds(texts: readonly string[], facts: HandFacts): Result<MeldShape
 function readMeld(text: string, facts: HandFacts): Result<MeldShape> {
   const tiles = parseTiles(text.slice(1, -1));
   if (!tiles.ok) return fail(`In "${text}" ${tiles.error}`);
-  const kinds = tiles.value.toSorted(byKind);
-  const type = meldTypeOf(kinds);
+  const faces = tiles.value.toSorted(byKind);
+  const kinds = faces.map(countsAs);
+  const type = meldTypeOf(kinds, facts.tiles);
   const concealed = text.startsWith('(');
   if (type === null) return fail(`"${text}" is no ${concealed ? 'concealed kong' : 'chow, pong or kong'}.`);
-  if (type === 'kong' && !facts.kongs) return fail(`"${text}" is a kong, and this rule set has none.`);
+  if (type === 'kong' && !facts.kongs.allowed)
+    return fail(`"${text}" is a kong, and this rule set has none.`);
   const mayBeConcealed = type === 'kong' || (type === 'pong' && facts.concealedPongs === true);
   if (concealed && !mayBeConcealed) return fail(`"${text}" is no concealed kong.`);
-  return ok({ type, kind: kinds[0]!, concealed, from: null });
+  const isPlain = type !== 'group' && faces.every((face, at) => face === kinds[at]);
+  return ok({ type, kind: kinds[0]!, concealed, from: null, ...(isPlain ? {} : { faces }) });
 }
 
-function meldTypeOf(kinds: readonly TileKind[]): MeldShape['type'] | null {
+/** In a rule set with wild tiles three and more alike or wild are a group. */
+function meldTypeOf(kinds: readonly TileKind[], { bonus, wild }: TileSet): MeldShape['type'] | null {
   const [first, second, third] = kinds;
-  if (first === undefined || isBonus(first)) return null;
-  if (kinds.every((kind) => kind === first)) {
+  if (first === undefined || bonus[first] || wild.includes(first)) return null;
+  if (kinds.length < 3) return null;
+  if (kinds.every((kind) => kind === first || wild.includes(kind))) {
+    if (wild.length > 0) return 'group';
     if (kinds.length === 3) return 'pong';
-    return kinds.length === 4 ? 'kong' : null; // the same in every game: a kong has four tiles
+    return kinds.length === KONG_SIZE ? 'kong' : null;
   }
   const isChow = kinds.length === 3 && canStartChow(first) && second === first + 1 && third === first + 2;
   return isChow ? 'chow' : null;
@@ -141,7 +144,7 @@ function readWinning(text: string | null, facts: HandFacts): Result<TileKind | n
   if (facts.sort !== 'won')
     return text === null ? ok(null) : fail(`"${text}" stands in a hand without a winning tile.`);
   if (text === null) return fail('The winning tile, after "+", is missing.');
-  const tiles = readPlaying(text.slice(1));
+  const tiles = readPlaying(text.slice(1), facts);
   if (!tiles.ok) return tiles;
   const [tile] = tiles.value;
   return tile !== undefined && tiles.value.length === 1
@@ -149,22 +152,22 @@ function readWinning(text: string | null, facts: HandFacts): Result<TileKind | n
     : fail(`"${text}" is not one winning tile.`);
 }
 
-function readBonus(text: string | null): Result<TileKind[]> {
+function readBonus(text: string | null, facts: HandFacts): Result<TileKind[]> {
   if (text === null) return ok([]);
   const tiles = parseTiles(text.slice(1));
   if (!tiles.ok) return tiles;
   if (tiles.value.length === 0) return fail('No bonus tile stands after "|".');
-  const playing = tiles.value.find((kind) => !isBonus(kind));
+  const playing = tiles.value.find((kind) => !facts.tiles.bonus[kind]);
   return playing === undefined ? tiles : fail(`${formatTile(playing)}, after "|", is no bonus tile.`);
 }
 
 function checkHand(hand: WrittenHand, facts: HandFacts): Result<WrittenHand> {
-  const { handSize, tiles } = facts.geometry;
-  const size = hand.concealed.length + 3 * hand.melds.length;
+  const { handSize } = facts.geometry;
+  const size = hand.melds.reduce((sum, meld) => sum + sizeOf(meld, facts), hand.concealed.length);
   if (size > handSize || (size < handSize && facts.sort !== 'bonus-win')) {
     return fail(`There are ${size} tiles (three for each meld, the winning tile apart), not ${handSize}.`);
   }
-  const left = countKinds(tiles);
+  const left = countKinds(facts.tiles.faces);
   const used = countKinds(allTiles(hand));
   const wrong = used.findIndex((count, kind) => count > left[kind]!);
   if (wrong < 0) return ok(hand);
@@ -173,9 +176,15 @@ function checkHand(hand: WrittenHand, facts: HandFacts): Result<WrittenHand> {
   return fail(`${name} is there ${used[wrong]} times, and the set has only ${left[wrong]}.`);
 }
 
+/** The tiles that a meld stands for in the size of a hand: a kong's fourth is replaced. */
+function sizeOf(meld: MeldShape, { kongs }: HandFacts): number {
+  const size = kindsOfMeld(meld).length;
+  return meld.type === 'kong' && kongs.replacement ? size - 1 : size;
+}
+
 function allTiles(hand: WrittenHand): TileKind[] {
   const winning = hand.winning === null ? [] : [hand.winning];
-  return [...hand.concealed, ...hand.melds.flatMap(tilesOfMeld), ...winning, ...hand.bonus];
+  return [...hand.concealed, ...hand.melds.flatMap(kindsOfMeld), ...winning, ...hand.bonus];
 }
 
 /** How often each kind occurs. */
@@ -186,5 +195,5 @@ export function countKinds(kinds: readonly TileKind[], length = ALL_KINDS): numb
 }
 
 function byKind(a: TileKind, b: TileKind): number {
-  return a - b;
+  return countsAs(a) - countsAs(b) || a - b;
 }

@@ -4,6 +4,7 @@ import { isWallEmpty, kindOf, seatState } from './draw';
 import type { Table } from './rules';
 import { rulesOf } from './knownRules';
 import { hasSeat } from './state';
+import { KONG_SIZE } from './tiles';
 import { bonusChoices } from './turn';
 import { selfDrawn } from './winContext';
 import type { Action, Deal, Seat } from './types';
@@ -28,7 +29,7 @@ function turnChoices(table: Table, seat: Seat): readonly Action[] {
   const choices: Action[] = [];
   if (deal.drawn) {
     if (mayCallSelfDrawn(table, seat)) choices.push(winOf(seat));
-    if (rules.kongs && !isWallEmpty(rules, deal)) addKongs(table, seat, choices);
+    if (mayMakeKong(table)) addKongs(table, seat, choices);
   }
   const { hand } = seatState(deal, seat);
   for (let at = 0; at < hand.length; at++) choices.push(discardOf(seat, hand[at]!));
@@ -39,16 +40,23 @@ function turnChoices(table: Table, seat: Seat): readonly Action[] {
 function mayCallSelfDrawn(table: Table, seat: Seat): boolean {
   const { rules, deal } = table;
   const { drawn } = deal;
-  const { counts, melds, open } = seatState(deal, seat);
-  if (!drawn || deal.called || open || !(rules.falseWin || rules.isComplete(counts, melds))) return false;
-  return rules.falseWin !== null || isLegalWin(table, seat, selfDrawn(drawn.tile));
+  const { barred } = seatState(deal, seat);
+  if (!drawn || deal.called || barred) return false;
+  if (rules.fine !== null) return true;
+  return isLegalWin(table, seat, selfDrawn(drawn.tile));
 }
 
-/** Kongs of the own turn; each needs a tile left to draw. Source: `rule-sets/hong-kong-old/RULES.md#kongs`. */
+function mayMakeKong({ rules, deal }: Table): boolean {
+  const { allowed, replacement } = rules.kongs;
+  return allowed && !(replacement && isWallEmpty(rules, deal));
+}
+
+/** Kongs of the own turn; each that is replaced needs a tile left to draw. Source: `rule-sets/hong-kong-old/RULES.md#kongs`. */
 function addKongs({ rules, deal }: Table, seat: Seat, choices: Action[]): void {
   const { counts, melds, hand } = seatState(deal, seat);
   for (let kind = 0; kind < counts.length; kind++) {
-    if (counts[kind] === 4) choices.push(concealedKongOf(seat, kind)); // the same in every game: a kong has four tiles
+    if (counts[kind]! >= KONG_SIZE && !rules.tiles.wild.includes(kind))
+      choices.push(concealedKongOf(seat, kind));
   }
   for (const meld of melds) {
     if (meld.type !== 'pong' || counts[meld.kind] === 0) continue;

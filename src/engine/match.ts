@@ -1,7 +1,7 @@
 import { beginPlay } from './advance';
-import { drawTile } from './draw';
+import { drawTile, kindOf } from './draw';
 import { Random, stream, streamSeed, wallSeed } from './random';
-import type { Progress, Step } from './rules';
+import type { Progress, Rules, Step } from './rules';
 import { rulesOf } from './knownRules';
 import { queueSource, takeTile, wallSource } from './source';
 import { addToHand, newSeat } from './state';
@@ -101,7 +101,7 @@ export function startQueueDeal(
 /** Deals from a given source: groups of four counter-clockwise from the dealer, then the rest, then the dealer's extra tile. */
 export function startDeal(config: { rules: RuleSetId; options: Options }, setup: DealSetup): StartedDeal {
   const rules = rulesOf(config);
-  const deal = newDeal(config, setup, rules.geometry.seats);
+  const deal = newDeal(config, setup, rules);
   const step: Step = { rules, deal, events: [] };
   dealTiles(step);
   const dealt = deal.seats.map((seat) => seat.hand.slice());
@@ -110,7 +110,7 @@ export function startDeal(config: { rules: RuleSetId; options: Options }, setup:
   return { deal, events: step.events, dealt };
 }
 
-function newDeal(config: { rules: RuleSetId; options: Options }, setup: DealSetup, seats: number): Deal {
+function newDeal(config: { rules: RuleSetId; options: Options }, setup: DealSetup, rules: Rules): Deal {
   return {
     rules: config.rules,
     options: config.options,
@@ -120,7 +120,7 @@ function newDeal(config: { rules: RuleSetId; options: Options }, setup: DealSetu
     dice: setup.dice,
     wallBreak: setup.wallBreak,
     phase: { type: 'before-play', step: -1 },
-    seats: Array.from({ length: seats }, newSeat),
+    seats: Array.from({ length: rules.geometry.seats }, () => newSeat(rules.tiles.size)),
     turn: 0,
     drawn: null,
     owed: 0,
@@ -140,13 +140,13 @@ function newDeal(config: { rules: RuleSetId; options: Options }, setup: DealSetu
 const DEALT_AT_ONCE = 4;
 
 function dealTiles({ rules, deal }: Step): void {
-  const { seats, handSize, tiles } = rules.geometry;
+  const { seats, handSize } = rules.geometry;
   for (let held = 0; held < handSize; held += DEALT_AT_ONCE) {
     const group = Math.min(DEALT_AT_ONCE, handSize - held);
     for (let seat = 0; seat < seats; seat++) {
       for (let i = 0; i < group; i++) {
         const tile = takeTile(deal.source, seat, 'front');
-        addToHand(deal.seats[seat]!, tile, tiles[tile]!);
+        addToHand(deal.seats[seat]!, tile, kindOf(rules, tile));
       }
     }
   }
@@ -178,10 +178,11 @@ export function finishDeal(match: Match, deal: Deal): Match {
   if (!progress || deal.phase.type !== 'ended')
     throw new Error('Only a deal that is over can be entered in a match.');
   const gained = dealScores(deal, progress.dealer);
+  const scores = match.scores.map((score, player) => score + gained[player]!);
   return {
     ...match,
-    scores: match.scores.map((score, player) => score + gained[player]!),
-    progress: rulesOf(match).nextDeal(progress, deal),
+    scores,
+    progress: rulesOf(match).nextDeal(progress, deal, scores),
     dealt: match.dealt + 1,
   };
 }

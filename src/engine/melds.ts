@@ -1,11 +1,12 @@
-import { emit, kindOf, seatState } from './draw';
-import type { Step } from './rules';
+import { emit, faceOf, kindOf, seatState } from './draw';
+import type { Rules, Step } from './rules';
 import { takeFromHand, tilesOfKind } from './state';
-import type { ClaimAction, Discard, Pending, Seat, TileId } from './types';
+import { KONG_SIZE } from './tiles';
+import type { ClaimAction, Discard, Meld, Pending, Seat, TileId, TileKind } from './types';
 import type { WinWay } from './winContext';
 
 /** Marks the last discard of a river as taken. */
-export function takeDiscard(step: Step, from: Seat, by: Seat): void {
+function takeDiscard(step: Step, from: Seat, by: Seat): void {
   const { river } = seatState(step.deal, from);
   river[river.length - 1] = { ...(river.at(-1) as Discard), claimedBy: by };
 }
@@ -17,13 +18,32 @@ export function takeClaim(step: Step, claim: ClaimAction, way: WinWay): void {
   const state = seatState(deal, claim.seat);
   takeDiscard(step, from, claim.seat);
   for (const tile of claim.own) takeFromHand(state, tile, kindOf(rules, tile));
-  const tiles = [...claim.own, way.tile].toSorted((a, b) => kindOf(rules, a) - kindOf(rules, b));
-  const kind = kindOf(rules, tiles[0]!);
-  state.melds.push({ type: claim.type, kind, tiles, concealed: false, from, claimed: way.tile });
+  state.melds.push(claimedMeld(rules, claim, way));
   deal.turn = claim.seat;
   deal.drawn = null;
   if (claim.seat === 0 && claim.type === 'kong') deal.dealerKong = true;
-  emit(step, { type: claim.type, seat: claim.seat, tile: way.tile, from, own: claim.own });
+  const stands = claim.kind === undefined ? {} : { kind: claim.kind };
+  emit(step, { type: claim.type, seat: claim.seat, tile: way.tile, from, own: claim.own, ...stands });
+}
+
+/** The meld of a claim, its tiles in their places: the own ones as the claim has them, the taken one between. */
+function claimedMeld(rules: Rules, { type, own, kind: stated }: ClaimAction, way: WinWay): Meld {
+  const taken = kindOf(rules, way.tile);
+  const lowest = type === 'chow' ? Math.min(taken, ...own.map((tile) => kindOf(rules, tile))) : taken;
+  const kind = stated ?? lowest;
+  const tiles = own.toSpliced(type === 'chow' ? taken - kind : own.length, 0, way.tile);
+  return withFaces(rules, { type, kind, tiles, concealed: false, from: way.from, claimed: way.tile });
+}
+
+/** The same meld, saying what is printed on its tiles where its type and kind do not. */
+function withFaces(rules: Rules, meld: Omit<Meld, 'faces'>): Meld {
+  const isPlain =
+    meld.type !== 'group' && meld.tiles.every((tile, at) => faceOf(rules, tile) === kindAt(meld, at));
+  return isPlain ? meld : { ...meld, faces: meld.tiles.map((tile) => faceOf(rules, tile)) };
+}
+
+function kindAt({ type, kind }: Pick<Meld, 'type' | 'kind'>, place: number): TileKind {
+  return type === 'chow' ? kind + place : kind;
 }
 
 /** 2 when the kong now declared is made with a tile drawn for a kong, else 1. Source: `rule-sets/hong-kong-common/RULES.md#kong-on-kong`. */
@@ -38,19 +58,27 @@ export function makeKong(step: Step, tile: TileId, kong: NonNullable<Pending['ko
   const state = seatState(deal, deal.turn);
   const kind = kindOf(rules, tile);
   if (kong === 'concealed-kong') {
-    const tiles = tilesOfKind(rules.geometry, state, { kind, count: 4 });
+    const tiles = tilesOfKind(rules.tiles, state, { kind, count: KONG_SIZE });
     for (const each of tiles) takeFromHand(state, each, kind);
-    state.melds.push({ type: 'kong', kind, tiles, concealed: true, from: null, claimed: null });
+    state.melds.push(
+      withFaces(rules, { type: 'kong', kind, tiles, concealed: true, from: null, claimed: null }),
+    );
     return;
   }
   takeFromHand(state, tile, kind);
   const at = state.melds.findIndex((meld) => meld.type === 'pong' && meld.kind === kind);
   const pong = state.melds[at]!;
-  state.melds[at] = { ...pong, type: 'kong', tiles: [...pong.tiles, tile] };
+  state.melds[at] = withFaces(rules, { ...pong, type: 'kong', tiles: [...pong.tiles, tile] });
 }
 
-/** The robbed tile leaves its owner's hand as if it had been discarded; the kong is not made. */
-export function takeRobbedTile(step: Step, way: WinWay, by: Seat): void {
+/** The winning tile is taken: a discard, or the tile of a kong that is not made. */
+export function takeWinningTile(step: Step, way: WinWay, by: Seat): void {
+  if (way.kong === null) takeDiscard(step, way.from as Seat, by);
+  else takeRobbedTile(step, way, by);
+}
+
+/** The robbed tile leaves its owner's hand as if it had been discarded. */
+function takeRobbedTile(step: Step, way: WinWay, by: Seat): void {
   const state = seatState(step.deal, way.from as Seat);
   takeFromHand(state, way.tile, kindOf(step.rules, way.tile));
   state.river.push({ tile: way.tile, drawn: false, claimedBy: by });

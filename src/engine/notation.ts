@@ -1,6 +1,14 @@
 import { quote } from './quote';
 import { fail, ok, type Result } from './result';
-import { ALL_KINDS, FIRST_ANIMAL, FIRST_FLOWER, FIRST_SEASON, FIRST_WIND } from './tiles';
+import {
+  ALL_KINDS,
+  FIRST_ANIMAL,
+  FIRST_FLOWER,
+  FIRST_RED_FIVE,
+  FIRST_SEASON,
+  FIRST_WIND,
+  JOKER,
+} from './tiles';
 import type { Seat, TileKind } from './types';
 
 interface WrittenSuit {
@@ -20,9 +28,15 @@ const SUIT_LETTERS: ReadonlyMap<string, WrittenSuit> = new Map([
 const HONOUR_LETTERS = 'ESWNCFP';
 /** Seats by their wind in a deal; the first is the dealer. */
 const SEAT_LETTERS = 'ESWN';
+const JOKER_LETTER = 'J';
+/** The rank that a red five is written with. */
+const RED = '0';
+
+/** The suits that have a red five, in their order. */
+const REDS = 'mps';
 
 /** Faces in the order of Unicode from U+1F000; it puts the fourth flower before the third. */
-const UNICODE_ORDER = 'E S W N C F P 123456789m 123456789s 123456789p 12f4f3f 1234y';
+const UNICODE_ORDER = 'E S W N C F P 123456789m 123456789s 123456789p 12f4f3f 1234y J';
 const FIRST_UNICODE_TILE = 0x1f000;
 
 const BLANKS = /[\s\uFE0E\uFE0F]/gu;
@@ -35,7 +49,10 @@ export function stripBlanks(text: string): string {
   return text.replace(BLANKS, '');
 }
 
-/** Tile kinds in the order written; ranks of one suit may be joined (`123m`), Unicode tiles may be mixed in. */
+/**
+ * Tile kinds in the order written; ranks of one suit may be joined (`123m`), Unicode tiles may be mixed in.
+ * A joker is `J`, a red five has the rank 0 (`0m`, `340p`).
+ */
 export function parseTiles(text: string): Result<TileKind[]> {
   const kinds: TileKind[] = [];
   let ranks = '';
@@ -72,11 +89,17 @@ export function formatTiles(kinds: readonly TileKind[]): string {
   return text;
 }
 
-/** A seat by its wind: `E` is the dealer. Null for anything else. */
-export function parseSeat(text: unknown): Seat | null {
+/** A seat by its wind at a table of so many: `E` is the dealer. Null for anything else. */
+export function parseSeat(text: unknown, seats: number): Seat | null {
   if (typeof text !== 'string' || text.length !== 1) return null;
-  const seat = SEAT_LETTERS.indexOf(text);
+  const seat = SEAT_LETTERS.slice(0, seats).indexOf(text);
   return seat < 0 ? null : seat;
+}
+
+/** What `parseSeat` reads: `E, S, W or N`. */
+export function seatNames(seats: number): string {
+  const letters = Array.from(SEAT_LETTERS.slice(0, seats));
+  return `${letters.slice(0, -1).join(', ')} or ${letters.at(-1)}`;
 }
 
 export function formatSeat(seat: Seat): string {
@@ -85,9 +108,12 @@ export function formatSeat(seat: Seat): string {
 
 function readRun(ranks: string, letter: string, suit: WrittenSuit): Result<TileKind[]> {
   if (ranks === '') return fail(`"${letter}" has no rank before it.`);
-  const wrong = Array.from(ranks).find((rank) => rank === '0' || Number(rank) > suit.ranks);
+  const red = REDS.indexOf(letter);
+  const wrong = Array.from(ranks).find((rank) => (rank === RED ? red < 0 : Number(rank) > suit.ranks));
   if (wrong !== undefined) return fail(`"${wrong}${letter}" is no tile.`);
-  return ok(Array.from(ranks, (rank) => suit.first + Number(rank) - 1));
+  return ok(
+    Array.from(ranks, (rank) => (rank === RED ? FIRST_RED_FIVE + red : suit.first + Number(rank) - 1)),
+  );
 }
 
 function readSingle(ranks: string, sign: string): Result<TileKind[]> {
@@ -100,11 +126,13 @@ function nameOf(kind: TileKind): string {
   for (const [letter, { first, ranks }] of SUIT_LETTERS) {
     if (kind >= first && kind < first + ranks) return `${kind - first + 1}${letter}`;
   }
-  return HONOUR_LETTERS.charAt(kind - FIRST_WIND);
+  if (kind >= FIRST_RED_FIVE) return RED + REDS.charAt(kind - FIRST_RED_FIVE);
+  return kind === JOKER ? JOKER_LETTER : HONOUR_LETTERS.charAt(kind - FIRST_WIND);
 }
 
 function singleSigns(): Map<string, TileKind> {
   const signs = new Map(Array.from(HONOUR_LETTERS, (letter, at) => [letter, FIRST_WIND + at]));
+  signs.set(JOKER_LETTER, JOKER);
   let code = FIRST_UNICODE_TILE;
   for (const run of UNICODE_ORDER.match(/\d+[a-z]|[A-Z]/g) ?? []) {
     const ranks = run.slice(0, -1) || ' ';

@@ -9,8 +9,7 @@ import type { WinWay } from './winContext';
 /** Somebody must draw and cannot. Source: `rule-sets/hong-kong-old/RULES.md#drawn-hand`. */
 export function endExhausted(step: Step): void {
   emit(step, { type: 'exhausted' });
-  endDeal(step);
-  settle(step, []);
+  endDeal(step, 'exhausted');
 }
 
 /** The winners, nearest first, are paid. Gives the seat whose turn it is when the deal goes on without them, or null. */
@@ -19,10 +18,11 @@ export function declareWins(step: Step, winners: readonly Seat[], way: WinWay): 
   const wins = winners.map((seat) => declareWin(step, seat, way));
   deal.pending = null;
   deal.owed = 0;
-  const over = rules.afterWin(deal) === 'end';
-  if (over) endDeal(step);
+  if (rules.afterWin(deal) === 'end') {
+    endDeal(step, 'won', wins);
+    return null;
+  }
   settle(step, wins);
-  if (over) return null;
   for (const seat of winners) deal.out |= 1 << seat;
   return nextSeat(deal, winners.at(-1) as Seat);
 }
@@ -41,11 +41,14 @@ function declareWin(step: Step, seat: Seat, way: WinWay): Win {
   });
 }
 
-function endDeal({ rules, deal }: Step): void {
+/** The deal is over: won, exhausted, or for a reason of the game. */
+export function endDeal(step: Step, ending: string, wins: readonly Win[] = []): void {
+  const { rules, deal } = step;
   deal.pending = null;
   deal.owed = 0;
-  deal.phase = { type: 'ended', outcome: deal.wins.length > 0 ? 'win' : 'draw' };
+  deal.phase = { type: 'ended', ending };
   deal.sheets = rules.scoreAll(deal);
+  settle(step, wins);
 }
 
 /** Enters what these wins of one moment bring, and what the end of the deal does. A winner is paid for the own win. */

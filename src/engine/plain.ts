@@ -1,4 +1,4 @@
-/** A tile's face: 0–33 playing tiles, 34–41 flowers and seasons, 42–49 animals (see `tiles.ts`). */
+/** A tile's face: 0–33 playing tiles, 34–41 flowers and seasons, 42–49 animals, 50 joker, 51–53 red fives (see `tiles.ts`). */
 export type TileKind = number;
 /** A physical tile: its place in the rule set's unshuffled tile list. It says nothing about when it was drawn. */
 export type TileId = number;

@@ -1,4 +1,4 @@
-import { kindOf } from './draw';
+import { faceOf, kindOf } from './draw';
 import { dealScores, playerAt } from './match';
 import type { Match, StartedDeal } from './match';
 import { formatSeat, formatTile } from './notation';
@@ -6,7 +6,18 @@ import { changedOptions } from './options';
 import { hashHex } from './random';
 import type { Progress, Rules } from './rules';
 import { ruleSetOf, rulesOf } from './knownRules';
-import type { Deal, DealEvent, LedgerEntry, Options, Seat, TileId, WinBy } from './types';
+import { wholeWall } from './source';
+import type {
+  ClaimAction,
+  Deal,
+  DealEvent,
+  LedgerEntry,
+  Options,
+  Seat,
+  Target,
+  TileId,
+  WinBy,
+} from './types';
 import { withoutFeeders } from './winContext';
 
 export const RECORD_FORMAT = 'mahjong-record';
@@ -18,16 +29,20 @@ export interface RecordedPlayer {
   readonly bot?: string;
 }
 
-/** An event as text: players for seats, notation for tiles. */
+/** An event as text: players for seats, notation for tiles. Declarations and notes have the rule set's own name as type. */
 export interface RecordedEvent {
   readonly type: string;
   readonly p?: number;
   readonly tile?: string;
   readonly from?: number | 'front' | 'back' | null;
   readonly own?: readonly string[];
+  /** What each own tile stands for, null for itself; where wild tiles are laid out. */
+  readonly as?: readonly (string | null)[];
   readonly by?: WinBy;
   readonly score?: unknown;
-  readonly what?: string;
+  readonly tiles?: readonly string[];
+  /** The tile that a declaration is aimed at; `from` has its player. */
+  readonly target?: string;
   readonly gave?: readonly string[];
   readonly got?: readonly string[];
   readonly claim?: string;
@@ -129,7 +144,7 @@ export function recordDeal(progress: Progress, started: StartedDeal, played: Pla
     repeat: progress.repeat,
     dealer: progress.dealer,
     dice,
-    wall: writer.tiles(source.tiles),
+    wall: writer.tiles(wholeWall(source)),
     break: { side: writer.player(wallBreak.side), stack: wallBreak.stack },
     deal: writer.byPlayer(started.dealt.map((hand) => writer.tiles(hand))),
     events: events.map((event) => writer.event(event)),
@@ -152,6 +167,20 @@ function reasonOf({ reason, base, factors }: LedgerEntry): string {
   return [`${reason} ${base}`, ...factors.map(({ id, times }) => `${id} x${times}`)].join(', ');
 }
 
+/** What each of the own tiles of a claim stands for, null for itself. */
+export function standsFor(rules: Rules, claim: Claimed, tile: TileId): (string | null)[] {
+  const { type, own, kind = 0 } = claim;
+  const taken = kindOf(rules, tile);
+  const meant =
+    type === 'chow' ? [0, 1, 2].map((place) => kind + place).filter((each) => each !== taken) : [];
+  return own.map((each, at) => {
+    const stands = meant[at] ?? kind;
+    return kindOf(rules, each) === stands ? null : formatTile(stands);
+  });
+}
+
+type Claimed = Pick<ClaimAction, 'type' | 'own' | 'kind'>;
+
 /** Turns the seats and tile ids of one deal into players and text. */
 class Writer {
   private readonly rules: Rules;
@@ -169,7 +198,7 @@ class Writer {
   }
 
   tile(tile: TileId): string {
-    return formatTile(kindOf(this.rules, tile));
+    return formatTile(faceOf(this.rules, tile));
   }
 
   tiles(tiles: readonly TileId[]): string[] {
@@ -195,12 +224,14 @@ class Writer {
       case 'chow':
       case 'pong':
       case 'kong':
+      case 'group':
         return {
           type: event.type,
           p: this.player(event.seat),
           tile: this.tile(event.tile),
           from: this.player(event.from),
           own: this.tiles(event.own),
+          ...(event.kind === undefined ? {} : { as: standsFor(this.rules, event, event.tile) }),
         };
       case 'win':
         return { ...this.call(event), score: this.rules.report(withoutFeeders(event.context)) };
@@ -215,14 +246,24 @@ class Writer {
         };
       case 'declare':
         return {
-          type: event.type,
+          type: event.what,
           p: this.player(event.seat),
-          what: event.what,
           ...(event.tile === null ? {} : { tile: this.tile(event.tile) }),
+          ...(event.target === null ? {} : this.target(event.target)),
+        };
+      case 'note':
+        return {
+          type: event.what,
+          ...(event.seat === null ? {} : { p: this.player(event.seat) }),
+          ...(event.tiles.length === 0 ? {} : { tiles: this.tiles(event.tiles) }),
         };
       default:
         return { type: event.type, p: this.player(event.seat), tile: this.tile(event.tile) };
     }
+  }
+
+  private target({ seat, tile }: Target): Pick<RecordedEvent, 'from' | 'target'> {
+    return { from: this.player(seat), ...(tile === null ? {} : { target: this.tile(tile) }) };
   }
 
   private call(event: Extract<DealEvent, { type: 'win' | 'false-win' }>): RecordedEvent {

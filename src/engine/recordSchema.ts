@@ -13,6 +13,9 @@ const event = v.looseObject({
   tile: v.optional(v.string()),
   from: v.optional(v.nullable(v.union([whole, v.picklist(['front', 'back'])]))),
   own: v.optional(texts),
+  as: v.optional(v.array(v.nullable(v.string()))),
+  tiles: v.optional(texts),
+  target: v.optional(v.string()),
   by: v.optional(v.picklist(['wall', 'discard', 'robbed-kong', 'bonus-tiles'])),
   claim: v.optional(v.string()),
 });

@@ -1,6 +1,6 @@
 import { finishDeal, nextWall, startDeal, startMatch, throwForFirstEast } from './match';
 import type { Match, StartedDeal } from './match';
-import { kindOf } from './draw';
+import { faceOf } from './draw';
 import { formatSeat, parseTiles } from './notation';
 import { parseOptions } from './options';
 import { hashHex } from './random';
@@ -127,7 +127,7 @@ function checkSetup(record: GameRecord, match: Match, hand: RecordedHand): Resul
   if (!wall.ok || !record.seed || record.commitment === undefined) return wall;
   const promised = nextWall(match);
   const sameKinds = promised.tiles.every(
-    (tile, at) => kindOf(rules, tile) === kindOf(rules, wall.value[at]!),
+    (tile, at) => faceOf(rules, tile) === faceOf(rules, wall.value[at]!),
   );
   return sameKinds && sameJson(promised.dice, hand.dice)
     ? wall
@@ -157,7 +157,7 @@ function checkDealt(rules: Rules, hand: RecordedHand, started: StartedDeal): Res
   for (const [seat, tiles] of started.dealt.entries()) {
     const player = (seat + hand.dealer) % seats;
     const given = parseTiles((hand.deal[player] ?? []).join(''));
-    const expected = tiles.map((tile) => kindOf(rules, tile)).toSorted((a, b) => a - b);
+    const expected = tiles.map((tile) => faceOf(rules, tile)).toSorted((a, b) => a - b);
     if (
       !given.ok ||
       !sameJson(

@@ -1,17 +1,18 @@
 import { advance } from './advance';
-import { kindOf } from './draw';
+import { faceOf } from './draw';
 import { legalActions } from './legalActions';
 import { playerAt } from './match';
 import type { StartedDeal } from './match';
-import { formatTile } from './notation';
+import { formatTile, parseTiles } from './notation';
 import { quote } from './quote';
-import { recordEvent, recordResult } from './record';
+import { recordEvent, recordResult, standsFor } from './record';
 import type { RecordedEvent, RecordedHand } from './record';
 import { fail, ok, type Result } from './result';
 import type { Rules } from './rules';
 import { rulesOf } from './knownRules';
 import { hasSeat } from './state';
-import type { Action, Deal, DealEvent, Pending, Seat, TileId } from './types';
+import { countsAs } from './tiles';
+import type { Action, Deal, DealEvent, Pending, Seat, TileId, TileKind } from './types';
 
 /** Where a replay stands: the engine's deal, its events, and how many of the recorded events they have matched. */
 interface Replay {
@@ -109,12 +110,13 @@ function answerAll(replay: Replay): Result<true> {
   return ok(true);
 }
 
-const ASKED_FOR_CLAIMS = ['discard', 'kong', 'bonus'];
-const CLAIM_EVENTS = ['pass', 'false-win', 'win', 'chow', 'pong', 'kong'];
+const ASKED_FOR_CLAIMS = ['discard', 'kong', 'bonus', 'declare'];
+const CLAIM_EVENTS = ['pass', 'false-win', 'win', 'chow', 'pong', 'kong', 'group'];
 
 /** The recorded events that answer what the deal waits for, by their places. */
 function answersFrom({ deal, hand, next }: Replay): number[] {
-  const kinds = ASKED_FOR_CLAIMS.includes((deal.pending as Pending).why) ? CLAIM_EVENTS : ['pass'];
+  const { why } = deal.pending as Pending;
+  const kinds = ASKED_FOR_CLAIMS.includes(why) ? [...CLAIM_EVENTS, ...declarations(deal)] : ['pass'];
   const places: number[] = [];
   for (let at = next; at < hand.events.length; at++) {
     const event = hand.events[at]!;
@@ -122,6 +124,17 @@ function answersFrom({ deal, hand, next }: Replay): number[] {
     places.push(at);
   }
   return places;
+}
+
+/** What seats may declare now, by name. */
+function declarations(deal: Deal): string[] {
+  const choices = deal.seats.flatMap((_, seat) => legalActions(deal, seat));
+  return choices.flatMap((choice) => (choice.type === 'declare' ? [choice.what] : []));
+}
+
+/** The name that a choice's event has in a record. */
+function recordedType(choice: Action): string {
+  return choice.type === 'declare' ? choice.what : choice.type;
 }
 
 /** Accepts the written passes of players who had something to let go; a sentence about the first other one. */
@@ -150,10 +163,10 @@ function unexpected(replay: Replay, seat: Seat, player: number): string {
 }
 
 function describe(rules: Rules, choice: Action): string {
-  const text = (tile: TileId): string => formatTile(kindOf(rules, tile));
+  const text = (tile: TileId): string => formatTile(faceOf(rules, tile));
   if (choice.type === 'discard' || choice.type === 'added-kong') return `${choice.type} ${text(choice.tile)}`;
   if (choice.type === 'concealed-kong') return `${choice.type} ${formatTile(choice.kind)}`;
-  return 'own' in choice ? `${choice.type} with ${choice.own.map(text).join(' ')}` : choice.type;
+  return 'own' in choice ? `${choice.type} with ${choice.own.map(text).join(' ')}` : recordedType(choice);
 }
 
 /** The choice of a turn that the next recorded event shows; of an exchange, the player's own among those that follow. */
@@ -165,7 +178,7 @@ function turnOf(replay: Replay, seat: Seat, player: number): Action | undefined 
   if (!event || event.p !== player) return undefined;
   const type = event.type === 'false-win' ? 'win' : event.type;
   const fitting = legalActions(replay.deal, seat).filter(
-    (choice) => choice.type === type && fits(replay.rules, choice, event),
+    (choice) => recordedType(choice) === type && fits(replay, choice, event),
   );
   return (
     fitting.find((choice) => choice.type === 'discard' && choice.tile === replay.deal.drawn?.tile) ??
@@ -173,36 +186,47 @@ function turnOf(replay: Replay, seat: Seat, player: number): Action | undefined 
   );
 }
 
-function fits(rules: Rules, choice: Action, event: RecordedEvent): boolean {
-  if (choice.type === 'discard' || choice.type === 'added-kong')
-    return formatTile(kindOf(rules, choice.tile)) === event.tile;
-  if (choice.type === 'concealed-kong') return formatTile(choice.kind) === event.tile;
+function fits({ rules, deal, hand }: Replay, choice: Action, event: RecordedEvent): boolean {
+  const text = (tile: TileId): string => formatTile(faceOf(rules, tile));
+  if (choice.type === 'discard' || choice.type === 'added-kong') return text(choice.tile) === event.tile;
+  if (choice.type === 'concealed-kong') return kindIn(event.tile) === choice.kind;
   if (choice.type === 'declare') {
+    const { tile, target } = choice;
+    const isAimed = target === null || playerAt(deal, target.seat, hand.dealer) === event.from;
+    const aim = target?.tile ?? null;
     return (
-      choice.what === event.what &&
-      (choice.tile === null || formatTile(kindOf(rules, choice.tile)) === event.tile)
+      isAimed && (tile === null || text(tile) === event.tile) && (aim === null || text(aim) === event.target)
     );
   }
   if (choice.type === 'exchange') return sameTiles(textOf(rules, choice.tiles), event.gave);
   if (!('own' in choice)) return true;
-  return sameTiles(textOf(rules, choice.own), event.own);
+  if (!sameTiles(textOf(rules, choice.own), event.own)) return false;
+  const { tile } = deal.pending as Pending;
+  return choice.kind === undefined || sameJson(standsFor(rules, choice, tile as TileId), event.as);
 }
 
 function textOf(rules: Rules, tiles: readonly TileId[]): string[] {
-  return tiles.map((tile) => formatTile(kindOf(rules, tile)));
+  return tiles.map((tile) => formatTile(faceOf(rules, tile)));
+}
+
+/** What a written tile is in a hand. */
+function kindIn(text: string | undefined): TileKind | null {
+  const read = parseTiles(text ?? '');
+  return read.ok && read.value.length === 1 ? countsAs(read.value[0]!) : null;
 }
 
 /** What this seat answered to a discard, a kong or its bonus tiles, as far as the events that follow show it: else a pass. */
 function claimBy(replay: Replay, seat: Seat, player: number): Action | undefined {
-  const { deal, hand, rules } = replay;
+  const { deal, hand } = replay;
   const choices = legalActions(deal, seat);
   for (const at of answersFrom(replay)) {
     const event = hand.events[at]!;
     if (event.p !== player) continue;
     const type =
       event.type === 'pass' ? (event.claim ?? 'pass') : event.type === 'false-win' ? 'win' : event.type;
-    const fitting = choices.filter((choice) => choice.type === type);
-    return event.own ? fitting.find((choice) => fits(rules, choice, event)) : fitting[0];
+    const fitting = choices.filter((choice) => recordedType(choice) === type);
+    const isPlain = CLAIM_EVENTS.includes(type) && !event.own;
+    return isPlain ? fitting[0] : fitting.find((choice) => fits(replay, choice, event));
   }
   return choices.find((choice) => choice.type === 'pass');
 }

@@ -1,3 +1,4 @@
+import type { TileSet } from './tileSet';
 import type {
   Action,
   ClaimAction,
@@ -13,6 +14,7 @@ import type {
   ScoreSheet,
   Seat,
   SeatBits,
+  TileId,
   TileKind,
   WallBreak,
   Win,
@@ -40,11 +42,36 @@ export interface Geometry {
   readonly breakWall: (dice: readonly number[]) => WallBreak;
 }
 
-/** What the answers to a discard or a declared kong come to. `winners` are nearest first. */
+/** What the answers to a discard or a declared kong come to. `winners` are nearest first. `end`: without a win the deal ends for this reason, once the claim or kong is laid out. */
 export interface Resolution {
   readonly winners: readonly Seat[];
   readonly falseCalls: readonly Seat[];
   readonly claim: ClaimAction | null;
+  readonly end: string | null;
+}
+
+/** Ends the deal for a reason of the game. */
+export interface End {
+  readonly end: string;
+}
+
+/** Why a seat may not win: a code, with the figures that its sentence needs. */
+export interface Refusal {
+  readonly code: string;
+  readonly figures?: Readonly<Record<string, number>>;
+}
+
+/** What a false win costs. */
+export interface Fine {
+  readonly payments: readonly Payment[];
+  /** The hand lies open from now on. */
+  readonly open: boolean;
+  /** The hand can win no more. */
+  readonly barred: boolean;
+  /** The seat takes no further part: its turns are passed over. */
+  readonly out: boolean;
+  /** The deal ends for this reason, unless another wins on the same tile. */
+  readonly end: string | null;
 }
 
 export type SettledWin = Pick<Win, 'sheet' | 'context'>;
@@ -128,27 +155,31 @@ export interface Rules {
   /** Whether every ledger sums to zero. */
   readonly zeroSum: boolean;
   readonly startPoints: number;
-  readonly kongs: boolean;
+  readonly tiles: TileSet;
+  /** `replacement`: after a kong a tile is drawn from the back. */
+  readonly kongs: { readonly allowed: boolean; readonly replacement: boolean };
   readonly severalWinners: 'nearest' | 'highest' | 'all';
-  /** Null: only legal wins are offered. */
-  readonly falseWin: null | { readonly openHand: boolean; readonly points: number };
   readonly phases: readonly PrePlay[];
 
   /** Some form of the rule set is complete with exactly these concealed tiles and melds. */
-  readonly isComplete: (counts: readonly number[], melds: readonly MeldShape[]) => boolean;
+  readonly isComplete: (counts: readonly number[], melds: readonly MeldShape[], extras: Extras) => boolean;
   /** The same forms as data, to which `scoring/deficiency` counts; null where they are not of this kind. */
   readonly forms: Forms | null;
-  /** Whether this seat may win like this at all, minimum included. */
-  readonly mayWin: (context: WinContext) => boolean;
-  readonly mayRob: (context: WinContext, kong: 'concealed-kong' | 'added-kong') => boolean;
-  /** What laying out bonus tiles allows: an immediate win, the choice of one, or nothing. */
-  readonly bonusWin: (context: WinContext) => 'must' | 'may' | null;
+  /** Why this seat may not win like this with a complete hand; null when it may. */
+  readonly refusal: (context: WinContext) => Refusal | null;
+  /** What laying out bonus tiles allows: an immediate win, the choice of one, or nothing. Asked about every seat; `from` says who laid them out, null for the seat itself. */
+  readonly bonusWin: (context: WinContext, deal: Deal) => 'must' | 'may' | null;
+  /** The claims that this seat may lay out with a discard. Asked only while there is a tile left to draw. */
+  readonly claims: (deal: Deal, seat: Seat, tile: TileId) => readonly ClaimAction[];
   /** The choices of a turn as this rule set has them: own actions added, others taken away; null for none of it. */
   readonly turnActions: null | ((deal: Deal, seat: Seat, choices: readonly Action[]) => readonly Action[]);
-  /** What a declaration changes; its discard, if it has one, follows, else the turn goes on. */
-  readonly declare: (step: Step, action: DeclareAction) => void;
-  readonly resolve: (table: Table) => Resolution;
-  /** Payments caused by an event at once (it may emit events of its own); null where nothing is paid before the end. */
+  /** What a declaration changes. `turn`: the turn goes on. `discard`: its tile is discarded. A swap that leaves a win possible sets `drawn`. */
+  readonly declare: (step: Step, action: DeclareAction) => 'turn' | 'discard' | End;
+  /** Settles a discard or a declared kong once everybody has answered, also when nobody could. */
+  readonly resolve: (step: Step) => Resolution;
+  /** What a false win of this seat costs; null where only legal wins are offered. */
+  readonly fine: null | ((deal: Deal, seat: Seat) => Fine);
+  /** Payments caused by an event at once (it may emit events of its own); null where nothing is paid before the end. A kong of the own turn is told when it is made, a robbed one never. */
   readonly onEvent: null | ((step: Step, event: DealEvent) => readonly Payment[]);
   /** The best sheet for a complete hand (or a win by bonus tiles); null when it is not complete. */
   readonly score: (context: WinContext) => ScoreSheet | null;
@@ -166,13 +197,17 @@ export interface Rules {
   /** What a record says of a deal that is over besides its payments; null where that is nothing. */
   readonly recordResult: null | ((deal: Deal) => object);
   readonly afterWin: (deal: Deal) => 'end' | 'continue';
-  /** The deal after this one; null when the match is over. */
-  readonly nextDeal: (progress: Progress, deal: Deal) => Progress | null;
+  /** The deal after this one; null when the match is over. `scores`: standings by player, this deal included. */
+  readonly nextDeal: (progress: Progress, deal: Deal, scores: readonly number[]) => Progress | null;
+  /** What a calculator may be told about a win, by the word that states it, and what that changes in the context. */
+  readonly situations: Situations;
   /** What this seat may know of `extras`. */
   readonly visibleExtras: (deal: Deal, seat: Seat) => Extras;
   /** What the calculator prints for this hand. */
   readonly report: (context: WinContext) => object;
 }
+
+export type Situations = Readonly<Record<string, (context: WinContext) => Partial<WinContext>>>;
 
 /** An option of a rule set as data: its default and what it may be. */
 export type OptionSpec =

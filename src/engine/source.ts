@@ -2,7 +2,7 @@ import type { Seat, TileId, TileSource, WallEnd } from './types';
 
 /** A wall to draw from, in the order in which the front takes its tiles. */
 export function wallSource(tiles: readonly TileId[]): TileSource {
-  return { type: 'wall', tiles, front: 0, back: tiles.length };
+  return { type: 'wall', tiles, front: 0, back: tiles.length, aside: [] };
 }
 
 /** One queue a seat, for duplicate measuring and rollouts. */
@@ -29,6 +29,25 @@ export function takeTile(source: TileSource, seat: Seat, end: WallEnd): TileId {
   return source.queues[from]![at]!;
 }
 
+/** Takes the tile at this place of the wall, not drawn yet, out of play; the wall closes over the gap. */
+export function setAside(source: Wall, place: number): Wall {
+  const tile = source.tiles[place]!;
+  return {
+    ...source,
+    tiles: source.tiles.toSpliced(place, 1),
+    back: source.back - 1,
+    aside: [...source.aside, { tile, place }],
+  };
+}
+
+/** The wall as it stood when it was broken. */
+export function wholeWall({ tiles, aside }: Wall): readonly TileId[] {
+  return aside.reduceRight<readonly TileId[]>(
+    (wall, { tile, place }) => wall.toSpliced(place, 0, tile),
+    tiles,
+  );
+}
+
 /** Tiles not drawn yet, the next one from the front first: for records and for tests. */
 export function undrawn(source: TileSource): readonly TileId[] {
   if (source.type === 'wall') return source.tiles.slice(source.front, source.back);
@@ -37,10 +56,11 @@ export function undrawn(source: TileSource): readonly TileId[] {
 
 export function copySource(source: TileSource): TileSource {
   return source.type === 'wall'
-    ? { type: 'wall', tiles: source.tiles, front: source.front, back: source.back }
+    ? { ...source }
     : { type: 'queues', queues: source.queues, next: source.next.slice() };
 }
 
+type Wall = Extract<TileSource, { type: 'wall' }>;
 type Queues = Extract<TileSource, { type: 'queues' }>;
 
 function queueLeft(source: Queues, seat: Seat): number {

@@ -1,23 +1,24 @@
-import type { Geometry } from './rules';
+import type { TileSet } from './tileSet';
 import { copySource } from './source';
 import type { Action, Deal, Pending, Seat, SeatBits, SeatState, TileId, TileKind } from './types';
-import { PLAYING_KINDS } from './tiles';
 
-export function newSeat(): SeatState {
+/** A seat without tiles; `kinds`: the length of its counts. */
+export function newSeat(kinds: number): SeatState {
   return {
     hand: [],
-    counts: Array<number>(PLAYING_KINDS).fill(0),
+    counts: Array<number>(kinds).fill(0),
     melds: [],
     bonus: [],
     river: [],
     open: false,
+    barred: false,
   };
 }
 
-/** Adds a tile to the concealed hand; bonus tiles are not counted. */
+/** Adds a tile to the concealed hand; kinds above `counts` are not counted. */
 export function addToHand(seat: SeatState, tile: TileId, kind: TileKind): void {
   seat.hand.push(tile);
-  if (kind < PLAYING_KINDS) seat.counts[kind]!++;
+  if (kind < seat.counts.length) seat.counts[kind]!++;
 }
 
 /** Takes a tile out of the concealed hand, where it must be. */
@@ -25,27 +26,27 @@ export function takeFromHand(seat: SeatState, tile: TileId, kind: TileKind): voi
   const { hand } = seat;
   for (let at = hand.indexOf(tile); at < hand.length - 1; at++) hand[at] = hand[at + 1]!;
   hand.pop();
-  if (kind < PLAYING_KINDS) seat.counts[kind]!--;
+  if (kind < seat.counts.length) seat.counts[kind]!--;
 }
 
-/** The first `count` tiles of a kind in a hand; which of equal tiles are taken makes no difference. */
+/** The first `count` tiles of a kind in a hand. */
 export function tilesOfKind(
-  geometry: Geometry,
+  { kinds }: TileSet,
   seat: SeatState,
   { kind, count }: { readonly kind: TileKind; readonly count: number },
 ): TileId[] {
   const tiles: TileId[] = [];
   for (const tile of seat.hand) {
-    if (geometry.tiles[tile] === kind && tiles.push(tile) === count) break;
+    if (kinds[tile] === kind && tiles.push(tile) === count) break;
   }
   return tiles;
 }
 
 /** A tile of a kind that the hand holds. */
-export function tileOfKind(geometry: Geometry, seat: SeatState, kind: TileKind): TileId {
+export function tileOfKind({ kinds }: TileSet, seat: SeatState, kind: TileKind): TileId {
   const { hand } = seat;
   let at = 0;
-  while (geometry.tiles[hand[at]!] !== kind) at++;
+  while (kinds[hand[at]!] !== kind) at++;
   return hand[at]!;
 }
 
@@ -104,6 +105,7 @@ function copySeat(seat: SeatState): SeatState {
     bonus: seat.bonus.slice(),
     river: seat.river.slice(),
     open: seat.open,
+    barred: seat.barred,
   };
 }
 

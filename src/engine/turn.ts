@@ -1,9 +1,8 @@
 import { passOf, winOf } from './actions';
-import { drawTile, isWallEmpty, kindOf, layOutBonus, seatState } from './draw';
+import { drawTile, isBonusTile, isWallEmpty, layOutBonus, seatState } from './draw';
 import type { Step } from './rules';
 import { endExhausted, declareWins } from './outcome';
-import { noAnswers } from './state';
-import { isBonus } from './tiles';
+import { hasSeat, noAnswers } from './state';
 import type { Action, Drawn, Seat, TileId, WallEnd } from './types';
 import { byBonusTiles, winContext } from './winContext';
 import type { WinWay } from './winContext';
@@ -14,9 +13,11 @@ export function startTurn(step: Step, seat: Seat): void {
   drawForTurn(step, { from: 'front', kongs: 0, bonus: false });
 }
 
-/** The seat in turn draws a replacement for a kong (`kongs`: how many in a row). */
-export function drawForKong(step: Step, kongs: 1 | 2): void {
-  drawForTurn(step, { from: 'back', kongs, bonus: false });
+/** After a kong the seat in turn draws a replacement (`kongs`: how many in a row), or goes on where there is none. */
+export function goOnAfterKong(step: Step, kongs: 1 | 2): void {
+  if (step.rules.kongs.replacement) return drawForTurn(step, { from: 'back', kongs, bonus: false });
+  step.deal.drawn = null;
+  askTurn(step);
 }
 
 /** Goes on after a bonus tile: its replacement comes from the back. A kong before it still counts. */
@@ -36,7 +37,7 @@ function drawForTurn(step: Step, draw: TurnDraw): void {
   if (isWallEmpty(rules, deal)) return endExhausted(step);
   const tile = drawTile(step, deal.turn, draw.from);
   deal.drawn = { tile, ...draw };
-  if (!isBonus(kindOf(rules, tile))) return askTurn(step);
+  if (!isBonusTile(rules, tile)) return askTurn(step);
   layOutBonus(step, deal.turn, tile);
   deal.owed = 1;
   if (!settleBonusWin(step, deal.turn, tile)) drawForBonus(step);
@@ -62,18 +63,28 @@ export function winAndGoOn(step: Step, winners: readonly Seat[], way: WinWay): v
   if (next !== null) startTurn(step, next);
 }
 
-/** After laying out bonus tiles: wins if that wins at once, asks if it may. True when the deal does not simply go on. */
-export function settleBonusWin(step: Step, seat: Seat, tile: TileId): boolean {
-  const { rules, deal } = step;
-  const way = byBonusTiles(tile);
-  const verdict = seatState(deal, seat).open ? null : rules.bonusWin(winContext(step, seat, way));
-  if (verdict === null) return false;
-  if (verdict === 'must') {
-    winAndGoOn(step, [seat], way);
+/** After a seat has laid out bonus tiles: who wins by that wins at once, or is asked. True when the deal does not simply go on. */
+export function settleBonusWin(step: Step, layer: Seat, tile: TileId): boolean {
+  const { deal } = step;
+  for (let turns = 0; turns < deal.seats.length; turns++) {
+    const seat = (layer + turns) % deal.seats.length;
+    const from = turns === 0 ? null : layer;
+    const way = byBonusTiles(tile, from);
+    const verdict = bonusVerdict(step, seat, way);
+    if (verdict === 'must') winAndGoOn(step, [seat], way);
+    else if (verdict === 'may') {
+      const waiting = 1 << seat;
+      deal.pending = { why: 'bonus', from, tile, kong: null, waiting, answers: noAnswers(deal) };
+    } else continue;
     return true;
   }
-  deal.pending = { why: 'bonus', from: null, tile, kong: null, waiting: 1 << seat, answers: noAnswers(deal) };
-  return true;
+  return false;
+}
+
+function bonusVerdict(step: Step, seat: Seat, way: WinWay): 'must' | 'may' | null {
+  const { rules, deal } = step;
+  if (seatState(deal, seat).barred || hasSeat(deal.out, seat)) return null;
+  return rules.bonusWin(winContext(step, seat, way), deal);
 }
 
 /** What a seat may answer when asked about a win with bonus tiles. */

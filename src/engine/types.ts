@@ -1,6 +1,21 @@
 import type { Extras, Options, Seat, SeatBits, TileId, TileKind, Wind } from './plain';
 import type { ScoreSheet } from './sheet';
 
+import type { Action, MeldType, Target } from './actionTypes';
+
+export type {
+  Action,
+  AddedKongAction,
+  ClaimAction,
+  ConcealedKongAction,
+  DeclareAction,
+  DiscardAction,
+  ExchangeAction,
+  MeldType,
+  PassAction,
+  Target,
+  WinAction,
+} from './actionTypes';
 export type {
   Extras,
   Options,
@@ -18,7 +33,6 @@ export type { Amount, Omitted, ScoreGroup, ScoreLine, ScoreSheet, ScoreStep } fr
 /** The vocabulary of the engine: plain data only, safe for JSON and `structuredClone`. */
 
 export type RuleSetId = string;
-export type MeldType = 'chow' | 'pong' | 'kong';
 
 /** Laid-out tiles. `kind` is the lowest tile; `from` and `claimed` are null when no tile came from a discard. */
 export interface Meld {
@@ -28,6 +42,8 @@ export interface Meld {
   readonly concealed: boolean;
   readonly from: Seat | null;
   readonly claimed: TileId | null;
+  /** What is printed on its tiles, each in its place: given where `type` and `kind` do not say it (groups, wild tiles, red fives). */
+  readonly faces?: readonly TileKind[];
 }
 
 /** One discard in a river. `drawn`: it was the tile drawn last; `claimedBy`: who took it, for a meld or a win. */
@@ -44,8 +60,10 @@ export interface SeatState {
   melds: Meld[];
   bonus: TileId[];
   river: Discard[];
-  /** After a false win: the hand lies open and cannot win any more. */
+  /** After a false win: the hand lies open. */
   open: boolean;
+  /** After a false win: the hand cannot win any more. */
+  barred: boolean;
 }
 
 /** The tile drawn last by the seat in turn. `kongs`: 0; 1 drawn for a kong; 2 for a kong made with such a tile. */
@@ -60,7 +78,14 @@ export type WallEnd = 'front' | 'back';
 
 /** Where tiles come from. `wall`: from `front` up to `back`, exclusive. `queues`: each seat draws and replaces from its own. */
 export type TileSource =
-  | { readonly type: 'wall'; readonly tiles: readonly TileId[]; front: number; back: number }
+  | {
+      readonly type: 'wall';
+      readonly tiles: readonly TileId[];
+      front: number;
+      back: number;
+      /** Tiles taken out of play (an indicator): the wall has closed over them. `place`: in the wall with those before it. */
+      readonly aside: readonly { readonly tile: TileId; readonly place: number }[];
+    }
   | { readonly type: 'queues'; readonly queues: readonly (readonly TileId[])[]; next: number[] };
 
 /** Which wall the dice chose, and how many of its stacks were counted from its right end. */
@@ -72,14 +97,15 @@ export interface WallBreak {
 export type Phase =
   | { readonly type: 'before-play'; readonly step: number }
   | { readonly type: 'play' }
-  | { readonly type: 'ended'; readonly outcome: 'win' | 'draw' };
+  /** `ending`: `won`, `exhausted` (also after earlier wins), or a reason of the game. */
+  | { readonly type: 'ended'; readonly ending: string };
 
 /**
  * What the deal waits for. Every seat in `waiting` chooses from its `legalActions` without knowing
  * the `answers` of others; when the last has answered, all are settled together.
  */
 export interface Pending {
-  readonly why: 'turn' | 'discard' | 'kong' | 'bonus' | 'exchange';
+  readonly why: 'turn' | 'discard' | 'kong' | 'bonus' | 'exchange' | 'declare';
   readonly from: Seat | null;
   readonly tile: TileId | null;
   /** For `kong`: which kong was declared and can be robbed. */
@@ -88,62 +114,10 @@ export interface Pending {
   answers: (Action | null)[];
 }
 
-export interface DiscardAction {
-  readonly type: 'discard';
-  readonly seat: Seat;
-  readonly tile: TileId;
-}
-/** A claim on a discard with the `own` tiles it uses from the hand. */
-export interface ClaimAction {
-  readonly type: 'chow' | 'pong' | 'kong';
-  readonly seat: Seat;
-  readonly own: readonly TileId[];
-}
-export interface ConcealedKongAction {
-  readonly type: 'concealed-kong';
-  readonly seat: Seat;
-  readonly kind: TileKind;
-}
-export interface AddedKongAction {
-  readonly type: 'added-kong';
-  readonly seat: Seat;
-  readonly tile: TileId;
-}
-export interface WinAction {
-  readonly type: 'win';
-  readonly seat: Seat;
-}
-export interface PassAction {
-  readonly type: 'pass';
-  readonly seat: Seat;
-}
-/** Tiles chosen before play, by all seats at once. */
-export interface ExchangeAction {
-  readonly type: 'exchange';
-  readonly seat: Seat;
-  readonly tiles: readonly TileId[];
-}
-/** A rule set's own action in a turn (declaring ready, setting a tile aside); `tile` is the discard that goes with it, if any. */
-export interface DeclareAction {
-  readonly type: 'declare';
-  readonly seat: Seat;
-  readonly what: string;
-  readonly tile: TileId | null;
-}
-export type Action =
-  | DiscardAction
-  | ClaimAction
-  | ConcealedKongAction
-  | AddedKongAction
-  | WinAction
-  | PassAction
-  | ExchangeAction
-  | DeclareAction;
-
 export type WinBy = 'wall' | 'discard' | 'robbed-kong' | 'bonus-tiles';
 
 /** Meld as scoring sees it; calculators know no claim. */
-export type MeldShape = Pick<Meld, 'type' | 'kind' | 'concealed' | 'from'>;
+export type MeldShape = Pick<Meld, 'type' | 'kind' | 'concealed' | 'from' | 'faces'>;
 
 /** All that scoring may ask about one win. */
 export interface WinContext {
@@ -157,14 +131,21 @@ export interface WinContext {
   readonly bonus: readonly TileKind[];
   /** The winning tile; null with `bonus-tiles`. */
   readonly tile: TileKind | null;
+  /** Faces of the tiles that count as another kind (red fives), in hand and melds, the winning tile included. */
+  readonly marked: readonly TileKind[];
+  /** With `robbed-kong`: the sort of kong. */
+  readonly kong: Pending['kong'];
   readonly lastTile: boolean;
   /** As in `Drawn`: the winning tile was drawn for a kong (1), for a kong made with such a tile (2). */
   readonly kongs: 0 | 1 | 2;
   /** The end of the wall the winning tile was drawn from; null when it came from another seat. */
   readonly end: WallEnd | null;
+  /** Nothing has been laid out by anybody, and this seat has discarded nothing. */
+  readonly firstGo: boolean;
   readonly firstDraw: boolean;
   readonly firstDiscard: boolean;
-  /** The rule set's own data of the deal; empty in a calculator. */
+  /** What earlier deals left, and the rule set's own data of this one; in a calculator only what was stated. */
+  readonly carry: Extras;
   readonly extras: Extras;
 }
 
@@ -187,11 +168,12 @@ export type DealEvent =
   | { readonly type: 'bonus'; readonly seat: Seat; readonly tile: TileId }
   | { readonly type: 'discard'; readonly seat: Seat; readonly tile: TileId }
   | {
-      readonly type: 'chow' | 'pong' | 'kong';
+      readonly type: MeldType;
       readonly seat: Seat;
       readonly tile: TileId;
       readonly from: Seat;
       readonly own: readonly TileId[];
+      readonly kind?: TileKind;
     }
   | { readonly type: 'concealed-kong'; readonly seat: Seat; readonly tile: TileId }
   | { readonly type: 'added-kong'; readonly seat: Seat; readonly tile: TileId }
@@ -201,7 +183,21 @@ export type DealEvent =
       readonly gave: readonly TileId[];
       readonly got: readonly TileId[];
     }
-  | { readonly type: 'declare'; readonly seat: Seat; readonly what: string; readonly tile: TileId | null }
+  | {
+      readonly type: 'declare';
+      readonly seat: Seat;
+      readonly what: string;
+      readonly tile: TileId | null;
+      readonly target: Target | null;
+    }
+  /** Something of the rule set's own: an indicator, a capture, a dead hand. What is not `public` only its seat may know. */
+  | {
+      readonly type: 'note';
+      readonly what: string;
+      readonly seat: Seat | null;
+      readonly tiles: readonly TileId[];
+      readonly public: boolean;
+    }
   | {
       readonly type: 'false-win';
       readonly seat: Seat;
@@ -256,7 +252,7 @@ export interface Deal {
   discards: number;
   /** Events made so far; ledger entries point at them. */
   events: number;
-  /** Seats that have won and play no further in this deal. */
+  /** Seats that play no further in this deal: they have won, or their hands are dead. */
   out: SeatBits;
   /** The dealer made (or tried) a kong. */
   dealerKong: boolean;

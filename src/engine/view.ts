@@ -20,7 +20,7 @@ import type {
   WinContext,
   Wind,
 } from './types';
-import { contextOf, wayOf } from './winContext';
+import { contextOf, takesTile, wayOf } from './winContext';
 import type { WinWay } from './winContext';
 
 /** What everybody sees of a seat. `open`: its concealed tiles, where they lie face up. */
@@ -30,6 +30,8 @@ export interface PublicSeat {
   readonly bonus: readonly TileId[];
   readonly river: readonly Discard[];
   readonly open: readonly TileId[] | null;
+  /** After a false win: it cannot win any more. */
+  readonly barred: boolean;
 }
 
 /**
@@ -61,7 +63,7 @@ export interface SeatView {
   readonly extras: Extras;
 }
 
-/** The view of one seat. When the deal is over all hands lie open. */
+/** The view of one seat. The hands of seats that have won lie open, and all when the deal is over. */
 export function seatView(deal: Deal, seat: Seat): SeatView {
   const rules = rulesOf(deal);
   const own = deal.seats[seat];
@@ -86,15 +88,21 @@ export function seatView(deal: Deal, seat: Seat): SeatView {
     drawn: drawnBy(deal, seat),
     called: deal.called,
     pending: asked && { why: asked.why, from: asked.from, tile: asked.tile, kong: asked.kong },
-    seats: deal.seats.map(({ hand, melds, bonus, river, open }) => ({
+    seats: deal.seats.map(({ hand, melds, bonus, river, open, barred }, at) => ({
       handSize: hand.length,
       melds,
       bonus,
       river,
-      open: open || over ? hand : null,
+      open: open || over || hasWon(deal, at) ? hand : null,
+      barred,
     })),
     extras: rules.visibleExtras(deal, seat),
   };
+}
+
+function hasWon({ wins }: Deal, seat: Seat): boolean {
+  for (let at = 0; at < wins.length; at++) if (wins[at]!.seat === seat) return true;
+  return false;
 }
 
 /** Before play the dealer alone has drawn, though others lay out bonus tiles in their turn. */
@@ -112,43 +120,31 @@ export type VisibleEvent =
 export function visibleEvent(event: DealEvent, seat: Seat): VisibleEvent | null {
   if (event.type === 'draw' && event.seat !== seat) return { ...event, tile: null };
   if (event.type === 'exchange' && event.seat !== seat) return null;
+  if (event.type === 'note' && !event.public && event.seat !== seat) return null;
   return event;
 }
 
 /** The score context of this seat winning like that, from its view alone; `counts` include the winning tile. */
 export function viewContext(view: SeatView, way: WinWay, counts: readonly number[]): WinContext {
-  const { seat, prevailing, discards, dealerKong, drawn, extras } = view;
-  const { melds, bonus } = view.seats[seat]!;
+  const { seat, prevailing, discards, dealerKong, drawn, carry, extras, hand, seats } = view;
+  const { melds, bonus } = seats[seat]!;
   const wallEmpty = view.wallLeft <= 0;
-  return contextOf(
-    {
-      rules: rulesOf(view),
-      seat,
-      prevailing,
-      discards,
-      dealerKong,
-      drawn,
-      extras,
-      wallEmpty,
-      counts,
-      melds,
-      bonus,
-    },
-    way,
-  );
+  const own = { seat, counts, melds, bonus, hand };
+  const table = { prevailing, discards, dealerKong, drawn, carry, extras, seats, wallEmpty };
+  return contextOf({ rules: rulesOf(view), ...own, ...table }, way);
 }
 
 /** What this seat would score by winning now with the tile it is asked about; null when that is no legal win. */
 export function winningSheet(view: SeatView): ScoreSheet | null {
   const { pending } = view;
   const own = view.seats[view.seat]!;
-  if (!pending || pending.tile === null || own.open) return null;
+  if (!pending || pending.tile === null || own.barred) return null;
   const rules = rulesOf(view);
   const way = wayOf(pending);
   const counts = view.counts.slice();
-  if (way.from !== null) counts[kindOf(rules, way.tile)] = counts[kindOf(rules, way.tile)]! + 1;
+  if (takesTile(way)) counts[kindOf(rules, way.tile)] = counts[kindOf(rules, way.tile)]! + 1;
   const context = viewContext(view, way, counts);
   if (way.by === 'bonus-tiles') return rules.score(context);
-  if (!rules.isComplete(counts, own.melds) || !rules.mayWin(context)) return null;
-  return way.kong && !rules.mayRob(context, way.kong) ? null : rules.score(context);
+  if (!rules.isComplete(counts, own.melds, view.extras) || rules.refusal(context)) return null;
+  return rules.score(context);
 }

@@ -30,7 +30,7 @@ describe('bonus tiles in the deal (hong-kong-old/RULES.md#deal)', () => {
   test('the eighth wins at once, before its replacement', () => {
     const { deal, events } = rig({ hands: ['', '1234f1234y'] });
     expect(deal.wins).toMatchObject([{ seat: 1, by: 'bonus-tiles', from: null }]);
-    expect(deal.phase).toEqual({ type: 'ended', outcome: 'win' });
+    expect(deal.phase).toEqual({ type: 'ended', ending: 'won' });
     expect(events.filter(({ type }) => type === 'bonus')).toHaveLength(8);
     expect(events.filter(({ type }) => type === 'draw')).toHaveLength(1);
     expect(deal.ledger.map(({ amount }) => amount)).toEqual([64, 64, 64]);

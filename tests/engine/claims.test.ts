@@ -102,7 +102,7 @@ describe('several winners (hong-kong-old/RULES.md#several-winners)', () => {
     expect(askedSeats(asked)).toEqual([1, 3]);
     const { deal } = play(asked, ['1 win', '3 win']);
     expect(deal.wins.map(({ seat }) => seat)).toEqual([1]);
-    expect(deal.phase).toEqual({ type: 'ended', outcome: 'win' });
+    expect(deal.phase).toEqual({ type: 'ended', ending: 'won' });
     expect(play(asked, ['1 pass', '3 win']).deal.wins.map(({ seat }) => seat)).toEqual([3]);
   });
 

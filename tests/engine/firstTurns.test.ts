@@ -53,13 +53,13 @@ describe('the end of the wall (hong-kong-old/RULES.md#drawn-hand)', () => {
     const asked = play(withLeft(deal, 0), ['0 discard 5s']).deal;
     expect(asked.pending?.waiting).toBe(1 << 2);
     expect(items(play(asked, ['2 win']).deal)).toContain('last-tile');
-    expect(play(asked, ['2 pass']).deal.phase).toEqual({ type: 'ended', outcome: 'draw' });
+    expect(play(asked, ['2 pass']).deal.phase).toEqual({ type: 'ended', ending: 'exhausted' });
   });
 
   test('the dead wall counts as empty', () => {
     const { deal } = rig({ hands: ['5sE'], options: { ...PLAIN, deadWall: 14 } });
     const turn = (left: number): Deal => passAll(play(withLeft(deal, left), ['0 discard E']).deal);
-    expect(turn(14).phase).toEqual({ type: 'ended', outcome: 'draw' });
+    expect(turn(14).phase).toEqual({ type: 'ended', ending: 'exhausted' });
     expect(turn(15).pending).toMatchObject({ why: 'turn' });
   });
 });

@@ -22,7 +22,7 @@ function over(options: object, winners: readonly Seat[], carry: Extras = {}): De
     ...deal,
     pending: null,
     wins,
-    phase: { type: 'ended', outcome: winners.length > 0 ? 'win' : 'draw' },
+    phase: { type: 'ended', ending: winners.length > 0 ? 'won' : 'exhausted' },
   };
 }
 
@@ -31,6 +31,7 @@ function after(options: object, from: Partial<Progress>, winners: readonly Seat[
   return rulesOf({ rules: 'hong-kong-old', options: optionsOf('hong-kong-old', options) }).nextDeal(
     progress,
     over(options, winners, from.carry),
+    [0, 0, 0, 0],
   );
 }
 

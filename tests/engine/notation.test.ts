@@ -1,16 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatHand, parseHand, type HandFacts, type WrittenHand } from '../../src/engine/handNotation';
-import { formatSeat, formatTile, formatTiles, parseSeat, parseTiles } from '../../src/engine/notation';
+import {
+  formatSeat,
+  formatTile,
+  formatTiles,
+  parseSeat,
+  parseTiles,
+  seatNames,
+} from '../../src/engine/notation';
 import type { MeldShape } from '../../src/engine/rules';
+import { tileSet } from '../../src/engine/tileSet';
 import { ALL_KINDS, canStartChow, FLOWERS_AND_SEASONS, tileList } from '../../src/engine/tiles';
 
 const won: HandFacts = {
-  geometry: { tiles: tileList(FLOWERS_AND_SEASONS), handSize: 13 },
-  kongs: true,
+  geometry: { handSize: 13 },
+  tiles: tileSet(tileList(FLOWERS_AND_SEASONS)),
+  kongs: { allowed: true, replacement: true },
   sort: 'won',
 };
-const plain: HandFacts = { ...won, geometry: { tiles: tileList([]), handSize: 13 }, kongs: false };
+const plain: HandFacts = {
+  ...won,
+  tiles: tileSet(tileList([])),
+  kongs: { allowed: false, replacement: true },
+};
 const classical: HandFacts = { ...won, concealedPongs: true, sort: 'held' };
 const bonusWin: HandFacts = { ...won, sort: 'bonus-win' };
 
@@ -19,7 +32,7 @@ describe('tiles', () => {
     const names = Array.from({ length: ALL_KINDS }, (_, kind) => formatTile(kind));
     expect(names.join(' ')).toBe(
       '1m 2m 3m 4m 5m 6m 7m 8m 9m 1p 2p 3p 4p 5p 6p 7p 8p 9p 1s 2s 3s 4s 5s 6s 7s 8s 9s ' +
-        'E S W N C F P 1f 2f 3f 4f 1y 2y 3y 4y 1a 2a 3a 4a 5a 6a 7a 8a',
+        'E S W N C F P 1f 2f 3f 4f 1y 2y 3y 4y 1a 2a 3a 4a 5a 6a 7a 8a J 0m 0p 0s',
     );
     names.forEach((name, kind) => expect(parseTiles(name)).toEqual({ ok: true, value: [kind] }));
   });
@@ -32,6 +45,8 @@ describe('tiles', () => {
     ['🀀🀁🀂🀃🀄🀅🀆', 'ESWNCFP'],
     ['🀄\uFE0F🀄\uFE0E', 'CC'],
     ['🀢🀣🀥🀤🀦🀧🀨🀩', '1234f1234y'],
+    ['🀪', 'J'],
+    ['340m0s', '3m 4m 0m 0s'],
     ['1🀇', null],
     ['', ''],
   ])('reads %j as %j', (text, same) => {
@@ -40,7 +55,7 @@ describe('tiles', () => {
   });
 
   it.each([
-    ['0m', '"0m" is no tile.'],
+    ['0f', '"0f" is no tile.'],
     ['5f', '"5f" is no tile.'],
     ['9a', '"9a" is no tile.'],
     ['12', '"12" has no suit letter after it.'],
@@ -68,18 +83,23 @@ describe('tiles', () => {
   });
 
   it('says what kind there is not', () => {
-    expect(() => formatTile(50)).toThrow('There is no tile kind 50.');
+    expect(() => formatTile(54)).toThrow('There is no tile kind 54.');
   });
 });
 
 describe('seats', () => {
   it('writes them by wind', () => {
     expect([0, 1, 2, 3].map(formatSeat).join('')).toBe('ESWN');
-    expect(['E', 'S', 'W', 'N'].map(parseSeat)).toEqual([0, 1, 2, 3]);
+    expect(['E', 'S', 'W', 'N'].map((letter) => parseSeat(letter, 4))).toEqual([0, 1, 2, 3]);
   });
 
   it.each(['', 'e', 'ES', 'X', 0, null, undefined])('knows no seat %j', (text) => {
-    expect(parseSeat(text)).toBeNull();
+    expect(parseSeat(text, 4)).toBeNull();
+  });
+
+  it('knows the seats of the table, and no more', () => {
+    expect(['E', 'S', 'W', 'N'].map((letter) => parseSeat(letter, 3))).toEqual([0, 1, 2, null]);
+    expect([seatNames(3), seatNames(4)]).toEqual(['E, S or W', 'E, S, W or N']);
   });
 });
 
@@ -141,7 +161,8 @@ describe('hands', () => {
     ['33m55p[CCC][EEE](789s)+3m', won, '"(789s)" is no concealed kong.'],
     ['33m55p[CCC][EEE](99998s)+3m', won, '"(99998s)" is no concealed kong.'],
     ['33m55p[CCC][EXE](9999s)+3m', won, 'In "[EXE]" "X" is no tile.'],
-    ['33m55p0s[CCC][EEE](9999s)+3m', won, '"0s" is no tile.'],
+    ['33m0p5p[CCC][EEE](9999s)+3m', won, '0p is not used in this rule set.'],
+    ['33m55p0f[CCC][EEE](9999s)+3m', won, '"0f" is no tile.'],
     [
       '33m5p[CCC][EEE](9999s)+3m',
       won,
@@ -196,7 +217,7 @@ describe('hands', () => {
 
 /** A hand that can lie on the table: melds as far as the tiles allow, then tiles of a shuffled set. */
 function randomHand(): fc.Arbitrary<WrittenHand> {
-  const order = fc.shuffledSubarray([...won.geometry.tiles], { minLength: 144 });
+  const order = fc.shuffledSubarray([...won.tiles.faces], { minLength: 144 });
   const wishes = fc.array(fc.record({ kind: fc.nat(33), type: meldType, concealed: fc.boolean() }), {
     maxLength: 4,
   });

@@ -43,7 +43,7 @@ describe('a complete hand', () => {
   const cheap = { hands: ['5s', '', CHEAP] };
 
   test('below the minimum is told with the faan counted and needed', () => {
-    const below = { code: 'below-minimum', faan: 1, minimum: 3 };
+    const below = { code: 'below-minimum', figures: { has: 1, needs: 3 } };
     expect(onDiscard(positionAfter(cheap, 2, ['0 discard 5s']))).toEqual(below);
     const { deal } = rig({ hands: [CHEAP], front: '5s', options: NO_BONUS });
     expect(whyNoWin(seatView(deal, 0), selfDrawn(deal.drawn?.tile ?? 0))).toEqual(below);

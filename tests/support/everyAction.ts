@@ -9,7 +9,7 @@ export function everyAction(deal: Deal, seat: Seat): Action[] {
     { type: 'discard', seat, tile },
     { type: 'added-kong', seat, tile },
     { type: 'exchange', seat, tiles: [tile] },
-    { type: 'declare', seat, what: 'ready', tile },
+    { type: 'declare', seat, what: 'ready', tile, target: null },
   ]);
   const kongs = Array.from({ length: 50 }, (_, kind): Action => ({ type: 'concealed-kong', seat, kind }));
   const pairs = ordered(hand, 2).flatMap((own): Action[] => [

@@ -21,10 +21,8 @@ export function withHiddenDealtAnew(deal: Deal, seat: Seat, random: Random): Dea
   if (copy.source.type === 'wall') {
     const { tiles: wall, front, back } = copy.source;
     copy.source = {
-      type: 'wall',
+      ...copy.source,
       tiles: [...wall.slice(0, front), ...tiles, ...wall.slice(back)],
-      front,
-      back,
     };
   }
   if (copy.pending) {
@@ -36,13 +34,13 @@ export function withHiddenDealtAnew(deal: Deal, seat: Seat, random: Random): Dea
 }
 
 function handOf(deal: Deal, tiles: readonly TileId[]): { hand: TileId[]; counts: number[] } {
-  const fresh = newSeat();
+  const fresh = newSeat(rulesOf(deal).tiles.size);
   for (const tile of tiles) addToHand(fresh, tile, kindIn(deal, tile));
   return fresh;
 }
 
 function kindIn(deal: Deal, tile: TileId): TileKind {
-  return rulesOf(deal).geometry.tiles[tile] as TileKind;
+  return rulesOf(deal).tiles.kinds[tile] as TileKind;
 }
 
 /** The same deal with the ids of equal tiles exchanged everywhere: which physical tile is which must not matter. */

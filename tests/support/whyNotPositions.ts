@@ -2,7 +2,6 @@ import { legalActions } from '../../src/engine/legalActions';
 import type { Action, Deal, Seat } from '../../src/engine/types';
 import { seatView, visibleEvent } from '../../src/engine/view';
 import type { SeatView, VisibleEvent } from '../../src/engine/view';
-import type { WhyNot } from '../../src/engine/whyNot';
 import { rig } from './rigged';
 import type { Rigged } from './rigged';
 import { play } from './script';
@@ -32,8 +31,8 @@ function positionOf(deal: Deal, seat: Seat, last: VisibleEvent | undefined): Pos
 
 const taisen = { rules: 'taisen', options: {} };
 
-/** For everything that can be said to be missing a position in which it is; the compiler names a code without one. */
-export const whyNotPositions: Readonly<Record<WhyNot['code'], () => Position>> = {
+/** For everything that can be said to be missing a position in which it is. */
+export const whyNotPositions = {
   'below-minimum': () => positionAfter({ hands: ['5s', '', CHEAP] }, 2, ['0 discard 5s']),
   'open-hand': () => {
     const options = { ...NO_MINIMUM, strictCalling: true };
@@ -70,6 +69,6 @@ export const whyNotPositions: Readonly<Record<WhyNot['code'], () => Position>> =
   'no-kongs': () => positionAfter({ ...taisen, hands: ['111m'], front: '1m' }, 0, []),
   'kong-after-claim': () =>
     positionAfter({ hands: ['5p', '55p1111m258sESW'] }, 1, ['0 discard 5p', '1 pong 5p 5p']),
-};
+} satisfies Readonly<Record<string, () => Position>>;
 
-export const whyNotCodes = Object.keys(whyNotPositions) as readonly WhyNot['code'][];
+export const whyNotCodes = Object.keys(whyNotPositions) as readonly (keyof typeof whyNotPositions)[];

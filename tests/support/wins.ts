@@ -30,7 +30,8 @@ export function winOf(
 export function countsOf(rules: Rules, hand: string): number[] {
   const read = parseHand(hand, {
     geometry: rules.geometry,
-    kongs: true,
+    tiles: rules.tiles,
+    kongs: { allowed: true, replacement: true },
     sort: hand.includes('+') ? 'won' : 'held',
   });
   if (!read.ok) throw new Error(read.error);

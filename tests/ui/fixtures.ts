@@ -81,6 +81,7 @@ function seatState(box: TileBox, { hand, melds = [], bonus = '', river = '' }: S
       .take(typeof river === 'number' ? '' : river)
       .map((tile) => ({ tile, drawn: false, claimedBy: null })),
     open: false,
+    barred: false,
   };
 }
 
@@ -145,6 +146,7 @@ export function dealFixture(table: TableText): { match: Match; deal: Deal } {
       tiles: kinds.map((_, id) => id),
       front: kinds.length - 9 - table.wallLeft,
       back: kinds.length - 9,
+      aside: [],
     },
     seats,
     turn: table.turn,

@@ -202,7 +202,7 @@ function wonBy(table: TableText, seat: Seat): GameState {
 
 export function drawnState(): GameState {
   const { match, deal } = dealFixture(idleTable);
-  const ended = { ...deal, phase: { type: 'ended', outcome: 'draw' } as const, pending: null };
+  const ended = { ...deal, phase: { type: 'ended', ending: 'exhausted' } as const, pending: null };
   return {
     ...wonState(),
     view: seatView(ended, 1),

@@ -32,6 +32,7 @@ export function imagineDeal(view: SeatView, beliefs: Beliefs, random: Random): D
       bonus: seen.bonus.slice(),
       river: seen.river.slice(),
       open: seen.open !== null,
+      barred: seen.barred,
     };
   });
   const bonus = unseen.filter((tile) => !isPlaying(tile));

@@ -216,5 +216,5 @@ function isOwnKong(choice: Action): choice is OwnKong {
 
 /** With strict calling a win is offered that may be false. */
 function isLegalWin(view: SeatView): boolean {
-  return rulesOf(view).falseWin === null || winningSheet(view)?.legal === true;
+  return rulesOf(view).fine === null || winningSheet(view)?.legal === true;
 }

@@ -65,7 +65,7 @@ function settleAll(rules: Rules, wins: readonly WinContext[]): void {
 
 function askAll(rules: Rules, wins: readonly WinContext[]): void {
   let legal = 0;
-  for (const win of wins) if (rules.mayWin(win)) legal++;
+  for (const win of wins) if (!rules.refusal(win)) legal++;
   check(legal === wins.length);
 }
 

@@ -1,5 +1,6 @@
 import { stream, type Random } from '../../engine/random';
 import type { MeldShape, WinContext } from '../../engine/rules';
+import { NO_SITUATION } from '../../engine/situations';
 import { canStartChow, PLAYING_KINDS } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 
@@ -35,12 +36,8 @@ export function contextOf(hand: WinningHand): WinContext {
     melds: hand.melds,
     bonus: [],
     tile: hand.tile,
-    lastTile: false,
-    kongs: 0,
+    ...NO_SITUATION,
     end: hand.selfDrawn ? 'front' : null,
-    firstDraw: false,
-    firstDiscard: false,
-    extras: {},
   };
 }
 

@@ -1,4 +1,5 @@
 import type { MeldShape, WinContext } from '../rules';
+import { kindsOfMeld } from '../meldKinds';
 import { PLAYING_KINDS } from '../tiles';
 import type { ScoreGroup, TileKind } from '../types';
 
@@ -29,7 +30,16 @@ export function handGroup(
 }
 
 /** A meld at this place among the seat's melds. */
-export function meldGroup({ type, kind, concealed }: MeldShape, meld: number): ScoreGroup {
+export function meldGroup({ type, kind, concealed, faces }: MeldShape, meld: number): ScoreGroup {
+  if (type === 'group' || faces) {
+    return {
+      type,
+      kinds: kindsOfMeld({ type, kind, ...(faces ? { faces } : {}) }),
+      concealed,
+      meld,
+      won: null,
+    };
+  }
   const made = (ofMelds[meld] ??= []);
   return (made[keyOf(type, kind, concealed)] ??= {
     type,

@@ -1,5 +1,7 @@
 import type { MeldShape, Rules, WinContext } from '../rules';
-import { PLAYING_KINDS } from '../tiles';
+import { kindsOfMeld } from '../meldKinds';
+import { NO_SITUATION } from '../situations';
+import { countsAs } from '../tiles';
 import type { Extras, Seat, TileKind, Wind } from '../types';
 
 /** A seat that waits: its concealed tiles without a winning one, and what scoring needs to know of it. */
@@ -9,6 +11,7 @@ export interface WaitingHand {
   readonly counts: readonly number[];
   readonly melds: readonly MeldShape[];
   readonly bonus: readonly TileKind[];
+  readonly carry?: Extras;
   readonly extras?: Extras;
 }
 
@@ -20,7 +23,6 @@ export interface Wait {
   readonly selfDrawn: number | null;
 }
 
-const COPIES = 4;
 const NO_EXTRAS: Extras = {};
 
 /**
@@ -30,10 +32,14 @@ const NO_EXTRAS: Extras = {};
 export function waits(rules: Rules, hand: WaitingHand, unseen: readonly number[]): Wait[] {
   const found: Wait[] = [];
   const counts = hand.counts.slice();
-  for (let kind = 0; kind < PLAYING_KINDS; kind++) {
-    if (!mayComplete(counts, kind)) continue;
+  const { copies } = rules.tiles;
+  for (let kind = 0; kind < counts.length; kind++) {
+    if (counts[kind]! >= copies[kind]!) continue;
     counts[kind]!++;
-    if (rules.isComplete(counts, hand.melds) && copiesIn(hand, kind) < COPIES) {
+    if (
+      rules.isComplete(counts, hand.melds, hand.extras ?? NO_EXTRAS) &&
+      copiesIn(hand, kind) < copies[kind]!
+    ) {
       found.push(waitOn(rules, { ...hand, counts }, { kind, left: unseen[kind] ?? 0 }));
     }
     counts[kind]!--;
@@ -41,17 +47,9 @@ export function waits(rules: Rules, hand: WaitingHand, unseen: readonly number[]
   return found;
 }
 
-/** Fewer than four held. */
-function mayComplete(counts: readonly number[], kind: TileKind): boolean {
-  return counts[kind]! < COPIES;
-}
-
 function copiesIn({ counts, melds }: WaitingHand, kind: TileKind): number {
   let copies = counts[kind]!;
-  for (const meld of melds) {
-    if (meld.type === 'chow') copies += kind >= meld.kind && kind <= meld.kind + 2 ? 1 : 0;
-    else if (meld.kind === kind) copies += meld.type === 'kong' ? 4 : 3;
-  }
+  for (const meld of melds) for (const each of kindsOfMeld(meld)) if (countsAs(each) === kind) copies++;
   return copies;
 }
 
@@ -66,7 +64,7 @@ function waitOn(rules: Rules, hand: WaitingHand, { kind, left }: Pick<Wait, 'kin
 }
 
 function totalOf(rules: Rules, context: WinContext): number | null {
-  const sheet = rules.mayWin(context) ? rules.score(context) : null;
+  const sheet = rules.refusal(context) ? null : rules.score(context);
   return sheet?.legal ? sheet.total : null;
 }
 
@@ -80,11 +78,9 @@ function contextOf(hand: WaitingHand, tile: TileKind, from: Seat | null): WinCon
     melds: hand.melds,
     bonus: hand.bonus,
     tile,
-    lastTile: false,
-    kongs: 0,
+    ...NO_SITUATION,
     end: from === null ? 'front' : null,
-    firstDraw: false,
-    firstDiscard: false,
+    carry: hand.carry ?? NO_EXTRAS,
     extras: hand.extras ?? NO_EXTRAS,
   };
 }

@@ -1,5 +1,5 @@
 import type { RuleSet } from '../../engine/rules';
-import { hongKongGeometry, hongKongPlay } from '../shared/hongKong/play';
+import { hongKongPlay, hongKongTable } from '../shared/hongKong/play';
 import { hongKongCommonOptions } from './options';
 import { scoring } from './scoring';
 
@@ -12,6 +12,6 @@ export const hongKongCommon: RuleSet = {
     ...scoring(options),
     id: 'hong-kong-common',
     options,
-    geometry: hongKongGeometry(options),
+    ...hongKongTable(options),
   }),
 };

@@ -31,6 +31,11 @@ import {
   formsOf,
   reportBy,
   type ScoringHooks,
+  belowMinimum,
+  INCOMPLETE,
+  mayRobBy,
+  NOT_ENOUGH_BONUS_TILES,
+  NOT_ROBBED,
 } from '../shared/hongKong/scoring';
 import { BONUS_WINS, commonItems } from './items';
 import { paidBy, responsibleSeat } from './pao';
@@ -54,7 +59,8 @@ export function scoring(options: Options): ScoringHooks {
   const values = valuesOf(options);
   const { tables, minimum } = values;
   const read = bestReadingBy(tables);
-  const hooks = formHooks(tables.forms, options);
+  const hooks = formHooks(tables.forms);
+  const mayRob = mayRobBy(options);
   const winsByBonus = ({ bonus }: WinContext): boolean =>
     (BONUS_WINS.get(bonus.length)?.faan ?? -1) >= minimum;
   const score = (context: WinContext): ScoreSheet | null => {
@@ -73,12 +79,15 @@ export function scoring(options: Options): ScoringHooks {
   const pay: PayWin = (win, settlement) => payCommon(values, win, settlement);
   return {
     ...hooks,
-    mayWin: (context) => {
-      if (context.by === 'bonus-tiles') return winsByBonus(context);
+    refusal: (context) => {
+      if (context.by === 'bonus-tiles') return winsByBonus(context) ? null : NOT_ENOUGH_BONUS_TILES;
+      if (!mayRob(context)) return NOT_ROBBED;
       const best = read(context);
-      return best !== null && best.worth.items.value >= minimum;
+      if (!best) return INCOMPLETE;
+      const has = best.worth.items.value;
+      return has >= minimum ? null : belowMinimum(has, minimum);
     },
-    bonusWin: (context) => (winsByBonus(context) ? 'may' : null),
+    bonusWin: (context) => (context.from === null && winsByBonus(context) ? 'may' : null),
     score,
     scale: faanScale((faan) => values.multiplier(Math.min(faan, values.cap))),
     averages: [averageFaan],

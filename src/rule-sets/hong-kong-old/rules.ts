@@ -1,5 +1,5 @@
 import type { RuleSet } from '../../engine/rules';
-import { hongKongGeometry, hongKongPlay } from '../shared/hongKong/play';
+import { hongKongPlay, hongKongTable } from '../shared/hongKong/play';
 import { hongKongOldOptions } from './options';
 import { scoring } from './scoring';
 
@@ -12,6 +12,6 @@ export const hongKongOld: RuleSet = {
     ...scoring(options),
     id: 'hong-kong-old',
     options,
-    geometry: hongKongGeometry(options),
+    ...hongKongTable(options),
   }),
 };

@@ -16,6 +16,11 @@ import {
   LIMIT_HEADLINE,
   reportBy,
   type ScoringHooks,
+  belowMinimum,
+  INCOMPLETE,
+  mayRobBy,
+  NOT_ENOUGH_BONUS_TILES,
+  NOT_ROBBED,
 } from '../shared/hongKong/scoring';
 import { EIGHT_BONUS_TILES, limitTable, oldBonusItems, oldItems } from './items';
 
@@ -43,7 +48,8 @@ export function scoring(options: Options): ScoringHooks {
   const values = valuesOf(options);
   const { forms } = values.tables;
   const read = bestReadingBy(values.tables);
-  const hooks = formHooks(forms, options);
+  const hooks = formHooks(forms);
+  const mayRob = mayRobBy(options);
   const wins = (context: WinContext): boolean => values.eightWin && context.bonus.length === ALL_BONUS_TILES;
   const score = (context: WinContext): ScoreSheet | null => {
     if (context.by === 'bonus-tiles') return wins(context) ? eightSheet(values, context) : null;
@@ -53,12 +59,14 @@ export function scoring(options: Options): ScoringHooks {
   const settle = settleWith(options, (win, settlement) => payOld(values, win, settlement));
   return {
     ...hooks,
-    mayWin: (context) => {
-      if (context.by === 'bonus-tiles') return wins(context);
+    refusal: (context) => {
+      if (context.by === 'bonus-tiles') return wins(context) ? null : NOT_ENOUGH_BONUS_TILES;
+      if (!mayRob(context)) return NOT_ROBBED;
       const best = read(context);
-      return best !== null && isLegal(values, best);
+      if (!best) return INCOMPLETE;
+      return isLegal(values, best) ? null : belowMinimum(best.worth.items.value, values.minimum);
     },
-    bonusWin: (context) => (wins(context) ? 'must' : null),
+    bonusWin: (context) => (context.from === null && wins(context) ? 'must' : null),
     score,
     scale: faanScale((faan) => baseOf(values, faan)),
     averages: [averageFaan],

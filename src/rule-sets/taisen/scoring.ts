@@ -6,7 +6,7 @@ import { payment, pointsBySeat } from '../../engine/scoring/payments';
 import { meldGroups } from '../../engine/scoring/readGroups';
 import { aloneAt, payersOf } from '../../engine/settlement';
 import type { Options, Payment, ScoreGroup, ScoreSheet, TileKind } from '../../engine/types';
-import { averageFaan, type ScoringHooks } from '../shared/hongKong/scoring';
+import { averageFaan, NOT_ROBBED, type ScoringHooks } from '../shared/hongKong/scoring';
 import { foundGroups, hasGroupsAndEyes, hasGroupsWith, type Use } from './groups';
 
 const SEATS = 4;
@@ -21,11 +21,13 @@ export function scoring(options: Options): Omit<ScoringHooks, 'scale'> {
   return {
     isComplete,
     forms: { sets: groups, sevenPairs: 'none', thirteenOrphans: false },
-    mayWin: (context) => {
+    refusal: (context) => {
+      if (context.kong !== null) return NOT_ROBBED;
       const anything = fromAnyone || context.from === null || isNext(context.from, context.seat);
-      return wins(context, { groups, use: anything ? 'any' : 'pong' });
+      if (wins(context, { groups, use: anything ? 'any' : 'pong' })) return null;
+      const couldTake = !anything && wins(context, { groups, use: 'any' });
+      return { code: couldTake ? 'win-not-from-here' : 'tile-outside-groups' };
     },
-    mayRob: () => false,
     bonusWin: () => null,
     score,
     settle: settleTaisen,

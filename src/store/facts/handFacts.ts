@@ -6,7 +6,7 @@ import { gainOf } from '../../engine/settlement';
 import type { SettlementFacts } from '../../engine/settlement';
 import { viewContext } from '../../engine/view';
 import type { PublicSeat, SeatView } from '../../engine/view';
-import { wayOf } from '../../engine/winContext';
+import { takesTile, wayOf } from '../../engine/winContext';
 import { isStrictCalling } from './strictCalling';
 import { unseenKinds } from './unseen';
 import type { ShownWait, WinValue } from '../types';
@@ -20,7 +20,7 @@ export function winValue(view: SeatView): WinValue | null {
   if (!pending || pending.tile === null || pending.why === 'exchange' || isStrictCalling(view)) return null;
   const rules = rulesOf(view);
   const way = wayOf(pending);
-  const counts = way.from === null ? view.counts : countsWith(view.counts, kindIn(rules, way.tile), 1);
+  const counts = takesTile(way) ? countsWith(view.counts, kindIn(rules, way.tile), 1) : view.counts;
   const context = viewContext(view, way, counts);
   const sheet = sheetFor(rules, view, context);
   if (!sheet) return null;
@@ -34,7 +34,7 @@ function factsIn({ seats, prevailing, carry, extras, out }: SeatView): Settlemen
 
 function sheetFor(rules: Rules, view: SeatView, context: WinContext): ScoreSheet | null {
   const { melds } = ownSeat(view);
-  if (context.by !== 'bonus-tiles' && !rules.isComplete(context.counts, melds)) return null;
+  if (context.by !== 'bonus-tiles' && !rules.isComplete(context.counts, melds, context.extras)) return null;
   return rules.score(context);
 }
 

@@ -1,5 +1,6 @@
 import { defaultOptions } from '../../engine/options';
 import { findRuleSet, rulesOf } from '../../engine/knownRules';
+import { NO_SITUATION } from '../../engine/situations';
 import { PLAYING_KINDS } from '../../engine/tiles';
 import type { MeldShape, ScoreSheet, TileKind } from '../../engine/types';
 import { LESSON_RULES } from './deal';
@@ -35,12 +36,8 @@ export function exampleSheet({ tiles, pongs = '' }: ExampleHand): ScoreSheet {
     melds,
     bonus: [],
     tile,
-    lastTile: false,
-    kongs: 0,
+    ...NO_SITUATION,
     end: null,
-    firstDraw: false,
-    firstDiscard: false,
-    extras: {},
   });
   if (!sheet) throw new Error(`The hand ${tiles} is not complete.`);
   return sheet;

@@ -8,10 +8,21 @@ const optionValue = v.union([v.boolean(), v.number(), v.string(), v.array(v.stri
 const action = v.variant('type', [
   v.object({ type: v.picklist(['pass', 'win']), seat: natural }),
   v.object({ type: v.picklist(['discard', 'added-kong']), seat: natural, tile: natural }),
-  v.object({ type: v.picklist(['chow', 'pong', 'kong']), seat: natural, own: v.array(natural) }),
+  v.object({
+    type: v.picklist(['chow', 'pong', 'kong', 'group']),
+    seat: natural,
+    own: v.array(natural),
+    kind: v.exactOptional(natural),
+  }),
   v.object({ type: v.literal('concealed-kong'), seat: natural, kind: natural }),
   v.object({ type: v.literal('exchange'), seat: natural, tiles: v.array(natural) }),
-  v.object({ type: v.literal('declare'), seat: natural, what: v.string(), tile: v.nullable(natural) }),
+  v.object({
+    type: v.literal('declare'),
+    seat: natural,
+    what: v.string(),
+    tile: v.nullable(natural),
+    target: v.optional(v.nullable(v.object({ seat: natural, tile: v.nullable(natural) })), null),
+  }),
 ]);
 
 type PlainData = null | boolean | number | string | PlainData[] | { [key: string]: PlainData };

@@ -57,6 +57,7 @@ function inOrder<T>(items: readonly T[], human: number): T[] {
 function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string | null {
   const { say } = text;
   if (event.type === 'exhausted') return say.wallEmpty;
+  if (event.type === 'note' || event.type === 'group') return null;
   const who = personAt(state, event.seat);
   switch (event.type) {
     case 'discard':
@@ -150,6 +151,10 @@ function verbOf(choice: GameState['choices'][number], words: PlayWords, { say }:
       return say.verbs.kong;
     case 'declare':
       return words.declaration(choice.what).verb;
+    case 'group':
+      return say.verbs.pong;
+    case 'exchange':
+      return say.verbs.pass;
     default:
       return say.verbs[choice.type];
   }

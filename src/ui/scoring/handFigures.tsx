@@ -32,7 +32,7 @@ export function MeldFigure({
         )}
       </div>
       <figcaption>
-        <b>{text.result[meld.type]}</b> <span>{note}</span>
+        <b>{text.result[meld.type === 'group' ? 'pong' : meld.type]}</b> <span>{note}</span>
       </figcaption>
     </figure>
   );

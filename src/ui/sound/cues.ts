@@ -18,6 +18,8 @@ const SOUND_OF: Readonly<Record<VisibleEvent['type'], SoundName | null>> = {
   bonus: 'click',
   declare: 'click',
   exchange: null,
+  note: null,
+  group: 'pong',
   exhausted: null,
   chow: 'chow',
   pong: 'pong',
@@ -38,7 +40,7 @@ export function cuesOf({ view }: Pick<GameState, 'view'>, fresh: readonly SeenEv
   const seats = view?.seats.length ?? 4;
   for (const { event, serial } of fresh) {
     const name = SOUND_OF[event.type];
-    if (name === null || !('seat' in event)) continue;
+    if (name === null || !('seat' in event) || event.seat === null) continue;
     cues.delete(name);
     cues.set(name, { name, side: (event.seat - (view?.seat ?? 0) + seats) % seats, serial });
   }

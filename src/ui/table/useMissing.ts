@@ -6,8 +6,9 @@ import type { Text } from '../text';
 
 /** The sentence for what is missing. */
 export function whyWords(why: WhyNot, text: Text): string {
-  if (why.code === 'below-minimum') return text.whyNot.belowMinimum(why.faan, why.minimum);
-  return text.whyNot.codes[why.code];
+  const { has = 0, needs = 0 } = why.figures ?? {};
+  if (why.code === 'below-minimum') return text.whyNot.belowMinimum(has, needs);
+  return text.whyNot.codes[why.code as keyof Text['whyNot']['codes']];
 }
 
 /** What the table does not offer now though it looks possible; nothing where that help is switched off. */

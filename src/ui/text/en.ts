@@ -1,6 +1,5 @@
 import { rankOf, suitOf, FIRST_SEASON, FIRST_ANIMAL } from '../../engine/tiles';
 import type { MeldType, TileKind, Wind } from '../../engine/types';
-import type { WhyNot } from '../../store/facts/whyNot';
 import type { Opponents } from '../../store/facts/opponents';
 import type { Notice, Person } from '../../store/types';
 import { signed, total } from './numbers';
@@ -83,8 +82,6 @@ const levels: Readonly<Record<Opponents, string>> = {
   master: 'As Sharp, with many more imagined deals; takes longer.',
   mixed: 'Two Steady, one Gentle.',
 };
-
-type WhyCode = Exclude<WhyNot['code'], 'below-minimum'>;
 
 /** Every word of the interface. Other languages have the same shape, so that a missing word does not compile. */
 export const en = {
@@ -194,7 +191,7 @@ export const en = {
       'fourth-to-a-pong': 'No kong: a discard cannot be added to a pong',
       'no-kongs': 'There are no kongs in these rules',
       'kong-after-claim': 'No kong in the turn of a claim',
-    } satisfies Record<WhyCode, string>,
+    },
     about: (name: string, why: string) => `${name}: ${why}`,
   },
 

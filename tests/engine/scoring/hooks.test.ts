@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { rig } from '../../support/rigged';
 import { rulesWith, winOf } from '../../support/wins';
+
+const { deal } = rig({ hands: [] });
 
 const READY = '45p99s[CCC][FFF][SSS]+6p';
 const CHEAP = '45p99s[CCC][FFF][NNN]+6p';
 const SEVEN = '14m|1234f123y';
 const EIGHT = '14m|1234f1234y';
 
-describe('mayWin', () => {
+describe('refusal', () => {
   it.each(['hong-kong-old', 'hong-kong-common'])('asks %s for a complete hand and the minimum', (id) => {
     const rules = rulesWith(id);
-    expect(rules.mayWin(winOf(rules, READY, { how: 'S discard W' }))).toBe(true);
-    expect(rules.mayWin(winOf(rules, `${CHEAP}|1f`, { how: 'S discard W' }))).toBe(false);
-    expect(rules.mayWin(winOf(rules, READY.replace('6p', '7p'), { how: 'S discard W' }))).toBe(false);
+    const refusal = (hand: string) => rules.refusal(winOf(rules, hand, { how: 'S discard W' }));
+    expect(refusal(READY)).toBeNull();
+    expect(refusal(`${CHEAP}|1f`)).toEqual({ code: 'below-minimum', figures: { has: 2, needs: 3 } });
+    expect(refusal(READY.replace('6p', '7p'))).toEqual({ code: 'not-complete' });
   });
 
   it('says the same as the sheet', () => {
@@ -20,7 +24,7 @@ describe('mayWin', () => {
         const rules = rulesWith(id, { minimumFaan });
         for (const hand of [READY, CHEAP, '1112345678999m+5m', '19m19p19sESWNCFP+P', '1133m5577p99sEEN+N']) {
           const context = winOf(rules, hand, { how: 'S wall' });
-          expect(rules.mayWin(context)).toBe(rules.score(context)?.legal ?? false);
+          expect(rules.refusal(context) === null).toBe(rules.score(context)?.legal ?? false);
         }
       }
     }
@@ -41,13 +45,14 @@ describe('bonusWin', () => {
   ])('%s %j %s: %s', (id, options, hand, answer) => {
     const rules = rulesWith(id, options);
     const context = winOf(rules, hand, { how: 'S bonus-tiles' });
-    expect(rules.bonusWin(context)).toBe(answer);
-    expect(rules.mayWin(context)).toBe(answer !== null);
+    expect(rules.bonusWin(context, deal)).toBe(answer);
+    expect(rules.bonusWin({ ...context, from: 0 }, deal)).toBeNull();
+    expect(rules.refusal(context) === null).toBe(answer !== null);
   });
 
   it('is nothing in taisen', () => {
     const rules = rulesWith('taisen');
-    expect(rules.bonusWin(winOf(rules, '14m', { how: 'S bonus-tiles' }))).toBeNull();
+    expect(rules.bonusWin(winOf(rules, '14m', { how: 'S bonus-tiles' }), deal)).toBeNull();
     expect(rules.report(winOf(rules, '14m', { how: 'S bonus-tiles' }))).toEqual({
       legal: false,
       reason: 'not-complete',
@@ -55,7 +60,7 @@ describe('bonusWin', () => {
   });
 });
 
-describe('mayRob', () => {
+describe('robbing a kong', () => {
   const ORPHANS = '19m19p19sESWNCFP+P';
   it.each([
     ['any', [true, true, true]],
@@ -64,10 +69,11 @@ describe('mayRob', () => {
     ['never', [false, false, false]],
   ])('%s', (robKong, [added, concealed, orphans]) => {
     const rules = rulesWith('hong-kong-old', { robKong });
-    const win = winOf(rules, READY, { how: 'S robbed-kong W' });
-    expect(rules.mayRob(win, 'added-kong')).toBe(added);
-    expect(rules.mayRob(win, 'concealed-kong')).toBe(concealed);
-    expect(rules.mayRob(winOf(rules, ORPHANS, { how: 'S robbed-kong W' }), 'concealed-kong')).toBe(orphans);
+    const mayRob = (hand: string, kong: 'added-kong' | 'concealed-kong') =>
+      rules.refusal({ ...winOf(rules, hand, { how: 'S robbed-kong W' }), kong })?.code !== 'kong-not-robbed';
+    expect(mayRob(READY, 'added-kong')).toBe(added);
+    expect(mayRob(READY, 'concealed-kong')).toBe(concealed);
+    expect(mayRob(ORPHANS, 'concealed-kong')).toBe(orphans);
   });
 });
 
@@ -90,13 +96,15 @@ describe('who may win in taisen', () => {
     [CHOW, 'W wall', true],
   ])('%s %s: %s', (hand, how, may) => {
     const rules = rulesWith('taisen');
-    expect(rules.mayWin(winOf(rules, hand, { how }))).toBe(may);
+    expect(rules.refusal(winOf(rules, hand, { how })) === null).toBe(may);
     const open = rulesWith('taisen', { winFromAnyone: true });
-    expect(open.mayWin(winOf(open, hand, { how }))).toBe(open.score(winOf(open, hand, { how })) !== null);
+    expect(open.refusal(winOf(open, hand, { how })) === null).toBe(
+      open.score(winOf(open, hand, { how })) !== null,
+    );
   });
 
   it('lets anyone win when that is the rule', () => {
     const rules = rulesWith('taisen', { winFromAnyone: true });
-    expect(rules.mayWin(winOf(rules, CHOW, { how: 'W discard E' }))).toBe(true);
+    expect(rules.refusal(winOf(rules, CHOW, { how: 'W discard E' }))).toBeNull();
   });
 });

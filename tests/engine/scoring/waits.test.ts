@@ -13,7 +13,12 @@ function waitsOf(
   id = 'hong-kong-old',
 ): string[] {
   const rules = rulesWith(id, options);
-  const hand = parseHand(text, { geometry: rules.geometry, kongs: rules.kongs, sort: 'held' });
+  const hand = parseHand(text, {
+    geometry: rules.geometry,
+    tiles: rules.tiles,
+    kongs: rules.kongs,
+    sort: 'held',
+  });
   if (!hand.ok) throw new Error(hand.error);
   const { melds, bonus } = hand.value;
   const found = waits(rules, { seat: 1, round: 0, counts: countsOf(rules, text), melds, bonus }, UNSEEN);

@@ -3,6 +3,7 @@ import type { Geometry, RuleSet, Rules, Settlement, WinContext } from '../../../
 import { isComplete } from '../../../src/engine/scoring/forms';
 import { looseGroups } from '../../../src/engine/scoring/looseGroups';
 import { payersOf } from '../../../src/engine/settlement';
+import { tileSet } from '../../../src/engine/tileSet';
 import { tileList } from '../../../src/engine/tiles';
 import type { Payment, ScoreSheet } from '../../../src/engine/types';
 import { breakByTotal, evenStacks } from '../../../src/engine/wall';
@@ -31,6 +32,7 @@ export function toyRules(id: string, geometry: Partial<Geometry>, hooks: Partial
     id,
     options: {},
     geometry: table,
+    tiles: tileSet(table.tiles),
     isComplete: (counts, melds) => isPlain(counts, table.sets - melds.length),
     forms: null,
     score: onePoint,

@@ -43,7 +43,7 @@ function turnActions(deal: Deal, seat: Seat, choices: readonly Action[]): readon
   const state = deal.seats[seat];
   if (!drawn || !state || state.melds.length > 0 || !isReadyWithout(state.counts, Math.floor(drawn.tile / 4)))
     return choices;
-  return [...choices, { type: 'declare', seat, what: 'ready', tile: drawn.tile }];
+  return [...choices, { type: 'declare', seat, what: 'ready', tile: drawn.tile, target: null }];
 }
 
 function isReadyWithout(counts: readonly number[], discarded: number): boolean {
@@ -53,7 +53,7 @@ function isReadyWithout(counts: readonly number[], discarded: number): boolean {
   });
 }
 
-function declare({ deal }: Step, { seat }: DeclareAction): void {
+function declare({ deal }: Step, { seat }: DeclareAction): 'discard' {
   deal.extras = { ready: [...readySeats(deal), seat] };
   deal.ledger.push({
     from: seat,
@@ -64,6 +64,7 @@ function declare({ deal }: Step, { seat }: DeclareAction): void {
     factors: [],
     event: deal.events - 1,
   });
+  return 'discard';
 }
 
 /** One point for every pong or kong of honours, laid out or held, winner or not. */

@@ -1,16 +1,18 @@
 import { defaultRules, nextDealBy } from '../../../engine/defaultRules';
 import type { DefaultRules } from '../../../engine/defaultRules';
 import { flagOf, numberOf, wordOf } from '../../../engine/options';
-import type { Geometry, Progress } from '../../../engine/rules';
+import type { Geometry, Progress, Rules } from '../../../engine/rules';
 import { FLOWERS_AND_SEASONS, tileList } from '../../../engine/tiles';
-import type { Deal, Options } from '../../../engine/types';
+import { payment } from '../../../engine/scoring/payments';
+import { tileSet } from '../../../engine/tileSet';
+import type { Deal, Options, Payment, Seat } from '../../../engine/types';
 import { breakByTotal, breakByTwoThrows, evenStacks } from '../../../engine/wall';
 import { drawnDealsAfter, recordPot } from './payments';
 
 const SEATS = 4;
 
 /** Four seats, 144 tiles (136 without bonus tiles). Source: `rule-sets/hong-kong-old/RULES.md#equipment`. */
-export function hongKongGeometry(options: Options): Geometry {
+function hongKongGeometry(options: Options): Geometry {
   const bonus = flagOf(options, 'bonusTiles');
   const twice = wordOf(options, 'dice') === 'two-twice';
   return {
@@ -25,13 +27,19 @@ export function hongKongGeometry(options: Options): Geometry {
   };
 }
 
+/** Seats, walls and tiles. */
+export function hongKongTable(options: Options): Pick<Rules, 'geometry' | 'tiles'> {
+  const geometry = hongKongGeometry(options);
+  return { geometry, tiles: tileSet(geometry.tiles) };
+}
+
 /** The rules of play that both Hong Kong rule sets share. */
 export function hongKongPlay(options: Options): DefaultRules {
   return {
     ...defaultRules,
     startPoints: numberOf(options, 'startPoints'),
     severalWinners: wordOf(options, 'severalWinners') as DefaultRules['severalWinners'],
-    falseWin: falseWinOf(options),
+    fine: fineOf(options),
     recordResult: recordPot,
     nextDeal: nextDealBy({
       rounds: numberOf(options, 'rounds'),
@@ -41,12 +49,15 @@ export function hongKongPlay(options: Options): DefaultRules {
   };
 }
 
-/** Strict calling and the penalty for a false call. Source: `rule-sets/hong-kong-old/RULES.md#false-win`. */
-export function falseWinOf(options: Options): DefaultRules['falseWin'] {
+/** With strict calling a false call opens the hand, which can win no more, or costs points to everybody. Source: `rule-sets/hong-kong-old/RULES.md#false-win`. */
+export function fineOf(options: Options): DefaultRules['fine'] {
   if (!flagOf(options, 'strictCalling')) return null;
-  return {
-    openHand: wordOf(options, 'falseWin') === 'open-hand',
-    points: numberOf(options, 'falseWinPoints'),
+  const open = wordOf(options, 'falseWin') === 'open-hand';
+  const base = numberOf(options, 'falseWinPoints');
+  return ({ seats }, from) => {
+    const others = seats.map((_, to) => to).filter((to) => to !== from);
+    const pays = (to: Seat): Payment => payment({ from, to, base, reason: 'false-win', factors: [] });
+    return { payments: open ? [] : others.map(pays), open, barred: open, out: false, end: null };
   };
 }
 

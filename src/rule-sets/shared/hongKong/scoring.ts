@@ -1,6 +1,5 @@
 import { flagOf, wordOf } from '../../../engine/options';
-import type { Average, Forms, Rules, Scale, WinContext } from '../../../engine/rules';
-
+import type { Average, Forms, Refusal, Rules, Scale, WinContext } from '../../../engine/rules';
 import { isComplete, isThirteenOrphans } from '../../../engine/scoring/forms';
 import { aloneAt } from '../../../engine/settlement';
 import { faanReport } from './faanReport';
@@ -10,16 +9,7 @@ import type { Amount, Options } from '../../../engine/types';
 /** The hooks of a rule set that scoring fills. */
 export type ScoringHooks = Pick<
   Rules,
-  | 'isComplete'
-  | 'forms'
-  | 'mayWin'
-  | 'mayRob'
-  | 'bonusWin'
-  | 'score'
-  | 'settle'
-  | 'report'
-  | 'scale'
-  | 'averages'
+  'isComplete' | 'forms' | 'refusal' | 'bonusWin' | 'score' | 'settle' | 'report' | 'scale' | 'averages'
 >;
 
 /** What a limit hand is called: it has no number. */
@@ -52,21 +42,32 @@ export function formsOf(options: Options, sevenPairs: boolean): Forms {
   return { sets: SETS, sevenPairs: sevenPairs ? pairs : 'none', thirteenOrphans: true };
 }
 
-/** What does not depend on the values of items: complete forms, and which kongs may be robbed. */
-export function formHooks(forms: Forms, options: Options): Pick<Rules, 'isComplete' | 'forms' | 'mayRob'> {
+/** Why a win is refused. A hand that is not complete, or lacks bonus tiles, is never offered one. */
+export const INCOMPLETE: Refusal = { code: 'not-complete' };
+export const NOT_ENOUGH_BONUS_TILES: Refusal = { code: 'not-enough-bonus-tiles' };
+export const NOT_ROBBED: Refusal = { code: 'kong-not-robbed' };
+
+export function belowMinimum(has: number, needs: number): Refusal {
+  return { code: 'below-minimum', figures: { has, needs } };
+}
+
+/** The complete forms. */
+export function formHooks(forms: Forms): Pick<Rules, 'isComplete' | 'forms'> {
   return {
     isComplete: (counts, melds) => isComplete(forms, counts, melds),
     forms,
-    mayRob: mayRobBy(wordOf(options, 'robKong')),
   };
 }
 
-/** Source: `rule-sets/hong-kong-old/RULES.md#robbing`. */
-function mayRobBy(robKong: string): Rules['mayRob'] {
-  if (robKong === 'any') return () => true;
-  if (robKong === 'never') return () => false;
-  if (robKong === 'added') return (_context, kong) => kong === 'added-kong';
-  return (context, kong) => kong === 'added-kong' || winsByThirteenOrphans(context);
+/** Whether a kong may be robbed; where none is robbed, true. A calculator does not say which sort it was. Source: `rule-sets/hong-kong-old/RULES.md#robbing`. */
+export function mayRobBy(options: Options): (context: WinContext) => boolean {
+  const robKong = wordOf(options, 'robKong');
+  return (context) => {
+    if (context.kong === null || robKong === 'any') return true;
+    if (robKong === 'never') return false;
+    if (context.kong === 'added-kong') return true;
+    return robKong === 'added-or-thirteen-orphans' && winsByThirteenOrphans(context);
+  };
 }
 
 function winsByThirteenOrphans({ counts, melds }: WinContext): boolean {

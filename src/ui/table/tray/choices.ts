@@ -65,6 +65,7 @@ function optionFor(view: SeatView, action: Action, kinds: readonly TileKind[]): 
     case 'chow':
     case 'pong':
     case 'kong':
+    case 'group':
       return claimOption(view, action, kinds);
     case 'concealed-kong':
     case 'added-kong':
@@ -91,7 +92,14 @@ function claimOption(
   );
   const tiles = sorted.map((id) => ({ kind: kinds[id] ?? 0, taken: id === taken }));
   const id = `${action.type}-${action.own.join('-')}`;
-  return { ...PLAIN, id, name: action.type, action, tiles, own: action.own };
+  return {
+    ...PLAIN,
+    id,
+    name: action.type === 'group' ? 'pong' : action.type,
+    action,
+    tiles,
+    own: action.own,
+  };
 }
 
 function ownKong(

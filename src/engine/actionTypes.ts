@@ -1,0 +1,65 @@
+import type { Seat, TileId, TileKind } from './plain';
+
+/** What a seat may choose (see `legalActions`). */
+
+/** A `group` is any number of tiles alike, jokers among them; its size never changes. */
+export type MeldType = 'chow' | 'pong' | 'kong' | 'group';
+
+export interface DiscardAction {
+  readonly type: 'discard';
+  readonly seat: Seat;
+  readonly tile: TileId;
+}
+/** A claim on a discard with the `own` tiles it uses from the hand, each in its place in the meld. */
+export interface ClaimAction {
+  readonly type: MeldType;
+  readonly seat: Seat;
+  readonly own: readonly TileId[];
+  /** The meld's lowest kind, given where wild tiles leave it open. */
+  readonly kind?: TileKind;
+}
+export interface ConcealedKongAction {
+  readonly type: 'concealed-kong';
+  readonly seat: Seat;
+  readonly kind: TileKind;
+}
+export interface AddedKongAction {
+  readonly type: 'added-kong';
+  readonly seat: Seat;
+  readonly tile: TileId;
+}
+export interface WinAction {
+  readonly type: 'win';
+  readonly seat: Seat;
+}
+export interface PassAction {
+  readonly type: 'pass';
+  readonly seat: Seat;
+}
+/** Tiles chosen before play, by all seats at once. */
+export interface ExchangeAction {
+  readonly type: 'exchange';
+  readonly seat: Seat;
+  readonly tiles: readonly TileId[];
+}
+/** A rule set's own action (declaring ready, a vote, a swap): a tile of the hand that it is about, and whose tile it is aimed at. */
+export interface DeclareAction {
+  readonly type: 'declare';
+  readonly seat: Seat;
+  readonly what: string;
+  readonly tile: TileId | null;
+  readonly target: Target | null;
+}
+export interface Target {
+  readonly seat: Seat;
+  readonly tile: TileId | null;
+}
+export type Action =
+  | DiscardAction
+  | ClaimAction
+  | ConcealedKongAction
+  | AddedKongAction
+  | WinAction
+  | PassAction
+  | ExchangeAction
+  | DeclareAction;
