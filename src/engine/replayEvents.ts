@@ -22,7 +22,7 @@ interface Replay {
   readonly events: DealEvent[];
   /** Index in the record of each event of the engine. */
   readonly places: number[];
-  /** Places of written passes that were right; they match no event of the engine. */
+  /** Places of written passes that were right. The engine has no event for them. */
   readonly passes: Set<number>;
   next: number;
 }
@@ -55,7 +55,7 @@ function isAtEnd(replay: Replay): boolean {
   return replay.next >= replay.hand.events.length;
 }
 
-/** A pass that was right matches no event of the engine: it changes nothing and may be left out. */
+/** The engine has no event for a pass. A written pass that is right is skipped, and may be left out. */
 function skipPasses(replay: Replay): void {
   while (replay.passes.has(replay.next)) replay.next++;
 }
@@ -215,7 +215,10 @@ function kindIn(text: string | undefined): TileKind | null {
   return read.ok && read.value.length === 1 ? countsAs(read.value[0]!) : null;
 }
 
-/** What this seat answered to a discard, a kong or its bonus tiles, as far as the events that follow show it: else a pass. */
+/**
+ * What this seat answered to a discard, a kong or its bonus tiles. If the events that follow show nothing, it
+ * was a pass.
+ */
 function claimBy(replay: Replay, seat: Seat, player: number): Action | undefined {
   const { deal, hand } = replay;
   const choices = legalActions(deal, seat);

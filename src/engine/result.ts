@@ -1,4 +1,4 @@
-/** What a parser gives: a value, or one sentence that names the offending part. */
+/** What a parser gives: a value, or a sentence that names what is wrong. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string };

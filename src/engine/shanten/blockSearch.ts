@@ -25,7 +25,10 @@ interface Place {
   readonly begun: number;
 }
 
-/** Equal chows worth trying: where pongs are allowed, three of them are three pongs. */
+/**
+ * How many equal chows are worth trying. Where pongs are allowed, two: three equal chows are also three
+ * pongs.
+ */
 const MOST_CHOWS: Readonly<Record<Family, number>> = { any: 2, chows: 4, pongs: 0 };
 const COST_BITS = 6;
 const COST_MASK = 63;
@@ -77,7 +80,10 @@ export class BlockSearch {
     this.keepBest();
   }
 
-  /** Drops ways that a better place makes useless: `least` becomes the least of a place and all better ones. */
+  /**
+   * Drops ways that are no better than a way with a better place: `least` becomes the least of a place and
+   * all better ones.
+   */
   private keepBest(): void {
     const { least, better, ways } = this;
     let length = 0;
@@ -96,7 +102,7 @@ export class BlockSearch {
     this.length = length;
   }
 
-  /** A copy of the state it stands at. */
+  /** A copy of the present state. */
   state(): BlockState {
     return this.ways.slice(0, this.length);
   }
@@ -108,7 +114,7 @@ export class BlockSearch {
     return true;
   }
 
-  /** The same number for the same state, mostly another for another. */
+  /** A hash: equal for equal states, and mostly different for others. */
   hash(): number {
     const { ways, length } = this;
     let hash = 0;
