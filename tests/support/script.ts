@@ -18,6 +18,7 @@ function describeChoice(deal: Deal, choice: Action): string {
     case 'chow':
     case 'pong':
     case 'kong':
+    case 'group':
       return `${choice.type} ${choice.own.map(text).join(' ')}`;
     default:
       return choice.type;

@@ -96,7 +96,8 @@ function verifyTiles(deal: Deal): void {
     ...river.filter(({ claimedBy }) => claimedBy === null).map(({ tile }) => tile),
   ]);
   const won = new Set(deal.wins.filter(({ from }) => from !== null).map(({ tile }) => tile));
-  const all = [...undrawn(deal.source), ...held, ...won].toSorted((a, b) => a - b);
+  const aside = deal.source.type === 'wall' ? deal.source.aside.map(({ tile }) => tile) : [];
+  const all = [...undrawn(deal.source), ...aside, ...held, ...won].toSorted((a, b) => a - b);
   deepStrictEqual(
     all,
     rulesOf(deal).geometry.tiles.map((_, id) => id),

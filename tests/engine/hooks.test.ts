@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import { advance } from '../../src/engine/advance';
+import { apply } from '../../src/engine/apply';
+import { addRuleSet, rulesOf } from '../../src/engine/knownRules';
+import { chowClaims, standardClaims } from '../../src/engine/layOuts';
+import { legalActions } from '../../src/engine/legalActions';
+import { finishDeal, startMatch } from '../../src/engine/match';
+import { resolveByPriority } from '../../src/engine/claims';
+import type { Fine, Progress, Rules } from '../../src/engine/rules';
+import type { Deal, DealEvent, Extras, Payment, WinContext } from '../../src/engine/types';
+import { seatView, visibleEvent } from '../../src/engine/view';
+import { selfDrawn, winContext } from '../../src/engine/winContext';
+import { rig } from '../support/rigged';
+import { choicesOf, passAll, play } from '../support/script';
+import { toyRules } from '../support/toys/base';
+import '../support/toys';
+
+/** A toy with these hooks, made known under a name of its own. */
+function toyWith(id: string, hooks: Partial<Rules>): string {
+  addRuleSet(toyRules(id, {}, hooks));
+  return id;
+}
+
+const NO_FINE: Fine = { payments: [], open: false, barred: false, out: false, end: null };
+/** Waits for 2 and 5 bamboo. */
+const READY = '234m456m789p99s34s';
+
+describe('claims', () => {
+  const chows = (deal: Deal, seat: number) => choicesOf(deal, seat).filter((text) => text.startsWith('chow'));
+
+  test('of chows are the rule set’s to offer: to the next seat, to anybody, to nobody', () => {
+    const anyone = toyWith('test-chows-from-anyone', {
+      claims: (...asked) => [...standardClaims(...asked), ...chowClaims(...asked)],
+    });
+    const hands = ['5m', '', '46mEEWW19p19sSNC'];
+    const { deal } = play(rig({ rules: anyone, hands }).deal, ['0 discard 5m']);
+    expect(chows(deal, 2)).toEqual(['chow 4m 6m']);
+    const three = play(rig({ rules: 'toy-three', hands: ['5p', '46p55pEEWW19sSNC'] }).deal, [
+      '0 discard 5p',
+    ]).deal;
+    expect(choicesOf(three, 1)).toEqual(['pong 5p 5p', 'pass']);
+  });
+
+  test('tell apart tiles of one kind that look different', () => {
+    const { deal } = rig({ rules: 'toy-jokers', hands: ['5m', '0m5m5mJ19p19sESWNC'] });
+    const asked = play(voted(deal), ['0 discard 5m']).deal;
+    const groups = choicesOf(asked, 1).filter((text) => text.startsWith('group'));
+    expect(groups.slice(0, 4)).toEqual(['group 5m 5m', 'group 5m J', 'group 5m 0m', 'group J 0m']);
+    expect(groups).toContain('group 5m 5m J 0m');
+  });
+});
+
+/** Past the vote of the toy with jokers: all play. */
+function voted(deal: Deal, what = 'play'): Deal {
+  let now = deal;
+  for (let seat = 0; seat < 4; seat++) {
+    const choice = legalActions(now, seat).find((each) => each.type === 'declare' && each.what === what);
+    const applied = choice && apply(now, choice);
+    if (applied?.ok) now = applied.deal;
+  }
+  return now;
+}
+
+describe('groups and jokers', () => {
+  const claimed = () => {
+    const { deal } = rig({
+      rules: 'toy-jokers',
+      hands: ['6sE', '6s6sJ1p', '6s9s'],
+      front: '9p1m',
+    });
+    return play(voted(deal), ['0 discard 6s', '1 group 6s 6s J']).deal;
+  };
+
+  test('a group says what is printed on its tiles, and is laid out without a draw', () => {
+    const { melds, hand } = claimed().seats[1] ?? { melds: [], hand: [] };
+    expect(melds).toMatchObject([{ type: 'group', kind: 23, faces: [23, 23, 50, 23] }]);
+    expect(hand).toHaveLength(10);
+    expect(claimed().pending).toMatchObject({ why: 'turn', tile: null });
+  });
+
+  test('a declaration is aimed at another’s tile, and the swap leaves a joker drawn', () => {
+    const { deal } = play(claimed(), ['1 discard 1p']);
+    const turn = passAll(deal);
+    const swap = legalActions(turn, 2).find((choice) => choice.type === 'declare');
+    expect(swap).toMatchObject({ what: 'swap', target: { seat: 1 } });
+    const swapped = apply(turn, swap!);
+    if (!swapped.ok) throw new Error(swapped.code);
+    expect(swapped.events).toMatchObject([{ type: 'declare', what: 'swap', seat: 2 }]);
+    const joker = swap?.type === 'declare' ? swap.target?.tile : null;
+    expect(swapped.deal).toMatchObject({ turn: 2, drawn: { tile: joker }, pending: { why: 'turn' } });
+    expect(swapped.deal.seats[1]?.melds[0]?.faces).not.toContain(50);
+    expect(apply(turn, { ...swap!, target: { seat: 1, tile: 0 } }).ok).toBe(false);
+  });
+
+  test('an answer ends the deal as drawn', () => {
+    const { deal } = rig({ rules: 'toy-jokers', hands: [] });
+    expect(voted(deal, 'leave')).toMatchObject({
+      pending: null,
+      phase: { type: 'ended', ending: 'voted' },
+      wins: [],
+    });
+  });
+
+  test('an indicator leaves a gap that drawing steps over', () => {
+    const { deal, events } = rig({ rules: 'toy-jokers', hands: [], front: '1m2m3m' });
+    const { tiles } = rulesOf(deal);
+    const note = events.find(({ type }) => type === 'note');
+    expect(note).toMatchObject({ what: 'indicator', public: true });
+    expect(note?.type === 'note' && tiles.faces[note.tiles[0] ?? 0]).toBe(1);
+    const next = passAll(play(voted(deal), ['0 discard 1m']).deal);
+    expect(tiles.faces[next.drawn?.tile ?? 0]).toBe(2);
+  });
+});
+
+test('a note that is not public is seen by its seat alone', () => {
+  const note: DealEvent = { type: 'note', what: 'peek', seat: 1, tiles: [7], public: false };
+  expect([0, 1].map((seat) => visibleEvent(note, seat))).toEqual([null, note]);
+});
+
+describe('declarations', () => {
+  test('may end the deal', () => {
+    const id = toyWith('test-nine-terminals', {
+      turnActions: (_deal, seat, choices) => [
+        ...choices,
+        { type: 'declare', seat, what: 'stop', tile: null, target: null },
+      ],
+      declare: () => ({ end: 'stopped' }),
+    });
+    const { deal, events } = play(rig({ rules: id, hands: [] }).deal, ['0 declare']);
+    expect(deal).toMatchObject({ pending: null, phase: { type: 'ended', ending: 'stopped' } });
+    expect(events.map(({ type }) => type)).toEqual(['declare']);
+  });
+
+  test('with a discard are followed by the claims on it', () => {
+    const { deal } = rig({ rules: 'toy-every-hand', hands: ['123456789m1234p', '', '55p'], front: '5p' });
+    const asked = play(deal, ['0 declare']).deal;
+    expect(asked.pending).toMatchObject({ why: 'discard', from: 0 });
+    expect(choicesOf(asked, 2)).toContain('pong 5p 5p');
+  });
+});
+
+describe('resolve', () => {
+  /** Remembers who passed on the last discard, and ends the deal with the third. */
+  const remembering = (id: string) =>
+    toyWith(id, {
+      resolve: (step) => {
+        const { deal } = step;
+        const passed = (deal.pending?.answers ?? []).flatMap((answer) =>
+          answer?.type === 'pass' ? [answer.seat] : [],
+        );
+        deal.extras = { passed, asked: Number(deal.extras['asked'] ?? 0) + 1 };
+        return { ...resolveByPriority(step), end: deal.discards === 3 ? 'three' : null };
+      },
+    });
+
+  test('sees who passed, also when nobody was asked, and may change extras and end the deal', () => {
+    const id = remembering('test-remembering');
+    const hands = ['5mE', 'W', '55m', 'S'];
+    const once = passAll(play(rig({ rules: id, hands }).deal, ['0 discard 5m']).deal);
+    expect(once.extras).toEqual({ passed: [2], asked: 1 });
+    const twice = play(once, ['1 discard W']).deal;
+    expect(twice.extras).toMatchObject({ asked: 2 });
+    const thrice = passAll(play(passAll(twice), ['2 discard 5m']).deal);
+    expect(thrice.phase).toEqual({ type: 'ended', ending: 'three' });
+  });
+});
+
+describe('false wins', () => {
+  const callFalsely = (id: string, fine: Partial<Fine>): Deal => {
+    toyWith(id, { fine: () => ({ ...NO_FINE, ...fine }) });
+    return play(rig({ rules: id, hands: ['7s', '', READY], front: 'E' }).deal, ['0 discard 7s', '2 win'])
+      .deal;
+  };
+
+  test('may bar a hand that stays hidden', () => {
+    const deal = passAll(callFalsely('test-fine-barred', { barred: true }));
+    expect(deal.seats[2]).toMatchObject({ barred: true, open: false });
+    expect(seatView(deal, 0).seats[2]).toMatchObject({ barred: true, open: null });
+    expect(choicesOf(play(deal, ['1 discard S']).deal, 2)).not.toContain('win');
+  });
+
+  test('may put a seat out, whose turns are passed over', () => {
+    const deal = passAll(callFalsely('test-fine-out', { out: true, barred: true }));
+    expect(deal.turn).toBe(1);
+    expect(passAll(play(deal, ['1 discard S']).deal).turn).toBe(3);
+  });
+
+  test('in the own turn put a seat out with the tile drawn', () => {
+    toyWith('test-fine-turn', { fine: () => ({ ...NO_FINE, out: true }) });
+    const { deal } = play(rig({ rules: 'test-fine-turn', hands: [] }).deal, ['0 win']);
+    expect(deal.turn).toBe(1);
+    expect(deal.seats[0]?.hand).toHaveLength(14);
+  });
+
+  test('may cost points and end the deal', () => {
+    const payment: Payment = { from: 2, to: 0, amount: 4, reason: 'chombo', base: 4, factors: [] };
+    const deal = passAll(callFalsely('test-fine-end', { payments: [payment], end: 'chombo' }));
+    expect(deal.phase).toEqual({ type: 'ended', ending: 'chombo' });
+    expect(deal.ledger).toMatchObject([{ from: 2, to: 0, amount: 4 }]);
+  });
+});
+
+test('a kong is told to the rule set once it is made, with its own event as cause; a robbed one never', () => {
+  const paid = { from: 1, to: 0, amount: 1, reason: 'kong', base: 1, factors: [] };
+  const id = toyWith('test-paid-kongs', {
+    onEvent: (_step, { type }) => (type === 'added-kong' ? [paid] : []),
+    refusal: ({ kong }) => (kong === 'concealed-kong' ? { code: 'kong-not-robbed' } : null),
+  });
+  const hands = ['5sE', '55s', '', READY];
+  const start = rig({ rules: id, hands, front: '9p1m1m1m5s' }).deal;
+  const robbed = ['0 discard 5s', '1 pong 5s 5s'];
+  const claimed = play(start, robbed).deal;
+  expect(claimed.ledger).toEqual([]);
+  const made = kongOf(claimed, 1);
+  expect(made.asked.ledger).toEqual([]);
+  expect(made.passed.ledger).toMatchObject([{ event: made.event }]);
+  expect(play(made.asked, ['3 win']).deal.ledger.filter(({ reason }) => reason === 'kong')).toEqual([]);
+});
+
+/** Plays on until this seat adds a kong that can be robbed: asked about it, and after all have passed. */
+function kongOf(deal: Deal, seat: number): { asked: Deal; passed: Deal; event: number } {
+  let now = deal;
+  for (;;) {
+    now = passAll(now);
+    const choices = choicesOf(now, now.turn);
+    const kong = choices.find((text) => text.startsWith('added-kong'));
+    if (now.turn === seat && kong) {
+      const asked = play(now, [`${seat} ${kong}`]).deal;
+      return { asked, passed: passAll(asked), event: asked.events - 1 };
+    }
+    now = play(now, [`${now.turn} ${choices.findLast((text) => text.startsWith('discard'))}`]).deal;
+  }
+}
+
+describe('play goes on after a win', () => {
+  const won = () =>
+    passAll(
+      play(rig({ rules: 'toy-play-on', hands: ['5s', '', READY] }).deal, ['0 discard 5s', '2 win']).deal,
+    );
+
+  test('with the winner’s hand open for all', () => {
+    expect(seatView(won(), 0).seats.map(({ open }) => open !== null)).toEqual([false, false, true, false]);
+  });
+
+  test('and ends as exhausted when the wall runs empty', () => {
+    const deal = structuredClone(won());
+    if (deal.source.type === 'wall') deal.source.front = deal.source.back;
+    const discard = legalActions(deal, deal.turn).find(({ type }) => type === 'discard');
+    advance(deal, discard!, []);
+    const over = passAll(deal);
+    expect(over).toMatchObject({ phase: { type: 'ended', ending: 'exhausted' }, wins: [{ seat: 2 }] });
+  });
+});
+
+describe('the context of a win', () => {
+  const context = (deal: Deal, seat: number): WinContext =>
+    winContext({ rules: rulesOf(deal), deal }, seat, selfDrawn(deal.drawn?.tile ?? 0));
+
+  test('says whether it is still the first go of a seat', () => {
+    const { deal } = rig({ hands: ['5mE', 'W', '55m'], options: { bonusTiles: false } });
+    expect(context(deal, 0).firstGo).toBe(true);
+    const next = passAll(play(deal, ['0 discard E']).deal);
+    expect([0, 1, 2].map((seat) => context(next, seat).firstGo)).toEqual([false, true, true]);
+    const after = play(deal, ['0 discard 5m', '2 pong 5m 5m']).deal;
+    expect([1, 3].map((seat) => context(after, seat).firstGo)).toEqual([false, false]);
+  });
+
+  test('has what earlier deals left, and the faces of tiles that count as others', () => {
+    const carry: Extras = { streak: 3 };
+    const { deal } = rig({ rules: 'toy-jokers', hands: ['0m5m0p'], carry });
+    expect(context(deal, 0)).toMatchObject({ carry, marked: [51, 52] });
+    expect(context(deal, 0).counts[4]).toBe(2);
+  });
+});
+
+test('the next deal is chosen with the standings after this one', () => {
+  let told: readonly number[] = [];
+  const id = toyWith('test-bust', {
+    settle: () => [{ from: 1, to: 0, amount: 9, reason: 'win', base: 9, factors: [] }],
+    nextDeal: (progress: Progress, _deal, scores) => {
+      told = scores;
+      return scores.some((score) => score < 0) ? null : progress;
+    },
+  });
+  const match = startMatch({ rules: id, options: {}, bits: '0'.repeat(32), text: '' });
+  const { deal } = play(rig({ rules: id, hands: [READY], front: '5s' }).deal, ['0 win']);
+  expect(finishDeal(match, deal).progress).toBeNull();
+  expect(told).toEqual([9, -9, 0, 0]);
+});
