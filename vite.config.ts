@@ -16,6 +16,19 @@ const past =
 /** What keeps the record of a match, loaded as one file. */
 const recording = /src\/(store\/records\/(recording|history|matchRecord)|engine\/record)\.ts/;
 
+/** What every match is played by. */
+const engine = /src\/engine\/(?!shanten\/|record|replay)/;
+
+const RULES_OF = /src\/rule-sets\/((?:shared\/)?[\w-]+)\/\w+\.ts$/;
+/** Parts that are loaded apart: by the bots' thread, by the pages of the rules. */
+const APART = /\/(index|book|tunings|examples|otherNames|learned\w*)\.ts$/;
+
+/** A game's rules, its table and what its bots say of themselves are one file. */
+function gamePart(id: string): string | null {
+  const [, game] = RULES_OF.exec(id) ?? [];
+  return game === undefined || APART.test(id) ? null : game.replace('/', '-');
+}
+
 const WORKER_URL = /new URL\('(\.[^']+)', import\.meta\.url\)(?=, \{ type: 'module' \}\))/g;
 
 /**
@@ -56,6 +69,7 @@ export default defineConfig({
     cssTarget: browsers,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    manifest: true,
     rolldownOptions: {
       output: {
         assetFileNames,
@@ -65,6 +79,8 @@ export default defineConfig({
             { name: 'react', test: libraries },
             { name: 'past', test: past },
             { name: 'recording', test: recording },
+            { name: 'engine', test: engine },
+            { name: gamePart },
           ],
         },
       },

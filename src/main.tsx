@@ -18,7 +18,7 @@ import { tabNews } from './store/saves/tabNews';
 import { App } from './ui/App';
 import type { Stores } from './ui/context';
 import { firstWords } from './ui/text';
-import { firstGame } from './ui/screens/useMatchSetup';
+import { firstGame } from './store/games';
 import { peopleIn } from './ui/text/people';
 import { loadSprite } from './ui/tile/sprite';
 import './ui/styles/index.css';

@@ -61,9 +61,9 @@ export interface Config {
   readonly options: Options;
 }
 
-/** What --rules and --options say; `hong-kong-old` as it comes where they say nothing. */
+/** What --rules and --options say; the first rule set as it comes where they say nothing. */
 export function parseConfig(flags: { readonly rules?: string; readonly options?: string }): Result<Config> {
-  const { rules = 'hong-kong-old' } = flags;
+  const { rules = ruleSetIds()[0] ?? '' } = flags;
   const ruleSet = findRuleSet(rules);
   if (!ruleSet) return fail(unknownRuleSet(rules));
   const given = parseJson(flags.options ?? '{}');

@@ -7,7 +7,7 @@ export interface Vocabulary {
   readonly steps: readonly string[];
   /** Why something that holds does not count. */
   readonly omissions: readonly string[];
-  /** Why a complete hand may not win, beside what any game may refuse. */
+  /** Why a hand may not win, beside what any game may refuse. */
   readonly refusals: readonly string[];
   /** Actions of the game's own. */
   readonly declarations: readonly string[];

@@ -1,6 +1,6 @@
 import type { ExampleBook } from '../engine/example';
 import type { RuleSetId } from '../engine/types';
-import type { Language } from './settings';
+import type { Language, MatchSetup } from './settings';
 
 /** A game in a few words, before any of it is loaded. */
 export interface GameCard {
@@ -21,4 +21,11 @@ export interface Games {
   readonly load: (id: RuleSetId) => Promise<void>;
   /** Loads a game with what the pages of its rules need. */
   readonly read: (id: RuleSetId) => Promise<ExampleBook>;
+}
+
+/** The game to begin with: the one that was played last, or the first on offer. */
+export function firstGame(games: Games, last: MatchSetup | null): RuleSetId {
+  const known = games.cards.find(({ id }) => id === last?.rules) ?? games.cards[0];
+  if (!known) throw new Error('There is no game on offer.');
+  return known.id;
 }

@@ -7,9 +7,16 @@ import type { Language } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
 import { whyWords } from '../../src/ui/table/useMissing';
 import { textOf } from '../../src/ui/text';
+import { findGameWords } from '../../src/ui/text/gameWords';
 import type { Position } from '../support/whyNotPositions';
 import { whyNotCodes, whyNotPositions } from '../support/whyNotPositions';
 import { emptyState, fixtureStores, players } from './fixtures';
+
+const wordsOf = ({ view }: Position, language: Language) => {
+  const words = findGameWords(view.rules)?.of(language);
+  if (!words) throw new Error('The words of the game are not loaded.');
+  return words;
+};
 
 const missingIn = ({ view, last }: Position) =>
   view.pending?.why === 'turn' ? missingInTurn(view) : missingOnTile(view, last);
@@ -32,7 +39,7 @@ describe.each(whyNotCodes)('what is missing: %s', (code) => {
     const position = whyNotPositions[code]();
     const missing = missingIn(position);
     if (!missing) throw new Error('Nothing is missing.');
-    const sentence = whyWords(missing.why, textOf(language));
+    const sentence = whyWords(missing.why, textOf(language), wordsOf(position, language));
     showTable(position, language);
     expect(screen.getByText((words) => words.endsWith(sentence), { selector: '.why' })).toBeTruthy();
   });
@@ -40,8 +47,9 @@ describe.each(whyNotCodes)('what is missing: %s', (code) => {
 
 it.each(LANGUAGES)('has a sentence of its own for everything that can be missing, in %s', (language) => {
   const sentences = whyNotCodes.map((code) => {
-    const why = missingIn(whyNotPositions[code]())?.why;
-    return why ? whyWords(why, textOf(language)) : '';
+    const position = whyNotPositions[code]();
+    const why = missingIn(position)?.why;
+    return why ? whyWords(why, textOf(language), wordsOf(position, language)) : '';
   });
   expect(sentences).not.toContain('');
   expect(new Set(sentences).size).toBe(whyNotCodes.length);

@@ -3,7 +3,7 @@ export const vocabulary = {
   units: ['win', 'points'],
   steps: [],
   omissions: [],
-  refusals: ['tile-outside-groups', 'win-not-from-here'],
+  refusals: ['tile-outside-groups', 'win-not-from-here', 'kong-not-robbed'],
   declarations: [],
   phases: [],
   notes: [],

@@ -103,13 +103,13 @@ function declaredWords(
   text: Text,
 ): string {
   const who = personAt(state, seat);
-  const { said } = wordsOf(state).declaration(what);
+  const { said } = wordsOf(state, text).declaration(what);
   const name = tile === null ? null : tileName(state, tile, text);
   return said({ name: text.people[who], isYou: who === 'you', tile: name });
 }
 
-function wordsOf({ match }: SpokenState): PlayWords {
-  return playWordsOf(match?.rules ?? '');
+function wordsOf({ match }: SpokenState, { language }: Text): PlayWords {
+  return playWordsOf(match?.rules ?? '', language);
 }
 
 /** Tells only the draw of the current turn, not the draws before play. */
@@ -133,10 +133,10 @@ function askWords(state: SpokenState, text: Text): string[] {
   const { say } = text;
   const time = secondsLeft === null ? [] : [`${text.seconds(secondsLeft)}.`];
   if (choices.some(({ type }) => type === 'exchange')) {
-    const { title, line } = exchangeWords(state, wordsOf(state), text);
+    const { title, line } = exchangeWords(state, wordsOf(state, text), text);
     return [`${title}.`, ...(line === '' ? [] : [line]), ...time];
   }
-  const verbs = [...new Set(choices.map((choice) => verbOf(choice, wordsOf(state), text)))];
+  const verbs = [...new Set(choices.map((choice) => verbOf(choice, wordsOf(state, text), text)))];
   if (view.pending.why === 'turn') {
     const offers = verbs.filter((verb) => verb !== say.verbs.discard);
     return offers.length > 0 ? [say.yourTurn, say.youCan([...offers, say.verbs.discard])] : [say.yourTurn];

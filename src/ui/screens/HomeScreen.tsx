@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { knownBot } from '../../store/facts/knownBot';
+import { firstGame } from '../../store/games';
 import { heldHand } from '../../store/facts/hand';
 import { hasBegunLesson, LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
 import { useGame, useKinds, useSettings, useStores, useText } from '../context';
@@ -11,7 +12,6 @@ import { openRules } from '../rules/place';
 import type { DialogName } from '../settings/dialogs';
 import { Glyph, TileFace } from '../tile/Tile';
 import { NewMatch } from './NewMatch';
-import { firstGame } from './useMatchSetup';
 
 interface HomeScreenProps {
   readonly open: (dialog: DialogName) => void;

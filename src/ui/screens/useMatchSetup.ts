@@ -5,7 +5,7 @@ import { opponentsFor } from '../../store/facts/opponents';
 import type { Opponents } from '../../store/facts/opponents';
 import { completeOptions, isPlayable } from '../../store/facts/optionList';
 import { differing, ownChanges } from '../../store/facts/presets';
-import type { Games } from '../../store/games';
+import { firstGame } from '../../store/games';
 import type { MatchSetup } from '../../store/settings';
 import { useSettings, useStores } from '../context';
 
@@ -26,13 +26,6 @@ export interface SetupControls {
   readonly choose: (against: Partial<Pick<MatchSetup, 'opponents' | 'mixedStyles'>>) => void;
   /** Keeps this as the setup to begin with next time. */
   readonly remember: () => void;
-}
-
-/** The game to begin with: the one that was played last, or the first on offer. */
-export function firstGame(games: Games, last: MatchSetup | null): RuleSetId {
-  const known = games.cards.find(({ id }) => id === last?.rules) ?? games.cards[0];
-  if (!known) throw new Error('There is no game on offer.');
-  return known.id;
 }
 
 /** The setup as it is being changed, from that of the last match as far as it can still be played. */

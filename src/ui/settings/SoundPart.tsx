@@ -1,7 +1,8 @@
 import { useId, useSyncExternalStore } from 'react';
 import { useSettings, useStores } from '../context';
 import { Switch } from '../controls/Segmented';
-import { cantoneseVoice } from '../sound/speech';
+import { callsOf, voiceFor } from '../sound/speech';
+import type { CallWords } from '../text/gameWords';
 import { useWords } from './useWords';
 
 /** Sounds, their volume, spoken claims and vibration. What is changed is heard at once. */
@@ -56,7 +57,8 @@ function SpokenClaims() {
   const words = useWords();
   const on = useSettings((settings) => settings.spokenClaims);
   const { change } = useStores().settings.getState();
-  const voice = useSyncExternalStore(followVoices, voiceState);
+  const calls = callsOf(useStores());
+  const voice = useSyncExternalStore(followVoices, () => voiceState(calls));
   const missing = voice === 'none' ? words.noVoice : voice === 'mute' ? words.noSpeech : undefined;
   return (
     <Switch
@@ -76,9 +78,9 @@ function followVoices(changed: () => void): () => void {
   return () => speechSynthesis.removeEventListener('voiceschanged', changed);
 }
 
-function voiceState(): 'ready' | 'none' | 'mute' {
+function voiceState(calls: CallWords | null): 'ready' | 'none' | 'mute' {
   if (!('speechSynthesis' in window)) return 'mute';
-  return cantoneseVoice(window.speechSynthesis) ? 'ready' : 'none';
+  return calls && voiceFor(calls, window.speechSynthesis) ? 'ready' : 'none';
 }
 
 /** Computers know the call but have nothing that shakes. */

@@ -6,7 +6,7 @@ import { cuesOf, isClaim, isNews } from './cues';
 import type { Claim, Cue } from './cues';
 import { createPlayer } from './player';
 import type { Player } from './player';
-import { callOut } from './speech';
+import { callOut, callsOf } from './speech';
 
 /** Kinds that the player does not want to be asked about. */
 type Never = () => readonly TileKind[];
@@ -16,8 +16,9 @@ const LATE = 3;
 const BUZZ = 30;
 
 /** Lets the game be heard and felt as the settings say, from now on. Gives what ends it. */
-export function followGame({ game, settings }: Stores, never: Never): () => void {
-  const ears = new Ears(settings, never);
+export function followGame(stores: Stores, never: Never): () => void {
+  const { game, settings } = stores;
+  const ears = new Ears(stores, never);
   guard(() => ears.begin(game.getState()));
   const ends = [
     game.subscribe((state) => guard(() => ears.hear(state))),
@@ -39,6 +40,7 @@ function guard(run: () => void): void {
 }
 
 class Ears {
+  private readonly stores: Stores;
   private readonly settings: Stores['settings'];
   private readonly never: Never;
   private player: Player | null = null;
@@ -46,8 +48,9 @@ class Ears {
   private wasAsked = false;
   private seconds: number | null = null;
 
-  constructor(settings: Stores['settings'], never: Never) {
-    this.settings = settings;
+  constructor(stores: Stores, never: Never) {
+    this.stores = stores;
+    this.settings = stores.settings;
     this.never = never;
   }
 
@@ -105,8 +108,9 @@ class Ears {
 
   private call(claim: Claim, side: number): void {
     const { spokenClaims, volume } = this.settings.getState();
-    if (spokenClaims && volume > 0 && 'speechSynthesis' in window) {
-      callOut(window.speechSynthesis, claim, { side, volume });
+    const words = callsOf(this.stores);
+    if (words && spokenClaims && volume > 0 && 'speechSynthesis' in window) {
+      callOut(window.speechSynthesis, claim, { words, side, volume });
     }
   }
 

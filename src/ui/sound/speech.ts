@@ -1,13 +1,25 @@
+import { firstGame } from '../../store/games';
+import type { Stores } from '../context';
+import { findGameWords } from '../text/gameWords';
+import type { CallWords } from '../text/gameWords';
 import type { Claim } from './cues';
 
-/** Called out in Cantonese whatever the language of the page is. */
-const WORDS: Readonly<Record<Claim, string>> = { chow: '上', pong: '碰', kong: '槓', win: '食糊' };
+/** What is called out in the match under way, or in the game that would be played next; null while it is not loaded. */
+export function callsOf({ game, games, settings }: Stores): CallWords | null {
+  const { lastMatch, language } = settings.getState();
+  const rules = game.getState().match?.rules ?? firstGame(games, lastMatch);
+  return findGameWords(rules)?.of(language)?.calls ?? null;
+}
+
 /** By turns after the player. */
 const PITCHES = [1, 1.15, 0.85, 1.3];
 
-/** The device's Cantonese voice, its own rather than one over the network. */
-export function cantoneseVoice(speech: SpeechSynthesis): SpeechSynthesisVoice | null {
-  const voices = speech.getVoices().filter(({ lang }) => /^(yue|zh[-_](hant[-_])?hk)/i.test(lang));
+/** A voice of the device for these calls, its own rather than one over the network. */
+export function voiceFor(
+  { voices: languages }: CallWords,
+  speech: SpeechSynthesis,
+): SpeechSynthesisVoice | null {
+  const voices = speech.getVoices().filter(({ lang }) => languages.test(lang));
   return voices.find(({ localService }) => localService) ?? voices[0] ?? null;
 }
 
@@ -15,11 +27,11 @@ export function cantoneseVoice(speech: SpeechSynthesis): SpeechSynthesisVoice | 
 export function callOut(
   speech: SpeechSynthesis,
   claim: Claim,
-  manner: { side: number; volume: number },
+  manner: { words: CallWords; side: number; volume: number },
 ): void {
-  const voice = cantoneseVoice(speech);
+  const voice = voiceFor(manner.words, speech);
   if (!voice) return;
-  const words = new SpeechSynthesisUtterance(WORDS[claim]);
+  const words = new SpeechSynthesisUtterance(manner.words.calls[claim]);
   words.voice = voice;
   words.lang = voice.lang;
   words.pitch = PITCHES[manner.side] ?? 1;

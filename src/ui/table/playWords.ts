@@ -1,26 +1,8 @@
 import type { RuleSetId } from '../../engine/types';
-import { useGame } from '../context';
-
-/** Who did something, and with which tile, as they are called. */
-interface Told {
-  readonly name: string;
-  readonly isYou: boolean;
-  readonly tile: string | null;
-}
-
-/** A question and the line below it. */
-export interface AskWords {
-  readonly title: string;
-  readonly line: string;
-}
-
-/** An action of the game's own: on its button, after "You can", once it was done, and where it has a question of its own. */
-interface DeclarationWords {
-  readonly name: string;
-  readonly verb: string;
-  readonly said: (told: Told) => string;
-  readonly ask?: AskWords;
-}
+import type { Language } from '../../store/settings';
+import { useGame, useSettings } from '../context';
+import { findGameWords } from '../text/gameWords';
+import type { AskWords, DeclarationWords } from '../text/gameWords';
 
 /** A game's own words for what happens at its table. */
 export interface PlayWords {
@@ -32,19 +14,29 @@ export interface PlayWords {
 
 /** The words of the match under way. */
 export function usePlayWords(): PlayWords {
-  return playWordsOf(useGame((state) => state.match?.rules ?? ''));
+  const language = useSettings((settings) => settings.language);
+  return playWordsOf(
+    useGame((state) => state.match?.rules ?? ''),
+    language,
+  );
 }
 
 /** A code that has no words of its own stands for itself. */
-export function playWordsOf(_rules: RuleSetId): PlayWords {
+export function playWordsOf(rules: RuleSetId, language: Language): PlayWords {
+  const words = findGameWords(rules)?.of(language);
   return {
-    declaration: (what) => ({
-      name: readable(what),
-      verb: readable(what),
-      said: ({ name, tile }) => `${[name, readable(what), ...(tile === null ? [] : [tile])].join(', ')}.`,
-    }),
-    phase: () => null,
-    mark: (code, figures) => [readable(code), ...figures].join(' '),
+    declaration: (what) => words?.declarations[what] ?? unknownDeclaration(what),
+    phase: (id) => words?.phases[id] ?? null,
+    mark: (code, figures) => words?.marks[code]?.(...figures) ?? [readable(code), ...figures].join(' '),
+  };
+}
+
+function unknownDeclaration(what: string): DeclarationWords {
+  const name = readable(what);
+  return {
+    name,
+    verb: name,
+    said: (told) => `${[told.name, name, ...(told.tile === null ? [] : [told.tile])].join(', ')}.`,
   };
 }
 

@@ -2,13 +2,15 @@ import { useMemo, useState } from 'react';
 import { missingInTurn, missingOnTile } from '../../store/facts/whyNot';
 import type { Missing, WhyNot } from '../../store/facts/whyNot';
 import { useGame, useKinds, useSettings, useText } from '../context';
+import { wordFor } from '../text';
 import type { Text } from '../text';
+import { useGameWords } from '../text/gameWords';
+import type { GameWords } from '../text/gameWords';
 
-/** The sentence for what is missing. */
-export function whyWords(why: WhyNot, text: Text): string {
-  const { has = 0, needs = 0 } = why.figures ?? {};
-  if (why.code === 'below-minimum') return text.whyNot.belowMinimum(has, needs);
-  return text.whyNot.codes[why.code as keyof Text['whyNot']['codes']];
+/** The sentence for what is missing: the game's own, or one of any game. */
+export function whyWords({ code, figures = {} }: WhyNot, text: Text, game: GameWords): string {
+  const own = game.refusals[code];
+  return own ? own(figures) : wordFor(text.whyNot.codes, code);
 }
 
 /** What the table does not offer now though it looks possible; nothing where that help is switched off. */
@@ -36,11 +38,12 @@ export interface WhyLine {
 
 export function useWhyLine(): WhyLine {
   const text = useText();
+  const game = useGameWords();
   const kinds = useKinds();
   const missing = useMissing();
   const isAsked = useGame((state) => state.choices.length > 0);
   const [kept, setKept] = useState<string | null>(null);
-  const line = missing && whyWords(missing.why, text);
+  const line = missing && whyWords(missing.why, text, game);
   const about =
     missing && line !== null ? text.whyNot.about(text.tile(kinds[missing.tile] ?? 0), line) : null;
   const next = isAsked ? null : missing?.isWin ? about : kept;

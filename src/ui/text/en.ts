@@ -1,6 +1,7 @@
 import { rankOf, suitOf, FIRST_SEASON, FIRST_ANIMAL } from '../../engine/tiles';
 import type { MeldType, TileKind, Wind } from '../../engine/types';
 import type { Opponents } from '../../store/facts/opponents';
+import type { Language } from '../../store/settings';
 import type { Notice, Person } from '../../store/types';
 import { signed, total } from './numbers';
 import { peopleIn } from './people';
@@ -85,6 +86,7 @@ const levels: Readonly<Record<Opponents, string>> = {
 
 /** Every word of the interface. Other languages have the same shape, so that a missing word does not compile. */
 export const en = {
+  language: 'en' as Language,
   appName: 'Hong Kong Mahjong',
   people,
   whose,
@@ -137,8 +139,6 @@ export const en = {
     chooseTile: 'Choose a tile',
     discardTile: (name: string) => `Discard ${name}`,
     waitFor: (who: Person) => `${whose(who)} turn`,
-    goal: (sets: number, faan: number) =>
-      `To win: ${sets} sets and a pair${faan > 0 ? `, worth at least ${faan} faan` : ''}`,
     over: 'The hand is over',
     beforePlay: 'Before play begins',
     chooseOne: 'Choose one',
@@ -179,12 +179,8 @@ export const en = {
   limit: 'Limit',
   below: (faan: number, minimum: number) => `${faan} faan, ${minimum} needed`,
   whyNot: {
-    belowMinimum: (faan: number, minimum: number) => `Complete, but ${faan} faan: ${minimum} needed`,
     codes: {
       'open-hand': 'Complete, but after a false win you cannot win this hand',
-      'kong-not-robbed': 'Complete, but this kong may not be robbed here',
-      'tile-outside-groups': 'Complete, but the tile you take must be part of a set or the pair',
-      'win-not-from-here': 'Complete, but you may take this tile only from the player before you',
       'needs-a-draw': 'Complete, but after a claim you must discard: win with a later tile',
       'chow-not-next': 'No chow: only from the player before you',
       'wall-is-empty': 'The wall is empty: only a win is possible',
@@ -313,7 +309,6 @@ export const en = {
     failed: 'This game could not be loaded. Check the connection and try again.',
     retry: 'Try again',
   },
-  minimumLine: (name: string, minimum: number) => `${name}, ${minimum} faan minimum`,
 
   menu: {
     open: 'Menu',

@@ -83,8 +83,10 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   readonly steps: Words<V['steps']>;
   /** Of an item by name, and of another that it is part of or gives way to. */
   readonly omissions: Readonly<Record<V['omissions'][number], (item: string, by: string) => string>>;
-  /** With the figures of the refusal, in its order. */
-  readonly refusals: Readonly<Record<V['refusals'][number], (...figures: readonly number[]) => string>>;
+  /** With the figures of the refusal, by name. */
+  readonly refusals: Readonly<
+    Record<V['refusals'][number], (figures: Readonly<Record<string, number>>) => string>
+  >;
   readonly declarations: Readonly<Record<V['declarations'][number], DeclarationWords>>;
   /** What is asked in a step before play. */
   readonly phases: Readonly<Record<V['phases'][number], AskWords>>;

@@ -49,6 +49,7 @@ const levels: Readonly<Record<Opponents, string>> = {
 
 /** The same words in Traditional Chinese, as used in Hong Kong. */
 export const zhHantHK: Text = {
+  language: 'zh-Hant-HK',
   appName: '香港麻雀',
   people,
   whose,
@@ -100,7 +101,6 @@ export const zhHantHK: Text = {
     chooseTile: '選一張牌',
     discardTile: (name) => `打出${name}`,
     waitFor: (who) => `輪到${people[who]}`,
-    goal: (sets, faan) => `食糊：${sets} 組牌加一對眼${faan > 0 ? `，最少 ${faan} 番` : ''}`,
     over: '此局完結',
     beforePlay: '開局之前',
     chooseOne: '請選擇',
@@ -140,12 +140,8 @@ export const zhHantHK: Text = {
   limit: '爆棚',
   below: (faan, minimum) => `${faan} 番，須 ${minimum} 番`,
   whyNot: {
-    belowMinimum: (faan, minimum) => `已成糊，但只得 ${faan} 番，須 ${minimum} 番`,
     codes: {
       'open-hand': '已成糊，但詐糊後此局不可食糊',
-      'kong-not-robbed': '已成糊，但此槓不可搶',
-      'tile-outside-groups': '已成糊，但取來的牌須屬於一組或眼',
-      'win-not-from-here': '已成糊，但此牌只可食上家的',
       'needs-a-draw': '已成糊，但要牌後須先打牌',
       'chow-not-next': '不可上：只可上上家的牌',
       'wall-is-empty': '牌山已空，只可食糊',
@@ -266,7 +262,6 @@ export const zhHantHK: Text = {
     failed: '未能載入此玩法，請檢查網絡後再試。',
     retry: '再試',
   },
-  minimumLine: (name, minimum) => `${name}，${minimum} 番起糊`,
 
   menu: {
     open: '選單',

@@ -32,7 +32,7 @@ export const items = [
 
 /** What else they share. */
 export const common = {
-  refusals: ['below-minimum'],
+  refusals: ['below-minimum', 'kong-not-robbed', 'not-complete', 'not-enough-bonus-tiles'],
   declarations: [],
   phases: [],
   notes: [],

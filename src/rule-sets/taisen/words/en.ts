@@ -12,6 +12,7 @@ export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
   refusals: {
     'tile-outside-groups': () => 'Complete, but the tile you take must be part of a set or the pair',
     'win-not-from-here': () => 'Complete, but you may take this tile only from the player before you',
+    'kong-not-robbed': hongKong.kongNotRobbed,
   },
   declarations: {},
   phases: {},

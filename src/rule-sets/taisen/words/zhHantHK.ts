@@ -12,6 +12,7 @@ export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
   refusals: {
     'tile-outside-groups': () => '已成糊，但取來的牌須屬於一組或眼',
     'win-not-from-here': () => '已成糊，但此牌只可食上家的',
+    'kong-not-robbed': hongKong.kongNotRobbed,
   },
   declarations: {},
   phases: {},

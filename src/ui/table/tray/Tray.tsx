@@ -1,5 +1,7 @@
+import { tableOf } from '../../../store/facts/knownTables';
 import { personAt } from '../../../store/facts/seats';
 import { useGame, useKinds, useText } from '../../context';
+import { useGameWords } from '../../text/gameWords';
 import type { TableControls } from '../useTableControls';
 import { useWhyLine } from '../useMissing';
 import { useAids } from '../aids';
@@ -39,12 +41,12 @@ function useFalseWin(): string | null {
 
 /** What a hand needs to win, for who plays the very first one, until the own first discard. */
 function useGoal(): string | null {
-  const { tray } = useText();
+  const { goal } = useGameWords();
   const { isNewcomer } = useAids();
-  const first = useGame(({ match }) => (match?.dealt === 0 ? match.options : null));
+  const first = useGame(({ match }) => (match?.dealt === 0 ? match : null));
   const hasBegun = useGame(({ view }) => view?.seats[view.seat]?.river.length !== 0);
   if (!isNewcomer || !first || hasBegun) return null;
-  return tray.goal(Number(first['groups'] ?? 4), Number(first['minimumFaan'] ?? 0));
+  return goal(...tableOf(first.rules).goal(first.options));
 }
 
 /** Says what happened last, or who plays, while nothing is asked; it keeps the tray's place. */

@@ -152,10 +152,15 @@ export const groups = {
 /** Payments that all of these games know. */
 export const reasons = { win: 'win', 'false-win': 'false win' };
 
+export const kongNotRobbed = () => 'Complete, but this kong may not be robbed here';
+
 /** What else both Hong Kong rule sets say alike. */
 export const common = {
   refusals: {
-    'below-minimum': (value, minimum) => `Complete, but ${value} faan: ${minimum} needed`,
+    'below-minimum': ({ has, needs }) => `Complete, but ${has} faan: ${needs} needed`,
+    'kong-not-robbed': kongNotRobbed,
+    'not-complete': () => 'The hand is not complete',
+    'not-enough-bonus-tiles': () => 'Too few bonus tiles to win with',
   },
   declarations: {},
   phases: {},

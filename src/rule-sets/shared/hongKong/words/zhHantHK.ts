@@ -144,10 +144,15 @@ export const groups = {
 /** Payments that all of these games know. */
 export const reasons = { win: '食糊', 'false-win': '詐糊' };
 
+export const kongNotRobbed = () => '已成糊，但此槓不可搶';
+
 /** What else both Hong Kong rule sets say alike. */
 export const common = {
   refusals: {
-    'below-minimum': (value, minimum) => `已成糊，但只得 ${value} 番，須 ${minimum} 番`,
+    'below-minimum': ({ has, needs }) => `已成糊，但只得 ${has} 番，須 ${needs} 番`,
+    'kong-not-robbed': kongNotRobbed,
+    'not-complete': () => '尚未成糊',
+    'not-enough-bonus-tiles': () => '花牌不足，不可食糊',
   },
   declarations: {},
   phases: {},
