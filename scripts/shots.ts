@@ -6,7 +6,19 @@ import { findChromium } from '../e2e/browser';
 import { servePage } from './pageServer';
 
 /** Screens are checked at these sizes. */
-const sizes = ['1440x900', '1024x768', '768x1024', '390x844', '390x660', '360x740', '844x390', '2560x1080'];
+const sizes = [
+  '1440x900',
+  '1366x768',
+  '1280x720',
+  '1024x768',
+  '768x1024',
+  '390x844',
+  '390x660',
+  '360x740',
+  '320x568',
+  '844x390',
+  '2560x1080',
+];
 const scenes = [
   'claim',
   'turn',
@@ -21,6 +33,12 @@ const scenes = [
   'home',
   'saved',
   'standings',
+  'three',
+  'three-turn',
+  'three-worst',
+  'sixteen',
+  'sixteen-turn',
+  'sixteen-worst',
 ];
 /** `forced` (forced colours) and `zoom` (text twice as large) are taken when asked for. */
 const themes = ['light', 'dark'];

@@ -16,12 +16,15 @@ import { gamesIn } from '../../src/loadGame';
 import type { Stores } from '../../src/ui/context';
 import { memoryStorage } from '../store/memoryStorage';
 
-const options = defaultOptions(findRuleSet('hong-kong-old')?.options ?? {});
-const kinds = rulesOf({ rules: 'hong-kong-old', options }).geometry.tiles;
-
 /** Hands out the physical tiles of one set, each once. */
 class TileBox {
-  private readonly left: (TileId | null)[] = kinds.map((_, id) => id);
+  readonly kinds: readonly TileKind[];
+  private readonly left: (TileId | null)[];
+
+  constructor(kinds: readonly TileKind[]) {
+    this.kinds = kinds;
+    this.left = kinds.map((_, id) => id);
+  }
 
   take(text: string): TileId[] {
     const parsed = parseTiles(text);
@@ -30,7 +33,7 @@ class TileBox {
   }
 
   private takeKind(kind: TileKind): TileId {
-    const id = this.left.findIndex((tile) => tile !== null && kinds[tile] === kind);
+    const id = this.left.findIndex((tile) => tile !== null && this.kinds[tile] === kind);
     if (id < 0) throw new Error(`No tile of kind ${kind} is left.`);
     this.left[id] = null;
     return id;
@@ -38,9 +41,9 @@ class TileBox {
 
   /** So many of the playing tiles that are left, mixed. */
   any(count: number): TileId[] {
-    const left = this.left.filter((tile) => tile !== null && (kinds[tile] ?? 0) < 34);
+    const left = this.left.filter((tile) => tile !== null && (this.kinds[tile] ?? 0) < 34);
     const mixed = left.toSorted((a, b) => (((a ?? 0) * 37) % 101) - (((b ?? 0) * 37) % 101));
-    return mixed.slice(0, count).map((tile) => this.takeKind(kinds[tile ?? 0] ?? 0));
+    return mixed.slice(0, count).map((tile) => this.takeKind(this.kinds[tile ?? 0] ?? 0));
   }
 }
 
@@ -54,6 +57,7 @@ export interface SeatText {
 }
 
 function meldOf(box: TileBox, text: string, from: Seat | null): Meld {
+  const { kinds } = box;
   const tiles = box.take(text.slice(1, -1));
   const kind = Math.min(...tiles.map((tile) => kinds[tile] ?? 0));
   const type = tiles.length === 4 ? 'kong' : kinds[tiles[0] ?? 0] === kinds[tiles[1] ?? 0] ? 'pong' : 'chow';
@@ -71,7 +75,10 @@ function meldOf(box: TileBox, text: string, from: Seat | null): Meld {
 function seatState(box: TileBox, { hand, melds = [], bonus = '', river = '' }: SeatText): SeatState {
   const held = box.take(hand);
   const counts = Array<number>(34).fill(0);
-  for (const tile of held) counts[kinds[tile] ?? 0] = (counts[kinds[tile] ?? 0] ?? 0) + 1;
+  for (const tile of held) {
+    const kind = box.kinds[tile] ?? 0;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
   return {
     hand: held,
     counts,
@@ -89,7 +96,9 @@ function seatState(box: TileBox, { hand, melds = [], bonus = '', river = '' }: S
 const ANY = '?';
 
 export interface TableText {
-  readonly seats: readonly [SeatText, SeatText, SeatText, SeatText];
+  readonly seats: readonly SeatText[];
+  /** The rule set, if it is not that of Hong Kong. */
+  readonly rules?: string;
   readonly humanSeat: Seat;
   readonly turn: Seat;
   readonly why: 'turn' | 'discard' | null;
@@ -111,7 +120,11 @@ export const players: readonly PlayerInfo[] = [
 
 /** A deal that stands as the text says; players are seated as in `players`. */
 export function dealFixture(table: TableText): { match: Match; deal: Deal } {
-  const box = new TileBox();
+  const { rules = 'hong-kong-old' } = table;
+  const options = { ...defaultOptions(findRuleSet(rules)?.options ?? {}), ...table.options };
+  const { geometry } = rulesOf({ rules, options });
+  const kinds = geometry.tiles;
+  const box = new TileBox(kinds);
   const laid = table.seats.map((seat) => {
     const written = seat.hand === ANY ? { ...seat, hand: '' } : seat;
     return seatState(box, typeof seat.river === 'number' ? { ...written, river: '' } : written);
@@ -122,17 +135,21 @@ export function dealFixture(table: TableText): { match: Match; deal: Deal } {
       typeof river === 'number'
         ? box.any(river).map((tile) => ({ tile, drawn: false, claimedBy: null }))
         : seat.river;
-    return { ...seat, river: filled, hand: hand === ANY ? box.any(13 - 3 * seat.melds.length) : seat.hand };
+    return {
+      ...seat,
+      river: filled,
+      hand: hand === ANY ? box.any(geometry.handSize - 3 * seat.melds.length) : seat.hand,
+    };
   });
   const bits = '00'.repeat(16);
   const match: Match = {
-    ...startMatch({ rules: 'hong-kong-old', options: { ...options, ...table.options }, bits, text: '' }),
-    scores: [586, 412, 498, 504],
+    ...startMatch({ rules, options, bits, text: '' }),
+    scores: [586, 412, 498, 504].slice(0, geometry.seats),
     progress: { round: 0, number: 2, repeat: 0, dealer: 0, carry: {} },
   };
   const { dice } = nextWall(match);
   const all = wallSource(kinds.map((_, id) => id));
-  const wallBreak = { side: 3, stack: 11 };
+  const wallBreak = { side: geometry.seats - 1, stack: 11 };
   const started = startDeal(match, { prevailing: 0, carry: {}, source: all, dice, wallBreak }).deal;
   const last = seats[table.turn]?.river.at(-1)?.tile ?? null;
   const asked = table.asked ?? table.humanSeat;
@@ -158,7 +175,7 @@ export function dealFixture(table: TableText): { match: Match; deal: Deal } {
       tile: isTurn ? drawn : last,
       kong: null,
       waiting: table.why === null ? 0 : 1 << asked,
-      answers: [null, null, null, null],
+      answers: seats.map(() => null),
     },
   };
   return { match, deal };
@@ -171,7 +188,7 @@ export function tableFixture(table: TableText): GameState {
     ...emptyState,
     screen: 'table',
     match,
-    players,
+    players: players.slice(0, deal.seats.length),
     human: 1,
     humanSeat: table.humanSeat,
     view: seatView(deal, table.humanSeat),

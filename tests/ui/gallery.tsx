@@ -5,13 +5,18 @@ import { preloadLate } from '../../src/ui/lateScreens';
 import { firstWords } from '../../src/ui/text';
 import { loadSprite } from '../../src/ui/tile/sprite';
 import '../../src/ui/styles/index.css';
+import '../../src/rule-sets/all';
+import { loadGame } from '../../src/loadGame';
+import { games } from '../../src/rule-sets/registry';
+import { loadToyPages } from '../support/toys/page';
 import { findFaults, placesOf } from './faults';
 import { fixtureStores } from './fixtures';
 import { scenes } from './scenes';
+import { toyScenes } from './toyScenes';
 
 // The page that pictures are taken of: `#scene=claim&theme=dark`.
 const wanted = new URLSearchParams(location.hash.slice(1));
-const scene = scenes[wanted.get('scene') ?? 'claim'];
+const scene = { ...scenes, ...toyScenes }[wanted.get('scene') ?? 'claim'];
 if (!scene) throw new Error('There is no such scene.');
 const theme = THEMES.find((name) => name === wanted.get('theme')) ?? 'light';
 const language = wanted.get('language') === 'zh-Hant-HK' ? 'zh-Hant-HK' : 'en';
@@ -22,7 +27,13 @@ const stores = fixtureStores(scene(), { theme, language, index, suits, backs });
 
 // The faces are drawn in the colours that the page has.
 Object.assign(document.documentElement.dataset, { theme, suits, back: backs });
-await Promise.all([loadSprite(document), firstWords.load(language), preloadLate(language)]);
+await Promise.all([
+  loadSprite(document),
+  firstWords.load(language),
+  preloadLate(language),
+  loadToyPages(),
+  ...games().map(({ id }) => loadGame(id, language)),
+]);
 const root = document.createElement('div');
 document.body.append(root);
 createRoot(root).render(<App stores={stores} />);

@@ -48,7 +48,7 @@ export const turnTable: TableText = {
   isDrawn: true,
 };
 
-const full: readonly [SeatText, SeatText, SeatText, SeatText] = [
+const full = [
   {
     hand: '?',
     melds: [
@@ -93,7 +93,7 @@ const full: readonly [SeatText, SeatText, SeatText, SeatText] = [
     bonus: '4y',
     river: 21,
   },
-];
+] as const satisfies readonly SeatText[];
 
 /** The worst case: four melds a seat, and as many discards as there can be with them. */
 export const fullTable: TableText = {
@@ -119,26 +119,23 @@ const manyTable: TableText = {
   wallLeft: 12,
 };
 
+const cheapYou: SeatText = {
+  hand: '12m456p789s99p',
+  melds: [['[567s]', 0]],
+  bonus: '2y',
+  river: '1m9m1sE4s6m7s',
+};
+
 /** Complete with the discard, but worth one faan only; a chow is on offer. */
 const cheapTable: TableText = {
   ...claimTable,
-  seats: [
-    { ...mei, river: 'NP9m9s1s8m6s2p3m' },
-    { hand: '12m456p789s99p', melds: [['[567s]', 0]], bonus: '2y', river: '1m9m1sE4s6m7s' },
-    wing,
-    chiu,
-  ],
+  seats: [{ ...mei, river: 'NP9m9s1s8m6s2p3m' }, cheapYou, wing, chiu],
 };
 
 /** The same hand while the player across discards: nothing is asked. */
 const missedTable: TableText = {
   ...cheapTable,
-  seats: [
-    { ...mei, river: 'NP9m9s1s8m6s2p' },
-    cheapTable.seats[1],
-    wing,
-    { ...chiu, river: 'EF2m9s1pP8p3m' },
-  ],
+  seats: [{ ...mei, river: 'NP9m9s1s8m6s2p' }, cheapYou, wing, { ...chiu, river: 'EF2m9s1pP8p3m' }],
   turn: 3,
   why: null,
 };
@@ -233,7 +230,7 @@ const dealtTable: TableText = {
   wallLeft: 83,
 };
 
-/** Every picture by name. */
+/** Every picture of the Hong Kong table by name; `toyScenes` has those of other tables. */
 export const scenes: Readonly<Record<string, () => GameState>> = {
   claim: () => tableFixture(claimTable),
   turn: () => tableFixture(turnTable),

@@ -11,8 +11,10 @@ const STRICT = { strictCalling: true };
 
 /** The hand of the scene, or another in its place. */
 function withHand(table: TableText, hand?: string): TableText {
-  const [first, own, ...others] = table.seats;
-  return { ...table, seats: [first, hand === undefined ? own : { ...own, hand }, ...others] };
+  const seats = table.seats.map((seat, at) =>
+    at === table.humanSeat && hand !== undefined ? { ...seat, hand } : seat,
+  );
+  return { ...table, seats };
 }
 
 /** The table just after something has happened, so that what is asked is announced. */

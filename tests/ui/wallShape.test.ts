@@ -28,11 +28,12 @@ test.each([
   expect(drawn(wallOf(stacks), seat)).toEqual(seen);
 });
 
-test('three seats draw three whole walls, the own one at the foot', () => {
+test('three seats draw three walls, the own one at the foot and none across', () => {
   for (const seat of [0, 1, 2]) {
-    const stacks = drawn(wallOf([18, 18, 18]), seat);
-    expect(stacks.toSorted((a, b) => a - b)).toEqual([0, 18, 18, 18]);
-    expect(stacks[0]).toBe(18);
+    const wall = wallOf([18, 17, 19]);
+    const seen = [0, 1, 2].map((turns) => wall.sides[(seat + turns) % 3]?.stacks ?? 0);
+    expect(drawn(wall, seat)).toEqual([seen[0], seen[2], 0, seen[1]]);
+    expect(layersOf(wall, seat).map(({ side }) => side)).toEqual([1, 3, 0]);
   }
 });
 

@@ -1,4 +1,5 @@
-import type { TileId } from '../../engine/types';
+import { rulesOf } from '../../engine/knownRules';
+import type { Meld, TileId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { kindsOf, sortTiles } from './tiles';
 
@@ -12,4 +13,14 @@ export function heldHand(view: SeatView, sorted: boolean): HeldHand {
   const drawn = view.drawn && view.hand.includes(view.drawn.tile) ? view.drawn.tile : null;
   const others = view.hand.filter((tile) => tile !== drawn);
   return { tiles: sorted ? sortTiles(others, kindsOf(view)) : others, drawn };
+}
+
+/** How many concealed tiles a hand of this game has between turns, beside these melds. */
+export function placesOf(view: Pick<SeatView, 'rules' | 'options'>, melds: readonly Meld[]): number {
+  return rulesOf(view).geometry.handSize - melds.reduce((sum, meld) => sum + placesIn(meld), 0);
+}
+
+/** A kong has one tile more than the hand loses by it: it was replaced. */
+function placesIn({ type, tiles }: Meld): number {
+  return type === 'kong' ? tiles.length - 1 : tiles.length;
 }

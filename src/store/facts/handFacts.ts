@@ -7,6 +7,7 @@ import type { SettlementFacts } from '../../engine/settlement';
 import { viewContext } from '../../engine/view';
 import type { PublicSeat, SeatView } from '../../engine/view';
 import { takesTile, wayOf } from '../../engine/winContext';
+import { placesOf } from './hand';
 import { isStrictCalling } from './strictCalling';
 import { unseenKinds } from './unseen';
 import type { ShownWait, WinValue } from '../types';
@@ -48,7 +49,7 @@ export function waitsOf(view: SeatView, without: TileId | null): ShownWait[] {
   const held = without === null ? view.counts : countsWith(view.counts, kindIn(rules, without), -1);
   const { melds, bonus } = ownSeat(view);
   const tiles = held.reduce((sum, count) => sum + count, 0);
-  if (tiles !== rules.geometry.handSize - 3 * melds.length) return [];
+  if (tiles !== placesOf(view, melds)) return [];
   const hand = {
     seat: view.seat,
     round: view.prevailing,

@@ -1,5 +1,6 @@
 import { botOfLevel, LEVELS, levelsFor, standardBot } from '../../bots/levels';
 import type { Options, RuleSetId } from '../../engine/types';
+import { PERSONS } from '../types';
 
 /** Who can be played against. */
 export const OPPONENTS = [...LEVELS, 'mixed'] as const;
@@ -11,9 +12,9 @@ export function opponentsFor(rules: RuleSetId, options: Options): readonly Oppon
   return OPPONENTS.filter((each) => (each === 'mixed' ? levels.includes('gentle') : levels.includes(each)));
 }
 
-/** The bot of each level under this rule set. A match keeps bot ids, so a better bot joins new matches only. */
+/** The bots of the largest table; smaller ones take the first. A match keeps bot ids, so a better bot joins new matches only. */
 export function botsOf(opponents: Opponents, rules: RuleSetId): readonly string[] {
   const steady = standardBot(rules);
   if (opponents === 'mixed') return [steady, botOfLevel('gentle', rules), steady];
-  return Array<string>(3).fill(botOfLevel(opponents, rules));
+  return Array<string>(PERSONS.length - 1).fill(botOfLevel(opponents, rules));
 }

@@ -1,11 +1,33 @@
-import type { Seat, Wind } from '../../engine/types';
+import type { Meld, Seat, Wind } from '../../engine/types';
 import { hasSeat } from '../../engine/state';
 import type { PublicSeat, SeatView } from '../../engine/view';
 import type { GameState, Person } from '../types';
+import { placesOf } from './hand';
 
-/** Where a seat is on the screen: the human's at the foot, then in order of play. */
-export const PLACES = ['self', 'right', 'across', 'left'] as const;
-export type Place = (typeof PLACES)[number];
+/** Where a seat is on the screen. */
+export type Place = 'self' | 'right' | 'across' | 'left';
+
+/** By the number of seats: the human's own at the foot, then in order of play. Of three, nobody sits across. */
+const TABLES: readonly (readonly Place[])[] = [
+  ['self'],
+  ['self', 'across'],
+  ['self', 'right', 'left'],
+  ['self', 'right', 'across', 'left'],
+];
+
+export const MOST_SEATS = TABLES.length;
+
+/** Where the seat is that comes so many turns after the human's. */
+export function placeAfter(turns: number, seats: number): Place {
+  const place = TABLES[seats - 1]?.[(turns + seats) % seats];
+  if (!place) throw new Error(`There is no table for ${seats}.`);
+  return place;
+}
+
+/** Where the tile came from that a meld was claimed with, as its owner sees it; null without one. */
+export function sourceOf({ from }: Meld, owner: Seat, seats: number): Place | null {
+  return from === null ? null : placeAfter(from - owner, seats);
+}
 
 /** What the table shows of one seat. */
 export interface SeatInfo {
@@ -16,29 +38,32 @@ export interface SeatInfo {
   readonly isDealer: boolean;
   readonly isTurn: boolean;
   readonly score: number;
+  /** For how many concealed tiles there is room beside its melds, the drawn one among them. */
+  readonly room: number;
   readonly shown: PublicSeat;
 }
 
 type SeatFacts = Pick<GameState, 'view' | 'players' | 'human' | 'scores'>;
 
-/** The seats in the order of `PLACES`; none without a deal. */
+/** The seats in order of play, the human's own first; none without a deal. */
 export function seatInfos(facts: SeatFacts): SeatInfo[] {
   const { view } = facts;
   if (!view) return [];
   const seats = view.seats.length;
-  return PLACES.slice(0, seats).flatMap((place, turns) => {
+  return view.seats.flatMap((_, turns) => {
     const seat = (view.seat + turns) % seats;
     const shown = view.seats[seat];
     const player = (seat - view.seat + facts.human + seats) % seats;
     if (!shown) return [];
     return {
       seat,
-      place,
+      place: placeAfter(turns, seats),
       wind: seat,
       person: facts.players[player]?.person ?? 'you',
       isDealer: seat === 0,
       isTurn: view.turn === seat && view.phase.type === 'play',
       score: facts.scores[player] ?? 0,
+      room: placesOf(view, shown.melds) + 1,
       shown,
     };
   });

@@ -71,17 +71,17 @@ export function newMatch(config: MatchConfig, bits: string): Seated {
   if (!options.ok) throw new Error(options.error);
   const match = startMatch({ rules: config.rules, options: options.value, bits, text: config.text });
   const seating = throwForFirstEast(match);
-  const bots = opponentsOf(config, wallSeed(match.bits, match.text));
+  const bots = opponentsOf(config, match);
   const players = seating.order.map((person) => playerInfo(person, bots));
   const throws = throwsByPlayer(seating);
   return { match, players, human: seating.order.indexOf(0), throws, hands: [], sheet: [] };
 }
 
 /** The opponents of a match by person: the same seed gives the same styles on every machine. */
-function opponentsOf({ rules, opponents, mixedStyles }: MatchConfig, seed: string): string[] {
-  const bots = PERSONS.slice(1).map((_, at) => opponents[at] ?? standardBot(rules));
+function opponentsOf({ rules, opponents, mixedStyles }: MatchConfig, match: Match): string[] {
+  const bots = PERSONS.slice(1, match.scores.length).map((_, at) => opponents[at] ?? standardBot(rules));
   if (!mixedStyles) return bots;
-  const drawn = drawStyles(rules, bots.length, stream(seed, 'styles'));
+  const drawn = drawStyles(rules, bots.length, stream(wallSeed(match.bits, match.text), 'styles'));
   return bots.map((bot, at) => inStyle(bot, drawn[at] ?? null));
 }
 

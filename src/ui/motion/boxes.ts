@@ -1,5 +1,5 @@
 import type { Seat, TileId } from '../../engine/types';
-import { PLACES } from '../../store/facts/seats';
+import { placeAfter } from '../../store/facts/seats';
 import type { Shown, Spot } from './stages';
 import { tilePlace } from '../table/wallShape';
 
@@ -77,8 +77,7 @@ export class Places {
 
   private seatSelector(seat: Seat): string {
     const { view } = this.shown;
-    const seats = view?.seats.length ?? 1;
-    const place = PLACES[(seat - (view?.seat ?? 0) + seats) % seats] ?? 'self';
+    const place = view ? placeAfter(seat - view.seat, view.seats.length) : 'self';
     return place === 'self' ? '.own' : `.seat--${place}`;
   }
 

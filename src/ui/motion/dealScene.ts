@@ -1,16 +1,15 @@
 import { fly, hide } from './bodies';
 import type { Journey } from './bodies';
 import { Places } from './boxes';
-import { dealingOf } from './dealing';
+import { dealingOf, GROUP } from './dealing';
 import type { DealtFlight, Dealing } from './dealing';
 import { animate } from './running';
 import type { Times } from './running';
 import type { Flight, Shown } from './stages';
 
-/** Delays as shares of the whole scene: between two groups, and between two sides of the wall. */
-const GROUP_STEP = 1 / 15;
+/** As shares of the whole scene: the time in which groups leave the wall, and the delay between two sides of the wall. */
+const LEAVING = 4 / 5;
 const SIDE_STEP = 2 / 45;
-const SIDES = 4;
 /** How long dice lie where nothing may move. */
 const AT_REST = 600;
 
@@ -35,10 +34,16 @@ export function playDeal(layer: HTMLElement, shown: Shown, times: Times): void {
   const built = places.wall ? times.ms.scene : times.ms.reveal;
   const scene = { layer, places, times, built };
   const journeys = dealing ? dealJourneys(scene, dealing) : [];
-  const sides = Array.from({ length: SIDES }, () => document.createElement('div'));
-  fly(({ from: { side } }) => sides[side ?? -1] ?? layer, journeys);
+  const sides = new Map(wallSides().map((side) => [side, document.createElement('div')]));
+  fly(({ from: { side } }) => sides.get(side ?? -1) ?? layer, journeys);
   buildWall(scene, sides);
   throwDice(scene, dice);
+}
+
+/** The sides of the wall that stand, clockwise from the own. */
+function wallSides(): number[] {
+  const sides = document.querySelectorAll<SVGElement>('.wall [data-side]');
+  return Array.from(sides, ({ dataset }) => Number(dataset['side'])).toSorted((a, b) => a - b);
 }
 
 /** The own tiles as they lie, from left to right. */
@@ -49,7 +54,7 @@ function heldTiles(): number[] {
 
 function dealJourneys({ places, times, built }: Scene, dealing: Dealing): Journey[] {
   const [scene, duration, easing] = [times.ms.scene, times.ms.move, times.ease.out];
-  const step = scene * GROUP_STEP;
+  const step = (scene * LEAVING) / dealing.groups;
   const slide = scene - (dealing.groups - 1) * step;
   const laidOut = built + scene;
   const replaced = laidOut + duration;
@@ -71,7 +76,7 @@ function dealJourneys({ places, times, built }: Scene, dealing: Dealing): Journe
 
 /** A concealed hand that is not drawn takes one tile for each group. */
 function isOnePerGroup({ to }: DealtFlight): boolean {
-  return to.at !== 'seat' || Number(to.slot) % 4 === 0;
+  return to.at !== 'seat' || Number(to.slot) % GROUP === 0;
 }
 
 function journeyOf(places: Places, flight: Flight, timing: Omit<Journey, 'to' | 'from'>): Journey[] {
@@ -80,14 +85,14 @@ function journeyOf(places: Places, flight: Flight, timing: Omit<Journey, 'to' | 
 }
 
 /** The sides of the wall fade in, the tiles that will be dealt with them; its marks come with the dice. */
-function buildWall({ layer, times: { ms, ease }, built }: Scene, sides: readonly HTMLElement[]): void {
+function buildWall({ layer, times: { ms, ease }, built }: Scene, sides: ReadonlyMap<number, Element>): void {
   const scene = ms.scene;
   const step = scene * SIDE_STEP;
-  layer.prepend(...sides);
-  sides.forEach((dealt, side) => {
+  layer.prepend(...sides.values());
+  [...sides].forEach(([side, dealt], at) => {
     const standing = document.querySelectorAll(`.wall [data-side="${side}"]`);
     for (const part of [dealt, ...standing]) {
-      const timing = { delay: side * step, duration: scene - (SIDES - 1) * step, easing: ease.out };
+      const timing = { delay: at * step, duration: scene - (sides.size - 1) * step, easing: ease.out };
       animate(part, [{ opacity: 0 }, { opacity: 1 }], timing);
     }
   });

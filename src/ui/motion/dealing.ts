@@ -17,7 +17,8 @@ export interface Dealing {
   readonly replaced: readonly Flight[];
 }
 
-const GROUP = 4;
+/** Tiles are dealt by so many. */
+export const GROUP = 4;
 
 /** The dealing that led to this table. `held`: the own tiles as they lie from left to right. */
 export function dealingOf({ view, wall, seen }: Shown, held: readonly TileId[]): Dealing | null {

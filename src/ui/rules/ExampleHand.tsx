@@ -1,5 +1,5 @@
 import type { Example, ItemUnits } from '../../engine/example';
-import { PLACES } from '../../store/facts/seats';
+import { MOST_SEATS } from '../../store/facts/seats';
 import { parseSeat } from '../../engine/notation';
 import { completeOptions } from '../../store/facts/optionList';
 import { FaceDown, Tile } from '../tile/Tile';
@@ -86,7 +86,7 @@ function circumstances(
   ];
 }
 
-const place = (letter: string) => parseSeat(letter, PLACES.length) ?? 0;
+const place = (letter: string) => parseSeat(letter, MOST_SEATS) ?? 0;
 
 /** The items of the example and their sum, as the scorer gives them. */
 function Sum({ example }: { readonly example: Example }) {

@@ -1,3 +1,4 @@
+import { sourceOf } from '../../store/facts/seats';
 import { sortTiles } from '../../store/facts/tiles';
 import { useKinds, useFullText } from '../context';
 import { MeldTiles } from '../tile/MeldTiles';
@@ -30,7 +31,7 @@ export function AllHands({ facts }: { readonly facts: ResultFacts }) {
                 <MeldTiles
                   key={meld.tiles.join()}
                   meld={meld}
-                  owner={seat}
+                  source={sourceOf(meld, seat, deal.seats.length)}
                   from={meld.from === null ? null : personOf(facts, meld.from)}
                 />
               ))}

@@ -1,4 +1,5 @@
 import type { Meld, Win } from '../../engine/types';
+import { sourceOf } from '../../store/facts/seats';
 import type { TileGroup } from '../../store/facts/winGroups';
 import { useKinds, useFullText } from '../context';
 import { layOut } from '../tile/MeldTiles';
@@ -20,10 +21,11 @@ export function MeldFigure({
   const kinds = useKinds();
   const note =
     meld.from === null ? text.result.concealed : text.result.claimedFrom(personOf(facts, meld.from));
+  const source = sourceOf(meld, win.seat, facts.result.deal.seats.length);
   return (
     <figure className="group">
       <div className="group-tiles">
-        {layOut(meld, win.seat, kinds).map(({ tile, turned, down }) =>
+        {layOut(meld, source, kinds).map(({ tile, turned, down }) =>
           down ? (
             <FaceDown key={tile} />
           ) : (

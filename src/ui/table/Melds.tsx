@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Meld, Seat } from '../../engine/types';
+import { sourceOf } from '../../store/facts/seats';
 import type { SeatInfo } from '../../store/facts/seats';
 import type { Person } from '../../store/types';
 import { useGame, useKinds, useText } from '../context';
@@ -22,8 +23,12 @@ export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsPr
   const layout = useLayout();
   const lines = useMeldLines(layout, place, melds.length);
   const personAt = usePersonAt();
+  const seats = useGame((state) => state.players.length);
   if (melds.length === 0) return null;
-  const widths = melds.map((meld) => widthsOf(meld, layOut(meld, seat, kinds).at(-1)?.turned === true));
+  const sources = melds.map((meld) => sourceOf(meld, seat, seats));
+  const widths = melds.map((meld, at) =>
+    widthsOf(meld, layOut(meld, sources[at] ?? null, kinds).at(-1)?.turned === true),
+  );
   return (
     <div className="melds" role="group" aria-label={text.table.melds(person)} data-count={melds.length}>
       {melds.map((meld, at) => {
@@ -32,7 +37,7 @@ export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsPr
           <MeldTiles
             key={meld.tiles.join()}
             meld={meld}
-            owner={seat}
+            source={sources[at] ?? null}
             from={personAt(meld.from)}
             line={line}
             indexed={line.all > CROWDED[layout]}
@@ -60,14 +65,16 @@ const LYING = 4 / 3;
 /** In widths of a tile: all tiles of a meld side by side, and those without the last, which is never covered. */
 function widthsOf(meld: Meld, isLastTurned: boolean): LineWidths {
   const all = meldWidths(meld);
-  return { all, open: all - (isLastTurned ? LYING : 1), shared: false };
+  return { all, open: all - (isLastTurned ? LYING : 1), melds: 1 };
 }
 
-/** The line that a meld lies on: the last ones share lines, two and two, as far as there are too few lines. */
+/** The line that a meld lies on: where there are fewer lines than melds, the last lines hold one more than the first. */
 function lineOf(widths: readonly LineWidths[], at: number, lines: number): LineWidths {
-  const own = widths[at] ?? { all: 1, open: 0, shared: false };
-  const firstShared = Math.max(0, 2 * lines - widths.length);
-  const mate = widths[(at - firstShared) % 2 === 0 ? at + 1 : at - 1];
-  if (at < firstShared || !mate) return own;
-  return { all: own.all + mate.all, open: own.open + mate.open, shared: true };
+  const [least, more] = [Math.floor(widths.length / lines), widths.length % lines];
+  const small = (lines - more) * least;
+  const [size, first] = at < small ? [least, 0] : [least + 1, small];
+  const start = first + Math.floor((at - first) / size) * size;
+  const mates = widths.slice(start, start + size);
+  const sum = (of: (line: LineWidths) => number) => mates.reduce((total, line) => total + of(line), 0);
+  return { all: sum(({ all }) => all), open: sum(({ open }) => open), melds: mates.length };
 }

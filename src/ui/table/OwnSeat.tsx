@@ -2,11 +2,12 @@ import type { CSSProperties } from 'react';
 import type { SeatInfo } from '../../store/facts/seats';
 import { useText } from '../context';
 import { Hand } from './Hand';
+import { raisedMelds, useHandShape } from './layout';
 import { Melds } from './Melds';
 import { BonusTiles } from './Seat';
 import { SeatPlate } from './SeatPlate';
 import type { TableControls } from './useTableControls';
-import { meldWidths, rackWidths } from './widths';
+import { rackWidths, sumOfWidths } from './widths';
 
 interface OwnSeatProps {
   readonly info: SeatInfo;
@@ -16,15 +17,20 @@ interface OwnSeatProps {
 interface RackStyle extends CSSProperties {
   readonly '--widths': number;
   readonly '--meld-widths': number;
+  readonly '--raised-widths': number;
+  readonly '--room-held': number;
 }
 
 /** The human's seat: plate, bonus tiles, hand and melds. */
 export function OwnSeat({ info, controls }: OwnSeatProps) {
   const text = useText();
-  const { seat, place, person, shown, ...facts } = info;
+  const { seat, place, person, room, shown, ...facts } = info;
+  const raised = raisedMelds(useHandShape(), shown.melds.length);
   const style: RackStyle = {
-    '--widths': rackWidths(shown.melds, shown.handSize),
-    '--meld-widths': shown.melds.reduce((sum, meld) => sum + meldWidths(meld), 0),
+    '--widths': rackWidths(shown.melds, Math.max(shown.handSize, room)),
+    '--meld-widths': sumOfWidths(shown.melds.slice(raised)),
+    '--raised-widths': sumOfWidths(shown.melds.slice(0, raised)),
+    '--room-held': room,
   };
   return (
     <section className="own" aria-label={text.table.seat(info)}>
@@ -32,8 +38,8 @@ export function OwnSeat({ info, controls }: OwnSeatProps) {
         <SeatPlate place={place} person={person} {...facts} />
         <BonusTiles person={person} bonus={shown.bonus} />
       </div>
-      <div className="rack" data-drawn={controls.hand.drawn !== null} style={style}>
-        <Hand controls={controls} places={14 - 3 * shown.melds.length} />
+      <div className="rack" data-drawn={controls.hand.drawn !== null} data-raised={raised} style={style}>
+        <Hand controls={controls} places={room} />
         <Melds seat={seat} place={place} person={person} melds={shown.melds} />
       </div>
     </section>

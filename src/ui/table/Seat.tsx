@@ -11,31 +11,26 @@ import { useWonTile } from './useWonTile';
 /** Another player's seat: plate, concealed tiles, bonus tiles and melds. */
 export const Seat = memo(function Seat({ info }: { readonly info: SeatInfo }) {
   const text = useText();
-  const { seat, place, person, shown, ...facts } = info;
+  const { seat, place, person, room, shown, ...facts } = info;
   return (
     <section className={`seat seat--${place}`} aria-label={text.table.seat(info)}>
       <SeatPlate place={place} person={person} {...facts} />
-      <Concealed open={shown.open} handSize={shown.handSize} melds={shown.melds.length} />
+      <Concealed open={shown.open} handSize={shown.handSize} room={room} />
       <BonusTiles person={person} bonus={shown.bonus} />
       <Melds seat={seat} place={place} person={person} melds={shown.melds} />
     </section>
   );
 });
 
-const HAND_WITH_DRAWN = 14;
-
 interface BacksStyle extends CSSProperties {
   /** A drawn tile finds its place free, so nothing beside it moves. */
   readonly '--places': number;
 }
 
-interface ConcealedProps extends Pick<PublicSeat, 'open' | 'handSize'> {
-  /** How many melds the seat has laid out. */
-  readonly melds: number;
-}
+interface ConcealedProps extends Pick<PublicSeat, 'open' | 'handSize'>, Pick<SeatInfo, 'room'> {}
 
 /** The backs of a hand, or its tiles where it lies open. */
-function Concealed({ open, handSize, melds }: ConcealedProps) {
+function Concealed({ open, handSize, room }: ConcealedProps) {
   const text = useText();
   const kinds = useKinds();
   const won = useWonTile();
@@ -49,7 +44,7 @@ function Concealed({ open, handSize, melds }: ConcealedProps) {
       </div>
     );
   }
-  const style: BacksStyle = { '--places': HAND_WITH_DRAWN - 3 * melds };
+  const style: BacksStyle = { '--places': room };
   return (
     <div className="backs" role="img" aria-label={text.table.concealed(handSize)} style={style}>
       {Array.from({ length: handSize }, (_, at) => (

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { TileId } from '../../engine/types';
 import type { PublicSeat } from '../../engine/view';
 import { waitsOf } from '../../store/facts/handFacts';
@@ -14,7 +14,7 @@ import type { SelectedKind } from '../tile/alike';
 import { waitsReading } from '../live/announce';
 import { useWakeLock } from '../live/useWakeLock';
 import { CentrePlate } from './CentrePlate';
-import { useIsWide, useLayout } from './layout';
+import { isCrowded, useHandShape, useIsWide, useLayout } from './layout';
 import { OwnSeat } from './OwnSeat';
 import { ReadyBox } from './ReadyBox';
 import { River } from './River';
@@ -31,6 +31,12 @@ interface TableScreenProps {
   readonly coach?: ReactNode;
 }
 
+interface HandStyle extends CSSProperties {
+  /** Of a hand without melds that has just drawn. */
+  readonly '--hand-places': number;
+  readonly '--hand-columns': number;
+}
+
 /** The table in play. One order of elements; each layout places them with CSS. */
 export function TableScreen({ open, coach }: TableScreenProps) {
   const text = useText();
@@ -39,6 +45,8 @@ export function TableScreen({ open, coach }: TableScreenProps) {
   const last = useGame((state) => state.lastDiscard);
   const layout = useLayout();
   const isWide = useIsWide();
+  const { isLong, ...hand } = useHandShape();
+  const handStyle: HandStyle = { '--hand-places': hand.places, '--hand-columns': hand.columns };
   const controls = useTableControls();
   const rules = usePassRules();
   const speak = useSpeak();
@@ -61,7 +69,10 @@ export function TableScreen({ open, coach }: TableScreenProps) {
         <main
           className="table"
           aria-label={text.table.name}
-          data-crowded={others.some(({ place, shown }) => place === 'across' && shown.melds.length > 2)}
+          data-seats={seats.length}
+          data-long={isLong}
+          data-crowded={isCrowded(others)}
+          style={handStyle}
           onPointerDown={hasten}
         >
           <div className="square">

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { WallView } from '../../store/types';
 import { useGame, useText } from '../context';
-import { layersOf, wallMarks } from './wallShape';
+import { isOpen, layersOf, wallMarks } from './wallShape';
 import type { WallMark } from './wallShape';
 
 /** The wall as it lies, two tiles high; taken stacks leave their track bare. */
@@ -12,7 +12,7 @@ export function Wall() {
   const left = useGame((state) => state.view?.wallLeft ?? 0);
   return (
     <svg className="wall" viewBox="-10 -16 670 682" role="img" aria-label={text.table.wall(left)}>
-      <path className="track" fillRule="evenodd" d={TRACK} />
+      <path className="track" fillRule="evenodd" d={wall && isOpen(wall) ? OPEN_TRACK : TRACK} />
       {wall && <Stacks wall={wall} seat={seat} />}
     </svg>
   );
@@ -21,6 +21,11 @@ export function Wall() {
 const TRACK =
   'M12 -8H638a16 16 0 0 1 16 16V648a16 16 0 0 1 -16 16H12a16 16 0 0 1 -16 -16V8a16 16 0 0 1 16 -16Z' +
   'M54 45a10 10 0 0 0 -10 10V595a10 10 0 0 0 10 10H596a10 10 0 0 0 10 -10V55a10 10 0 0 0 -10 -10Z';
+
+/** Without a side across. */
+const OPEN_TRACK =
+  'M12 -8H34a10 10 0 0 1 10 10V595a10 10 0 0 0 10 10H596a10 10 0 0 0 10 -10V2a10 10 0 0 1 10 -10H638' +
+  'a16 16 0 0 1 16 16V648a16 16 0 0 1 -16 16H12a16 16 0 0 1 -16 -16V8a16 16 0 0 1 16 -16Z';
 
 const Stacks = memo(function Stacks({ wall, seat }: { readonly wall: WallView; readonly seat: number }) {
   return (

@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Place } from '../../store/facts/seats';
+import { placesOf } from '../../store/facts/hand';
+import type { Place, SeatInfo } from '../../store/facts/seats';
+import { useGame } from '../context';
 
 /** The layouts of the table; the style sheets are chosen by the same conditions. */
 export type Layout = 'desktop' | 'landscape' | 'tablet' | 'portrait';
@@ -7,6 +9,8 @@ export type Layout = 'desktop' | 'landscape' | 'tablet' | 'portrait';
 /** Upright phones with room for a line for every meld of a side seat. */
 const HIGH = '(max-aspect-ratio: 47/100), (max-height: 760px) and (max-aspect-ratio: 49/100)';
 const TABLET = '(min-width: 640px) and (max-width: 999.98px) and (max-aspect-ratio: 77/100)';
+/** With so many seats nobody sits across, and the others have half the width each. */
+const OPEN_TABLE = 3;
 /** Room on both sides of the mat. */
 const WIDE = '(min-width: 2300px) and (min-aspect-ratio: 23/10)';
 const DESKTOP = '(min-width: 1000px) and (min-height: 640px)';
@@ -37,13 +41,51 @@ export function useLayout(): Layout {
   return isLandscape ? 'landscape' : 'portrait';
 }
 
+/** The own hand before anything is laid out, with the tile just drawn. */
+export interface HandShape {
+  readonly places: number;
+  /** Where it lies in two rows. */
+  readonly columns: number;
+  /** It may lay out more melds than lie side by side. */
+  readonly isLong: boolean;
+}
+
+/** Melds that lie side by side. */
+const MELDS_IN_ROW = 4;
+
+export function useHandShape(): HandShape {
+  const places = useGame(({ view }) => (view ? placesOf(view, []) : 0)) + 1;
+  return { places, columns: Math.ceil(places / 2), isLong: Math.floor(places / 3) > MELDS_IN_ROW };
+}
+
+/** How many of a long hand's own melds lie in the upper of its two rows: the lower one has room for three of them. */
+export function raisedMelds({ isLong }: HandShape, count: number): number {
+  return isLong ? Math.max(0, count - MELDS_IN_ROW + 1) : 0;
+}
+
+/** Discards that lie in rows which have room of their own. */
+const ROOMY_RIVER = 18;
+
+/** Whether the centre plate has to give way: to melds across, or, where nobody sits there, to long rivers beside it. */
+export function isCrowded(others: readonly SeatInfo[]): boolean {
+  const across = others.find(({ place }) => place === 'across');
+  if (across) return across.shown.melds.length > 2;
+  return others.some(
+    ({ shown: { river } }) => river.filter((tile) => tile.claimedBy === null).length > ROOMY_RIVER,
+  );
+}
+
 /** On how many lines a seat's melds lie. */
 export function useMeldLines(layout: Layout, place: Place, count: number): number {
   const isHigh = useMatches(HIGH);
+  const seats = useGame((state) => state.players.length);
+  const { isLong } = useHandShape();
   if (place === 'self') return count;
-  if (layout === 'landscape') return 2;
+  if (layout === 'landscape' || seats === OPEN_TABLE) return 2;
   if (place === 'across') return count > 2 ? 2 : 1;
-  return layout === 'tablet' || isHigh ? 4 : 2;
+  if (layout === 'tablet') return 4;
+  if (isLong) return 3;
+  return isHigh ? 4 : 2;
 }
 
 export function useIsWide(): boolean {

@@ -13,6 +13,7 @@ import { withSameParts } from './sameParts';
 import { useAutoPass } from './useAutoPass';
 import type { ExchangeControls } from './useExchange';
 import { useExchange } from './useExchange';
+import { useHandShape, useLayout } from './layout';
 import { useHeldHand } from './useHeldHand';
 
 /** What hand, tray and keys share: the choices as options, and which tile is selected. */
@@ -49,7 +50,7 @@ export function useTableControls(): TableControls {
   const choices = useGame((state) => state.choices);
   const act = useGame((state) => state.act);
   const kinds = useKinds();
-  const oneTap = useSettings((settings) => settings.oneTap);
+  const oneTap = useOneTap();
   const [chosen, setChosen] = useState<TileId | null>(null);
   const [marked, setMarked] = useState(NO_TILES);
   const { never, setNever } = useAids();
@@ -131,6 +132,14 @@ function useOptions(isAsked: boolean, isTurn: boolean, selected: TileId | null):
 
 function endsTurn(option: TrayOption): boolean {
   return discardOf(option) !== null;
+}
+
+/** Whether one tap discards. The tiles of a long hand are too small for that on an upright phone. */
+function useOneTap(): boolean {
+  const isWanted = useSettings((settings) => settings.oneTap);
+  const { isLong } = useHandShape();
+  const layout = useLayout();
+  return isWanted && !(isLong && layout === 'portrait');
 }
 
 function discardsOf(choices: readonly Action[]): ReadonlyMap<TileId, Action> {

@@ -1,4 +1,5 @@
-import { PLACES, type Place as SeatPlace } from '../../store/facts/seats';
+import { placeAfter } from '../../store/facts/seats';
+import type { Place as SeatPlace } from '../../store/facts/seats';
 import type { WallView } from '../../store/types';
 
 /** One layer of the tiles of one side of the wall, as one path: the farther down, the earlier it is drawn. */
@@ -57,7 +58,7 @@ const SIDES: Readonly<Record<SeatPlace, number>> = { self: 0, left: 1, across: 2
 function placeOf(wall: WallView, at: number, humanSeat: number): Place {
   const { seat, stack } = sideOf(wall, at);
   const seats = wall.sides.length;
-  const side = SIDES[PLACES[(seat - humanSeat + seats) % seats] ?? 'self'];
+  const side = SIDES[placeAfter(seat - humanSeat, seats)];
   const pitch = pitchOf(wall);
   const missing = longestSide(wall) - (wall.sides[seat]?.stacks ?? 0);
   const along = (stack + missing / 2) * pitch;
@@ -123,10 +124,19 @@ const LEVELS = [
   { name: 'green-2', up: 1.5, from: 2 },
 ] as const;
 
-/** The sides, those farther away first so that nearer ones cover them. */
+/** Whether nobody sits across, so that the wall has no side there. */
+export function isOpen({ sides }: WallView): boolean {
+  return !sides.some((_, turns) => placeAfter(turns, sides.length) === 'across');
+}
+
+/** Nearer sides cover those farther away. */
+const FARTHEST_FIRST = [2, 1, 3, 0];
+
+/** The sides in the order in which they are drawn. */
 export function layersOf(wall: WallView, humanSeat: number): WallSide[] {
   const stacks = standing(wall, humanSeat);
-  return [2, 1, 3, 0].map((side) => {
+  const sides = wall.sides.map((_, turns) => SIDES[placeAfter(turns, wall.sides.length)]);
+  return FARTHEST_FIRST.filter((side) => sides.includes(side)).map((side) => {
     const own = stacks.filter((stack) => stack.side === side);
     const box = tileBox(pitchOf(wall), side);
     const layer = (of: readonly Stack[], up: number) =>

@@ -12,10 +12,13 @@ export function meldWidths({ tiles, from }: Meld): number {
   return tiles.length + (from === null ? 0 : TURNED);
 }
 
-/** How many hand tiles wide the own row is, with the place of the drawn tile always kept free. */
-export function rackWidths(melds: readonly Meld[], handSize: number): number {
-  const places = Math.max(handSize, 14 - 3 * melds.length);
-  const laid = melds.reduce((sum, meld) => sum + meldWidths(meld) * MELD_TILE, 0);
+export function sumOfWidths(melds: readonly Meld[]): number {
+  return melds.reduce((sum, meld) => sum + meldWidths(meld), 0);
+}
+
+/** How many hand tiles wide the own row is that has so many places for concealed tiles. */
+export function rackWidths(melds: readonly Meld[], places: number): number {
+  const laid = sumOfWidths(melds) * MELD_TILE;
   const gaps = melds.length > 0 ? MELDS_GAP + (melds.length - 1) * MELD_GAP : 0;
   return places + DRAWN_GAP + laid + gaps;
 }

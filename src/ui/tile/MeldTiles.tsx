@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react';
-import type { Meld, Seat, TileId, TileKind } from '../../engine/types';
+import type { Meld, TileId, TileKind } from '../../engine/types';
+import type { Place } from '../../store/facts/seats';
 import type { Person } from '../../store/types';
 import { useKinds, useText } from '../context';
 import { FaceDown, Tile } from './Tile';
 
 interface MeldProps {
   readonly meld: Meld;
-  readonly owner: Seat;
-  /** Who sits at the seat it was claimed from. */
+  /** Where it was claimed from, as its owner sees it, and who sits there. */
+  readonly source: Place | null;
   readonly from: Person | null;
   readonly line?: LineWidths;
   /** All tiles but the last, which covers them, show an index. */
@@ -18,30 +19,35 @@ interface MeldProps {
 export interface LineWidths {
   readonly all: number;
   readonly open: number;
-  /** Another meld lies on it too. */
-  readonly shared: boolean;
+  /** How many lie on it. */
+  readonly melds: number;
 }
 
 interface LineStyle extends CSSProperties {
   readonly '--tiles': number;
   readonly '--tiles-open': number;
+  readonly '--melds': number;
 }
 
 /** A laid-out meld. The claimed tile lies turned, on the side of the seat it came from. */
-export function MeldTiles({ meld, owner, from, line, indexed = false }: MeldProps) {
+export function MeldTiles({ meld, source, from, line, indexed = false }: MeldProps) {
   const text = useText();
   const kinds = useKinds();
   const name = text.meld(meld.type, meld.kind, meld.concealed);
-  const style: LineStyle | undefined = line && { '--tiles': line.all, '--tiles-open': line.open };
+  const style: LineStyle | undefined = line && {
+    '--tiles': line.all,
+    '--tiles-open': line.open,
+    '--melds': line.melds,
+  };
   const label = from ? text.table.claimedFrom(name, from) : name;
   return (
     <span
-      className={line?.shared ? `meld meld--${meld.type} meld--shared` : `meld meld--${meld.type}`}
+      className={line && line.melds > 1 ? `meld meld--${meld.type} meld--shared` : `meld meld--${meld.type}`}
       role="group"
       aria-label={label}
       style={style}
     >
-      {layOut(meld, owner, kinds).map(({ tile, turned, down }, at) =>
+      {layOut(meld, source, kinds).map(({ tile, turned, down }, at) =>
         down ? (
           <FaceDown key={tile} id={tile} />
         ) : (
@@ -65,25 +71,25 @@ interface PlacedTile {
   readonly down: boolean;
 }
 
-const SEATS = 4;
 /** Two tiles of a concealed kong lie face down; the last is face up, so that a fan shows it. */
 const CONCEALED_DOWN = 2;
 
 /** The tiles of a meld from left to right as its owner sees them. */
-export function layOut(meld: Meld, owner: Seat, kinds: readonly TileKind[]): PlacedTile[] {
+export function layOut(meld: Meld, source: Place | null, kinds: readonly TileKind[]): PlacedTile[] {
   const sorted = meld.tiles.toSorted((a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0) || a - b);
   if (meld.type === 'kong' && meld.concealed) {
     return sorted.map((tile, at) => ({ tile, turned: false, down: at < CONCEALED_DOWN }));
   }
-  const { claimed, from } = meld;
-  if (claimed === null || from === null) return sorted.map((tile) => ({ tile, turned: false, down: false }));
+  const { claimed } = meld;
+  if (claimed === null || source === null)
+    return sorted.map((tile) => ({ tile, turned: false, down: false }));
   const own = sorted.filter((tile) => tile !== claimed);
-  own.splice(placeOf(meld, (from - owner + SEATS) % SEATS), 0, claimed);
+  own.splice(placeOf(source, sorted.length), 0, claimed);
   return own.map((tile) => ({ tile, turned: tile === claimed, down: false }));
 }
 
 /** Left for the seat before in turn, right for the seat after, between them for the seat across. */
-function placeOf({ type, tiles }: Meld, turnsAfter: number): number {
-  if (type === 'chow' || turnsAfter === 3) return 0;
-  return turnsAfter === 1 ? tiles.length - 1 : 1;
+function placeOf(source: Place, tiles: number): number {
+  if (source === 'left') return 0;
+  return source === 'right' ? tiles - 1 : 1;
 }

@@ -1,0 +1,61 @@
+import type { GameTable } from '../../../src/store/facts/knownTables';
+import { addTable } from '../../../src/store/facts/knownTables';
+import { LANGUAGES } from '../../../src/store/settings';
+import { addGameWords } from '../../../src/ui/text/gameWords';
+import type { GameWords, UnitWords } from '../../../src/ui/text/gameWords';
+import { sixteenTiles } from './sixteenTiles';
+import { threeSeats } from './threeSeats';
+
+const table: GameTable = {
+  groups: {},
+  needs: {},
+  length: null,
+  choices: [],
+  presets: {},
+  facts: () => [],
+  goal: () => [],
+  bar: () => [],
+  marks: () => [],
+};
+
+const points: UnitWords = {
+  heading: 'Points',
+  amount: (value) => `${value} points`,
+  range: (least, most) => `${least}–${most} points`,
+  below: (value, minimum) => `${value} points, ${minimum} needed`,
+};
+
+const wordsOf = (name: string): GameWords => ({
+  items: { 'complete-hand': 'Complete hand' },
+  units: { points },
+  headings: { items: 'The win', steps: 'Points' },
+  steps: {},
+  omissions: {},
+  refusals: {},
+  declarations: {},
+  phases: {},
+  notes: {},
+  reasons: { win: 'Win' },
+  factors: {},
+  marks: {},
+  situations: {},
+  calls: { voices: /^en/, calls: { chow: 'Chow', pong: 'Pong', kong: 'Kong', win: 'Win' } },
+  goal: () => 'Any complete hand wins',
+  bar: () => name,
+  groups: {},
+  options: {},
+  choices: {},
+  presets: {},
+  facts: {},
+});
+
+/** Makes known all that a page needs to show tables of these toys. */
+export async function loadToyPages(): Promise<void> {
+  const names = { [threeSeats.id]: 'Three seats', [sixteenTiles.id]: 'Sixteen tiles' };
+  for (const [id, name] of Object.entries(names)) {
+    addTable(id, table);
+    const load = () => Promise.resolve(wordsOf(name));
+    const words = addGameWords(id, { en: load, 'zh-Hant-HK': load });
+    await Promise.all(LANGUAGES.map(words.load));
+  }
+}
