@@ -11,7 +11,7 @@ import type {
   WinAction,
 } from './types';
 
-// Actions without a list are made once and shared, so that listing choices allocates only the list.
+// Actions that carry no list are made once and shared: listing choices allocates nothing but the list.
 const passes: PassAction[] = [];
 const wins: WinAction[] = [];
 const discards: DiscardAction[][] = [];
@@ -42,7 +42,7 @@ export function concealedKongOf(seat: Seat, kind: TileKind): ConcealedKongAction
   } as const));
 }
 
-/** Whether two actions are the same choice. One of them may have been read from a save. */
+/** Whether two actions are the same choice, also when one was read from a save. */
 export function isSameAction(a: Action, b: Action): boolean {
   if (a.type !== b.type || a.seat !== b.seat) return false;
   switch (a.type) {

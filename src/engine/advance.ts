@@ -38,7 +38,7 @@ export function advance(deal: Deal, action: Action, events: DealEvent[]): void {
   settleClaims(step, pending);
 }
 
-/** Runs the steps before play, from the present one on. After the last, the dealer's first turn begins. */
+/** Runs the steps before play from the present one; when all are over, the dealer's first turn begins. */
 export function beginPlay(step: Step): void {
   const { rules, deal } = step;
   while (deal.phase.type === 'before-play' && !deal.pending) {

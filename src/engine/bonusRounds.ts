@@ -41,7 +41,7 @@ function goOn(step: Step): void {
   deal.turn = 0;
 }
 
-/** The seat in turn draws its replacements. Bonus tiles among them wait for its next round. */
+/** The seat in turn draws what it is owed; bonus tiles among it wait for its next round. */
 function replace(step: Step): void {
   const { deal } = step;
   const seat: Seat = deal.turn;

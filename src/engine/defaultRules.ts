@@ -13,7 +13,7 @@ export type DefaultRules = Omit<
 
 const NO_EXTRAS: Extras = {};
 
-/** One round: each player deals once. Any complete hand wins. */
+/** One round of as many deals as there are seats, each player dealing once; any complete hand wins. */
 export const defaultRules: DefaultRules = {
   zeroSum: true,
   startPoints: 0,

@@ -13,7 +13,7 @@ import type {
   WallEnd,
 } from './types';
 
-/** True if no tile may be drawn any more, because only the dead wall is left. */
+/** No tile may be drawn any more: only the dead wall is left. */
 export function isWallEmpty(rules: Rules, deal: Deal): boolean {
   return tilesLeft(deal.source) <= rules.geometry.deadWall;
 }
@@ -37,7 +37,7 @@ export function seatState(deal: Deal, seat: Seat): SeatState {
   return deal.seats[seat]!;
 }
 
-/** Records an event, and the payments that the rule set makes for it at once. */
+/** Records what happened, and what the rule set has paid for it at once. */
 export function emit(step: Step, event: DealEvent): void {
   record(step, event);
   if (step.rules.onEvent) pay(step, step.rules.onEvent(step, event));

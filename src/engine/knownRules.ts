@@ -21,10 +21,7 @@ export function ruleSetIds(): RuleSetId[] {
 const resolved = new WeakMap<Options, Map<RuleSetId, Rules>>();
 let last: Rules | null = null;
 
-/**
- * The rules of a deal, or of a view of one. An unknown rule set throws, because saves and records are checked
- * when they are read.
- */
+/** The rules that a deal (or a view of one) is played by. An unknown rule set throws: saves and records are checked when read. */
 export function rulesOf(deal: { readonly rules: RuleSetId; readonly options: Options }): Rules {
   if (last && last.options === deal.options && last.id === deal.rules) return last;
   const byId = resolved.get(deal.options) ?? new Map<RuleSetId, Rules>();
@@ -33,7 +30,7 @@ export function rulesOf(deal: { readonly rules: RuleSetId; readonly options: Opt
   return last;
 }
 
-/** The same, but an unknown id throws. */
+/** The same where it is known to exist: an unknown id throws. */
 export function ruleSetOf(id: RuleSetId): RuleSet {
   const ruleSet = ruleSets.get(id);
   if (!ruleSet) throw new Error(`There is no rule set called "${id}".`);

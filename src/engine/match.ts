@@ -21,19 +21,16 @@ import type {
 import { buildQueues, buildWall, throwForSeats } from './wall';
 import type { BrokenWall, Seating } from './wall';
 
-/** A match: its standings by player, and the place of the present or next deal (null: the match is over). */
+/** A match between deals: standings by player and the place of the deal that is on or comes next (null: over). */
 export interface Match {
   readonly rules: RuleSetId;
   readonly options: Options;
-  /**
-   * 128 random bits in hexadecimal. Their hash is shown before `text` is known. Bits and text together fix
-   * every wall.
-   */
+  /** 128 random bits in hex, drawn and committed to before `text` is known; together they fix every wall. */
   readonly bits: string;
   readonly text: string;
   readonly scores: readonly number[];
   readonly progress: Progress | null;
-  /** How many deals were begun before this one. It numbers the walls. */
+  /** Deals begun before this one: the number of its wall. */
   readonly dealt: number;
 }
 

@@ -46,10 +46,7 @@ function kindAt({ type, kind }: Pick<Meld, 'type' | 'kind'>, place: number): Til
   return type === 'chow' ? kind + place : kind;
 }
 
-/**
- * 2 if the kong is made with a tile that was drawn for another kong, else 1. Source:
- * `rule-sets/hong-kong-common/RULES.md#kong-on-kong`.
- */
+/** 2 when the kong now declared is made with a tile drawn for a kong, else 1. Source: `rule-sets/hong-kong-common/RULES.md#kong-on-kong`. */
 export function kongsInARow({ rules, deal }: Step, tile: TileId): 1 | 2 {
   const { drawn } = deal;
   return drawn !== null && drawn.kongs > 0 && kindOf(rules, drawn.tile) === kindOf(rules, tile) ? 2 : 1;

@@ -6,7 +6,7 @@ import type { Options, OptionValue } from './types';
 /** The options of a rule set by name. */
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
-/** The largest number of points that an option may name. Payments made from it are still exact whole numbers. */
+/** The largest number of points that an option may name; what is paid of them stays an exact whole number. */
 export const MOST_POINTS = 100_000_000_000_000;
 
 /**
@@ -39,10 +39,7 @@ export function changedOptions(specs: OptionSpecs, options: Options): Options {
   return Object.fromEntries(changed);
 }
 
-/**
- * The value of a true-or-false option. This and the next three functions throw if the rule set has no such
- * option.
- */
+/** A true-or-false option; throws when the rule set has none of that name, as the next three do. */
 export function flagOf(options: Options, name: string): boolean {
   const value = options[name];
   return typeof value === 'boolean' ? value : missing(name, 'true or false');

@@ -62,10 +62,7 @@ function settle({ rules, deal }: Step, wins: readonly Win[]): void {
   }
 }
 
-/**
- * What the others would pay this seat if it alone won like this. Only the hand's worth, where nothing else is
- * known.
- */
+/** What the others would pay this seat for winning like this, alone; what the hand is worth, where that is all that is known. */
 export function receipts({ rules, deal }: Table, seat: Seat, way: WinWay): number {
   return askWin({ rules, deal }, { seat, way }, (context) => {
     const sheet = rules.score(context);

@@ -1,7 +1,7 @@
 const LONGEST = 160;
 const DEEPEST = 40;
 
-/** A value from outside, made fit for an error sentence: shortened, and on one line. */
+/** A value from outside as it stands in an error sentence: on one line, shortened, whatever it is. */
 export function quote(value: unknown): string {
   const text = isDeep(value) ? 'something nested too deep' : (JSON.stringify(value) ?? 'nothing');
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

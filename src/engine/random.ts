@@ -34,10 +34,7 @@ export class Random {
     return result;
   }
 
-  /**
-   * A number 0 … n − 1, each equally likely. Draws again if the number lies past the last whole multiple of
-   * n.
-   */
+  /** A number 0 … n − 1, every one equally likely (numbers past the last whole multiple of n are drawn again). */
   below(n: number): number {
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     let value = this.next();
@@ -65,14 +62,14 @@ export function wallSeed(bits: string, text: string): string {
   return bytesToHex(sha256.create().update(hexToBytes(bits)).update(utf8ToBytes(text)).digest());
 }
 
-/** The state of a stream for one purpose: the first four words of SHA-256 of `seed:label`, big-endian. */
+/** Four words for one purpose: the start of SHA-256 of `seed:label`, big-endian. */
 export function streamSeed(seed: string, label: string): number[] {
   const bytes = sha256(utf8ToBytes(`${seed}:${label}`));
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   return [0, 4, 8, 12].map((at) => view.getUint32(at));
 }
 
-/** The stream for one purpose. It shares nothing with the streams for other purposes. */
+/** The stream of one purpose, apart from every other purpose's. */
 export function stream(seed: string, label: string): Random {
   return new Random(streamSeed(seed, label));
 }
@@ -89,14 +86,14 @@ export function seedDecision(
   random.next();
 }
 
-/** Mixes the bits of a number, as MurmurHash3 does at its end. */
+/** Spreads every bit of a number over all 32 (the finishing steps of MurmurHash3). */
 function scramble(x: number): number {
   const a = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
   const b = Math.imul(a ^ (a >>> 13), 0xc2b2ae35);
   return b ^ (b >>> 16);
 }
 
-/** One of the items, each equally likely. There must be at least one. */
+/** One of the items, each as likely. There must be one. */
 export function pick<T>(items: readonly T[], random: Random): T {
   return items[random.below(items.length)] as T;
 }

@@ -22,7 +22,7 @@ interface Replay {
   readonly events: DealEvent[];
   /** Index in the record of each event of the engine. */
   readonly places: number[];
-  /** Places of written passes that were right. The engine has no event for them. */
+  /** Places of written passes that were right; they match no event of the engine. */
   readonly passes: Set<number>;
   next: number;
 }
@@ -55,7 +55,7 @@ function isAtEnd(replay: Replay): boolean {
   return replay.next >= replay.hand.events.length;
 }
 
-/** The engine has no event for a pass. A written pass that is right is skipped, and may be left out. */
+/** A pass that was right matches no event of the engine: it changes nothing and may be left out. */
 function skipPasses(replay: Replay): void {
   while (replay.passes.has(replay.next)) replay.next++;
 }
@@ -77,9 +77,14 @@ function matchEvents(replay: Replay): Result<true> {
 function isSameEvent(expected: RecordedEvent, found: RecordedEvent): boolean {
   return Object.entries(expected).every(([name, value]) => {
     const given: unknown = found[name as keyof RecordedEvent];
-    return name === 'own' ? sameTiles(expected.own, found.own) : sameJson(value, given);
+    return UNORDERED.includes(name)
+      ? sameTiles(value as string[], given as string[])
+      : sameJson(value, given);
   });
 }
+
+/** Lists of tiles whose order says nothing. */
+const UNORDERED = ['own', 'gave', 'got'];
 
 /** The same tiles in any order. */
 function sameTiles(a: readonly string[] = [], b: readonly string[] = []): boolean {
@@ -180,10 +185,13 @@ function turnOf(replay: Replay, seat: Seat, player: number): Action | undefined 
   const fitting = legalActions(replay.deal, seat).filter(
     (choice) => recordedType(choice) === type && fits(replay, choice, event),
   );
-  return (
-    fitting.find((choice) => choice.type === 'discard' && choice.tile === replay.deal.drawn?.tile) ??
-    fitting[0]
-  );
+  return fitting.find((choice) => isExactly(replay, choice, event)) ?? fitting[0];
+}
+
+/** The tile just drawn; the tiles of an exchange in the order in which they are written. */
+function isExactly({ rules, deal }: Replay, choice: Action, { gave }: RecordedEvent): boolean {
+  if (choice.type === 'exchange') return sameJson(textOf(rules, choice.tiles), gave);
+  return choice.type === 'discard' && choice.tile === deal.drawn?.tile;
 }
 
 function fits({ rules, deal, hand }: Replay, choice: Action, event: RecordedEvent): boolean {
@@ -215,10 +223,7 @@ function kindIn(text: string | undefined): TileKind | null {
   return read.ok && read.value.length === 1 ? countsAs(read.value[0]!) : null;
 }
 
-/**
- * What this seat answered to a discard, a kong or its bonus tiles. If the events that follow show nothing, it
- * was a pass.
- */
+/** What this seat answered to a discard, a kong or its bonus tiles, as far as the events that follow show it: else a pass. */
 function claimBy(replay: Replay, seat: Seat, player: number): Action | undefined {
   const { deal, hand } = replay;
   const choices = legalActions(deal, seat);

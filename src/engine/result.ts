@@ -1,4 +1,4 @@
-/** What a parser gives: a value, or a sentence that names what is wrong. */
+/** What a parser gives: a value, or one sentence that names the offending part. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string };

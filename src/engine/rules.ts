@@ -35,7 +35,7 @@ export interface Geometry {
   readonly sets: number;
   /** Stacks of each seat's side of the wall. */
   readonly stacks: readonly number[];
-  /** Tiles that are never drawn. The wall counts as empty when this many are left. */
+  /** Tiles that stay undrawn; the wall counts as empty when this many are left. */
   readonly deadWall: number;
   readonly diceCount: number;
   /** Where `diceCount` dice break the wall. */
@@ -95,7 +95,7 @@ export interface Settlement {
   readonly over: boolean;
 }
 
-/** A deal and its rules. */
+/** A deal with the rules it is played by. */
 export interface Table {
   readonly rules: Rules;
   readonly deal: Deal;
@@ -109,7 +109,7 @@ export interface Step extends Table {
 /** A step before play in which seats choose (`legal`) and all answers are settled together (`resolve`). */
 export interface PrePlay {
   readonly id: string;
-  /** Runs until the step is over (`pending` is null) or somebody has to choose. */
+  /** Runs until it is over (no `pending` left) or somebody has to choose. */
   readonly begin: (step: Step) => void;
   readonly legal: (deal: Deal, seat: Seat) => readonly Action[];
   readonly resolve: (step: Step) => void;

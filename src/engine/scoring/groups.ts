@@ -6,7 +6,7 @@ import type { ScoreGroup, TileKind } from '../types';
 const SET_TYPES = ['chow', 'pong', 'kong', 'eyes'] as const;
 export type SetType = (typeof SET_TYPES)[number];
 
-/** How many answers there are to where the winning tile is in a set: four places, or nowhere (-1). */
+/** Places in a set where the winning tile can be, and nowhere. */
 const PLACES = 5;
 /** Sets of the hand made so far: they are never changed, so that sheets share them. */
 const ofHand: ScoreGroup[] = [];

@@ -10,18 +10,18 @@ export interface Item {
   readonly implies?: readonly string[];
 }
 
-/** The items of a table in its order, with what each item implies as bits. */
+/** Items in the order of their rule set's table, with what each implies as bits. */
 export interface ItemTable {
   readonly items: readonly Item[];
-  /** Each item's traits, copied here because most items are decided by them alone. */
+  /** Each item's traits, here once more because most items end with a look at them. */
   readonly traits: readonly number[];
   readonly implied: readonly number[];
 }
 
-/** The items of a table that a reading has, as bits, how often each counts, and their value together. */
+/** Which items of a table a reading has: bits, how often each, and the value of all. */
 export interface Tally {
   found: number;
-  /** Items that hold but are part of another item that counts. */
+  /** Items that hold and are part of one that is found. */
   swallowed: number;
   value: number;
   readonly times: number[];
@@ -45,7 +45,7 @@ export function newTally(): Tally {
   return { found: 0, swallowed: 0, value: 0, times: [] };
 }
 
-/** Finds the items of a reading. An item that another one implies does not count. */
+/** Finds the items of a reading; what another item of it implies is not counted as well. */
 export function tally({ items, traits, implied }: ItemTable, reading: Reading, into: Tally): void {
   let found = 0;
   let superfluous = 0;
@@ -70,10 +70,7 @@ export function tally({ items, traits, implied }: ItemTable, reading: Reading, i
   into.value = value;
 }
 
-/**
- * Whether one set of items is preferred to another with the same value. The first item that only one of them
- * has decides.
- */
+/** Whether one set of items goes before another of the same worth: the first item that only one has decides. */
 export function comesFirst(found: number, other: number): boolean {
   const differing = found ^ other;
   return (found & differing & -differing) !== 0;

@@ -1,7 +1,4 @@
-/**
- * Facts about a reading, one bit each. A pattern needs some of these bits. Only if they hold is it examined
- * further.
- */
+/** What can hold of a reading, one bit each: patterns are made of these, or looked into only when they hold. */
 export const TRAITS = {
   noHonours: 1 << 0,
   honours: 1 << 1,

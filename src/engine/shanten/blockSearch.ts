@@ -25,10 +25,7 @@ interface Place {
   readonly begun: number;
 }
 
-/**
- * How many equal chows are worth trying. Where pongs are allowed, two: three equal chows are also three
- * pongs.
- */
+/** Equal chows worth trying: where pongs are allowed, three of them are three pongs. */
 const MOST_CHOWS: Readonly<Record<Family, number>> = { any: 2, chows: 4, pongs: 0 };
 const COST_BITS = 6;
 const COST_MASK = 63;
@@ -80,10 +77,7 @@ export class BlockSearch {
     this.keepBest();
   }
 
-  /**
-   * Drops ways that are no better than a way with a better place: `least` becomes the least of a place and
-   * all better ones.
-   */
+  /** Drops ways that a better place makes useless: `least` becomes the least of a place and all better ones. */
   private keepBest(): void {
     const { least, better, ways } = this;
     let length = 0;
@@ -102,7 +96,7 @@ export class BlockSearch {
     this.length = length;
   }
 
-  /** A copy of the present state. */
+  /** A copy of the state it stands at. */
   state(): BlockState {
     return this.ways.slice(0, this.length);
   }
@@ -114,7 +108,7 @@ export class BlockSearch {
     return true;
   }
 
-  /** A hash: equal for equal states, and mostly different for others. */
+  /** The same number for the same state, mostly another for another. */
   hash(): number {
     const { ways, length } = this;
     let hash = 0;

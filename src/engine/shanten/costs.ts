@@ -1,6 +1,6 @@
-/** The largest number of sets in a hand: five, with seventeen tiles. */
+/** Most sets a hand is made of: five with seventeen tiles. */
 export const MAX_SETS = 5;
-/** The cost of what is impossible. The sum of four still fits into a byte. */
+/** A cost that no tiles can meet. Four of them still fit into a byte. */
 export const IMPOSSIBLE = 63;
 
 const LENGTH = 2 * (MAX_SETS + 1);
@@ -11,7 +11,7 @@ const LENGTH = 2 * (MAX_SETS + 1);
  */
 export type Costs = readonly number[];
 
-/** The costs of a block that may hold neither sets nor eyes. */
+/** A block without any use: no sets, no eyes. */
 export const NO_USE: Costs = costsOf(() => IMPOSSIBLE);
 
 /** Costs made of one figure for each number of sets and eyes (0 or 1); nothing always costs nothing. */
@@ -19,7 +19,7 @@ export function costsOf(cost: (sets: number, eyes: number) => number): Costs {
   return Array.from({ length: LENGTH }, (_, at) => (at === 0 ? 0 : cost(at >> 1, at & 1)));
 }
 
-/** The costs of two blocks together, with sets and eyes shared out in the cheapest way. */
+/** What two blocks lack together, their sets and eyes shared out in the cheapest way. */
 export function joinCosts(x: Costs, y: Costs): Costs {
   const joined = new Array<number>(LENGTH).fill(IMPOSSIBLE);
   for (let a = 0; a < LENGTH; a++) {
@@ -44,7 +44,7 @@ export function totalCost(x: Costs, y: Costs, sets: number): number {
   return least;
 }
 
-/** The distinct costs met so far. Each has a small number as its id. */
+/** The distinct costs met so far, each known by a small number. */
 export class CostPool {
   readonly costs: Costs[] = [];
   private readonly ids = new Map<string, number>();

@@ -5,7 +5,7 @@ import type { CostPool } from './costs';
 /** The id of a block's costs for every key of the block. */
 export type IdTable = Uint8Array | Uint16Array;
 
-/** A kind can be held 0 to 4 times: five counts. */
+/** A kind is held none to four times. */
 const COUNTS = COPIES + 1;
 
 /**
@@ -28,7 +28,7 @@ export function fillTable<T extends IdTable>(table: T, family: Family, pool: Cos
   return appendKind(keys, lastMoves, table);
 }
 
-/** The distinct states after one more kind. `moves` gives the new state for each earlier state and count. */
+/** The distinct states after one more kind; `moves` leads to them from each earlier state and count. */
 interface Level {
   readonly states: readonly BlockState[];
   readonly moves: readonly number[];

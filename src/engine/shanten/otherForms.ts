@@ -2,7 +2,7 @@ import { COPIES, FIRST_HONOUR, SET_KINDS, SUIT_KINDS } from './blocks';
 
 const PAIRS = 7;
 
-/** Without limits a hand may have four of a kind. */
+/** A hand without limits may have four of a kind. */
 const UNLIMITED: readonly number[] = new Array<number>(SET_KINDS).fill(COPIES);
 
 /**
@@ -14,7 +14,7 @@ export function sevenPairsShanten(
   distinct: boolean,
   limits: readonly number[] = UNLIMITED,
 ): number {
-  /** How many pairs need no, one and two more tiles. */
+  /** How many pairs could be had for no, one and two more tiles. */
   const pairs: [number, number, number] = [0, 0, 0];
   for (let kind = 0; kind < SET_KINDS; kind++) {
     const held = counts[kind]!;

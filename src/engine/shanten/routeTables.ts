@@ -4,10 +4,7 @@ import { fillTable } from './fillTable';
 import { usableHonours, type HonourUse, type SuitUse } from './route';
 import { shantenTables } from './shantenTables';
 
-/**
- * What routes need besides the tables of the standard form: 2.3 MB, made in about the same time, and at most
- * 1 MB of totals.
- */
+/** What routes need besides the tables of the standard form: 2.3 MB, made in about as long, then at most 1 MB of totals. */
 export class RouteTables {
   private readonly standard = shantenTables();
   /** What the ids stand for: the first `width` for single blocks (as in the standard form's tables), all for joined ones. */
@@ -16,7 +13,7 @@ export class RouteTables {
   private readonly chows = fillTable(new Uint8Array(5 ** SUIT_KINDS), 'chows', this.chowPool);
   private readonly chowIds = Uint16Array.from(this.chowPool.costs, (costs) => this.pool.idOf(costs));
   private readonly noUse = this.pool.idOf(NO_USE);
-  /** Maps the id of honours for all uses to their id for fewer uses. */
+  /** From the id of honours for all uses to their id for fewer. */
   private readonly honourUses = this.restrictHonours(false);
   private readonly honourUsesBesideEyes = this.restrictHonours(true);
   private readonly width = this.pool.costs.length;

@@ -3,10 +3,7 @@ import { IMPOSSIBLE } from './costs';
 import { forcedCopies, PONG, type Route } from './route';
 import { routeTables, type RouteTables } from './routeTables';
 
-/**
- * A hand prepared for many routes: concealed `counts` by kind, the `sets` (0–5) still to be made, and the
- * kinds held.
- */
+/** A hand made ready for many routes: concealed `counts` by kind, the `sets` (0–5) still to be made, the kinds held. */
 export interface RouteHand {
   readonly counts: readonly number[];
   readonly sets: number;
@@ -81,10 +78,7 @@ function standOn(route: Route, hand: RouteHand): Standing {
   return { tables, route, counts: hand.counts, distance, forced, keys, totals };
 }
 
-/**
- * The tiles that forced pongs and eyes lack (Infinity if there are too few sets), and the sets and the
- * honours' key without them.
- */
+/** What is missing of forced pongs and eyes (Infinity if the sets are too few), and the sets and the honours' key beside them. */
 function withoutForced({ counts, sets, keys }: RouteHand, route: Route) {
   let remaining = sets;
   let forced = 0;

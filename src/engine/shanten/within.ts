@@ -70,7 +70,7 @@ function standardCosts(counts: readonly number[], block: number): Costs {
 
 const searches = new Map<Family, BlockSearch>();
 const memory = new Map<number, Costs>();
-/** Far more than the positions of one decision need: about a megabyte. */
+/** Enough for the positions of one decision many times over; about a megabyte. */
 const MEMORY = 4096;
 
 function remembered(supplies: readonly Supply[], family: Family): Costs {

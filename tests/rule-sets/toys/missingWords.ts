@@ -1,0 +1,95 @@
+import { rulesOf } from '../../../src/engine/knownRules';
+import type { Deal, DealEvent, ScoreSheet } from '../../../src/engine/types';
+import { seatView } from '../../../src/engine/view';
+import type { SeatView } from '../../../src/engine/view';
+import { tableOf } from '../../../src/store/facts/knownTables';
+import { missingInTurn, missingOnTile } from '../../../src/store/facts/whyNot';
+import type { GameWords } from '../../../src/ui/text/gameWords';
+
+type Named =
+  | 'items'
+  | 'units'
+  | 'steps'
+  | 'omissions'
+  | 'refusals'
+  | 'declarations'
+  | 'notes'
+  | 'reasons'
+  | 'factors'
+  | 'marks';
+
+/** Refusals that any game may give: the page has its own words for them. */
+const COMMON = [
+  'open-hand',
+  'needs-a-draw',
+  'chow-not-next',
+  'wall-is-empty',
+  'fourth-to-a-pong',
+  'no-kongs',
+  'kong-after-claim',
+];
+
+/** Ids met in a deal, each with the part of the words that must know it. */
+export class MetIds {
+  private readonly met = new Set<`${Named}:${string}`>();
+
+  event(event: DealEvent): void {
+    if (event.type === 'declare') this.add('declarations', event.what);
+    if (event.type === 'note') this.add('notes', event.what);
+  }
+
+  /** What the screens would say of a deal that is under way or over. */
+  deal(deal: Deal): void {
+    for (const sheet of deal.sheets) if (sheet) this.sheet(sheet);
+    for (const { sheet } of deal.wins) this.sheet(sheet);
+    for (const { reason, factors } of deal.ledger) {
+      this.add('reasons', reason);
+      for (const { id } of factors) this.add('factors', id);
+    }
+    for (let seat = 0; seat < deal.seats.length; seat++) this.view(seatView(deal, seat));
+  }
+
+  missing(words: GameWords): string[] {
+    return [...this.met].filter((each) => {
+      const [part, id] = each.split(':') as [Named, string];
+      return !Object.hasOwn(words[part], id);
+    });
+  }
+
+  has(part: Named, id: string): boolean {
+    return this.met.has(`${part}:${id}`);
+  }
+
+  private view(view: SeatView): void {
+    for (const { code } of tableOf(view.rules).marks(view)) this.add('marks', code);
+    for (const missing of [missingInTurn(view), missingOnTile(view, undefined)]) {
+      if (missing && !COMMON.includes(missing.why.code)) this.add('refusals', missing.why.code);
+    }
+  }
+
+  private sheet({ lines, omitted, steps, headline }: ScoreSheet): void {
+    for (const { id, unit } of lines) {
+      this.add('items', id);
+      this.add('units', unit);
+    }
+    for (const { id, code } of omitted) {
+      this.add('items', id);
+      this.add('omissions', code);
+    }
+    for (const { id, unit } of steps) {
+      this.add('steps', id);
+      this.add('units', unit);
+    }
+    for (const { unit } of headline) this.add('units', unit);
+  }
+
+  private add(part: Named, id: string): void {
+    this.met.add(`${part}:${id}`);
+  }
+}
+
+/** The steps before play in which somebody is asked something, by id. */
+export function askingStep(deal: Deal): string | null {
+  const { phase, pending } = deal;
+  return phase.type === 'before-play' && pending ? (rulesOf(deal).phases[phase.step]?.id ?? null) : null;
+}

@@ -1,0 +1,5 @@
+/** What the words of every toy have in common. */
+export const common = {
+  groups: ['match', 'play', 'worth'],
+  choices: ['deals'],
+} as const;

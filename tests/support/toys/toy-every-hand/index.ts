@@ -1,0 +1,17 @@
+import type { Dossier } from '../../../../src/rule-sets/dossier';
+
+export const toyEveryHand = {
+  id: 'toy-every-hand',
+  cards: {
+    en: { name: 'Every hand', note: 'Points for all four hands', long: 'Toy of every hand' },
+    'zh-Hant-HK': { name: '四家計分', note: '四家的牌都計分', long: '四家計分試玩' },
+  },
+  rules: async () => (await import('./rules')).toyEveryHandRules,
+  bots: async () => null,
+  table: async () => (await import('./table')).table,
+  words: {
+    en: async () => (await import('./words/en')).words,
+    'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
+  },
+  examples: async () => (await import('./examples')).book,
+} as const satisfies Dossier;

@@ -1,0 +1,160 @@
+import { resolveByPriority, isLegalWin } from '../../../../src/engine/claims';
+import { emit, pay } from '../../../../src/engine/draw';
+import { flagOf, listOf, numberOf, wordOf } from '../../../../src/engine/options';
+import type { End, Fine, Resolution, RuleSet, Rules, Step } from '../../../../src/engine/rules';
+import { payment } from '../../../../src/engine/scoring/payments';
+import { standardSituations } from '../../../../src/engine/situations';
+import { tileSet } from '../../../../src/engine/tileSet';
+import { tileList } from '../../../../src/engine/tiles';
+import type {
+  Action,
+  Deal,
+  DealEvent,
+  DeclareAction,
+  Extras,
+  Options,
+  Payment,
+  Pending,
+  Seat,
+} from '../../../../src/engine/types';
+import { wayOf } from '../../../../src/engine/winContext';
+import { othersThan, toyGeometry, toyPlay } from '../shared/rules';
+import { isPlain, plainForms } from '../shared/scoring';
+import { options as specs } from './options';
+import { scoreBy, settleBy, sheetsOf } from './scoring';
+import { seatsIn, stakesOf } from './stakes';
+
+const TILES = tileList([]);
+const NINE = 9;
+
+/** Every hand is scored and paid; a ready player may say so and lays down a stake. Source: `RULES.md`. */
+export const toyEveryHandRules: RuleSet = {
+  id: 'toy-every-hand',
+  version: 1,
+  options: specs,
+  resolve: (options) => {
+    const [stake, limit] = [numberOf(options, 'stake'), numberOf(options, 'limit')];
+    const score = scoreBy({ doubles: listOf(options, 'doubles'), limit });
+    return {
+      ...toyPlay(options),
+      id: 'toy-every-hand',
+      options,
+      geometry: toyGeometry({}),
+      tiles: tileSet(TILES),
+      zeroSum: false,
+      isComplete: isPlain,
+      forms: plainForms(4),
+      turnActions,
+      declare: (step, action) => declare(step, action, stake),
+      resolve,
+      refusal: ({ by, extras, seat }) =>
+        by !== 'wall' && seatsIn(extras, 'missed').includes(seat) ? { code: 'missed-win' } : null,
+      fine: flagOf(options, 'strictCalling') ? fineBy(numberOf(options, 'falseCall')) : null,
+      onEvent: (step, event) => onEvent(step, event),
+      score,
+      scoreAll: (deal) => sheetsOf(deal, limit),
+      settle: settleBy({ stake, all: wordOf(options, 'settled') === 'all' }),
+      nextDeal: nextDealBy(options, stake),
+      visibleExtras: ({ extras }, seat) => ({
+        ready: seatsIn(extras, 'ready'),
+        missed: seatsIn(extras, 'missed').filter((each) => each === seat),
+      }),
+      situations: { ...standardSituations, ready: ({ seat }) => ({ extras: { ready: [seat] } }) },
+      report: (context) => ({ ...score(context) }),
+    };
+  },
+};
+
+/** Before saying so, each discard that leaves the hand ready may be declared; after it only the drawn tile may go. */
+function turnActions(deal: Deal, seat: Seat, choices: readonly Action[]): readonly Action[] {
+  const { drawn } = deal;
+  const state = deal.seats[seat];
+  if (!drawn || !state || state.melds.length > 0) return choices;
+  if (seatsIn(deal.extras, 'ready').includes(seat))
+    return choices.filter((choice) => isBound(choice, drawn.tile));
+  const declared = (what: string, tile: number | null): Action => ({
+    type: 'declare',
+    seat,
+    what,
+    tile,
+    target: null,
+  });
+  const ready = state.hand
+    .filter((tile) => isReadyWithout(state.counts, TILES[tile] ?? 0))
+    .map((tile) => declared('ready', tile));
+  const ends = state.river.length === 0 && hasNineEnds(state.counts) ? [declared('nine-ends', null)] : [];
+  return [...choices, ...ready, ...ends];
+}
+
+function isBound(choice: Action, drawn: number): boolean {
+  return choice.type === 'win' || (choice.type === 'discard' && choice.tile === drawn);
+}
+
+function isReadyWithout(counts: readonly number[], discarded: number): boolean {
+  return counts.some((_, drawn) => {
+    const next = counts.map((count, kind) => count - Number(kind === discarded) + Number(kind === drawn));
+    return (next[drawn] ?? 0) <= 4 && isPlain(next, []);
+  });
+}
+
+function hasNineEnds(counts: readonly number[]): boolean {
+  const ends = counts.filter((count, kind) => count > 0 && (kind >= 27 || kind % 9 === 0 || kind % 9 === 8));
+  return ends.length >= NINE;
+}
+
+function declare(step: Step, { seat, what }: DeclareAction, stake: number): 'discard' | End {
+  if (what === 'nine-ends') return { end: 'nine-ends' };
+  const { deal } = step;
+  deal.extras = { ...deal.extras, ready: [...seatsIn(deal.extras, 'ready'), seat] };
+  pay(step, [payment({ from: seat, to: null, base: stake, reason: 'stake', factors: [] })]);
+  return 'discard';
+}
+
+/** Who passes on a win may not win from others before its next discard. */
+function resolve(step: Step): Resolution {
+  const { deal } = step;
+  const pending = deal.pending as Pending;
+  const passed = pending.answers.flatMap((answer) =>
+    answer?.type === 'pass' && isLegalWin(step, answer.seat, wayOf(pending)) ? [answer.seat] : [],
+  );
+  const resolution = resolveByPriority(step);
+  if (passed.length > 0)
+    deal.extras = { ...deal.extras, missed: [...seatsIn(deal.extras, 'missed'), ...passed] };
+  return resolution;
+}
+
+/** A false win is paid to everybody and ends the hand. */
+function fineBy(points: number): NonNullable<Rules['fine']> {
+  return (deal: Deal, from: Seat): Fine => ({
+    payments: othersThan(from, deal.seats.length).map((to) =>
+      payment({ from, to, base: points, reason: 'false-win', factors: [] }),
+    ),
+    open: true,
+    barred: true,
+    out: false,
+    end: 'false-call',
+  });
+}
+
+function onEvent(step: Step, event: DealEvent): readonly Payment[] {
+  const { deal } = step;
+  const missed = seatsIn(deal.extras, 'missed');
+  if (event.type === 'discard' && missed.includes(event.seat))
+    deal.extras = { ...deal.extras, missed: missed.filter((seat) => seat !== event.seat) };
+  if (event.type === 'win' && stakesOf(deal, 1) > 0)
+    emit(step, { type: 'note', what: 'stakes-taken', seat: event.seat, tiles: [], public: true });
+  return [];
+}
+
+/** Stakes stay until somebody wins; a hand that nobody finished is dealt again by the same dealer. */
+function nextDealBy(options: Options, stake: number): Rules['nextDeal'] {
+  const usual = toyPlay(options).nextDeal;
+  return (progress, deal, scores) => {
+    const stakes = deal.wins.length > 0 ? 0 : stakesOf(deal, stake);
+    const carry: Extras = { stakes };
+    const isAgain = deal.phase.type === 'ended' && deal.phase.ending === 'nine-ends' && progress.repeat === 0;
+    if (isAgain) return { ...progress, repeat: 1, carry };
+    const next = usual(progress, deal, scores);
+    return next && { ...next, carry };
+  };
+}

@@ -1,0 +1,21 @@
+import type { Dossier } from '../../../../src/rule-sets/dossier';
+
+export const toyPlayOn = {
+  id: 'toy-play-on',
+  cards: {
+    en: {
+      name: 'Play on',
+      note: 'Three tiles passed on, play goes on after a win',
+      long: 'Toy that plays on',
+    },
+    'zh-Hant-HK': { name: '打到底', note: '先換三張，食糊後續打', long: '打到底試玩' },
+  },
+  rules: async () => (await import('./rules')).toyPlayOnRules,
+  bots: async () => null,
+  table: async () => (await import('./table')).table,
+  words: {
+    en: async () => (await import('./words/en')).words,
+    'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
+  },
+  examples: async () => (await import('./examples')).book,
+} as const satisfies Dossier;

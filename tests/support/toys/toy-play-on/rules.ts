@@ -1,0 +1,103 @@
+import { emit } from '../../../../src/engine/draw';
+import { alikeClaims } from '../../../../src/engine/layOuts';
+import { flagOf, listOf, numberOf, wordOf } from '../../../../src/engine/options';
+import type { Rules, RuleSet, Step } from '../../../../src/engine/rules';
+import { payment } from '../../../../src/engine/scoring/payments';
+import { standardSituations } from '../../../../src/engine/situations';
+import { hasSeat } from '../../../../src/engine/state';
+import { tileSet } from '../../../../src/engine/tileSet';
+import { FIRST_WIND, suitOf, tileList } from '../../../../src/engine/tiles';
+import type {
+  Action,
+  Deal,
+  DealEvent,
+  Options,
+  Payment,
+  Seat,
+  WinContext,
+} from '../../../../src/engine/types';
+import { othersThan, toyGeometry, toyPlay } from '../shared/rules';
+import { isPlain, plainForms } from '../shared/scoring';
+import { passing, voidOf, voids } from './beforePlay';
+import { options as specs } from './options';
+import { scoreBy, settle, sheetsOf } from './scoring';
+
+const TILES = tileList([]).filter((kind) => kind < FIRST_WIND);
+const KONG_POINTS = { 'concealed-kong': 2, 'added-kong': 1, kong: 2 } as const;
+
+/** Three suits; tiles are passed on, a suit is given up, and play goes on after a win. Source: `RULES.md`. */
+export const toyPlayOnRules: RuleSet = {
+  id: 'toy-play-on',
+  version: 1,
+  options: specs,
+  resolve: (options) => {
+    const score = scoreBy({ counted: listOf(options, 'counted'), most: numberOf(options, 'most') });
+    return {
+      ...toyPlay(options),
+      id: 'toy-play-on',
+      options,
+      geometry: toyGeometry({ tiles: TILES, stacks: [14, 13, 14, 13] }),
+      tiles: tileSet(TILES),
+      severalWinners: 'all',
+      phases: phasesOf(options),
+      isComplete: isPlain,
+      forms: plainForms(4),
+      claims: (deal, seat, tile) =>
+        suitOf(TILES[tile] ?? 0) === voidOf(deal.extras, seat) ? [] : alikeClaims(deal, seat, tile),
+      turnActions,
+      refusal: heldOfVoid,
+      onEvent: (step, event) => onEvent(step, event, flagOf(options, 'paidKongs')),
+      score,
+      scoreAll: (deal) => sheetsOf(deal, score),
+      settle,
+      afterWin: ({ wins, seats }) => (wins.length >= seats.length - 1 ? 'end' : 'continue'),
+      visibleExtras: ({ extras }) => extras,
+      situations: {
+        ...standardSituations,
+        'kong-discard': ({ from }) => ({ extras: { afterKong: from } }),
+      },
+      report: (context) => ({ ...score(context) }),
+    };
+  },
+};
+
+function phasesOf(options: Options): Rules['phases'] {
+  const wanted = wordOf(options, 'passing');
+  return wanted === 'none' ? [voids] : [passing(TILES, wanted), voids];
+}
+
+/** While a hand holds tiles of the suit that it has given up, only these may be discarded. */
+function turnActions(deal: Deal, seat: Seat, choices: readonly Action[]): readonly Action[] {
+  const suit = voidOf(deal.extras, seat);
+  const isVoid = (kind: number) => suitOf(kind) === suit;
+  const holds = deal.seats[seat]?.counts.some((count, kind) => count > 0 && isVoid(kind)) ?? false;
+  if (!holds) return choices;
+  return choices.filter((choice) => {
+    if (choice.type === 'discard') return isVoid(TILES[choice.tile] ?? 0);
+    return choice.type !== 'concealed-kong' || !isVoid(choice.kind);
+  });
+}
+
+/** A hand may not win while it holds the suit that it has given up. */
+function heldOfVoid({ counts, extras, seat }: WinContext): ReturnType<Rules['refusal']> {
+  const suit = voidOf(extras, seat);
+  const tiles = counts.reduce((sum, count, kind) => (suitOf(kind) === suit ? sum + count : sum), 0);
+  return tiles > 0 ? { code: 'void-suit', figures: { tiles } } : null;
+}
+
+/** A kong is paid for at once; the discard after it is remembered. */
+function onEvent(step: Step, event: DealEvent, paid: boolean): readonly Payment[] {
+  const { deal } = step;
+  if (event.type === 'discard' && deal.extras['afterKong'] !== event.seat)
+    deal.extras = { ...deal.extras, afterKong: null };
+  if (event.type !== 'kong' && event.type !== 'concealed-kong' && event.type !== 'added-kong') return [];
+  const { seat, type } = event;
+  deal.extras = { ...deal.extras, afterKong: seat };
+  if (!paid) return [];
+  emit(step, { type: 'note', what: 'kong-paid', seat, tiles: [], public: true });
+  const others = othersThan(seat, deal.seats.length).filter((other) => !hasSeat(deal.out, other));
+  const payers = event.type === 'kong' ? [event.from] : others;
+  return payers.map((from) =>
+    payment({ from, to: seat, base: KONG_POINTS[type], reason: 'kong', factors: [] }),
+  );
+}

@@ -1,0 +1,17 @@
+import type { Dossier } from '../../../../src/rule-sets/dossier';
+
+export const toyWild = {
+  id: 'toy-wild',
+  cards: {
+    en: { name: 'Wild tiles', note: 'Jokers, a wild tile and red fives', long: 'Toy of wild tiles' },
+    'zh-Hant-HK': { name: '百搭', note: '百搭、翻出的牌與赤五', long: '百搭試玩' },
+  },
+  rules: async () => (await import('./rules')).toyWildRules,
+  bots: async () => null,
+  table: async () => (await import('./table')).table,
+  words: {
+    en: async () => (await import('./words/en')).words,
+    'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
+  },
+  examples: async () => (await import('./examples')).book,
+} as const satisfies Dossier;
