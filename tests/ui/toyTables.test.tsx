@@ -4,6 +4,7 @@ import type { SeatView } from '../../src/engine/view';
 import type { GameState } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { dealingOf } from '../../src/ui/motion/dealing';
+import { cuesOf } from '../../src/ui/sound/cues';
 import { fixtureStores } from './fixtures';
 import { loadToyPages } from '../support/toys/page';
 import { toyScenes } from './toyScenes';
@@ -39,6 +40,12 @@ describe('a table of three', () => {
     expect(page.querySelectorAll('.seat, .own')).toHaveLength(3);
     expect(page.querySelectorAll('.river')).toHaveLength(3);
     expect(page.querySelector('[class*="across"]')).toBeNull();
+  });
+
+  it('is heard from both sides', () => {
+    const sideOf = (seat: number) =>
+      cuesOf(stateOf('three'), [{ serial: 2, event: { type: 'discard', seat, tile: 0 } }])[0]?.side;
+    expect([1, 2, 0].map(sideOf)).toEqual([0, 1, 3]);
   });
 
   it('turns the claimed tile towards whoever discarded it', () => {

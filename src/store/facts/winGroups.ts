@@ -1,10 +1,16 @@
+import { rulesOf } from '../../engine/knownRules';
 import { canStartChow, PLAYING_KINDS } from '../../engine/tiles';
-import type { TileId, TileKind } from '../../engine/types';
+import type { Deal, TileId, TileKind } from '../../engine/types';
 
 /** Concealed tiles of a won hand, laid out as it is read. */
 export interface TileGroup {
   readonly type: 'chow' | 'pong' | 'pair' | 'pairs' | 'orphans' | 'rest';
   readonly tiles: readonly TileId[];
+}
+
+/** How many sets a hand of this deal has when it is complete. */
+export function setsOf(deal: Deal): number {
+  return rulesOf(deal).geometry.sets;
 }
 
 /** Sets and a pair by kind; `left` are tiles that belong to none (rule sets that allow some). */

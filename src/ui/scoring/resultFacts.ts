@@ -1,5 +1,5 @@
 import type { Deal, LedgerEntry, Seat, Win } from '../../engine/types';
-import { winGroups } from '../../store/facts/winGroups';
+import { setsOf, winGroups } from '../../store/facts/winGroups';
 import type { TileGroup } from '../../store/facts/winGroups';
 import { kindsOf, sortTiles } from '../../store/facts/tiles';
 import type { DealResult, Person, PlayerInfo } from '../../store/types';
@@ -31,11 +31,6 @@ export function groupsOf(deal: Deal, win: Win): TileGroup[] {
   const tiles = sortTiles([...new Set([...state.hand, win.tile])], kinds);
   const sets = setsOf(deal) - state.melds.length;
   return winGroups(tiles, kinds, { sets, items: win.sheet.lines.map(({ id }) => id) });
-}
-
-function setsOf(deal: Deal): number {
-  const groups = deal.options['groups'];
-  return typeof groups === 'number' ? groups : 4;
 }
 
 /** What moved to or from a seat, one row of the account each. */

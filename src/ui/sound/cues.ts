@@ -1,11 +1,13 @@
 import type { VisibleEvent } from '../../engine/view';
+import { placeAfter } from '../../store/facts/seats';
+import type { Place } from '../../store/facts/seats';
 import type { GameState, SeenEvent } from '../../store/types';
 import type { SoundName } from './sounds';
 
 /** What is called out; each has a sound of its own. */
 export type Claim = 'chow' | 'pong' | 'kong' | 'win';
 
-/** A sound that is due: what, from which side (turns after the player), and the event that it belongs to. */
+/** A sound that is due: what, from which side (`SIDES`), and the event that it belongs to. */
 export interface Cue {
   readonly name: SoundName;
   readonly side: number;
@@ -30,6 +32,9 @@ const SOUND_OF: Readonly<Record<VisibleEvent['type'], SoundName | null>> = {
   'false-win': 'tick',
 };
 
+/** The sides from which sounds come, the own one first and on from the right. */
+const SIDES: Readonly<Record<Place, number>> = { self: 0, right: 1, across: 2, left: 3 };
+
 /** The most that one step of the game lets be heard. */
 const MOST = 3;
 
@@ -37,12 +42,15 @@ const MOST = 3;
 export function cuesOf({ view }: Pick<GameState, 'view'>, fresh: readonly SeenEvent[]): Cue[] {
   if (fresh[0]?.serial === 1) return [{ name: 'dice', side: 0, serial: 1 }];
   const cues = new Map<SoundName, Cue>();
-  const seats = view?.seats.length ?? 4;
   for (const { event, serial } of fresh) {
     const name = SOUND_OF[event.type];
     if (name === null || !('seat' in event) || event.seat === null) continue;
     cues.delete(name);
-    cues.set(name, { name, side: (event.seat - (view?.seat ?? 0) + seats) % seats, serial });
+    cues.set(name, {
+      name,
+      side: view ? SIDES[placeAfter(event.seat - view.seat, view.seats.length)] : 0,
+      serial,
+    });
   }
   return [...cues.values()].slice(-MOST);
 }

@@ -11,7 +11,7 @@ export function callsOf({ game, games, settings }: Stores): CallWords | null {
   return findGameWords(rules)?.of(language)?.calls ?? null;
 }
 
-/** By turns after the player. */
+/** By side, as in `cues`. */
 const PITCHES = [1, 1.15, 0.85, 1.3];
 
 /** A voice of the device for these calls, its own rather than one over the network. */
