@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { ModulePreloadOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Browsers of the last three years. */
@@ -50,6 +50,13 @@ function sharedWorkers(): Plugin {
   };
 }
 
+/**
+ * Only the page itself names scripts to be fetched ahead. Scripts do not, because the bots' worker runs some of them and
+ * has no document to write the links into.
+ */
+const preloads: ModulePreloadOptions['resolveDependencies'] = (_, scripts, { hostType }) =>
+  hostType === 'html' ? scripts : [];
+
 /** Markdown is served as plain text: some hosts turn `.md` files into pages of their own. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names[0]?.endsWith('.md') ? 'assets/[name]-[hash].txt' : 'assets/[name]-[hash][extname]';
@@ -68,7 +75,7 @@ export default defineConfig({
     target: browsers,
     cssTarget: browsers,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloads },
     manifest: true,
     rolldownOptions: {
       output: {
