@@ -1,3 +1,4 @@
+import '../../src/rule-sets/everything';
 import { createRoot } from 'react-dom/client';
 import { SUIT_COLOURS, THEMES, TILE_BACKS } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
@@ -11,12 +12,13 @@ import { games } from '../../src/rule-sets/registry';
 import { loadToyPages } from '../support/toys/page';
 import { findFaults, placesOf } from './faults';
 import { fixtureStores } from './fixtures';
+import { ownScenes } from './ownScenes';
 import { scenes } from './scenes';
 import { toyScenes } from './toyScenes';
 
 // The page that pictures are taken of: `#scene=claim&theme=dark`.
 const wanted = new URLSearchParams(location.hash.slice(1));
-const scene = { ...scenes, ...toyScenes }[wanted.get('scene') ?? 'claim'];
+const scene = { ...scenes, ...toyScenes, ...ownScenes }[wanted.get('scene') ?? 'claim'];
 if (!scene) throw new Error('There is no such scene.');
 const theme = THEMES.find((name) => name === wanted.get('theme')) ?? 'light';
 const language = wanted.get('language') === 'zh-Hant-HK' ? 'zh-Hant-HK' : 'en';

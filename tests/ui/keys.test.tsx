@@ -6,6 +6,7 @@ import '../../src/ui/settings/KeyList';
 import { KEY_MAP } from '../../src/ui/settings/keyMap';
 import { enSettings } from '../../src/ui/text/enSettings';
 import { fixtureStores } from './fixtures';
+import { ownScenes } from './ownScenes';
 import { scenes } from './scenes';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -31,7 +32,7 @@ const dialogs = () =>
     .join();
 
 function open(scene: string, settings: Partial<Settings> = {}) {
-  const state = scenes[scene]?.();
+  const state = { ...scenes, ...ownScenes }[scene]?.();
   if (!state) throw new Error('There is no such scene.');
   const stores = fixtureStores(state, settings);
   render(<App stores={stores} />);
@@ -90,6 +91,17 @@ const trials: Readonly<Record<Does, (key: string) => void>> = {
     expect(actions(stores)).toBe(Number(key) <= count ? 'chow' : '');
   },
   kong: (key) => does('turn', key, 'added-kong'),
+  exchange: (key) => {
+    const stores = open('exchange');
+    fireEvent.click(screen.getByRole('button', { name: 'Choose for me' }));
+    press(key);
+    expect(actions(stores)).toBe('exchange');
+  },
+  seeHand: (key) => {
+    open('won');
+    press(key);
+    expect(dialogs()).toContain("Wing's hand");
+  },
   sort: (key) => {
     const { settings } = open('turn');
     press(key);

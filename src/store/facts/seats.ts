@@ -1,6 +1,5 @@
 import type { Meld, Seat, Wind } from '../../engine/types';
-import { hasSeat } from '../../engine/state';
-import type { PublicSeat, SeatView } from '../../engine/view';
+import type { PublicSeat } from '../../engine/view';
 import type { GameState, Person } from '../types';
 import { placesOf } from './hand';
 
@@ -75,9 +74,4 @@ export function personAt(facts: SeatFacts, seat: Seat): Person {
   if (!view) return 'you';
   const seats = view.seats.length;
   return players[(seat - view.seat + human + seats) % seats]?.person ?? 'you';
-}
-
-/** How many seats have not won yet, where play goes on after a win. */
-export function seatsInPlay({ seats, out }: SeatView): number {
-  return seats.filter((_, seat) => !hasSeat(out, seat)).length;
 }

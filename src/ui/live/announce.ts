@@ -1,6 +1,7 @@
 import type { TileId, TileKind } from '../../engine/types';
 import type { VisibleEvent } from '../../engine/view';
-import { personAt, seatsInPlay } from '../../store/facts/seats';
+import { seatsInPlay } from '../../store/facts/outSeats';
+import { personAt } from '../../store/facts/seats';
 import { kindsOf } from '../../store/facts/tiles';
 import type { GameState } from '../../store/types';
 import { playWordsOf } from '../table/playWords';

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { autoPass } from '../../store/facts/autoPass';
 import type { PassRules } from '../../store/facts/autoPass';
 import { waitsOf } from '../../store/facts/handFacts';
+import { isOut } from '../../store/facts/outSeats';
 import type { VisibleEvent } from '../../engine/view';
 import type { GameStore, SeenEvent } from '../../store/types';
 import { useStores, useText } from '../context';
@@ -55,7 +56,7 @@ function lastOwnDiscard({ seen, humanSeat }: GameStore): number {
 }
 
 function readyKinds({ view }: GameStore): string {
-  if (!view || view.phase.type !== 'play') return '';
+  if (!view || view.phase.type !== 'play' || isOut(view, view.seat)) return '';
   return waitsOf(view, view.drawn?.tile ?? null)
     .map(({ kind }) => kind)
     .join(' ');

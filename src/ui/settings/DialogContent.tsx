@@ -3,6 +3,7 @@ import { Button } from '../controls/buttons';
 import { lateComponent } from '../lateComponent';
 import { ScoreSheet } from '../scoring/ScoreSheet';
 import { TableTools } from '../tools/TableTools';
+import { WonHands } from '../table/WonHands';
 import type { DialogName } from './dialogs';
 import { MenuList } from './MenuList';
 
@@ -24,6 +25,7 @@ export function DialogContent({ name, open }: DialogContentProps) {
       {name === 'about' && <SettingsScreen open={open} first="about" />}
       {name === 'tools' && <TableTools />}
       {name === 'scores' && <ScoreSheet />}
+      {name === 'won' && <WonHands />}
       {isQuestion(name) && <Question name={name} close={() => open(null)} />}
     </>
   );

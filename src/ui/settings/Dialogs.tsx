@@ -27,6 +27,7 @@ export function Dialogs({ name, open }: DialogsProps) {
     about: text.menu.settings,
     tools: text.tracker.open,
     scores: text.menu.scores,
+    won: text.won.title,
     leave: text.menu.leaveAsk,
     abandon: text.menu.abandonAsk,
     restart: text.menu.restartAsk,

@@ -6,6 +6,7 @@ export type DialogName =
   | 'about'
   | 'tools'
   | 'scores'
+  | 'won'
   | 'leave'
   | 'abandon'
   | 'restart';

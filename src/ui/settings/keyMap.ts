@@ -18,6 +18,8 @@ export const KEY_MAP: readonly KeyLine[] = [
   { keys: ['P'], does: 'pong', letter: true },
   { keys: ['1', '2', '3'], does: 'chow', letter: true },
   { keys: ['K'], does: 'kong', letter: true },
+  { keys: ['X'], does: 'exchange', letter: true },
+  { keys: ['H'], does: 'seeHand', letter: true },
   { keys: ['S'], does: 'sort', letter: true },
   { keys: ['R'], does: 'read', letter: true },
   { keys: ['T'], does: 'waits', letter: true },

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { SeatInfo } from '../../store/facts/seats';
 import { useGame, useText } from '../context';
 import { WindGlyph } from '../tile/Tile';
+import { TableMarks } from './Marks';
 import { Dice } from './Dice';
 
 interface GaugeStyle extends CSSProperties {
@@ -41,6 +42,7 @@ const Round = memo(function Round() {
       <p className="left-line">
         <b>{left}</b> {text.table.left(left)}
       </p>
+      <TableMarks />
       <span className="gauge" style={gauge} aria-hidden="true" />
     </div>
   );

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { SeatInfo } from '../../store/facts/seats';
-import { useText } from '../context';
 import { Hand } from './Hand';
 import { raisedMelds, useHandShape } from './layout';
+import { useSeatName } from './Marks';
 import { Melds } from './Melds';
 import { BonusTiles } from './Seat';
 import { SeatPlate } from './SeatPlate';
@@ -23,7 +23,6 @@ interface RackStyle extends CSSProperties {
 
 /** The human's seat: plate, bonus tiles, hand and melds. */
 export function OwnSeat({ info, controls }: OwnSeatProps) {
-  const text = useText();
   const { seat, place, person, room, shown, ...facts } = info;
   const raised = raisedMelds(useHandShape(), shown.melds.length);
   const style: RackStyle = {
@@ -33,9 +32,9 @@ export function OwnSeat({ info, controls }: OwnSeatProps) {
     '--room-held': room,
   };
   return (
-    <section className="own" aria-label={text.table.seat(info)}>
+    <section className="own" aria-label={useSeatName(info)}>
       <div className="own-plate">
-        <SeatPlate place={place} person={person} {...facts} />
+        <SeatPlate seat={seat} place={place} person={person} {...facts} />
         <BonusTiles person={person} bonus={shown.bonus} />
       </div>
       <div className="rack" data-drawn={controls.hand.drawn !== null} data-raised={raised} style={style}>

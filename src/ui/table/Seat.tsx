@@ -4,17 +4,17 @@ import type { PublicSeat } from '../../engine/view';
 import type { SeatInfo } from '../../store/facts/seats';
 import { useKinds, useText } from '../context';
 import { Tile } from '../tile/Tile';
+import { useSeatName } from './Marks';
 import { Melds } from './Melds';
 import { SeatPlate } from './SeatPlate';
 import { useWonTile } from './useWonTile';
 
 /** Another player's seat: plate, concealed tiles, bonus tiles and melds. */
 export const Seat = memo(function Seat({ info }: { readonly info: SeatInfo }) {
-  const text = useText();
   const { seat, place, person, room, shown, ...facts } = info;
   return (
-    <section className={`seat seat--${place}`} aria-label={text.table.seat(info)}>
-      <SeatPlate place={place} person={person} {...facts} />
+    <section className={`seat seat--${place}`} aria-label={useSeatName(info)}>
+      <SeatPlate seat={seat} place={place} person={person} {...facts} />
       <Concealed open={shown.open} handSize={shown.handSize} room={room} />
       <BonusTiles person={person} bonus={shown.bonus} />
       <Melds seat={seat} place={place} person={person} melds={shown.melds} />

@@ -1,14 +1,15 @@
 import { memo } from 'react';
 import type { SeatInfo } from '../../store/facts/seats';
 import { useGame, useText } from '../context';
+import { SeatMarks } from './Marks';
 import { Glyph, WindGlyph } from '../tile/Tile';
 
-type PlateProps = Pick<SeatInfo, 'wind' | 'person' | 'isDealer' | 'isTurn' | 'score' | 'place'>;
+type PlateProps = Pick<SeatInfo, 'seat' | 'wind' | 'person' | 'isDealer' | 'isTurn' | 'score' | 'place'>;
 
 /** Name, wind and points of a seat. */
 export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
   const text = useText();
-  const { wind, person, isDealer, isTurn, score, place } = props;
+  const { seat, wind, person, isDealer, isTurn, score, place } = props;
   return (
     <div className={isTurn ? 'plate plate--turn' : 'plate'}>
       <span className="wind">
@@ -24,6 +25,7 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
         </span>
       )}
       <span className="score">{text.total(score)}</span>
+      <SeatMarks seat={seat} />
       {isTurn && place !== 'self' && <ThinkingDots />}
     </div>
   );

@@ -5,6 +5,7 @@ import { useGame, useSettings, useStores, useText } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
 import { useWordsOfGame } from '../text/gameWords';
+import { TableMarks } from './Marks';
 
 /** Round, hand number and rules, with the menu and settings. */
 export const TableBar = memo(function TableBar({ open }: { readonly open: (dialog: DialogName) => void }) {
@@ -17,6 +18,9 @@ export const TableBar = memo(function TableBar({ open }: { readonly open: (dialo
       <BarTitle />
       <RuleLine />
       <TilesLeft />
+      <div className="bar-marks">
+        <TableMarks />
+      </div>
       <div className="bar-actions">
         <Button
           icon="sort"

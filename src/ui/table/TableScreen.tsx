@@ -88,7 +88,7 @@ export function TableScreen({ open, coach }: TableScreenProps) {
           <OwnSeat info={own} controls={controls} />
           <ReadyBox controls={controls} />
           {coach}
-          <Tray controls={controls} />
+          <Tray controls={controls} open={open} />
         </main>
         <Suspense>{isWide && <WidePanels />}</Suspense>
       </div>

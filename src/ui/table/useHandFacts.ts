@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { TileId } from '../../engine/types';
 import { waitsOf, winValue } from '../../store/facts/handFacts';
+import { isOut } from '../../store/facts/outSeats';
 import type { ShownWait, WinValue } from '../../store/types';
 import { useGame, useSettings } from '../context';
 
@@ -15,7 +16,7 @@ export function useWaits(without: TileId | null): readonly ShownWait[] {
   const view = useGame((state) => state.view);
   const isOn = useSettings((settings) => settings.showWaits);
   return useMemo(
-    () => (isOn && view?.phase.type === 'play' ? waitsOf(view, without) : []),
+    () => (isOn && view?.phase.type === 'play' && !isOut(view, view.seat) ? waitsOf(view, without) : []),
     [isOn, view, without],
   );
 }

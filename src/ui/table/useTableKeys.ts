@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isStrictCalling } from '../../store/facts/strictCalling';
+import { earlyWins } from '../../store/facts/outSeats';
 import { waitsOf } from '../../store/facts/handFacts';
 import { useStores, useText } from '../context';
 import { tableReading, waitsReading } from '../live/announce';
@@ -29,6 +30,7 @@ export function useTableKeys({ controls, open, speak }: TableKeys): void {
       },
       v: () => open('tools'),
       n: () => controls.passForGood(),
+      h: () => earlyWins(game.getState()).length > 0 && open('won'),
       x: () => controls.exchange?.send(),
       ' ': () => controls.notNow?.(),
       '?': () => open('keys'),

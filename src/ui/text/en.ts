@@ -110,6 +110,8 @@ export const en = {
     flowers: (who: Person) => `${whose(who)} bonus tiles`,
     concealed: (count: number) => `${count} concealed tiles`,
     claimedFrom: (name: string, who: Person) => `${name}, claimed from ${object(who)}`,
+    also: (name: string, parts: readonly string[]) => [name, ...parts].join(', '),
+    marks: 'On the table',
     wall: (count: number) => `Wall: ${tilesLeft(count)}`,
     left: (count: number): string => (count === 1 ? 'tile left' : 'tiles left'),
     dice: (thrown: readonly number[]) => `Dice: ${thrown.join(', ')}`,
@@ -151,7 +153,6 @@ export const en = {
     exchangeNone: 'Exchange none',
     notNow: 'Not now',
     othersChoose: 'The others are choosing',
-    out: 'out',
     waits: 'waits for',
     hasWon: (who: Person, gain: string) => `${does(who, 'have', 'has')} won, ${gain}`,
     playOn: (count: number): string => (count === 1 ? 'One plays on' : `${count} play on`),
@@ -160,8 +161,9 @@ export const en = {
   won: {
     place: (place: number): string => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
     seat: (place: number) => `has won, number ${place}`,
+    out: 'out',
+    title: 'Hands that have won',
     hand: (who: Person) => `${whose(who)} hand`,
-    tile: (name: string) => `${name}, the winning tile`,
   },
 
   actions: {

@@ -73,6 +73,8 @@ export const zhHantHK: Text = {
     flowers: (who) => `${whose(who)}花牌`,
     concealed: (count) => `${count} 張手牌`,
     claimedFrom: (name, who) => `${name}，取自${people[who]}`,
+    also: (name, parts) => [name, ...parts].join('，'),
+    marks: '桌上',
     wall: (count) => `牌山：尚餘 ${count} 張`,
     dice: (thrown) => `骰子：${thrown.join('、')}`,
     left: () => '張剩餘',
@@ -112,7 +114,6 @@ export const zhHantHK: Text = {
     exchangeNone: '不換',
     notNow: '暫不',
     othersChoose: '等其他人選擇',
-    out: '打出',
     waits: '等',
     hasWon: (who, gain) => `${people[who]}食糊，${gain}`,
     playOn: (count) => `${count} 家繼續`,
@@ -121,8 +122,9 @@ export const zhHantHK: Text = {
   won: {
     place: (place) => `第 ${place}`,
     seat: (place) => `已食糊，第 ${place} 位`,
+    out: '出局',
+    title: '已食糊的牌',
     hand: (who) => `${whose(who)}牌`,
-    tile: (name) => `${name}，食糊牌`,
   },
 
   actions: {

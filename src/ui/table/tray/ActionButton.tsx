@@ -113,11 +113,7 @@ function labelOf(option: TrayOption, { word, note, waits }: LabelParts, text: Te
   if (what === null) return note === undefined ? word : `${word}, ${note.join(' · ')}`;
   const out = tiles.map(({ kind }) => text.tile(kind));
   const waited = waits.map(({ kind, left }) => text.say.wait(text.tile(kind), left));
-  return [
-    word,
-    ...(discardOf(option) === null ? out : [text.tray.discardTile(out.join())]),
-    ...(waited.length > 0 ? [`${text.tray.waits} ${waited.join(', ')}`] : []),
-  ].join(', ');
+  return [word, ...out, ...(waited.length > 0 ? [`${text.tray.waits} ${waited.join(', ')}`] : [])].join(', ');
 }
 
 /** The key of an action, for the eye; screen readers find it in the list of keys. */

@@ -7,20 +7,28 @@ import { useWhyLine } from '../useMissing';
 import { useAids } from '../aids';
 import { ClaimTray } from './ClaimTray';
 import { ExchangeTray } from './ExchangeTray';
+import type { DialogName } from '../../settings/dialogs';
 import { TurnTray } from './TurnTray';
+import { SeeHand, useWonWords } from './WonNote';
+
+interface TrayProps {
+  readonly controls: TableControls;
+  readonly open: (dialog: DialogName) => void;
+}
 
 /** The place for everything that is asked: a claim or the own turn. Else it says who is playing. */
-export function Tray({ controls }: { readonly controls: TableControls }) {
+export function Tray({ controls, open }: TrayProps) {
   const why = useGame((state) => (state.choices.length > 0 ? state.view?.pending?.why : undefined));
   const moment = useGame((state) => state.seen.length);
   const { line, kept } = useWhyLine();
   const called = useFalseWin();
-  if (why === undefined || controls.passing) return <IdleTray why={called ?? kept} />;
+  const seeHand = () => open('won');
+  if (why === undefined || controls.passing) return <IdleTray why={called ?? kept} onSee={seeHand} />;
   if (controls.exchange) {
     return <ExchangeTray key={moment} exchange={controls.exchange} why={called ?? line} />;
   }
   return why === 'turn' ? (
-    <TurnTray key={moment} controls={controls} why={called ?? line} />
+    <TurnTray key={moment} controls={controls} why={called ?? line} onSee={seeHand} />
   ) : (
     <ClaimTray key={moment} controls={controls} why={called ?? line} />
   );
@@ -50,7 +58,7 @@ function useGoal(): string | null {
 }
 
 /** Says what happened last, or who plays, while nothing is asked; it keeps the tray's place. */
-function IdleTray({ why }: { readonly why: string | null }) {
+function IdleTray({ why, onSee }: { readonly why: string | null; readonly onSee: () => void }) {
   const text = useText();
   const kinds = useKinds();
   const view = useGame((state) => state.view);
@@ -58,6 +66,7 @@ function IdleTray({ why }: { readonly why: string | null }) {
   const human = useGame((state) => state.human);
   const last = useGame((state) => state.seen.at(-1)?.event);
   const goal = useGoal();
+  const won = useWonWords();
   const note = why ?? goal;
   if (!view) return null;
   const who = (seat: number) => personAt({ view, players, human, scores: [] }, seat);
@@ -72,6 +81,14 @@ function IdleTray({ why }: { readonly why: string | null }) {
     <div className="tray tray--idle">
       <p>{discarded || turn}</p>
       {note !== null && <p className="why">{note}</p>}
+      {won && (
+        <div className="won-note">
+          <p>
+            <b>{won.title}</b> {won.line}
+          </p>
+          <SeeHand onSee={onSee} />
+        </div>
+      )}
     </div>
   );
 }

@@ -6,14 +6,17 @@ import { Tile } from '../../tile/Tile';
 import { KeyHint } from './ActionButton';
 import { usePlayWords } from '../playWords';
 import { Actions, Question } from './trayParts';
+import { SeeHand, useWonWords } from './WonNote';
 
 /** The own turn: win, kongs and the discard of the selected tile. */
 export function TurnTray({
   controls,
   why,
+  onSee,
 }: {
   readonly controls: TableControls;
   readonly why: string | null;
+  readonly onSee: () => void;
 }) {
   const text = useText();
   const kinds = useKinds();
@@ -24,7 +27,8 @@ export function TurnTray({
   const asked = declared ? words.declaration(declared).ask : undefined;
   const drawn = hand.drawn === null ? null : (kinds[hand.drawn] ?? 0);
   const usual = drawn === null ? text.tray.yourTurn : text.tray.drew(text.tile(drawn));
-  const { title, line } = asked ?? { title: usual, line: text.tray.choose };
+  const won = useWonWords();
+  const { title, line } = won ?? asked ?? { title: usual, line: text.tray.choose };
   useEffect(() => {
     if (isKeyboardMode()) document.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus();
   }, []);
@@ -34,6 +38,7 @@ export function TurnTray({
         {drawn !== null && <span className="turn-chip">{text.tray.yourTurn}</span>}
       </Question>
       <Actions controls={controls} label={title}>
+        {won && <SeeHand onSee={onSee} />}
         <LastButton controls={controls} />
       </Actions>
     </section>

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import type { Seat } from '../../engine/types';
+import { marksOf } from '../../store/facts/marks';
+import type { Mark } from '../../store/facts/marks';
+import { earlyWins, isOut } from '../../store/facts/outSeats';
+import type { SeatInfo } from '../../store/facts/seats';
+import { useGame, useText } from '../context';
+import { Tile } from '../tile/Tile';
+import { usePlayWords } from './playWords';
+
+const NONE: readonly Mark[] = [];
+
+/** What of the game's own lies at this seat, or in the middle of the table. */
+function useMarks(at: Mark['at']): readonly Mark[] {
+  const view = useGame((state) => state.view);
+  return useMemo(() => (view ? marksOf(view).filter((mark) => mark.at === at) : NONE), [view, at]);
+}
+
+function useMarkWords(): (mark: Mark) => string {
+  const text = useText();
+  const words = usePlayWords();
+  return ({ code, figures, tiles }) =>
+    [words.mark(code, figures), ...tiles.map((kind) => text.tile(kind))].join(' ');
+}
+
+/** What sets a seat apart, in words: that it has won while others play on, and its marks. */
+export function useSeatName(info: SeatInfo): string {
+  const text = useText();
+  const marks = useMarks(info.seat);
+  const wordsOf = useMarkWords();
+  const place = usePlace(info.seat);
+  const won = place === null ? [] : [place === 0 ? text.won.out : text.won.seat(place)];
+  return text.table.also(text.table.seat(info), [...won, ...marks.map(wordsOf)]);
+}
+
+/** The place of a seat among the winners, 0 where it is out without a win; null while it plays. */
+function usePlace(seat: Seat): number | null {
+  const view = useGame((state) => state.view);
+  const seen = useGame((state) => state.seen);
+  if (!isOut(view, seat)) return null;
+  return earlyWins({ view, seen }).find(({ win }) => win.seat === seat)?.place ?? 0;
+}
+
+/** On the plate of a seat: its place among the winners, and its marks. The name of the seat says the same. */
+export function SeatMarks({ seat }: { readonly seat: Seat }) {
+  const text = useText();
+  const place = usePlace(seat);
+  const marks = useMarks(seat);
+  if (place === null && marks.length === 0) return null;
+  return (
+    <span className="plate-tags" aria-hidden="true">
+      {place !== null && (
+        <span className="plate-tag plate-tag--won">{place === 0 ? text.won.out : text.won.place(place)}</span>
+      )}
+      {marks.map((mark, at) => (
+        <span key={at} className="plate-tag">
+          <MarkFace mark={mark} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What of the game's own belongs to no seat. */
+export function TableMarks() {
+  const text = useText();
+  const marks = useMarks('table');
+  const wordsOf = useMarkWords();
+  if (marks.length === 0) return null;
+  return (
+    <ul className="table-marks" aria-label={text.table.marks}>
+      {marks.map((mark, at) => (
+        <li key={at} role="img" aria-label={wordsOf(mark)}>
+          <MarkFace mark={mark} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Its words and its tiles. */
+function MarkFace({ mark: { code, figures, tiles } }: { readonly mark: Mark }) {
+  const words = usePlayWords();
+  return (
+    <>
+      <span>{words.mark(code, figures)}</span>
+      {tiles.map((kind, at) => (
+        <Tile key={at} kind={kind} silent />
+      ))}
+    </>
+  );
+}

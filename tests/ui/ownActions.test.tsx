@@ -1,0 +1,181 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../../src/engine/types';
+import { App } from '../../src/ui/App';
+import { fixtureStores } from './fixtures';
+import { ownScenes } from './ownScenes';
+
+function open(scene: string) {
+  const state = ownScenes[scene]?.();
+  if (!state) throw new Error('There is no such scene.');
+  const stores = fixtureStores(state);
+  render(<App stores={stores} />);
+  return stores;
+}
+
+const hand = () => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button');
+const names = () => hand().map((tile) => tile.getAttribute('aria-label'));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const live = () => document.querySelector('[aria-live=polite]')?.textContent ?? '';
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+/** The first tile of the hand with this name. */
+function touch(name: string): void {
+  const tile = hand()[names().indexOf(name)];
+  if (!tile) throw new Error(`The hand has no ${name}.`);
+  fireEvent.click(tile);
+}
+
+const lifted = () =>
+  hand()
+    .filter((tile) => tile.getAttribute('aria-pressed') === 'true')
+    .map((tile) => tile.getAttribute('aria-label'));
+
+describe('an exchange of three tiles of one suit', () => {
+  it('says what is asked, where the tiles go and how many are missing', () => {
+    open('exchange');
+    expect(screen.getByText('Exchange 3 tiles')).toBeDefined();
+    expect(screen.getByText('To Wing.')).toBeDefined();
+    expect(button('Choose 3 more').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('is chosen by touch and sent', () => {
+    const { acted } = open('exchange');
+    for (const name of ['2 Characters', '5 Characters', '9 Characters']) touch(name);
+    expect(lifted()).toEqual(['2 Characters', '5 Characters', '9 Characters']);
+    expect(live()).toContain('3 of 3 chosen: 2 Characters, 5 Characters, 9 Characters.');
+    fireEvent.click(button('Exchange'));
+    expect(acted.map(({ type }) => type)).toEqual(['exchange']);
+  });
+
+  it('sends nothing before it is complete, and lets a tile be put back', () => {
+    const { acted } = open('exchange');
+    touch('2 Characters');
+    touch('5 Characters');
+    fireEvent.click(button('Choose 1 more'));
+    expect(acted).toEqual([]);
+    touch('5 Characters');
+    expect(lifted()).toEqual(['2 Characters']);
+    expect(button('Choose 2 more')).toBeDefined();
+  });
+
+  it('begins again with a tile that does not go with those chosen', () => {
+    open('exchange');
+    touch('2 Characters');
+    expect(hand().filter((tile) => tile.classList.contains('tile--aside')).length).toBe(10);
+    touch('1 Dots');
+    expect(lifted()).toEqual(['1 Dots']);
+  });
+
+  it('is chosen for the player where they ask for it', () => {
+    const { acted } = open('exchange');
+    fireEvent.click(button('Choose for me'));
+    expect(lifted()).toHaveLength(3);
+    fireEvent.click(button('Exchange'));
+    expect(acted).toHaveLength(1);
+  });
+
+  it('is made with keys alone', () => {
+    const { acted } = open('exchange');
+    press('ArrowRight');
+    for (const _ of [1, 2, 3]) {
+      press('ArrowUp');
+      press('ArrowRight');
+    }
+    press('x');
+    expect(acted).toHaveLength(1);
+  });
+});
+
+describe('a declaration with its discard', () => {
+  it('has a button for each tile, with what the hand then waits for', () => {
+    const { acted } = open('ready');
+    fireEvent.click(button('Ready, 6 Bamboo, waits for 3 Bamboo, 3 left'));
+    expect(acted[0]).toMatchObject({ type: 'declare', what: 'ready' });
+  });
+
+  it('is made by its number', () => {
+    const { acted } = open('ready');
+    press('2');
+    expect(acted[0]).toMatchObject({ type: 'declare', what: 'ready' });
+  });
+
+  it.each(['the button', 'the space bar'])(
+    'can be turned down by %s, and the turn is as any other',
+    (how) => {
+      const { acted } = open('ready');
+      if (how === 'the button') fireEvent.click(button('Not now'));
+      else press(' ');
+      expect(screen.queryByRole('button', { name: /^Ready/ })).toBeNull();
+      expect(acted).toEqual([]);
+      touch('2 Bamboo');
+      fireEvent.click(button('Discard 2 Bamboo'));
+      expect(acted.map(({ type }) => type)).toEqual(['discard']);
+    },
+  );
+
+  it('leaves the discard where a tile is selected', () => {
+    const { acted } = open('ready');
+    touch('9 Dots');
+    fireEvent.click(button('Discard 9 Dots'));
+    expect(acted.map(({ type }) => type)).toEqual(['discard']);
+  });
+
+  it('asks for a tile first where there are more than there is room for', () => {
+    const stores = open('ready');
+    const { view } = stores.game.getState();
+    const all = (view?.hand ?? []).map((tile): Action => ({ type: 'declare', seat: 1, what: 'ready', tile }));
+    act(() => stores.game.setState((state) => ({ choices: [...state.choices, ...all] })));
+    fireEvent.click(button('Ready: Choose a tile'));
+    expect(stores.acted).toEqual([]);
+    touch('9 Dots');
+    fireEvent.click(button(/^Ready, 9 Dots/));
+    expect(stores.acted[0]).toMatchObject({ type: 'declare', tile: view?.hand[8] });
+  });
+});
+
+describe('a choice before play', () => {
+  it('has a button and a number for each', () => {
+    const { acted } = open('void');
+    expect(screen.getByText('Before play begins')).toBeDefined();
+    fireEvent.click(button('Dots'));
+    press('3');
+    expect(acted.map((action) => action.type === 'declare' && action.what)).toEqual(['dots', 'bamboo']);
+  });
+});
+
+describe('a seat that has won while others play on', () => {
+  it('is named as such, with what lies at it', () => {
+    open('won');
+    expect(
+      screen.getByRole('region', { name: /^Wing, West, .*, has won, number 1, Void 1 Bamboo$/ }),
+    ).toBeDefined();
+  });
+
+  it('is what the own turn begins with, and its hand can be seen', () => {
+    open('won');
+    expect(screen.getByText('Wing has won, +8')).toBeDefined();
+    expect(screen.getByText('3 play on')).toBeDefined();
+    fireEvent.click(button('See the hand'));
+    expect(within(screen.getByRole('dialog')).getAllByRole('img', { name: '6 Bamboo' })).toHaveLength(3);
+  });
+
+  it('watches on where it is the player', () => {
+    open('watching');
+    expect(screen.getByText('You have won, +8')).toBeDefined();
+    expect(button('See the hand')).toBeDefined();
+    expect(screen.queryByRole('group', { name: /^Ready hand/ })).toBeNull();
+  });
+});
+
+describe('what a game shows of its own', () => {
+  it('lies in the middle, with its words, figures and tiles', () => {
+    open('won');
+    const marks = screen.getAllByRole('list', { name: 'On the table' })[0] as HTMLElement;
+    expect(
+      within(marks)
+        .getAllByRole('img')
+        .map((mark) => mark.getAttribute('aria-label')),
+    ).toEqual(['Stakes 2', 'Indicator Red dragon']);
+  });
+});

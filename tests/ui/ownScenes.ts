@@ -1,0 +1,141 @@
+import '../support/toys';
+import { apply } from '../../src/engine/apply';
+import type { Action, TileId, TileKind } from '../../src/engine/types';
+import { addOwnFacts } from '../../src/store/facts/marks';
+import { kindsOf } from '../../src/store/facts/tiles';
+import type { GameState } from '../../src/store/types';
+import { dealFixture, tableFixture } from './fixtures';
+import type { TableText } from './fixtures';
+import { claimTable } from './scenes';
+
+/** A toy that shows void suits at the plates, and stakes and an indicator in the middle. */
+export const MARKED = 'toy-every-hand';
+addOwnFacts(MARKED, {
+  marks: ({ extras }) =>
+    extras['marked'] === true
+      ? [
+          { at: 0, code: 'ready', figures: [], tiles: [] },
+          { at: 1, code: 'void', figures: [], tiles: [9] },
+          { at: 2, code: 'void', figures: [], tiles: [18] },
+          { at: 3, code: 'void', figures: [], tiles: [0] },
+          { at: 'table', code: 'stakes', figures: [2], tiles: [] },
+          { at: 'table', code: 'indicator', figures: [], tiles: [31] },
+        ]
+      : [],
+  exchangeTo: ({ seat }) => (seat + 1) % 4,
+});
+
+const opening: TableText = {
+  seats: [{ hand: '?' }, { hand: '259m122467p3358s', bonus: '' }, { hand: '?' }, { hand: '?' }],
+  humanSeat: 1,
+  turn: 0,
+  why: null,
+  wallLeft: 83,
+};
+
+/** Before play, with these choices. */
+function beforePlay(choicesOf: (hand: readonly TileId[], kinds: readonly TileKind[]) => Action[]): GameState {
+  const state = tableFixture(opening);
+  if (!state.view || !state.match) throw new Error('There is no table.');
+  const kinds = kindsOf(state.match);
+  return {
+    ...state,
+    match: { ...state.match, rules: MARKED },
+    view: {
+      ...state.view,
+      rules: MARKED,
+      phase: { type: 'before-play', step: 0 },
+      pending: { why: 'exchange', from: null, tile: null, kong: null },
+    },
+    choices: choicesOf(state.view.hand, kinds),
+    secondsLeft: 8,
+  };
+}
+
+/** Every three tiles of one suit. */
+export function threeOfASuit(hand: readonly TileId[], kinds: readonly TileKind[]): Action[] {
+  const suit = (tile: TileId) => Math.floor((kinds[tile] ?? 0) / 9);
+  return hand.flatMap((a, at) =>
+    hand.slice(at + 1).flatMap((b, next) =>
+      hand.slice(at + next + 2).flatMap((c): Action[] => {
+        const isOne = suit(a) === suit(b) && suit(b) === suit(c);
+        return isOne ? [{ type: 'exchange', seat: 1, tiles: [a, b, c] }] : [];
+      }),
+    ),
+  );
+}
+
+const SUITS = ['characters', 'dots', 'bamboo'];
+
+function voidSuit(): Action[] {
+  return SUITS.map((what) => ({ type: 'declare', seat: 1, what, tile: null }));
+}
+
+/** Ready after either of two discards. */
+function readyState(): GameState {
+  const state = tableFixture({
+    seats: [
+      { hand: '?', river: 'NP9m9s1s8m' },
+      { hand: '123456m789p24556s', river: '1m1sE4s6m' },
+      { hand: '?', river: '9pN7m3s1m9p' },
+      { hand: '?', river: 'EF2m9s1pP' },
+    ],
+    humanSeat: 1,
+    turn: 1,
+    why: 'turn',
+    wallLeft: 61,
+    isDrawn: true,
+    options: { minimumFaan: 0 },
+  });
+  const tileOf = (kind: TileKind) =>
+    state.view?.hand.find((tile) => state.match && kindsOf(state.match)[tile] === kind);
+  const declared = [19, 23].map((kind): Action => ({
+    type: 'declare',
+    seat: 1,
+    what: 'ready',
+    tile: tileOf(kind) ?? 0,
+  }));
+  return { ...state, choices: [...state.choices, ...declared] };
+}
+
+/** Wing has won on Mei's discard and the others play on; `own`: the player has. */
+function wonState(isOwn: boolean): GameState {
+  const winner = isOwn ? 1 : 2;
+  const options = { minimumFaan: 0 };
+  const { deal } = dealFixture({ ...claimTable, seats: winning(isOwn), asked: winner, options });
+  const won = apply(deal, { type: 'win', seat: winner });
+  if (!won.ok) throw new Error(`The fixture cannot be won: ${won.code}.`);
+  const state = tableFixture({
+    ...claimTable,
+    why: isOwn ? null : 'turn',
+    turn: isOwn ? 3 : 1,
+    isDrawn: !isOwn,
+  });
+  const seen = won.events.map((event, at) => ({ serial: at + 1, event }));
+  const view = state.view && { ...state.view, out: 1 << winner, rules: MARKED, extras: { marked: true } };
+  const match = state.match && { ...state.match, rules: MARKED };
+  return {
+    ...state,
+    match,
+    view,
+    seen,
+    choices: isOwn ? [] : state.choices,
+    scores: state.scores.map((score) => score + 8),
+  };
+}
+
+function winning(isOwn: boolean): TableText['seats'] {
+  const [mei, you, wing, chiu] = claimTable.seats;
+  return isOwn
+    ? claimTable.seats
+    : [mei, { ...you, hand: '?' }, { ...wing, hand: '67p66677s', melds: wing.melds ?? [] }, chiu];
+}
+
+/** Tables of games that have what the games of the app have not. */
+export const ownScenes: Readonly<Record<string, () => GameState>> = {
+  exchange: () => beforePlay(threeOfASuit),
+  void: () => beforePlay(voidSuit),
+  ready: readyState,
+  won: () => wonState(false),
+  watching: () => wonState(true),
+};
