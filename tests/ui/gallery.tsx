@@ -1,4 +1,3 @@
-import '../../src/rule-sets/everything';
 import { createRoot } from 'react-dom/client';
 import { SUIT_COLOURS, THEMES, TILE_BACKS } from '../../src/store/settings';
 import { App } from '../../src/ui/App';

@@ -88,6 +88,11 @@ describe('an exchange of three tiles of one suit', () => {
 });
 
 describe('a declaration with its discard', () => {
+  it('asks in its own words', () => {
+    open('ready');
+    expect(screen.getByText('You can declare ready')).toBeDefined();
+  });
+
   it('has a button for each tile, with what the hand then waits for', () => {
     const { acted } = open('ready');
     fireEvent.click(button('Ready, 6 Bamboo, waits for 3 Bamboo, 3 left'));
@@ -124,7 +129,13 @@ describe('a declaration with its discard', () => {
   it('asks for a tile first where there are more than there is room for', () => {
     const stores = open('ready');
     const { view } = stores.game.getState();
-    const all = (view?.hand ?? []).map((tile): Action => ({ type: 'declare', seat: 1, what: 'ready', tile }));
+    const all = (view?.hand ?? []).map((tile): Action => ({
+      type: 'declare',
+      seat: 1,
+      what: 'ready',
+      tile,
+      target: null,
+    }));
     act(() => stores.game.setState((state) => ({ choices: [...state.choices, ...all] })));
     fireEvent.click(button('Ready: Choose a tile'));
     expect(stores.acted).toEqual([]);
@@ -134,10 +145,19 @@ describe('a declaration with its discard', () => {
   });
 });
 
+describe('a declaration that is aimed at another tile', () => {
+  it('shows both, and leaves the turn as it is', () => {
+    const { acted } = open('swap');
+    expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
+    fireEvent.click(button('Swap, 6 Bamboo, 9 Dots'));
+    expect(acted[0]).toMatchObject({ type: 'declare', what: 'swap', target: { seat: 2 } });
+  });
+});
+
 describe('a choice before play', () => {
   it('has a button and a number for each', () => {
     const { acted } = open('void');
-    expect(screen.getByText('Before play begins')).toBeDefined();
+    expect(screen.getByText('Give up one suit')).toBeDefined();
     fireEvent.click(button('Dots'));
     press('3');
     expect(acted.map((action) => action.type === 'declare' && action.what)).toEqual(['dots', 'bamboo']);

@@ -1,28 +1,57 @@
 import '../support/toys';
 import { apply } from '../../src/engine/apply';
 import type { Action, TileId, TileKind } from '../../src/engine/types';
-import { addOwnFacts } from '../../src/store/facts/marks';
+import type { Mark } from '../../src/store/facts/marks';
 import { kindsOf } from '../../src/store/facts/tiles';
 import type { GameState } from '../../src/store/types';
+import type { AskWords, DeclarationWords } from '../../src/ui/text/gameWords';
+import { showToy } from '../support/toyParts';
 import { dealFixture, tableFixture } from './fixtures';
 import type { TableText } from './fixtures';
 import { claimTable } from './scenes';
 
 /** A toy that shows void suits at the plates, and stakes and an indicator in the middle. */
-export const MARKED = 'toy-every-hand';
-addOwnFacts(MARKED, {
-  marks: ({ extras }) =>
-    extras['marked'] === true
-      ? [
-          { at: 0, code: 'ready', figures: [], tiles: [] },
-          { at: 1, code: 'void', figures: [], tiles: [9] },
-          { at: 2, code: 'void', figures: [], tiles: [18] },
-          { at: 3, code: 'void', figures: [], tiles: [0] },
-          { at: 'table', code: 'stakes', figures: [2], tiles: [] },
-          { at: 'table', code: 'indicator', figures: [], tiles: [31] },
-        ]
-      : [],
-  exchangeTo: ({ seat }) => (seat + 1) % 4,
+const MARKED = 'toy-every-hand';
+const marks: readonly Mark[] = [
+  { at: 0, code: 'ready', figures: [], tiles: [] },
+  { at: 1, code: 'void', figures: [], tiles: [9] },
+  { at: 2, code: 'void', figures: [], tiles: [18] },
+  { at: 3, code: 'void', figures: [], tiles: [0] },
+  { at: 'table', code: 'stakes', figures: [2], tiles: [] },
+  { at: 'table', code: 'indicator', figures: [], tiles: [31] },
+];
+
+const declared = (name: string, ask?: AskWords): DeclarationWords => ({
+  name,
+  verb: `declare ${name.toLowerCase()}`,
+  said: (told) => `${told.name} declared ${name.toLowerCase()}.`,
+  ...(ask && { ask }),
+});
+const voidSuitAsk = { title: 'Give up one suit', line: 'You cannot win while you hold a tile of it.' };
+
+await showToy(MARKED, {
+  table: {
+    marks: ({ extras }) => (extras['marked'] === true ? marks : []),
+    exchangeTo: ({ seat }) => (seat + 1) % 4,
+  },
+  words: {
+    marks: {
+      ready: () => 'Ready',
+      void: () => 'Void',
+      stakes: (count) => `Stakes ${count}`,
+      indicator: () => 'Indicator',
+    },
+    declarations: {
+      ready: declared('Ready', {
+        title: 'You can declare ready',
+        line: 'The hand is then fixed until it ends.',
+      }),
+      swap: declared('Swap'),
+      characters: declared('Characters', voidSuitAsk),
+      dots: declared('Dots', voidSuitAsk),
+      bamboo: declared('Bamboo', voidSuitAsk),
+    },
+  },
 });
 
 const opening: TableText = {
@@ -68,7 +97,7 @@ export function threeOfASuit(hand: readonly TileId[], kinds: readonly TileKind[]
 const SUITS = ['characters', 'dots', 'bamboo'];
 
 function voidSuit(): Action[] {
-  return SUITS.map((what) => ({ type: 'declare', seat: 1, what, tile: null }));
+  return SUITS.map((what) => ({ type: 'declare', seat: 1, what, tile: null, target: null }));
 }
 
 /** Ready after either of two discards. */
@@ -89,14 +118,27 @@ function readyState(): GameState {
   });
   const tileOf = (kind: TileKind) =>
     state.view?.hand.find((tile) => state.match && kindsOf(state.match)[tile] === kind);
-  const declared = [19, 23].map((kind): Action => ({
+  const declarations = [19, 23].map((kind): Action => ({
     type: 'declare',
     seat: 1,
     what: 'ready',
+    target: null,
     tile: tileOf(kind) ?? 0,
   }));
-  return { ...state, choices: [...state.choices, ...declared] };
+  const match = state.match && { ...state.match, rules: MARKED };
+  return { ...state, match, choices: [...state.choices, ...declarations] };
 }
+
+/** A tile that may be swapped for one in another's meld. */
+function swapState(): GameState {
+  const state = readyState();
+  const tile = state.view?.hand.at(-1) ?? 0;
+  const target = { seat: 2, tile: state.view?.seats[2]?.river[0]?.tile ?? 0 };
+  const swap: Action = { type: 'declare', seat: 1, what: 'swap', tile, target };
+  return { ...state, choices: [...tableChoices(state), swap] };
+}
+
+const tableChoices = ({ choices }: GameState) => choices.filter(({ type }) => type !== 'declare');
 
 /** Wing has won on Mei's discard and the others play on; `own`: the player has. */
 function wonState(isOwn: boolean): GameState {
@@ -125,10 +167,9 @@ function wonState(isOwn: boolean): GameState {
 }
 
 function winning(isOwn: boolean): TableText['seats'] {
-  const [mei, you, wing, chiu] = claimTable.seats;
-  return isOwn
-    ? claimTable.seats
-    : [mei, { ...you, hand: '?' }, { ...wing, hand: '67p66677s', melds: wing.melds ?? [] }, chiu];
+  if (isOwn) return claimTable.seats;
+  const hands: Readonly<Record<number, string>> = { 1: '?', 2: '67p66677s' };
+  return claimTable.seats.map((seat, at) => ({ ...seat, hand: hands[at] ?? seat.hand }));
 }
 
 /** Tables of games that have what the games of the app have not. */
@@ -136,6 +177,7 @@ export const ownScenes: Readonly<Record<string, () => GameState>> = {
   exchange: () => beforePlay(threeOfASuit),
   void: () => beforePlay(voidSuit),
   ready: readyState,
+  swap: swapState,
   won: () => wonState(false),
   watching: () => wonState(true),
 };

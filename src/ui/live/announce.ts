@@ -58,7 +58,7 @@ function inOrder<T>(items: readonly T[], human: number): T[] {
 function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string | null {
   const { say } = text;
   if (event.type === 'exhausted') return say.wallEmpty;
-  if (event.type === 'note' || event.type === 'group') return null;
+  if (event.type === 'note') return noteWords(state, event, text);
   const who = personAt(state, event.seat);
   switch (event.type) {
     case 'discard':
@@ -71,6 +71,8 @@ function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string
     case 'pong':
     case 'kong':
       return say[event.type](who, tileName(state, event.tile, text));
+    case 'group':
+      return say.group(who, tileName(state, event.tile, text), event.own.length + 1);
     case 'concealed-kong':
       return say.concealedKong(who, tileName(state, event.tile, text));
     case 'added-kong':
@@ -107,6 +109,21 @@ function declaredWords(
   const { said } = wordsOf(state, text).declaration(what);
   const name = tile === null ? null : tileName(state, tile, text);
   return said({ name: text.people[who], isYou: who === 'you', tile: name });
+}
+
+/** What only this game has: an indicator turned up, a dead hand. */
+function noteWords(
+  state: SpokenState,
+  { what, seat, tiles }: Extract<VisibleEvent, { type: 'note' }>,
+  text: Text,
+): string | null {
+  const who = seat === null ? null : personAt(state, seat);
+  const names = tiles.map((tile) => tileName(state, tile, text));
+  return wordsOf(state, text).note(what, {
+    name: who === null ? '' : text.people[who],
+    isYou: who === 'you',
+    tile: names.length > 0 ? text.say.tiles(names) : null,
+  });
 }
 
 function wordsOf({ match }: SpokenState, { language }: Text): PlayWords {
@@ -152,10 +169,6 @@ function verbOf(choice: GameState['choices'][number], words: PlayWords, { say }:
       return say.verbs.kong;
     case 'declare':
       return words.declaration(choice.what).verb;
-    case 'group':
-      return say.verbs.pong;
-    case 'exchange':
-      return say.verbs.pass;
     default:
       return say.verbs[choice.type];
   }

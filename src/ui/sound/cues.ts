@@ -63,3 +63,16 @@ export function isClaim(name: SoundName): name is Claim {
 export function isNews(cues: readonly Cue[]): boolean {
   return cues.some(({ name, side }) => side !== 0 || !isClaim(name));
 }
+
+/** The declarations made in one step, and from which side each came. */
+export function declaredIn(
+  { view }: Pick<GameState, 'view'>,
+  fresh: readonly SeenEvent[],
+): { readonly what: string; readonly side: number }[] {
+  const seats = view?.seats.length ?? 1;
+  return fresh.flatMap(({ event }) =>
+    event.type === 'declare'
+      ? { what: event.what, side: (event.seat - (view?.seat ?? 0) + seats) % seats }
+      : [],
+  );
+}

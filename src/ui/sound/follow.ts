@@ -2,8 +2,8 @@ import type { TileKind } from '../../engine/types';
 import { autoPass } from '../../store/facts/autoPass';
 import type { GameStore } from '../../store/types';
 import type { Stores } from '../context';
-import { cuesOf, isClaim, isNews } from './cues';
-import type { Claim, Cue } from './cues';
+import { cuesOf, declaredIn, isClaim, isNews } from './cues';
+import type { Cue } from './cues';
 import { createPlayer } from './player';
 import type { Player } from './player';
 import { callOut, callsOf } from './speech';
@@ -76,6 +76,7 @@ class Ears {
     if (isNew || isLate) cues.push({ name: 'tick', side: 0, serial: last });
     this.play(cues);
     for (const { name, side } of cues) if (isClaim(name)) this.call(name, side);
+    for (const { what, side } of declaredIn(state, fresh)) this.call(what, side);
     if (isNew) this.buzz();
   }
 
@@ -106,11 +107,11 @@ class Ears {
     if (cues.length > 0 && volume > 0) this.player?.play(cues, volume);
   }
 
-  private call(claim: Claim, side: number): void {
+  private call(id: string, side: number): void {
     const { spokenClaims, volume } = this.settings.getState();
     const words = callsOf(this.stores);
     if (words && spokenClaims && volume > 0 && 'speechSynthesis' in window) {
-      callOut(window.speechSynthesis, claim, { words, side, volume });
+      callOut(window.speechSynthesis, id, { words, side, volume });
     }
   }
 

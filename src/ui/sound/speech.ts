@@ -2,7 +2,6 @@ import { firstGame } from '../../store/games';
 import type { Stores } from '../context';
 import { findGameWords } from '../text/gameWords';
 import type { CallWords } from '../text/gameWords';
-import type { Claim } from './cues';
 
 /** What is called out in the match under way, or in the game that would be played next; null while it is not loaded. */
 export function callsOf({ game, games, settings }: Stores): CallWords | null {
@@ -23,15 +22,16 @@ export function voiceFor(
   return voices.find(({ localService }) => localService) ?? voices[0] ?? null;
 }
 
-/** Calls a claim out, in place of one that is still being spoken. */
+/** Calls out a claim, a win or a declaration, in place of what is still being spoken. What has no word is not called. */
 export function callOut(
   speech: SpeechSynthesis,
-  claim: Claim,
+  id: string,
   manner: { words: CallWords; side: number; volume: number },
 ): void {
   const voice = voiceFor(manner.words, speech);
-  if (!voice) return;
-  const words = new SpeechSynthesisUtterance(manner.words.calls[claim]);
+  const word = manner.words.calls[id];
+  if (!voice || word === undefined) return;
+  const words = new SpeechSynthesisUtterance(word);
   words.voice = voice;
   words.lang = voice.lang;
   words.pitch = PITCHES[manner.side] ?? 1;

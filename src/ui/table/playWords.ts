@@ -1,45 +1,44 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import type { RuleSetId } from '../../engine/types';
 import type { Language } from '../../store/settings';
 import { useGame, useSettings } from '../context';
 import { findGameWords } from '../text/gameWords';
-import type { AskWords, DeclarationWords } from '../text/gameWords';
+import type { AskWords, DeclarationWords, GameWords, Told } from '../text/gameWords';
 
-/** A game's own words for what happens at its table. */
+/** A game's own words for what happens at its table. A code without words stands for itself. */
 export interface PlayWords {
   readonly declaration: (what: string) => DeclarationWords;
   /** What is asked in a step before play; null where the game has no words of its own for it. */
   readonly phase: (id: string) => AskWords | null;
+  /** What a note tells; null where it is not told. */
+  readonly note: (what: string, told: Told) => string | null;
   readonly mark: (code: string, figures: readonly number[]) => string;
 }
 
+const untold = () => () => undefined;
+
 /** The words of the match under way. */
 export function usePlayWords(): PlayWords {
+  const rules = useGame((state) => state.match?.rules ?? '');
   const language = useSettings((settings) => settings.language);
-  return playWordsOf(
-    useGame((state) => state.match?.rules ?? ''),
-    language,
-  );
+  const words = findGameWords(rules);
+  const game = useSyncExternalStore(words?.watch ?? untold, () => words?.of(language) ?? null);
+  return useMemo(() => playWordsIn(game), [game]);
 }
 
-/** A code that has no words of its own stands for itself. */
 export function playWordsOf(rules: RuleSetId, language: Language): PlayWords {
-  const words = findGameWords(rules)?.of(language);
+  return playWordsIn(findGameWords(rules)?.of(language) ?? null);
+}
+
+function playWordsIn(game: GameWords | null): PlayWords {
   return {
-    declaration: (what) => words?.declarations[what] ?? unknownDeclaration(what),
-    phase: (id) => words?.phases[id] ?? null,
-    mark: (code, figures) => words?.marks[code]?.(...figures) ?? [readable(code), ...figures].join(' '),
+    declaration: (what) => game?.declarations[what] ?? bareDeclaration(what),
+    phase: (id) => game?.phases[id] ?? null,
+    note: (what, told) => game?.notes[what]?.(told) ?? null,
+    mark: (code, figures) => game?.marks[code]?.(...figures) ?? [code, ...figures].join(' '),
   };
 }
 
-function unknownDeclaration(what: string): DeclarationWords {
-  const name = readable(what);
-  return {
-    name,
-    verb: name,
-    said: (told) => `${[told.name, name, ...(told.tile === null ? [] : [told.tile])].join(', ')}.`,
-  };
-}
-
-function readable(code: string): string {
-  return `${code.slice(0, 1).toUpperCase()}${code.slice(1).replaceAll('-', ' ')}`;
+function bareDeclaration(what: string): DeclarationWords {
+  return { name: what, verb: what, said: ({ name }) => `${name}: ${what}.` };
 }

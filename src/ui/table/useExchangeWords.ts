@@ -7,8 +7,8 @@ import type { GameState } from '../../store/types';
 import { useGame, useText } from '../context';
 import type { Text } from '../text';
 import { usePlayWords } from './playWords';
-import type { PlayWords } from './playWords';
 import type { AskWords } from '../text/gameWords';
+import type { PlayWords } from './playWords';
 
 type Asked = Pick<GameState, 'view' | 'choices' | 'players' | 'human'>;
 

@@ -67,7 +67,8 @@ function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
     const rank = rankOf(kind);
     return `Chow ${rank}-${rank + 1}-${rank + 2} ${suits[suitOf(kind)]}`;
   }
-  const name = type === 'pong' ? 'Pong' : concealed ? 'Concealed kong' : 'Kong';
+  const names = { pong: 'Pong', group: 'Group', kong: concealed ? 'Concealed kong' : 'Kong' };
+  const name = names[type];
   return `${name} of ${tile(kind)}`;
 }
 
@@ -174,6 +175,7 @@ export const en = {
     pass: 'Pass',
     discard: 'Discard',
     declare: 'Declare',
+    group: 'Group',
     exchange: 'Exchange',
   },
   faan: (count: number) => `${count} faan`,
@@ -226,6 +228,8 @@ export const en = {
     chow: (who: Person, name: string) => `${does(who, 'chow', 'chows')} ${name}.`,
     pong: (who: Person, name: string) => `${does(who, 'pong', 'pongs')} ${name}.`,
     kong: (who: Person, name: string) => `${does(who, 'kong', 'kongs')} ${name}.`,
+    group: (who: Person, name: string, size: number) =>
+      `${does(who, 'lay', 'lays')} out a group of ${size} with ${name}.`,
     concealedKong: (who: Person, name: string) =>
       `${does(who, 'declare', 'declares')} a concealed kong of ${name}.`,
     addedKong: (who: Person, name: string) => `${does(who, 'add', 'adds')} ${name} to a pong.`,
@@ -249,6 +253,7 @@ export const en = {
       pass: 'pass',
       discard: 'discard',
       declare: 'declare',
+      group: 'lay out a group',
       exchange: 'exchange',
     },
     ready: (kinds: readonly TileKind[]) => `You are ready, waiting for ${anyOf(kinds)}.`,

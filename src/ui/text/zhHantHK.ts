@@ -36,7 +36,8 @@ function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
     const ranks = [0, 1, 2].map((at) => numerals[rankOf(kind) - 1 + at]).join('');
     return `順子${ranks}${suits[suitOf(kind)]}`;
   }
-  return `${type === 'pong' ? '刻子' : concealed ? '暗槓' : '明槓'}${tile(kind)}`;
+  const names = { pong: '刻子', group: '一組', kong: concealed ? '暗槓' : '明槓' };
+  return `${names[type]}${tile(kind)}`;
 }
 
 const levels: Readonly<Record<Opponents, string>> = {
@@ -135,6 +136,7 @@ export const zhHantHK: Text = {
     pass: '不要',
     discard: '打出',
     declare: '聲明',
+    group: '組',
     exchange: '交換',
   },
   faan: (count) => `${count} 番`,
@@ -187,6 +189,7 @@ export const zhHantHK: Text = {
     chow: (who, name) => `${people[who]}上${name}。`,
     pong: (who, name) => `${people[who]}碰${name}。`,
     kong: (who, name) => `${people[who]}槓${name}。`,
+    group: (who, name, size) => `${people[who]}以${name}亮出 ${size} 張一組。`,
     concealedKong: (who, name) => `${people[who]}暗槓${name}。`,
     addedKong: (who, name) => `${people[who]}加槓${name}。`,
     bonus: (who, name) => `${people[who]}亮出${name}。`,
@@ -209,6 +212,7 @@ export const zhHantHK: Text = {
       pass: '不要',
       discard: '打牌',
       declare: '聲明',
+      group: '亮出一組',
       exchange: '換牌',
     },
     ready: (kinds) => `你已叫糊，等${anyOf(kinds)}。`,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useText } from '../../context';
 import { usePlayWords } from '../playWords';
 import { useWaits } from '../useHandFacts';
@@ -20,7 +21,7 @@ interface ActionButtonProps {
 export function ActionButton({ option, note, onPerform, onMark }: ActionButtonProps) {
   const text = useText();
   const hint = useHint();
-  const { name, tiles, needsTile } = option;
+  const { name, tiles, what, needsTile } = option;
   const word = useWordOf(option);
   const waits = useWaitsAfter(option);
   const label = labelOf(option, { word, note, waits }, text);
@@ -39,7 +40,10 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
       {tiles.length > 0 && (
         <span className="act-tiles">
           {tiles.map(({ kind, taken }, at) => (
-            <Tile key={at} kind={kind} className={taken ? 'tile--taken' : ''} silent />
+            <Fragment key={at}>
+              {taken && what !== null && at > 0 && <span className="act-arrow">⇄</span>}
+              <Tile kind={kind} className={taken ? 'tile--taken' : ''} silent />
+            </Fragment>
           ))}
           {waits.length > 0 && <WaitTiles waits={waits} />}
         </span>
@@ -109,6 +113,7 @@ function labelOf(option: TrayOption, { word, note, waits }: LabelParts, text: Te
   if (first && (name === 'chow' || name === 'pong' || name === 'kong')) {
     return text.meld(name, first.kind, action.type === 'concealed-kong');
   }
+  if (name === 'group') return [word, ...tiles.map(({ kind }) => text.tile(kind))].join(', ');
   if (needsTile) return `${word}: ${text.tray.chooseTile}`;
   if (what === null) return note === undefined ? word : `${word}, ${note.join(' · ')}`;
   const out = tiles.map(({ kind }) => text.tile(kind));

@@ -6,9 +6,9 @@ import { personAt } from '../../../store/facts/seats';
 import { useGame, useKinds, useText } from '../../context';
 import { isKeyboardMode } from '../../live/inputMode';
 import type { Text } from '../../text';
+import type { AskWords } from '../../text/gameWords';
 import { usePlayWords } from '../playWords';
 import type { PlayWords } from '../playWords';
-import type { AskWords } from '../../text/gameWords';
 import { phaseWords } from '../useExchangeWords';
 import type { TableControls } from '../useTableControls';
 import { IconButton } from '../../controls/buttons';
@@ -90,6 +90,7 @@ function useQuestion(): { title: string; line: string; tile: number | null } {
     case 'bonus':
       return { title: text.tray.bonusWin, line: text.tray.bonusOrPass, tile: kind };
     case 'exchange':
+    case 'declare':
       return { ...beforePlay(view, { choices, words, text }), tile: null };
     default:
       return { title: text.tray.discarded(who, name), line: text.tray.claimOrPass, tile: kind };

@@ -10,7 +10,7 @@ export interface PicturedTile {
 /** One thing the player may do, read by its button and by its key alike. */
 export interface TrayOption {
   readonly id: string;
-  readonly name: 'win' | 'pong' | 'chow' | 'kong' | 'pass' | 'declare';
+  readonly name: 'win' | 'pong' | 'chow' | 'kong' | 'group' | 'pass' | 'declare';
   readonly action: Action;
   /** Which declaration it is; null for what every game has. */
   readonly what: string | null;
@@ -25,7 +25,7 @@ export interface TrayOption {
   readonly isRefusal: boolean;
 }
 
-const ORDER: readonly TrayOption['name'][] = ['win', 'kong', 'pong', 'chow', 'declare', 'pass'];
+const ORDER: readonly TrayOption['name'][] = ['win', 'kong', 'pong', 'group', 'chow', 'declare', 'pass'];
 
 /** Everything on offer but discards, in the order of the tray. */
 export function trayOptions(
@@ -39,9 +39,9 @@ export function trayOptions(
   return withKeys(sorted.map((option) => (option.name === 'pass' ? { ...option, isRefusal } : option)));
 }
 
-/** The tile that a declaration discards; null where it discards none, or is no declaration. */
+/** The tile that a declaration discards; null where it is aimed at another tile, is about none, or is no declaration. */
 export function discardOf({ action }: TrayOption): TileId | null {
-  return action.type === 'declare' ? action.tile : null;
+  return action.type === 'declare' && action.target === null ? action.tile : null;
 }
 
 /** Each option with its keys: a letter, and numbers through all of which there may be several. */
@@ -74,10 +74,12 @@ function optionFor(view: SeatView, action: Action, kinds: readonly TileKind[]): 
 }
 
 function declareOption(action: Extract<Action, { type: 'declare' }>, kinds: readonly TileKind[]): TrayOption {
-  const { what, tile } = action;
+  const { what, tile, target } = action;
   const own = tile === null ? [] : [tile];
-  const tiles = own.map((id) => ({ kind: kinds[id] ?? 0, taken: false }));
-  return { ...PLAIN, id: `declare-${what}-${tile}`, name: 'declare', action, what, tiles, own };
+  const aim = target === null || target.tile === null ? [] : [target.tile];
+  const tiles = [...own, ...aim].map((id, at) => ({ kind: kinds[id] ?? 0, taken: at >= own.length }));
+  const id = ['declare', what, tile, target?.seat, target?.tile].join('-');
+  return { ...PLAIN, id, name: 'declare', action, what, tiles, own };
 }
 
 function claimOption(
@@ -95,7 +97,7 @@ function claimOption(
   return {
     ...PLAIN,
     id,
-    name: action.type === 'group' ? 'pong' : action.type,
+    name: action.type,
     action,
     tiles,
     own: action.own,

@@ -39,6 +39,7 @@ function distinct(
   });
 }
 
-function faceOf({ tiles }: TrayOption): string {
-  return tiles.map(({ kind }) => kind).join();
+function faceOf({ tiles, action }: TrayOption): string {
+  const aim = action.type === 'declare' ? action.target : null;
+  return [...tiles.map(({ kind }) => kind), aim?.seat, aim?.tile].join();
 }
