@@ -2,6 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/engine/types';
 import { App } from '../../src/ui/App';
+import { eventWords } from '../../src/ui/history/replayWords';
+import { playWordsOf } from '../../src/ui/table/playWords';
+import { fullWords } from '../../src/ui/text';
 import { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
 
@@ -197,5 +200,23 @@ describe('what a game shows of its own', () => {
         .getAllByRole('img')
         .map((mark) => mark.getAttribute('aria-label')),
     ).toEqual(['Stakes 2', 'Indicator Red dragon']);
+  });
+});
+
+describe('a replay', () => {
+  const text = fullWords.of('en');
+  if (!text) throw new Error('The words are not loaded.');
+  const reading = { names: ['Mei', 'You'], words: playWordsOf('toy-every-hand', 'en') };
+
+  it.each([
+    [{ type: 'ready', p: 0, tile: '2s' }, 'Mei declared ready.'],
+    [
+      { type: 'exchange', p: 1, gave: ['1m', '2m'], got: [] },
+      'You gave 1 Characters and 2 Characters and received nothing.',
+    ],
+    [{ type: 'group', p: 0, tile: '5p', from: 1, own: ['5p', '5p'] }, 'Mei took for a group: 5 Dots'],
+    [{ type: 'indicator', tiles: ['C'] }, 'Indicator: Red dragon.'],
+  ])('tells %o', (event, sentence) => {
+    expect(eventWords(event, reading, text)).toBe(sentence);
   });
 });

@@ -41,6 +41,7 @@ await showToy(MARKED, {
       stakes: (count) => `Stakes ${count}`,
       indicator: () => 'Indicator',
     },
+    notes: { indicator: ({ tile }) => `Indicator: ${tile}.` },
     declarations: {
       ready: declared('Ready', {
         title: 'You can declare ready',

@@ -59,6 +59,7 @@ function after(player: BoardPlayer, event: RecordedEvent): BoardPlayer {
     case 'chow':
     case 'pong':
     case 'kong':
+    case 'group':
       return withMeld(without(player, own), {
         type: event.type,
         kinds: sorted([...own, kind]),
@@ -82,7 +83,7 @@ function after(player: BoardPlayer, event: RecordedEvent): BoardPlayer {
 }
 
 function isClaim(type: string): type is MeldType {
-  return type === 'chow' || type === 'pong' || type === 'kong';
+  return type === 'chow' || type === 'pong' || type === 'kong' || type === 'group';
 }
 
 function takeFromRiver(board: BoardPlayer[], { from }: RecordedEvent): void {

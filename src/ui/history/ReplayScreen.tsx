@@ -3,6 +3,7 @@ import type { GameRecord, RecordedHand } from '../../engine/record';
 import { boardAfter } from '../../store/facts/replayBoard';
 import { useFullText } from '../context';
 import { IconButton } from '../controls/buttons';
+import { playWordsOf } from '../table/playWords';
 import { ReplayPlayer } from './ReplayPlayer';
 import { eventWords } from './replayWords';
 import { VerifyPanel } from './VerifyPanel';
@@ -60,10 +61,11 @@ function Board({ record, hand, step }: BoardProps) {
   const event = step === 0 ? undefined : hand.events[step - 1];
   const seats = record.players.length;
   const names = record.players.map(({ name }) => name);
+  const words = playWordsOf(record.rules, text.language);
   return (
     <>
       <p className="replay-event" role="status">
-        {event ? eventWords(event, names, text) : text.replay.dealt}
+        {event ? eventWords(event, { names, words }, text) : text.replay.dealt}
       </p>
       <ul className="replay-board">
         {boardAfter(hand, step).map((player, index) => (

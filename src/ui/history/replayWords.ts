@@ -2,7 +2,9 @@ import type { RecordedEvent } from '../../engine/record';
 import { kindOf } from '../../store/facts/replayBoard';
 import { PERSONS } from '../../store/types';
 import type { Person } from '../../store/types';
+import type { PlayWords } from '../table/playWords';
 import type { FullText } from '../text';
+import type { RecordedType } from '../text/enLater';
 import { peopleIn } from '../text/people';
 
 /** The person of this app with that name, in any language. Null if the record names somebody else. */
@@ -16,10 +18,52 @@ export function nameWords(name: string, text: FullText): string {
   return person ? text.people[person] : name;
 }
 
+/** Whose record it is, and the game's own words. */
+export interface Reading {
+  readonly names: readonly string[];
+  readonly words: PlayWords;
+}
+
 /** One recorded event as a sentence. */
-export function eventWords(event: RecordedEvent, names: readonly string[], text: FullText): string {
-  const name = names[event.p ?? 0] ?? '';
-  const tile = event.tile === undefined ? '' : text.tile(kindOf(event.tile));
-  if (event.type === 'exhausted') return text.say.wallEmpty;
-  return text.replay.event(nameWords(name, text), event.type, tile);
+export function eventWords(event: RecordedEvent, { names, words }: Reading, text: FullText): string {
+  const { type, p } = event;
+  const name = p === undefined ? '' : nameWords(names[p] ?? '', text);
+  if (type === 'exhausted') return text.say.wallEmpty;
+  if (type === 'exchange') {
+    return text.replay.exchanged(name, tileWords(event.gave, text), tileWords(event.got, text));
+  }
+  if (isOfAnyGame(type)) {
+    return text.replay.event(name, type, event.tile === undefined ? '' : text.tile(kindOf(event.tile)));
+  }
+  const tiles = [...(event.tile === undefined ? [] : [event.tile]), ...(event.tiles ?? [])];
+  const told = {
+    name,
+    isYou: name === text.people.you,
+    tile: tiles.length > 0 ? tileWords(tiles, text) : null,
+  };
+  return words.note(type, told) ?? words.declaration(type).said(told);
+}
+
+function tileWords(tiles: readonly string[] | undefined, text: FullText): string {
+  return text.say.tiles((tiles ?? []).map((tile) => text.tile(kindOf(tile))));
+}
+
+const OF_ANY_GAME: readonly string[] = [
+  'draw',
+  'bonus',
+  'discard',
+  'chow',
+  'pong',
+  'kong',
+  'group',
+  'concealed-kong',
+  'added-kong',
+  'win',
+  'false-win',
+  'pass',
+] satisfies readonly RecordedType[];
+
+/** Other types are the declarations and notes of one game. */
+function isOfAnyGame(type: string): type is RecordedType {
+  return OF_ANY_GAME.includes(type);
 }

@@ -5,6 +5,23 @@ import { does, object, points, whose, wind } from './en';
 import { total } from './numbers';
 
 /** Words that the first hand does not need: for results and past matches. */
+const replayVerbs = {
+  draw: 'drew',
+  bonus: 'laid out',
+  discard: 'discarded',
+  chow: 'took for a chow:',
+  pong: 'took for a pong:',
+  kong: 'took for a kong:',
+  group: 'took for a group:',
+  'concealed-kong': 'declared a concealed kong of',
+  'added-kong': 'added to a pong:',
+  win: 'won with',
+  'false-win': 'called a false win on',
+  pass: 'passed',
+};
+/** What is recorded of any game. */
+export type RecordedType = keyof typeof replayVerbs;
+
 export const enLater = {
   result: {
     title: (number: number) => `hand ${number} result`,
@@ -182,23 +199,10 @@ export const enLater = {
     toList: 'All matches',
     river: 'Discards',
     hold: 'Hand',
-    event: (who: string, type: string, name: string): string => {
-      const verbs: Readonly<Record<string, string>> = {
-        draw: 'drew',
-        bonus: 'laid out',
-        discard: 'discarded',
-        chow: 'took for a chow:',
-        pong: 'took for a pong:',
-        kong: 'took for a kong:',
-        'concealed-kong': 'declared a concealed kong of',
-        'added-kong': 'added to a pong:',
-        win: 'won with',
-        'false-win': 'called a false win on',
-        exchange: 'exchanged tiles',
-        declare: 'declared',
-      };
-      return `${who} ${verbs[type] ?? type} ${name}`.trim();
-    },
+    event: (who: string, type: RecordedType, name: string): string =>
+      `${who} ${replayVerbs[type]} ${name}`.trim(),
+    exchanged: (who: string, gave: string, got: string) =>
+      `${who} gave ${gave || 'nothing'} and received ${got || 'nothing'}.`,
   },
   verify: {
     title: 'Were the tiles fair?',

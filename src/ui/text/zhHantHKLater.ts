@@ -1,8 +1,23 @@
 import { people, points, wind } from './zhHantHK';
 import { total } from './numbers';
-import type { LaterText } from './enLater';
+import type { LaterText, RecordedType } from './enLater';
 
 /** The same words in Traditional Chinese, as used in Hong Kong. */
+const replayVerbs: Readonly<Record<RecordedType, string>> = {
+  draw: '摸到',
+  bonus: '亮出',
+  discard: '打出',
+  chow: '上',
+  pong: '碰',
+  kong: '槓',
+  group: '亮出一組',
+  'concealed-kong': '暗槓',
+  'added-kong': '加槓',
+  win: '食糊',
+  'false-win': '詐糊',
+  pass: '不要',
+};
+
 export const zhHantHKLater: LaterText = {
   result: {
     title: (number) => `第 ${number} 局結果`,
@@ -171,23 +186,8 @@ export const zhHantHKLater: LaterText = {
     toList: '所有牌局',
     river: '棄牌',
     hold: '手牌',
-    event: (who, type, name) => {
-      const verbs: Readonly<Record<string, string>> = {
-        draw: '摸到',
-        bonus: '亮出',
-        discard: '打出',
-        chow: '上',
-        pong: '碰',
-        kong: '槓',
-        'concealed-kong': '暗槓',
-        'added-kong': '加槓',
-        win: '食糊',
-        'false-win': '詐糊',
-        exchange: '換牌',
-        declare: '聲明',
-      };
-      return `${who}${verbs[type] ?? type}${name}`;
-    },
+    event: (who, type, name) => `${who}${replayVerbs[type]}${name}`,
+    exchanged: (who, gave, got) => `${who}給出${gave || '零張'}，收到${got || '零張'}。`,
   },
   verify: {
     title: '洗牌公平嗎？',
