@@ -15,6 +15,8 @@ export function games(): readonly Dossier[] {
   return dossiers;
 }
 
+export function findGame(id: GameId): Dossier;
+export function findGame(id: string): Dossier | undefined;
 export function findGame(id: string): Dossier | undefined {
   return dossiers.find((game) => game.id === id);
 }

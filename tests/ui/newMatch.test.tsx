@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findRuleSet, ruleSetIds } from '../../src/engine/knownRules';
 import { parseOptions } from '../../src/engine/options';
 import { tableOf } from '../../src/store/facts/knownTables';
@@ -294,4 +294,34 @@ describe('the way to the first lesson', () => {
     expect(invitation()).toBeNull();
     expect(screen.getByRole('button', { name: /^First lesson/ })).toBeTruthy();
   });
+});
+
+it('waits for a game that is slow, says when it does not come, and asks for it again', async () => {
+  const stores = fixtureStores(emptyState);
+  const asked: { readonly come: () => void; readonly fail: () => void }[] = [];
+  const arrived = new Set(['hong-kong-old']);
+  const games = {
+    ...stores.games,
+    isLoaded: (id: string) => arrived.has(id),
+    load: (id: string) =>
+      new Promise<void>((resolve, reject) => {
+        const come = () => {
+          arrived.add(id);
+          resolve();
+        };
+        asked.push({ come, fail: () => reject(new Error('Not there.')) });
+      }),
+  };
+  render(<App stores={{ ...stores, games }} />);
+  fireEvent.click(screen.getByRole('radio', { name: /^Taisen/ }));
+  expect(screen.getByRole('status').textContent).toBe('One moment');
+  expect(screen.queryByRole('button', { name: 'Start new match' })).toBeNull();
+  act(() => asked[0]?.fail());
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText(/^This game could not be loaded/)).toBeTruthy();
+  fireEvent.click(again);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  act(() => asked[1]?.come());
+  expect(await screen.findByRole('button', { name: 'Start new match' })).toBeTruthy();
+  expect(screen.getByText('3 sets, 1 pair')).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import type { Options, RuleSetId } from '../../engine/types';
+import { rulesOf } from '../../engine/knownRules';
 import { tableOf } from './knownTables';
 import type { Fact } from './knownTables';
 import { completeOptions } from './optionList';
@@ -11,4 +12,10 @@ export function ruleFacts(
   const { facts } = tableOf(rules);
   const usual = facts(completeOptions(rules, {})).map((fact) => JSON.stringify(fact));
   return facts(options).map((fact) => ({ fact, isChanged: !usual.includes(JSON.stringify(fact)) }));
+}
+
+/** How many sit at a table of a rule set, and play with how many tiles, by default. */
+export function tableSize(rules: RuleSetId): { readonly seats: number; readonly tiles: number } {
+  const { seats, tiles } = rulesOf({ rules, options: completeOptions(rules, {}) }).geometry;
+  return { seats, tiles: tiles.length };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { knownBot } from '../../store/facts/knownBot';
 import { firstGame } from '../../store/games';
+import { tableSize } from '../../store/facts/ruleFacts';
 import { heldHand } from '../../store/facts/hand';
 import { hasBegunLesson, LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
 import { useGame, useKinds, useSettings, useStores, useText } from '../context';
@@ -10,6 +11,7 @@ import { LinkRow } from '../controls/LinkRow';
 import { useOpenPage } from '../pages';
 import { openRules } from '../rules/place';
 import type { DialogName } from '../settings/dialogs';
+import type { TableSize } from '../text/en';
 import { Glyph, TileFace } from '../tile/Tile';
 import { NewMatch } from './NewMatch';
 
@@ -105,6 +107,7 @@ function Hero({ children }: { readonly children: ReactNode }) {
   const score = useGame((state) => state.scores[state.human] ?? 0);
   const resume = useGame((state) => state.resume);
   const opponents = useOpponentWords();
+  const size = useTableSize();
   const progress = match?.progress;
   return (
     <section className="hero">
@@ -125,7 +128,7 @@ function Hero({ children }: { readonly children: ReactNode }) {
                 score,
                 opponents,
               })
-            : text.home.lead}
+            : text.home.lead(size)}
         </p>
         {progress && (
           <Button icon="play" look="main" className="button--large" onClick={resume}>
@@ -136,6 +139,13 @@ function Hero({ children }: { readonly children: ReactNode }) {
       </div>
     </section>
   );
+}
+
+/** The size of the table that would be played at next; null while its game is not loaded. */
+function useTableSize(): TableSize | null {
+  const { games } = useStores();
+  const rules = useSettings((settings) => firstGame(games, settings.lastMatch));
+  return games.isLoaded(rules) ? tableSize(rules) : null;
 }
 
 /** The levels of the opponents in the saved match, each once. */

@@ -14,6 +14,12 @@ export interface SeatWords {
   readonly score: number;
 }
 
+/** How many sit at a table, and play with how many tiles. */
+export interface TableSize {
+  readonly seats: number;
+  readonly tiles: number;
+}
+
 /** Where a saved match stands. */
 export interface PlaceWords {
   readonly round: string;
@@ -30,6 +36,7 @@ const dragons = ['Red dragon', 'Green dragon', 'White dragon'];
 const suits = ['Characters', 'Dots', 'Bamboo'];
 const flowers = ['Plum', 'Orchid', 'Chrysanthemum', 'Bamboo plant'];
 const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'];
+const numbers = ['No', 'One', 'Two', 'Three', 'Four'];
 const animals = ['Man', 'Pot of gold', 'Cat', 'Mouse', 'Fisherman', 'Fish', 'Rooster', 'Worm'];
 
 export const does = (who: Person, you: string, other: string) =>
@@ -56,6 +63,9 @@ function anyOf(kinds: readonly TileKind[]): string {
   });
   return listed(parts, 'or');
 }
+
+const sizes = ({ seats, tiles }: TableSize) =>
+  `${numbers[seats - 1]} opponents, ${numbers[seats]?.toLowerCase()} winds, ${tiles} tiles.`;
 
 function listed(parts: readonly string[], word: string): string {
   if (parts.length < 2) return parts.join('');
@@ -274,7 +284,8 @@ export const en = {
     place: ({ round, hand, wind: at, score, opponents }: PlaceWords) =>
       `${round}, ${hand}. You sit ${wind(at)} with ${points(score)}${opponents.length > 0 ? `, against ${listed(opponents, 'and')}` : ''}.`,
     welcome: 'Mahjong as Hong Kong plays it',
-    lead: 'Three opponents, four winds, 144 tiles. Play a round or a whole match; it is saved after every move.',
+    lead: (table: TableSize | null) =>
+      `${table ? `${sizes(table)} ` : ''}Play a round or a whole match; it is saved after every move.`,
     continue: 'Continue match',
     learn: 'New to mahjong? Learn it in five minutes',
     newMatch: 'New match',

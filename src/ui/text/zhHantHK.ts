@@ -9,6 +9,7 @@ import { peopleIn } from './people';
 export const people = peopleIn['zh-Hant-HK'];
 const winds = ['東', '南', '西', '北'];
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
+const hanNumber = (count: number) => numerals[count - 1] ?? `${count}`;
 const suits = ['萬', '筒', '索'];
 const dragons = ['紅中', '發財', '白板'];
 const flowers = ['梅', '蘭', '菊', '竹'];
@@ -233,7 +234,8 @@ export const zhHantHK: Text = {
     place: ({ round, hand, wind: at, score, opponents }) =>
       `${round}${hand}，你坐${wind(at)}，${points(score)}${opponents.length > 0 ? `，對手：${opponents.join('、')}` : ''}。`,
     welcome: '香港麻雀，照香港打法',
-    lead: '三位對手，四個風位，144 張牌。可打一圈或全場，每一步都會儲存。',
+    lead: (table) =>
+      `${table ? `${hanNumber(table.seats - 1)}位對手，${hanNumber(table.seats)}個風位，${table.tiles} 張牌。` : ''}可打一圈或全場，每一步都會儲存。`,
     continue: '繼續牌局',
     learn: '未打過麻雀？五分鐘學會',
     newMatch: '新牌局',
