@@ -1,6 +1,13 @@
 import type { Bot } from '../bots/bot';
 import { decideWith, playDeal } from '../bots/playDeal';
-import { finishDeal, startMatch, startNextDeal, startQueueDeal, throwForFirstEast } from '../engine/match';
+import {
+  finishDeal,
+  startMatch,
+  playersOf,
+  startNextDeal,
+  startQueueDeal,
+  throwForFirstEast,
+} from '../engine/match';
 import type { Match, StartedDeal } from '../engine/match';
 import { hashText, stream, streamSeed } from '../engine/random';
 import { recordDeal, recordMatch } from '../engine/record';
@@ -80,10 +87,7 @@ interface TablePlan {
 }
 
 function tableOf(match: Match, unit: number): TablePlan {
-  const seats = match.scores.length;
-  const dealer = match.progress?.dealer ?? 0;
-  const playerAt = Array.from({ length: seats }, (_, seat) => (seat + dealer) % seats);
-  return { playerAt, words: streamSeed(match.bits, `bots:${match.dealt}`), unit };
+  return { playerAt: playersOf(match), words: streamSeed(match.bits, `bots:${match.dealt}`), unit };
 }
 
 function playOut(

@@ -50,11 +50,13 @@ export interface StartedDeal {
   readonly dealt: readonly (readonly TileId[])[];
 }
 
+const FIRST_DEAL: Progress = { round: 0, number: 1, repeat: 0, dealer: 0, carry: {} };
+
 /** A new match with complete `options` (see `parseOptions`); `bits` are 32 hex digits. */
 export function startMatch(config: Pick<Match, 'rules' | 'options' | 'bits' | 'text'>): Match {
   const rules = rulesOf(config);
   const scores = Array<number>(rules.geometry.seats).fill(rules.startPoints);
-  return { ...config, scores, progress: { round: 0, number: 1, repeat: 0, dealer: 0, carry: {} }, dealt: 0 };
+  return { ...config, scores, progress: FIRST_DEAL, dealt: 0 };
 }
 
 /** The throws for the first East. Persons are in the order in which they sat down. */
@@ -152,24 +154,24 @@ function dealTiles({ rules, deal }: Step): void {
   }
 }
 
-/** What each player gained or paid in a deal, by player, from its ledger. */
-export function dealScores(deal: Deal, dealer: Player): number[] {
+/** Who sits where in the deal that is on or comes next, by seat; when the match is over, as in its first deal. */
+export function playersOf(match: Pick<Match, 'rules' | 'options' | 'progress'>): readonly Player[] {
+  const { geometry, playerAt } = rulesOf(match);
+  const progress = match.progress ?? FIRST_DEAL;
+  return Array.from({ length: geometry.seats }, (_, seat) => playerAt(progress, seat));
+}
+
+/** What each player gained or paid in a deal, by player, from its ledger. `players`: who sat where, by seat. */
+export function dealScores(deal: Deal, players: readonly Player[]): number[] {
   const scores = Array<number>(deal.seats.length).fill(0);
+  const move = (seat: Seat | null, points: number): void => {
+    if (seat !== null) scores[players[seat]!]! += points;
+  };
   for (const { from, to, amount } of deal.ledger) {
-    if (from !== null) scores[playerAt(deal, from, dealer)] = scores[playerAt(deal, from, dealer)]! - amount;
-    if (to !== null) scores[playerAt(deal, to, dealer)] = scores[playerAt(deal, to, dealer)]! + amount;
+    move(from, -amount);
+    move(to, amount);
   }
   return scores;
-}
-
-/** Who sits at this seat when `dealer` deals. */
-export function playerAt(deal: Pick<Deal, 'seats'>, seat: Seat, dealer: Player): Player {
-  return (seat + dealer) % deal.seats.length;
-}
-
-/** Where this player sits when `dealer` deals. */
-export function seatOf(deal: Pick<Deal, 'seats'>, player: Player, dealer: Player): Seat {
-  return (player - dealer + deal.seats.length) % deal.seats.length;
 }
 
 /** The match after a deal that is over: standings and what comes next. */
@@ -177,7 +179,7 @@ export function finishDeal(match: Match, deal: Deal): Match {
   const { progress } = match;
   if (!progress || deal.phase.type !== 'ended')
     throw new Error('Only a deal that is over can be entered in a match.');
-  const gained = dealScores(deal, progress.dealer);
+  const gained = dealScores(deal, playersOf(match));
   const scores = match.scores.map((score, player) => score + gained[player]!);
   return {
     ...match,

@@ -1,5 +1,5 @@
 import { faceOf, kindOf } from './draw';
-import { dealScores, playerAt } from './match';
+import { dealScores, playersOf } from './match';
 import type { Match, StartedDeal } from './match';
 import { formatSeat, formatTile } from './notation';
 import { changedOptions } from './options';
@@ -13,6 +13,7 @@ import type {
   DealEvent,
   LedgerEntry,
   Options,
+  Player,
   Seat,
   Target,
   TileId,
@@ -134,7 +135,7 @@ export interface PlayedEvents {
 export function recordDeal(progress: Progress, started: StartedDeal, played: PlayedEvents): RecordedHand {
   const { deal, events } = played;
   const rules = rulesOf(deal);
-  const writer = new Writer(rules, deal, progress.dealer);
+  const writer = new Writer(rules, playersOf({ ...deal, progress }));
   const { source, dice, wallBreak } = deal;
   if (source.type !== 'wall' || !dice || !wallBreak)
     throw new Error('A deal from queues has no wall and cannot be recorded.');
@@ -152,14 +153,14 @@ export function recordDeal(progress: Progress, started: StartedDeal, played: Pla
   };
 }
 
-/** One event as it stands in a record. */
-export function recordEvent(deal: Deal, dealer: number, event: DealEvent): RecordedEvent {
-  return new Writer(rulesOf(deal), deal, dealer).event(event);
+/** One event as it stands in a record. `players`: who sits where, by seat. */
+export function recordEvent(deal: Deal, players: readonly Player[], event: DealEvent): RecordedEvent {
+  return new Writer(rulesOf(deal), players).event(event);
 }
 
 /** The result of a deal that is over, as it stands in a record. */
-export function recordResult(deal: Deal, dealer: number): RecordedResult {
-  return new Writer(rulesOf(deal), deal, dealer).result(deal);
+export function recordResult(deal: Deal, players: readonly Player[]): RecordedResult {
+  return new Writer(rulesOf(deal), players).result(deal);
 }
 
 /** A payment's reason as a note: its code, and how its base was multiplied. */
@@ -184,17 +185,15 @@ type Claimed = Pick<ClaimAction, 'type' | 'own' | 'kind'>;
 /** Turns the seats and tile ids of one deal into players and text. */
 class Writer {
   private readonly rules: Rules;
-  private readonly deal: Deal;
-  private readonly dealer: number;
+  private readonly players: readonly Player[];
 
-  constructor(rules: Rules, deal: Deal, dealer: number) {
+  constructor(rules: Rules, players: readonly Player[]) {
     this.rules = rules;
-    this.deal = deal;
-    this.dealer = dealer;
+    this.players = players;
   }
 
   player(seat: Seat): number {
-    return playerAt(this.deal, seat, this.dealer);
+    return this.players[seat]!;
   }
 
   tile(tile: TileId): string {
@@ -206,8 +205,7 @@ class Writer {
   }
 
   byPlayer<T>(bySeat: readonly T[]): T[] {
-    const seats = bySeat.length;
-    return bySeat.map((_, player) => bySeat[(player - this.dealer + seats) % seats]!);
+    return bySeat.map((_, player) => bySeat[this.players.indexOf(player)]!);
   }
 
   event(event: DealEvent): RecordedEvent {
@@ -275,7 +273,7 @@ class Writer {
     const player = (seat: Seat | null): number | null => (seat === null ? null : this.player(seat));
     return {
       kind: deal.wins.length > 0 ? 'win' : 'draw',
-      scores: dealScores(deal, this.dealer),
+      scores: dealScores(deal, this.players),
       ledger: deal.ledger.map((entry) => ({
         from: player(entry.from),
         to: player(entry.to),

@@ -1,4 +1,4 @@
-import { finishDeal, nextWall, startDeal, startMatch, throwForFirstEast } from './match';
+import { finishDeal, nextWall, playersOf, startDeal, startMatch, throwForFirstEast } from './match';
 import type { Match, StartedDeal } from './match';
 import { faceOf } from './draw';
 import { formatSeat, parseTiles } from './notation';
@@ -11,7 +11,7 @@ import { fail, ok, type Result } from './result';
 import type { Rules } from './rules';
 import { findRuleSet, rulesOf } from './knownRules';
 import { wallSource } from './source';
-import type { TileId, TileKind } from './types';
+import type { Player, TileId, TileKind } from './types';
 import { throwsByPlayer } from './wall';
 
 /** What a replayed record came to. */
@@ -96,9 +96,12 @@ function replayHand(record: GameRecord, match: Match, hand: RecordedHand): Resul
     wallBreak,
   };
   const started = startDeal(match, setup);
-  const dealt = checkDealt(rules, hand, started);
+  const dealt = checkDealt(playersOf(match), hand, started);
   if (!dealt.ok) return dealt;
-  const played = replayEvents(started, hand, !record.complete && hand === record.hands.at(-1));
+  const played = replayEvents(started, hand, {
+    players: playersOf(match),
+    mayStop: !record.complete && hand === record.hands.at(-1),
+  });
   if (!played.ok) return played;
   return ok(played.value.phase.type === 'ended' ? finishDeal(match, played.value) : match);
 }
@@ -116,11 +119,11 @@ function checkSetup(record: GameRecord, match: Match, hand: RecordedHand): Resul
   };
   const given = { round: hand.round, number: hand.number, repeat: hand.repeat, dealer: hand.dealer };
   if (!sameJson(expected, given)) return fail(`expected ${quote(expected)}, found ${quote(given)}.`);
-  const { diceCount, breakWall, seats } = rules.geometry;
+  const { diceCount, breakWall } = rules.geometry;
   if (hand.dice.length !== diceCount || hand.dice.some((die) => die < 1 || die > 6))
     return fail(`expected ${diceCount} dice of 1 to 6.`);
   const { side, stack } = breakWall(hand.dice);
-  const wallBreak = { side: (side + progress.dealer) % seats, stack };
+  const wallBreak = { side: playersOf(match)[side]!, stack };
   if (!sameJson(wallBreak, hand.break))
     return fail(`the dice break the wall at ${quote(wallBreak)}, found ${quote(hand.break)}.`);
   const wall = wallIds(rules, hand.wall);
@@ -151,11 +154,12 @@ function wallIds(rules: Rules, wall: readonly string[]): Result<TileId[]> {
     : fail(`the wall has ${ids.length} tiles, not ${rules.geometry.tiles.length}.`);
 }
 
-function checkDealt(rules: Rules, hand: RecordedHand, started: StartedDeal): Result<true> {
+function checkDealt(players: readonly Player[], hand: RecordedHand, started: StartedDeal): Result<true> {
+  const rules = rulesOf(started.deal);
   const seats = started.dealt.length;
   if (hand.deal.length !== seats) return fail(`there must be ${seats} dealt hands.`);
   for (const [seat, tiles] of started.dealt.entries()) {
-    const player = (seat + hand.dealer) % seats;
+    const player = players[seat]!;
     const given = parseTiles((hand.deal[player] ?? []).join(''));
     const expected = tiles.map((tile) => faceOf(rules, tile)).toSorted((a, b) => a - b);
     if (

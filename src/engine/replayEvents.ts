@@ -1,7 +1,6 @@
 import { advance } from './advance';
 import { faceOf } from './draw';
 import { legalActions } from './legalActions';
-import { playerAt } from './match';
 import type { StartedDeal } from './match';
 import { formatTile, parseTiles } from './notation';
 import { quote } from './quote';
@@ -12,13 +11,14 @@ import type { Rules } from './rules';
 import { rulesOf } from './knownRules';
 import { hasSeat } from './state';
 import { countsAs } from './tiles';
-import type { Action, Deal, DealEvent, Pending, Seat, TileId, TileKind } from './types';
+import type { Action, Deal, DealEvent, Pending, Player, Seat, TileId, TileKind } from './types';
 
 /** Where a replay stands: the engine's deal, its events, and how many of the recorded events they have matched. */
 interface Replay {
   readonly rules: Rules;
   readonly deal: Deal;
   readonly hand: RecordedHand;
+  readonly players: readonly Player[];
   readonly events: DealEvent[];
   /** Index in the record of each event of the engine. */
   readonly places: number[];
@@ -27,9 +27,20 @@ interface Replay {
   next: number;
 }
 
+interface ReplayAs {
+  /** Who sits where, by seat. */
+  readonly players: readonly Player[];
+  readonly mayStop: boolean;
+}
+
 /** Plays the events of a recorded hand and checks them and the result. `mayStop`: the hand may break off after any event. */
-export function replayEvents(started: StartedDeal, hand: RecordedHand, mayStop: boolean): Result<Deal> {
+export function replayEvents(
+  started: StartedDeal,
+  hand: RecordedHand,
+  { players, mayStop }: ReplayAs,
+): Result<Deal> {
   const replay: Replay = {
+    players,
     rules: rulesOf(started.deal),
     deal: started.deal,
     hand,
@@ -64,7 +75,7 @@ function skipPasses(replay: Replay): void {
 function matchEvents(replay: Replay): Result<true> {
   for (let at = replay.places.length; at < replay.events.length; at++) {
     skipPasses(replay);
-    const expected = recordEvent(replay.deal, replay.hand.dealer, replay.events[at]!);
+    const expected = recordEvent(replay.deal, replay.players, replay.events[at]!);
     const found = replay.hand.events[replay.next];
     if (!found || !isSameEvent(expected, found)) {
       return fail(`event ${replay.next + 1}: expected ${quote(expected)}, found ${quote(found ?? null)}.`);
@@ -97,14 +108,14 @@ function inOrder(tiles: readonly string[]): string {
 
 /** Gives every seat asked the answer that the record shows for it. */
 function answerAll(replay: Replay): Result<true> {
-  const { deal, hand } = replay;
+  const { deal, players } = replay;
   const pending = deal.pending as Pending;
   const wrong = checkPasses(replay);
   if (wrong !== null) return fail(wrong);
   const answers: Action[] = [];
   for (let seat = 0; seat < deal.seats.length; seat++) {
     if (!hasSeat(pending.waiting, seat)) continue;
-    const player = playerAt(deal, seat, hand.dealer);
+    const player = players[seat]!;
     const answer = ASKED_FOR_CLAIMS.includes(pending.why)
       ? claimBy(replay, seat, player)
       : turnOf(replay, seat, player);
@@ -144,11 +155,11 @@ function recordedType(choice: Action): string {
 
 /** Accepts the written passes of players who had something to let go; a sentence about the first other one. */
 function checkPasses(replay: Replay): string | null {
-  const { deal, hand } = replay;
+  const { deal, hand, players } = replay;
   for (const at of answersFrom(replay)) {
     const { type, p, claim } = hand.events[at]!;
     if (type !== 'pass') continue;
-    const seat = deal.seats.findIndex((_, each) => playerAt(deal, each, hand.dealer) === p);
+    const seat = players.findIndex((player) => player === p);
     const offered = seat < 0 ? [] : legalActions(deal, seat).map((choice) => choice.type);
     const lets = offered.includes('pass') || offered.includes('win');
     if (!lets || (claim !== undefined && !offered.some((each) => each === claim))) {
@@ -194,13 +205,13 @@ function isExactly({ rules, deal }: Replay, choice: Action, { gave }: RecordedEv
   return choice.type === 'discard' && choice.tile === deal.drawn?.tile;
 }
 
-function fits({ rules, deal, hand }: Replay, choice: Action, event: RecordedEvent): boolean {
+function fits({ rules, deal, players }: Replay, choice: Action, event: RecordedEvent): boolean {
   const text = (tile: TileId): string => formatTile(faceOf(rules, tile));
   if (choice.type === 'discard' || choice.type === 'added-kong') return text(choice.tile) === event.tile;
   if (choice.type === 'concealed-kong') return kindIn(event.tile) === choice.kind;
   if (choice.type === 'declare') {
     const { tile, target } = choice;
-    const isAimed = target === null || playerAt(deal, target.seat, hand.dealer) === event.from;
+    const isAimed = target === null || players[target.seat] === event.from;
     const aim = target?.tile ?? null;
     return (
       isAimed && (tile === null || text(tile) === event.tile) && (aim === null || text(aim) === event.target)
@@ -243,7 +254,7 @@ function checkResult(replay: Replay): Result<Deal> {
   const { deal, hand } = replay;
   if (!isAtEnd(replay))
     return fail(`event ${replay.next + 1}: the hand was over, found ${quote(hand.events[replay.next])}.`);
-  const result = recordResult(deal, hand.dealer);
+  const result = recordResult(deal, replay.players);
   const expected = {
     ...result,
     ledger: result.ledger.map((entry) => ({ ...entry, reason: '', event: replay.places[entry.event] })),

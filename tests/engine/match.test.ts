@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  finishDeal,
-  playerAt,
-  seatOf,
-  startMatch,
-  startNextDeal,
-  throwForFirstEast,
-} from '../../src/engine/match';
+import { finishDeal, playersOf, startMatch, startNextDeal, throwForFirstEast } from '../../src/engine/match';
 import type { Match } from '../../src/engine/match';
 import { hashHex, hashText, wallSeed } from '../../src/engine/random';
-import type { Progress } from '../../src/engine/rules';
-import { rulesOf } from '../../src/engine/knownRules';
+import type { Progress, Rules } from '../../src/engine/rules';
+import { addRuleSet, rulesOf } from '../../src/engine/knownRules';
 import type { Deal, Extras, Seat } from '../../src/engine/types';
 import { optionsOf, rig } from '../support/rigged';
+import { toyRules } from '../support/toys/base';
 
 /** A deal of these options that is over, won by these seats or drawn. */
 function over(options: object, winners: readonly Seat[], carry: Extras = {}): Deal {
@@ -75,10 +69,29 @@ describe('the order of deals (hong-kong-old/RULES.md#dealer)', () => {
   });
 });
 
-test('seats and players: the dealer sits at seat 0', () => {
-  const { deal } = rig({ hands: [] });
-  expect([0, 1, 2, 3].map((seat) => playerAt(deal, seat, 2))).toEqual([2, 3, 0, 1]);
-  expect([0, 1, 2, 3].map((player) => seatOf(deal, player, 2))).toEqual([2, 3, 0, 1]);
+describe('who sits where', () => {
+  const sixth = { round: 1, number: 6, repeat: 0, dealer: 2, carry: {} };
+
+  test('the dealer sits at seat 0, the others in order of play', () => {
+    expect(playersOf({ ...newMatch('seats'), progress: sixth })).toEqual([2, 3, 0, 1]);
+  });
+
+  test('is the rule set’s to say: places change with the round', () => {
+    const places = [
+      [0, 1, 2, 3],
+      [1, 0, 3, 2],
+    ];
+    const playerAt: Rules['playerAt'] = ({ round, number }, seat) =>
+      places[round]?.[(seat + number - 1) % 4] ?? 0;
+    addRuleSet(toyRules('test-seat-changes', {}, { playerAt }));
+    const match = startMatch({ rules: 'test-seat-changes', options: {}, bits: '0'.repeat(32), text: '' });
+    const later = { ...match, progress: sixth };
+    expect(playersOf(later)).toEqual([0, 3, 2, 1]);
+    const { deal } = startNextDeal(later);
+    const win = { from: 3, to: 1, amount: 5, reason: 'win', base: 5, factors: [], event: 0 };
+    const ended: Deal = { ...deal, phase: { type: 'ended', ending: 'won' }, ledger: [win] };
+    expect(finishDeal(later, ended).scores).toEqual([0, -5, 0, 5]);
+  });
 });
 
 function newMatch(text: string): Match {

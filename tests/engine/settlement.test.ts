@@ -114,5 +114,5 @@ test('the check of the classical game can be said', () => {
   const facts = { seats: 4, prevailing: 0, carry: {}, extras: {}, out: 0, ledger: [] };
   const payments = settleClassical({ ...facts, wins: [], sheets, over: true }) ?? [];
   const deal = { seats: sheets, ledger: payments } as unknown as Deal;
-  expect(dealScores(deal, 0)).toEqual([-68, -74, 126, 16]);
+  expect(dealScores(deal, [0, 1, 2, 3])).toEqual([-68, -74, 126, 16]);
 });

@@ -189,7 +189,7 @@ function wonBy(table: TableText, seat: Seat): GameState {
     result: {
       deal: won.deal,
       dealer: 0,
-      gained: dealScores(won.deal, 0),
+      gained: dealScores(won.deal, [0, 1, 2, 3]),
       before: match.scores,
       after: after.scores,
       last: false,

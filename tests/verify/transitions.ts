@@ -83,7 +83,8 @@ function playByApply(
 
 /** Nothing is won that nobody pays, where the rule set says so. */
 function verifyLedger(deal: Deal): void {
-  const sum = dealScores(deal, 0).reduce((total, points) => total + points, 0);
+  const seats = deal.seats.map((_, seat) => seat);
+  const sum = dealScores(deal, seats).reduce((total, points) => total + points, 0);
   isTrue(sum === 0 || !rulesOf(deal).zeroSum, `the ledger of a ${deal.rules} deal sums to ${sum}`);
 }
 

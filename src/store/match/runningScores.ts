@@ -1,4 +1,4 @@
-import { dealScores } from '../../engine/match';
+import { dealScores, playersOf } from '../../engine/match';
 import type { Match } from '../../engine/match';
 import type { Deal } from '../../engine/types';
 import type { SheetRow } from '../types';
@@ -14,8 +14,8 @@ interface SheetParts {
 export function sheetSoFar({ match, sheet, deal }: SheetParts): readonly SheetRow[] {
   const { progress, dealt } = match;
   if (deal.phase.type !== 'ended' || !progress) return sheet;
-  const { round, number, repeat, dealer } = progress;
-  return [...sheet, { dealt, round, number, repeat, gained: dealScores(deal, dealer) }];
+  const { round, number, repeat } = progress;
+  return [...sheet, { dealt, round, number, repeat, gained: dealScores(deal, playersOf(match)) }];
 }
 
 /** Whether the rows are deals of this match in order. If none is missing, they must add up to its standings. */

@@ -2,14 +2,7 @@ import { standardBot } from '../../bots/levels';
 import { drawStyles, inStyle } from '../../bots/styles/drawStyles';
 import { apply } from '../../engine/apply';
 import { legalActions } from '../../engine/legalActions';
-import {
-  playerAt,
-  seatOf,
-  startDeal,
-  startMatch,
-  startNextDeal,
-  throwForFirstEast,
-} from '../../engine/match';
+import { playersOf, startDeal, startMatch, startNextDeal, throwForFirstEast } from '../../engine/match';
 import type { Match, StartedDeal } from '../../engine/match';
 import { defaultOptions, parseOptions } from '../../engine/options';
 import { stream, streamSeed, wallSeed } from '../../engine/random';
@@ -128,7 +121,7 @@ export function choose(session: Session, action: Action): SessionStep | null {
 /** What the bot at this seat is asked: its own view, and its own stream of random numbers. */
 export function botRequest(session: Session, seat: Seat): BotRequest {
   const { match, deal, players, choices } = session;
-  const player = playerAt(deal, seat, dealerOf(session));
+  const player = playersOf(match)[seat]!;
   const bot = players[player]?.bot;
   if (!bot) throw new Error(`Player ${player} is no bot.`);
   return {
@@ -152,12 +145,8 @@ function botWords(match: Match): readonly number[] {
   return words;
 }
 
-export function dealerOf({ match }: Pick<Session, 'match'>): Player {
-  return match.progress?.dealer ?? 0;
-}
-
 export function humanSeatOf(session: Session): Seat {
-  return seatOf(session.deal, session.human, dealerOf(session));
+  return playersOf(session.match).indexOf(session.human);
 }
 
 /** Whether the human has to choose now. */

@@ -1,8 +1,8 @@
-import { dealScores, finishDeal } from '../../engine/match';
+import { dealScores, finishDeal, playersOf } from '../../engine/match';
 import type { DealEvent, TileId } from '../../engine/types';
 import { seatView, visibleEvent } from '../../engine/view';
 import { sheetSoFar } from './runningScores';
-import { dealerOf, humanSeatOf } from './session';
+import { humanSeatOf } from './session';
 import type { Session } from './session';
 import type { DealResult, GameState, SeenEvent } from '../types';
 import { wallView } from './wallView';
@@ -15,7 +15,7 @@ type TableState = Pick<
 /** What the screens may know of a session. */
 export function tableState(session: Session): TableState {
   const { match, players, human, throws, deal } = session;
-  const gained = dealScores(deal, dealerOf(session));
+  const gained = dealScores(deal, playersOf(match));
   const humanSeat = humanSeatOf(session);
   return {
     match,
@@ -46,8 +46,9 @@ export function lastDiscardIn(seen: readonly SeenEvent[]): TileId | null {
 /** A deal that is over and what it changed. */
 export function resultOf(session: Session): DealResult {
   const { match, deal } = session;
-  const dealer = dealerOf(session);
   const after = finishDeal(match, deal);
-  const gained = dealScores(deal, dealer);
+  const players = playersOf(match);
+  const gained = dealScores(deal, players);
+  const dealer = players[0] ?? 0;
   return { deal, dealer, gained, before: match.scores, after: after.scores, last: after.progress === null };
 }

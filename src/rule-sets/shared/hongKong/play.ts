@@ -1,4 +1,4 @@
-import { defaultRules, nextDealBy } from '../../../engine/defaultRules';
+import { byRotation, defaultRules, nextDealBy } from '../../../engine/defaultRules';
 import type { DefaultRules } from '../../../engine/defaultRules';
 import { flagOf, numberOf, wordOf } from '../../../engine/options';
 import type { Geometry, Progress, Rules } from '../../../engine/rules';
@@ -28,9 +28,9 @@ function hongKongGeometry(options: Options): Geometry {
 }
 
 /** Seats, walls and tiles. */
-export function hongKongTable(options: Options): Pick<Rules, 'geometry' | 'tiles'> {
+export function hongKongTable(options: Options): Pick<Rules, 'geometry' | 'tiles' | 'playerAt'> {
   const geometry = hongKongGeometry(options);
-  return { geometry, tiles: tileSet(geometry.tiles) };
+  return { geometry, tiles: tileSet(geometry.tiles), playerAt: byRotation(SEATS) };
 }
 
 /** The rules of play that both Hong Kong rule sets share. */
