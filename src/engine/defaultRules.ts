@@ -8,16 +8,7 @@ import type { Deal, Extras, ScoreSheet } from './types';
 /** The hooks whose common form most rule sets share. */
 export type DefaultRules = Omit<
   Rules,
-  | 'id'
-  | 'options'
-  | 'geometry'
-  | 'tiles'
-  | 'playerAt'
-  | 'isComplete'
-  | 'forms'
-  | 'score'
-  | 'settle'
-  | 'report'
+  'id' | 'options' | 'geometry' | 'tiles' | 'isComplete' | 'forms' | 'score' | 'settle' | 'report'
 >;
 
 const NO_EXTRAS: Extras = {};
@@ -42,6 +33,7 @@ export const defaultRules: DefaultRules = {
   onEvent: null,
   scoreAll: winnersSheets,
   recordResult: null,
+  playerAt: null,
   afterWin: () => 'end',
   nextDeal: nextDealBy({ rounds: 1, repeats: () => false }),
   visibleExtras: () => NO_EXTRAS,
@@ -52,11 +44,6 @@ function winnersSheets(deal: Deal): (ScoreSheet | null)[] {
   const sheets = Array<ScoreSheet | null>(deal.seats.length).fill(null);
   for (const { seat, sheet } of deal.wins) sheets[seat] = sheet;
   return sheets;
-}
-
-/** Players keep their places, and who deals sits at seat 0. */
-export function byRotation(seats: number): Rules['playerAt'] {
-  return ({ dealer }, seat) => (seat + dealer) % seats;
 }
 
 /** How many rounds a match has, and whether this deal is played again by the same dealer. */

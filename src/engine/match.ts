@@ -157,8 +157,11 @@ function dealTiles({ rules, deal }: Step): void {
 /** Who sits where in the deal that is on or comes next, by seat; when the match is over, as in its first deal. */
 export function playersOf(match: Pick<Match, 'rules' | 'options' | 'progress'>): readonly Player[] {
   const { geometry, playerAt } = rulesOf(match);
+  const { seats } = geometry;
   const progress = match.progress ?? FIRST_DEAL;
-  return Array.from({ length: geometry.seats }, (_, seat) => playerAt(progress, seat));
+  return Array.from({ length: seats }, (_, seat) =>
+    playerAt ? playerAt(progress, seat) : (seat + progress.dealer) % seats,
+  );
 }
 
 /** What each player gained or paid in a deal, by player, from its ledger. `players`: who sat where, by seat. */

@@ -200,8 +200,8 @@ export interface Rules {
   readonly afterWin: (deal: Deal) => 'end' | 'continue';
   /** The deal after this one; null when the match is over. `scores`: standings by player, this deal included. */
   readonly nextDeal: (progress: Progress, deal: Deal, scores: readonly number[]) => Progress | null;
-  /** Who sits at this seat in the deal of this progress. */
-  readonly playerAt: (progress: Progress, seat: Seat) => Player;
+  /** Who sits at this seat in the deal of this progress. Null: players keep their places, and who deals sits at seat 0. */
+  readonly playerAt: null | ((progress: Progress, seat: Seat) => Player);
   /** What a calculator may be told about a win, by the word that states it, and what that changes in the context. */
   readonly situations: Situations;
   /** What this seat may know of `extras`. */

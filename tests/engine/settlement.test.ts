@@ -63,10 +63,12 @@ describe('where every hand is scored', () => {
 
 describe('wins of one moment', () => {
   test('leave the sheets of the others empty', () => {
-    const won = endedDeals('toy-three', 30).filter(({ wins }) => wins.length === 1);
+    const won = endedDeals('toy-exchange-wild', 30).filter(({ wins }) => wins.length === 1);
     expect(won.length).toBeGreaterThan(0);
     for (const { sheets, wins } of won)
-      expect(sheets).toEqual([0, 1, 2].map((seat) => wins.find((win) => win.seat === seat)?.sheet ?? null));
+      expect(sheets).toEqual(
+        [0, 1, 2, 3].map((seat) => wins.find((win) => win.seat === seat)?.sheet ?? null),
+      );
   });
 
   test('are paid alike however many win, by those who do not', () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { en } from '../../src/ui/text/en';
+import { zhHantHK } from '../../src/ui/text/zhHantHK';
 import { faceId } from '../../src/ui/tile/faceIds';
 
 const sprite = readFileSync('src/ui/tile/tiles.svg', 'utf8');
@@ -16,6 +18,22 @@ const ownColours = (drawing: string) =>
   [...drawing.matchAll(/(?:fill|stroke)="([^"]+)"/g)]
     .map(([, colour = '']) => colour)
     .filter((colour) => colour !== 'none' && !colour.startsWith('var(--'));
+
+describe('the kinds above', () => {
+  it('of red fives are drawn as fives', () => {
+    expect([51, 52, 53].map(faceId)).toEqual(['c5', 'd5', 'b5']);
+  });
+
+  it('have names of their own in both languages', () => {
+    expect([50, 51, 52, 53].map(en.tile)).toEqual([
+      'Joker',
+      'Red 5 Characters',
+      'Red 5 Dots',
+      'Red 5 Bamboo',
+    ]);
+    expect([50, 51, 52, 53].map(zhHantHK.tile)).toEqual(['百搭', '赤五萬', '赤五筒', '赤五索']);
+  });
+});
 
 describe('the faces', () => {
   it('are drawn for all fifty kinds, each its own', () => {

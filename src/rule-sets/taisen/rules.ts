@@ -1,4 +1,4 @@
-import { byRotation, defaultRules, nextDealBy } from '../../engine/defaultRules';
+import { defaultRules, nextDealBy } from '../../engine/defaultRules';
 import { numberOf } from '../../engine/options';
 import type { RuleSet } from '../../engine/rules';
 import { tileSet } from '../../engine/tileSet';
@@ -29,7 +29,6 @@ export const taisen: RuleSet = {
       repeats: (progress, deal) => dealerStays(options, progress, deal),
     }),
     tiles: tileSet(TILES),
-    playerAt: byRotation(SEATS),
     geometry: {
       seats: SEATS,
       tiles: TILES,

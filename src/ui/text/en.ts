@@ -1,4 +1,4 @@
-import { rankOf, suitOf, FIRST_SEASON, FIRST_ANIMAL } from '../../engine/tiles';
+import { rankOf, suitOf, FIRST_SEASON, FIRST_ANIMAL, FIRST_RED_FIVE, JOKER } from '../../engine/tiles';
 import type { MeldType, TileKind, Wind } from '../../engine/types';
 import type { Opponents } from '../../store/facts/opponents';
 import type { Language } from '../../store/settings';
@@ -47,7 +47,9 @@ export const wind = (at: Wind) => winds[at] ?? '';
 
 function tile(kind: TileKind): string {
   const rank = rankOf(kind);
-  if (suitOf(kind) < 3) return `${rank} ${suits[suitOf(kind)]}`;
+  if (kind === JOKER) return 'Joker';
+  const red = kind >= FIRST_RED_FIVE ? 'Red ' : '';
+  if (suitOf(kind) < 3) return `${red}${rank} ${suits[suitOf(kind)]}`;
   if (suitOf(kind) === 3) return kind < 31 ? `${wind(rank - 1)} wind` : (dragons[rank - 1] ?? '');
   if (kind < FIRST_SEASON) return `${flowers[rank - 1]}, flower ${rank}`;
   if (kind < FIRST_ANIMAL) return `${seasons[rank - 1]}, season ${rank}`;

@@ -1,4 +1,4 @@
-import { FIRST_ANIMAL, FIRST_SEASON, rankOf, suitOf } from '../../engine/tiles';
+import { FIRST_ANIMAL, FIRST_RED_FIVE, JOKER, FIRST_SEASON, rankOf, suitOf } from '../../engine/tiles';
 import type { MeldType, TileKind, Wind } from '../../engine/types';
 import type { Opponents } from '../../store/facts/opponents';
 import type { Person } from '../../store/types';
@@ -23,7 +23,9 @@ const seconds = (count: number) => `${count} 秒`;
 
 function tile(kind: TileKind): string {
   const rank = rankOf(kind);
-  if (suitOf(kind) < 3) return `${numerals[rank - 1]}${suits[suitOf(kind)]}`;
+  if (kind === JOKER) return '百搭';
+  const red = kind >= FIRST_RED_FIVE ? '赤' : '';
+  if (suitOf(kind) < 3) return `${red}${numerals[rank - 1]}${suits[suitOf(kind)]}`;
   if (suitOf(kind) === 3) return kind < 31 ? `${wind(rank - 1)}風` : (dragons[rank - 1] ?? '');
   if (kind < FIRST_SEASON) return `花牌${flowers[rank - 1]}（${rank}）`;
   if (kind < FIRST_ANIMAL) return `花牌${seasons[rank - 1]}（${rank}）`;

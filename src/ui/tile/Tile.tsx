@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { isBonus } from '../../engine/tiles';
+import { formatTile } from '../../engine/notation';
+import { FIRST_RED_FIVE, isBonus, JOKER } from '../../engine/tiles';
 import type { TileId, TileKind } from '../../engine/types';
 import { useSettings, useText } from '../context';
 import { useIsAlike } from './alike';
@@ -16,8 +17,19 @@ export const TileFace = memo(function TileFace({ kind, indexed = false }: FacePr
   const isIndexed = useSettings((settings) => settings.index) || indexed;
   const isSafe = useSettings((settings) => settings.suits === 'safe');
   const set = isBonus(kind) || !isIndexed ? 't' : isSafe ? 'j' : 'i';
-  return <i className={`face face--${set}-${faceId(kind)}`} aria-hidden="true" />;
+  if (kind === JOKER) return <Letter kind={kind} />;
+  const red = kind >= FIRST_RED_FIVE ? 'face--red' : '';
+  return <i className={`face face--${set}-${faceId(kind)} ${red}`} aria-hidden="true" />;
 });
+
+/** A face that has no drawing: its letter in notation. */
+function Letter({ kind }: { readonly kind: TileKind }) {
+  return (
+    <i className="face face--letter" aria-hidden="true">
+      {formatTile(kind)}
+    </i>
+  );
+}
 
 interface TileProps extends FaceProps {
   /** Which tile it is, where it lies on the table: what moves is found by it. */

@@ -1,4 +1,4 @@
-import { byRotation, defaultRules } from '../../../src/engine/defaultRules';
+import { defaultRules } from '../../../src/engine/defaultRules';
 import type { Geometry, RuleSet, Rules, Settlement, WinContext } from '../../../src/engine/rules';
 import { isComplete } from '../../../src/engine/scoring/forms';
 import { looseGroups } from '../../../src/engine/scoring/looseGroups';
@@ -33,7 +33,6 @@ export function toyRules(id: string, geometry: Partial<Geometry>, hooks: Partial
     options: {},
     geometry: table,
     tiles: tileSet(table.tiles),
-    playerAt: byRotation(seats),
     isComplete: (counts, melds) => isPlain(counts, table.sets - melds.length),
     forms: null,
     score: onePoint,

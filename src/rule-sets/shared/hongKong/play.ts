@@ -1,4 +1,4 @@
-import { byRotation, defaultRules, nextDealBy } from '../../../engine/defaultRules';
+import { defaultRules, nextDealBy } from '../../../engine/defaultRules';
 import type { DefaultRules } from '../../../engine/defaultRules';
 import { flagOf, numberOf, wordOf } from '../../../engine/options';
 import type { Geometry, Progress, Rules } from '../../../engine/rules';
@@ -28,9 +28,9 @@ function hongKongGeometry(options: Options): Geometry {
 }
 
 /** Seats, walls and tiles. */
-export function hongKongTable(options: Options): Pick<Rules, 'geometry' | 'tiles' | 'playerAt'> {
+export function hongKongTable(options: Options): Pick<Rules, 'geometry' | 'tiles'> {
   const geometry = hongKongGeometry(options);
-  return { geometry, tiles: tileSet(geometry.tiles), playerAt: byRotation(SEATS) };
+  return { geometry, tiles: tileSet(geometry.tiles) };
 }
 
 /** The rules of play that both Hong Kong rule sets share. */
