@@ -1,6 +1,6 @@
 import '../rule-sets/everything';
 import { writeFileSync } from 'node:fs';
-import { Mind } from '../bots/routes/mind';
+import { bookMind } from '../bots/routes/bookMind';
 import { Appraiser } from '../bots/value/appraiser';
 import type { NetworkWeights } from '../bots/value/network';
 import { changedOptions } from '../engine/options';
@@ -29,7 +29,7 @@ await main(() => {
 
 function fit(request: FitRequest): void {
   const { rules, options, hands, seed, hidden, rounds, out } = request;
-  const mind = new Mind(routes1Book(rules));
+  const mind = bookMind(routes1Book(rules));
   const samples = playSamples(request, { mind, appraiser: new Appraiser(mind, NO_WEIGHTS) });
   console.log(`${samples.features.length} positions of ${hands} hands`);
   const trainer = new Trainer(samples, hidden, stream(String(seed), 'fit'));

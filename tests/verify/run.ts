@@ -4,6 +4,7 @@ import { isBlockHelper, playBlocksAsked } from '../../src/cli/blocks';
 import { parseBot, parseWhole } from '../../src/cli/flags';
 import { main } from '../../src/cli/main';
 import { fail, ok, type Result } from '../../src/engine/result';
+import { verifyBookless } from './bookless';
 import { headroomBlock, verifyHeadroom } from './headroom';
 import { verifyHidden } from './hidden';
 import { verifyNaiveAgreement } from './naiveAgreement';
@@ -18,7 +19,7 @@ else await main(runChecks);
 /**
  * The checks that take minutes. `npm run verify` runs all, `npm run verify -- NAME` one of them; `--ahead N` says how
  * many positions are looked at for each bot that looks ahead, `--level ID` whose styles are told apart, `--hands N` how
- * many hands show the headroom.
+ * many hands show the headroom; the bookless bot plays ten times as many of each game.
  */
 async function runChecks(): Promise<Result<unknown>> {
   const { values, positionals: asked } = parseArgs({
@@ -36,6 +37,7 @@ async function runChecks(): Promise<Result<unknown>> {
   const level = parseBot('--level', values.level);
   if (!level.ok) return level;
   const checks = new Map<string, () => void | Promise<void>>([
+    ['bookless', () => verifyBookless(10 * hands.value)],
     ['naive', verifyNaiveAgreement],
     ['referee', verifyRefereedPlay],
     ['records', verifySameRecords],

@@ -3,7 +3,8 @@ import type { SeatView } from '../../engine/view';
 import type { GameBook, TuningId } from '../botPart';
 import type { Bot } from '../bot';
 import { bookOf } from '../knownBooks';
-import { Mind } from '../routes/mind';
+import { bookMind } from '../routes/bookMind';
+import type { Mind } from '../routes/mind';
 import { tuned, withoutPenalties } from '../routes/tuning';
 import type { TunedBook, Tuning } from '../routes/tuning';
 import { styled } from '../styles/style';
@@ -35,7 +36,7 @@ export function mindsFor(reading: Reading): (view: Pick<SeatView, 'rules'>) => M
     if (known) return known;
     const game = bookOf(rules);
     if (!game) return null;
-    const mind = new Mind(readBook(game, reading));
+    const mind = bookMind(readBook(game, reading));
     minds.set(rules, mind);
     return mind;
   };

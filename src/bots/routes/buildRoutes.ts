@@ -28,6 +28,11 @@ export function buildRoutes(book: TunedBook, options: Options, place: Place): re
     .flatMap((shape) =>
       additionsTo(book, shape, place).flatMap((added) => resolve(book, shape, { added, need: place.need })),
     );
+  return withoutCovered(routes);
+}
+
+/** Routes without those whose hands all belong to another that is liked as well. */
+export function withoutCovered(routes: readonly Route[]): readonly Route[] {
   return routes.filter((route, at) => {
     const isCheaper = (other: Route, before: number): boolean =>
       other.penalty < route.penalty || (other.penalty === route.penalty && before < at);

@@ -1,11 +1,15 @@
 import { COPIES, DIGITS, honourKey, suitKey } from '../../engine/shanten/blocks';
-import type { Geometry } from '../../engine/rules';
+import type { Geometry, Rules } from '../../engine/rules';
+import type { TileSet } from '../../engine/tileSet';
 import { FIRST_WIND, PLAYING_KINDS, suitOf } from '../../engine/tiles';
 import type { Meld, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
 
 const BLOCK_STARTS = [0, 9, 18, FIRST_WIND] as const;
 const HONOURS = 3;
+
+/** What of the rules a holding is read by. */
+export type TableRules = Pick<Rules, 'geometry' | 'tiles'>;
 
 /** What one seat holds, as routes are measured: changed tile by tile while a bot thinks. */
 export class Holding {
@@ -35,10 +39,10 @@ export class Holding {
   honours = 0;
   concealedPongs = 0;
 
-  read(geometry: Geometry, view: SeatView): void {
+  read({ geometry, tiles }: TableRules, view: SeatView): void {
     const { counts, keys } = this;
     this.view = view;
-    this.kinds = geometry.tiles;
+    this.kinds = tiles.kinds;
     this.sizes.fill(0);
     this.kindsHeld.fill(0);
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
@@ -59,7 +63,7 @@ export class Holding {
     this.honours = 0;
     this.concealedPongs = 0;
     for (const meld of view.seats[view.seat]!.melds) this.lay(meld);
-    readLive(this, geometry, view);
+    readLive(this, tiles, view);
   }
 
   /** Takes over everything of another holding; what is seen is shared with it. */
@@ -123,32 +127,22 @@ function wallOf({ tiles, seats, handSize, deadWall }: Geometry): number {
   return tiles.length - seats * handSize - deadWall;
 }
 
-const copiesOf = new WeakMap<Geometry, readonly number[]>();
-
-function countCopies(geometry: Geometry): readonly number[] {
-  const copies = Array<number>(PLAYING_KINDS).fill(0);
-  for (const kind of geometry.tiles) if (kind < PLAYING_KINDS) copies[kind]!++;
-  copiesOf.set(geometry, copies);
-  return copies;
-}
-
 /** Counts what the seat cannot see: all copies but its own, those laid out, those in the rivers and in open hands. */
-function readLive({ counts, live }: Holding, geometry: Geometry, view: SeatView): void {
-  const copies = copiesOf.get(geometry) ?? countCopies(geometry);
+function readLive({ counts, live }: Holding, { copies, kinds }: TileSet, view: SeatView): void {
   for (let kind = 0; kind < PLAYING_KINDS; kind++) live[kind] = copies[kind]! - counts[kind]!;
-  for (let seat = 0; seat < view.seats.length; seat++) takeSeen(live, geometry.tiles, view.seats[seat]!);
+  for (let seat = 0; seat < view.seats.length; seat++) takeSeen(live, kinds, view.seats[seat]!);
   for (let seat = 0; seat < view.seats.length; seat++) {
     const { open } = view.seats[seat]!;
-    if (open && seat !== view.seat) for (const tile of open) takeOne(live, geometry.tiles[tile]!);
+    if (open && seat !== view.seat) for (const tile of open) takeOne(live, kinds[tile]!);
   }
 }
 
 function takeSeen(live: number[], kinds: readonly TileKind[], { melds, river }: PublicSeat): void {
   for (let at = 0; at < river.length; at++) {
     const { tile, claimedBy } = river[at]!;
-    if (claimedBy === null) live[kinds[tile]!]!--;
+    if (claimedBy === null) takeOne(live, kinds[tile]!);
   }
-  for (const { tiles } of melds) for (const tile of tiles) live[kinds[tile]!]!--;
+  for (const { tiles } of melds) for (const tile of tiles) takeOne(live, kinds[tile]!);
 }
 
 function takeOne(live: number[], kind: TileKind): void {

@@ -8,14 +8,14 @@ import type {
   TileId,
   TileKind,
 } from '../../engine/types';
+import { PLAYING_KINDS } from '../../engine/tiles';
 import { winningSheet } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
 import { Holding } from './holding';
 import { Judge } from './judge';
 import type { Outlook, Verdict } from './judge';
-import { Plans } from './plan';
 import type { Plan } from './plan';
-import type { TunedBook } from './tuning';
+import type { Taste } from './taste';
 
 type Claim = ClaimAction;
 type OwnKong = ConcealedKongAction | AddedKongAction;
@@ -26,19 +26,24 @@ export interface RankedAction {
   readonly hope: number;
 }
 
-/** Decides under one rule set. It keeps tables and working space, nothing about a deal. */
+/** Says what a seat can play for. */
+export interface PlanSource {
+  readonly planOf: (view: SeatView) => Plan;
+}
+
+/** Decides in one game. It keeps tables and working space, nothing about a deal. */
 export class Mind {
-  private readonly book: TunedBook;
-  private readonly plans: Plans;
+  private readonly taste: Taste;
+  private readonly plans: PlanSource;
   private readonly judge: Judge;
   private readonly holding = new Holding();
   private readonly trial = new Holding();
   private readonly verdict: Verdict = { kind: 0, hope: 0 };
 
-  constructor(book: TunedBook) {
-    this.book = book;
-    this.plans = new Plans(book);
-    this.judge = new Judge(book.taste);
+  constructor(plans: PlanSource, taste: Taste) {
+    this.plans = plans;
+    this.taste = taste;
+    this.judge = new Judge(taste);
   }
 
   decide(view: SeatView, choices: readonly Action[]): Action {
@@ -90,9 +95,19 @@ export class Mind {
     return thrown;
   }
 
+  /** The hope of what is held without some tiles. */
+  hopeWithout(view: SeatView, tiles: readonly TileId[]): number {
+    const { judge, holding, trial } = this;
+    const plan = this.readView(view);
+    trial.copy(holding);
+    for (const tile of tiles) trial.add(holding.kinds[tile]!, -1);
+    judge.look(trial, plan);
+    return judge.keep();
+  }
+
   private rankClaims(view: SeatView, choices: readonly Action[]): RankedAction[] {
     const { judge, holding, trial, verdict } = this;
-    const { kong, claim } = this.book.taste;
+    const { kong, claim } = this.taste;
     const plan = this.readView(view);
     return choices.flatMap((action): RankedAction[] => {
       if (action.type === 'pass') {
@@ -121,20 +136,23 @@ export class Mind {
       if (!isOwnKong(action)) continue;
       this.tryKong(action);
       judge.look(trial, plan);
-      ranked.push({ action, hope: judge.keep() * (1 + this.book.taste.kong) });
+      ranked.push({ action, hope: judge.keep() * (1 + this.taste.kong) });
     }
     return ranked;
   }
 
   private readView(view: SeatView): Plan {
-    this.holding.read(rulesOf(view).geometry, view);
-    return this.plans.planOf(view);
+    const { holding } = this;
+    const plan = this.plans.planOf(view);
+    holding.read(rulesOf(view), view);
+    for (const kind of plan.wild) if (kind < PLAYING_KINDS) holding.add(kind, -holding.counts[kind]!);
+    return plan;
   }
 
   /** The claim after which, with the best discard, there is most hope; null when passing leaves more. */
   private chooseClaim(view: SeatView, choices: readonly Action[], plan: Plan): Claim | null {
     const { judge, holding, trial, verdict } = this;
-    const { kong, claim } = this.book.taste;
+    const { kong, claim } = this.taste;
     const nearest = judge.look(holding, plan);
     let best = judge.keep();
     let chosen: Claim | null = null;
@@ -178,7 +196,7 @@ export class Mind {
       if (!isOwnKong(choice)) continue;
       this.tryKong(choice);
       judge.look(trial, plan);
-      const hope = judge.keep() * (1 + this.book.taste.kong);
+      const hope = judge.keep() * (1 + this.taste.kong);
       if (hope <= best) continue;
       best = hope;
       chosen = choice;

@@ -1,5 +1,5 @@
 import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
-import type { Options } from '../../engine/types';
+import type { Options, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { blockTables } from './blockTables';
 import { buildRoutes } from './buildRoutes';
@@ -18,6 +18,8 @@ export interface Plan {
   readonly values: readonly number[];
   /** As in the book. */
   readonly rare: number;
+  /** Kinds that stand for any tile: kept, and left out of what is measured. */
+  readonly wild: readonly TileKind[];
 }
 
 /** The plans of a book, made when first asked for: they depend on options, winds and the value still needed alone. */
@@ -47,8 +49,13 @@ export class Plans {
     const values = Array.from({ length: PLAYING_KINDS }, (_, kind) =>
       kind < FIRST_WIND ? 0 : book.valueOf(kind, seat, prevailing),
     );
-    return { routes, reaches: routes.map(newReach), values, rare: book.rare };
+    return newPlan({ routes, values, rare: book.rare, wild: [] });
   }
+}
+
+/** A plan with what measures its routes. */
+export function newPlan(parts: Omit<Plan, 'reaches'>): Plan {
+  return { ...parts, reaches: parts.routes.map(newReach) };
 }
 
 function newReach({ form, family }: Route): Reach {

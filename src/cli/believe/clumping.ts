@@ -61,12 +61,12 @@ export class ClumpingTrial {
   }
 
   private measure(view: SeatView, deal: Deal, { sums, counts }: Distances): void {
-    const { geometry } = rulesOf(view);
+    const rules = rulesOf(view);
     for (let seat = 0; seat < deal.seats.length; seat++) {
       if (seat === view.seat) continue;
       const seen = seatView(deal, seat);
       const phase = phaseOf(view.seats[seat]!);
-      this.holding.read(geometry, seen);
+      this.holding.read(rules, seen);
       sums[phase]! += this.judge.look(this.holding, this.plans.planOf(seen));
       counts[phase]!++;
     }

@@ -17,10 +17,10 @@ export class Tally {
   private readonly held = counters(HELD_SIZE);
 
   add(view: SeatView, deal: Deal): void {
-    const { geometry } = rulesOf(view);
-    this.holding.read(geometry, view);
+    const rules = rulesOf(view);
+    this.holding.read(rules, view);
     deal.seats.forEach((hidden, seat) => {
-      if (seat !== view.seat) this.addSeat(view, seat, { hidden, kinds: geometry.tiles });
+      if (seat !== view.seat) this.addSeat(view, seat, { hidden, kinds: rules.tiles.kinds });
     });
   }
 

@@ -4,7 +4,7 @@ import { Describer, TRAITS } from '../../bots/advantage/traits';
 import type { Bot } from '../../bots/bot';
 import { canImagine } from '../../bots/rollouts/imagine';
 import { drawPlace } from '../../bots/drawPlace';
-import { Mind } from '../../bots/routes/mind';
+import { bookMind } from '../../bots/routes/bookMind';
 import { Appraiser } from '../../bots/value/appraiser';
 import { exp, ln } from '../../bots/value/arithmetic';
 import type { NetworkWeights } from '../../bots/value/network';
@@ -69,7 +69,7 @@ class Learner {
 
   constructor({ rules, worth, learned }: LearnJob) {
     this.learned = learned;
-    this.mind = new Mind(routes1Book(rules));
+    this.mind = bookMind(routes1Book(rules));
     this.appraiser = new Appraiser(this.mind, worth);
     this.describer = new Describer(this.appraiser);
   }

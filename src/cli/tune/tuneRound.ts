@@ -2,7 +2,7 @@ import type { Bot } from '../../bots/bot';
 import type { GameBook, TuningId } from '../../bots/botPart';
 import { bookOf } from '../../bots/knownBooks';
 import { tuningOf as numbersOf } from '../../bots/players/bookBot';
-import { Mind } from '../../bots/routes/mind';
+import { bookMind } from '../../bots/routes/bookMind';
 import { tuned } from '../../bots/routes/tuning';
 import type { Tuning } from '../../bots/routes/tuning';
 import { stream } from '../../engine/random';
@@ -69,6 +69,6 @@ export function tuneRound(job: TuneJob, round: number): TuneFound {
 }
 
 function botWith({ bot, rules }: TuneJob, tuning: Tuning): Bot {
-  const mind = new Mind(tuned(bookAt(rules).book, tuning));
+  const mind = bookMind(tuned(bookAt(rules).book, tuning));
   return { id: bot, decide: (view, choices) => mind.decide(view, choices) };
 }

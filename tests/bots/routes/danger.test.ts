@@ -11,7 +11,7 @@ const { deal } = rig({ hands: ['159m159s159pESWN'], front: 'P' });
 
 function dangersIn(view: SeatView): (tile: string) => number {
   const holding = new Holding();
-  holding.read(rulesOf(view).geometry, view);
+  holding.read(rulesOf(view), view);
   const danger = new Danger();
   danger.read(holding);
   return (tile) => {

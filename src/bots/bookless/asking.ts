@@ -1,0 +1,60 @@
+import { rulesOf } from '../../engine/knownRules';
+import type { MeldShape, TileKind, WinContext } from '../../engine/types';
+import { viewContext } from '../../engine/view';
+import type { SeatView } from '../../engine/view';
+import { countsOf, type Sample } from './samples';
+
+/** How a sample is won. */
+export interface Way {
+  readonly exposed: boolean;
+  readonly selfDrawn: boolean;
+}
+
+/** From the least to the most that a hand can be asked to keep to. */
+export const WAYS: readonly Way[] = [
+  { exposed: true, selfDrawn: false },
+  { exposed: true, selfDrawn: true },
+  { exposed: false, selfDrawn: false },
+  { exposed: false, selfDrawn: true },
+];
+
+/** The easiest of them. */
+export const ANY_WAY: Way = { exposed: true, selfDrawn: false };
+
+/** What payments start from if this seat won so with such a hand in the middle of a deal; 0 where it may not. */
+export function totalOf(view: SeatView, sample: Sample, way: Way): number {
+  const rules = rulesOf(view);
+  const context = contextOf(view, sample, way);
+  if (!rules.isComplete(context.counts, context.melds, view.extras) || rules.refusal(context)) return 0;
+  const sheet = rules.score(context);
+  return sheet?.legal ? sheet.total : 0;
+}
+
+/** What just happens to be so now is left out: the first go, the last tile, a kong before it. */
+function contextOf(view: SeatView, { sets, rest }: Sample, { exposed, selfDrawn }: Way): WinContext {
+  const next = (view.seat + 1) % view.seats.length;
+  const melds = exposed ? sets.map((kinds): MeldShape => meldOf(kinds, next)) : [];
+  const kinds = exposed ? rest : [...sets.flat(), ...rest];
+  const way = {
+    by: selfDrawn ? 'wall' : 'discard',
+    from: selfDrawn ? null : next,
+    tile: 0,
+    kong: null,
+  } as const;
+  return {
+    ...viewContext(view, way, countsOf(kinds, rulesOf(view).tiles.size)),
+    melds,
+    tile: rest[0]!,
+    marked: [],
+    lastTile: false,
+    kongs: 0,
+    end: selfDrawn ? 'front' : null,
+    firstGo: false,
+    firstDraw: false,
+    firstDiscard: false,
+  };
+}
+
+function meldOf(kinds: readonly TileKind[], from: number): MeldShape {
+  return { type: kinds[0] === kinds[1] ? 'pong' : 'chow', kind: kinds[0]!, concealed: false, from };
+}
