@@ -7,6 +7,8 @@ import { wildKinds } from './wild';
 
 /** Plans kept at once: each has working space of its own. */
 const KEPT = 256;
+/** Tables whose plans are kept at once. */
+const TABLES = 8;
 
 /** The plans of one table, and which of them holds with which bonus tiles. */
 interface TablePlans {
@@ -16,13 +18,13 @@ interface TablePlans {
 
 /** What seats can play for in games without a book, found out when first asked for. */
 export class ProbedPlans {
-  private readonly byOptions = new WeakMap<Options, TablePlans>();
+  /** By content: a copy of a view brings a copy of its options. */
+  private readonly tables = new Map<string, TablePlans>();
+  private readonly names = new WeakMap<Options, string>();
 
   planOf(view: SeatView): Plan {
-    const { options, rules, seat, prevailing } = view;
-    let table = this.byOptions.get(options);
-    if (!table) this.byOptions.set(options, (table = { worths: new Map(), plans: new Map() }));
-    const { plans, worths } = table;
+    const { rules, seat, prevailing } = view;
+    const { plans, worths } = this.tableOf(view);
     const wild = wildKinds(rulesOf(view), view.extras);
     const place = `${rules} ${seat} ${prevailing} ${wild.join()}`;
     const laid = `${place} ${bonusOf(view)}`;
@@ -35,6 +37,16 @@ export class ProbedPlans {
       plans.set(key, (plan = newPlan({ ...probe(view), rare: Infinity, wild })));
     }
     return plan;
+  }
+
+  private tableOf({ options }: SeatView): TablePlans {
+    let name = this.names.get(options);
+    if (name === undefined) this.names.set(options, (name = JSON.stringify(options)));
+    let table = this.tables.get(name);
+    if (table) return table;
+    if (this.tables.size >= TABLES) this.tables.clear();
+    this.tables.set(name, (table = { worths: new Map(), plans: new Map() }));
+    return table;
   }
 }
 

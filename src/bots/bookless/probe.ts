@@ -10,7 +10,7 @@ import { ANY_WAY, totalOf, WAYS, type Way } from './asking';
 import { honoursIn, Sampler, type HandSort, type Sample } from './samples';
 
 /** Hands of each sort that the game is asked about: the sort is worth what the least of them is. */
-const SAMPLES = 6;
+const SAMPLES = 4;
 const TRIES = 60;
 const ALL_SUITS = 0b111;
 const HONOURS = PLAYING_KINDS - FIRST_WIND;

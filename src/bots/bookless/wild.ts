@@ -25,7 +25,7 @@ export function wildKinds(rules: Rules, extras: Extras): readonly TileKind[] {
 }
 
 function findWild(rules: Rules, extras: Extras): TileKind[] {
-  const broken = brokenHands(rules);
+  const broken = brokenHands(rules, extras);
   if (broken.length === 0) return [];
   const completes = (counts: number[], kind: TileKind): boolean => {
     counts[kind]!++;
@@ -40,15 +40,16 @@ function findWild(rules: Rules, extras: Extras): TileKind[] {
 }
 
 /** Hands that were complete before one of their tiles was taken away. */
-function brokenHands(rules: Rules): number[][] {
+function brokenHands(rules: Rules, extras: Extras): number[][] {
   const sampler = new Sampler(rules, new Random([1, 2, 3, 4]));
   const broken: number[][] = [];
   for (let tries = 0; tries < TRIES && broken.length < HANDS; tries++) {
-    const sample = sampler.draw(SUITED);
+    const sample = sampler.draw({ ...SUITED, family: tries % 2 === 0 ? 'any' : 'pongs' });
     if (!sample) continue;
     const tiles = [...sample.sets.flat(), ...sample.rest];
     const taken = tiles[tries % tiles.length]!;
     const counts = countsOf(tiles, rules.tiles.size);
+    if (!rules.isComplete(counts, [], extras)) continue;
     counts[taken]!--;
     broken.push(counts);
   }
