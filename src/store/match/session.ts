@@ -8,7 +8,7 @@ import { defaultOptions, parseOptions } from '../../engine/options';
 import { stream, streamSeed, wallSeed } from '../../engine/random';
 import type { RecordedHand } from '../../engine/record';
 import { findRuleSet } from '../../engine/knownRules';
-import { wallSource } from '../../engine/source';
+import { wallSource, wholeWall } from '../../engine/source';
 import { hasSeat } from '../../engine/state';
 import type { Action, Deal, DealEvent, Player, Seat, TileId, WallBreak } from '../../engine/types';
 import { seatView } from '../../engine/view';
@@ -102,7 +102,7 @@ function dealFrom(match: Match, { tiles, dice, wallBreak }: DealtWall): StartedD
 /** The wall this deal was dealt from. */
 export function dealtWall({ deal: { source, dice, wallBreak } }: Session): DealtWall {
   if (source.type !== 'wall' || !dice || !wallBreak) throw new Error('This deal was not dealt from a wall.');
-  return { tiles: source.tiles, dice, wallBreak };
+  return { tiles: wholeWall(source), dice, wallBreak };
 }
 
 /** The session after one seat's choice, or null when the engine refuses it. */

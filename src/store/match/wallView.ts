@@ -9,7 +9,7 @@ export function wallView(deal: Deal): WallView | null {
   if (source.type !== 'wall' || !dice || !wallBreak) return null;
   const { geometry } = rulesOf(deal);
   return {
-    size: source.tiles.length,
+    size: source.tiles.length + source.aside.length,
     front: source.front,
     back: source.back,
     sides: geometry.stacks.map((stacks, seat) => ({ stacks, before: stacksBefore(geometry.stacks, seat) })),

@@ -1,0 +1,139 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { bookless } from '../../src/bots/players/bookless';
+import { gamesIn } from '../../src/loadGame';
+import { createSettingsStore } from '../../src/store/settings';
+import { App } from '../../src/ui/App';
+import { inProcess, startGame, untilAsked } from '../store/harness';
+import type { Harness } from '../store/harness';
+import { memoryStorage } from '../store/memoryStorage';
+import { TOYS } from '../support/toys/loaded';
+
+/** More answers than any hand takes. */
+const MOST = 200;
+
+interface Sitting extends Harness {
+  readonly declared: Set<string>;
+}
+
+/** A match of this game at the page, from the choice of the game on. */
+function sitDown(id: string, seed: number): Sitting {
+  const bits = seed.toString(16).padStart(32, '0');
+  const harness = startGame({ bots: inProcess(bookless), pace: () => 'instant', randomBits: () => bits });
+  const settings = createSettingsStore(memoryStorage(), { language: 'en', pace: 'instant' });
+  render(<App stores={{ game: harness.game, games: gamesIn(() => 'en'), settings }} />);
+  act(() => harness.game.getState().startMatch({ rules: id, options: {}, opponents: [], text: '' }));
+  return { ...harness, declared: new Set() };
+}
+
+const tray = () => within(document.querySelector<HTMLElement>('.tray') ?? document.body);
+const button = (name: RegExp) => tray().queryAllByRole('button', { name })[0];
+const hand = () => within(screen.getByRole('toolbar', { name: 'Your hand' })).getAllByRole('button');
+const focusedTile = () => hand().indexOf(document.activeElement as HTMLElement);
+
+function press(key: string): void {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key });
+}
+
+/** How a person answers each kind of question. */
+interface Person {
+  readonly exchange: () => void;
+  /** What is declared before play or in a turn. */
+  readonly declare: (name: RegExp) => void;
+  readonly win: () => void;
+  readonly pass: () => void;
+  readonly discard: () => void;
+}
+
+const withButtons: Person = {
+  exchange: () => {
+    fireEvent.click(tray().getByRole('button', { name: 'Choose for me' }));
+    fireEvent.click(tray().getByRole('button', { name: 'Exchange' }));
+  },
+  declare: (name) => fireEvent.click(tray().getAllByRole('button', { name })[0]!),
+  win: () => fireEvent.click(tray().getAllByRole('button', { name: /^Win/ })[0]!),
+  pass: () => fireEvent.click(tray().getByRole('button', { name: 'Pass' })),
+  discard: () => {
+    const tile = hand().findLast((each) => each.dataset['canDiscard'] === 'true');
+    if (!tile) throw new Error('No tile can be discarded.');
+    fireEvent.click(tile);
+    fireEvent.click(tray().getByRole('button', { name: /^Discard / }));
+  },
+};
+
+const withKeys: Person = {
+  exchange: () => {
+    for (let at = 0; at < hand().length && button(/^Choose \d+ more$/); at++) {
+      goTo(at);
+      if (hand()[at]?.getAttribute('aria-pressed') !== 'true') press('ArrowUp');
+    }
+    press('x');
+  },
+  declare: () => press('1'),
+  win: () => press('w'),
+  pass: () => press(' '),
+  discard: () => {
+    const at = hand().findLastIndex((each) => each.dataset['canDiscard'] === 'true');
+    goTo(at);
+    press('ArrowUp');
+    press('ArrowUp');
+  },
+};
+
+/** Puts the focus on a tile of the hand with the arrow keys. */
+function goTo(at: number): void {
+  if (focusedTile() < 0) press('ArrowLeft');
+  press('Home');
+  for (let step = 0; step < at; step++) press('ArrowRight');
+}
+
+/** Answers what the page asks. */
+function answer(sitting: Sitting, person: Person): void {
+  const { choices, view } = sitting.game.getState();
+  const has = (type: string) => choices.some((choice) => choice.type === type);
+  const declared = choices.find((choice) => choice.type === 'declare');
+  if (has('exchange')) person.exchange();
+  else if (has('win')) person.win();
+  else if (declared?.type === 'declare' && isTaken(sitting, declared.what)) person.declare(/./);
+  else if (view?.pending?.why === 'turn') person.discard();
+  else person.pass();
+}
+
+/** Everything is declared once in a hand; a step before play leaves no other choice. */
+function isTaken({ declared, game }: Sitting, what: string): boolean {
+  const isFirst = !declared.has(what);
+  declared.add(what);
+  return isFirst || game.getState().view?.phase.type === 'before-play';
+}
+
+function playHand(sitting: Sitting, person: Person): void {
+  for (let asked = 0; asked < MOST; asked++) {
+    act(() => void untilAsked(sitting));
+    if (sitting.game.getState().screen === 'result') return;
+    const before = sitting.game.getState();
+    answer(sitting, person);
+    const after = sitting.game.getState();
+    const told = JSON.stringify(before.choices[0]);
+    if (after === before)
+      throw new Error(
+        `Nothing came of the answer to ${told}: ${document.querySelector('.tray')?.textContent}`,
+      );
+  }
+  throw new Error('The hand did not end.');
+}
+
+describe.each(TOYS.map(({ id }) => id))('%s: a person plays a whole hand', (id) => {
+  it.each([
+    ['with buttons', withButtons, 1],
+    ['with keys', withKeys, 2],
+  ] as const)('%s', async (_, person, seed) => {
+    const errors = vi.spyOn(console, 'error');
+    const sitting = sitDown(id, seed);
+    await screen.findByRole('main', { name: 'Table' });
+    playHand(sitting, person);
+    await screen.findByRole('button', { name: /^(Next hand|Final standings)/ });
+    expect(sitting.faults).toEqual([]);
+    expect(errors).not.toHaveBeenCalled();
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
