@@ -83,7 +83,7 @@ function beforePlay(choicesOf: (hand: readonly TileId[], kinds: readonly TileKin
 }
 
 /** Every three tiles of one suit. */
-export function threeOfASuit(hand: readonly TileId[], kinds: readonly TileKind[]): Action[] {
+function threeOfASuit(hand: readonly TileId[], kinds: readonly TileKind[]): Action[] {
   const suit = (tile: TileId) => Math.floor((kinds[tile] ?? 0) / 9);
   return hand.flatMap((a, at) =>
     hand.slice(at + 1).flatMap((b, next) =>
