@@ -2,8 +2,9 @@ import { bonusRounds } from './bonusRounds';
 import { resolveByPriority } from './claims';
 import { standardClaims } from './layOuts';
 import type { Progress, Rules } from './rules';
+import { sheetsOf } from './settlement';
 import { standardSituations } from './situations';
-import type { Deal, Extras, ScoreSheet } from './types';
+import type { Deal, Extras } from './types';
 
 /** The hooks whose common form most rule sets share. */
 export type DefaultRules = Omit<
@@ -31,20 +32,13 @@ export const defaultRules: DefaultRules = {
   situations: standardSituations,
   resolve: resolveByPriority,
   onEvent: null,
-  scoreAll: winnersSheets,
+  scoreAll: ({ seats, wins }) => sheetsOf(seats.length, wins),
   recordResult: null,
   playerAt: null,
   afterWin: () => 'end',
   nextDeal: nextDealBy({ rounds: 1, repeats: () => false }),
   visibleExtras: () => NO_EXTRAS,
 };
-
-/** Only winners' hands are scored. */
-function winnersSheets(deal: Deal): (ScoreSheet | null)[] {
-  const sheets = Array<ScoreSheet | null>(deal.seats.length).fill(null);
-  for (const { seat, sheet } of deal.wins) sheets[seat] = sheet;
-  return sheets;
-}
 
 /** How many rounds a match has, and whether this deal is played again by the same dealer. */
 export interface DealOrder {

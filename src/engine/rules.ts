@@ -78,8 +78,8 @@ export interface Fine {
 export type SettledWin = Pick<Win, 'sheet' | 'context'>;
 
 /**
- * What is to be paid for: all wins of one moment, or a deal that ends without one. `sheets` by seat are those of the
- * wins, and once the deal is over those of every hand that is scored.
+ * What is to be paid for: all wins of one moment, or a deal that ends without one. `sheets` are by seat those of every
+ * hand that is scored, once the deal is over; empty before.
  */
 export interface Settlement {
   readonly seats: number;

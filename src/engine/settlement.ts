@@ -9,17 +9,32 @@ export function factsOf(deal: Deal): SettlementFacts {
   return { seats: deal.seats.length, prevailing, carry, extras, out, ledger };
 }
 
+const NO_SHEETS: Settlement['sheets'] = [];
+const NOTHING_BEFORE: Pick<Settlement, 'carry' | 'ledger' | 'sheets'> = {
+  carry: {},
+  ledger: [],
+  sheets: NO_SHEETS,
+};
+
 /** These wins of one moment, in a deal that goes on. */
 export function settlementOfWins(facts: SettlementFacts, wins: readonly SettledWin[]): Settlement {
-  const sheets = Array<ScoreSheet | null>(facts.seats).fill(null);
+  const { seats, prevailing, carry, extras, out, ledger } = facts;
+  return { seats, prevailing, carry, extras, out, ledger, wins, sheets: NO_SHEETS, over: false };
+}
+
+/** The sheets of these wins in the places of their seats. */
+export function sheetsOf(seats: number, wins: readonly Pick<SettledWin, 'sheet'>[]): (ScoreSheet | null)[] {
+  const sheets: (ScoreSheet | null)[] = [];
+  for (let seat = 0; seat < seats; seat++) sheets.push(null);
   for (const { sheet } of wins) sheets[sheet.seat] = sheet;
-  return { ...facts, wins, sheets, over: false };
+  return sheets;
 }
 
 /** The only win at a table of so many seats, as a calculator sees it: nothing was played before. */
 export function aloneAt(seats: number, win: SettledWin): Settlement {
   const { round: prevailing, extras } = win.context;
-  return settlementOfWins({ seats, prevailing, carry: {}, extras, out: 0, ledger: [] }, [win]);
+  const { carry, ledger, sheets } = NOTHING_BEFORE;
+  return { seats, prevailing, carry, extras, out: 0, ledger, wins: [win], sheets, over: false };
 }
 
 /** What a win would bring its seat, if it were the only one; null where that cannot be known before the end of the deal. */
@@ -40,7 +55,7 @@ function moved(seat: Seat, other: Seat | null, amount: number): number {
 /** The seats that pay for wins: all but the winners and those that won before. */
 export function payersOf({ seats, wins, out }: Settlement): Seat[] {
   let exempt = out;
-  for (const { sheet } of wins) exempt |= 1 << sheet.seat;
+  for (let at = 0; at < wins.length; at++) exempt |= 1 << wins[at]!.sheet.seat;
   const payers: Seat[] = [];
   for (let seat = 0; seat < seats; seat++) if ((exempt & (1 << seat)) === 0) payers.push(seat);
   return payers;

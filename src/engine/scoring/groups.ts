@@ -3,22 +3,24 @@ import { kindsOfMeld } from '../meldKinds';
 import { PLAYING_KINDS } from '../tiles';
 import type { ScoreGroup, TileKind } from '../types';
 
-const SET_TYPES = ['chow', 'pong', 'kong', 'eyes'] as const;
-export type SetType = (typeof SET_TYPES)[number];
+const TYPES = { chow: 0, pong: 1, kong: 2, eyes: 3 } as const;
+export type SetType = keyof typeof TYPES;
+
+/** Where the winning tile is in a set of the hand (-1: elsewhere), and whether the set counts as concealed. */
+export interface Held {
+  readonly won: number;
+  readonly concealed: boolean;
+}
 
 /** Places in a set where the winning tile can be, and nowhere. */
 const PLACES = 5;
 /** Sets of the hand made so far: they are never changed, so that sheets share them. */
-const ofHand: ScoreGroup[] = [];
+const ofHand = emptyPlaces(PLACES);
 /** Melds made so far, by their place at the seat. */
-const ofMelds: ScoreGroup[][] = [];
+const ofMelds: (ScoreGroup | null)[][] = [];
 
-/** A set of concealed tiles, or the eyes; `won`: where the winning tile is in it (-1: elsewhere). */
-export function handGroup(
-  type: SetType,
-  kind: TileKind,
-  { won, concealed }: { readonly won: number; readonly concealed: boolean },
-): ScoreGroup {
+/** A set of the hand, or the eyes. */
+export function handGroup(type: SetType, kind: TileKind, { won, concealed }: Held): ScoreGroup {
   const at = keyOf(type, kind, concealed) * PLACES + won + 1;
   return (ofHand[at] ??= {
     type,
@@ -40,7 +42,7 @@ export function meldGroup({ type, kind, concealed, faces }: MeldShape, meld: num
       won: null,
     };
   }
-  const made = (ofMelds[meld] ??= []);
+  const made = (ofMelds[meld] ??= emptyPlaces(1));
   return (made[keyOf(type, kind, concealed)] ??= {
     type,
     kinds: kindsOfSet(type, kind),
@@ -50,8 +52,13 @@ export function meldGroup({ type, kind, concealed, faces }: MeldShape, meld: num
   });
 }
 
+/** Places for every set, filled as they are asked for. */
+function emptyPlaces(places: number): (ScoreGroup | null)[] {
+  return Array<ScoreGroup | null>(Object.keys(TYPES).length * PLAYING_KINDS * 2 * places).fill(null);
+}
+
 function keyOf(type: SetType, kind: TileKind, concealed: boolean): number {
-  return (SET_TYPES.indexOf(type) * PLAYING_KINDS + kind) * 2 + (concealed ? 1 : 0);
+  return (TYPES[type] * PLAYING_KINDS + kind) * 2 + (concealed ? 1 : 0);
 }
 
 function kindsOfSet(type: SetType, kind: TileKind): TileKind[] {

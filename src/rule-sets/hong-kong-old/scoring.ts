@@ -5,7 +5,16 @@ import { addLines, newTally, partsOf, tally, type ItemTable } from '../../engine
 import { groupsOf, meldGroups } from '../../engine/scoring/readGroups';
 import { payment } from '../../engine/scoring/payments';
 import { payersOf } from '../../engine/settlement';
-import type { Factor, Omitted, Options, Payment, ScoreLine, ScoreSheet, ScoreStep } from '../../engine/types';
+import type {
+  Factor,
+  Omitted,
+  Options,
+  Payment,
+  ScoreLine,
+  ScoreSheet,
+  ScoreStep,
+  Seat,
+} from '../../engine/types';
 import { addDealerFactors, DISCARDER, SELF_DRAWN, settleWith } from '../shared/hongKong/payments';
 import {
   averageFaan,
@@ -112,6 +121,7 @@ function isLegal({ minimum }: OldValues, { worth }: BestReading): boolean {
 
 const bonusTally = newTally();
 const BONUS_OUTSIDE: Omitted = { id: 'bonus-faan', code: 'outside-minimum' };
+const ONLY_BONUS: readonly Omitted[] = [BONUS_OUTSIDE];
 const OUTSIDE_LIMIT: readonly Omitted[] = [{ id: 'limit', code: 'outside-limit' }];
 
 function sheetOf(values: OldValues, best: BestReading, context: WinContext): ScoreSheet {
@@ -133,7 +143,7 @@ function sheetOf(values: OldValues, best: BestReading, context: WinContext): Sco
     limit: false,
     groups: groupsOf(best, context),
     lines,
-    omitted: lines.length > counted ? [...parts, BONUS_OUTSIDE] : parts,
+    omitted: lines.length === counted ? parts : parts.length === 0 ? ONLY_BONUS : [...parts, BONUS_OUTSIDE],
     steps: [
       { id: 'faan', value: worth.items.value, unit: 'faan' },
       { id: 'bonus-faan', value: bonusTally.value, unit: 'bonus-faan' },
@@ -155,22 +165,22 @@ function limitSheet({ limit, tables }: OldValues, best: BestReading, context: Wi
   const total = isHalf ? Math.ceil(limit / 2) : limit;
   const steps: ScoreStep[] = [{ id: 'limit', value: limit, unit: 'points' }];
   if (isHalf) steps.push({ id: 'half-limit', value: total, unit: 'points' });
-  return { ...LIMIT_HAND, seat: context.seat, groups: groupsOf(best, context), lines, steps, total };
+  return limitHand(context.seat, { groups: groupsOf(best, context), lines, steps, total });
 }
 
 /** Source: `RULES.md#eight-bonus-tiles`. */
 function eightSheet({ limit }: OldValues, context: WinContext): ScoreSheet {
   const lines: ScoreLine[] = [{ id: EIGHT_BONUS_TILES, count: 1, value: null, unit: 'limit' }];
   const steps: ScoreStep[] = [{ id: 'limit', value: limit, unit: 'points' }];
-  return { ...LIMIT_HAND, seat: context.seat, groups: meldGroups(context), lines, steps, total: limit };
+  return limitHand(context.seat, { groups: meldGroups(context), lines, steps, total: limit });
 }
 
-const LIMIT_HAND = {
-  legal: true,
-  limit: true,
-  omitted: OUTSIDE_LIMIT,
-  headline: LIMIT_HEADLINE,
-} as const;
+type LimitParts = Pick<ScoreSheet, 'groups' | 'lines' | 'steps' | 'total'>;
+
+function limitHand(seat: Seat, { groups, lines, steps, total }: LimitParts): ScoreSheet {
+  const omitted = OUTSIDE_LIMIT;
+  return { seat, legal: true, limit: true, groups, lines, omitted, steps, headline: LIMIT_HEADLINE, total };
+}
 
 /** Every loser pays the base, doubled for each reason that holds; the limit is not doubled. Source: `RULES.md#payment`. */
 function payOld(
@@ -180,13 +190,15 @@ function payOld(
 ): Payment[] {
   const { seat: to, by, from: discarder } = context;
   const reason = sheet.limit ? 'limit' : 'win';
-  return payersOf(settlement).map((from) => {
+  const payments: Payment[] = [];
+  for (const from of payersOf(settlement)) {
     const factors: Factor[] = [];
     if (!sheet.limit) {
       if (by === 'wall') factors.push(SELF_DRAWN);
       else if (from === discarder) factors.push(DISCARDER);
       if (dealerDoubles) addDealerFactors(factors, to, from);
     }
-    return payment({ from, to, base: sheet.total, reason, factors });
-  });
+    payments.push(payment({ from, to, base: sheet.total, reason, factors }));
+  }
+  return payments;
 }

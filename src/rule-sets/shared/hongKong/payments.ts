@@ -21,15 +21,15 @@ export function addDealerFactors(factors: Factor[], winner: Seat, loser: Seat): 
 }
 
 /** What is paid for one win, by seats that do not win themselves. */
-export type PayWin = (win: SettledWin, settlement: Settlement) => readonly Payment[];
+export type PayWin = (win: SettledWin, settlement: Settlement) => Payment[];
 
 /** Each win by itself, and the pot when the deal is over. */
 export function settleWith(options: Options, payWin: PayWin): Rules['settle'] {
   const potPoints = numberOf(options, 'potPoints');
   return (settlement) => {
     const { wins, over } = settlement;
-    const payments: Payment[] = [];
-    for (const win of wins) payments.push(...payWin(win, settlement));
+    const payments =
+      wins.length === 1 ? payWin(wins[0]!, settlement) : wins.flatMap((win) => payWin(win, settlement));
     if (over) addPot(payments, settlement, potPoints);
     return payments;
   };
