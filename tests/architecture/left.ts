@@ -7,7 +7,6 @@ export const WORDS_LEFT: readonly string[] = [
   'cli/benches/scoring.ts',
   'cli/fit/fitRequest.ts',
   'cli/randomOptions.ts',
-  'store/facts/notCounted.ts',
   'store/lesson/deal.ts',
   'store/lesson/scores.ts',
   'ui/lesson/Coach.tsx',
@@ -21,7 +20,6 @@ export const WORDS_LEFT: readonly string[] = [
   'ui/lesson/zhHantHKLesson.ts',
   'ui/scoring/BaseSteps.tsx',
   'ui/scoring/ItemTable.tsx',
-  'ui/scoring/NotCounted.tsx',
   'ui/scoring/ResultScreen.tsx',
   'ui/table/ReadyBox.tsx',
   'ui/table/worth.ts',
@@ -43,4 +41,4 @@ export const SIZES_LEFT: readonly string[] = [
 ];
 
 /** Files that still ask which game is played. */
-export const BRANCHES_LEFT: readonly string[] = ['store/facts/notCounted.ts'];
+export const BRANCHES_LEFT: readonly string[] = [];

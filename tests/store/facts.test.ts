@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseTiles } from '../../src/engine/notation';
-import { tileList } from '../../src/engine/tiles';
 import { seatView } from '../../src/engine/view';
 import { waitsOf, winValue } from '../../src/store/facts/handFacts';
 import { personAt, seatInfos } from '../../src/store/facts/seats';
-import { sortTiles } from '../../src/store/facts/tiles';
-import { winGroups } from '../../src/store/facts/winGroups';
 import { dealFixture, tableFixture } from '../ui/fixtures';
 import { claimTable, fullTable, idleTable, turnTable, wonState } from '../ui/scenes';
 
@@ -69,47 +65,5 @@ describe('the seats', () => {
       ['left', 'mei', 0, true, true, 586],
     ]);
     expect(personAt(tableFixture(claimTable), 3)).toBe('chiu');
-  });
-});
-
-describe('a won hand', () => {
-  const kinds = tileList([]);
-
-  function groups(text: string, items: readonly string[] = [], sets = 4): string[] {
-    const parsed = parseTiles(text);
-    if (!parsed.ok) throw new Error(parsed.error);
-    const used = new Set<number>();
-    const tiles = parsed.value.map((kind) => {
-      const id = kinds.findIndex((each, at) => each === kind && !used.has(at));
-      used.add(id);
-      return id;
-    });
-    return winGroups(sortTiles(tiles, kinds), kinds, { sets, items }).map(
-      ({ type, tiles: all }) => `${type} ${all.map((tile) => kinds[tile]).join()}`,
-    );
-  }
-
-  it.each([
-    ['123m456m789m123pEE', [], ['chow 0,1,2', 'chow 3,4,5', 'chow 6,7,8', 'chow 9,10,11', 'pair 27,27']],
-    ['111222333mEEESS', [], ['chow 0,1,2', 'chow 0,1,2', 'chow 0,1,2', 'pong 27,27,27', 'pair 28,28']],
-    [
-      '111222333mEEESS',
-      ['all-pongs'],
-      ['pong 0,0,0', 'pong 1,1,1', 'pong 2,2,2', 'pong 27,27,27', 'pair 28,28'],
-    ],
-    ['1122334455667m7m', ['seven-pairs'], ['pairs 0,0,1,1,2,2,3,3,4,4,5,5,6,6']],
-    ['19m19p19sESWNCFPP', ['thirteen-orphans'], ['orphans 0,8,9,17,18,26,27,28,29,30,31,32,33,33']],
-  ])('%s with %j is laid out', (text, items, expected) => {
-    expect(groups(text, items)).toEqual(expected);
-  });
-
-  it('may leave tiles over where three groups win', () => {
-    expect(groups('123m456m777pEE159s', [], 3)).toEqual([
-      'chow 0,1,2',
-      'chow 3,4,5',
-      'pong 15,15,15',
-      'pair 27,27',
-      'rest 18,22,26',
-    ]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { VisibleEvent } from '../../src/engine/view';
 import { announcement, openingWords } from '../../src/ui/live/announce';
 import { en } from '../../src/ui/text/en';
+import { zhHantHK } from '../../src/ui/text/zhHantHK';
 import { tableFixture } from './fixtures';
 import { claimTable, turnTable, wonState } from './scenes';
 
@@ -29,6 +30,16 @@ describe('the message', () => {
     expect(announcement(turn, events, en)).toBe(
       'Wing pongs 5 Dots. Wing discarded 5 Dots. You drew Red dragon. Your turn. You can kong or discard.',
     );
+  });
+
+  it('of a win that is just a win tells no worth', () => {
+    const state = wonState();
+    const [win] = state.result?.deal.wins ?? [];
+    const plain = win && { ...win, sheet: { ...win.sheet, headline: [] } };
+    const events: VisibleEvent[] = plain ? [{ type: 'win', ...plain }] : [];
+    const spoken = { ...state, choices: [] };
+    expect(announcement(spoken, events, en)).toBe('You win, plus 12 points.');
+    expect(announcement(spoken, events, zhHantHK)).toBe('你食糊，得 12 分。');
   });
 
   it('of a win tells its worth', () => {

@@ -52,7 +52,7 @@ export function ItemTable({
           </tfoot>
         )}
       </table>
-      <NotCounted deal={deal} sheet={sheet} />
+      <NotCounted sheet={sheet} />
     </section>
   );
 }

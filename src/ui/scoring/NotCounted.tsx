@@ -1,22 +1,21 @@
-import { impliedItems } from '../../store/facts/notCounted';
-import type { Deal, ScoreSheet } from '../../engine/types';
+import type { Omitted, ScoreSheet } from '../../engine/types';
 import { useFullText } from '../context';
 import { wordFor } from '../text';
+import type { FullText } from '../text';
 
-interface NotCountedProps {
-  readonly deal: Deal;
-  readonly sheet: ScoreSheet;
+/** Why an item of the sheet does not count. */
+function reasonOf({ id, code, by = '' }: Omitted, text: FullText): string {
+  const words = text.notCounted;
+  if (code === 'outside-minimum') return words.bonus;
+  if (code === 'outside-limit') return words.limit;
+  return words.implied(wordFor(text.items, id), wordFor(text.items, by));
 }
 
 /** What the hand has that was not counted, and why. */
-export function NotCounted({ deal, sheet }: NotCountedProps) {
+export function NotCounted({ sheet }: { readonly sheet: ScoreSheet }) {
   const text = useFullText();
   const words = text.notCounted;
-  const name = (id: string) => wordFor(text.items, id);
-  const implied = impliedItems(deal, sheet).map(({ item, by }) => words.implied(name(item), name(by)));
-  const hasBonus = sheet.lines.some(({ unit }) => unit === 'bonus-faan');
-  const isLimit = sheet.lines.some(({ unit }) => unit === 'limit');
-  const lines = [...implied, ...(hasBonus ? [words.bonus] : []), ...(isLimit ? [words.limit] : [])];
+  const lines = sheet.omitted.map((omitted) => reasonOf(omitted, text));
   if (lines.length === 0) return null;
   return (
     <div className="not-counted">

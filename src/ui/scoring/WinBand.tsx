@@ -1,14 +1,13 @@
 import type { CSSProperties } from 'react';
 import type { SeatState, Win } from '../../engine/types';
 import { kindsOf } from '../../store/facts/tiles';
-import type { TileGroup } from '../../store/facts/winGroups';
 import { useFullText } from '../context';
 import { worthOf } from '../table/worth';
 import type { FullText } from '../text';
 import { Glyph } from '../tile/Tile';
 import { BonusFigure, GroupFigure, MeldFigure } from './handFigures';
 import { gainOf, groupsOf, personOf } from './resultFacts';
-import type { ResultFacts } from './resultFacts';
+import type { ResultFacts, TileGroup } from './resultFacts';
 
 interface GroupsStyle extends CSSProperties {
   readonly '--widths': number;
@@ -25,7 +24,7 @@ function bandWidths(state: SeatState | undefined, groups: readonly TileGroup[]):
     0,
   );
   const tiles = groups.reduce(
-    (sum, group) => sum + group.tiles.length * (group.type === 'rest' ? SMALL : 1),
+    (sum, group) => sum + group.tiles.length * (group.type === 'loose' ? SMALL : 1),
     0,
   );
   const parts = state.melds.length + groups.length + (state.bonus.length > 0 ? 1 : 0);
@@ -41,7 +40,6 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
   const worth = worthOf(win.sheet, text);
   const groups = groupsOf(deal, win);
   const style: GroupsStyle = { '--widths': bandWidths(state, groups) };
-  const wonIn = groups.findIndex(({ tiles }) => tiles.includes(win.tile));
   return (
     <section className="win-band">
       <header className="win-head">
@@ -61,8 +59,8 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
         {state?.melds.map((meld) => (
           <MeldFigure key={meld.tiles.join()} meld={meld} win={win} facts={facts} />
         ))}
-        {groups.map((group, at) => (
-          <GroupFigure key={group.tiles.join()} group={group} won={at === wonIn ? win.tile : null} />
+        {groups.map((group) => (
+          <GroupFigure key={group.tiles.join()} group={group} />
         ))}
         {state && state.bonus.length > 0 && <BonusFigure tiles={state.bonus} />}
       </div>

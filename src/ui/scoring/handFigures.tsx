@@ -1,11 +1,12 @@
 import type { Meld, Win } from '../../engine/types';
 import { sourceOf } from '../../store/facts/seats';
-import type { TileGroup } from '../../store/facts/winGroups';
 import { useKinds, useFullText } from '../context';
 import { layOut } from '../tile/MeldTiles';
 import { FaceDown, Tile } from '../tile/Tile';
 import { personOf } from './resultFacts';
-import type { ResultFacts } from './resultFacts';
+import type { ResultFacts, TileGroup } from './resultFacts';
+import { wordFor } from '../text';
+import type { FullText } from '../text';
 
 /** A laid-out meld of the winner. */
 export function MeldFigure({
@@ -40,10 +41,19 @@ export function MeldFigure({
   );
 }
 
-/** Concealed tiles as they are read; `won`: the winning tile, if it is among them. */
-export function GroupFigure({ group, won }: { readonly group: TileGroup; readonly won: number | null }) {
+const NAMES = { eyes: 'pair', pairs: 'pairs', loose: 'rest', group: 'pong', special: 'rest' } as const;
+
+/** A special form has the name of its item. */
+function nameOf({ type, id }: TileGroup, text: FullText): string {
+  if (id !== undefined) return wordFor(text.items, id);
+  return text.result[type === 'chow' || type === 'pong' || type === 'kong' ? type : NAMES[type]];
+}
+
+/** Tiles of the hand as they were scored. */
+export function GroupFigure({ group }: { readonly group: TileGroup }) {
   const text = useFullText();
   const kinds = useKinds();
+  const { won } = group;
   const note = won === null ? text.result.concealed : text.result.wonOn(text.tile(kinds[won] ?? 0));
   return (
     <figure className={`group group--${group.type}`}>
@@ -53,7 +63,7 @@ export function GroupFigure({ group, won }: { readonly group: TileGroup; readonl
         ))}
       </div>
       <figcaption>
-        <b>{text.result[group.type]}</b> <span>{note}</span>
+        <b>{nameOf(group, text)}</b> <span>{note}</span>
       </figcaption>
     </figure>
   );

@@ -1,6 +1,4 @@
-import type { Deal, LedgerEntry, Seat, Win } from '../../engine/types';
-import { setsOf, winGroups } from '../../store/facts/winGroups';
-import type { TileGroup } from '../../store/facts/winGroups';
+import type { Deal, LedgerEntry, ScoreGroup, Seat, TileId, TileKind, Win } from '../../engine/types';
 import { kindsOf, sortTiles } from '../../store/facts/tiles';
 import type { DealResult, Person, PlayerInfo } from '../../store/types';
 
@@ -23,14 +21,29 @@ export function gainOf(facts: ResultFacts, seat: Seat): number {
   return facts.result.gained[playerOf(facts, seat)] ?? 0;
 }
 
-/** The concealed tiles of a winner, the winning tile among them, as they are read. */
+/** Tiles of a winner's hand that were scored together; `won`: the winning tile, where it is among them. */
+export interface TileGroup extends Pick<ScoreGroup, 'type' | 'id'> {
+  readonly tiles: readonly TileId[];
+  readonly won: TileId | null;
+}
+
+/** The tiles of a winner's hand, the winning tile among them, in the groups that were scored. */
 export function groupsOf(deal: Deal, win: Win): TileGroup[] {
   const kinds = kindsOf(deal);
-  const state = deal.seats[win.seat];
-  if (!state || win.by === 'bonus-tiles') return [];
-  const tiles = sortTiles([...new Set([...state.hand, win.tile])], kinds);
-  const sets = setsOf(deal) - state.melds.length;
-  return winGroups(tiles, kinds, { sets, items: win.sheet.lines.map(({ id }) => id) });
+  const left = sortTiles(deal.seats[win.seat]?.hand ?? [], kinds).filter((tile) => tile !== win.tile);
+  const take = (kind: TileKind): TileId[] =>
+    left.splice(
+      left.findIndex((tile) => kinds[tile] === kind),
+      1,
+    );
+  return win.sheet.groups
+    .filter(({ meld }) => meld === null)
+    .map(({ type, id, kinds: wanted, won }) => ({
+      type,
+      ...(id === undefined ? {} : { id }),
+      tiles: wanted.flatMap((kind, at) => (at === won ? [win.tile] : take(kind))),
+      won: won === null ? null : win.tile,
+    }));
 }
 
 /** What moved to or from a seat, one row of the account each. */

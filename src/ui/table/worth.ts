@@ -1,19 +1,14 @@
 import type { ScoreSheet } from '../../engine/types';
 import type { Text } from '../text';
 
-/** Faan of a sheet, bonus faan included; null where it counts none. */
-export function faanOf(sheet: ScoreSheet): number | null {
-  const faan = sheet.lines.filter(({ unit }) => unit === 'faan' || unit === 'bonus-faan');
-  const isLimit = sheet.lines.some(({ unit }) => unit === 'limit');
-  if (isLimit || faan.length !== sheet.lines.length) return null;
-  return faan.reduce((sum, { value }) => sum + (value ?? 0), 0);
+/** Faan of a sheet as it is called out; null where it has none. */
+export function faanOf({ headline }: ScoreSheet): number | null {
+  return headline.find(({ unit }) => unit === 'faan')?.value ?? null;
 }
 
-/** What a hand is worth in a word: "5 faan", "Limit"; empty where hands are not counted. */
-export function worthOf(sheet: ScoreSheet, text: Text): string {
-  const faan = faanOf(sheet);
-  if (faan !== null) return text.faan(faan);
-  return sheet.lines.some(({ unit }) => unit === 'limit') ? text.limit : '';
+/** What a hand is called out as: "5 faan", "Limit"; empty where a win is just a win. */
+export function worthOf({ headline }: ScoreSheet, text: Text): string {
+  return headline.map(({ value }) => (value === null ? text.limit : text.faan(value))).join(', ');
 }
 
 /** The faan that count towards the minimum. */

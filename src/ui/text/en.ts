@@ -248,7 +248,7 @@ export const en = {
     bonus: (who: Person, name: string) => `${does(who, 'lay', 'lays')} out ${name}.`,
     falseWin: (who: Person) => `${does(who, 'call', 'calls')} a false win.`,
     win: (who: Person, worth: string, gain: number) =>
-      `${does(who, 'win', 'wins')} with ${worth}, ${gain < 0 ? 'minus' : 'plus'} ${points(Math.abs(gain))}.`,
+      `${does(who, 'win', 'wins')}${worth === '' ? '' : ` with ${worth}`}, ${gain < 0 ? 'minus' : 'plus'} ${points(Math.abs(gain))}.`,
     playOn: (count: number): string => (count === 1 ? 'One player plays on.' : `${count} players play on.`),
     exchanged: (gave: string, got: string) => `You gave ${gave} and received ${got}.`,
     nothing: 'nothing',

@@ -54,7 +54,6 @@ export const enLater = {
     wonOn: (name: string) => `won on ${name}`,
     pair: 'Pair',
     pairs: 'Pairs',
-    orphans: 'Thirteen orphans',
     rest: 'Other tiles',
     chow: 'Chow',
     pong: 'Pong',

@@ -198,7 +198,7 @@ export const zhHantHK: Text = {
     bonus: (who, name) => `${people[who]}亮出${name}。`,
     falseWin: (who) => `${people[who]}詐糊。`,
     win: (who, worth, gain) =>
-      `${people[who]}食糊，${worth}，${gain < 0 ? '負' : '得'} ${points(Math.abs(gain))}。`,
+      `${people[who]}食糊，${worth === '' ? '' : `${worth}，`}${gain < 0 ? '負' : '得'} ${points(Math.abs(gain))}。`,
     playOn: (count) => `${count} 家繼續。`,
     exchanged: (gave, got) => `你給出${gave}，收到${got}。`,
     nothing: '零張',

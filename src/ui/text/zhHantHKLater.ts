@@ -49,7 +49,6 @@ export const zhHantHKLater: LaterText = {
     wonOn: (name) => `食${name}`,
     pair: '眼',
     pairs: '對子',
-    orphans: '十三么',
     rest: '其他牌',
     chow: '順子',
     pong: '刻子',
