@@ -96,7 +96,8 @@ describe('the result', () => {
     const win = result?.deal.wins[0];
     if (!result || !win) throw new Error('The scene has no win.');
     const lines = [{ id: 'common-hand', count: 1, value: 1, unit: 'faan' as const }];
-    const wins = [{ ...win, sheet: { ...win.sheet, lines } }];
+    const omitted = [{ id: 'all-simples', code: 'part-of', by: 'common-hand' }];
+    const wins = [{ ...win, sheet: { ...win.sheet, lines, omitted } }];
     render(
       <App stores={fixtureStores({ ...state, result: { ...result, deal: { ...result.deal, wins } } })} />,
     );
