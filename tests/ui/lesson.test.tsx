@@ -4,6 +4,8 @@ import { baseRows, exampleSheet, MINIMUM, namedItems } from '../../src/store/les
 import { LESSON_STEPS } from '../../src/store/lesson/progress';
 import { LANGUAGES } from '../../src/store/settings';
 import type { Settings } from '../../src/store/settings';
+import { words as enGame } from '../../src/rule-sets/hong-kong-old/words/en';
+import { words as zhHantHKGame } from '../../src/rule-sets/hong-kong-old/words/zhHantHK';
 import { App } from '../../src/ui/App';
 import '../../src/ui/lesson/LessonScreen';
 import { enLesson } from '../../src/ui/lesson/enLesson';
@@ -23,6 +25,7 @@ const dictionaries = {
   en: [{ ...en, ...enLater }, enLesson],
   'zh-Hant-HK': [{ ...zhHantHK, ...zhHantHKLater }, zhHantHKLesson],
 } as const;
+const games = { en: enGame, 'zh-Hant-HK': zhHantHKGame } as const;
 
 beforeEach(() => localStorage.clear());
 
@@ -94,6 +97,7 @@ function solve(asked: Task, language: keyof typeof dictionaries) {
 
 describe.each(LANGUAGES)('the steps in %s', (language) => {
   const [text, words] = dictionaries[language];
+  const game = games[language];
 
   it('are gone through task by task, wrong answers answered', async () => {
     await openLesson(0, { language });
@@ -110,9 +114,9 @@ describe.each(LANGUAGES)('the steps in %s', (language) => {
   it('say of each hand what the engine counts', async () => {
     await openLesson(4, { language });
     for (const { id, faan } of namedItems()) {
-      const names: Readonly<Record<string, string>> = text.items;
+      const names: Readonly<Record<string, string>> = game.items;
       const row = screen.getByRole('row', { name: new RegExp(names[id] ?? id) });
-      expect(row.textContent).toContain(text.faan(faan));
+      expect(row.textContent).toContain(game.units.faan.amount(faan));
     }
     for (const asked of STEP_TASKS[4] ?? []) {
       if (asked.type !== 'answer' || !asked.hand) throw new Error('Every task of this step is about a hand.');
@@ -132,7 +136,9 @@ describe.each(LANGUAGES)('the steps in %s', (language) => {
     expect(heading()).toContain(words.score.title);
     const faan = 5;
     const base = baseRows().find(({ from, to }) => from <= faan && (to ?? faan) >= faan)?.base ?? 0;
-    expect(screen.getByRole('main').textContent).toContain(text.result.wins('you', text.faan(faan)));
+    expect(screen.getByRole('main').textContent).toContain(
+      text.result.wins('you', game.units.faan.amount(faan)),
+    );
     press(words.next);
     press('8');
     expect(said()).toContain(words.score.wrongBase(faan));

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { TileKind } from '../../engine/types';
+import { LESSON_RULES } from '../../store/lesson/deal';
 import { exampleSheet, MINIMUM } from '../../store/lesson/scores';
 import { useFullText } from '../context';
 import { isKeyboardMode } from '../live/inputMode';
-import { countedFaan } from '../table/worth';
 import { wordFor } from '../text';
+import { useWordsOfGame } from '../text/gameWords';
 import { Tile, TileFace } from '../tile/Tile';
 import { TileRow } from './figures';
 import { useLessonText } from './lessonTexts';
@@ -189,13 +190,13 @@ export function AnswerButton({ label, isRight, onPick }: AnswerButtonProps) {
 
 /** What the hand of the task counts, as a sentence; empty where no hand is asked about. */
 function useWorth({ hand }: AnswerTask): string {
-  const text = useFullText();
+  const game = useWordsOfGame(LESSON_RULES);
   const words = useLessonText();
   if (!hand) return '';
   const sheet = exampleSheet(hand);
   const items = sheet.lines.filter(({ unit }) => unit === 'faan');
-  const named = items.map(({ id, value }) => words.item(wordFor(text.items, id), value ?? 0));
-  return words.worth(named.join(' + '), countedFaan(sheet), MINIMUM);
+  const named = items.map(({ id, value }) => words.item(wordFor(game.items, id), value ?? 0));
+  return words.worth(named.join(' + '), sheet.steps[0]?.value ?? 0, MINIMUM);
 }
 
 /** The discard in question and the own tiles, or a hand. */

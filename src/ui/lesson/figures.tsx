@@ -1,9 +1,11 @@
 import type { TileKind } from '../../engine/types';
+import { LESSON_RULES } from '../../store/lesson/deal';
 import { namedItems } from '../../store/lesson/scores';
 import { kindsIn } from '../../store/lesson/tiles';
 import type { Person } from '../../store/types';
 import { useFullText } from '../context';
 import { wordFor } from '../text';
+import { useWordsOfGame } from '../text/gameWords';
 import { Tile } from '../tile/Tile';
 import { useLessonText } from './lessonTexts';
 
@@ -130,7 +132,7 @@ function ClaimList() {
 const items = namedItems();
 
 function Patterns() {
-  const text = useFullText();
+  const game = useWordsOfGame(LESSON_RULES);
   const words = useLessonText();
   return (
     <>
@@ -139,9 +141,9 @@ function Patterns() {
           {items.map(({ id, faan }) => (
             <tr key={id}>
               <th scope="row">
-                <b>{wordFor(text.items, id)}</b> <span>{words.patterns[id]}</span>
+                <b>{wordFor(game.items, id)}</b> <span>{words.patterns[id]}</span>
               </th>
-              <td>{text.faan(faan)}</td>
+              <td>{game.units['faan']?.amount(faan)}</td>
             </tr>
           ))}
         </tbody>

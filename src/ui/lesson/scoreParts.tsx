@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ScoreLine, Win } from '../../engine/types';
+import { LESSON_RULES } from '../../store/lesson/deal';
 import { baseRows, MINIMUM } from '../../store/lesson/scores';
 import { useFullText } from '../context';
 import { Button } from '../controls/buttons';
@@ -9,8 +10,8 @@ import { PaymentRows } from '../scoring/PaymentRows';
 import { personOf } from '../scoring/resultFacts';
 import type { ResultFacts } from '../scoring/resultFacts';
 import { WinBand } from '../scoring/WinBand';
-import { countedFaan, faanOf } from '../table/worth';
 import { wordFor } from '../text';
+import { useWordsOfGame } from '../text/gameWords';
 import { usePlace } from './LessonFrame';
 import { useLessonText } from './lessonTexts';
 import { AnswerButton, Question } from './TaskCard';
@@ -25,11 +26,13 @@ interface PartProps {
 
 /** The hand as it is read and what its parts are worth. */
 export function FaanPart({ facts, win }: PartProps) {
-  const text = useFullText();
+  const game = useWordsOfGame(LESSON_RULES);
   const { score, item } = useLessonText();
   const sumOf = (lines: readonly ScoreLine[]) =>
-    lines.map(({ id, value }) => item(wordFor(text.items, id), value ?? 0)).join(' + ');
+    lines.map(({ id, value }) => item(wordFor(game.items, id), value ?? 0)).join(' + ');
   const { sheet } = win;
+  const [first] = sheet.steps;
+  const all = sheet.headline[0]?.value ?? 0;
   const counted = sheet.lines.filter(({ unit }) => unit === 'faan');
   const bonus = sheet.lines.filter(({ unit }) => unit === 'bonus-faan');
   return (
@@ -37,10 +40,10 @@ export function FaanPart({ facts, win }: PartProps) {
       <WinBand facts={facts} win={win} />
       <div className="lesson-columns">
         <section className="lesson-lead">
-          <p>{score.faan(sumOf(counted), countedFaan(sheet), MINIMUM)}</p>
-          <p>{score.bonus(`${countedFaan(sheet)} + ${sumOf(bonus)}`, faanOf(sheet) ?? 0)}</p>
+          <p>{score.faan(sumOf(counted), first?.value ?? 0, MINIMUM)}</p>
+          <p>{score.bonus(`${first?.value} + ${sumOf(bonus)}`, all)}</p>
         </section>
-        <ItemTable deal={facts.result.deal} sheet={sheet} minimum={MINIMUM} />
+        <ItemTable deal={facts.result.deal} sheet={sheet} />
       </div>
     </>
   );
@@ -50,7 +53,7 @@ export function FaanPart({ facts, win }: PartProps) {
 export function BasePart({ facts, win: { sheet }, isSolved, onSolved }: PartProps) {
   const { score } = useLessonText();
   const rows = baseRows();
-  const faan = faanOf(sheet) ?? 0;
+  const faan = sheet.headline[0]?.value ?? 0;
   return (
     <div className="lesson-columns">
       <table className="lesson-table">

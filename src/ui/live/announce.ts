@@ -7,7 +7,6 @@ import type { GameState } from '../../store/types';
 import { playWordsOf } from '../table/playWords';
 import type { PlayWords } from '../table/playWords';
 import { exchangeWords } from '../table/useExchangeWords';
-import { worthOf } from '../table/worth';
 import type { Text } from '../text';
 
 export type SpokenState = Pick<
@@ -142,7 +141,7 @@ function winWords(state: SpokenState, event: Extract<VisibleEvent, { type: 'win'
   const seats = view?.seats.length ?? 4;
   const player = (event.seat - (view?.seat ?? 0) + human + seats) % seats;
   const gain = (state.scores[player] ?? 0) - (state.match?.scores[player] ?? 0);
-  return text.say.win(who, worthOf(event.sheet, text), gain);
+  return text.say.win(who, wordsOf(state, text).worth(event.sheet), gain);
 }
 
 function askWords(state: SpokenState, text: Text): string[] {

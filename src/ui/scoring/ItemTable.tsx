@@ -1,73 +1,77 @@
+import { tableOf } from '../../store/facts/knownTables';
 import type { Deal, ScoreLine, ScoreSheet } from '../../engine/types';
 import { useFullText } from '../context';
-import { faanOf } from '../table/worth';
+import { amountIn, worthOf } from '../table/worth';
 import { rulesLink } from '../rules/place';
 import { wordFor } from '../text';
+import { useGameWords } from '../text/gameWords';
 import { NotCounted } from './NotCounted';
 
-/** The items of a hand with their faan, those outside the minimum apart, and their sum. */
-export function ItemTable({
-  deal,
-  sheet,
-  minimum,
-}: {
-  readonly deal: Deal;
-  readonly sheet: ScoreSheet;
-  readonly minimum: number | null;
-}) {
-  const text = useFullText();
-  const main = sheet.lines.filter(({ unit }) => unit !== 'bonus-faan');
-  const bonus = sheet.lines.filter(({ unit }) => unit === 'bonus-faan');
-  const faan = faanOf(sheet);
+/** The items of a hand with their worth, those of another unit than the sum's apart, and their sum. */
+export function ItemTable({ deal, sheet }: { readonly deal: Deal; readonly sheet: ScoreSheet }) {
+  const { headings, units } = useGameWords();
+  const main = (sheet.headline[0] ?? sheet.lines[0])?.unit;
   return (
     <section className="card card--items">
-      <h3>{faan === null && !sheet.limit ? text.result.itemsTaisen : text.result.items}</h3>
+      <h3>{headings.items}</h3>
       <table>
-        <tbody>
-          {main.map((line) => (
-            <ItemRow key={line.id} rules={deal.rules} line={line} />
-          ))}
-        </tbody>
-        {bonus.length > 0 && (
-          <tbody className="bonus-items">
-            <tr>
-              <th colSpan={2} scope="rowgroup">
-                {text.result.bonusItems}
-              </th>
-            </tr>
-            {bonus.map((line) => (
+        {linesByUnit(sheet.lines).map(([unit, lines]) => (
+          <tbody key={unit} className={unit === main ? undefined : 'bonus-items'}>
+            {unit !== main && (
+              <tr>
+                <th colSpan={2} scope="rowgroup">
+                  {units[unit]?.heading ?? unit}
+                </th>
+              </tr>
+            )}
+            {lines.map((line) => (
               <ItemRow key={line.id} rules={deal.rules} line={line} />
             ))}
           </tbody>
-        )}
-        {faan !== null && (
-          <tfoot>
-            <tr>
-              <th scope="row">
-                {text.result.total}
-                {minimum !== null && minimum > 0 && <span>{text.result.minimumMet(minimum)}</span>}
-              </th>
-              <td>{faan}</td>
-            </tr>
-          </tfoot>
-        )}
+        ))}
+        <SumRow deal={deal} sheet={sheet} />
       </table>
       <NotCounted sheet={sheet} />
     </section>
   );
 }
 
+/** In the order in which the units are counted. */
+function linesByUnit(lines: readonly ScoreLine[]): (readonly [string, readonly ScoreLine[]])[] {
+  const units = [...new Set(lines.map(({ unit }) => unit))];
+  return units.map((unit) => [unit, lines.filter((line) => line.unit === unit)]);
+}
+
 /** Its name leads to where the rules tell of it. */
 function ItemRow({ rules, line }: { readonly rules: string; readonly line: ScoreLine }) {
   const text = useFullText();
+  const { items, units } = useGameWords();
   return (
     <tr>
       <th scope="row">
-        <a href={rulesLink(rules, `item-${line.id}`)}>
-          {text.times(wordFor(text.items, line.id), line.count)}
-        </a>
+        <a href={rulesLink(rules, `item-${line.id}`)}>{text.times(wordFor(items, line.id), line.count)}</a>
       </th>
-      <td>{line.value ?? text.limit}</td>
+      <td>{line.value ?? amountIn(units, line)}</td>
     </tr>
+  );
+}
+
+/** What the hand is called out as, where that is a number, and that it reaches the goal. */
+function SumRow({ deal, sheet }: { readonly deal: Deal; readonly sheet: ScoreSheet }) {
+  const text = useFullText();
+  const { headings, units } = useGameWords();
+  const [first, ...others] = sheet.headline;
+  if (typeof first?.value !== 'number') return null;
+  const goal = headings.goal?.(...tableOf(deal.rules).goal(deal.options));
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">
+          {text.result.total}
+          {goal && <span>{goal}</span>}
+        </th>
+        <td>{others.length > 0 ? worthOf(sheet, units) : first.value}</td>
+      </tr>
+    </tfoot>
   );
 }

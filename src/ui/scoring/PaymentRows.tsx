@@ -1,6 +1,7 @@
 import type { LedgerEntry, Seat } from '../../engine/types';
 import { useFullText } from '../context';
 import { wordFor } from '../text';
+import { useGameWords } from '../text/gameWords';
 import { Glyph, WindGlyph } from '../tile/Tile';
 import { gainOf, movementsOf, personOf, playerOf } from './resultFacts';
 import type { Movement, ResultFacts } from './resultFacts';
@@ -84,12 +85,13 @@ function PaymentRow({ facts, seat, isFirstGain }: PaymentRowProps) {
 /** One payment: the base, and each reason that multiplies it. */
 function Sum({ movement: { entry, sign } }: { readonly movement: Movement }) {
   const text = useFullText();
+  const { reasons } = useGameWords();
   return (
     <span className="sum-line">
       <b className="sum">{sign > 0 ? text.signed(entry.amount) : entry.base}</b>
       {sign < 0 && <Factors entry={entry} />}
       {!['win', 'limit'].includes(entry.reason) && (
-        <span className="factor">{wordFor(text.reasons, entry.reason)}</span>
+        <span className="factor">{wordFor(reasons, entry.reason)}</span>
       )}
     </span>
   );
@@ -97,11 +99,12 @@ function Sum({ movement: { entry, sign } }: { readonly movement: Movement }) {
 
 function Factors({ entry }: { readonly entry: LedgerEntry }) {
   const text = useFullText();
+  const { factors } = useGameWords();
   if (entry.factors.length === 0)
     return entry.reason === 'win' ? <span className="no-factor">{text.result.noDoubling}</span> : null;
   return entry.factors.map(({ id, times }) => (
     <span key={id} className="factor">
-      <b>×{times}</b> {wordFor(text.factors, id)}
+      <b>×{times}</b> {wordFor(factors, id)}
     </span>
   ));
 }

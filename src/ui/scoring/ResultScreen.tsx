@@ -17,7 +17,6 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
   const result = useGame((state) => state.result);
   const players = useGame((state) => state.players);
   const progress = useGame((state) => state.match?.progress);
-  const minimum = useGame((state) => state.match?.options['minimumFaan']);
   const page = useResultMotion();
   if (!result) return null;
   const facts = { result, players };
@@ -41,11 +40,7 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
         {wins.map((win) => (
           <div key={win.seat} className="win-part">
             <WinBand facts={facts} win={win} />
-            <ItemTable
-              deal={result.deal}
-              sheet={win.sheet}
-              minimum={typeof minimum === 'number' ? minimum : null}
-            />
+            <ItemTable deal={result.deal} sheet={win.sheet} />
             <BaseSteps deal={result.deal} sheet={win.sheet} />
           </div>
         ))}

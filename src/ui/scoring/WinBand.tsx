@@ -4,6 +4,7 @@ import { kindsOf } from '../../store/facts/tiles';
 import { useFullText } from '../context';
 import { worthOf } from '../table/worth';
 import type { FullText } from '../text';
+import { useGameWords } from '../text/gameWords';
 import { Glyph } from '../tile/Tile';
 import { BonusFigure, GroupFigure, MeldFigure } from './handFigures';
 import { gainOf, groupsOf, personOf } from './resultFacts';
@@ -37,7 +38,8 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
   const { deal } = facts.result;
   const state = deal.seats[win.seat];
   const who = personOf(facts, win.seat);
-  const worth = worthOf(win.sheet, text);
+  const { units } = useGameWords();
+  const worth = worthOf(win.sheet, units);
   const groups = groupsOf(deal, win);
   const style: GroupsStyle = { '--widths': bandWidths(state, groups) };
   return (

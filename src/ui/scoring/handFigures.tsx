@@ -7,6 +7,8 @@ import { personOf } from './resultFacts';
 import type { ResultFacts, TileGroup } from './resultFacts';
 import { wordFor } from '../text';
 import type { FullText } from '../text';
+import { useGameWords } from '../text/gameWords';
+import type { GameWords } from '../text/gameWords';
 
 /** A laid-out meld of the winner. */
 export function MeldFigure({
@@ -44,8 +46,8 @@ export function MeldFigure({
 const NAMES = { eyes: 'pair', pairs: 'pairs', loose: 'rest', group: 'pong', special: 'rest' } as const;
 
 /** A special form has the name of its item. */
-function nameOf({ type, id }: TileGroup, text: FullText): string {
-  if (id !== undefined) return wordFor(text.items, id);
+function nameOf({ type, id }: TileGroup, text: FullText, { items }: GameWords): string {
+  if (id !== undefined) return wordFor(items, id);
   return text.result[type === 'chow' || type === 'pong' || type === 'kong' ? type : NAMES[type]];
 }
 
@@ -53,6 +55,7 @@ function nameOf({ type, id }: TileGroup, text: FullText): string {
 export function GroupFigure({ group }: { readonly group: TileGroup }) {
   const text = useFullText();
   const kinds = useKinds();
+  const words = useGameWords();
   const { won } = group;
   const note = won === null ? text.result.concealed : text.result.wonOn(text.tile(kinds[won] ?? 0));
   return (
@@ -63,7 +66,7 @@ export function GroupFigure({ group }: { readonly group: TileGroup }) {
         ))}
       </div>
       <figcaption>
-        <b>{nameOf(group, text)}</b> <span>{note}</span>
+        <b>{nameOf(group, text, words)}</b> <span>{note}</span>
       </figcaption>
     </figure>
   );

@@ -1,9 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { RuleSetId } from '../../engine/types';
+import type { RuleSetId, ScoreSheet } from '../../engine/types';
 import type { Language } from '../../store/settings';
 import { useGame, useSettings } from '../context';
 import { findGameWords } from '../text/gameWords';
 import type { AskWords, DeclarationWords, GameWords, Told } from '../text/gameWords';
+import { worthOf } from './worth';
 
 /** A game's own words for what happens at its table. A code without words stands for itself. */
 export interface PlayWords {
@@ -12,6 +13,8 @@ export interface PlayWords {
   readonly phase: (id: string) => AskWords | null;
   /** What a note tells; null where it is not told. */
   readonly note: (what: string, told: Told) => string | null;
+  /** What a hand is called out as. */
+  readonly worth: (sheet: ScoreSheet) => string;
   readonly mark: (code: string, figures: readonly number[]) => string;
 }
 
@@ -35,6 +38,7 @@ function playWordsIn(game: GameWords | null): PlayWords {
     declaration: (what) => game?.declarations[what] ?? bareDeclaration(what),
     phase: (id) => game?.phases[id] ?? null,
     note: (what, told) => game?.notes[what]?.(told) ?? null,
+    worth: (sheet) => worthOf(sheet, game?.units ?? {}),
     mark: (code, figures) => game?.marks[code]?.(...figures) ?? [code, ...figures].join(' '),
   };
 }

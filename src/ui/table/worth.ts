@@ -1,22 +1,43 @@
-import type { ScoreSheet } from '../../engine/types';
-import type { Text } from '../text';
+import type { Amount, ScoreSheet } from '../../engine/types';
+import type { GameWords } from '../text/gameWords';
 
-/** Faan of a sheet as it is called out; null where it has none. */
-export function faanOf({ headline }: ScoreSheet): number | null {
-  return headline.find(({ unit }) => unit === 'faan')?.value ?? null;
+type Units = GameWords['units'];
+
+/** "5 faan"; a unit without words stands for itself. */
+export function amountIn(units: Units, { value, unit }: Amount): string {
+  return units[unit]?.amount(value) ?? `${value ?? ''} ${unit}`.trim();
 }
 
-/** What a hand is called out as: "5 faan", "Limit"; empty where a win is just a win. */
-export function worthOf({ headline }: ScoreSheet, text: Text): string {
-  return headline.map(({ value }) => (value === null ? text.limit : text.faan(value))).join(', ');
+/** What a hand is called out as; empty where a win is just a win. */
+export function worthOf({ headline }: ScoreSheet, units: Units): string {
+  return headline.map((amount) => amountIn(units, amount)).join(', ');
 }
 
-/** The faan that count towards the minimum. */
-export function countedFaan(sheet: ScoreSheet): number {
-  return stepOf(sheet, 'faan') ?? 0;
+/** What a hand that counts too little needs; null where it may win, or fails for another reason. */
+function missing({ legal, steps }: ScoreSheet): number | null {
+  return legal ? null : (steps.find(({ id }) => id === 'minimum')?.value ?? null);
 }
 
-/** The number of a step of a sheet, null when it has none of that name. */
-export function stepOf(sheet: ScoreSheet, id: string): number | null {
-  return sheet.steps.find((step) => step.id === id)?.value ?? null;
+/** What a hand is called out as, or how much it lacks: "2 faan, 3 needed". */
+export function worthOrLack(sheet: ScoreSheet, units: Units): string {
+  const [first] = sheet.headline;
+  const minimum = missing(sheet);
+  if (minimum === null || !first) return worthOf(sheet, units);
+  return units[first.unit]?.below(first.value ?? 0, minimum) ?? worthOf(sheet, units);
 }
+
+/** What several hands are called out as: "5 faan", "3–5 faan", or what the best one lacks. Those that may win come before others. */
+export function worthRange(sheets: readonly ScoreSheet[], units: Units): string {
+  const legal = sheets.filter((sheet) => sheet.legal);
+  const shown = legal.length > 0 ? legal : sheets;
+  const counted = shown
+    .filter(({ headline }) => typeof headline[0]?.value === 'number')
+    .toSorted((a, b) => valueOf(a) - valueOf(b));
+  const [least, most] = [counted[0], counted.at(-1)];
+  if (!least || !most) return shown[0] ? worthOf(shown[0], units) : '';
+  if (missing(most) !== null || valueOf(least) === valueOf(most)) return worthOrLack(most, units);
+  const { unit = '' } = most.headline[0] ?? {};
+  return units[unit]?.range(valueOf(least), valueOf(most)) ?? worthOf(most, units);
+}
+
+const valueOf = ({ headline }: ScoreSheet) => headline[0]?.value ?? 0;

@@ -190,10 +190,6 @@ export const en = {
     group: 'Group',
     exchange: 'Exchange',
   },
-  faan: (count: number) => `${count} faan`,
-  faanRange: (least: number, most: number) => `${least}–${most} faan`,
-  limit: 'Limit',
-  below: (faan: number, minimum: number) => `${faan} faan, ${minimum} needed`,
   whyNot: {
     codes: {
       'open-hand': 'Complete, but after a false win you cannot win this hand',

@@ -15,6 +15,8 @@ export interface UnitWords {
   readonly amount: (value: number | null) => string;
   readonly range: (least: number, most: number) => string;
   readonly below: (value: number, minimum: number) => string;
+  /** Comes on top of what was counted before: its step has a sign, and is left out where there is none. */
+  readonly isAdded?: true;
 }
 
 /** Who did something, and with which tile, as they are called. */
@@ -78,8 +80,12 @@ export interface CallWords {
 export interface GameWords<V extends Vocabulary = Vocabulary, Options extends OptionSpecs = OptionSpecs> {
   readonly items: Words<V['items']>;
   readonly units: Readonly<Record<V['units'][number], UnitWords>>;
-  /** The headings of a win's parts: what counted, and how payments follow from it. */
-  readonly headings: { readonly items: string; readonly steps: string };
+  /** The headings of a win's parts: what counted, and how payments follow from it. `goal`: said beside the total, with the figures of the goal. */
+  readonly headings: {
+    readonly items: string;
+    readonly steps: string;
+    readonly goal?: (...figures: readonly number[]) => string;
+  };
   readonly steps: Words<V['steps']>;
   /** Of an item by name, and of another that it is part of or gives way to. */
   readonly omissions: Readonly<Record<V['omissions'][number], (item: string, by: string) => string>>;

@@ -142,10 +142,6 @@ export const zhHantHK: Text = {
     group: '組',
     exchange: '交換',
   },
-  faan: (count) => `${count} 番`,
-  faanRange: (least, most) => `${least}–${most} 番`,
-  limit: '爆棚',
-  below: (faan, minimum) => `${faan} 番，須 ${minimum} 番`,
   whyNot: {
     codes: {
       'open-hand': '已成糊，但詐糊後此局不可食糊',

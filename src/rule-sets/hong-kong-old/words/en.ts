@@ -18,7 +18,7 @@ export const words: GameWords<typeof vocabulary, typeof hongKongOldOptions> = {
   items,
   units: {
     faan: hongKong.faan,
-    'bonus-faan': { ...hongKong.faan, heading: 'Bonus faan' },
+    'bonus-faan': { ...hongKong.faan, heading: 'Bonus faan', isAdded: true },
     limit: hongKong.limit,
     points: hongKong.points,
   },

@@ -18,7 +18,7 @@ export const words: GameWords<typeof vocabulary, typeof hongKongOldOptions> = {
   items,
   units: {
     faan: hongKong.faan,
-    'bonus-faan': { ...hongKong.faan, heading: '額外番' },
+    'bonus-faan': { ...hongKong.faan, heading: '額外番', isAdded: true },
     limit: hongKong.limit,
     points: hongKong.points,
   },

@@ -3,6 +3,7 @@ import { useSettings, useText } from '../../context';
 import { useWinValue } from '../useHandFacts';
 import type { TableControls } from '../useTableControls';
 import { worthOf } from '../worth';
+import { useGameWords } from '../../text/gameWords';
 import { Tile } from '../../tile/Tile';
 import { ActionButton } from './ActionButton';
 import type { TrayOption } from './choices';
@@ -49,12 +50,13 @@ interface ActionsProps {
 /** The options as buttons; `children` are further ones. */
 export function Actions({ controls, label, children }: ActionsProps) {
   const text = useText();
+  const { units } = useGameWords();
   const value = useWinValue();
   const { options, mark, perform } = controls;
   const isShown = useSettings((settings) => settings.showWinValue);
   const worth =
     value?.sheet.legal && isShown
-      ? [worthOf(value.sheet, text), value.gain === null ? '' : text.signed(value.gain)].filter(Boolean)
+      ? [worthOf(value.sheet, units), value.gain === null ? '' : text.signed(value.gain)].filter(Boolean)
       : undefined;
   const onMark = (option: TrayOption | null) => mark(option?.own ?? []);
   return (

@@ -166,7 +166,11 @@ export const common = {
   phases: {},
   notes: {},
   marks: {},
-  headings: { items: 'Faan', steps: 'From faan to points' },
+  headings: {
+    items: 'Faan',
+    steps: 'From faan to points',
+    goal: (_sets, minimum = 0) => (minimum > 0 ? `minimum of ${minimum} met` : ''),
+  },
   reasons: { ...reasons, limit: 'limit hand', pot: 'pot of drawn hands' },
   factors: {
     'self-drawn': 'self-drawn',

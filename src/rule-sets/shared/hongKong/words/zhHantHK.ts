@@ -158,7 +158,11 @@ export const common = {
   phases: {},
   notes: {},
   marks: {},
-  headings: { items: '番數', steps: '由番計分' },
+  headings: {
+    items: '番數',
+    steps: '由番計分',
+    goal: (_sets, minimum = 0) => (minimum > 0 ? `已達 ${minimum} 番起糊` : ''),
+  },
   reasons: { ...reasons, limit: '爆棚', pot: '流局彩池' },
   factors: {
     'self-drawn': '自摸',

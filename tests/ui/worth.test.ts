@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { ScoreSheet } from '../../src/engine/types';
+import { words } from '../../src/rule-sets/hong-kong-old/words/en';
+import { worthOf, worthOrLack, worthRange } from '../../src/ui/table/worth';
+
+const { units } = words;
+
+function sheet(value: number | null, minimum: number | null = null): ScoreSheet {
+  return {
+    seat: 0,
+    legal: minimum === null,
+    limit: value === null,
+    groups: [],
+    lines: [],
+    omitted: [],
+    steps: minimum === null ? [] : [{ id: 'minimum', value: minimum, unit: 'faan' }],
+    headline: [{ value, unit: value === null ? 'limit' : 'faan' }],
+    total: 0,
+  };
+}
+
+const plain: ScoreSheet = { ...sheet(0), headline: [] };
+
+describe('what a hand is called out as', () => {
+  it('is each amount in its unit, and nothing where a win is just a win', () => {
+    expect(worthOf(sheet(5), units)).toBe('5 faan');
+    expect(worthOf(sheet(null), units)).toBe('Limit');
+    expect(worthOf(plain, units)).toBe('');
+    expect(worthOf({ ...sheet(5), headline: [{ value: 5, unit: 'nuts' }] }, units)).toBe('5 nuts');
+  });
+
+  it('says what is missing below the minimum', () => {
+    expect(worthOrLack(sheet(2, 3), units)).toBe('2 faan, 3 needed');
+    expect(worthOrLack(sheet(3), units)).toBe('3 faan');
+  });
+
+  it.each([
+    ['nothing without hands', [], ''],
+    ['nothing where a win is just a win', [plain, plain], ''],
+    ['one worth', [sheet(4), sheet(4)], '4 faan'],
+    ['the least and the most', [sheet(5), sheet(3), sheet(null)], '3–5 faan'],
+    ['the limit', [sheet(null)], 'Limit'],
+    ['only those that may win', [sheet(2, 3), sheet(4)], '4 faan'],
+    ['what the best of them lacks', [sheet(1, 3), sheet(2, 3)], '2 faan, 3 needed'],
+  ])('is for several hands %s', (_, sheets, said) => {
+    expect(worthRange(sheets, units)).toBe(said);
+  });
+});
