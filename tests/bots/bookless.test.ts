@@ -97,11 +97,11 @@ describe('tiles that stand for any', () => {
 
 describe('what it finds out of a game with a minimum', () => {
   const rules = 'hong-kong-old';
-  const found = (minimumFaan: number) => {
+  const found = (minimumFaan: number, seat = 1) => {
     const options = optionsOf(rules, { minimumFaan });
     const bits = hashText('found').slice(0, 32);
     const { deal } = startNextDeal(startMatch({ rules, options, bits, text: '' }));
-    return probe(seatView(deal, 1));
+    return probe(seatView(deal, seat));
   };
   const isPlain = ({ form, suits, honours, family, forced }: ReturnType<typeof found>['routes'][0]) =>
     form === 'sets' && suits === 0b111 && honours && family === 'any' && forced === 0;
@@ -117,5 +117,10 @@ describe('what it finds out of a game with a minimum', () => {
   test('are honours that count', () => {
     const { values } = found(0);
     expect(values.slice(FIRST_WIND)).toEqual([1, 1, 0, 0, 1, 1, 1]);
+  });
+
+  test.each([0, 1, 2, 3])('are worth a number whichever hands were made up: seat %i', (seat) => {
+    for (let minimumFaan = 0; minimumFaan <= 5; minimumFaan++)
+      expect(found(minimumFaan, seat).values).toSatisfy((values: number[]) => values.every(Number.isFinite));
   });
 });

@@ -75,14 +75,18 @@ class Probe {
       PLAIN,
       ...SORTS.filter(({ family, honours, suits }) => family === 'any' && honours && suits > 0),
     ];
-    const base = bases.find((sort) => this.worth(this.samples(sort), ANY_WAY) > 0);
-    const without = base ? this.worth(this.samples(base), ANY_WAY) : 0;
-    return Array.from({ length: PLAYING_KINDS }, (_, kind) => {
-      if (!base || kind < FIRST_WIND) return 0;
-      const forced = { ...base, forced: bitOf(kind) };
-      const total = this.worth(this.samples(forced), ANY_WAY);
-      return total > without ? ln(total / without) / ln(2) : 0;
-    });
+    for (const base of bases) {
+      const least = this.worth(this.samples(base), ANY_WAY);
+      if (least > 0) return Array.from({ length: PLAYING_KINDS }, (_, kind) => this.added(base, least, kind));
+    }
+    return Array<number>(PLAYING_KINDS).fill(0);
+  }
+
+  /** What a pong of the kind adds to hands of a sort that are worth so much, in doublings. */
+  private added(base: HandSort, least: number, kind: TileKind): number {
+    if (kind < FIRST_WIND) return 0;
+    const total = this.worth(this.samples({ ...base, forced: bitOf(kind) }), ANY_WAY);
+    return total > least ? ln(total / least) / ln(2) : 0;
   }
 
   /** The ways to win with a sort, each that asks for more worth more than those that ask for less. */
