@@ -4,6 +4,7 @@ import { bookless } from '../../src/bots/players/bookless';
 import { gamesIn } from '../../src/loadGame';
 import { createSettingsStore } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
+import { findGameWords } from '../../src/ui/text/gameWords';
 import { inProcess, startGame, untilAsked } from '../store/harness';
 import type { Harness } from '../store/harness';
 import { memoryStorage } from '../store/memoryStorage';
@@ -122,6 +123,20 @@ function playHand(sitting: Sitting, person: Person): void {
   throw new Error('The hand did not end.');
 }
 
+/** What the result must say, in the words of the game: items and steps of every win, units called out, why points moved. */
+function wordsOfResult({ game }: Sitting): string[] {
+  const { result } = game.getState();
+  const words = findGameWords(result?.deal.rules ?? '')?.of('en');
+  if (!result || !words) throw new Error('There is no result.');
+  const ofWins = result.deal.wins.flatMap(({ sheet }) => [
+    ...sheet.lines.map(({ id }) => words.items[id]),
+    ...sheet.steps.map(({ id }) => words.steps[id]),
+    ...sheet.headline.map(({ value, unit }) => words.units[unit]?.amount(value)),
+  ]);
+  const factors = result.deal.ledger.flatMap((entry) => entry.factors.map(({ id }) => words.factors[id]));
+  return [...ofWins, ...factors].map((word) => word ?? 'a word that is missing');
+}
+
 describe.each(TOYS.map(({ id }) => id))('%s: a person plays a whole hand', (id) => {
   it.each([
     ['with buttons', withButtons, 1],
@@ -134,6 +149,7 @@ describe.each(TOYS.map(({ id }) => id))('%s: a person plays a whole hand', (id) 
     await screen.findByRole('button', { name: /^(Next hand|Final standings)/ });
     expect(sitting.faults).toEqual([]);
     expect(errors).not.toHaveBeenCalled();
-    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/);
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|faan/i);
+    for (const word of wordsOfResult(sitting)) expect(document.body.textContent).toContain(word);
   });
 });

@@ -70,8 +70,10 @@ export function TableMarks() {
   return (
     <ul className="table-marks" aria-label={text.table.marks}>
       {marks.map((mark, at) => (
-        <li key={at} role="img" aria-label={wordsOf(mark)}>
-          <MarkFace mark={mark} />
+        <li key={at}>
+          <span className="table-mark" role="img" aria-label={wordsOf(mark)}>
+            <MarkFace mark={mark} />
+          </span>
         </li>
       ))}
     </ul>

@@ -6,17 +6,19 @@ import { tableOf } from '../../../src/store/facts/knownTables';
 import { missingInTurn, missingOnTile } from '../../../src/store/facts/whyNot';
 import type { GameWords } from '../../../src/ui/text/gameWords';
 
-type Named =
-  | 'items'
-  | 'units'
-  | 'steps'
-  | 'omissions'
-  | 'refusals'
-  | 'declarations'
-  | 'notes'
-  | 'reasons'
-  | 'factors'
-  | 'marks';
+const PARTS = [
+  'items',
+  'units',
+  'steps',
+  'omissions',
+  'refusals',
+  'declarations',
+  'notes',
+  'reasons',
+  'factors',
+  'marks',
+] as const;
+type Named = (typeof PARTS)[number];
 
 /** Refusals that any game may give: the page has its own words for them. */
 const COMMON = [
@@ -56,8 +58,11 @@ export class MetIds {
     });
   }
 
-  has(part: Named, id: string): boolean {
-    return this.met.has(`${part}:${id}`);
+  /** The ids of the words that were never met. */
+  unmet(words: GameWords): string[] {
+    return PARTS.flatMap((part) => Object.keys(words[part]).map((id) => `${part}:${id}` as const)).filter(
+      (each) => !this.met.has(each),
+    );
   }
 
   private view(view: SeatView): void {

@@ -1,10 +1,7 @@
 import { addGame } from '../../../src/rule-sets/registry';
-import { toyEveryHand } from './toy-every-hand';
-import { toyPlayOn } from './toy-play-on';
-import { toySixteen } from './toy-sixteen';
-import { toyThree } from './toy-three';
-import { toyWild } from './toy-wild';
+import { TOYS } from './dossiers';
 
-/** The five toys that prove the seams, in the form of any game. */
-export const TOYS = [toySixteen, toyThree, toyPlayOn, toyEveryHand, toyWild];
+// The toys are games on offer once this is imported.
 for (const toy of TOYS) addGame(toy);
+
+export { TOYS } from './dossiers';

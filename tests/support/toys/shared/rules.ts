@@ -27,7 +27,7 @@ export function toyPlay(options: Options): typeof defaultRules {
 }
 
 /** So many deals; the deal passes on each time. */
-export function dealsInTurn(deals: number): Rules['nextDeal'] {
+function dealsInTurn(deals: number): Rules['nextDeal'] {
   return (progress, deal) => {
     if (progress.number >= deals) return null;
     const seats = deal.seats.length;

@@ -58,6 +58,7 @@ export const toySixteenRules: RuleSet = {
       score,
       settle: (settlement) => settle(settlement, numberOf(options, 'pot')),
       nextDeal: nextDealBy(options),
+      playerAt: ({ dealer, number }, seat) => (number % 2 === 0 ? dealer + 4 - seat : dealer + seat) % 4,
       recordResult: ({ carry }) => ({ drawnBefore: potOf(carry) }),
       report: (context) => ({ ...score(context) }),
     };
