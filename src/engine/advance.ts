@@ -1,10 +1,10 @@
-import { claimants, isLegalWin } from './claims';
+import { claimants, isLegalWin, NOBODY, resolveByPriority } from './claims';
 import { emit, kindOf, pay, record, seatState } from './draw';
 import { fineFalseWins } from './falseWins';
 import { rulesOf } from './knownRules';
 import { kongsInARow, makeKong, takeClaim, takeWinningTile } from './melds';
 import { endDeal } from './outcome';
-import type { Step } from './rules';
+import type { Resolution, Step } from './rules';
 import { hasSeat, nextSeat, noAnswers, takeFromHand, tileOfKind } from './state';
 import { askTurn, drawForBonus, goOnAfterKong, startTurn, winAndGoOn } from './turn';
 import type {
@@ -35,7 +35,7 @@ export function advance(deal: Deal, action: Action, events: DealEvent[]): void {
   if (deal.phase.type === 'before-play') return beforePlay(step);
   if (pending.why === 'turn') return playTurn(step, action);
   if (pending.why === 'bonus') return settleBonus(step, pending, action);
-  settleClaims(step, pending);
+  resolveClaims(step, pending);
 }
 
 /** Runs the steps before play from the present one; when all are over, the dealer's first turn begins. */
@@ -109,25 +109,44 @@ function robbedTileOf({ rules, deal }: Step, action: ConcealedKongAction): TileI
 }
 
 /** Asks who can claim a discard or rob a kong; when nobody can, it is settled at once. */
-function askClaims(step: Step, asked: Omit<Pending, 'waiting' | 'answers'>): void {
-  const { deal } = step;
-  const pending = { ...asked, waiting: claimants(step, wayOf(asked)), answers: noAnswers(deal) };
-  deal.pending = pending;
-  if (pending.waiting === 0) settleClaims(step, pending);
+function askClaims(step: Step, asked: WindowFacts): void {
+  const { rules, deal } = step;
+  const way = wayOf(asked);
+  const waiting = claimants(step, way);
+  // By the common order nothing is called where nobody is asked.
+  if (waiting === 0 && rules.resolve === resolveByPriority)
+    return settleClaims(step, { way, event: deal.events - 1 }, NOBODY);
+  const { why, from, tile, kong } = asked;
+  deal.pending = { why, from, tile, kong, waiting, answers: noAnswers(deal) };
+  if (waiting === 0) resolveClaims(step, deal.pending);
 }
 
-function settleClaims(step: Step, pending: Pending): void {
-  const { rules, deal } = step;
-  const way = wayOf(pending);
-  const asked = deal.events - 1;
-  const { winners, falseCalls, claim, end } = rules.resolve(step);
+function resolveClaims(step: Step, pending: Pending): void {
+  const asked = { way: wayOf(pending), event: step.deal.events - 1 };
+  settleClaims(step, asked, step.rules.resolve(step));
+}
+
+/** A discard or declared kong that was asked about, and its event. */
+interface Asked {
+  readonly way: WinWay;
+  readonly event: number;
+}
+
+type WindowFacts = Omit<Pending, 'waiting' | 'answers'>;
+
+function settleClaims(
+  step: Step,
+  { way, event }: Asked,
+  { winners, falseCalls, claim, end }: Resolution,
+): void {
+  const { deal } = step;
   const fined = fineFalseWins(step, falseCalls, way);
   deal.pending = null;
   if (winners.length > 0) {
     takeWinningTile(step, way, winners[0]!);
     return winAndGoOn(step, winners, way);
   }
-  const kongs = pending.kong ? madeKong(step, way, asked) : takenClaim(step, way, claim);
+  const kongs = way.kong ? madeKong(step, way, event) : takenClaim(step, way, claim);
   const ending = end ?? fined;
   if (ending !== null) return endDeal(step, ending);
   if (kongs > 0) return goOnAfterKong(step, kongs as 1 | 2);

@@ -1,5 +1,6 @@
 import { passOf, winOf } from './actions';
 import { isWallEmpty, kindOf, seatState } from './draw';
+import { hasClaim } from './layOuts';
 import { receipts } from './outcome';
 import type { Resolution, Table } from './rules';
 import { hasSeat } from './state';
@@ -14,7 +15,7 @@ export function claimants(table: Table, way: WinWay): SeatBits {
   let bits = 0;
   for (let seat = 0; seat < deal.seats.length; seat++) {
     if (seat === way.from || hasSeat(deal.out, seat)) continue;
-    const canLayOut = mayLayOut && rules.claims(deal, seat, way.tile).length > 0;
+    const canLayOut = mayLayOut && hasClaim(table, seat, way.tile);
     if (canLayOut || mayCallWin(table, seat, way)) bits |= 1 << seat;
   }
   return bits;
@@ -50,7 +51,7 @@ export function claimChoices(table: Table, seat: Seat): Action[] {
   const choices: Action[] = [];
   if (mayCallWin(table, seat, wayOf(pending))) choices.push(winOf(seat));
   if (pending.kong === null && !isWallEmpty(rules, deal))
-    choices.push(...rules.claims(deal, seat, pending.tile as TileId));
+    for (const claim of rules.claims(deal, seat, pending.tile as TileId)) choices.push(claim);
   choices.push(passOf(seat));
   return choices;
 }
@@ -62,8 +63,8 @@ export function claimChoices(table: Table, seat: Seat): Action[] {
 export function resolveByPriority(table: Table): Resolution {
   const { rules, deal } = table;
   const pending = deal.pending as Pending;
+  if (!pending.answers.some(isCall)) return NOBODY;
   const answers = answersInTurn(pending);
-  if (answers.length === 0) return NOBODY;
   const way = wayOf(pending);
   const calls = answers.filter(({ type }) => type === 'win').map(({ seat }) => seat);
   const legal = calls.filter((seat) => rules.fine === null || isLegalWin(table, seat, way));
@@ -76,14 +77,19 @@ export function resolveByPriority(table: Table): Resolution {
   };
 }
 
-const NOBODY: Resolution = { winners: [], falseCalls: [], claim: null, end: null };
+/** What a window comes to in which nobody calls anything. */
+export const NOBODY: Resolution = { winners: [], falseCalls: [], claim: null, end: null };
+
+function isCall(answer: Action | null): boolean {
+  return answer !== null && answer.type !== 'pass';
+}
 
 /** What was called, nearest first; passes are left out. */
 function answersInTurn({ answers, from }: Pending): Action[] {
   const called: Action[] = [];
   for (let turns = 1; turns < answers.length; turns++) {
     const answer = answers[((from as Seat) + turns) % answers.length];
-    if (answer && answer.type !== 'pass') called.push(answer);
+    if (answer && isCall(answer)) called.push(answer);
   }
   return called;
 }

@@ -1,9 +1,9 @@
 import { faceOf, kindOf, seatState } from './draw';
 import { rulesOf } from './knownRules';
-import type { Rules } from './rules';
-import { nextSeat } from './state';
+import type { Rules, Table } from './rules';
+import { nextSeat, tileOfKind } from './state';
 import { canStartChow, KONG_SIZE, suitOf } from './tiles';
-import type { ClaimAction, Deal, Seat, TileId, TileKind } from './types';
+import type { ClaimAction, Deal, Seat, SeatState, TileId, TileKind } from './types';
 
 const NONE: readonly ClaimAction[] = [];
 
@@ -16,15 +16,24 @@ export function standardClaims(deal: Deal, seat: Seat, tile: TileId): readonly C
   return alike.length === 0 ? chows : [...alike, ...chows];
 }
 
+/** Whether a seat has a claim on this discard. The standard ones are counted without listing them. */
+export function hasClaim({ rules, deal }: Table, seat: Seat, tile: TileId): boolean {
+  if (rules.claims !== standardClaims) return rules.claims(deal, seat, tile).length > 0;
+  const kind = kindOf(rules, tile);
+  const { counts } = seatState(deal, seat);
+  if (counts[kind]! >= PONG_SIZE - 1) return true;
+  return seat === nextSeat(deal, deal.turn) && canChow(counts, kind);
+}
+
 /** A kong (where there are any) or a pong with tiles of the same kind. */
 export function alikeClaims(deal: Deal, seat: Seat, tile: TileId): readonly ClaimAction[] {
   const rules = rulesOf(deal);
   const kind = kindOf(rules, tile);
   const { counts, hand } = seatState(deal, seat);
   if (counts[kind]! < PONG_SIZE - 1) return NONE;
-  const piles = pilesOf(rules, hand, [kind]);
+  const piles = alikeIn(rules, hand, kind);
   const claims: ClaimAction[] = [];
-  if (rules.kongs.allowed)
+  if (rules.kongs.allowed && counts[kind]! >= KONG_SIZE - 1)
     for (const own of choose(piles, KONG_SIZE - 1)) claims.push({ type: 'kong', seat, own });
   for (const own of choose(piles, PONG_SIZE - 1)) claims.push({ type: 'pong', seat, own });
   return claims;
@@ -34,20 +43,21 @@ export function alikeClaims(deal: Deal, seat: Seat, tile: TileId): readonly Clai
 export function chowClaims(deal: Deal, seat: Seat, tile: TileId): readonly ClaimAction[] {
   const rules = rulesOf(deal);
   const kind = kindOf(rules, tile);
-  const { counts, hand } = seatState(deal, seat);
+  const state = seatState(deal, seat);
+  const { counts } = state;
   if (!canChow(counts, kind)) return NONE;
   const claims: ClaimAction[] = [];
   for (let start = kind - 2; start <= kind; start++) {
     if (!isChowFrom(counts, start, kind)) continue;
-    const [low, high] = CHOW.map((place) => start + place).filter((each) => each !== kind);
-    for (const [first] of pilesOf(rules, hand, [low!]))
-      for (const [second] of pilesOf(rules, hand, [high!]))
-        claims.push({ type: 'chow', seat, own: [first!, second!] });
+    const low = start === kind ? start + 1 : start;
+    const high = start + 2 === kind ? start + 1 : start + 2;
+    for (const first of unlikeIn(rules, state, low))
+      for (const second of unlikeIn(rules, state, high))
+        claims.push({ type: 'chow', seat, own: [first, second] });
   }
   return claims;
 }
 
-const CHOW = [0, 1, 2];
 const PONG_SIZE = 3;
 
 /** Whether `counts` can make a chow with this kind. */
@@ -79,6 +89,22 @@ export function groupClaims(sizes: readonly number[]): Rules['claims'] {
   };
 }
 
+/** A tile of a kind in a hand for each look that it has there. */
+function unlikeIn({ tiles }: Rules, state: SeatState, kind: TileKind): TileId[] {
+  if (!tiles.isMixed) return [tileOfKind(tiles, state, kind)];
+  const { faces, kinds } = tiles;
+  const held = state.hand.filter((tile) => kinds[tile] === kind);
+  return held.filter((tile, at) => held.findIndex((other) => faces[other] === faces[tile]) === at);
+}
+
+/** The tiles of a kind in a hand, those that look alike in one pile. */
+function alikeIn(rules: Rules, hand: readonly TileId[], kind: TileKind): TileId[][] {
+  if (rules.tiles.isMixed) return pilesOf(rules, hand, [kind]);
+  const pile: TileId[] = [];
+  for (const tile of hand) if (kindOf(rules, tile) === kind) pile.push(tile);
+  return [pile];
+}
+
 /** The tiles of these kinds in a hand, those that look alike in one pile. */
 function pilesOf(rules: Rules, hand: readonly TileId[], kinds: readonly TileKind[]): TileId[][] {
   const piles = new Map<TileKind, TileId[]>();
@@ -92,8 +118,10 @@ function pilesOf(rules: Rules, hand: readonly TileId[], kinds: readonly TileKind
 
 /** The ways to take so many tiles from piles; which of a pile makes no difference. */
 function choose(piles: readonly (readonly TileId[])[], count: number): (readonly TileId[])[] {
-  const [pile, ...others] = piles;
+  const pile = piles[0];
   if (!pile) return count === 0 ? [[]] : [];
+  if (piles.length === 1) return pile.length < count ? [] : [pile.slice(0, count)];
+  const others = piles.slice(1);
   const ways: (readonly TileId[])[] = [];
   for (let taken = Math.min(pile.length, count); taken >= 0; taken--)
     for (const rest of choose(others, count - taken)) ways.push([...pile.slice(0, taken), ...rest]);
