@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { STEP_TASKS } from '../src/ui/lesson/tasks';
-import type { Task } from '../src/ui/lesson/tasks';
+import { tasks as STEP_TASKS } from '../src/rule-sets/shared/hongKong/lesson/tasks';
+import type { Task } from '../src/ui/lesson/lessonPart';
 import { en } from '../src/ui/text/en';
 import { expectAccessible } from './axe';
 import { GamePage } from './gamePage';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { STEP_TASKS } from '../src/ui/lesson/tasks';
+import { tasks as STEP_TASKS } from '../src/rule-sets/shared/hongKong/lesson/tasks';
 import { GamePage } from './gamePage';
 import { measure } from './stillness';
 

@@ -9,6 +9,7 @@ import { late } from './store/late';
 import type { Late } from './store/late';
 import type { Language } from './store/settings';
 import type { Games } from './store/games';
+import { addLesson } from './ui/lesson/knownLesson';
 import { addGameWords } from './ui/text/gameWords';
 
 const NO_EXAMPLES: ExampleBook = { examples: [], otherNames: {}, units: null };
@@ -45,6 +46,7 @@ async function readGame(id: RuleSetId, language: Language): Promise<ExampleBook>
 
 /** The games of the registry, loaded with the words of the language in use. */
 export function gamesIn(language: () => Language): Games {
+  for (const { id, lesson } of games()) if (lesson) addLesson(id, lesson);
   return {
     cards: games().map(({ id, cards }) => ({ id, words: cards })),
     isLoaded: (id) => {

@@ -143,3 +143,10 @@ function singleSigns(): Map<string, TileKind> {
   }
   return signs;
 }
+
+/** Kinds of a text of ours such as `123pCCC`; throws if it is none. */
+export function kindsOfText(text: string): TileKind[] {
+  const parsed = parseTiles(text);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.value;
+}

@@ -4,6 +4,7 @@ import type { RuleSet } from '../engine/rules';
 import type { GameTable } from '../store/facts/knownTables';
 import type { Language } from '../store/settings';
 import type { GameCard } from '../store/games';
+import type { LessonPart } from '../ui/lesson/lessonPart';
 import type { GameWords } from '../ui/text/gameWords';
 
 /** A game before any of it is loaded: its card, and the way to each of its parts. */
@@ -16,4 +17,6 @@ export interface Dossier {
   readonly table: () => Promise<GameTable>;
   readonly words: Readonly<Record<Language, () => Promise<GameWords>>>;
   readonly examples: () => Promise<ExampleBook>;
+  /** Its first lesson; null where it has none. */
+  readonly lesson: LessonPart | null;
 }

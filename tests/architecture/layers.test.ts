@@ -32,6 +32,7 @@ const PARTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/(bots|book|tunings|styles)\.ts$|\/learned\//, ['engine', 'bots']],
   [/\/table\.ts$/, ['engine', 'store?']],
   [/\/words\//, ['engine?', 'store?', 'ui?']],
+  [/\/lesson\//, ['engine', 'store?', 'ui?']],
 ];
 
 /** The interface takes values, not only types, from these. */
@@ -138,6 +139,7 @@ describe('the guard itself', () => {
     ['rule-sets/here/bots.ts', "import type { Facts } from '../../store/facts';"],
     ['rule-sets/here/table.ts', "import { facts } from '../../store/facts';"],
     ['rule-sets/here/words/en.ts', "import { en } from '../../../ui/text/en';"],
+    ['rule-sets/here/lesson/content.ts', "import { advice } from '../../../store/lesson/advice';"],
     ['rule-sets/here/vocabulary.ts', "import type { Deal } from '../../engine/types';"],
   ])('sees that %s must not say %s', (path, text) => {
     expect(layerFaults({ path, text })).toHaveLength(1);

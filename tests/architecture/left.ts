@@ -7,17 +7,6 @@ export const WORDS_LEFT: readonly string[] = [
   'cli/benches/scoring.ts',
   'cli/fit/fitRequest.ts',
   'cli/randomOptions.ts',
-  'store/lesson/deal.ts',
-  'store/lesson/scores.ts',
-  'ui/lesson/Coach.tsx',
-  'ui/lesson/HandIntro.tsx',
-  'ui/lesson/ScoreReading.tsx',
-  'ui/lesson/StepPage.tsx',
-  'ui/lesson/TaskCard.tsx',
-  'ui/lesson/enLesson.ts',
-  'ui/lesson/figures.tsx',
-  'ui/lesson/scoreParts.tsx',
-  'ui/lesson/zhHantHKLesson.ts',
 ];
 
 /** Files that still count four seats, four copies or fourteen tiles. */

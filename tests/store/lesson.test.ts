@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { StoreApi } from 'zustand/vanilla';
 import { rulesOf } from '../../src/engine/knownRules';
+import { kindsOfText } from '../../src/engine/notation';
 import { isBonus } from '../../src/engine/tiles';
 import type { Action } from '../../src/engine/types';
 import { waitsOf } from '../../src/store/facts/handFacts';
-import { adviceFor, faultOf, GOAL } from '../../src/store/lesson/advice';
 import type { Advice, Fault } from '../../src/store/lesson/advice';
-import { lessonSession } from '../../src/store/lesson/deal';
-import { baseRows, exampleSheet, MINIMUM, namedItems } from '../../src/store/lesson/scores';
 import { createLessonGame } from '../../src/store/lesson/game';
 import { keepLessonStep, LESSON_STEPS, readLessonStep } from '../../src/store/lesson/progress';
-import { kindsIn } from '../../src/store/lesson/tiles';
 import { kindsOf } from '../../src/store/facts/tiles';
 import type { GameStore } from '../../src/store/types';
+import {
+  adviceFor,
+  baseRows,
+  exampleSheet,
+  faultOf,
+  GOAL,
+  guided,
+  lessonSession,
+  MINIMUM,
+  namedItems,
+} from '../support/lesson';
 import { memoryStorage } from './memoryStorage';
 
 /** A lesson at its first question, with everything that was said to choices and every bot that was replaced. */
@@ -20,6 +28,7 @@ function begin() {
   const judged: (Fault | null)[] = [];
   const faults: string[] = [];
   const game = createLessonGame({
+    guided,
     schedule: () => () => undefined,
     pace: () => 'instant',
     faults: ({ detail }) => void faults.push(detail),
@@ -101,14 +110,14 @@ describe('the hand of the lesson', () => {
       game.getState().act(advice.action);
     }
     const discarder = (code: string) => at[code]?.view?.pending?.from;
-    expect(kindsIn('6p')).toContain(kindsOf(at['first']!.view!)[at['first']?.view?.drawn?.tile ?? 0]);
+    expect(kindsOfText('6p')).toContain(kindsOf(at['first']!.view!)[at['first']?.view?.drawn?.tile ?? 0]);
     expect(at['other-suit']?.choices.map(({ type }) => type)).toEqual(['chow', 'pass']);
     expect([discarder('pong'), discarder('chow'), discarder('win')]).toEqual([3, 0, 2]);
     expect(at['chow']?.choices.map(({ type }) => type)).toEqual(['chow', 'chow', 'pass']);
     const { view } = at['after-chow']!;
     const discard = adviceFor(view!, at['after-chow']!.choices)?.action;
     const waits = waitsOf(view!, discard?.type === 'discard' ? discard.tile : null);
-    expect(waits.map(({ kind }) => kind)).toEqual(kindsIn('3p'));
+    expect(waits.map(({ kind }) => kind)).toEqual(kindsOfText('3p'));
     expect(at['win']?.view?.seats[0]?.river).toHaveLength(4);
   });
 
@@ -156,7 +165,9 @@ describe('the hand of the lesson', () => {
       return judged.at(-1)?.code;
     };
     const discard = (tile: string) => (state: GameStore, kinds: readonly number[]) =>
-      state.choices.find((choice) => choice.type === 'discard' && kinds[choice.tile] === kindsIn(tile)[0]);
+      state.choices.find(
+        (choice) => choice.type === 'discard' && kinds[choice.tile] === kindsOfText(tile)[0],
+      );
     const nth = (type: Action['type']) => (state: GameStore) =>
       state.choices.find((choice) => choice.type === type);
     expect(faultOn('first', discard('5p'))).toBe('set');
@@ -183,7 +194,7 @@ describe('the hand of the lesson', () => {
 
 describe('the facts of the lesson', () => {
   it('are what the engine counts', () => {
-    expect(namedItems().every(({ faan }) => faan > 0)).toBe(true);
+    expect(namedItems().every(({ value }) => value > 0)).toBe(true);
     expect(exampleSheet({ tiles: '123m567p345678s99p' }).legal).toBe(false);
     expect(() => exampleSheet({ tiles: '123m' })).toThrow('not complete');
   });

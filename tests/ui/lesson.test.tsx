@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { baseRows, exampleSheet, MINIMUM, namedItems } from '../../src/store/lesson/scores';
 import { LESSON_STEPS } from '../../src/store/lesson/progress';
 import { LANGUAGES } from '../../src/store/settings';
 import type { Settings } from '../../src/store/settings';
@@ -8,15 +7,20 @@ import { words as enGame } from '../../src/rule-sets/hong-kong-old/words/en';
 import { words as zhHantHKGame } from '../../src/rule-sets/hong-kong-old/words/zhHantHK';
 import { App } from '../../src/ui/App';
 import '../../src/ui/lesson/LessonScreen';
-import { enLesson } from '../../src/ui/lesson/enLesson';
-import type { LessonText } from '../../src/ui/lesson/enLesson';
-import { STEP_TASKS } from '../../src/ui/lesson/tasks';
-import type { AnswerTask, Task, TileTask } from '../../src/ui/lesson/tasks';
-import { zhHantHKLesson } from '../../src/ui/lesson/zhHantHKLesson';
 import { en } from '../../src/ui/text/en';
 import { enLater } from '../../src/ui/text/enLater';
 import { zhHantHK } from '../../src/ui/text/zhHantHK';
 import { zhHantHKLater } from '../../src/ui/text/zhHantHKLater';
+import {
+  baseRows,
+  enLesson,
+  exampleSheet,
+  MINIMUM,
+  namedItems,
+  STEP_TASKS,
+  zhHantHKLesson,
+} from '../support/lesson';
+import type { AnswerTask, LessonWords, Task, TileTask } from '../support/lesson';
 import { emptyState, fixtureStores } from './fixtures';
 import { scenes } from './scenes';
 
@@ -76,7 +80,7 @@ function tryTiles(asked: TileTask, language: keyof typeof dictionaries) {
   expect(said()).toContain(words.tasks[asked.id].right);
 }
 
-function tryAnswers(asked: AnswerTask, words: LessonText) {
+function tryAnswers(asked: AnswerTask, words: LessonWords) {
   const right = asked.answers.indexOf(asked.right);
   for (const at of asked.answers.keys()) {
     if (at === right) continue;
@@ -113,10 +117,10 @@ describe.each(LANGUAGES)('the steps in %s', (language) => {
 
   it('say of each hand what the engine counts', async () => {
     await openLesson(4, { language });
-    for (const { id, faan } of namedItems()) {
+    for (const { id, value } of namedItems()) {
       const names: Readonly<Record<string, string>> = game.items;
       const row = screen.getByRole('row', { name: new RegExp(names[id] ?? id) });
-      expect(row.textContent).toContain(game.units.faan.amount(faan));
+      expect(row.textContent).toContain(game.units.faan.amount(value));
     }
     for (const asked of STEP_TASKS[4] ?? []) {
       if (asked.type !== 'answer' || !asked.hand) throw new Error('Every task of this step is about a hand.');

@@ -14,4 +14,11 @@ export const hongKongOld = {
     'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
   },
   examples: async () => (await import('./examples')).book,
+  lesson: {
+    content: async () => (await import('../shared/hongKong/lesson/content')).content,
+    words: {
+      en: async () => (await import('../shared/hongKong/lesson/en')).words,
+      'zh-Hant-HK': async () => (await import('../shared/hongKong/lesson/zhHantHK')).words,
+    },
+  },
 } as const satisfies Dossier;

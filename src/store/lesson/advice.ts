@@ -2,14 +2,7 @@ import { rankOf, suitOf } from '../../engine/tiles';
 import type { Action, TileId, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { kindsOf } from '../facts/tiles';
-import { countsIn, kindsIn } from './tiles';
-
-/** What the player's hand is to become: three chows of dots, a pong and eyes. */
-export const GOAL: readonly TileKind[] = kindsIn('123456789pCCCSS');
-/** The chows of the goal by their lowest tile. */
-const CHOWS = kindsIn('147p');
-/** Tiles that do not belong to it go in this order. */
-const SPARE_ORDER = kindsIn('92m78s');
+import type { Plan } from './content';
 
 /** Why a choice is the one to make. */
 export type AdviceCode =
@@ -39,17 +32,17 @@ export interface Fault {
 }
 
 /** What to choose now on the way to the goal; null while nothing is asked. */
-export function adviceFor(view: SeatView, choices: readonly Action[]): Advice | null {
+export function adviceFor(plan: Plan, view: SeatView, choices: readonly Action[]): Advice | null {
   const { pending } = view;
   if (!pending || choices.length === 0) return null;
-  return pending.why === 'turn' ? turnAdvice(view, choices) : claimAdvice(view, choices);
+  return pending.why === 'turn' ? turnAdvice(plan, view, choices) : claimAdvice(plan, view, choices);
 }
 
-function turnAdvice(view: SeatView, choices: readonly Action[]): Advice | null {
-  const spare = spareTiles(view);
+function turnAdvice(plan: Plan, view: SeatView, choices: readonly Action[]): Advice | null {
+  const spare = spareTiles(plan, view);
   const kinds = kindsOf(view);
   const drawn = view.drawn?.tile ?? null;
-  const rank = (tile: TileId) => (tile === drawn ? -1 : SPARE_ORDER.indexOf(kinds[tile] ?? 0));
+  const rank = (tile: TileId) => (tile === drawn ? -1 : plan.spares.indexOf(kinds[tile] ?? 0));
   const [tile] = spare.toSorted((a, b) => rank(a) - rank(b));
   const action = choices.find((choice) => choice.type === 'discard' && choice.tile === tile);
   if (!action || tile === undefined) return null;
@@ -62,28 +55,28 @@ function turnCode(view: SeatView, isSpareDrawn: boolean): AdviceCode {
   return suitOf(kindsOf(view)[view.drawn.tile] ?? 0) === 3 ? 'eyes' : 'first';
 }
 
-function claimAdvice(view: SeatView, choices: readonly Action[]): Advice | null {
+function claimAdvice(plan: Plan, view: SeatView, choices: readonly Action[]): Advice | null {
   const kind = kindsOf(view)[view.pending?.tile ?? 0] ?? 0;
   const win = choices.find(({ type }) => type === 'win');
   if (win) return { code: 'win', action: win, kind };
-  const claim = choices.find((choice) => isGoalClaim(view, choice));
+  const claim = choices.find((choice) => isGoalClaim(plan, view, choice));
   if (claim) return { code: claim.type === 'pong' ? 'pong' : 'chow', action: claim, kind };
   const pass = choices.find(({ type }) => type === 'pass');
   return pass ? { code: 'other-suit', action: pass, kind } : null;
 }
 
 /** Whether the claim makes a set of the goal. */
-function isGoalClaim(view: SeatView, action: Action): boolean {
+function isGoalClaim(plan: Plan, view: SeatView, action: Action): boolean {
   if (action.type !== 'pong' && action.type !== 'chow') return false;
   const kinds = kindsOf(view);
   const lowest = Math.min(...[...action.own, view.pending?.tile ?? 0].map((tile) => kinds[tile] ?? 0));
-  return action.type === 'pong' ? GOAL.includes(lowest) : CHOWS.includes(lowest);
+  return action.type === 'pong' ? plan.goal.includes(lowest) : plan.chows.includes(lowest);
 }
 
 /** The tiles of the hand that the goal does not need. */
-function spareTiles(view: SeatView): TileId[] {
+function spareTiles(plan: Plan, view: SeatView): TileId[] {
   const kinds = kindsOf(view);
-  const needed = countsIn(GOAL);
+  const needed = countsIn(plan.goal);
   const laid = view.seats[view.seat]?.melds.flatMap(({ tiles }) => tiles) ?? [];
   const takes = (tile: TileId): boolean => {
     const kind = kinds[tile] ?? 0;
@@ -95,14 +88,21 @@ function spareTiles(view: SeatView): TileId[] {
   return view.hand.filter((tile) => !takes(tile));
 }
 
+/** A choice, and the one that was advised. */
+interface Judged {
+  readonly advice: Advice;
+  readonly action: Action;
+}
+
 /** Why this choice leads away from the goal; null where it is as good as the one advised. */
-export function faultOf(view: SeatView, advice: Advice, action: Action): Fault | null {
+export function faultOf(plan: Plan, view: SeatView, { advice, action }: Judged): Fault | null {
   const kinds = kindsOf(view);
   if (action.type === 'discard') {
-    const isSpare = spareTiles(view).includes(action.tile);
+    const isSpare = spareTiles(plan, view).includes(action.tile);
     return isSpare ? null : discardFault(view, kinds[action.tile] ?? 0);
   }
-  const isSame = action.type === advice.action.type && (action.type !== 'chow' || isGoalClaim(view, action));
+  const isSame =
+    action.type === advice.action.type && (action.type !== 'chow' || isGoalClaim(plan, view, action));
   return isSame ? null : { code: 'claim', kind: advice.kind };
 }
 
@@ -111,4 +111,11 @@ function discardFault(view: SeatView, kind: TileKind): Fault {
   const lowest = kind - ((rankOf(kind) - 1) % 3);
   const isSet = [0, 1, 2].every((at) => (view.counts[lowest + at] ?? 0) > 0);
   return { code: isSet ? 'set' : 'part', kind };
+}
+
+/** How many of each kind. */
+function countsIn(kinds: readonly TileKind[]): Map<TileKind, number> {
+  const counts = new Map<TileKind, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
 }

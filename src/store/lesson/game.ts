@@ -7,12 +7,16 @@ import * as reading from '../saves/readSave';
 import { writeSave } from '../saves/save';
 import type { SaveStorage } from '../saves/save';
 import { kindsOf } from '../facts/tiles';
+import type { TileKind } from '../../engine/types';
 import type { GameStore } from '../types';
 import { adviceFor, faultOf } from './advice';
 import type { Fault } from './advice';
-import { DISCARDS, lessonSession } from './deal';
+import type { GuidedGame } from './content';
+import { lessonSession } from './deal';
+import { kindsOfText } from '../../engine/notation';
 
 export interface LessonDeps extends Pick<GameDeps, 'schedule' | 'pace' | 'faults'> {
+  readonly guided: GuidedGame;
   /** Called with every choice: why it is not made, or null when it is. */
   readonly judged: (fault: Fault | null) => void;
 }
@@ -21,28 +25,29 @@ export interface LessonDeps extends Pick<GameDeps, 'schedule' | 'pace' | 'faults
  * The hand of the lesson as a game of its own: a fixed deal, opponents that discard what is written and claim
  * nothing, and nothing kept outside of it. It waits for `resume`. A choice that leads nowhere is not made.
  */
-export function createLessonGame({ judged, ...ports }: LessonDeps): StoreApi<GameStore> {
+export function createLessonGame({ guided, judged, ...ports }: LessonDeps): StoreApi<GameStore> {
   const storage = ownStorage();
-  writeSave(storage, lessonSession());
+  writeSave(storage, lessonSession(guided));
   const game = createGameStore({
     ...ports,
     storage,
     saveReader: here(reading),
     games: { isLoaded: () => true, load: () => Promise.resolve() },
     recorder: late(() => import('../records/recording')),
-    bots: lessonBots,
+    bots: lessonBots(guided.deal.discards),
     randomBits: () => '0'.repeat(32),
     ownership: { watch: (changed) => changed(true), takeOver: () => undefined },
     keepRecord: () => Promise.resolve(),
     app: '',
     nameOf: (person) => person,
   });
+  const { plan } = guided.deal;
   const { act } = game.getState();
   game.setState({
     act: (action) => {
       const { view, choices } = game.getState();
-      const advice = view && adviceFor(view, choices);
-      const fault = advice && faultOf(view, advice, action);
+      const advice = view && adviceFor(plan, view, choices);
+      const fault = advice && faultOf(plan, view, { advice, action });
       judged(fault);
       if (!fault) act(action);
     },
@@ -60,17 +65,17 @@ function ownStorage(): SaveStorage {
   };
 }
 
-const lessonBots: BotPort = {
-  ask: (request, done) => done(scripted(request)),
-  restart: () => undefined,
-};
+function lessonBots(discards: readonly string[]): BotPort {
+  const script = discards.map(kindsOfText);
+  return { ask: (request, done) => done(scripted(script, request)), restart: () => undefined };
+}
 
-function scripted({ view, choices }: BotRequest): BotReply {
+function scripted(script: readonly (readonly TileKind[])[], { view, choices }: BotRequest): BotReply {
   const pass = choices.find(({ type }) => type === 'pass');
   if (pass) return { ok: true, action: pass };
   const kinds = kindsOf(view);
   const turn = view.seats[view.seat]?.river.length ?? 0;
-  const wanted = DISCARDS[view.seat]?.[turn];
+  const wanted = script[view.seat]?.[turn];
   const action = choices.find((choice) => choice.type === 'discard' && kinds[choice.tile] === wanted);
   return action ? { ok: true, action } : { ok: false, error: 'The script is over.' };
 }

@@ -1,10 +1,9 @@
-import { namedItems } from '../../store/lesson/scores';
 import type { Advice, Fault } from '../../store/lesson/advice';
 import { personAt } from '../../store/facts/seats';
 import { useGame, useKinds, useText } from '../context';
 import { IconButton } from '../controls/buttons';
-import type { AdviceWords } from './enLesson';
-import { useLessonText } from './lessonTexts';
+import type { AdviceWords } from './lessonPart';
+import { useLessonText, useWorths } from './useLesson';
 
 interface CoachProps {
   readonly advice: Advice | null;
@@ -36,21 +35,19 @@ function unbroken(line: string): string {
   return line.replaceAll(/(?<=\d)-(?=\d)/g, '-\u2060');
 }
 
-const faanOf = new Map(namedItems().map(({ id, faan }) => [id, faan]));
-
 function useAdviceWords(advice: Advice | null): AdviceWords {
   const text = useText();
   const kinds = useKinds();
   const view = useGame((state) => state.view);
   const players = useGame((state) => state.players);
   const human = useGame((state) => state.human);
+  const worth = useWorths();
   const nameOf = (tile: number | null | undefined) =>
     tile === null || tile === undefined ? '' : text.tile(kinds[tile] ?? 0);
   return {
     tile: advice ? text.tile(advice.kind) : '',
     drawn: nameOf(view?.drawn?.tile),
     from: text.people[personAt({ view, players, human, scores: [] }, view?.pending?.from ?? 0)],
-    oneSuit: faanOf.get('clean-hand') ?? 0,
-    dragon: faanOf.get('dragon-pong') ?? 0,
+    worth,
   };
 }

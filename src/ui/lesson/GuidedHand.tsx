@@ -16,6 +16,7 @@ import { HintContext } from '../table/hint';
 import { TableScreen } from '../table/TableScreen';
 import { Coach } from './Coach';
 import { HandIntro } from './HandIntro';
+import { useLesson } from './useLesson';
 import { LessonMenu } from './LessonMenu';
 import { createLessonSettings } from './lessonSettings';
 import { ScoreReading } from './ScoreReading';
@@ -48,12 +49,19 @@ function OneHand({ onAgain }: { readonly onAgain: () => void }) {
 /** Stores for the lesson alone. Its game stops when the hand is left. */
 function useLessonStores(): { readonly stores: Stores; readonly fault: Fault | null } {
   const { games, settings } = useStores();
+  const { id, guided } = useLesson();
   const [fault, setFault] = useState<Fault | null>(null);
   const [own] = useState(() => {
     const lesson = createLessonSettings(settings);
     const pace = () => settings.getState().pace;
     const faults = ({ detail }: { readonly detail: string }) => reportError(new Error(detail));
-    const game = createLessonGame({ schedule, pace, faults, judged: setFault });
+    const game = createLessonGame({
+      guided: { rules: id, deal: guided },
+      schedule,
+      pace,
+      faults,
+      judged: setFault,
+    });
     return { stores: { games, game, settings: lesson.store }, follow: lesson.follow };
   });
   useEffect(() => {
@@ -78,10 +86,11 @@ interface HandAtTableProps {
 
 /** The table with what to do beside it. */
 function HandAtTable({ fault, onAgain }: HandAtTableProps) {
+  const { plan } = useLesson().guided;
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const view = useGame((state) => state.view);
   const choices = useGame((state) => state.choices);
-  const advice = useMemo(() => view && adviceFor(view, choices), [view, choices]);
+  const advice = useMemo(() => view && adviceFor(plan, view, choices), [plan, view, choices]);
   usePause(dialog !== null);
   useSound(NO_AIDS.never);
   const isMenu = dialog === 'menu' || dialog === 'leave';

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { LESSON_STEPS } from '../../store/lesson/progress';
 import { Button, IconButton } from '../controls/buttons';
 import { isKeyboardMode } from '../live/inputMode';
-import { useLessonText } from './lessonTexts';
+import { useLessonText } from './useLesson';
 
 /** Where the player is in the lesson, and the ways on. */
 export interface LessonPlace {

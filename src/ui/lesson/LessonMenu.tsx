@@ -1,7 +1,7 @@
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { usePlace } from './LessonFrame';
-import { useLessonText } from './lessonTexts';
+import { useLessonText } from './useLesson';
 
 interface LessonMenuProps {
   readonly onAgain: () => void;

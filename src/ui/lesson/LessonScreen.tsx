@@ -1,26 +1,59 @@
 import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { browserStorage } from '../../store/saves/browserStorage';
-import { LESSON_RULES } from '../../store/lesson/deal';
 import { keepLessonStep, LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
+import { taughtRules } from '../../store/lesson/scores';
 import { useBackGuard } from '../live/useBackGuard';
 import { GameLoading } from '../screens/GameLoading';
 import { useLoadedGame } from '../useLoadedGame';
 import { GuidedHand } from './GuidedHand';
+import { findLesson } from './knownLesson';
+import type { KnownLesson } from './knownLesson';
 import { PlaceContext } from './LessonFrame';
 import type { LessonPlace } from './LessonFrame';
 import { StepPage } from './StepPage';
+import { LessonContext, useContent } from './useLesson';
 import './lesson.css';
 import './task.css';
 import './coach.css';
 
-/** The first lesson, once the game it teaches is loaded. */
-export function LessonScreen({ onClose }: { readonly onClose: () => void }) {
-  const game = useLoadedGame(LESSON_RULES);
-  return game.isLoaded ? <Lesson onClose={onClose} /> : <GameLoading {...game} />;
+interface LessonScreenProps {
+  readonly onClose: () => void;
+}
+
+/** The first lesson; nothing where no game has one. */
+export function LessonScreen(props: LessonScreenProps) {
+  const lesson = findLesson();
+  return lesson && <LessonOf lesson={lesson} {...props} />;
+}
+
+/** The lesson, once the game it teaches is loaded. */
+function LessonOf({ lesson, onClose }: LessonScreenProps & { readonly lesson: KnownLesson }) {
+  const game = useLoadedGame(lesson.rules);
+  if (!game.isLoaded) return <GameLoading {...game} />;
+  return (
+    <TaughtLesson lesson={lesson}>
+      <Steps onClose={onClose} />
+    </TaughtLesson>
+  );
+}
+
+interface TaughtLessonProps {
+  readonly lesson: KnownLesson;
+  readonly children: ReactNode;
+}
+
+function TaughtLesson({ lesson, children }: TaughtLessonProps) {
+  const content = useContent(lesson);
+  const taught = useMemo(
+    () => ({ id: lesson.rules, rules: taughtRules(lesson.rules), ...content }),
+    [lesson, content],
+  );
+  return <LessonContext value={taught}>{children}</LessonContext>;
 }
 
 /** The lesson from the step that was left. It touches nothing but its own progress. */
-function Lesson({ onClose }: { readonly onClose: () => void }) {
+function Steps({ onClose }: LessonScreenProps) {
   const [step, setStep] = useState(() => readLessonStep(browserStorage));
   useBackGuard(true, onClose);
   const place = useMemo((): LessonPlace => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useGame, useFullText } from '../context';
 import { LessonFrame, usePlace } from './LessonFrame';
-import { useLessonText } from './lessonTexts';
-import { BasePart, FaanPart, PaymentPart } from './scoreParts';
+import { useLessonText } from './useLesson';
+import { BasePart, PaymentPart, WorthPart } from './scoreParts';
 
-const PARTS = [FaanPart, BasePart, PaymentPart];
+const PARTS = [WorthPart, BasePart, PaymentPart];
 
-/** The score of the hand, read as arithmetic: faan, base points, payments. */
+/** The score of the hand, read as arithmetic: what it is worth, base points, payments. */
 export function ScoreReading() {
   const text = useFullText();
   const words = useLessonText();

@@ -1,21 +1,22 @@
 import { useState } from 'react';
-import { MINIMUM } from '../../store/lesson/scores';
+import { minimumOf } from '../../store/lesson/scores';
 import { StepFigures } from './figures';
 import { LessonFrame, usePlace } from './LessonFrame';
-import { useLessonText } from './lessonTexts';
+import { useLesson, useLessonText } from './useLesson';
 import { TaskCard } from './TaskCard';
-import { STEP_TASKS } from './tasks';
 
 /** A step before the hand: what there is to know, and tasks about it one after the other. */
 export function StepPage() {
   const words = useLessonText();
+  const lesson = useLesson();
   const { step, go } = usePlace();
-  const tasks = STEP_TASKS[step] ?? [];
+  const tasks = lesson.tasks[step] ?? [];
   const [at, setAt] = useState(0);
   const [solved, setSolved] = useState(-1);
   const isSolved = solved === at;
   const task = tasks[at];
-  const lead = step === STEP_TASKS.length - 1 ? words.faanLead(MINIMUM) : (words.leads[step] ?? []);
+  const lead =
+    step === lesson.tasks.length - 1 ? words.valueLead(minimumOf(lesson)) : (words.leads[step] ?? []);
   const run = () => (at + 1 < tasks.length ? setAt(at + 1) : go(step + 1));
   return (
     <LessonFrame

@@ -1,16 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { TileKind } from '../../engine/types';
-import { LESSON_RULES } from '../../store/lesson/deal';
-import { exampleSheet, MINIMUM } from '../../store/lesson/scores';
+import { countedLines, exampleSheet, exampleTiles, minimumOf } from '../../store/lesson/scores';
 import { useFullText } from '../context';
 import { isKeyboardMode } from '../live/inputMode';
 import { wordFor } from '../text';
-import { useWordsOfGame } from '../text/gameWords';
 import { Tile, TileFace } from '../tile/Tile';
 import { TileRow } from './figures';
-import { useLessonText } from './lessonTexts';
-import type { AnswerId, AnswerTask, Task, TileTask } from './tasks';
+import { useLesson, useLessonText, useTaughtWords } from './useLesson';
+import type { AnswerId, AnswerTask, Task, TileTask } from './lessonPart';
 
 /** What was said to the last answer. */
 interface Said {
@@ -35,7 +33,7 @@ export function TaskCard({ task, place, onSolved }: TaskCardProps) {
   const isSolved = said?.isRight ?? false;
   return (
     <Question
-      ask={words.tasks[task.id].ask}
+      ask={words.tasks[task.id]?.ask ?? ''}
       note={words.task(place.at + 1, place.all)}
       isNew={place.at > 0}
       said={said}
@@ -98,8 +96,8 @@ function TileChoice({ task, isSolved, say }: ChoiceProps<TileTask>) {
     const kinds = next.map((each) => tiles[each] ?? 0);
     const wrong = task.judge(kinds);
     setPicked(wrong ? [] : next);
-    if (!wrong) return say({ text: words.tasks[task.id].right, isRight: true });
-    say({ text: words.wrong[wrong](text.tile(kinds[0] ?? 0)), isRight: false });
+    if (!wrong) return say({ text: words.tasks[task.id]?.right ?? '', isRight: true });
+    say({ text: words.wrong[wrong]?.(text.tile(kinds[0] ?? 0)) ?? '', isRight: false });
   };
   return (
     <>
@@ -153,7 +151,7 @@ function AnswerChoice({ task, isSolved, say }: ChoiceProps<AnswerTask>) {
   const answer = (id: AnswerId) => {
     if (isSolved) return;
     const isRight = id === task.right;
-    const verdict = isRight ? words.tasks[task.id].right : words.wrong[task.wrong]('');
+    const verdict = isRight ? words.tasks[task.id]?.right : words.wrong[task.wrong]?.('');
     say({ text: `${verdict} ${worth}`.trim(), isRight });
   };
   return (
@@ -190,17 +188,21 @@ export function AnswerButton({ label, isRight, onPick }: AnswerButtonProps) {
 
 /** What the hand of the task counts, as a sentence; empty where no hand is asked about. */
 function useWorth({ hand }: AnswerTask): string {
-  const game = useWordsOfGame(LESSON_RULES);
+  const game = useTaughtWords();
+  const lesson = useLesson();
   const words = useLessonText();
   if (!hand) return '';
-  const sheet = exampleSheet(hand);
-  const items = sheet.lines.filter(({ unit }) => unit === 'faan');
-  const named = items.map(({ id, value }) => words.item(wordFor(game.items, id), value ?? 0));
-  return words.worth(named.join(' + '), sheet.steps[0]?.value ?? 0, MINIMUM);
+  const { counted, sum } = countedLines(lesson, exampleSheet(lesson, hand));
+  const named = counted.map(({ id, value }) => words.item(wordFor(game.items, id), value ?? 0));
+  return words.worth(named.join(' + '), sum, minimumOf(lesson));
 }
 
 /** The discard in question and the own tiles, or a hand. */
-function Scene({ task: { discard, held } }: { readonly task: AnswerTask }) {
+function Scene({
+  task: { discard, hand, held = hand && exampleTiles(hand) },
+}: {
+  readonly task: AnswerTask;
+}) {
   const text = useFullText();
   if (!discard) return held ? <TileRow kinds={held} /> : null;
   return (

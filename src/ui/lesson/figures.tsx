@@ -1,13 +1,12 @@
+import { kindsOfText } from '../../engine/notation';
 import type { TileKind } from '../../engine/types';
-import { LESSON_RULES } from '../../store/lesson/deal';
 import { namedItems } from '../../store/lesson/scores';
-import { kindsIn } from '../../store/lesson/tiles';
 import type { Person } from '../../store/types';
 import { useFullText } from '../context';
+import { amountIn } from '../table/worth';
 import { wordFor } from '../text';
-import { useWordsOfGame } from '../text/gameWords';
 import { Tile } from '../tile/Tile';
-import { useLessonText } from './lessonTexts';
+import { useLesson, useLessonText, useTaughtWords } from './useLesson';
 
 /** What a step shows beside its words. */
 export function StepFigures({ step }: { readonly step: number }) {
@@ -37,19 +36,19 @@ export function StepFigures({ step }: { readonly step: number }) {
 }
 
 const CATALOGUE = {
-  dots: kindsIn('123456789p'),
-  bamboo: kindsIn('123456789s'),
-  characters: kindsIn('123456789m'),
-  winds: kindsIn('ESWN'),
-  dragons: kindsIn('CFP'),
-  bonus: kindsIn('1234f1234y'),
+  dots: kindsOfText('123456789p'),
+  bamboo: kindsOfText('123456789s'),
+  characters: kindsOfText('123456789m'),
+  winds: kindsOfText('ESWN'),
+  dragons: kindsOfText('CFP'),
+  bonus: kindsOfText('1234f1234y'),
 };
 
 const SETS = {
-  chow: kindsIn('345p'),
-  pong: kindsIn('777s'),
-  kong: kindsIn('2222m'),
-  eyes: kindsIn('WW'),
+  chow: kindsOfText('345p'),
+  pong: kindsOfText('777s'),
+  kong: kindsOfText('2222m'),
+  eyes: kindsOfText('WW'),
 };
 
 interface CatalogueProps<Name extends string> {
@@ -129,26 +128,26 @@ function ClaimList() {
   );
 }
 
-const items = namedItems();
-
 function Patterns() {
-  const game = useWordsOfGame(LESSON_RULES);
+  const game = useTaughtWords();
+  const lesson = useLesson();
+  const unit = lesson.rules.scale?.unit ?? '';
   const words = useLessonText();
   return (
     <>
       <table className="lesson-table">
         <tbody>
-          {items.map(({ id, faan }) => (
+          {namedItems(lesson).map(({ id, value }) => (
             <tr key={id}>
               <th scope="row">
                 <b>{wordFor(game.items, id)}</b> <span>{words.patterns[id]}</span>
               </th>
-              <td>{game.units['faan']?.amount(faan)}</td>
+              <td>{amountIn(game.units, { value, unit })}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="note">{words.faanTail}</p>
+      <p className="note">{words.valueTail}</p>
     </>
   );
 }

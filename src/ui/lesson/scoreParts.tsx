@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ScoreLine, Win } from '../../engine/types';
-import { LESSON_RULES } from '../../store/lesson/deal';
-import { baseRows, MINIMUM } from '../../store/lesson/scores';
+import { baseRows, countedLines, minimumOf } from '../../store/lesson/scores';
 import { useFullText } from '../context';
 import { Button } from '../controls/buttons';
 import { BaseSteps } from '../scoring/BaseSteps';
@@ -11,9 +10,8 @@ import { personOf } from '../scoring/resultFacts';
 import type { ResultFacts } from '../scoring/resultFacts';
 import { WinBand } from '../scoring/WinBand';
 import { wordFor } from '../text';
-import { useWordsOfGame } from '../text/gameWords';
 import { usePlace } from './LessonFrame';
-import { useLessonText } from './lessonTexts';
+import { useLesson, useLessonText, useTaughtWords } from './useLesson';
 import { AnswerButton, Question } from './TaskCard';
 import '../scoring/index.css';
 
@@ -25,23 +23,21 @@ interface PartProps {
 }
 
 /** The hand as it is read and what its parts are worth. */
-export function FaanPart({ facts, win }: PartProps) {
-  const game = useWordsOfGame(LESSON_RULES);
+export function WorthPart({ facts, win }: PartProps) {
+  const game = useTaughtWords();
+  const lesson = useLesson();
   const { score, item } = useLessonText();
   const sumOf = (lines: readonly ScoreLine[]) =>
     lines.map(({ id, value }) => item(wordFor(game.items, id), value ?? 0)).join(' + ');
   const { sheet } = win;
-  const [first] = sheet.steps;
-  const all = sheet.headline[0]?.value ?? 0;
-  const counted = sheet.lines.filter(({ unit }) => unit === 'faan');
-  const bonus = sheet.lines.filter(({ unit }) => unit === 'bonus-faan');
+  const { counted, sum, added } = countedLines(lesson, sheet);
   return (
     <>
       <WinBand facts={facts} win={win} />
       <div className="lesson-columns">
         <section className="lesson-lead">
-          <p>{score.faan(sumOf(counted), first?.value ?? 0, MINIMUM)}</p>
-          <p>{score.bonus(`${first?.value} + ${sumOf(bonus)}`, all)}</p>
+          <p>{score.counted(sumOf(counted), sum, minimumOf(lesson))}</p>
+          <p>{score.added(`${sum} + ${sumOf(added)}`, sheet.headline[0]?.value ?? 0)}</p>
         </section>
         <ItemTable deal={facts.result.deal} sheet={sheet} />
       </div>
@@ -52,14 +48,14 @@ export function FaanPart({ facts, win }: PartProps) {
 /** Base points are looked up by the player. */
 export function BasePart({ facts, win: { sheet }, isSolved, onSolved }: PartProps) {
   const { score } = useLessonText();
-  const rows = baseRows();
-  const faan = sheet.headline[0]?.value ?? 0;
+  const rows = baseRows(useLesson());
+  const value = sheet.headline[0]?.value ?? 0;
   return (
     <div className="lesson-columns">
       <table className="lesson-table">
         <thead>
           <tr>
-            <th scope="col">{score.faanHead}</th>
+            <th scope="col">{score.valueHead}</th>
             <td>{score.baseHead}</td>
           </tr>
         </thead>
@@ -74,10 +70,10 @@ export function BasePart({ facts, win: { sheet }, isSolved, onSolved }: PartProp
       </table>
       <div>
         <NumberQuestion
-          ask={score.askBase(faan)}
+          ask={score.askBase(value)}
           answers={rows.map(({ base }) => base)}
           right={sheet.total}
-          said={[score.rightBase(faan, sheet.total), score.wrongBase(faan)]}
+          said={[score.rightBase(value, sheet.total), score.wrongBase(value)]}
           onSolved={onSolved}
         />
         {isSolved && <BaseSteps deal={facts.result.deal} sheet={sheet} />}

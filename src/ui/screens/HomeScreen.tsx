@@ -8,6 +8,7 @@ import { hasBegunLesson, LESSON_STEPS, readLessonStep } from '../../store/lesson
 import { useGame, useKinds, useSettings, useStores, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { LinkRow } from '../controls/LinkRow';
+import { findLesson } from '../lesson/knownLesson';
 import { useOpenPage } from '../pages';
 import { openRules } from '../rules/place';
 import type { DialogName } from '../settings/dialogs';
@@ -31,7 +32,7 @@ export function HomeScreen({ open }: HomeScreenProps) {
       <Hero>{isNewcomer && <Invitation onClick={() => openPage('lesson')} />}</Hero>
       <NewMatch />
       <nav className="links" aria-label={text.home.links}>
-        <LessonLink onClick={() => openPage('lesson')} />
+        {findLesson() && <LessonLink onClick={() => openPage('lesson')} />}
         <LinkRow
           className="home-link"
           icon="rules"
@@ -72,11 +73,11 @@ export function HomeScreen({ open }: HomeScreenProps) {
   );
 }
 
-/** True for a player who has begun neither a match nor the lesson. */
+/** True for a player who has begun neither a match nor the lesson that there is. */
 function useIsNewcomer(): boolean {
   const isPlaying = useGame((state) => state.match !== null);
   const hasPlayed = useSettings((settings) => settings.lastMatch !== null);
-  return !isPlaying && !hasPlayed && !hasBegunLesson(browserStorage);
+  return findLesson() !== null && !isPlaying && !hasPlayed && !hasBegunLesson(browserStorage);
 }
 
 /** The first lesson, where a newcomer sees it first. */

@@ -2,6 +2,7 @@ import { useGame, useText } from '../context';
 import { useOpenPage } from '../pages';
 import type { IconName } from '../controls/Icon';
 import { LinkRow } from '../controls/LinkRow';
+import { findLesson } from '../lesson/knownLesson';
 import { openRules } from '../rules/place';
 import type { DialogName } from './dialogs';
 
@@ -30,16 +31,18 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
         <LinkRow className="menu-item" icon="rules" title={menu.rules} note={menu.rulesNote} onClick={read} />
       )}
       {item('keyboard', 'keys', [menu.keys, menu.keysNote])}
-      <LinkRow
-        className="menu-item"
-        icon="cap"
-        title={menu.lesson}
-        note={menu.homeNote}
-        onClick={() => {
-          leave();
-          openPage('lesson');
-        }}
-      />
+      {findLesson() && (
+        <LinkRow
+          className="menu-item"
+          icon="cap"
+          title={menu.lesson}
+          note={menu.homeNote}
+          onClick={() => {
+            leave();
+            openPage('lesson');
+          }}
+        />
+      )}
       {item('book', 'about', [menu.about, menu.aboutNote])}
       {item('again', 'restart', [menu.restart, menu.restartNote])}
       {item('stop', 'abandon', [menu.abandon, menu.abandonNote])}

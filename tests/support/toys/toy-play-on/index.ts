@@ -18,4 +18,5 @@ export const toyPlayOn = {
     'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
   },
   examples: async () => (await import('./examples')).book,
+  lesson: null,
 } as const satisfies Dossier;

@@ -14,4 +14,5 @@ export const toyThree = {
     'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
   },
   examples: async () => (await import('./examples')).book,
+  lesson: null,
 } as const satisfies Dossier;

@@ -1,35 +1,17 @@
-import type { AdviceCode, FaultCode } from '../../store/lesson/advice';
-import type { AnswerId, TaskId, WrongId } from './tasks';
-
-/** What the lines beside the table speak of. */
-export interface AdviceWords {
-  /** The tile to discard or to claim. */
-  readonly tile: string;
-  /** The tile drawn last. */
-  readonly drawn: string;
-  /** Who discarded the tile that can be claimed. */
-  readonly from: string;
-  /** Faan of one suit with winds or dragons, and of a dragon pong. */
-  readonly oneSuit: number;
-  readonly dragon: number;
-}
-
-interface TaskWords {
-  readonly ask: string;
-  readonly right: string;
-}
+import type { LessonWords } from '../../../../ui/lesson/lessonPart';
+import type { TaskId, WrongId } from './tasks';
 
 /** Every word of the first lesson; they are loaded with it. */
-export const enLesson = {
+export const words: LessonWords<TaskId, WrongId> = {
   title: 'First lesson',
-  step: (at: number, all: number) => `Step ${at} of ${all}`,
+  step: (at, all) => `Step ${at} of ${all}`,
   steps: ['The tiles', 'Sets', 'Your turn', 'Claims', 'Faan', 'Your first hand'],
   stepsName: 'Steps of the lesson',
   leave: 'Leave the lesson',
   back: 'Back',
   next: 'Next',
   skip: 'Skip',
-  task: (at: number, all: number) => `Task ${at} of ${all}`,
+  task: (at, all) => `Task ${at} of ${all}`,
 
   leads: [
     [
@@ -51,11 +33,11 @@ export const enLesson = {
     ],
     [],
   ],
-  faanLead: (minimum: number) => [
+  valueLead: (minimum) => [
     'A complete hand alone does not win. Its patterns are worth faan, and faan are added up.',
     `You need ${minimum} faan to win. These are the commonest patterns:`,
   ],
-  faanTail:
+  valueTail:
     'Bonus tiles, and drawing the winning tile yourself, can add faan afterwards. They do not help to reach the minimum.',
 
   catalogue: {
@@ -89,7 +71,7 @@ export const enLesson = {
     'all-pongs': 'four pongs, any eyes',
     'clean-hand': 'one suit with winds or dragons',
     'pure-hand': 'one suit alone',
-  } as Readonly<Record<string, string>>,
+  },
 
   tasks: {
     bamboo: { ask: 'Find the tile 5 Bamboo.', right: 'Yes, 5 Bamboo: five canes.' },
@@ -124,38 +106,37 @@ export const enLesson = {
       right: 'Yes, Chiu. A win goes before everything else.',
     },
     mayWin: { ask: 'This hand is complete. Is it worth enough to win?', right: 'Right.' },
-  } satisfies Record<TaskId, TaskWords>,
+  },
   wrong: {
-    thatIs: (tile: string) => `That is ${tile}. Look at the list again.`,
+    thatIs: (tile) => `That is ${tile}. Look at the list again.`,
     chowHonour: () => 'Winds and dragons have no numbers, so they make no chow.',
     chowSuit: () => 'A chow is all of one suit.',
     chowRun: () => 'The three numbers must follow each other.',
     pong: () => 'Not the same tile three times: suit and number must both agree.',
-    complete: (tile: string) =>
-      `${tile} does not go with 5 and 6 Characters. What comes before or after them?`,
-    leastEyes: (tile: string) => `The two ${tile} are your eyes. Keep them.`,
-    leastPart: (tile: string) => `${tile} is part of 3-4, which wants a 2 or a 5. Something else helps less.`,
+    complete: (tile) => `${tile} does not go with 5 and 6 Characters. What comes before or after them?`,
+    leastEyes: (tile) => `The two ${tile} are your eyes. Keep them.`,
+    leastPart: (tile) => `${tile} is part of 3-4, which wants a 2 or a 5. Something else helps less.`,
     leastPong: () => 'The three Red dragons are a pong. Keep them.',
-    leastChow: (tile: string) => `${tile} belongs to a finished chow. Keep it.`,
+    leastChow: (tile) => `${tile} belongs to a finished chow. Keep it.`,
     order: () => 'Who sits on your right?',
     chowBefore: () => 'You may: a chow is allowed from the player before you.',
     chowAcross: () => 'No: a chow is allowed only from the player before you, and that is Mei.',
     pongAny: () => 'You may: for a pong it does not matter who discarded.',
     priority: () => 'Look at the order: a win, then a pong, then a chow.',
     mayWin: () => 'Not so.',
-  } satisfies Record<WrongId, (tile: string) => string>,
-  answers: { yes: 'Yes', no: 'No' } satisfies Partial<Record<AnswerId, string>>,
-  worth: (items: string, faan: number, minimum: number) =>
+  },
+  answers: { yes: 'Yes', no: 'No' },
+  worth: (items, faan, minimum) =>
     `${items}: ${faan} faan. ${faan < minimum ? `${minimum} are needed.` : 'That is enough.'}`,
-  item: (name: string, faan: number) => `${name} ${faan}`,
+  item: (name, faan) => `${name} ${faan}`,
 
   hand: {
-    lead: (oneSuit: number) => [
+    lead: (worth) => [
       'Now play a whole hand against Mei, Wing and Chiu. A line beside the table says what to do and why.',
-      `These are your tiles. Most are dots, winds and dragons, so collect those: one suit with winds or dragons is worth ${oneSuit} faan.`,
+      `These are your tiles. Most are dots, winds and dragons, so collect those: one suit with winds or dragons is worth ${worth('clean-hand')} faan.`,
     ],
     goal: 'They could become this: three chows of dots, a pong of Red dragons, and South winds as eyes.',
-    flower: (tile: string) =>
+    flower: (tile) =>
       `You were also dealt ${tile}. You are South, the second seat, so it is your own flower: it has been replaced and adds 1 faan if you win.`,
     controls: 'Choose a tile, then choose it again or press Discard. The tile or button to take is marked.',
     begin: 'Begin',
@@ -166,53 +147,48 @@ export const enLesson = {
     wait: 'The others draw and discard in turn.',
   },
   advice: {
-    first: ({ drawn, tile, oneSuit }) =>
-      `You drew ${drawn}: 4-5-6 is a chow. To keep to one suit, for ${oneSuit} faan, discard a tile that is no dot, wind or dragon: ${tile}.`,
+    first: ({ drawn, tile, worth }) =>
+      `You drew ${drawn}: 4-5-6 is a chow. To keep to one suit, for ${worth('clean-hand')} faan, discard a tile that is no dot, wind or dragon: ${tile}.`,
     eyes: ({ drawn, tile }) => `${drawn}: now you hold two, the eyes. Discard ${tile}.`,
     'after-pong': ({ tile }) => `After a pong you draw nothing, you only discard. ${tile} is not needed.`,
     'after-chow': ({ tile }) =>
       `You have three sets and the eyes. Discard ${tile}, and you are ready: 3 Dots completes 1-2-3, and the hand.`,
     useless: ({ tile }) => `${tile} fits nothing. Discard it and wait for 3 Dots.`,
-    'other-suit': ({ oneSuit }) =>
-      `You could chow 7-8-9 Bamboo. But then the hand is not of one suit, and its ${oneSuit} faan are gone. Pass.`,
-    pong: ({ from, tile, dragon }) =>
-      `${from} discarded ${tile} and you hold two. Claim the pong: ${dragon} faan. Mei, in between, loses a turn.`,
+    'other-suit': ({ worth }) =>
+      `You could chow 7-8-9 Bamboo. But then the hand is not of one suit, and its ${worth('clean-hand')} faan are gone. Pass.`,
+    pong: ({ from, tile, worth }) =>
+      `${from} discarded ${tile} and you hold two. Claim the pong: ${worth('dragon-pong')} faan. Mei, in between, loses a turn.`,
     chow: ({ from }) => `${from} plays before you, so you may chow. Take 7-8-9; your 4-5-6 stays whole.`,
     win: ({ from, tile }) =>
       `${from} discarded ${tile}: your hand is complete. For a win the tile may come from anyone. Win.`,
-  } satisfies Record<AdviceCode, (words: AdviceWords) => string>,
-  notNow: (line: string) => `Not this time. ${line}`,
+  },
+  notNow: (line) => `Not this time. ${line}`,
   faults: {
     set: (tile) => `${tile} belongs to a chow that is finished. Keep it, and discard the marked tile.`,
     part: (tile) => `${tile} is a dot and will be part of a chow. Keep it, and discard the marked tile.`,
     honour: (tile) =>
       `${tile} fits your suit and can become eyes or a pong. Keep it, and discard the marked tile.`,
-  } satisfies Record<Exclude<FaultCode, 'claim'>, (tile: string) => string>,
+  },
 
   score: {
     title: 'You win',
-    faan: (sum: string, faan: number, minimum: number) =>
-      `${sum} = ${faan} faan. ${minimum} were needed, so the hand may win.`,
-    bonus: (sum: string, all: number) => `Bonus faan are added now: ${sum} = ${all} faan.`,
+    counted: (sum, faan, minimum) => `${sum} = ${faan} faan. ${minimum} were needed, so the hand may win.`,
+    added: (sum, all) => `Bonus faan are added now: ${sum} = ${all} faan.`,
     baseTitle: 'From faan to base points',
-    row: (from: number, to: number | null) =>
-      to === null ? `${from} or more` : from === to ? `${from}` : `${from}–${to}`,
-    faanHead: 'Faan',
+    row: (from, to) => (to === null ? `${from} or more` : from === to ? `${from}` : `${from}–${to}`),
+    valueHead: 'Faan',
     baseHead: 'Base points',
-    askBase: (faan: number) => `How many base points are ${faan} faan?`,
-    rightBase: (faan: number, base: number) => `Yes: ${faan} faan are ${base} base points.`,
-    wrongBase: (faan: number) => `Find the row of the table that has ${faan}.`,
-    paying: (discarder: string, dealer: string) =>
+    askBase: (faan) => `How many base points are ${faan} faan?`,
+    rightBase: (faan, base) => `Yes: ${faan} faan are ${base} base points.`,
+    wrongBase: (faan) => `Find the row of the table that has ${faan}.`,
+    paying: (discarder, dealer) =>
       `Each of the others pays you the base. ${discarder}, who discarded the winning tile, pays double; so does ${dealer}, because East pays and is paid double.`,
-    askPay: (who: string, base: number) => `The base is ${base}. How much does ${who} pay?`,
-    rightPay: (who: string, base: number, amount: number) =>
-      `Yes: ${base} × ${amount / base} = ${amount} from ${who}.`,
-    wrongPay: (who: string) => `${who} discarded the winning tile: double the base.`,
+    askPay: (who, base) => `The base is ${base}. How much does ${who} pay?`,
+    rightPay: (who, base, amount) => `Yes: ${base} × ${amount / base} = ${amount} from ${who}.`,
+    wrongPay: (who) => `${who} discarded the winning tile: double the base.`,
     done: 'That was your first hand.',
     doneNote: 'A match against gentle opponents is a good next step.',
     again: 'Repeat the lesson',
     finish: 'To the home page',
   },
 };
-
-export type LessonText = typeof enLesson;

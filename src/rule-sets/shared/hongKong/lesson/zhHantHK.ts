@@ -1,7 +1,8 @@
-import type { LessonText } from './enLesson';
+import type { LessonWords } from '../../../../ui/lesson/lessonPart';
+import type { TaskId, WrongId } from './tasks';
 
 /** The same words in Traditional Chinese, as used in Hong Kong. */
-export const zhHantHKLesson: LessonText = {
+export const words: LessonWords<TaskId, WrongId> = {
   title: '第一課',
   step: (at, all) => `第 ${at} 步，共 ${all} 步`,
   steps: ['認牌', '組合', '輪流摸打', '上碰槓', '番數', '第一局'],
@@ -32,11 +33,11 @@ export const zhHantHKLesson: LessonText = {
     ],
     [],
   ],
-  faanLead: (minimum) => [
+  valueLead: (minimum) => [
     '單是成糊還不可食糊。牌中的番種各值若干番，番數相加。',
     `要有 ${minimum} 番才可食糊，稱為起糊。以下是最常見的番種：`,
   ],
-  faanTail: '花牌，以及自己摸到食糊的牌（自摸），可在之後加番，但不計入起糊番數。',
+  valueTail: '花牌，以及自己摸到食糊的牌（自摸），可在之後加番，但不計入起糊番數。',
 
   catalogue: {
     dots: ['筒子', '數圓圈'],
@@ -128,9 +129,9 @@ export const zhHantHKLesson: LessonText = {
   item: (name, faan) => `${name} ${faan} 番`,
 
   hand: {
-    lead: (oneSuit) => [
+    lead: (worth) => [
       '現在與阿美、阿榮和阿超打一局。牌桌旁有一行字，告訴你做甚麼和為甚麼。',
-      `這是你的牌，大多是筒子、風牌和三元牌，所以就收集這些：一門牌加番子是混一色，值 ${oneSuit} 番。`,
+      `這是你的牌，大多是筒子、風牌和三元牌，所以就收集這些：一門牌加番子是混一色，值 ${worth('clean-hand')} 番。`,
     ],
     goal: '可以打成這樣：三副筒子順子、一副紅中刻子，南風作眼。',
     flower: (tile) => `你還派到${tile}。你坐南，即第二家，它正是你的花（正花）：已補一張牌，食糊時加 1 番。`,
@@ -143,15 +144,16 @@ export const zhHantHKLesson: LessonText = {
     wait: '其他人輪流摸一張、打一張。',
   },
   advice: {
-    first: ({ drawn, tile, oneSuit }) =>
-      `你摸到${drawn}，與四筒、五筒成順子。要做混一色（${oneSuit} 番），便打出不是筒子和番子的牌：${tile}。`,
+    first: ({ drawn, tile, worth }) =>
+      `你摸到${drawn}，與四筒、五筒成順子。要做混一色（${worth('clean-hand')} 番），便打出不是筒子和番子的牌：${tile}。`,
     eyes: ({ drawn, tile }) => `${drawn}：現在有兩張，作眼。打出${tile}。`,
     'after-pong': ({ tile }) => `碰之後不摸牌，只打出一張。${tile}沒有用。`,
     'after-chow': ({ tile }) => `已有三組和眼。打出${tile}便叫糊：只欠三筒，與一二筒成順子。`,
     useless: ({ tile }) => `${tile}沒有用。打出它，等三筒。`,
-    'other-suit': ({ oneSuit }) => `你可以上七八九索，但這樣便不是混一色，失去 ${oneSuit} 番。按「不要」。`,
-    pong: ({ from, tile, dragon }) =>
-      `${from}打出${tile}，你有兩張。碰：三元牌刻子值 ${dragon} 番。中間的阿美會失去一輪。`,
+    'other-suit': ({ worth }) =>
+      `你可以上七八九索，但這樣便不是混一色，失去 ${worth('clean-hand')} 番。按「不要」。`,
+    pong: ({ from, tile, worth }) =>
+      `${from}打出${tile}，你有兩張。碰：三元牌刻子值 ${worth('dragon-pong')} 番。中間的阿美會失去一輪。`,
     chow: ({ from }) => `${from}是你的上家，所以可以上。取七八九筒，四五六筒保持完整。`,
     win: ({ from, tile }) => `${from}打出${tile}，你成糊了。食糊時，誰打出的牌都可以。按「食糊」。`,
   },
@@ -164,11 +166,11 @@ export const zhHantHKLesson: LessonText = {
 
   score: {
     title: '你食糊了',
-    faan: (sum, faan, minimum) => `${sum} = ${faan} 番。起糊須 ${minimum} 番，所以可以食糊。`,
-    bonus: (sum, all) => `再加額外番：${sum} = ${all} 番。`,
+    counted: (sum, faan, minimum) => `${sum} = ${faan} 番。起糊須 ${minimum} 番，所以可以食糊。`,
+    added: (sum, all) => `再加額外番：${sum} = ${all} 番。`,
     baseTitle: '番數與底分',
     row: (from, to) => (to === null ? `${from} 或以上` : from === to ? `${from}` : `${from}–${to}`),
-    faanHead: '番',
+    valueHead: '番',
     baseHead: '底分',
     askBase: (faan) => `${faan} 番的底分是多少？`,
     rightBase: (faan, base) => `對：${faan} 番的底分是 ${base}。`,

@@ -1,0 +1,25 @@
+import type { RuleSetId } from '../../engine/types';
+import { late } from '../../store/late';
+import type { Late } from '../../store/late';
+import { dictionary } from '../text/dictionary';
+import type { Dictionary } from '../text/dictionary';
+import type { LessonContent, LessonPart, LessonWords } from './lessonPart';
+
+/** The first lesson and the game that it teaches. */
+export interface KnownLesson {
+  readonly rules: RuleSetId;
+  readonly content: Late<LessonContent>;
+  readonly words: Dictionary<LessonWords>;
+}
+
+let known: KnownLesson | null = null;
+
+/** Makes the lesson of a game known. There is one first lesson: that of the first game that has one. */
+export function addLesson(rules: RuleSetId, { content, words }: LessonPart): void {
+  known ??= { rules, content: late(content), words: dictionary(words) };
+}
+
+/** The first lesson; null where no game has one. */
+export function findLesson(): KnownLesson | null {
+  return known;
+}
