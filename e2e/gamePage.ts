@@ -25,7 +25,7 @@ export class GamePage {
   }
 
   /** Opens the app without pauses and motion, with one fixed source of randomness. */
-  async open(seed = 9): Promise<void> {
+  async open(seed = 9, address = '/'): Promise<void> {
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await this.page.addInitScript((first) => {
       crypto.getRandomValues = (array) => {
@@ -33,7 +33,7 @@ export class GamePage {
         return array;
       };
     }, seed);
-    await this.page.goto('/#pace=instant');
+    await this.page.goto(`${address}#pace=instant`);
     await expect(this.page.getByRole('heading', { name: 'New match' })).toBeVisible();
   }
 
