@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { defaultOptions } from '../src/engine/options';
+import { addBots } from '../src/bots/knownBooks';
+import { standardBot } from '../src/bots/levels';
+import { findBot } from '../src/bots/registry';
 import type { Dossier } from '../src/rule-sets/dossier';
 import { games } from '../src/rule-sets/registry';
 
@@ -69,12 +71,14 @@ function chunkOf(source: string): Chunk {
 /** What a page loads of a game before its first hand; the words are those of one language. */
 const partsOf = ({ id }: Dossier, words: string) => [id, `src/rule-sets/${id}/words/${words}.ts`];
 
-/** What the bots' thread loads of a game at a table that nobody has changed. */
-async function botPartsOf({ id, rules, bots }: Dossier): Promise<string[]> {
-  const [part, { options }] = await Promise.all([bots(), rules()]);
-  const learned = part?.learnedFor(defaultOptions(options)) ?? null;
-  const parts = [...(part ? ['book'] : []), ...(learned === null ? [] : [`learned/${learned}`])];
-  return [id, ...parts.map((name) => `src/rule-sets/${id}/${name}.ts`)];
+/** What the bots' thread loads of a game at a table of standard bots: their own code is there with the thread. */
+async function botPartsOf({ id, bots }: Dossier): Promise<string[]> {
+  const part = await bots();
+  if (!part) return [id, 'src/bots/players/bookless.ts'];
+  addBots(id, part);
+  if (!findBot(standardBot(id)))
+    throw new Error(`The standard bot of "${id}" is loaded apart: count it here.`);
+  return [id, `src/rule-sets/${id}/book.ts`];
 }
 
 const PAGE = 'index.html';

@@ -26,29 +26,30 @@ export function botPartOf(rules: RuleSetId): BotPart | null {
   return games.get(rules)?.part ?? null;
 }
 
-/** Loads all that bots need at a table: the book, and what was learned of such tables. */
-export async function loadBots({ rules, options }: Game): Promise<void> {
+/** Loads the book of a game, if it has one. */
+export async function loadBook(rules: RuleSetId): Promise<void> {
   const game = games.get(rules);
-  if (!game) return;
-  const name = game.part.learnedFor(options);
-  await Promise.all([loadBook(game), name === null ? null : loadLearned(game, name)]);
+  if (game) game.book ??= await game.part.loadBook();
+}
+
+/** Loads what was learned of such tables, if anything was. */
+export async function loadLearned({ rules, options }: Game): Promise<void> {
+  const game = games.get(rules);
+  const name = game?.part.learnedFor(options) ?? null;
+  if (game && name !== null) await learn(game, name);
 }
 
 /** Loads the books of all games and everything that was learned of them: for the command line and tests. */
-export async function loadAllBots(): Promise<void> {
+export async function loadAllBooks(): Promise<void> {
   await Promise.all(
-    [...games.values()].flatMap((game) => [
-      loadBook(game),
-      ...Object.keys(game.part.learned).map((name) => loadLearned(game, name)),
+    [...games].flatMap(([rules, game]) => [
+      loadBook(rules),
+      ...Object.keys(game.part.learned).map((name) => learn(game, name)),
     ]),
   );
 }
 
-async function loadBook(game: Known): Promise<void> {
-  game.book ??= await game.part.loadBook();
-}
-
-async function loadLearned({ part, learned }: Known, name: string): Promise<void> {
+async function learn({ part, learned }: Known, name: string): Promise<void> {
   const load = part.learned[name];
   if (load && !learned.has(name)) learned.set(name, await load());
 }

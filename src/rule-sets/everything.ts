@@ -1,5 +1,6 @@
 import './all';
-import { loadAllBots } from '../bots/knownBooks';
+import { loadAllBooks } from '../bots/knownBooks';
+import { loadAllBots } from '../bots/registry';
 
 /** For the command line and tests: every game with its book and all that was learned, loaded before anything else runs. */
-await loadAllBots();
+await Promise.all([loadAllBooks(), loadAllBots()]);

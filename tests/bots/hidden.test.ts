@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../../src/bots/bot';
-import { botCalled, botIds } from '../../src/bots/registry';
-import { styledBotIds } from '../../src/bots/styles/styledBot';
+import { botCalled, botIds, styledBotIds } from '../../src/bots/registry';
 import { looksAhead } from '../support/styledBots';
 import { findPeeks } from '../verify/hidden';
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../../src/bots/bot';
 import { playDeal } from '../../src/bots/playDeal';
-import { botCalled, findBot } from '../../src/bots/registry';
+import { botCalled, findBot, styledBotIds } from '../../src/bots/registry';
 import { styled } from '../../src/bots/styles/style';
-import { styledBotIds } from '../../src/bots/styles/styledBot';
 import { STYLE_TASTES } from '../../src/bots/styles/styles';
 import { bookOf } from '../../src/bots/knownBooks';
 import { readBook, tuningOf } from '../../src/bots/players/bookBot';

@@ -98,6 +98,23 @@ describe("the bots' worker", () => {
     }
   });
 
+  it('loads what was learned only once a bot that looks ahead is asked, and its code with it', async () => {
+    await startWorker();
+    const { knowledgeOf } = await import('../../src/bots/knownBooks');
+    const { findBot } = await import('../../src/bots/registry');
+    for (const bot of ['routes-1', 'gentle-2+pongs']) await ask({ ...request, bot });
+    expect(() => knowledgeOf(request.view)).toThrow('not loaded yet');
+    expect(['routes-1', 'sharp', 'bookless', 'fast'].map((id) => findBot(id)?.id)).toEqual([
+      'routes-1',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    await ask({ ...request, bot: 'sharp+flush' });
+    expect(knowledgeOf(request.view)).not.toBeNull();
+    expect(findBot('sharp')?.id).toBe('sharp');
+  });
+
   it.each([
     ['error', { message: 'out of memory' }, 'out of memory'],
     ['messageerror', {}, 'An answer could not be read.'],

@@ -1,7 +1,6 @@
 import type { Bot } from '../../src/bots/bot';
 import { playDeal } from '../../src/bots/playDeal';
-import { botCalled, botIds } from '../../src/bots/registry';
-import { styledBotIds } from '../../src/bots/styles/styledBot';
+import { botCalled, botIds, styledBotIds } from '../../src/bots/registry';
 import { legalActions } from '../../src/engine/legalActions';
 import { startNextDeal } from '../../src/engine/match';
 import { pick, Random } from '../../src/engine/random';

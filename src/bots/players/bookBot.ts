@@ -10,7 +10,7 @@ import type { TunedBook, Tuning } from '../routes/tuning';
 import { styled } from '../styles/style';
 import { STYLE_TASTES } from '../styles/styles';
 import type { StyleId } from '../styles/styleIds';
-import { bookless } from './bookless';
+import { decideWithoutBook } from './withoutBook';
 
 /** Whose numbers a bot plays by. */
 export interface Reading {
@@ -24,7 +24,7 @@ export function bookBot(id: string, reading: Reading): Bot {
   return {
     id,
     decide: (view, choices, random) =>
-      mindOf(view)?.decide(view, choices) ?? bookless.decide(view, choices, random),
+      mindOf(view)?.decide(view, choices) ?? decideWithoutBook(view, choices, random),
   };
 }
 

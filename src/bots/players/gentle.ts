@@ -4,7 +4,8 @@ import type { Action, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Random } from '../../engine/random';
 import type { Bot } from '../bot';
-import { routes1 } from './routes1';
+import type { StyleId } from '../styles/styleIds';
+import { bookBot } from './bookBot';
 
 /** Of a hundred claims it would make, how many it does not notice; of a hundred discards, how many may be second best. */
 interface Slips {
@@ -16,21 +17,18 @@ interface Slips {
 const FIRST_SLIPS: Slips = { overlookedClaims: 35, hastyDiscards: 30 };
 const SLIPS: Slips = { overlookedClaims: 20, hastyDiscards: 30 };
 
-export const gentle = gentleAs('gentle', routes1);
-export const gentle2 = gentle2As('gentle-2', routes1);
-
-/** The first beginner, over a bot that does not slip. */
-export function gentleAs(id: string, skilled: Bot): Bot {
-  return slipping(id, skilled, FIRST_SLIPS);
+/** The first beginner, plain or in a style. */
+export function gentleAs(id: string, style?: StyleId): Bot {
+  return slipping(bookBot(id, { tuning: 'routes-1', style }), FIRST_SLIPS);
 }
 
-/** The beginner of the app, over a bot that does not slip. */
-export function gentle2As(id: string, skilled: Bot): Bot {
-  return slipping(id, skilled, SLIPS);
+/** The beginner of the app, plain or in a style. */
+export function gentle2As(id: string, style?: StyleId): Bot {
+  return slipping(bookBot(id, { tuning: 'routes-1', style }), SLIPS);
 }
 
 /** A beginner heads for legal hands as another bot does, but overlooks claims and sometimes throws another loose tile. */
-function slipping(id: string, skilled: Bot, { overlookedClaims, hastyDiscards }: Slips): Bot {
+function slipping({ id, ...skilled }: Bot, { overlookedClaims, hastyDiscards }: Slips): Bot {
   const decide: Bot['decide'] = (view, choices, random) => {
     const best = skilled.decide(view, choices, random);
     if (best.type === 'win' || best.type === 'pass') return best;

@@ -6,9 +6,6 @@ import { searchingBot } from './searchingBot';
 export const MASTER_BUDGET: Budget = { choices: 4, deals: 12, rounds: 8 };
 
 /** Plays as `sharp` does, but looks into a claim in up to ninety-six imagined deals. */
-export const master = masterAs('master');
-
-/** The same in a style. */
 export function masterAs(id: string, style?: StyleId): Bot {
   return searchingBot({ id, style, budget: MASTER_BUDGET });
 }

@@ -12,7 +12,7 @@ import type { Mind } from '../routes/mind';
 import type { StyleId } from '../styles/styleIds';
 import { Appraiser } from '../value/appraiser';
 import { mindsFor } from './bookBot';
-import { bookless } from './bookless';
+import { decideWithoutBook } from './withoutBook';
 
 /** How far futures are played, in own turns. */
 const TURNS = 3;
@@ -60,7 +60,8 @@ export function searchingBot({ id, budget, style }: Searching): Bot {
     id,
     decide: (view, choices, random) => {
       const judgement = choices.length > 1 && canImagine(view) ? judgementOf(view) : null;
-      if (!judgement) return ownMindOf(view)?.decide(view, choices) ?? bookless.decide(view, choices, random);
+      if (!judgement)
+        return ownMindOf(view)?.decide(view, choices) ?? decideWithoutBook(view, choices, random);
       const { own, others, advantage, appraiser, beliefs, noise } = judgement;
       const priced = advantage.price(view, own.rank(view, choices));
       if (view.pending?.why !== 'discard' || priced.length === 1) return priced[0]!.action;

@@ -1,25 +1,26 @@
-import { addBots, loadBots } from '../../bots/knownBooks';
+import { addBots } from '../../bots/knownBooks';
+import { standardBot } from '../../bots/levels';
+import { loadBot } from '../../bots/registry';
 import { addRuleSet, findRuleSet } from '../../engine/knownRules';
-import type { SeatView } from '../../engine/view';
 import { findGame } from '../../rule-sets/registry';
 import { replyTo } from './answer';
 import type { Answered, Question } from './botClient';
 import type { BotReply, BotRequest } from './botPort';
 
-/** Loads the rules of a game when it is first asked about, and what its bots know. */
-async function learn(view: SeatView): Promise<void> {
+/** Loads the rules of a game when it is first asked about, and what this bot needs to play it. */
+async function learn({ bot, view }: BotRequest): Promise<void> {
   const game = findRuleSet(view.rules) ? undefined : findGame(view.rules);
   if (game) {
     const [rules, bots] = await Promise.all([game.rules(), game.bots()]);
     if (bots) addBots(game.id, bots);
     addRuleSet(rules);
   }
-  await loadBots(view);
+  if (!(await loadBot(bot, view))) await loadBot(standardBot(view.rules), view);
 }
 
 async function answerTo(request: BotRequest): Promise<BotReply> {
   try {
-    await learn(request.view);
+    await learn(request);
     return replyTo(request);
   } catch (error) {
     return { ok: false, error: String(error) };
