@@ -1,12 +1,15 @@
 import '../rule-sets/everything';
+import { games } from '../rule-sets/registry';
+import { scoringBenches } from '../rule-sets/shared/hongKong/bench/scoring';
 import { measure } from './benches/bench';
 import type { Bench, Measured } from './benches/bench';
 import { playBenches } from './benches/play';
-import { scoringBenches } from './benches/scoring';
 import { shantenBenches, tableFigures } from './benches/shanten';
 
+/** Hands are played by the rules that a newcomer is offered. */
+const first = games()[0]?.id ?? '';
 const tables = tableFigures();
-const benches: Bench[] = [...shantenBenches(), ...scoringBenches(), ...playBenches()];
+const benches: Bench[] = [...shantenBenches(), ...scoringBenches(), ...playBenches(first)];
 const measured = [...tables, ...measure(benches)];
 
 process.stdout.write(

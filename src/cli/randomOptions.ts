@@ -28,8 +28,11 @@ function randomValue(spec: OptionSpec, random: Random): OptionValue {
   }
 }
 
-/** The same with a minimum of 0 to 3 faan two times in three, where there is one: else most hands end without a win. */
+/** The same, but two times in three an option has one of its usual values, where it names some: else most hands end without a win. */
 export function playableOptions(ruleSet: RuleSet, random: Random): Options {
-  const drawn = randomOptions(ruleSet, random);
-  return 'minimumFaan' in drawn && random.below(3) > 0 ? { ...drawn, minimumFaan: random.below(4) } : drawn;
+  const options: Record<string, OptionValue> = { ...randomOptions(ruleSet, random) };
+  for (const [name, spec] of Object.entries(ruleSet.options)) {
+    if (spec.type === 'number' && spec.usual && random.below(3) > 0) options[name] = pick(spec.usual, random);
+  }
+  return options;
 }

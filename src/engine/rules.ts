@@ -222,6 +222,8 @@ export type OptionSpec =
       readonly max: number;
       readonly step?: number;
       readonly values?: readonly number[];
+      /** Values with which many hands can win; random tables mostly have one of them. */
+      readonly usual?: readonly number[];
     }
   | { readonly type: 'word'; readonly default: string; readonly values: readonly string[] }
   | { readonly type: 'list'; readonly default: readonly string[]; readonly values: readonly string[] };

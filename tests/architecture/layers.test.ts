@@ -32,6 +32,7 @@ const PARTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/(bots|book|tunings|styles)\.ts$|\/learned\//, ['engine', 'bots']],
   [/\/table\.ts$/, ['engine', 'store?']],
   [/\/words\//, ['engine?', 'store?', 'ui?']],
+  [/\/bench\//, ['engine', 'cli']],
   [/\/lesson\//, ['engine', 'store?', 'ui?']],
 ];
 

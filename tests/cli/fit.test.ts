@@ -19,7 +19,7 @@ test.each([
   [['--out', 'a', '--rounds', '1.5'], '--rounds'],
   [['--out', 'a', '--seed', '-1'], '--seed'],
   [['--out', 'a', '--seed', '20261122'], 'held out'],
-  [['--out', 'a', '--rules', 'taisen'], 'counts faan'],
+  [['--out', 'a', '--rules', 'taisen'], 'hands of different worth'],
   [['--out', 'a', '--rules', 'x'], 'rule set'],
   [['--out', 'a', '--options', '{'], 'JSON'],
   [['--into', 'a'], 'into'],

@@ -6,16 +6,15 @@ import { startMatch, startNextDeal } from '../../engine/match';
 import type { Match } from '../../engine/match';
 import { hashText, Random } from '../../engine/random';
 import { defaultOptions } from '../../engine/options';
-import { findRuleSet } from '../../engine/knownRules';
-import type { Action, Deal } from '../../engine/types';
+import { findRuleSet, rulesOf } from '../../engine/knownRules';
+import type { Action, Deal, RuleSetId } from '../../engine/types';
 import { simulateMatches } from '../simulate';
 import type { Bench } from './bench';
 
 const BENCH_HANDS = 400;
 
 /** A match that can deal any number's hand; nothing is carried over. */
-function benchMatch(): Match {
-  const rules = 'hong-kong-old';
+function benchMatch(rules: RuleSetId): Match {
   const options = defaultOptions(findRuleSet(rules)?.options ?? {});
   return startMatch({ rules, options, bits: hashText('bench').slice(0, 32), text: '' });
 }
@@ -30,7 +29,13 @@ function answersAtRandom(deal: Deal, random: Random, answers: Action[]): void {
 }
 
 /** Whole hands, from the shuffle to the last event. */
-export function playBenches(): Bench[] {
+export function playBenches(rules: RuleSetId): Bench[] {
+  const handBench = (name: string, play: Play): Bench => ({
+    name,
+    unit: 'hands',
+    operations: BENCH_HANDS,
+    run: () => play(rules, BENCH_HANDS),
+  });
   return [
     handBench('random players, every choice listed, advance', playRandomHands),
     handBench('random players, every choice listed, apply', applyRandomHands),
@@ -38,20 +43,18 @@ export function playBenches(): Bench[] {
   ];
 }
 
-function handBench(name: string, play: (hands: number) => void): Bench {
-  return { name, unit: 'hands', operations: BENCH_HANDS, run: () => play(BENCH_HANDS) };
-}
+type Play = (rules: RuleSetId, hands: number) => void;
 
-function playRoutes(hands: number): void {
-  const rules = 'hong-kong-old';
+function playRoutes(rules: RuleSetId, hands: number): void {
   const routes = botCalled('routes');
   const options = defaultOptions(findRuleSet(rules)?.options ?? {});
-  simulateMatches({ rules, options, hands, seed: 1, bots: [routes, routes, routes, routes] }, () => {});
+  const bots = Array.from({ length: rulesOf({ rules, options }).geometry.seats }, () => routes);
+  simulateMatches({ rules, options, hands, seed: 1, bots }, () => {});
 }
 
 /** Random players by `advance`, from the shuffle to the last event. */
-function playRandomHands(hands: number): void {
-  const match = benchMatch();
+function playRandomHands(rules: RuleSetId, hands: number): void {
+  const match = benchMatch(rules);
   const random = new Random([1, 2, 3, 4]);
   const answers: Action[] = [];
   for (let dealt = 0; dealt < hands; dealt++) {
@@ -64,8 +67,8 @@ function playRandomHands(hands: number): void {
 }
 
 /** The same by `apply` at each step. */
-function applyRandomHands(hands: number): void {
-  const match = benchMatch();
+function applyRandomHands(rules: RuleSetId, hands: number): void {
+  const match = benchMatch(rules);
   const random = new Random([1, 2, 3, 4]);
   const answers: Action[] = [];
   for (let dealt = 0; dealt < hands; dealt++) {

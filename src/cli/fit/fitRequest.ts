@@ -35,7 +35,9 @@ export function parseFit(args: string[]): Result<FitRequest> {
   if (!out.ok) return out;
   const points = comparedPoints(config.value);
   if (!points)
-    return fail(`--rules must name a rule set that counts faan, which ${config.value.rules} does not.`);
+    return fail(
+      `--rules must name a rule set with a book of hands of different worth, unlike ${config.value.rules}.`,
+    );
   return ok({
     ...config.value,
     hands: hands.value,

@@ -3,8 +3,8 @@ export const SET_KINDS = 34;
 export const FIRST_HONOUR = 27;
 export const SUIT_KINDS = 9;
 export const HONOUR_KINDS = 7;
-/** More copies of a kind than this do not exist. */
-export const COPIES = 4;
+/** More copies of a kind than this do not exist: a key has no digit for them. */
+export const COPIES = 4; // the same in every game: copies of a kind in a set of tiles
 
 /** The blocks in which sets and eyes lie: characters, dots, bamboo, honours. */
 export const BLOCKS = [

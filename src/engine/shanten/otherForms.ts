@@ -1,6 +1,8 @@
 import { COPIES, FIRST_HONOUR, SET_KINDS, SUIT_KINDS } from './blocks';
 
 const PAIRS = 7;
+/** Tiles of two pairs alike. */
+const TWO_PAIRS = 4;
 
 /** A hand without limits may have four of a kind. */
 const UNLIMITED: readonly number[] = new Array<number>(SET_KINDS).fill(COPIES);
@@ -20,7 +22,7 @@ export function sevenPairsShanten(
     const held = counts[kind]!;
     const limit = limits[kind]!;
     if (limit >= 2) pairs[lacking(held, 2)]++;
-    if (limit >= 4 && !distinct) pairs[lacking(held, 4)]++;
+    if (limit >= TWO_PAIRS && !distinct) pairs[lacking(held, TWO_PAIRS)]++;
   }
   const [complete, halves, empty] = pairs;
   if (complete + halves + empty < PAIRS) return Infinity;
@@ -29,7 +31,7 @@ export function sevenPairsShanten(
 }
 
 /** Tiles missing of the last two of `wanted` alike. */
-function lacking(held: number, wanted: 2 | 4): 0 | 1 | 2 {
+function lacking(held: number, wanted: 2 | typeof TWO_PAIRS): 0 | 1 | 2 {
   if (held >= wanted) return 0;
   return held === wanted - 1 ? 1 : 2;
 }

@@ -1,4 +1,5 @@
 import type { Example, ItemUnits } from '../../engine/example';
+import type { MeldType, TileKind } from '../../engine/types';
 import { MOST_SEATS } from '../../store/facts/seats';
 import { parseSeat } from '../../engine/notation';
 import { completeOptions } from '../../store/facts/optionList';
@@ -54,7 +55,7 @@ function tileClass(sort: ExampleGroup['sort'], at: number, won: number): string 
 }
 
 function groupWords({ kinds, sort, won }: ExampleGroup, text: FullText, own: RulesTexts): string {
-  const [first = 0, second] = kinds;
+  const [first = 0] = kinds;
   const tiles = own.listed(kinds.map(text.tile));
   switch (sort) {
     case 'bonus':
@@ -62,15 +63,18 @@ function groupWords({ kinds, sort, won }: ExampleGroup, text: FullText, own: Rul
     case 'concealed-kong':
       return text.meld('kong', first, true);
     case 'laid-out':
-      return own.laidOut(
-        text.meld(kinds.length === 4 ? 'kong' : first === second ? 'pong' : 'chow', first, false),
-      );
+      return own.laidOut(text.meld(laidOutType(kinds), first, false));
     case 'held':
       return own.listed([
         own.concealed(tiles),
         ...(won < 0 ? [] : [own.winning(text.tile(kinds[won] ?? 0))]),
       ]);
   }
+}
+
+function laidOutType(kinds: readonly TileKind[]): MeldType {
+  if (kinds.length === 4) return 'kong'; // the same in every game: tiles of a kong
+  return kinds[0] === kinds[1] ? 'pong' : 'chow';
 }
 
 function circumstances(

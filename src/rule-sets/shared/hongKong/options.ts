@@ -22,7 +22,7 @@ export const playOptions = {
   dealerRepeats: { type: 'word', default: 'always', values: ['always', 'three', 'never'] },
   rounds: { type: 'number', default: 4, min: 1, max: 4, values: [4, 1, 2] },
   ...tableOptions,
-  minimumFaan: { type: 'number', default: 3, min: 0, max: 8 },
+  minimumFaan: { type: 'number', default: 3, min: 0, max: 8, usual: [0, 1, 2, 3] },
   sevenPairsDistinct: { type: 'boolean', default: true },
   commonHand: { type: 'word', default: 'plain', values: ['plain', 'strict'] },
 } as const satisfies Record<string, OptionSpec>;

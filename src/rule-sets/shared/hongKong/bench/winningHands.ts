@@ -1,8 +1,8 @@
-import { stream, type Random } from '../../engine/random';
-import type { MeldShape, WinContext } from '../../engine/rules';
-import { NO_SITUATION } from '../../engine/situations';
-import { canStartChow, PLAYING_KINDS } from '../../engine/tiles';
-import type { TileKind } from '../../engine/types';
+import { stream, type Random } from '../../../../engine/random';
+import type { MeldShape, WinContext } from '../../../../engine/rules';
+import { NO_SITUATION } from '../../../../engine/situations';
+import { canStartChow, PLAYING_KINDS } from '../../../../engine/tiles';
+import type { TileKind } from '../../../../engine/types';
 
 /** A complete hand: its sets (the first `melds.length` of them laid out), its eyes, and how it was won. */
 export interface WinningHand {

@@ -1,8 +1,8 @@
-import { parseOptions } from '../../engine/options';
-import { findRuleSet } from '../../engine/knownRules';
-import type { Rules, WinContext } from '../../engine/rules';
-import { aloneAt } from '../../engine/settlement';
-import type { Bench } from './bench';
+import { parseOptions } from '../../../../engine/options';
+import { findRuleSet } from '../../../../engine/knownRules';
+import type { Rules, WinContext } from '../../../../engine/rules';
+import { aloneAt } from '../../../../engine/settlement';
+import type { Bench } from '../../../../cli/benches/bench';
 import { hkMahjongScore, majiangScore, type PeerScore } from './peerScoring';
 import { contextOf, winningHands, type WinningHand } from './winningHands';
 

@@ -1,8 +1,8 @@
 import { FaanCalculator, Hand, Meld, Tile } from 'hk-mahjong';
-import { formatTile } from '../../engine/notation';
-import { FIRST_DRAGON } from '../../engine/tiles';
-import type { TileKind } from '../../engine/types';
-import { Shoupai, Util } from './majiangCore';
+import { formatTile } from '../../../../engine/notation';
+import { FIRST_DRAGON } from '../../../../engine/tiles';
+import type { TileKind } from '../../../../engine/types';
+import { Shoupai, Util } from '../../../../cli/benches/majiangCore';
 import type { WinningHand } from './winningHands';
 
 /** Points of a hand; undefined would say that it is not complete. */
