@@ -18,9 +18,6 @@ const mayImport: Record<Layer, readonly Layer[]> = {
 /** Whoever loads games reads which there are. */
 const READS_REGISTRY = ['loadGame.ts', 'store/bots/botWorker.ts'];
 
-/** Still asks two games for their items. */
-const GAME_LEFT = 'store/facts/notCounted.ts';
-
 /** Makes the parts of a game known to the layers, so it takes values from each. */
 const HANDS_OUT = 'loadGame.ts';
 
@@ -66,7 +63,6 @@ function breaksLayers({ from, to, own, typeOnly }: Import): boolean {
   if (target === layer) return false;
   if (layer === 'rule-sets') return breaksParts(from, target, typeOnly);
   if (READS_REGISTRY.includes(from) && /^rule-sets\/(registry|dossier)$/.test(to)) return false;
-  if (from === GAME_LEFT) return false;
   if (!mayImport[layer].includes(target)) return true;
   if (from === HANDS_OUT) return false;
   return layer === 'ui' && !typeOnly && !valuesForInterface.test(to);

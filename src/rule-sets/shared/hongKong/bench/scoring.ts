@@ -3,11 +3,11 @@ import { findRuleSet } from '../../../../engine/knownRules';
 import type { Rules, WinContext } from '../../../../engine/rules';
 import { aloneAt } from '../../../../engine/settlement';
 import type { Bench } from '../../../../cli/benches/bench';
+import { SEATS } from '../scoring';
 import { hkMahjongScore, majiangScore, type PeerScore } from './peerScoring';
 import { contextOf, winningHands, type WinningHand } from './winningHands';
 
 const HANDS = 5000;
-const SEATS = 4;
 /** Enough for the slowest peer. */
 const FEW_HANDS = 200;
 /** Most melds laid out in the hands of the second set. */
