@@ -16,10 +16,11 @@ const past =
 /** What keeps the record of a match, loaded as one file. */
 const recording = /src\/(store\/records\/(recording|history|matchRecord)|engine\/record)\.ts/;
 
-/** What every match is played by. */
-const engine = /src\/engine\/(?!shanten\/|record|replay)/;
+/** What every match is played by, on the page and in the bots' thread. */
+const engine =
+  /@noble\/hashes\/|src\/(engine\/(?!shanten\/|record|replay)|rule-sets\/(registry|[\w-]+\/index)\.|bots\/(knownBooks|levels|styles\/styleIds)\.)|preload-helper/;
 
-const RULES_OF = /src\/rule-sets\/((?:shared\/)?[\w-]+)\/\w+\.ts$/;
+const RULES_OF = /src\/rule-sets\/((?:shared\/)?[\w-]+)\/(?:words\/calls|\w+)\.ts$/;
 /** Parts that are loaded apart: by the bots' thread, by the pages of the rules. */
 const APART = /\/(index|book|tunings|examples|otherNames|learned\w*)\.ts$/;
 

@@ -20,6 +20,7 @@ import type { Stores } from './ui/context';
 import { firstWords } from './ui/text';
 import { firstGame } from './store/games';
 import { peopleIn } from './ui/text/people';
+import { followLayout } from './ui/table/layoutSheets';
 import { loadSprite } from './ui/tile/sprite';
 import './ui/styles/index.css';
 
@@ -98,7 +99,8 @@ const page = createRoot(root);
 async function open(): Promise<void> {
   const { language, lastMatch } = settings.getState();
   const first = games.load(firstGame(games, lastMatch)).catch(() => null);
-  await Promise.all([firstWords.load(language), loadSaveReader(), first]);
+  const layout = followLayout().catch(() => null);
+  await Promise.all([firstWords.load(language), loadSaveReader(), first, layout]);
   const [game, reload] = [createGame(), () => location.reload()];
   page.render(
     <StrictMode>

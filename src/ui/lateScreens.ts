@@ -1,6 +1,7 @@
 import type { Language } from '../store/settings';
 import { lateComponent } from './lateComponent';
 import { DialogContent, Motion, Wall } from './lateParts';
+import { preloadLayouts } from './table/layoutSheets';
 import { fullWords } from './text';
 
 export const HistoryScreen = lateComponent(
@@ -14,5 +15,5 @@ export const StandingsScreen = lateComponent(async () => (await import('./lateBu
 /** Loads what the table may open next, so that nothing has to be waited for. */
 export async function preloadLate(language: Language): Promise<void> {
   const parts = [Wall, Motion, ResultScreen, StandingsScreen, DialogContent];
-  await Promise.all([fullWords.load(language), ...parts.map((part) => part.preload())]);
+  await Promise.all([preloadLayouts(), fullWords.load(language), ...parts.map((part) => part.preload())]);
 }

@@ -13,8 +13,8 @@ const TABLET = '(min-width: 640px) and (max-width: 999.98px) and (max-aspect-rat
 const OPEN_TABLE = 3;
 /** Room on both sides of the mat. */
 const WIDE = '(min-width: 2300px) and (min-aspect-ratio: 23/10)';
-const DESKTOP = '(min-width: 1000px) and (min-height: 640px)';
-const LANDSCAPE = '(min-width: 560px) and (min-aspect-ratio: 5/4)';
+export const DESKTOP = '(min-width: 1000px) and (min-height: 640px)';
+export const LANDSCAPE = '(min-width: 560px) and (min-aspect-ratio: 5/4)';
 
 /** Whether this media query holds, also when that changes. */
 function useMatches(query: string): boolean {

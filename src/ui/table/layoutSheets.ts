@@ -1,0 +1,25 @@
+import { late } from '../../store/late';
+import { DESKTOP, LANDSCAPE } from './layout';
+
+const desktop = late(() => import('./desktop/index.css'));
+const lying = late(() => import('./landscape/index.css'));
+const upright = late(() => import('./portrait/index.css'));
+
+/** Loads the style sheet of the layout in use. */
+async function loadSheet(): Promise<void> {
+  const small = window.matchMedia(LANDSCAPE).matches ? lying : upright;
+  await (window.matchMedia(DESKTOP).matches ? desktop : small).load();
+}
+
+/** Loads the style sheet of the layout in use, and from now on that of each layout which the page changes to. */
+export async function followLayout(): Promise<void> {
+  for (const query of [DESKTOP, LANDSCAPE]) {
+    window.matchMedia(query).addEventListener('change', () => void loadSheet().catch(() => null));
+  }
+  await loadSheet();
+}
+
+/** Loads them all: a window can be made smaller and a phone can be turned. */
+export async function preloadLayouts(): Promise<void> {
+  await Promise.all([desktop, lying, upright].map((sheet) => sheet.load()));
+}

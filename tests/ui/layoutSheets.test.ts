@@ -1,0 +1,55 @@
+import { expect, it, vi } from 'vitest';
+
+let loaded: string[] = [];
+
+/** The module as a page that has just been opened has it. */
+async function open() {
+  loaded = [];
+  vi.resetModules();
+  vi.doMock('../../src/ui/table/desktop/index.css', () => ({ sheet: loaded.push('desktop') }));
+  vi.doMock('../../src/ui/table/landscape/index.css', () => ({ sheet: loaded.push('lying') }));
+  vi.doMock('../../src/ui/table/portrait/index.css', () => ({ sheet: loaded.push('upright') }));
+  return import('../../src/ui/table/layoutSheets');
+}
+
+/** A screen of this size, which tells those who listen when it has another. */
+function screenOf(first: { readonly isLarge: boolean; readonly isLying: boolean }) {
+  let size = first;
+  const lists = [new EventTarget(), new EventTarget()];
+  const queries: string[] = [];
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    if (!queries.includes(query)) queries.push(query);
+    const list = lists[queries.indexOf(query)] as MediaQueryList;
+    const matches = query.includes('1000px') ? size.isLarge : size.isLying;
+    return Object.defineProperty(list, 'matches', { value: matches, configurable: true });
+  });
+  return (next: typeof first) => {
+    size = next;
+    for (const list of lists) list.dispatchEvent(new Event('change'));
+  };
+}
+
+it.each([
+  { isLarge: true, isLying: true, sheet: 'desktop' },
+  { isLarge: false, isLying: true, sheet: 'lying' },
+  { isLarge: false, isLying: false, sheet: 'upright' },
+])('loads the sheet of the layout in use alone: $sheet', async ({ sheet, ...size }) => {
+  screenOf(size);
+  await (await open()).followLayout();
+  expect(loaded).toEqual([sheet]);
+});
+
+it('loads another when the screen is turned', async () => {
+  const change = screenOf({ isLarge: false, isLying: false });
+  await (await open()).followLayout();
+  change({ isLarge: false, isLying: true });
+  await vi.waitFor(() => expect(loaded).toEqual(['upright', 'lying']));
+});
+
+it('loads the others ahead', async () => {
+  screenOf({ isLarge: false, isLying: false });
+  const { followLayout, preloadLayouts } = await open();
+  await followLayout();
+  await preloadLayouts();
+  expect(loaded.toSorted()).toEqual(['desktop', 'lying', 'upright']);
+});
