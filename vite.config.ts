@@ -20,6 +20,9 @@ const recording = /src\/(store\/records\/(recording|history|matchRecord)|engine\
 const engine =
   /@noble\/hashes\/|src\/(engine\/(?!shanten\/|record|replay)|rule-sets\/(registry|[\w-]+\/index)\.|bots\/(knownBooks|levels|styles\/styleIds)\.)|preload-helper/;
 
+/** Small things that parts of the page share; they import nothing of it. */
+const small = /src\/(store\/(late|facts\/(tiles|marks|knownTables))|ui\/text\/(people|numbers))\.ts/;
+
 const RULES_OF = /src\/rule-sets\/((?:shared\/)?[\w-]+)\/(?:words\/calls|\w+)\.ts$/;
 /** Parts that are loaded apart: by the bots' thread, by the pages of the rules. */
 const APART = /\/(index|book|tunings|examples|otherNames|learned\w*)\.ts$/;
@@ -88,6 +91,7 @@ export default defineConfig({
             { name: 'past', test: past },
             { name: 'recording', test: recording },
             { name: 'engine', test: engine },
+            { name: 'small', test: small },
             { name: gamePart },
           ],
         },
