@@ -43,6 +43,7 @@ export interface ExchangeAction {
   readonly tiles: readonly TileId[];
 }
 /** A rule set's own action (declaring ready, a vote, a swap): a tile of the hand that it is about, and whose tile it is aimed at. */
+/** `tile`: the discard that goes with it, or what goes to the target. `target`: a seat, or a tile at a seat. */
 export interface DeclareAction {
   readonly type: 'declare';
   readonly seat: Seat;

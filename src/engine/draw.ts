@@ -39,8 +39,9 @@ export function seatState(deal: Deal, seat: Seat): SeatState {
 
 /** Records what happened, and what the rule set has paid for it at once. */
 export function emit(step: Step, event: DealEvent): void {
+  const at = step.deal.events;
   record(step, event);
-  if (step.rules.onEvent) pay(step, step.rules.onEvent(step, event));
+  if (step.rules.onEvent) pay(step, step.rules.onEvent(step, event), at);
 }
 
 /** Records what happened. */

@@ -15,6 +15,8 @@ export interface Vocabulary {
   readonly phases: readonly string[];
   /** What its events tell beside the common ones. */
   readonly notes: readonly string[];
+  /** Reasons of the game's own for the end of a deal. */
+  readonly endings: readonly string[];
   /** Why points move, and why a payment is multiplied. */
   readonly reasons: readonly string[];
   readonly factors: readonly string[];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emit } from '../../src/engine/draw';
 import { advance } from '../../src/engine/advance';
 import { apply } from '../../src/engine/apply';
 import { addRuleSet, rulesOf } from '../../src/engine/knownRules';
@@ -215,6 +216,20 @@ test('a kong is told to the rule set once it is made, with its own event as caus
   expect(made.asked.ledger).toEqual([]);
   expect(made.passed.ledger).toMatchObject([{ event: made.event }]);
   expect(play(made.asked, ['3 win']).deal.ledger.filter(({ reason }) => reason === 'kong')).toEqual([]);
+});
+
+test('what an event costs is caused by it, also when the rule set adds a note of its own', () => {
+  const paid = { from: 1, to: 0, amount: 1, reason: 'throw', base: 1, factors: [] };
+  const id = toyWith('test-noted-payment', {
+    onEvent: (step, { type }) => {
+      if (type !== 'discard') return [];
+      emit(step, { type: 'note', what: 'thrown', seat: 0, tiles: [], public: true });
+      return [paid];
+    },
+  });
+  const { deal } = rig({ rules: id, hands: ['5sE'] });
+  const before = deal.events;
+  expect(play(deal, ['0 discard 5s']).deal.ledger).toMatchObject([{ event: before }]);
 });
 
 /** Plays on until this seat adds a kong that can be robbed: asked about it, and after all have passed. */

@@ -54,6 +54,11 @@ describe('the message', () => {
       'The wall is empty. No winner.',
     );
   });
+
+  it('of a wall that runs empty after a win does not say that nobody won', () => {
+    const state = { ...claim, choices: [], view: claim.view && { ...claim.view, out: 2 } };
+    expect(announcement(state, [{ type: 'exhausted' }], en)).toBe('The wall is empty.');
+  });
 });
 
 describe('the words at the start', () => {

@@ -7,6 +7,7 @@ export const vocabulary = {
   declarations: [],
   phases: [],
   notes: [],
+  endings: [],
   reasons: ['win', 'false-win'],
   factors: [],
   marks: [],

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import type { Phase } from '../../engine/types';
 import { useGame, useFullText } from '../context';
 import { IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
 import { useResultMotion } from '../motion/useResultMotion';
+import { usePlayWords } from '../table/playWords';
 import { RuleLine } from '../table/TableBar';
 import { AllHands } from './AllHands';
 import { BaseSteps } from './BaseSteps';
@@ -36,7 +38,7 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
         </div>
       </header>
       <main ref={page} className={`result ${wins.length === 0 ? 'result--drawn' : ''}`}>
-        {wins.length === 0 && <DrawnBand isPaid={ledger.length > 0} />}
+        {wins.length === 0 && <DrawnBand phase={result.deal.phase} isPaid={ledger.length > 0} />}
         {wins.map((win) => (
           <div key={win.seat} className="win-part">
             <WinBand facts={facts} win={win} />
@@ -52,12 +54,19 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
   );
 }
 
-function DrawnBand({ isPaid }: { readonly isPaid: boolean }) {
+interface DrawnBandProps {
+  readonly phase: Phase;
+  readonly isPaid: boolean;
+}
+
+function DrawnBand({ phase, isPaid }: DrawnBandProps) {
   const text = useFullText();
+  const ending = usePlayWords().ending(phase.type === 'ended' ? phase.ending : '');
+  const wallEmpty = isPaid ? text.result.wallEmptyPaid : text.result.wallEmpty;
   return (
     <section className="win-band win-band--drawn">
       <h2>{text.result.noWinner}</h2>
-      <p>{isPaid ? text.result.wallEmptyPaid : text.result.wallEmpty}</p>
+      <p>{ending ?? wallEmpty}</p>
     </section>
   );
 }

@@ -13,6 +13,8 @@ export interface PlayWords {
   readonly phase: (id: string) => AskWords | null;
   /** What a note tells; null where it is not told. */
   readonly note: (what: string, told: Told) => string | null;
+  /** Why a deal ended without a winner; null for a reason that every game has. */
+  readonly ending: (code: string) => string | null;
   /** What a hand is called out as. */
   readonly worth: (sheet: ScoreSheet) => string;
   readonly mark: (code: string, figures: readonly number[]) => string;
@@ -38,6 +40,7 @@ function playWordsIn(game: GameWords | null): PlayWords {
     declaration: (what) => game?.declarations[what] ?? bareDeclaration(what),
     phase: (id) => game?.phases[id] ?? null,
     note: (what, told) => game?.notes[what]?.(told) ?? null,
+    ending: (code) => game?.endings[code] ?? null,
     worth: (sheet) => worthOf(sheet, game?.units ?? {}),
     mark: (code, figures) => game?.marks[code]?.(...figures) ?? [code, ...figures].join(' '),
   };

@@ -250,6 +250,7 @@ export const en = {
     nothing: 'nothing',
     tiles: (names: readonly string[]) => listed(names, 'and'),
     wallEmpty: 'The wall is empty. No winner.',
+    wallEmptyAfterWins: 'The wall is empty.',
     drew: (name: string) => `You drew ${name}.`,
     yourTurn: 'Your turn.',
     youCan: (options: readonly string[]) => `You can ${listed(options, 'or')}.`,

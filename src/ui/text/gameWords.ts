@@ -97,6 +97,8 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   /** What is asked in a step before play. */
   readonly phases: Readonly<Record<V['phases'][number], AskWords>>;
   readonly notes: Readonly<Record<V['notes'][number], (told: Told) => string>>;
+  /** A sentence for each reason of the game's own for which a deal ends without a winner. */
+  readonly endings: Words<V['endings']>;
   readonly reasons: Words<V['reasons']>;
   readonly factors: Words<V['factors']>;
   /** With the figures of the mark. */

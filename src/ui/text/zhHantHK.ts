@@ -200,6 +200,7 @@ export const zhHantHK: Text = {
     nothing: '零張',
     tiles: (names) => names.join('、'),
     wallEmpty: '牌山已空，流局。',
+    wallEmptyAfterWins: '牌山已空。',
     drew: (name) => `你摸到${name}。`,
     yourTurn: '輪到你。',
     youCan: (options) => `你可以${options.join('、')}。`,

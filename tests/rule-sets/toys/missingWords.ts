@@ -14,6 +14,7 @@ const PARTS = [
   'refusals',
   'declarations',
   'notes',
+  'endings',
   'reasons',
   'factors',
   'marks',
@@ -44,6 +45,8 @@ export class MetIds {
   deal(deal: Deal): void {
     for (const sheet of deal.sheets) if (sheet) this.sheet(sheet);
     for (const { sheet } of deal.wins) this.sheet(sheet);
+    const ending = deal.phase.type === 'ended' ? deal.phase.ending : 'won';
+    if (!['won', 'exhausted'].includes(ending)) this.add('endings', ending);
     for (const { reason, factors } of deal.ledger) {
       this.add('reasons', reason);
       for (const { id } of factors) this.add('factors', id);

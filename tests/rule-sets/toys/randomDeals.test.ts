@@ -52,6 +52,7 @@ const RARE: readonly string[] = [
   'steps:limited',
   'refusals:missed-win',
   'declarations:nine-ends',
+  'endings:nine-ends',
   'items:after-swap',
 ];
 

@@ -35,6 +35,7 @@ const wordsOf = (name: string): GameWords => ({
   declarations: {},
   phases: {},
   notes: {},
+  endings: {},
   reasons: { win: 'Win' },
   factors: {},
   marks: {},

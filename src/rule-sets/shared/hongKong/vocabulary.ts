@@ -36,6 +36,7 @@ export const common = {
   declarations: [],
   phases: [],
   notes: [],
+  endings: [],
   marks: [],
   situations: ['last-tile', 'kong-replacement', 'double-kong-replacement', 'first-draw', 'first-discard'],
   choices: ['minimumFaan', 'rounds'],

@@ -17,6 +17,7 @@ export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
   declarations: {},
   phases: {},
   notes: {},
+  endings: {},
   reasons: hongKong.reasons,
   factors: {},
   marks: {},

@@ -10,6 +10,7 @@ export const vocabulary = {
   declarations: ['ready', 'nine-ends'],
   phases: [],
   notes: ['stakes-taken'],
+  endings: ['nine-ends', 'false-call'],
   reasons: ['hand', 'difference', 'stake', 'stakes', 'false-win'],
   factors: ['dealer'],
   marks: ['ready', 'stakes'],

@@ -10,6 +10,7 @@ export const vocabulary = {
   declarations: ['void-characters', 'void-dots', 'void-bamboo'],
   phases: ['passing', 'voids'],
   notes: ['three-received', 'kong-paid'],
+  endings: [],
   reasons: ['win', 'kong', 'not-ready', 'void-held'],
   factors: ['self-drawn'],
   marks: ['void-characters', 'void-dots', 'void-bamboo', 'pass-right', 'pass-across', 'pass-left'],

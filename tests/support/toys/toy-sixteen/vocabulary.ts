@@ -10,6 +10,7 @@ export const vocabulary = {
   declarations: [],
   phases: [],
   notes: [],
+  endings: [],
   reasons: ['win', 'pot'],
   factors: ['each-pays'],
   marks: ['pot'],

@@ -10,6 +10,7 @@ export const vocabulary = {
   declarations: ['set-aside'],
   phases: [],
   notes: ['streak-ended'],
+  endings: [],
   reasons: ['win'],
   factors: ['self-drawn', 'streak'],
   marks: ['norths', 'streak'],

@@ -10,6 +10,7 @@ export const vocabulary = {
   declarations: ['swap-joker'],
   phases: [],
   notes: ['indicator'],
+  endings: [],
   reasons: ['win'],
   factors: ['discarder'],
   marks: ['wild-kind', 'dead'],

@@ -171,6 +171,7 @@ export const common = {
     steps: 'From faan to points',
     goal: (_sets, minimum = 0) => (minimum > 0 ? `minimum of ${minimum} met` : ''),
   },
+  endings: {},
   reasons: { ...reasons, limit: 'limit hand', pot: 'pot of drawn hands' },
   factors: {
     'self-drawn': 'self-drawn',

@@ -163,6 +163,7 @@ export const common = {
     steps: '由番計分',
     goal: (_sets, minimum = 0) => (minimum > 0 ? `已達 ${minimum} 番起糊` : ''),
   },
+  endings: {},
   reasons: { ...reasons, limit: '爆棚', pot: '流局彩池' },
   factors: {
     'self-drawn': '自摸',

@@ -37,6 +37,10 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   },
   phases: {},
   notes: { 'stakes-taken': ({ name, isYou }) => `${name} ${isYou ? 'take' : 'takes'} the stakes` },
+  endings: {
+    'nine-ends': 'Nine terminals and honours: the hand is dealt again.',
+    'false-call': 'A false call ended the hand.',
+  },
   reasons: {
     hand: 'hand',
     difference: 'difference of hands',

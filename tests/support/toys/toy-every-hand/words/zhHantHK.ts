@@ -29,6 +29,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   },
   phases: {},
   notes: { 'stakes-taken': ({ name }) => `${name}取走注碼` },
+  endings: { 'nine-ends': '九種么九：重新發牌。', 'false-call': '詐糊，牌局結束。' },
   reasons: { hand: '糊牌', difference: '牌分之差', stake: '注', stakes: '注碼', 'false-win': '詐糊' },
   factors: { dealer: '莊家' },
   marks: { ready: () => '叫糊', stakes: (points) => `注碼 ${points}` },

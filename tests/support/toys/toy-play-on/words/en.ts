@@ -52,6 +52,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     'three-received': ({ name, isYou }) => `${name} ${isYou ? 'receive' : 'receives'} three tiles`,
     'kong-paid': ({ name, isYou }) => `${name} ${isYou ? 'are' : 'is'} paid for the kong`,
   },
+  endings: {},
   reasons: { win: 'win', kong: 'kong', 'not-ready': 'not ready', 'void-held': 'suit given up still held' },
   factors: { 'self-drawn': 'self-drawn' },
   marks: {

@@ -42,6 +42,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     'three-received': ({ name }) => `${name}收到三張`,
     'kong-paid': ({ name }) => `${name}收槓錢`,
   },
+  endings: {},
   reasons: { win: '食糊', kong: '槓', 'not-ready': '未叫糊', 'void-held': '未打清所缺' },
   factors: { 'self-drawn': '自摸' },
   marks: {

@@ -27,6 +27,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   declarations: {},
   phases: {},
   notes: {},
+  endings: {},
   reasons: { win: 'win', pot: 'pot' },
   factors: { 'each-pays': 'each pays' },
   marks: { pot: (points) => `Pot of ${points} from each` },

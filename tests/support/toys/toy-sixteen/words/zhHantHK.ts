@@ -24,6 +24,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   declarations: {},
   phases: {},
   notes: {},
+  endings: {},
   reasons: { win: '食糊', pot: '流局注' },
   factors: { 'each-pays': '每家付' },
   marks: { pot: (points) => `每家注 ${points}` },

@@ -26,6 +26,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   },
   phases: {},
   notes: { 'streak-ended': ({ name, isYou }) => `${isYou ? 'Your' : `${name}’s`} streak is over` },
+  endings: {},
   reasons: { win: 'win' },
   factors: { 'self-drawn': 'self-drawn', streak: 'streak' },
   marks: {

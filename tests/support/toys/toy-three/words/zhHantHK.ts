@@ -22,6 +22,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   },
   phases: {},
   notes: { 'streak-ended': ({ name }) => `${name}的連勝中止` },
+  endings: {},
   reasons: { win: '食糊' },
   factors: { 'self-drawn': '自摸', streak: '連勝' },
   marks: { norths: (count) => `置旁北風 ${count} 張`, streak: (count) => `連勝 ${count} 局` },

@@ -28,6 +28,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   },
   phases: {},
   notes: { indicator: ({ tile }) => `${tile ?? 'A tile'} is turned` },
+  endings: {},
   reasons: { win: 'win' },
   factors: { discarder: 'discarded' },
   marks: { 'wild-kind': () => 'Wild', dead: () => 'Dead hand' },

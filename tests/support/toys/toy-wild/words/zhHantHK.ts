@@ -24,6 +24,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   },
   phases: {},
   notes: { indicator: ({ tile }) => `翻出${tile ?? '一張牌'}` },
+  endings: {},
   reasons: { win: '食糊' },
   factors: { discarder: '出銃' },
   marks: { 'wild-kind': () => '百搭', dead: () => '死糊' },
