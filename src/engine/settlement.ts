@@ -1,5 +1,6 @@
 import type { Rules, SettledWin, Settlement } from './rules';
-import type { Deal, ScoreSheet, Seat } from './types';
+import { hasSeat } from './state';
+import type { Deal, ScoreSheet, Seat, SeatBits } from './types';
 
 /** The facts of a deal that payments may depend on, besides wins and sheets. */
 export type SettlementFacts = Omit<Settlement, 'wins' | 'sheets' | 'over'>;
@@ -53,10 +54,16 @@ function moved(seat: Seat, other: Seat | null, amount: number): number {
 }
 
 /** The seats that pay for wins: all but the winners and those that won before. */
-export function payersOf({ seats, wins, out }: Settlement): Seat[] {
+export function payersOf(settlement: Settlement): Seat[] {
+  const payers: Seat[] = [];
+  const paying = payingSeats(settlement);
+  for (let seat = 0; seat < settlement.seats; seat++) if (hasSeat(paying, seat)) payers.push(seat);
+  return payers;
+}
+
+/** The same seats as bits. */
+export function payingSeats({ seats, wins, out }: Settlement): SeatBits {
   let exempt = out;
   for (let at = 0; at < wins.length; at++) exempt |= 1 << wins[at]!.sheet.seat;
-  const payers: Seat[] = [];
-  for (let seat = 0; seat < seats; seat++) if ((exempt & (1 << seat)) === 0) payers.push(seat);
-  return payers;
+  return ((1 << seats) - 1) & ~exempt;
 }

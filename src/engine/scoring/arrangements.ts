@@ -130,7 +130,8 @@ function readHonours(counts: readonly number[]): boolean {
 /** Finds the ways of a suit whose first kind is `first`; false when there are none. */
 function readSuit(into: SuitWays, suit: Suit, first: TileKind): boolean {
   into.count = 0;
-  if (sizeModThree(suit) === 0) addPongs(into, suit, NO_EYES);
+  if (suit === 0) addWay(into, 0, NO_EYES);
+  else if (sizeModThree(suit) === 0) addPongs(into, suit, NO_EYES);
   else addEyes(into, suit, first);
   return into.count > 0;
 }
@@ -147,12 +148,14 @@ function addEyes(into: SuitWays, suit: Suit, first: TileKind): void {
 function addPongs(into: SuitWays, suit: Suit, eyes: TileKind): void {
   const threes = threesIn(suit);
   for (let pongs = threes; ; pongs = (pongs - 1) & threes) {
-    if (areChows(suit - 3 * pongs)) {
-      into.pongs[into.count] = pongs;
-      into.eyes[into.count++] = eyes;
-    }
+    if (areChows(suit - 3 * pongs)) addWay(into, pongs, eyes);
     if (pongs === 0) return;
   }
+}
+
+function addWay(into: SuitWays, pongs: RankSet, eyes: TileKind): void {
+  into.pongs[into.count] = pongs;
+  into.eyes[into.count++] = eyes;
 }
 
 function joinSuits(): void {

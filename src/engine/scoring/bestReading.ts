@@ -1,7 +1,8 @@
 import type { Forms, WinContext } from '../rules';
 import { arrange, packTiles, type Arrangements } from './arrangements';
 import { specialFormOf, type SpecialForm } from './forms';
-import { comesFirst, newTally, tally, type ItemTable, type Tally } from './items';
+import { comesFirst, itemTable, newTally, tally, type ItemTable, type Tally } from './items';
+import { EVERY_RANK } from './packed';
 import { newReading, readArrangement, readSpecialForm, readWin, type Reading } from './reading';
 import { TRAITS } from './traits';
 
@@ -46,9 +47,15 @@ export interface BestReading {
 export function bestReadingBy(tables: WinTables): (context: WinContext) => BestReading | null {
   const { forms } = tables;
   const win = newReading(forms.sets);
-  let best = newWorth();
-  let trial = newWorth();
+  let best = newWorth(tables);
+  let trial = newWorth(tables);
   let tried = 0;
+  const found: { -readonly [Part in keyof BestReading]: BestReading[Part] } = {
+    worth: best,
+    tiles: packTiles([]),
+    special: null,
+    win,
+  };
   const consider = (at: number, takesEyes: boolean): void => {
     weigh(tables, win, trial);
     trial.at = at;
@@ -60,8 +67,8 @@ export function bestReadingBy(tables: WinTables): (context: WinContext) => BestR
   };
   return (context) => {
     tried = 0;
-    const special = specialFormOf(forms, context);
     let tiles = arrange(context.counts);
+    const special = isSetsOnly(tiles) ? null : specialFormOf(forms, context);
     if (tiles.count === 0) {
       if (special === null) return null;
       tiles = packTiles(context.counts);
@@ -78,8 +85,16 @@ export function bestReadingBy(tables: WinTables): (context: WinContext) => BestR
       readSpecialForm(win, special);
       consider(-1, false);
     }
-    return { worth: best, tiles, special, win };
+    found.worth = best;
+    found.tiles = tiles;
+    found.special = special;
+    return found;
   };
+}
+
+/** Sets and eyes that cannot be read as a special form: there is an odd number of some suited tile. */
+function isSetsOnly({ count, characters, dots, bamboo }: Arrangements): boolean {
+  return count > 0 && ((characters | dots | bamboo) & EVERY_RANK) !== 0;
 }
 
 /** The tile of another seat completes a chow or pong in this reading, but could be read as completing the eyes. */
@@ -87,21 +102,28 @@ function mayTakeEyes({ selfDrawn, eyes, tile, traits }: Reading): boolean {
   return !selfDrawn && eyes === tile && (traits & TRAITS.ownEyes) !== 0;
 }
 
-function newWorth(): Worth {
-  return { grade: 0, limits: newTally(), items: newTally(), at: -1, takesEyes: false };
+function newWorth({ limits, items }: WinTables): Worth {
+  const noLimits = itemTable([], 'limit');
+  return {
+    grade: 0,
+    limits: newTally(limits ?? noLimits),
+    items: newTally(items),
+    at: -1,
+    takesEyes: false,
+  };
 }
 
-function weigh({ limits, items }: WinTables, reading: Reading, into: Worth): void {
+function weigh({ limits }: WinTables, reading: Reading, into: Worth): void {
   into.grade = 0;
   if (limits) {
-    tally(limits, reading, into.limits);
+    tally(into.limits, reading);
     if (into.limits.found !== 0) {
       const isHalf = !reading.selfDrawn && (into.limits.found & ~limits.halved) === 0;
       into.grade = isHalf ? 1 : 2;
       return;
     }
   }
-  tally(items, reading, into.items);
+  tally(into.items, reading);
 }
 
 function isBetter(worth: Worth, than: Worth): boolean {

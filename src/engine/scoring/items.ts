@@ -1,4 +1,5 @@
 import type { Omitted, ScoreLine } from '../types';
+import { countBits } from './packed';
 import type { Pattern } from './patterns';
 import type { Reading } from './reading';
 
@@ -16,10 +17,17 @@ export interface ItemTable {
   /** Each item's traits, here once more because most items end with a look at them. */
   readonly traits: readonly number[];
   readonly implied: readonly number[];
+  /** What its lines count in. */
+  readonly unit: string;
+  /** Its items have names and no values, as limit hands. */
+  readonly isNamed: boolean;
+  /** Lines made so far, by item and count. They are never changed, so that sheets share them. */
+  readonly lines: (ScoreLine | undefined)[][];
 }
 
-/** Which items of a table a reading has: bits, how often each, and the value of all. */
+/** Which items of its table a reading has: bits, how often each, and the value of all. */
 export interface Tally {
+  readonly table: ItemTable;
   found: number;
   /** Items that hold and are part of one that is found. */
   swallowed: number;
@@ -30,7 +38,7 @@ export interface Tally {
 /** One bit each. */
 const MOST_ITEMS = 32;
 
-export function itemTable(items: readonly Item[]): ItemTable {
+export function itemTable(items: readonly Item[], unit: string, isNamed = false): ItemTable {
   if (items.length > MOST_ITEMS)
     throw new Error(`A table of items has at most ${MOST_ITEMS} rows, not ${items.length}.`);
   const bitOf = (id: string): number => {
@@ -38,15 +46,17 @@ export function itemTable(items: readonly Item[]): ItemTable {
     return at < 0 ? 0 : 1 << at;
   };
   const implied = items.map(({ implies = [] }) => implies.reduce((bits, id) => bits | bitOf(id), 0));
-  return { items, traits: items.map((item) => item.pattern.traits), implied };
+  const traits = items.map((item) => item.pattern.traits);
+  return { items, traits, implied, unit, isNamed, lines: items.map(() => []) };
 }
 
-export function newTally(): Tally {
-  return { found: 0, swallowed: 0, value: 0, times: [] };
+export function newTally(table: ItemTable): Tally {
+  return { table, found: 0, swallowed: 0, value: 0, times: [] };
 }
 
 /** Finds the items of a reading; what another item of it implies is not counted as well. */
-export function tally({ items, traits, implied }: ItemTable, reading: Reading, into: Tally): void {
+export function tally(into: Tally, reading: Reading): void {
+  const { items, traits, implied } = into.table;
   let found = 0;
   let superfluous = 0;
   let value = 0;
@@ -76,32 +86,35 @@ export function comesFirst(found: number, other: number): boolean {
   return (found & differing & -differing) !== 0;
 }
 
-/** Where the lines of a tally go, and the unit they count in. `isNamed`: they have names and no values. */
-export interface LineTarget {
-  readonly lines: ScoreLine[];
-  readonly unit: string;
-  readonly isNamed?: boolean;
+/** The score lines of a tally, in its table's order, and of a second one after it. */
+export function linesOf(first: Tally, second: Tally | null = null): ScoreLine[] {
+  const count = countBits(first.found);
+  const lines = Array<ScoreLine>(second === null ? count : count + countBits(second.found));
+  fillLines(lines, 0, first);
+  if (second !== null) fillLines(lines, count, second);
+  return lines;
 }
 
-/** Adds the score lines of a tally, in the table's order. */
-export function addLines(
-  { lines, unit, isNamed = false }: LineTarget,
-  { items }: ItemTable,
-  { found, times }: Tally,
-): void {
+function fillLines(lines: ScoreLine[], from: number, { table, found, times }: Tally): void {
+  let to = from;
   for (let left = found; left !== 0; left &= left - 1) {
     const at = lowestBit(left);
-    const { id, value } = items[at]!;
     const count = times[at]!;
-    lines.push({ id, count, value: isNamed ? null : count * value, unit });
+    lines[to++] = table.lines[at]![count] ?? newLine(table, at, count);
   }
+}
+
+function newLine({ items, unit, isNamed, lines }: ItemTable, at: number, count: number): ScoreLine {
+  const { id, value } = items[at]!;
+  return (lines[at]![count] = { id, count, value: isNamed ? null : count * value, unit });
 }
 
 const NOTHING: readonly Omitted[] = [];
 
 /** The items that hold and are part of another one that counts. */
-export function partsOf({ items, implied }: ItemTable, { found, swallowed }: Tally): readonly Omitted[] {
+export function partsOf({ table, found, swallowed }: Tally): readonly Omitted[] {
   if (swallowed === 0) return NOTHING;
+  const { items, implied } = table;
   const parts: Omitted[] = [];
   for (let left = found; left !== 0; left &= left - 1) {
     const by = lowestBit(left);

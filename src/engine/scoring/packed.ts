@@ -9,7 +9,7 @@ export type RankSet = number;
 /** Bits of a digit. */
 export const DIGIT = 3;
 export const RANKS = 9;
-const EVERY_RANK: RankSet = 0o111111111;
+export const EVERY_RANK: RankSet = 0o111111111;
 const EVEN_DIGITS = 0o707070707;
 const HONOURS = PLAYING_KINDS - FIRST_WIND;
 

@@ -1,12 +1,18 @@
 import type { WinContext } from '../rules';
-import { FIRST_WIND } from '../tiles';
+import { FIRST_WIND, PLAYING_KINDS } from '../tiles';
 import type { ScoreGroup, TileKind } from '../types';
-import { isPong, type Arrangements } from './arrangements';
 import type { BestReading } from './bestReading';
-import { handGroup, meldGroup, wholeHand, type Held, type SetType } from './groups';
-import { DIGIT, RANKS, type Suit } from './packed';
+import { handGroup, meldGroup, wholeHand, type SetType } from './groups';
+import { DIGIT, RANKS, type RankSet, type Suit } from './packed';
 
 const NO_TILE: TileKind = -1;
+const DOTS = RANKS;
+const BAMBOO = 2 * RANKS;
+/** One tile of a rank and one each of the next two. */
+const CHOW: Suit = 0o111;
+const CHOWS = closedGroups('chow', FIRST_WIND);
+const PONGS = closedGroups('pong', PLAYING_KINDS);
+const EYES = closedGroups('eyes', PLAYING_KINDS);
 const SPECIAL_FORMS = {
   'seven-pairs': { type: 'pairs' },
   'thirteen-orphans': { type: 'special', id: 'thirteen-orphans' },
@@ -17,9 +23,9 @@ const SPECIAL_FORMS = {
  * winning tile before a pong does, which so stays concealed. Asked before anything else is read.
  */
 export function groupsOf(best: BestReading, context: WinContext): ScoreGroup[] {
+  if (best.worth.at >= 0) return setGroups(best, context);
   const groups = meldGroups(context);
-  if (best.worth.at >= 0) addSets(groups, best, context);
-  else if (best.special) groups.push(wholeHand(SPECIAL_FORMS[best.special], context));
+  if (best.special) groups.push(wholeHand(SPECIAL_FORMS[best.special], context));
   return groups;
 }
 
@@ -29,22 +35,32 @@ export function meldGroups({ melds }: Pick<WinContext, 'melds'>): ScoreGroup[] {
   return groups;
 }
 
-/** The winning tile while no group has taken it, and whether it came from another seat; owned by `addSets`. */
+/** By kind, the groups of a type without the winning tile. */
+function closedGroups(type: SetType, kinds: number): ScoreGroup[] {
+  return Array.from({ length: kinds }, (_, kind) => handGroup(type, kind, { won: -1, concealed: true }));
+}
+
+/** Where the next group goes, the winning tile while no group has taken it, and whether it came from another seat; owned by `setGroups`. */
+let next = 0;
 let open: TileKind = NO_TILE;
 let isTaken = false;
 
-function addSets(groups: ScoreGroup[], { worth, tiles }: BestReading, context: WinContext): void {
-  const { eyes } = tiles.list[worth.at]!;
+function setGroups({ worth, tiles, win }: BestReading, context: WinContext): ScoreGroup[] {
+  const { melds } = context;
+  const groups = Array<ScoreGroup>(win.sets + 1);
+  for (next = 0; next < melds.length; next++) groups[next] = meldGroup(melds[next]!, next);
+  const { characters, dots, bamboo, eyes } = tiles.list[worth.at]!;
   isTaken = context.from !== null;
   open = worth.takesEyes ? NO_TILE : (context.tile ?? NO_TILE);
-  addSuit(groups, tiles.characters - eyesIn(eyes, 0), { tiles, at: worth.at, first: 0 });
-  addSuit(groups, tiles.dots - eyesIn(eyes, RANKS), { tiles, at: worth.at, first: RANKS });
-  addSuit(groups, tiles.bamboo - eyesIn(eyes, 2 * RANKS), { tiles, at: worth.at, first: 2 * RANKS });
+  addSuit(groups, { tiles: tiles.characters - eyesIn(eyes, 0), pongs: characters, first: 0 });
+  addSuit(groups, { tiles: tiles.dots - eyesIn(eyes, DOTS), pongs: dots, first: DOTS });
+  addSuit(groups, { tiles: tiles.bamboo - eyesIn(eyes, BAMBOO), pongs: bamboo, first: BAMBOO });
   for (let left = tiles.honourPongs, kind = FIRST_WIND; left !== 0; left >>= 1, kind++) {
-    if ((left & 1) === 1) add(groups, 'pong', kind);
+    if ((left & 1) === 1) addPong(groups, kind);
   }
   if (worth.takesEyes) open = eyes;
-  add(groups, 'eyes', eyes);
+  groups[next] = open === eyes ? groupWon('eyes', eyes, 1) : EYES[eyes]!;
+  return groups;
 }
 
 /** The eyes as tiles of the suit that begins with this kind. */
@@ -53,39 +69,42 @@ function eyesIn(eyes: TileKind, first: TileKind): Suit {
 }
 
 interface SuitSets {
-  readonly tiles: Arrangements;
-  readonly at: number;
+  /** Without the eyes. */
+  readonly tiles: Suit;
+  readonly pongs: RankSet;
   readonly first: TileKind;
 }
 
-/** The sets of a suit without its eyes: where the lowest tiles are no pong, they begin chows. */
-function addSuit(groups: ScoreGroup[], suit: Suit, { tiles, at, first }: SuitSets): void {
-  let left = suit;
-  for (let kind = first; left !== 0; kind++, left >>= DIGIT) {
-    const here = left & 7;
-    if (here === 0) continue;
-    const hasPong = isPong(tiles, at, kind);
-    const chows = here - (hasPong ? 3 : 0);
-    for (let chow = 0; chow < chows; chow++) add(groups, 'chow', kind);
-    if (hasPong) add(groups, 'pong', kind);
-    left -= here + chows * 0o110;
+/** The sets of a suit: of what is no pong, the lowest tiles begin chows. */
+function addSuit(groups: ScoreGroup[], { tiles, pongs, first }: SuitSets): void {
+  let inChows = tiles - 3 * pongs;
+  for (let inPongs = pongs; (inChows | inPongs) !== 0;) {
+    const rank = lowestRank(inChows | inPongs);
+    const digit = rank * DIGIT;
+    const chows = (inChows >> digit) & 7;
+    for (let chow = 0; chow < chows; chow++) addChow(groups, first + rank);
+    inChows -= (chows * CHOW) << digit;
+    if (((inPongs >> digit) & 1) === 1) addPong(groups, first + rank);
+    inPongs &= ~(1 << digit);
   }
 }
 
-function add(groups: ScoreGroup[], type: SetType, kind: TileKind): void {
-  const won = placeIn(type, kind, open);
-  if (won < 0) return void groups.push(handGroup(type, kind, CLOSED));
-  open = NO_TILE;
-  groups.push(handGroup(type, kind, isTaken ? TAKEN[won]! : DRAWN[won]!));
+function lowestRank(suit: Suit): number {
+  return ((31 - Math.clz32(suit & -suit)) / DIGIT) | 0;
 }
 
-const CLOSED: Held = { won: -1, concealed: true };
-const TAKEN: readonly Held[] = [0, 1, 2].map((won) => ({ won, concealed: false }));
-const DRAWN: readonly Held[] = [0, 1, 2].map((won) => ({ won, concealed: true }));
+function addChow(groups: ScoreGroup[], kind: TileKind): void {
+  const place = open - kind;
+  groups[next++] = place >= 0 && place < 3 ? groupWon('chow', kind, place) : CHOWS[kind]!;
+}
 
-/** Where a tile is in a set, -1: it is not. The last of equal ones. */
-function placeIn(type: SetType, kind: TileKind, tile: TileKind): number {
-  if (type === 'chow') return tile >= kind && tile <= kind + 2 ? tile - kind : -1;
-  if (tile !== kind) return -1;
-  return type === 'eyes' ? 1 : 2;
+/** The winning tile is the last of equal ones. */
+function addPong(groups: ScoreGroup[], kind: TileKind): void {
+  groups[next++] = open === kind ? groupWon('pong', kind, 2) : PONGS[kind]!;
+}
+
+/** The group that the winning tile completes; no other one takes it. */
+function groupWon(type: SetType, kind: TileKind, won: number): ScoreGroup {
+  open = NO_TILE;
+  return handGroup(type, kind, { won, concealed: !isTaken });
 }

@@ -90,5 +90,5 @@ export function commonItems(options: Options): ItemTable {
     pattern: strict ? patterns.strictCommonHand : patterns.commonHand,
   };
   const items = [...oneMeld, commonHand, ...wholeHand, ...wayOfWinning];
-  return itemTable(flagOf(options, 'bonusTiles') ? [...items, ...bonusTiles] : items);
+  return itemTable(flagOf(options, 'bonusTiles') ? [...items, ...bonusTiles] : items, 'faan');
 }

@@ -1,31 +1,25 @@
 import { flagOf, numberOf, wordOf } from '../../engine/options';
 import type { SettledWin, Settlement, WinContext } from '../../engine/rules';
 import { bestReadingBy, type WinTables } from '../../engine/scoring/bestReading';
-import { addLines, partsOf } from '../../engine/scoring/items';
+import { countBits } from '../../engine/scoring/packed';
+import { linesOf, partsOf } from '../../engine/scoring/items';
 import { groupsOf, meldGroups } from '../../engine/scoring/readGroups';
 import { payment } from '../../engine/scoring/payments';
-import { payersOf } from '../../engine/settlement';
-import type {
-  Factor,
-  Omitted,
-  Options,
-  Payment,
-  ScoreLine,
-  ScoreSheet,
-  ScoreStep,
-  Seat,
-} from '../../engine/types';
+import { payingSeats } from '../../engine/settlement';
+import { hasSeat } from '../../engine/state';
+import type { Options, Payment, ScoreLine, ScoreSheet, ScoreStep } from '../../engine/types';
+import { madeOnce } from '../shared/hongKong/madeOnce';
 import {
-  addDealerFactors,
   DISCARDER,
   discarderPaysAll,
+  NO_REASON,
   SELF_DRAWN,
   settleWith,
+  withDealer,
   type PayWin,
 } from '../shared/hongKong/payments';
 import {
   averageFaan,
-  faanHeadline,
   faanScale,
   formHooks,
   formsOf,
@@ -49,6 +43,7 @@ interface CommonValues {
   readonly minimum: number;
   readonly cap: number;
   readonly multiplier: (faan: number) => number;
+  readonly counted: (faan: number) => Counted;
   readonly discarderPaysAll: boolean;
   readonly dealerDoubles: boolean;
   readonly pao: boolean;
@@ -67,14 +62,12 @@ export function scoring(options: Options): ScoringHooks {
     if (context.by === 'bonus-tiles') return bonusSheet(values, context);
     const best = read(context);
     if (!best) return null;
-    const lines: ScoreLine[] = [];
-    addLines({ lines, unit: 'faan' }, tables.items, best.worth.items);
-    return sheetOf(values, context.seat, {
-      groups: groupsOf(best, context),
-      lines,
-      omitted: partsOf(tables.items, best.worth.items),
-      faan: best.worth.items.value,
-    });
+    const { items } = best.worth;
+    const lines = linesOf(items);
+    const omitted = partsOf(items);
+    const { legal, limit, steps, headline, total } = values.counted(items.value);
+    const groups = groupsOf(best, context);
+    return { seat: context.seat, legal, limit, groups, lines, omitted, steps, headline, total };
   };
   const pay: PayWin = (win, settlement) => payCommon(values, win, settlement);
   return {
@@ -107,40 +100,39 @@ export function cappedMultiplier(options: Options, faan: number): number {
 }
 
 function valuesOf(options: Options): CommonValues {
+  const minimum = numberOf(options, 'minimumFaan');
+  const cap = numberOf(options, 'limitFaan');
+  const multiplier = multiplierOf(options);
   return {
     tables: {
       forms: formsOf(options, flagOf(options, 'sevenPairs')),
       limits: null,
       items: commonItems(options),
     },
-    minimum: numberOf(options, 'minimumFaan'),
-    cap: numberOf(options, 'limitFaan'),
-    multiplier: multiplierOf(options),
+    minimum,
+    cap,
+    multiplier,
+    counted: madeOnce((faan) => countedOf({ minimum, cap, multiplier }, faan)),
     discarderPaysAll: wordOf(options, 'responsibility') === 'full',
     dealerDoubles: flagOf(options, 'dealerDoubles'),
     pao: flagOf(options, 'pao'),
   };
 }
 
-interface Counted extends Pick<ScoreSheet, 'groups' | 'lines' | 'omitted'> {
-  readonly faan: number;
-}
+/** What of a sheet follows from its faan. */
+type Counted = Pick<ScoreSheet, 'legal' | 'limit' | 'steps' | 'headline' | 'total'>;
+type Counting = Pick<CommonValues, 'minimum' | 'cap' | 'multiplier'>;
 
-const NOTHING: readonly Omitted[] = [];
-
-function sheetOf(values: CommonValues, seat: Seat, counted: Counted): ScoreSheet {
-  const { groups, lines, omitted, faan } = counted;
-  const { minimum, cap } = values;
+function countedOf({ minimum, cap, multiplier }: Counting, faan: number): Counted {
   const legal = faan >= minimum;
-  const total = legal ? values.multiplier(Math.min(faan, cap)) : 0;
+  const total = legal ? multiplier(Math.min(faan, cap)) : 0;
   const steps: ScoreStep[] = [{ id: 'faan', value: faan, unit: 'faan' }];
   if (!legal) steps.push({ id: 'minimum', value: minimum, unit: 'faan' });
   else {
     if (faan > cap) steps.push({ id: 'cap', value: cap, unit: 'faan' });
     steps.push({ id: 'multiplier', value: total, unit: 'points' });
   }
-  const headline = faanHeadline(faan);
-  return { seat, legal, limit: faan >= cap, groups, lines, omitted, steps, headline, total };
+  return { legal, limit: faan >= cap, steps, headline: [{ value: faan, unit: 'faan' }], total };
 }
 
 /** Source: `RULES.md#seven-or-eight-bonus-tiles`. */
@@ -149,7 +141,7 @@ function bonusSheet(values: CommonValues, context: WinContext): ScoreSheet | nul
   if (!item) return null;
   const lines: ScoreLine[] = [{ id: item.id, count: 1, value: item.faan, unit: 'faan' }];
   const groups = meldGroups(context);
-  return sheetOf(values, context.seat, { groups, lines, omitted: NOTHING, faan: item.faan });
+  return { seat: context.seat, groups, lines, omitted: [], ...values.counted(item.faan) };
 }
 
 /** Self-drawn each pays double; a discard is paid by the discarder alone, or by all. Source: `RULES.md#payment`. */
@@ -157,15 +149,18 @@ function payCommon(values: CommonValues, { sheet, context }: SettledWin, settlem
   const { seat: to, by, from: discarder } = context;
   const takenFrom = by === 'discard' || by === 'robbed-kong' ? discarder : null;
   const reason = sheet.limit ? 'limit' : 'win';
-  const payments: Payment[] = [];
-  for (const from of payersOf(settlement)) {
-    const factors: Factor[] = [];
-    if (takenFrom === null) factors.push(SELF_DRAWN);
-    else if (from === takenFrom)
-      factors.push(values.discarderPaysAll ? discarderPaysAll(settlement.seats) : DISCARDER);
-    else if (values.discarderPaysAll) continue;
-    if (values.dealerDoubles) addDealerFactors(factors, to, from);
-    payments.push(payment({ from, to, base: sheet.total, reason, factors }));
+  const paying = payingSeats(settlement);
+  const fullyBy = values.discarderPaysAll && takenFrom !== null ? takenFrom : null;
+  const payers = fullyBy === null ? paying : paying & (1 << fullyBy);
+  const payments = Array<Payment>(countBits(payers));
+  let next = 0;
+  for (let from = 0; from < settlement.seats; from++) {
+    if (!hasSeat(payers, from)) continue;
+    const taken = from === takenFrom ? DISCARDER : NO_REASON;
+    const once = takenFrom === null ? SELF_DRAWN : taken;
+    const why = fullyBy === null ? once : discarderPaysAll(settlement.seats);
+    const factors = values.dealerDoubles ? withDealer(why, to, from) : why.neither;
+    payments[next++] = payment({ from, to, base: sheet.total, reason, factors });
   }
   return payments;
 }
@@ -175,7 +170,7 @@ function payWithPao(pay: PayWin): PayWin {
   return (win, settlement) => {
     const payments = pay(win, settlement);
     const responsible = responsibleSeat(win.sheet, win.context.melds);
-    const answers = responsible !== null && payersOf(settlement).includes(responsible);
+    const answers = responsible !== null && hasSeat(payingSeats(settlement), responsible);
     return answers ? paidBy(responsible, payments) : payments;
   };
 }

@@ -41,7 +41,8 @@ export function limitTable(options: Options): LimitTable {
   const inForce = listOf(options, 'limitHands');
   const concealed = flagOf(options, 'dragonsConcealed');
   const rows = LIMIT_ROWS.filter((row) => inForce.includes(row.id));
-  const table = itemTable(rows.map((row) => limitItem(row, concealed)));
+  const items = rows.map((row) => limitItem(row, concealed));
+  const table = itemTable(items, 'limit', true);
   let halved = 0;
   if (wordOf(options, 'limitConcealment') === 'semi-half') {
     rows.forEach((row, at) => {
@@ -61,26 +62,29 @@ export function oldItems(options: Options): ItemTable {
   const middle = wordOf(options, 'simples') === 'middle';
   const strict = wordOf(options, 'commonHand') === 'strict';
   const simples = middle ? [] : ['all-simples'];
-  return itemTable([
-    { id: 'dragon-pong', value: 1, pattern: patterns.dragonPongs },
-    { id: 'seat-wind', value: 1, pattern: patterns.seatWindPong },
-    { id: 'round-wind', value: 1, pattern: patterns.roundWindPong },
-    { id: 'all-simples', value: 1, pattern: middle ? patterns.middleOnly : patterns.noHonours },
-    {
-      id: 'common-hand',
-      value: 1,
-      pattern: strict ? patterns.strictCommonHand : patterns.commonHand,
-      implies: simples,
-    },
-    { id: 'all-pongs', value: 3, pattern: patterns.allPongs },
-    { id: 'clean-hand', value: 3, pattern: patterns.cleanHand },
-    { id: 'three-concealed-pongs', value: 3, pattern: patterns.threeConcealedPongs },
-    { id: 'three-kongs', value: 3, pattern: patterns.threeKongs },
-    { id: 'seven-pairs', value: 4, pattern: patterns.sevenPairs },
-    { id: 'pure-hand', value: 6, pattern: patterns.pureHand, implies: simples },
-    { id: 'little-dragons', value: 12, pattern: patterns.littleDragons, implies: ['dragon-pong'] },
-    { id: 'little-winds', value: 12, pattern: patterns.littleWinds },
-  ]);
+  return itemTable(
+    [
+      { id: 'dragon-pong', value: 1, pattern: patterns.dragonPongs },
+      { id: 'seat-wind', value: 1, pattern: patterns.seatWindPong },
+      { id: 'round-wind', value: 1, pattern: patterns.roundWindPong },
+      { id: 'all-simples', value: 1, pattern: middle ? patterns.middleOnly : patterns.noHonours },
+      {
+        id: 'common-hand',
+        value: 1,
+        pattern: strict ? patterns.strictCommonHand : patterns.commonHand,
+        implies: simples,
+      },
+      { id: 'all-pongs', value: 3, pattern: patterns.allPongs },
+      { id: 'clean-hand', value: 3, pattern: patterns.cleanHand },
+      { id: 'three-concealed-pongs', value: 3, pattern: patterns.threeConcealedPongs },
+      { id: 'three-kongs', value: 3, pattern: patterns.threeKongs },
+      { id: 'seven-pairs', value: 4, pattern: patterns.sevenPairs },
+      { id: 'pure-hand', value: 6, pattern: patterns.pureHand, implies: simples },
+      { id: 'little-dragons', value: 12, pattern: patterns.littleDragons, implies: ['dragon-pong'] },
+      { id: 'little-winds', value: 12, pattern: patterns.littleWinds },
+    ],
+    'faan',
+  );
 }
 
 /** Bonus faan, outside the minimum. Source: `RULES.md#bonus-faan`. */
@@ -97,5 +101,5 @@ export function oldBonusItems(options: Options): ItemTable {
     { id: 'all-flowers', value: 2, pattern: patterns.allFlowers },
     { id: 'all-seasons', value: 2, pattern: patterns.allSeasons },
   ];
-  return itemTable(flagOf(options, 'bonusTiles') ? [...won, ...bonusTiles] : won);
+  return itemTable(flagOf(options, 'bonusTiles') ? [...won, ...bonusTiles] : won, 'bonus-faan');
 }

@@ -1,24 +1,17 @@
 import { flagOf, listOf, numberOf } from '../../engine/options';
 import type { SettledWin, Settlement, WinContext } from '../../engine/rules';
 import { bestReadingBy, type BestReading, type WinTables } from '../../engine/scoring/bestReading';
-import { addLines, newTally, partsOf, tally, type ItemTable } from '../../engine/scoring/items';
+import { linesOf, newTally, partsOf, tally, type Tally } from '../../engine/scoring/items';
+import { countBits } from '../../engine/scoring/packed';
 import { groupsOf, meldGroups } from '../../engine/scoring/readGroups';
 import { payment } from '../../engine/scoring/payments';
-import { payersOf } from '../../engine/settlement';
-import type {
-  Factor,
-  Omitted,
-  Options,
-  Payment,
-  ScoreLine,
-  ScoreSheet,
-  ScoreStep,
-  Seat,
-} from '../../engine/types';
-import { addDealerFactors, DISCARDER, SELF_DRAWN, settleWith } from '../shared/hongKong/payments';
+import { payingSeats } from '../../engine/settlement';
+import { hasSeat } from '../../engine/state';
+import type { Omitted, Options, Payment, ScoreLine, ScoreSheet, ScoreStep, Seat } from '../../engine/types';
+import { madeOnce } from '../shared/hongKong/madeOnce';
+import { DISCARDER, NO_REASON, SELF_DRAWN, settleWith, withDealer } from '../shared/hongKong/payments';
 import {
   averageFaan,
-  faanHeadline,
   faanScale,
   formHooks,
   formsOf,
@@ -44,9 +37,11 @@ const LONG_TABLE_SCALE = 8;
 /** Everything about the worth of a hand that the options decide. */
 interface OldValues {
   readonly tables: WinTables;
-  readonly bonusItems: ItemTable;
+  /** What the last sheet counted outside the minimum. */
+  readonly bonus: Tally;
   readonly minimum: number;
   readonly base: readonly number[];
+  readonly counted: (faan: number) => (bonusFaan: number) => Counted;
   readonly limit: number;
   readonly dealerDoubles: boolean;
   readonly eightWin: boolean;
@@ -86,12 +81,13 @@ export function scoring(options: Options): ScoringHooks {
 
 function valuesOf(options: Options): OldValues {
   const minimum = numberOf(options, 'minimumFaan');
-  const long = minimum < LONG_TABLE_BELOW;
+  const base = minimum < LONG_TABLE_BELOW ? LONG_BASE : BASE;
   return {
     tables: { forms: formsOf(options, true), limits: limitTable(options), items: oldItems(options) },
-    bonusItems: oldBonusItems(options),
+    bonus: newTally(oldBonusItems(options)),
     minimum,
-    base: long ? LONG_BASE : BASE,
+    base,
+    counted: madeOnce((faan) => madeOnce((bonusFaan) => countedOf({ minimum, base }, faan, bonusFaan))),
     limit: limitOf(options),
     dealerDoubles: flagOf(options, 'dealerDoubles'),
     eightWin: listOf(options, 'limitHands').includes(EIGHT_BONUS_TILES),
@@ -111,7 +107,7 @@ export function basePoints(options: Options, faan: number): number {
 }
 
 /** Source: `RULES.md#payment`. */
-function baseOf({ base }: OldValues, faan: number): number {
+function baseOf({ base }: Pick<OldValues, 'base'>, faan: number): number {
   return base[Math.min(faan, base.length - 1)]!;
 }
 
@@ -119,48 +115,44 @@ function isLegal({ minimum }: OldValues, { worth }: BestReading): boolean {
   return worth.grade > 0 || worth.items.value >= minimum;
 }
 
-const bonusTally = newTally();
 const BONUS_OUTSIDE: Omitted = { id: 'bonus-faan', code: 'outside-minimum' };
 const ONLY_BONUS: readonly Omitted[] = [BONUS_OUTSIDE];
 const OUTSIDE_LIMIT: readonly Omitted[] = [{ id: 'limit', code: 'outside-limit' }];
 
 function sheetOf(values: OldValues, best: BestReading, context: WinContext): ScoreSheet {
   const { worth, win } = best;
-  const { tables, bonusItems } = values;
   if (worth.grade > 0) return limitSheet(values, best, context);
-  const lines: ScoreLine[] = [];
-  addLines({ lines, unit: 'faan' }, tables.items, worth.items);
-  const counted = lines.length;
-  tally(bonusItems, win, bonusTally);
-  addLines({ lines, unit: 'bonus-faan' }, bonusItems, bonusTally);
-  const parts = partsOf(tables.items, worth.items);
-  const legal = isLegal(values, best);
-  const all = worth.items.value + bonusTally.value;
-  const total = legal ? baseOf(values, all) : 0;
-  return {
-    seat: context.seat,
-    legal,
-    limit: false,
-    groups: groupsOf(best, context),
-    lines,
-    omitted: lines.length === counted ? parts : parts.length === 0 ? ONLY_BONUS : [...parts, BONUS_OUTSIDE],
-    steps: [
-      { id: 'faan', value: worth.items.value, unit: 'faan' },
-      { id: 'bonus-faan', value: bonusTally.value, unit: 'bonus-faan' },
-      legal
-        ? { id: 'base', value: total, unit: 'points' }
-        : { id: 'minimum', value: values.minimum, unit: 'faan' },
-    ],
-    headline: faanHeadline(legal ? all : worth.items.value),
-    total,
-  };
+  const { bonus } = values;
+  tally(bonus, win);
+  const lines = linesOf(worth.items, bonus);
+  const parts = partsOf(worth.items);
+  const omitted = bonus.found === 0 ? parts : parts.length === 0 ? ONLY_BONUS : [...parts, BONUS_OUTSIDE];
+  const { legal, steps, headline, total } = values.counted(worth.items.value)(bonus.value);
+  const groups = groupsOf(best, context);
+  return { seat: context.seat, legal, limit: false, groups, lines, omitted, steps, headline, total };
+}
+
+/** What of a sheet follows from its faan and bonus faan. */
+type Counted = Pick<ScoreSheet, 'legal' | 'steps' | 'headline' | 'total'>;
+type Counting = Pick<OldValues, 'minimum' | 'base'>;
+
+function countedOf(values: Counting, faan: number, bonusFaan: number): Counted {
+  const legal = faan >= values.minimum;
+  const total = legal ? baseOf(values, faan + bonusFaan) : 0;
+  const steps: ScoreStep[] = [
+    { id: 'faan', value: faan, unit: 'faan' },
+    { id: 'bonus-faan', value: bonusFaan, unit: 'bonus-faan' },
+    legal
+      ? { id: 'base', value: total, unit: 'points' }
+      : { id: 'minimum', value: values.minimum, unit: 'faan' },
+  ];
+  return { legal, steps, headline: [{ value: legal ? faan + bonusFaan : faan, unit: 'faan' }], total };
 }
 
 /** Source: `RULES.md#limit-hands`, `RULES.md#half-limit`. */
-function limitSheet({ limit, tables }: OldValues, best: BestReading, context: WinContext): ScoreSheet {
+function limitSheet({ limit }: OldValues, best: BestReading, context: WinContext): ScoreSheet {
   const { worth } = best;
-  const lines: ScoreLine[] = [];
-  if (tables.limits) addLines({ lines, unit: 'limit', isNamed: true }, tables.limits, worth.limits);
+  const lines = linesOf(worth.limits);
   const isHalf = worth.grade === 1;
   const total = isHalf ? Math.ceil(limit / 2) : limit;
   const steps: ScoreStep[] = [{ id: 'limit', value: limit, unit: 'points' }];
@@ -190,15 +182,16 @@ function payOld(
 ): Payment[] {
   const { seat: to, by, from: discarder } = context;
   const reason = sheet.limit ? 'limit' : 'win';
-  const payments: Payment[] = [];
-  for (const from of payersOf(settlement)) {
-    const factors: Factor[] = [];
-    if (!sheet.limit) {
-      if (by === 'wall') factors.push(SELF_DRAWN);
-      else if (from === discarder) factors.push(DISCARDER);
-      if (dealerDoubles) addDealerFactors(factors, to, from);
-    }
-    payments.push(payment({ from, to, base: sheet.total, reason, factors }));
+  const paying = payingSeats(settlement);
+  const payments = Array<Payment>(countBits(paying));
+  let next = 0;
+  for (let from = 0; from < settlement.seats; from++) {
+    if (!hasSeat(paying, from)) continue;
+    const taken = from === discarder ? DISCARDER : NO_REASON;
+    const why = by === 'wall' ? SELF_DRAWN : taken;
+    const doubled = dealerDoubles ? withDealer(why, to, from) : why.neither;
+    const factors = sheet.limit ? NO_REASON.neither : doubled;
+    payments[next++] = payment({ from, to, base: sheet.total, reason, factors });
   }
   return payments;
 }

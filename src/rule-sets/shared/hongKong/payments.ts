@@ -1,23 +1,33 @@
 import { numberOf } from '../../../engine/options';
 import type { Rules, SettledWin, Settlement } from '../../../engine/rules';
 import type { Deal, Extras, Factor, Options, Payment, Seat } from '../../../engine/types';
+import { madeOnce } from './madeOnce';
 
-export const SELF_DRAWN: Factor = { id: 'self-drawn', times: 2 };
-export const DISCARDER: Factor = { id: 'discarder', times: 2 };
-const WINNER_EAST: Factor = { id: 'winner-east', times: 2 };
-const LOSER_EAST: Factor = { id: 'loser-east', times: 2 };
+/** Why a payment is multiplied, by who of the two is the dealer. Payments share these lists. */
+interface Reasons {
+  readonly neither: readonly Factor[];
+  readonly winner: readonly Factor[];
+  readonly loser: readonly Factor[];
+}
+
+function reasons(...neither: readonly Factor[]): Reasons {
+  const winner = [...neither, { id: 'winner-east', times: 2 }];
+  return { neither, winner, loser: [...neither, { id: 'loser-east', times: 2 }] };
+}
+
+export const NO_REASON = reasons();
+export const SELF_DRAWN = reasons({ id: 'self-drawn', times: 2 });
+export const DISCARDER = reasons({ id: 'discarder', times: 2 });
+
+/** The discarder pays double, and once for each of the others. */
+export const discarderPaysAll = madeOnce((seats) => reasons({ id: 'discarder-pays-all', times: seats }));
 
 const EAST: Seat = 0;
 
-/** The discarder pays double, and once for each of the others. */
-export function discarderPaysAll(seats: number): Factor {
-  return { id: 'discarder-pays-all', times: seats };
-}
-
-/** What being the dealer adds to a payment's factors. */
-export function addDealerFactors(factors: Factor[], winner: Seat, loser: Seat): void {
-  if (winner === EAST) factors.push(WINNER_EAST);
-  if (loser === EAST) factors.push(LOSER_EAST);
+/** The same reasons where the dealer wins and pays double. */
+export function withDealer({ neither, winner, loser }: Reasons, to: Seat, from: Seat): readonly Factor[] {
+  if (to === EAST) return winner;
+  return from === EAST ? loser : neither;
 }
 
 /** What is paid for one win, by seats that do not win themselves. */

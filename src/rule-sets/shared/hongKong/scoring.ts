@@ -14,13 +14,6 @@ export type ScoringHooks = Pick<
 
 /** What a limit hand is called: it has no number. */
 export const LIMIT_HEADLINE: readonly Amount[] = [{ value: null, unit: 'limit' }];
-const headlines: (readonly Amount[])[] = [];
-
-/** What a hand of so many faan is called; sheets share it. */
-export function faanHeadline(faan: number): readonly Amount[] {
-  return (headlines[faan] ??= [{ value: faan, unit: 'faan' }]);
-}
-
 export function faanScale(totalOf: (faan: number) => number): Scale {
   return { unit: 'faan', totalOf };
 }
