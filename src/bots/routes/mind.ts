@@ -47,25 +47,14 @@ export class Mind {
   }
 
   decide(view: SeatView, choices: readonly Action[]): Action {
-    let pass: PassAction | null = null;
-    let claims = false;
-    for (const choice of choices) {
-      if (choice.type === 'win' && isLegalWin(view)) return choice;
-      if (choice.type === 'pass') pass = choice;
-      else if (isClaim(choice)) claims = true;
-    }
-    if (pass && !claims) return pass;
-    const plan = this.readView(view);
-    return pass ? (this.chooseClaim(view, choices, plan) ?? pass) : this.choosePlay(view, choices, plan);
+    return this.choose(view, choices, null);
   }
 
   /** The choices that are worth comparing, the most hopeful first; what `decide` chooses leads, a legal win stands alone. */
   rank(view: SeatView, choices: readonly Action[]): readonly RankedAction[] {
-    const chosen = this.decide(view, choices);
+    const ranked: RankedAction[] = [];
+    const chosen = this.choose(view, choices, ranked);
     if (chosen.type === 'win') return [{ action: chosen, hope: 1 }];
-    const ranked = choices.some(({ type }) => type === 'pass')
-      ? this.rankClaims(view, choices)
-      : this.rankPlays(view, choices);
     ranked.sort((a, b) => Number(b.action === chosen) - Number(a.action === chosen) || b.hope - a.hope);
     return ranked;
   }
@@ -105,40 +94,17 @@ export class Mind {
     return judge.keep();
   }
 
-  private rankClaims(view: SeatView, choices: readonly Action[]): RankedAction[] {
-    const { judge, holding, trial, verdict } = this;
-    const { kong, claim } = this.taste;
-    const plan = this.readView(view);
-    return choices.flatMap((action): RankedAction[] => {
-      if (action.type === 'pass') {
-        judge.look(holding, plan);
-        return [{ action, hope: judge.keep() }];
-      }
-      if (!isClaim(action)) return [];
-      this.tryClaim(action, view.pending?.tile ?? 0);
-      judge.look(trial, plan);
-      if (action.type === 'kong') verdict.hope = judge.keep() * (1 + kong);
-      else judge.discard(verdict);
-      return [{ action, hope: verdict.hope * (1 - claim) }];
-    });
-  }
-
-  private rankPlays(view: SeatView, choices: readonly Action[]): RankedAction[] {
-    const { judge, trial, verdict } = this;
-    const plan = this.readView(view);
-    judge.look(this.holding, plan);
-    judge.discard(verdict);
-    const ranked: RankedAction[] = judge.discards().flatMap(({ kind, hope }) => {
-      const action = this.discardOf(view, choices, kind);
-      return action ? [{ action, hope }] : [];
-    });
-    for (const action of choices) {
-      if (!isOwnKong(action)) continue;
-      this.tryKong(action);
-      judge.look(trial, plan);
-      ranked.push({ action, hope: judge.keep() * (1 + this.taste.kong) });
+  /** What to do. Fills `ranked`, where there is one, with every choice weighed; without it, hopeless ones are not weighed. */
+  private choose(view: SeatView, choices: readonly Action[], ranked: RankedAction[] | null): Action {
+    let pass: PassAction | null = null;
+    let claims = false;
+    for (const choice of choices) {
+      if (choice.type === 'win' && isLegalWin(view)) return choice;
+      if (choice.type === 'pass') pass = choice;
+      else if (isClaim(choice)) claims = true;
     }
-    return ranked;
+    if (!pass) return this.choosePlay(view, choices, ranked);
+    return claims || ranked ? (this.chooseClaim(view, choices, ranked) ?? pass) : pass;
   }
 
   private readView(view: SeatView): Plan {
@@ -150,25 +116,39 @@ export class Mind {
   }
 
   /** The claim after which, with the best discard, there is most hope; null when passing leaves more. */
-  private chooseClaim(view: SeatView, choices: readonly Action[], plan: Plan): Claim | null {
-    const { judge, holding, trial, verdict } = this;
-    const { kong, claim } = this.taste;
+  private chooseClaim(
+    view: SeatView,
+    choices: readonly Action[],
+    ranked: RankedAction[] | null,
+  ): Claim | null {
+    const { judge, holding, trial } = this;
+    const plan = this.readView(view);
     const nearest = judge.look(holding, plan);
-    let best = judge.keep();
+    const kept = judge.keep();
+    let best = kept;
     let chosen: Claim | null = null;
     for (const choice of choices) {
+      if (choice.type === 'pass') ranked?.push({ action: choice, hope: kept });
       if (!isClaim(choice)) continue;
       this.tryClaim(choice, view.pending?.tile ?? 0);
-      const isNearer = judge.look(trial, plan) < nearest;
-      if (choice.type === 'kong') verdict.hope = judge.keep() * (1 + kong);
-      else if (isNearer) judge.discard(verdict);
-      else continue;
-      const hope = verdict.hope * (1 - claim);
-      if (hope <= best) continue;
+      const isNearer = judge.look(trial, plan) < nearest || choice.type === 'kong';
+      if (!isNearer && !ranked) continue;
+      const hope = this.hopeOfClaim(choice);
+      ranked?.push({ action: choice, hope });
+      if (!isNearer || hope <= best) continue;
       best = hope;
       chosen = choice;
     }
     return chosen;
+  }
+
+  /** The hope of the trial hand, which has just been looked at after this claim. */
+  private hopeOfClaim({ type }: Claim): number {
+    const { judge, verdict } = this;
+    const { kong, claim } = this.taste;
+    if (type === 'kong') return judge.keep() * (1 + kong) * (1 - claim);
+    judge.discard(verdict);
+    return verdict.hope * (1 - claim);
   }
 
   private tryClaim({ type, own }: Claim, tile: TileId): void {
@@ -185,23 +165,32 @@ export class Mind {
   }
 
   /** The best discard, or a kong that leaves more hope than it. */
-  private choosePlay(view: SeatView, choices: readonly Action[], plan: Plan): Action {
+  private choosePlay(view: SeatView, choices: readonly Action[], ranked: RankedAction[] | null): Action {
     const { judge, trial, verdict } = this;
+    const plan = this.readView(view);
     judge.look(this.holding, plan);
     judge.discard(verdict);
     let best = verdict.hope;
-    const thrown = verdict.kind;
-    let chosen: Action | null = null;
+    let chosen: Action = this.discardOf(view, choices, verdict.kind) ?? choices[0]!;
+    if (ranked) this.rankDiscards(view, choices, ranked);
     for (const choice of choices) {
       if (!isOwnKong(choice)) continue;
       this.tryKong(choice);
       judge.look(trial, plan);
       const hope = judge.keep() * (1 + this.taste.kong);
+      ranked?.push({ action: choice, hope });
       if (hope <= best) continue;
       best = hope;
       chosen = choice;
     }
-    return chosen ?? this.discardOf(view, choices, thrown) ?? choices[0]!;
+    return chosen;
+  }
+
+  private rankDiscards(view: SeatView, choices: readonly Action[], ranked: RankedAction[]): void {
+    for (const { kind, hope } of this.judge.discards()) {
+      const action = this.discardOf(view, choices, kind);
+      if (action) ranked.push({ action, hope });
+    }
   }
 
   private tryKong(choice: OwnKong): void {
