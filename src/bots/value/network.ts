@@ -18,9 +18,9 @@ export interface NetworkWeights {
   readonly inputs: number;
   readonly hidden: number;
   /** `hidden` rows of `inputs` weights and a bias. */
-  readonly first: readonly number[];
+  readonly first: ArrayLike<number>;
   /** `OUTPUTS` rows of `hidden` weights, `inputs` weights and a bias. */
-  readonly second: readonly number[];
+  readonly second: ArrayLike<number>;
 }
 
 /** What a position is worth, term by term: the chance of each outcome and its points; points a hand. */
@@ -34,9 +34,12 @@ export function newAppraisal(): Appraisal {
   return { chances: new Float64Array(OUTCOMES.length), points: new Float64Array(OUTCOMES.length), value: 0 };
 }
 
+/** Asks a network. Weights that are still being learned are read as they are at that moment. */
 export class Network {
+  /** The hidden units of the last question. */
+  readonly hidden: Float64Array;
   private readonly weights: NetworkWeights;
-  private readonly hidden: Float64Array;
+  private readonly outputs = new Float64Array(OUTPUTS);
 
   constructor(weights: NetworkWeights) {
     this.weights = weights;
@@ -45,15 +48,22 @@ export class Network {
 
   appraise(features: Float64Array, into: Appraisal): void {
     const { chances, points } = into;
-    this.feed(features);
+    const { outputs } = this;
+    this.foretell(features, outputs);
     let sum = 0;
-    for (let at = 0; at < OUTCOMES.length; at++) sum += chances[at] = exp(this.output(features, at));
+    for (let at = 0; at < OUTCOMES.length; at++) sum += chances[at] = exp(outputs[at]!);
     into.value = 0;
     for (let at = 0; at < OUTCOMES.length; at++) {
       chances[at]! /= sum;
-      points[at] = at < PAID ? this.output(features, OUTCOMES.length + at) : 0;
+      points[at] = at < PAID ? outputs[OUTCOMES.length + at]! : 0;
       into.value += chances[at]! * points[at]!;
     }
+  }
+
+  /** The output units: by outcome, the logarithm of its chance but for a common factor; then its points. */
+  foretell(features: Float64Array, into: Float64Array): void {
+    this.feed(features);
+    for (let row = 0; row < OUTPUTS; row++) into[row] = this.output(features, row);
   }
 
   private feed(features: Float64Array): void {

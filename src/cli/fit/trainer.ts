@@ -1,4 +1,4 @@
-import { OUTCOMES, OUTPUTS } from '../../bots/value/network';
+import { Network, OUTCOMES, OUTPUTS } from '../../bots/value/network';
 import type { NetworkWeights } from '../../bots/value/network';
 import { shuffle } from '../../engine/random';
 import type { Random } from '../../engine/random';
@@ -57,7 +57,7 @@ export class Trainer {
   private readonly inputs: number;
   private readonly first: Parameters;
   private readonly second: Parameters;
-  private readonly hidden: Float64Array;
+  private readonly network: Network;
   private readonly hiddenErrors: Float64Array;
   private readonly outputs = new Float64Array(OUTPUTS);
   private readonly errors = new Float64Array(OUTPUTS);
@@ -73,7 +73,12 @@ export class Trainer {
     this.inputs = samples.features[0]?.length ?? 0;
     this.first = new Parameters(hidden * (this.inputs + 1), random, 2 * Math.sqrt(2 / this.inputs));
     this.second = new Parameters(OUTPUTS * this.row(hidden), random, 0.2);
-    this.hidden = new Float64Array(hidden);
+    this.network = new Network({
+      inputs: this.inputs,
+      hidden,
+      first: this.first.values,
+      second: this.second.values,
+    });
     this.hiddenErrors = new Float64Array(hidden);
     this.order = Array.from({ length: count - tested }, (_, at) => at);
     this.tested = Array.from({ length: tested }, (_, at) => count - tested + at);
@@ -99,7 +104,7 @@ export class Trainer {
   weights(): NetworkWeights {
     return {
       inputs: this.inputs,
-      hidden: this.hidden.length,
+      hidden: this.network.hidden.length,
       first: rounded(this.first),
       second: rounded(this.second),
     };
@@ -112,7 +117,7 @@ export class Trainer {
   /** Every outcome begins with the points that it brings on average. */
   private startAtMeans(): void {
     const { outcomes, points } = this.samples;
-    const row = this.row(this.hidden.length);
+    const row = this.row(this.network.hidden.length);
     for (let outcome = 0; outcome < OUTCOMES.length - 1; outcome++) {
       const found = points.filter((_, at) => outcomes[at] === outcome);
       const mean = found.reduce((sum, each) => sum + each, 0) / Math.max(1, found.length);
@@ -121,27 +126,16 @@ export class Trainer {
   }
 
   private forward(features: Float64Array): void {
-    const { hidden, outputs, errors, inputs } = this;
-    const [first, second] = [this.first.values, this.second.values];
-    for (let unit = 0, at = 0; unit < hidden.length; unit++) {
-      let sum = 0;
-      for (let input = 0; input < inputs; input++) sum += first[at++]! * features[input]!;
-      sum += first[at++]!;
-      hidden[unit] = sum > 0 ? sum : 0;
-    }
-    for (let output = 0, at = 0; output < OUTPUTS; output++) {
-      let sum = 0;
-      for (let unit = 0; unit < hidden.length; unit++) sum += second[at++]! * hidden[unit]!;
-      for (let input = 0; input < inputs; input++) sum += second[at++]! * features[input]!;
-      outputs[output] = sum + second[at++]!;
-    }
+    const { network, outputs, errors } = this;
+    network.foretell(features, outputs);
     let total = 0;
     for (let at = 0; at < OUTCOMES.length; at++) total += errors[at] = Math.exp(outputs[at]!);
     for (let at = 0; at < OUTCOMES.length; at++) errors[at]! /= total;
   }
 
   private learn(sample: number): void {
-    const { hidden, hiddenErrors, errors, outputs, inputs } = this;
+    const { hiddenErrors, errors, outputs, inputs } = this;
+    const { hidden } = this.network;
     const features = this.samples.features[sample]!;
     const outcome = this.samples.outcomes[sample]!;
     this.forward(features);
