@@ -4,11 +4,7 @@
 export const WORDS_LEFT: readonly string[] = [];
 
 /** Files that still count four seats, four copies or fourteen tiles. */
-export const SIZES_LEFT: readonly string[] = [
-  'bots/routes/danger.ts',
-  'bots/value/position.ts',
-  'bots/yardsticks/blind.ts',
-];
+export const SIZES_LEFT: readonly string[] = [];
 
 /** Files that still ask which game is played. */
 export const BRANCHES_LEFT: readonly string[] = [];

@@ -1,9 +1,9 @@
+import { rulesOf } from '../../engine/knownRules';
 import { FIRST_WIND, PLAYING_KINDS, suitOf } from '../../engine/tiles';
 import type { PublicSeat } from '../../engine/view';
 import type { Holding } from './holding';
 
 const HONOURS = 3;
-const COPIES = 4;
 /** How much an opponent with so many exposed melds is feared at the end of the wall, and from which share of it on. */
 const THREATS = [0, 0, 0.4, 1, 1.3];
 const LATE = 0.5;
@@ -36,13 +36,15 @@ export class Danger {
   }
 
   /** What the opponent has thrown itself is taken to be safe; of the rest, a kind is safer the fewer copies are left. */
-  private fear(opponent: PublicSeat, threat: number, { live, kinds }: Holding): void {
+  private fear(opponent: PublicSeat, threat: number, { live, kinds, view }: Holding): void {
+    const { copies } = rulesOf(view).tiles;
     const wants = wantsOf(opponent);
     const thrown = new Set(opponent.river.map(({ tile }) => kinds[tile]!));
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
-      if (thrown.has(kind)) continue;
+      if (thrown.has(kind) || copies[kind] === 0) continue;
       const neighbours = kind < FIRST_WIND ? 1 : 0;
-      this.of[kind]! += (threat * wants[suitOf(kind) as 0 | 1 | 2 | 3] * (live[kind]! + neighbours)) / COPIES;
+      this.of[kind]! +=
+        (threat * wants[suitOf(kind) as 0 | 1 | 2 | 3] * (live[kind]! + neighbours)) / copies[kind]!;
     }
   }
 }

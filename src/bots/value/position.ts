@@ -6,14 +6,15 @@ import type { Outlook } from '../routes/judge';
 import { suitCollected } from './table';
 import { ln } from './arithmetic';
 
+/** So many others can be described. The places of those who are not there stay 0. */
 const OTHERS = 3;
 const OWN = 17;
 const EACH_OTHER = 5;
 const DANGER = 5;
 
 /**
- * The logarithm of hope, as it is described, where there is none; and the least of all: what was learned holds for hands as
- * they come, and a high minimum knows much smaller hopes.
+ * `NO_HOPE` stands in for log(0). `LEAST_HOPE` is a floor: the networks never saw smaller values while they were learned,
+ * and misjudge them.
  */
 const NO_HOPE = -4;
 const LEAST_HOPE = -5;
@@ -62,7 +63,8 @@ export function describePosition(
   into[14] = view.seat === 0 ? 1 : 0;
   into[15] = bonus.filter((kind) => rankOf(kind) - 1 === view.seat).length;
   into[16] = bonus.length === 0 ? 1 : 0;
-  for (let turns = 1; turns <= OTHERS; turns++) {
+  const others = Math.min(OTHERS, view.seats.length - 1);
+  for (let turns = 1; turns <= others; turns++) {
     const seat = (view.seat + turns) % view.seats.length;
     describeOther(view, seat, { into, at: OWN + (turns - 1) * EACH_OTHER });
   }
@@ -86,14 +88,14 @@ function describeOther(view: SeatView, seat: number, { into, at }: Place): void 
 
 /** What the tile thrown may be good for to others. */
 function describeDanger(view: SeatView, thrown: TileKind, into: Float64Array): void {
-  const { tiles } = rulesOf(view).geometry;
+  const { kinds, copies } = rulesOf(view).tiles;
   const at = OWN + OTHERS * EACH_OTHER;
   let seen = view.counts[thrown]!;
   let wanted = 0;
   for (let seat = 0; seat < view.seats.length; seat++) {
     const { melds, river } = view.seats[seat]!;
-    for (const { tile, claimedBy } of river) if (claimedBy === null && tiles[tile] === thrown) seen++;
-    for (const meld of melds) for (const tile of meld.tiles) if (tiles[tile] === thrown) seen++;
+    for (const { tile, claimedBy } of river) if (claimedBy === null && kinds[tile] === thrown) seen++;
+    for (const meld of melds) for (const tile of meld.tiles) if (kinds[tile] === thrown) seen++;
     if (seat === view.seat || melds.length < 2) continue;
     const suit = suitCollected(view.seats[seat]!);
     if (
@@ -101,7 +103,7 @@ function describeDanger(view: SeatView, thrown: TileKind, into: Float64Array): v
     )
       wanted += melds.length;
   }
-  const unseen = Math.max(0, 4 - seen);
+  const unseen = Math.max(0, copies[thrown]! - seen);
   into[at] = unseen / 3;
   into[at + 1] = thrown >= FIRST_WIND ? unseen / 3 : 0;
   into[at + 2] = thrown >= FIRST_DRAGON ? unseen / 3 : 0;

@@ -19,7 +19,7 @@ function setsToMake(view: SeatView): number {
 
 /** The discard that leaves the fewest tiles missing; of those the one with most useful tiles left. */
 function bestDiscard(view: SeatView, choices: readonly Action[]): Action | undefined {
-  const kinds = rulesOf(view).geometry.tiles;
+  const { kinds, copies } = rulesOf(view).tiles;
   const sets = setsToMake(view);
   const counts = view.counts.slice();
   const tried = new Set<TileKind>();
@@ -30,7 +30,7 @@ function bestDiscard(view: SeatView, choices: readonly Action[]): Action | undef
     const kind = kinds[choice.tile]!;
     tried.add(kind);
     counts[kind]!--;
-    const useful = usefulTiles(counts, sets).reduce((sum, each) => sum + 4 - counts[each]!, 0);
+    const useful = usefulTiles(counts, sets).reduce((sum, each) => sum + copies[each]! - counts[each]!, 0);
     const value = useful - 1000 * shanten(counts, sets);
     counts[kind]!++;
     if (value > bestValue) [best, bestValue] = [choice, value];
