@@ -1,4 +1,4 @@
-import '../rule-sets/everything';
+import '../rule-sets/all';
 import { writeFileSync } from 'node:fs';
 import { bookMind } from '../bots/routes/bookMind';
 import { Appraiser } from '../bots/value/appraiser';

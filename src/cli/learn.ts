@@ -1,4 +1,4 @@
-import '../rule-sets/everything';
+import '../rule-sets/all';
 import { writeFileSync } from 'node:fs';
 import { SPREADS, TRAITS } from '../bots/advantage/traits';
 import type { NetworkWeights } from '../bots/value/network';

@@ -1,4 +1,4 @@
-import '../rule-sets/everything';
+import '../rule-sets/all';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { standardBot } from '../bots/levels';
 import type { Bot } from '../bots/bot';

@@ -1,4 +1,4 @@
-import '../rule-sets/everything';
+import '../rule-sets/all';
 import { writeFileSync } from 'node:fs';
 import { ok } from '../engine/result';
 import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';
