@@ -20,17 +20,16 @@ export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
           <PaymentRow key={seat} facts={facts} seat={seat} isFirstGain={seat === firstGain} />
         ))}
       </ul>
-      <DealerNote facts={facts} />
+      <PaymentNote facts={facts} />
     </section>
   );
 }
 
-/** Whether being East doubles what is paid, where the rule set leaves that open. */
-function DealerNote({ facts }: { readonly facts: ResultFacts }) {
-  const text = useFullText();
-  const doubles = facts.result.deal.options['dealerDoubles'];
-  if (typeof doubles !== 'boolean' || facts.result.deal.wins.length === 0) return null;
-  return <p className="note">{doubles ? text.notCounted.dealerDoubles : text.notCounted.plainDealer}</p>;
+function PaymentNote({ facts }: { readonly facts: ResultFacts }) {
+  const { payments } = useGameWords().headings;
+  const { options, wins } = facts.result.deal;
+  if (!payments || wins.length === 0) return null;
+  return <p className="note">{payments(options)}</p>;
 }
 
 interface PaymentRowProps {

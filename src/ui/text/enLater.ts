@@ -86,8 +86,6 @@ export const enLater = {
   },
   notCounted: {
     title: 'What does not count',
-    dealerDoubles: 'East pays and is paid double.',
-    plainDealer: 'East pays and is paid like anyone.',
   },
   history: {
     title: 'History',

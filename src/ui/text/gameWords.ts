@@ -1,6 +1,6 @@
 import type { OptionSpecs } from '../../engine/options';
 import type { OptionSpec } from '../../engine/rules';
-import type { RuleSetId } from '../../engine/types';
+import type { Options as Chosen, RuleSetId } from '../../engine/types';
 import type { Vocabulary } from '../../engine/vocabulary';
 import type { Language } from '../../store/settings';
 import { useGame, useWordsOf } from '../context';
@@ -80,11 +80,12 @@ export interface CallWords {
 export interface GameWords<V extends Vocabulary = Vocabulary, Options extends OptionSpecs = OptionSpecs> {
   readonly items: Words<V['items']>;
   readonly units: Readonly<Record<V['units'][number], UnitWords>>;
-  /** The headings of a win's parts: what counted, and how payments follow from it. `goal`: said beside the total, with the figures of the goal. */
+  /** The headings of a win's parts: what counted, and how payments follow from it. `goal`: said beside the total, with the figures of the goal. `payments`: said below the payments of a win, where the options mean something for them. */
   readonly headings: {
     readonly items: string;
     readonly steps: string;
     readonly goal?: (...figures: readonly number[]) => string;
+    readonly payments?: (options: Chosen) => string;
   };
   readonly steps: Words<V['steps']>;
   /** Of an item by name, and of another that it is part of or gives way to. */

@@ -80,8 +80,6 @@ export const zhHantHKLater: LaterText = {
   },
   notCounted: {
     title: '不另計',
-    dealerDoubles: '莊家收付加倍。',
-    plainDealer: '莊家收付與閒家相同。',
   },
   history: {
     title: '歷史',

@@ -170,6 +170,10 @@ export const common = {
     items: 'Faan',
     steps: 'From faan to points',
     goal: (_sets, minimum = 0) => (minimum > 0 ? `minimum of ${minimum} met` : ''),
+    payments: (options) =>
+      options['dealerDoubles'] === true
+        ? 'East pays and is paid double.'
+        : 'East pays and is paid like anyone.',
   },
   endings: {},
   reasons: { ...reasons, limit: 'limit hand', pot: 'pot of drawn hands' },

@@ -162,6 +162,7 @@ export const common = {
     items: '番數',
     steps: '由番計分',
     goal: (_sets, minimum = 0) => (minimum > 0 ? `已達 ${minimum} 番起糊` : ''),
+    payments: (options) => (options['dealerDoubles'] === true ? '莊家收付加倍。' : '莊家收付與閒家相同。'),
   },
   endings: {},
   reasons: { ...reasons, limit: '爆棚', pot: '流局彩池' },
