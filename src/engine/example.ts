@@ -14,7 +14,7 @@ export interface Example {
   readonly options?: Readonly<Record<string, boolean>>;
   /** The section of the rules that tells of the item in words, where no table does. */
   readonly told?: string;
-  /** Items with their value; those outside the minimum after a bar; a limit hand without numbers. */
+  /** The lines of the sheet in order, as `id value` with ` + ` between them, and ` | ` where the unit changes. Without a value: a limit hand, or a game without `units`. */
   readonly gives: string;
 }
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { botPartOf } from '../../src/bots/knownBooks';
 import { findBot } from '../../src/bots/registry';
 import { drawStyles, inStyle } from '../../src/bots/styles/drawStyles';
 import { STYLE_IDS } from '../../src/bots/styles/styleIds';
-import type { StyleId } from '../../src/bots/styles/styleIds';
 import { stream } from '../../src/engine/random';
 import { ruleSetIds } from '../../src/engine/knownRules';
 
 const draw = (seed: string, rules = 'hong-kong-old') => drawStyles(rules, 3, stream(seed, 'styles'));
+const withBook = ruleSetIds().filter((rules) => botPartOf(rules) !== null);
 const seeds = Array.from({ length: 300 }, (_, at) => `seed ${at}`);
 
 describe('the styles of a table', () => {
@@ -15,13 +16,16 @@ describe('the styles of a table', () => {
     expect(draw('tea')).toEqual(['flush', 'speed', null]);
   });
 
-  test.each(ruleSetIds())('are all different, and plain is one of them, under %s', (rules) => {
+  test.each(withBook)('are all different, and plain is one of them, under %s', (rules) => {
     const tables = seeds.map((seed) => draw(seed, rules));
     expect(tables.filter((styles) => new Set(styles).size < 3)).toEqual([]);
-    const all: readonly (StyleId | null)[] = [...STYLE_IDS, null];
-    const shown = rules === 'taisen' ? all.filter((style) => style !== 'flush') : all;
+    const shown = [...(botPartOf(rules)?.styles ?? []), null];
     for (const place of [0, 1, 2])
       expect(new Set(tables.map((styles) => styles[place]))).toEqual(new Set(shown));
+  });
+
+  test('are all plain in a game that has no book', () => {
+    expect(drawStyles('no-book', 3, stream('tea', 'styles'))).toEqual([null, null, null]);
   });
 });
 

@@ -1,19 +1,21 @@
 import type { ExampleBook } from '../../src/engine/example';
 import { games } from '../../src/rule-sets/registry';
+import type { GameTable } from '../../src/store/facts/knownTables';
 import type { Language } from '../../src/store/settings';
 import type { GameWords } from '../../src/ui/text/gameWords';
 
-/** The words and example hands of a game of the app. */
+/** The table, words and example hands of a game of the app. */
 interface GameParts {
   readonly id: string;
+  readonly table: GameTable;
   readonly words: Readonly<Record<Language, GameWords>>;
   readonly book: ExampleBook;
 }
 
 /** The parts of all games of the app, in their order. */
 export const gameParts: readonly GameParts[] = await Promise.all(
-  games().map(async ({ id, words, examples }) => {
-    const [en, zh, book] = await Promise.all([words.en(), words['zh-Hant-HK'](), examples()]);
-    return { id, words: { en, 'zh-Hant-HK': zh }, book };
+  games().map(async ({ id, table, words, examples }) => {
+    const [own, en, zh, book] = await Promise.all([table(), words.en(), words['zh-Hant-HK'](), examples()]);
+    return { id, table: own, words: { en, 'zh-Hant-HK': zh }, book };
   }),
 );

@@ -1,8 +1,8 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ruleSetIds } from '../../src/engine/knownRules';
+import { ruleSetIds, rulesOf } from '../../src/engine/knownRules';
 import type { OptionValue } from '../../src/engine/types';
-import { optionsOf } from '../../src/store/facts/optionList';
+import { completeOptions, optionsOf } from '../../src/store/facts/optionList';
 import { LANGUAGES } from '../../src/store/settings';
 import { StoresContext } from '../../src/ui/context';
 import { ruleSetIn } from '../../src/ui/rules/pages';
@@ -10,6 +10,7 @@ import { RulesScreen } from '../../src/ui/rules/RulesScreen';
 import { hongKongCommonHands } from '../data/hongKongCommonHands';
 import { hongKongOldHands } from '../data/hongKongOldHands';
 import { taisenHands } from '../data/taisenHands';
+import { gameParts } from '../support/gameParts';
 import { anchorsOf, rulesFolders, rulesPage } from '../support/rulesPages';
 import { emptyState, fixtureStores } from './fixtures';
 import { serveTexts } from './rulesFetch';
@@ -79,6 +80,8 @@ beforeEach(() => void serveTexts());
 describe.each(rulesFolders())('the page of %s', (folder) => {
   const rules = ruleSetIn(`${folder}/RULES.md`);
   const source = sourceOf(folder);
+  const { book, words } = gameParts.find(({ id }) => id === rules)!;
+  const { handSize } = rulesOf({ rules, options: completeOptions(rules, {}) }).geometry;
 
   it('says what RULES.md says, word for word', async () => {
     const page = await show(rules);
@@ -97,10 +100,12 @@ describe.each(rulesFolders())('the page of %s', (folder) => {
           const name = head[at + 2] ?? '';
           return [`${name}${name.endsWith('?') ? '' : ':'} ${cell}`];
         });
-        const [faan = 'Limit'] = others.filter((cell) => /^\d+$/.test(cell)).map((cell) => `${cell} faan`);
+        const value = others.find((cell) => /^\d+$/.test(cell));
+        const unit = value === undefined ? book.units?.limit : book.units?.counted;
+        const worth = unit && words.en.units[unit]?.amount(value === undefined ? null : Number(value));
         expect(Array.from(entry?.querySelectorAll('p') ?? [], wordsOf)).toEqual([definition, ...facts]);
-        expect(entry?.querySelector('.rules-worth')?.textContent).toBe(faan);
-        expect(entry?.querySelectorAll('.example .tile').length).toBeGreaterThan(13);
+        expect(entry?.querySelector('.rules-worth')?.textContent).toBe(worth);
+        expect(entry?.querySelectorAll('.example .tile').length).toBeGreaterThan(handSize);
       }
     }
   });

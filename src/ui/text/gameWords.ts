@@ -32,7 +32,7 @@ export interface AskWords {
   readonly line: string;
 }
 
-/** An action of the game's own: on its button, after "You can", once it was done, and where it has a question of its own. */
+/** An action of the game's own: on its button, after "You can", once it was done, and where it has a question of its own. `said` is a sentence with its full stop: it is read out among others. */
 export interface DeclarationWords {
   readonly name: string;
   readonly verb: string;
@@ -97,8 +97,9 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   readonly declarations: Readonly<Record<V['declarations'][number], DeclarationWords>>;
   /** What is asked in a step before play. */
   readonly phases: Readonly<Record<V['phases'][number], AskWords>>;
+  /** Sentences, each with its full stop. */
   readonly notes: Readonly<Record<V['notes'][number], (told: Told) => string>>;
-  /** A sentence for each reason of the game's own for which a deal ends without a winner. */
+  /** A sentence, with its full stop, for each reason of the game's own for which a deal ends without a winner. */
   readonly endings: Words<V['endings']>;
   readonly reasons: Words<V['reasons']>;
   readonly factors: Words<V['factors']>;

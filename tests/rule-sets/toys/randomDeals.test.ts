@@ -17,9 +17,9 @@ import { copyDeal } from '../../../src/engine/state';
 import type { Deal } from '../../../src/engine/types';
 import { LANGUAGES } from '../../../src/store/settings';
 import { findGameWords } from '../../../src/ui/text/gameWords';
+import { askingStep, MetIds } from '../../support/metIds';
 import { randomMatch, testRandom } from '../../support/randomPlay';
 import { TOYS } from '../../support/toys/loaded';
-import { askingStep, MetIds } from './missingWords';
 import { steadyAnswer } from './steadyPlay';
 
 const MATCHES = 12;

@@ -27,16 +27,16 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     ready: {
       name: 'Declare ready',
       verb: 'declare ready',
-      said: ({ name, isYou }) => `${name} ${isYou ? 'declare' : 'declares'} ready`,
+      said: ({ name, isYou }) => `${name} ${isYou ? 'declare' : 'declares'} ready.`,
     },
     'nine-ends': {
       name: 'End with nine ends',
       verb: 'end the hand with nine ends',
-      said: ({ name, isYou }) => `${name} ${isYou ? 'end' : 'ends'} the hand with nine ends`,
+      said: ({ name, isYou }) => `${name} ${isYou ? 'end' : 'ends'} the hand with nine ends.`,
     },
   },
   phases: {},
-  notes: { 'stakes-taken': ({ name, isYou }) => `${name} ${isYou ? 'take' : 'takes'} the stakes` },
+  notes: { 'stakes-taken': ({ name, isYou }) => `${name} ${isYou ? 'take' : 'takes'} the stakes.` },
   endings: {
     'nine-ends': 'Nine terminals and honours: the hand is dealt again.',
     'false-call': 'A false call ended the hand.',

@@ -16,7 +16,7 @@ function giveUp(suit: string): DeclarationWords {
   return {
     name: `Without ${suit}`,
     verb: `give up ${suit}`,
-    said: ({ name, isYou }) => `${name} ${isYou ? 'play' : 'plays'} without ${suit}`,
+    said: ({ name, isYou }) => `${name} ${isYou ? 'play' : 'plays'} without ${suit}.`,
   };
 }
 
@@ -49,8 +49,8 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     voids: { title: 'Give up a suit', line: 'You may not win with tiles of it' },
   },
   notes: {
-    'three-received': ({ name, isYou }) => `${name} ${isYou ? 'receive' : 'receives'} three tiles`,
-    'kong-paid': ({ name, isYou }) => `${name} ${isYou ? 'are' : 'is'} paid for the kong`,
+    'three-received': ({ name, isYou }) => `${name} ${isYou ? 'receive' : 'receives'} three tiles.`,
+    'kong-paid': ({ name, isYou }) => `${name} ${isYou ? 'are' : 'is'} paid for the kong.`,
   },
   endings: {},
   reasons: { win: 'win', kong: 'kong', 'not-ready': 'not ready', 'void-held': 'suit given up still held' },

@@ -7,7 +7,7 @@ import type { vocabulary } from '../vocabulary';
 const passing = { right: '下家', across: '對家', left: '上家', dice: '由骰決定', none: '不換' };
 
 function giveUp(suit: string): DeclarationWords {
-  return { name: `缺${suit}`, verb: `缺${suit}`, said: ({ name }) => `${name}缺${suit}` };
+  return { name: `缺${suit}`, verb: `缺${suit}`, said: ({ name }) => `${name}缺${suit}。` };
 }
 
 export const words: GameWords<typeof vocabulary, typeof options> = {
@@ -39,8 +39,8 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     voids: { title: '定缺', line: '不可用此門食糊' },
   },
   notes: {
-    'three-received': ({ name }) => `${name}收到三張`,
-    'kong-paid': ({ name }) => `${name}收槓錢`,
+    'three-received': ({ name }) => `${name}收到三張。`,
+    'kong-paid': ({ name }) => `${name}收槓錢。`,
   },
   endings: {},
   reasons: { win: '食糊', kong: '槓', 'not-ready': '未叫糊', 'void-held': '未打清所缺' },

@@ -21,11 +21,11 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     'set-aside': {
       name: 'Set north aside',
       verb: 'set a north aside',
-      said: ({ name, isYou }) => `${name} ${isYou ? 'set' : 'sets'} a north aside`,
+      said: ({ name, isYou }) => `${name} ${isYou ? 'set' : 'sets'} a north aside.`,
     },
   },
   phases: {},
-  notes: { 'streak-ended': ({ name, isYou }) => `${isYou ? 'Your' : `${name}’s`} streak is over` },
+  notes: { 'streak-ended': ({ name, isYou }) => `${isYou ? 'Your' : `${name}’s`} streak is over.` },
   endings: {},
   reasons: { win: 'win' },
   factors: { 'self-drawn': 'self-drawn', streak: 'streak' },

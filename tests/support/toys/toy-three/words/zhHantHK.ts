@@ -18,10 +18,10 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   omissions: { opened: (item) => `${item}：已鋪牌` },
   refusals: { 'too-few-stars': ({ stars, least }) => `已成糊，但只得 ${stars} 星，需 ${least} 星` },
   declarations: {
-    'set-aside': { name: '置旁北風', verb: '置旁北風', said: ({ name }) => `${name}把北風置旁` },
+    'set-aside': { name: '置旁北風', verb: '置旁北風', said: ({ name }) => `${name}把北風置旁。` },
   },
   phases: {},
-  notes: { 'streak-ended': ({ name }) => `${name}的連勝中止` },
+  notes: { 'streak-ended': ({ name }) => `${name}的連勝中止。` },
   endings: {},
   reasons: { win: '食糊' },
   factors: { 'self-drawn': '自摸', streak: '連勝' },

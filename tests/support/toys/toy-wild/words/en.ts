@@ -23,11 +23,11 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     'swap-joker': {
       name: 'Swap for the joker',
       verb: 'swap a tile for a joker',
-      said: ({ name, isYou }) => `${name} ${isYou ? 'swap' : 'swaps'} a tile for a joker`,
+      said: ({ name, isYou }) => `${name} ${isYou ? 'swap' : 'swaps'} a tile for a joker.`,
     },
   },
   phases: {},
-  notes: { indicator: ({ tile }) => `${tile ?? 'A tile'} is turned` },
+  notes: { indicator: ({ tile }) => `${tile ?? 'A tile'} is turned.` },
   endings: {},
   reasons: { win: 'win' },
   factors: { discarder: 'discarded' },

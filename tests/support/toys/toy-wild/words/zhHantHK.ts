@@ -20,10 +20,10 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   omissions: { 'wild-used': (item) => `${item}：手上有百搭` },
   refusals: { 'too-many-wild': ({ used, most }) => `已成糊，但有百搭 ${used} 張，最多 ${most} 張` },
   declarations: {
-    'swap-joker': { name: '換百搭', verb: '以牌換百搭', said: ({ name }) => `${name}以牌換百搭` },
+    'swap-joker': { name: '換百搭', verb: '以牌換百搭', said: ({ name }) => `${name}以牌換百搭。` },
   },
   phases: {},
-  notes: { indicator: ({ tile }) => `翻出${tile ?? '一張牌'}` },
+  notes: { indicator: ({ tile }) => `翻出${tile ?? '一張牌'}。` },
   endings: {},
   reasons: { win: '食糊' },
   factors: { discarder: '出銃' },

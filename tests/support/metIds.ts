@@ -1,10 +1,10 @@
-import { rulesOf } from '../../../src/engine/knownRules';
-import type { Deal, DealEvent, ScoreSheet } from '../../../src/engine/types';
-import { seatView } from '../../../src/engine/view';
-import type { SeatView } from '../../../src/engine/view';
-import { tableOf } from '../../../src/store/facts/knownTables';
-import { missingInTurn, missingOnTile } from '../../../src/store/facts/whyNot';
-import type { GameWords } from '../../../src/ui/text/gameWords';
+import { rulesOf } from '../../src/engine/knownRules';
+import type { Deal, DealEvent, ScoreSheet } from '../../src/engine/types';
+import { seatView } from '../../src/engine/view';
+import type { SeatView } from '../../src/engine/view';
+import { tableOf } from '../../src/store/facts/knownTables';
+import { missingInTurn, missingOnTile } from '../../src/store/facts/whyNot';
+import type { GameWords } from '../../src/ui/text/gameWords';
 
 const PARTS = [
   'items',
@@ -32,9 +32,18 @@ const COMMON = [
   'kong-after-claim',
 ];
 
+/** Stands for the name of an item. */
+const BLANK = '\0';
+
 /** Ids met in a deal, each with the part of the words that must know it. */
 export class MetIds {
   private readonly met = new Set<`${Named}:${string}`>();
+  /** By what was omitted, the code that says why. */
+  private readonly omitted = new Map<string, string>();
+
+  refusal(code: string): void {
+    if (!COMMON.includes(code)) this.add('refusals', code);
+  }
 
   event(event: DealEvent): void {
     if (event.type === 'declare') this.add('declarations', event.what);
@@ -55,7 +64,10 @@ export class MetIds {
   }
 
   missing(words: GameWords): string[] {
-    return [...this.met].filter((each) => {
+    const named = [...this.omitted].flatMap(([id, code]) =>
+      words.omissions[code]?.(BLANK, '').includes(BLANK) ? [`items:${id}` as const] : [],
+    );
+    return [...new Set([...this.met, ...named])].filter((each) => {
       const [part, id] = each.split(':') as [Named, string];
       return !Object.hasOwn(words[part], id);
     });
@@ -71,17 +83,17 @@ export class MetIds {
   private view(view: SeatView): void {
     for (const { code } of tableOf(view.rules).marks(view)) this.add('marks', code);
     for (const missing of [missingInTurn(view), missingOnTile(view, undefined)]) {
-      if (missing && !COMMON.includes(missing.why.code)) this.add('refusals', missing.why.code);
+      if (missing) this.refusal(missing.why.code);
     }
   }
 
-  private sheet({ lines, omitted, steps, headline }: ScoreSheet): void {
+  sheet({ lines, omitted, steps, headline }: ScoreSheet): void {
     for (const { id, unit } of lines) {
       this.add('items', id);
       this.add('units', unit);
     }
     for (const { id, code } of omitted) {
-      this.add('items', id);
+      this.omitted.set(id, code);
       this.add('omissions', code);
     }
     for (const { id, unit } of steps) {
