@@ -13,7 +13,8 @@ const CHOW: Suit = 0o111;
 const CHOWS = closedGroups('chow', FIRST_WIND);
 const PONGS = closedGroups('pong', PLAYING_KINDS);
 const EYES = closedGroups('eyes', PLAYING_KINDS);
-const SPECIAL_FORMS = {
+/** How a score sheet shows the special forms. */
+export const SPECIAL_FORMS = {
   'seven-pairs': { type: 'pairs' },
   'thirteen-orphans': { type: 'special', id: 'thirteen-orphans' },
 } as const;
