@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Forms, MeldShape, WinContext } from '../../../src/engine/rules';
 import { bestReadingBy } from '../../../src/engine/scoring/bestReading';
-import { addLines, itemTable, partsOf, type Item } from '../../../src/engine/scoring/items';
+import { itemTable, linesOf, partsOf, type Item } from '../../../src/engine/scoring/items';
 import * as patterns from '../../../src/engine/scoring/patterns';
 import { groupsOf } from '../../../src/engine/scoring/readGroups';
 import { setReadings, type ReadSet, type SetReading } from '../../../src/engine/scoring/setReadings';
@@ -11,7 +11,6 @@ import { formatTile } from '../../../src/engine/notation';
 import { kindsOfMeld } from '../../../src/engine/meldKinds';
 import { NO_SITUATION } from '../../../src/engine/situations';
 import { FIRST_DRAGON, FIRST_WIND, suitOf } from '../../../src/engine/tiles';
-import type { ScoreLine } from '../../../src/engine/types';
 import { rulesWith, winOf } from '../../support/wins';
 
 const forms: Forms = { sets: 4, sevenPairs: 'distinct', thirteenOrphans: true };
@@ -131,7 +130,10 @@ const ITEMS: readonly (readonly [Item, ValueItem<WinContext>['times']])[] = [
   ],
 ];
 
-const fastTable = itemTable(ITEMS.map(([item]) => item));
+const fastTable = itemTable(
+  ITEMS.map(([item]) => item),
+  'faan',
+);
 const fastRead = bestReadingBy({ forms, limits: null, items: fastTable });
 const setTable = {
   items: ITEMS.map(([{ id, value, implies }, times]) => ({
@@ -148,10 +150,8 @@ function fastValue(win: WinContext) {
   const best = fastRead(win);
   if (!best) return null;
   const { worth } = best;
-  const lines: ScoreLine[] = [];
-  addLines({ lines, unit: 'faan' }, fastTable, worth.items);
   const groups = groupsOf(best, win);
-  return { groups, lines, omitted: partsOf(fastTable, worth.items), sum: worth.items.value };
+  return { groups, lines: linesOf(worth.items), omitted: partsOf(worth.items), sum: worth.items.value };
 }
 
 /** A set by a number: chows of each suit, then pongs. Few kinds, so that hands have many readings. */
