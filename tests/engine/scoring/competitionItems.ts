@@ -49,7 +49,7 @@ const ofSets =
   (reading, win) =>
     Number(reading.form === 'sets' && holds(reading, win));
 /** Each set for itself. */
-const each =
+const eachSet =
   (holds: (set: ReadSet, win: Asked) => boolean): Times =>
   ({ sets }, win) =>
     sets.flatMap((set, at) => (holds(set, win) ? [[at]] : []));
@@ -109,7 +109,9 @@ const ROWS: readonly Row[] = [
     'all-terminals-and-honors',
     32,
     tiles((kinds) => kinds.every(isOuter) && kinds.some(isSuited) && !kinds.every(isSuited)),
-    ...['all-pungs', 'outside-hand', 'pung-of-terminals-or-honors'],
+    'all-pungs',
+    'outside-hand',
+    'pung-of-terminals-or-honors',
   ],
   ['seven-pairs', 24, ({ form }) => Number(form === 'seven-pairs'), ...CONCEALED],
   [
@@ -119,7 +121,9 @@ const ROWS: readonly Row[] = [
       const isEven = groups.every(({ kinds: [kind = -1] }) => isSuited(kind) && rankOf(kind) % 2 === 0);
       return sets.every(isPong) && isEven;
     }),
-    ...['all-pungs', 'all-simples', 'no-honors'],
+    'all-pungs',
+    'all-simples',
+    'no-honors',
   ],
   ['middle-tiles', 24, ranksFrom(4, 6), 'all-simples', 'no-honors'],
   ['pure-straight', 16, pureStraights],
@@ -152,7 +156,7 @@ const ROWS: readonly Row[] = [
   ],
   ['outside-hand', 4, inEvery(isOuter)],
   ['fully-concealed-hand', 4, (_, win) => Number(!isOpen(win) && win.from === null), 'self-drawn'],
-  ['dragon-pung', 2, each((set) => isPong(set) && set.kind >= FIRST_DRAGON)],
+  ['dragon-pung', 2, eachSet((set) => isPong(set) && set.kind >= FIRST_DRAGON)],
   ['concealed-hand', 2, (_, win) => Number(!isOpen(win) && win.from !== null)],
   [
     'all-chows',
@@ -177,8 +181,8 @@ const ROWS: readonly Row[] = [
   ['mixed-double-chow', 1, pairs(isChow, ofOneRank)],
   ['short-straight', 1, pairs(isChow, inOneSuit(3))],
   ['two-terminal-chows', 1, pairs(isChow, inOneSuit(6))],
-  ['pung-of-terminals-or-honors', 1, each((set, win) => isPong(set) && isLoneOuter(set, win))],
-  ['melded-kong', 1, each(({ type, concealed }) => type === 'kong' && !concealed)],
+  ['pung-of-terminals-or-honors', 1, eachSet((set, win) => isPong(set) && isLoneOuter(set, win))],
+  ['melded-kong', 1, eachSet(({ type, concealed }) => type === 'kong' && !concealed)],
   ['one-voided-suit', 1, tiles((kinds) => suitsIn(kinds).size === 2)],
   ['no-honors', 1, tiles((kinds) => kinds.every(isSuited))],
   ['edge-wait', 1, wait('edge')],

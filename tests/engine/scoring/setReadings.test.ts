@@ -5,6 +5,7 @@ import { bestReadingBy } from '../../../src/engine/scoring/bestReading';
 import { itemTable, linesOf, partsOf, type Item } from '../../../src/engine/scoring/items';
 import * as patterns from '../../../src/engine/scoring/patterns';
 import { groupsOf } from '../../../src/engine/scoring/readGroups';
+import { identicalChows } from '../../../src/engine/scoring/setPatterns';
 import { setReadings, type ReadSet, type SetReading } from '../../../src/engine/scoring/setReadings';
 import { bestValue, type ValueItem } from '../../../src/engine/scoring/valueTable';
 import { formatTile } from '../../../src/engine/notation';
@@ -69,6 +70,13 @@ describe('the readings of a complete hand', () => {
       'sets, 0:chow 1s!, chow 1m, chow 4m, chow 7m, pong 1p, eyes 3s!<1',
     ]);
   });
+});
+
+it('couples of chows that are alike are found among all sets', () => {
+  const couplesOf = (hand: string) =>
+    setReadings(forms, winOf(rulesWith('hong-kong-old'), hand, { how: 'S wall' })).map(identicalChows);
+  expect(couplesOf('2366m123s[123m][CCC]+1m')).toEqual([[[0, 2]]]);
+  expect(couplesOf('12366m123sCC[123p]+C')).toEqual([[]]);
 });
 
 const dragonPongs = ({ sets }: SetReading): number => sets.filter(isPongFrom(FIRST_DRAGON)).length;
@@ -198,8 +206,17 @@ const win = fc
     for (const kind of tiles) counts[kind]!++;
     return {
       ...NO_SITUATION,
-      ...{ seat: 1, round: 0, from, by: from === null ? 'wall' : 'discard', counts, melds, bonus },
-      ...{ tile: tiles[tileAt % tiles.length]!, end: from === null ? 'front' : null, carry: {}, extras: {} },
+      seat: 1,
+      round: 0,
+      by: from === null ? 'wall' : 'discard',
+      from,
+      counts,
+      melds,
+      bonus,
+      tile: tiles[tileAt % tiles.length]!,
+      end: from === null ? 'front' : null,
+      carry: {},
+      extras: {},
     };
   });
 
