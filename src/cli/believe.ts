@@ -1,4 +1,4 @@
-import '../rule-sets/all';
+import '../rule-sets/everything';
 import { writeFileSync } from 'node:fs';
 import { changedOptions } from '../engine/options';
 import { stream } from '../engine/random';

@@ -1,4 +1,4 @@
-import '../rule-sets/all';
+import '../rule-sets/everything';
 import { games } from '../rule-sets/registry';
 import { scoringBenches } from '../rule-sets/shared/hongKong/bench/scoring';
 import { measure } from './benches/bench';

@@ -1,4 +1,4 @@
-import '../rule-sets/all';
+import '../rule-sets/everything';
 import { writeFileSync } from 'node:fs';
 import { bookMind } from '../bots/routes/bookMind';
 import { Appraiser } from '../bots/value/appraiser';

@@ -1,4 +1,4 @@
-import '../rule-sets/all';
+import '../rule-sets/everything';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { changedOptions } from '../engine/options';
 import { fail, ok, type Result } from '../engine/result';

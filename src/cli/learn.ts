@@ -1,4 +1,4 @@
-import '../rule-sets/all';
+import '../rule-sets/everything';
 import { writeFileSync } from 'node:fs';
 import { SPREADS, TRAITS } from '../bots/advantage/traits';
 import type { NetworkWeights } from '../bots/value/network';

@@ -1,4 +1,4 @@
-import '../rule-sets/all';
+import '../rule-sets/everything';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { standardBot } from '../bots/levels';
 import type { Bot } from '../bots/bot';

@@ -1,4 +1,4 @@
-import '../rule-sets/all';
+import '../rule-sets/everything';
 import { fail, ok } from '../engine/result';
 import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';
 import { main } from './main';

@@ -1,4 +1,4 @@
-import '../rule-sets/all';
+import '../rule-sets/everything';
 import { writeFileSync } from 'node:fs';
 import { ok } from '../engine/result';
 import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';

@@ -1,4 +1,4 @@
-import '../../src/rule-sets/all';
+import '../../src/rule-sets/everything';
 import { parseArgs } from 'node:util';
 import { isBlockHelper, playBlocksAsked } from '../../src/cli/blocks';
 import { parseBot, parseWhole } from '../../src/cli/flags';
