@@ -146,7 +146,7 @@ describe('a new match', () => {
     fireEvent.click(radio(level));
     fireEvent.click(radio(/Taisen/));
     expect(screen.queryByRole('radio', { name: level })).toBeNull();
-    expect(opponentsNote()).toContain('Sharp and Master do not know these rules.');
+    expect(opponentsNote()).toContain('The other levels do not know these rules.');
     expect(radio('Steady').checked).toBe(true);
     fireEvent.click(radio(/Old style/));
     expect(radio(level).checked).toBe(true);
@@ -162,7 +162,7 @@ describe('a new match', () => {
       target: { value: '1' },
     });
     expect(screen.queryByRole('radio', { name: 'Master' })).toBeNull();
-    expect(opponentsNote()).toContain('Sharp and Master do not know these rules.');
+    expect(opponentsNote()).toContain('The other levels do not know these rules.');
   });
 
   it('keeps a level for the next match that this one cannot have', () => {

@@ -90,6 +90,23 @@ describe('an exchange of three tiles of one suit', () => {
   });
 });
 
+describe('a hand that is bound', () => {
+  it('says that only the drawn tile may go, and shows which tiles may not', () => {
+    const { game } = open('ready');
+    const drawn = game.getState().view?.drawn?.tile;
+    act(() =>
+      game.setState(({ choices }) => ({
+        choices: choices.filter((choice) => choice.type === 'discard' && choice.tile === drawn),
+      })),
+    );
+    expect(screen.getByText('Only the drawn tile may go')).toBeDefined();
+    const kept = hand().filter((tile) => tile.classList.contains('tile--aside'));
+    expect(kept).toHaveLength(hand().length - 1);
+    const named = names().filter((name) => name?.endsWith(', may not be discarded'));
+    expect(named).toHaveLength(kept.length);
+  });
+});
+
 describe('a declaration with its discard', () => {
   it('asks in its own words', () => {
     open('ready');

@@ -153,3 +153,15 @@ describe.each(TOYS.map(({ id }) => id))('%s: a person plays a whole hand', (id) 
     for (const word of wordsOfResult(sitting)) expect(document.body.textContent).toContain(word);
   });
 });
+
+it('offers no styles for a game without a book, and counts the tiles of the game that is chosen', () => {
+  const { game } = startGame({ bots: inProcess(bookless), pace: () => 'instant' });
+  const settings = createSettingsStore(memoryStorage(), { language: 'en', pace: 'instant' });
+  render(<App stores={{ game, games: gamesIn(() => 'en'), settings }} />);
+  const styles = () => screen.queryByRole('switch', { name: 'Opponents differ in style' });
+  expect(screen.getByText(/144 tiles/)).toBeDefined();
+  expect(styles()).not.toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /Three at the table/ }));
+  expect(screen.getByText(/108 tiles/)).toBeDefined();
+  expect(styles()).toBeNull();
+});

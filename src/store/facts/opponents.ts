@@ -1,4 +1,5 @@
 import { botOfLevel, LEVELS, levelsFor, standardBot } from '../../bots/levels';
+import { botPartOf } from '../../bots/knownBooks';
 import type { Options, RuleSetId } from '../../engine/types';
 import { PERSONS } from '../types';
 
@@ -10,6 +11,11 @@ export type Opponents = (typeof OPPONENTS)[number];
 export function opponentsFor(rules: RuleSetId, options: Options): readonly Opponents[] {
   const levels = levelsFor({ rules, options });
   return OPPONENTS.filter((each) => (each === 'mixed' ? levels.includes('gentle') : levels.includes(each)));
+}
+
+/** Whether bots can differ in style there: a game without a book shows none. */
+export function hasStyles(rules: RuleSetId): boolean {
+  return (botPartOf(rules)?.styles.length ?? 0) > 0;
 }
 
 /** The bots of the largest table; smaller ones take the first. A match keeps bot ids, so a better bot joins new matches only. */

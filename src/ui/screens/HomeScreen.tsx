@@ -14,7 +14,9 @@ import { openRules } from '../rules/place';
 import type { DialogName } from '../settings/dialogs';
 import type { TableSize } from '../text/en';
 import { Glyph, TileFace } from '../tile/Tile';
+import { useLoadedGame } from '../useLoadedGame';
 import { NewMatch } from './NewMatch';
+import { useSetup } from './useMatchSetup';
 
 interface HomeScreenProps {
   readonly open: (dialog: DialogName) => void;
@@ -27,10 +29,15 @@ export function HomeScreen({ open }: HomeScreenProps) {
   const rules = useSettings((settings) => firstGame(games, settings.lastMatch));
   const openPage = useOpenPage();
   const isNewcomer = useIsNewcomer();
+  const setup = useSetup();
+  const [{ rules: chosen }] = setup;
+  const game = useLoadedGame(chosen);
   return (
     <main className="home">
-      <Hero>{isNewcomer && <Invitation onClick={() => openPage('lesson')} />}</Hero>
-      <NewMatch />
+      <Hero size={game.isLoaded ? tableSize(chosen) : null}>
+        {isNewcomer && <Invitation onClick={() => openPage('lesson')} />}
+      </Hero>
+      <NewMatch state={setup} game={game} />
       <nav className="links" aria-label={text.home.links}>
         {findLesson() && <LessonLink onClick={() => openPage('lesson')} />}
         <LinkRow
@@ -101,14 +108,19 @@ function LessonLink({ onClick }: { readonly onClick: () => void }) {
 /** A hand to look at while no match is saved: 1 to 9 of dots, winds and dragons. */
 const SAMPLE = [9, 10, 11, 12, 13, 14, 15, 16, 17, 27, 31, 32, 33];
 
-function Hero({ children }: { readonly children: ReactNode }) {
+interface HeroProps {
+  /** The size of the table that is chosen for a new match; null while its game is not loaded. */
+  readonly size: TableSize | null;
+  readonly children: ReactNode;
+}
+
+function Hero({ size, children }: HeroProps) {
   const text = useText();
   const match = useGame((state) => state.match);
   const humanSeat = useGame((state) => state.humanSeat);
   const score = useGame((state) => state.scores[state.human] ?? 0);
   const resume = useGame((state) => state.resume);
   const opponents = useOpponentWords();
-  const size = useTableSize();
   const progress = match?.progress;
   return (
     <section className="hero">
@@ -140,13 +152,6 @@ function Hero({ children }: { readonly children: ReactNode }) {
       </div>
     </section>
   );
-}
-
-/** The size of the table that would be played at next; null while its game is not loaded. */
-function useTableSize(): TableSize | null {
-  const { games } = useStores();
-  const rules = useSettings((settings) => firstGame(games, settings.lastMatch));
-  return games.isLoaded(rules) ? tableSize(rules) : null;
 }
 
 /** The levels of the opponents in the saved match, each once. */

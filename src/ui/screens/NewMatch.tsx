@@ -8,23 +8,27 @@ import { Dialog } from '../controls/Dialog';
 import { Segmented } from '../controls/Segmented';
 import { lateComponent } from '../lateComponent';
 import { useWordsOfGame } from '../text/gameWords';
-import { useLoadedGame } from '../useLoadedGame';
+import type { LoadedGame } from '../useLoadedGame';
 import { FairTiles } from './FairTiles';
 import { GameLoading } from './GameLoading';
 import { OpponentPicker } from './OpponentPicker';
 import { PresetPicker } from './PresetPicker';
 import { RuleFacts, RuleSetPicker } from './RuleSetPicker';
-import { useMatchSetup, useSetup } from './useMatchSetup';
-import type { SetupControls } from './useMatchSetup';
+import { useMatchSetup } from './useMatchSetup';
+import type { SetupControls, useSetup } from './useMatchSetup';
 
 const AllOptions = lateComponent(async () => (await import('../options/AllOptions')).AllOptions);
 
+interface NewMatchProps {
+  readonly state: ReturnType<typeof useSetup>;
+  /** The game that is chosen. */
+  readonly game: LoadedGame;
+}
+
 /** The form for a new match: the game, and what can be chosen for a match of it. */
-export function NewMatch() {
+export function NewMatch({ state, game }: NewMatchProps) {
   const text = useText();
-  const state = useSetup();
   const [{ rules, ...others }, setSetup] = state;
-  const game = useLoadedGame(rules);
   return (
     <section className="new-match" aria-labelledby="new-match">
       <h2 id="new-match">{text.home.newMatch}</h2>

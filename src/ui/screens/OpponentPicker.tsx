@@ -1,4 +1,4 @@
-import { OPPONENTS, opponentsFor } from '../../store/facts/opponents';
+import { hasStyles, OPPONENTS, opponentsFor } from '../../store/facts/opponents';
 import { useText } from '../context';
 import { Segmented, Switch } from '../controls/Segmented';
 import type { SetupControls } from './useMatchSetup';
@@ -18,7 +18,9 @@ export function OpponentPicker({ setup }: { readonly setup: SetupControls }) {
         note={setUp.opponentNote(opponents, offered.length < OPPONENTS.length)}
         onChange={(chosen) => choose({ opponents: chosen })}
       />
-      <Switch label={setUp.mixedStyles} on={mixedStyles} onChange={(on) => choose({ mixedStyles: on })} />
+      {hasStyles(rules) && (
+        <Switch label={setUp.mixedStyles} on={mixedStyles} onChange={(on) => choose({ mixedStyles: on })} />
+      )}
     </>
   );
 }

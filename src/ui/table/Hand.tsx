@@ -25,7 +25,7 @@ export function Hand({ controls, places }: HandProps) {
   const kinds = useKinds();
   const hint = useHint();
   const won = useWonTile();
-  const { hand, selected, exchange, marked, canDiscard, tap } = controls;
+  const { hand, selected, exchange, marked, canDiscard, mayNotGo, tap } = controls;
   const tiles = hand.drawn === null ? hand.tiles : [...hand.tiles, hand.drawn];
   const { current, setCurrent, toolbar, onKeyDown } = useRovingFocus(tiles, controls);
   const style: HandStyle = { '--free-places': hand.drawn === null ? Math.max(0, places - tiles.length) : 0 };
@@ -56,12 +56,13 @@ export function Hand({ controls, places }: HandProps) {
           kind={kinds[tile] ?? 0}
           isDrawn={tile === hand.drawn}
           isSelected={exchange ? exchange.tiles.includes(tile) : tile === selected}
-          isAside={exchange !== null && !exchange.fits(tile)}
+          isAside={exchange ? !exchange.fits(tile) : mayNotGo(tile)}
           isUsable={marked.includes(tile)}
           isWon={tile === won}
           isHinted={hint?.type === 'discard' && hint.tile === tile}
           isCurrent={tile === current}
           canDiscard={canDiscard(tile)}
+          mayNotGo={mayNotGo(tile)}
           dragged={drag.styleOf(tile)}
         />
       ))}
@@ -80,13 +81,14 @@ interface HeldTileProps {
   readonly kind: TileKind;
   readonly isDrawn: boolean;
   readonly isSelected: boolean;
-  /** It does not go with the tiles chosen so far. */
+  /** It does not go with the tiles chosen so far, or may not be discarded. */
   readonly isAside: boolean;
   readonly isUsable: boolean;
   readonly isWon: boolean;
   readonly isHinted: boolean;
   readonly isCurrent: boolean;
   readonly canDiscard: boolean;
+  readonly mayNotGo: boolean;
   /** Where it is on its way to another place. */
   readonly dragged: CSSProperties | undefined;
 }
@@ -105,9 +107,11 @@ const HeldTile = memo(function HeldTile(props: HeldTileProps) {
     isHinted,
     isCurrent,
     canDiscard,
+    mayNotGo,
     dragged,
   } = props;
-  const name = text.tile(kind);
+  const plain = text.tile(kind);
+  const name = mayNotGo ? text.hand.mayNotGo(plain) : plain;
   const states = [
     isDrawn && 'tile--drawn',
     isSelected && 'tile--selected',

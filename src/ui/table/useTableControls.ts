@@ -27,6 +27,10 @@ export interface TableControls {
   readonly marked: readonly TileId[];
   readonly mark: (tiles: readonly TileId[]) => void;
   readonly canDiscard: (tile: TileId) => boolean;
+  /** A tile has to be discarded, and this one may not be. */
+  readonly mayNotGo: (tile: TileId) => boolean;
+  /** Nothing but the drawn tile may be discarded. */
+  readonly isBound: boolean;
   /** Selects a tile; the selected one is discarded. In an exchange, chooses it or puts it back. */
   readonly tap: (tile: TileId) => void;
   readonly discard: (tile: TileId) => void;
@@ -91,6 +95,8 @@ export function useTableControls(): TableControls {
     marked: options.length > 0 ? marked : NO_TILES,
     mark: setMarked,
     canDiscard: (tile) => discards.has(tile),
+    mayNotGo: (tile) => discards.size > 0 && !discards.has(tile),
+    isBound: hand.drawn !== null && hand.tiles.length > 0 && discards.size === 1 && discards.has(hand.drawn),
     tap,
     discard,
     perform: ({ action, needsTile }) => (needsTile ? undefined : perform(action)),

@@ -139,6 +139,7 @@ export const en = {
   hand: {
     name: 'Your hand',
     justDrawn: (name: string) => `${name}, just drawn`,
+    mayNotGo: (name: string) => `${name}, may not be discarded`,
   },
 
   tray: {
@@ -151,6 +152,7 @@ export const en = {
     drew: (name: string) => `You drew ${name}`,
     yourTurn: 'Your turn',
     choose: 'Choose a tile to discard',
+    onlyDrawn: 'Only the drawn tile may go',
     chooseTile: 'Choose a tile',
     discardTile: (name: string) => `Discard ${name}`,
     waitFor: (who: Person) => `${whose(who)} turn`,
@@ -309,8 +311,8 @@ export const en = {
       master: 'Master',
       mixed: 'Mixed',
     } satisfies Record<Opponents, string>,
-    opponentNote: (opponents: Opponents, onlyPlain: boolean): string =>
-      `${levels[opponents]} ${onlyPlain ? 'Sharp and Master do not know these rules.' : 'No level sees hidden tiles.'}`,
+    opponentNote: (opponents: Opponents, isFew: boolean): string =>
+      `${levels[opponents]} ${isFew ? 'The other levels do not know these rules.' : 'No level sees hidden tiles.'}`,
     mixedStyles: 'Opponents differ in style',
     options: 'All rules and help',
     changed: (count: number): string => (count === 1 ? '1 rule changed' : `${count} rules changed`),

@@ -92,6 +92,7 @@ export const zhHantHK: Text = {
   hand: {
     name: '你的手牌',
     justDrawn: (name) => `${name}，剛摸到`,
+    mayNotGo: (name) => `${name}，不可打出`,
   },
 
   tray: {
@@ -104,6 +105,7 @@ export const zhHantHK: Text = {
     drew: (name) => `你摸到${name}`,
     yourTurn: '輪到你',
     choose: '選一張牌打出',
+    onlyDrawn: '只可打出剛摸的牌',
     chooseTile: '選一張牌',
     discardTile: (name) => `打出${name}`,
     waitFor: (who) => `輪到${people[who]}`,
@@ -253,8 +255,8 @@ export const zhHantHK: Text = {
     ownTable: '自訂',
     opponents: '對手',
     opponent: { gentle: '溫和', steady: '穩健', sharp: '精明', master: '大師', mixed: '混合' },
-    opponentNote: (opponents, onlyPlain) =>
-      `${levels[opponents]}${onlyPlain ? '精明與大師未學此規則。' : '任何級別都看不到蓋住的牌。'}`,
+    opponentNote: (opponents, isFew) =>
+      `${levels[opponents]}${isFew ? '其他級別未學此規則。' : '任何級別都看不到蓋住的牌。'}`,
     mixedStyles: '對手各有打法',
     options: '全部規則與輔助',
     changed: (count) => `已改 ${count} 項`,

@@ -28,7 +28,8 @@ export function TurnTray({
   const drawn = hand.drawn === null ? null : (kinds[hand.drawn] ?? 0);
   const usual = drawn === null ? text.tray.yourTurn : text.tray.drew(text.tile(drawn));
   const won = useWonWords();
-  const { title, line } = won ?? asked ?? { title: usual, line: text.tray.choose };
+  const { title, line } = won ??
+    asked ?? { title: usual, line: controls.isBound ? text.tray.onlyDrawn : text.tray.choose };
   useEffect(() => {
     if (isKeyboardMode()) document.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus();
   }, []);
