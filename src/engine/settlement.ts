@@ -6,8 +6,15 @@ import type { Deal, ScoreSheet, Seat, SeatBits } from './types';
 export type SettlementFacts = Omit<Settlement, 'wins' | 'sheets' | 'over'>;
 
 export function factsOf(deal: Deal): SettlementFacts {
-  const { prevailing, carry, extras, out, ledger } = deal;
-  return { seats: deal.seats.length, prevailing, carry, extras, out, ledger };
+  const { prevailing, carry, extras, ledger } = deal;
+  return { seats: deal.seats.length, prevailing, carry, extras, out: wonBefore(deal), ledger };
+}
+
+/** A seat that is out without having won, a dead hand, still pays. */
+function wonBefore({ wins }: Deal): SeatBits {
+  let bits = 0;
+  for (let at = 0; at < wins.length; at++) bits |= 1 << wins[at]!.seat;
+  return bits;
 }
 
 const NO_SHEETS: Settlement['sheets'] = [];

@@ -3,7 +3,7 @@ import { rulesOf } from '../../src/engine/knownRules';
 import { dealScores, startMatch, startNextDeal } from '../../src/engine/match';
 import { hashText } from '../../src/engine/random';
 import type { Settlement } from '../../src/engine/rules';
-import { aloneAt, factsOf, gainOf, settlementOfWins } from '../../src/engine/settlement';
+import { aloneAt, factsOf, gainOf, payersOf, settlementOfWins } from '../../src/engine/settlement';
 import type { Deal, Payment, ScoreSheet } from '../../src/engine/types';
 import { playRandomDeal, testRandom } from '../support/randomPlay';
 import '../support/toys';
@@ -86,6 +86,15 @@ describe('wins of one moment', () => {
       '0 to 1: 8',
       '2 to 1: 4',
     ]);
+  });
+
+  test('are paid by a seat that is out without having won, not by one that has won before', () => {
+    const [won, dead] = [1, 2];
+    const ended = endedDeals('toy-every-hand', 30).find(({ wins }) => wins.length > 0)!;
+    const before = { ...ended.wins[0]!, seat: won };
+    const facts = factsOf({ ...ended, out: (1 << won) | (1 << dead), wins: [before] });
+    const { context } = ended.wins[0]!;
+    expect(payersOf(settlementOfWins(facts, [{ sheet: sheetOf(0, 1), context }]))).toEqual([dead, 3]);
   });
 
   test('make the discarder pay for as many as sit at the table', () => {
