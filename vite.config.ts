@@ -69,7 +69,8 @@ const testDefaults = {
   setupFiles: ['tests/setup.ts'],
   restoreMocks: true,
   unstubGlobals: true,
-  testTimeout: 20_000,
+  // Milliseconds: the longest take twenty seconds on a quiet machine of two cores.
+  testTimeout: 90_000,
 };
 
 export default defineConfig({
