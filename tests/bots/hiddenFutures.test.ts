@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type * as HiddenHands from '../../src/bots/beliefs/hiddenHands';
-import { botCalled } from '../../src/bots/registry';
 import type { Deal } from '../../src/engine/types';
-import { findPeeks } from '../verify/hidden';
 
 /** The deal that is decided in, which no bot may know. */
 const secret = vi.hoisted((): { deal: Deal | null } => ({ deal: null }));
@@ -20,6 +18,12 @@ vi.mock('../../src/bots/beliefs/hiddenHands', async (importOriginal) => {
     }) satisfies typeof HiddenHands.dealHidden,
   };
 });
+
+// The setup of the tests has loaded every bot: they are loaded anew, so that they meet what is put in their place here.
+vi.resetModules();
+await import('../../src/rule-sets/everything');
+const { botCalled } = await import('../../src/bots/registry');
+const { findPeeks } = await import('../verify/hidden');
 
 /** Two or three in a hundred positions tell: mostly the best claim is the same whatever the others hold. */
 test.each(['sharp', 'master', 'sharp+patient'])(
