@@ -6,7 +6,7 @@ import type { Game } from './knownBooks';
 export const LEVELS = ['gentle', 'steady', 'sharp', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The levels on offer at a table. Only a book tells a beginner's slips from good play, and only what was learned looks ahead. */
+/** The levels on offer at a table. `gentle` needs a book. Levels that look ahead need what was learned of such a table. */
 export function levelsFor({ rules, options }: Game): readonly Level[] {
   const part = botPartOf(rules);
   if (!part) return ['steady'];

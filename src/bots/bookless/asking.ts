@@ -21,7 +21,7 @@ export const WAYS: readonly Way[] = [
 /** The easiest of them. */
 export const ANY_WAY: Way = { exposed: true, selfDrawn: false };
 
-/** What payments start from if this seat won so with such a hand in the middle of a deal; 0 where it may not. */
+/** The sheet's total if this seat won with this hand in this way, in the middle of a deal. 0 where it may not win. */
 export function totalOf(view: SeatView, sample: Sample, way: Way): number {
   const rules = rulesOf(view);
   const context = contextOf(view, sample, way);

@@ -36,7 +36,7 @@ export interface Findings {
   readonly values: readonly number[];
 }
 
-/** The totals of some hands with the bonus tiles that the seat has: where they are alike, so is all that is found. */
+/** The totals of some made-up hands, with the bonus tiles that the seat has. A probe finds the same wherever these are the same. */
 export function worthNow(view: SeatView): string {
   const asked = new Probe(view);
   const sorts = [PLAIN, ...SORTS.filter(({ family, suits }) => family === 'pongs' && suits === 1)];

@@ -37,7 +37,7 @@ function bestExchange(view: SeatView, choices: readonly Action[], wild: readonly
   return best;
 }
 
-/** Whether a tile that stands for any would be laid out or given away. A discard is left to the mind, which keeps them. */
+/** Whether a claim, kong or exchange would use up a wild tile. Discards are not asked about: `Mind` keeps wild tiles by itself. */
 function spendsWild(view: SeatView, choice: Action, wild: readonly TileKind[]): boolean {
   if (wild.length === 0) return false;
   const { kinds } = rulesOf(view).tiles;

@@ -9,8 +9,8 @@ import type { Bot } from '../bot';
 import { pointsOf } from './points';
 
 /**
- * How to play a future: the policy of every seat, the random stream, how many own turns to play, and what the position
- * is worth (in points) where it stops.
+ * How to play a future. Every seat plays by `policy`. After some own turns it stops, and the position there is valued
+ * in points.
  */
 export interface Players {
   readonly policy: Bot;

@@ -23,7 +23,7 @@ export interface RouteShape {
   readonly value: number;
 }
 
-/** What hands can become in a game, and their values in its unit. How much a bot likes each of it is its tuning. */
+/** The shapes that hands of a game can become, with their values in its unit. How much a bot likes a shape is in its tuning. */
 export interface RouteBook {
   /** The least value of a hand that may be won with. */
   readonly minimum: (options: Options) => number;
