@@ -51,6 +51,8 @@ export interface Settings {
   readonly noChows: boolean;
   readonly onlyWins: boolean;
   readonly lastMatch: MatchSetup | null;
+  /** Games of which the player has read what is different before a first match. */
+  readonly introduced: readonly string[];
 }
 
 /** Settings as they were kept: any field may hold anything. */
@@ -79,6 +81,7 @@ function readSettings(kept: Kept<Settings>): Settings {
     noChows: isOn(kept.noChows, false),
     onlyWins: isOn(kept.onlyWins, false),
     lastMatch: readSetup(kept.lastMatch),
+    introduced: readIds(kept.introduced),
   };
 }
 
@@ -92,6 +95,10 @@ function isOn(kept: unknown, otherwise: boolean): boolean {
 
 function percent(kept: unknown, otherwise: number): number {
   return typeof kept === 'number' && kept >= 0 && kept <= 100 ? kept : otherwise;
+}
+
+function readIds(kept: unknown): readonly string[] {
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 }
 
 function readSetup(kept: unknown): MatchSetup | null {

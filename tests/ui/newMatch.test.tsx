@@ -20,6 +20,8 @@ function show(settings: Partial<Settings> = {}) {
   return { ...stores, started };
 }
 
+const played = (rules: string) => ({ rules, options: {}, opponents: 'steady' as const, mixedStyles: true });
+
 const start = () => fireEvent.click(screen.getByRole('button', { name: 'Start new match' }));
 
 async function openOptions(): Promise<HTMLElement> {
@@ -166,7 +168,7 @@ describe('a new match', () => {
   });
 
   it('keeps a level for the next match that this one cannot have', () => {
-    const { settings, started } = show();
+    const { settings, started } = show({ introduced: ['taisen'] });
     fireEvent.click(radio('Master'));
     fireEvent.click(radio(/Taisen/));
     start();
@@ -267,6 +269,50 @@ describe('a new match', () => {
       options: {},
       opponents: Array(3).fill('routes-1'),
     });
+  });
+});
+
+describe('what is different in a game', () => {
+  const introduction = () => screen.queryByRole('dialog', { name: 'What is different in Taisen' });
+  const pickTaisen = () => fireEvent.click(screen.getByRole('radio', { name: /Taisen/ }));
+
+  it('is said once, before the first match', async () => {
+    const { settings, started } = show();
+    pickTaisen();
+    start();
+    expect(started).toEqual([]);
+    expect(await within(introduction()!).findByText(/^Three sets and a pair;/)).toBeTruthy();
+    fireEvent.click(within(introduction()!).getByRole('button', { name: 'Start new match' }));
+    expect(started).toHaveLength(1);
+    expect(settings.getState().introduced).toEqual(['taisen']);
+  });
+
+  it('is said again where the player went away to read the rules', async () => {
+    const { started } = show();
+    pickTaisen();
+    start();
+    fireEvent.click(await within(introduction()!).findByRole('button', { name: 'Rules' }));
+    expect(introduction()).toBeNull();
+    expect(window.location.hash).toContain('taisen');
+    window.location.hash = '';
+    start();
+    expect(introduction()).toBeTruthy();
+    expect(started).toEqual([]);
+  });
+
+  it.each([{ introduced: ['taisen'] }, { lastMatch: played('taisen') }])(
+    'is not said to who knows it: %o',
+    (settings) => {
+      const { started } = show(settings);
+      pickTaisen();
+      start();
+      expect(started).toHaveLength(1);
+    },
+  );
+
+  it.each(gameParts)('has as many points in all languages: $id', ({ words }) => {
+    const counts = Object.values(words).map(({ introduction: said }) => said?.points.length ?? 0);
+    expect(new Set(counts).size).toBe(1);
   });
 });
 

@@ -1,8 +1,9 @@
 import { Suspense, useState } from 'react';
+import type { RuleSetId } from '../../engine/types';
 import { botsOf } from '../../store/facts/opponents';
 import { ruleChoices } from '../../store/facts/ruleChoices';
 import type { RuleChoice } from '../../store/facts/ruleChoices';
-import { useGame, useText } from '../context';
+import { useGame, useSettings, useStores, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { Segmented } from '../controls/Segmented';
@@ -18,6 +19,7 @@ import { useMatchSetup } from './useMatchSetup';
 import type { SetupControls, useSetup } from './useMatchSetup';
 
 const AllOptions = lateComponent(async () => (await import('../options/AllOptions')).AllOptions);
+const Introduction = lateComponent(async () => (await import('./Introduction')).Introduction);
 
 interface NewMatchProps {
   readonly state: ReturnType<typeof useSetup>;
@@ -44,15 +46,19 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
   const startMatch = useGame(({ startMatch: begin }) => begin);
   const isPlaying = useGame(({ match }) => match !== null);
   const setup = useMatchSetup(state);
-  const [asking, setAsking] = useState<'replace' | 'options' | null>(null);
+  const [asking, setAsking] = useState<'replace' | 'options' | 'introduction' | null>(null);
   const [words, setWords] = useState('');
   const { rules, options, opponents, mixedStyles } = setup;
+  const introduction = useIntroduction(rules);
   const choices = ruleChoices(rules);
+  const close = () => setAsking(null);
   const start = () => {
     setup.remember();
+    introduction.markRead();
     const bots = botsOf(opponents, rules);
     startMatch({ rules, options: setup.changed, opponents: bots, mixedStyles, text: words });
   };
+  const startOrIntroduce = () => (introduction.words ? setAsking('introduction') : start());
   return (
     <>
       <RuleFacts id={rules} options={options} />
@@ -72,7 +78,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
         <Button
           look={isPlaying ? 'plain' : 'main'}
           className="button--wide"
-          onClick={() => (isPlaying ? setAsking('replace') : start())}
+          onClick={() => (isPlaying ? setAsking('replace') : startOrIntroduce())}
         >
           {text.home.start}
         </Button>
@@ -80,25 +86,45 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
       <OptionsLink setup={setup} onOpen={() => setAsking('options')} />
       <FairTiles words={words} onChange={setWords} />
       {asking === 'replace' && (
-        <Dialog title={text.home.replaceTitle} onClose={() => setAsking(null)}>
+        <Dialog title={text.home.replaceTitle} onClose={close}>
           <p>{text.home.replace}</p>
           <div className="dialog-actions">
-            <Button onClick={() => setAsking(null)}>{text.home.keep}</Button>
-            <Button look="main" onClick={start}>
+            <Button onClick={close}>{text.home.keep}</Button>
+            <Button look="main" onClick={startOrIntroduce}>
               {text.home.start}
             </Button>
           </div>
         </Dialog>
       )}
       {asking === 'options' && (
-        <Dialog title={text.setUp.options} size="wide" onClose={() => setAsking(null)}>
+        <Dialog title={text.setUp.options} size="wide" onClose={close}>
           <Suspense fallback={<p>{text.setUp.loading}</p>}>
-            <AllOptions setup={setup} onDone={() => setAsking(null)} />
+            <AllOptions setup={setup} onDone={close} />
+          </Suspense>
+        </Dialog>
+      )}
+      {asking === 'introduction' && introduction.words && (
+        <Dialog title={introduction.words.title} size="wide" onClose={close}>
+          <Suspense fallback={<p>{text.setUp.loading}</p>}>
+            <Introduction id={rules} words={introduction.words} onStart={start} onClose={close} />
           </Suspense>
         </Dialog>
       )}
     </>
   );
+}
+
+/** What the player has to know before a first match of this game; null once it was read. */
+function useIntroduction(id: RuleSetId) {
+  const { settings } = useStores();
+  const introduced = useSettings((kept) => kept.introduced);
+  const hasPlayed = useSettings(({ lastMatch }) => lastMatch?.rules === id);
+  const { introduction } = useWordsOfGame(id);
+  const isNews = introduction !== null && !hasPlayed && !introduced.includes(id);
+  return {
+    words: isNews ? introduction : null,
+    markRead: () => isNews && settings.getState().change({ introduced: [...introduced, id] }),
+  };
 }
 
 /** Opens all options; says how many differ from the rule set. */

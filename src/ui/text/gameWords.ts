@@ -40,6 +40,18 @@ export interface DeclarationWords {
   readonly ask?: AskWords;
 }
 
+/** What somebody who knows the first game on offer has to know before a first match of this one. */
+export interface Introduction {
+  readonly title: string;
+  readonly points: readonly IntroductionPoint[];
+}
+
+interface IntroductionPoint {
+  readonly name: string;
+  /** Sentences, each with its full stop. */
+  readonly text: string;
+}
+
 type ValuesOf<Spec extends OptionSpec> = Spec extends { readonly values: readonly (infer Value)[] }
   ? Extract<Value, string>
   : never;
@@ -78,6 +90,8 @@ export interface CallWords {
 
 /** Every word of a game in one language. A word that is missing does not compile. */
 export interface GameWords<V extends Vocabulary = Vocabulary, Options extends OptionSpecs = OptionSpecs> {
+  /** Shown once, before the first match; null for the game that others are compared with, and for one much like it. */
+  readonly introduction: Introduction | null;
   readonly items: Words<V['items']>;
   readonly units: Readonly<Record<V['units'][number], UnitWords>>;
   /** The headings of a win's parts: what counted, and how payments follow from it. `goal`: said beside the total, with the figures of the goal. `payments`: said below the payments of a win, where the options mean something for them. */

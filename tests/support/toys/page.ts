@@ -26,6 +26,7 @@ const points: UnitWords = {
 };
 
 const wordsOf = (name: string): GameWords => ({
+  introduction: null,
   items: { 'complete-hand': 'Complete hand' },
   units: { points },
   headings: { items: 'The win', steps: 'Points' },

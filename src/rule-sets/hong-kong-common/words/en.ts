@@ -4,6 +4,7 @@ import type { hongKongCommonOptions } from '../options';
 import type { vocabulary } from '../vocabulary';
 
 export const words: GameWords<typeof vocabulary, typeof hongKongCommonOptions> = {
+  introduction: null,
   ...hongKong.common,
   items: {
     ...hongKong.items,

@@ -14,6 +14,7 @@ const items = {
 };
 
 export const words: GameWords<typeof vocabulary, typeof hongKongOldOptions> = {
+  introduction: null,
   ...hongKong.common,
   items,
   units: {

@@ -4,6 +4,21 @@ import type { taisenOptions } from '../options';
 import type { vocabulary } from '../vocabulary';
 
 export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
+  introduction: {
+    title: 'What is different in Taisen',
+    points: [
+      { name: 'To win', text: 'Three sets and a pair; the other three tiles may be anything.' },
+      {
+        name: 'No scoring',
+        text: 'Every win is worth the same: one point from each other player. There is no minimum.',
+      },
+      { name: 'No kongs, no flowers', text: 'A fourth equal tile stays in the hand or is discarded.' },
+      {
+        name: 'Winning from a discard',
+        text: 'The tile must be part of a set or of the pair. From players not before you, it must complete a pong.',
+      },
+    ],
+  },
   items: { 'complete-hand': 'Complete hand' },
   units: { win: hongKong.points, points: hongKong.points },
   headings: { items: 'The win', steps: 'Points' },

@@ -4,6 +4,15 @@ import type { taisenOptions } from '../options';
 import type { vocabulary } from '../vocabulary';
 
 export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
+  introduction: {
+    title: '入門麻雀有何不同',
+    points: [
+      { name: '食糊', text: '三組牌加一對眼，其餘三張可以是任何牌。' },
+      { name: '不計番', text: '每次食糊都一樣，向每家收一分，沒有最低番數。' },
+      { name: '沒有槓和花', text: '第四張相同的牌留在手中，或者打出。' },
+      { name: '食別人打出的牌', text: '該牌必須屬於一組牌或眼；不是上家打出的，必須湊成碰。' },
+    ],
+  },
   items: { 'complete-hand': '成糊' },
   units: { win: hongKong.points, points: hongKong.points },
   headings: { items: '食糊', steps: '分' },

@@ -7,6 +7,7 @@ import type { vocabulary } from '../vocabulary';
 const settled = { all: 'All hands', winner: 'The winner’s alone' };
 
 export const words: GameWords<typeof vocabulary, typeof options> = {
+  introduction: null,
   items: {
     won: 'Won',
     pong: 'Pong',

@@ -7,6 +7,7 @@ import type { vocabulary } from '../vocabulary';
 const settled = { all: '四家互計', winner: '只計食糊者' };
 
 export const words: GameWords<typeof vocabulary, typeof options> = {
+  introduction: null,
   items: {
     won: '食糊',
     pong: '刻子',

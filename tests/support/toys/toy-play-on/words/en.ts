@@ -21,6 +21,7 @@ function giveUp(suit: string): DeclarationWords {
 }
 
 export const words: GameWords<typeof vocabulary, typeof options> = {
+  introduction: null,
   items: {
     common: 'Common hand',
     'all-pongs': 'All pongs',

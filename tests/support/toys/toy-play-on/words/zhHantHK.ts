@@ -11,6 +11,7 @@ function giveUp(suit: string): DeclarationWords {
 }
 
 export const words: GameWords<typeof vocabulary, typeof options> = {
+  introduction: null,
   items: {
     common: '平糊',
     'all-pongs': '對對糊',

@@ -15,6 +15,7 @@ const items = {
 const winners = { nearest: 'Nearest in turn', highest: 'Dearest hand', all: 'All of them' };
 
 export const words: GameWords<typeof vocabulary, typeof options> = {
+  introduction: null,
   items,
   units: {
     tai: { ...shared.unitOf('Tai', 'tai'), amount: (value) => `${value} tai` },

@@ -15,6 +15,7 @@ const items = {
 const winners = { nearest: '最近者', highest: '最貴者', all: '全部' };
 
 export const words: GameWords<typeof vocabulary, typeof options> = {
+  introduction: null,
   items,
   units: { tai: shared.unitOf('台'), points: shared.points },
   headings: { items: '台', steps: '由台計分' },

@@ -5,6 +5,7 @@ import type { options } from '../options';
 import type { vocabulary } from '../vocabulary';
 
 export const words: GameWords<typeof vocabulary, typeof options> = {
+  introduction: null,
   items: {
     complete: '成糊',
     'noble-pong': '貴刻',

@@ -7,6 +7,7 @@ import type { vocabulary } from '../vocabulary';
 const turned = { next: 'The kind after it', same: 'Its own kind', none: 'No tile is turned' };
 
 export const words: GameWords<typeof vocabulary, typeof options> = {
+  introduction: null,
   items: {
     complete: 'Complete hand',
     natural: 'Without wild tiles',

@@ -7,6 +7,7 @@ import type { vocabulary } from '../vocabulary';
 const turned = { next: '其下一張', same: '同一張', none: '不翻牌' };
 
 export const words: GameWords<typeof vocabulary, typeof options> = {
+  introduction: null,
   items: {
     complete: '成糊',
     natural: '無百搭',
