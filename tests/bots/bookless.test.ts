@@ -18,7 +18,7 @@ import { optionsOf } from '../support/rigged';
 import { TOYS } from '../support/toys';
 
 const DEALS = 20;
-/** Groups of its own kind cannot be claimed by a bot yet, and without claims hardly anybody wins. */
+/** Hands of pongs alone, without kongs: most deals end without a win. */
 const SELDOM_WON = 'toy-jokers';
 
 interface Chosen {
@@ -54,7 +54,7 @@ describe.each(TOYS.map(({ id }) => id))('under %s', (rules) => {
       if (mayWin) expect(choice.type).toBe('win');
       if (mayWin) wins++;
     });
-    expect(wins).toBeGreaterThan(rules === SELDOM_WON ? -1 : DEALS / 2);
+    expect(wins).toBeGreaterThan(rules === SELDOM_WON ? 0 : DEALS / 2);
   });
 
   test('it is the standard bot and the only level, and plays for a bot that wants a book', () => {

@@ -32,6 +32,6 @@ export function describeClaim({ view, action, third }: ClaimDescribed, row: Row)
     if (seat !== view.seat) most = Math.max(most, exposedOf(view.seats[seat]!));
   row.pick(CLAIMS.length * EXPOSED * THIRDS, (claim * EXPOSED + own) * THIRDS + third);
   row.pick(EXPOSED * THIRDS, most * THIRDS + third);
-  const isHonour = rulesOf(view).geometry.tiles[view.pending?.tile ?? 0]! >= FIRST_WIND;
+  const isHonour = rulesOf(view).tiles.kinds[view.pending?.tile ?? 0]! >= FIRST_WIND;
   row.pick(CLAIMS.length, claim, isHonour ? 1 : 0);
 }

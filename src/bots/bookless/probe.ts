@@ -8,6 +8,7 @@ import type { Route } from '../routes/route';
 import { ln } from '../value/arithmetic';
 import { ANY_WAY, totalOf, WAYS, type Way } from './asking';
 import { honoursIn, Sampler, type HandSort, type Sample } from './samples';
+import { wildKinds } from './wild';
 
 /** Hands of each sort that the game is asked about: the sort is worth what the least of them is. */
 const SAMPLES = 4;
@@ -52,11 +53,14 @@ export function probe(view: SeatView): Findings {
 
 class Probe {
   private readonly view: SeatView;
+  private readonly wild: readonly TileKind[];
   private readonly sampler: Sampler;
 
   constructor(view: SeatView) {
+    const rules = rulesOf(view);
     this.view = view;
-    this.sampler = new Sampler(rulesOf(view), new Random([1, 2, 3, 4]));
+    this.wild = wildKinds(rules, view.extras);
+    this.sampler = new Sampler(rules, new Random([1, 2, 3, 4]), this.wild);
   }
 
   /** Every sort of hand that may be won with, the dearer ones nearer by their penalty. */
@@ -89,9 +93,18 @@ class Probe {
     return total > least ? ln(total / least) / ln(2) : 0;
   }
 
-  /** The ways to win with a sort, each that asks for more worth more than those that ask for less. */
+  /** The ways to win with a sort, with wild tiles in it or without. */
   private routesOf(sort: HandSort, ways = WAYS): Route[] {
     const samples = this.samples(sort);
+    const natural = this.waysToWin(sort, samples, ways);
+    const [wild] = this.wild;
+    if (wild === undefined) return natural;
+    const filled = samples.map(({ sets, rest }) => ({ sets, rest: [...rest.slice(0, -1), wild] }));
+    return [...this.waysToWin(sort, filled, ways).map((route) => ({ ...route, wild: true })), ...natural];
+  }
+
+  /** Each way that asks for more worth more than those that ask for less. */
+  private waysToWin(sort: HandSort, samples: readonly Sample[], ways: readonly Way[]): Route[] {
     const routes: Route[] = [];
     let most = 0;
     for (const way of ways) {
@@ -144,6 +157,7 @@ function routeOf(sort: HandSort, { exposed, selfDrawn }: Way, value: number): Ro
     selfDrawn,
     closed: !exposed,
     distinctPairs: true,
+    wild: false,
     value,
     penalty: 0,
   };

@@ -28,8 +28,11 @@ export class Sampler {
   private readonly sets: number;
   private readonly random: Random;
 
-  constructor({ geometry, tiles }: Rules, random: Random) {
-    this.copies = tiles.copies.slice(0, PLAYING_KINDS);
+  /** `without`: kinds that no hand is made of. */
+  constructor({ geometry, tiles }: Rules, random: Random, without: readonly TileKind[] = []) {
+    this.copies = tiles.copies
+      .slice(0, PLAYING_KINDS)
+      .map((copies, kind) => (without.includes(kind) ? 0 : copies));
     this.sets = geometry.sets;
     this.random = random;
   }

@@ -1,11 +1,13 @@
 import { rulesOf } from '../../engine/knownRules';
-import type { Action, TileKind } from '../../engine/types';
+import { KONG_SIZE } from '../../engine/tiles';
+import type { Action } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { ProbedPlans } from '../bookless/plans';
 import { BOOKLESS_TASTE } from '../bookless/taste';
-import { wildKinds } from '../bookless/wild';
 import type { Bot } from '../bot';
 import { Mind } from '../routes/mind';
+
+const PONG_SIZE = 3;
 
 const mind = new Mind(new ProbedPlans(), BOOKLESS_TASTE);
 
@@ -14,21 +16,18 @@ export const bookless: Bot = { id: 'bookless', decide };
 
 /** What is a game's own is left aside where anything else can be done. */
 function decide(view: SeatView, choices: readonly Action[]): Action {
-  const wild = wildKinds(rulesOf(view), view.extras);
-  const exchange = bestExchange(view, choices, wild);
+  const exchange = bestExchange(view, choices);
   if (exchange) return exchange;
-  const usual = choices.filter((choice) => choice.type !== 'declare' && !spendsWild(view, choice, wild));
+  const usual = choices.filter((choice) => choice.type !== 'declare' && keepsSize(view, choice));
   return usual.length > 0 ? mind.decide(view, usual) : choices[0]!;
 }
 
 /** The tiles that are missed least; null where none are to be exchanged. */
-function bestExchange(view: SeatView, choices: readonly Action[], wild: readonly TileKind[]): Action | null {
+function bestExchange(view: SeatView, choices: readonly Action[]): Action | null {
   let best: Action | null = null;
   let most = -Infinity;
   for (const choice of choices) {
     if (choice.type !== 'exchange') continue;
-    best ??= choice;
-    if (spendsWild(view, choice, wild)) continue;
     const hope = mind.hopeWithout(view, choice.tiles);
     if (hope <= most) continue;
     best = choice;
@@ -37,11 +36,13 @@ function bestExchange(view: SeatView, choices: readonly Action[], wild: readonly
   return best;
 }
 
-/** Whether a claim, kong or exchange would use up a wild tile. Discards are not asked about: `Mind` keeps wild tiles by itself. */
-function spendsWild(view: SeatView, choice: Action, wild: readonly TileKind[]): boolean {
-  if (wild.length === 0) return false;
-  const { kinds } = rulesOf(view).tiles;
-  if (choice.type === 'concealed-kong') return wild.includes(choice.kind);
-  const spent = 'own' in choice ? choice.own : choice.type === 'exchange' ? choice.tiles : [];
-  return spent.some((tile) => wild.includes(kinds[tile]!));
+/**
+ * Whether a claim or kong leaves as many tiles as the rest of a complete hand has: one tile less for each set laid out
+ * than three. Where no tile is drawn for a fourth one, it would be missing.
+ */
+function keepsSize(view: SeatView, choice: Action): boolean {
+  const { replacement } = rulesOf(view).kongs;
+  if (choice.type === 'concealed-kong' || choice.type === 'added-kong') return replacement;
+  if (!('own' in choice)) return true;
+  return choice.own.length === (choice.type === 'kong' && replacement ? KONG_SIZE : PONG_SIZE) - 1;
 }

@@ -42,7 +42,7 @@ function slipping({ id, ...skilled }: Bot, { overlookedClaims, hastyDiscards }: 
 
 /** A discard that breaks no pair and no neighbours. */
 function looseDiscard(view: SeatView, choices: readonly Action[], random: Random): Action | undefined {
-  const kinds = rulesOf(view).geometry.tiles;
+  const { kinds } = rulesOf(view).tiles;
   const loose = choices.filter(
     (choice) => choice.type === 'discard' && isLoose(view.counts, kinds[choice.tile]!),
   );

@@ -58,7 +58,7 @@ function honoursFit(route: Route, other: Route): boolean {
 }
 
 function isWonLike(route: Route, other: Route): boolean {
-  if (other.concealedPongs > route.concealedPongs) return false;
+  if (other.concealedPongs > route.concealedPongs || (route.wild && !other.wild)) return false;
   return (route.concealed || !other.concealed) && (route.selfDrawn || !other.selfDrawn);
 }
 
@@ -147,6 +147,7 @@ function resolve(
       shape.form !== undefined ||
       (shape.concealedPongs ?? 0) > 0,
     distinctPairs: shape.distinctPairs !== false,
+    wild: false,
     value: Math.max(shape.value, need),
     penalty: shape.penalty + added.penalty,
   }));

@@ -1,5 +1,5 @@
 import { rulesOf } from '../../engine/knownRules';
-import { FIRST_WIND, PLAYING_KINDS, suitOf } from '../../engine/tiles';
+import { ALL_KINDS, FIRST_WIND, PLAYING_KINDS, suitOf } from '../../engine/tiles';
 import type { PublicSeat } from '../../engine/view';
 import type { Holding } from './holding';
 
@@ -21,7 +21,7 @@ const ONE_SUIT: readonly Wants[] = [
 
 /** How dangerous each kind is to discard, by what lies on the table: nothing before others have laid out melds. */
 export class Danger {
-  readonly of = new Float64Array(PLAYING_KINDS);
+  readonly of = new Float64Array(ALL_KINDS);
 
   read(holding: Holding): void {
     const { view, wallShare } = holding;

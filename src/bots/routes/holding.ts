@@ -13,7 +13,14 @@ export type TableRules = Pick<Rules, 'geometry' | 'tiles'>;
 
 /** What one seat holds, as routes are measured: changed tile by tile while a bot thinks. */
 export class Holding {
+  /** By kind, without the wild tiles. Routes know the playing kinds; what else may be held only fills the hand. */
   readonly counts: number[] = Array<number>(PLAYING_KINDS).fill(0);
+  /** The kinds of the wild tiles held. */
+  readonly wilds: TileKind[] = [];
+  private wildKinds: readonly TileKind[] = [];
+  /** Wild tiles that this seat has not seen, and those in its melds. */
+  wildLive = 0;
+  wildLaid = 0;
   /** The keys of the four blocks. */
   readonly keys: number[] = [0, 0, 0, 0];
   /** Tiles in each block. */
@@ -39,15 +46,18 @@ export class Holding {
   honours = 0;
   concealedPongs = 0;
 
-  read({ geometry, tiles }: TableRules, view: SeatView): void {
+  /** `wild`: the kinds that stand for any tile. */
+  read({ geometry, tiles }: TableRules, view: SeatView, wild: readonly TileKind[] = []): void {
     const { counts, keys } = this;
     this.view = view;
     this.kinds = tiles.kinds;
     this.sizes.fill(0);
     this.kindsHeld.fill(0);
+    counts.length = tiles.size;
+    for (let kind = 0; kind < tiles.size; kind++) counts[kind] = view.counts[kind]!;
+    this.readWild(wild);
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
-      const count = view.counts[kind]!;
-      counts[kind] = count;
+      const count = counts[kind]!;
       this.sizes[suitOf(kind)]! += count;
       this.kindsHeld[count]!++;
     }
@@ -62,13 +72,50 @@ export class Holding {
     this.suits = 0;
     this.honours = 0;
     this.concealedPongs = 0;
-    for (const meld of view.seats[view.seat]!.melds) this.lay(meld);
+    for (const meld of view.seats[view.seat]!.melds) this.lay(meld, this.wildIn(meld));
     readLive(this, tiles, view);
+    this.wildLive = 0;
+    for (const kind of wild) {
+      this.wildLive += this.live[kind]! - this.heldOf(kind);
+      this.live[kind] = 0;
+    }
+  }
+
+  private readWild(wild: readonly TileKind[]): void {
+    const { counts, wilds } = this;
+    this.wildKinds = wild;
+    this.wildLaid = 0;
+    wilds.length = 0;
+    for (const kind of wild) {
+      for (let held = counts[kind]!; held > 0; held--) wilds.push(kind);
+      counts[kind] = 0;
+    }
+  }
+
+  private heldOf(wild: TileKind): number {
+    return this.wilds.filter((kind) => kind === wild).length;
+  }
+
+  /** Tiles of a meld that stand for others. */
+  private wildIn({ tiles, kind }: Meld): number {
+    if (this.wildKinds.length === 0) return 0;
+    return tiles.filter((tile) => this.kinds[tile] !== kind && this.isWild(this.kinds[tile]!)).length;
+  }
+
+  isWild(kind: TileKind): boolean {
+    return this.wildKinds.includes(kind);
   }
 
   /** Takes over everything of another holding; what is seen is shared with it. */
   copy(from: Holding): void {
-    for (let kind = 0; kind < PLAYING_KINDS; kind++) this.counts[kind] = from.counts[kind]!;
+    const kinds = from.counts.length;
+    this.counts.length = kinds;
+    for (let kind = 0; kind < kinds; kind++) this.counts[kind] = from.counts[kind]!;
+    this.wilds.length = from.wilds.length;
+    for (let at = 0; at < from.wilds.length; at++) this.wilds[at] = from.wilds[at]!;
+    this.wildKinds = from.wildKinds;
+    this.wildLive = from.wildLive;
+    this.wildLaid = from.wildLaid;
     this.view = from.view;
     this.kinds = from.kinds;
     this.live = from.live;
@@ -88,8 +135,20 @@ export class Holding {
     this.concealedPongs = from.concealedPongs;
   }
 
-  /** Adds copies of a kind to the concealed tiles, or takes them away. */
+  /** Takes a tile away, wild or not. Gives how many wild tiles that were. */
+  take(kind: TileKind): 0 | 1 {
+    const at = this.wilds.indexOf(kind);
+    if (at < 0) this.add(kind, -1);
+    else this.wilds.splice(at, 1);
+    return at < 0 ? 0 : 1;
+  }
+
+  /** Adds copies of a kind that is not wild to the concealed tiles, or takes them away. */
   add(kind: TileKind, copies: number): void {
+    if (kind >= PLAYING_KINDS) {
+      this.counts[kind]! += copies;
+      return;
+    }
     this.kindsHeld[this.counts[kind]!]!--;
     this.counts[kind]! += copies;
     this.kindsHeld[this.counts[kind]!]!++;
@@ -106,9 +165,10 @@ export class Holding {
     return eyes && left >= pairs ? missing + 1 : missing;
   }
 
-  /** Lays out a meld; its tiles are not taken from the concealed ones. */
-  lay({ type, kind, concealed }: Pick<Meld, 'type' | 'kind' | 'concealed'>): void {
+  /** Lays out a meld with so many wild tiles; its tiles are not taken from the concealed ones. */
+  lay({ type, kind, concealed }: Pick<Meld, 'type' | 'kind' | 'concealed'>, wild = 0): void {
     this.sets--;
+    this.wildLaid += wild;
     this.melds++;
     if (!concealed) this.exposed++;
     if (type === 'chow') this.chows++;
@@ -118,7 +178,7 @@ export class Holding {
     }
     const block = suitOf(kind);
     if (block === HONOURS) this.honours |= 1 << (kind - FIRST_WIND);
-    else this.suits |= 1 << block;
+    else if (block < HONOURS) this.suits |= 1 << block;
   }
 }
 
@@ -129,7 +189,8 @@ function wallOf({ tiles, seats, handSize, deadWall }: Geometry): number {
 
 /** Counts what the seat cannot see: all copies but its own, those laid out, those in the rivers and in open hands. */
 function readLive({ counts, live }: Holding, { copies, kinds }: TileSet, view: SeatView): void {
-  for (let kind = 0; kind < PLAYING_KINDS; kind++) live[kind] = copies[kind]! - counts[kind]!;
+  live.length = counts.length;
+  for (let kind = 0; kind < counts.length; kind++) live[kind] = copies[kind]! - counts[kind]!;
   for (let seat = 0; seat < view.seats.length; seat++) takeSeen(live, kinds, view.seats[seat]!);
   for (let seat = 0; seat < view.seats.length; seat++) {
     const { open } = view.seats[seat]!;
@@ -146,5 +207,5 @@ function takeSeen(live: number[], kinds: readonly TileKind[], { melds, river }: 
 }
 
 function takeOne(live: number[], kind: TileKind): void {
-  if (kind < PLAYING_KINDS) live[kind]!--;
+  if (kind < live.length) live[kind]!--;
 }

@@ -1,4 +1,4 @@
-import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
+import { ALL_KINDS, FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import { Danger } from './danger';
 import { Holding } from './holding';
@@ -66,9 +66,13 @@ export class Judge {
   private readonly weights = new Weights();
   private readonly extras = new Extras();
   private readonly danger = new Danger();
+  /** By route: tiles missing beside the wild ones, and tiles still missing where these may be used. */
   private readonly missing: number[] = [];
-  private readonly hopes: number[] = Array<number>(PLAYING_KINDS).fill(0);
+  private readonly left: number[] = [];
+  private readonly hopes: number[] = Array<number>(ALL_KINDS).fill(0);
+  /** The kinds that may be discarded; the first so many are those that routes know. */
   private readonly held: TileKind[] = [];
+  private known = 0;
   private holding!: Holding;
   private plan!: Plan;
   /** What a tile of distance counts now. */
@@ -90,11 +94,14 @@ export class Judge {
     let nearest = NOWHERE;
     for (let at = 0; at < routes.length; at++) {
       const route = routes[at]!;
+      const filled = route.wild ? holding.wilds.length : 0;
       const isNear =
-        isOpen(route, holding) && leastMissing(route, holding) + route.penalty <= nearest + window;
+        isOpen(route, holding) && leastMissing(route, holding) - filled + route.penalty <= nearest + window;
       const missing = isNear ? reaches[at]!.measure(route, holding) : DEAD;
+      const left = missing < DEAD ? missing - filled : DEAD;
       this.missing[at] = missing;
-      if (missing < DEAD && missing + route.penalty < nearest) nearest = missing + route.penalty;
+      this.left[at] = left;
+      if (left < DEAD && left + route.penalty < nearest) nearest = left + route.penalty;
     }
     this.limit = nearest === NOWHERE ? -NOWHERE : nearest + window;
     return nearest;
@@ -106,13 +113,13 @@ export class Judge {
     this.weigh();
     let hope = 0;
     for (let at = 0; at < routes.length; at++) {
-      const missing = this.missing[at]!;
+      const left = this.left[at]!;
       const route = routes[at]!;
-      if (missing + route.penalty > this.limit) continue;
+      if (left + route.penalty > this.limit) continue;
       hope += this.hopeOf(
         route,
-        missing,
-        reaches[at]!.useful(NO_TILE, missing, this.weightsFor(route, missing)),
+        left,
+        reaches[at]!.useful(NO_TILE, this.missing[at]!, this.weightsFor(route, left)),
       );
     }
     return hope;
@@ -132,10 +139,10 @@ export class Judge {
     into.shares.fill(0);
     into.holding = this.holding;
     for (let at = 0; at < routes.length; at++) {
-      const missing = this.missing[at]!;
+      const missing = this.left[at]!;
       const route = routes[at]!;
       if (missing + route.penalty > this.limit) continue;
-      const useful = reaches[at]!.useful(NO_TILE, missing, this.weightsFor(route, missing));
+      const useful = reaches[at]!.useful(NO_TILE, this.missing[at]!, this.weightsFor(route, missing));
       const hope = this.hopeOf(route, missing, useful);
       into.hope += hope;
       into.value += hope * Math.min(route.value, rare);
@@ -157,13 +164,14 @@ export class Judge {
     const { routes, reaches } = this.plan;
     this.weigh();
     held.length = 0;
-    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) if (holding.counts[kind]! > 0) held.push(kind);
+    this.known = held.length;
+    for (let kind = PLAYING_KINDS; kind < holding.counts.length; kind++)
       if (holding.counts[kind]! > 0) held.push(kind);
-      hopes[kind] = 0;
-    }
+    if (holding.wilds.length > 0) held.push(holding.wilds[0]!);
+    for (const kind of held) hopes[kind] = 0;
     for (let at = 0; at < routes.length; at++) {
-      if (this.missing[at]! + routes[at]!.penalty <= this.limit)
-        this.weighDiscards(routes[at]!, reaches[at]!);
+      if (this.left[at]! + routes[at]!.penalty <= this.limit) this.weighDiscards(at, reaches[at]!);
     }
     if (this.taste.caution > 0) this.danger.read(holding);
     into.hope = -Infinity;
@@ -186,23 +194,36 @@ export class Judge {
     return this.hopes[kind]! * (1 - live * this.holding.live[kind]!) - caution * this.danger.of[kind]!;
   }
 
-  private weighDiscards(route: Route, reach: Reach): void {
-    const { hopes } = this;
+  private weighDiscards(at: number, reach: Reach): void {
+    const { hopes, held, known } = this;
+    const route = this.plan.routes[at]!;
+    const filled = this.missing[at]! - this.left[at]!;
     let hopeOfOthers = -1;
-    for (const kind of this.held) {
-      const missing = reach.without(kind);
-      if (missing + route.penalty > this.limit) continue;
-      if (reach.uses(kind)) {
-        const useful = reach.useful(kind, missing, this.weightsFor(route, missing));
-        hopes[kind]! += this.hopeOf(route, missing, useful) * this.lossOf(route, kind);
+    for (let place = 0; place < held.length; place++) {
+      const kind = held[place]!;
+      const isKnown = place < known;
+      const missing = isKnown ? reach.without(kind) : this.missing[at]!;
+      const left = missing - filled + (!isKnown && this.losesWild(route, kind) ? 1 : 0);
+      if (left + route.penalty > this.limit) continue;
+      if (isKnown && reach.uses(kind)) {
+        const useful = reach.useful(kind, missing, this.weightsFor(route, left));
+        hopes[kind]! += this.hopeOf(route, left, useful) * this.lossOf(route, kind);
+      } else if (left !== this.left[at]) {
+        const useful = reach.useful(NO_TILE, missing, this.weightsFor(route, left));
+        hopes[kind]! += this.hopeOf(route, left, useful);
       } else {
         if (hopeOfOthers < 0) {
-          const useful = reach.useful(NO_TILE, missing, this.weightsFor(route, missing));
-          hopeOfOthers = this.hopeOf(route, missing, useful);
+          const useful = reach.useful(NO_TILE, missing, this.weightsFor(route, left));
+          hopeOfOthers = this.hopeOf(route, left, useful);
         }
         hopes[kind]! += hopeOfOthers;
       }
     }
+  }
+
+  /** Whether a tile that routes do not know is a wild one that this route has a use for. */
+  private losesWild(route: Route, kind: TileKind): boolean {
+    return route.wild && this.holding.isWild(kind);
   }
 
   /** The part of its hope that is left to a route when a kind that may be worth something is discarded. */
@@ -213,6 +234,7 @@ export class Judge {
 
   private hopeOf(route: Route, missing: number, useful: number): number {
     const { useful: most, half } = this.taste;
+    if (route.wild) useful += this.holding.wildLive;
     const nearer = missing <= 0 ? most : useful === 0 ? STUCK : (most * useful) / (useful + half);
     const extra = route.honours ? this.extras.all : 0;
     return this.power((missing - nearer) * this.haste + route.penalty - extra);
@@ -231,8 +253,9 @@ export class Judge {
 }
 
 /** Whether the melds leave the route open. */
-function isOpen(route: Route, { melds, exposed, chows, pongs, suits, honours }: Holding): boolean {
+function isOpen(route: Route, { melds, exposed, chows, pongs, suits, honours, wildLaid }: Holding): boolean {
   if (melds === 0) return true;
+  if (wildLaid > 0 && !route.wild) return false;
   if (route.form !== 'sets' || (route.concealed && exposed > 0)) return false;
   if (route.family === 'pongs' ? chows > 0 : route.family === 'chows' && pongs > 0) return false;
   const allowed = route.honours ? ALL_HONOURS : route.forced | route.eyes;

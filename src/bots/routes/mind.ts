@@ -8,7 +8,7 @@ import type {
   TileId,
   TileKind,
 } from '../../engine/types';
-import { PLAYING_KINDS } from '../../engine/tiles';
+import { KONG_SIZE } from '../../engine/tiles';
 import { winningSheet } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
 import { Holding } from './holding';
@@ -73,7 +73,7 @@ export class Mind {
     } else if (isOwnKong(action)) this.tryKong(action);
     else if (isClaim(action)) this.tryClaim(action, view.pending?.tile ?? 0);
     else trial.copy(holding);
-    if (action.type === 'chow' || action.type === 'pong') {
+    if (isClaim(action) && action.type !== 'kong') {
       judge.look(trial, plan);
       judge.discard(verdict);
       thrown = verdict.kind;
@@ -89,7 +89,7 @@ export class Mind {
     const { judge, holding, trial } = this;
     const plan = this.readView(view);
     trial.copy(holding);
-    for (const tile of tiles) trial.add(holding.kinds[tile]!, -1);
+    for (const tile of tiles) trial.take(holding.kinds[tile]!);
     judge.look(trial, plan);
     return judge.keep();
   }
@@ -110,8 +110,7 @@ export class Mind {
   private readView(view: SeatView): Plan {
     const { holding } = this;
     const plan = this.plans.planOf(view);
-    holding.read(rulesOf(view), view);
-    for (const kind of plan.wild) if (kind < PLAYING_KINDS) holding.add(kind, -holding.counts[kind]!);
+    holding.read(rulesOf(view), view, plan.wild);
     return plan;
   }
 
@@ -156,12 +155,13 @@ export class Mind {
     const { kinds } = holding;
     trial.copy(holding);
     let lowest = kinds[tile]!;
+    let wild = 0;
     for (const each of own) {
       const kind = kinds[each]!;
-      trial.add(kind, -1);
-      if (kind < lowest) lowest = kind;
+      wild += trial.take(kind);
+      if (kind < lowest && !trial.isWild(kind)) lowest = kind;
     }
-    trial.lay({ type, kind: lowest, concealed: false });
+    trial.lay({ type, kind: lowest, concealed: false }, wild);
   }
 
   /** The best discard, or a kong that leaves more hope than it. */
@@ -196,25 +196,34 @@ export class Mind {
   private tryKong(choice: OwnKong): void {
     const { trial, holding } = this;
     trial.copy(holding);
-    if (choice.type === 'added-kong') return trial.add(holding.kinds[choice.tile]!, -1);
-    trial.add(choice.kind, -4);
+    if (choice.type === 'added-kong') {
+      trial.take(holding.kinds[choice.tile]!);
+      return;
+    }
+    for (let tiles = 0; tiles < KONG_SIZE; tiles++) trial.take(choice.kind);
     trial.lay({ type: 'kong', kind: choice.kind, concealed: true });
   }
 
-  /** The discard of a kind: the tile drawn last if it is one, so that nothing more is told than need be. */
+  /**
+   * The discard of a kind: the tile drawn last if it is one, so that nothing more is told than need be. A tile that
+   * only counts as this kind (a red five) goes last.
+   */
   private discardOf(view: SeatView, choices: readonly Action[], kind: TileKind): Action | null {
+    const { faces } = rulesOf(view).tiles;
     let found: Action | null = null;
+    let marked: Action | null = null;
     for (const choice of choices) {
       if (choice.type !== 'discard' || this.holding.kinds[choice.tile] !== kind) continue;
-      if (choice.tile === view.drawn?.tile) return choice;
-      found ??= choice;
+      if (faces[choice.tile] !== kind) marked ??= choice;
+      else if (choice.tile === view.drawn?.tile) return choice;
+      else found ??= choice;
     }
-    return found;
+    return found ?? marked;
   }
 }
 
 function isClaim(choice: Action): choice is Claim {
-  return choice.type === 'chow' || choice.type === 'pong' || choice.type === 'kong';
+  return 'own' in choice;
 }
 
 function isOwnKong(choice: Action): choice is OwnKong {

@@ -18,7 +18,7 @@ export interface Plan {
   readonly values: readonly number[];
   /** As in the book. */
   readonly rare: number;
-  /** Kinds that stand for any tile: kept, and left out of what is measured. */
+  /** Kinds that stand for any tile. */
   readonly wild: readonly TileKind[];
 }
 

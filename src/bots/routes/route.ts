@@ -63,6 +63,8 @@ export interface Route {
   /** No claim brings it nearer, but for the last tile. */
   readonly closed: boolean;
   readonly distinctPairs: boolean;
+  /** Wild tiles may be in it. */
+  readonly wild: boolean;
   /** What such a hand is worth at least. */
   readonly value: number;
   readonly penalty: number;

@@ -40,7 +40,7 @@ function bestDiscard(view: SeatView, choices: readonly Action[]): Action | undef
 
 /** The claim after which fewest tiles are missing, if that is fewer than now. */
 function bestClaim(view: SeatView, choices: readonly Action[]): ClaimAction | undefined {
-  const kinds = rulesOf(view).geometry.tiles;
+  const { kinds } = rulesOf(view).tiles;
   const sets = setsToMake(view);
   let fewest = shanten(view.counts, sets);
   let best: ClaimAction | undefined;

@@ -29,6 +29,7 @@ const PLAIN: Route = {
   selfDrawn: false,
   closed: false,
   distinctPairs: true,
+  wild: false,
   value: 0,
   penalty: 0,
 };
