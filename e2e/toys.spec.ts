@@ -161,20 +161,21 @@ interface Headings {
 
 /** A win is told in the words of its game, and what was paid adds up. */
 async function readResult(page: Page, headings: Headings, isZeroSum: boolean): Promise<void> {
+  await expect(page.getByRole('heading', { name: /^Who pays (what|whom)$/ })).toBeVisible();
   await expectSound(page, 'the result');
   expect(await page.locator('main.result').innerText()).not.toMatch(/undefined|NaN|\[object|faan/i);
   for (const part of await page.locator('.win-part').all()) {
     await expect(part.getByRole('heading', { name: headings.items, exact: true })).toBeVisible();
     await expect(part.getByRole('heading', { name: headings.steps, exact: true })).toBeVisible();
   }
-  const rows = await page.locator('.payment').evaluateAll((payments) =>
+  const rows = await page.locator('.payment, .card--matrix tbody tr').evaluateAll((payments) =>
     payments.map((payment) => {
       const numberIn = (selector: string, at = 0) => {
         const text = payment.querySelector(selector)?.textContent ?? '';
         return Number(text.replaceAll('−', '-').match(/[-+]?\d+/g)?.[at]);
       };
       const [before, after] = [numberIn('.running [aria-hidden]'), numberIn('.running [aria-hidden]', 1)];
-      return { gain: numberIn('.delta'), moved: after - before };
+      return { gain: numberIn('b.delta'), moved: after - before };
     }),
   );
   expect(rows.length).toBeGreaterThan(2);

@@ -33,6 +33,8 @@ const scenes = [
   'home',
   'saved',
   'standings',
+  'every-hand',
+  'every-hand-stakes',
   'three',
   'three-turn',
   'three-worst',
@@ -98,6 +100,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);
   await page.locator('main').waitFor();
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
 }
 

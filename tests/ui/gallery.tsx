@@ -16,11 +16,12 @@ import { findFaults, placesOf } from './faults';
 import { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
 import { scenes } from './scenes';
+import { everyHandScenes } from './everyHandScenes';
 import { toyScenes } from './toyScenes';
 
 // The page that pictures are taken of: `#scene=claim&theme=dark`.
 const wanted = new URLSearchParams(location.hash.slice(1));
-const scene = { ...scenes, ...toyScenes, ...ownScenes }[wanted.get('scene') ?? 'claim'];
+const scene = { ...scenes, ...toyScenes, ...ownScenes, ...everyHandScenes }[wanted.get('scene') ?? 'claim'];
 if (!scene) throw new Error('There is no such scene.');
 const theme = THEMES.find((name) => name === wanted.get('theme')) ?? 'light';
 const language = wanted.get('language') === 'zh-Hant-HK' ? 'zh-Hant-HK' : 'en';

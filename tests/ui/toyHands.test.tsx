@@ -146,11 +146,15 @@ describe.each(TOYS.map(({ id }) => id))('%s: a person plays a whole hand', (id) 
     const sitting = sitDown(id, seed);
     await screen.findByRole('main', { name: 'Table' });
     playHand(sitting, person);
-    await screen.findByRole('button', { name: /^(Next hand|Final standings)/ });
+    await screen.findByRole('heading', { name: /^Who pays (what|whom)$/ });
     expect(sitting.faults).toEqual([]);
     expect(errors).not.toHaveBeenCalled();
     expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|faan/i);
-    for (const word of wordsOfResult(sitting)) expect(document.body.textContent).toContain(word);
+    const labels = [...document.querySelectorAll('[aria-label]')].map((part) =>
+      part.getAttribute('aria-label'),
+    );
+    const told = [document.body.textContent, ...labels].join('\n');
+    for (const word of wordsOfResult(sitting)) expect(told).toContain(word);
   });
 });
 

@@ -25,7 +25,8 @@ export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
   );
 }
 
-function PaymentNote({ facts }: { readonly facts: ResultFacts }) {
+/** What the options mean for the payments of a win, where the game says so. */
+export function PaymentNote({ facts }: { readonly facts: ResultFacts }) {
   const { payments } = useGameWords().headings;
   const { options, wins } = facts.result.deal;
   if (!payments || wins.length === 0) return null;

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { Phase } from '../../engine/types';
 import { useGame, useFullText } from '../context';
 import { IconButton } from '../controls/buttons';
+import { lateComponent } from '../lateComponent';
 import type { DialogName } from '../settings/dialogs';
 import { useResultMotion } from '../motion/useResultMotion';
 import { usePlayWords } from '../table/playWords';
@@ -10,8 +11,13 @@ import { AllHands } from './AllHands';
 import { BaseSteps } from './BaseSteps';
 import { ItemTable } from './ItemTable';
 import { PaymentRows } from './PaymentRows';
+import { isEveryHand } from './resultFacts';
+import type { ResultFacts } from './resultFacts';
 import { WinBand } from './WinBand';
 import './index.css';
+
+/** Only games that score losers' hands draw it. */
+const EveryHand = lateComponent(async () => (await import('./everyHand/EveryHand')).EveryHand);
 
 /** A deal that is over: what was won, why it is worth that, and who pays what. */
 export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => void }) {
@@ -23,6 +29,7 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
   if (!result) return null;
   const facts = { result, players };
   const { wins, ledger } = result.deal;
+  const isOfAll = isEveryHand(result.deal);
   return (
     <div className="page">
       <header className="bar bar--page">
@@ -37,20 +44,39 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
           <IconButton icon="gear" label={text.menu.settings} onClick={() => open('settings')} />
         </div>
       </header>
-      <main ref={page} className={`result ${wins.length === 0 ? 'result--drawn' : ''}`}>
+      <main
+        ref={page}
+        className={`result ${wins.length === 0 ? 'result--drawn' : ''} ${isOfAll ? 'result--every' : ''}`}
+      >
         {wins.length === 0 && <DrawnBand phase={result.deal.phase} isPaid={ledger.length > 0} />}
-        {wins.map((win) => (
-          <div key={win.seat} className="win-part">
-            <WinBand facts={facts} win={win} />
-            <ItemTable deal={result.deal} sheet={win.sheet} />
-            <BaseSteps deal={result.deal} sheet={win.sheet} />
-          </div>
-        ))}
-        <PaymentRows facts={facts} />
-        <AllHands facts={facts} />
+        {isOfAll ? (
+          <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+            <EveryHand facts={facts} />
+          </Suspense>
+        ) : (
+          <WinnersHands facts={facts} />
+        )}
       </main>
       <NextDock isLast={result.last} open={open} />
     </div>
+  );
+}
+
+/** What each winner's hand is worth, what that costs whom, and what everybody held. */
+function WinnersHands({ facts }: { readonly facts: ResultFacts }) {
+  const { deal } = facts.result;
+  return (
+    <>
+      {deal.wins.map((win) => (
+        <div key={win.seat} className="win-part">
+          <WinBand facts={facts} win={win} />
+          <ItemTable deal={deal} sheet={win.sheet} />
+          <BaseSteps deal={deal} sheet={win.sheet} />
+        </div>
+      ))}
+      <PaymentRows facts={facts} />
+      <AllHands facts={facts} />
+    </>
   );
 }
 

@@ -70,7 +70,8 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
   );
 }
 
-function wayOfWinning(facts: ResultFacts, { by, from, tile: id }: Win, text: FullText): string {
+/** "On Mei's 5 Dots." */
+export function wayOfWinning(facts: ResultFacts, { by, from, tile: id }: Win, text: FullText): string {
   const { result } = text;
   const tile = text.tile(kindsOf(facts.result.deal)[id] ?? 0);
   const who = personOf(facts, from ?? 0);

@@ -16,6 +16,11 @@ export function personOf(facts: ResultFacts, seat: Seat): Person {
   return facts.players[playerOf(facts, seat)]?.person ?? 'you';
 }
 
+/** Whether hands that did not win are scored too. */
+export function isEveryHand({ sheets, wins }: Deal): boolean {
+  return sheets.some((sheet, seat) => sheet && wins.every((win) => win.seat !== seat));
+}
+
 /** Points a seat gained or paid in the whole deal. */
 export function gainOf(facts: ResultFacts, seat: Seat): number {
   return facts.result.gained[playerOf(facts, seat)] ?? 0;

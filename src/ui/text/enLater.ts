@@ -19,6 +19,8 @@ const replayVerbs = {
   'false-win': 'called a false win on',
   pass: 'passed',
 };
+const playerOrTable = (who: Person | null) => (who === null ? 'the table' : object(who));
+
 /** What is recorded of any game. */
 export type RecordedType = keyof typeof replayVerbs;
 
@@ -54,6 +56,18 @@ export const enLater = {
     pong: 'Pong',
     kong: 'Kong',
     bonusTile: 'Bonus tiles',
+  },
+  /** Who pays whom; a player of null is the table, where stakes lie. */
+  pairs: {
+    title: 'Who pays whom',
+    caption: 'A row receives from a column.',
+    from: (who: Person) => `from ${object(who)}`,
+    fromTable: 'from table',
+    receives: (who: Person, other: Person | null, amount: number) =>
+      `${does(who, 'receive', 'receives')} ${amount} from ${playerOrTable(other)}`,
+    pays: (who: Person, other: Person | null, amount: number) =>
+      `${does(who, 'pay', 'pays')} ${playerOrTable(other)} ${amount}`,
+    stop: '.',
   },
   times: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
   options: { standard: 'standard', between: (least: number, most: number) => `${least} to ${most}` },

@@ -15,6 +15,8 @@ export interface UnitWords {
   readonly amount: (value: number | null) => string;
   readonly range: (least: number, most: number) => string;
   readonly below: (value: number, minimum: number) => string;
+  /** As short as it can be, among other amounts: "×2". Left out: like `amount`. */
+  readonly brief?: (value: number) => string;
   /** Comes on top of what was counted before: its step has a sign, and is left out where there is none. */
   readonly isAdded?: true;
 }

@@ -1,3 +1,4 @@
+import type { Person } from '../../store/types';
 import { people, points, wind } from './zhHantHK';
 import { total } from './numbers';
 import type { LaterText, RecordedType } from './enLater';
@@ -17,6 +18,8 @@ const replayVerbs: Readonly<Record<RecordedType, string>> = {
   'false-win': '詐糊',
   pass: '不要',
 };
+
+const playerOrTable = (who: Person | null) => (who === null ? '桌面' : people[who]);
 
 export const zhHantHKLater: LaterText = {
   result: {
@@ -49,6 +52,15 @@ export const zhHantHKLater: LaterText = {
     pong: '刻子',
     kong: '槓',
     bonusTile: '花牌',
+  },
+  pairs: {
+    title: '誰付給誰',
+    caption: '每行由各列收取。',
+    from: (who) => `由${people[who]}`,
+    fromTable: '由桌面',
+    receives: (who, other, amount) => `${people[who]}由${playerOrTable(other)}收 ${amount}`,
+    pays: (who, other, amount) => `${people[who]}付${playerOrTable(other)} ${amount}`,
+    stop: '。',
   },
   times: (name, count) => (count > 1 ? `${name} × ${count}` : name),
   options: { standard: '預設', between: (least, most) => `${least} 至 ${most}` },

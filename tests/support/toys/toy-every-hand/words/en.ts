@@ -6,6 +6,8 @@ import type { vocabulary } from '../vocabulary';
 
 const settled = { all: 'All hands', winner: 'The winner’s alone' };
 
+const timesTwo = (doublings: number) => `×${2 ** doublings}`;
+
 export const words: GameWords<typeof vocabulary, typeof options> = {
   introduction: null,
   items: {
@@ -16,7 +18,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     'dragon-doubling': 'Dragon pong',
     ready: 'Declared ready',
   },
-  units: { points: shared.points, doublings: shared.unitOf('Doublings', 'doubling') },
+  units: { points: shared.points, doublings: { ...shared.unitOf('Doublings', 'doubling'), brief: timesTwo } },
   headings: { items: 'Points and doublings', steps: 'The sum' },
   steps: { sum: 'Sum of points', doubled: 'Doubled', limited: 'At most' },
   omissions: {

@@ -6,6 +6,8 @@ import type { vocabulary } from '../vocabulary';
 
 const settled = { all: '四家互計', winner: '只計食糊者' };
 
+const timesTwo = (doublings: number) => `×${2 ** doublings}`;
+
 export const words: GameWords<typeof vocabulary, typeof options> = {
   introduction: null,
   items: {
@@ -16,7 +18,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     'dragon-doubling': '三元刻',
     ready: '報叫糊',
   },
-  units: { points: shared.points, doublings: shared.unitOf('番') },
+  units: { points: shared.points, doublings: { ...shared.unitOf('番'), brief: timesTwo } },
   headings: { items: '分與番', steps: '總計' },
   steps: { sum: '分數合計', doubled: '加番', limited: '最多' },
   omissions: {

@@ -1,0 +1,57 @@
+import { useFullText } from '../../context';
+import { wordFor } from '../../text';
+import { useGameWords } from '../../text/gameWords';
+import type { ResultFacts } from '../resultFacts';
+import type { Movement } from '../resultFacts';
+import { differenceOf, paidIn } from './pairs';
+import type { Pair } from './pairs';
+import { usePairWords } from './usePairWords';
+
+interface PairSumProps {
+  readonly facts: ResultFacts;
+  readonly pair: Pair;
+}
+
+/** A cell of the matrix as a sentence and its arithmetic, told of who paid. */
+export function PairSum({ facts, pair }: PairSumProps) {
+  const text = useFullText();
+  const { paid } = usePairWords(facts);
+  return (
+    <p className="pair-sum">
+      <b>{paid(pair)}</b>
+      {paidIn(pair).map((movement, at) => (
+        <Term key={at} facts={facts} movement={movement} isFirst={at === 0} />
+      ))}
+      {pair.movements.length > 1 && <span>= {text.total(Math.abs(pair.net))}</span>}
+    </p>
+  );
+}
+
+interface TermProps {
+  readonly facts: ResultFacts;
+  readonly movement: Movement;
+  readonly isFirst: boolean;
+}
+
+/** "32 − 8 = 24 ×2 East = 48" */
+function Term({ facts, movement: { entry, sign }, isFirst }: TermProps) {
+  const { reasons, factors } = useGameWords();
+  const difference = differenceOf(facts.result.deal, entry);
+  const before = sign < 0 ? '− ' : isFirst ? '' : '+ ';
+  return (
+    <span className="sum-line">
+      <span>
+        {before}
+        {difference && `${difference.join(' − ')} = `}
+        {entry.base}
+      </span>
+      {entry.factors.map(({ id, times }) => (
+        <span key={id} className="factor">
+          <b>×{times}</b> {wordFor(factors, id)}
+        </span>
+      ))}
+      {entry.amount !== entry.base && <span>= {entry.amount}</span>}
+      <span className="pair-reason">{wordFor(reasons, entry.reason)}</span>
+    </span>
+  );
+}
