@@ -81,7 +81,7 @@ it('the standings rank the players by their totals', () => {
 describe('the home screen', () => {
   it('starts a match as it is set', () => {
     const started: unknown[] = [];
-    const stores = fixtureStores(emptyState);
+    const stores = fixtureStores(emptyState, { introduced: ['taisen'] });
     stores.game.setState({ startMatch: (config) => void started.push(config) });
     render(<App stores={stores} />);
     fireEvent.change(screen.getByRole('combobox', { name: 'A win is worth at least' }), {
