@@ -148,8 +148,7 @@ function promptOf(session: Session, view: SeatView): string {
   const kinds = kindsOf(view);
   const name = (tile: number | null) => en.tile(kinds[tile ?? 0] ?? 0);
   if (pending?.why === 'turn') return drawn ? en.tray.drew(name(drawn.tile)) : en.tray.yourTurn;
-  const { players, human } = session;
-  const who = personAt({ view, players, human, scores: [] }, pending?.from ?? 0);
+  const who = personAt(session, pending?.from ?? 0);
   if (pending?.why === 'kong') return en.tray.declaredKong(who, name(pending.tile));
   return pending?.why === 'bonus' ? en.tray.bonusWin : en.tray.discarded(who, name(pending?.tile ?? null));
 }

@@ -59,7 +59,8 @@ export interface WallView {
 /** A deal that is over, for the result screen. Lists are by player. */
 export interface DealResult {
   readonly deal: Deal;
-  readonly dealer: Player;
+  /** Who sat where, by seat. */
+  readonly seated: readonly Player[];
   readonly gained: readonly number[];
   readonly before: readonly number[];
   readonly after: readonly number[];

@@ -66,7 +66,7 @@ function wonState({ table: text, seat, before }: Won): GameState {
     scores: after.scores,
     result: {
       deal: won.deal,
-      dealer: 0,
+      seated: [0, 1, 2, 3],
       gained: dealScores(won.deal, [0, 1, 2, 3]),
       before: match.scores,
       after: after.scores,

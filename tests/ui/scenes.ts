@@ -188,7 +188,7 @@ function wonBy(table: TableText, seat: Seat): GameState {
     sheet: sheetSoFar({ match, deal: won.deal, sheet: [] }),
     result: {
       deal: won.deal,
-      dealer: 0,
+      seated: [0, 1, 2, 3],
       gained: dealScores(won.deal, [0, 1, 2, 3]),
       before: match.scores,
       after: after.scores,
@@ -205,7 +205,7 @@ export function drawnState(): GameState {
     view: seatView(ended, 1),
     result: {
       deal: ended,
-      dealer: 0,
+      seated: [0, 1, 2, 3],
       gained: [0, 0, 0, 0],
       before: match.scores,
       after: match.scores,

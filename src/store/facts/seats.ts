@@ -1,4 +1,5 @@
-import type { Meld, Seat, Wind } from '../../engine/types';
+import { playersOf } from '../../engine/match';
+import type { Meld, Player, Seat, Wind } from '../../engine/types';
 import type { PublicSeat } from '../../engine/view';
 import type { GameState, Person } from '../types';
 import { placesOf } from './hand';
@@ -42,18 +43,19 @@ export interface SeatInfo {
   readonly shown: PublicSeat;
 }
 
-type SeatFacts = Pick<GameState, 'view' | 'players' | 'human' | 'scores'>;
+type SeatFacts = Pick<GameState, 'view' | 'match' | 'players' | 'scores'>;
 
 /** The seats in order of play, the human's own first; none without a deal. */
 export function seatInfos(facts: SeatFacts): SeatInfo[] {
   const { view } = facts;
   if (!view) return [];
   const seats = view.seats.length;
+  const seated = seatedIn(facts);
   return view.seats.flatMap((_, turns) => {
     const seat = (view.seat + turns) % seats;
     const shown = view.seats[seat];
-    const player = (seat - view.seat + facts.human + seats) % seats;
     if (!shown) return [];
+    const player = seated[seat] ?? 0;
     return {
       seat,
       place: placeAfter(turns, seats),
@@ -69,9 +71,11 @@ export function seatInfos(facts: SeatFacts): SeatInfo[] {
 }
 
 /** Who sits at this seat. */
-export function personAt(facts: SeatFacts, seat: Seat): Person {
-  const { view, human, players } = facts;
-  if (!view) return 'you';
-  const seats = view.seats.length;
-  return players[(seat - view.seat + human + seats) % seats]?.person ?? 'you';
+export function personAt(facts: Pick<GameState, 'match' | 'players'>, seat: Seat): Person {
+  return facts.players[seatedIn(facts)[seat] ?? 0]?.person ?? 'you';
+}
+
+/** The players of the deal under way, by seat; none without a match. */
+export function seatedIn({ match }: Pick<GameState, 'match'>): readonly Player[] {
+  return match ? playersOf(match) : [];
 }

@@ -47,8 +47,7 @@ export function lastDiscardIn(seen: readonly SeenEvent[]): TileId | null {
 export function resultOf(session: Session): DealResult {
   const { match, deal } = session;
   const after = finishDeal(match, deal);
-  const players = playersOf(match);
-  const gained = dealScores(deal, players);
-  const dealer = players[0] ?? 0;
-  return { deal, dealer, gained, before: match.scores, after: after.scores, last: after.progress === null };
+  const seated = playersOf(match);
+  const gained = dealScores(deal, seated);
+  return { deal, seated, gained, before: match.scores, after: after.scores, last: after.progress === null };
 }

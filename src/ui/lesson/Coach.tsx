@@ -1,9 +1,9 @@
 import type { Advice, Fault } from '../../store/lesson/advice';
-import { personAt } from '../../store/facts/seats';
 import { useGame, useKinds, useText } from '../context';
 import { IconButton } from '../controls/buttons';
 import type { AdviceWords } from './lessonPart';
 import { useLessonText, useWorths } from './useLesson';
+import { usePersonAt } from '../table/usePersonAt';
 
 interface CoachProps {
   readonly advice: Advice | null;
@@ -39,15 +39,14 @@ function useAdviceWords(advice: Advice | null): AdviceWords {
   const text = useText();
   const kinds = useKinds();
   const view = useGame((state) => state.view);
-  const players = useGame((state) => state.players);
-  const human = useGame((state) => state.human);
+  const personAt = usePersonAt();
   const worth = useWorths();
   const nameOf = (tile: number | null | undefined) =>
     tile === null || tile === undefined ? '' : text.tile(kinds[tile] ?? 0);
   return {
     tile: advice ? text.tile(advice.kind) : '',
     drawn: nameOf(view?.drawn?.tile),
-    from: text.people[personAt({ view, players, human, scores: [] }, view?.pending?.from ?? 0)],
+    from: text.people[personAt(view?.pending?.from ?? 0)],
     worth,
   };
 }

@@ -1,7 +1,7 @@
 import type { TileId, TileKind } from '../../engine/types';
 import type { VisibleEvent } from '../../engine/view';
 import { seatsInPlay } from '../../store/facts/outSeats';
-import { personAt } from '../../store/facts/seats';
+import { personAt, seatedIn } from '../../store/facts/seats';
 import { kindsOf } from '../../store/facts/tiles';
 import type { GameState } from '../../store/types';
 import { playWordsOf } from '../table/playWords';
@@ -145,10 +145,8 @@ function drawWords(state: SpokenState, tile: TileId | null, text: Text): string 
 }
 
 function winWords(state: SpokenState, event: Extract<VisibleEvent, { type: 'win' }>, text: Text): string {
-  const { view, human } = state;
   const who = personAt(state, event.seat);
-  const seats = view?.seats.length ?? 4;
-  const player = (event.seat - (view?.seat ?? 0) + human + seats) % seats;
+  const player = seatedIn(state)[event.seat] ?? 0;
   const gain = (state.scores[player] ?? 0) - (state.match?.scores[player] ?? 0);
   return text.say.win(who, wordsOf(state, text).worth(event.sheet), gain);
 }
@@ -187,10 +185,10 @@ export function tableReading(state: SpokenState, text: Text): string {
   const { view, lastDiscard } = state;
   if (!view) return '';
   const { say } = text;
+  const seated = seatedIn(state);
   const scores = view.seats.map((_, turns) => {
     const seat = (view.seat + turns) % view.seats.length;
-    const player = (turns + state.human) % view.seats.length;
-    return say.score(personAt(state, seat), state.scores[player] ?? 0);
+    return say.score(personAt(state, seat), state.scores[seated[seat] ?? 0] ?? 0);
   });
   const by = view.seats.findIndex(({ river }) => river.some(({ tile }) => tile === lastDiscard));
   const last =

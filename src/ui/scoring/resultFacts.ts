@@ -9,7 +9,7 @@ export interface ResultFacts {
 }
 
 export function playerOf({ result }: ResultFacts, seat: Seat): number {
-  return (seat + result.dealer) % result.deal.seats.length;
+  return result.seated[seat] ?? 0;
 }
 
 export function personOf(facts: ResultFacts, seat: Seat): Person {

@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import type { Meld, Seat } from '../../engine/types';
+import type { Meld } from '../../engine/types';
 import { sourceOf } from '../../store/facts/seats';
 import type { SeatInfo } from '../../store/facts/seats';
-import type { Person } from '../../store/types';
 import { useGame, useKinds, useText } from '../context';
 import { layOut, MeldTiles } from '../tile/MeldTiles';
 import type { LineWidths } from '../tile/MeldTiles';
 import { useLayout, useMeldLines } from './layout';
+import { usePersonAt } from './usePersonAt';
 import { meldWidths } from './widths';
 
 interface MeldsProps extends Pick<SeatInfo, 'seat' | 'place' | 'person'> {
@@ -38,7 +38,7 @@ export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsPr
             key={meld.tiles.join()}
             meld={meld}
             source={sources[at] ?? null}
-            from={personAt(meld.from)}
+            from={meld.from === null ? null : personAt(meld.from)}
             line={line}
             indexed={line.all > CROWDED[layout]}
           />
@@ -47,16 +47,6 @@ export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsPr
     </div>
   );
 });
-
-function usePersonAt(): (seat: Seat | null) => Person | null {
-  const players = useGame((state) => state.players);
-  const human = useGame((state) => state.human);
-  const humanSeat = useGame((state) => state.humanSeat);
-  return (seat) =>
-    seat === null
-      ? null
-      : (players[(seat - humanSeat + human + players.length) % players.length]?.person ?? null);
-}
 
 /** A line of this many tile widths covers much of its tiles. */
 const CROWDED = { desktop: Infinity, landscape: 6.9, tablet: Infinity, portrait: 5.3 } as const;

@@ -1,7 +1,7 @@
 import { earlyWins, wonTiles } from '../../store/facts/outSeats';
-import { personAt } from '../../store/facts/seats';
 import { useGame, useKinds, useText } from '../context';
 import { Tile } from '../tile/Tile';
+import { usePersonAt } from './usePersonAt';
 
 /** The hands that have won while the others play on, the latest first. */
 export function WonHands() {
@@ -9,15 +9,14 @@ export function WonHands() {
   const kinds = useKinds();
   const view = useGame((state) => state.view);
   const seen = useGame((state) => state.seen);
-  const players = useGame((state) => state.players);
-  const human = useGame((state) => state.human);
+  const personAt = usePersonAt();
   if (!view) return null;
   return (
     <ul className="won-hands">
       {earlyWins({ view, seen })
         .toReversed()
         .map(({ win, place }) => {
-          const who = personAt({ view, players, human, scores: [] }, win.seat);
+          const who = personAt(win.seat);
           const tiles = wonTiles(view, win);
           return (
             <li key={place}>

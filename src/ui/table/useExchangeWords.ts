@@ -10,7 +10,7 @@ import { usePlayWords } from './playWords';
 import type { AskWords } from '../text/gameWords';
 import type { PlayWords } from './playWords';
 
-type Asked = Pick<GameState, 'view' | 'choices' | 'players' | 'human'>;
+type Asked = Pick<GameState, 'view' | 'choices' | 'players' | 'match'>;
 
 /** What the exchange that is asked for is called, and where the tiles go. */
 export function exchangeWords(state: Asked, words: PlayWords, text: Text): AskWords {
@@ -18,7 +18,7 @@ export function exchangeWords(state: Asked, words: PlayWords, text: Text): AskWo
   const { least, most } = sizesOf(exchangesIn(choices));
   const asked = phaseWords(view, words) ?? { title: text.tray.exchange(least, most), line: '' };
   const to = view && exchangeTo(view);
-  const goes = to === null ? '' : text.tray.goesTo(personAt({ ...state, scores: [] }, to));
+  const goes = to === null ? '' : text.tray.goesTo(personAt(state, to));
   return { title: asked.title, line: [asked.line, goes].filter((part) => part !== '').join(' ') };
 }
 
@@ -34,9 +34,9 @@ export function useExchangeWords(): AskWords {
   const view = useGame((state) => state.view);
   const choices = useGame((state) => state.choices);
   const players = useGame((state) => state.players);
-  const human = useGame((state) => state.human);
+  const match = useGame((state) => state.match);
   return useMemo(
-    () => exchangeWords({ view, choices, players, human }, words, text),
-    [view, choices, players, human, words, text],
+    () => exchangeWords({ view, choices, players, match }, words, text),
+    [view, choices, players, match, words, text],
   );
 }

@@ -158,12 +158,12 @@ function discardsOf(choices: readonly Action[]): ReadonlyMap<TileId, Action> {
 export function useSeats(): readonly SeatInfo[] {
   const view = useGame((state) => state.view);
   const players = useGame((state) => state.players);
-  const human = useGame((state) => state.human);
+  const match = useGame((state) => state.match);
   const scores = useGame((state) => state.scores);
   const [kept] = useState(keepSame);
   return useMemo(
-    () => kept(seatInfos({ view, players, human, scores })),
-    [kept, view, players, human, scores],
+    () => kept(seatInfos({ view, players, match, scores })),
+    [kept, view, players, match, scores],
   );
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react';
 import { isStrictCalling } from '../../../store/facts/strictCalling';
 import type { Action } from '../../../engine/types';
 import type { SeatView } from '../../../engine/view';
-import { personAt } from '../../../store/facts/seats';
 import { useGame, useKinds, useText } from '../../context';
 import { isKeyboardMode } from '../../live/inputMode';
 import type { Text } from '../../text';
@@ -14,6 +13,7 @@ import type { TableControls } from '../useTableControls';
 import { IconButton } from '../../controls/buttons';
 import { Countdown } from './Countdown';
 import { Actions, Question } from './trayParts';
+import { usePersonAt } from '../usePersonAt';
 
 /** The prompt for a discard, a kong that can be robbed, or a win with bonus tiles. */
 export function ClaimTray({
@@ -77,13 +77,12 @@ function useQuestion(): { title: string; line: string; tile: number | null } {
   const words = usePlayWords();
   const choices = useGame((state) => state.choices);
   const view = useGame((state) => state.view);
-  const players = useGame((state) => state.players);
-  const human = useGame((state) => state.human);
+  const personAt = usePersonAt();
   const pending = view?.pending;
   const kind =
     pending === undefined || pending === null || pending.tile === null ? null : (kinds[pending.tile] ?? 0);
   const name = kind === null ? '' : text.tile(kind);
-  const who = personAt({ view, players, human, scores: [] }, pending?.from ?? 0);
+  const who = personAt(pending?.from ?? 0);
   switch (pending?.why) {
     case 'kong':
       return { title: text.tray.declaredKong(who, name), line: text.tray.robOrPass, tile: kind };

@@ -1,5 +1,4 @@
 import { tableOf } from '../../../store/facts/knownTables';
-import { personAt } from '../../../store/facts/seats';
 import { useGame, useKinds, useText } from '../../context';
 import { useGameWords } from '../../text/gameWords';
 import type { TableControls } from '../useTableControls';
@@ -10,6 +9,7 @@ import { ExchangeTray } from './ExchangeTray';
 import type { DialogName } from '../../settings/dialogs';
 import { TurnTray } from './TurnTray';
 import { SeeHand, useWonWords } from './WonNote';
+import { usePersonAt } from '../usePersonAt';
 
 interface TrayProps {
   readonly controls: TableControls;
@@ -37,14 +37,12 @@ export function Tray({ controls, open }: TrayProps) {
 /** Who called a false win since the last discard. */
 function useFalseWin(): string | null {
   const { say } = useText();
-  const view = useGame((state) => state.view);
-  const players = useGame((state) => state.players);
-  const human = useGame((state) => state.human);
+  const personAt = usePersonAt();
   const call = useGame(({ seen }) => {
     const last = seen.findLast(({ event }) => event.type === 'discard' || event.type === 'false-win')?.event;
     return last?.type === 'false-win' ? last : null;
   });
-  return call && say.falseWin(personAt({ view, players, human, scores: [] }, call.seat));
+  return call && say.falseWin(personAt(call.seat));
 }
 
 /** What a hand needs to win, for who plays the very first one, until the own first discard. */
@@ -62,21 +60,19 @@ function IdleTray({ why, onSee }: { readonly why: string | null; readonly onSee:
   const text = useText();
   const kinds = useKinds();
   const view = useGame((state) => state.view);
-  const players = useGame((state) => state.players);
-  const human = useGame((state) => state.human);
+  const personAt = usePersonAt();
   const last = useGame((state) => state.seen.at(-1)?.event);
   const goal = useGoal();
   const won = useWonWords();
   const note = why ?? goal;
   if (!view) return null;
-  const who = (seat: number) => personAt({ view, players, human, scores: [] }, seat);
   const turn = {
     'before-play': text.tray.othersChoose,
-    play: text.tray.waitFor(who(view.turn)),
+    play: text.tray.waitFor(personAt(view.turn)),
     ended: text.tray.over,
   }[view.phase.type];
   const discarded =
-    last?.type === 'discard' && text.tray.discarded(who(last.seat), text.tile(kinds[last.tile] ?? 0));
+    last?.type === 'discard' && text.tray.discarded(personAt(last.seat), text.tile(kinds[last.tile] ?? 0));
   return (
     <div className="tray tray--idle">
       <p>{discarded || turn}</p>

@@ -1,5 +1,5 @@
 import { freshWin, seatsInPlay } from '../../../store/facts/outSeats';
-import { personAt } from '../../../store/facts/seats';
+import { personAt, seatedIn } from '../../../store/facts/seats';
 import { useGame, useText } from '../../context';
 import { KeyHint } from './ActionButton';
 
@@ -15,18 +15,16 @@ export function useWonWords(): WonWords | null {
   const view = useGame((state) => state.view);
   const seen = useGame((state) => state.seen);
   const players = useGame((state) => state.players);
-  const human = useGame((state) => state.human);
+  const match = useGame((state) => state.match);
   const humanSeat = useGame((state) => state.humanSeat);
   const scores = useGame((state) => state.scores);
-  const before = useGame((state) => state.match?.scores);
   const fresh = freshWin({ view, seen, humanSeat });
   if (!view || !fresh) return null;
   const { seat } = fresh.win;
-  const seats = view.seats.length;
-  const player = (seat - view.seat + human + seats) % seats;
-  const gain = text.signed((scores[player] ?? 0) - (before?.[player] ?? 0));
+  const player = seatedIn({ match })[seat] ?? 0;
+  const gain = text.signed((scores[player] ?? 0) - (match?.scores[player] ?? 0));
   return {
-    title: text.tray.hasWon(personAt({ view, players, human, scores }, seat), gain),
+    title: text.tray.hasWon(personAt({ match, players }, seat), gain),
     line: text.tray.playOn(seatsInPlay(view)),
   };
 }
