@@ -30,6 +30,12 @@ export function discardOf(seat: Seat, tile: TileId): DiscardAction {
   return ((discards[seat] ??= [])[tile] ??= Object.freeze({ type: 'discard', seat, tile } as const));
 }
 
+/** Adds the discard of every tile of a hand to these choices. */
+export function addDiscards(seat: Seat, hand: readonly TileId[], choices: Action[]): void {
+  const made = (discards[seat] ??= []);
+  for (let at = 0; at < hand.length; at++) choices.push(made[hand[at]!] ?? discardOf(seat, hand[at]!));
+}
+
 export function addedKongOf(seat: Seat, tile: TileId): AddedKongAction {
   return ((addedKongs[seat] ??= [])[tile] ??= Object.freeze({ type: 'added-kong', seat, tile } as const));
 }

@@ -84,7 +84,7 @@ function discard(step: Step, seat: Seat, tile: TileId): void {
   deal.discards++;
   deal.drawn = null;
   emit(step, { type: 'discard', seat, tile });
-  askClaims(step, { why: 'discard', from: seat, tile, kong: null });
+  askClaims(step, { by: 'discard', from: seat, tile, kong: null });
 }
 
 function declare(step: Step, action: DeclareAction): void {
@@ -101,7 +101,7 @@ function declareKong(step: Step, action: ConcealedKongAction | AddedKongAction):
   const tile = action.type === 'added-kong' ? action.tile : robbedTileOf(step, action);
   if (action.seat === 0) deal.dealerKong = true;
   record(step, { type: action.type, seat: action.seat, tile });
-  askClaims(step, { why: 'kong', from: action.seat, tile, kong: action.type });
+  askClaims(step, { by: 'robbed-kong', from: action.seat, tile, kong: action.type });
 }
 
 function robbedTileOf({ rules, deal }: Step, action: ConcealedKongAction): TileId {
@@ -109,14 +109,14 @@ function robbedTileOf({ rules, deal }: Step, action: ConcealedKongAction): TileI
 }
 
 /** Asks who can claim a discard or rob a kong; when nobody can, it is settled at once. */
-function askClaims(step: Step, asked: WindowFacts): void {
+function askClaims(step: Step, way: WinWay): void {
   const { rules, deal } = step;
-  const way = wayOf(asked);
   const waiting = claimants(step, way);
   // By the common order nothing is called where nobody is asked.
   if (waiting === 0 && rules.resolve === resolveByPriority)
     return settleClaims(step, { way, event: deal.events - 1 }, NOBODY);
-  const { why, from, tile, kong } = asked;
+  const { from, tile, kong } = way;
+  const why = kong === null ? 'discard' : 'kong';
   deal.pending = { why, from, tile, kong, waiting, answers: noAnswers(deal) };
   if (waiting === 0) resolveClaims(step, deal.pending);
 }
@@ -131,8 +131,6 @@ interface Asked {
   readonly way: WinWay;
   readonly event: number;
 }
-
-type WindowFacts = Omit<Pending, 'waiting' | 'answers'>;
 
 function settleClaims(
   step: Step,

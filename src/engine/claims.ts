@@ -1,23 +1,22 @@
 import { passOf, winOf } from './actions';
 import { isWallEmpty, kindOf, seatState } from './draw';
-import { hasClaim } from './layOuts';
+import { seatsWithClaim } from './layOuts';
 import { receipts } from './outcome';
 import type { Resolution, Table } from './rules';
 import { hasSeat } from './state';
-import type { Action, Pending, Seat, SeatBits, TileId } from './types';
+import type { Action, ClaimAction, Pending, Seat, SeatBits, TileId } from './types';
 import { askWin, takesTile, wayOf } from './winContext';
 import type { WinWay } from './winContext';
 
 /** The seats that have a choice about a discard or a declared kong. */
 export function claimants(table: Table, way: WinWay): SeatBits {
   const { rules, deal } = table;
+  const others = ((1 << deal.seats.length) - 1) & ~deal.out & ~(1 << (way.from as Seat));
   const mayLayOut = way.kong === null && !isWallEmpty(rules, deal);
-  let bits = 0;
-  for (let seat = 0; seat < deal.seats.length; seat++) {
-    if (seat === way.from || hasSeat(deal.out, seat)) continue;
-    const canLayOut = mayLayOut && hasClaim(table, seat, way.tile);
-    if (canLayOut || mayCallWin(table, seat, way)) bits |= 1 << seat;
-  }
+  let bits = mayLayOut ? seatsWithClaim(table, others, way.tile) : 0;
+  const rest = others & ~bits;
+  for (let seat = 0; seat < deal.seats.length; seat++)
+    if (hasSeat(rest, seat) && mayCallWin(table, seat, way)) bits |= 1 << seat;
   return bits;
 }
 
@@ -28,9 +27,12 @@ function mayCallWin(table: Table, seat: Seat, way: WinWay): boolean {
 
 /** Whether this seat's hand may be won with like this. */
 export function isLegalWin(table: Table, seat: Seat, way: WinWay): boolean {
-  const { rules } = table;
-  if (seatState(table.deal, seat).barred || !completes(table, seat, way)) return false;
-  return askWin(table, { seat, way }, (context) => rules.refusal(context) === null);
+  return !seatState(table.deal, seat).barred && completes(table, seat, way) && isAllowed(table, seat, way);
+}
+
+/** Whether nothing is said against winning like this with a complete hand. */
+export function isAllowed(table: Table, seat: Seat, way: WinWay): boolean {
+  return askWin(table, { seat, way }, (context) => table.rules.refusal(context) === null);
 }
 
 function completes({ rules, deal }: Table, seat: Seat, way: WinWay): boolean {
@@ -63,16 +65,14 @@ export function claimChoices(table: Table, seat: Seat): Action[] {
 export function resolveByPriority(table: Table): Resolution {
   const { rules, deal } = table;
   const pending = deal.pending as Pending;
-  if (!pending.answers.some(isCall)) return NOBODY;
-  const answers = answersInTurn(pending);
+  const { calls, claim } = callsOf(pending);
+  if (calls.length === 0) return claim === null ? NOBODY : { ...NOBODY, claim };
   const way = wayOf(pending);
-  const calls = answers.filter(({ type }) => type === 'win').map(({ seat }) => seat);
   const legal = calls.filter((seat) => rules.fine === null || isLegalWin(table, seat, way));
-  const claims = answers.filter((answer) => 'own' in answer);
   return {
     winners: chooseWinners(table, legal, way),
     falseCalls: calls.filter((seat) => !legal.includes(seat)),
-    claim: claims.find((claim) => claim.type !== 'chow') ?? claims[0] ?? null,
+    claim,
     end: null,
   };
 }
@@ -80,18 +80,17 @@ export function resolveByPriority(table: Table): Resolution {
 /** What a window comes to in which nobody calls anything. */
 export const NOBODY: Resolution = { winners: [], falseCalls: [], claim: null, end: null };
 
-function isCall(answer: Action | null): boolean {
-  return answer !== null && answer.type !== 'pass';
-}
-
-/** What was called, nearest first; passes are left out. */
-function answersInTurn({ answers, from }: Pending): Action[] {
-  const called: Action[] = [];
+/** Who calls a win, nearest first, and the first claim: the nearest that is no chow, else the nearest. */
+function callsOf({ answers, from }: Pending): { calls: Seat[]; claim: ClaimAction | null } {
+  const calls: Seat[] = [];
+  let claim: ClaimAction | null = null;
   for (let turns = 1; turns < answers.length; turns++) {
     const answer = answers[((from as Seat) + turns) % answers.length];
-    if (answer && isCall(answer)) called.push(answer);
+    if (!answer || answer.type === 'pass') continue;
+    if (answer.type === 'win') calls.push(answer.seat);
+    else if ('own' in answer && (claim === null || claim.type === 'chow')) claim = answer;
   }
-  return called;
+  return { calls, claim };
 }
 
 function chooseWinners(table: Table, legal: Seat[], way: WinWay): Seat[] {

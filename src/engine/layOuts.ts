@@ -1,52 +1,75 @@
 import { faceOf, kindOf, seatState } from './draw';
 import { rulesOf } from './knownRules';
 import type { Rules, Table } from './rules';
-import { nextSeat, tileOfKind } from './state';
+import { hasSeat, nextSeat, tileOfKind, tilesOfKind } from './state';
 import { canStartChow, KONG_SIZE, suitOf } from './tiles';
-import type { ClaimAction, Deal, Seat, SeatState, TileId, TileKind } from './types';
-
-const NONE: readonly ClaimAction[] = [];
+import type { ClaimAction, Deal, Seat, SeatBits, SeatState, TileId, TileKind } from './types';
 
 /** A pong or kong from anybody, a chow from the seat before in turn. Source: `rule-sets/hong-kong-old/RULES.md#claims`. */
 export function standardClaims(deal: Deal, seat: Seat, tile: TileId): readonly ClaimAction[] {
-  const alike = alikeClaims(deal, seat, tile);
-  if (seat !== nextSeat(deal, deal.turn)) return alike;
-  const chows = chowClaims(deal, seat, tile);
-  if (chows.length === 0) return alike;
-  return alike.length === 0 ? chows : [...alike, ...chows];
+  const claimer = claimerOf(deal, seat, tile);
+  const claims: ClaimAction[] = [];
+  addAlike(claimer, claims);
+  if (seat === nextSeat(deal, deal.turn)) addChows(claimer, claims);
+  return claims;
 }
 
-/** Whether a seat has a claim on this discard. The standard ones are counted without listing them. */
-export function hasClaim({ rules, deal }: Table, seat: Seat, tile: TileId): boolean {
-  if (rules.claims !== standardClaims) return rules.claims(deal, seat, tile).length > 0;
+/** A seat that is asked about a discard of this kind. */
+interface Claimer {
+  readonly rules: Rules;
+  readonly seat: Seat;
+  readonly state: SeatState;
+  readonly kind: TileKind;
+}
+
+function claimerOf(deal: Deal, seat: Seat, tile: TileId): Claimer {
+  const rules = rulesOf(deal);
+  return { rules, seat, state: seatState(deal, seat), kind: kindOf(rules, tile) };
+}
+
+/** Which of these seats have a claim on this discard. The standard ones are counted without listing them. */
+export function seatsWithClaim({ rules, deal }: Table, asked: SeatBits, tile: TileId): SeatBits {
+  const isStandard = rules.claims === standardClaims;
   const kind = kindOf(rules, tile);
-  const { counts } = seatState(deal, seat);
-  if (counts[kind]! >= PONG_SIZE - 1) return true;
-  return seat === nextSeat(deal, deal.turn) && canChow(counts, kind);
+  const next = nextSeat(deal, deal.turn);
+  let bits = 0;
+  for (let seat = 0; seat < deal.seats.length; seat++) {
+    if (!hasSeat(asked, seat)) continue;
+    const { counts } = seatState(deal, seat);
+    const canLayOut = isStandard
+      ? counts[kind]! >= PONG_SIZE - 1 || (seat === next && canChow(counts, kind))
+      : rules.claims(deal, seat, tile).length > 0;
+    if (canLayOut) bits |= 1 << seat;
+  }
+  return bits;
 }
 
 /** A kong (where there are any) or a pong with tiles of the same kind. */
 export function alikeClaims(deal: Deal, seat: Seat, tile: TileId): readonly ClaimAction[] {
-  const rules = rulesOf(deal);
-  const kind = kindOf(rules, tile);
-  const { counts, hand } = seatState(deal, seat);
-  if (counts[kind]! < PONG_SIZE - 1) return NONE;
-  const piles = alikeIn(rules, hand, kind);
   const claims: ClaimAction[] = [];
-  if (rules.kongs.allowed && counts[kind]! >= KONG_SIZE - 1)
-    for (const own of choose(piles, KONG_SIZE - 1)) claims.push({ type: 'kong', seat, own });
-  for (const own of choose(piles, PONG_SIZE - 1)) claims.push({ type: 'pong', seat, own });
+  addAlike(claimerOf(deal, seat, tile), claims);
   return claims;
+}
+
+function addAlike({ rules, seat, state, kind }: Claimer, claims: ClaimAction[]): void {
+  const held = state.counts[kind]!;
+  if (rules.kongs.allowed && held >= KONG_SIZE - 1)
+    for (const own of alikeIn(rules, state, { kind, count: KONG_SIZE - 1 }))
+      claims.push({ type: 'kong', seat, own });
+  if (held >= PONG_SIZE - 1)
+    for (const own of alikeIn(rules, state, { kind, count: PONG_SIZE - 1 }))
+      claims.push({ type: 'pong', seat, own });
 }
 
 /** Every chow with two tiles of the hand. */
 export function chowClaims(deal: Deal, seat: Seat, tile: TileId): readonly ClaimAction[] {
-  const rules = rulesOf(deal);
-  const kind = kindOf(rules, tile);
-  const state = seatState(deal, seat);
-  const { counts } = state;
-  if (!canChow(counts, kind)) return NONE;
   const claims: ClaimAction[] = [];
+  addChows(claimerOf(deal, seat, tile), claims);
+  return claims;
+}
+
+function addChows({ rules, seat, state, kind }: Claimer, claims: ClaimAction[]): void {
+  const { counts } = state;
   for (let start = kind - 2; start <= kind; start++) {
     if (!isChowFrom(counts, start, kind)) continue;
     const low = start === kind ? start + 1 : start;
@@ -55,7 +78,6 @@ export function chowClaims(deal: Deal, seat: Seat, tile: TileId): readonly Claim
       for (const second of unlikeIn(rules, state, high))
         claims.push({ type: 'chow', seat, own: [first, second] });
   }
-  return claims;
 }
 
 const PONG_SIZE = 3;
@@ -81,7 +103,7 @@ export function groupClaims(sizes: readonly number[]): Rules['claims'] {
   return (deal, seat, tile) => {
     const rules = rulesOf(deal);
     const kind = kindOf(rules, tile);
-    if (rules.tiles.wild.includes(kind)) return NONE;
+    if (rules.tiles.wild.includes(kind)) return [];
     const piles = pilesOf(rules, seatState(deal, seat).hand, [kind, ...rules.tiles.wild]);
     return sizes.flatMap((size) =>
       choose(piles, size - 1).map((own): ClaimAction => ({ type: 'group', seat, own })),
@@ -97,12 +119,14 @@ function unlikeIn({ tiles }: Rules, state: SeatState, kind: TileKind): TileId[] 
   return held.filter((tile, at) => held.findIndex((other) => faces[other] === faces[tile]) === at);
 }
 
-/** The tiles of a kind in a hand, those that look alike in one pile. */
-function alikeIn(rules: Rules, hand: readonly TileId[], kind: TileKind): TileId[][] {
-  if (rules.tiles.isMixed) return pilesOf(rules, hand, [kind]);
-  const pile: TileId[] = [];
-  for (const tile of hand) if (kindOf(rules, tile) === kind) pile.push(tile);
-  return [pile];
+/** The ways to take so many tiles of a kind, which the hand holds; which of those that look alike makes no difference. */
+function alikeIn(
+  rules: Rules,
+  state: SeatState,
+  wanted: { readonly kind: TileKind; readonly count: number },
+): (readonly TileId[])[] {
+  if (!rules.tiles.isMixed) return [tilesOfKind(rules.tiles, state, wanted)];
+  return choose(pilesOf(rules, state.hand, [wanted.kind]), wanted.count);
 }
 
 /** The tiles of these kinds in a hand, those that look alike in one pile. */

@@ -1,13 +1,13 @@
-import { addedKongOf, concealedKongOf, discardOf, winOf } from './actions';
-import { claimChoices, isLegalWin } from './claims';
+import { addedKongOf, addDiscards, concealedKongOf, winOf } from './actions';
+import { claimChoices, isAllowed } from './claims';
 import { isWallEmpty, kindOf, seatState } from './draw';
-import type { Table } from './rules';
+import type { Rules, Table } from './rules';
 import { rulesOf } from './knownRules';
 import { hasSeat } from './state';
 import { KONG_SIZE } from './tiles';
 import { bonusChoices } from './turn';
 import { selfDrawn } from './winContext';
-import type { Action, Deal, Seat } from './types';
+import type { Action, Deal, Seat, SeatState } from './types';
 
 const NONE: readonly Action[] = [];
 
@@ -32,7 +32,7 @@ function turnChoices(table: Table, seat: Seat): readonly Action[] {
     if (mayMakeKong(table)) addKongs(table, seat, choices);
   }
   const { hand } = seatState(deal, seat);
-  for (let at = 0; at < hand.length; at++) choices.push(discardOf(seat, hand[at]!));
+  addDiscards(seat, hand, choices);
   return rules.turnActions ? rules.turnActions(deal, seat, choices) : choices;
 }
 
@@ -40,10 +40,10 @@ function turnChoices(table: Table, seat: Seat): readonly Action[] {
 function mayCallSelfDrawn(table: Table, seat: Seat): boolean {
   const { rules, deal } = table;
   const { drawn } = deal;
-  const { barred } = seatState(deal, seat);
+  const { counts, melds, barred } = seatState(deal, seat);
   if (!drawn || deal.called || barred) return false;
   if (rules.fine !== null) return true;
-  return isLegalWin(table, seat, selfDrawn(drawn.tile));
+  return rules.isComplete(counts, melds, deal.extras) && isAllowed(table, seat, selfDrawn(drawn.tile));
 }
 
 function mayMakeKong({ rules, deal }: Table): boolean {
@@ -54,12 +54,19 @@ function mayMakeKong({ rules, deal }: Table): boolean {
 /** Kongs of the own turn; each that is replaced needs a tile left to draw. Source: `rule-sets/hong-kong-old/RULES.md#kongs`. */
 function addKongs({ rules, deal }: Table, seat: Seat, choices: Action[]): void {
   const { counts, melds, hand } = seatState(deal, seat);
-  for (let kind = 0; kind < counts.length; kind++) {
-    if (counts[kind]! >= KONG_SIZE && !rules.tiles.wild.includes(kind))
-      choices.push(concealedKongOf(seat, kind));
-  }
+  if (holdsKong(rules, seatState(deal, seat)))
+    for (let kind = 0; kind < counts.length; kind++) {
+      if (counts[kind]! >= KONG_SIZE && !rules.tiles.wild.includes(kind))
+        choices.push(concealedKongOf(seat, kind));
+    }
   for (const meld of melds) {
     if (meld.type !== 'pong' || counts[meld.kind] === 0) continue;
     for (const tile of hand) if (kindOf(rules, tile) === meld.kind) choices.push(addedKongOf(seat, tile));
   }
+}
+
+/** A hand has fewer tiles than there are kinds, so it is looked at first. */
+function holdsKong({ tiles }: Rules, { hand, counts }: SeatState): boolean {
+  for (let at = 0; at < hand.length; at++) if (counts[tiles.kinds[hand[at]!]!]! >= KONG_SIZE) return true;
+  return false;
 }

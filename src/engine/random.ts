@@ -34,12 +34,18 @@ export class Random {
     return result;
   }
 
-  /** A number 0 … n − 1, every one equally likely (numbers past the last whole multiple of n are drawn again). */
+  /**
+   * A number 0 … n − 1, every one equally likely (numbers past the last whole multiple of n are drawn again).
+   * It divides, because `%` is slow for numbers of 32 bits.
+   */
   below(n: number): number {
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
-    let value = this.next();
-    while (value >= limit) value = this.next();
-    return value % n;
+    let value: number;
+    let rest: number;
+    do {
+      value = this.next();
+      rest = value - n * Math.floor(value / n);
+    } while (value - rest > 0x1_0000_0000 - n);
+    return rest;
   }
 }
 

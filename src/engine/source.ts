@@ -55,9 +55,9 @@ export function undrawn(source: TileSource): readonly TileId[] {
 }
 
 export function copySource(source: TileSource): TileSource {
-  return source.type === 'wall'
-    ? { ...source }
-    : { type: 'queues', queues: source.queues, next: source.next.slice() };
+  if (source.type === 'queues') return { type: 'queues', queues: source.queues, next: source.next.slice() };
+  const { tiles, front, back, aside } = source;
+  return { type: 'wall', tiles, front, back, aside };
 }
 
 type Wall = Extract<TileSource, { type: 'wall' }>;

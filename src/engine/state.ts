@@ -50,11 +50,12 @@ export function tileOfKind({ kinds }: TileSet, seat: SeatState, kind: TileKind):
   return hand[at]!;
 }
 
+/** By the number of seats; copied, never handed out. */
+const unanswered: null[][] = [];
+
 /** Nobody has answered yet. */
-export function noAnswers(deal: Deal): (Action | null)[] {
-  const answers: (Action | null)[] = [];
-  for (let seat = 0; seat < deal.seats.length; seat++) answers.push(null);
-  return answers;
+export function noAnswers({ seats }: Deal): (Action | null)[] {
+  return (unanswered[seats.length] ??= seats.map(() => null)).slice();
 }
 
 export function hasSeat(bits: SeatBits, seat: Seat): boolean {

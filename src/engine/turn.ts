@@ -36,7 +36,7 @@ function drawForTurn(step: Step, draw: TurnDraw): void {
   const { rules, deal } = step;
   if (isWallEmpty(rules, deal)) return endExhausted(step);
   const tile = drawTile(step, deal.turn, draw.from);
-  deal.drawn = { tile, ...draw };
+  deal.drawn = { tile, from: draw.from, kongs: draw.kongs, bonus: draw.bonus };
   if (!isBonusTile(rules, tile)) return askTurn(step);
   layOutBonus(step, deal.turn, tile);
   deal.owed = 1;

@@ -126,12 +126,8 @@ export function visibleEvent(event: DealEvent, seat: Seat): VisibleEvent | null 
 
 /** The score context of this seat winning like that, from its view alone; `counts` include the winning tile. */
 export function viewContext(view: SeatView, way: WinWay, counts: readonly number[]): WinContext {
-  const { seat, prevailing, discards, dealerKong, drawn, carry, extras, hand, seats } = view;
-  const { melds, bonus } = seats[seat]!;
-  const wallEmpty = view.wallLeft <= 0;
-  const own = { seat, counts, melds, bonus, hand };
-  const table = { prevailing, discards, dealerKong, drawn, carry, extras, seats, wallEmpty };
-  return contextOf({ rules: rulesOf(view), ...own, ...table }, way);
+  const { seat, hand, wallLeft } = view;
+  return contextOf({ rules: rulesOf(view), table: view, seat, counts, hand, wallEmpty: wallLeft <= 0 }, way);
 }
 
 /** What this seat would score by winning now with the tile it is asked about; null when that is no legal win. */

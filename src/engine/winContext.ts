@@ -24,43 +24,43 @@ export interface WinWay {
   readonly kong: Pending['kong'];
 }
 
-/** What of a deal, or of a seat's view of it, bears on a win. `counts` include the winning tile. */
+/** What bears on a win of this seat. `counts` include the winning tile, `hand` only the seat's own. */
 export interface WinFacts {
   readonly rules: Rules;
+  readonly table: OpenTable;
   readonly seat: Seat;
+  readonly counts: readonly number[];
+  readonly hand: readonly TileId[];
+  readonly wallEmpty: boolean;
+}
+
+/** What a deal, and a seat's view of it, say alike. */
+interface OpenTable {
   readonly prevailing: Wind;
   readonly discards: number;
   readonly dealerKong: boolean;
   readonly drawn: Drawn | null;
   readonly carry: Extras;
   readonly extras: Extras;
-  readonly wallEmpty: boolean;
-  readonly counts: readonly number[];
-  readonly melds: readonly Meld[];
-  readonly bonus: readonly TileId[];
-  /** Its concealed tiles without one from another seat; what everybody has laid out and discarded. */
-  readonly hand: readonly TileId[];
   readonly seats: readonly Laid[];
 }
 
 /** What lies open of a seat. */
 interface Laid {
   readonly melds: readonly Meld[];
+  readonly bonus: readonly TileId[];
   readonly river: readonly Discard[];
 }
 
-const WAYS = {
-  turn: 'wall',
-  discard: 'discard',
-  kong: 'robbed-kong',
-  bonus: 'bonus-tiles',
-  exchange: 'wall',
-  declare: 'wall',
-} as const;
-
 /** How a win on what a deal waits for would be declared. */
 export function wayOf({ why, from, tile, kong }: Pick<Pending, 'why' | 'from' | 'tile' | 'kong'>): WinWay {
-  return { by: WAYS[why], from, tile: tile as TileId, kong };
+  return { by: winBy(why), from, tile: tile as TileId, kong };
+}
+
+function winBy(why: Pending['why']): WinBy {
+  if (why === 'discard') return 'discard';
+  if (why === 'kong') return 'robbed-kong';
+  return why === 'bonus' ? 'bonus-tiles' : 'wall';
 }
 
 /** A self-drawn win with this tile. */
@@ -80,38 +80,44 @@ export function takesTile({ by }: WinWay): boolean {
 
 /** All that scoring may ask about a seat winning like this. */
 export function contextOf(facts: WinFacts, way: WinWay): WinContext {
-  const drawn = way.by === 'wall' ? facts.drawn : null;
+  const { rules, table, seat, counts } = facts;
+  const { by, from } = way;
+  const { melds, bonus } = table.seats[seat]!;
+  const { discards, dealerKong } = table;
+  const drawn = by === 'wall' ? table.drawn : null;
   return {
-    seat: facts.seat,
-    round: facts.prevailing,
-    by: way.by,
-    from: way.from,
-    counts: facts.counts,
-    melds: facts.melds,
-    bonus: facts.bonus.map((tile) => kindOf(facts.rules, tile)),
-    tile: way.by === 'bonus-tiles' ? null : kindOf(facts.rules, way.tile),
+    seat,
+    round: table.prevailing,
+    by,
+    from,
+    counts,
+    melds,
+    bonus: bonus.map((tile) => kindOf(rules, tile)),
+    tile: by === 'bonus-tiles' ? null : kindOf(rules, way.tile),
     marked: markedIn(facts, way),
     kong: way.kong,
-    lastTile: way.by !== 'bonus-tiles' && facts.wallEmpty,
+    lastTile: by !== 'bonus-tiles' && facts.wallEmpty,
     kongs: drawn ? drawn.kongs : 0,
     end: drawn && drawn.from,
     firstGo: isFirstGo(facts),
-    firstDraw: way.by === 'wall' && facts.seat === 0 && facts.discards === 0 && !facts.dealerKong,
-    firstDiscard: way.by === 'discard' && facts.discards === 1 && !facts.dealerKong,
-    carry: facts.carry,
-    extras: facts.extras,
+    firstDraw: by === 'wall' && seat === 0 && discards === 0 && !dealerKong,
+    firstDiscard: by === 'discard' && discards === 1 && !dealerKong,
+    carry: table.carry,
+    extras: table.extras,
   };
 }
 
 const NONE: readonly TileKind[] = [];
 
-function markedIn({ rules, hand, melds }: WinFacts, way: WinWay): readonly TileKind[] {
+function markedIn({ rules, table, seat, hand }: WinFacts, way: WinWay): readonly TileKind[] {
   if (!rules.tiles.isMixed) return NONE;
+  const laidOut = table.seats[seat]!.melds.flatMap(({ tiles }) => tiles);
   const taken = takesTile(way) ? [way.tile] : [];
-  return markedOf(rules.tiles, [...hand, ...melds.flatMap(({ tiles }) => tiles), ...taken]);
+  return markedOf(rules.tiles, [...hand, ...laidOut, ...taken]);
 }
 
-function isFirstGo({ seats, seat }: WinFacts): boolean {
+function isFirstGo({ table, seat }: WinFacts): boolean {
+  const { seats } = table;
   for (let at = 0; at < seats.length; at++) if (seats[at]!.melds.length > 0) return false;
   return seats[seat]!.river.length === 0;
 }
@@ -130,12 +136,8 @@ export function askWin<T>(
 
 /** The context of a seat's win from a deal; a tile from another seat is not yet in `counts`. */
 export function winContext({ rules, deal }: Table, seat: Seat, way: WinWay): WinContext {
-  const { counts, melds, bonus, hand } = seatState(deal, seat);
-  const { prevailing, discards, dealerKong, drawn, carry, extras, seats } = deal;
-  const wallEmpty = isWallEmpty(rules, deal);
-  const own = { seat, counts, melds, bonus, hand };
-  const facts = { ...own, rules, prevailing, discards, dealerKong, drawn, carry, extras, seats, wallEmpty };
-  return contextOf(facts, way);
+  const { counts, hand } = seatState(deal, seat);
+  return contextOf({ rules, table: deal, seat, counts, hand, wallEmpty: isWallEmpty(rules, deal) }, way);
 }
 
 function withTile<T>(counts: number[], kind: TileKind, ask: () => T): T {
