@@ -11,10 +11,12 @@ import type { Action, Deal, Seat, TileId, TileKind } from '../../src/engine/type
  */
 export function withHiddenDealtAnew(deal: Deal, seat: Seat, random: Random): Deal {
   const copy = structuredClone(deal);
-  const hidden = copy.seats.map((state, other) => (other === seat || state.open ? [] : state.hand));
+  const isShown = (other: Seat): boolean =>
+    other === seat || copy.seats[other]!.open || copy.wins.some((win) => win.seat === other);
+  const hidden = copy.seats.map(({ hand }, other) => (isShown(other) ? [] : hand));
   const tiles = shuffle([...undrawn(copy.source), ...hidden.flat()], random);
   for (const [other, state] of copy.seats.entries()) {
-    if (other === seat || state.open) continue;
+    if (isShown(other)) continue;
     const { hand, counts } = handOf(deal, tiles.splice(0, state.hand.length));
     Object.assign(state, { hand, counts });
   }
@@ -80,7 +82,15 @@ export function visibleChoice(deal: Deal, choice: Action): string {
       return `added-kong ${kinds([choice.tile])}`;
     case 'concealed-kong':
       return `concealed-kong ${choice.kind}`;
+    case 'exchange':
+      return `exchange ${kinds(choice.tiles)}`;
+    case 'declare':
+      return `declare ${choice.what} ${kinds([choice.tile, choice.target?.tile].filter(isTile))}`;
     default:
       return 'own' in choice ? `${choice.type} ${kinds(choice.own)}` : choice.type;
   }
+}
+
+function isTile(tile: TileId | null | undefined): tile is TileId {
+  return tile !== null && tile !== undefined;
 }

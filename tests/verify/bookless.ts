@@ -11,7 +11,7 @@ const SEED = 20_261_128;
 /** Standard errors by which it must win. */
 const SURE = 3;
 /** Where hands differ little, so many times as many are played. */
-const LONGER: Readonly<Record<string, number>> = { taisen: 10 };
+const LONGER: Readonly<Record<string, number>> = { taisen: 10, 'toy-sixteen': 5 };
 
 /** A toy that is a whole game takes the place of the simple one of its name. One bookless bot against `fast` ones must win points under every rule set and toy: walls dealt as queues, from every seat. */
 export function verifyBookless(hands: number): void {

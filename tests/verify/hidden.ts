@@ -29,6 +29,8 @@ export interface Peek {
 interface Look {
   readonly positions: number;
   readonly label: string;
+  /** The rule sets that are played; left out: those of the app. */
+  readonly rules?: readonly string[];
   /** Is shown each deal before a choice in it is asked for: for bots that are to be caught. */
   readonly reveal?: (deal: Deal) => void;
 }
@@ -58,9 +60,9 @@ function peekAt(bot: Bot, deal: Deal, at: At): Peek | null {
  * Looks at positions from play of every rule set under random options, and gives those where the bot peeked. One that
  * looks ahead is asked under the rules it does so: elsewhere it chooses as others do.
  */
-export function findPeeks(bot: Bot, { positions, label, reveal = () => undefined }: Look): Peek[] {
+export function findPeeks(bot: Bot, look: Look): Peek[] {
   const isAhead = looksAhead(bot.id);
-  const rules = isAhead ? AHEAD_RULES : RULES;
+  const { positions, label, rules = isAhead ? AHEAD_RULES : RULES, reveal = () => undefined } = look;
   const peeks: Peek[] = [];
   const random = testRandom(`peeks ${label}`);
   const players = ['routes', 'routes', 'fast', 'random'].map(botCalled);

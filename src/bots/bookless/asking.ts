@@ -21,13 +21,22 @@ export const WAYS: readonly Way[] = [
 /** The easiest of them. */
 export const ANY_WAY: Way = { exposed: true, selfDrawn: false };
 
-/** The sheet's total if this seat won with this hand in this way, in the middle of a deal. 0 where it may not win. */
+/**
+ * The sheet's total if this seat won with this hand in this way, in the middle of a deal. 0 where it may not win, also
+ * with fewer of its sets laid out: a tile that may not be held is not asked about in a meld.
+ */
 export function totalOf(view: SeatView, sample: Sample, way: Way): number {
-  const rules = rulesOf(view);
+  const [first, ...others] = way.exposed ? sample.sets : [];
+  const held = first && { sets: [first], rest: [...sample.rest, ...others.flat()] };
+  if (held && !mayWin(view, contextOf(view, held, way))) return 0;
   const context = contextOf(view, sample, way);
-  if (!rules.isComplete(context.counts, context.melds, view.extras) || rules.refusal(context)) return 0;
-  const sheet = rules.score(context);
+  const sheet = mayWin(view, context) ? rulesOf(view).score(context) : null;
   return sheet?.legal ? sheet.total : 0;
+}
+
+function mayWin(view: SeatView, context: WinContext): boolean {
+  const rules = rulesOf(view);
+  return rules.isComplete(context.counts, context.melds, view.extras) && rules.refusal(context) === null;
 }
 
 /** What just happens to be so now is left out: the first go, the last tile, a kong before it. */

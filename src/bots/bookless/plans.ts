@@ -10,7 +10,7 @@ const KEPT = 256;
 /** Tables whose plans are kept at once. */
 const TABLES = 8;
 
-/** The plans of one table, and which of them holds with which bonus tiles. */
+/** The plans of one table, and which of them holds with which bonus tiles and data of the game's own. */
 interface TablePlans {
   readonly worths: Map<string, string>;
   readonly plans: Map<string, Plan>;
@@ -27,9 +27,12 @@ export class ProbedPlans {
     const { plans, worths } = this.tableOf(view);
     const wild = wildKinds(rulesOf(view), view.extras);
     const place = `${rules} ${seat} ${prevailing} ${wild.join()}`;
-    const laid = `${place} ${bonusOf(view)}`;
+    const laid = `${place} ${bonusOf(view)} ${JSON.stringify(view.extras)}`;
     let worth = worths.get(laid);
-    if (worth === undefined) worths.set(laid, (worth = worthNow(view)));
+    if (worth === undefined) {
+      if (worths.size >= KEPT) worths.clear();
+      worths.set(laid, (worth = worthNow(view)));
+    }
     const key = `${place} ${worth}`;
     let plan = plans.get(key);
     if (!plan) {

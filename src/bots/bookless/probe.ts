@@ -14,6 +14,7 @@ import { wildKinds } from './wild';
 const SAMPLES = 4;
 const TRIES = 60;
 const ALL_SUITS = 0b111;
+const ONE_SUIT: readonly number[] = [0b001, 0b010, 0b100];
 const HONOURS = PLAYING_KINDS - FIRST_WIND;
 const MOST_FORCED = 3;
 /** Hands worth more than so many of the least are counted as this. */
@@ -37,10 +38,13 @@ export interface Findings {
   readonly values: readonly number[];
 }
 
-/** The totals of some made-up hands, with the bonus tiles that the seat has. A probe finds the same wherever these are the same. */
+/** The totals of some made-up hands, with the bonus tiles that the seat has and what the game notes. A probe finds the same wherever these are the same. */
 export function worthNow(view: SeatView): string {
   const asked = new Probe(view);
-  const sorts = [PLAIN, ...SORTS.filter(({ family, suits }) => family === 'pongs' && suits === 1)];
+  const sorts = [
+    PLAIN,
+    ...SORTS.filter(({ family, suits }) => family === 'pongs' && ONE_SUIT.includes(suits)),
+  ];
   return sorts.map((sort) => asked.totals(sort).join()).join(' ');
 }
 

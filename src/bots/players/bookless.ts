@@ -1,25 +1,52 @@
 import { rulesOf } from '../../engine/knownRules';
 import { KONG_SIZE } from '../../engine/tiles';
-import type { Action } from '../../engine/types';
+import type { Action, DeclareAction } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { ProbedPlans } from '../bookless/plans';
+import { foresee } from '../bookless/foresee';
 import { BOOKLESS_TASTE } from '../bookless/taste';
 import type { Bot } from '../bot';
 import { Mind } from '../routes/mind';
 
 const PONG_SIZE = 3;
+/** How many times as much a declaration must leave to hope for, and the share that a tile drawn at once adds. */
+const CLEARLY = 1.05;
+const DRAW = 0.1;
 
 const mind = new Mind(new ProbedPlans(), BOOKLESS_TASTE);
 
 /** Plays any game from its rules alone: it finds out what hands are worth by asking about made-up ones. */
 export const bookless: Bot = { id: 'bookless', decide };
 
-/** What is a game's own is left aside where anything else can be done. */
 function decide(view: SeatView, choices: readonly Action[]): Action {
   const exchange = bestExchange(view, choices);
   if (exchange) return exchange;
   const usual = choices.filter((choice) => choice.type !== 'declare' && keepsSize(view, choice));
-  return usual.length > 0 ? mind.decide(view, usual) : choices[0]!;
+  const best = usual.length > 0 ? mind.decide(view, usual) : null;
+  const declarations = choices.filter((choice) => choice.type === 'declare');
+  if (best && (best.type === 'win' || declarations.length === 0)) return best;
+  const most = best ? mind.prospect(view) * CLEARLY : 0;
+  return bestDeclaration(view, declarations, most) ?? best ?? choices[0]!;
+}
+
+/** The declaration of the game's own that leaves most to hope for; null where none leaves more than this. */
+function bestDeclaration(
+  view: SeatView,
+  declarations: readonly DeclareAction[],
+  least: number,
+): Action | null {
+  let best: Action | null = null;
+  let most = least;
+  for (const choice of declarations) {
+    const foreseen = foresee(view, choice);
+    if (!foreseen) continue;
+    const { length: draws } = foreseen.unknown;
+    const hope = mind.prospect(foreseen.view, foreseen.unknown) * (1 + draws * DRAW);
+    if (hope <= most) continue;
+    best = choice;
+    most = hope;
+  }
+  return best;
 }
 
 /** The tiles that are missed least; null where none are to be exchanged. */

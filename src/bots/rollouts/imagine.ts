@@ -6,9 +6,10 @@ import type { Random } from '../../engine/random';
 import { rulesOf } from '../../engine/knownRules';
 import { queueSource } from '../../engine/source';
 import { isBonus, PLAYING_KINDS } from '../../engine/tiles';
-import type { Deal, Pending, SeatState, TileId } from '../../engine/types';
+import type { Deal, Pending, TileId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { wayOf } from '../../engine/winContext';
+import { dealOf, unseenTiles } from './dealOf';
 
 /**
  * A deal that looks to one seat as its view does: the others hold what they are believed to, the rest is undrawn, and
@@ -16,75 +17,17 @@ import { wayOf } from '../../engine/winContext';
  * about a discard.
  */
 export function imagineDeal(view: SeatView, beliefs: Beliefs, random: Random): Deal {
-  const rules = rulesOf(view);
-  const { geometry } = rules;
+  const { kinds } = rulesOf(view).tiles;
   const unseen = unseenTiles(view);
-  const isPlaying = (tile: TileId): boolean => !isBonus(geometry.tiles[tile]!);
+  const isPlaying = (tile: TileId): boolean => !isBonus(kinds[tile]!);
   const piles = Array.from({ length: PLAYING_KINDS }, (): TileId[] => []);
-  for (const tile of shuffle(unseen.filter(isPlaying), random)) piles[geometry.tiles[tile]!]!.push(tile);
-  const hidden = dealHidden(view, { piles, kinds: geometry.tiles, beliefs, random });
-  const seats = view.seats.map((seen, seat): SeatState => {
-    const hand = (seat === view.seat ? view.hand : hidden[seat]!).slice();
-    return {
-      hand,
-      counts: seat === view.seat ? view.counts.slice() : countsOf(hand, geometry.tiles),
-      melds: seen.melds.slice(),
-      bonus: seen.bonus.slice(),
-      river: seen.river.slice(),
-      open: seen.open !== null,
-      barred: seen.barred,
-    };
-  });
+  for (const tile of shuffle(unseen.filter(isPlaying), random)) piles[kinds[tile]!]!.push(tile);
+  const hidden = dealHidden(view, { piles, kinds, beliefs, random });
   const bonus = unseen.filter((tile) => !isPlaying(tile));
   const wall = shuffle([...piles.flat(), ...bonus], random);
-  const deal: Deal = {
-    rules: view.rules,
-    options: view.options,
-    prevailing: view.prevailing,
-    carry: view.carry,
-    dice: null,
-    wallBreak: null,
-    source: queueSource(dealQueues(wall, view)),
-    phase: view.phase,
-    seats,
-    turn: view.turn,
-    drawn: view.drawn,
-    owed: 0,
-    called: view.called,
-    discards: view.discards,
-    events: 0,
-    out: view.out,
-    dealerKong: view.dealerKong,
-    pending: null,
-    wins: [],
-    sheets: [],
-    ledger: [],
-    extras: view.extras,
-  };
+  const deal = dealOf(view, { hands: hidden, source: queueSource(dealQueues(wall, view)) });
   deal.pending = pendingOf(view, deal);
   return deal;
-}
-
-/** Every tile that this seat has not seen, in the order of the tile list. */
-function unseenTiles(view: SeatView): TileId[] {
-  const { tiles } = rulesOf(view).geometry;
-  const seen = new Uint8Array(tiles.length);
-  for (const tile of view.hand) seen[tile] = 1;
-  for (const { melds, bonus, river, open } of view.seats) {
-    for (const meld of melds) for (const tile of meld.tiles) seen[tile] = 1;
-    for (const tile of bonus) seen[tile] = 1;
-    for (const { tile } of river) seen[tile] = 1;
-    if (open) for (const tile of open) seen[tile] = 1;
-  }
-  const unseen: TileId[] = [];
-  for (let tile = 0; tile < tiles.length; tile++) if (seen[tile] === 0) unseen.push(tile);
-  return unseen;
-}
-
-function countsOf(hand: readonly TileId[], kinds: readonly number[]): number[] {
-  const counts = Array<number>(PLAYING_KINDS).fill(0);
-  for (const tile of hand) counts[kinds[tile]!]!++;
-  return counts;
 }
 
 /** The undrawn tiles by seat, dealt in turn from the seat that draws next. */

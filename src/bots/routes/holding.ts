@@ -146,7 +146,7 @@ export class Holding {
   /** Adds copies of a kind that is not wild to the concealed tiles, or takes them away. */
   add(kind: TileKind, copies: number): void {
     if (kind >= PLAYING_KINDS) {
-      this.counts[kind]! += copies;
+      if (kind < this.counts.length) this.counts[kind]! += copies;
       return;
     }
     this.kindsHeld[this.counts[kind]!]!--;

@@ -17,6 +17,8 @@ import type { Outlook, Verdict } from './judge';
 import type { Plan } from './plan';
 import type { Taste } from './taste';
 
+const SET_SIZE = 3;
+
 type Claim = ClaimAction;
 type OwnKong = ConcealedKongAction | AddedKongAction;
 
@@ -92,6 +94,22 @@ export class Mind {
     for (const tile of tiles) trial.take(holding.kinds[tile]!);
     judge.look(trial, plan);
     return judge.keep();
+  }
+
+  /**
+   * What may be hoped for with all but some tiles that are not known yet, after the best discard if there is a tile too
+   * many: times what the least hand pays, so that views of which different hands may win can be compared.
+   */
+  prospect(view: SeatView, unknown: readonly TileId[] = []): number {
+    const { judge, holding, trial, verdict } = this;
+    const plan = this.readView(view);
+    trial.copy(holding);
+    for (const tile of unknown) trial.take(holding.kinds[tile]!);
+    judge.look(trial, plan);
+    const least = plan.routes.reduce((total, { value }) => Math.min(total, value), Infinity);
+    if ((view.hand.length - unknown.length) % SET_SIZE !== SET_SIZE - 1) return judge.keep() * least;
+    judge.discard(verdict);
+    return verdict.hope * least;
   }
 
   /** What to do. Fills `ranked`, where there is one, with every choice weighed; without it, hopeless ones are not weighed. */

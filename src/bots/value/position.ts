@@ -36,12 +36,12 @@ export function describePosition(
   { view, outlook, melds, exposed, thrown }: Position,
   into: Float64Array,
 ): void {
-  const { geometry } = rulesOf(view);
+  const { tiles } = rulesOf(view);
   const wall = Math.max(0, view.wallLeft) / 80;
   const hope = outlook.hope > 0 ? Math.max(LEAST_HOPE, ln(outlook.hope) / 4) : NO_HOPE;
   const missing = Math.min(outlook.missing, 8) / 4;
   const own = view.seats[view.seat]!;
-  const bonus = own.bonus.map((tile) => geometry.tiles[tile]!);
+  const bonus = own.bonus.map((tile) => tiles.kinds[tile]!);
   const ready = outlook.missing === 0 ? 1 : 0;
   const near = outlook.missing === 1 ? 1 : 0;
   const useful = Math.min(outlook.useful, 40) / 20;
