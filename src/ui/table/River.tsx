@@ -17,6 +17,7 @@ interface PlaceStyle extends CSSProperties {
 interface RiverStyle extends CSSProperties {
   readonly '--count': number;
   readonly '--rows': number;
+  readonly '--rows-of-7': number;
   readonly '--rows-of-5': number;
   readonly '--rows-of-4': number;
 }
@@ -27,7 +28,7 @@ interface RiverProps extends Pick<SeatInfo, 'place' | 'person'> {
   readonly last: TileId | null;
 }
 
-/** The discards of a seat in order, in rows of six, or fewer where a screen is narrow; those claimed have left it. */
+/** The discards of a seat in order, in rows of six, or of what fits a screen better; those claimed have left it. */
 export const River = memo(function River({ place, person, river, last }: RiverProps) {
   const text = useText();
   const kinds = useKinds();
@@ -36,6 +37,7 @@ export const River = memo(function River({ place, person, river, last }: RiverPr
   const style: RiverStyle = {
     '--count': lying.length,
     '--rows': rowsOf(PER_ROW),
+    '--rows-of-7': rowsOf(7),
     '--rows-of-5': rowsOf(5),
     '--rows-of-4': rowsOf(4),
   };
