@@ -16,8 +16,7 @@ export class Holding {
   /** By kind, without the wild tiles. Routes know the playing kinds; what else may be held only fills the hand. */
   readonly counts: number[] = Array<number>(PLAYING_KINDS).fill(0);
   /** The kinds of the wild tiles held. */
-  readonly wilds: TileKind[] = [];
-  private wildKinds: readonly TileKind[] = [];
+  wilds: readonly TileKind[] = [];
   /** Wild tiles that this seat has not seen, and those in its melds. */
   wildLive = 0;
   wildLaid = 0;
@@ -55,7 +54,8 @@ export class Holding {
     this.kindsHeld.fill(0);
     counts.length = tiles.size;
     for (let kind = 0; kind < tiles.size; kind++) counts[kind] = view.counts[kind]!;
-    this.readWild(wild);
+    this.wilds = wild.flatMap((kind) => Array<TileKind>(counts[kind]!).fill(kind));
+    for (const kind of wild) counts[kind] = 0;
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
       const count = counts[kind]!;
       this.sizes[suitOf(kind)]! += count;
@@ -72,38 +72,17 @@ export class Holding {
     this.suits = 0;
     this.honours = 0;
     this.concealedPongs = 0;
-    for (const meld of view.seats[view.seat]!.melds) this.lay(meld, this.wildIn(meld));
+    this.wildLaid = 0;
+    for (const meld of view.seats[view.seat]!.melds) {
+      this.lay(meld);
+      for (const tile of meld.tiles) if (standsFor(meld.kind, this.kinds[tile]!, wild)) this.wildLaid++;
+    }
     readLive(this, tiles, view);
-    this.wildLive = 0;
+    this.wildLive = -this.wilds.length;
     for (const kind of wild) {
-      this.wildLive += this.live[kind]! - this.heldOf(kind);
+      this.wildLive += this.live[kind]!;
       this.live[kind] = 0;
     }
-  }
-
-  private readWild(wild: readonly TileKind[]): void {
-    const { counts, wilds } = this;
-    this.wildKinds = wild;
-    this.wildLaid = 0;
-    wilds.length = 0;
-    for (const kind of wild) {
-      for (let held = counts[kind]!; held > 0; held--) wilds.push(kind);
-      counts[kind] = 0;
-    }
-  }
-
-  private heldOf(wild: TileKind): number {
-    return this.wilds.filter((kind) => kind === wild).length;
-  }
-
-  /** Tiles of a meld that stand for others. */
-  private wildIn({ tiles, kind }: Meld): number {
-    if (this.wildKinds.length === 0) return 0;
-    return tiles.filter((tile) => this.kinds[tile] !== kind && this.isWild(this.kinds[tile]!)).length;
-  }
-
-  isWild(kind: TileKind): boolean {
-    return this.wildKinds.includes(kind);
   }
 
   /** Takes over everything of another holding; what is seen is shared with it. */
@@ -111,9 +90,7 @@ export class Holding {
     const kinds = from.counts.length;
     this.counts.length = kinds;
     for (let kind = 0; kind < kinds; kind++) this.counts[kind] = from.counts[kind]!;
-    this.wilds.length = from.wilds.length;
-    for (let at = 0; at < from.wilds.length; at++) this.wilds[at] = from.wilds[at]!;
-    this.wildKinds = from.wildKinds;
+    this.wilds = from.wilds;
     this.wildLive = from.wildLive;
     this.wildLaid = from.wildLaid;
     this.view = from.view;
@@ -135,12 +112,11 @@ export class Holding {
     this.concealedPongs = from.concealedPongs;
   }
 
-  /** Takes a tile away, wild or not. Gives how many wild tiles that were. */
-  take(kind: TileKind): 0 | 1 {
+  /** Takes a tile away, wild or not. */
+  take(kind: TileKind): void {
     const at = this.wilds.indexOf(kind);
     if (at < 0) this.add(kind, -1);
-    else this.wilds.splice(at, 1);
-    return at < 0 ? 0 : 1;
+    else this.wilds = this.wilds.toSpliced(at, 1);
   }
 
   /** Adds copies of a kind that is not wild to the concealed tiles, or takes them away. */
@@ -165,10 +141,9 @@ export class Holding {
     return eyes && left >= pairs ? missing + 1 : missing;
   }
 
-  /** Lays out a meld with so many wild tiles; its tiles are not taken from the concealed ones. */
-  lay({ type, kind, concealed }: Pick<Meld, 'type' | 'kind' | 'concealed'>, wild = 0): void {
+  /** Lays out a meld; its tiles are not taken from the concealed ones. */
+  lay({ type, kind, concealed }: Pick<Meld, 'type' | 'kind' | 'concealed'>): void {
     this.sets--;
-    this.wildLaid += wild;
     this.melds++;
     if (!concealed) this.exposed++;
     if (type === 'chow') this.chows++;
@@ -180,6 +155,11 @@ export class Holding {
     if (block === HONOURS) this.honours |= 1 << (kind - FIRST_WIND);
     else if (block < HONOURS) this.suits |= 1 << block;
   }
+}
+
+/** Whether a tile of a meld of this kind is a wild one that stands for another. */
+function standsFor(meld: TileKind, kind: TileKind, wild: readonly TileKind[]): boolean {
+  return kind !== meld && wild.includes(kind);
 }
 
 /** Tiles in the wall after the deal. */

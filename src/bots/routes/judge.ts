@@ -4,7 +4,7 @@ import { Danger } from './danger';
 import { Holding } from './holding';
 import type { Plan } from './plan';
 import { powersOf } from './powers';
-import { DEAD, NO_TILE, type Reach } from './reach';
+import { DEAD, NO_TILE } from './reach';
 import { ROUTE_SORTS, type Route } from './route';
 import type { Taste } from './taste';
 import { Extras, Weights } from './weights';
@@ -66,9 +66,9 @@ export class Judge {
   private readonly weights = new Weights();
   private readonly extras = new Extras();
   private readonly danger = new Danger();
-  /** By route: tiles missing beside the wild ones, and tiles still missing where these may be used. */
+  /** By route: tiles missing, whatever wild tiles fill of them. */
   private readonly missing: number[] = [];
-  private readonly left: number[] = [];
+  private wilds = 0;
   private readonly hopes: number[] = Array<number>(ALL_KINDS).fill(0);
   /** The kinds that may be discarded; the first so many are those that routes know. */
   private readonly held: TileKind[] = [];
@@ -90,18 +90,16 @@ export class Judge {
     const { early, late, window } = this.taste;
     this.holding = holding;
     this.plan = plan;
+    this.wilds = holding.wilds.length;
     this.haste = late - (late - early) * holding.wallShare;
     let nearest = NOWHERE;
     for (let at = 0; at < routes.length; at++) {
       const route = routes[at]!;
-      const filled = route.wild ? holding.wilds.length : 0;
       const isNear =
-        isOpen(route, holding) && leastMissing(route, holding) - filled + route.penalty <= nearest + window;
+        isOpen(route, holding) && this.distance(route, leastMissing(route, holding)) <= nearest + window;
       const missing = isNear ? reaches[at]!.measure(route, holding) : DEAD;
-      const left = missing < DEAD ? missing - filled : DEAD;
       this.missing[at] = missing;
-      this.left[at] = left;
-      if (left < DEAD && left + route.penalty < nearest) nearest = left + route.penalty;
+      if (missing < DEAD) nearest = Math.min(nearest, this.distance(route, missing));
     }
     this.limit = nearest === NOWHERE ? -NOWHERE : nearest + window;
     return nearest;
@@ -109,18 +107,11 @@ export class Judge {
 
   /** The hope of a holding that waits for its next tile. */
   keep(): number {
-    const { routes, reaches } = this.plan;
     this.weigh();
     let hope = 0;
-    for (let at = 0; at < routes.length; at++) {
-      const left = this.left[at]!;
-      const route = routes[at]!;
-      if (left + route.penalty > this.limit) continue;
-      hope += this.hopeOf(
-        route,
-        left,
-        reaches[at]!.useful(NO_TILE, this.missing[at]!, this.weightsFor(route, left)),
-      );
+    for (let at = 0; at < this.plan.routes.length; at++) {
+      const missing = this.missing[at]!;
+      if (this.isNear(at, missing)) hope += this.hopeAt(at, NO_TILE, missing);
     }
     return hope;
   }
@@ -139,10 +130,10 @@ export class Judge {
     into.shares.fill(0);
     into.holding = this.holding;
     for (let at = 0; at < routes.length; at++) {
-      const missing = this.left[at]!;
+      const missing = this.missing[at]!;
       const route = routes[at]!;
-      if (missing + route.penalty > this.limit) continue;
-      const useful = reaches[at]!.useful(NO_TILE, this.missing[at]!, this.weightsFor(route, missing));
+      if (!this.isNear(at, missing)) continue;
+      const useful = reaches[at]!.useful(NO_TILE, missing, this.weightsFor(route, missing));
       const hope = this.hopeOf(route, missing, useful);
       into.hope += hope;
       into.value += hope * Math.min(route.value, rare);
@@ -161,7 +152,6 @@ export class Judge {
   /** The best discard of a holding with a tile too many. */
   discard(into: Verdict): void {
     const { hopes, held, holding } = this;
-    const { routes, reaches } = this.plan;
     this.weigh();
     held.length = 0;
     for (let kind = 0; kind < PLAYING_KINDS; kind++) if (holding.counts[kind]! > 0) held.push(kind);
@@ -170,8 +160,8 @@ export class Judge {
       if (holding.counts[kind]! > 0) held.push(kind);
     if (holding.wilds.length > 0) held.push(holding.wilds[0]!);
     for (const kind of held) hopes[kind] = 0;
-    for (let at = 0; at < routes.length; at++) {
-      if (this.left[at]! + routes[at]!.penalty <= this.limit) this.weighDiscards(at, reaches[at]!);
+    for (let at = 0; at < this.plan.routes.length; at++) {
+      if (this.isNear(at, this.missing[at]!)) this.weighDiscards(at);
     }
     if (this.taste.caution > 0) this.danger.read(holding);
     into.hope = -Infinity;
@@ -194,36 +184,53 @@ export class Judge {
     return this.hopes[kind]! * (1 - live * this.holding.live[kind]!) - caution * this.danger.of[kind]!;
   }
 
-  private weighDiscards(at: number, reach: Reach): void {
+  private weighDiscards(at: number): void {
     const { hopes, held, known } = this;
     const route = this.plan.routes[at]!;
-    const filled = this.missing[at]! - this.left[at]!;
+    const reach = this.plan.reaches[at]!;
     let hopeOfOthers = -1;
     for (let place = 0; place < held.length; place++) {
       const kind = held[place]!;
       const isKnown = place < known;
       const missing = isKnown ? reach.without(kind) : this.missing[at]!;
-      const left = missing - filled + (!isKnown && this.losesWild(route, kind) ? 1 : 0);
-      if (left + route.penalty > this.limit) continue;
-      if (isKnown && reach.uses(kind)) {
-        const useful = reach.useful(kind, missing, this.weightsFor(route, left));
-        hopes[kind]! += this.hopeOf(route, left, useful) * this.lossOf(route, kind);
-      } else if (left !== this.left[at]) {
-        const useful = reach.useful(NO_TILE, missing, this.weightsFor(route, left));
-        hopes[kind]! += this.hopeOf(route, left, useful);
-      } else {
-        if (hopeOfOthers < 0) {
-          const useful = reach.useful(NO_TILE, missing, this.weightsFor(route, left));
-          hopeOfOthers = this.hopeOf(route, left, useful);
-        }
+      if (!isKnown && this.plan.wild.includes(kind)) hopes[kind]! += this.hopeWithoutWild(at);
+      else if (!this.isNear(at, missing)) continue;
+      else if (isKnown && reach.uses(kind))
+        hopes[kind]! += this.hopeAt(at, kind, missing) * this.lossOf(route, kind);
+      else {
+        if (hopeOfOthers < 0) hopeOfOthers = this.hopeAt(at, NO_TILE, missing);
         hopes[kind]! += hopeOfOthers;
       }
     }
   }
 
-  /** Whether a tile that routes do not know is a wild one that this route has a use for. */
-  private losesWild(route: Route, kind: TileKind): boolean {
-    return route.wild && this.holding.isWild(kind);
+  /** The hope of a route with one of the wild tiles thrown. */
+  private hopeWithoutWild(at: number): number {
+    const missing = this.missing[at]!;
+    this.wilds--;
+    const hope = this.isNear(at, missing) ? this.hopeAt(at, NO_TILE, missing) : 0;
+    this.wilds++;
+    return hope;
+  }
+
+  /** Tiles that a route is away, its penalty added. */
+  private distance(route: Route, missing: number): number {
+    return this.left(route, missing) + route.penalty;
+  }
+
+  private isNear(at: number, missing: number): boolean {
+    return this.distance(this.plan.routes[at]!, missing) <= this.limit;
+  }
+
+  /** Of the tiles missing those that no wild tile fills. */
+  private left(route: Route, missing: number): number {
+    return route.wild ? missing - this.wilds : missing;
+  }
+
+  private hopeAt(at: number, thrown: TileKind, missing: number): number {
+    const route = this.plan.routes[at]!;
+    const useful = this.plan.reaches[at]!.useful(thrown, missing, this.weightsFor(route, missing));
+    return this.hopeOf(route, missing, useful);
   }
 
   /** The part of its hope that is left to a route when a kind that may be worth something is discarded. */
@@ -234,15 +241,16 @@ export class Judge {
 
   private hopeOf(route: Route, missing: number, useful: number): number {
     const { useful: most, half } = this.taste;
-    if (route.wild) useful += this.holding.wildLive;
-    const nearer = missing <= 0 ? most : useful === 0 ? STUCK : (most * useful) / (useful + half);
+    const left = this.left(route, missing);
+    const drawn = route.wild ? useful + this.holding.wildLive : useful;
+    const nearer = left <= 0 ? most : drawn === 0 ? STUCK : (most * drawn) / (drawn + half);
     const extra = route.honours ? this.extras.all : 0;
-    return this.power((missing - nearer) * this.haste + route.penalty - extra);
+    return this.power((left - nearer) * this.haste + route.penalty - extra);
   }
 
   private weightsFor(route: Route, missing: number): Float64Array {
     const { open, closed, win } = this.weights;
-    if (missing <= 1) return route.selfDrawn ? closed : win;
+    if (this.left(route, missing) <= 1) return route.selfDrawn ? closed : win;
     return route.closed ? closed : open;
   }
 

@@ -17,8 +17,6 @@ import type { Outlook, Verdict } from './judge';
 import type { Plan } from './plan';
 import type { Taste } from './taste';
 
-const SET_SIZE = 3;
-
 type Claim = ClaimAction;
 type OwnKong = ConcealedKongAction | AddedKongAction;
 
@@ -37,10 +35,10 @@ export interface PlanSource {
 export class Mind {
   private readonly taste: Taste;
   private readonly plans: PlanSource;
-  private readonly judge: Judge;
-  private readonly holding = new Holding();
-  private readonly trial = new Holding();
-  private readonly verdict: Verdict = { kind: 0, hope: 0 };
+  protected readonly judge: Judge;
+  protected readonly holding = new Holding();
+  protected readonly trial = new Holding();
+  protected readonly verdict: Verdict = { kind: 0, hope: 0 };
 
   constructor(plans: PlanSource, taste: Taste) {
     this.plans = plans;
@@ -86,32 +84,6 @@ export class Mind {
     return thrown;
   }
 
-  /** The hope of what is held without some tiles. */
-  hopeWithout(view: SeatView, tiles: readonly TileId[]): number {
-    const { judge, holding, trial } = this;
-    const plan = this.readView(view);
-    trial.copy(holding);
-    for (const tile of tiles) trial.take(holding.kinds[tile]!);
-    judge.look(trial, plan);
-    return judge.keep();
-  }
-
-  /**
-   * What may be hoped for with all but some tiles that are not known yet, after the best discard if there is a tile too
-   * many: times what the least hand pays, so that views of which different hands may win can be compared.
-   */
-  prospect(view: SeatView, unknown: readonly TileId[] = []): number {
-    const { judge, holding, trial, verdict } = this;
-    const plan = this.readView(view);
-    trial.copy(holding);
-    for (const tile of unknown) trial.take(holding.kinds[tile]!);
-    judge.look(trial, plan);
-    const least = plan.routes.reduce((total, { value }) => Math.min(total, value), Infinity);
-    if ((view.hand.length - unknown.length) % SET_SIZE !== SET_SIZE - 1) return judge.keep() * least;
-    judge.discard(verdict);
-    return verdict.hope * least;
-  }
-
   /** What to do. Fills `ranked`, where there is one, with every choice weighed; without it, hopeless ones are not weighed. */
   private choose(view: SeatView, choices: readonly Action[], ranked: RankedAction[] | null): Action {
     let pass: PassAction | null = null;
@@ -125,7 +97,7 @@ export class Mind {
     return claims || ranked ? (this.chooseClaim(view, choices, ranked) ?? pass) : pass;
   }
 
-  private readView(view: SeatView): Plan {
+  protected readView(view: SeatView): Plan {
     const { holding } = this;
     const plan = this.plans.planOf(view);
     holding.read(rulesOf(view), view, plan.wild);
@@ -173,13 +145,13 @@ export class Mind {
     const { kinds } = holding;
     trial.copy(holding);
     let lowest = kinds[tile]!;
-    let wild = 0;
     for (const each of own) {
       const kind = kinds[each]!;
-      wild += trial.take(kind);
-      if (kind < lowest && !trial.isWild(kind)) lowest = kind;
+      if (trial.wilds.includes(kind)) trial.wildLaid++;
+      else if (kind < lowest) lowest = kind;
+      trial.take(kind);
     }
-    trial.lay({ type, kind: lowest, concealed: false }, wild);
+    trial.lay({ type, kind: lowest, concealed: false });
   }
 
   /** The best discard, or a kong that leaves more hope than it. */
