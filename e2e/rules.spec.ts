@@ -14,7 +14,7 @@ const sizes = [
   [844, 390],
   [320, 568],
 ] as const;
-const pages = ['hong-kong-old', 'hong-kong-common', 'taisen'];
+const pages = ['hong-kong-old', 'hong-kong-common', 'taisen', 'classical'];
 
 const rules = (page: Page) => page.getByRole('dialog', { name: /^(Rules|規則)/ });
 const place = (page: Page, anchor: string) => page.locator(`[id="rules/${anchor}"]`);

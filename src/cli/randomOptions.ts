@@ -1,3 +1,4 @@
+import { NONE } from '../engine/options';
 import { pick } from '../engine/random';
 import type { Random } from '../engine/random';
 import type { OptionSpec, RuleSet } from '../engine/rules';
@@ -17,6 +18,7 @@ function randomValue(spec: OptionSpec, random: Random): OptionValue {
     case 'boolean':
       return random.below(2) === 0;
     case 'number':
+      if (spec.orNone && random.below(4) === 0) return NONE;
       return spec.values
         ? pick(spec.values, random)
         : spec.min +

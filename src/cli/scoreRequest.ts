@@ -1,14 +1,17 @@
 import { parseOptions } from '../engine/options';
 import { isDeep } from '../engine/quote';
 import { fail, ok, type Result } from '../engine/result';
-import type { Rules, WinContext } from '../engine/rules';
+import type { HeldHand, Rules, WinContext } from '../engine/rules';
 import { findRuleSet } from '../engine/knownRules';
 import { deficiencyOf } from '../engine/scoring/deficiency';
-import { fault, parseWin, type WinRequest } from '../engine/scoring/winRequest';
+import { parseAllHands } from '../engine/scoring/allHandsRequest';
+import { fault, isRequest, parseWin } from '../engine/scoring/winRequest';
 
 interface ParsedRequest {
   readonly rules: Rules;
   readonly context: WinContext;
+  /** Of all seats, where the rule set scores every hand. */
+  readonly hands: readonly HeldHand[];
 }
 
 /** What the scoring calculator answers to one request: a report, or `{ error }` with one sentence. Never throws. */
@@ -18,8 +21,8 @@ export function scoreRequest(value: unknown): object {
 }
 
 /** The rule set's report; tiles that are not complete are told how far they are from it. */
-function answer({ rules, context }: ParsedRequest): object {
-  const report = rules.report(context);
+function answer({ rules, context, hands }: ParsedRequest): object {
+  const report = rules.report(context, hands);
   const isShort = 'reason' in report && report.reason === 'not-complete';
   return isShort ? { ...report, deficiency: deficiencyOf(rules, context) } : report;
 }
@@ -47,10 +50,10 @@ function parseRequest(value: unknown): Result<ParsedRequest> {
   const options = parseOptions(ruleSet.options, value['options'] === undefined ? {} : value['options']);
   if (!options.ok) return options;
   const rules = ruleSet.resolve(options.value);
+  if (rules.allHands) {
+    const all = parseAllHands(rules, value);
+    return all.ok ? ok({ rules, ...all.value }) : all;
+  }
   const context = parseWin(rules, value);
-  return context.ok ? ok({ rules, context: context.value }) : context;
-}
-
-function isRequest(value: unknown): value is WinRequest {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return context.ok ? ok({ rules, context: context.value, hands: [] }) : context;
 }

@@ -50,6 +50,8 @@ export interface DeclareAction {
   readonly what: string;
   readonly tile: TileId | null;
   readonly target: Target | null;
+  /** The tiles of the hand that it lays out, `tile` among them: none of them is discarded. */
+  readonly lays?: readonly TileId[];
 }
 export interface Target {
   readonly seat: Seat;

@@ -88,8 +88,9 @@ function discard(step: Step, seat: Seat, tile: TileId): void {
 }
 
 function declare(step: Step, action: DeclareAction): void {
-  const { seat, what, tile, target } = action;
-  emit(step, { type: 'declare', seat, what, tile, target });
+  const { seat, what, tile, target, lays } = action;
+  const event = { type: 'declare', seat, what, tile, target } as const;
+  emit(step, lays ? { ...event, lays } : event);
   const next = step.rules.declare(step, action);
   if (next === 'turn') askTurn(step);
   else if (next === 'discard') discard(step, seat, tile as TileId);

@@ -1,4 +1,4 @@
-import type { WinBy } from './types';
+import type { Options, WinBy } from './types';
 
 /** A hand that shows a scoring item, and what the rule set counts for it. */
 export interface Example {
@@ -11,7 +11,7 @@ export interface Example {
   readonly from?: 'E';
   /** A circumstance of the rule set's own vocabulary. */
   readonly situation?: string;
-  readonly options?: Readonly<Record<string, boolean>>;
+  readonly options?: Options;
   /** The section of the rules that tells of the item in words, where no table does. */
   readonly told?: string;
   /** The lines of the sheet in order, as `id value` with ` + ` between them, and ` | ` where the unit changes. Without a value: a limit hand, or a game without `units`. */
@@ -29,6 +29,8 @@ export interface ExampleBook {
 
 export interface ItemUnits {
   readonly counted: string;
+  /** Of the items after the bar, where these change what is counted before it instead of adding to it. */
+  readonly after?: string;
   /** Of items that have no number. */
   readonly limit: string;
   /** The option that says how many count at most; null where there is none. */

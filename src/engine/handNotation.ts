@@ -182,7 +182,8 @@ function sizeOf(meld: MeldShape, { kongs }: HandFacts): number {
   return meld.type === 'kong' && kongs.replacement ? size - 1 : size;
 }
 
-function allTiles(hand: WrittenHand): TileKind[] {
+/** Every tile of a hand, the winning one and bonus tiles among them. */
+export function allTiles(hand: WrittenHand): TileKind[] {
   const winning = hand.winning === null ? [] : [hand.winning];
   return [...hand.concealed, ...hand.melds.flatMap(kindsOfMeld), ...winning, ...hand.bonus];
 }

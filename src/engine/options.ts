@@ -9,6 +9,9 @@ export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 /** The largest number of points that an option may name; what is paid of them stays an exact whole number. */
 export const MOST_POINTS = 100_000_000_000_000;
 
+/** The value of an option that may be a number or nothing. */
+export const NONE = 'none';
+
 /**
  * The complete options of a rule set from overrides by name (defaults may be repeated). Refuses an unknown name, a
  * wrong type or a value outside, with a sentence that says what is allowed.
@@ -50,6 +53,11 @@ export function numberOf(options: Options, name: string): number {
   return typeof value === 'number' ? value : missing(name, 'a number');
 }
 
+/** A number that may be missing: Infinity where it is. */
+export function limitOf(options: Options, name: string): number {
+  return options[name] === NONE ? Infinity : numberOf(options, name);
+}
+
 export function wordOf(options: Options, name: string): string {
   const value = options[name];
   return typeof value === 'string' ? value : missing(name, 'a word');
@@ -69,6 +77,7 @@ function parseValue(spec: OptionSpec, value: unknown): OptionValue | null {
     case 'boolean':
       return typeof value === 'boolean' ? value : null;
     case 'number':
+      if (value === NONE && spec.orNone) return NONE;
       return typeof value === 'number' && isAllowedNumber(spec, value) ? value : null;
     case 'word':
       return typeof value === 'string' && spec.values.includes(value) ? value : null;
@@ -96,7 +105,7 @@ function allowed(spec: OptionSpec): string {
     case 'boolean':
       return 'true or false';
     case 'number':
-      return allowedNumbers(spec);
+      return allowedNumbers(spec) + (spec.orNone ? ` or "${NONE}"` : '');
     case 'word':
       return `one of ${quoted(spec.values)}`;
     case 'list':

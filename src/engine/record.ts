@@ -4,96 +4,28 @@ import type { Match, StartedDeal } from './match';
 import { formatSeat, formatTile } from './notation';
 import { changedOptions } from './options';
 import { hashHex } from './random';
+import type { GameRecord, RecordedEvent, RecordedHand, RecordedPlayer, RecordedResult } from './recordTypes';
 import type { Progress, Rules } from './rules';
 import { ruleSetOf, rulesOf } from './knownRules';
+import { heldHands } from './scoring/heldHands';
 import { wholeWall } from './source';
 import type {
   ClaimAction,
   Deal,
   DealEvent,
   LedgerEntry,
-  Options,
   Player,
   Seat,
   Target,
   TileId,
-  WinBy,
+  WinContext,
 } from './types';
 import { withoutFeeders } from './winContext';
 
 export const RECORD_FORMAT = 'mahjong-record';
 export const RECORD_VERSION = 1;
 
-export interface RecordedPlayer {
-  readonly name: string;
-  readonly kind: 'human' | 'bot';
-  readonly bot?: string;
-}
-
-/** An event as text: players for seats, notation for tiles. Declarations and notes have the rule set's own name as type. */
-export interface RecordedEvent {
-  readonly type: string;
-  readonly p?: number;
-  readonly tile?: string;
-  readonly from?: number | 'front' | 'back' | null;
-  readonly own?: readonly string[];
-  /** What each own tile stands for, null for itself; where wild tiles are laid out. */
-  readonly as?: readonly (string | null)[];
-  readonly by?: WinBy;
-  readonly score?: unknown;
-  readonly tiles?: readonly string[];
-  /** The tile that a declaration is aimed at; `from` has its player. */
-  readonly target?: string;
-  readonly gave?: readonly string[];
-  readonly got?: readonly string[];
-  readonly claim?: string;
-}
-
-export interface RecordedPayment {
-  readonly from: number | null;
-  readonly to: number | null;
-  readonly amount: number;
-  readonly reason: string;
-  readonly event: number;
-}
-
-export interface RecordedResult {
-  readonly kind: 'win' | 'draw';
-  readonly scores: readonly number[];
-  readonly ledger: readonly RecordedPayment[];
-}
-
-/** One play of a match, enough to replay it without the random source. */
-export interface RecordedHand {
-  readonly round: string;
-  readonly number: number;
-  readonly repeat: number;
-  readonly dealer: number;
-  readonly dice: readonly number[];
-  readonly wall: readonly string[];
-  readonly break: { readonly side: number; readonly stack: number };
-  readonly deal: readonly (readonly string[])[];
-  readonly events: readonly RecordedEvent[];
-  readonly result?: RecordedResult;
-}
-
-/** A match as one JSON object. */
-export interface GameRecord {
-  readonly format: string;
-  readonly version: number;
-  readonly app: string;
-  readonly rules: string;
-  readonly rulesVersion: number;
-  readonly options: Options;
-  readonly seed: string | null;
-  readonly commitment?: string;
-  readonly text?: string;
-  readonly players: readonly RecordedPlayer[];
-  readonly seating?: readonly (readonly (number | null)[])[];
-  readonly startScores: readonly number[];
-  readonly complete: boolean;
-  readonly hands: readonly RecordedHand[];
-}
+export type { GameRecord, RecordedEvent, RecordedHand, RecordedPlayer, RecordedResult } from './recordTypes';
 
 /** What a record holds besides the match it began with. */
 export interface RecordParts {
@@ -134,8 +66,7 @@ export interface PlayedEvents {
 /** The record of one deal; without a result while it is not over. */
 export function recordDeal(progress: Progress, started: StartedDeal, played: PlayedEvents): RecordedHand {
   const { deal, events } = played;
-  const rules = rulesOf(deal);
-  const writer = new Writer(rules, playersOf({ ...deal, progress }));
+  const writer = new Writer(deal, playersOf({ ...deal, progress }));
   const { source, dice, wallBreak } = deal;
   if (source.type !== 'wall' || !dice || !wallBreak)
     throw new Error('A deal from queues has no wall and cannot be recorded.');
@@ -155,12 +86,12 @@ export function recordDeal(progress: Progress, started: StartedDeal, played: Pla
 
 /** One event as it stands in a record. `players`: who sits where, by seat. */
 export function recordEvent(deal: Deal, players: readonly Player[], event: DealEvent): RecordedEvent {
-  return new Writer(rulesOf(deal), players).event(event);
+  return new Writer(deal, players).event(event);
 }
 
 /** The result of a deal that is over, as it stands in a record. */
 export function recordResult(deal: Deal, players: readonly Player[]): RecordedResult {
-  return new Writer(rulesOf(deal), players).result(deal);
+  return new Writer(deal, players).result(deal);
 }
 
 /** A payment's reason as a note: its code, and how its base was multiplied. */
@@ -184,11 +115,13 @@ type Claimed = Pick<ClaimAction, 'type' | 'own' | 'kind'>;
 
 /** Turns the seats and tile ids of one deal into players and text. */
 class Writer {
+  private readonly deal: Deal;
   private readonly rules: Rules;
   private readonly players: readonly Player[];
 
-  constructor(rules: Rules, players: readonly Player[]) {
-    this.rules = rules;
+  constructor(deal: Deal, players: readonly Player[]) {
+    this.deal = deal;
+    this.rules = rulesOf(deal);
     this.players = players;
   }
 
@@ -232,7 +165,7 @@ class Writer {
           ...(event.kind === undefined ? {} : { as: standsFor(this.rules, event, event.tile) }),
         };
       case 'win':
-        return { ...this.call(event), score: this.rules.report(withoutFeeders(event.context)) };
+        return { ...this.call(event), score: this.score(event.context) };
       case 'false-win':
         return this.call(event);
       case 'exchange':
@@ -253,11 +186,26 @@ class Writer {
         return {
           type: event.what,
           ...(event.seat === null ? {} : { p: this.player(event.seat) }),
-          ...(event.tiles.length === 0 ? {} : { tiles: this.tiles(event.tiles) }),
+          ...this.noted(event),
         };
       default:
         return { type: event.type, p: this.player(event.seat), tile: this.tile(event.tile) };
     }
+  }
+
+  /** Its tiles; one that was taken over, with the player it lay before. */
+  private noted({ tiles, from }: Extract<DealEvent, { type: 'note' }>): Partial<RecordedEvent> {
+    const [tile] = tiles;
+    if (tile === undefined) return {};
+    return from === undefined
+      ? { tiles: this.tiles(tiles) }
+      : { tile: this.tile(tile), from: this.player(from) };
+  }
+
+  /** What the calculator prints for a win. */
+  private score(context: WinContext): object {
+    const { allHands, report } = this.rules;
+    return report(withoutFeeders(context), allHands ? heldHands(this.deal) : []);
   }
 
   private target({ seat, tile }: Target): Pick<RecordedEvent, 'from' | 'target'> {

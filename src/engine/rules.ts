@@ -56,6 +56,9 @@ export interface End {
   readonly end: string;
 }
 
+/** The tiles of a seat at the end of a deal: all that scoring asks about a hand that did not win. */
+export type HeldHand = Pick<WinContext, 'seat' | 'counts' | 'melds' | 'bonus'>;
+
 /** Why a seat may not win: a code, with the figures that its sentence needs. */
 export interface Refusal {
   readonly code: string;
@@ -131,6 +134,8 @@ export interface Forms {
   readonly sets: number;
   /** `distinct`: seven different pairs; `any`: four alike may stand for two of them. */
   readonly sevenPairs: 'none' | 'distinct' | 'any';
+  /** The kinds that all seven pairs must be of, list by list; any kinds where it is missing. */
+  readonly pairsWithin?: readonly (readonly TileKind[])[];
   readonly thirteenOrphans: boolean;
 }
 
@@ -159,6 +164,8 @@ export interface Rules {
   readonly tiles: TileSet;
   /** `replacement`: after a kong a tile is drawn from the back. */
   readonly kongs: { readonly allowed: boolean; readonly replacement: boolean };
+  /** A pong may lie concealed among the melds: the calculator reads `(555p)`. */
+  readonly concealedPongs: boolean;
   readonly severalWinners: 'nearest' | 'highest' | 'all';
   readonly phases: readonly PrePlay[];
 
@@ -184,6 +191,8 @@ export interface Rules {
   readonly onEvent: null | ((step: Step, event: DealEvent) => readonly Payment[]);
   /** The best sheet for a complete hand (or a win by bonus tiles); null when it is not complete. */
   readonly score: (context: WinContext) => ScoreSheet | null;
+  /** Every hand is scored: the calculator asks for all of them, and `report` is given them. */
+  readonly allHands: boolean;
   /** The sheets of all seats when the deal is over, null for hands that are not scored. */
   readonly scoreAll: (deal: Deal) => readonly (ScoreSheet | null)[];
   /** What hands are counted on; null where they are not counted. */
@@ -206,8 +215,8 @@ export interface Rules {
   readonly situations: Situations;
   /** What this seat may know of `extras`. */
   readonly visibleExtras: (deal: Deal, seat: Seat) => Extras;
-  /** What the calculator prints for this hand. */
-  readonly report: (context: WinContext) => object;
+  /** What the calculator prints for this hand. `hands`: those of all seats by seat, where all are scored; else empty. */
+  readonly report: (context: WinContext, hands: readonly HeldHand[]) => object;
 }
 
 export type Situations = Readonly<Record<string, (context: WinContext) => Partial<WinContext>>>;
@@ -222,6 +231,8 @@ export type OptionSpec =
       readonly max: number;
       readonly step?: number;
       readonly values?: readonly number[];
+      /** It may also be the word `none`. */
+      readonly orNone?: true;
       /** Values with which many hands can win; random tables mostly have one of them. */
       readonly usual?: readonly number[];
     }

@@ -189,6 +189,7 @@ export type DealEvent =
       readonly what: string;
       readonly tile: TileId | null;
       readonly target: Target | null;
+      readonly lays?: readonly TileId[];
     }
   /** Something of the rule set's own: an indicator, a capture, a dead hand. What is not `public` only its seat may know. */
   | {
@@ -196,6 +197,8 @@ export type DealEvent =
       readonly what: string;
       readonly seat: Seat | null;
       readonly tiles: readonly TileId[];
+      /** Whose one tile was taken over. */
+      readonly from?: Seat;
       readonly public: boolean;
     }
   | {

@@ -83,6 +83,15 @@ describe.each(rulesFolders())('the page of %s', (folder) => {
   const { book, words } = gameParts.find(({ id }) => id === rules)!;
   const { handSize } = rulesOf({ rules, options: completeOptions(rules, {}) }).geometry;
 
+  /** What the table's number of an item is in; an item that counts differently each time has none. */
+  const unitOf = (id: string, isWithout: boolean): string | undefined => {
+    const gives = book.examples.find(({ item }) => item === id)?.gives ?? '';
+    const [before = '', after = ''] = gives.split(' | ');
+    const isCountedIn = (part: string) => new RegExp(`(^| )${id} \\d`).test(part);
+    if (isWithout) return isCountedIn(before) || isCountedIn(after) ? undefined : book.units?.limit;
+    return isCountedIn(after) ? (book.units?.after ?? book.units?.counted) : book.units?.counted;
+  };
+
   it('says what RULES.md says, word for word', async () => {
     const page = await show(rules);
     // What the page adds of its own: how ready-made tables differ.
@@ -101,7 +110,7 @@ describe.each(rulesFolders())('the page of %s', (folder) => {
           return [`${name}${name.endsWith('?') ? '' : ':'} ${cell}`];
         });
         const value = others.find((cell) => /^\d+$/.test(cell));
-        const unit = value === undefined ? book.units?.limit : book.units?.counted;
+        const unit = unitOf(id, value === undefined);
         const worth = unit && words.en.units[unit]?.amount(value === undefined ? null : Number(value));
         expect(Array.from(entry?.querySelectorAll('p') ?? [], wordsOf)).toEqual([definition, ...facts]);
         expect(entry?.querySelector('.rules-worth')?.textContent).toBe(worth);

@@ -12,7 +12,13 @@ import { advanceRandomDeal, playRandomDeal, randomMatch } from '../support/rando
 import { everyAction } from '../support/everyAction';
 import { TOYS } from '../support/toys';
 
-const ALL_RULE_SETS = ['hong-kong-old', 'hong-kong-common', 'taisen', ...TOYS.map(({ id }) => id)];
+const ALL_RULE_SETS = [
+  'hong-kong-old',
+  'hong-kong-common',
+  'taisen',
+  'classical',
+  ...TOYS.map(({ id }) => id),
+];
 
 /** What was seen in a run over random matches. */
 export interface TransitionCounts {

@@ -22,11 +22,21 @@ function leastOf(forms: Forms, { counts, melds }: WinContext, limits: readonly n
   let least = shantenWithin(counts, Math.max(0, forms.sets - melds.length), limits);
   if (melds.length === 0) {
     if (forms.thirteenOrphans) least = Math.min(least, thirteenOrphansShanten(counts, limits));
-    if (forms.sevenPairs !== 'none') {
-      least = Math.min(least, sevenPairsShanten(counts, forms.sevenPairs === 'distinct', limits));
-    }
+    if (forms.sevenPairs !== 'none') least = Math.min(least, pairsShanten(forms, counts, limits));
   }
   return least;
+}
+
+/** The least over all lists of kinds that the pairs may be of. */
+function pairsShanten(
+  { sevenPairs, pairsWithin }: Forms,
+  counts: readonly number[],
+  limits: readonly number[],
+): number {
+  const distinct = sevenPairs === 'distinct';
+  if (!pairsWithin) return sevenPairsShanten(counts, distinct, limits);
+  const within = pairsWithin.map((kinds) => limits.map((limit, kind) => (kinds.includes(kind) ? limit : 0)));
+  return Math.min(...within.map((each) => sevenPairsShanten(counts, distinct, each)));
 }
 
 /** How many of each kind the concealed tiles can have when these melds lie on the table. */

@@ -1,5 +1,6 @@
 import type { Forms, MeldShape } from '../rules';
 import { PLAYING_KINDS } from '../tiles';
+import type { TileKind } from '../types';
 import { arrange } from './arrangements';
 
 const PAIRS = 7;
@@ -19,11 +20,16 @@ export function isComplete(forms: Forms, counts: readonly number[], melds: reado
 
 /** The special form of these tiles, if the rule set knows it. */
 export function specialFormOf(
-  { sevenPairs, thirteenOrphans }: Forms,
+  { sevenPairs, pairsWithin, thirteenOrphans }: Forms,
   { counts, melds }: { readonly counts: readonly number[]; readonly melds: readonly MeldShape[] },
 ): SpecialForm | null {
   if (melds.length > 0) return null;
-  if (sevenPairs !== 'none' && isSevenPairs(counts, sevenPairs === 'distinct')) return 'seven-pairs';
+  if (
+    sevenPairs !== 'none' &&
+    isSevenPairs(counts, sevenPairs === 'distinct') &&
+    (!pairsWithin || pairsWithin.some((kinds) => isWithin(counts, kinds)))
+  )
+    return 'seven-pairs';
   return thirteenOrphans && isThirteenOrphans(counts) ? 'thirteen-orphans' : null;
 }
 
@@ -36,6 +42,11 @@ function isSevenPairs(counts: readonly number[], distinct: boolean): boolean {
     pairs += count >> 1;
   }
   return pairs === PAIRS;
+}
+
+/** Whether all tiles are of these kinds. */
+function isWithin(counts: readonly number[], kinds: readonly TileKind[]): boolean {
+  return counts.every((count, kind) => count === 0 || kinds.includes(kind));
 }
 
 /** One of each orphan, one of them twice, and nothing else. */

@@ -47,7 +47,17 @@ function readHand(rules: Rules, request: WinRequest, by: WinBy): Result<WrittenH
   const text = request['hand'];
   if (typeof text !== 'string') return fail(fault(request, 'hand', 'a hand as text'));
   const sort: HandFacts['sort'] = by === 'bonus-tiles' ? 'bonus-win' : 'won';
-  return parseHand(text, { geometry: rules.geometry, tiles: rules.tiles, kongs: rules.kongs, sort });
+  return parseHand(text, { ...factsOfHands(rules), sort });
+}
+
+/** What the notation of hands asks of a rule set. */
+export function factsOfHands({ geometry, tiles, kongs, concealedPongs }: Rules): Omit<HandFacts, 'sort'> {
+  return { geometry, tiles, kongs, concealedPongs };
+}
+
+/** Whether a value has fields to be read. */
+export function isRequest(value: unknown): value is WinRequest {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 interface Asked {
@@ -76,7 +86,8 @@ function readSituation({ situations }: Rules, request: WinRequest): Result<reado
   return isKnown ? ok(stated) : fail(fault(request, 'situation', allowed));
 }
 
-function tilesOf(
+/** The tiles of a written hand as scoring takes them. */
+export function tilesOf(
   { tiles }: Rules,
   hand: WrittenHand,
 ): Pick<WinContext, 'counts' | 'melds' | 'bonus' | 'tile' | 'marked'> {

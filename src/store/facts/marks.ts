@@ -16,6 +16,8 @@ export interface OwnFacts {
   readonly marks: (view: SeatView) => readonly Mark[];
   /** The seat that the tiles exchanged now go to; missing or null where it is not known yet. */
   readonly exchangeTo?: (view: SeatView) => Seat | null;
+  /** Only the latest discard lies face up. */
+  readonly deadFaceDown?: true;
 }
 
 const NONE: readonly Mark[] = [];
@@ -32,6 +34,11 @@ export function marksOf(view: SeatView): readonly Mark[] {
 
 export function exchangeTo(view: SeatView): Seat | null {
   return known.get(view.rules)?.exchangeTo?.(view) ?? null;
+}
+
+/** Whether discards that nobody can claim any more lie face down. */
+export function isDeadFaceDown(rules: RuleSetId): boolean {
+  return known.get(rules)?.deadFaceDown === true;
 }
 
 /** The step before play that is under way, by its id; null in play. */

@@ -43,7 +43,9 @@ function follow(board: BoardPlayer[], event: RecordedEvent): void {
   const before = board[event.p];
   if (!before) return;
   if (isClaim(event.type)) takeFromRiver(board, event);
-  board[event.p] = after(before, event);
+  board[event.p] = takesBonus(board, event)
+    ? { ...before, bonus: [...before.bonus, kindOf(event.tile)] }
+    : after(before, event);
 }
 
 function after(player: BoardPlayer, event: RecordedEvent): BoardPlayer {
@@ -71,6 +73,12 @@ function after(player: BoardPlayer, event: RecordedEvent): BoardPlayer {
         kinds: [kind, kind, kind, kind],
         concealed: true,
       });
+    case 'concealed-pong':
+      return withMeld(without(player, [kind, kind, kind]), {
+        type: 'pong',
+        kinds: [kind, kind, kind],
+        concealed: true,
+      });
     case 'added-kong':
       return addedKong(without(player, [kind]), kind);
     case 'exchange':
@@ -90,6 +98,14 @@ function takeFromRiver(board: BoardPlayer[], { from }: RecordedEvent): void {
   if (typeof from !== 'number') return;
   const owner = board[from];
   if (owner) board[from] = { ...owner, river: owner.river.slice(0, -1) };
+}
+
+/** A note about a tile of another player: a bonus tile that lay there is taken over. */
+function takesBonus(board: BoardPlayer[], { type, tile, from }: RecordedEvent): boolean {
+  const owner = typeof from === 'number' && !isClaim(type) && type !== 'win' ? board[from] : undefined;
+  if (!owner || typeof from !== 'number' || !owner.bonus.includes(kindOf(tile))) return false;
+  board[from] = { ...owner, bonus: owner.bonus.filter((kind) => kind !== kindOf(tile)) };
+  return true;
 }
 
 function without(player: BoardPlayer, kinds: readonly TileKind[]): BoardPlayer {

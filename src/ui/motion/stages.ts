@@ -108,6 +108,14 @@ function stageOf(event: VisibleEvent, moment: Moment): Stage | null {
       const tiles = event.type === 'added-kong' ? [event.tile] : meldOf(view, event.seat, event.tile);
       return { time: 'fly', flights: tiles.map((tile) => fromHand(view, event.seat, tile)) };
     }
+    case 'declare':
+      return event.lays
+        ? { time: 'fly', flights: event.lays.map((tile) => fromHand(view, event.seat, tile)) }
+        : null;
+    case 'note':
+      return event.from === undefined
+        ? null
+        : { time: 'fly', flights: event.tiles.map((tile) => ({ from: tileSpot(tile), to: tileSpot(tile) })) };
     default:
       return null;
   }

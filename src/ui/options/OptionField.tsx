@@ -1,6 +1,8 @@
 import { useId } from 'react';
+
 import type { OptionSpec } from '../../engine/rules';
 import type { OptionValue } from '../../engine/types';
+import { NONE } from '../../store/facts/optionList';
 import type { OfferedOption } from '../../store/facts/optionList';
 import { useFullText } from '../context';
 import type { SetupControls } from '../screens/useMatchSetup';
@@ -71,7 +73,11 @@ function Control({ spec, value, set, shared }: ControlProps) {
         />
       );
     case 'number':
-      return <NumberControl spec={spec} value={Number(value)} set={set} shared={shared} />;
+      return spec.orNone ? (
+        <NumberOrNone spec={spec} value={value} set={set} shared={shared} />
+      ) : (
+        <NumberControl spec={spec} value={Number(value)} set={set} shared={shared} />
+      );
     case 'list':
       return <ListControl spec={spec} value={value} set={set} shared={shared} />;
   }
@@ -116,12 +122,32 @@ function valueOf({ values }: OptionWords, value: string | number): string {
 /** With more values than this, a number is typed and not picked from a list. */
 const MOST_PICKED = 20;
 
-function NumberControl({
-  spec,
-  value,
-  set,
-  shared,
-}: ControlProps & { readonly spec: OptionSpec & { type: 'number' }; readonly value: number }) {
+interface NumberProps extends ControlProps {
+  readonly spec: OptionSpec & { type: 'number' };
+}
+
+/** A number, and a switch for there being none. */
+function NumberOrNone({ spec, value, set, shared }: NumberProps) {
+  const isNone = value === NONE;
+  return (
+    <>
+      {!isNone && <NumberControl spec={spec} value={Number(value)} set={set} shared={shared} />}
+      <label className="choice switch">
+        <span>{valueOf(shared.words, NONE)}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={isNone}
+          aria-describedby={shared.noteId}
+          checked={isNone}
+          onChange={() => set(isNone ? spec.default : NONE)}
+        />
+      </label>
+    </>
+  );
+}
+
+function NumberControl({ spec, value, set, shared }: NumberProps & { readonly value: number }) {
   const { words, noteId } = shared;
   const values = spec.values?.toSorted((a, b) => a - b) ?? stepsOf(spec);
   if (values) {

@@ -3,6 +3,7 @@ import { completeOptions } from '../../store/facts/optionList';
 import { wordFor } from '../text';
 import { useDrawing } from './context';
 import { ExampleHand } from './ExampleHand';
+import { linesOf } from './exampleHand';
 import { Inline, Marked } from './Inline';
 import { anchorOf } from './page';
 import type { Entry } from './page';
@@ -50,8 +51,10 @@ function ItemEntry({ entry, level }: EntryProps) {
   const example = book?.examples.find(({ item }) => item === entry.id);
   const [definition, ...facts] = entry.facts;
   const worth = facts.find(([, cell]) => /^\d+$/.test(cell));
-  const told = worth?.[1] ?? /\d+/.exec(example?.gives ?? '')?.[0];
-  const unit = told ? book?.units?.counted : book?.units?.limit;
+  const line = example && linesOf(example, book?.units ?? null).find(({ id }) => id === entry.id);
+  const isCounted = line !== undefined && line.value > 0;
+  const told = worth?.[1] ?? (isCounted && entry.facts.length === 0 ? `${line.value}` : undefined);
+  const unit = told ? line?.unit : isCounted ? undefined : book?.units?.limit;
   const others = facts.filter((fact) => fact !== worth);
   return (
     <>

@@ -8,8 +8,8 @@ import { wordFor } from '../text';
 import type { FullText } from '../text';
 import type { RulesTexts } from '../text/enRules';
 import { useDrawing } from './context';
-import { exampleGroups } from './exampleHand';
-import type { ExampleGroup } from './exampleHand';
+import { exampleGroups, linesOf, sumsOf } from './exampleHand';
+import type { ExampleGroup, ExampleLine } from './exampleHand';
 import { changesIn } from './terms';
 import type { Wording } from './terms';
 
@@ -86,7 +86,9 @@ function circumstances(
     own.sits(place(seat ?? 'S'), 0),
     own.won[by](place(from ?? 'W')),
     ...(situation ? [wordFor(game.situations, situation)] : []),
-    ...changesIn(options ?? {}, wording).map(([, name]) => own.needs(name)),
+    ...changesIn(options ?? {}, wording).map(([id, name, value]) =>
+      own.needs(options?.[id] === true ? name : own.pair(name, value)),
+    ),
   ];
 }
 
@@ -95,39 +97,39 @@ const place = (letter: string) => parseSeat(letter, MOST_SEATS) ?? 0;
 /** The items of the example and their sum, as the scorer gives them. */
 function Sum({ example }: { readonly example: Example }) {
   const { book, wording } = useDrawing();
-  const [main = '', bonus = ''] = example.gives.split(' | ');
-  const lines = [...linesOf(main, ''), ...linesOf(bonus, wording.own.bonus)];
+  const units = book?.units ?? null;
+  const lines = linesOf(example, units);
+  const bonus = units?.after === undefined ? `(${wording.own.bonus})` : '';
   return (
     <span className="example-sum">
-      {lines.map(({ id, value, note }) => (
-        <span key={id}>
-          {[wordFor(wording.game.items, id), note && `(${note})`, value > 0 ? value : '']
+      {lines.map(({ id, value, isAfter }, at) => (
+        <span key={at}>
+          {[wordFor(wording.game.items, id), isAfter ? bonus : '', value > 0 ? value : '']
             .filter(Boolean)
             .join(' ')}
         </span>
       ))}
-      {book?.units && <Total units={book.units} total={lines.reduce((sum, { value }) => sum + value, 0)} />}
+      {units && <Total units={units} lines={lines} />}
     </span>
   );
 }
 
-/** The sum in the game's unit, and how much of it counts. Nothing to be summed is a limit hand. */
-function Total({ units, total }: { readonly units: ItemUnits; readonly total: number }) {
+interface TotalProps {
+  readonly units: ItemUnits;
+  readonly lines: readonly ExampleLine[];
+}
+
+/** The sum in each of the game's units, and how much of it counts. Nothing to be summed is a limit hand. */
+function Total({ units, lines }: TotalProps) {
   const { own, game, rules } = useDrawing().wording;
   const most = units.cap === null ? undefined : completeOptions(rules, {})[units.cap];
-  const unit = game.units[total === 0 ? units.limit : units.counted];
+  const sums = sumsOf(lines);
+  const total = sums[0]?.[1] ?? 0;
+  const said = total === 0 ? [[units.limit, null] as const] : sums;
   return (
     <b>
-      {unit?.amount(total === 0 ? null : total)}
+      {own.listed(said.map(([unit, sum]) => game.units[unit]?.amount(sum) ?? ''))}
       {typeof most === 'number' && total > most && ` (${own.capped(most)})`}
     </b>
   );
-}
-
-function linesOf(items: string, note: string): { id: string; value: number; note: string }[] {
-  const parts = items === '' ? [] : items.split(' + ');
-  return parts.map((part) => {
-    const [id = '', value = '0'] = part.split(' ');
-    return { id, value: Number(value), note };
-  });
 }

@@ -1,3 +1,4 @@
+import type { Example, ItemUnits } from '../../engine/example';
 import { parseTiles } from '../../engine/notation';
 import type { TileKind } from '../../engine/types';
 
@@ -40,4 +41,31 @@ function sortOf(part: string): ExampleGroup['sort'] {
 function kindsIn(part: string): readonly TileKind[] {
   const parsed = parseTiles(part.replace(/[^\w]/g, ''));
   return parsed.ok ? parsed.value : [];
+}
+
+/** An item that an example counts. `unit`: what it is told in; `isAfter`: it stands after the bar. */
+export interface ExampleLine {
+  readonly id: string;
+  /** 0 for what has no number. */
+  readonly value: number;
+  readonly unit: string;
+  readonly isAfter: boolean;
+}
+
+/** What an example gives, line by line. */
+export function linesOf({ gives }: Example, units: ItemUnits | null): ExampleLine[] {
+  return gives.split(' | ').flatMap((part, at) =>
+    part.split(' + ').map((each): ExampleLine => {
+      const [id = '', value = '0'] = each.split(' ');
+      const unit = (at > 0 ? units?.after : undefined) ?? units?.counted ?? '';
+      return { id, value: Number(value), unit, isAfter: at > 0 };
+    }),
+  );
+}
+
+/** How much there is of each unit, in the order in which they are told. */
+export function sumsOf(lines: readonly ExampleLine[]): [unit: string, sum: number][] {
+  const sums = new Map<string, number>();
+  for (const { unit, value } of lines) sums.set(unit, (sums.get(unit) ?? 0) + value);
+  return [...sums];
 }

@@ -1,5 +1,6 @@
+import type { OptionSpec } from '../../engine/rules';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
-import { optionsOf } from '../../store/facts/optionList';
+import { NONE, optionsOf } from '../../store/facts/optionList';
 import type { Language } from '../../store/settings';
 import type { FullText } from '../text';
 import type { RulesTexts } from '../text/enRules';
@@ -44,6 +45,7 @@ export function termOf(code: string, wording: Wording, near: string | null): Ter
 
 function isValue(rules: RuleSetId, id: string, code: string): boolean {
   const spec = optionsOf(rules)[id];
+  if (spec?.type === 'number') return spec.orNone === true && code === NONE;
   return spec?.type === 'word' && spec.values.includes(code);
 }
 
@@ -70,14 +72,17 @@ export function choiceWords(id: string, wording: Wording): string {
   const { own, text } = wording;
   const listed = (values: readonly OptionValue[]) =>
     own.listed(values.map((value) => valueWords(id, value, wording)));
+  const numbersIn = ({ values, min, max }: OptionSpec & { type: 'number' }) => {
+    if (values) return listed(values.toSorted((a, b) => a - b));
+    return max > MANY ? own.points : text.options.between(min, max);
+  };
   switch (spec?.type) {
     case undefined:
       return '';
     case 'boolean':
       return listed([true, false]);
     case 'number':
-      if (spec.values) return listed(spec.values.toSorted((a, b) => a - b));
-      return spec.max > MANY ? own.points : text.options.between(spec.min, spec.max);
+      return own.listed([numbersIn(spec), ...(spec.orNone ? [valueWords(id, NONE, wording)] : [])]);
     case 'word':
       return listed(spec.values);
     case 'list':

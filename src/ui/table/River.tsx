@@ -4,7 +4,7 @@ import type { TileId } from '../../engine/types';
 import type { PublicSeat } from '../../engine/view';
 import type { SeatInfo } from '../../store/facts/seats';
 import { useKinds, useText } from '../context';
-import { Tile } from '../tile/Tile';
+import { FaceDown, Tile } from '../tile/Tile';
 
 const PER_ROW = 6;
 const LEAST_ROWS = 3;
@@ -26,10 +26,12 @@ interface RiverProps extends Pick<SeatInfo, 'place' | 'person'> {
   readonly river: PublicSeat['river'];
   /** The last discard of the table, where it is this seat's. */
   readonly last: TileId | null;
+  /** All but the last lie face down. */
+  readonly isDown: boolean;
 }
 
 /** The discards of a seat in order, in rows of six, or of what fits a screen better; those claimed have left it. */
-export const River = memo(function River({ place, person, river, last }: RiverProps) {
+export const River = memo(function River({ place, person, river, last, isDown }: RiverProps) {
   const text = useText();
   const kinds = useKinds();
   const lying = river.filter(({ tile, claimedBy }) => claimedBy === null || tile === last);
@@ -45,9 +47,15 @@ export const River = memo(function River({ place, person, river, last }: RiverPr
     <ol className={`river river--${place}`} aria-label={text.table.river(person)} style={style}>
       {lying.map(({ tile }, at) => {
         const position: PlaceStyle = { '--row': Math.floor(at / PER_ROW), '--column': at % PER_ROW };
+        const isDead = isDown && tile !== last;
         return (
-          <li key={tile} style={position} className={tile === last ? 'last' : undefined}>
-            <Tile id={tile} kind={kinds[tile] ?? 0} />
+          <li
+            key={tile}
+            style={position}
+            className={tile === last ? 'last' : undefined}
+            aria-hidden={isDead ? true : undefined}
+          >
+            {isDead ? <FaceDown id={tile} /> : <Tile id={tile} kind={kinds[tile] ?? 0} />}
           </li>
         );
       })}

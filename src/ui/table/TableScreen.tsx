@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { TileId } from '../../engine/types';
 import type { PublicSeat } from '../../engine/view';
 import { waitsOf } from '../../store/facts/handFacts';
+import { isDeadFaceDown } from '../../store/facts/marks';
 import { useGame, useKinds, useSettings, useStores, useText } from '../context';
 import { Tray } from './tray/Tray';
 import { useSpeak } from '../live/LiveRegion';
@@ -43,6 +44,7 @@ export function TableScreen({ open, coach }: TableScreenProps) {
   const hurry = useGame((state) => state.hurry);
   const seats = useSeats();
   const last = useGame((state) => state.lastDiscard);
+  const isDown = useGame(({ match }) => match !== null && isDeadFaceDown(match.rules));
   const layout = useLayout();
   const isWide = useIsWide();
   const { isLong, ...hand } = useHandShape();
@@ -79,7 +81,14 @@ export function TableScreen({ open, coach }: TableScreenProps) {
             <Suspense>{layout === 'desktop' && <Wall />}</Suspense>
             <CentrePlate seats={seats} />
             {seats.map(({ place, person, shown: { river } }) => (
-              <River key={place} place={place} person={person} river={river} last={lastOf(river, last)} />
+              <River
+                key={place}
+                place={place}
+                person={person}
+                river={river}
+                last={lastOf(river, last)}
+                isDown={isDown}
+              />
             ))}
           </div>
           {others.map((info) => (

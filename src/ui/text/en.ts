@@ -79,7 +79,9 @@ function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
     const rank = rankOf(kind);
     return `Chow ${rank}-${rank + 1}-${rank + 2} ${suits[suitOf(kind)]}`;
   }
-  const names = { pong: 'Pong', group: 'Group', kong: concealed ? 'Concealed kong' : 'Kong' };
+  const names = concealed
+    ? { pong: 'Concealed pong', group: 'Group', kong: 'Concealed kong' }
+    : { pong: 'Pong', group: 'Group', kong: 'Kong' };
   const name = names[type];
   return `${name} of ${tile(kind)}`;
 }

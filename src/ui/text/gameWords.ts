@@ -1,4 +1,4 @@
-import type { OptionSpecs } from '../../engine/options';
+import type { NONE, OptionSpecs } from '../../engine/options';
 import type { OptionSpec } from '../../engine/rules';
 import type { Options as Chosen, RuleSetId } from '../../engine/types';
 import type { Vocabulary } from '../../engine/vocabulary';
@@ -63,7 +63,9 @@ export type OptionWords<Spec extends OptionSpec = OptionSpec> = {
   readonly name: string;
   readonly note: string;
 } & ([ValuesOf<Spec>] extends [never]
-  ? { readonly values?: Readonly<Record<number, string>> }
+  ? Spec extends { readonly orNone: true }
+    ? { readonly values: Readonly<Record<typeof NONE, string>> }
+    : { readonly values?: Readonly<Record<number, string>> }
   : string extends ValuesOf<Spec>
     ? { readonly values?: Readonly<Record<string, string>> }
     : { readonly values: Readonly<Record<ValuesOf<Spec>, string>> });

@@ -39,7 +39,9 @@ function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
     const ranks = [0, 1, 2].map((at) => numerals[rankOf(kind) - 1 + at]).join('');
     return `順子${ranks}${suits[suitOf(kind)]}`;
   }
-  const names = { pong: '刻子', group: '一組', kong: concealed ? '暗槓' : '明槓' };
+  const names = concealed
+    ? { pong: '暗刻', group: '一組', kong: '暗槓' }
+    : { pong: '刻子', group: '一組', kong: '明槓' };
   return `${names[type]}${tile(kind)}`;
 }
 

@@ -71,14 +71,15 @@ interface PlacedTile {
   readonly down: boolean;
 }
 
-/** Two tiles of a concealed kong lie face down; the last is face up, so that a fan shows it. */
-const CONCEALED_DOWN = 2;
+/** How many tiles of a concealed meld lie face down; the last is face up, so that a fan shows it. */
+const CONCEALED_DOWN: Readonly<Partial<Record<Meld['type'], number>>> = { pong: 1, kong: 2 };
 
 /** The tiles of a meld from left to right as its owner sees them. */
 export function layOut(meld: Meld, source: Place | null, kinds: readonly TileKind[]): PlacedTile[] {
   const sorted = meld.tiles.toSorted((a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0) || a - b);
-  if (meld.type === 'kong' && meld.concealed) {
-    return sorted.map((tile, at) => ({ tile, turned: false, down: at < CONCEALED_DOWN }));
+  if (meld.concealed) {
+    const down = CONCEALED_DOWN[meld.type] ?? 0;
+    return sorted.map((tile, at) => ({ tile, turned: false, down: at < down }));
   }
   const { claimed } = meld;
   if (claimed === null || source === null)

@@ -53,7 +53,7 @@ describe('bonusWin', () => {
   it('is nothing in taisen', () => {
     const rules = rulesWith('taisen');
     expect(rules.bonusWin(winOf(rules, '14m', { how: 'S bonus-tiles' }), deal)).toBeNull();
-    expect(rules.report(winOf(rules, '14m', { how: 'S bonus-tiles' }))).toEqual({
+    expect(rules.report(winOf(rules, '14m', { how: 'S bonus-tiles' }), [])).toEqual({
       legal: false,
       reason: 'not-complete',
     });

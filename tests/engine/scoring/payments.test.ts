@@ -147,7 +147,7 @@ describe('pao', () => {
   it('is an option, and unknown to the calculator', () => {
     const rules = rulesWith('hong-kong-common', { pao: false });
     expect(gainsOf(HAND, 'S wall', [0, 2, 3], rules)).toEqual([-256, 768, -256, -256]);
-    expect(common.report(winOf(common, HAND, { how: 'S wall', feeders: [0, 2, 3] }))).toMatchObject({
+    expect(common.report(winOf(common, HAND, { how: 'S wall', feeders: [0, 2, 3] }), [])).toMatchObject({
       payments: { E: -256, S: 768, W: -256, N: -256 },
     });
   });

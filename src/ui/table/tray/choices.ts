@@ -39,9 +39,9 @@ export function trayOptions(
   return withKeys(sorted.map((option) => (option.name === 'pass' ? { ...option, isRefusal } : option)));
 }
 
-/** The tile that a declaration discards; null where it is aimed at another tile, is about none, or is no declaration. */
+/** The tile that a declaration discards; null where it is laid out, aimed at another tile, is about none, or is no declaration. */
 export function discardOf({ action }: TrayOption): TileId | null {
-  return action.type === 'declare' && action.target === null ? action.tile : null;
+  return action.type === 'declare' && action.target === null && !action.lays ? action.tile : null;
 }
 
 /** Each option with its keys: a letter, and numbers through all of which there may be several. */
@@ -74,8 +74,8 @@ function optionFor(view: SeatView, action: Action, kinds: readonly TileKind[]): 
 }
 
 function declareOption(action: Extract<Action, { type: 'declare' }>, kinds: readonly TileKind[]): TrayOption {
-  const { what, tile, target } = action;
-  const own = tile === null ? [] : [tile];
+  const { what, tile, target, lays } = action;
+  const own = lays ?? (tile === null ? [] : [tile]);
   const aim = target === null || target.tile === null ? [] : [target.tile];
   const tiles = [...own, ...aim].map((id, at) => ({ kind: kinds[id] ?? 0, taken: at >= own.length }));
   const id = ['declare', what, tile, target?.seat, target?.tile].join('-');

@@ -1,7 +1,8 @@
 import { resolveByPriority, isLegalWin } from '../../../../src/engine/claims';
 import { emit, pay } from '../../../../src/engine/draw';
-import { flagOf, listOf, numberOf, wordOf } from '../../../../src/engine/options';
+import { flagOf, limitOf, listOf, numberOf, wordOf } from '../../../../src/engine/options';
 import type { End, Fine, Resolution, RuleSet, Rules, Step } from '../../../../src/engine/rules';
+import { NOT_COMPLETE } from '../../../../src/engine/scoring/notComplete';
 import { payment } from '../../../../src/engine/scoring/payments';
 import { standardSituations } from '../../../../src/engine/situations';
 import { tileSet } from '../../../../src/engine/tileSet';
@@ -21,7 +22,7 @@ import { wayOf } from '../../../../src/engine/winContext';
 import { othersThan, toyGeometry, toyPlay } from '../shared/rules';
 import { isPlain, plainForms } from '../shared/scoring';
 import { options as specs } from './options';
-import { scoreBy, settleBy, sheetsOf } from './scoring';
+import { scoreBy, scoresOf, settleBy, sheetsOf } from './scoring';
 import { seatsIn, stakesOf } from './stakes';
 
 const TILES = tileList([]);
@@ -33,7 +34,7 @@ export const toyEveryHandRules: RuleSet = {
   version: 1,
   options: specs,
   resolve: (options) => {
-    const [stake, limit] = [numberOf(options, 'stake'), numberOf(options, 'limit')];
+    const [stake, limit] = [numberOf(options, 'stake'), limitOf(options, 'limit')];
     const score = scoreBy({ doubles: listOf(options, 'doubles'), limit });
     return {
       ...toyPlay(options),
@@ -52,6 +53,7 @@ export const toyEveryHandRules: RuleSet = {
       fine: flagOf(options, 'strictCalling') ? fineBy(numberOf(options, 'falseCall')) : null,
       onEvent: (step, event) => onEvent(step, event),
       score,
+      allHands: true,
       scoreAll: (deal) => sheetsOf(deal, limit),
       settle: settleBy({ stake, all: wordOf(options, 'settled') === 'all' }),
       nextDeal: nextDealBy(options, stake),
@@ -60,7 +62,10 @@ export const toyEveryHandRules: RuleSet = {
         missed: seatsIn(extras, 'missed').filter((each) => each === seat),
       }),
       situations: { ...standardSituations, ready: ({ seat }) => ({ extras: { ready: [seat] } }) },
-      report: (context) => ({ ...score(context) }),
+      report: (context, hands) => {
+        const sheet = score(context);
+        return sheet ? { legal: true, scores: scoresOf(hands, sheet, limit) } : NOT_COMPLETE;
+      },
     };
   },
 };

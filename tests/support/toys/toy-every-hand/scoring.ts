@@ -1,4 +1,4 @@
-import type { Rules, Settlement } from '../../../../src/engine/rules';
+import type { HeldHand, Rules, Settlement } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';
 import { meldGroups } from '../../../../src/engine/scoring/readGroups';
 import { FIRST_DRAGON, FIRST_WIND } from '../../../../src/engine/tiles';
@@ -97,6 +97,15 @@ export function sheetsOf(deal: Deal, limit: number): ScoreSheet[] {
     const isReady = seatsIn(deal.extras, 'ready').includes(seat);
     const omitted = isReady ? [{ id: 'ready', code: 'not-won' }] : [];
     return counted({ seat, groups, omitted }, { points: pongLines(groups), doublings: [], limit });
+  });
+}
+
+/** What the hands of all seats are worth, beside a winner's. */
+export function scoresOf(hands: readonly HeldHand[], won: ScoreSheet, limit: number): number[] {
+  return hands.map(({ seat, counts, melds }) => {
+    if (seat === won.seat) return won.total;
+    const groups = [...meldGroups({ melds }), ...looseGroups(counts)];
+    return counted({ seat, groups, omitted: [] }, { points: pongLines(groups), doublings: [], limit }).total;
   });
 }
 

@@ -1,4 +1,4 @@
-import { numberOf, wordOf } from '../../../../src/engine/options';
+import { NONE, numberOf, wordOf } from '../../../../src/engine/options';
 import type { GameTable } from '../../../../src/store/facts/knownTables';
 import type { Mark } from '../../../../src/store/facts/marks';
 import type { options } from './options';
@@ -22,10 +22,11 @@ export const table: GameTable<typeof vocabulary, typeof options> = {
   presets: { usual: {}, 'winner-only': { settled: 'winner', stake: 0 } },
   facts: (chosen) => [
     { id: 'settled', value: wordOf(chosen, 'settled') === 'all' ? 'all' : 'winner' },
-    { id: 'limit', value: numberOf(chosen, 'limit') },
+    { id: 'limit', value: chosen['limit'] === NONE ? 'none' : numberOf(chosen, 'limit') },
   ],
   goal: () => [],
-  bar: (chosen) => [numberOf(chosen, 'limit')],
+  bar: (chosen) => (chosen['limit'] === NONE ? [] : [numberOf(chosen, 'limit')]),
+  deadFaceDown: true,
   marks: (view) => {
     const ready = seatsIn(view.extras, 'ready').map((at): Mark => ({
       at,

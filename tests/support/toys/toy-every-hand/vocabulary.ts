@@ -16,5 +16,5 @@ export const vocabulary = {
   marks: ['ready', 'stakes'],
   situations: ['ready', 'last-tile'],
   presets: ['usual', 'winner-only'],
-  facts: { settled: ['all', 'winner'], limit: [] },
+  facts: { settled: ['all', 'winner'], limit: ['none'] },
 } as const;

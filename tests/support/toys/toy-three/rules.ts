@@ -84,12 +84,11 @@ export function streakOf(carry: Extras): number {
 function turnActions(deal: Deal, seat: Seat, choices: readonly Action[]): readonly Action[] {
   const tile = deal.seats[seat]?.hand.find((each) => TILES[each] === NORTH);
   if (tile === undefined || !deal.drawn || isWallEmpty(rulesOf(deal), deal)) return choices;
-  return [...choices, { type: 'declare', seat, what: 'set-aside', tile: null, target: { seat, tile } }];
+  return [...choices, { type: 'declare', seat, what: 'set-aside', tile, target: null, lays: [tile] }];
 }
 
-function declare(step: Step, { seat, target }: DeclareAction): 'turn' {
+function declare(step: Step, { seat, tile }: DeclareAction): 'turn' {
   const state = step.deal.seats[seat];
-  const tile = target?.tile ?? null;
   if (!state || tile === null) throw new Error('A north that is set aside must be in the hand.');
   takeFromHand(state, tile, NORTH);
   state.bonus.push(tile);

@@ -56,14 +56,14 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   situations: { ready: 'declared ready', 'last-tile': 'with the last tile' },
   calls: { ...calls, calls: { ...calls.calls, ready: '叫糊' } },
   goal: () => 'To win: 4 sets and a pair',
-  bar: (limit = 0) => `Every hand, limit ${limit}`,
+  bar: (limit) => (limit === undefined ? 'Every hand' : `Every hand, limit ${limit}`),
   groups: shared.groups,
   options: {
     ...shared.tableWords,
     strictCalling: { name: 'Strict calling', note: 'Win can always be called, also wrongly.' },
     falseCall: { name: 'Points for a false win', note: 'Paid to each other player.' },
     stake: { name: 'Stake', note: 'What declaring ready costs.' },
-    limit: { name: 'Limit', note: 'No hand is worth more.' },
+    limit: { name: 'Limit', note: 'No hand is worth more.', values: { none: 'No limit' } },
     doubles: {
       name: 'Doublings',
       note: 'What doubles a hand.',
@@ -75,6 +75,6 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   presets: { usual: 'Usual', 'winner-only': 'Winner only' },
   facts: {
     settled: { name: 'Paid', codes: settled },
-    limit: { name: 'Limit', codes: {}, count: shared.points.amount },
+    limit: { name: 'Limit', codes: { none: 'No limit' }, count: shared.points.amount },
   },
 };

@@ -39,14 +39,14 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   situations: { ready: '已報叫糊', 'last-tile': '以最後一張' },
   calls: { ...calls, calls: { ...calls.calls, ready: '叫糊' } },
   goal: () => '食糊：四組一對',
-  bar: (limit = 0) => `四家計分，上限 ${limit}`,
+  bar: (limit) => (limit === undefined ? '四家計分' : `四家計分，上限 ${limit}`),
   groups: shared.groups,
   options: {
     ...shared.tableWords,
     strictCalling: { name: '嚴格叫牌', note: '隨時可叫食糊，叫錯亦然。' },
     falseCall: { name: '詐糊分數', note: '付給每家。' },
     stake: { name: '注', note: '報叫糊所付。' },
-    limit: { name: '上限', note: '一手牌最多的分數。' },
+    limit: { name: '上限', note: '一手牌最多的分數。', values: { none: '不設上限' } },
     doubles: {
       name: '加番',
       note: '令牌分加倍者。',
@@ -58,6 +58,6 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   presets: { usual: '一般', 'winner-only': '只計食糊者' },
   facts: {
     settled: { name: '計付', codes: settled },
-    limit: { name: '上限', codes: {}, count: shared.points.amount },
+    limit: { name: '上限', codes: { none: '不設上限' }, count: shared.points.amount },
   },
 };

@@ -1,0 +1,72 @@
+import type { Options, WinBy } from './types';
+
+export interface RecordedPlayer {
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  readonly bot?: string;
+}
+
+/** An event as text: players for seats, notation for tiles. Declarations and notes have the rule set's own name as type. */
+export interface RecordedEvent {
+  readonly type: string;
+  readonly p?: number;
+  readonly tile?: string;
+  readonly from?: number | 'front' | 'back' | null;
+  readonly own?: readonly string[];
+  /** What each own tile stands for, null for itself; where wild tiles are laid out. */
+  readonly as?: readonly (string | null)[];
+  readonly by?: WinBy;
+  readonly score?: unknown;
+  readonly tiles?: readonly string[];
+  /** The tile that a declaration is aimed at; `from` has its player. */
+  readonly target?: string;
+  readonly gave?: readonly string[];
+  readonly got?: readonly string[];
+  readonly claim?: string;
+}
+
+export interface RecordedPayment {
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly amount: number;
+  readonly reason: string;
+  readonly event: number;
+}
+
+export interface RecordedResult {
+  readonly kind: 'win' | 'draw';
+  readonly scores: readonly number[];
+  readonly ledger: readonly RecordedPayment[];
+}
+
+/** One play of a match, enough to replay it without the random source. */
+export interface RecordedHand {
+  readonly round: string;
+  readonly number: number;
+  readonly repeat: number;
+  readonly dealer: number;
+  readonly dice: readonly number[];
+  readonly wall: readonly string[];
+  readonly break: { readonly side: number; readonly stack: number };
+  readonly deal: readonly (readonly string[])[];
+  readonly events: readonly RecordedEvent[];
+  readonly result?: RecordedResult;
+}
+
+/** A match as one JSON object. */
+export interface GameRecord {
+  readonly format: string;
+  readonly version: number;
+  readonly app: string;
+  readonly rules: string;
+  readonly rulesVersion: number;
+  readonly options: Options;
+  readonly seed: string | null;
+  readonly commitment?: string;
+  readonly text?: string;
+  readonly players: readonly RecordedPlayer[];
+  readonly seating?: readonly (readonly (number | null)[])[];
+  readonly startScores: readonly number[];
+  readonly complete: boolean;
+  readonly hands: readonly RecordedHand[];
+}

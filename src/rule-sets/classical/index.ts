@@ -1,0 +1,18 @@
+import type { Dossier } from '../dossier';
+
+export const classical = {
+  id: 'classical',
+  cards: {
+    en: { name: 'Classical', note: 'Every hand scores, points and doublings', long: 'Chinese classical' },
+    'zh-Hant-HK': { name: '古典', note: '四家計分，分數加倍', long: '中國古典麻雀' },
+  },
+  rules: async () => (await import('./rules')).classical,
+  bots: async () => null,
+  table: async () => (await import('./table')).table,
+  words: {
+    en: async () => (await import('./words/en')).words,
+    'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
+  },
+  examples: async () => (await import('./examples')).book,
+  lesson: null,
+} as const satisfies Dossier;
