@@ -35,6 +35,7 @@ const scenes = [
   'standings',
   'every-hand',
   'every-hand-stakes',
+  'closing',
   'three',
   'three-turn',
   'three-worst',

@@ -73,8 +73,9 @@ function simulateMatch(simulation: Simulation, run: MatchRun): number {
     run.onDeal(played);
     match = finishDeal(match, played.deal);
   }
+  const { progress, closing } = match;
   run.onRecord?.(
-    recordMatch(first, { ...partsOf(simulation, first), hands, complete: match.progress === null }),
+    recordMatch(first, { ...partsOf(simulation, first), hands, complete: progress === null, closing }),
   );
   return match.dealt;
 }

@@ -36,6 +36,7 @@ export const defaultRules: DefaultRules = {
   allHands: false,
   scoreAll: ({ seats, wins }) => sheetsOf(seats.length, wins),
   recordResult: null,
+  closing: null,
   playerAt: null,
   afterWin: () => 'end',
   nextDeal: nextDealBy({ rounds: 1, repeats: () => false }),

@@ -1,7 +1,7 @@
 import { beginPlay } from './advance';
 import { drawTile, kindOf } from './draw';
 import { Random, stream, streamSeed, wallSeed } from './random';
-import type { Progress, Rules, Step } from './rules';
+import type { ClosingLine, Progress, Rules, Step } from './rules';
 import { rulesOf } from './knownRules';
 import { queueSource, takeTile, wallSource } from './source';
 import { addToHand, newSeat } from './state';
@@ -29,6 +29,8 @@ export interface Match {
   readonly bits: string;
   readonly text: string;
   readonly scores: readonly number[];
+  /** What the end of the match has added to the scores; left out where that is nothing. */
+  readonly closing?: readonly ClosingLine[];
   readonly progress: Progress | null;
   /** Deals begun before this one: the number of its wall. */
   readonly dealt: number;
@@ -177,17 +179,25 @@ export function dealScores(deal: Deal, players: readonly Player[]): number[] {
   return scores;
 }
 
-/** The match after a deal that is over: standings and what comes next. */
+/** The match after a deal that is over: standings and what comes next. At the end they hold what closes the match. */
 export function finishDeal(match: Match, deal: Deal): Match {
   const { progress } = match;
   if (!progress || deal.phase.type !== 'ended')
     throw new Error('Only a deal that is over can be entered in a match.');
-  const gained = dealScores(deal, playersOf(match));
-  const scores = match.scores.map((score, player) => score + gained[player]!);
-  return {
-    ...match,
-    scores,
-    progress: rulesOf(match).nextDeal(progress, deal, scores),
-    dealt: match.dealt + 1,
-  };
+  const rules = rulesOf(match);
+  const scores = withPoints(match.scores, dealScores(deal, playersOf(match)));
+  const next = rules.nextDeal(progress, deal, scores);
+  const after = { ...match, scores, progress: next, dealt: match.dealt + 1 };
+  const closing = next ? [] : (rules.closing?.(progress, deal, scores) ?? []);
+  if (closing.length === 0) return after;
+  return { ...after, closing, scores: closing.reduce((sum, { points }) => withPoints(sum, points), scores) };
+}
+
+function withPoints(scores: readonly number[], points: readonly number[]): readonly number[] {
+  return scores.map((score, player) => score + points[player]!);
+}
+
+/** The players by their points, the first place first; of equals the one who comes first in the first deal. */
+export function placesOf(scores: readonly number[]): Player[] {
+  return scores.map((_, player) => player).toSorted((a, b) => scores[b]! - scores[a]! || a - b);
 }

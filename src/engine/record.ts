@@ -5,7 +5,7 @@ import { formatSeat, formatTile } from './notation';
 import { changedOptions } from './options';
 import { hashHex } from './random';
 import type { GameRecord, RecordedEvent, RecordedHand, RecordedPlayer, RecordedResult } from './recordTypes';
-import type { Progress, Rules } from './rules';
+import type { ClosingLine, Progress, Rules } from './rules';
 import { ruleSetOf, rulesOf } from './knownRules';
 import { heldHands } from './scoring/heldHands';
 import { wholeWall } from './source';
@@ -34,6 +34,8 @@ export interface RecordParts {
   readonly seating?: readonly (readonly (number | null)[])[];
   readonly hands: readonly RecordedHand[];
   readonly complete: boolean;
+  /** What the end of the match added, where it is over. */
+  readonly closing?: readonly ClosingLine[] | undefined;
 }
 
 /** The record of a match, given as it was before its first deal. */
@@ -54,6 +56,7 @@ export function recordMatch(match: Match, parts: RecordParts): GameRecord {
     startScores: match.scores.map(() => rulesOf(match).startPoints),
     complete: parts.complete,
     hands: parts.hands,
+    ...(parts.closing ? { closing: parts.closing } : {}),
   };
 }
 

@@ -66,6 +66,7 @@ const record = v.looseObject({
   startScores: v.array(whole),
   complete: v.boolean(),
   hands: v.array(hand),
+  closing: v.optional(v.array(v.looseObject({ reason: v.string(), points: v.array(whole) }))),
 });
 
 /** Reads a record from JSON: its shape only; `replayRecord` checks what it says. */

@@ -1,3 +1,4 @@
+import type { ClosingLine } from './rules';
 import type { Options, WinBy } from './types';
 
 export interface RecordedPlayer {
@@ -69,4 +70,6 @@ export interface GameRecord {
   readonly startScores: readonly number[];
   readonly complete: boolean;
   readonly hands: readonly RecordedHand[];
+  /** What the end of the match added, where it did. */
+  readonly closing?: readonly ClosingLine[];
 }

@@ -36,6 +36,9 @@ export function replayRecord(record: GameRecord): Result<Replayed> {
   }
   if (record.complete && match.progress)
     return fail('The record says it is complete, but the match is not over after its last hand.');
+  const [closing, found] = [match.closing ?? [], record.closing ?? []];
+  if (!sameJson(closing, found))
+    return fail(`The end of the match should add ${quote(closing)}, found ${quote(found)}.`);
   return ok({ hands: record.hands.length, match });
 }
 

@@ -128,6 +128,12 @@ export interface Progress {
   readonly carry: Extras;
 }
 
+/** Points that the end of a match gives and takes, by player; `reason` is a code. */
+export interface ClosingLine {
+  readonly reason: string;
+  readonly points: readonly number[];
+}
+
 /** The forms of a complete hand that a rule set knows. The special ones are for hands without laid-out melds. */
 export interface Forms {
   /** Melds of the standard form, besides its eyes. */
@@ -209,6 +215,10 @@ export interface Rules {
   readonly afterWin: (deal: Deal) => 'end' | 'continue';
   /** The deal after this one; null when the match is over. `scores`: standings by player, this deal included. */
   readonly nextDeal: (progress: Progress, deal: Deal, scores: readonly number[]) => Progress | null;
+  /** What the end of the match adds after its last deal, line by line; null where that is nothing. `scores` as for `nextDeal`. */
+  readonly closing:
+    | null
+    | ((progress: Progress, deal: Deal, scores: readonly number[]) => readonly ClosingLine[]);
   /** Who sits at this seat in the deal of this progress. Null: players keep their places, and who deals sits at seat 0. */
   readonly playerAt: null | ((progress: Progress, seat: Seat) => Player);
   /** What a calculator may be told about a win, by the word that states it, and what that changes in the context. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '../../src/engine/options';
 import type { OptionSpecs } from '../../src/engine/options';
-import { ruleSetOf } from '../../src/engine/knownRules';
+import { ruleSetOf, rulesOf } from '../../src/engine/knownRules';
 import { startNextDeal } from '../../src/engine/match';
 import { parseWin } from '../../src/engine/scoring/winRequest';
 import type { Options } from '../../src/engine/types';
@@ -14,12 +14,15 @@ import { playRandomDeal, randomMatch, testRandom } from '../support/randomPlay';
 function meetPlay(met: MetIds, rules: string): void {
   for (let at = 0; at < 12; at++) {
     const label = `words ${rules} ${at}`;
-    const { deal, events } = startNextDeal(randomMatch(rules, label));
+    const match = randomMatch(rules, label);
+    const { deal, events } = startNextDeal(match);
     for (const event of events) met.event(event);
     const over = playRandomDeal(deal, testRandom(label), (step) =>
       step.events.forEach((event) => met.event(event)),
     );
     met.deal(over);
+    const { progress, scores } = match;
+    if (progress) met.closing({ ...match, closing: rulesOf(match).closing?.(progress, over, scores) ?? [] });
   }
 }
 

@@ -1,4 +1,5 @@
 import { rulesOf } from '../../src/engine/knownRules';
+import type { Match } from '../../src/engine/match';
 import type { Deal, DealEvent, ScoreSheet } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import type { SeatView } from '../../src/engine/view';
@@ -61,6 +62,11 @@ export class MetIds {
       for (const { id } of factors) this.add('factors', id);
     }
     for (let seat = 0; seat < deal.seats.length; seat++) this.view(seatView(deal, seat));
+  }
+
+  /** What the standings would say of a match that is over. */
+  closing({ closing = [] }: Match): void {
+    for (const { reason } of closing) this.add('reasons', reason);
   }
 
   missing(words: GameWords): string[] {

@@ -100,6 +100,19 @@ it('a game that scores winners alone is told as before', () => {
   expect(document.querySelector('.scored-hands')).toBeNull();
 });
 
+it('the standings say what the end of the match added, where it did', async () => {
+  await show('closing');
+  const table = await screen.findByRole('table', { name: 'What the end of the match added' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Player', 'Mei', 'You', 'Wing', 'Chiu'],
+    ['After the last hand', '586', '412', '498', '504'],
+    ['stakes', '+15', '0', '0', '0'],
+    ['difference of hands', '+20', '−10', '+10', '−20'],
+    ['Total', '621', '402', '508', '484'],
+  ]);
+});
+
 describe('who pays whom', () => {
   const entry = (from: number | null, to: number | null, amount: number) => ({
     from,

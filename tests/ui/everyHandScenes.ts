@@ -75,10 +75,29 @@ function wonState({ table: text, seat, before }: Won): GameState {
   };
 }
 
+/** The end of a match that added something. */
+function closedState(): GameState {
+  const { match } = dealFixture(hands);
+  const closing = [
+    { reason: 'stakes', points: [15, 0, 0, 0] },
+    { reason: 'difference', points: [20, -10, 10, -20] },
+  ];
+  const scores = [621, 402, 508, 484];
+  return {
+    ...emptyState,
+    screen: 'standings',
+    match: { ...match, scores, closing, progress: null },
+    players,
+    scores,
+    human: 1,
+  };
+}
+
 const stake = { from: 2, to: null, amount: 5, reason: 'stake', base: 5, factors: [], event: 0 };
 
 /** Results of a game in which every hand is scored; with stakes the table is one of those who pay. */
 export const everyHandScenes: Readonly<Record<string, () => GameState>> = {
+  closing: closedState,
   'every-hand': () => wonState({ table: hands, seat: 1 }),
   'every-hand-stakes': () =>
     wonState({ table: hands, seat: 1, before: { extras: { ready: [2] }, ledger: [stake] } }),

@@ -49,5 +49,6 @@ export function resultOf(session: Session): DealResult {
   const after = finishDeal(match, deal);
   const seated = playersOf(match);
   const gained = dealScores(deal, seated);
-  return { deal, seated, gained, before: match.scores, after: after.scores, last: after.progress === null };
+  const scores = match.scores.map((score, player) => score + (gained[player] ?? 0));
+  return { deal, seated, gained, before: match.scores, after: scores, last: after.progress === null };
 }

@@ -165,10 +165,11 @@ class Archive {
 
 /** The same match, played equally far, is one entry however often it is kept. */
 function entryOf(record: GameRecord, at: number): HistoryEntry {
-  const { rules, options, seed, text, hands, complete, players, startScores } = record;
+  const { rules, options, seed, text, hands, complete, players, startScores, closing = [] } = record;
   const id = hashText(JSON.stringify([rules, options, seed, text, hands])).slice(0, 24);
+  const moved = [...hands.map(({ result }) => result?.scores), ...closing.map(({ points }) => points)];
   const scores = startScores.map((start, player) =>
-    hands.reduce((sum, { result }) => sum + (result?.scores[player] ?? 0), start),
+    moved.reduce((sum, points) => sum + (points?.[player] ?? 0), start),
   );
   const names = players.map(({ name }) => name);
   const bots = players.map(({ bot }) => bot ?? null);

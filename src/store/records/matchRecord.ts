@@ -16,9 +16,17 @@ export function recordOf(
   const { match, deal, players, throws } = session;
   const hands = handsSoFar(session);
   if (!hands) return null;
-  const complete = deal.phase.type === 'ended' && finishDeal(match, deal).progress === null;
+  const after = deal.phase.type === 'ended' ? finishDeal(match, deal) : match;
+  const complete = after.progress === null;
   const recorded = players.map((player) => recordedPlayer(player, nameOf));
-  return recordMatch(match, { app, players: recorded, seating: throws, hands, complete });
+  return recordMatch(match, {
+    app,
+    players: recorded,
+    seating: throws,
+    hands,
+    complete,
+    closing: after.closing,
+  });
 }
 
 function recordedPlayer({ person, bot }: PlayerInfo, nameOf: NameOf): RecordedPlayer {

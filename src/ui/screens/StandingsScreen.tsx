@@ -5,6 +5,8 @@ import { BotLevel } from '../scoring/BotLevel';
 import '../scoring/index.css';
 import './standings.css';
 
+/** Only games that add something at the end draw it. */
+const ClosingTable = lateComponent(async () => (await import('../scoring/ClosingTable')).ClosingTable);
 const MatchProof = lateComponent(async () => (await import('../history/MatchProof')).MatchProof);
 
 /** How the match ended. */
@@ -12,6 +14,7 @@ export function StandingsScreen() {
   const text = useFullText();
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
+  const match = useGame((state) => state.match);
   const goHome = useGame((state) => state.goHome);
   const hasHistory = useStores().history !== undefined;
   const ranked = players
@@ -48,6 +51,16 @@ export function StandingsScreen() {
         <button type="button" className="button button--main" autoFocus onClick={goHome}>
           <span>{text.standings.home}</span>
         </button>
+        {match?.closing && (
+          <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+            <ClosingTable
+              rules={match.rules}
+              lines={match.closing}
+              scores={scores}
+              names={players.map(({ person }) => text.people[person])}
+            />
+          </Suspense>
+        )}
         {hasHistory && (
           <Suspense fallback={null}>
             <MatchProof />

@@ -78,6 +78,8 @@ export const enLater = {
     player: 'Player',
     score: 'Points',
     home: 'Back to home',
+    closing: 'What the end of the match added',
+    played: 'After the last hand',
   },
   sheet: {
     title: 'Scores so far',

@@ -71,6 +71,8 @@ export const zhHantHKLater: LaterText = {
     player: '玩家',
     score: '分數',
     home: '返回主頁',
+    closing: '終局加減',
+    played: '最後一局後',
   },
   sheet: {
     title: '目前分數',

@@ -71,6 +71,7 @@ test.each(IDS)('%s: random deals by apply and by advance are the same, and every
       expect(sum === 0 || !rulesOf(deal).zeroSum).toBe(true);
       match = finishDeal(match, deal);
     }
+    met.closing(match);
   }
   for (const language of LANGUAGES) {
     const words = findGameWords(id)?.of(language);

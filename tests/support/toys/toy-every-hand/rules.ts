@@ -1,6 +1,7 @@
 import { resolveByPriority, isLegalWin } from '../../../../src/engine/claims';
 import { emit, pay } from '../../../../src/engine/draw';
 import { flagOf, limitOf, listOf, numberOf, wordOf } from '../../../../src/engine/options';
+import { placesOf } from '../../../../src/engine/match';
 import type { End, Fine, Resolution, RuleSet, Rules, Step } from '../../../../src/engine/rules';
 import { NOT_COMPLETE } from '../../../../src/engine/scoring/notComplete';
 import { payment } from '../../../../src/engine/scoring/payments';
@@ -57,6 +58,7 @@ export const toyEveryHandRules: RuleSet = {
       scoreAll: (deal) => sheetsOf(deal, limit),
       settle: settleBy({ stake, all: wordOf(options, 'settled') === 'all' }),
       nextDeal: nextDealBy(options, stake),
+      closing: closingBy(stake),
       visibleExtras: ({ extras }, seat) => ({
         ready: seatsIn(extras, 'ready'),
         missed: seatsIn(extras, 'missed').filter((each) => each === seat),
@@ -161,5 +163,15 @@ function nextDealBy(options: Options, stake: number): Rules['nextDeal'] {
     if (isAgain) return { ...progress, repeat: 1, carry };
     const next = usual(progress, deal, scores);
     return next && { ...next, carry };
+  };
+}
+
+/** Stakes that nobody won go to the first place. */
+function closingBy(stake: number): NonNullable<Rules['closing']> {
+  return (_progress, deal, scores) => {
+    const stakes = deal.wins.length > 0 ? 0 : stakesOf(deal, stake);
+    const [first] = placesOf(scores);
+    if (stakes === 0) return [];
+    return [{ reason: 'stakes', points: scores.map((_, player) => (player === first ? stakes : 0)) }];
   };
 }

@@ -2,7 +2,8 @@ import { drawTile, emit, isWallEmpty } from '../../../../src/engine/draw';
 import { rulesOf } from '../../../../src/engine/knownRules';
 import { alikeClaims, standardClaims } from '../../../../src/engine/layOuts';
 import { flagOf, listOf, numberOf, wordOf } from '../../../../src/engine/options';
-import type { Refusal, RuleSet, Rules, Settlement, Step } from '../../../../src/engine/rules';
+import { placesOf } from '../../../../src/engine/match';
+import type { ClosingLine, Refusal, RuleSet, Rules, Settlement, Step } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';
 import { payersOf } from '../../../../src/engine/settlement';
 import { standardSituations } from '../../../../src/engine/situations';
@@ -41,6 +42,7 @@ const inStars = linesIn('stars');
 const NORTH: TileKind = 30;
 const [SEATS, SETS] = [3, 4];
 const [POINTS_EACH, START, BROKE] = [10, 200, 0];
+const PLACES = [50, 0, -50];
 const TWO_TO_EIGHT_OF_CHARACTERS = [1, 2, 3, 4, 5, 6, 7];
 const TILES = tileList([]).filter((kind) => !TWO_TO_EIGHT_OF_CHARACTERS.includes(kind));
 const GEOMETRY = toyGeometry({ seats: SEATS, tiles: TILES, stacks: [18, 18, 18] });
@@ -69,6 +71,7 @@ export const toyThreeRules: RuleSet = {
       score,
       settle: (settlement) => settle(settlement, wordOf(options, 'streak') === 'doubles'),
       nextDeal: nextDealBy(options),
+      closing,
       situations: { ...standardSituations, 'in-streak': () => ({ carry: { streak: 1 } }) },
       report: (context) => ({ ...score(context) }),
     };
@@ -167,6 +170,15 @@ function settle(settlement: Settlement, streakDoubles: boolean): Payment[] {
     const payers = context.from === null ? payersOf(settlement) : [context.from];
     return payers.map((from) => payment({ from, to, base, reason: 'win', factors }));
   });
+}
+
+/** Everybody gives the points of the start back; the first is given what the last pays. */
+function closing(...[, , scores]: Parameters<NonNullable<Rules['closing']>>): readonly ClosingLine[] {
+  const places = placesOf(scores);
+  return [
+    { reason: 'return', points: scores.map(() => -START) },
+    { reason: 'place', points: scores.map((_, player) => PLACES[places.indexOf(player)] ?? 0) },
+  ];
 }
 
 /** The match is over early when a player has nothing left; the dealer's wins in a row are counted. */

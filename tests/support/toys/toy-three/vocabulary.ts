@@ -11,7 +11,7 @@ export const vocabulary = {
   phases: [],
   notes: ['streak-ended'],
   endings: [],
-  reasons: ['win'],
+  reasons: ['win', 'return', 'place'],
   factors: ['self-drawn', 'streak'],
   marks: ['norths', 'streak'],
   situations: ['last-tile', 'in-streak'],

@@ -28,7 +28,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   phases: {},
   notes: { 'streak-ended': ({ name, isYou }) => `${isYou ? 'Your' : `${name}’s`} streak is over.` },
   endings: {},
-  reasons: { win: 'win' },
+  reasons: { win: 'win', return: 'Points of the start', place: 'Place' },
   factors: { 'self-drawn': 'self-drawn', streak: 'streak' },
   marks: {
     norths: (count) => `${count} ${count === 1 ? 'north' : 'norths'} aside`,

@@ -24,7 +24,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   phases: {},
   notes: { 'streak-ended': ({ name }) => `${name}的連勝中止。` },
   endings: {},
-  reasons: { win: '食糊' },
+  reasons: { win: '食糊', return: '還原起點分', place: '名次' },
   factors: { 'self-drawn': '自摸', streak: '連勝' },
   marks: { norths: (count) => `置旁北風 ${count} 張`, streak: (count) => `連勝 ${count} 局` },
   situations: { 'last-tile': '以最後一張', 'in-streak': '連勝中' },
