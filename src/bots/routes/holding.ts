@@ -52,10 +52,9 @@ export class Holding {
     this.kinds = tiles.kinds;
     this.sizes.fill(0);
     this.kindsHeld.fill(0);
-    counts.length = tiles.size;
+    resize(counts, tiles.size);
     for (let kind = 0; kind < tiles.size; kind++) counts[kind] = view.counts[kind]!;
-    this.wilds = wild.flatMap((kind) => Array<TileKind>(counts[kind]!).fill(kind));
-    for (const kind of wild) counts[kind] = 0;
+    this.wilds = wild.length === 0 ? NO_WILDS : takeWild(counts, wild);
     for (let kind = 0; kind < PLAYING_KINDS; kind++) {
       const count = counts[kind]!;
       this.sizes[suitOf(kind)]! += count;
@@ -88,7 +87,7 @@ export class Holding {
   /** Takes over everything of another holding; what is seen is shared with it. */
   copy(from: Holding): void {
     const kinds = from.counts.length;
-    this.counts.length = kinds;
+    resize(this.counts, kinds);
     for (let kind = 0; kind < kinds; kind++) this.counts[kind] = from.counts[kind]!;
     this.wilds = from.wilds;
     this.wildLive = from.wildLive;
@@ -157,6 +156,20 @@ export class Holding {
   }
 }
 
+const NO_WILDS: readonly TileKind[] = [];
+
+/** Takes the wild tiles out of these counts and lists them. */
+function takeWild(counts: number[], wild: readonly TileKind[]): TileKind[] {
+  const taken = wild.flatMap((kind) => Array<TileKind>(counts[kind]!).fill(kind));
+  for (const kind of wild) counts[kind] = 0;
+  return taken;
+}
+
+/** Setting the length of a list takes time even where it has it. */
+function resize(list: number[], length: number): void {
+  if (list.length !== length) list.length = length;
+}
+
 /** Whether a tile of a meld of this kind is a wild one that stands for another. */
 function standsFor(meld: TileKind, kind: TileKind, wild: readonly TileKind[]): boolean {
   return kind !== meld && wild.includes(kind);
@@ -169,7 +182,7 @@ function wallOf({ tiles, seats, handSize, deadWall }: Geometry): number {
 
 /** Counts what the seat cannot see: all copies but its own, those laid out, those in the rivers and in open hands. */
 function readLive({ counts, live }: Holding, { copies, kinds }: TileSet, view: SeatView): void {
-  live.length = counts.length;
+  resize(live, counts.length);
   for (let kind = 0; kind < counts.length; kind++) live[kind] = copies[kind]! - counts[kind]!;
   for (let seat = 0; seat < view.seats.length; seat++) takeSeen(live, kinds, view.seats[seat]!);
   for (let seat = 0; seat < view.seats.length; seat++) {

@@ -111,7 +111,7 @@ export class Judge {
     let hope = 0;
     for (let at = 0; at < this.plan.routes.length; at++) {
       const missing = this.missing[at]!;
-      if (this.isNear(at, missing)) hope += this.hopeAt(at, NO_TILE, missing);
+      if (this.isNear(this.plan.routes[at]!, missing)) hope += this.hopeAt(at, NO_TILE, missing);
     }
     return hope;
   }
@@ -132,7 +132,7 @@ export class Judge {
     for (let at = 0; at < routes.length; at++) {
       const missing = this.missing[at]!;
       const route = routes[at]!;
-      if (!this.isNear(at, missing)) continue;
+      if (!this.isNear(route, missing)) continue;
       const useful = reaches[at]!.useful(NO_TILE, missing, this.weightsFor(route, missing));
       const hope = this.hopeOf(route, missing, useful);
       into.hope += hope;
@@ -161,7 +161,7 @@ export class Judge {
     if (holding.wilds.length > 0) held.push(holding.wilds[0]!);
     for (const kind of held) hopes[kind] = 0;
     for (let at = 0; at < this.plan.routes.length; at++) {
-      if (this.isNear(at, this.missing[at]!)) this.weighDiscards(at);
+      if (this.isNear(this.plan.routes[at]!, this.missing[at]!)) this.weighDiscards(at);
     }
     if (this.taste.caution > 0) this.danger.read(holding);
     into.hope = -Infinity;
@@ -194,10 +194,11 @@ export class Judge {
       const isKnown = place < known;
       const missing = isKnown ? reach.without(kind) : this.missing[at]!;
       if (!isKnown && this.plan.wild.includes(kind)) hopes[kind]! += this.hopeWithoutWild(at);
-      else if (!this.isNear(at, missing)) continue;
-      else if (isKnown && reach.uses(kind))
-        hopes[kind]! += this.hopeAt(at, kind, missing) * this.lossOf(route, kind);
-      else {
+      else if (!this.isNear(route, missing)) continue;
+      else if (isKnown && reach.uses(kind)) {
+        const useful = reach.useful(kind, missing, this.weightsFor(route, missing));
+        hopes[kind]! += this.hopeOf(route, missing, useful) * this.lossOf(route, kind);
+      } else {
         if (hopeOfOthers < 0) hopeOfOthers = this.hopeAt(at, NO_TILE, missing);
         hopes[kind]! += hopeOfOthers;
       }
@@ -208,7 +209,7 @@ export class Judge {
   private hopeWithoutWild(at: number): number {
     const missing = this.missing[at]!;
     this.wilds--;
-    const hope = this.isNear(at, missing) ? this.hopeAt(at, NO_TILE, missing) : 0;
+    const hope = this.isNear(this.plan.routes[at]!, missing) ? this.hopeAt(at, NO_TILE, missing) : 0;
     this.wilds++;
     return hope;
   }
@@ -218,8 +219,8 @@ export class Judge {
     return this.left(route, missing) + route.penalty;
   }
 
-  private isNear(at: number, missing: number): boolean {
-    return this.distance(this.plan.routes[at]!, missing) <= this.limit;
+  private isNear(route: Route, missing: number): boolean {
+    return this.distance(route, missing) <= this.limit;
   }
 
   /** Of the tiles missing those that no wild tile fills. */
