@@ -43,11 +43,13 @@ export interface SeenEvent {
   readonly event: VisibleEvent;
 }
 
-/** The wall as everybody sees it: tiles `front` up to `back` (exclusive) of `size` still stand. */
+/** The wall as everybody sees it: tiles `front` up to `back` (exclusive) of `size` still stand, but for the `gaps`. */
 export interface WallView {
   readonly size: number;
   readonly front: number;
   readonly back: number;
+  /** The places of tiles that were set aside, in the wall as it was built. */
+  readonly gaps: readonly number[];
   /** By seat: the stacks of its side, and how many come before them clockwise from the right end of the dealer's side. */
   readonly sides: readonly { readonly stacks: number; readonly before: number }[];
   /** The stack that drawing starts with, counted in the same way. */

@@ -89,8 +89,8 @@ function sideOf({ sides, size, firstStack }: WallView, at: number): { seat: numb
   return { seat, stack: counted - (sides[seat]?.before ?? 0) };
 }
 
-function tilesIn(wall: WallView, stack: number): number {
-  return Math.max(0, Math.min(wall.back, 2 * stack + 2) - Math.max(wall.front, 2 * stack));
+function tilesIn({ front, back, gaps }: WallView, stack: number): number {
+  return [2 * stack, 2 * stack + 1].filter((at) => at >= front && at < back && !gaps.includes(at)).length;
 }
 
 /** Where the tile of this number lies, counted in drawing order: the top left corner of its upper side. */
