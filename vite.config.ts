@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { ModulePreloadOptions, Plugin } from 'vite';
+import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Browsers of the last three years. */
@@ -18,19 +18,42 @@ const recording = /src\/(store\/records\/(recording|history|matchRecord)|engine\
 
 /** What every match is played by, on the page and in the bots' thread. */
 const engine =
-  /@noble\/hashes\/|src\/(engine\/(?!shanten\/|record|replay)|rule-sets\/(registry|[\w-]+\/index)\.|bots\/(knownBooks|levels|styles\/styleIds)\.)|preload-helper/;
-
-/** Small things that parts of the page share; they import nothing of it. */
-const small = /src\/(store\/(late|facts\/(tiles|marks|knownTables))|ui\/text\/(people|numbers))\.ts/;
+  /@noble\/hashes\/|src\/(engine\/(?!shanten\/|record|replay)|rule-sets\/(registry|[\w-]+\/index)\.|bots\/(knownBooks|levels|styles\/styleIds|routes\/tuning)\.)|preload-helper/;
 
 const RULES_OF = /src\/rule-sets\/((?:shared\/)?[\w-]+)\/(?:words\/calls|\w+)\.ts$/;
 /** Parts that are loaded apart: by the bots' thread, by the pages of the rules. */
-const APART = /\/(index|book|tunings|examples|otherNames|learned\w*)\.ts$/;
+const APART = /\/(index|tunings|examples|otherNames|learned\w*)\.ts$|rule-sets\/[\w-]+\/book\.ts$/;
 
 /** A game's rules, its table and what its bots say of themselves are one file. */
 function gamePart(id: string): string | null {
   const [, game] = RULES_OF.exec(id) ?? [];
   return game === undefined || APART.test(id) ? null : game.replace('/', '-');
+}
+
+const PAGE = resolve('src/main.tsx');
+const WORKER = resolve('src/store/bots/botWorker.ts');
+const OWN_SCRIPT = /\/src\/.*\.tsx?$/;
+
+let ofPage: ReadonlySet<string> | null = null;
+
+/** All that the page cannot start without, and the bots' thread never asks for, is one file. */
+function pagePart(id: string, context: Rolldown.ChunkingContext): string | null {
+  ofPage ??= pageScripts(context);
+  return ofPage.has(id) ? 'page' : null;
+}
+
+function pageScripts(context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const importsOf = (id: string) => context.getModuleInfo(id)?.importedIds ?? [];
+  const lateOf = (id: string) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  const ofWorker = reached(WORKER, (id) => [...importsOf(id), ...lateOf(id)]);
+  const started = [...reached(PAGE, importsOf)];
+  return new Set(started.filter((id) => OWN_SCRIPT.test(id) && !ofWorker.has(id)));
+}
+
+function reached(from: string, next: (id: string) => readonly string[]): ReadonlySet<string> {
+  const found = new Set([from]);
+  for (const each of found) for (const other of next(each)) found.add(other);
+  return found;
 }
 
 const WORKER_URL = /new URL\('(\.[^']+)', import\.meta\.url\)(?=, \{ type: 'module' \}\))/g;
@@ -61,6 +84,41 @@ function sharedWorkers(): Plugin {
 const preloads: ModulePreloadOptions['resolveDependencies'] = (_, scripts, { hostType }) =>
   hostType === 'html' ? scripts : [];
 
+/**
+ * What wraps every `import()` of the page: fetches the style sheets of a part beside its script. It stands in for
+ * Vite's own, which is four times as long because it can also fetch scripts ahead.
+ */
+const SHEETS_HELPER = `
+const asked = new Map();
+const isThere = (href) => [...document.querySelectorAll('link[rel=stylesheet]')].some((link) => link.href === href);
+const fetchSheet = (href) => new Promise((done, fail) => {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.onload = done;
+  link.onerror = () => {
+    link.remove();
+    asked.delete(href);
+    fail(new Error('A style sheet did not come: ' + href));
+  };
+  document.head.append(link);
+});
+const ask = (href) => {
+  if (!asked.has(href)) asked.set(href, isThere(href) ? null : fetchSheet(href));
+  return asked.get(href);
+};
+export const __vitePreload = async (load, paths = [], base = '') => {
+  const [part] = await Promise.all([load(), ...paths.map((path) => ask(new URL(path, base).href))]);
+  return part;
+};`;
+
+const sheetsBesideScripts: Plugin = {
+  name: 'sheets-beside-scripts',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? SHEETS_HELPER : null),
+};
+
 /** Markdown is served as plain text: some hosts turn `.md` files into pages of their own. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
   names[0]?.endsWith('.md') ? 'assets/[name]-[hash].txt' : 'assets/[name]-[hash][extname]';
@@ -75,7 +133,7 @@ const testDefaults = {
 
 export default defineConfig({
   base: './',
-  plugins: [react(), sharedWorkers()],
+  plugins: [react(), sharedWorkers(), sheetsBesideScripts],
   build: {
     target: browsers,
     cssTarget: browsers,
@@ -92,7 +150,7 @@ export default defineConfig({
             { name: 'past', test: past },
             { name: 'recording', test: recording },
             { name: 'engine', test: engine },
-            { name: 'small', test: small },
+            { name: pagePart },
             { name: gamePart },
           ],
         },

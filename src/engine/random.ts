@@ -1,5 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { _SHA256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** A seeded stream of whole numbers: xoshiro128** over four 32-bit words. */
 export class Random {
@@ -53,19 +53,38 @@ function rotate(x: number, k: number): number {
   return (x << k) | (x >>> (32 - k));
 }
 
+/**
+ * SHA-256 of these bytes, one part after the other. The library's class is used as it is: its function `sha256` brings
+ * a kilobyte of checks for options that nobody sets.
+ */
+function sha256(...parts: readonly Uint8Array[]): Uint8Array {
+  const hash = new _SHA256();
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function fromHex(hex: string): Uint8Array {
+  if (!/^([0-9a-f]{2})*$/i.test(hex)) throw new Error(`"${hex}" is not a row of bytes in hex.`);
+  return Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+}
+
 /** SHA-256 of a text, as 64 hex digits. */
 export function hashText(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
+  return toHex(sha256(utf8ToBytes(text)));
 }
 
 /** SHA-256 of the bytes that `hex` stands for, as 64 hex digits: the commitment to a seed. */
 export function hashHex(hex: string): string {
-  return bytesToHex(sha256(hexToBytes(hex)));
+  return toHex(sha256(fromHex(hex)));
 }
 
 /** Seed of a match's walls: SHA-256 of the app's bits (hex) followed by the player's own text. */
 export function wallSeed(bits: string, text: string): string {
-  return bytesToHex(sha256.create().update(hexToBytes(bits)).update(utf8ToBytes(text)).digest());
+  return toHex(sha256(fromHex(bits), utf8ToBytes(text)));
 }
 
 /** Four words for one purpose: the start of SHA-256 of `seed:label`, big-endian. */
