@@ -47,7 +47,7 @@ for (const { language, colorScheme, width, height } of looks) {
     await button(text.home.start).click();
     await asked(page);
     await expectAccessible(page);
-    for (const name of [text.menu.scores, text.menu.keys, text.menu.restart, text.menu.abandon]) {
+    for (const name of [text.menu.scores, text.menu.keys, text.leaving.restart, text.leaving.abandon]) {
       await page.keyboard.press('Escape');
       await expectAccessible(page);
       await button(name).click();

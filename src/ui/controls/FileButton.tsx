@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import './fileButton.css';
 
 interface FileButtonProps {
   readonly label: string;

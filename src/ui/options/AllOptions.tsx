@@ -1,5 +1,5 @@
 import { offeredOptions } from '../../store/facts/optionList';
-import { useText } from '../context';
+import { useFullText } from '../context';
 import { Button } from '../controls/buttons';
 import { useWordsOfGame } from '../text/gameWords';
 import type { SetupControls } from '../screens/useMatchSetup';
@@ -14,7 +14,7 @@ interface AllOptionsProps {
 
 /** Every option of the rule set in words, by group, and the help at the table. */
 export function AllOptions({ setup, onDone }: AllOptionsProps) {
-  const text = useText();
+  const text = useFullText();
   const words = useWordsOfGame(setup.rules);
   return (
     <div className="all-options">
@@ -27,16 +27,16 @@ export function AllOptions({ setup, onDone }: AllOptionsProps) {
         </section>
       ))}
       <section className="option-group" aria-labelledby="options-assistance">
-        <h3 id="options-assistance">{text.setUp.assistance}</h3>
+        <h3 id="options-assistance">{text.options.assistance}</h3>
         <AssistanceSwitches />
         <Switches names={['oneTap']} />
       </section>
       <div className="dialog-actions dialog-actions--foot">
         <Button onClick={() => setup.take({})} aria-disabled={setup.ownChanges === 0}>
-          {text.setUp.reset}
+          {text.options.reset}
         </Button>
         <Button look="main" onClick={onDone}>
-          {text.setUp.done}
+          {text.options.done}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useGame, useFullText } from '../context';
 import { OpponentList } from './OpponentList';
+import './index.css';
 
 /** The running scores of the match: every hand a row, with what each player gained or paid. */
 export function ScoreSheet() {

@@ -1,4 +1,4 @@
-import { useGame, useText } from '../context';
+import { useFullText, useGame } from '../context';
 import { Button } from '../controls/buttons';
 import { lateComponent } from '../lateComponent';
 import { ScoreSheet } from '../scoring/ScoreSheet';
@@ -39,14 +39,14 @@ function isQuestion(name: DialogName): name is QuestionName {
 
 /** Asks before a match is left, given up or begun anew. */
 function Question({ name, close }: { readonly name: QuestionName; readonly close: () => void }) {
-  const text = useText();
+  const { leaving } = useFullText();
   const goHome = useGame((state) => state.goHome);
   const abandon = useGame((state) => state.abandon);
   const restart = useGame((state) => state.restart);
   const questions = {
-    leave: { long: text.menu.leaveLong, yes: text.menu.home, run: goHome },
-    abandon: { long: text.menu.abandonLong, yes: text.menu.abandon, run: abandon },
-    restart: { long: text.menu.restartLong, yes: text.menu.restart, run: restart },
+    leave: { long: leaving.leaveLong, yes: leaving.home, run: goHome },
+    abandon: { long: leaving.abandonLong, yes: leaving.abandon, run: abandon },
+    restart: { long: leaving.restartLong, yes: leaving.restart, run: restart },
   };
   const { long, yes, run } = questions[name];
   const agree = () => {
@@ -57,7 +57,7 @@ function Question({ name, close }: { readonly name: QuestionName; readonly close
     <>
       <p>{long}</p>
       <div className="dialog-actions">
-        <Button onClick={close}>{text.menu.stay}</Button>
+        <Button onClick={close}>{leaving.stay}</Button>
         <Button look="main" onClick={agree}>
           {yes}
         </Button>

@@ -1,4 +1,4 @@
-import { useGame, useText } from '../context';
+import { useFullText, useGame } from '../context';
 import { useOpenPage } from '../pages';
 import type { IconName } from '../controls/Icon';
 import { LinkRow } from '../controls/LinkRow';
@@ -8,7 +8,7 @@ import type { DialogName } from './dialogs';
 
 /** What can be done besides playing; whatever ends the match asks first. */
 export function MenuList({ open }: { readonly open: (name: DialogName | null) => void }) {
-  const { menu } = useText();
+  const { menu, leaving, sheet } = useFullText();
   const goHome = useGame((state) => state.goHome);
   const rules = useGame((state) => state.match?.rules);
   const read = () => {
@@ -26,7 +26,7 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
   return (
     <div className="menu">
       {item('gear', 'settings', [menu.settings, menu.settingsNote])}
-      {item('list', 'scores', [menu.scores, menu.scoresNote])}
+      {item('list', 'scores', [menu.scores, sheet.note])}
       {rules !== undefined && (
         <LinkRow className="menu-item" icon="rules" title={menu.rules} note={menu.rulesNote} onClick={read} />
       )}
@@ -36,7 +36,7 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
           className="menu-item"
           icon="cap"
           title={menu.lesson}
-          note={menu.homeNote}
+          note={leaving.homeNote}
           onClick={() => {
             leave();
             openPage('lesson');
@@ -44,9 +44,15 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
         />
       )}
       {item('book', 'about', [menu.about, menu.aboutNote])}
-      {item('again', 'restart', [menu.restart, menu.restartNote])}
-      {item('stop', 'abandon', [menu.abandon, menu.abandonNote])}
-      <LinkRow className="menu-item" icon="home" title={menu.home} note={menu.homeNote} onClick={leave} />
+      {item('again', 'restart', [leaving.restart, leaving.restartNote])}
+      {item('stop', 'abandon', [leaving.abandon, leaving.abandonNote])}
+      <LinkRow
+        className="menu-item"
+        icon="home"
+        title={leaving.home}
+        note={leaving.homeNote}
+        onClick={leave}
+      />
     </div>
   );
 }

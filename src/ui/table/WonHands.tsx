@@ -2,6 +2,7 @@ import { earlyWins, wonTiles } from '../../store/facts/outSeats';
 import { useGame, useKinds, useText } from '../context';
 import { Tile } from '../tile/Tile';
 import { usePersonAt } from './usePersonAt';
+import './wonHands.css';
 
 /** The hands that have won while the others play on, the latest first. */
 export function WonHands() {

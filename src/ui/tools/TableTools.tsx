@@ -1,7 +1,7 @@
 import { FIRST_WIND } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import { unseenKinds } from '../../store/facts/unseen';
-import { useGame, useKinds, useSettings, useStores, useText } from '../context';
+import { useFullText, useGame, useKinds, useSettings, useStores } from '../context';
 import { Switch } from '../controls/Segmented';
 import { useAids } from '../table/aids';
 import { Tile } from '../tile/Tile';
@@ -18,15 +18,15 @@ export function TableTools() {
 }
 
 function PassSwitches() {
-  const text = useText();
+  const text = useFullText();
   const { change } = useStores().settings.getState();
   const noChows = useSettings((settings) => settings.noChows);
   const onlyWins = useSettings((settings) => settings.onlyWins);
-  const words = text.autoPass;
+  const words = text.tools;
   return (
     <section className="tools-part">
-      <h3>{words.title}</h3>
-      <p className="note">{words.note}</p>
+      <h3>{words.passes}</h3>
+      <p className="note">{words.passesNote}</p>
       <Switch label={words.noChows} on={noChows} onChange={(on) => change({ noChows: on })} />
       <Switch label={words.onlyWins} on={onlyWins} onChange={(on) => change({ onlyWins: on })} />
       <NeverList />
@@ -36,7 +36,7 @@ function PassSwitches() {
 
 /** The tiles that are not asked about in this hand: the one that lies open can be added, each taken off again. */
 function NeverList() {
-  const text = useText();
+  const text = useFullText();
   const kinds = useKinds();
   const { never, setNever } = useAids();
   const last = useGame((state) => state.lastDiscard);
@@ -68,18 +68,18 @@ const SUIT_SIZE = 9;
 const HONOURS = 7;
 
 function Tracker() {
-  const text = useText();
+  const text = useFullText();
   const view = useGame((state) => state.view);
   const isOn = useSettings((settings) => settings.showTracker);
   if (!view) return null;
   const unseen = unseenKinds(view);
   return (
     <section className="tools-part">
-      <h3>{text.tracker.title}</h3>
-      <p className="note">{isOn ? text.tracker.note : text.tracker.off}</p>
+      <h3>{text.tools.unseen}</h3>
+      <p className="note">{isOn ? text.tools.unseenNote : text.tools.off}</p>
       {isOn &&
         SUITS.map((first, suit) => (
-          <ul key={first} className="tracker" aria-label={text.tracker.suits[suit]}>
+          <ul key={first} className="tracker" aria-label={text.tools.suits[suit]}>
             {Array.from({ length: first === FIRST_WIND ? HONOURS : SUIT_SIZE }, (_, at) => (
               <Count key={at} kind={first + at} left={unseen[first + at] ?? 0} />
             ))}
@@ -91,10 +91,10 @@ function Tracker() {
 
 /** One kind: its face, the number, and as many dots. */
 function Count({ kind, left }: { readonly kind: TileKind; readonly left: number }) {
-  const text = useText();
+  const text = useFullText();
   return (
     <li className={left === 0 ? 'count count--none' : 'count'}>
-      <span role="img" aria-label={text.tracker.left(text.tile(kind), left)}>
+      <span role="img" aria-label={text.tools.left(text.tile(kind), left)}>
         <Tile kind={kind} silent />
         <b aria-hidden="true">{left}</b>
       </span>
