@@ -32,11 +32,12 @@ function gamePart(id: string): string | null {
 
 const PAGE = resolve('src/main.tsx');
 const WORKER = resolve('src/store/bots/botWorker.ts');
-const OWN_SCRIPT = /\/src\/.*\.tsx?$/;
+/** Libraries and style sheets have files of their own. */
+const NOT_OWN = /\/node_modules\/|\.css$|\0/;
 
 let ofPage: ReadonlySet<string> | null = null;
 
-/** All that the page cannot start without, and the bots' thread never asks for, is one file. */
+/** All that the page starts with, and the bots' thread never asks for, is one file. */
 function pagePart(id: string, context: Rolldown.ChunkingContext): string | null {
   ofPage ??= pageScripts(context);
   return ofPage.has(id) ? 'page' : null;
@@ -47,7 +48,7 @@ function pageScripts(context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const lateOf = (id: string) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
   const ofWorker = reached(WORKER, (id) => [...importsOf(id), ...lateOf(id)]);
   const started = [...reached(PAGE, importsOf)];
-  return new Set(started.filter((id) => OWN_SCRIPT.test(id) && !ofWorker.has(id)));
+  return new Set(started.filter((id) => id !== PAGE && !NOT_OWN.test(id) && !ofWorker.has(id)));
 }
 
 function reached(from: string, next: (id: string) => readonly string[]): ReadonlySet<string> {
