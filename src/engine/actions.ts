@@ -26,7 +26,7 @@ export function winOf(seat: Seat): WinAction {
   return (wins[seat] ??= Object.freeze({ type: 'win', seat } as const));
 }
 
-export function discardOf(seat: Seat, tile: TileId): DiscardAction {
+function discardOf(seat: Seat, tile: TileId): DiscardAction {
   return ((discards[seat] ??= [])[tile] ??= Object.freeze({ type: 'discard', seat, tile } as const));
 }
 
