@@ -1,6 +1,9 @@
+import { findRuleSet } from '../../engine/knownRules';
+import { playersOf } from '../../engine/match';
 import { parseTiles } from '../../engine/notation';
-import type { RecordedEvent, RecordedHand } from '../../engine/record';
-import type { MeldType, TileKind } from '../../engine/types';
+import { defaultOptions } from '../../engine/options';
+import type { GameRecord, RecordedEvent, RecordedHand } from '../../engine/record';
+import type { MeldType, Player, TileKind } from '../../engine/types';
 
 /** A laid-out meld by kinds. */
 export interface BoardMeld {
@@ -17,6 +20,14 @@ export interface BoardPlayer {
   readonly melds: readonly BoardMeld[];
   readonly bonus: readonly TileKind[];
   readonly river: readonly TileKind[];
+}
+
+/** Who sat where in a recorded hand, by seat. */
+export function playersIn({ rules, options }: GameRecord, hand: RecordedHand): readonly Player[] {
+  const { number, repeat, dealer } = hand;
+  const round = 'ESWN'.indexOf(hand.round);
+  const all = { ...defaultOptions(findRuleSet(rules)?.options ?? {}), ...options };
+  return playersOf({ rules, options: all, progress: { round, number, repeat, dealer, carry: {} } });
 }
 
 /** The players of a recorded hand after the first `events` events. 0 is the hand as dealt. */

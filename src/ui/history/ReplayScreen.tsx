@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GameRecord, RecordedHand } from '../../engine/record';
-import { boardAfter } from '../../store/facts/replayBoard';
+import { boardAfter, playersIn } from '../../store/facts/replayBoard';
 import { useFullText } from '../context';
 import { IconButton } from '../controls/buttons';
 import { playWordsOf } from '../table/playWords';
@@ -59,7 +59,7 @@ interface BoardProps {
 function Board({ record, hand, step }: BoardProps) {
   const text = useFullText();
   const event = step === 0 ? undefined : hand.events[step - 1];
-  const seats = record.players.length;
+  const seated = playersIn(record, hand);
   const names = record.players.map(({ name }) => name);
   const words = playWordsOf(record.rules, text.language);
   return (
@@ -72,7 +72,7 @@ function Board({ record, hand, step }: BoardProps) {
           <ReplayPlayer
             key={index}
             name={names[index] ?? ''}
-            wind={(index - hand.dealer + seats) % seats}
+            wind={seated.indexOf(index)}
             player={player}
             isActing={event?.p === index}
             discarded={event?.type === 'discard' && event.p === index}
