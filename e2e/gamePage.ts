@@ -4,6 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 /** What the page waits for. */
 export type Moment = 'claim' | 'turn' | 'result' | 'standings';
 
+/** Milliseconds: the clock is put on in such steps. */
+const PAUSE = 200;
+
 /** The app as a player meets it: everything by role and name. */
 export class GamePage {
   readonly page: Page;
@@ -13,6 +16,8 @@ export class GamePage {
   readonly next: Locator;
   readonly standings: Locator;
   readonly live: Locator;
+  /** Whether the clock of the page, which must be installed, is put on instead of waiting for pauses between turns. */
+  skipsPauses = false;
 
   constructor(page: Page) {
     this.page = page;
@@ -45,9 +50,9 @@ export class GamePage {
 
   /** Waits until the player is asked something; with pauses between the turns that takes a while. */
   async moment(): Promise<Moment> {
-    await expect(this.claim.or(this.turn).or(this.next).or(this.standings).first()).toBeVisible({
-      timeout: 30_000,
-    });
+    const asked = this.claim.or(this.turn).or(this.next).or(this.standings).first();
+    while (this.skipsPauses && !(await asked.isVisible())) await this.page.clock.runFor(PAUSE);
+    await expect(asked).toBeVisible({ timeout: 30_000 });
     const [standings, next, claim] = await Promise.all(
       [this.standings, this.next, this.claim].map((each) => each.isVisible()),
     );

@@ -14,18 +14,22 @@ test('a match given up is in the history at once, in every tab, and stays until 
   await openHistory(other);
   await expect(other.getByText('No match has been played to its end yet.')).toBeVisible();
 
+  // A page that lies behind another is given one frame a second.
+  await page.bringToFront();
   await game.startEastRound();
   await playTo(page, 'result');
   await giveUp(page);
   await expect(rows(other)).toHaveCount(1);
   await expect(rows(other)).toContainText('not finished');
 
+  await other.bringToFront();
   await other.reload();
   await other.getByRole('button', { name: /^History/ }).click();
   await rows(other).getByRole('button', { name: 'Replay' }).click();
   await expect(other.getByRole('slider', { name: 'Step' })).toBeVisible();
   await other.getByRole('button', { name: 'All matches' }).click();
 
+  await page.bringToFront();
   await openHistory(page);
   await expect(rows(page)).toHaveCount(1);
   await rows(page).getByRole('button', { name: 'Remove' }).click();

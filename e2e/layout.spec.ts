@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { GamePage } from './gamePage';
+import { lengthenRivers } from './longRivers';
 import { measure } from './stillness';
 
 const checked = [
@@ -123,7 +124,7 @@ test('every tile of a long own river is seen whole on a phone', async ({ page })
   await game.open();
   await game.startEastRound();
   while ((await game.discards()) < 4 || (await game.moment()) !== 'turn') await game.playTurn();
-  await page.evaluate(lengthenRivers, LONGEST);
+  await page.evaluate(lengthenRivers, { self: LONGEST, across: 18 });
   for (const [width, height] of checked.filter(([wide, high]) => wide < 600 && wide < high)) {
     await page.setViewportSize({ width, height });
     const { tile, next } = await measure(page, ownSteps);
@@ -137,21 +138,6 @@ test('every tile of a long own river is seen whole on a phone', async ({ page })
     expect(next.across, `${width} x ${height}`).toBeGreaterThanOrEqual(tile.width - 1);
   }
 });
-
-/** Runs in the page: the middle rivers as they are late in a hand that nobody wins; the own one is the longest. */
-function lengthenRivers(longest: number): void {
-  for (const [place, count] of [
-    ['self', longest],
-    ['across', 18],
-  ] as const) {
-    const river = document.querySelector<HTMLElement>(`.river--${place}`);
-    const [first] = river?.children ?? [];
-    if (!river || !first) throw new Error('There is no discard to be copied.');
-    while (river.children.length < count) river.append(first.cloneNode(true));
-    river.style.setProperty('--rows', `${Math.ceil(count / 6)}`);
-    river.style.setProperty('--count', `${count}`);
-  }
-}
 
 interface OwnSteps {
   readonly tile: { readonly width: number; readonly height: number };
@@ -181,7 +167,9 @@ for (const [width, height] of [
     const game = new GamePage(page);
     await game.open();
     await page.goto('/#pace=fast');
+    await page.clock.install();
     await page.reload();
+    game.skipsPauses = true;
     await game.startEastRound();
     await page.evaluate(watchPlaces);
     while ((await game.moment()) === 'turn') await game.playTurn();

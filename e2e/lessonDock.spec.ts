@@ -36,26 +36,26 @@ async function faultsAtSizes(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    for (const part of [0, 0.5, 1]) {
-      await page.evaluate(scrollTo, part);
-      faults.push(...(await measure(page, underDock)).map((fault) => `${width} x ${height}: ${fault}`));
-    }
+    faults.push(...(await measure(page, underDock)).map((fault) => `${width} x ${height}: ${fault}`));
   }
   return faults;
 }
 
-/** Runs in the page. */
-function scrollTo(part: number): void {
-  window.scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
-}
-
-/** Runs in the page: what can be read or pressed and lies under the dock, even in part. */
+/**
+ * Runs in the page: what can be read or pressed and lies under the dock, even in part: at the top of the page, in its middle
+ * and at its end. Places are those after the scrolling: nothing in a lesson waits for it.
+ */
 function underDock(): string[] {
-  const dock = document.querySelector('.lesson-dock')?.getBoundingClientRect();
-  if (!dock || dock.height === 0) return ['There is no dock.'];
-  return [...document.querySelectorAll('.lesson-page :is(button, p, .tile, li, th, td)')].flatMap((each) => {
-    const { top, bottom, height } = each.getBoundingClientRect();
-    const isUnder = height > 1 && bottom > dock.top + 0.5 && top < dock.bottom - 0.5;
-    return isUnder ? [`${each.tagName} ${each.className} ${each.textContent}`.slice(0, 60)] : [];
+  const dock = document.querySelector('.lesson-dock');
+  const parts = [...document.querySelectorAll('.lesson-page :is(button, p, .tile, li, th, td)')];
+  return [0, 0.5, 1].flatMap((scrolled) => {
+    window.scrollTo(0, scrolled * (document.documentElement.scrollHeight - innerHeight));
+    const over = dock?.getBoundingClientRect();
+    if (!over || over.height === 0) return ['There is no dock.'];
+    return parts.flatMap((each) => {
+      const { top, bottom, height } = each.getBoundingClientRect();
+      const isUnder = height > 1 && bottom > over.top + 0.5 && top < over.bottom - 0.5;
+      return isUnder ? [`${each.tagName} ${each.className} ${each.textContent}`.slice(0, 60)] : [];
+    });
   });
 }

@@ -12,18 +12,28 @@ const RELOADS = Number(process.env['E2E_RELOADS'] ?? 12);
 /** So many reloads take at most half of a match of four rounds; then another begins. */
 const PER_MATCH = 28;
 
+/** Milliseconds: time is let on in such steps until a tile flies. */
+const STEP = 20;
+
+/** Milliseconds of play after which the result of a hand is shown. */
+const SHOWN = 5000;
+
 /** Milliseconds for the page to come back, on a machine that has other things to do. */
 const LOADED = 30_000;
 
 test.describe.configure({ timeout: Math.max(115_000, RELOADS * 15_000) });
 
-/** Where play stands when the page is reloaded; `after-`: some frames after an answer, in whatever follows it. */
+/**
+ * Where play stands when the page is reloaded. `in-flight`: time stands still while a tile flies.
+ * `after-`: some frames after an answer, in whatever follows it.
+ */
 const instants = [
   'result',
-  'after-discard',
+  'in-flight',
   'claim',
   'after-discard',
   'turn',
+  'in-flight',
   'after-pass',
   'after-next',
 ] as const;
@@ -34,6 +44,8 @@ interface Plan {
   readonly pace: (typeof paces)[number];
   /** Frames between the answer and the reload. */
   readonly frames: number;
+  /** So many tiles have begun to fly since the answer: the own discard, then what the next player does. */
+  readonly flights: number;
 }
 
 /** The same list in every run. */
@@ -47,8 +59,9 @@ function plans(count: number): Plan[] {
     const instant = instants[at % instants.length] ?? 'turn';
     // Whole hands at a normal pace would take minutes.
     const isFar = instant === 'result' || instant === 'after-next' || instant === 'claim';
-    const pace = isFar || at === 0 ? 'instant' : (paces[random(paces.length)] ?? 'normal');
-    return { instant, pace, frames: random(100) };
+    const slow = paces[random(instant === 'in-flight' ? paces.length - 1 : paces.length)] ?? 'normal';
+    const pace = isFar || at === 0 ? 'instant' : slow;
+    return { instant, pace, frames: random(100), flights: 1 + random(2) };
   });
 }
 
@@ -56,22 +69,24 @@ test(`the match is the same after ${RELOADS} reloads at any instant`, async ({ p
   const game = new GamePage(page);
   await page.addInitScript(watchMoments);
   await installAutoPlayer(page);
+  await page.clock.install();
   await game.open();
+  game.skipsPauses = true;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.getByRole('button', { name: 'Start new match' }).click();
   const list = plans(RELOADS);
-  let inMotion = 0;
-  for (const [at, { instant, pace, frames }] of list.entries()) {
-    await test.step(`${at + 1}: ${instant}, ${pace}, ${frames} frames`, async () => {
+  for (const [at, plan] of list.entries()) {
+    const { instant, pace, frames, flights } = plan;
+    await test.step(`${at + 1}: ${instant}, ${pace}, ${frames} frames, ${flights} flights`, async () => {
       if (at > 0 && at % PER_MATCH === 0) await startAnother(page);
-      await reach(game, { instant, pace, frames });
+      await reach(game, plan);
       // Without pauses a hand that is over shows its result at once, and no table to compare.
       const next = list[at + 1]?.pace ?? 'instant';
       await reloadAt(page, instant === 'result' && next === 'instant' ? 'fast' : next);
-      if (await expectSame(page)) inMotion++;
+      const isInMotion = await expectSame(page);
+      if (instant === 'in-flight') expect(isInMotion).toBe(true);
     });
   }
-  expect(inMotion).toBeGreaterThan(RELOADS / 5);
 });
 
 async function startAnother(page: Page): Promise<void> {
@@ -82,7 +97,7 @@ async function startAnother(page: Page): Promise<void> {
   await expect(page.getByRole('main', { name: 'Table' })).toBeVisible();
 }
 
-async function reach(game: GamePage, { instant, frames }: Plan): Promise<void> {
+async function reach(game: GamePage, { instant, frames, flights }: Plan): Promise<void> {
   switch (instant) {
     case 'result':
       await playTo(game.page, 'result');
@@ -90,6 +105,13 @@ async function reach(game: GamePage, { instant, frames }: Plan): Promise<void> {
     case 'claim':
     case 'turn':
       await playUntil(game, [instant]);
+      return;
+    case 'in-flight':
+      await playUntil(game, ['turn']);
+      await stopTime(game.page);
+      await game.page.evaluate(countFlights);
+      await game.tiles().last().dblclick();
+      while ((await game.page.evaluate(() => window.flights)) < flights) await game.page.clock.runFor(STEP);
       return;
     case 'after-discard':
       await playUntil(game, ['turn']);
@@ -106,6 +128,27 @@ async function reach(game: GamePage, { instant, frames }: Plan): Promise<void> {
   await game.page.evaluate(passFrames, frames);
 }
 
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+declare global {
+  interface Window {
+    /** How many tiles have begun to fly. */
+    flights: number;
+  }
+}
+
+/** Runs in the page. */
+function countFlights(): void {
+  const layer = document.querySelector('.flights');
+  if (!layer) throw new Error('There is no place where tiles fly.');
+  window.flights = 0;
+  new MutationObserver((changes) => {
+    window.flights += changes.reduce((sum, { addedNodes }) => sum + addedNodes.length, 0);
+  }).observe(layer, { childList: true });
+}
+
 function passFrames(count: number): Promise<void> {
   return new Promise((resolve) => {
     const pass = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => pass(left - 1)));
@@ -117,6 +160,7 @@ function passFrames(count: number): Promise<void> {
 async function reloadAt(page: Page, pace: Plan['pace']): Promise<void> {
   await page.evaluate((next) => history.replaceState(history.state, '', `#pace=${next}`), pace);
   await page.reload();
+  await page.clock.resume();
 }
 
 /** Goes on, and reads the table before anything can move. Gives whether nothing was asked when the page was left. */
@@ -135,8 +179,8 @@ async function expectSame(page: Page): Promise<boolean> {
   const expected = pictureOf(left.saved);
   expect(now.picture).toEqual(expected);
   if (left.result !== null) {
-    const result = page.locator('main.result');
-    await expect(result).toBeVisible();
+    await page.clock.runFor(SHOWN);
+    await expect(page.locator('main.result')).toBeVisible();
     expect((await page.evaluate(() => window.readMoment())).result).toBe(left.result);
   }
   const isAsked = left.picture.prompt !== null;

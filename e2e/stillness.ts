@@ -44,9 +44,10 @@ async function standStill(wanted: number): Promise<void> {
   // oxlint-enable unicorn/consistent-function-scoping
   await document.fonts.ready;
   let before = '';
-  for (let same = 0; same < wanted; await nextFrame()) {
+  for (let same = 0; ; await nextFrame()) {
     const now = isMoving() ? '' : places();
     same = now !== '' && now === before ? same + 1 : 0;
+    if (same === wanted) return;
     before = now;
   }
 }

@@ -12,6 +12,7 @@ import { words as three } from '../tests/support/toys/toy-three/words/en';
 import { words as wild } from '../tests/support/toys/toy-wild/words/en';
 import { expectAccessible } from './axe';
 import { GamePage } from './gamePage';
+import { lengthenRivers } from './longRivers';
 import { measure } from './stillness';
 import { serveToys } from './toysPage';
 import type { ToysPage } from './toysPage';
@@ -20,6 +21,14 @@ import type { ToysPage } from './toysPage';
 const MOST = 200;
 /** The page is looked at closely after so many answers, and again. */
 const LOOKED_AT = [0, 1, 2, 12];
+
+const upright = [
+  [768, 1024],
+  [390, 844],
+  [390, 660],
+  [360, 740],
+  [320, 568],
+] as const;
 
 // One worker plays them all: the app is built once.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -81,6 +90,31 @@ for (const [toy, headings, isZeroSum] of games) {
   });
 }
 
+test('every discard of three long rivers is seen whole on an upright screen', async ({ page }) => {
+  await sitDown(page, toyThree.cards.en.name);
+  await playHand(page, keyboard, async () => (await page.locator('.river li').count()) > 0);
+  await page.evaluate(lengthenRivers, { left: 21, self: 21, right: 21 });
+  for (const [width, height] of upright) {
+    await page.setViewportSize({ width, height });
+    const { most, tile } = await measure(page, hiddenOfRivers);
+    expect(most, `${width} x ${height}`).toBeLessThanOrEqual(1);
+    expect(tile, `${width} x ${height}`).toBeGreaterThan(15);
+  }
+});
+
+/** Runs in the page: how many pixels of a discard lie under another, at most, and how wide discards are. */
+function hiddenOfRivers(): { most: number; tile: number } {
+  const boxes = [...document.querySelectorAll('.river li .tile')].map((tile) => tile.getBoundingClientRect());
+  const hidden = boxes.flatMap((box, at) =>
+    boxes.slice(at + 1).map((other) => {
+      const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+      const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+      return Math.min(across, down);
+    }),
+  );
+  return { most: Math.max(...hidden), tile: Math.min(...boxes.map(({ width }) => width)) };
+}
+
 /** A match of one hand, from the choice of the game on. */
 async function sitDown(page: Page, name: string): Promise<void> {
   await new GamePage(page).open(9, served.address);
@@ -91,11 +125,12 @@ async function sitDown(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('main', { name: 'Table' })).toBeVisible();
 }
 
-async function playHand(page: Page, hands: Hands): Promise<void> {
+/** Plays to the result, or until there is something to look at. */
+async function playHand(page: Page, hands: Hands, isEnough = async () => false): Promise<void> {
   const asked = page.locator('.tray:not(.tray--idle), .dock .button--main').first();
   for (let answers = 0; answers < MOST; answers++) {
     await expect(asked).toBeVisible({ timeout: 30_000 });
-    if (await page.locator('.dock .button--main').isVisible()) return;
+    if ((await page.locator('.dock .button--main').isVisible()) || (await isEnough())) return;
     if (LOOKED_AT.includes(answers)) await expectSound(page, `after ${answers} answers`);
     const before = await pictureOf(page);
     await answer(page, hands);
