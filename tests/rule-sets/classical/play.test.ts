@@ -239,6 +239,25 @@ describe('the end of a hand', () => {
     expect(won.sheets[0]).toMatchObject({ total: 20, headline: [{ value: 20, unit: 'points' }] });
   });
 
+  it('counts what a loser has laid out, and doubles it', () => {
+    const hands = ['123m456m789m11p23s', '33m999pFFSSNNN1s', '', ''];
+    const started = rigClassical({ hands, front: '3m', options: { extraTiles: 'none' } });
+    const moves = ['0 discard 3m', '1 pong 3m 3m', '1 discard 1s', '0 win'];
+    const [, south] = play(started.deal, moves).deal.sheets;
+    expect(south?.lines.map(({ id, value }) => [id, value])).toEqual([
+      ['pong', 2],
+      ['pong', 8],
+      ['pong', 8],
+      ['pair', 2],
+      ['pair', 2],
+    ]);
+    expect(south?.steps).toEqual([{ id: 'points', value: 22, unit: 'points' }]);
+    const wind = rigClassical({ hands: [hands[0]!, '33m999pFFSSS1sNN', '', ''], front: '3m' });
+    expect(play(wind.deal, moves).deal.sheets[1]?.steps.slice(-1)).toEqual([
+      { id: 'doubled', value: 40, unit: 'points' },
+    ]);
+  });
+
   it('moves the winds on after a win, also of East; a drawn hand is played again', () => {
     const nextAfter = (options: object, wins: boolean) => {
       const match = startMatch({
