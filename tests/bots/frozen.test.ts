@@ -36,12 +36,14 @@ describe('yardsticks play as they did when they were frozen', () => {
     ['routes-1', 'hong-kong-old', 'c3059c8549672aaa'],
     ['routes-1', 'hong-kong-common', '8b72f64cc2d4f1f9'],
     ['routes-1', 'taisen', 'ac13c3a8cb94127e'],
+    ['routes-1', 'classical', '4343c3201c49eca9'],
     ['routes-first-guess', 'hong-kong-old', '807b4ae520f7043c'],
     ['routes-first-guess', 'hong-kong-common', 'e8c4752d01e165b8'],
     ['gentle', 'hong-kong-old', '05735e541acdd1f4'],
     ['gentle', 'hong-kong-common', '30174ab837cd6d5a'],
     ['gentle-2', 'hong-kong-old', '89c58cc48c8108a2'],
     ['gentle-2', 'hong-kong-common', 'f73f959068c037a9'],
+    ['gentle-2', 'classical', 'c67283c5bde641a3'],
   ])('%s under %s', (id, rules, play) => {
     expect(playOf(id, rules)).toBe(play);
   });

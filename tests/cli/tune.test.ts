@@ -84,9 +84,9 @@ describe('what rounds tell', () => {
   });
 
   test('is nothing when there are too few', () => {
-    expect(trendsOf(tuning, roundsOf(19))).toEqual({
+    expect(trendsOf(tuning, roundsOf(20))).toEqual({
       ok: false,
-      error: '19 rounds do not tell 19 parameters apart: ask for more --rounds.',
+      error: '20 rounds do not tell 20 parameters apart: ask for more --rounds.',
     });
   });
 });

@@ -10,7 +10,7 @@ import { visibleChoice, withEqualTilesExchanged, withHiddenDealtAnew } from '../
 import { randomMatch, testRandom } from '../support/randomPlay';
 import { looksAhead } from '../support/styledBots';
 
-const RULES = ['hong-kong-old', 'hong-kong-common', 'hong-kong-old', 'taisen'];
+const RULES = ['hong-kong-old', 'hong-kong-common', 'hong-kong-old', 'taisen', 'classical'];
 /** The rule sets that bots look ahead under. */
 const AHEAD_RULES = ['hong-kong-old', 'hong-kong-common'];
 /** Positions with a single choice say nothing; of the others one in so many is looked at. */

@@ -16,5 +16,6 @@ export const BOOKLESS_TASTE: Taste = {
   kong: 0.05,
   live: 0.01,
   caution: 0,
+  keep: 0,
   window: 1.4,
 };

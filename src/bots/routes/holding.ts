@@ -2,11 +2,13 @@ import { COPIES, DIGITS, honourKey, suitKey } from '../../engine/shanten/blocks'
 import type { Geometry, Rules } from '../../engine/rules';
 import type { TileSet } from '../../engine/tileSet';
 import { FIRST_WIND, PLAYING_KINDS, suitOf } from '../../engine/tiles';
-import type { Meld, TileKind } from '../../engine/types';
+import type { MeldShape, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
 
 const BLOCK_STARTS = [0, 9, 18, FIRST_WIND] as const;
 const HONOURS = 3;
+
+type LaidMeld = Pick<MeldShape, 'type' | 'kind' | 'concealed'>;
 
 /** What of the rules a holding is read by. */
 export type TableRules = Pick<Rules, 'geometry' | 'tiles'>;
@@ -31,6 +33,8 @@ export class Holding {
   kinds: readonly TileKind[] = [];
   /** Copies of each kind that this seat has not seen. */
   live: number[] = Array<number>(PLAYING_KINDS).fill(0);
+  /** The melds, those that are only tried among them. */
+  readonly laid: LaidMeld[] = [];
   /** Sets a complete hand needs beside the melds. */
   sets = 0;
   /** How much of the wall is left, from 1 to 0. */
@@ -72,6 +76,7 @@ export class Holding {
     this.honours = 0;
     this.concealedPongs = 0;
     this.wildLaid = 0;
+    this.laid.length = 0;
     for (const meld of view.seats[view.seat]!.melds) {
       this.lay(meld);
       for (const tile of meld.tiles) if (standsFor(meld.kind, this.kinds[tile]!, wild)) this.wildLaid++;
@@ -109,6 +114,8 @@ export class Holding {
     this.suits = from.suits;
     this.honours = from.honours;
     this.concealedPongs = from.concealedPongs;
+    this.laid.length = 0;
+    for (const meld of from.laid) this.laid.push(meld);
   }
 
   /** Takes a tile away, wild or not. */
@@ -140,8 +147,17 @@ export class Holding {
     return eyes && left >= pairs ? missing + 1 : missing;
   }
 
+  /** Takes a tile away and lays it to the pong of its kind, which becomes a kong. */
+  addToPong(kind: TileKind): void {
+    this.take(kind);
+    const at = this.laid.findIndex((meld) => meld.type === 'pong' && meld.kind === kind);
+    if (at >= 0) this.laid[at] = { ...this.laid[at]!, type: 'kong' };
+  }
+
   /** Lays out a meld; its tiles are not taken from the concealed ones. */
-  lay({ type, kind, concealed }: Pick<Meld, 'type' | 'kind' | 'concealed'>): void {
+  lay(meld: LaidMeld): void {
+    const { type, kind, concealed } = meld;
+    this.laid.push(meld);
     this.sets--;
     this.melds++;
     if (!concealed) this.exposed++;

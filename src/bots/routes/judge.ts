@@ -1,7 +1,8 @@
 import { ALL_KINDS, FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import { Danger } from './danger';
-import { Holding } from './holding';
+import type { Holding } from './holding';
+import type { Outlook } from './outlook';
 import type { Plan } from './plan';
 import { powersOf } from './powers';
 import { DEAD, NO_TILE } from './reach';
@@ -20,40 +21,6 @@ const ALL_HONOURS = 0b1111111;
 export interface Verdict {
   kind: TileKind;
   hope: number;
-}
-
-/** What a holding that waits for its next tile may become. */
-export interface Outlook {
-  hope: number;
-  /** The value of its routes, each counted by its share of the hope, and as `rare` at most. */
-  value: number;
-  rare: number;
-  /** Tiles missing of the nearest route, penalties left aside. */
-  missing: number;
-  /** How well the nearest of those routes is served: the weight of its useful tiles. */
-  useful: number;
-  /** The share of the hope that is in routes without claims. */
-  closed: number;
-  /** The share of the hope in each sort of route, in the order of `ROUTE_SORTS`. */
-  readonly shares: Float64Array;
-  /** What a pong of each kind adds. */
-  values: readonly number[];
-  /** What is held then; it holds until the mind is asked again. */
-  holding: Holding;
-}
-
-export function newOutlook(): Outlook {
-  return {
-    hope: 0,
-    value: 0,
-    rare: 0,
-    missing: 0,
-    useful: 0,
-    closed: 0,
-    shares: new Float64Array(ROUTE_SORTS.length),
-    values: [],
-    holding: new Holding(),
-  };
 }
 
 /**
@@ -113,7 +80,7 @@ export class Judge {
       const missing = this.missing[at]!;
       if (this.isNear(this.plan.routes[at]!, missing)) hope += this.hopeAt(at, NO_TILE, missing);
     }
-    return hope;
+    return hope * this.timesKept(NO_TILE);
   }
 
   /** The same hope, and what it is made of. */
@@ -147,6 +114,7 @@ export class Judge {
     into.value /= into.hope;
     into.closed /= into.hope;
     for (let sort = 0; sort < into.shares.length; sort++) into.shares[sort]! /= into.hope;
+    into.hope *= this.timesKept(NO_TILE);
   }
 
   /** The best discard of a holding with a tile too many. */
@@ -181,7 +149,18 @@ export class Judge {
   /** What is left once a kind is thrown, less what it costs that others may want it. */
   private hopeWithout(kind: TileKind): number {
     const { live, caution } = this.taste;
-    return this.hopes[kind]! * (1 - live * this.holding.live[kind]!) - caution * this.danger.of[kind]!;
+    const hope = this.hopes[kind]! * this.timesKept(kind);
+    return hope * (1 - live * this.holding.live[kind]!) - caution * this.danger.of[kind]!;
+  }
+
+  /** How many times as much hope there is for what the hand brings anyway, after a discard or none (`NO_TILE`). */
+  private timesKept(thrown: TileKind): number {
+    const { holding, taste, plan } = this;
+    if (!plan.keeps) return 1;
+    if (thrown !== NO_TILE) holding.counts[thrown]!--;
+    const points = plan.keeps(holding);
+    if (thrown !== NO_TILE) holding.counts[thrown]!++;
+    return 1 + taste.keep * points;
   }
 
   private weighDiscards(at: number): void {

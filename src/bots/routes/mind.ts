@@ -13,7 +13,8 @@ import { winningSheet } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
 import { Holding } from './holding';
 import { Judge } from './judge';
-import type { Outlook, Verdict } from './judge';
+import type { Verdict } from './judge';
+import type { Outlook } from './outlook';
 import type { Plan } from './plan';
 import type { Taste } from './taste';
 
@@ -104,7 +105,10 @@ export class Mind {
     return plan;
   }
 
-  /** The claim after which, with the best discard, there is most hope; null when passing leaves more. */
+  /**
+   * The claim after which, with the best discard, there is most hope; null when passing leaves more. A chow must bring
+   * some route nearer, and so must a pong where only winners score.
+   */
   private chooseClaim(
     view: SeatView,
     choices: readonly Action[],
@@ -121,10 +125,11 @@ export class Mind {
       if (!isClaim(choice)) continue;
       this.tryClaim(choice, view.pending?.tile ?? 0);
       const isNearer = judge.look(trial, plan) < nearest || choice.type === 'kong';
-      if (!isNearer && !ranked) continue;
+      const helps = isNearer || (plan.keeps !== null && choice.type === 'pong');
+      if (!helps && !ranked) continue;
       const hope = this.hopeOfClaim(choice);
       ranked?.push({ action: choice, hope });
-      if (!isNearer || hope <= best) continue;
+      if (!helps || hope <= best) continue;
       best = hope;
       chosen = choice;
     }
@@ -187,7 +192,7 @@ export class Mind {
     const { trial, holding } = this;
     trial.copy(holding);
     if (choice.type === 'added-kong') {
-      trial.take(holding.kinds[choice.tile]!);
+      trial.addToPong(holding.kinds[choice.tile]!);
       return;
     }
     for (let tiles = 0; tiles < KONG_SIZE; tiles++) trial.take(choice.kind);

@@ -7,7 +7,7 @@ import { OrphansReach } from './orphansReach';
 import { PairsReach } from './pairsReach';
 import { PongsReach } from './pongsReach';
 import type { Reach } from './reach';
-import type { Route } from './route';
+import type { Route, RouteBook } from './route';
 import { SetsReach } from './setsReach';
 import type { TunedBook } from './tuning';
 
@@ -18,6 +18,7 @@ export interface Plan {
   readonly values: readonly number[];
   /** As in the book. */
   readonly rare: number;
+  readonly keeps: RouteBook['keeps'];
   /** Kinds that stand for any tile. */
   readonly wild: readonly TileKind[];
 }
@@ -49,7 +50,7 @@ export class Plans {
     const values = Array.from({ length: PLAYING_KINDS }, (_, kind) =>
       kind < FIRST_WIND ? 0 : book.valueOf(kind, seat, prevailing),
     );
-    return newPlan({ routes, values, rare: book.rare, wild: [] });
+    return newPlan({ routes, values, rare: book.rare, keeps: book.keeps, wild: [] });
   }
 }
 

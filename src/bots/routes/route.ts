@@ -1,5 +1,6 @@
 import type { Options, TileKind, Wind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
+import type { Holding } from './holding';
 
 /**
  * A sort of legal hand, as a row of a rule set's table. `suits`: all three, one of them, or none; `honours`: whether
@@ -35,6 +36,8 @@ export interface RouteBook {
   readonly selfDrawnValue: number;
   /** What the laid-out bonus tiles already count towards the minimum. */
   readonly bonusValue: (view: SeatView) => number;
+  /** The points that a hand is likely to bring if another seat wins; null where only winners score. */
+  readonly keeps: null | ((holding: Holding) => number);
   /** Hands of this value are rare. No hand is taken to be worth more, or one of them would outweigh a dozen others. */
   readonly rare: number;
   /** What payments start from for a hand of this value (the total of its sheet); null where no value changes them. */

@@ -22,6 +22,8 @@ export interface Taste {
   readonly live: number;
   /** What a discard costs, in hopes, times its danger; 0 heeds none. */
   readonly caution: number;
+  /** How much more hope there is for each point that the hand brings even if it does not win. */
+  readonly keep: number;
   /** Routes this many tiles behind the nearest are not looked at. */
   readonly window: number;
 }

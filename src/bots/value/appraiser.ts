@@ -1,7 +1,7 @@
 import type { Action } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import { newOutlook } from '../routes/judge';
-import type { Outlook } from '../routes/judge';
+import { newOutlook } from '../routes/outlook';
+import type { Outlook } from '../routes/outlook';
 import type { Mind } from '../routes/mind';
 import { Network, newAppraisal } from './network';
 import type { Appraisal, NetworkWeights } from './network';

@@ -2,7 +2,7 @@ import { rulesOf } from '../../engine/knownRules';
 import { FIRST_DRAGON, FIRST_WIND, rankOf, suitOf } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import type { Outlook } from '../routes/judge';
+import type { Outlook } from '../routes/outlook';
 import { suitCollected } from './table';
 import { ln } from './arithmetic';
 

@@ -12,10 +12,12 @@ const NONE = '–';
 
 function headOf({ rules, options }: LadderJob): string[] {
   const units = rulesOf({ rules, options }).averages.map(({ unit }) => unit);
+  const book = bookOf(rules)?.book;
+  const rare = book?.totalOf ? [book.rare, units[0]] : [NONE];
   return [
     'bot',
     'points',
-    ['limits as', bookOf(rules)?.book.rare, units[0]].join(' '),
+    ['limits as', ...rare].join(' '),
     'paired difference',
     '95 % interval',
     'won',

@@ -25,6 +25,7 @@ const TASTE_STEPS: Readonly<Record<keyof Taste, number>> = {
   kong: 0.03,
   live: 0.005,
   caution: 0.005,
+  keep: 0.01,
   window: 0.2,
 };
 

@@ -41,19 +41,19 @@ function placesOf(groups: readonly ScoreGroup[], type: ScoreGroup['type']): numb
     .toSorted((a, b) => kindIn(groups[a]!) - kindIn(groups[b]!));
 }
 
-function kindIn({ kinds }: ScoreGroup): TileKind {
+function kindIn({ kinds }: Pick<ScoreGroup, 'kinds'>): TileKind {
   return kinds[0]!;
 }
 
 /** Twice for own tiles, twice for 1, 9 and honours, four times for a kong. */
-function pongPoints(group: ScoreGroup): number {
+export function pongPoints(group: Pick<ScoreGroup, 'type' | 'kinds' | 'concealed'>): number {
   const kind = kindIn(group);
   const outer = kind >= FIRST_WIND || rankOf(kind) === 1 || rankOf(kind) === 9;
   return PONG * (group.concealed ? 2 : 1) * (outer ? 2 : 1) * (group.type === 'kong' ? 4 : 1);
 }
 
 /** Dragons and the own wind. */
-function isOfValue(kind: TileKind, seat: Seat): boolean {
+export function isOfValue(kind: TileKind, seat: Seat): boolean {
   return kind >= FIRST_DRAGON || kind === FIRST_WIND + seat;
 }
 

@@ -7,7 +7,7 @@ export const classical = {
     'zh-Hant-HK': { name: '古典', note: '四家計分，分數加倍', long: '中國古典麻雀' },
   },
   rules: async () => (await import('./rules')).classical,
-  bots: async () => null,
+  bots: async () => (await import('./bots')).bots,
   table: async () => (await import('./table')).table,
   words: {
     en: async () => (await import('./words/en')).words,

@@ -35,6 +35,7 @@ export const tunings: Tunings = {
       kong: 0.05,
       live: 0.01,
       caution: 0,
+      keep: 0,
       window: 1.05,
     },
   },

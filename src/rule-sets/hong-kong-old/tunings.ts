@@ -47,6 +47,7 @@ const routes1 = {
     kong: 0.05,
     live: 0.012,
     caution: 0,
+    keep: 0,
     window: 1.4,
   },
 };
@@ -67,6 +68,7 @@ const firstTaste = {
   kong: 0.05,
   live: 0.01,
   caution: 0,
+  keep: 0,
   window: 1.05,
 };
 

@@ -10,6 +10,7 @@ const book: RouteBook = {
   concealedValue: 0,
   selfDrawnValue: 0,
   bonusValue: () => 0,
+  keeps: null,
   rare: Infinity,
   totalOf: null,
 };

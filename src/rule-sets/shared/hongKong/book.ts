@@ -13,6 +13,7 @@ function honourFaan(kind: TileKind, seat: Wind, round: Wind): number {
 export const hongKongBook = {
   minimum: (options: Options) => numberOf(options, 'minimumFaan'),
   valueOf: honourFaan,
+  keeps: null,
   rare: 10,
 } satisfies Partial<RouteBook>;
 

@@ -1,0 +1,36 @@
+import { Holding } from './holding';
+import { ROUTE_SORTS } from './route';
+
+/** What a holding that waits for its next tile may become. */
+export interface Outlook {
+  hope: number;
+  /** The value of its routes, each counted by its share of the hope, and as `rare` at most. */
+  value: number;
+  rare: number;
+  /** Tiles missing of the nearest route, penalties left aside. */
+  missing: number;
+  /** How well the nearest of those routes is served: the weight of its useful tiles. */
+  useful: number;
+  /** The share of the hope that is in routes without claims. */
+  closed: number;
+  /** The share of the hope in each sort of route, in the order of `ROUTE_SORTS`. */
+  readonly shares: Float64Array;
+  /** What a pong of each kind adds. */
+  values: readonly number[];
+  /** What is held then; it holds until the mind is asked again. */
+  holding: Holding;
+}
+
+export function newOutlook(): Outlook {
+  return {
+    hope: 0,
+    value: 0,
+    rare: 0,
+    missing: 0,
+    useful: 0,
+    closed: 0,
+    shares: new Float64Array(ROUTE_SORTS.length),
+    values: [],
+    holding: new Holding(),
+  };
+}

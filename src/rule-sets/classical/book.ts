@@ -1,0 +1,67 @@
+import type { GameBook } from '../../bots/botPart';
+import type { Holding } from '../../bots/routes/holding';
+import type { RouteBook, RouteShape } from '../../bots/routes/route';
+import { flagOf, limitOf } from '../../engine/options';
+import { FIRST_DRAGON, FIRST_WIND } from '../../engine/tiles';
+import { isOfValue } from './count';
+import { keptPoints } from './keeps';
+import { tunings } from './tunings';
+
+const ALL = { sets: 'any', suits: 'all', honours: true } as const;
+const DRAGONS = [0, 1, 2].map((place) => FIRST_DRAGON + place);
+const WINDS = [0, 1, 2, 3].map((place) => FIRST_WIND + place);
+/** About what the usual limit is to a plain hand. */
+const LIMIT = 3;
+
+/** Values in doublings. Four pongs are taken to be worth one, as their points are. */
+const shapes: readonly RouteShape[] = [
+  { id: 'any-hand', ...ALL, value: 0 },
+  { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, value: 1 },
+  { id: 'one-suit-and-honors', sets: 'any', suits: 'one', honours: true, value: 1 },
+  { id: 'one-suit-and-honors-pongs', sets: 'pongs', suits: 'one', honours: true, value: 2 },
+  { id: 'one-suit', sets: 'any', suits: 'one', honours: false, value: 3 },
+  { id: 'one-suit-pongs', sets: 'pongs', suits: 'one', honours: false, value: 4 },
+  { id: 'all-honors-hand', sets: 'pongs', suits: 'none', honours: true, value: LIMIT },
+  { id: 'three-great-scholars', ...ALL, pongs: DRAGONS, value: LIMIT },
+  { id: 'four-large-blessings', ...ALL, pongs: WINDS, value: LIMIT },
+  { id: 'thirteen-unique-wonders', form: 'thirteen-orphans', ...ALL, value: LIMIT },
+];
+
+/** Seven pairs win in one suit or in honours alone. */
+const twins: readonly RouteShape[] = [
+  { id: 'heavenly-twins', form: 'seven-pairs', sets: 'any', suits: 'one', honours: false, value: LIMIT },
+  { id: 'heavenly-twins', form: 'seven-pairs', sets: 'any', suits: 'none', honours: true, value: LIMIT },
+];
+
+function keeps({ counts, live, laid: melds, kinds, view }: Holding): number {
+  const { seat, options } = view;
+  const bonus = view.seats[seat]!.bonus.map((tile) => kinds[tile]!);
+  return keptPoints({ seat, counts, melds, bonus, live }, limitOf(options, 'limit'));
+}
+
+const book: RouteBook = {
+  minimum: () => 0,
+  shapes: (options) => {
+    const distinctPairs = flagOf(options, 'sevenPairsDistinct');
+    return [...shapes, ...twins.map((shape) => ({ ...shape, distinctPairs }))];
+  },
+  valueOf: (kind, seat) => Number(isOfValue(kind, seat)),
+  concealedValue: 0,
+  selfDrawnValue: 0,
+  bonusValue: () => 0,
+  keeps,
+  rare: LIMIT,
+  totalOf: null,
+};
+
+const styles: GameBook['styles'] = {
+  flush: {
+    'one-suit-and-honors': -0.6,
+    'one-suit': -0.8,
+    'one-suit-and-honors-pongs': -0.6,
+    'one-suit-pongs': -0.8,
+  },
+  pongs: { 'all-pongs': -1, 'one-suit-and-honors-pongs': -0.8, 'one-suit-pongs': -0.6 },
+};
+
+export const gameBook: GameBook = { book, tunings, styles };

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { fast } from '../../../src/bots/yardsticks/fast';
+import { neverClaims } from '../../../src/bots/yardsticks/neverClaims';
+import { playableOptions } from '../../../src/cli/randomOptions';
+import { simulateMatches } from '../../../src/cli/simulate';
+import { ruleSetOf } from '../../../src/engine/knownRules';
+import { limitOf } from '../../../src/engine/options';
+import { heldHands } from '../../../src/engine/scoring/heldHands';
+import { keptPoints } from '../../../src/rule-sets/classical/keeps';
+import { testRandom } from '../../support/randomPlay';
+
+const MATCHES = 60;
+const NOTHING = Array<number>(34).fill(0);
+
+const KINDS = { '5m': 4, '9p': 17, C: 31, S: 28 } as const;
+
+/** What South keeps of tiles, so often each, of which one more may come or not. */
+function kept(tiles: Partial<Record<keyof typeof KINDS, number>>, comes: boolean): number {
+  const counts = NOTHING.slice();
+  const live = NOTHING.slice();
+  for (const [tile, count] of Object.entries(tiles)) {
+    const kind = KINDS[tile as keyof typeof KINDS];
+    counts[kind] = count;
+    live[kind] = comes ? 1 : 0;
+  }
+  return keptPoints({ seat: 1, counts, live, melds: [], bonus: [] }, Infinity);
+}
+
+test('a hand keeps what it scores when another wins, as far as no pair can become a pong', () => {
+  let losers = 0;
+  let scoring = 0;
+  for (let seed = 0; seed < MATCHES; seed++) {
+    const options = playableOptions(ruleSetOf('classical'), testRandom(`kept:${seed}`));
+    const limit = limitOf(options, 'limit');
+    const bots = [fast, neverClaims, fast, fast];
+    simulateMatches({ rules: 'classical', options, hands: 4, seed, bots }, ({ deal }) => {
+      for (const hand of heldHands(deal)) {
+        const sheet = deal.sheets[hand.seat];
+        if (!sheet || deal.wins.some(({ seat }) => seat === hand.seat)) continue;
+        losers++;
+        if (sheet.total > 0) scoring++;
+        expect(keptPoints({ ...hand, live: NOTHING }, limit)).toBe(sheet.total);
+      }
+    });
+  }
+  expect(losers).toBeGreaterThan(400);
+  expect(scoring).toBeGreaterThan(100);
+});
+
+test('a pair is worth more while a copy is left, most of all one of dragons', () => {
+  const others = { '5m': 2, '9p': 3 } as const;
+  const later = kept({ ...others, C: 2 }, true) - kept({ ...others, C: 2 }, false);
+  expect(kept(others, true)).toBeGreaterThan(kept(others, false));
+  expect(later).toBeGreaterThan(kept({ ...others, S: 1 }, true) - kept({ ...others, S: 1 }, false));
+  expect(kept({ ...others, C: 3 }, true)).toBeGreaterThan(kept({ ...others, C: 2 }, true));
+});
