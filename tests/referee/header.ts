@@ -15,14 +15,14 @@ function readKind(value: unknown, where: string): string {
 }
 
 /** With seed and commitment: the commitment is the SHA-256 of the seed's bytes. */
-function checkCommitment(record: Fields): void {
+export function checkCommitment(record: Fields): void {
   const { seed, commitment } = record;
   if (typeof seed !== 'string' || typeof commitment !== 'string') return;
   const expected = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
   demand(commitment === expected, `commitment: expected ${expected}, found ${commitment}`);
 }
 
-function checkFormat(record: Fields): void {
+export function checkFormat(record: Fields): void {
   demand(record['format'] === 'mahjong-record', 'format: expected mahjong-record');
   demand(record['version'] === 1, 'version: expected 1');
   readText(record['app'], 'app');

@@ -5,6 +5,12 @@ import { countKinds, firstDifference, fullSet } from './tiles';
 
 const DICE_COUNT = { three: 3, 'two-twice': 4, two: 2 } as const;
 
+/** How the wall is broken and what it is made of. */
+interface Setup {
+  readonly dice: Options['dice'];
+  readonly set: readonly number[];
+}
+
 /** How many tiles each player gets before the dealer's fourteenth. */
 export const DEALT = 13;
 const GROUP = 4;
@@ -15,20 +21,20 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** The side and stack the dice give: the throw that chooses the wall, and all that count stacks. */
-function breakFromDice(hand: Hand, options: Options): { side: number; stack: number } {
+function breakFromDice(hand: Hand, dice: Options['dice']): { side: number; stack: number } {
   const stack = sum(hand.dice);
-  if (options.dice === 'two') return { side: hand.dealer, stack };
-  const chooser = sum(options.dice === 'three' ? hand.dice : hand.dice.slice(0, 2));
+  if (dice === 'two') return { side: hand.dealer, stack };
+  const chooser = sum(dice === 'three' ? hand.dice : hand.dice.slice(0, 2));
   return { side: (hand.dealer + chooser - 1) % 4, stack };
 }
 
-function checkDice(hand: Hand, options: Options): void {
-  const count = DICE_COUNT[options.dice];
+function checkDice(hand: Hand, dice: Options['dice']): void {
+  const count = DICE_COUNT[dice];
   demand(
     hand.dice.length === count && hand.dice.every((die) => die >= 1 && die <= 6),
     `dice: expected ${count} dice from 1 to 6, found ${JSON.stringify(hand.dice)}`,
   );
-  const { side, stack } = breakFromDice(hand, options);
+  const { side, stack } = breakFromDice(hand, dice);
   demand(
     hand.break.side === side && hand.break.stack === stack,
     `break: expected side ${side} stack ${stack}, ` +
@@ -55,9 +61,14 @@ function checkDeal(hand: Hand): void {
 }
 
 /** Checks dice, break, wall and deal of a hand against the options. */
-export function checkSetup(hand: Hand, options: Options): void {
-  checkDice(hand, options);
-  const difference = firstDifference(fullSet(options.bonusTiles), countKinds(hand.wall));
+export function checkSetup(hand: Hand, { dice, bonusTiles }: Options): void {
+  checkSetupOf(hand, { dice, set: fullSet(bonusTiles) });
+}
+
+/** The same for a wall of this set of tiles. */
+export function checkSetupOf(hand: Hand, { dice, set }: Setup): void {
+  checkDice(hand, dice);
+  const difference = firstDifference(set, countKinds(hand.wall));
   demand(difference === null, `wall: ${difference}`);
   checkDeal(hand);
 }

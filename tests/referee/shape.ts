@@ -103,10 +103,23 @@ export function readFour<T>(value: unknown, where: string, read: (v: unknown, w:
   return list.map((item, at) => read(item, `${where}[${at}]`));
 }
 
-function readEvent(value: unknown, where: string): GameEvent {
+/** What records of a rule set may hold besides the common. */
+interface Dialect {
+  readonly events: Readonly<Record<string, readonly string[]>>;
+  /** Points may come from outside the players. */
+  readonly hasBank: boolean;
+}
+
+const COMMON: Dialect = { events: {}, hasBank: false };
+
+/** Who pays where nobody does. */
+export const BANK = -1;
+
+function readEvent(value: unknown, where: string, { events }: Dialect): GameEvent {
   const fields = readFields(value, where);
   const type = readText(fields['type'], `${where}.type`);
-  const needed = EVENT_FIELDS[type] ?? fail(`${where}: the event ${type} is none of this rule set`);
+  const needed =
+    EVENT_FIELDS[type] ?? events[type] ?? fail(`${where}: the event ${type} is none of this rule set`);
   for (const name of needed) {
     demand(fields[name] !== undefined, `${where}: ${type} without ${name}`);
   }
@@ -122,31 +135,32 @@ function readEvent(value: unknown, where: string): GameEvent {
   };
 }
 
-function readEntry(value: unknown, where: string): Entry {
+function readEntry(value: unknown, where: string, { hasBank }: Dialect): Entry {
   const fields = readFields(value, where);
   readText(fields['reason'], `${where}.reason`);
+  const isBank = hasBank && fields['from'] === null;
   return {
-    from: readPlayer(fields['from'], `${where}.from`),
+    from: isBank ? BANK : readPlayer(fields['from'], `${where}.from`),
     to: readPlayer(fields['to'], `${where}.to`),
     amount: readWhole(fields['amount'], `${where}.amount`),
     event: readWhole(fields['event'], `${where}.event`),
   };
 }
 
-function readResult(value: unknown, where: string): Result {
+function readResult(value: unknown, where: string, dialect: Dialect): Result {
   const fields = readFields(value, where);
   return {
     kind: readText(fields['kind'], `${where}.kind`),
     scores: readFour(fields['scores'], `${where}.scores`, readWhole),
     ledger: readList(fields['ledger'], `${where}.ledger`).map((entry, at) =>
-      readEntry(entry, `${where}.ledger[${at}]`),
+      readEntry(entry, `${where}.ledger[${at}]`, dialect),
     ),
     pot: fields['pot'],
   };
 }
 
 /** One hand of a record with its tiles as kinds; a breach for anything of the wrong shape. */
-export function readHand(value: unknown, where: string): Hand {
+export function readHand(value: unknown, where: string, dialect = COMMON): Hand {
   const fields = readFields(value, where);
   const round = WINDS.find((wind) => wind === fields['round']);
   const broken = readFields(fields['break'], `${where}.break`);
@@ -163,8 +177,8 @@ export function readHand(value: unknown, where: string): Hand {
     },
     deal: readFour(fields['deal'], `${where}.deal`, readTiles),
     events: readList(fields['events'], `${where}.events`).map((event, at) =>
-      readEvent(event, `${where}.events[${at}]`),
+      readEvent(event, `${where}.events[${at}]`, dialect),
     ),
-    result: fields['result'] === undefined ? null : readResult(fields['result'], `${where}.result`),
+    result: fields['result'] === undefined ? null : readResult(fields['result'], `${where}.result`, dialect),
   };
 }

@@ -1,12 +1,14 @@
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const HONOURS = ['E', 'S', 'W', 'N', 'C', 'F', 'P'];
 const SEAT_NUMBERS = [1, 2, 3, 4];
+const SPECIAL_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Tile kinds by number: characters, dots, bamboo, winds, dragons, flowers, seasons. */
+/** Tile kinds by number: characters, dots, bamboo, winds, dragons, flowers, seasons, special tiles. */
 export const TILE_NAMES: readonly string[] = [
   ...['m', 'p', 's'].flatMap((suit) => NUMBERS.map((number) => `${number}${suit}`)),
   ...HONOURS,
   ...['f', 'y'].flatMap((group) => SEAT_NUMBERS.map((number) => `${number}${group}`)),
+  ...SPECIAL_NUMBERS.map((number) => `${number}a`),
 ];
 
 export const WINDS = ['E', 'S', 'W', 'N'] as const;
@@ -53,7 +55,12 @@ export function suitOf(kind: number): number | null {
 
 /** How many tiles of each kind a full set has: 144 tiles with bonus tiles, 136 without. */
 export function fullSet(withBonusTiles: boolean): number[] {
-  return TILE_NAMES.map((_, kind) => (isBonus(kind) ? Number(withBonusTiles) : 4));
+  return setWithExtras(withBonusTiles ? 8 : 0);
+}
+
+/** A full set with so many extra tiles: none, flowers and seasons, or special tiles as well. */
+export function setWithExtras(extras: 0 | 8 | 16): number[] {
+  return TILE_NAMES.map((_, kind) => (isBonus(kind) ? Number(kind < FIRST_BONUS + extras) : 4));
 }
 
 export function countKinds(kinds: readonly number[]): number[] {

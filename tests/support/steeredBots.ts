@@ -7,12 +7,12 @@ import { winningSheet } from '../../src/engine/view';
 import type { SeatView } from '../../src/engine/view';
 
 /** Wins when it legally can; null when it cannot. */
-function legalWin(view: SeatView, choices: readonly Action[]): Action | null {
+export function legalWin(view: SeatView, choices: readonly Action[]): Action | null {
   const win = choices.find((choice) => choice.type === 'win');
   return win && winningSheet(view)?.legal ? win : null;
 }
 
-function passOrDiscard(choices: readonly Action[]): readonly Action[] {
+export function passOrDiscard(choices: readonly Action[]): readonly Action[] {
   const pass = choices.filter((choice) => choice.type === 'pass');
   return pass.length > 0 ? pass : choices.filter((choice) => choice.type === 'discard');
 }

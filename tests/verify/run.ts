@@ -5,6 +5,8 @@ import { parseBot, parseWhole } from '../../src/cli/flags';
 import { main } from '../../src/cli/main';
 import { fail, ok, type Result } from '../../src/engine/result';
 import { verifyBookless } from './bookless';
+import { verifyClassicalAgreement } from './classicalAgreement';
+import { verifyClassicalPlay } from './classicalPlay';
 import { headroomBlock, verifyHeadroom } from './headroom';
 import { verifyHidden } from './hidden';
 import { verifyNaiveAgreement } from './naiveAgreement';
@@ -39,7 +41,9 @@ async function runChecks(): Promise<Result<unknown>> {
   const checks = new Map<string, () => void | Promise<void>>([
     ['bookless', () => verifyBookless(10 * hands.value)],
     ['naive', verifyNaiveAgreement],
+    ['naive-classical', verifyClassicalAgreement],
     ['referee', verifyRefereedPlay],
+    ['referee-classical', verifyClassicalPlay],
     ['records', verifySameRecords],
     ['hidden', () => verifyHidden(ahead.value)],
     ['strength', verifyRoutesStrength],

@@ -1,0 +1,41 @@
+import type { Bot } from '../../src/bots/bot';
+import { rulesOf } from '../../src/engine/knownRules';
+import { pick } from '../../src/engine/random';
+import { legalWin, passOrDiscard } from './steeredBots';
+
+/** Bots whose habits a referee can hold the rules to: what they may take and do not, they were not offered. */
+
+const CLAIMS = ['kong', 'pong', 'chow'];
+
+/** Takes whatever it may of others; in its own turn it lays out, declares and keeps tiles alike. */
+export const claimer: Bot = {
+  id: 'claimer',
+  decide: (view, choices, random) => {
+    const win = legalWin(view, choices);
+    if (win) return win;
+    const claim = CLAIMS.flatMap((type) => choices.filter((choice) => choice.type === type))[0];
+    if (claim) return claim;
+    const own = choices.filter(({ type }) => !['discard', 'pass', 'win'].includes(type));
+    if (own.length > 0 && random.below(3) > 0) return pick(own, random);
+    const rest = passOrDiscard(choices);
+    const { kinds } = rulesOf(view).tiles;
+    const lone = rest.filter(
+      (choice) => choice.type === 'discard' && view.counts[kinds[choice.tile] as number] === 1,
+    );
+    return pick(lone.length > 0 ? lone : rest, random);
+  },
+};
+
+/** Another bot that lets no legal win go by. */
+export function winsAlways(bot: Bot): Bot {
+  return {
+    id: `wins-${bot.id}`,
+    decide: (view, choices, random) => legalWin(view, choices) ?? bot.decide(view, choices, random),
+  };
+}
+
+/** What is known of a bot by its id. */
+export function habitOf(id: string): 'claims' | 'wins' | 'none' {
+  if (id === claimer.id) return 'claims';
+  return id.startsWith('wins-') ? 'wins' : 'none';
+}
