@@ -5,6 +5,7 @@ import { simulateMatches } from '../../src/cli/simulate';
 import type { Simulation } from '../../src/cli/simulate';
 import { ruleSetOf } from '../../src/engine/knownRules';
 import { pick, stream } from '../../src/engine/random';
+import type { GameRecord } from '../../src/engine/record';
 import { parseRecord } from '../../src/engine/recordSchema';
 import { replayRecord } from '../../src/engine/replay';
 import { auditClassical } from '../referee/classical/audit';
@@ -57,15 +58,22 @@ function matchNumber(index: number): Simulation {
   };
 }
 
-/** Has the referee audit so many records of simulated matches, and the engine replay them. */
-export function auditRecords(records: number, first = 0): Audited {
+/** The records of one match, and of those that follow it up to six hands. */
+export function recordsOfMatch(index: number): GameRecord[] {
+  const records: GameRecord[] = [];
+  simulateMatches(
+    matchNumber(index),
+    () => {},
+    (record) => records.push(record),
+  );
+  return records;
+}
+
+/** Has the referee audit the records of so many simulations, and the engine replay them. */
+export function auditRecords(simulations: number): Audited {
   const total: Audited = { hands: 0, breaches: [], counts: {} };
-  for (let index = first; index < first + records; index += 1)
-    simulateMatches(
-      matchNumber(index),
-      () => {},
-      (record) => addRecord(total, JSON.stringify(record), index),
-    );
+  for (let index = 0; index < simulations; index += 1)
+    for (const record of recordsOfMatch(index)) addRecord(total, JSON.stringify(record), index);
   return total;
 }
 
