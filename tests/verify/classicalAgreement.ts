@@ -8,7 +8,7 @@ import type { Deal, Meld, Options, ScoreSheet, SeatState, WinContext } from '../
 import { generateCases } from '../naive/classical/generate';
 import type { Case } from '../naive/classical/generate';
 import { tilesOf } from '../naive/classical/hand';
-import type { Hand, Item, Worth } from '../naive/classical/hand';
+import type { Hand, Item, Winning, Worth } from '../naive/classical/hand';
 import { worths } from '../naive/classical/score';
 import { formatHand, parseHand } from '../naive/classical/text';
 
@@ -84,7 +84,7 @@ function contextOf(rules: Rules, { seat, held, melds, extras, win }: Hand): WinC
     seat,
     round: 0,
     by: win.by,
-    from: win.by === 'wall' ? null : (seat + 1 + (held.length % 3)) % 4,
+    from: fromWhom(seat, win),
     counts: countsOf(rules, held),
     melds: melds.map(({ shape, kind, concealed }) => ({ type: shape, kind, concealed, from: null })),
     bonus: extras,
@@ -95,6 +95,12 @@ function contextOf(rules: Rules, { seat, held, melds, extras, win }: Hand): WinC
     firstDraw: win.asDealt,
     firstDiscard: win.onFirstDiscard,
   };
+}
+
+/** Who gave the tile: East, the next seat where that is the winner; nobody from the wall. */
+function fromWhom(seat: number, { by }: Winning): number | null {
+  if (by === 'wall') return null;
+  return seat === 0 ? 1 : 0;
 }
 
 function countsOf(rules: Rules, held: readonly number[]): number[] {

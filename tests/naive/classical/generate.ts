@@ -6,7 +6,7 @@ import { PLAYING_KINDS } from '../tiles';
 import { tilesOf } from './hand';
 import type { Hand, LaidMeld, ScoringOptions, Winning } from './hand';
 
-export const TILE_SETS = ['none', 'seasons', 'all'] as const;
+const TILE_SETS = ['none', 'seasons', 'all'] as const;
 type TileSetName = (typeof TILE_SETS)[number];
 
 /** A hand to score, with the options that bear on it. */

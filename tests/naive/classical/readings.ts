@@ -69,10 +69,3 @@ export function isHeavenlyTwins({ held, melds }: Hand, distinct: boolean): boole
 export function isOneSuit(tiles: readonly number[]): boolean {
   return !tiles.some(isHonour) && new Set(tiles.map(suitOf)).size === 1;
 }
-
-/** A winner's hand has some form. */
-export function isComplete(hand: Hand, sevenPairsDistinct: boolean): boolean {
-  return (
-    winnerReadings(hand).length > 0 || isThirteenWonders(hand) || isHeavenlyTwins(hand, sevenPairsDistinct)
-  );
-}

@@ -21,7 +21,6 @@ type Report = (message: string) => void;
 /** The number and repeat of the next hand; null after the last, undefined after an unclear one. */
 type Place = { readonly number: number; readonly repeat: number } | null | undefined;
 
-const START = { fines: 2000, keep: 0 } as const;
 /** A hand that would repeat this often with the same winds ends a match of bots. */
 const MOST_REPEATS = 20;
 const DIALECT = {
@@ -58,7 +57,7 @@ function habitsOf(record: Fields, habitOf: (bot: string) => Habit): Habit[] {
 function auditRecord(record: Fields, match: Match, report: Report): void {
   checkSeating(record['seating']);
   checkCommitment(record);
-  const start = START[match.options.settle];
+  const start = match.options.settle === 'keep' ? 0 : match.options.startPoints;
   const scores = readFour(record['startScores'], 'startScores', readWhole);
   demand(
     scores.every((score) => score === start),

@@ -27,11 +27,13 @@ export interface Options {
   readonly sevenPairsDistinct: boolean;
   readonly deadWall: number;
   readonly hands: number;
+  readonly startPoints: number;
   /** Null: none. */
   readonly limit: number | null;
 }
 
-const OTHERS = ['falseWinPoints', 'strictCalling', 'sevenPairsDistinct', 'deadWall', 'hands', 'limit'];
+const OTHERS =
+  'falseWinPoints strictCalling sevenPairsDistinct deadWall hands startPoints limit claimSeconds'.split(' ');
 
 function readWord<K extends Name>(given: Fields, name: K): Word<K> {
   const words: readonly Word<K>[] = WORDS[name];
@@ -53,7 +55,7 @@ function readNumber(given: Fields, name: string, initial: number): number {
 
 /** The options of a record over the defaults; a breach for an unknown name or value. */
 export function readOptions(given: Fields): Options {
-  const known = [...Object.keys(WORDS), ...OTHERS, 'claimSeconds'];
+  const known = [...Object.keys(WORDS), ...OTHERS];
   for (const name of Object.keys(given)) demand(known.includes(name), `unknown option ${name}`);
   readWord(given, 'severalWinners');
   const hands = readNumber(given, 'hands', 4);
@@ -72,6 +74,7 @@ export function readOptions(given: Fields): Options {
     sevenPairsDistinct: readFlag(given, 'sevenPairsDistinct', true),
     deadWall,
     hands,
+    startPoints: readNumber(given, 'startPoints', 2000),
     limit: given['limit'] === 'none' ? null : readNumber(given, 'limit', 300),
   };
 }

@@ -64,9 +64,14 @@ function winningOf(play: Play, p: number, { tile, by }: Call): Winning {
     by,
     loose: drawn?.end === 'back',
     kongOnKong: drawn?.kongs === 2,
-    asDealt: by === 'wall' && p === play.dealer && play.discards === 0 && !play.dealerMadeKong,
+    asDealt: by === 'wall' && p === play.dealer && isAsDealt(play),
     onFirstDiscard: by === 'discard' && play.discards === 1 && !play.dealerMadeKong,
   };
+}
+
+/** The dealer has discarded nothing and laid out nothing. */
+function isAsDealt(play: Play): boolean {
+  return play.discards === 0 && playerAt(play, play.dealer).melds.length === 0;
 }
 
 function countItems(play: Play, all: readonly Worth[]): void {
