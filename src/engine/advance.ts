@@ -88,13 +88,21 @@ function discard(step: Step, seat: Seat, tile: TileId): void {
 }
 
 function declare(step: Step, action: DeclareAction): void {
+  const { deal } = step;
   const { seat, what, tile, target, lays } = action;
+  const { called, drawn } = deal;
   const event = { type: 'declare', seat, what, tile, target } as const;
   emit(step, lays ? { ...event, lays } : event);
   const next = step.rules.declare(step, action);
-  if (next === 'turn') askTurn(step);
+  if (next === 'turn') goOnWithTurn(step, called && deal.drawn?.tile === drawn?.tile);
   else if (next === 'discard') discard(step, seat, tile as TileId);
   else endDeal(step, next.end);
+}
+
+/** `called`: the seat has called a false win on the tile that it still holds as drawn. */
+function goOnWithTurn(step: Step, called: boolean): void {
+  askTurn(step);
+  step.deal.called = called;
 }
 
 function declareKong(step: Step, action: ConcealedKongAction | AddedKongAction): void {
@@ -176,8 +184,7 @@ function callSelfDrawn(step: Step, seat: Seat): void {
   const end = fineFalseWins(step, [seat], way);
   if (end !== null) return endDeal(step, end);
   if (hasSeat(deal.out, seat)) return startTurn(step, nextSeat(deal, seat));
-  askTurn(step);
-  deal.called = true;
+  goOnWithTurn(step, true);
 }
 
 function settleBonus(step: Step, pending: Pending, action: Action): void {

@@ -26,6 +26,16 @@ export const claimer: Bot = {
   },
 };
 
+/** Calls wins, false ones too, and lays out what it can, so that calls and declarations follow each other in one turn. */
+export const caller: Bot = {
+  id: 'caller',
+  decide: (_, choices, random) => {
+    const bold = choices.filter(({ type }) => type !== 'discard' && type !== 'pass');
+    const rest = passOrDiscard(choices);
+    return pick(bold.length > 0 && random.below(3) > 0 ? bold : rest, random);
+  },
+};
+
 /** Another bot that lets no legal win go by. */
 export function winsAlways(bot: Bot): Bot {
   return {

@@ -9,7 +9,7 @@ import type { GameRecord } from '../../src/engine/record';
 import { parseRecord } from '../../src/engine/recordSchema';
 import { replayRecord } from '../../src/engine/replay';
 import { auditClassical } from '../referee/classical/audit';
-import { claimer, habitOf, winsAlways } from '../support/habitBots';
+import { caller, claimer, habitOf, winsAlways } from '../support/habitBots';
 import { kongLover, orphanHunter } from '../support/steeredBots';
 
 const RULES = 'classical';
@@ -45,7 +45,7 @@ export interface Audited {
 
 function bots(): Bot[] {
   const known = ['random', 'fast', 'never-claims'].map(findBot).filter((bot) => bot !== undefined);
-  return [claimer, claimer, ...known, ...known.map(winsAlways), kongLover, winsAlways(orphanHunter)];
+  return [caller, claimer, claimer, ...known, ...known.map(winsAlways), kongLover, winsAlways(orphanHunter)];
 }
 
 /** One match under random options and with random bots. */
