@@ -73,10 +73,11 @@ const CHANGES: readonly (readonly [string, Change, RegExp])[] = [
     /it is not there/,
   ],
   [
-    'a wall drawn too far',
-    (hand, { options }) => {
-      options['deadWall'] = 14 - Number(options['deadWall'] ?? 14);
-      return hand.events.at(-1)?.type === 'exhausted' && options['deadWall'] !== 7;
+    'a wall drawn too far or not to its end',
+    ({ events }, { options }) => {
+      if (events.at(-1)?.type !== 'exhausted') return false;
+      options['deadWall'] = options['deadWall'] === undefined ? 0 : 14;
+      return true;
     },
     /exhausted/,
   ],
