@@ -31,6 +31,12 @@ export class GamePage {
 
   /** Opens the app without pauses and motion, with one fixed source of randomness. */
   async open(seed = 9, address = '/'): Promise<void> {
+    await this.visit(seed, address);
+    await expect(this.page.getByRole('heading', { name: 'New match' })).toBeVisible();
+  }
+
+  /** The same in any language; the page need not be there yet. */
+  async visit(seed: number, address: string): Promise<void> {
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await this.page.addInitScript((first) => {
       crypto.getRandomValues = (array) => {
@@ -39,7 +45,6 @@ export class GamePage {
       };
     }, seed);
     await this.page.goto(`${address}#pace=instant`);
-    await expect(this.page.getByRole('heading', { name: 'New match' })).toBeVisible();
   }
 
   async startEastRound(): Promise<void> {

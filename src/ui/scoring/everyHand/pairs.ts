@@ -42,8 +42,8 @@ export function firstShown(deal: Deal): Pair | null {
 
 /** The two totals whose difference was paid; null where the payment does not start from that. */
 export function differenceOf({ sheets }: Deal, { from, to, base }: LedgerEntry): [number, number] | null {
-  const [more, less] = [to, from].map((seat) => (seat === null ? 0 : (sheets[seat]?.total ?? 0)));
-  return more && less && more - less === base ? [more, less] : null;
+  const [more, less] = [to, from].map((seat) => (seat === null ? null : sheets[seat]?.total));
+  return more != null && less != null && more - less === base ? [more, less] : null;
 }
 
 /** What moved in a pair, told of who received more: with a minus what went the other way. */

@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { measure } from './stillness';
+
+/** More answers than any hand takes. */
+const MOST = 200;
+/** The page is looked at closely after so many answers, and again. */
+const LOOKED_AT = [0, 1, 2, 12];
+
+/** How a player answers what is asked. */
+interface Hands {
+  /** A button, by itself or by its key. */
+  readonly press: (button: Locator, key: string) => Promise<void>;
+  /** A tile of the hand by its place. Once chosen, it is discarded by the button or by this key. */
+  readonly tile: (page: Page, at: number) => Promise<void>;
+  readonly discardKey: string;
+}
+
+/** In any language: what the hand is called differs. */
+const tilesOf = (page: Page) => page.locator('.hand button');
+
+export const keyboard: Hands = {
+  press: (button, key) => button.page().keyboard.press(key),
+  tile: async (page, at) => {
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Home');
+    for (let step = 0; step < at; step++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+  },
+  discardKey: 'ArrowUp',
+};
+
+export const mouse: Hands = {
+  press: (button) => button.click(),
+  tile: (page, at) => tilesOf(page).nth(at).click(),
+  discardKey: 'Enter',
+};
+
+export const touch: Hands = {
+  press: (button) => button.tap(),
+  tile: (page, at) => tilesOf(page).nth(at).tap(),
+  discardKey: 'Enter',
+};
+
+/** Plays a hand to its result, or until there is something to look at. The page must look for faults by itself. */
+export async function playHand(page: Page, hands: Hands, isEnough = async () => false): Promise<void> {
+  const asked = page.locator('.tray:not(.tray--idle), .dock .button--main').first();
+  for (let answers = 0; answers < MOST; answers++) {
+    await expect(asked).toBeVisible({ timeout: 30_000 });
+    if ((await page.locator('.dock .button--main').isVisible()) || (await isEnough())) return;
+    if (LOOKED_AT.includes(answers)) await expectSound(page, `after ${answers} answers`);
+    const before = await pictureOf(page);
+    await answer(page, hands);
+    await page.waitForFunction(
+      (old) => document.body.innerText + document.querySelector('.hand')?.innerHTML.length !== old,
+      before,
+    );
+  }
+  throw new Error(`The hand is not over after ${MOST} answers.`);
+}
+
+function pictureOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.body.innerText + document.querySelector('.hand')?.innerHTML.length);
+}
+
+/** Wins, declares what can be declared at once, passes on tiles, passes, discards: the first of these. */
+async function answer(page: Page, hands: Hands): Promise<void> {
+  const tray = page.locator('.tray');
+  const find = (selector: string) => tray.locator(selector).first();
+  if (await tray.and(page.locator('.tray--exchange')).isVisible()) return passOn(page, hands);
+  for (const [selector, key] of [
+    ['.act--win', 'w'],
+    ['.act--pass', ' '],
+    ['.act--declare:not([aria-disabled=true])', '1'],
+  ] as const) {
+    if (await find(selector).isVisible()) return hands.press(find(selector), key);
+  }
+  const at = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.hand button')].findLastIndex(
+      (tile) => tile.dataset['canDiscard'] === 'true',
+    ),
+  );
+  await hands.tile(page, at);
+  await hands.press(find('.act--discard'), hands.discardKey);
+}
+
+/** Chooses tiles from the left until there are enough that go together. */
+async function passOn(page: Page, hands: Hands): Promise<void> {
+  const tiles = tilesOf(page);
+  const send = page.locator('.act--exchange:not([aria-disabled=true])');
+  for (let at = 0; at < (await tiles.count()) && !(await send.isVisible()); at++) {
+    if ((await tiles.nth(at).getAttribute('aria-pressed')) !== 'true') await hands.tile(page, at);
+  }
+  await expect(send).toBeVisible();
+  await hands.press(send, 'x');
+}
+
+/** What is on the page can be used by everybody, fits, and lies beside each other. */
+export async function expectSound(page: Page, when: string): Promise<void> {
+  await expectAccessible(page);
+  expect(await measure(page, () => window.findFaults()), when).toEqual([]);
+}
+
+/** What is told are words and numbers, and none of another game. */
+export async function expectWords(part: Locator): Promise<void> {
+  expect(await part.innerText()).not.toMatch(/undefined|NaN|\[object|faan/i);
+}
+
+declare global {
+  interface Window {
+    findFaults: () => string[];
+  }
+}
