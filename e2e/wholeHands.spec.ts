@@ -111,9 +111,12 @@ async function readScores(page: Page): Promise<void> {
     await cell.click();
     await expect(page.locator('.pair-sum')).toContainText(/\d+ − \d+ = \d+/);
   }
-  await page.locator('.pair').first().focus();
+  const winner = await page.locator('.scored-hand--won h3').innerText();
+  const won = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: winner }) });
+  await won.locator('.pair').first().click();
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.pair:focus')).toHaveAttribute('aria-pressed', 'true');
+  await expect(won.locator('.pair').nth(1)).toBeFocused();
+  await expect(won.locator('.pair').nth(1)).toHaveAttribute('aria-pressed', 'true');
 }
 
 test('every discard of three long rivers is seen whole on an upright screen', async ({ page }) => {

@@ -42,8 +42,9 @@ export function firstShown(deal: Deal): Pair | null {
 
 /** The two totals whose difference was paid; null where the payment does not start from that. */
 export function differenceOf({ sheets }: Deal, { from, to, base }: LedgerEntry): [number, number] | null {
-  const [more, less] = [to, from].map((seat) => (seat === null ? null : sheets[seat]?.total));
-  return more != null && less != null && more - less === base ? [more, less] : null;
+  if (from === null || to === null) return null;
+  const [more, less] = [sheets[to]?.total, sheets[from]?.total];
+  return more !== undefined && less !== undefined && more - less === base ? [more, less] : null;
 }
 
 /** What moved in a pair, told of who received more: with a minus what went the other way. */
