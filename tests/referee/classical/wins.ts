@@ -1,8 +1,9 @@
 import type { Hand, Winning, Worth } from '../../naive/classical/hand';
 import { worths } from '../../naive/classical/score';
 import { demand, fail } from '../breach';
+import { readFields } from '../shape';
 import type { GameEvent } from '../shape';
-import { nameOf } from '../tiles';
+import { nameOf, WINDS } from '../tiles';
 import type { Play } from './table';
 import { count, playerAt, seatOf, wrongTime } from './table';
 import { undoKong } from './turn';
@@ -46,9 +47,21 @@ export function readWin(play: Play, e: GameEvent): void {
   } else count(play, 'win-from-wall');
   const hands = play.players.map((_, p) => handOf(play, p, p === e.p ? won : null));
   const all = hands.map((hand) => worths(hand, play.match.options)[0] ?? fail('a hand without a worth'));
+  for (const [p, hand] of hands.entries()) checkReport(play, p, { report: e.score, hand });
   play.win = { p: e.p, index: play.index, scores: all.map(({ score }) => score) };
   play.phase = { at: 'over' };
   countItems(play, all);
+}
+
+/** The record says of every hand what a reading of it is worth. */
+function checkReport(play: Play, p: number, { report, hand }: { report: unknown; hand: Hand }): void {
+  const seat = WINDS[seatOf(play, p)] ?? '';
+  const fields = readFields(readFields(readFields(report, 'score')['seats'], 'score.seats')[seat], seat);
+  const found = [fields['points'], fields['doublings'], fields['score'], fields['limit']].join(' ');
+  const right = worths(hand, play.match.options).map((worth) =>
+    [worth.points, worth.doublings, worth.score, worth.limit].join(' '),
+  );
+  if (!right.includes(found)) play.note(`score of ${seat}: expected ${right[0]}, found ${found}`);
 }
 
 function handOf(play: Play, p: number, win: Winning | null): Hand {
