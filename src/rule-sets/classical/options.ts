@@ -12,9 +12,9 @@ export const classicalOptions = {
   dealerRepeats: { type: 'word', default: 'draw', values: ['draw', 'always'] },
   hands: { type: 'number', default: 4, min: 4, max: 16, values: [4, 8, 16] },
   ...tableOptions,
-  falseWinPoints: { ...tableOptions.falseWinPoints, default: 100 },
-  startPoints: { ...tableOptions.startPoints, default: 2000 },
+  falseWinPoints: { ...tableOptions.falseWinPoints, default: 100, usual: [100] },
+  startPoints: { ...tableOptions.startPoints, default: 2000, usual: [2000] },
   sevenPairsDistinct: playOptions.sevenPairsDistinct,
-  limit: { type: 'number', default: 300, min: 0, max: MOST_POINTS, orNone: true },
+  limit: { type: 'number', default: 300, min: 0, max: MOST_POINTS, orNone: true, usual: [100, 300, 500] },
   settle: { type: 'word', default: 'fines', values: ['fines', 'keep'] },
 } as const satisfies OptionSpecs;
