@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { botPartOf } from '../../../src/bots/knownBooks';
 import { levelsFor } from '../../../src/bots/levels';
 import { botCalled } from '../../../src/bots/registry';
 import { rulesOf } from '../../../src/engine/knownRules';
@@ -34,6 +35,10 @@ function answer(hand: string, thrown: string, id = 'routes-1'): string {
 
 test('the levels that need nothing learned are offered', () => {
   expect(levelsFor({ rules, options: optionsOf(rules) })).toEqual(['gentle', 'steady']);
+});
+
+test('no opponent is patient, for that gives away the points of pongs', () => {
+  expect(botPartOf(rules)?.styles).toEqual(['speed', 'flush', 'pongs', 'defender']);
 });
 
 describe('a pong is claimed for its points', () => {
