@@ -11,7 +11,7 @@ import type { NetworkWeights } from './value/network';
  * against. The book and what was learned come by loaders, for whoever makes the bots think.
  */
 export interface BotPart {
-  /** Styles that show in this game. */
+  /** Styles that show in this game; a bot in another is the plain one. */
   readonly styles: readonly StyleId[];
   readonly loadBook: () => Promise<GameBook>;
   /** Loaders of what was learned, by a name of the game's own. */

@@ -2,7 +2,7 @@ import type { RuleSetId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { GameBook, TuningId } from '../botPart';
 import type { Bot } from '../bot';
-import { bookOf } from '../knownBooks';
+import { bookOf, botPartOf } from '../knownBooks';
 import { bookMind } from '../routes/bookMind';
 import type { Mind } from '../routes/mind';
 import { tuned, withoutPenalties } from '../routes/tuning';
@@ -28,15 +28,16 @@ export function bookBot(id: string, reading: Reading): Bot {
   };
 }
 
-/** One mind for each game, made when first asked for; null where the game has no book. */
-export function mindsFor(reading: Reading): (view: Pick<SeatView, 'rules'>) => Mind | null {
+/** One mind for each game, made when first asked for; null where the game has no book. A style that it leaves out changes nothing. */
+export function mindsFor({ tuning, style }: Reading): (view: Pick<SeatView, 'rules'>) => Mind | null {
   const minds = new Map<RuleSetId, Mind>();
   return ({ rules }) => {
     const known = minds.get(rules);
     if (known) return known;
     const game = bookOf(rules);
     if (!game) return null;
-    const mind = bookMind(readBook(game, reading));
+    const isShown = botPartOf(rules)?.styles.some((shown) => shown === style);
+    const mind = bookMind(readBook(game, { tuning, style: isShown ? style : undefined }));
     minds.set(rules, mind);
     return mind;
   };
