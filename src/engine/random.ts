@@ -63,13 +63,19 @@ function sha256(...parts: readonly Uint8Array[]): Uint8Array {
   return hash.digest();
 }
 
+const HEX = '0123456789abcdef';
+
 function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let hex = '';
+  for (const byte of bytes) hex += HEX[byte >> 4]! + HEX[byte & 15]!;
+  return hex;
 }
 
 function fromHex(hex: string): Uint8Array {
   if (!/^([0-9a-f]{2})*$/i.test(hex)) throw new Error(`"${hex}" is not a row of bytes in hex.`);
-  return Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16);
+  return bytes;
 }
 
 /** SHA-256 of a text, as 64 hex digits. */

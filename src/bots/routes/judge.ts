@@ -5,7 +5,7 @@ import type { Holding } from './holding';
 import type { Outlook } from './outlook';
 import type { Plan } from './plan';
 import { powersOf } from './powers';
-import { DEAD, NO_TILE } from './reach';
+import { DEAD, NO_TILE, type Reach } from './reach';
 import { ROUTE_SORTS, type Route } from './route';
 import type { Taste } from './taste';
 import { Extras, Weights } from './weights';
@@ -37,9 +37,8 @@ export class Judge {
   private readonly missing: number[] = [];
   private wilds = 0;
   private readonly hopes: number[] = Array<number>(ALL_KINDS).fill(0);
-  /** The kinds that may be discarded; the first so many are those that routes know. */
+  /** The kinds that may be discarded. */
   private readonly held: TileKind[] = [];
-  private known = 0;
   private holding!: Holding;
   private plan!: Plan;
   /** What a tile of distance counts now. */
@@ -75,10 +74,18 @@ export class Judge {
   /** The hope of a holding that waits for its next tile. */
   keep(): number {
     this.weigh();
+    return this.sumHopes();
+  }
+
+  private sumHopes(): number {
+    const { routes, reaches } = this.plan;
     let hope = 0;
-    for (let at = 0; at < this.plan.routes.length; at++) {
+    for (let at = 0; at < routes.length; at++) {
       const missing = this.missing[at]!;
-      if (this.isNear(this.plan.routes[at]!, missing)) hope += this.hopeAt(at, NO_TILE, missing);
+      const route = routes[at]!;
+      if (!this.isNear(route, missing)) continue;
+      const useful = reaches[at]!.useful(NO_TILE, missing, this.weightsFor(route, missing));
+      hope += this.hopeOf(route, missing, useful);
     }
     return hope * this.timesKept(NO_TILE);
   }
@@ -120,17 +127,17 @@ export class Judge {
   /** The best discard of a holding with a tile too many. */
   discard(into: Verdict): void {
     const { hopes, held, holding } = this;
+    const { routes, reaches } = this.plan;
     this.weigh();
     held.length = 0;
-    for (let kind = 0; kind < PLAYING_KINDS; kind++) if (holding.counts[kind]! > 0) held.push(kind);
-    this.known = held.length;
-    for (let kind = PLAYING_KINDS; kind < holding.counts.length; kind++)
+    for (let kind = 0; kind < PLAYING_KINDS; kind++) {
       if (holding.counts[kind]! > 0) held.push(kind);
-    if (holding.wilds.length > 0) held.push(holding.wilds[0]!);
-    for (const kind of held) hopes[kind] = 0;
-    for (let at = 0; at < this.plan.routes.length; at++) {
-      if (this.isNear(this.plan.routes[at]!, this.missing[at]!)) this.weighDiscards(at);
+      hopes[kind] = 0;
     }
+    for (let at = 0; at < routes.length; at++) {
+      if (this.isNear(routes[at]!, this.missing[at]!)) this.weighDiscards(routes[at]!, reaches[at]!);
+    }
+    this.weighOthers();
     if (this.taste.caution > 0) this.danger.read(holding);
     into.hope = -Infinity;
     for (const kind of held) {
@@ -163,34 +170,39 @@ export class Judge {
     return 1 + taste.keep * points;
   }
 
-  private weighDiscards(at: number): void {
-    const { hopes, held, known } = this;
-    const route = this.plan.routes[at]!;
-    const reach = this.plan.reaches[at]!;
+  private weighDiscards(route: Route, reach: Reach): void {
+    const { hopes } = this;
     let hopeOfOthers = -1;
-    for (let place = 0; place < held.length; place++) {
-      const kind = held[place]!;
-      const isKnown = place < known;
-      const missing = isKnown ? reach.without(kind) : this.missing[at]!;
-      if (!isKnown && this.plan.wild.includes(kind)) hopes[kind]! += this.hopeWithoutWild(at);
-      else if (!this.isNear(route, missing)) continue;
-      else if (isKnown && reach.uses(kind)) {
+    for (const kind of this.held) {
+      const missing = reach.without(kind);
+      if (!this.isNear(route, missing)) continue;
+      if (reach.uses(kind)) {
         const useful = reach.useful(kind, missing, this.weightsFor(route, missing));
         hopes[kind]! += this.hopeOf(route, missing, useful) * this.lossOf(route, kind);
       } else {
-        if (hopeOfOthers < 0) hopeOfOthers = this.hopeAt(at, NO_TILE, missing);
+        if (hopeOfOthers < 0) {
+          const useful = reach.useful(NO_TILE, missing, this.weightsFor(route, missing));
+          hopeOfOthers = this.hopeOf(route, missing, useful);
+        }
         hopes[kind]! += hopeOfOthers;
       }
     }
   }
 
-  /** The hope of a route with one of the wild tiles thrown. */
-  private hopeWithoutWild(at: number): number {
-    const missing = this.missing[at]!;
+  /** Discards of what no route has a use for by itself: kinds that only fill the hand, and a wild tile. */
+  private weighOthers(): void {
+    const { hopes, held } = this;
+    const { counts, wilds } = this.holding;
+    for (let kind = PLAYING_KINDS; kind < counts.length; kind++) {
+      if (counts[kind] === 0) continue;
+      held.push(kind);
+      hopes[kind] = this.sumHopes();
+    }
+    if (wilds.length === 0) return;
+    held.push(wilds[0]!);
     this.wilds--;
-    const hope = this.isNear(this.plan.routes[at]!, missing) ? this.hopeAt(at, NO_TILE, missing) : 0;
+    hopes[wilds[0]!] = this.sumHopes();
     this.wilds++;
-    return hope;
   }
 
   /** Tiles that a route is away, its penalty added. */
@@ -205,12 +217,6 @@ export class Judge {
   /** Of the tiles missing those that no wild tile fills. */
   private left(route: Route, missing: number): number {
     return route.wild ? missing - this.wilds : missing;
-  }
-
-  private hopeAt(at: number, thrown: TileKind, missing: number): number {
-    const route = this.plan.routes[at]!;
-    const useful = this.plan.reaches[at]!.useful(thrown, missing, this.weightsFor(route, missing));
-    return this.hopeOf(route, missing, useful);
   }
 
   /** The part of its hope that is left to a route when a kind that may be worth something is discarded. */

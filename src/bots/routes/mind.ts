@@ -88,14 +88,12 @@ export class Mind {
   /** What to do. Fills `ranked`, where there is one, with every choice weighed; without it, hopeless ones are not weighed. */
   private choose(view: SeatView, choices: readonly Action[], ranked: RankedAction[] | null): Action {
     let pass: PassAction | null = null;
-    let claims = false;
     for (const choice of choices) {
       if (choice.type === 'win' && isLegalWin(view)) return choice;
       if (choice.type === 'pass') pass = choice;
-      else if (isClaim(choice)) claims = true;
     }
     if (!pass) return this.choosePlay(view, choices, ranked);
-    return claims || ranked ? (this.chooseClaim(view, choices, ranked) ?? pass) : pass;
+    return ranked || choices.some(isClaim) ? (this.chooseClaim(view, choices, ranked) ?? pass) : pass;
   }
 
   protected readView(view: SeatView): Plan {

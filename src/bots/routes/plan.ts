@@ -11,6 +11,8 @@ import type { Route, RouteBook } from './route';
 import { SetsReach } from './setsReach';
 import type { TunedBook } from './tuning';
 
+const WINDS = 4;
+
 /** What one seat can play for: the routes, what measures each, and the value of a pong of each kind. */
 export interface Plan {
   readonly routes: readonly Route[];
@@ -26,7 +28,8 @@ export interface Plan {
 /** The plans of a book, made when first asked for: they depend on options, winds and the value still needed alone. */
 export class Plans {
   private readonly book: TunedBook;
-  private readonly byOptions = new WeakMap<Options, Map<string, Plan>>();
+  /** By the two winds, then by the value needed. */
+  private readonly byOptions = new WeakMap<Options, Map<number, Plan>[]>();
 
   constructor(book: TunedBook) {
     this.book = book;
@@ -37,10 +40,10 @@ export class Plans {
     const { options, seat, prevailing } = view;
     const need = Math.max(0, book.minimum(options) - book.bonusValue(view));
     let plans = this.byOptions.get(options);
-    if (!plans) this.byOptions.set(options, (plans = new Map<string, Plan>()));
-    const key = `${seat} ${prevailing} ${need}`;
-    let plan = plans.get(key);
-    if (!plan) plans.set(key, (plan = this.build(view, need)));
+    if (!plans) this.byOptions.set(options, (plans = []));
+    const byNeed = (plans[prevailing * WINDS + seat] ??= new Map<number, Plan>());
+    let plan = byNeed.get(need);
+    if (!plan) byNeed.set(need, (plan = this.build(view, need)));
     return plan;
   }
 

@@ -17,7 +17,8 @@ const EYES = 2;
 export class SetsReach implements Reach {
   private readonly tables: BlockTables;
   private totals: Uint8Array;
-  private route!: Route;
+  /** Blocks that the route makes use of, as bits. */
+  private used = 0;
   private counts: readonly number[] = [];
   private sets = 0;
   private missing = 0;
@@ -25,10 +26,11 @@ export class SetsReach implements Reach {
   private readonly forced: TileKind[] = [];
   private readonly needs: number[] = Array<number>(PLAYING_KINDS).fill(0);
   private apart = 0;
-  /** The key of each block, the id of what it lacks, and the other three blocks joined. */
+  /** The key of each block, the id of what it lacks, and the other three blocks joined; the last also after a discard. */
   private readonly keys = [0, 0, 0, 0];
   private readonly ids = [0, 0, 0, 0];
-  private readonly others = [0, 0, 0, 0];
+  private others = [0, 0, 0, 0];
+  private readonly othersAfter = [0, 0, 0, 0];
   private isJoined = false;
 
   constructor(tables: BlockTables) {
@@ -38,7 +40,7 @@ export class SetsReach implements Reach {
 
   measure(route: Route, holding: Holding): number {
     const { keys, ids } = this;
-    this.route = route;
+    this.used = usedBlocks(route);
     this.counts = holding.counts;
     this.sets = holding.sets;
     for (let block = 0; block <= HONOURS; block++) keys[block] = holding.keys[block]!;
@@ -54,8 +56,12 @@ export class SetsReach implements Reach {
     return missing < IMPOSSIBLE ? this.missing : DEAD;
   }
 
+  private isUsed(block: number): boolean {
+    return ((this.used >> block) & 1) === 1;
+  }
+
   private idOf(block: number, key: number): number {
-    if (!isUsed(this.route, block)) return this.tables.unused;
+    if (!this.isUsed(block)) return this.tables.unused;
     return (block === HONOURS ? this.tables.honours : this.tables.suits)[key]!;
   }
 
@@ -105,7 +111,7 @@ export class SetsReach implements Reach {
       for (let kind = 0; kind < PLAYING_KINDS; kind++) {
         const count = counts[kind]!;
         if (count <= most || this.needs[kind] !== 0 || count + live[kind]! < PONG) continue;
-        if (!isUsed(route, suitOf(kind))) continue;
+        if (!this.isUsed(suitOf(kind))) continue;
         best = kind;
         most = count;
       }
@@ -128,13 +134,13 @@ export class SetsReach implements Reach {
   }
 
   uses(kind: TileKind): boolean {
-    return this.needs[kind]! > 0 || isUsed(this.route, suitOf(kind));
+    return this.needs[kind]! > 0 || this.isUsed(suitOf(kind));
   }
 
   without(kind: TileKind): number {
     if (this.needs[kind]! > 0) return this.missing + this.lossApart(kind);
     const block = suitOf(kind);
-    if (!isUsed(this.route, block)) return this.missing;
+    if (!this.isUsed(block)) return this.missing;
     if (!this.isJoined) this.join();
     const id = this.idOf(block, this.keys[block]! - DIGITS[kind - STARTS[block]!]!);
     return this.totals[this.others[block]! * this.tables.joined + id]! + this.apart;
@@ -147,19 +153,21 @@ export class SetsReach implements Reach {
   }
 
   useful(discarded: TileKind, missing: number, weights: Float64Array): number {
-    const { keys, ids } = this;
+    const { keys, ids, others, isJoined } = this;
     const block = discarded === NO_TILE ? HONOURS : suitOf(discarded);
-    const changes = discarded !== NO_TILE && this.needs[discarded] === 0 && isUsed(this.route, block);
+    const changes = discarded !== NO_TILE && this.needs[discarded] === 0 && this.isUsed(block);
     if (!changes) return this.sumUseful(discarded, missing - this.lossApart(discarded), weights);
     const key = keys[block]!;
     const id = ids[block]!;
     keys[block] = key - DIGITS[discarded - STARTS[block]!]!;
     ids[block] = this.idOf(block, keys[block]);
-    this.isJoined = false;
+    this.others = this.othersAfter;
+    this.join();
     const sum = this.sumUseful(discarded, missing, weights);
     keys[block] = key;
     ids[block] = id;
-    this.isJoined = false;
+    this.others = others;
+    this.isJoined = isJoined;
     return sum;
   }
 
@@ -167,7 +175,7 @@ export class SetsReach implements Reach {
     if (!this.isJoined) this.join();
     let sum = 0;
     for (let block = 0; block <= HONOURS; block++) {
-      if (isUsed(this.route, block)) sum += this.sumUsefulOf(block, missing - this.apart, weights);
+      if (this.isUsed(block)) sum += this.sumUsefulOf(block, missing - this.apart, weights);
     }
     for (const kind of this.forced) {
       const held = this.counts[kind]! - (kind === discarded ? 1 : 0);
@@ -193,6 +201,6 @@ export class SetsReach implements Reach {
   }
 }
 
-function isUsed({ suits, honours, eyes }: Route, block: number): boolean {
-  return block === HONOURS ? honours || eyes !== 0 : ((suits >> block) & 1) === 1;
+function usedBlocks({ suits, honours, eyes }: Route): number {
+  return honours || eyes !== 0 ? suits | (1 << HONOURS) : suits;
 }
