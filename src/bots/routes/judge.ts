@@ -74,9 +74,10 @@ export class Judge {
   /** The hope of a holding that waits for its next tile. */
   keep(): number {
     this.weigh();
-    return this.sumHopes();
+    return this.sumHopes() * this.timesKept(NO_TILE);
   }
 
+  /** The hopes of all routes, whatever the hand brings anyway. */
   private sumHopes(): number {
     const { routes, reaches } = this.plan;
     let hope = 0;
@@ -87,7 +88,7 @@ export class Judge {
       const useful = reaches[at]!.useful(NO_TILE, missing, this.weightsFor(route, missing));
       hope += this.hopeOf(route, missing, useful);
     }
-    return hope * this.timesKept(NO_TILE);
+    return hope;
   }
 
   /** The same hope, and what it is made of. */
