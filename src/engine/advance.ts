@@ -4,7 +4,7 @@ import { fineFalseWins } from './falseWins';
 import { rulesOf } from './knownRules';
 import { kongsInARow, makeKong, takeClaim, takeWinningTile } from './melds';
 import { endDeal } from './outcome';
-import type { Resolution, Step } from './rules';
+import type { EventSink, Resolution, Step } from './rules';
 import { hasSeat, nextSeat, noAnswers, takeFromHand, tileOfKind } from './state';
 import { askTurn, drawForBonus, goOnAfterKong, startTurn, winAndGoOn } from './turn';
 import type {
@@ -13,7 +13,6 @@ import type {
   ClaimAction,
   ConcealedKongAction,
   Deal,
-  DealEvent,
   DeclareAction,
   Pending,
   Seat,
@@ -26,7 +25,7 @@ import type { WinWay } from './winContext';
  * Changes `deal`, which the caller owns, by one seat's choice and appends what happened to `events`. It trusts
  * its caller: the action must be one of `legalActions`. The last answer that `pending` waits for settles it.
  */
-export function advance(deal: Deal, action: Action, events: DealEvent[]): void {
+export function advance(deal: Deal, action: Action, events: EventSink): void {
   const pending = deal.pending as Pending;
   pending.answers[action.seat] = action;
   pending.waiting &= ~(1 << action.seat);

@@ -13,12 +13,12 @@ export function fineFalseWins(step: Step, seats: readonly Seat[], way: WinWay): 
 function fineFalseWin(step: Step, seat: Seat, { tile, by, from }: WinWay): string | null {
   const { rules, deal } = step;
   if (!rules.fine) throw new Error('There are no false wins where only legal ones are offered.');
-  emit(step, { type: 'false-win', seat, tile, by, from });
   const { payments, open, barred, out, end } = rules.fine(deal, seat);
   const state = seatState(deal, seat);
   state.open ||= open;
   state.barred ||= barred;
   if (out) deal.out |= 1 << seat;
+  emit(step, { type: 'false-win', seat, tile, by, from });
   pay(step, payments);
   return end;
 }

@@ -1,7 +1,7 @@
 import { beginPlay } from './advance';
 import { drawTile, kindOf } from './draw';
 import { Random, stream, streamSeed, wallSeed } from './random';
-import type { ClosingLine, Progress, Rules, Step } from './rules';
+import type { ClosingLine, EventSink, Progress, Rules } from './rules';
 import { rulesOf } from './knownRules';
 import { queueSource, takeTile, wallSource } from './source';
 import { addToHand, newSeat } from './state';
@@ -104,14 +104,26 @@ export function startQueueDeal(
 
 /** Deals from a given source: groups of four counter-clockwise from the dealer, then the rest, then the dealer's extra tile. */
 export function startDeal(config: { rules: RuleSetId; options: Options }, setup: DealSetup): StartedDeal {
+  const deal = dealHands(config, setup);
+  const dealt = deal.seats.map((seat) => seat.hand.slice());
+  const events: DealEvent[] = [];
+  beginDeal(deal, events);
+  return { deal, events, dealt };
+}
+
+/** A deal with its hands dealt and nothing drawn. */
+export function dealHands(config: { rules: RuleSetId; options: Options }, setup: DealSetup): Deal {
   const rules = rulesOf(config);
   const deal = newDeal(config, setup, rules);
-  const step: Step = { rules, deal, events: [] };
-  dealTiles(step);
-  const dealt = deal.seats.map((seat) => seat.hand.slice());
+  dealTiles(rules, deal);
+  return deal;
+}
+
+/** The dealer takes the extra tile, and the steps before play begin. */
+export function beginDeal(deal: Deal, events: EventSink): void {
+  const step = { rules: rulesOf(deal), deal, events };
   deal.drawn = { tile: drawTile(step, 0, 'front'), from: 'front', kongs: 0, bonus: false };
   beginPlay(step);
-  return { deal, events: step.events, dealt };
 }
 
 function newDeal(config: { rules: RuleSetId; options: Options }, setup: DealSetup, rules: Rules): Deal {
@@ -143,7 +155,7 @@ function newDeal(config: { rules: RuleSetId; options: Options }, setup: DealSetu
 
 const DEALT_AT_ONCE = 4;
 
-function dealTiles({ rules, deal }: Step): void {
+function dealTiles(rules: Rules, deal: Deal): void {
   const { seats, handSize } = rules.geometry;
   for (let held = 0; held < handSize; held += DEALT_AT_ONCE) {
     const group = Math.min(DEALT_AT_ONCE, handSize - held);

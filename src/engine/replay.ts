@@ -1,5 +1,5 @@
-import { finishDeal, nextWall, playersOf, startDeal, startMatch, throwForFirstEast } from './match';
-import type { Match, StartedDeal } from './match';
+import { dealHands, finishDeal, nextWall, playersOf, startMatch, throwForFirstEast } from './match';
+import type { Match } from './match';
 import { faceOf } from './draw';
 import { formatSeat, parseTiles } from './notation';
 import { parseOptions } from './options';
@@ -10,8 +10,9 @@ import { replayEvents, sameJson } from './replayEvents';
 import { fail, ok, type Result } from './result';
 import type { Rules } from './rules';
 import { findRuleSet, rulesOf } from './knownRules';
+import type { Snapshots } from './replaySnapshots';
 import { wallSource } from './source';
-import type { Player, TileId, TileKind } from './types';
+import type { Deal, Player, TileId, TileKind } from './types';
 import { throwsByPlayer } from './wall';
 
 /** What a replayed record came to. */
@@ -26,11 +27,11 @@ export interface Replayed {
  * (both counted from 1) that breaks a rule and says what was expected.
  */
 export function replayRecord(record: GameRecord): Result<Replayed> {
-  const started = matchOf(record);
+  const started = recordedMatch(record);
   if (!started.ok) return started;
   let match = started.value;
   for (const [at, hand] of record.hands.entries()) {
-    const next = replayHand(record, match, hand);
+    const next = replayHand(hand, { record, match, snapshots: null });
     if (!next.ok) return fail(`Hand ${at + 1}: ${next.error}`);
     match = next.value;
   }
@@ -42,7 +43,8 @@ export function replayRecord(record: GameRecord): Result<Replayed> {
   return ok({ hands: record.hands.length, match });
 }
 
-function matchOf(record: GameRecord): Result<Match> {
+/** The match of a record before its first hand. */
+export function recordedMatch(record: GameRecord): Result<Match> {
   const ruleSet = findRuleSet(record.rules);
   if (!ruleSet) return fail(`There is no rule set called "${record.rules}".`);
   if (record.rulesVersion !== ruleSet.version) {
@@ -86,7 +88,17 @@ function seatingFault({ seating, seed, commitment }: GameRecord, match: Match): 
     : 'The throws for the first East are not those that the seed and the text give.';
 }
 
-function replayHand(record: GameRecord, match: Match, hand: RecordedHand): Result<Match> {
+/** Where a recorded hand stands. */
+interface HandPlace {
+  readonly record: GameRecord;
+  /** As it was before this hand. */
+  readonly match: Match;
+  /** Takes the deal after every event, where somebody wants to see it. */
+  readonly snapshots: Snapshots | null;
+}
+
+/** Plays one hand of a record and checks it. Gives the match after it, or as it was where the hand breaks off. */
+export function replayHand(hand: RecordedHand, { record, match, snapshots }: HandPlace): Result<Match> {
   const wall = checkSetup(record, match, hand);
   if (!wall.ok) return wall;
   const rules = rulesOf(match);
@@ -98,12 +110,14 @@ function replayHand(record: GameRecord, match: Match, hand: RecordedHand): Resul
     dice: hand.dice,
     wallBreak,
   };
-  const started = startDeal(match, setup);
-  const dealt = checkDealt(playersOf(match), hand, started);
+  const deal = dealHands(match, setup);
+  const players = playersOf(match);
+  const dealt = checkDealt(players, hand, deal);
   if (!dealt.ok) return dealt;
-  const played = replayEvents(started, hand, {
-    players: playersOf(match),
+  const played = replayEvents(deal, hand, {
+    players,
     mayStop: !record.complete && hand === record.hands.at(-1),
+    snapshots,
   });
   if (!played.ok) return played;
   return ok(played.value.phase.type === 'ended' ? finishDeal(match, played.value) : match);
@@ -157,11 +171,11 @@ function wallIds(rules: Rules, wall: readonly string[]): Result<TileId[]> {
     : fail(`the wall has ${ids.length} tiles, not ${rules.geometry.tiles.length}.`);
 }
 
-function checkDealt(players: readonly Player[], hand: RecordedHand, started: StartedDeal): Result<true> {
-  const rules = rulesOf(started.deal);
-  const seats = started.dealt.length;
-  if (hand.deal.length !== seats) return fail(`there must be ${seats} dealt hands.`);
-  for (const [seat, tiles] of started.dealt.entries()) {
+function checkDealt(players: readonly Player[], hand: RecordedHand, deal: Deal): Result<true> {
+  const rules = rulesOf(deal);
+  const { seats } = deal;
+  if (hand.deal.length !== seats.length) return fail(`there must be ${seats.length} dealt hands.`);
+  for (const [seat, { hand: tiles }] of seats.entries()) {
     const player = players[seat]!;
     const given = parseTiles((hand.deal[player] ?? []).join(''));
     const expected = tiles.map((tile) => faceOf(rules, tile)).toSorted((a, b) => a - b);

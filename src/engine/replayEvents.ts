@@ -1,14 +1,15 @@
 import { advance } from './advance';
 import { faceOf } from './draw';
 import { legalActions } from './legalActions';
-import type { StartedDeal } from './match';
+import { beginDeal } from './match';
 import { formatTile, parseTiles } from './notation';
 import { quote } from './quote';
 import { recordEvent, recordResult, standsFor } from './record';
 import type { RecordedEvent, RecordedHand } from './record';
 import { fail, ok, type Result } from './result';
-import type { Rules } from './rules';
+import type { EventSink, Rules } from './rules';
 import { rulesOf } from './knownRules';
+import type { Snapshots } from './replaySnapshots';
 import { hasSeat } from './state';
 import { countsAs } from './tiles';
 import type { Action, Deal, DealEvent, Pending, Player, Seat, TileId, TileKind } from './types';
@@ -20,6 +21,8 @@ interface Replay {
   readonly hand: RecordedHand;
   readonly players: readonly Player[];
   readonly events: DealEvent[];
+  /** What the engine's events go to, on the way to `events`. */
+  readonly sink: EventSink;
   /** Index in the record of each event of the engine. */
   readonly places: number[];
   /** Places of written passes that were right; they match no event of the engine. */
@@ -30,34 +33,42 @@ interface Replay {
 interface ReplayAs {
   /** Who sits where, by seat. */
   readonly players: readonly Player[];
+  /** The hand may break off after any event. */
   readonly mayStop: boolean;
+  /** Takes the deal after every event, where somebody wants to see it. */
+  readonly snapshots: Snapshots | null;
 }
 
-/** Plays the events of a recorded hand and checks them and the result. `mayStop`: the hand may break off after any event. */
+/** Plays the events of a recorded hand on a deal whose hands are dealt, and checks them and the result. */
 export function replayEvents(
-  started: StartedDeal,
+  deal: Deal,
   hand: RecordedHand,
-  { players, mayStop }: ReplayAs,
+  { players, mayStop, snapshots }: ReplayAs,
 ): Result<Deal> {
+  const events: DealEvent[] = [];
   const replay: Replay = {
     players,
-    rules: rulesOf(started.deal),
-    deal: started.deal,
+    rules: rulesOf(deal),
+    deal,
     hand,
-    events: [...started.events],
+    events,
+    sink: snapshots?.watch(deal, events) ?? events,
     places: [],
     passes: new Set(),
     next: 0,
   };
   const breaksOff = (): boolean => mayStop && !hand.result && isAtEnd(replay);
+  beginDeal(deal, replay.sink);
+  snapshots?.settle(deal);
   let matched = matchEvents(replay);
-  while (matched.ok && replay.deal.pending) {
-    if (breaksOff()) return ok(replay.deal);
+  while (matched.ok && deal.pending) {
+    if (breaksOff()) return ok(deal);
     if (isAtEnd(replay)) return fail(`event ${replay.next + 1} is missing: the hand is not over.`);
     matched = answerAll(replay);
+    snapshots?.settle(deal);
     if (matched.ok) matched = matchEvents(replay);
   }
-  if (breaksOff()) return ok(replay.deal);
+  if (breaksOff()) return ok(deal);
   return matched.ok ? checkResult(replay) : matched;
 }
 
@@ -122,7 +133,7 @@ function answerAll(replay: Replay): Result<true> {
     if (!answer) return fail(unexpected(replay, seat, player));
     answers.push(answer);
   }
-  for (const answer of answers) advance(deal, answer, replay.events);
+  for (const answer of answers) advance(deal, answer, replay.sink);
   return ok(true);
 }
 

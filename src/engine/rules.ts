@@ -105,9 +105,14 @@ export interface Table {
   readonly deal: Deal;
 }
 
-/** What a transition works on: a deal its caller owns, and the list its events go to. */
+/** What events go to, each at once: a list, or who looks at the deal after each of them. */
+export interface EventSink {
+  push(event: DealEvent): unknown;
+}
+
+/** What a transition works on: a deal its caller owns, and what its events go to. */
 export interface Step extends Table {
-  readonly events: DealEvent[];
+  readonly events: EventSink;
 }
 
 /** A step before play in which seats choose (`legal`) and all answers are settled together (`resolve`). */

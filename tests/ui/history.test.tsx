@@ -11,6 +11,11 @@ import { findRuleSet } from '../../src/engine/knownRules';
 import { hasSeat } from '../../src/engine/state';
 import type { Deal, DealEvent } from '../../src/engine/types';
 import { boardAfter } from '../../src/store/facts/replayBoard';
+import { finalScores } from '../../src/store/records/matchRecord';
+import { en } from '../../src/ui/text/en';
+import { playMatch, replayed } from '../support/recorded';
+import { randomMatch } from '../support/randomPlay';
+import '../support/toys/loaded';
 import { verifyRecord } from '../../src/store/facts/verify';
 import { here } from '../../src/store/late';
 import type { HistoryEntry, HistoryStore } from '../../src/store/types';
@@ -72,7 +77,7 @@ describe('the board of a replay', () => {
   it('is the table at the end of the hand', () => {
     const [hand] = record.hands;
     if (!hand) throw new Error('Nothing was recorded.');
-    const board = boardAfter(hand, hand.events.length);
+    const board = boardAfter(replayed(record), hand.events.length).players;
     const sizes = board.map(({ hand: held, drawn }) => held.length + (drawn === null ? 0 : 1));
     const won = deal.wins[0]?.from !== null && deal.wins[0] !== undefined ? deal.wins[0].seat : -1;
     expect(sizes).toEqual(
@@ -158,6 +163,83 @@ describe('the history', () => {
     expect(await screen.findByText('This browser keeps no history for this page.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Back to home' }));
     expect(screen.getByRole('heading', { name: 'New match' })).toBeTruthy();
+  });
+});
+
+describe('a replay of a game of its own', () => {
+  /** Opens the replay of this record. */
+  async function open(shown: GameRecord): Promise<void> {
+    show({ open: () => Promise.resolve(JSON.stringify(shown)) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Replay' }));
+    await screen.findByRole('slider', { name: 'Step' });
+  }
+
+  function goTo(step: number): void {
+    fireEvent.change(screen.getByRole('slider', { name: 'Step' }), { target: { value: String(step) } });
+  }
+
+  function chooseHand(at: number): void {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Hand' }), { target: { value: String(at) } });
+  }
+
+  /** The first random match of a toy in whose record this is found. */
+  function matchWith(toy: string, isFound: (found: GameRecord) => boolean): GameRecord {
+    for (let seed = 0; seed < 40; seed++) {
+      const { record: found } = playMatch(randomMatch(toy, `shown:${toy}:${seed}`));
+      if (isFound(found)) return found;
+    }
+    throw new Error(`No match of ${toy} is like that.`);
+  }
+
+  it('draws who is ready from the declaration on', async () => {
+    const isReady = ({ type }: { readonly type: string }) => type === 'ready';
+    const found = matchWith('toy-every-hand', ({ hands }) => hands[0]?.events.some(isReady) ?? false);
+    const step = found.hands[0]?.events.findIndex(isReady) ?? 0;
+    await open(found);
+    goTo(step);
+    expect(screen.queryByText('Ready')).toBeNull();
+    goTo(step + 1);
+    const player = found.hands[0]?.events[step]?.p ?? 0;
+    expect(screen.getByText('Ready').closest('.replay-player')?.textContent).toContain(`P${player}`);
+  });
+
+  it('draws who has won while others play on', async () => {
+    const found = matchWith('toy-play-on', ({ hands }) => {
+      const types = hands[0]?.events.map(({ type }) => type) ?? [];
+      return types.includes('win') && types.lastIndexOf('draw') > types.indexOf('win');
+    });
+    const step = found.hands[0]?.events.findIndex(({ type }) => type === 'win') ?? 0;
+    await open(found);
+    goTo(step);
+    expect(screen.queryByRole('img', { name: 'has won, number 1' })).toBeNull();
+    goTo(step + 1);
+    expect(screen.getByRole('img', { name: 'has won, number 1' }).textContent).toBe('1st');
+  });
+
+  it('tells at its end what closed the match', async () => {
+    const found = matchWith('toy-three', ({ closing }) => closing !== undefined);
+    await open(found);
+    chooseHand(found.hands.length - 1);
+    expect(screen.queryByRole('table')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'To the end' }));
+    const table = await screen.findByRole('table');
+    const totals = within(table).getByRole('row', { name: /^Total/ });
+    expect(
+      within(totals)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(finalScores(found).map((score) => en.total(score)));
+  });
+
+  it('says when the rules do not allow what is recorded', async () => {
+    const found = matchWith('toy-every-hand', () => true);
+    const [first, ...rest] = found.hands;
+    if (!first) throw new Error('Nothing was recorded.');
+    const broken = { ...first, events: first.events.toSpliced(1, 1) };
+    show({ open: () => Promise.resolve(JSON.stringify({ ...found, hands: [broken, ...rest] })) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Replay' }));
+    expect(await screen.findByText('This match cannot be read.')).toBeTruthy();
+    expect(screen.queryByRole('slider')).toBeNull();
   });
 });
 

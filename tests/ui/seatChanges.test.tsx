@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { playersOf } from '../../src/engine/match';
-import type { GameRecord, RecordedHand } from '../../src/engine/record';
-import { playersIn } from '../../src/store/facts/replayBoard';
 import { seatInfos } from '../../src/store/facts/seats';
 import { resultOf } from '../../src/store/match/tableState';
 import type { Session } from '../../src/store/match/session';
@@ -69,14 +67,5 @@ describe('a game whose players change seats', () => {
     const ended = { ...deal, phase: { type: 'ended', ending: 'exhausted' } as const, pending: null };
     const { seated } = resultOf({ match, deal: ended } as unknown as Session);
     expect(seated).toEqual([0, 3, 2, 1]);
-  });
-
-  it('finds in a record who sat where in each hand', () => {
-    const { match } = dealFixture(table);
-    const record = { rules, options: {}, players: [] } as unknown as GameRecord;
-    const hand = (number: number, dealer: number) =>
-      ({ round: 'E', number, repeat: 0, dealer }) as unknown as RecordedHand;
-    expect(playersIn(record, hand(2, 0))).toEqual(playersOf(match));
-    expect(playersIn(record, hand(3, 2))).toEqual([2, 3, 0, 1]);
   });
 });

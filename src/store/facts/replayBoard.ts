@@ -1,46 +1,118 @@
-import { findRuleSet } from '../../engine/knownRules';
+import { faceOf } from '../../engine/draw';
+import { rulesOf } from '../../engine/knownRules';
 import { playersOf } from '../../engine/match';
+import type { Match } from '../../engine/match';
 import { parseTiles } from '../../engine/notation';
-import { defaultOptions } from '../../engine/options';
-import type { GameRecord, RecordedEvent, RecordedHand } from '../../engine/record';
-import type { MeldType, Player, TileKind } from '../../engine/types';
+import type { GameRecord, RecordedHand } from '../../engine/record';
+import { recordedMatch, replayHand } from '../../engine/replay';
+import { Snapshots } from '../../engine/replaySnapshots';
+import type { Snapshot } from '../../engine/replaySnapshots';
+import { hasSeat } from '../../engine/state';
+import type { Deal, MeldType, Player, Seat, TileId, TileKind } from '../../engine/types';
+import { seatView } from '../../engine/view';
+import { marksOf } from './marks';
+import type { Mark } from './marks';
 
-/** A laid-out meld by kinds. */
+/** A laid-out meld by what is printed on its tiles. `kind`: its lowest tile. */
 export interface BoardMeld {
   readonly type: MeldType;
+  readonly kind: TileKind;
   readonly kinds: readonly TileKind[];
   readonly concealed: boolean;
 }
 
 /** What one player has at a moment of a recorded hand. All hands are open. */
 export interface BoardPlayer {
+  readonly wind: Seat;
   readonly hand: readonly TileKind[];
   /** The tile just drawn or won with, which stands apart. */
   readonly drawn: TileKind | null;
   readonly melds: readonly BoardMeld[];
   readonly bonus: readonly TileKind[];
   readonly river: readonly TileKind[];
+  /** The place among the winners of who plays no further, 0 without a win; null while the player plays. */
+  readonly place: number | null;
+  readonly marks: readonly Mark[];
 }
 
-/** Who sat where in a recorded hand, by seat. */
-export function playersIn({ rules, options }: GameRecord, hand: RecordedHand): readonly Player[] {
-  const { number, repeat, dealer } = hand;
-  const round = 'ESWN'.indexOf(hand.round);
-  const all = { ...defaultOptions(findRuleSet(rules)?.options ?? {}), ...options };
-  return playersOf({ rules, options: all, progress: { round, number, repeat, dealer, carry: {} } });
+/** A moment of a recorded hand. */
+export interface Board {
+  readonly players: readonly BoardPlayer[];
+  /** What of the game's own belongs to no seat. */
+  readonly marks: readonly Mark[];
 }
 
-/** The players of a recorded hand after the first `events` events. 0 is the hand as dealt. */
-export function boardAfter(hand: RecordedHand, events: number): BoardPlayer[] {
-  const board = hand.deal.map((tiles): BoardPlayer => ({
-    hand: sorted(tiles.map(kindOf)),
-    drawn: null,
-    melds: [],
-    bonus: [],
-    river: [],
-  }));
-  for (const event of hand.events.slice(0, events)) follow(board, event);
-  return board;
+/** A recorded hand that has been played again. */
+export interface ReplayedHand {
+  readonly hand: RecordedHand;
+  readonly players: readonly Player[];
+  readonly snapshots: readonly Snapshot[];
+}
+
+/** Plays the hands of a record through the engine, each when it is asked for and those before it once. */
+export class Replay {
+  private readonly record: GameRecord;
+  /** The match before each hand that has been reached. */
+  private readonly matches: Match[];
+
+  constructor(record: GameRecord) {
+    this.record = record;
+    const first = recordedMatch(record);
+    this.matches = first.ok ? [first.value] : [];
+  }
+
+  /** The hand at this place. Null if the record breaks a rule before its end. */
+  hand(at: number): ReplayedHand | null {
+    for (let before = this.matches.length - 1; before < at; before++)
+      if (!this.play(before, null)) return null;
+    const [hand, match] = [this.record.hands[at], this.matches[at]];
+    const snapshots = new Snapshots();
+    if (!hand || !match || !this.play(at, snapshots)) return null;
+    return { hand, players: playersOf(match), snapshots: snapshots.taken };
+  }
+
+  private play(at: number, snapshots: Snapshots | null): boolean {
+    const { record, matches } = this;
+    const [hand, match] = [record.hands[at], matches[at]];
+    const after = hand && match && replayHand(hand, { record, match, snapshots });
+    if (!after?.ok) return false;
+    matches[at + 1] = after.value;
+    return true;
+  }
+}
+
+/** A hand after the first `events` of its recorded events. 0 is the hand as dealt. */
+export function boardAfter({ hand, players, snapshots }: ReplayedHand, events: number): Board {
+  // A pass that is written changes nothing, and the engine tells of none.
+  const told = hand.events.slice(0, events).filter(({ type }) => type !== 'pass').length;
+  const snapshot = snapshots[told] as Snapshot;
+  const { deal } = snapshot;
+  return {
+    players: players.map((_, player) => boardPlayer(snapshot, players.indexOf(player))),
+    marks: marksOf(seatView(deal, 0)).filter(({ at }) => at === 'table'),
+  };
+}
+
+function boardPlayer({ deal, event }: Snapshot, seat: Seat): BoardPlayer {
+  const rules = rulesOf(deal);
+  const { hand, melds, bonus, river } = deal.seats[seat]!;
+  const faces = (tiles: readonly TileId[]): TileKind[] => tiles.map((tile) => faceOf(rules, tile));
+  const drawn = event?.type === 'draw' && event.seat === seat ? event.tile : tileApart(deal, seat);
+  return {
+    wind: seat,
+    hand: sorted(faces(hand.filter((tile) => tile !== drawn))),
+    drawn: drawn === null ? null : faceOf(rules, drawn),
+    melds: melds.map(({ type, kind, tiles, concealed }) => ({
+      type,
+      kind,
+      kinds: sorted(faces(tiles)),
+      concealed,
+    })),
+    bonus: faces(bonus),
+    river: faces(river.flatMap(({ tile, claimedBy }) => (claimedBy === null ? [tile] : []))),
+    place: placeOf(deal, seat),
+    marks: marksOf(seatView(deal, seat)).filter(({ at }) => at === seat),
+  };
 }
 
 /** The kind of one tile in notation. Text that cannot be read gives 0, but a checked record has none. */
@@ -49,105 +121,17 @@ export function kindOf(text: string | undefined): TileKind {
   return parsed.ok ? (parsed.value[0] ?? 0) : 0;
 }
 
-function follow(board: BoardPlayer[], event: RecordedEvent): void {
-  if (event.p === undefined) return;
-  const before = board[event.p];
-  if (!before) return;
-  if (isClaim(event.type)) takeFromRiver(board, event);
-  board[event.p] = takesBonus(board, event)
-    ? { ...before, bonus: [...before.bonus, kindOf(event.tile)] }
-    : after(before, event);
+/** The tile that this seat has won with, or else that it has drawn and holds. */
+function tileApart({ wins, phase, turn, drawn, seats }: Deal, seat: Seat): TileId | null {
+  const win = wins.find((each) => each.seat === seat);
+  if (win) return win.by === 'bonus-tiles' ? null : win.tile;
+  const drawer = phase.type === 'before-play' ? 0 : turn;
+  return drawn && drawer === seat && seats[seat]!.hand.includes(drawn.tile) ? drawn.tile : null;
 }
 
-function after(player: BoardPlayer, event: RecordedEvent): BoardPlayer {
-  const kind = kindOf(event.tile);
-  const own = event.own?.map(kindOf) ?? [];
-  switch (event.type) {
-    case 'draw':
-      return { ...player, hand: allOf(player), drawn: kind };
-    case 'bonus':
-      return { ...without(player, [kind]), bonus: [...player.bonus, kind] };
-    case 'discard':
-      return { ...without(player, [kind]), river: [...player.river, kind] };
-    case 'chow':
-    case 'pong':
-    case 'kong':
-    case 'group':
-      return withMeld(without(player, own), {
-        type: event.type,
-        kinds: sorted([...own, kind]),
-        concealed: false,
-      });
-    case 'concealed-kong':
-      return withMeld(without(player, [kind, kind, kind, kind]), {
-        type: 'kong',
-        kinds: [kind, kind, kind, kind],
-        concealed: true,
-      });
-    case 'concealed-pong':
-      return withMeld(without(player, [kind, kind, kind]), {
-        type: 'pong',
-        kinds: [kind, kind, kind],
-        concealed: true,
-      });
-    case 'added-kong':
-      return addedKong(without(player, [kind]), kind);
-    case 'exchange':
-      return exchanged(player, event);
-    case 'win':
-      return event.by === 'discard' || event.by === 'robbed-kong' ? { ...player, drawn: kind } : player;
-    default:
-      return player;
-  }
-}
-
-function isClaim(type: string): type is MeldType {
-  return type === 'chow' || type === 'pong' || type === 'kong' || type === 'group';
-}
-
-function takeFromRiver(board: BoardPlayer[], { from }: RecordedEvent): void {
-  if (typeof from !== 'number') return;
-  const owner = board[from];
-  if (owner) board[from] = { ...owner, river: owner.river.slice(0, -1) };
-}
-
-/** A note about a tile of another player: a bonus tile that lay there is taken over. */
-function takesBonus(board: BoardPlayer[], { type, tile, from }: RecordedEvent): boolean {
-  const owner = typeof from === 'number' && !isClaim(type) && type !== 'win' ? board[from] : undefined;
-  if (!owner || typeof from !== 'number' || !owner.bonus.includes(kindOf(tile))) return false;
-  board[from] = { ...owner, bonus: owner.bonus.filter((kind) => kind !== kindOf(tile)) };
-  return true;
-}
-
-function without(player: BoardPlayer, kinds: readonly TileKind[]): BoardPlayer {
-  const hand = allOf(player);
-  for (const kind of kinds) {
-    const at = hand.indexOf(kind);
-    if (at >= 0) hand.splice(at, 1);
-  }
-  return { ...player, hand, drawn: null };
-}
-
-function withMeld(player: BoardPlayer, meld: BoardMeld): BoardPlayer {
-  return { ...player, melds: [...player.melds, meld] };
-}
-
-function addedKong(player: BoardPlayer, kind: TileKind): BoardPlayer {
-  const melds = player.melds.map((meld): BoardMeld =>
-    meld.type === 'pong' && meld.kinds[0] === kind
-      ? { ...meld, type: 'kong', kinds: [...meld.kinds, kind] }
-      : meld,
-  );
-  return { ...player, melds };
-}
-
-function exchanged(player: BoardPlayer, { gave = [], got = [] }: RecordedEvent): BoardPlayer {
-  const rest = without(player, gave.map(kindOf));
-  return { ...rest, hand: sorted([...rest.hand, ...got.map(kindOf)]) };
-}
-
-function allOf({ hand, drawn }: BoardPlayer): TileKind[] {
-  return sorted(drawn === null ? hand : [...hand, drawn]);
+function placeOf({ phase, out, wins }: Deal, seat: Seat): number | null {
+  if (phase.type !== 'play' || !hasSeat(out, seat)) return null;
+  return 1 + wins.findIndex((win) => win.seat === seat);
 }
 
 function sorted(kinds: readonly TileKind[]): TileKind[] {

@@ -4,6 +4,7 @@ import { hashText } from '../../engine/random';
 import type { GameRecord } from '../../engine/record';
 import type { RuleSetId } from '../../engine/types';
 import type { Games } from '../games';
+import { finalScores } from './matchRecord';
 import type { HistoryNews, HistoryStorage } from './historyStorage';
 import type { HistoryCommands, HistoryEntry, HistoryState, HistoryStore } from '../types';
 
@@ -165,12 +166,9 @@ class Archive {
 
 /** The same match, played equally far, is one entry however often it is kept. */
 function entryOf(record: GameRecord, at: number): HistoryEntry {
-  const { rules, options, seed, text, hands, complete, players, startScores, closing = [] } = record;
+  const { rules, options, seed, text, hands, complete, players } = record;
   const id = hashText(JSON.stringify([rules, options, seed, text, hands])).slice(0, 24);
-  const moved = [...hands.map(({ result }) => result?.scores), ...closing.map(({ points }) => points)];
-  const scores = startScores.map((start, player) =>
-    moved.reduce((sum, points) => sum + (points?.[player] ?? 0), start),
-  );
+  const scores = finalScores(record);
   const names = players.map(({ name }) => name);
   const bots = players.map(({ bot }) => bot ?? null);
   return { id, at, rules, hands: hands.length, complete, players: names, bots, scores };

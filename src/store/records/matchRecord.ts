@@ -52,3 +52,11 @@ function handsSoFar({ match, hands, deal, dealt, events }: Session): RecordedHan
   if (!hands || !match.progress) return null;
   return [...hands, recordDeal(match.progress, { deal, events: [...events], dealt }, { deal, events })];
 }
+
+/** The points of every player at the end of a record, what closed the match included. */
+export function finalScores({ hands, startScores, closing = [] }: GameRecord): number[] {
+  const moved = [...hands.map(({ result }) => result?.scores), ...closing.map(({ points }) => points)];
+  return startScores.map((start, player) =>
+    moved.reduce((sum, points) => sum + (points?.[player] ?? 0), start),
+  );
+}

@@ -1,20 +1,25 @@
 import type { BoardPlayer } from '../../store/facts/replayBoard';
 import { useFullText } from '../context';
+import type { PlayWords } from '../table/playWords';
 import { FaceDown, Tile, WindGlyph } from '../tile/Tile';
+import { ReplayMarks } from './ReplayMarks';
 import { nameWords } from './replayWords';
+
+/** Tiles of a concealed meld that lie face up. */
+const FACE_UP = 2;
 
 interface ReplayPlayerProps {
   readonly name: string;
-  readonly wind: number;
   readonly player: BoardPlayer;
+  readonly words: PlayWords;
   readonly isActing: boolean;
   readonly discarded: boolean;
 }
 
 /** One player of a replay: hand, melds, bonus tiles and discards. */
-export function ReplayPlayer({ name, wind, player, isActing, discarded }: ReplayPlayerProps) {
+export function ReplayPlayer({ name, player, words, isActing, discarded }: ReplayPlayerProps) {
   const text = useFullText();
-  const { hand, drawn, melds, bonus, river } = player;
+  const { wind, hand, drawn, melds, bonus, river, place, marks } = player;
   return (
     <li className={isActing ? 'replay-player replay-player--acting' : 'replay-player'}>
       <h2 className="replay-name">
@@ -23,6 +28,7 @@ export function ReplayPlayer({ name, wind, player, isActing, discarded }: Replay
         </span>
         <b>{nameWords(name, text)}</b> <span>{text.table.seatWind(wind, wind === 0)}</span>
       </h2>
+      <ReplayMarks place={place} marks={marks} words={words} />
       <div className="replay-tiles" role="group" aria-label={text.replay.hold}>
         <span className="replay-group">
           {hand.map((kind, at) => (
@@ -30,22 +36,26 @@ export function ReplayPlayer({ name, wind, player, isActing, discarded }: Replay
           ))}
           {drawn !== null && <Tile kind={drawn} className="replay-drawn" />}
         </span>
-        {melds.map(({ type, kinds, concealed }, at) => (
+        {melds.map(({ type, kind: lowest, kinds, concealed }, at) => (
           <span
             key={at}
             className="replay-group"
             role="group"
-            aria-label={text.meld(type, kinds[0] ?? 0, concealed)}
+            aria-label={text.meld(type, lowest, concealed)}
           >
-            {kinds.map((kind, place) =>
-              concealed && place < 2 ? <FaceDown key={place} /> : <Tile key={place} kind={kind} silent />,
+            {kinds.map((kind, tile) =>
+              concealed && tile < kinds.length - FACE_UP ? (
+                <FaceDown key={tile} />
+              ) : (
+                <Tile key={tile} kind={kind} silent />
+              ),
             )}
           </span>
         ))}
         {bonus.length > 0 && (
           <span className="replay-group">
-            {bonus.map((kind) => (
-              <Tile key={kind} kind={kind} />
+            {bonus.map((kind, at) => (
+              <Tile key={at} kind={kind} />
             ))}
           </span>
         )}

@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react';
-import type { GameRecord, RecordedHand } from '../../engine/record';
-import { boardAfter, playersIn } from '../../store/facts/replayBoard';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import type { GameRecord } from '../../engine/record';
+import { Replay } from '../../store/facts/replayBoard';
+import { finalScores } from '../../store/records/matchRecord';
 import { useFullText } from '../context';
 import { IconButton } from '../controls/buttons';
-import { playWordsOf } from '../table/playWords';
-import { ReplayPlayer } from './ReplayPlayer';
-import { eventWords } from './replayWords';
+import { lateComponent } from '../lateComponent';
+import { ReplayBoard } from './ReplayBoard';
+import { nameWords } from './replayWords';
 import { VerifyPanel } from './VerifyPanel';
+
+/** Only games that add something at the end draw it. */
+const ClosingTable = lateComponent(async () => (await import('../scoring/ClosingTable')).ClosingTable);
 
 interface ReplayScreenProps {
   readonly record: GameRecord;
@@ -19,6 +23,9 @@ export function ReplayScreen({ record, onClose }: ReplayScreenProps) {
   const [at, setAt] = useState(0);
   const [step, setStep] = useState(0);
   const hand = record.hands[at];
+  const replay = useMemo(() => new Replay(record), [record]);
+  const replayed = useMemo(() => replay.hand(at), [replay, at]);
+  const isOver = at === record.hands.length - 1 && step === hand?.events.length;
   const showHand = (next: number) => {
     setAt(next);
     setStep(0);
@@ -42,44 +49,33 @@ export function ReplayScreen({ record, onClose }: ReplayScreenProps) {
         </label>
       </header>
       <main className="replay">
-        {hand && <Board record={record} hand={hand} step={step} />}
-        {hand && <Steps count={hand.events.length} step={step} onStep={setStep} />}
+        {replayed ? (
+          <ReplayBoard record={record} replayed={replayed} step={step} />
+        ) : (
+          <p>{text.history.unreadable}</p>
+        )}
+        {isOver && <Closing record={record} />}
+        {hand && replayed && <Steps count={hand.events.length} step={step} onStep={setStep} />}
         <VerifyPanel record={record} />
       </main>
     </div>
   );
 }
 
-interface BoardProps {
-  readonly record: GameRecord;
-  readonly hand: RecordedHand;
-  readonly step: number;
-}
-
-function Board({ record, hand, step }: BoardProps) {
+/** What the end of the match added, where it did. */
+function Closing({ record }: Pick<ReplayScreenProps, 'record'>) {
   const text = useFullText();
-  const event = step === 0 ? undefined : hand.events[step - 1];
-  const seated = playersIn(record, hand);
-  const names = record.players.map(({ name }) => name);
-  const words = playWordsOf(record.rules, text.language);
+  const { rules, players, closing } = record;
+  if (!closing) return null;
   return (
-    <>
-      <p className="replay-event" role="status">
-        {event ? eventWords(event, { names, words }, text) : text.replay.dealt}
-      </p>
-      <ul className="replay-board">
-        {boardAfter(hand, step).map((player, index) => (
-          <ReplayPlayer
-            key={index}
-            name={names[index] ?? ''}
-            wind={seated.indexOf(index)}
-            player={player}
-            isActing={event?.p === index}
-            discarded={event?.type === 'discard' && event.p === index}
-          />
-        ))}
-      </ul>
-    </>
+    <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+      <ClosingTable
+        rules={rules}
+        lines={closing}
+        scores={finalScores(record)}
+        names={players.map(({ name }) => nameWords(name, text))}
+      />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { dealScores, finishDeal, playersOf, startMatch, startNextDeal } from '../../../src/engine/match';
-import { recordDeal } from '../../../src/engine/record';
 import { rulesOf } from '../../../src/engine/knownRules';
 import { formatTile } from '../../../src/engine/notation';
 import { seatView } from '../../../src/engine/view';
@@ -9,6 +8,7 @@ import { marksOf } from '../../../src/store/facts/marks';
 import { addTable } from '../../../src/store/facts/knownTables';
 import { table } from '../../../src/rule-sets/classical/table';
 import { boardAfter } from '../../../src/store/facts/replayBoard';
+import { recordRigged, replayed } from '../../support/recorded';
 import { optionsOf, rig } from '../../support/rigged';
 import type { Rigged } from '../../support/rigged';
 import { choicesOf, passAll, play } from '../../support/script';
@@ -105,18 +105,14 @@ describe('catches', () => {
   });
 
   it('stand in the record with the player they were taken from, and on the board of a replay', () => {
-    const match = startMatch({
-      rules: 'classical',
-      options: optionsOf('classical', ALL),
-      bits: '00'.repeat(16),
-      text: '',
-    });
     const started = rigClassical({ options: ALL, hands: ['4a', '', '3a', ''] });
-    const hand = recordDeal(match.progress!, started, started);
+    const { record, hand } = recordRigged(started, started);
     const at = hand.events.findIndex(({ type }) => type === 'capture');
     expect(hand.events[at]).toEqual({ type: 'capture', p: 2, tile: '4a', from: 0 });
-    expect(boardAfter(hand, at + 1).map(({ bonus }) => bonus)).toEqual([[], [], [44, 45], []]);
-    expect(boardAfter(hand, at).map(({ bonus }) => bonus)).toEqual([[45], [], [44], []]);
+    const bonusAfter = (events: number) =>
+      boardAfter(replayed(record), events).players.map(({ bonus }) => bonus);
+    expect(bonusAfter(at + 1)).toEqual([[], [], [44, 45], []]);
+    expect(bonusAfter(at)).toEqual([[45], [], [44], []]);
   });
 });
 
@@ -167,11 +163,10 @@ describe('concealed pongs', () => {
       melds: [{ type: 'pong', kind: 4, concealed: true, claimed: null }],
     });
     expect(deal.pending).toMatchObject({ why: 'turn', waiting: 1 });
-    const match = startMatch({ rules: 'classical', options: deal.options, bits: '00'.repeat(16), text: '' });
-    const hand = recordDeal(match.progress!, started, { deal, events: [...started.events, ...events] });
+    const { record, hand } = recordRigged(started, { deal, events: [...started.events, ...events] });
     expect(hand.events.at(-1)).toEqual({ type: 'concealed-pong', p: 0, tile: '5m' });
-    expect(boardAfter(hand, hand.events.length)[0]?.melds).toEqual([
-      { type: 'pong', kinds: [4, 4, 4], concealed: true },
+    expect(boardAfter(replayed(record), hand.events.length).players[0]?.melds).toEqual([
+      { type: 'pong', kind: 4, kinds: [4, 4, 4], concealed: true },
     ]);
   });
 

@@ -8,7 +8,6 @@ import { deficiencyOf } from '../../../src/engine/scoring/deficiency';
 import { isComplete } from '../../../src/engine/scoring/forms';
 import { tileSet } from '../../../src/engine/tileSet';
 import { tileList } from '../../../src/engine/tiles';
-import { boardAfter } from '../../../src/store/facts/replayBoard';
 import { discardOf, trayOptions } from '../../../src/ui/table/tray/choices';
 import { seatView } from '../../../src/engine/view';
 import { apply } from '../../../src/engine/apply';
@@ -99,35 +98,6 @@ describe('a note about a tile that was taken over', () => {
   it('names the player it was taken from', () => {
     expect(recordEvent(deal, [0, 1, 2, 3], note)).toEqual({ type: 'taken', p: 2, tile: '1f', from: 0 });
     expect(recordEvent(deal, [0, 1, 2, 3], { ...note, tiles: [] })).toEqual({ type: 'taken', p: 2 });
-  });
-
-  it('moves the bonus tile on the board of a replay', () => {
-    const events = [
-      { type: 'bonus', p: 0, tile: '1f' },
-      { type: 'taken', p: 2, tile: '1f', from: 0 },
-    ];
-    const hand = {
-      round: 'E',
-      number: 1,
-      repeat: 0,
-      dealer: 0,
-      dice: [],
-      wall: [],
-      break: { side: 0, stack: 0 },
-    };
-    const dealt = [['1f', '1m'], ['2m'], ['3m'], ['4m']];
-    expect(boardAfter({ ...hand, deal: dealt, events }, 2).map(({ bonus }) => bonus)).toEqual([
-      [],
-      [],
-      [34],
-      [],
-    ]);
-    expect(boardAfter({ ...hand, deal: dealt, events }, 1).map(({ bonus }) => bonus)).toEqual([
-      [34],
-      [],
-      [],
-      [],
-    ]);
   });
 });
 
