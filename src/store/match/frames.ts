@@ -1,5 +1,7 @@
-import { isSameKind, kindsOf } from '../facts/tiles';
-import type { DealEvent, Meld, TileId } from '../../engine/types';
+import { rulesOf } from '../../engine/knownRules';
+import { withFaces } from '../../engine/melds';
+import { isSameKind } from '../facts/tiles';
+import type { DealEvent, Meld, TileId, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
 
 export type PausingEvent = Extract<DealEvent, { type: 'discard' | 'concealed-kong' | 'added-kong' }>;
@@ -18,7 +20,7 @@ export function viewAfter(view: SeatView, event: PausingEvent): SeatView {
   const mine = event.seat === view.seat;
   const seats = view.seats.map((seat, at) => (at === event.seat ? seatAfter(view, seat, event) : seat));
   const counts = view.counts.slice();
-  if (mine) for (const tile of moved) lower(counts, kindsOf(view)[tile]);
+  if (mine) for (const tile of moved) lower(counts, kindsIn(view)[tile]);
   return {
     ...view,
     seats,
@@ -49,19 +51,31 @@ function seatAfter(view: SeatView, seat: PublicSeat, event: PausingEvent): Publi
   }
 }
 
+/** What each tile is in a hand: a red five is a five. */
+function kindsIn(view: SeatView): readonly TileKind[] {
+  return rulesOf(view).tiles.kinds;
+}
+
 function fourOf(view: SeatView, { tile }: PausingEvent): TileId[] {
-  const kinds = kindsOf(view);
+  const kinds = kindsIn(view);
   return kinds.flatMap((_, id) => (isSameKind(kinds, id, tile) ? [id] : []));
 }
 
 function concealedKong(view: SeatView, tiles: readonly TileId[]): Meld {
-  const kind = kindsOf(view)[tiles[0] ?? 0] ?? 0;
-  return { type: 'kong', kind, tiles, concealed: true, from: null, claimed: null };
+  const kind = kindsIn(view)[tiles[0] ?? 0] ?? 0;
+  return withFaces(rulesOf(view), {
+    type: 'kong',
+    kind,
+    tiles,
+    concealed: true,
+    from: null,
+    claimed: null,
+  });
 }
 
 function withAdded(view: SeatView, meld: Meld, tile: TileId): Meld {
-  if (meld.type !== 'pong' || meld.kind !== kindsOf(view)[tile]) return meld;
-  return { ...meld, type: 'kong', tiles: [...meld.tiles, tile] };
+  if (meld.type !== 'pong' || meld.kind !== kindsIn(view)[tile]) return meld;
+  return withFaces(rulesOf(view), { ...meld, type: 'kong', tiles: [...meld.tiles, tile] });
 }
 
 function without(open: readonly TileId[] | null, gone: readonly TileId[]): readonly TileId[] | null {

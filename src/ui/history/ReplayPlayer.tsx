@@ -22,13 +22,15 @@ export function ReplayPlayer({ name, player, words, isActing, discarded }: Repla
   const { wind, hand, drawn, melds, bonus, river, place, marks } = player;
   return (
     <li className={isActing ? 'replay-player replay-player--acting' : 'replay-player'}>
-      <h2 className="replay-name">
-        <span className="wind">
-          <WindGlyph wind={wind} />
-        </span>
-        <b>{nameWords(name, text)}</b> <span>{text.table.seatWind(wind, wind === 0)}</span>
-      </h2>
-      <ReplayMarks place={place} marks={marks} words={words} />
+      <div className="replay-head">
+        <h2 className="replay-name">
+          <span className="wind">
+            <WindGlyph wind={wind} />
+          </span>
+          <b>{nameWords(name, text)}</b> <span>{text.table.seatWind(wind, wind === 0)}</span>
+        </h2>
+        <ReplayMarks place={place} marks={marks} words={words} />
+      </div>
       <div className="replay-tiles" role="group" aria-label={text.replay.hold}>
         <span className="replay-group">
           {hand.map((kind, at) => (
