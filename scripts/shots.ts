@@ -42,6 +42,16 @@ const scenes = [
   'sixteen',
   'sixteen-turn',
   'sixteen-worst',
+  'classical-claim',
+  'classical-turn',
+  'classical-worst',
+  'classical-across',
+  'classical-result',
+  'classical-limit',
+  'classical-unlimited',
+  'classical-keep',
+  'classical-drawn',
+  'classical-standings',
 ];
 /** `forced` (forced colours) and `zoom` (text twice as large) are taken when asked for. */
 const themes = ['light', 'dark'];

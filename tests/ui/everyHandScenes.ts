@@ -50,7 +50,7 @@ interface Won {
   readonly before?: Partial<Deal>;
 }
 
-function wonState({ table: text, seat, before }: Won): GameState {
+export function wonState({ table: text, seat, before }: Won): GameState {
   const { match, deal } = dealFixture({ ...text, asked: seat });
   const won = apply({ ...deal, ...before }, { type: 'win', seat });
   if (!won.ok) throw new Error(`The fixture cannot be won: ${won.code}.`);

@@ -13,6 +13,7 @@ import { loadGame } from '../../src/loadGame';
 import { games } from '../../src/rule-sets/registry';
 import { loadToyPages } from '../support/toys/page';
 import { findFaults, placesOf } from './faults';
+import { classicalScenes } from './classicalScenes';
 import { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
 import { scenes } from './scenes';
@@ -21,7 +22,9 @@ import { toyScenes } from './toyScenes';
 
 // The page that pictures are taken of: `#scene=claim&theme=dark`.
 const wanted = new URLSearchParams(location.hash.slice(1));
-const scene = { ...scenes, ...toyScenes, ...ownScenes, ...everyHandScenes }[wanted.get('scene') ?? 'claim'];
+const scene = { ...scenes, ...toyScenes, ...ownScenes, ...everyHandScenes, ...classicalScenes }[
+  wanted.get('scene') ?? 'claim'
+];
 if (!scene) throw new Error('There is no such scene.');
 const theme = THEMES.find((name) => name === wanted.get('theme')) ?? 'light';
 const language = wanted.get('language') === 'zh-Hant-HK' ? 'zh-Hant-HK' : 'en';

@@ -5,11 +5,12 @@ import { App } from '../../src/ui/App';
 import { eventWords } from '../../src/ui/history/replayWords';
 import { playWordsOf } from '../../src/ui/table/playWords';
 import { fullWords } from '../../src/ui/text';
+import { classicalScenes } from './classicalScenes';
 import { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
 
 function open(scene: string) {
-  const state = ownScenes[scene]?.();
+  const state = { ...ownScenes, ...classicalScenes }[scene]?.();
   if (!state) throw new Error('There is no such scene.');
   const stores = fixtureStores(state);
   render(<App stores={stores} />);
@@ -33,6 +34,19 @@ const lifted = () =>
   hand()
     .filter((tile) => tile.getAttribute('aria-pressed') === 'true')
     .map((tile) => tile.getAttribute('aria-label'));
+
+describe('pongs that may be laid out', () => {
+  it('have one button, and a tile of the hand chooses', () => {
+    const { acted } = open('classical-turn');
+    const layOut = button(/^Lay out/);
+    expect(layOut.getAttribute('aria-label')).toBe('Lay out: Choose a tile');
+    fireEvent.click(layOut);
+    expect(acted).toEqual([]);
+    touch('6 Dots');
+    fireEvent.click(button('Lay out, 6 Dots, 6 Dots, 6 Dots'));
+    expect(acted).toMatchObject([{ type: 'declare', what: 'concealed-pong' }]);
+  });
+});
 
 describe('an exchange of three tiles of one suit', () => {
   it('says what is asked, where the tiles go and how many are missing', () => {

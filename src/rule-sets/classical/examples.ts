@@ -108,7 +108,7 @@ const otherNames = {
   'one-suit': 'One suit only 清一色 full flush pure hand',
   'all-honors': 'Honours only 全字 all honors',
   'own-season': 'Own season 正花 flower',
-  'season-bouquet': 'Four seasons of a colour 一台花 bouquet',
+  'season-bouquet': 'Four seasons of a set 一台花 bouquet',
   'special-pair': 'Owner with catch 主得其物 cat and mouse man and gold fisherman rooster worm',
   'hidden-treasure': 'Hidden treasure 藏寶 concealed buried',
   'all-honors-hand': 'All honours 字一色 zi jat sik honors',

@@ -2,12 +2,12 @@ import { FIRST_ANIMAL, FIRST_FLOWER, FIRST_SEASON } from '../../engine/tiles';
 import type { Seat, TileKind } from '../../engine/types';
 
 const SEASONS = [0, 1, 2, 3];
-/** The season of East, red and green. */
-const COLOURS: readonly TileKind[] = [FIRST_FLOWER, FIRST_SEASON];
+/** The season of East in each set: one is drawn as flowers. */
+const SETS: readonly TileKind[] = [FIRST_FLOWER, FIRST_SEASON];
 const SPECIAL_TILES = 8;
 
-/** Four red and four green seasons. Source: `RULES.md#equipment`. */
-export const SEASON_TILES: readonly TileKind[] = COLOURS.flatMap((first) =>
+/** Two sets of four seasons. Source: `RULES.md#equipment`. */
+export const SEASON_TILES: readonly TileKind[] = SETS.flatMap((first) =>
   SEASONS.map((season) => first + season),
 );
 
@@ -23,14 +23,14 @@ export function catchOf(kind: TileKind): TileKind | null {
   return place >= 0 && place < SPECIAL_TILES && place % 2 === 0 ? kind + 1 : null;
 }
 
-/** How many seasons of its own a seat has, one of each colour. */
+/** How many seasons of its own a seat has, one of each set. */
 export function ownSeasons(bonus: readonly TileKind[], seat: Seat): number {
-  return COLOURS.filter((first) => bonus.includes(first + seat)).length;
+  return SETS.filter((first) => bonus.includes(first + seat)).length;
 }
 
-/** How many colours have all four seasons. */
+/** How many sets have all four seasons. */
 export function bouquets(bonus: readonly TileKind[]): number {
-  return COLOURS.filter((first) => SEASONS.every((season) => bonus.includes(first + season))).length;
+  return SETS.filter((first) => SEASONS.every((season) => bonus.includes(first + season))).length;
 }
 
 /** How many owners lie with their catch. */

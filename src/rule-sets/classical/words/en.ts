@@ -48,7 +48,7 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
     'one-suit': 'One suit only',
     'all-honors': 'Honours only',
     'own-season': 'Own season',
-    'season-bouquet': 'Four seasons of a colour',
+    'season-bouquet': 'Four seasons of a set',
     'special-pair': 'Owner with catch',
     'hidden-treasure': 'Hidden treasure',
     'all-honors-hand': 'All honours',
@@ -109,7 +109,7 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
   options: {
     extraTiles: {
       name: 'Extra tiles',
-      note: 'Eight seasons in red and green, and eight special tiles.',
+      note: 'Eight seasons, four of them drawn as flowers, and eight special tiles.',
       values: { none: 'None', seasons: 'Seasons', all: 'Seasons and special tiles' },
     },
     deadWall,

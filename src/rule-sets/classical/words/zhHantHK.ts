@@ -94,7 +94,7 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
   options: {
     extraTiles: {
       name: '花牌',
-      note: '紅綠兩色四季，共八張；另有八張特別牌。',
+      note: '兩組四季，共八張，一組畫成梅蘭菊竹；另有八張特別牌。',
       values: { none: '無', seasons: '四季', all: '四季及特別牌' },
     },
     deadWall,

@@ -4,6 +4,8 @@ import type { TrayOption } from './choices';
 
 /** So many declarations of one kind have a button each; of more a tile of the hand chooses. */
 const MOST = 3;
+/** What lays tiles out pictures them all, and may be on offer turn after turn. */
+const MOST_LAID = 1;
 
 /** The options with no more declarations of one kind than there is room for; `selected` is the tile that chooses. */
 export function withFewDeclarations(
@@ -20,12 +22,16 @@ export function withFewDeclarations(
       options.filter(({ what }) => what === option.what),
       isSelected,
     );
-    if (alike.length <= MOST) return alike.includes(option) ? [option] : [];
+    if (alike.length <= mostOf(option)) return alike.includes(option) ? [option] : [];
     const fitting = alike.filter(isLike);
     if (fitting.length > 0) return fitting.includes(option) ? [option] : [];
     return option === alike[0] ? [{ ...option, tiles: [], own: [], needsTile: true }] : [];
   });
   return withKeys(shown);
+}
+
+function mostOf({ action }: TrayOption): number {
+  return action.type === 'declare' && action.lays ? MOST_LAID : MOST;
 }
 
 /** One of those that differ only in which of equal tiles they use, the preferred one if there is one. */
