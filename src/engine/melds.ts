@@ -36,7 +36,7 @@ function claimedMeld(rules: Rules, { type, own, kind: stated }: ClaimAction, way
 }
 
 /** The same meld, saying what is printed on its tiles where its type and kind do not. */
-export function withFaces(rules: Rules, meld: Omit<Meld, 'faces'>): Meld {
+function withFaces(rules: Rules, meld: Omit<Meld, 'faces'>): Meld {
   const isPlain =
     meld.type !== 'group' && meld.tiles.every((tile, at) => faceOf(rules, tile) === kindAt(meld, at));
   return isPlain ? meld : { ...meld, faces: meld.tiles.map((tile) => faceOf(rules, tile)) };
@@ -60,15 +60,22 @@ export function makeKong(step: Step, tile: TileId, kong: NonNullable<Pending['ko
   if (kong === 'concealed-kong') {
     const tiles = tilesOfKind(rules.tiles, state, { kind, count: KONG_SIZE });
     for (const each of tiles) takeFromHand(state, each, kind);
-    state.melds.push(
-      withFaces(rules, { type: 'kong', kind, tiles, concealed: true, from: null, claimed: null }),
-    );
+    state.melds.push(concealedKong(rules, tiles));
     return;
   }
   takeFromHand(state, tile, kind);
   const at = state.melds.findIndex((meld) => meld.type === 'pong' && meld.kind === kind);
-  const pong = state.melds[at]!;
-  state.melds[at] = withFaces(rules, { ...pong, type: 'kong', tiles: [...pong.tiles, tile] });
+  state.melds[at] = addedKong(rules, state.melds[at]!, tile);
+}
+
+export function concealedKong(rules: Rules, tiles: readonly TileId[]): Meld {
+  const kind = kindOf(rules, tiles[0]!);
+  return withFaces(rules, { type: 'kong', kind, tiles, concealed: true, from: null, claimed: null });
+}
+
+/** The kong that a tile makes of a pong. */
+export function addedKong(rules: Rules, pong: Meld, tile: TileId): Meld {
+  return withFaces(rules, { ...pong, type: 'kong', tiles: [...pong.tiles, tile] });
 }
 
 /** The winning tile is taken: a discard, or the tile of a kong that is not made. */

@@ -6,10 +6,6 @@ export function kindsOf(of: { readonly rules: RuleSetId; readonly options: Optio
   return rulesOf(of).geometry.tiles;
 }
 
-export function isSameKind(kinds: readonly TileKind[], a: TileId, b: TileId): boolean {
-  return kinds[a] === kinds[b];
-}
-
 /** Sorts tiles as a hand is held: by kind, equal ones in the order in which they came. */
 export function sortTiles(tiles: readonly TileId[], kinds: readonly TileKind[]): TileId[] {
   return tiles.toSorted((a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0) || a - b);

@@ -1,6 +1,5 @@
 import { rulesOf } from '../../engine/knownRules';
-import { withFaces } from '../../engine/melds';
-import { isSameKind } from '../facts/tiles';
+import { addedKong, concealedKong } from '../../engine/melds';
 import type { DealEvent, Meld, TileId, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
 
@@ -41,7 +40,7 @@ function seatAfter(view: SeatView, seat: PublicSeat, event: PausingEvent): Publi
     }
     case 'concealed-kong': {
       const tiles = fourOf(view, event);
-      const melds = [...seat.melds, concealedKong(view, tiles)];
+      const melds = [...seat.melds, concealedKong(rulesOf(view), tiles)];
       return { ...seat, handSize: seat.handSize - tiles.length, melds, open: without(seat.open, tiles) };
     }
     case 'added-kong': {
@@ -58,24 +57,12 @@ function kindsIn(view: SeatView): readonly TileKind[] {
 
 function fourOf(view: SeatView, { tile }: PausingEvent): TileId[] {
   const kinds = kindsIn(view);
-  return kinds.flatMap((_, id) => (isSameKind(kinds, id, tile) ? [id] : []));
-}
-
-function concealedKong(view: SeatView, tiles: readonly TileId[]): Meld {
-  const kind = kindsIn(view)[tiles[0] ?? 0] ?? 0;
-  return withFaces(rulesOf(view), {
-    type: 'kong',
-    kind,
-    tiles,
-    concealed: true,
-    from: null,
-    claimed: null,
-  });
+  return kinds.flatMap((kind, id) => (kind === kinds[tile] ? [id] : []));
 }
 
 function withAdded(view: SeatView, meld: Meld, tile: TileId): Meld {
   if (meld.type !== 'pong' || meld.kind !== kindsIn(view)[tile]) return meld;
-  return withFaces(rulesOf(view), { ...meld, type: 'kong', tiles: [...meld.tiles, tile] });
+  return addedKong(rulesOf(view), meld, tile);
 }
 
 function without(open: readonly TileId[] | null, gone: readonly TileId[]): readonly TileId[] | null {
