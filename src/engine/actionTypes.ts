@@ -50,7 +50,7 @@ export interface DeclareAction {
   readonly what: string;
   readonly tile: TileId | null;
   readonly target: Target | null;
-  /** The tiles of the hand that it lays out, `tile` among them: none of them is discarded. */
+  /** The tiles of the hand that it lays out, `tile` among them: none of them is discarded. They follow from the rest: choices are told apart without them. */
   readonly lays?: readonly TileId[];
 }
 export interface Target {

@@ -1,6 +1,12 @@
+import { VOIDS } from './toys/toy-play-on/beforePlay';
 import { rulesOf } from '../../src/engine/knownRules';
 import { ALL_KINDS, JOKER } from '../../src/engine/tiles';
 import type { Action, Deal, Seat, TileId, TileKind } from '../../src/engine/types';
+
+/** Declarations that name a tile, that name none, and that take one out of a meld. */
+const WITH_A_TILE = ['ready', 'set-aside', 'concealed-pong'];
+const ALONE = ['play', 'leave', 'nine-ends', ...VOIDS];
+const SWAPS = ['swap', 'swap-joker'];
 
 /** Every action that can be written down for a seat, legal or not, as far as tiles in play and a few others go. */
 export function everyAction(deal: Deal, seat: Seat): Action[] {
@@ -10,7 +16,7 @@ export function everyAction(deal: Deal, seat: Seat): Action[] {
     { type: 'discard', seat, tile },
     { type: 'added-kong', seat, tile },
     { type: 'exchange', seat, tiles: [tile] },
-    { type: 'declare', seat, what: 'ready', tile, target: null },
+    ...WITH_A_TILE.map((what): Action => ({ type: 'declare', seat, what, tile, target: null })),
   ]);
   const kongs = Array.from({ length: ALL_KINDS }, (_, kind): Action => ({
     type: 'concealed-kong',
@@ -21,15 +27,10 @@ export function everyAction(deal: Deal, seat: Seat): Action[] {
     melds.flatMap(({ tiles: laid }) => laid.map((tile) => ({ seat: owner, tile }))),
   );
   const declared = aims.flatMap((target) =>
-    hand.map((tile): Action => ({ type: 'declare', seat, what: 'swap', tile, target })),
+    SWAPS.flatMap((what) => hand.map((tile): Action => ({ type: 'declare', seat, what, tile, target }))),
   );
-  const votes = ['play', 'leave'].map((what): Action => ({
-    type: 'declare',
-    seat,
-    what,
-    tile: null,
-    target: null,
-  }));
+  const threes = inOrder(hand, 3).map((three): Action => ({ type: 'exchange', seat, tiles: three }));
+  const named = ALONE.map((what): Action => ({ type: 'declare', seat, what, tile: null, target: null }));
   const ofKind = (kind: TileKind): TileId[] =>
     hand
       .filter((tile) => tiles[tile] === kind || tiles[tile] === JOKER)
@@ -48,7 +49,8 @@ export function everyAction(deal: Deal, seat: Seat): Action[] {
     { type: 'pass', seat },
     ...single,
     ...declared,
-    ...votes,
+    ...threes,
+    ...named,
     ...groups,
     ...kongs,
     ...pairs,
@@ -63,6 +65,13 @@ function subsets([first, ...others]: readonly TileId[]): TileId[][] {
   return [...rest, ...rest.map((tiles) => [first, ...tiles])];
 }
 
+/** So many of these tiles, in their order. */
+function inOrder(tiles: readonly TileId[], length: number): TileId[][] {
+  if (length === 0) return [[]];
+  return tiles.flatMap((tile, at) => inOrder(tiles.slice(at + 1), length - 1).map((rest) => [tile, ...rest]));
+}
+
+/** The same in any order. */
 function ordered(tiles: readonly TileId[], length: number): TileId[][] {
   if (length === 0) return [[]];
   return tiles.flatMap((tile) =>
