@@ -72,6 +72,9 @@ describe('the words at the start', () => {
     expect(openingWords({ ...claim, throws: [[11, 9, 7, 3]] }, en)).toBe(
       'Dice for the seats: You 9, Wing 7, Chiu 3, Mei 11. East round, hand 2. You are South.',
     );
+    expect(openingWords({ ...claim, throws: [[11, 9, 7, 3]] }, zhHantHK)).toContain(
+      '擲骰定位：你 9，阿榮 7，阿超 3，阿美 11。',
+    );
   });
 });
 

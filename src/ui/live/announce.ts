@@ -53,7 +53,7 @@ export function openingWords({ match, throws, human, players, humanSeat }: Spoke
   if (!match?.progress) return '';
   const { round, number } = match.progress;
   const thrown =
-    throws[0]?.map((total, player) => text.say.score(players[player]?.person ?? 'you', total ?? 0)) ?? [];
+    throws[0]?.map((total, player) => `${text.people[players[player]?.person ?? 'you']} ${total ?? 0}`) ?? [];
   const dice = match.dealt === 0 && thrown.length > 0 ? [text.say.thrown(inOrder(thrown, human))] : [];
   return [...dice, text.say.newHand(round, number), text.say.youAre(humanSeat)].join(' ');
 }
