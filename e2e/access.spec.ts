@@ -5,7 +5,8 @@ import { enLater } from '../src/ui/text/enLater';
 import { zhHantHK } from '../src/ui/text/zhHantHK';
 import { zhHantHKLater } from '../src/ui/text/zhHantHKLater';
 import { installAutoPlayer, playTo } from './autoPlayer';
-import { expectAccessible } from './axe';
+import { expectAccessible, scrollToEnd } from './axe';
+import { GamePage } from './gamePage';
 
 test.describe.configure({ timeout: 170_000 });
 
@@ -32,8 +33,9 @@ for (const { language, colorScheme, width, height } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await keepLanguage(page, language);
     await installAutoPlayer(page);
-    await page.goto('/#pace=instant');
+    await new GamePage(page).visit(9, '/');
     await expect(page.getByRole('heading', { name: text.home.newMatch })).toBeVisible();
+    await scrollToEnd(page);
     await expectAccessible(page);
     await page.locator('.options-link').click();
     await expectDialogAccessible(page);

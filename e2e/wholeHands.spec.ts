@@ -13,6 +13,7 @@ import { words as playOn } from '../tests/support/toys/toy-play-on/words/en';
 import { words as sixteen } from '../tests/support/toys/toy-sixteen/words/en';
 import { words as three } from '../tests/support/toys/toy-three/words/en';
 import { words as wild } from '../tests/support/toys/toy-wild/words/en';
+import { scrollToEnd } from './axe';
 import { GamePage } from './gamePage';
 import { expectSound, expectWords, keyboard, mouse, playHand, touch } from './hands';
 import { lengthenRivers } from './longRivers';
@@ -149,6 +150,7 @@ async function sitDown(page: Page, name: string): Promise<void> {
   await new GamePage(page).open(9, served.address);
   await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
   await page.getByRole('radio', { name: 'One hand' }).check();
+  await scrollToEnd(page);
   await expectSound(page, 'the form for a match');
   await page.getByRole('button', { name: 'Start new match' }).click();
   await expect(page.getByRole('main', { name: 'Table' })).toBeVisible();
