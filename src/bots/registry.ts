@@ -43,7 +43,7 @@ const STYLED = [...Object.keys(AT_HAND), ...Object.keys(AHEAD)];
 const makers = new Map(Object.entries(AT_HAND));
 const made = new Map<string, Bot>();
 
-/** The bot with this id; a style may follow it, as in `routes-1+flush`. Undefined where there is no such bot or it is not loaded. */
+/** The bot with this id, which may name a style: `routes-1+flush`. Undefined for a bot that is unknown or not loaded. */
 export function findBot(id: string): Bot | undefined {
   const bot = made.get(id) ?? makeBot(id);
   if (bot) made.set(id, bot);

@@ -42,15 +42,17 @@ export interface ExchangeAction {
   readonly seat: Seat;
   readonly tiles: readonly TileId[];
 }
-/** A rule set's own action (declaring ready, a vote, a swap): a tile of the hand that it is about, and whose tile it is aimed at. */
-/** `tile`: the discard that goes with it, or what goes to the target. `target`: a seat, or a tile at a seat. */
+/**
+ * A rule set's own action: declaring ready, a vote, a swap. `tile`: the discard that goes with it, or what goes to the
+ * target. `target`: a seat, or a tile at a seat.
+ */
 export interface DeclareAction {
   readonly type: 'declare';
   readonly seat: Seat;
   readonly what: string;
   readonly tile: TileId | null;
   readonly target: Target | null;
-  /** The tiles of the hand that it lays out, `tile` among them: none of them is discarded. They follow from the rest: choices are told apart without them. */
+  /** The tiles that it lays out, `tile` among them. They follow from the other fields, by which choices are told apart. */
   readonly lays?: readonly TileId[];
 }
 export interface Target {

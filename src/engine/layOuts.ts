@@ -2,7 +2,7 @@ import { faceOf, kindOf, seatState } from './draw';
 import { rulesOf } from './knownRules';
 import type { Rules, Table } from './rules';
 import { hasSeat, nextSeat, tileOfKind, tilesOfKind } from './state';
-import { canStartChow, KONG_SIZE, suitOf } from './tiles';
+import { canStartChow, KONG_SIZE, PONG_SIZE, suitOf } from './tiles';
 import type { ClaimAction, Deal, Seat, SeatBits, SeatState, TileId, TileKind } from './types';
 
 /** A pong or kong from anybody, a chow from the seat before in turn. Source: `rule-sets/hong-kong-old/RULES.md#claims`. */
@@ -79,8 +79,6 @@ function addChows({ rules, seat, state, kind }: Claimer, claims: ClaimAction[]):
         claims.push({ type: 'chow', seat, own: [first, second] });
   }
 }
-
-const PONG_SIZE = 3;
 
 /** Whether `counts` can make a chow with this kind. */
 export function canChow(counts: readonly number[], kind: TileKind): boolean {

@@ -53,8 +53,9 @@ function mayMakeKong({ rules, deal }: Table): boolean {
 
 /** Kongs of the own turn; each that is replaced needs a tile left to draw. Source: `rule-sets/hong-kong-old/RULES.md#kongs`. */
 function addKongs({ rules, deal }: Table, seat: Seat, choices: Action[]): void {
-  const { counts, melds, hand } = seatState(deal, seat);
-  if (holdsKong(rules, seatState(deal, seat)))
+  const state = seatState(deal, seat);
+  const { counts, melds, hand } = state;
+  if (holdsKong(rules, state))
     for (let kind = 0; kind < counts.length; kind++) {
       if (counts[kind]! >= KONG_SIZE && !rules.tiles.wild.includes(kind))
         choices.push(concealedKongOf(seat, kind));

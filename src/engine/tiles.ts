@@ -18,7 +18,8 @@ export const FIRST_RED_FIVE: TileKind = 51;
 const FIVE = 4;
 const SUIT_KINDS = 9;
 
-/** Tiles alike in a kong. */
+/** Tiles alike in a pong, and in a kong. */
+export const PONG_SIZE = 3;
 export const KONG_SIZE = 4;
 
 export const SUITS = ['characters', 'dots', 'bamboo'] as const;

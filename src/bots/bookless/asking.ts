@@ -22,8 +22,8 @@ export const WAYS: readonly Way[] = [
 export const ANY_WAY: Way = { exposed: true, selfDrawn: false };
 
 /**
- * The sheet's total if this seat won with this hand in this way, in the middle of a deal. 0 where it may not win, also
- * with fewer of its sets laid out: a tile that may not be held is not asked about in a meld.
+ * The sheet's total if this seat won with this hand in this way, in the middle of a deal; 0 where it may not win.
+ * Where its sets lie open, it must be allowed with one of them open too: some games let no tile of a kind be held.
  */
 export function totalOf(view: SeatView, sample: Sample, way: Way): number {
   const [first, ...others] = way.exposed ? sample.sets : [];

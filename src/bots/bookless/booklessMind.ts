@@ -17,8 +17,8 @@ export class BooklessMind extends Mind {
   }
 
   /**
-   * What may be hoped for with all but some tiles that are not known yet, after the best discard if there is a tile too
-   * many: times what the least hand pays, so that views of which different hands may win can be compared.
+   * What may be hoped for after the best discard, if there is a tile too many; tiles in `unknown` are left out. It is
+   * multiplied by what the least hand pays: so views in which different hands may win can be compared.
    */
   prospect(view: SeatView, unknown: readonly TileId[] = []): number {
     const { judge, holding, trial, verdict } = this;

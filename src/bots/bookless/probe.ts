@@ -38,7 +38,7 @@ export interface Findings {
   readonly values: readonly number[];
 }
 
-/** The totals of some made-up hands, with the bonus tiles that the seat has and what the game notes. A probe finds the same wherever these are the same. */
+/** The totals of some made-up hands, by this view's bonus tiles and `extras`. Views with the same totals have the same findings. */
 export function worthNow(view: SeatView): string {
   const asked = new Probe(view);
   const sorts = [

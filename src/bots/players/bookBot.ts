@@ -28,7 +28,7 @@ export function bookBot(id: string, reading: Reading): Bot {
   };
 }
 
-/** One mind for each game, made when first asked for; null where the game has no book. A style that it leaves out changes nothing. */
+/** One mind for each game, made when first asked for. Null for a game without a book. A style that a game leaves out is not played there. */
 export function mindsFor({ tuning, style }: Reading): (view: Pick<SeatView, 'rules'>) => Mind | null {
   const minds = new Map<RuleSetId, Mind>();
   return ({ rules }) => {

@@ -1,5 +1,5 @@
 import { rulesOf } from '../../engine/knownRules';
-import { KONG_SIZE } from '../../engine/tiles';
+import { KONG_SIZE, PONG_SIZE } from '../../engine/tiles';
 import type { Action, DeclareAction } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { ProbedPlans } from '../bookless/plans';
@@ -8,7 +8,6 @@ import { BooklessMind } from '../bookless/booklessMind';
 import { BOOKLESS_TASTE } from '../bookless/taste';
 import type { Bot } from '../bot';
 
-const PONG_SIZE = 3;
 /** How many times as much a declaration must leave to hope for, and the share that a tile drawn at once adds. */
 const CLEARLY = 1.05;
 const DRAW = 0.1;
@@ -64,8 +63,8 @@ function bestExchange(view: SeatView, choices: readonly Action[]): Action | null
 }
 
 /**
- * Whether a claim or kong leaves as many tiles as the rest of a complete hand has: one tile less for each set laid out
- * than three. Where no tile is drawn for a fourth one, it would be missing.
+ * Whether a claim or kong takes three tiles from the hand's size, as sets of a complete hand do. A kong takes four, so
+ * a tile must be drawn for it.
  */
 function keepsSize(view: SeatView, choice: Action): boolean {
   const { replacement } = rulesOf(view).kongs;

@@ -1,8 +1,8 @@
 import type { Deal, Win } from '../../engine/types';
 
 /**
- * Points by seat once a deal is over. Limit hands are paid as if `most` were the total of their sheets, so that one of
- * them does not outweigh a dozen other hands. Null: as they were paid.
+ * Points by seat once a deal is over. Limit hands are paid as if their sheets came to `most`: else one of them would
+ * outweigh a dozen other hands. Null: as they were paid.
  */
 export function pointsOf(deal: Deal, most: number | null): number[] {
   const points = deal.seats.map(() => 0);

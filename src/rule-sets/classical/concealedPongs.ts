@@ -2,10 +2,10 @@ import { kindOf, seatState } from '../../engine/draw';
 import { rulesOf } from '../../engine/knownRules';
 import type { Step } from '../../engine/rules';
 import { takeFromHand, tilesOfKind } from '../../engine/state';
+import { PONG_SIZE } from '../../engine/tiles';
 import type { Action, Deal, DeclareAction, Seat, TileId } from '../../engine/types';
 
 const CONCEALED_PONG = 'concealed-pong';
-const PONG_SIZE = 3;
 
 /** In the own turn three alike may be laid out, one of them turned. Source: `RULES.md#concealed-pong`. */
 export function withConcealedPongs(deal: Deal, seat: Seat, choices: readonly Action[]): readonly Action[] {
