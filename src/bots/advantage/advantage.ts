@@ -73,7 +73,8 @@ export class Advantage {
       .toSorted((a, b) => b.points - a.points);
   }
 
-  private priceOf(view: SeatView, { action, share }: NearAction): number {
+  /** The points of one choice, up to a number that all choices share; its share of the hope is positive. */
+  priceOf(view: SeatView, { action, share }: NearAction): number {
     const traits = this.describer.describe({ view, action, share });
     return this.leaning * ln(share) + pointsOf(traits, this.prices);
   }

@@ -18,16 +18,37 @@ import { dealOf, unseenTiles } from './dealOf';
  */
 export function imagineDeal(view: SeatView, beliefs: Beliefs, random: Random): Deal {
   const { kinds } = rulesOf(view).tiles;
-  const unseen = unseenTiles(view);
+  const robbed = robbedTiles(view);
+  const unseen = unseenTiles(view).filter((tile) => !robbed.includes(tile));
   const isPlaying = (tile: TileId): boolean => !isBonus(kinds[tile]!);
   const piles = Array.from({ length: PLAYING_KINDS }, (): TileId[] => []);
   for (const tile of shuffle(unseen.filter(isPlaying), random)) piles[kinds[tile]!]!.push(tile);
-  const hidden = dealHidden(view, { piles, kinds, beliefs, random });
+  const hidden = dealHidden(withoutRobbed(view, robbed), { piles, kinds, beliefs, random }).map(
+    (hand, seat) => (seat === view.pending?.from ? [...hand, ...robbed] : hand),
+  );
   const bonus = unseen.filter((tile) => !isPlaying(tile));
   const wall = shuffle([...piles.flat(), ...bonus], random);
   const deal = dealOf(view, { hands: hidden, source: queueSource(dealQueues(wall, view)) });
   deal.pending = pendingOf(view, deal);
   return deal;
+}
+
+/** The tiles of a kong that may be robbed: they still are in the hand of the seat that declared it. */
+function robbedTiles({ rules, options, pending, seats }: SeatView): readonly TileId[] {
+  if (pending?.why !== 'kong' || pending.from === null || pending.tile === null) return [];
+  if (seats[pending.from]?.open) return [];
+  if (pending.kong === 'added-kong') return [pending.tile];
+  const { kinds } = rulesOf({ rules, options }).tiles;
+  const kind = kinds[pending.tile];
+  return [...kinds.keys()].filter((tile) => kinds[tile] === kind);
+}
+
+function withoutRobbed(view: SeatView, robbed: readonly TileId[]): SeatView {
+  if (robbed.length === 0) return view;
+  const seats = view.seats.map((seen, seat) =>
+    seat === view.pending?.from ? { ...seen, handSize: seen.handSize - robbed.length } : seen,
+  );
+  return { ...view, seats };
 }
 
 /** The undrawn tiles by seat, dealt in turn from the seat that draws next. */

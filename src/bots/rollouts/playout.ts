@@ -23,39 +23,57 @@ export interface Players {
   readonly unit: number;
 }
 
+/** Who plays a future, and how far. */
+export type Course = Pick<Players, 'policy' | 'random' | 'turns'>;
+
+/**
+ * Where a future stopped: the deal is over, or (`ahead`) it lasted longer than was asked for and this seat would now
+ * make this choice.
+ */
+export interface FutureEnd {
+  readonly deal: Deal;
+  readonly ahead: { readonly view: SeatView; readonly action: Action } | null;
+}
+
 /**
  * What a choice brings this seat in an imagined deal: the points of the deal, or where it lasts longer than so many
  * of its own turns, what its position is worth then.
  */
 export function playout(imagined: Deal, action: Action, players: Players): number {
-  const future = new Future(copyDeal(imagined), action.seat, players);
-  return future.play(action);
+  const { deal, ahead } = playFuture(imagined, action, players);
+  if (ahead) return players.worth(ahead.view, ahead.action);
+  return pointsOf(deal, players.most)[action.seat]! / players.unit;
+}
+
+/** Plays an imagined deal on from a choice of one seat; `imagined` stays as it is. */
+export function playFuture(imagined: Deal, action: Action, course: Course): FutureEnd {
+  return new Future(copyDeal(imagined), action.seat, course).play(action);
 }
 
 class Future {
   private readonly deal: Deal;
   private readonly seat: Seat;
-  private readonly players: Players;
+  private readonly course: Course;
   private readonly events: DealEvent[] = [];
   private turnsLeft: number;
-  private worth: number | null = null;
+  private ahead: FutureEnd['ahead'] = null;
 
-  constructor(deal: Deal, seat: Seat, players: Players) {
+  constructor(deal: Deal, seat: Seat, course: Course) {
     this.deal = deal;
     this.seat = seat;
-    this.players = players;
-    this.turnsLeft = players.turns;
+    this.course = course;
+    this.turnsLeft = course.turns;
   }
 
-  play(action: Action): number {
+  play(action: Action): FutureEnd {
     this.answer(action);
-    while (this.deal.pending && this.worth === null) this.answer(null);
-    return this.worth ?? pointsOf(this.deal, this.players.most)[this.seat]! / this.players.unit;
+    while (this.deal.pending && this.ahead === null) this.answer(null);
+    return { deal: this.deal, ahead: this.ahead };
   }
 
   /** All seats asked decide before any answer is given; `given` is that of the own seat. */
   private answer(given: Action | null): void {
-    const { deal, players } = this;
+    const { deal, course } = this;
     const { waiting } = deal.pending!;
     const answers: Action[] = [];
     for (let seat = 0; seat < deal.seats.length; seat++) {
@@ -65,9 +83,9 @@ class Future {
         continue;
       }
       const view = seatView(deal, seat);
-      const choice = players.policy.decide(view, legalActions(deal, seat), players.random);
+      const choice = course.policy.decide(view, legalActions(deal, seat), course.random);
       if (seat === this.seat && choice.type === 'discard' && this.turnsLeft-- === 0) {
-        this.worth = players.worth(view, choice);
+        this.ahead = { view, action: choice };
         return;
       }
       answers.push(choice);

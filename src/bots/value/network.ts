@@ -1,3 +1,4 @@
+import type { Seat, Win } from '../../engine/types';
 import { exp } from './arithmetic';
 
 /** How a deal can end for a seat. */
@@ -9,6 +10,17 @@ export const OUTCOMES = [
   'others-won',
   'drawn',
 ] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** How a deal that is over ended for a seat. */
+export function outcomeFor(wins: readonly Pick<Win, 'seat' | 'by' | 'from'>[], seat: Seat): Outcome {
+  const own = wins.find((win) => win.seat === seat);
+  if (own) return own.by === 'wall' ? 'self-drawn' : 'won';
+  if (wins.length === 0) return 'drawn';
+  if (wins.some(({ from }) => from === seat)) return 'dealt-in';
+  return wins.some(({ from }) => from === null) ? 'others-self-drawn' : 'others-won';
+}
+
 /** Points go with every outcome but a drawn deal. */
 const PAID = OUTCOMES.length - 1;
 export const OUTPUTS = OUTCOMES.length + PAID;

@@ -2,13 +2,12 @@ import type { Bot } from '../../bots/bot';
 import { canImagine } from '../../bots/rollouts/imagine';
 import type { Mind } from '../../bots/routes/mind';
 import type { Appraiser } from '../../bots/value/appraiser';
-import { OUTCOMES } from '../../bots/value/network';
+import { OUTCOMES, outcomeFor } from '../../bots/value/network';
 import type { Action, Options, RuleSetId, Seat } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Random } from '../../engine/random';
 import type { Points } from '../simStatistics';
 import { simulateDuplicate } from '../simulate';
-import type { PlayedDeal } from '../simulate';
 
 /** Positions after a choice, how the deal then ended for the seat, and the points it brought. */
 export interface Samples {
@@ -53,7 +52,7 @@ export function playSamples(
     const counted = points(played);
     for (const { seat, features } of open) {
       samples.features.push(features);
-      samples.outcomes.push(OUTCOMES.indexOf(outcomeFor(played, seat)));
+      samples.outcomes.push(OUTCOMES.indexOf(outcomeFor(played.deal.wins, seat)));
       samples.points.push(counted[seat] ?? 0);
     }
     open = [];
@@ -75,12 +74,4 @@ function choose(mind: Mind, { view, choices }: Asked, random: Random): Action {
 
 function isSampled(view: SeatView, choices: readonly Action[], { type }: Action): boolean {
   return canImagine(view) && choices.length > 1 && type !== 'win';
-}
-
-function outcomeFor({ deal: { wins } }: PlayedDeal, seat: Seat): (typeof OUTCOMES)[number] {
-  const own = wins.find((win) => win.seat === seat);
-  if (own) return own.by === 'wall' ? 'self-drawn' : 'won';
-  if (wins.length === 0) return 'drawn';
-  if (wins.some(({ from }) => from === seat)) return 'dealt-in';
-  return wins.some(({ from }) => from === null) ? 'others-self-drawn' : 'others-won';
 }

@@ -1,0 +1,77 @@
+import { Advantage } from '../bots/advantage/advantage';
+import { EVEN } from '../bots/beliefs/beliefs';
+import type { Beliefs } from '../bots/beliefs/beliefs';
+import type { Bot } from '../bots/bot';
+import type { GameBook, Knowledge } from '../bots/botPart';
+import { bookOf, botPartOf, knowledgeOf, loadBook, loadLearned } from '../bots/knownBooks';
+import type { Game } from '../bots/knownBooks';
+import { mindsFor } from '../bots/players/bookBot';
+import type { Mind } from '../bots/routes/mind';
+import { Appraiser } from '../bots/value/appraiser';
+
+/** What was learned of a table, ready to be asked. */
+export interface Learned {
+  readonly advantage: Advantage;
+  readonly appraiser: Appraiser;
+  /** Points of this table for one of those that worth and prices are told in. */
+  readonly unit: number;
+  /** The standard deviation of what follows from any choice; points of this table. */
+  readonly noise: number;
+}
+
+/** All that a coach knows of a table: who plays the futures, what others hide, and what was learned, if anything was. */
+export interface Advisor {
+  readonly mind: Mind;
+  readonly policy: Bot;
+  readonly beliefs: Beliefs;
+  readonly learned: Learned | null;
+}
+
+/** True for a game that has a book: without one there is no coach. Nothing needs to be loaded. */
+export function hasCoach(rules: Game['rules']): boolean {
+  return botPartOf(rules) !== null;
+}
+
+/** Loads what a coach needs at such a table. */
+export async function loadAdvisor(game: Game): Promise<void> {
+  await Promise.all([loadBook(game.rules), loadLearned(game)]);
+}
+
+const mindOf = mindsFor({ tuning: 'routes-1' });
+/** Advisors without anything learned, by game; and with it, by what was learned and the points of the table. */
+const plain = new Map<Game['rules'], Advisor>();
+const informed = new Map<Knowledge, Map<number, Advisor>>();
+
+/** The advisor of a table, made when it is first asked for; null for a game without a coach. Throws if it is not loaded. */
+export function advisorFor(game: Game): Advisor | null {
+  const [mind, book, knowledge] = [mindOf(game), bookOf(game.rules), knowledgeOf(game)];
+  if (!mind || !book) return null;
+  if (!knowledge) return kept(plain, game.rules, () => newAdvisor(mind, EVEN, null));
+  const unit = unitOf(game, book, knowledge);
+  const byUnit = kept(informed, knowledge, () => new Map<number, Advisor>());
+  return kept(byUnit, unit, () => newAdvisor(mind, knowledge.beliefs, learnedBy(mind, knowledge, unit)));
+}
+
+function newAdvisor(mind: Mind, beliefs: Beliefs, learned: Learned | null): Advisor {
+  const policy: Bot = { id: 'future', decide: (view, choices) => mind.decide(view, choices) };
+  return { mind, policy, beliefs, learned };
+}
+
+function learnedBy(mind: Mind, { worth, advantage }: Knowledge, unit: number): Learned {
+  return {
+    advantage: new Advantage(new Appraiser(mind, worth), advantage),
+    appraiser: new Appraiser(mind, worth),
+    unit,
+    noise: advantage.noise * unit,
+  };
+}
+
+function unitOf({ options }: Game, { book }: GameBook, { rareTotal }: Knowledge): number {
+  return (book.totalOf ? book.totalOf(options, book.rare) : rareTotal) / rareTotal;
+}
+
+function kept<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = map.get(key);
+  if (value === undefined) map.set(key, (value = make()));
+  return value;
+}

@@ -1,0 +1,95 @@
+import { newOutlook } from '../bots/routes/outlook';
+import type { Mind, RankedAction } from '../bots/routes/mind';
+import { ROUTE_SORTS } from '../bots/routes/route';
+import { rulesOf } from '../engine/knownRules';
+import type { Action, TileKind } from '../engine/types';
+import type { SeatView } from '../engine/view';
+import type { Advisor } from './advisor';
+import type { HandAfter } from './judgement';
+
+/** A choice, before any future is played. */
+export interface Candidate {
+  readonly action: Action;
+  /** Points by the prices of its traits, up to a number that all choices share; null where nothing says. */
+  readonly price: number | null;
+  /** Its hope is far below that of the most hopeful choice: fewer futures are played of it. */
+  readonly far: boolean;
+  readonly after: HandAfter | null;
+}
+
+/** Below this share of the most hopeful choice's hope a choice counts as hopeless. */
+const LEAST_SHARE = 0.002;
+/** A discard or kong with less of it is far behind. Claims never are: they are few, and the question. */
+const NEAR_SHARE = 0.45;
+/** So many choices of a turn are near at most. */
+const NEAR_CHOICES = 5;
+/** More tiles missing are said of hands that can no longer be won with. */
+const UNREACHABLE = 50;
+
+/** The choices of a decision, discards alike as one; the most hopeful first, with a price where prices were learned. */
+export function candidatesOf(
+  view: SeatView,
+  choices: readonly Action[],
+  { mind, learned }: Advisor,
+): readonly Candidate[] {
+  const wins = choices.filter(({ type }) => type === 'win');
+  const others = choices.filter(({ type }) => type !== 'win');
+  const ranked =
+    others.length === 0 ? [] : mind.rank(view, others).filter(({ action }) => action.type !== 'win');
+  const most = ranked.reduce((hopes, { hope }) => Math.max(hopes, hope), 0);
+  const isTurn = view.pending?.why === 'turn';
+  const weighed = ranked.map((choice, place): Candidate => {
+    const share = Math.max(LEAST_SHARE, most > 0 ? choice.hope / most : 1);
+    return {
+      action: choice.action,
+      price: learned && learned.unit * learned.advantage.priceOf(view, { action: choice.action, share }),
+      far: isTurn && (place >= NEAR_CHOICES || share < NEAR_SHARE),
+      after: handAfter(view, choice, mind),
+    };
+  });
+  const left = others.filter((action) => !weighed.some((each) => isAlike(view, each.action, action)));
+  return [...wins.slice(0, 1).map(bare), ...weighed, ...distinct(view, left).map(bare)];
+}
+
+/** A choice that nothing is known of before a future is played. */
+function bare(action: Action): Candidate {
+  return { action, price: null, far: false, after: null };
+}
+
+/** True if two choices of one seat are the same but for which of several tiles alike they name. */
+export function isAlike(view: Pick<SeatView, 'rules' | 'options'>, a: Action, b: Action): boolean {
+  if (a.type !== b.type) return false;
+  const { faces } = rulesOf(view).tiles;
+  const fields = new Map(Object.entries(b));
+  return Object.entries(a).every(([key, value]) => sameField(key, [value, fields.get(key)], faces));
+}
+
+/** Compares a field of two actions; tiles are told apart by what is printed on them. */
+function sameField(key: string, values: readonly unknown[], faces: readonly TileKind[]): boolean {
+  const face = (tile: unknown): unknown => (typeof tile === 'number' ? faces[tile] : tile);
+  const [a, b] = values.map((value) => {
+    if (key === 'tile') return face(value);
+    return Array.isArray(value) ? value.map(face).toSorted((x, y) => Number(x) - Number(y)) : value;
+  });
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function distinct(view: SeatView, actions: readonly Action[]): Action[] {
+  return actions.filter((action, at) => actions.findIndex((other) => isAlike(view, other, action)) === at);
+}
+
+function handAfter(view: SeatView, { action, hope }: RankedAction, mind: Mind): HandAfter {
+  const outlook = newOutlook();
+  const thrown = mind.survey(view, action, outlook);
+  return {
+    thrown: thrown < 0 ? null : thrown,
+    missing: outlook.missing < UNREACHABLE ? outlook.missing : null,
+    useful: outlook.useful,
+    routes: ROUTE_SORTS.map((sort, at) => ({ sort, share: outlook.shares[at] ?? 0 }))
+      .filter(({ share }) => share > 0)
+      .toSorted((a, b) => b.share - a.share),
+    closed: outlook.closed,
+    value: outlook.value,
+    hope,
+  };
+}

@@ -1,0 +1,82 @@
+import { pointsOf } from '../bots/rollouts/points';
+import { playFuture } from '../bots/rollouts/playout';
+import type { FutureEnd } from '../bots/rollouts/playout';
+import { OUTCOMES, outcomeFor } from '../bots/value/network';
+import type { Random } from '../engine/random';
+import type { Action, Deal, Seat } from '../engine/types';
+import type { Advisor } from './advisor';
+import { TURNS } from './depths';
+import type { Ending } from './judgement';
+
+/** What was seen of one choice in the deals imagined so far. */
+export class Seen {
+  /** Points by imagined deal; NaN for deals in which the choice was not tried. */
+  readonly points: number[] = [];
+  private readonly chances = new Float64Array(OUTCOMES.length);
+  private readonly brought = new Float64Array(OUTCOMES.length);
+  private count = 0;
+
+  get futures(): number {
+    return this.count;
+  }
+
+  /** The choice is not tried in the next deal. */
+  skip(): void {
+    this.points.push(Number.NaN);
+  }
+
+  /** A future of so many points, which ended like this, as far as is known. */
+  add(points: number, ends: readonly Ending[]): void {
+    this.points.push(points);
+    this.count++;
+    for (const [at, { chance, points: each }] of ends.entries()) {
+      this.chances[at]! += chance;
+      this.brought[at]! += chance * each;
+    }
+  }
+
+  endings(): readonly Ending[] {
+    return OUTCOMES.map((outcome, at) => ({
+      outcome,
+      chance: this.chances[at]! / this.count,
+      points: this.chances[at]! > 0 ? this.brought[at]! / this.chances[at]! : 0,
+    }));
+  }
+}
+
+/** Plays one future from a choice and notes what it brings. With what was learned it stops after some own turns. */
+export function tryChoice(
+  imagined: Deal,
+  action: Action,
+  { advisor, random, seen }: { readonly advisor: Advisor; readonly random: Random; readonly seen: Seen },
+): void {
+  const { policy, learned } = advisor;
+  const end = playFuture(imagined, action, { policy, random, turns: learned ? TURNS : Infinity });
+  const ends = endingsOf(end, action.seat, advisor);
+  seen.add(pointsIn(ends), ends);
+}
+
+/** The expected points of these endings. */
+export function pointsIn(endings: readonly Ending[]): number {
+  return endings.reduce((sum, { chance, points }) => sum + chance * points, 0);
+}
+
+function endingsOf({ deal, ahead }: FutureEnd, seat: Seat, { learned }: Advisor): readonly Ending[] {
+  if (ahead && learned) return appraised(learned, ahead);
+  const ended = outcomeFor(deal.wins, seat);
+  const points = pointsOf(deal, null)[seat]!;
+  return OUTCOMES.map((outcome) => ({
+    outcome,
+    chance: outcome === ended ? 1 : 0,
+    points: outcome === ended ? points : 0,
+  }));
+}
+
+/** What is learned of a position once a choice is made in it. */
+export function appraised(
+  { appraiser, unit }: NonNullable<Advisor['learned']>,
+  { view, action }: NonNullable<FutureEnd['ahead']>,
+): readonly Ending[] {
+  const { chances, points } = appraiser.appraise(view, action);
+  return OUTCOMES.map((outcome, at) => ({ outcome, chance: chances[at]!, points: unit * points[at]! }));
+}

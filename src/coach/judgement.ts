@@ -1,0 +1,67 @@
+import type { Outcome } from '../bots/value/network';
+import type { RouteSort } from '../bots/routes/route';
+import type { Action, TileKind } from '../engine/types';
+
+/** How far a decision is thought through, from the least to the most. `depths.ts` says what each is. */
+export const DEPTHS = ['instant', 'quick', 'deep'] as const;
+export type Depth = (typeof DEPTHS)[number];
+
+/** One way in which the deal can end for the seat: how likely it is, and the points that it brings on average. */
+export interface Ending {
+  readonly outcome: Outcome;
+  readonly chance: number;
+  readonly points: number;
+}
+
+/** The share of all hope that lies in hands of one sort. */
+export interface RouteShare {
+  readonly sort: RouteSort;
+  readonly share: number;
+}
+
+/** What the hand can still become after a choice, by the routes of the game's book. */
+export interface HandAfter {
+  /** The kind that is thrown with it, the best one after a claim; null where none is. */
+  readonly thrown: TileKind | null;
+  /** Tiles missing of the nearest hand that may be won with: 0 is ready. Null: no such hand can be reached. */
+  readonly missing: number | null;
+  /** How well the nearest hand is served: its useful tiles that are not in sight, weighed by how easily they come. */
+  readonly useful: number;
+  /** Hands that are possible, the likeliest sort first. */
+  readonly routes: readonly RouteShare[];
+  /** The share of the hope that is in hands which no claim brings nearer. */
+  readonly closed: number;
+  /** What the likely hands are worth on average, in the game's unit. */
+  readonly value: number;
+  /** How much there is to hope for: only ratios mean anything. */
+  readonly hope: number;
+}
+
+/** What one choice is worth. */
+export interface JudgedChoice {
+  /** Of discards alike: one for each kind. */
+  readonly action: Action;
+  /** Expected points of the whole deal for this seat, limit hands at their value. */
+  readonly points: number;
+  /** Nine times in ten it lies between these. */
+  readonly low: number;
+  readonly high: number;
+  /** What it loses against the best choice, in points, and nine times in ten at least and at most that; 0 for the best. */
+  readonly loss: number;
+  readonly lossLow: number;
+  readonly lossHigh: number;
+  /** How deals went on from here, in the order of `OUTCOMES`. Null where no future was played and nothing was learned. */
+  readonly endings: readonly Ending[] | null;
+  /** Null for a win. */
+  readonly after: HandAfter | null;
+  /** Futures that were played from here. */
+  readonly futures: number;
+}
+
+/** What every legal choice of one decision is worth, the best first. */
+export interface Judgement {
+  readonly depth: Depth;
+  readonly choices: readonly JudgedChoice[];
+  /** Choices that may be as good as the best, which is one of them; at least 1. */
+  readonly close: number;
+}

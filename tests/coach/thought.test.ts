@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import '../../src/rule-sets/everything';
+import { positionsOf } from '../../src/cli/reference/positions';
+import { advisorFor } from '../../src/coach/advisor';
+import { isAlike } from '../../src/coach/candidates';
+import { pointsIn } from '../../src/coach/futures';
+import { DEPTHS } from '../../src/coach/judgement';
+import { positionWords } from '../../src/coach/positionWords';
+import { Thought } from '../../src/coach/thought';
+import { findRuleSet, rulesOf, ruleSetIds } from '../../src/engine/knownRules';
+import { parseOptions } from '../../src/engine/options';
+
+const SEED = 11;
+
+function gameOf(rules: string) {
+  const options = parseOptions(findRuleSet(rules)?.options ?? {}, {});
+  if (!options.ok) throw new Error(options.error);
+  return { rules, options: options.value };
+}
+
+function someOf(rules: string, sort: 'claims' | 'turns', count: number) {
+  const found = [];
+  for (let hand = 0; found.length < count; hand++)
+    found.push(...positionsOf({ ...gameOf(rules), seed: SEED, sort }, hand));
+  return found.slice(0, count);
+}
+
+describe.each(ruleSetIds())('thinking about decisions of %s', (rules) => {
+  const game = gameOf(rules);
+  const advisor = () => advisorFor(game)!;
+
+  it('judges every choice once, the best first, with ranges around the points', () => {
+    for (const decision of [...someOf(rules, 'claims', 4), ...someOf(rules, 'turns', 2)]) {
+      const thought = new Thought(decision, advisor());
+      for (const depth of ['instant', 'quick'] as const) {
+        const { choices, close } = thought.think(depth);
+        for (const action of decision.choices)
+          expect(choices.filter((judged) => isAlike(decision.view, judged.action, action))).toHaveLength(1);
+        expect(choices.map(({ points }) => points)).toEqual(
+          choices.map(({ points }) => points).toSorted((a, b) => b - a),
+        );
+        for (const { low, high, points, loss } of choices) {
+          expect(low).toBeLessThanOrEqual(points);
+          expect(high).toBeGreaterThanOrEqual(points);
+          expect(loss).toBeGreaterThanOrEqual(0);
+        }
+        expect(close).toBeGreaterThanOrEqual(1);
+      }
+    }
+  });
+
+  it('gives the same answer at once and step by step, deeper ones going on with the same deals', () => {
+    const [decision] = someOf(rules, 'claims', 1);
+    const stepped = new Thought(decision!, advisor());
+    for (const depth of DEPTHS.slice(0, 2)) {
+      while (stepped.step(depth));
+      stepped.judgement(depth);
+    }
+    expect(stepped.judgement('quick')).toEqual(new Thought(decision!, advisor()).think('quick'));
+  });
+
+  it('tells how the futures ended', () => {
+    for (const decision of someOf(rules, 'claims', 3)) {
+      for (const { endings } of new Thought(decision, advisor()).think('quick').choices) {
+        const chances = endings?.reduce((sum, { chance }) => sum + chance, 0);
+        expect(chances).toBeCloseTo(1, 6);
+        expect(Number.isFinite(pointsIn(endings ?? []))).toBe(true);
+      }
+    }
+  });
+});
+
+describe('the words of a position', () => {
+  it('do not depend on which of several tiles alike is held, and change with what is seen and with the seed', () => {
+    const [{ view } = { view: null }] = someOf('hong-kong-old', 'claims', 1);
+    if (!view) throw new Error('No claim was found.');
+    const { kinds } = rulesOf(view).tiles;
+    const seen = new Set(view.seats.flatMap(({ river }) => river.map(({ tile }) => tile)));
+    const [held] = view.hand;
+    const twin = [...kinds.keys()].find(
+      (tile) => kinds[tile] === kinds[held!] && !view.hand.includes(tile) && !seen.has(tile),
+    );
+    const swapped = { ...view, hand: view.hand.map((tile) => (tile === held ? (twin ?? tile) : tile)) };
+    expect(positionWords(swapped, '')).toEqual(positionWords(view, ''));
+    expect(positionWords(view, 'another')).not.toEqual(positionWords(view, ''));
+    expect(positionWords({ ...view, wallLeft: view.wallLeft - 1 }, '')).not.toEqual(positionWords(view, ''));
+  });
+});
