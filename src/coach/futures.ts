@@ -5,7 +5,6 @@ import { OUTCOMES, outcomeFor } from '../bots/value/network';
 import type { Random } from '../engine/random';
 import type { Action, Deal, Seat } from '../engine/types';
 import type { Advisor } from './advisor';
-import { TURNS } from './depths';
 import type { Ending } from './judgement';
 
 /** What was seen of one choice in the deals imagined so far. */
@@ -50,8 +49,8 @@ export function tryChoice(
   action: Action,
   { advisor, random, seen }: { readonly advisor: Advisor; readonly random: Random; readonly seen: Seen },
 ): void {
-  const { policy, learned } = advisor;
-  const end = playFuture(imagined, action, { policy, random, turns: learned ? TURNS : Infinity });
+  const { policy, turns } = advisor;
+  const end = playFuture(imagined, action, { policy, random, turns });
   const ends = endingsOf(end, action.seat, advisor);
   seen.add(pointsIn(ends), ends);
 }
