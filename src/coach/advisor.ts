@@ -8,7 +8,6 @@ import type { Game } from '../bots/knownBooks';
 import { mindsFor } from '../bots/players/bookBot';
 import type { Mind } from '../bots/routes/mind';
 import { Appraiser } from '../bots/value/appraiser';
-import { TURNS } from './depths';
 
 /** What was learned of a table, ready to be asked. */
 export interface Learned {
@@ -26,8 +25,6 @@ export interface Advisor {
   readonly policy: Bot;
   readonly beliefs: Beliefs;
   readonly learned: Learned | null;
-  /** How far a future is played, in own turns. */
-  readonly turns: number;
 }
 
 /** True for a game that has a book: without one there is no coach. Nothing needs to be loaded. */
@@ -57,7 +54,7 @@ export function advisorFor(game: Game): Advisor | null {
 
 function newAdvisor(mind: Mind, beliefs: Beliefs, learned: Learned | null): Advisor {
   const policy: Bot = { id: 'future', decide: (view, choices) => mind.decide(view, choices) };
-  return { mind, policy, beliefs, learned, turns: learned ? TURNS : Infinity };
+  return { mind, policy, beliefs, learned };
 }
 
 function learnedBy(mind: Mind, { worth, advantage }: Knowledge, unit: number): Learned {

@@ -1,26 +1,32 @@
 import type { Depth } from './judgement';
 
-/** How much is imagined: counts, so that an answer is the same on every machine. */
+/**
+ * How much is imagined: counts, so that an answer is the same on every machine. They are shared by the choices that are
+ * not far behind, which are all tried in the same deals.
+ */
 export interface Effort {
-  /** Imagined deals; each choice is tried in all of them. */
-  readonly deals: number;
-  /** Deals in which choices far behind in hope are tried as well. */
-  readonly farDeals: number;
+  /** Futures played some turns on; the worth of the position stands for the rest. */
+  readonly short: number;
+  /** Futures played to their end. */
+  readonly whole: number;
 }
 
 /** Each depth goes on with the deals of the one before. */
 export const EFFORTS: Readonly<Record<Depth, Effort>> = {
-  instant: { deals: 0, farDeals: 0 },
-  quick: { deals: 120, farDeals: 12 },
-  deep: { deals: 1200, farDeals: 120 },
+  instant: { short: 0, whole: 0 },
+  quick: { short: 900, whole: 0 },
+  deep: { short: 900, whole: 5400 },
 };
 
-/** Without anything learned of a game there is no first guess: then this many deals are imagined at once. */
+/** Without anything learned of a game there is no first guess and no worth of positions. */
 export const UNLEARNED: Readonly<Record<Depth, Effort>> = {
-  instant: { deals: 8, farDeals: 8 },
-  quick: { deals: 80, farDeals: 8 },
-  deep: { deals: 800, farDeals: 80 },
+  instant: { short: 0, whole: 16 },
+  quick: { short: 0, whole: 300 },
+  deep: { short: 0, whole: 3000 },
 };
 
-/** How far a future is played where the worth of positions is known, in own turns; else to its end. */
-export const TURNS = 3;
+/** How far a short future is played, in own turns. */
+export const TURNS = 5;
+
+/** A choice that is far behind is tried in one of so many deals. */
+export const FAR_EVERY = 8;

@@ -4,11 +4,16 @@ export interface Estimate {
   readonly variance: number;
 }
 
+export const NOTHING: Estimate = { mean: 0, variance: 0 };
+
 /** Nine times in ten a normal number is within so many standard deviations of its mean. */
 export const NINE_IN_TEN = 1.645;
 
-/** The mean of numbers and how uncertain it is; those that are NaN were not seen. Null for fewer than two. */
-export function meanOf(numbers: readonly number[]): Estimate | null {
+/**
+ * The mean of numbers and how uncertain it is, those that are NaN left aside; null where there are none. `least` is the
+ * least variance that one number is taken to have: a few may agree by chance.
+ */
+export function meanOf(numbers: readonly number[], least = 0): Estimate | null {
   let [count, sum, squares] = [0, 0, 0];
   for (const number of numbers) {
     if (Number.isNaN(number)) continue;
@@ -16,16 +21,20 @@ export function meanOf(numbers: readonly number[]): Estimate | null {
     sum += number;
     squares += number * number;
   }
-  if (count < 2) return null;
+  if (count === 0) return null;
   const mean = sum / count;
-  const spread = Math.max(0, squares / count - mean * mean) * (count / (count - 1));
-  return { mean, variance: spread / count };
+  const spread = count === 1 ? 0 : Math.max(0, squares / count - mean * mean) * (count / (count - 1));
+  return { mean, variance: Math.max(least, spread) / count };
 }
 
-/** The same number told by two sources, each weighed by its certainty. */
-export function blended(a: Estimate, b: Estimate): Estimate {
-  if (a.variance === 0) return a;
-  if (b.variance === 0) return b;
-  const [held, seen] = [1 / a.variance, 1 / b.variance];
-  return { mean: (a.mean * held + b.mean * seen) / (held + seen), variance: 1 / (held + seen) };
+/** The same number told by several sources, each weighed by its certainty; one that is sure decides. */
+export function blended(sources: readonly (Estimate | null)[]): Estimate {
+  let [weights, sum] = [0, 0];
+  for (const source of sources) {
+    if (!source) continue;
+    if (source.variance === 0) return source;
+    weights += 1 / source.variance;
+    sum += source.mean / source.variance;
+  }
+  return weights === 0 ? NOTHING : { mean: sum / weights, variance: 1 / weights };
 }

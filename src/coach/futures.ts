@@ -34,7 +34,9 @@ export class Seen {
     }
   }
 
-  endings(): readonly Ending[] {
+  /** Null before any future. */
+  endings(): readonly Ending[] | null {
+    if (this.count === 0) return null;
     return OUTCOMES.map((outcome, at) => ({
       outcome,
       chance: this.chances[at]! / this.count,
@@ -43,14 +45,18 @@ export class Seen {
   }
 }
 
-/** Plays one future from a choice and notes what it brings. With what was learned it stops after some own turns. */
-export function tryChoice(
-  imagined: Deal,
-  action: Action,
-  { advisor, random, seen }: { readonly advisor: Advisor; readonly random: Random; readonly seen: Seen },
-): void {
-  const { policy, turns } = advisor;
-  const end = playFuture(imagined, action, { policy, random, turns });
+/** Who tries a choice, how far, and where what it brings is noted. */
+interface Trial {
+  readonly advisor: Advisor;
+  readonly random: Random;
+  /** In own turns. */
+  readonly turns: number;
+  readonly seen: Seen;
+}
+
+/** Plays one future from a choice and notes what it brings. */
+export function tryChoice(imagined: Deal, action: Action, { advisor, random, turns, seen }: Trial): void {
+  const end = playFuture(imagined, action, { policy: advisor.policy, random, turns });
   const ends = endingsOf(end, action.seat, advisor);
   seen.add(pointsIn(ends), ends);
 }

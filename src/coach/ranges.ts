@@ -1,8 +1,12 @@
-/** How far a first guess is from the truth, as a standard deviation: shares of the noise of a choice. */
-export const FIRST_GUESS = { level: 0.2, gain: 0.11 };
+/**
+ * How far each source is from the truth however many futures are played, as a standard deviation: shares of the noise
+ * of a choice. `level` is what a position is worth, `gain` what one choice brings more than another.
+ */
+export const GUESSED = { level: 0.32, gain: 0.2 };
+export const SHORT = { level: 0.17, gain: 0.06 };
 
-/** What stays of the error however many futures are played: a share of the noise. */
-export const SETTLED = 0.02;
+/** A few futures may agree by chance: the least variance of one, as a share of the noise, squared. */
+export const LEAST_SPREAD = 0.14;
 
-/** A few futures may agree by chance: points², of one future. */
-export const LEAST_VARIANCE = 1;
+/** A choice that trails by so many standard deviations is tried seldom. */
+export const SURE = 4;

@@ -5,14 +5,14 @@ import type { SeatView } from '../engine/view';
 import type { Advisor } from './advisor';
 import { candidatesOf } from './candidates';
 import type { Candidate } from './candidates';
-import { EFFORTS, UNLEARNED } from './depths';
+import { EFFORTS, FAR_EVERY, TURNS, UNLEARNED } from './depths';
 import type { Effort } from './depths';
-import { blended, meanOf, NINE_IN_TEN } from './estimate';
+import { blended, meanOf, NINE_IN_TEN, NOTHING } from './estimate';
 import type { Estimate } from './estimate';
 import { appraised, pointsIn, Seen, tryChoice } from './futures';
 import type { Depth, Ending, JudgedChoice, Judgement } from './judgement';
 import { positionWords } from './positionWords';
-import { FIRST_GUESS, LEAST_VARIANCE, SETTLED } from './ranges';
+import { GUESSED, LEAST_SPREAD, SHORT, SURE } from './ranges';
 
 /** A decision of one seat: what it sees, and what `legalActions` lists for it. */
 export interface Decision {
@@ -20,9 +20,10 @@ export interface Decision {
   readonly choices: readonly Action[];
 }
 
-/** A choice with what was seen of it. */
+/** A choice with what was seen of it, in futures some turns on and in those played to the end. */
 interface Option extends Candidate {
-  readonly seen: Seen;
+  readonly short: Seen;
+  readonly whole: Seen;
 }
 
 /** Choices that can be judged: in a turn, about a discard, or about a kong that may be robbed. */
@@ -44,7 +45,9 @@ export class Thought {
   private readonly random = new Random([1, 2, 3, 4]);
   private readonly options: readonly Option[];
   private readonly first: Option;
-  private imagined = 0;
+  /** Choices that the short futures have shown to be far behind. */
+  private trailing: ReadonlySet<Option> = new Set();
+  private readonly played = { short: 0, whole: 0 };
 
   /** For decisions that `canJudge`, with one choice at least. */
   constructor(decision: Decision, advisor: Advisor, seed = '') {
@@ -52,10 +55,12 @@ export class Thought {
     this.decision = decision;
     this.advisor = advisor;
     this.words = positionWords(view, seed);
-    this.options = candidatesOf(view, choices, advisor).map((each) => ({ ...each, seen: new Seen() }));
-    const priced = this.options.filter(({ price }) => price !== null);
-    const [first] = priced.toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0));
-    this.first = first ?? this.options.find(({ action }) => action.type !== 'win') ?? this.options[0]!;
+    this.options = candidatesOf(view, choices, advisor).map((each) => ({
+      ...each,
+      short: new Seen(),
+      whole: new Seen(),
+    }));
+    this.first = firstOf(this.options);
   }
 
   /** The answer at this depth. */
@@ -66,33 +71,23 @@ export class Thought {
 
   /** Imagines one more deal; false once there are enough for this depth. */
   step(depth: Depth): boolean {
-    const { deals, farDeals } = this.effort(depth);
+    const { short, whole } = this.effort(depth);
     if (this.options.length === 1) return false;
-    const least = this.options.some(({ action }) => action.type === 'win') ? 1 : 0;
-    if (this.imagined >= Math.max(deals, least)) return false;
-    const { view } = this.decision;
-    const { random, advisor } = this;
-    seedDecision(random, this.words, { player: 0, decision: this.imagined });
-    const imagined = imagineDeal(view, advisor.beliefs, random);
-    const every = farDeals > 0 ? Math.max(1, Math.round(deals / farDeals)) : 1;
-    for (const { action, far, seen } of this.options) {
-      if (far && this.imagined % every !== 0) seen.skip();
-      else tryChoice(imagined, action, { advisor, random, seen });
-    }
-    this.imagined++;
-    return true;
+    if (this.played.short < short) return this.imagine('short');
+    if (this.played.whole >= whole) return false;
+    if (this.played.whole === 0) this.trailing = this.farBehind();
+    return this.imagine('whole');
   }
 
   /** What is known by now. */
   judgement(depth: Depth): Judgement {
-    const { options } = this;
-    const judged = options.map((option) => ({ option, points: this.points(option) }));
+    const judged = this.options.map((option) => ({ option, points: this.points(option) }));
     judged.sort((a, b) => b.points.mean - a.points.mean);
     const best = judged[0]!;
     const choices = judged.map(({ option, points }): JudgedChoice => {
       const range = NINE_IN_TEN * Math.sqrt(points.variance);
-      const { mean, variance } = this.gain(best.option, option);
-      const spread = option === best.option ? 0 : NINE_IN_TEN * Math.sqrt(variance);
+      const { variance } = option === best.option ? NOTHING : this.gain(best.option, option);
+      const spread = NINE_IN_TEN * Math.sqrt(variance);
       const loss = best.points.mean - points.mean;
       return {
         action: option.action,
@@ -100,77 +95,121 @@ export class Thought {
         low: points.mean - range,
         high: points.mean + range,
         loss,
-        lossLow: Math.max(0, mean - spread),
-        lossHigh: Math.max(loss, mean + spread),
+        lossLow: Math.max(0, loss - spread),
+        lossHigh: loss + spread,
         endings: this.endings(option),
         after: option.after,
-        futures: option.seen.futures,
+        futures: option.short.futures + option.whole.futures,
       };
     });
     const close = choices.filter(({ lossLow }) => lossLow <= 0).length;
     return { depth, choices, close };
   }
 
+  /** Deals to imagine. A win says what it brings in one, also where none is asked for. */
   private effort(depth: Depth): Effort {
-    return (this.advisor.learned ? EFFORTS : UNLEARNED)[depth];
+    const { short, whole } = (this.advisor.learned ? EFFORTS : UNLEARNED)[depth];
+    const near = this.options.reduce((count, { far }) => count + (far ? 0 : 1), 0);
+    const wins = this.options.some(({ action }) => action.type === 'win');
+    const least = wins && short === 0 ? 1 : 0;
+    return { short: Math.ceil(short / near), whole: Math.max(least, Math.ceil(whole / near)) };
+  }
+
+  private imagine(how: 'short' | 'whole'): true {
+    const { random, advisor, played, trailing } = this;
+    const decision = played[how]++;
+    seedDecision(random, this.words, { player: 0, decision });
+    const imagined = imagineDeal(this.decision.view, advisor.beliefs, random);
+    const turns = how === 'short' ? TURNS : Infinity;
+    for (const option of this.options) {
+      const { action, far, [how]: seen } = option;
+      if ((far || trailing.has(option)) && decision % FAR_EVERY !== 0) seen.skip();
+      else tryChoice(imagined, action, { advisor, random, turns, seen });
+    }
+    return true;
+  }
+
+  private farBehind(): ReadonlySet<Option> {
+    const { options } = this;
+    const best = options.reduce((most, each) =>
+      this.points(each).mean > this.points(most).mean ? each : most,
+    );
+    const isBehind = (option: Option): boolean => {
+      if (option === best || option.short.futures === 0) return false;
+      const { mean, variance } = this.gain(best, option);
+      return mean > SURE * Math.sqrt(variance);
+    };
+    return new Set(options.filter(isBehind));
   }
 
   /** Expected points of a choice: those of the first, and the gain over it. */
   private points(option: Option): Estimate {
-    const level = this.level();
-    if (option === this.first) return level;
-    if (option.action.type === 'win') return meanOf(option.seen.points) ?? this.once(option);
-    const gain = this.gain(option, this.first);
+    const { first } = this;
+    if (option.action.type === 'win') return won(option);
+    const level = this.level(first);
+    if (option === first) return level;
+    const gain = this.gain(option, first);
     return { mean: level.mean + gain.mean, variance: level.variance + gain.variance };
   }
 
-  /** A win ends the deal: the first future says what it brings. */
-  private once({ seen }: Option): Estimate {
-    return { mean: seen.points[0] ?? 0, variance: 0 };
-  }
-
   /** What the first choice is worth. */
-  private level(): Estimate {
-    const { first } = this;
+  private level({ action, after, short, whole }: Option): Estimate {
     const { learned } = this.advisor;
-    const seen = meanOf(first.seen.points);
-    if (!learned || !this.isAppraised(first)) return seen ?? this.once(first);
-    const guess: Estimate = {
-      mean: pointsIn(appraised(learned, { view: this.decision.view, action: first.action })),
-      variance: (FIRST_GUESS.level * learned.noise) ** 2,
-    };
-    return seen ? this.settled(blended(guess, seen)) : guess;
+    if (action.type === 'win') return won(this.first);
+    const noise = learned?.noise ?? 0;
+    const { view } = this.decision;
+    const guess = learned && after && pointsIn(appraised(learned, { view, action }));
+    return blended([
+      guess === null ? null : { mean: guess, variance: (GUESSED.level * noise) ** 2 },
+      widened(meanOf(short.points), SHORT.level * noise),
+      meanOf(whole.points),
+    ]);
   }
 
-  /** How much more one choice brings than another: what prices promise, corrected by what was seen. */
+  /** How much more one choice brings than another: what prices promise and what was seen, each by its certainty. */
   private gain(a: Option, b: Option): Estimate {
-    const { learned } = this.advisor;
-    const seen = meanOf(a.seen.points.map((points, deal) => points - b.seen.points[deal]!));
-    const floor = seen && {
-      mean: seen.mean,
-      variance: Math.max(seen.variance, LEAST_VARIANCE / a.seen.futures),
-    };
-    if (!learned || a.price === null || b.price === null)
-      return this.settled(floor ?? { mean: 0, variance: 0 });
-    const spread = FIRST_GUESS.gain * learned.noise;
-    const guess: Estimate = { mean: a.price - b.price, variance: spread * spread };
-    return floor ? this.settled(blended(guess, floor)) : guess;
-  }
-
-  /** Futures stop early and are played by bots: some error stays however many there are. */
-  private settled({ mean, variance }: Estimate): Estimate {
     const noise = this.advisor.learned?.noise ?? 0;
-    return { mean, variance: variance + (SETTLED * noise) ** 2 };
+    const least = (LEAST_SPREAD * noise) ** 2;
+    const isPriced = a.price !== null && b.price !== null;
+    return blended([
+      isPriced ? { mean: a.price - b.price, variance: (GUESSED.gain * noise) ** 2 } : null,
+      widened(meanOf(differences(a.short, b.short), least), SHORT.gain * noise),
+      meanOf(differences(a.whole, b.whole), least),
+    ]);
   }
 
   private endings(option: Option): readonly Ending[] | null {
     const { learned } = this.advisor;
-    if (option.seen.futures > 0) return option.seen.endings();
-    if (!learned || !this.isAppraised(option)) return null;
-    return appraised(learned, { view: this.decision.view, action: option.action });
+    const { action, after, short, whole } = option;
+    if (whole.futures > short.futures || action.type === 'win') return whole.endings() ?? short.endings();
+    const { view } = this.decision;
+    return (
+      short.endings() ?? whole.endings() ?? (learned && after ? appraised(learned, { view, action }) : null)
+    );
   }
+}
 
-  private isAppraised({ after }: Option): boolean {
-    return after !== null;
-  }
+/** The choice that others are compared with: the dearest by its price, or the most hopeful. */
+function firstOf(options: readonly Option[]): Option {
+  const plays = options.filter(({ action }) => action.type !== 'win');
+  const first = plays[0] ?? options[0];
+  if (!first) throw new Error('There is nothing to choose from.');
+  return plays.reduce(
+    (most, each) => ((each.price ?? -Infinity) > (most.price ?? -Infinity) ? each : most),
+    first,
+  );
+}
+
+/** A win ends the deal: one future says what it brings, or several where other seats may win on the same tile. */
+function won({ short, whole }: Option): Estimate {
+  return meanOf([...short.points, ...whole.points]) ?? NOTHING;
+}
+
+function differences(a: Seen, b: Seen): readonly number[] {
+  return a.points.map((points, deal) => points - b.points[deal]!);
+}
+
+/** Some of the error stays however often it is looked: a standard deviation. */
+function widened(estimate: Estimate | null, error: number): Estimate | null {
+  return estimate && { mean: estimate.mean, variance: estimate.variance + error * error };
 }
