@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useCoachWords } from './coachWords';
+import { OptionRow } from './OptionRow';
+import type { PanelOption } from './OptionRow';
+import type { Scale } from './scale';
+import './options.css';
+
+interface OptionListProps {
+  /** In the order in which they are shown. */
+  readonly options: readonly PanelOption[];
+  /** So many at the head of the list may be as good as the best; marked as a group if they are more than one. */
+  readonly close: number;
+  /** Null while there are no numbers: the bars stay empty. Left out where there are to be no bars at all. */
+  readonly scale?: Scale | null;
+  /** The decision is made: options can be looked at, and not be chosen. */
+  readonly isOver?: boolean;
+  readonly onChoose: (option: PanelOption) => void;
+  readonly onMark?: (option: PanelOption | null) => void;
+}
+
+/** The options of a decision as buttons on one scale. Up and Down go from one to the next. */
+export function OptionList({ options, close, ...row }: OptionListProps) {
+  const words = useCoachWords();
+  const list = useRef<HTMLOListElement>(null);
+  const group = close > 1 ? options.slice(0, close) : [];
+  const rowOf = (option: PanelOption) => (
+    <li key={option.id}>
+      <OptionRow option={option} {...row} />
+    </li>
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons in it take the focus
+    <ol
+      className="options"
+      ref={list}
+      aria-label={words.options}
+      onKeyDown={(event) => move(event, list.current)}
+    >
+      {group.length > 0 && (
+        <li className="options-close">
+          <p aria-hidden="true">{words.tooClose}</p>
+          <ol aria-label={words.tooCloseGroup(group.length)}>{group.map(rowOf)}</ol>
+        </li>
+      )}
+      {options.slice(group.length).map(rowOf)}
+    </ol>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function move(event: KeyboardEvent, list: HTMLElement | null): void {
+  const step = STEPS[event.key];
+  if (step === undefined || !list) return;
+  const buttons = [...list.querySelectorAll<HTMLElement>('.option')];
+  const at = buttons.indexOf(event.target as HTMLElement);
+  const next = buttons[(at + step + buttons.length) % buttons.length];
+  event.preventDefault();
+  next?.focus();
+}

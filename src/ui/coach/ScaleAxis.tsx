@@ -1,0 +1,20 @@
+import { useCoachWords } from './coachWords';
+import { formatPoints, placeOn } from './scale';
+import type { Scale } from './scale';
+
+/** The numbers above the bars of all options. What they say is in the names of the options too. */
+export function ScaleAxis({ scale }: { readonly scale: Scale }) {
+  const words = useCoachWords();
+  return (
+    <div className="axis" aria-hidden="true">
+      <span>{words.expected}</span>
+      <i>
+        {scale.marks.map((mark) => (
+          <u key={mark} style={{ left: `${placeOn(scale, mark)}%` }}>
+            {formatPoints(mark, Number.isInteger(mark) ? 0 : 1)}
+          </u>
+        ))}
+      </i>
+    </div>
+  );
+}
