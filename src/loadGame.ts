@@ -1,4 +1,5 @@
 import { addBots } from './bots/knownBooks';
+import { addDrills } from './coach/drills/knownDrills';
 import { addRuleSet } from './engine/knownRules';
 import type { ExampleBook } from './engine/example';
 import type { RuleSetId } from './engine/types';
@@ -46,7 +47,10 @@ async function readGame(id: RuleSetId, language: Language): Promise<ExampleBook>
 
 /** The games of the registry, loaded with the words of the language in use. */
 export function gamesIn(language: () => Language): Games {
-  for (const { id, lesson } of games()) if (lesson) addLesson(id, lesson);
+  for (const { id, lesson, drills } of games()) {
+    if (lesson) addLesson(id, lesson);
+    if (drills) addDrills(id, drills);
+  }
   return {
     cards: games().map(({ id, cards }) => ({ id, words: cards })),
     isLoaded: (id) => {

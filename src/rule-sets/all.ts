@@ -1,4 +1,5 @@
 import { addBots } from '../bots/knownBooks';
+import { addDrills } from '../coach/drills/knownDrills';
 import { addRuleSet } from '../engine/knownRules';
 import { games } from './registry';
 
@@ -9,3 +10,4 @@ for (const [rules, bots] of loaded) {
   addRuleSet(rules);
   if (bots) addBots(rules.id, bots);
 }
+for (const { id, drills } of games()) if (drills) addDrills(id, drills);

@@ -1,4 +1,5 @@
 import type { BotPart } from '../bots/botPart';
+import type { DrillFile } from '../coach/drills/knownDrills';
 import type { ExampleBook } from '../engine/example';
 import type { RuleSet } from '../engine/rules';
 import type { GameTable } from '../store/facts/knownTables';
@@ -19,4 +20,6 @@ export interface Dossier {
   readonly examples: () => Promise<ExampleBook>;
   /** Its first lesson; null where it has none. */
   readonly lesson: LessonPart | null;
+  /** Positions to practise, each with its checked answer; null where it has none. */
+  readonly drills: DrillFile | null;
 }

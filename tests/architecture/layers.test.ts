@@ -12,7 +12,7 @@ const mayImport: Record<Layer, readonly Layer[]> = {
   store: ['engine', 'bots', 'coach'],
   ui: ['engine', 'bots', 'coach', 'store'],
   cli: ['engine', 'bots', 'coach', 'rule-sets'],
-  'rule-sets': ['engine', 'bots', 'store', 'ui'],
+  'rule-sets': ['engine', 'bots', 'coach', 'store', 'ui'],
 };
 
 /** Whoever loads games reads which there are. */
@@ -23,8 +23,8 @@ const HANDS_OUT = 'loadGame.ts';
 
 /** What the files of a rule set may import beside other rule sets, by name: `?` types only. The others: the engine. */
 const PARTS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\/(index|dossier)\.ts$/, ['engine?', 'bots?', 'store?', 'ui?']],
-  [/\/(all|everything)\.ts$/, ['engine', 'bots']],
+  [/\/(index|dossier)\.ts$/, ['engine?', 'bots?', 'coach?', 'store?', 'ui?']],
+  [/\/(all|everything)\.ts$/, ['engine', 'bots', 'coach']],
   [/\/vocabulary\.ts$/, []],
   [/\/(bots|book|tunings|styles)\.ts$|\/learned\//, ['engine', 'bots']],
   [/\/table\.ts$/, ['engine', 'store?']],

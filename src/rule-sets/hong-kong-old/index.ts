@@ -21,4 +21,5 @@ export const hongKongOld = {
       'zh-Hant-HK': async () => (await import('../shared/hongKong/lesson/zhHantHK')).words,
     },
   },
+  drills: null,
 } as const satisfies Dossier;

@@ -19,4 +19,5 @@ export const toyPlayOn = {
   },
   examples: async () => (await import('./examples')).book,
   lesson: null,
+  drills: null,
 } as const satisfies Dossier;

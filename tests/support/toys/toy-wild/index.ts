@@ -15,4 +15,5 @@ export const toyWild = {
   },
   examples: async () => (await import('./examples')).book,
   lesson: null,
+  drills: null,
 } as const satisfies Dossier;

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { hashText } from '../../engine/random';
+import { fail, ok, type Result } from '../../engine/result';
+import { quote } from '../../engine/quote';
+import type { RuleSetId } from '../../engine/types';
+
+/** What a position trains. */
+export const THEMES = ['minimum', 'concealed', 'chow-or-wait', 'kong', 'safety', 'general'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What one choice was found to be worth; points of the whole deal for the seat that chooses. */
+export interface Verdict {
+  /** The choice as `writtenChoice` writes it. */
+  readonly choice: string;
+  readonly points: number;
+  /** Nine times in ten it lies between these. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A position whose answer was checked. `taskOf` lays it on the table. */
+export interface Drill {
+  /** Follows from the game and the position: the same in every release. */
+  readonly id: string;
+  readonly rules: RuleSetId;
+  readonly theme: Theme;
+  /** The position as text: `formatPosition`. */
+  readonly position: string;
+  /** Every choice, the best first. */
+  readonly verdicts: readonly Verdict[];
+  /** The id of a position that differs in one thing and has another answer; null where there is none. */
+  readonly twin: string | null;
+}
+
+const ID_DIGITS = 8;
+
+/** The id of a position. */
+export function drillId(rules: RuleSetId, position: string): string {
+  return hashText(`${rules} ${position}`).slice(0, ID_DIGITS);
+}
+
+/** A drill in one line: `THEME;CHOICE POINTS~RANGE,…;TWIN;POSITION`. `parseDrill` reads it back. */
+export function formatDrill({ theme, verdicts, twin, position }: Omit<Drill, 'id' | 'rules'>): string {
+  const judged = verdicts.map(
+    ({ choice, points, high }) => `${choice} ${rounded(points)}~${rounded(high - points)}`,
+  );
+  return [theme, judged.join(','), twin ?? '', position].join(';');
+}
+
+/** Hundredths of a point are enough to say. */
+function rounded(points: number): number {
+  return Math.round(points * 100) / 100;
+}
+
+const line = v.pipe(
+  v.string(),
+  v.regex(/^[a-z-]+;[^;]*;([0-9a-f]{8})?;./, 'a drill has a theme, choices, perhaps a twin, and a position'),
+);
+const verdict = /^(\S+) (-?[\d.]+)~([\d.]+)$/;
+
+/** Reads a line of a file of drills; the position itself is read by `taskOf`. */
+export function parseDrill(rules: RuleSetId, text: unknown): Result<Drill> {
+  const checked = v.safeParse(line, text);
+  if (!checked.success) return fail(`${quote(text)} is no drill: ${checked.issues[0].message}.`);
+  const [name = '', judged = '', twin = '', ...rest] = checked.output.split(';');
+  const theme = THEMES.find((each) => each === name);
+  if (!theme) return fail(`There is no theme ${quote(name)}; there are ${THEMES.join(', ')}.`);
+  const verdicts: Verdict[] = [];
+  for (const each of judged.split(',')) {
+    const [, choice, points, range] = verdict.exec(each) ?? [];
+    if (choice === undefined) return fail(`${quote(each)} does not say what a choice is worth.`);
+    const [mean, spread] = [Number(points), Number(range)];
+    verdicts.push({ choice, points: mean, low: mean - spread, high: mean + spread });
+  }
+  if (verdicts.length < 2) return fail(`${quote(text)} has nothing to choose.`);
+  const position = rest.join(';');
+  return ok({
+    id: drillId(rules, position),
+    rules,
+    theme,
+    position,
+    verdicts,
+    twin: twin === '' ? null : twin,
+  });
+}
+
+const file = v.object({ drills: v.array(v.string()) });
+
+/** Reads a file of drills: `{ "drills": [LINE, …] }`. */
+export function parseDrills(rules: RuleSetId, json: unknown): Result<readonly Drill[]> {
+  const parsed = v.safeParse(file, json);
+  if (!parsed.success) return fail(`This is no file of drills: ${parsed.issues[0].message}.`);
+  const drills: Drill[] = [];
+  for (const each of parsed.output.drills) {
+    const drill = parseDrill(rules, each);
+    if (!drill.ok) return drill;
+    drills.push(drill.value);
+  }
+  return ok(drills);
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import '../../../src/rule-sets/everything';
+import { canImagine } from '../../../src/bots/rollouts/imagine';
+import { formatPosition, parsePosition } from '../../../src/coach/drills/position';
+import { writtenChoice } from '../../../src/coach/drills/task';
+import { positionWords } from '../../../src/coach/positionWords';
+import { ruleSetIds } from '../../../src/engine/knownRules';
+import { legalActions } from '../../../src/engine/legalActions';
+import { startNextDeal } from '../../../src/engine/match';
+import { hasSeat } from '../../../src/engine/state';
+import type { Action } from '../../../src/engine/types';
+import { seatView } from '../../../src/engine/view';
+import type { SeatView } from '../../../src/engine/view';
+import { playRandomDeal, randomMatch, testRandom } from '../../support/randomPlay';
+
+const DEALS = 8;
+
+function written(view: SeatView, choices: readonly Action[]): string[] {
+  return [...new Set(choices.map((each) => writtenChoice(view, each) ?? 'unwritten'))].toSorted();
+}
+
+/** Has something that no text of a position keeps: a false win, data of the game, a drawn tile that was laid out. */
+function isOdd({ seats, extras, hand, drawn, carry }: SeatView): boolean {
+  const isEmpty = (value: unknown) => JSON.stringify(value).replace(/"\w+":\[\]/g, '') === '{}';
+  return (
+    seats.some(({ barred, open }) => barred || open) ||
+    !isEmpty(extras) ||
+    !isEmpty(carry) ||
+    (drawn !== null && !hand.includes(drawn.tile))
+  );
+}
+
+describe.each(ruleSetIds())('positions of %s as text', (rules) => {
+  it('are read back as the seat sees them, with the same choices', () => {
+    let kept = 0;
+    for (let at = 0; at < DEALS; at++) {
+      const { deal } = startNextDeal(randomMatch(rules, `drill:${rules}:${at}`));
+      playRandomDeal(deal, testRandom(`drill:${rules}:${at}`), ({ before }) => {
+        for (let seat = 0; seat < before.seats.length; seat++) {
+          if (!before.pending || !hasSeat(before.pending.waiting, seat)) continue;
+          const view = seatView(before, seat);
+          const choices = legalActions(before, seat);
+          if (!canImagine(view) || choices.length < 2) continue;
+          const text = formatPosition(view);
+          expect(text.ok).toBe(!isOdd(view));
+          if (!text.ok) continue;
+          kept++;
+          const read = parsePosition(rules, text.value);
+          if (!read.ok) throw new Error(read.error);
+          expect(positionWords(read.value.view, 'x')).toEqual(positionWords(view, 'x'));
+          expect(written(read.value.view, read.value.choices)).toEqual(written(view, choices));
+          expect(formatPosition(read.value.view)).toEqual(text);
+        }
+      });
+    }
+    expect(kept).toBeGreaterThan(200);
+  });
+});
+
+describe('a text of a position', () => {
+  const base = 'SE E5p 123789m46p9sE :3s^S1m!5p/[312s]E|1f:P9p/:E!C/:2m';
+
+  it('is read where it can lie on a table', () => {
+    const read = parsePosition('hong-kong-old', base);
+    expect(read).toMatchObject({ ok: true });
+    if (!read.ok) return;
+    const { view, choices } = read.value;
+    expect(view).toMatchObject({
+      seat: 1,
+      prevailing: 0,
+      turn: 0,
+      discards: 8,
+      wallLeft: 144 - 10 - 3 - 1 - 7 - 3 * 13,
+    });
+    expect(written(view, choices)).toEqual(['46p', 'pass']);
+    expect(formatPosition(view)).toEqual({ ok: true, value: base });
+  });
+
+  it.each([
+    ['SE E5p', 'four parts'],
+    [base.replace('SE', 'XE'), 'begins with the own seat'],
+    [base.replace('E5p', 'E5'), 'does not say what is asked'],
+    [base.replace('E5p', 'W5p'), 'not the last one'],
+    [base.replace('E5p', '+8p'), 'The tile drawn is not in the hand.'],
+    [base.replace('46p', '4x'), 'has no suit letter'],
+    [base.replace('46p', '4p'), 'The hand has 9 tiles, not 10.'],
+    [base.replace('E5p', '+6p'), 'The hand has 10 tiles, not 11.'],
+    [base.replace('[312s]E', '[352s]E'), 'is no meld'],
+    [base.replace('[312s]E', '[312s]W'), 'No river holds the tile claimed'],
+    [base.replace('^S', '^W'), 'No river holds the tile claimed'],
+    [base.replace('P9p', 'P9p^N'), 'lies in no meld'],
+    [base.replace('|1f', '|1m'), 'no bonus tile'],
+    [base.replace(':E!C', ':999s9s'), 'does not belong'],
+    [base.replace(':E!C', ':9s9s9s9s'), 'too many 9s'],
+    [base.replace('/:2m', ''), 'There are 3 seats'],
+    [`${base} {"minimumFaan":99}`, 'minimumFaan'],
+    [`${base} {`, 'must be a JSON object'],
+    [base.replace('46p', '19p'), 'leaves nothing to choose'],
+  ])('is refused with a sentence: %s', (text, why) => {
+    const read = parsePosition('hong-kong-old', text);
+    expect(read.ok ? '' : read.error).toContain(why);
+  });
+});
