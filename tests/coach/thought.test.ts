@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/rule-sets/everything';
-import { positionsOf } from '../../src/cli/reference/positions';
 import { advisorFor } from '../../src/coach/advisor';
 import { isAlike } from '../../src/coach/candidates';
 import { pointsIn } from '../../src/coach/futures';
 import { DEPTHS } from '../../src/coach/judgement';
 import { positionWords } from '../../src/coach/positionWords';
 import { Thought } from '../../src/coach/thought';
-import { findRuleSet, rulesOf, ruleSetIds } from '../../src/engine/knownRules';
-import { parseOptions } from '../../src/engine/options';
-
-const SEED = 11;
-
-function gameOf(rules: string) {
-  const options = parseOptions(findRuleSet(rules)?.options ?? {}, {});
-  if (!options.ok) throw new Error(options.error);
-  return { rules, options: options.value };
-}
-
-function someOf(rules: string, sort: 'claims' | 'turns', count: number) {
-  const found = [];
-  for (let hand = 0; found.length < count; hand++)
-    found.push(...positionsOf({ ...gameOf(rules), seed: SEED, sort }, hand));
-  return found.slice(0, count);
-}
+import { rulesOf, ruleSetIds } from '../../src/engine/knownRules';
+import { gameOf, someOf } from '../support/decisions';
 
 describe.each(ruleSetIds())('thinking about decisions of %s', (rules) => {
   const game = gameOf(rules);

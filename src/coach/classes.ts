@@ -1,0 +1,73 @@
+import { isAlike } from './candidates';
+import type { Advisor } from './advisor';
+import type { JudgedChoice, Judgement } from './judgement';
+import type { Action } from '../engine/types';
+import type { SeatView } from '../engine/view';
+
+/** How good a choice was, from the best to the worst. */
+export const CHOICE_CLASSES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const;
+export type ChoiceClass = (typeof CHOICE_CLASSES)[number];
+
+/** What one choice of a judgement comes to. */
+export interface Verdict {
+  /** The choice, among those of the judgement. */
+  readonly judged: JudgedChoice;
+  /** Points lost against the best choice; 0 where the two may be equal. */
+  readonly loss: number;
+  /** True if this choice may be as good as the best. Of the best itself: if another one may be. */
+  readonly close: boolean;
+  readonly class: ChoiceClass;
+}
+
+/** The loss from which a class begins, as a share of the noise of a table. */
+const FROM = { inaccuracy: 0.021, mistake: 0.056, blunder: 0.14 };
+
+/** The noise of a table for one point at stake there: 0.87 to 0.98 where both are known. */
+const NOISE_OF_STAKE = 0.93;
+
+/** What a choice comes to by a judgement of the same decision. Throws if the choice is not one of it. */
+export function verdictOn(
+  action: Action,
+  { judgement, view, advisor }: { judgement: Judgement; view: SeatView; advisor: Advisor },
+): Verdict {
+  const judged = judgement.choices.find((each) => isAlike(view, each.action, action));
+  if (!judged) throw new Error('The choice is not among those that were judged.');
+  const isBest = judged === judgement.choices[0];
+  const mayBeBest = isBest || judged.lossLow <= 0;
+  return {
+    judged,
+    loss: mayBeBest ? 0 : judged.loss,
+    close: isBest ? judgement.close > 1 : mayBeBest,
+    class: isBest ? 'best' : classOf(judged, noiseIn(judgement, advisor)),
+  };
+}
+
+/**
+ * The class of a choice that loses so much, at a table of this noise (points). The loss must reach the class, and its
+ * range must leave out every class but the one before.
+ */
+export function classOf(
+  { loss, lossLow }: Pick<JudgedChoice, 'loss' | 'lossLow'>,
+  noise: number,
+): ChoiceClass {
+  const { inaccuracy, mistake, blunder } = FROM;
+  const [share, least] = noise > 0 ? [loss / noise, lossLow / noise] : [0, 0];
+  if (share >= blunder && least >= mistake) return 'blunder';
+  if (share >= mistake && least >= inaccuracy) return 'mistake';
+  if (share >= inaccuracy && least > 0) return 'inaccuracy';
+  return share < inaccuracy && least <= 0 ? 'best' : 'good';
+}
+
+/** The standard deviation of what follows from a choice, in points: as it was learned, or else from the ends of its futures. */
+export function noiseIn({ choices }: Judgement, { learned }: Advisor): number {
+  if (learned) return learned.noise;
+  return NOISE_OF_STAKE * stakeOf(choices.find(({ endings }) => endings !== null)?.endings ?? []);
+}
+
+/** What is at stake in deals that bring or cost anything: the root of the mean square of their points. */
+function stakeOf(endings: NonNullable<JudgedChoice['endings']>): number {
+  const telling = endings.filter(({ chance, points }) => chance > 0 && points !== 0);
+  const chances = telling.reduce((sum, { chance }) => sum + chance, 0);
+  const squares = telling.reduce((sum, { chance, points }) => sum + chance * points * points, 0);
+  return chances > 0 ? Math.sqrt(squares / chances) : 0;
+}

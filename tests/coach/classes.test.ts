@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import '../../src/rule-sets/everything';
+import { someOf, gameOf } from '../support/decisions';
+import { advisorFor } from '../../src/coach/advisor';
+import { classOf, noiseIn, verdictOn } from '../../src/coach/classes';
+import type { Judgement } from '../../src/coach/judgement';
+import { Thought } from '../../src/coach/thought';
+
+describe('the class of a choice', () => {
+  it.each([
+    // loss, lossLow, noise, class
+    [0.0, 0.0, 7.14, 'best'],
+    [0.1, 0.0, 7.14, 'best'],
+    [0.1, 0.05, 7.14, 'good'],
+    [0.5, 0.0, 7.14, 'good'],
+    [0.2, 0.05, 7.14, 'inaccuracy'],
+    [0.5, 0.1, 7.14, 'inaccuracy'],
+    [0.5, 0.2, 7.14, 'mistake'],
+    [1.5, 0.2, 7.14, 'mistake'],
+    [1.5, 0.5, 7.14, 'blunder'],
+    [1.5, 0.5, 71.4, 'inaccuracy'],
+    [0, 0, 0, 'best'],
+  ])('loses %f, at least %f, with a noise of %f: %s', (loss, lossLow, noise, expected) => {
+    expect(classOf({ loss, lossLow }, noise)).toBe(expected);
+  });
+});
+
+describe('the verdict on a choice', () => {
+  const [decision] = someOf('hong-kong-old', 'claims', 1);
+  const { view, choices } = decision!;
+  const advisor = advisorFor(gameOf('hong-kong-old'))!;
+  const judged = new Thought(decision!, advisor).think('instant');
+  const [best, second] = judged.choices;
+  const rigged = (lossLow: number): Judgement => ({
+    ...judged,
+    choices: [best!, { ...second!, loss: 2, lossLow, lossHigh: 3 }, ...judged.choices.slice(2)],
+    close: lossLow > 0 ? 1 : 2,
+  });
+  const about = (action: (typeof choices)[number], judgement: Judgement) =>
+    verdictOn(action, { judgement, view, advisor });
+
+  it('has no loss where the choice may be as good as the best', () => {
+    expect(about(best!.action, rigged(1))).toMatchObject({ loss: 0, close: false, class: 'best' });
+    expect(about(best!.action, rigged(0))).toMatchObject({ loss: 0, close: true, class: 'best' });
+    expect(about(second!.action, rigged(1))).toMatchObject({ loss: 2, close: false, class: 'blunder' });
+    expect(about(second!.action, rigged(0))).toMatchObject({ loss: 0, close: true, class: 'good' });
+  });
+
+  it('takes the noise of a game of which nothing was learned from the ends of futures', () => {
+    expect(noiseIn(judged, advisor)).toBe(advisor.learned!.noise);
+    const likely = judged.choices[0]!.endings!.map((ending, at) => ({
+      ...ending,
+      chance: [0.2, 0, 0, 0.2, 0, 0.6][at]!,
+      points: [6, 0, 0, -2, 0, 0][at]!,
+    }));
+    const judgement = { ...judged, choices: [{ ...best!, endings: likely }] };
+    expect(noiseIn(judgement, { ...advisor, learned: null })).toBeCloseTo(0.93 * Math.sqrt(20), 9);
+  });
+});
