@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { bookMind } from '../bots/routes/bookMind';
 import { Appraiser } from '../bots/value/appraiser';
 import type { NetworkWeights } from '../bots/value/network';
+import { featuresOf } from '../bots/value/position';
 import { changedOptions } from '../engine/options';
 import { stream } from '../engine/random';
 import { ok } from '../engine/result';
@@ -10,6 +11,7 @@ import { ruleSetOf } from '../engine/knownRules';
 import { parseFit } from './fit/fitRequest';
 import type { FitRequest } from './fit/fitRequest';
 import { playSamples } from './fit/samples';
+import { inPoints, inUnits } from './fit/units';
 import { Trainer } from './fit/trainer';
 import { main } from './main';
 import { routes1Book } from './routes1Book';
@@ -18,7 +20,7 @@ import { routes1Book } from './routes1Book';
 const NO_WEIGHTS: NetworkWeights = { inputs: 0, hidden: 0, first: [], second: [] };
 
 /**
- * `npm run fit -- --out FILE [--rules ID --options JSON --hands N --seed S --hidden N --rounds N]`: learns from
+ * `npm run fit -- --out FILE [--rules ID --options JSON --hands N --seed S --hidden N --rounds N --unit N]`: learns from
  * `routes-1` playing itself how deals end from a position, and writes the network with how it was made.
  */
 await main(() => {
@@ -28,11 +30,13 @@ await main(() => {
 });
 
 function fit(request: FitRequest): void {
-  const { rules, options, hands, seed, hidden, rounds, out } = request;
-  const mind = bookMind(routes1Book(rules));
-  const samples = playSamples(request, { mind, appraiser: new Appraiser(mind, NO_WEIGHTS) });
+  const { rules, options, hands, seed, hidden, rounds, unit, out } = request;
+  const book = routes1Book(rules);
+  const mind = bookMind(book);
+  const appraiser = new Appraiser(mind, { ...NO_WEIGHTS, inputs: featuresOf(book) });
+  const samples = playSamples(request, { mind, appraiser });
   console.log(`${samples.features.length} positions of ${hands} hands`);
-  const trainer = new Trainer(samples, hidden, stream(String(seed), 'fit'));
+  const trainer = new Trainer(inUnits(samples, unit), hidden, stream(String(seed), 'fit'));
   let round = 0;
   trainer.train(rounds, ({ entropy, explained }) => {
     console.log(
@@ -46,6 +50,7 @@ function fit(request: FitRequest): void {
     seed,
     hidden,
     rounds,
+    ...(unit === 1 ? {} : { unit }),
   };
-  writeFileSync(out, `${JSON.stringify({ made, ...trainer.weights() })}\n`);
+  writeFileSync(out, `${JSON.stringify({ made, ...inPoints(trainer.weights(), unit) })}\n`);
 }

@@ -1,7 +1,8 @@
 import '../rule-sets/everything';
 import { writeFileSync } from 'node:fs';
-import { SPREADS, TRAITS } from '../bots/advantage/traits';
+import { spreadsOf } from '../bots/advantage/traits';
 import type { NetworkWeights } from '../bots/value/network';
+import { featuresOf } from '../bots/value/position';
 import { changedOptions } from '../engine/options';
 import { hashText } from '../engine/random';
 import { ok } from '../engine/result';
@@ -18,6 +19,7 @@ import { addSums, fittedSlopes, newSums, noiseOf } from './learn/sums';
 import type { Sums } from './learn/sums';
 import { main } from './main';
 import { progressTo } from './progress';
+import { routes1Book } from './routes1Book';
 
 const DIGITS = 3;
 
@@ -31,8 +33,8 @@ else
   await main(async () => {
     const request = parseLearn(process.argv.slice(2));
     if (!request.ok) return request;
-    const { rounds, blocks, state: file } = request.value;
-    const read = readWorth(request.value.worth);
+    const { rules, rounds, blocks, state: file } = request.value;
+    const read = readWorth(request.value.worth, featuresOf(routes1Book(rules)));
     if (!read.ok) return read;
     const worth = read.value;
     const opened = openLearnState(file, newState(request.value, worth));
@@ -48,7 +50,8 @@ else
 
 /** Ends a round, also one that was played before and stopped short of this. */
 function learnFrom(request: LearnRequest, state: LearnState): void {
-  state.learned = { weights: fittedSlopes(state.sums, SPREADS), noise: noiseOf(state.sums) };
+  const spreads = spreadsOf(routes1Book(request.rules));
+  state.learned = { weights: fittedSlopes(state.sums, spreads), noise: noiseOf(state.sums) };
   keepLearnState(request.state, state);
   writeFileSync(request.out, `${JSON.stringify(learnedOf(request, state))}\n`);
   const round = state.blocks / request.blocks;
@@ -57,8 +60,9 @@ function learnFrom(request: LearnRequest, state: LearnState): void {
 
 function newState({ rules, options, seed, blocks }: LearnRequest, network: NetworkWeights): LearnState {
   const worth = hashText(JSON.stringify(network));
-  const header = JSON.stringify({ rules, options, seed, blocks, worth, spreads: SPREADS });
-  return { header, blocks: 0, sums: newSums(TRAITS), learned: null };
+  const spreads = spreadsOf(routes1Book(rules));
+  const header = JSON.stringify({ rules, options, seed, blocks, worth, spreads });
+  return { header, blocks: 0, sums: newSums(spreads.length), learned: null };
 }
 
 /** Plays the blocks of a round that are left. They are added in their order, so that the sums do not depend on which process was faster. */

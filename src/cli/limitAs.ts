@@ -14,11 +14,16 @@ export const fullPoints: Points = ({ deal }) => pointsOf(deal, null);
 
 /**
  * What bots are compared with: points by seat with limit hands paid as the book's rare hands, for one of them outweighs
- * a dozen others. Null where no hand is worth more than another.
+ * a dozen others. Null where no hand is worth more than another, or payments do not start from a hand's value alone.
  */
 export function comparedPoints(config: Config): Points | null {
   const book = bookOf(config.rules)?.book;
   return book?.totalOf ? pointsWithLimit(book.totalOf(config.options, book.rare)) : null;
+}
+
+/** What play is learned from: where every hand scores, points as they were paid. Null where no hand is worth more than another. */
+export function learnedPoints(config: Config): Points | null {
+  return comparedPoints(config) ?? (bookOf(config.rules)?.book.keeps ? fullPoints : null);
 }
 
 /** Points by seat with limit hands paid as hands of this value. */

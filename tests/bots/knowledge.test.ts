@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { TRAITS } from '../../src/bots/advantage/traits';
+import { spreadsOf } from '../../src/bots/advantage/traits';
 import { HELD_SIZE, MAIN_SIZE } from '../../src/bots/beliefs/beliefs';
 import { PHASES } from '../../src/bots/beliefs/shown';
 import { bookOf, knowledgeOf } from '../../src/bots/knownBooks';
-import { FEATURES } from '../../src/bots/value/position';
+import { featuresOf } from '../../src/bots/value/position';
+import { limitOf } from '../../src/engine/options';
 import { optionsOf } from '../support/rigged';
 
 const learnedAt = (rules: string, minimumFaan: number) => ({
@@ -20,22 +21,26 @@ test('a low minimum is another game', () => {
 });
 
 test('of some rules nothing is known', () => {
+  const kept = { rules: 'classical', options: optionsOf('classical', { settle: 'keep' }) };
+  expect(knowledgeOf(kept)).toBeNull();
   expect(knownFor('hong-kong-common', 0)).toBeNull();
   expect(knowledgeOf({ rules: 'taisen', options: optionsOf('taisen') })).toBeNull();
 });
 
 test.each([
-  ['hong-kong-old', 3],
-  ['hong-kong-old', 0],
-  ['hong-kong-common', 3],
-])('what is known of %s with a minimum of %i fits what is asked', (rules, minimum) => {
-  const { rareTotal, worth, advantage, beliefs } = knownFor(rules, minimum)!;
-  expect(advantage.weights).toHaveLength(TRAITS);
+  learnedAt('hong-kong-old', 3),
+  learnedAt('hong-kong-old', 0),
+  learnedAt('hong-kong-common', 3),
+  { rules: 'classical', options: optionsOf('classical') },
+])('what is known of such a table fits what is asked: %j', ({ rules, options }) => {
+  const { rareTotal, worth, advantage, beliefs } = knowledgeOf({ rules, options })!;
+  const { book } = bookOf(rules)!;
+  const features = featuresOf(book);
+  expect(advantage.weights).toHaveLength(spreadsOf(book).length);
   expect(beliefs.main).toHaveLength(MAIN_SIZE);
   expect(beliefs.held).toHaveLength(HELD_SIZE);
   expect(beliefs.clumping).toHaveLength(PHASES);
-  const { rare, totalOf } = bookOf(rules)!.book;
-  expect(totalOf?.(learnedAt(rules, minimum).options, rare)).toBe(rareTotal);
-  expect(worth.inputs).toBe(FEATURES);
-  expect(worth.first).toHaveLength(worth.hidden * (FEATURES + 1));
+  expect(rareTotal).toBe(book.totalOf?.(options, book.rare) ?? limitOf(options, 'limit'));
+  expect(worth.inputs).toBe(features);
+  expect(worth.first).toHaveLength(worth.hidden * (features + 1));
 });

@@ -5,9 +5,16 @@ test('a request says what it leaves out', () => {
   const request = parseFit(['--out', 'a', '--hands', '7', '--options', '{"minimumFaan":0}']);
   expect(request).toMatchObject({
     ok: true,
-    value: { rules: 'hong-kong-old', hands: 7, seed: 1, hidden: 32, rounds: 4, out: 'a' },
+    value: { rules: 'hong-kong-old', hands: 7, seed: 1, hidden: 32, rounds: 4, unit: 1, out: 'a' },
   });
   expect(request.ok && request.value.options['minimumFaan']).toBe(0);
+});
+
+test('a game can be learned of in which every hand scores', () => {
+  expect(parseFit(['--out', 'a', '--rules', 'classical', '--unit', '40'])).toMatchObject({
+    ok: true,
+    value: { rules: 'classical', unit: 40 },
+  });
 });
 
 test.each([
@@ -17,6 +24,7 @@ test.each([
   [['--out', 'a', '--hands', '0'], '--hands'],
   [['--out', 'a', '--hidden', 'x'], '--hidden'],
   [['--out', 'a', '--rounds', '1.5'], '--rounds'],
+  [['--out', 'a', '--unit', '0'], '--unit'],
   [['--out', 'a', '--seed', '-1'], '--seed'],
   [['--out', 'a', '--seed', '20261122'], 'held out'],
   [['--out', 'a', '--rules', 'taisen'], 'hands of different worth'],

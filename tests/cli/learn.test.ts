@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TRAITS } from '../../src/bots/advantage/traits';
+import { spreadsOf, TRAITS } from '../../src/bots/advantage/traits';
+import classicalWorth from '../../src/rule-sets/classical/learned/worth.json';
 import worth from '../../src/rule-sets/hong-kong-old/learned/worth.json';
 import { learnBlock } from '../../src/cli/learn/learnBlock';
 import { parseLearn } from '../../src/cli/learn/learnRequest';
@@ -10,6 +11,8 @@ import { keepLearnState, openLearnState } from '../../src/cli/learn/learnState';
 import type { LearnState } from '../../src/cli/learn/learnState';
 import { readWorth } from '../../src/cli/learn/readWorth';
 import { addRow, addSums, fittedSlopes, newSums } from '../../src/cli/learn/sums';
+import { FEATURES, featuresOf } from '../../src/bots/value/position';
+import { routes1Book } from '../../src/cli/routes1Book';
 import { testRandom } from '../support/randomPlay';
 import { optionsOf } from '../support/rigged';
 
@@ -71,6 +74,16 @@ describe('a block', () => {
   });
 });
 
+test('where every hand scores, choices have traits of what the hand would count for', () => {
+  const rules = 'classical';
+  const traits = spreadsOf(routes1Book(rules)).length;
+  const job = { rules, options: optionsOf(rules), hands: 2, seed: 4, worth: classicalWorth, learned: null };
+  const { slopes } = learnBlock(job, 0);
+  expect(slopes).toHaveLength(traits);
+  expect(slopes.slice(TRAITS).some((slope) => slope !== 0)).toBe(true);
+  expect(spreadsOf(routes1Book('hong-kong-old'))).toHaveLength(TRAITS);
+});
+
 describe('the worth of positions', () => {
   const written = (name: string, text: string) => {
     const file = join(folder, name);
@@ -80,7 +93,7 @@ describe('the worth of positions', () => {
 
   test('is read as it was written', () => {
     const { first } = worth;
-    expect(readWorth(written('worth.json', JSON.stringify(worth)))).toMatchObject({
+    expect(readWorth(written('worth.json', JSON.stringify(worth)), FEATURES)).toMatchObject({
       ok: true,
       value: { first },
     });
@@ -94,12 +107,18 @@ describe('the worth of positions', () => {
     [JSON.stringify({ ...worth, first: worth.first.slice(1) }), 'a weight too few'],
     [JSON.stringify({ ...worth, second: worth.second.map(String) }), 'texts'],
   ])('is refused where the file is no network: %#', (text, name) => {
-    const read = readWorth(written(`${name}.json`, text));
+    const read = readWorth(written(`${name}.json`, text), FEATURES);
     expect(read.ok ? '' : read.error).toContain(`${name}.json`);
   });
 
+  test('is refused where it is about a game that describes positions otherwise', () => {
+    const file = written('other game.json', JSON.stringify(worth));
+    const read = readWorth(file, featuresOf(routes1Book('classical')));
+    expect(read.ok ? '' : read.error).toContain('of this game');
+  });
+
   test('is refused where there is no file', () => {
-    expect(readWorth(join(folder, 'none.json'))).toMatchObject({ ok: false });
+    expect(readWorth(join(folder, 'none.json'), FEATURES)).toMatchObject({ ok: false });
   });
 });
 

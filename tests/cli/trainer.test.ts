@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Network, newAppraisal, OUTCOMES } from '../../src/bots/value/network';
 import { Trainer } from '../../src/cli/fit/trainer';
+import { inPoints, inUnits } from '../../src/cli/fit/units';
 import type { Samples } from '../../src/cli/fit/samples';
 import { Random } from '../../src/engine/random';
 
@@ -31,6 +32,16 @@ test('learns how often hands are won, and what for', () => {
     expect(Math.abs(appraisal.value - 20 * chance)).toBeLessThan(1.2);
   }
   expect(fits.at(-1)).toBeGreaterThan(0.25);
+});
+
+test('learns in any unit of points, and tells points', () => {
+  const trainer = new Trainer(inUnits(coins(20_000), 40), 8, new Random([5, 6, 7, 8]));
+  trainer.train(25, () => null);
+  const network = new Network(inPoints(trainer.weights(), 40));
+  const appraisal = newAppraisal();
+  network.appraise(Float64Array.of(0.5), appraisal);
+  expect(appraisal.chances[OUTCOMES.indexOf('won')]).toBeCloseTo(0.5, 1);
+  expect(appraisal.points[OUTCOMES.indexOf('won')]).toBeCloseTo(20, 0);
 });
 
 test('the same samples and stream give the same network', () => {

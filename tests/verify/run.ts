@@ -1,7 +1,8 @@
 import '../../src/rule-sets/everything';
 import { parseArgs } from 'node:util';
 import { isBlockHelper, playBlocksAsked } from '../../src/cli/blocks';
-import { parseBot, parseWhole } from '../../src/cli/flags';
+import { parseBot, parseConfig, parseWhole } from '../../src/cli/flags';
+import { HELD_OUT_SEED } from '../../src/cli/ladder/ladderRequest';
 import { main } from '../../src/cli/main';
 import { fail, ok, type Result } from '../../src/engine/result';
 import { verifyBookless } from './bookless';
@@ -10,18 +11,24 @@ import { verifyClassicalPlay } from './classicalPlay';
 import { headroomBlock, verifyHeadroom } from './headroom';
 import { verifyHidden } from './hidden';
 import { verifyNaiveAgreement } from './naiveAgreement';
+import { pricesBlock, verifyPrices } from './prices';
+import type { PricesJob } from './prices';
 import { verifyRefereedPlay, verifySameRecords } from './refereedPlay';
 import { verifyRoutesStrength } from './routesStrength';
 import { verifyStyles } from './styles';
 import { verifyTransitions } from './transitions';
 
-if (isBlockHelper()) playBlocksAsked(headroomBlock);
+if (isBlockHelper())
+  playBlocksAsked((job: PricesJob | null, block) =>
+    job ? pricesBlock(job, block) : headroomBlock(job, block),
+  );
 else await main(runChecks);
 
 /**
  * The checks that take minutes. `npm run verify` runs all, `npm run verify -- NAME` one of them; `--ahead N` says how
  * many positions are looked at for each bot that looks ahead, `--level ID` whose styles are told apart, `--hands N` how
- * many hands show the headroom; the bookless bot plays ten times as many of each game.
+ * many hands show the headroom; the bookless bot plays ten times as many of each game, and prices alone of the one that
+ * `--rules` and `--options` name, on walls of `--seed`.
  */
 async function runChecks(): Promise<Result<unknown>> {
   const { values, positionals: asked } = parseArgs({
@@ -29,6 +36,9 @@ async function runChecks(): Promise<Result<unknown>> {
       ahead: { type: 'string', default: '500' },
       level: { type: 'string', default: 'routes-1' },
       hands: { type: 'string', default: '400' },
+      rules: { type: 'string', default: 'hong-kong-old' },
+      options: { type: 'string', default: '{}' },
+      seed: { type: 'string', default: String(HELD_OUT_SEED) },
     },
     allowPositionals: true,
   });
@@ -38,6 +48,11 @@ async function runChecks(): Promise<Result<unknown>> {
   if (!hands.ok) return hands;
   const level = parseBot('--level', values.level);
   if (!level.ok) return level;
+  const config = parseConfig(values);
+  if (!config.ok) return config;
+  const seed = parseWhole('--seed', values.seed, 0);
+  if (!seed.ok) return seed;
+  const prices = { ...config.value, seed: seed.value };
   const checks = new Map<string, () => void | Promise<void>>([
     ['bookless', () => verifyBookless(10 * hands.value)],
     ['naive', verifyNaiveAgreement],
@@ -48,6 +63,7 @@ async function runChecks(): Promise<Result<unknown>> {
     ['hidden', () => verifyHidden(ahead.value)],
     ['strength', verifyRoutesStrength],
     ['styles', () => verifyStyles(level.value.id)],
+    ['prices', () => verifyPrices(import.meta.url, prices, 10 * hands.value)],
     ['headroom', () => verifyHeadroom(import.meta.url, hands.value)],
     ['transitions', () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200)))],
   ]);

@@ -10,6 +10,11 @@ export class Row {
   /** Everything is 0 again, and the next number comes at `at`. */
   restart(at: number): void {
     this.numbers.fill(0);
+    this.goTo(at);
+  }
+
+  /** The next number comes at `at`. */
+  goTo(at: number): void {
     this.at = at;
   }
 

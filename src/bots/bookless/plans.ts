@@ -37,7 +37,7 @@ export class ProbedPlans {
     let plan = plans.get(key);
     if (!plan) {
       if (plans.size >= KEPT) plans.clear();
-      plans.set(key, (plan = newPlan({ ...probe(view), rare: Infinity, keeps: null, wild })));
+      plans.set(key, (plan = newPlan({ ...probe(view), rare: Infinity, keeps: null, scores: null, wild })));
     }
     return plan;
   }

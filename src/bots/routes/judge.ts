@@ -93,9 +93,10 @@ export class Judge {
 
   /** The same hope, and what it is made of. */
   survey(into: Outlook): void {
-    const { routes, reaches, values, rare } = this.plan;
+    const { routes, reaches, values, rare, scores } = this.plan;
     this.weigh();
     into.values = values;
+    into.scores = scores ? scores(this.holding) : null;
     into.rare = rare;
     into.hope = 0;
     into.value = 0;

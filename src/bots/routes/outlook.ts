@@ -1,5 +1,6 @@
 import { Holding } from './holding';
 import { ROUTE_SORTS } from './route';
+import type { HandScore } from './route';
 
 /** What a holding that waits for its next tile may become. */
 export interface Outlook {
@@ -17,6 +18,8 @@ export interface Outlook {
   readonly shares: Float64Array;
   /** What a pong of each kind adds. */
   values: readonly number[];
+  /** By seat, where every hand scores: what hands would count for now. */
+  scores: readonly HandScore[] | null;
   /** What is held then; it holds until the mind is asked again. */
   holding: Holding;
 }
@@ -31,6 +34,7 @@ export function newOutlook(): Outlook {
     closed: 0,
     shares: new Float64Array(ROUTE_SORTS.length),
     values: [],
+    scores: null,
     holding: new Holding(),
   };
 }

@@ -21,6 +21,7 @@ export interface Plan {
   /** As in the book. */
   readonly rare: number;
   readonly keeps: RouteBook['keeps'];
+  readonly scores: RouteBook['scores'];
   /** Kinds that stand for any tile. */
   readonly wild: readonly TileKind[];
 }
@@ -53,7 +54,8 @@ export class Plans {
     const values = Array.from({ length: PLAYING_KINDS }, (_, kind) =>
       kind < FIRST_WIND ? 0 : book.valueOf(kind, seat, prevailing),
     );
-    return newPlan({ routes, values, rare: book.rare, keeps: book.keeps, wild: [] });
+    const { rare, keeps, scores } = book;
+    return newPlan({ routes, values, rare, keeps, scores, wild: [] });
   }
 }
 

@@ -24,6 +24,12 @@ export interface RouteShape {
   readonly value: number;
 }
 
+/** Points that a hand would count for: if another seat wins, and about, if it wins itself. */
+export interface HandScore {
+  readonly kept: number;
+  readonly won: number;
+}
+
 /** The shapes that hands of a game can become, with their values in its unit. How much a bot likes a shape is in its tuning. */
 export interface RouteBook {
   /** The least value of a hand that may be won with. */
@@ -38,6 +44,8 @@ export interface RouteBook {
   readonly bonusValue: (view: SeatView) => number;
   /** The points that a hand is likely to bring if another seat wins; null where only winners score. */
   readonly keeps: null | ((holding: Holding) => number);
+  /** By seat, what its hand would count for now: all of the own one, of the others what they have laid out. Null as `keeps` is. */
+  readonly scores: null | ((holding: Holding) => readonly HandScore[]);
   /** Hands of this value are rare. No hand is taken to be worth more, or one of them would outweigh a dozen others. */
   readonly rare: number;
   /** What payments start from for a hand of this value (the total of its sheet); null where no value changes them. */

@@ -5,7 +5,7 @@ import type { Outlook } from '../routes/outlook';
 import type { Mind } from '../routes/mind';
 import { Network, newAppraisal } from './network';
 import type { Appraisal, NetworkWeights } from './network';
-import { describePosition, FEATURES } from './position';
+import { describePosition } from './position';
 
 /** Says what a position is worth to a seat once it has made a choice. Keeps working space, nothing about a deal. */
 export class Appraiser {
@@ -13,12 +13,13 @@ export class Appraiser {
   private readonly network: Network;
   /** What the last position described may become. */
   readonly outlook: Outlook = newOutlook();
-  private readonly features = new Float64Array(FEATURES);
+  private readonly features: Float64Array;
   private readonly appraisal = newAppraisal();
 
   constructor(mind: Mind, weights: NetworkWeights) {
     this.mind = mind;
     this.network = new Network(weights);
+    this.features = new Float64Array(weights.inputs);
   }
 
   /** The answer holds until the next question. */

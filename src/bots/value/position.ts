@@ -3,6 +3,7 @@ import { FIRST_DRAGON, FIRST_WIND, rankOf, suitOf } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Outlook } from '../routes/outlook';
+import type { HandScore, RouteBook } from '../routes/route';
 import { suitCollected } from './table';
 import { ln } from './arithmetic';
 
@@ -22,6 +23,19 @@ const LEAST_HOPE = -5;
 /** How many numbers describe a position. */
 export const FEATURES = OWN + OTHERS * EACH_OTHER + DANGER;
 
+/** What hands would count for, in about what they do: if another seat wins, and if they win. */
+const KEPT = 25;
+const WON = 60;
+const OWN_SCORE = 4;
+const EACH_SCORE = 2;
+/** So many more numbers follow where every hand scores. */
+export const SCORE_FEATURES = OWN_SCORE + OTHERS * EACH_SCORE;
+
+/** How many numbers describe a position of this game. */
+export function featuresOf({ scores }: Pick<RouteBook, 'scores'>): number {
+  return scores ? FEATURES + SCORE_FEATURES : FEATURES;
+}
+
 /** What one seat has after its choice: what its hand may become, what it has laid out, and the kind it threw (or −1). */
 export interface Position {
   readonly view: SeatView;
@@ -31,7 +45,7 @@ export interface Position {
   readonly thrown: TileKind;
 }
 
-/** Describes a position by numbers of about the size of one. */
+/** Describes a position by as many numbers of about the size of one as its game has (`featuresOf`). */
 export function describePosition(
   { view, outlook, melds, exposed, thrown }: Position,
   into: Float64Array,
@@ -69,11 +83,28 @@ export function describePosition(
     describeOther(view, seat, { into, at: OWN + (turns - 1) * EACH_OTHER });
   }
   if (thrown >= 0) describeDanger(view, thrown, into);
+  if (outlook.scores) describeScores(view, outlook.scores, into);
 }
 
 interface Place {
   readonly into: Float64Array;
   readonly at: number;
+}
+
+/** What the own hand would count for, and what the others have laid out. */
+function describeScores({ seat, seats }: SeatView, scores: readonly HandScore[], into: Float64Array): void {
+  const own = scores[seat]!;
+  into[FEATURES] = own.kept / KEPT;
+  into[FEATURES + 1] = own.won / WON;
+  into[FEATURES + 2] = ln(1 + own.kept) / 4;
+  into[FEATURES + 3] = ln(own.won / WON + 1);
+  const others = Math.min(OTHERS, seats.length - 1);
+  for (let turns = 1; turns <= others; turns++) {
+    const { kept, won } = scores[(seat + turns) % seats.length]!;
+    const at = FEATURES + OWN_SCORE + (turns - 1) * EACH_SCORE;
+    into[at] = kept / KEPT;
+    into[at + 1] = won / WON;
+  }
 }
 
 /** What another seat has laid out. */

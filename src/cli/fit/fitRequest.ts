@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../engine/result';
 import { parseConfig, parseOut, parseWhole, readFlags } from '../flags';
 import type { Config } from '../flags';
 import { parseOpenSeed } from '../ladder/ladderRequest';
-import { comparedPoints } from '../limitAs';
+import { learnedPoints } from '../limitAs';
 import type { Points } from '../simStatistics';
 
 export interface FitRequest extends Config {
@@ -10,6 +10,8 @@ export interface FitRequest extends Config {
   readonly seed: number;
   readonly hidden: number;
   readonly rounds: number;
+  /** What points are counted in while the network learns: chances are learned less well beside points in the hundreds. */
+  readonly unit: number;
   readonly points: Points;
   /** The file that the network is written to. */
   readonly out: string;
@@ -18,7 +20,7 @@ export interface FitRequest extends Config {
 /** What the command line asks to be fitted. */
 export function parseFit(args: string[]): Result<FitRequest> {
   const flags = readFlags(args, {
-    texts: ['rules', 'options', 'hands', 'seed', 'hidden', 'rounds', 'out'],
+    texts: ['rules', 'options', 'hands', 'seed', 'hidden', 'rounds', 'unit', 'out'],
   });
   if (!flags.ok) return flags;
   const config = parseConfig(flags.value);
@@ -31,9 +33,11 @@ export function parseFit(args: string[]): Result<FitRequest> {
   if (!hidden.ok) return hidden;
   const rounds = parseWhole('--rounds', flags.value.rounds ?? '4', 1);
   if (!rounds.ok) return rounds;
+  const unit = parseWhole('--unit', flags.value.unit ?? '1', 1);
+  if (!unit.ok) return unit;
   const out = parseOut(flags.value.out, 'the network is');
   if (!out.ok) return out;
-  const points = comparedPoints(config.value);
+  const points = learnedPoints(config.value);
   if (!points)
     return fail(
       `--rules must name a rule set with a book of hands of different worth, unlike ${config.value.rules}.`,
@@ -44,6 +48,7 @@ export function parseFit(args: string[]): Result<FitRequest> {
     seed: seed.value,
     hidden: hidden.value,
     rounds: rounds.value,
+    unit: unit.value,
     points,
     out: out.value,
   });

@@ -1,6 +1,6 @@
 import { HOPE, nearest, pointsOf } from '../../bots/advantage/advantage';
 import type { NearAction, Prices } from '../../bots/advantage/advantage';
-import { Describer, TRAITS } from '../../bots/advantage/traits';
+import { Describer, spreadsOf } from '../../bots/advantage/traits';
 import type { Bot } from '../../bots/bot';
 import { canImagine } from '../../bots/rollouts/imagine';
 import { drawPlace } from '../../bots/drawPlace';
@@ -13,7 +13,7 @@ import type { Action } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Config } from '../flags';
 import { routes1Book } from '../routes1Book';
-import { comparedPoints, fullPoints } from '../limitAs';
+import { fullPoints, learnedPoints } from '../limitAs';
 import { playFixedHand } from '../simulate';
 import { addRow, newSums } from './sums';
 import type { SparseRow, Sums } from './sums';
@@ -40,9 +40,9 @@ interface Made extends SparseRow {
 
 /** Plays the hands of one block and adds up what its choices brought. */
 export function learnBlock(job: LearnJob, block: number): Sums {
-  const sums = newSums(TRAITS);
+  const sums = newSums(spreadsOf(routes1Book(job.rules)).length);
   const player = new Learner(job);
-  const points = comparedPoints(job) ?? fullPoints;
+  const points = learnedPoints(job) ?? fullPoints;
   const bots = Array<Bot>(4).fill(player.bot);
   for (let hand = block * job.hands; hand < (block + 1) * job.hands; hand++) {
     const won = points(playFixedHand({ ...job, bots }, hand, 0));
@@ -113,9 +113,9 @@ function averaged(
   options: readonly { readonly traits: Float64Array }[],
   chances: readonly number[],
 ): Float64Array {
-  const average = new Float64Array(TRAITS);
+  const average = new Float64Array(options[0]!.traits.length);
   options.forEach(({ traits }, option) => {
-    for (let at = 0; at < TRAITS; at++) average[at]! += chances[option]! * traits[at]!;
+    for (let at = 0; at < average.length; at++) average[at]! += chances[option]! * traits[at]!;
   });
   return average;
 }
@@ -127,7 +127,7 @@ const NOTHING = 1e-9;
 function difference(traits: Float64Array, from: Float64Array): SparseRow {
   const places: number[] = [];
   const numbers: number[] = [];
-  for (let at = 0; at < TRAITS; at++) {
+  for (let at = 0; at < from.length; at++) {
     const number = traits[at]! - from[at]!;
     if (Math.abs(number) < NOTHING) continue;
     places.push(at);

@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { FEATURES } from '../../bots/value/position';
 import { OUTPUTS } from '../../bots/value/network';
 import type { NetworkWeights } from '../../bots/value/network';
 import { fail, ok, type Result } from '../../engine/result';
 
-/** The network in a file that `npm run fit` wrote; refused if it is anything else. */
-export function readWorth(file: string): Result<NetworkWeights> {
+/** The network in a file that `npm run fit` wrote, of so many inputs; refused if it is anything else. */
+export function readWorth(file: string, features: number): Result<NetworkWeights> {
   const read = readJson(file);
   const { inputs, hidden, first, second } = Object(read) as Partial<Record<keyof NetworkWeights, unknown>>;
   const isNetwork =
-    inputs === FEATURES &&
+    inputs === features &&
     typeof hidden === 'number' &&
-    isNumbers(first, hidden * (FEATURES + 1)) &&
-    isNumbers(second, OUTPUTS * (hidden + FEATURES + 1));
+    isNumbers(first, hidden * (features + 1)) &&
+    isNumbers(second, OUTPUTS * (hidden + features + 1));
   return isNetwork
     ? ok({ inputs, hidden, first, second })
-    : fail(`--worth must name a file that \`npm run fit\` wrote, which ${file} is not.`);
+    : fail(`--worth must name a file that \`npm run fit\` wrote, of this game, which ${file} is not.`);
 }
 
 function readJson(file: string): unknown {

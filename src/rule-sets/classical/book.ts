@@ -1,10 +1,13 @@
 import type { GameBook } from '../../bots/botPart';
 import type { Holding } from '../../bots/routes/holding';
-import type { RouteBook, RouteShape } from '../../bots/routes/route';
+import type { HandScore, RouteBook, RouteShape } from '../../bots/routes/route';
 import { flagOf, limitOf } from '../../engine/options';
 import { FIRST_DRAGON, FIRST_WIND } from '../../engine/tiles';
+import type { TileKind } from '../../engine/types';
+import type { PublicSeat } from '../../engine/view';
 import { isOfValue } from './count';
-import { keptPoints } from './keeps';
+import { handScore, keptPoints, laidScore } from './keeps';
+import type { KeptHand } from './keeps';
 import { tunings } from './tunings';
 
 const ALL = { sets: 'any', suits: 'all', honours: true } as const;
@@ -33,10 +36,27 @@ const twins: readonly RouteShape[] = [
   { id: 'heavenly-twins', form: 'seven-pairs', sets: 'any', suits: 'none', honours: true, value: LIMIT },
 ];
 
-function keeps({ counts, live, laid: melds, kinds, view }: Holding): number {
-  const { seat, options } = view;
-  const bonus = view.seats[seat]!.bonus.map((tile) => kinds[tile]!);
-  return keptPoints({ seat, counts, melds, bonus, live }, limitOf(options, 'limit'));
+function keeps(holding: Holding): number {
+  return keptPoints(ownHand(holding), limitOf(holding.view.options, 'limit'));
+}
+
+function ownHand({ counts, live, laid: melds, kinds, view }: Holding): KeptHand {
+  const { seat } = view;
+  return { seat, counts, melds, bonus: bonusOf(view.seats[seat]!, kinds), live };
+}
+
+function scores(holding: Holding): HandScore[] {
+  const { kinds, view } = holding;
+  const limit = limitOf(view.options, 'limit');
+  return view.seats.map((shown, seat) =>
+    seat === view.seat
+      ? handScore(ownHand(holding), limit)
+      : laidScore({ seat, melds: shown.melds, bonus: bonusOf(shown, kinds) }, limit),
+  );
+}
+
+function bonusOf({ bonus }: Pick<PublicSeat, 'bonus'>, kinds: readonly TileKind[]): TileKind[] {
+  return bonus.map((tile) => kinds[tile]!);
 }
 
 const book: RouteBook = {
@@ -50,6 +70,7 @@ const book: RouteBook = {
   selfDrawnValue: 0,
   bonusValue: () => 0,
   keeps,
+  scores,
   rare: LIMIT,
   totalOf: null,
 };

@@ -1,3 +1,4 @@
+import { wordOf } from '../../engine/options';
 import type { BotPart } from '../../bots/botPart';
 import { STYLE_IDS } from '../../bots/styles/styleIds';
 
@@ -5,6 +6,6 @@ import { STYLE_IDS } from '../../bots/styles/styleIds';
 export const bots: BotPart = {
   styles: STYLE_IDS.filter((style) => style !== 'patient'),
   loadBook: async () => (await import('./book')).gameBook,
-  learned: {},
-  learnedFor: () => null,
+  learned: { usual: async () => (await import('./learned/usual')).usual },
+  learnedFor: (options) => (wordOf(options, 'settle') === 'fines' ? 'usual' : null),
 };

@@ -1,3 +1,4 @@
+import type { HandScore } from '../../bots/routes/route';
 import type { HeldHand } from '../../engine/rules';
 import { PLAYING_KINDS, suitOf } from '../../engine/tiles';
 import type { MeldShape, Seat, TileKind } from '../../engine/types';
@@ -15,6 +16,8 @@ const LATER_DOUBLING = 0.4;
 const ONE_SUIT = 8;
 const ONE_SUIT_AND_HONOURS = 2;
 const HONOURS = 0b1000;
+const WINNER = 20;
+const NO_TILES: readonly number[] = Array<number>(PLAYING_KINDS).fill(0);
 
 /** Points so far, what doublings make of them, and the suits seen, as bits. */
 interface Count {
@@ -34,12 +37,33 @@ type LaidMeld = Pick<MeldShape, 'type' | 'kind' | 'concealed'>;
 
 /** What a hand would score if another seat won now. A pair counts in part as the pong that it may become. */
 export function keptPoints(hand: KeptHand, limit: number): number {
+  const { points, times, suits } = countHand(hand);
+  return Math.min(points * times * timesBySuits(suits), limit);
+}
+
+/** What a hand would score if another seat won now, and with what the winner is sure to have beside it. */
+export function handScore(hand: KeptHand, limit: number): HandScore {
+  const { points, times, suits } = countHand(hand);
+  return scoreOf({ points, times: times * timesBySuits(suits) }, limit);
+}
+
+/** The same of what a seat has laid out. Its suits tell nothing: the rest of the hand may lie in others. */
+export function laidScore(laid: Pick<KeptHand, 'seat' | 'melds' | 'bonus'>, limit: number): HandScore {
+  return scoreOf(countHand({ ...laid, counts: NO_TILES, live: NO_TILES }), limit);
+}
+
+function scoreOf({ points, times }: Pick<Count, 'points' | 'times'>, limit: number): HandScore {
+  const won = (points + WINNER) * times;
+  return { kept: Math.min(points * times, limit), won: Math.min(won, limit) };
+}
+
+function countHand(hand: KeptHand): Count {
   const { seat, bonus, melds, counts } = hand;
   const doublings = ownSeasons(bonus, seat) + BOUQUET * bouquets(bonus) + specialPairs(bonus);
   const count: Count = { points: EXTRA_TILE * bonus.length, times: 2 ** doublings, suits: 0 };
   for (const meld of melds) addMeld(count, meld, seat);
   for (let kind = 0; kind < PLAYING_KINDS; kind++) if (counts[kind]! > 0) addKind(count, hand, kind);
-  return Math.min(count.points * count.times * timesBySuits(count.suits), limit);
+  return count;
 }
 
 function addMeld(count: Count, { type, kind, concealed }: LaidMeld, seat: Seat): void {

@@ -11,6 +11,7 @@ const book: RouteBook = {
   selfDrawnValue: 0,
   bonusValue: () => 0,
   keeps: null,
+  scores: null,
   rare: Infinity,
   totalOf: null,
 };

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { playDeal } from '../../../src/bots/playDeal';
 import { mindsFor } from '../../../src/bots/players/bookBot';
 import { Appraiser } from '../../../src/bots/value/appraiser';
+import { FEATURES, SCORE_FEATURES } from '../../../src/bots/value/position';
+import classical from '../../../src/rule-sets/classical/learned/worth.json';
 import hongKongCommon from '../../../src/rule-sets/hong-kong-common/learned/worth.json';
 import hongKongOld from '../../../src/rule-sets/hong-kong-old/learned/worth.json';
 import { legalActions } from '../../../src/engine/legalActions';
 import { startMatch, startNextDeal } from '../../../src/engine/match';
 import type { Action, Deal, Seat } from '../../../src/engine/types';
 import { seatView } from '../../../src/engine/view';
-import { optionsOf } from '../../support/rigged';
+import { optionsOf, rig } from '../../support/rigged';
 
 test('a position is worth the same whether it is the first one looked at or not', () => {
   const rules = 'hong-kong-old';
@@ -19,6 +21,22 @@ test('a position is worth the same whether it is the first one looked at or not'
   const appraiser = new Appraiser(mindsFor({ tuning: 'routes-1' })({ rules })!, hongKongOld);
   const first = [...appraiser.describe(view, discard)];
   expect([...appraiser.describe(view, discard)]).toEqual(first);
+});
+
+test('where every hand scores a position tells what the hand would count for', () => {
+  const rules = 'classical';
+  const { deal } = rig({ rules, hands: ['CCCC123m456p78s9m'], front: '9m' });
+  const mind = mindsFor({ tuning: 'routes-1' })({ rules })!;
+  const appraiser = new Appraiser(mind, classical);
+  const view = seatView(deal, 0);
+  const scores = legalActions(deal, 0)
+    .filter(({ type }) => type === 'discard' || type === 'concealed-kong')
+    .map((action) => [...appraiser.describe(view, action)].slice(FEATURES));
+  expect(new Set(scores.map(([kept]) => kept)).size).toBeGreaterThan(1);
+  for (const each of scores) {
+    expect(each).toHaveLength(SCORE_FEATURES);
+    expect(each.slice(0, 4).every((number) => number > 0)).toBe(true);
+  }
 });
 
 test('a hand that is all but lost is worth no treasure', () => {

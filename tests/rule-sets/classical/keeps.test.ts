@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fast } from '../../../src/bots/yardsticks/fast';
 import { neverClaims } from '../../../src/bots/yardsticks/neverClaims';
 import { playableOptions } from '../../../src/cli/randomOptions';
 import { simulateMatches } from '../../../src/cli/simulate';
 import { ruleSetOf } from '../../../src/engine/knownRules';
 import { limitOf } from '../../../src/engine/options';
+import { FIRST_SEASON } from '../../../src/engine/tiles';
 import { heldHands } from '../../../src/engine/scoring/heldHands';
-import { keptPoints } from '../../../src/rule-sets/classical/keeps';
+import { handScore, keptPoints, laidScore } from '../../../src/rule-sets/classical/keeps';
 import { testRandom } from '../../support/randomPlay';
 
 const MATCHES = 60;
@@ -53,4 +54,24 @@ test('a pair is worth more while a copy is left, most of all one of dragons', ()
   expect(kept(others, true)).toBeGreaterThan(kept(others, false));
   expect(later).toBeGreaterThan(kept({ ...others, S: 1 }, true) - kept({ ...others, S: 1 }, false));
   expect(kept({ ...others, C: 3 }, true)).toBeGreaterThan(kept({ ...others, C: 2 }, true));
+});
+
+describe('what a hand would count for', () => {
+  /** South has laid out a pong of dragons, taken from a discard, and its own season. */
+  const laid = {
+    seat: 1,
+    melds: [{ type: 'pong', kind: KINDS.C, concealed: false }],
+    bonus: [FIRST_SEASON + 1],
+  } as const;
+
+  test('is more if it wins: twenty points, doubled as often', () => {
+    const hand = { ...laid, counts: NOTHING.with(KINDS['5m'], 3), live: NOTHING };
+    expect(handScore(hand, Infinity)).toEqual({ kept: (4 + 4 + 4) * 4 * 2, won: (4 + 4 + 4 + 20) * 4 * 2 });
+    expect(handScore(hand, 50)).toEqual({ kept: 50, won: 50 });
+  });
+
+  test('is of others what they have laid out, whatever its suits', () => {
+    expect(laidScore(laid, Infinity)).toEqual({ kept: (4 + 4) * 4, won: (4 + 4 + 20) * 4 });
+    expect(laidScore({ ...laid, bonus: [] }, 40)).toEqual({ kept: 4 * 2, won: 40 });
+  });
 });

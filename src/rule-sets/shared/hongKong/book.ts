@@ -14,6 +14,7 @@ export const hongKongBook = {
   minimum: (options: Options) => numberOf(options, 'minimumFaan'),
   valueOf: honourFaan,
   keeps: null,
+  scores: null,
   rare: 10,
 } satisfies Partial<RouteBook>;
 

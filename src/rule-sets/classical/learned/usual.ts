@@ -1,0 +1,7 @@
+import type { Knowledge } from '../../../bots/botPart';
+import advantage from './advantage.json';
+import beliefs from './beliefs.json';
+import worth from './worth.json';
+
+/** Learned at the usual table: what its rare hands pay is the limit. */
+export const usual: Knowledge = { rareTotal: 300, worth, advantage, beliefs };
