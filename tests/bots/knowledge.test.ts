@@ -20,9 +20,18 @@ test('a low minimum is another game', () => {
   expect(knownFor('hong-kong-common', 3)).not.toBe(knownFor('hong-kong-old', 3));
 });
 
+test('Chinese classical is known with any limit that hands are played for', () => {
+  const knownWith = (limit: number | 'none') =>
+    knowledgeOf({ rules: 'classical', options: optionsOf('classical', { limit }) });
+  expect(knownWith(300)).not.toBeNull();
+  for (const limit of [100, 500, 'none'] as const) expect(knownWith(limit)).toBe(knownWith(300));
+});
+
 test('of some rules nothing is known', () => {
   const kept = { rules: 'classical', options: optionsOf('classical', { settle: 'keep' }) };
   expect(knowledgeOf(kept)).toBeNull();
+  const low = { rules: 'classical', options: optionsOf('classical', { limit: 50 }) };
+  expect(knowledgeOf(low)).toBeNull();
   expect(knownFor('hong-kong-common', 0)).toBeNull();
   expect(knowledgeOf({ rules: 'taisen', options: optionsOf('taisen') })).toBeNull();
 });

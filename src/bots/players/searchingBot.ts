@@ -3,7 +3,7 @@ import { Advantage } from '../advantage/advantage';
 import type { Beliefs } from '../beliefs/beliefs';
 import type { Bot } from '../bot';
 import type { GameBook, Knowledge } from '../botPart';
-import { bookOf, knowledgeOf } from '../knownBooks';
+import { bookOf, botPartOf, knowledgeOf } from '../knownBooks';
 import { Comparison } from '../rollouts/compare';
 import type { Budget } from '../rollouts/compare';
 import { canImagine } from '../rollouts/imagine';
@@ -47,7 +47,8 @@ interface Judgement {
  */
 export function searchingBot({ id, budget, style }: Searching): Bot {
   const mindOf = mindsFor({ tuning: 'routes-1' });
-  const ownMindOf = style ? mindsFor({ tuning: 'routes-1', style }) : mindOf;
+  const styledMindOf = mindsFor({ tuning: 'routes-1', style });
+  const ownMindOf = (view: SeatView): Mind | null => (isShown(view, style) ? styledMindOf : mindOf)(view);
   const judgements = new Map<Knowledge, Judgement>();
   const judgementOf = (view: SeatView): Judgement | null => {
     const [known, own, others, game] = [knowledgeOf(view), ownMindOf(view), mindOf(view), bookOf(view.rules)];
@@ -79,6 +80,11 @@ export function searchingBot({ id, budget, style }: Searching): Bot {
       return new Comparison({ budget, spread: SPREAD }, view, { priced, players, beliefs, noise }).best();
     },
   };
+}
+
+/** Whether a game shows this style: in one that it leaves out the bot is the plain one. */
+function isShown({ rules }: SeatView, style: StyleId | undefined): boolean {
+  return botPartOf(rules)?.styles.some((shown) => shown === style) === true;
 }
 
 /** What a rare hand pays at this table, and how many times as much as where the worth of positions was learned. */

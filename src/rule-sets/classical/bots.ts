@@ -1,11 +1,20 @@
-import { wordOf } from '../../engine/options';
+import { limitOf, wordOf } from '../../engine/options';
+import type { Options } from '../../engine/types';
 import type { BotPart } from '../../bots/botPart';
 import { STYLE_IDS } from '../../bots/styles/styleIds';
+
+/** Below this limit hands are worth too little for what was learned at one of 300 points. */
+const LEAST_LIMIT = 100;
 
 /** A hand that waits and claims little gives away the points of its pongs: `patient` plays like a beginner here. */
 export const bots: BotPart = {
   styles: STYLE_IDS.filter((style) => style !== 'patient'),
   loadBook: async () => (await import('./book')).gameBook,
   learned: { usual: async () => (await import('./learned/usual')).usual },
-  learnedFor: (options) => (wordOf(options, 'settle') === 'fines' ? 'usual' : null),
+  learnedFor: (options) => (isLikeUsual(options) ? 'usual' : null),
 };
+
+/** Whether the players pay each other, for hands that may differ in worth. */
+function isLikeUsual(options: Options): boolean {
+  return wordOf(options, 'settle') === 'fines' && limitOf(options, 'limit') >= LEAST_LIMIT;
+}

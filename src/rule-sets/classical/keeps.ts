@@ -1,4 +1,3 @@
-import type { HandScore } from '../../bots/routes/route';
 import type { HeldHand } from '../../engine/rules';
 import { PLAYING_KINDS, suitOf } from '../../engine/tiles';
 import type { MeldShape, Seat, TileKind } from '../../engine/types';
@@ -33,6 +32,12 @@ export interface KeptHand extends Pick<HeldHand, 'seat' | 'counts' | 'bonus'> {
   readonly live: readonly number[];
 }
 
+/** Points if another seat wins, and about, if the hand wins itself. */
+interface Score {
+  readonly kept: number;
+  readonly won: number;
+}
+
 type LaidMeld = Pick<MeldShape, 'type' | 'kind' | 'concealed'>;
 
 /** What a hand would score if another seat won now. A pair counts in part as the pong that it may become. */
@@ -42,17 +47,17 @@ export function keptPoints(hand: KeptHand, limit: number): number {
 }
 
 /** What a hand would score if another seat won now, and with what the winner is sure to have beside it. */
-export function handScore(hand: KeptHand, limit: number): HandScore {
+export function handScore(hand: KeptHand, limit: number): Score {
   const { points, times, suits } = countHand(hand);
   return scoreOf({ points, times: times * timesBySuits(suits) }, limit);
 }
 
 /** The same of what a seat has laid out. Its suits tell nothing: the rest of the hand may lie in others. */
-export function laidScore(laid: Pick<KeptHand, 'seat' | 'melds' | 'bonus'>, limit: number): HandScore {
+export function laidScore(laid: Pick<KeptHand, 'seat' | 'melds' | 'bonus'>, limit: number): Score {
   return scoreOf(countHand({ ...laid, counts: NO_TILES, live: NO_TILES }), limit);
 }
 
-function scoreOf({ points, times }: Pick<Count, 'points' | 'times'>, limit: number): HandScore {
+function scoreOf({ points, times }: Pick<Count, 'points' | 'times'>, limit: number): Score {
   const won = (points + WINNER) * times;
   return { kept: Math.min(points * times, limit), won: Math.min(won, limit) };
 }

@@ -33,8 +33,9 @@ function answer(hand: string, thrown: string, id = 'routes-1'): string {
   return visibleChoice(asked, choiceOf(asked, 1, id)).split(' ')[0]!;
 }
 
-test('the levels that need nothing learned are offered', () => {
-  expect(levelsFor({ rules, options: optionsOf(rules) })).toEqual(['gentle', 'steady']);
+test('levels that look ahead are offered where the players pay each other', () => {
+  expect(levelsFor({ rules, options: optionsOf(rules) })).toEqual(['gentle', 'steady', 'sharp', 'master']);
+  expect(levelsFor({ rules, options: optionsOf(rules, { settle: 'keep' }) })).toEqual(['gentle', 'steady']);
 });
 
 test('no opponent is patient, for that gives away the points of pongs', () => {
