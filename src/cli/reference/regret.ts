@@ -2,8 +2,9 @@ import { botCalled } from '../../bots/registry';
 import { canJudge, Thought } from '../../coach/thought';
 import type { Decision } from '../../coach/thought';
 import type { Advisor } from '../../coach/advisor';
-import { DEPTHS } from '../../coach/judgement';
-import type { Judgement } from '../../coach/judgement';
+import { NINE_IN_TEN } from '../../coach/estimate';
+import type { Estimate } from '../../coach/estimate';
+import type { Depth, Judgement } from '../../coach/judgement';
 import { Random } from '../../engine/random';
 import { textOf } from './judge';
 import type { ReferenceChoice, ReferenceRow } from './judge';
@@ -30,12 +31,15 @@ export function newMeasured(): Measured {
   return { regrets: new Map(), ranges: new Map() };
 }
 
+/** What a decision is measured by. */
+interface Measuring {
+  readonly row: ReferenceRow;
+  readonly advisor: Advisor;
+  readonly depths: readonly Depth[];
+}
+
 /** Adds what each bot and each depth of the coach chooses in one decision of the reference. */
-export function measure(
-  decision: Decision,
-  { row, advisor }: { readonly row: ReferenceRow; readonly advisor: Advisor },
-  into: Measured,
-): void {
+export function measure(decision: Decision, { row, advisor, depths }: Measuring, into: Measured): void {
   const { view, choices } = decision;
   if (!canJudge(view)) throw new Error('A decision of the reference cannot be judged.');
   const note = (name: string, chosen: string): void => {
@@ -45,7 +49,7 @@ export function measure(
   };
   for (const id of BOTS) note(id, textOf(view, botCalled(id).decide(view, choices, new Random(WORDS))));
   const thought = new Thought(decision, advisor);
-  for (const depth of DEPTHS) {
+  for (const depth of depths) {
     const judgement = thought.think(depth);
     note(depth, textOf(view, judgement.choices[0]!.action));
     hold(decision, { row, judgement }, into);
@@ -63,8 +67,17 @@ export function regretOf({ choices }: ReferenceRow, chosen: string): number {
   return (lost(0, 1) + lost(1, 0)) / 2;
 }
 
-function pointsOf({ halves: [a, b] }: ReferenceChoice): number {
-  return (a + b) / 2;
+/** What the reference says of a choice, and how far that may be from the truth, as a variance. */
+function referenced({ halves: [a, b], spread, futures }: ReferenceChoice): Estimate {
+  return { mean: (a + b) / 2, variance: (spread * spread) / futures };
+}
+
+/** What the reference says a choice loses against another. */
+function lossOf(best: ReferenceChoice, choice: ReferenceChoice): Estimate {
+  const { mean } = referenced(choice);
+  const spread = Math.max(best.pairedSpread, choice.pairedSpread);
+  const futures = Math.min(best.futures, choice.futures);
+  return { mean: referenced(best).mean - mean, variance: best === choice ? 0 : (spread * spread) / futures };
 }
 
 function hold(
@@ -74,13 +87,28 @@ function hold(
 ): void {
   const held = ranges.get(judgement.depth) ?? { points: 0, losses: 0, all: 0 };
   ranges.set(judgement.depth, held);
-  const referenced = new Map(row.choices.map((choice) => [choice.do, pointsOf(choice)]));
-  const best = referenced.get(textOf(view, judgement.choices[0]!.action)) ?? 0;
-  for (const { action, low, high, lossLow, lossHigh } of judgement.choices) {
-    const points = referenced.get(textOf(view, action));
-    if (points === undefined) continue;
+  const byText = new Map(row.choices.map((choice) => [choice.do, choice]));
+  const [first] = judgement.choices;
+  const best = first && byText.get(textOf(view, first.action));
+  for (const { action, low, high, points, loss, lossLow, lossHigh } of judgement.choices) {
+    const choice = byText.get(textOf(view, action));
+    if (!choice || !best) continue;
     held.all++;
-    if (points >= low && points <= high) held.points++;
-    if (best - points >= lossLow - 1e-9 && best - points <= lossHigh + 1e-9) held.losses++;
+    if (holds({ low, high, middle: points }, referenced(choice))) held.points++;
+    const least = lossLow > 0 ? lossLow : 2 * loss - lossHigh;
+    if (holds({ low: least, high: lossHigh, middle: loss }, lossOf(best, choice))) held.losses++;
   }
+}
+
+interface Range {
+  readonly low: number;
+  readonly high: number;
+  readonly middle: number;
+}
+
+/** True if a range holds what the reference says. That is uncertain as well: the range is widened by so much. */
+function holds({ low, high, middle }: Range, { mean, variance }: Estimate): boolean {
+  const error = NINE_IN_TEN * Math.sqrt(variance);
+  const side = mean < middle ? middle - low : high - middle;
+  return Math.abs(mean - middle) <= Math.sqrt(side * side + error * error) + 1e-9;
 }
