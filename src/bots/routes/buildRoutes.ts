@@ -21,14 +21,18 @@ const SUIT_CHOICES = {
 } as const;
 const HONOURS = PLAYING_KINDS - FIRST_WIND;
 
-/** Every way to a legal hand: each shape of the book, with as little added to it as brings the value needed. */
+/** Ways to a legal hand, none of which is part of another that is liked as well. */
 export function buildRoutes(book: TunedBook, options: Options, place: Place): readonly Route[] {
-  const routes = book
+  return withoutCovered(allRoutes(book, options, place));
+}
+
+/** Every way to a legal hand: each shape of the book, with as little added to it as brings the value needed. */
+export function allRoutes(book: TunedBook, options: Options, place: Place): readonly Route[] {
+  return book
     .shapes(options)
     .flatMap((shape) =>
       additionsTo(book, shape, place).flatMap((added) => resolve(book, shape, { added, need: place.need })),
     );
-  return withoutCovered(routes);
 }
 
 /** Routes without those whose hands all belong to another that is liked as well. */

@@ -249,7 +249,10 @@ export class Judge {
 }
 
 /** Whether the melds leave the route open. */
-function isOpen(route: Route, { melds, exposed, chows, pongs, suits, honours, wildLaid }: Holding): boolean {
+export function isOpen(
+  route: Route,
+  { melds, exposed, chows, pongs, suits, honours, wildLaid }: Holding,
+): boolean {
   if (melds === 0) return true;
   if (wildLaid > 0 && !route.wild) return false;
   if (route.form !== 'sets' || (route.concealed && exposed > 0)) return false;

@@ -1,0 +1,124 @@
+import { bookOf } from '../../bots/knownBooks';
+import { Holding } from '../../bots/routes/holding';
+import { isOpen } from '../../bots/routes/judge';
+import { newOutlook } from '../../bots/routes/outlook';
+import { newPlan } from '../../bots/routes/plan';
+import type { Plan } from '../../bots/routes/plan';
+import { allRoutes } from '../../bots/routes/buildRoutes';
+import { DEAD } from '../../bots/routes/reach';
+import type { Reach } from '../../bots/routes/reach';
+import type { Route, RouteBook } from '../../bots/routes/route';
+import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
+import { rulesOf } from '../../engine/knownRules';
+import type { Action, TileKind } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
+import type { Advisor } from '../advisor';
+
+/** A hand that may be won with, and how many tiles are missing of it. */
+export interface OpenRoute {
+  readonly route: Route;
+  readonly reach: Reach;
+  readonly missing: number;
+}
+
+/** What a seat holds after a choice, whatever a bot would like to make of it. */
+export interface HandReading {
+  /** The tiles after the choice, the best discard thrown if there was one too many. */
+  readonly holding: Holding;
+  /** The hands that can still be reached, in the order of the book. */
+  readonly open: readonly OpenRoute[];
+  /** Tiles missing of the nearest; null where no hand can be reached. */
+  readonly missing: number | null;
+}
+
+/** Reads the hand after a choice; `null` reads the hand as it is held. */
+export function readHand(view: SeatView, action: Action | null, { mind }: Advisor): HandReading {
+  const holding = new Holding();
+  if (action === null) holding.read(rulesOf(view), view);
+  else {
+    const outlook = newOutlook();
+    mind.survey(view, action, outlook);
+    holding.copy(outlook.holding);
+    holding.live = [...outlook.holding.live];
+  }
+  return readHolding(holding, planFor(view));
+}
+
+/** Measures everything that these tiles may become. */
+export function readHolding(holding: Holding, { routes, reaches }: Plan): HandReading {
+  const open: OpenRoute[] = [];
+  let nearest = DEAD;
+  for (const [at, route] of routes.entries()) {
+    const reach = reaches[at]!;
+    if (!isOpen(route, holding)) continue;
+    const missing = reach.measure(route, holding);
+    if (missing >= DEAD) continue;
+    open.push({ route, reach, missing });
+    if (missing < nearest) nearest = missing;
+  }
+  return { holding, open, missing: nearest < DEAD ? nearest : null };
+}
+
+/** The one suit of a route, or null. */
+export function suitOf({ route }: OpenRoute): number | null {
+  const at = [0b001, 0b010, 0b100].indexOf(route.suits);
+  return at < 0 ? null : at;
+}
+
+/** A kind that brings the nearest hand nearer, and how many copies of it this seat does not see. */
+export interface Useful {
+  readonly kind: TileKind;
+  readonly live: number;
+}
+
+/** The live tiles that bring the nearest hand nearer, in order of kinds. */
+export function usefulTiles({ holding, open, missing }: HandReading): readonly Useful[] {
+  const nearest = open.filter((each) => each.missing === missing);
+  const found: Useful[] = [];
+  for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+    const live = holding.live[kind]!;
+    if (live <= 0) continue;
+    holding.add(kind, 1);
+    const helps = nearest.some((each) => each.reach.measure(each.route, holding) < each.missing);
+    holding.add(kind, -1);
+    if (helps) found.push({ kind, live });
+  }
+  return found;
+}
+
+/** What a pong of each kind is worth for a seat, by the book. */
+export function valueOfPong({ rules, seat, prevailing }: SeatView, kind: TileKind): number {
+  const book = bookOf(rules)?.book;
+  return book && kind >= FIRST_WIND ? book.valueOf(kind, seat, prevailing) : 0;
+}
+
+const plans = new Map<string, Plan>();
+const KEPT = 64;
+
+/** Every hand of the book that may be won with at this seat, none liked better than another. */
+export function planFor(view: SeatView): Plan {
+  const { rules, options, seat, prevailing } = view;
+  const book = bookOf(rules)?.book;
+  if (!book) throw new Error(`There is no book of "${rules}".`);
+  const need = Math.max(0, book.minimum(options) - book.bonusValue(view));
+  const key = JSON.stringify([rules, options, seat, prevailing, need]);
+  let plan = plans.get(key);
+  if (!plan) {
+    if (plans.size >= KEPT) plans.clear();
+    plans.set(key, (plan = newPlan(partsFor(book, view, need))));
+  }
+  return plan;
+}
+
+const NO_ADDITIONS = { value: 0, concealed: 0, selfDrawn: 0 };
+
+function partsFor(book: RouteBook, { rules, options, seat, prevailing }: SeatView, need: number) {
+  const tunings = bookOf(rules)?.tunings;
+  if (!tunings) throw new Error(`There is no book of "${rules}".`);
+  const { taste } = tunings['routes-1'];
+  const shapes = (chosen: typeof options) =>
+    book.shapes(chosen).map((shape) => Object.assign({}, shape, { penalty: 0 }));
+  const priced = { ...book, shapes, additions: NO_ADDITIONS, taste };
+  const routes = allRoutes(priced, options, { seat, round: prevailing, need });
+  return { routes, values: [], rare: book.rare, keeps: null, wild: [] };
+}

@@ -1,0 +1,154 @@
+import type { RouteSort } from '../../bots/routes/route';
+import type { Seat, TileKind } from '../../engine/types';
+
+/** Every code that a reason may have. */
+export const REASON_CODES = [
+  'wins-now',
+  'loses-minimum',
+  'secures-minimum',
+  'kills-route',
+  'keeps-route',
+  'opens-hand',
+  'ready',
+  'more-waits',
+  'bad-shape',
+  'last-copies',
+  'faster',
+  'more-useful',
+  'likelier',
+  'dearer',
+  'slower-but-dearer',
+  'feeds',
+  'safe',
+  'deals-in-less',
+  'kong-replacement',
+  'kong-robbing',
+  'kong-value',
+  'few-draws',
+  'dealer',
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+
+/** Why a seat may want a tile: its melds are of one suit, are pongs, or are so many. */
+export type WhyWanted = 'suit' | 'pongs' | 'melds';
+
+/** Why seats cannot win on a tile: no hand that they could win with has it, or they just let one like it go. */
+export type WhySafe = 'no-hand' | 'let-go';
+
+/** A pair of figures: after the better choice, and after the other one. */
+export interface Compared {
+  readonly better: number;
+  readonly other: number;
+}
+
+/**
+ * What a reason says. "The better choice" and "the other" are the two that it compares; what is missing is told in
+ * tiles, `live` counts tiles that the seat does not see, points are those of the table, values are in the game's unit.
+ */
+export type Fact =
+  /** The better choice wins so many points. */
+  | { readonly code: 'wins-now'; readonly points: number }
+  /** After the other choice no hand of the least value can be reached any more; `has` is sure of it so far. */
+  | { readonly code: 'loses-minimum'; readonly needs: number; readonly has: number; readonly unit: string }
+  /** With the better choice the least value is sure, with the other it is not. */
+  | { readonly code: 'secures-minimum'; readonly needs: number; readonly has: number; readonly unit: string }
+  /** After the other choice no hand of this sort can be reached, which has this share of the hope after the better one. */
+  | RouteFact<'kills-route'>
+  /** After the other choice such a hand is farther away: tiles missing. */
+  | (RouteFact<'keeps-route'> & { readonly missing: Compared })
+  /** The other choice opens a hand that is concealed: what it then cannot count any more, or only in the items named. */
+  | {
+      readonly code: 'opens-hand';
+      readonly items: readonly string[];
+      readonly sorts: readonly RouteSort[];
+    }
+  /** The hand is ready after the better choice alone: it waits for these, and so many of them are live. */
+  | { readonly code: 'ready'; readonly tiles: readonly TileKind[]; readonly live: number }
+  /** Ready after both, with more live tiles after the better one, which are these. */
+  | { readonly code: 'more-waits'; readonly tiles: readonly TileKind[]; readonly live: Compared }
+  /** The other choice leaves one kind of tile that helps, this one. */
+  | { readonly code: 'bad-shape'; readonly tiles: readonly TileKind[]; readonly live: number }
+  /** So few live tiles are left of what the better choice takes. */
+  | { readonly code: 'last-copies'; readonly tiles: readonly TileKind[]; readonly live: number }
+  /** The nearest hand that may be won with is nearer after the better choice. */
+  | { readonly code: 'faster'; readonly missing: Compared }
+  /** As near after both, but more live tiles bring it nearer after the better one. */
+  | { readonly code: 'more-useful'; readonly live: Compared }
+  /** A win is likelier after the better choice: chances. */
+  | { readonly code: 'likelier'; readonly chance: Compared }
+  /** A win brings more on average after the better choice. */
+  | { readonly code: 'dearer'; readonly points: Compared }
+  /** The same, though the hand is farther away. */
+  | { readonly code: 'slower-but-dearer'; readonly points: Compared; readonly missing: Compared }
+  /** The other choice discards this tile, which this seat may want. */
+  | {
+      readonly code: 'feeds';
+      readonly tiles: readonly TileKind[];
+      readonly seat: Seat;
+      readonly why: WhyWanted;
+      readonly melds: number;
+    }
+  /** The better choice discards this tile, on which these seats cannot win. */
+  | {
+      readonly code: 'safe';
+      readonly tiles: readonly TileKind[];
+      readonly seats: readonly Seat[];
+      readonly why: WhySafe;
+    }
+  /** Another seat wins on an own discard less often after the better choice: chances. */
+  | { readonly code: 'deals-in-less'; readonly chance: Compared }
+  /** The kong brings another draw. */
+  | { readonly code: 'kong-replacement'; readonly tiles: readonly TileKind[] }
+  /** The other choice adds to a pong, and these seats might win on the tile. */
+  | {
+      readonly code: 'kong-robbing';
+      readonly tiles: readonly TileKind[];
+      readonly seats: readonly Seat[];
+    }
+  /** The kong counts in itself. */
+  | { readonly code: 'kong-value'; readonly tiles: readonly TileKind[]; readonly points: Compared }
+  /** So many own draws are left, and so many tiles are missing after the two choices. */
+  | { readonly code: 'few-draws'; readonly draws: number; readonly missing: Compared }
+  /** What this seat, the dealer, wins or is paid counts so many times as much. */
+  | { readonly code: 'dealer'; readonly seat: Seat; readonly times: number };
+
+interface RouteFact<Code extends string> {
+  readonly code: Code;
+  readonly sort: RouteSort;
+  /** The suit of hands of one suit: 0 characters, 1 dots, 2 bamboo. */
+  readonly suit: number | null;
+}
+
+/** What two choices a reason compares, as places among the judged ones, and how much it matters. */
+export interface Comparison {
+  readonly better: number;
+  readonly against: number;
+  /** The share of the gap that goes away without it: 0.2 at least, more than 1 where something else speaks against it. */
+  readonly weight: number;
+}
+
+/** Why one choice is better than another. */
+export type Reason = Comparison & Fact;
+
+/** A way in which a hand can reach the least value: what it must become, in the words of the book. */
+export interface Way {
+  /** The shape's id in the book; often an item of the game. */
+  readonly id: string;
+  readonly sort: RouteSort;
+  readonly suit: number | null;
+  /** Honours that must be pongs and are none yet. */
+  readonly pongs: readonly TileKind[];
+  readonly closed: boolean;
+  readonly selfDrawn: boolean;
+  /** Tiles missing. */
+  readonly missing: number;
+}
+
+/** How far a hand is from the least value that may be won with; the unit is one of the game's. */
+export interface WayToMinimum {
+  readonly has: number;
+  readonly needs: number;
+  readonly unit: string;
+  /** The nearest first, three at most; none where no hand of that value can be reached. */
+  readonly ways: readonly Way[];
+}

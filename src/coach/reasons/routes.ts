@@ -1,0 +1,54 @@
+import type { RouteSort } from '../../bots/routes/route';
+import { rulesOf } from '../../engine/knownRules';
+import { minimumOf } from './minimum';
+import type { Pair, Side } from './pair';
+import { suitOf } from './reading';
+import type { HandReading, OpenRoute } from './reading';
+import type { Fact } from './reason';
+
+/** A sort of hand in which less of the hope lies is not told. */
+const LEAST_SHARE = 0.2;
+/** What is so many tiles away is no plan. */
+const FAR = 5;
+
+/** After the other choice no hand that may be won with is left. */
+export function losesMinimum({ view, better, other }: Pair): Fact | null {
+  if (better.hand.missing === null || other.hand.missing !== null || !rulesOf(view).scale) return null;
+  const minimum = minimumOf(view, other.hand);
+  return minimum && { code: 'loses-minimum', ...minimum };
+}
+
+/** After the other choice no hand of a likely sort can be reached. */
+export function killsRoute(pair: Pair): Fact | null {
+  for (const { sort, nearest } of sortsOf(pair.better)) {
+    if (pair.other.hand.open.some(({ route }) => route.sort === sort)) continue;
+    return { code: 'kills-route', sort, suit: suitOf(nearest) };
+  }
+  return null;
+}
+
+/** After the other choice a likely sort of hand is farther away. */
+export function keepsRoute(pair: Pair): Fact | null {
+  for (const { sort, nearest } of sortsOf(pair.better)) {
+    const other = nearestOf(pair.other.hand, sort);
+    if (!other || other.missing <= nearest.missing) continue;
+    const missing = { better: nearest.missing, other: other.missing };
+    return { code: 'keeps-route', sort, suit: suitOf(nearest), missing };
+  }
+  return null;
+}
+
+/** The likely sorts of a side that have a name, with the nearest hand of each. */
+function sortsOf({ judged, hand }: Side): readonly { sort: RouteSort; nearest: OpenRoute }[] {
+  return (judged.after?.routes ?? []).flatMap(({ sort, share }) => {
+    const nearest = sort === 'other' || share < LEAST_SHARE ? null : nearestOf(hand, sort);
+    return nearest && nearest.missing < FAR ? [{ sort, nearest }] : [];
+  });
+}
+
+function nearestOf({ open }: HandReading, sort: RouteSort): OpenRoute | null {
+  let nearest: OpenRoute | null = null;
+  for (const each of open)
+    if (each.route.sort === sort && (!nearest || each.missing < nearest.missing)) nearest = each;
+  return nearest;
+}
