@@ -120,5 +120,5 @@ function partsFor(book: RouteBook, { rules, options, seat, prevailing }: SeatVie
     book.shapes(chosen).map((shape) => Object.assign({}, shape, { penalty: 0 }));
   const priced = { ...book, shapes, additions: NO_ADDITIONS, taste };
   const routes = allRoutes(priced, options, { seat, round: prevailing, need });
-  return { routes, values: [], rare: book.rare, keeps: null, wild: [] };
+  return { routes, values: [], rare: book.rare, keeps: null, scores: null, wild: [] };
 }
