@@ -1,5 +1,6 @@
 import '../rule-sets/everything';
 import { writeFileSync } from 'node:fs';
+import { routes1 } from '../bots/players/routes1';
 import { bookMind } from '../bots/routes/bookMind';
 import { Appraiser } from '../bots/value/appraiser';
 import type { NetworkWeights } from '../bots/value/network';
@@ -20,8 +21,9 @@ import { routes1Book } from './routes1Book';
 const NO_WEIGHTS: NetworkWeights = { inputs: 0, hidden: 0, first: [], second: [] };
 
 /**
- * `npm run fit -- --out FILE [--rules ID --options JSON --hands N --seed S --hidden N --rounds N --unit N]`: learns from
- * `routes-1` playing itself how deals end from a position, and writes the network with how it was made.
+ * `npm run fit -- --out FILE [--rules ID --options JSON --hands N --seed S --hidden N --rounds N --unit N --by
+ * routes-1|prices]`: learns from a bot playing itself how deals end from a position, and writes the network with how it
+ * was made.
  */
 await main(() => {
   const request = parseFit(process.argv.slice(2));
@@ -30,7 +32,7 @@ await main(() => {
 });
 
 function fit(request: FitRequest): void {
-  const { rules, options, hands, seed, hidden, rounds, unit, out } = request;
+  const { rules, options, hands, seed, hidden, rounds, unit, by, out } = request;
   const book = routes1Book(rules);
   const mind = bookMind(book);
   const appraiser = new Appraiser(mind, { ...NO_WEIGHTS, inputs: featuresOf(book) });
@@ -51,6 +53,7 @@ function fit(request: FitRequest): void {
     hidden,
     rounds,
     ...(unit === 1 ? {} : { unit }),
+    ...(by === routes1 ? {} : { by: by.id }),
   };
   writeFileSync(out, `${JSON.stringify({ made, ...inPoints(trainer.weights(), unit) })}\n`);
 }

@@ -25,6 +25,11 @@ test.each([
   [['--out', 'a', '--hidden', 'x'], '--hidden'],
   [['--out', 'a', '--rounds', '1.5'], '--rounds'],
   [['--out', 'a', '--unit', '0'], '--unit'],
+  [['--out', 'a', '--by', 'fast'], '--by'],
+  [
+    ['--out', 'a', '--rules', 'hong-kong-common', '--options', '{"minimumFaan":0}', '--by', 'prices'],
+    'learned',
+  ],
   [['--out', 'a', '--seed', '-1'], '--seed'],
   [['--out', 'a', '--seed', '20261122'], 'held out'],
   [['--out', 'a', '--rules', 'taisen'], 'hands of different worth'],

@@ -1,9 +1,9 @@
 import { botCalled } from '../../src/bots/registry';
-import { searchingBot } from '../../src/bots/players/searchingBot';
 import { playBlocks } from '../../src/cli/blocks';
 import type { Config } from '../../src/cli/flags';
 import { estimateOf } from '../../src/cli/ladder/estimate';
 import { playSeat } from '../../src/cli/ladder/ladderBlock';
+import { pricesAlone } from '../../src/cli/pricesAlone';
 import { progressTo } from '../../src/cli/progress';
 
 const YARDSTICK = 'routes-1';
@@ -16,14 +16,11 @@ export interface PricesJob extends Config {
   readonly seed: number;
 }
 
-/** Takes the choice with the highest price: with one choice left there is nothing to compare in futures. */
-const priced = searchingBot({ id: 'prices alone', budget: { choices: 1, deals: 0, rounds: 0 } });
-
 /** Points a hand that prices alone win on each wall of a block, from every seat, limit hands as usual in the ladder. */
 export function pricesBlock(job: PricesJob, block: number): number[] {
   const from = block * WALLS;
   const yardstick = botCalled(YARDSTICK);
-  const { points, hands } = playSeat(job, { bot: priced, yardstick, from, to: from + WALLS });
+  const { points, hands } = playSeat(job, { bot: pricesAlone, yardstick, from, to: from + WALLS });
   return points.at(-1)!.map((sum) => (sum * WALLS) / hands);
 }
 

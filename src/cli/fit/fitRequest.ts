@@ -1,8 +1,12 @@
+import type { Bot } from '../../bots/bot';
+import { knowledgeOf } from '../../bots/knownBooks';
+import { routes1 } from '../../bots/players/routes1';
 import { fail, ok, type Result } from '../../engine/result';
 import { parseConfig, parseOut, parseWhole, readFlags } from '../flags';
 import type { Config } from '../flags';
 import { parseOpenSeed } from '../ladder/ladderRequest';
 import { learnedPoints } from '../limitAs';
+import { pricesAlone } from '../pricesAlone';
 import type { Points } from '../simStatistics';
 
 export interface FitRequest extends Config {
@@ -13,6 +17,8 @@ export interface FitRequest extends Config {
   /** What points are counted in while the network learns: chances are learned less well beside points in the hundreds. */
   readonly unit: number;
   readonly points: Points;
+  /** Who plays itself: `routes-1`, or what prices alone choose of such a table. */
+  readonly by: Bot;
   /** The file that the network is written to. */
   readonly out: string;
 }
@@ -20,7 +26,7 @@ export interface FitRequest extends Config {
 /** What the command line asks to be fitted. */
 export function parseFit(args: string[]): Result<FitRequest> {
   const flags = readFlags(args, {
-    texts: ['rules', 'options', 'hands', 'seed', 'hidden', 'rounds', 'unit', 'out'],
+    texts: ['rules', 'options', 'hands', 'seed', 'hidden', 'rounds', 'unit', 'by', 'out'],
   });
   if (!flags.ok) return flags;
   const config = parseConfig(flags.value);
@@ -42,6 +48,8 @@ export function parseFit(args: string[]): Result<FitRequest> {
     return fail(
       `--rules must name a rule set with a book of hands of different worth, unlike ${config.value.rules}.`,
     );
+  const by = parsePlayer(flags.value.by, config.value);
+  if (!by.ok) return by;
   return ok({
     ...config.value,
     hands: hands.value,
@@ -50,6 +58,14 @@ export function parseFit(args: string[]): Result<FitRequest> {
     rounds: rounds.value,
     unit: unit.value,
     points,
+    by: by.value,
     out: out.value,
   });
+}
+
+function parsePlayer(text = 'routes-1', config: Config): Result<Bot> {
+  if (text === 'routes-1') return ok(routes1);
+  if (text !== 'prices') return fail(`--by must be routes-1 or prices, not "${text}".`);
+  if (knowledgeOf(config)) return ok(pricesAlone);
+  return fail('--by prices needs a table of which prices were learned.');
 }

@@ -23,6 +23,8 @@ export interface SelfPlay {
   readonly hands: number;
   readonly seed: number;
   readonly points: Points;
+  /** Who plays, in all seats. */
+  readonly by: Bot;
 }
 
 /** Of a hundred choices so many are any of the most hopeful ones, so that positions are seen that the bot would not choose. */
@@ -33,7 +35,7 @@ const KEPT = 2;
 
 /** Four of the bot play; about half of the positions are kept. */
 export function playSamples(
-  { rules, options, hands, seed, points }: SelfPlay,
+  { rules, options, hands, seed, points, by }: SelfPlay,
   { mind, appraiser }: { readonly mind: Mind; readonly appraiser: Appraiser },
 ): Samples {
   const samples: Samples = { features: [], outcomes: [], points: [] };
@@ -41,7 +43,7 @@ export function playSamples(
   const bot: Bot = {
     id: 'sampled',
     decide: (view, choices, random) => {
-      const action = choose(mind, { view, choices }, random);
+      const action = choose({ by, mind }, { view, choices }, random);
       if (isSampled(view, choices, action) && random.below(KEPT) === 0) {
         open.push({ seat: view.seat, features: appraiser.describe(view, action).slice() });
       }
@@ -65,8 +67,13 @@ interface Asked {
   readonly choices: readonly Action[];
 }
 
-function choose(mind: Mind, { view, choices }: Asked, random: Random): Action {
-  const chosen = mind.decide(view, choices);
+interface Player {
+  readonly by: Bot;
+  readonly mind: Mind;
+}
+
+function choose({ by, mind }: Player, { view, choices }: Asked, random: Random): Action {
+  const chosen = by.decide(view, choices, random);
   if (!isSampled(view, choices, chosen) || random.below(100) >= EXPLORED) return chosen;
   const ranked = mind.rank(view, choices).slice(0, HOPEFUL);
   return ranked[random.below(ranked.length)]?.action ?? chosen;

@@ -2,6 +2,8 @@ import { OUTCOMES } from '../../bots/value/network';
 import type { NetworkWeights } from '../../bots/value/network';
 import type { Samples } from './samples';
 
+const DIGITS = 4;
+
 /** Samples with their points counted in units of so many. */
 export function inUnits(samples: Samples, unit: number): Samples {
   return { ...samples, points: samples.points.map((points) => points / unit) };
@@ -10,11 +12,11 @@ export function inUnits(samples: Samples, unit: number): Samples {
 /** A network that was learned in such units, telling points. */
 export function inPoints({ inputs, hidden, first, second }: NetworkWeights, unit: number): NetworkWeights {
   const chances = OUTCOMES.length * (hidden + inputs + 1);
-  const scaled = Array.from(second, (weight, at) => (at < chances ? weight : exact(weight * unit)));
+  const scaled = Array.from(second, (weight, at) => (at < chances ? weight : rounded(weight * unit)));
   return { inputs, hidden, first, second: scaled };
 }
 
-/** Without the dust of binary fractions. */
-function exact(value: number): number {
-  return Number(value.toPrecision(6));
+/** With as many digits as weights are written with. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(DIGITS));
 }
