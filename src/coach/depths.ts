@@ -13,7 +13,7 @@ export interface Effort {
 
 /** Each depth goes on with the deals of the one before. */
 export const EFFORTS: Readonly<Record<Depth, Effort>> = {
-  instant: { short: 0, whole: 0 },
+  instant: { short: 40, whole: 0 },
   quick: { short: 900, whole: 0 },
   deep: { short: 900, whole: 5400 },
 };
