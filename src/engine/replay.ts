@@ -6,11 +6,13 @@ import { parseOptions } from './options';
 import { hashHex } from './random';
 import { quote } from './quote';
 import type { GameRecord, RecordedHand } from './record';
-import { replayEvents, sameJson } from './replayEvents';
+import { replayEvents } from './replayEvents';
+import type { OnDecision, RecordedDecision } from './replayDecisions';
 import { fail, ok, type Result } from './result';
 import type { Rules } from './rules';
 import { findRuleSet, rulesOf } from './knownRules';
 import type { Snapshots } from './replaySnapshots';
+import { sameJson } from './sameJson';
 import { wallSource } from './source';
 import type { Deal, Player, TileId, TileKind } from './types';
 import { throwsByPlayer } from './wall';
@@ -24,14 +26,23 @@ export interface Replayed {
 
 /**
  * Plays a record through the engine and checks every event, score and payment. An error names the hand and event
- * (both counted from 1) that breaks a rule and says what was expected.
+ * (both counted from 1) that breaks a rule and says what was expected. `onDecision` is told every decision that the
+ * record shows, with the index of its hand.
  */
-export function replayRecord(record: GameRecord): Result<Replayed> {
+export function replayRecord(
+  record: GameRecord,
+  onDecision?: (decision: RecordedDecision, hand: number) => void,
+): Result<Replayed> {
   const started = recordedMatch(record);
   if (!started.ok) return started;
   let match = started.value;
   for (const [at, hand] of record.hands.entries()) {
-    const next = replayHand(hand, { record, match, snapshots: null });
+    const next = replayHand(hand, {
+      record,
+      match,
+      snapshots: null,
+      onDecision: onDecision && ((decision) => onDecision(decision, at)),
+    });
     if (!next.ok) return fail(`Hand ${at + 1}: ${next.error}`);
     match = next.value;
   }
@@ -95,10 +106,15 @@ interface HandPlace {
   readonly match: Match;
   /** Takes the deal after every event, where somebody wants to see it. */
   readonly snapshots: Snapshots | null;
+  /** Is told every decision that the hand shows, where somebody wants to know. */
+  readonly onDecision?: OnDecision | undefined;
 }
 
 /** Plays one hand of a record and checks it. Gives the match after it, or as it was where the hand breaks off. */
-export function replayHand(hand: RecordedHand, { record, match, snapshots }: HandPlace): Result<Match> {
+export function replayHand(
+  hand: RecordedHand,
+  { record, match, snapshots, onDecision }: HandPlace,
+): Result<Match> {
   const wall = checkSetup(record, match, hand);
   if (!wall.ok) return wall;
   const rules = rulesOf(match);
@@ -118,6 +134,7 @@ export function replayHand(hand: RecordedHand, { record, match, snapshots }: Han
     players,
     mayStop: !record.complete && hand === record.hands.at(-1),
     snapshots,
+    onDecision,
   });
   if (!played.ok) return played;
   return ok(played.value.phase.type === 'ended' ? finishDeal(match, played.value) : match);

@@ -1,0 +1,196 @@
+import { faceOf } from './draw';
+import { legalActions } from './legalActions';
+import { formatTile, parseTiles } from './notation';
+import { quote } from './quote';
+import { standsFor } from './record';
+import type { RecordedEvent, RecordedHand } from './record';
+import { fail, ok, type Result } from './result';
+import type { Rules } from './rules';
+import { sameJson } from './sameJson';
+import { hasSeat } from './state';
+import { countsAs } from './tiles';
+import type { Action, Deal, Pending, Player, Seat, TileId, TileKind } from './types';
+
+/** Where a replay stands: the engine's deal, and how many of the recorded events it has matched. */
+export interface ReplayPlace {
+  readonly rules: Rules;
+  readonly deal: Deal;
+  readonly hand: RecordedHand;
+  /** Who sits where, by seat. */
+  readonly players: readonly Player[];
+  /** Places of written passes that were right; they match no event of the engine. */
+  readonly passes: Set<number>;
+  next: number;
+}
+
+/** What a seat answered, and the place of the event that shows it; null for a pass that none shows. */
+export interface ShownAnswer {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly place: number | null;
+}
+
+/** A pass that was right matches no event of the engine: it changes nothing and may be left out. */
+export function skipPasses(replay: ReplayPlace): void {
+  while (replay.passes.has(replay.next)) replay.next++;
+}
+
+/** Lists of tiles whose order says nothing. */
+export const UNORDERED = ['own', 'gave', 'got'];
+
+/** The same tiles in any order. */
+export function sameTiles(a: readonly string[] = [], b: readonly string[] = []): boolean {
+  return inOrder(a) === inOrder(b);
+}
+
+function inOrder(tiles: readonly string[]): string {
+  return tiles.toSorted((a, b) => (a < b ? -1 : 1)).join(' ');
+}
+
+/** The answer of every seat that the deal waits for, as the record shows it. */
+export function answersShown(replay: ReplayPlace): Result<readonly ShownAnswer[]> {
+  const { deal, players } = replay;
+  const pending = deal.pending as Pending;
+  const wrong = checkPasses(replay);
+  if (wrong !== null) return fail(wrong);
+  const answers: ShownAnswer[] = [];
+  for (let seat = 0; seat < deal.seats.length; seat++) {
+    if (!hasSeat(pending.waiting, seat)) continue;
+    const player = players[seat]!;
+    const answer = ASKED_FOR_CLAIMS.includes(pending.why)
+      ? claimBy(replay, seat, player)
+      : turnOf(replay, seat, player);
+    if (!answer) return fail(unexpected(replay, seat, player));
+    answers.push(answer);
+  }
+  return ok(answers);
+}
+
+const ASKED_FOR_CLAIMS = ['discard', 'kong', 'bonus', 'declare'];
+const CLAIM_EVENTS = ['pass', 'false-win', 'win', 'chow', 'pong', 'kong', 'group'];
+
+/** The recorded events that answer what the deal waits for, by their places. */
+export function answersFrom({ deal, hand, next }: ReplayPlace): number[] {
+  const { why } = deal.pending as Pending;
+  const kinds = ASKED_FOR_CLAIMS.includes(why) ? [...CLAIM_EVENTS, ...declarations(deal)] : ['pass'];
+  const places: number[] = [];
+  for (let at = next; at < hand.events.length; at++) {
+    const event = hand.events[at]!;
+    if (!kinds.includes(event.type) || event.by === 'wall') break;
+    places.push(at);
+  }
+  return places;
+}
+
+/** What seats may declare now, by name. */
+function declarations(deal: Deal): string[] {
+  const choices = deal.seats.flatMap((_, seat) => legalActions(deal, seat));
+  return choices.flatMap((choice) => (choice.type === 'declare' ? [choice.what] : []));
+}
+
+/** The name that a choice's event has in a record. */
+function recordedType(choice: Action): string {
+  return choice.type === 'declare' ? choice.what : choice.type;
+}
+
+/** Accepts the written passes of players who had something to let go; a sentence about the first other one. */
+function checkPasses(replay: ReplayPlace): string | null {
+  const { deal, hand, players } = replay;
+  for (const at of answersFrom(replay)) {
+    const { type, p, claim } = hand.events[at]!;
+    if (type !== 'pass') continue;
+    const seat = players.findIndex((player) => player === p);
+    const offered = seat < 0 ? [] : legalActions(deal, seat).map((choice) => choice.type);
+    const lets = offered.includes('pass') || offered.includes('win');
+    if (!lets || (claim !== undefined && !offered.some((each) => each === claim))) {
+      return `event ${at + 1}: there was nothing that this could let go: ${quote(hand.events[at])}.`;
+    }
+    replay.passes.add(at);
+  }
+  return null;
+}
+
+function unexpected(replay: ReplayPlace, seat: Seat, player: number): string {
+  skipPasses(replay);
+  const allowed = [
+    ...new Set(legalActions(replay.deal, seat).map((choice) => describe(replay.rules, choice))),
+  ].join(', ');
+  return `event ${replay.next + 1}: player ${player} may ${allowed}; found ${quote(replay.hand.events[replay.next] ?? null)}.`;
+}
+
+function describe(rules: Rules, choice: Action): string {
+  const text = (tile: TileId): string => formatTile(faceOf(rules, tile));
+  if (choice.type === 'discard' || choice.type === 'added-kong') return `${choice.type} ${text(choice.tile)}`;
+  if (choice.type === 'concealed-kong') return `${choice.type} ${formatTile(choice.kind)}`;
+  return 'own' in choice ? `${choice.type} with ${choice.own.map(text).join(' ')}` : recordedType(choice);
+}
+
+/** The choice of a turn that the next recorded event shows; of an exchange, the player's own among those that follow. */
+function turnOf(replay: ReplayPlace, seat: Seat, player: number): ShownAnswer | undefined {
+  skipPasses(replay);
+  const next = replay.hand.events[replay.next];
+  const isExchange = next?.type === 'exchange';
+  const { events } = replay.hand;
+  const place = isExchange ? events.findIndex(({ p }, at) => at >= replay.next && p === player) : replay.next;
+  const event = events[place];
+  if (!event || event.p !== player) return undefined;
+  const type = event.type === 'false-win' ? 'win' : event.type;
+  const fitting = legalActions(replay.deal, seat).filter(
+    (choice) => recordedType(choice) === type && fits(replay, choice, event),
+  );
+  const action = fitting.find((choice) => isExactly(replay, choice, event)) ?? fitting[0];
+  return action && { seat, action, place };
+}
+
+/** The tile just drawn; the tiles of an exchange in the order in which they are written. */
+function isExactly({ rules, deal }: ReplayPlace, choice: Action, { gave }: RecordedEvent): boolean {
+  if (choice.type === 'exchange') return sameJson(textOf(rules, choice.tiles), gave);
+  return choice.type === 'discard' && choice.tile === deal.drawn?.tile;
+}
+
+function fits({ rules, deal, players }: ReplayPlace, choice: Action, event: RecordedEvent): boolean {
+  const text = (tile: TileId): string => formatTile(faceOf(rules, tile));
+  if (choice.type === 'discard' || choice.type === 'added-kong') return text(choice.tile) === event.tile;
+  if (choice.type === 'concealed-kong') return kindIn(event.tile) === choice.kind;
+  if (choice.type === 'declare') {
+    const { tile, target } = choice;
+    const isAimed = target === null || players[target.seat] === event.from;
+    const aim = target?.tile ?? null;
+    return (
+      isAimed && (tile === null || text(tile) === event.tile) && (aim === null || text(aim) === event.target)
+    );
+  }
+  if (choice.type === 'exchange') return sameTiles(textOf(rules, choice.tiles), event.gave);
+  if (!('own' in choice)) return true;
+  if (!sameTiles(textOf(rules, choice.own), event.own)) return false;
+  const { tile } = deal.pending as Pending;
+  return choice.kind === undefined || sameJson(standsFor(rules, choice, tile as TileId), event.as);
+}
+
+function textOf(rules: Rules, tiles: readonly TileId[]): string[] {
+  return tiles.map((tile) => formatTile(faceOf(rules, tile)));
+}
+
+/** What a written tile is in a hand. */
+function kindIn(text: string | undefined): TileKind | null {
+  const read = parseTiles(text ?? '');
+  return read.ok && read.value.length === 1 ? countsAs(read.value[0]!) : null;
+}
+
+/** What this seat answered to a discard, a kong or its bonus tiles, as far as the events that follow show it: else a pass. */
+function claimBy(replay: ReplayPlace, seat: Seat, player: number): ShownAnswer | undefined {
+  const { deal, hand } = replay;
+  const choices = legalActions(deal, seat);
+  for (const at of answersFrom(replay)) {
+    const event = hand.events[at]!;
+    if (event.p !== player) continue;
+    const type =
+      event.type === 'pass' ? (event.claim ?? 'pass') : event.type === 'false-win' ? 'win' : event.type;
+    const fitting = choices.filter((choice) => recordedType(choice) === type);
+    const isPlain = CLAIM_EVENTS.includes(type) && !event.own;
+    const action = isPlain ? fitting[0] : fitting.find((choice) => fits(replay, choice, event));
+    return action && { seat, action, place: at };
+  }
+  const pass = choices.find((choice) => choice.type === 'pass');
+  return pass && { seat, action: pass, place: null };
+}
