@@ -1,9 +1,43 @@
+import { rulesOf } from '../../engine/knownRules';
 import { usefulTiles } from './reading';
+import type { Useful } from './reading';
 import type { Fact } from './reason';
 import type { Pair } from './pair';
+import { waitsOf } from './waits';
 
-/** Useful tiles that are so many times as many are told. */
+/** Live tiles that are so many times as many are told. */
 const MORE = 1.25;
+/** One kind with at most so many live tiles is a bad shape, if it is all that helps a hand with so few tiles missing. */
+const FEW_LIVE = 4;
+const NEAR = 2;
+/** With so few own draws left they count. */
+const FEW_DRAWS = 4;
+
+/** Ready after the better choice alone, and with what. */
+export function ready({ view, better, other }: Pair): Fact | null {
+  const waits = waitsOf(view, better.hand);
+  if (waits.length === 0 || waitsOf(view, other.hand).length > 0) return null;
+  return { code: 'ready', tiles: kindsOf(waits), live: liveOf(waits) };
+}
+
+/** Ready after both, with more live tiles after the better one. */
+export function moreWaits({ view, better, other }: Pair): Fact | null {
+  const [waits, others] = [waitsOf(view, better.hand), waitsOf(view, other.hand)];
+  const live = { better: liveOf(waits), other: liveOf(others) };
+  return live.other > 0 && live.better > live.other
+    ? { code: 'more-waits', tiles: kindsOf(waits), live }
+    : null;
+}
+
+/** The other choice leaves a hand that one kind alone helps. */
+export function badShape({ better, other }: Pair): Fact | null {
+  const { missing } = other.hand;
+  if (missing === null || missing > NEAR || better.hand.missing !== missing) return null;
+  const [useful] = [usefulTiles(other.hand)];
+  const isBad = useful.length === 1 && liveOf(useful) <= FEW_LIVE;
+  if (!isBad || liveOf(usefulTiles(better.hand)) <= liveOf(useful)) return null;
+  return { code: 'bad-shape', tiles: kindsOf(useful), live: liveOf(useful) };
+}
 
 /** The nearest hand that may be won with is nearer. */
 export function faster({ better, other }: Pair): Fact | null {
@@ -15,10 +49,22 @@ export function faster({ better, other }: Pair): Fact | null {
 /** As near, with more tiles that bring it nearer. */
 export function moreUseful({ better, other }: Pair): Fact | null {
   if (better.hand.missing === null || better.hand.missing !== other.hand.missing) return null;
-  const [a, b] = [liveOf(better.hand), liveOf(other.hand)];
-  return a >= MORE * b && a > b ? { code: 'more-useful', live: { better: a, other: b } } : null;
+  const live = { better: liveOf(usefulTiles(better.hand)), other: liveOf(usefulTiles(other.hand)) };
+  return live.better >= MORE * live.other && live.better > live.other ? { code: 'more-useful', live } : null;
 }
 
-function liveOf(hand: Pair['better']['hand']): number {
-  return usefulTiles(hand).reduce((sum, { live }) => sum + live, 0);
+/** The nearest hand is nearer, and with the other choice there are hardly draws enough for it. */
+export function fewDraws({ view, better, other }: Pair): Fact | null {
+  const draws = Math.floor(Math.max(0, view.wallLeft) / rulesOf(view).geometry.seats);
+  const [a, b] = [better.hand.missing, other.hand.missing];
+  if (draws > FEW_DRAWS || a === null || b === null || a >= b || b < draws) return null;
+  return { code: 'few-draws', draws, missing: { better: a, other: b } };
+}
+
+function kindsOf(tiles: readonly Useful[]) {
+  return tiles.map(({ kind }) => kind);
+}
+
+function liveOf(tiles: readonly Useful[]): number {
+  return tiles.reduce((sum, { live }) => sum + live, 0);
 }

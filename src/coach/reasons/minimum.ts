@@ -1,6 +1,7 @@
 import { bookOf } from '../../bots/knownBooks';
+import type { Route } from '../../bots/routes/route';
 import { rulesOf } from '../../engine/knownRules';
-import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
+import { FIRST_WIND, PLAYING_KINDS, suitOf as suitOfKind } from '../../engine/tiles';
 import type { Action, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { advisorFor } from '../advisor';
@@ -38,14 +39,30 @@ export function minimumOf(view: SeatView, hand: HandReading): Omit<WayToMinimum,
   return { has: Math.min(needs, sureValue(view, hand)), needs, unit };
 }
 
-/** What bonus tiles and pongs count in any hand; all that is needed where everything held fits one that counts as much. */
+/** What bonus tiles and pongs count in any hand; all that is needed where everything held is of one that counts as much. */
 function sureValue(view: SeatView, hand: HandReading): number {
   const { counts, laid } = hand.holding;
   let value = bookOf(view.rules)?.book.bonusValue(view) ?? 0;
   for (const { type, kind } of laid) if (type !== 'chow') value += valueOfPong(view, kind);
   for (let kind = FIRST_WIND; kind < PLAYING_KINDS; kind++)
     if (counts[kind]! >= PONG) value += valueOfPong(view, kind);
-  return value;
+  const counted = hand.open.filter(({ route }) => route.form === 'sets' && !route.closed && !route.selfDrawn);
+  return counted.some(({ route }) => fits(route, hand)) ? minimumValue(view) : value;
+}
+
+/** Whether all that is held is of a route already, and any sets that are made of it will do. */
+function fits({ family, suits, honours, forced, eyes, concealedPongs }: Route, { holding }: HandReading) {
+  const { counts, laid } = holding;
+  const isPong = (kind: TileKind): boolean =>
+    counts[kind]! >= PONG || laid.some((meld) => meld.type !== 'chow' && meld.kind === kind);
+  for (let kind = 0; kind < PLAYING_KINDS; kind++) {
+    const bit = kind < FIRST_WIND ? 0 : 1 << (kind - FIRST_WIND);
+    if ((forced & bit) !== 0 && !isPong(kind)) return false;
+    const isIn =
+      kind < FIRST_WIND ? ((suits >> suitOfKind(kind)) & 1) === 1 : honours || (forced & bit) !== 0;
+    if (counts[kind]! > 0 && !isIn) return false;
+  }
+  return family === 'any' && eyes === 0 && concealedPongs === 0;
 }
 
 /** The nearest ways of different sorts. */

@@ -1,7 +1,6 @@
 import { rulesOf } from '../../engine/knownRules';
 import type { TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import type { Advisor } from '../advisor';
 import type { JudgedChoice } from '../judgement';
 import type { HandReading } from './reading';
 import type { Fact } from './reason';
@@ -20,7 +19,6 @@ export interface Side {
 /** Two choices of a decision. */
 export interface Pair {
   readonly view: SeatView;
-  readonly advisor: Advisor;
   readonly better: Side;
   readonly other: Side;
 }

@@ -3,27 +3,16 @@ import { advisorFor } from '../advisor';
 import type { Advisor } from '../advisor';
 import type { JudgedChoice, Judgement } from '../judgement';
 import type { Decision } from '../thought';
-import { dealsInLess, dearer, likelier } from './course';
-import { faster, moreUseful } from './hand';
+import { factsOf } from './explain';
 import { thrownBy } from './pair';
-import type { Finder, Pair, Side } from './pair';
-import { readHand } from './reading';
+import type { Pair, Side } from './pair';
 import type { Reason } from './reason';
-import { keepsRoute, killsRoute, losesMinimum } from './routes';
+import { readHand } from './reading';
 import { courseOf, sharesOf, TERMS } from './terms';
-import type { Term } from './terms';
 
-/** A term that makes up less of the gap is not told. */
+/** What makes up less of the gap is not told. */
 const LEAST_WEIGHT = 0.2;
 const MOST_REASONS = 3;
-
-/** What may explain a term, the most telling first: the first that holds is told. */
-const FINDERS: Readonly<Record<Term, readonly Finder[]>> = {
-  likelier: [losesMinimum, killsRoute, faster, keepsRoute, moreUseful, likelier],
-  dearer: [dearer],
-  feeding: [dealsInLess],
-  others: [],
-};
 
 /**
  * Why the best choice is better than another one: `against` is its place among the judged choices; left out, it is the
@@ -34,36 +23,36 @@ export function reasonsFor(
   judgement: Judgement,
   against = defaultOther(judgement),
 ): readonly Reason[] {
-  const advisor = advisorFor(view);
   const [best, other] = [judgement.choices[0], judgement.choices[against]];
+  const advisor = advisorFor(view);
   if (!advisor || !best || !other || against === 0) return [];
+  if (best.action.type === 'win')
+    return [{ code: 'wins-now', points: best.points, better: 0, against, weight: 1 }];
   const shares = sharesOf(best, other);
+  if (!shares) return [];
   const pair: Pair = {
     view,
-    advisor,
     better: sideOf(view, best, advisor),
     other: sideOf(view, other, advisor),
   };
-  if (!shares) return [];
-  const told = TERMS.flatMap((term): Reason[] => {
-    const weight = shares[term];
-    const fact = weight >= LEAST_WEIGHT ? firstOf(FINDERS[term], pair) : null;
-    return fact ? [{ ...fact, better: 0, against, weight }] : [];
-  });
-  return told.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_REASONS);
+  const told = TERMS.filter((term) => shares[term] >= LEAST_WEIGHT).flatMap((term) =>
+    factsOf(term, pair).map(({ fact, part }): Reason => ({
+      ...fact,
+      better: 0,
+      against,
+      weight: shares[term] * part,
+    })),
+  );
+  return told
+    .filter(({ weight }) => weight >= LEAST_WEIGHT)
+    .filter((reason, at) => told.findIndex(({ code }) => code === reason.code) === at)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST_REASONS);
 }
 
 /** The choice that the best one is compared with unless another is named: a place, 0 where there is one choice alone. */
 function defaultOther({ choices, close }: Judgement): number {
   return close < choices.length ? close : Math.min(1, choices.length - 1);
-}
-
-function firstOf(finders: readonly Finder[], pair: Pair) {
-  for (const find of finders) {
-    const fact = find(pair);
-    if (fact) return fact;
-  }
-  return null;
 }
 
 function sideOf(view: SeatView, judged: JudgedChoice, advisor: Advisor): Side {

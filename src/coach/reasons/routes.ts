@@ -5,6 +5,7 @@ import type { Pair, Side } from './pair';
 import { suitOf } from './reading';
 import type { HandReading, OpenRoute } from './reading';
 import type { Fact } from './reason';
+import { itemsOfConcealed } from './samples';
 
 /** A sort of hand in which less of the hope lies is not told. */
 const LEAST_SHARE = 0.2;
@@ -16,6 +17,25 @@ export function losesMinimum({ view, better, other }: Pair): Fact | null {
   if (better.hand.missing === null || other.hand.missing !== null || !rulesOf(view).scale) return null;
   const minimum = minimumOf(view, other.hand);
   return minimum && { code: 'loses-minimum', ...minimum };
+}
+
+/** With the better choice what is held is sure of the least value. */
+export function securesMinimum({ view, better, other }: Pair): Fact | null {
+  const [minimum, otherwise] = [minimumOf(view, better.hand), minimumOf(view, other.hand)];
+  if (!minimum || !otherwise || minimum.has < minimum.needs || otherwise.has >= otherwise.needs) return null;
+  return { code: 'secures-minimum', ...minimum };
+}
+
+/** The other choice opens a concealed hand, which loses items, or hands that are likely and must be concealed. */
+export function opensHand(pair: Pair): Fact | null {
+  const { view, better, other } = pair;
+  const opens = other.hand.holding.exposed > 0 && better.hand.holding.exposed === 0;
+  if (!opens) return null;
+  const sorts = sortsOf(better)
+    .filter(({ sort }) => !other.hand.open.some(({ route }) => route.sort === sort))
+    .map(({ sort }) => sort);
+  const items = itemsOfConcealed(view);
+  return items.length + sorts.length > 0 ? { code: 'opens-hand', items, sorts } : null;
 }
 
 /** After the other choice no hand of a likely sort can be reached. */

@@ -1,0 +1,68 @@
+import { lastCopies } from './copies';
+import { dealsInLess, dearer, likelier } from './course';
+import { dealer, dealerFed } from './dealer';
+import { badShape, faster, fewDraws, moreUseful, moreWaits, ready } from './hand';
+import { kongReplacement, kongValue } from './kongs';
+import type { Finder, Pair } from './pair';
+import type { Fact } from './reason';
+import { keepsRoute, killsRoute, losesMinimum, opensHand, securesMinimum } from './routes';
+import { feeds, kongRobbing, safe } from './safety';
+import type { Term } from './terms';
+
+/** What explains a term, and how much of it goes away without it: 1 is all. */
+export interface Explained {
+  readonly fact: Fact;
+  readonly part: number;
+}
+
+/** Of each group the first that holds is told. */
+type Groups = readonly (readonly Finder[])[];
+
+/** What may explain a term, and what is told where nothing does. */
+interface Explanations {
+  readonly groups: Groups;
+  readonly most: number;
+  readonly plain: Finder | null;
+}
+
+const EXPLANATIONS: Readonly<Record<Term, Explanations>> = {
+  likelier: {
+    groups: [
+      [losesMinimum, ready, moreWaits, fewDraws, badShape, faster],
+      [killsRoute, opensHand, securesMinimum, keepsRoute],
+      [lastCopies, kongReplacement, moreUseful],
+    ],
+    most: 2,
+    plain: likelier,
+  },
+  dearer: { groups: [[kongValue, opensHand], [dearer]], most: 1, plain: null },
+  feeding: { groups: [[kongRobbing, feeds], [safe]], most: 2, plain: dealsInLess },
+  others: { groups: [], most: 0, plain: null },
+};
+
+/** What explains this term of the gap between two choices. */
+export function factsOf(term: Term, pair: Pair): readonly Explained[] {
+  const { groups, most, plain } = EXPLANATIONS[term];
+  const found = withoutRepeated(groups.flatMap((group) => firstOf(group, pair) ?? [])).slice(0, most);
+  const told = found.length > 0 ? found : [plain?.(pair) ?? []].flat();
+  const explained = told.map((fact): Explained => ({ fact, part: 1 }));
+  const doubled = term === 'feeding' ? dealerFed(pair, told) : dealer(pair);
+  return doubled && term !== 'others'
+    ? [...explained, { fact: doubled, part: 1 - 1 / doubled.times }]
+    : explained;
+}
+
+function firstOf(finders: readonly Finder[], pair: Pair): Fact | null {
+  for (const find of finders) {
+    const fact = find(pair);
+    if (fact) return fact;
+  }
+  return null;
+}
+
+/** A route that is kept says all that "nearer" says, if both are about the same tiles missing. */
+function withoutRepeated(facts: readonly Fact[]): readonly Fact[] {
+  const kept = facts.find(({ code }) => code === 'keeps-route');
+  if (kept?.code !== 'keeps-route') return facts;
+  return facts.filter((fact) => fact.code !== 'faster' || fact.missing.better !== kept.missing.better);
+}

@@ -1,0 +1,35 @@
+import { kindOf } from '../../engine/draw';
+import { rulesOf } from '../../engine/knownRules';
+import type { Action, TileKind } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
+import { dearer } from './course';
+import type { Pair } from './pair';
+import type { Fact } from './reason';
+
+/** The better choice is a kong, which brings another draw. */
+export function kongReplacement({ view, better, other }: Pair): Fact | null {
+  const kind = kongKind(view, better.judged.action);
+  if (kind === null || kongKind(view, other.judged.action) !== null) return null;
+  const [a, b] = [better.hand.missing, other.hand.missing];
+  const isNoFarther = a !== null && (b === null || a <= b);
+  return rulesOf(view).kongs.replacement && isNoFarther ? { code: 'kong-replacement', tiles: [kind] } : null;
+}
+
+/** The better choice is a kong, and a win brings more with it. */
+export function kongValue(pair: Pair): Fact | null {
+  const kind = kongKind(pair.view, pair.better.judged.action);
+  if (kind === null || kongKind(pair.view, pair.other.judged.action) !== null) return null;
+  const more = dearer(pair);
+  return more && 'points' in more && typeof more.points !== 'number'
+    ? { code: 'kong-value', tiles: [kind], points: more.points }
+    : null;
+}
+
+/** The kind of a kong that a choice makes; null for other choices. */
+function kongKind(view: SeatView, action: Action): TileKind | null {
+  const rules = rulesOf(view);
+  if (action.type === 'concealed-kong') return action.kind;
+  if (action.type === 'added-kong') return kindOf(rules, action.tile);
+  const claimed = view.pending?.tile ?? null;
+  return action.type === 'kong' && claimed !== null ? kindOf(rules, claimed) : null;
+}

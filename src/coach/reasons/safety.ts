@@ -1,0 +1,53 @@
+import { kindOf } from '../../engine/draw';
+import { rulesOf } from '../../engine/knownRules';
+import type { Seat, TileKind } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
+import { cannotWinOn, exposedOf, letGoBy, otherSeats, whyWanted } from './others';
+import type { Pair } from './pair';
+import type { Fact } from './reason';
+
+/** A seat with so many exposed melds is one to look out for. */
+const THREAT = 2;
+
+/** The other choice throws what a seat may want, by what it has laid out. */
+export function feeds({ view, better, other }: Pair): Fact | null {
+  const { thrown } = other;
+  if (thrown === null || thrown === better.thrown) return null;
+  const wanting = otherSeats(view)
+    .map((seat) => ({ seat, why: whyWanted(view, seat, thrown), melds: exposedOf(view.seats[seat]!) }))
+    .filter(({ seat }) => !cannotWinOn(view, seat, thrown))
+    .toSorted((a, b) => b.melds - a.melds || Number(b.why === 'suit') - Number(a.why === 'suit'));
+  for (const { seat, why, melds } of wanting)
+    if (why) return { code: 'feeds', tiles: [thrown], seat, why, melds };
+  return null;
+}
+
+/** The better choice throws what the seats to look out for cannot win on, and the other one does not. */
+export function safe({ view, better, other }: Pair): Fact | null {
+  const { thrown } = better;
+  if (thrown === null || thrown === other.thrown) return null;
+  const threats = threatsOf(view);
+  const sure = (kind: TileKind): readonly Seat[] => threats.filter((seat) => cannotWinOn(view, seat, kind));
+  const letGo = letGoBy(view, thrown);
+  const none = sure(thrown);
+  const seats = threats.filter((seat) => none.includes(seat) || letGo.includes(seat));
+  if (threats.length === 0 || seats.length < threats.length) return null;
+  if (other.thrown !== null && sure(other.thrown).length === threats.length) return null;
+  return { code: 'safe', tiles: [thrown], seats, why: none.length === seats.length ? 'no-hand' : 'let-go' };
+}
+
+/** The other choice adds to a pong a tile that seats might win on. */
+export function kongRobbing({ view, other }: Pair): Fact | null {
+  const { action } = other.judged;
+  if (action.type !== 'added-kong') return null;
+  const kind = kindOf(rulesOf(view), action.tile);
+  const seats = threatsOf(view).filter((seat) => !cannotWinOn(view, seat, kind));
+  return seats.length > 0 ? { code: 'kong-robbing', tiles: [kind], seats } : null;
+}
+
+/** The seats with several exposed melds; all others where none has. */
+function threatsOf(view: SeatView): readonly Seat[] {
+  const others = otherSeats(view);
+  const shown = others.filter((seat) => exposedOf(view.seats[seat]!) >= THREAT);
+  return shown.length > 0 ? shown : others;
+}

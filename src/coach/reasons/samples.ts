@@ -1,0 +1,65 @@
+import { rulesOf } from '../../engine/knownRules';
+import { sheetsOf } from '../../engine/settlement';
+import type { MeldShape, ScoreSheet, Seat, WinContext } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
+import { sampleContext } from './waits';
+
+/** A chow starts at every third kind. */
+const CHOW = 3;
+
+/** A plain complete hand of chows, the first of them laid out or not; null where that is no hand of the game. */
+function plainHand(view: SeatView, isOpen: boolean): WinContext | null {
+  const rules = rulesOf(view);
+  const { sets } = rules.geometry;
+  const counts = Array.from({ length: rules.tiles.size }, () => 0);
+  for (let kind = isOpen ? CHOW : 0; kind < CHOW * sets; kind++) counts[kind]!++;
+  const eyes = CHOW * sets;
+  counts[eyes]! += 2;
+  const chow: MeldShape = {
+    type: 'chow',
+    kind: 0,
+    concealed: false,
+    from: (view.seat + 1) % rules.geometry.seats,
+  };
+  const melds = isOpen ? [chow] : [];
+  if (!rules.isComplete(counts, melds, view.extras)) return null;
+  return sampleContext(rules, view, { counts, melds, tile: eyes - 1, taken: true });
+}
+
+/** The items that a concealed hand counts, and one that is like it but open does not. */
+export function itemsOfConcealed(view: SeatView): readonly string[] {
+  const { score } = rulesOf(view);
+  const [closed, open] = [plainHand(view, false), plainHand(view, true)];
+  const [whole, rest] = [closed && score(closed), open && score(open)];
+  if (!whole || !rest) return [];
+  const kept = new Set(rest.lines.map(({ id }) => id));
+  return whole.lines.map(({ id }) => id).filter((id) => !kept.has(id));
+}
+
+/** How many times as much a win of the dealer brings as the same hand of another seat; 1 where that is the same. */
+export function dealerTimes(view: SeatView): number {
+  const context = plainHand(view, true);
+  const sheet = context && rulesOf(view).score({ ...context, by: 'wall', from: null, end: 'front' });
+  if (!sheet) return 1;
+  const [dealer, other] = [0, 1].map((seat) => gain(view, context, { ...sheet, seat }));
+  return dealer && other ? dealer / other : 1;
+}
+
+function gain(view: SeatView, context: WinContext, sheet: ScoreSheet): number {
+  const rules = rulesOf(view);
+  const { seats } = rules.geometry;
+  const { prevailing, carry, extras } = view;
+  const round = { seats, prevailing, carry, extras, out: 0, ledger: [], over: true };
+  const own: WinContext = { ...context, seat: sheet.seat, by: 'wall', from: null };
+  const wins = [{ sheet, context: own }];
+  const lost = Array.from({ length: seats }, (_, seat): ScoreSheet => ({ ...sheet, seat, total: 0 }));
+  const sheets = sheetsOf(seats, wins).map((won, seat) => won ?? (rules.allHands ? lost[seat]! : null));
+  return (rules.settle({ ...round, wins, sheets }) ?? []).reduce(
+    (sum, { from, to, amount }) => sum + movedTo(sheet.seat, from, to) * amount,
+    0,
+  );
+}
+
+function movedTo(seat: Seat, from: Seat | null, to: Seat | null): number {
+  return Number(to === seat) - Number(from === seat);
+}

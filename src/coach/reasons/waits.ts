@@ -1,0 +1,68 @@
+import { rulesOf } from '../../engine/knownRules';
+import type { Rules } from '../../engine/rules';
+import { viewContext } from '../../engine/view';
+import { selfDrawn } from '../../engine/winContext';
+import type { SeatView } from '../../engine/view';
+import type { MeldShape, Seat, TileKind, WinContext } from '../../engine/types';
+import type { HandReading, Useful } from './reading';
+
+/** A hand that some way of winning would complete, as scoring sees it: not the first of a deal nor the last. */
+export interface SampleHand {
+  readonly counts: readonly number[];
+  readonly melds: readonly MeldShape[];
+  readonly tile: TileKind;
+}
+
+/** The live tiles that complete the hand and may be won on, self-drawn or from a discard; none where it is not ready. */
+export function waitsOf(view: SeatView, { holding }: HandReading): readonly Useful[] {
+  const rules = rulesOf(view);
+  const waits: Useful[] = [];
+  const counts = holding.counts.slice();
+  const melds = meldsOf(view, holding);
+  for (let kind = 0; kind < holding.live.length; kind++) {
+    const live = holding.live[kind]!;
+    if (live <= 0) continue;
+    counts[kind]!++;
+    if (rules.isComplete(counts, melds, view.extras)) {
+      const hand = { counts, melds, tile: kind };
+      if (mayWin(rules, view, hand)) waits.push({ kind, live });
+    }
+    counts[kind]!--;
+  }
+  return waits;
+}
+
+/** The melds as scoring reads them: those of other seats' tiles are taken to come from the next seat. */
+function meldsOf(view: SeatView, { laid }: HandReading['holding']): readonly MeldShape[] {
+  return laid.map((meld) => ({ ...meld, from: meld.concealed ? null : nextOf(view) }));
+}
+
+function nextOf({ seat, seats }: SeatView): Seat {
+  return (seat + 1) % seats.length;
+}
+
+function mayWin(rules: Rules, view: SeatView, hand: SampleHand): boolean {
+  return [true, false].some(
+    (taken) => rules.refusal(sampleContext(rules, view, { ...hand, taken })) === null,
+  );
+}
+
+/** A win in the middle of a deal with these tiles; `taken`: on a discard of the next seat. */
+export function sampleContext(
+  { tiles }: Rules,
+  view: SeatView,
+  { counts, melds, tile, taken }: SampleHand & { readonly taken: boolean },
+): WinContext {
+  const id = tiles.kinds.indexOf(tile);
+  const way = taken ? ({ by: 'discard', from: nextOf(view), tile: id, kong: null } as const) : selfDrawn(id);
+  return {
+    ...viewContext(view, way, counts),
+    melds,
+    lastTile: false,
+    kongs: 0,
+    end: taken ? null : 'front',
+    firstGo: false,
+    firstDraw: false,
+    firstDiscard: false,
+  };
+}
