@@ -36,6 +36,8 @@ export interface RecordParts {
   readonly complete: boolean;
   /** What the end of the match added, where it is over. */
   readonly closing?: readonly ClosingLine[] | undefined;
+  /** A player was shown what choices are worth. */
+  readonly coached?: boolean;
 }
 
 /** The record of a match, given as it was before its first deal. */
@@ -55,6 +57,7 @@ export function recordMatch(match: Match, parts: RecordParts): GameRecord {
     ...(parts.seating ? { seating: parts.seating } : {}),
     startScores: match.scores.map(() => rulesOf(match).startPoints),
     complete: parts.complete,
+    ...(parts.coached ? { coached: true } : {}),
     hands: parts.hands,
     ...(parts.closing ? { closing: parts.closing } : {}),
   };

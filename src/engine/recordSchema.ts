@@ -65,6 +65,7 @@ const record = v.looseObject({
   seating: v.optional(v.array(v.array(v.nullable(whole)))),
   startScores: v.array(whole),
   complete: v.boolean(),
+  coached: v.optional(v.boolean()),
   hands: v.array(hand),
   closing: v.optional(v.array(v.looseObject({ reason: v.string(), points: v.array(whole) }))),
 });

@@ -69,6 +69,8 @@ export interface GameRecord {
   readonly seating?: readonly (readonly (number | null)[])[];
   readonly startScores: readonly number[];
   readonly complete: boolean;
+  /** A player was shown what choices are worth; left out where none was. */
+  readonly coached?: boolean;
   readonly hands: readonly RecordedHand[];
   /** What the end of the match added, where it did. */
   readonly closing?: readonly ClosingLine[];

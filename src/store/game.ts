@@ -18,7 +18,7 @@ import type { GameCommands, GameState, GameStore, MatchConfig } from './types';
 import { wallView } from './match/wallView';
 
 /** What the store is given instead of reaching for it: time, randomness, storage, other tabs, the pace and the bots. */
-export interface GameDeps extends SavePorts, Pick<TurnLoopPorts, 'pace' | 'bots' | 'faults'> {
+export interface GameDeps extends SavePorts, Pick<TurnLoopPorts, 'pace' | 'bots' | 'faults' | 'foresee'> {
   readonly schedule: Schedule;
   /** 128 random bits as 32 hexadecimal digits. */
   readonly randomBits: () => string;
@@ -87,6 +87,7 @@ class Game {
       takeOver: () => this.takeOver(),
       pause: (paused) => this.pause(paused),
       dropSetAside: () => this.store.set({ setAside: this.saves.dropAside() }),
+      noteCoach: () => this.loop?.noteCoach(),
     };
   }
 
@@ -261,13 +262,14 @@ class Game {
   }
 
   private loopPorts(): TurnLoopPorts {
-    const { pace, bots, faults } = this.deps;
+    const { pace, bots, faults, foresee } = this.deps;
     return {
       schedule: this.clock.after,
       isPaused: () => this.clock.isPaused,
       pace,
       bots,
       faults,
+      ...(foresee && { foresee }),
       keep: (session) => this.keep(session),
       show: (frame) => this.show(frame),
       ended: () => this.store.get().showResult(),

@@ -13,6 +13,9 @@ export const LANGUAGES = ['en', 'zh-Hant-HK'] as const;
 export const SUIT_COLOURS = ['plain', 'safe', 'contrast'] as const;
 export const TILE_BACKS = ['jade', 'bamboo', 'blue'] as const;
 
+/** When the coach speaks: never, when it is asked, or at every decision. */
+export const COACH_MODES = ['off', 'request', 'always'] as const;
+
 export type Language = (typeof LANGUAGES)[number];
 
 const KEY = 'hong-kong-mahjong/settings';
@@ -47,6 +50,7 @@ export interface Settings {
   readonly showTracker: boolean;
   readonly showWhyNot: boolean;
   readonly showWinValue: boolean;
+  readonly coach: (typeof COACH_MODES)[number];
   /** Answers given for the player: passing on every chow, on everything but a win. */
   readonly noChows: boolean;
   readonly onlyWins: boolean;
@@ -78,6 +82,7 @@ function readSettings(kept: Kept<Settings>): Settings {
     showTracker: isOn(kept.showTracker, true),
     showWhyNot: isOn(kept.showWhyNot, true),
     showWinValue: isOn(kept.showWinValue, true),
+    coach: oneOf(COACH_MODES, kept.coach, 'request'),
     noChows: isOn(kept.noChows, false),
     onlyWins: isOn(kept.onlyWins, false),
     lastMatch: readSetup(kept.lastMatch),

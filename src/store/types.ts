@@ -37,6 +37,12 @@ export interface MatchConfig {
   readonly text: string;
 }
 
+/** What a seat is asked: what it sees, and what it may choose. */
+export interface Decision {
+  readonly view: SeatView;
+  readonly choices: readonly Action[];
+}
+
 /** Something that happened, as far as the human may know it. `serial` grows by one with each event. */
 export interface SeenEvent {
   readonly serial: number;
@@ -110,6 +116,8 @@ export interface HistoryEntry {
   /** The bot of each player, null for a person. Entries of older versions lack this field. */
   readonly bots?: readonly (string | null)[];
   readonly scores: readonly number[];
+  /** The coach was shown to the player. Entries of older versions lack this field. */
+  readonly coached?: boolean;
 }
 
 /** What a win now would be worth. `gain` is what the others would pay: nothing if it is not legal, null if only the end tells. */
@@ -186,6 +194,8 @@ export interface GameCommands {
   readonly takeOver: () => void;
   readonly pause: (paused: boolean) => void;
   readonly dropSetAside: () => void;
+  /** Says that the coach is shown to the player: the match keeps it, and its record tells. */
+  readonly noteCoach: () => void;
 }
 
 /** Matches that were played, newest first, and what can be done with them. */

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import '../../src/rule-sets/all';
 import { SCHEMA_VERSION } from '../../src/store/saves/save';
 import { playUntil, savedGames, shownOf } from './savedGames';
 import type { SavedGame } from './savedGames';

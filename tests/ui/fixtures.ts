@@ -244,6 +244,7 @@ export function fixtureStores(
     takeOver: () => undefined,
     pause: () => undefined,
     dropSetAside: () => undefined,
+    noteCoach: () => undefined,
   }));
   const store = createSettingsStore(memoryStorage(), settings);
   return { games: gamesIn(() => store.getState().language), game, settings: store, acted };

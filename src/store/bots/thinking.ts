@@ -23,10 +23,13 @@ export class Thinking {
   private readonly ports: ThinkingPorts;
   private readonly answers = new Map<Seat, Action>();
   private readonly open = new Map<Seat, (() => void) | null>();
+  private readonly settled: () => void;
   private ready: (() => void) | null = null;
 
-  constructor(ports: ThinkingPorts, session: Session) {
+  /** `settled` is called with each last answer. */
+  constructor(ports: ThinkingPorts, session: Session, settled: () => void) {
     this.ports = ports;
+    this.settled = settled;
     const requests = waitingBots(session).map((seat) => botRequest(session, seat));
     for (const { view } of requests) this.open.set(view.seat, null);
     for (const request of requests) this.ask(request);
@@ -34,9 +37,15 @@ export class Thinking {
 
   /** Every bot's choice, or null while one still thinks. Then `ready` runs after the last answer. */
   take(ready: () => void): Action[] | null {
-    if (this.open.size === 0) return [...this.answers.values()].toSorted((a, b) => a.seat - b.seat);
-    this.ready = ready;
-    return null;
+    const answers = this.answered();
+    if (!answers) this.ready = ready;
+    return answers;
+  }
+
+  /** Every bot's choice, or null while one still thinks. */
+  answered(): Action[] | null {
+    if (this.open.size > 0) return null;
+    return [...this.answers.values()].toSorted((a, b) => a.seat - b.seat);
   }
 
   /** Ignores all answers from now on. */
@@ -64,7 +73,7 @@ export class Thinking {
     this.answers.set(seat, this.replace(request, 'late', `No answer in ${LATE} ms.`));
     const isLast = this.open.size === 0;
     this.ports.bots.restart();
-    if (isLast) this.ready?.();
+    if (isLast) this.end();
   }
 
   private checked(request: BotRequest, reply: BotReply): Action {
@@ -83,7 +92,12 @@ export class Thinking {
     this.open.get(seat)?.();
     this.open.delete(seat);
     this.answers.set(seat, action);
-    if (this.open.size === 0) this.ready?.();
+    if (this.open.size === 0) this.end();
+  }
+
+  private end(): void {
+    if (this.ready) this.ready();
+    else this.settled();
   }
 }
 

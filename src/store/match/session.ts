@@ -27,6 +27,8 @@ export interface Seated {
   readonly hands: readonly RecordedHand[] | null;
   /** The deals that are over. Some may be unknown. */
   readonly sheet: readonly SheetRow[];
+  /** The coach has been shown to the human in this match. */
+  readonly coached: boolean;
 }
 
 /** A match with its deal under way, hidden tiles included. Screens get only what a seat may know. */
@@ -67,7 +69,7 @@ export function newMatch(config: MatchConfig, bits: string): Seated {
   const bots = opponentsOf(config, match);
   const players = seating.order.map((person) => playerInfo(person, bots));
   const throws = throwsByPlayer(seating);
-  return { match, players, human: seating.order.indexOf(0), throws, hands: [], sheet: [] };
+  return { match, players, human: seating.order.indexOf(0), throws, hands: [], sheet: [], coached: false };
 }
 
 /** The opponents of a match by person: the same seed gives the same styles on every machine. */
@@ -86,10 +88,10 @@ function playerInfo(person: number, bots: readonly string[]): PlayerInfo {
 
 /** The next deal of the match, dealt from its own wall or from one that was kept. */
 export function beginDeal(seated: Seated, wall: DealtWall | null = null): SessionStep {
-  const { match, players, human, throws, hands, sheet } = seated;
+  const { match, players, human, throws, hands, sheet, coached } = seated;
   const { deal, events, dealt } = wall ? dealFrom(match, wall) : startNextDeal(match);
-  const session = { match, players, human, throws, hands, sheet, deal, dealt, events, choices: [] };
-  return { session, events };
+  const own = { match, players, human, throws, hands, sheet, coached };
+  return { session: { ...own, deal, dealt, events, choices: [] }, events };
 }
 
 function dealFrom(match: Match, { tiles, dice, wallBreak }: DealtWall): StartedDeal {

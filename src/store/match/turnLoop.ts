@@ -1,5 +1,6 @@
 import { legalActions } from '../../engine/legalActions';
 import type { Action, Deal, DealEvent } from '../../engine/types';
+import type { Decision } from '../types';
 import { seatView } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
 import { isPausing, viewAfter } from './frames';
@@ -31,6 +32,8 @@ export interface TurnLoopPorts extends ThinkingPorts {
   readonly keep: (session: Session) => void;
   readonly show: (frame: Frame) => void;
   readonly ended: () => void;
+  /** Who is told ahead what the human will be asked after a pause; null while nobody wants to know. */
+  readonly foresee?: () => ((decision: Decision) => void) | null;
 }
 
 type Stage = 'show' | 'bots' | 'end';
@@ -80,6 +83,13 @@ export class TurnLoop {
     this.continueAfter(delay);
   }
 
+  /** Keeps that the coach is shown to the human. */
+  noteCoach(): void {
+    if (this.session.coached) return;
+    this.session = { ...this.session, coached: true };
+    this.ports.keep(this.session);
+  }
+
   hurry(): void {
     if (!this.cancelPause) return;
     this.cancelPause();
@@ -115,7 +125,31 @@ export class TurnLoop {
   }
 
   private wait(delay: Delay): void {
-    if (delay !== null) this.cancelPause = this.ports.schedule(this.loop, delay);
+    if (delay === null) return;
+    this.cancelPause = this.ports.schedule(this.loop, delay);
+    this.lookAhead();
+  }
+
+  /** Tells during a pause what the human will be asked after it, once that is certain. */
+  private readonly lookAhead = (): void => {
+    const tell = this.cancelPause && this.ports.foresee?.();
+    const ahead = tell ? this.ahead() : null;
+    if (!tell || !ahead || !isHumanAsked(ahead)) return;
+    const seat = humanSeatOf(ahead);
+    tell({ view: seatView(ahead.deal, seat), choices: legalActions(ahead.deal, seat) });
+  };
+
+  /** The session after the pause; null while a bot thinks. */
+  private ahead(): Session | null {
+    if (!this.thinking) return this.session;
+    const actions = this.thinking.answered();
+    return (
+      actions &&
+      actions.reduce<Session | null>(
+        (session, action) => session && (choose(session, action)?.session ?? null),
+        this.session,
+      )
+    );
   }
 
   private step(): Delay {
@@ -149,7 +183,7 @@ export class TurnLoop {
 
   /** Bots begin to think as soon as they are asked, and are heard when the pause is over. */
   private think(): Thinking {
-    this.thinking ??= new Thinking(this.ports, this.session);
+    this.thinking ??= new Thinking(this.ports, this.session, this.lookAhead);
     return this.thinking;
   }
 

@@ -166,12 +166,12 @@ class Archive {
 
 /** The same match, played equally far, is one entry however often it is kept. */
 function entryOf(record: GameRecord, at: number): HistoryEntry {
-  const { rules, options, seed, text, hands, complete, players } = record;
+  const { rules, options, seed, text, hands, complete, players, coached = false } = record;
   const id = hashText(JSON.stringify([rules, options, seed, text, hands])).slice(0, 24);
   const scores = finalScores(record);
   const names = players.map(({ name }) => name);
   const bots = players.map(({ bot }) => bot ?? null);
-  return { id, at, rules, hands: hands.length, complete, players: names, bots, scores };
+  return { id, at, rules, hands: hands.length, complete, players: names, bots, scores, coached };
 }
 
 function isEntry(value: unknown): value is HistoryEntry {

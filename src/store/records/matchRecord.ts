@@ -26,6 +26,7 @@ export function recordOf(
     hands,
     complete,
     closing: after.closing,
+    coached: session.coached,
   });
 }
 
@@ -36,7 +37,7 @@ function recordedPlayer({ person, bot }: PlayerInfo, nameOf: NameOf): RecordedPl
 
 /** The match after a deal that is over, its record among the others. */
 export function endDeal(session: Session): Seated {
-  const { players, human, throws } = session;
+  const { players, human, throws, coached } = session;
   return {
     match: finishDeal(session.match, session.deal),
     players,
@@ -44,6 +45,7 @@ export function endDeal(session: Session): Seated {
     throws,
     hands: handsSoFar(session),
     sheet: sheetSoFar(session),
+    coached,
   };
 }
 

@@ -12,7 +12,7 @@ type Data = Readonly<Record<string, unknown>>;
 type Migration = (save: Data, oldSheet: unknown) => Data;
 
 /** From schema 1, 2, and so on. Each is tested with saves that its version wrote. */
-const MIGRATIONS: readonly Migration[] = [withWall, withSheet];
+const MIGRATIONS: readonly Migration[] = [withWall, withSheet, withCoached];
 
 /** Brings a save of an earlier schema up to the present one. Null if it cannot. */
 export function migrate(save: Data, from: number, oldSheet: unknown): Data | null {
@@ -40,4 +40,9 @@ function withSheet(save: Data, oldSheet: unknown): Data {
   const parsed = v.safeParse(sheetApart, oldSheet);
   const isOfMatch = parsed.success && parsed.output.match === `${bits} ${text}`;
   return { ...save, sheet: isOfMatch ? parsed.output.rows.filter((row) => row.dealt < dealt) : [] };
+}
+
+/** There was no coach in schema 3. */
+function withCoached(save: Data): Data {
+  return { ...save, coached: false };
 }

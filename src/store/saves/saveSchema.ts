@@ -18,6 +18,7 @@ const save = v.object({
   wall,
   sheet,
   choices,
+  coached: v.boolean(),
 });
 
 export type Save = v.InferOutput<typeof save>;
