@@ -2,6 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { version } from '../package.json';
 import { gamesIn } from './loadGame';
+import { createCoach } from './store/coach/coachStore';
+import type { Coach } from './store/coach/coachStore';
 import { browserStorage } from './store/saves/browserStorage';
 import { createBotClient } from './store/bots/botClient';
 import { createGameStore } from './store/game';
@@ -73,7 +75,7 @@ async function loadSaveReader(): Promise<void> {
   if (findKept(browserStorage) === 'some') await saveReader.load().catch(() => null);
 }
 
-function createGame(): Stores['game'] {
+function createGame(foresee: Coach['foresee']): Stores['game'] {
   const game = createGameStore({
     schedule,
     randomBits,
@@ -86,12 +88,17 @@ function createGame(): Stores['game'] {
     app: version,
     nameOf: (person) => peopleIn[settings.getState().language][person],
     pace: () => settings.getState().pace,
+    foresee,
     bots: createBotClient(startBotWorker),
     faults: ({ why, bot, detail }) =>
       reportError(new Error(`The bot "${bot}" did not choose (${why}): ${detail}`)),
   });
   followVisibility(document, game);
   return game;
+}
+
+function reloadPage(): void {
+  location.reload();
 }
 
 const page = createRoot(root);
@@ -101,10 +108,18 @@ async function open(): Promise<void> {
   const first = games.load(firstGame(games, lastMatch)).catch(() => null);
   const layout = followLayout().catch(() => null);
   await Promise.all([firstWords.load(language), loadSaveReader(), first, layout]);
-  const [game, reload] = [createGame(), () => location.reload()];
+  const coach = createCoach({
+    game: () => game,
+    settings,
+    attend: async (store) => {
+      const { attendInWorker } = await import('./store/coach/inWorker');
+      return attendInWorker({ coach: store, game, settings }, schedule);
+    },
+  });
+  const game = createGame(coach.foresee);
   page.render(
     <StrictMode>
-      <App stores={{ games, game, settings, history, kept, reload }} />
+      <App stores={{ games, game, coach: coach.store, settings, history, kept, reload: reloadPage }} />
     </StrictMode>,
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { StoresContext, useGame, useSettings, useText } from './context';
+import { StoresContext, useCoach, useGame, useSettings, useText } from './context';
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
 import { Motion, Wall } from './lateParts';
@@ -53,7 +53,9 @@ function Page() {
   useDocument();
   usePreload(screen === 'table');
   useSound(aids.never);
-  usePause(dialog !== null || rules.place !== null);
+  const isCoaching = useCoach(({ isOpen }) => isOpen);
+  const isCounting = useGame(({ secondsLeft }) => secondsLeft !== null);
+  usePause(dialog !== null || rules.place !== null || (isCoaching && isCounting));
   useBackGuard(
     (screen === 'table' || screen === 'result') && rules.place === null,
     useCallback(() => setDialog('leave'), []),

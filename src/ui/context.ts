@@ -1,5 +1,6 @@
 import { createContext, use, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TileKind } from '../engine/types';
 import type { Kept } from '../store/records/backup';
@@ -8,6 +9,7 @@ import type { Games } from '../store/games';
 import type { Late } from '../store/late';
 import type { Settings, SettingsStore } from '../store/settings';
 import { kindsOf } from '../store/facts/tiles';
+import type { CoachStore } from '../store/coach/coachStore';
 import type { GameStore } from '../store/types';
 import { firstWords, fullWords, textOf } from './text';
 import type { FullText, Text } from './text';
@@ -18,6 +20,8 @@ export interface Stores {
   readonly games: Games;
   readonly game: StoreApi<GameStore>;
   readonly settings: StoreApi<SettingsStore>;
+  /** Missing where nobody coaches. */
+  readonly coach?: StoreApi<CoachStore>;
   /** Missing where the page keeps no history. */
   readonly history?: Late<Pick<History, 'store'>>;
   /** All that this browser keeps, as it is stored. Missing where it keeps nothing. */
@@ -40,6 +44,19 @@ export function useGame<T>(select: (state: GameStore) => T): T {
 
 export function useSettings<T>(select: (settings: Settings) => T): T {
   return useStore(useStores().settings, select);
+}
+
+const NO_COACH = createStore<CoachStore>()(() => ({
+  isOpen: false,
+  advice: { status: 'idle' },
+  open: () => undefined,
+  close: () => undefined,
+  deepen: () => undefined,
+}));
+
+/** The coach of the table; one that is never open where nobody coaches. */
+export function useCoach<T>(select: (state: CoachStore) => T): T {
+  return useStore(useStores().coach ?? NO_COACH, select);
 }
 
 export function useText(): Text {

@@ -4,5 +4,6 @@ import { lateComponent } from './lateComponent';
 export const Motion = lateComponent(async () => (await import('./motion/Motion')).Motion);
 export const DialogContent = lateComponent(async () => (await import('./lateBundle')).DialogContent);
 export const WidePanels = lateComponent(async () => (await import('./lateBundle')).WidePanels);
+export const CoachPanel = lateComponent(async () => (await import('./coach/CoachPanel')).CoachPanel);
 /** Only large screens draw it. */
 export const Wall = lateComponent(async () => (await import('./table/Wall')).Wall);

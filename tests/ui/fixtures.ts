@@ -8,6 +8,7 @@ import { wallSource } from '../../src/engine/source';
 import { legalActions } from '../../src/engine/legalActions';
 import type { Action, Deal, Meld, Options, Seat, SeatState, TileId, TileKind } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
+import { createCoach } from '../../src/store/coach/coachStore';
 import { createSettingsStore } from '../../src/store/settings';
 import type { Settings } from '../../src/store/settings';
 import type { GameState, GameStore, PlayerInfo } from '../../src/store/types';
@@ -247,5 +248,10 @@ export function fixtureStores(
     noteCoach: () => undefined,
   }));
   const store = createSettingsStore(memoryStorage(), settings);
-  return { games: gamesIn(() => store.getState().language), game, settings: store, acted };
+  const { store: coach } = createCoach({
+    game: () => game,
+    settings: store,
+    attend: () => Promise.resolve({ deepen: () => undefined, foresee: () => undefined }),
+  });
+  return { games: gamesIn(() => store.getState().language), game, coach, settings: store, acted };
 }

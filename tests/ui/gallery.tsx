@@ -14,6 +14,7 @@ import { games } from '../../src/rule-sets/registry';
 import { loadToyPages } from '../support/toys/page';
 import { findFaults, placesOf } from './faults';
 import { classicalScenes } from './classicalScenes';
+import { showCoach } from './coachScenes';
 import { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
 import { scenes } from './scenes';
@@ -22,8 +23,10 @@ import { toyScenes } from './toyScenes';
 
 // The page that pictures are taken of: `#scene=claim&theme=dark`.
 const wanted = new URLSearchParams(location.hash.slice(1));
+const asked = wanted.get('scene') ?? 'claim';
+const isCoached = asked.startsWith('coach-');
 const scene = { ...scenes, ...toyScenes, ...ownScenes, ...everyHandScenes, ...classicalScenes }[
-  wanted.get('scene') ?? 'claim'
+  asked.replace('coach-', '')
 ];
 if (!scene) throw new Error('There is no such scene.');
 const theme = THEMES.find((name) => name === wanted.get('theme')) ?? 'light';
@@ -44,5 +47,6 @@ await Promise.all([
 ]);
 const root = document.createElement('div');
 document.body.append(root);
+if (isCoached) await showCoach(stores);
 createRoot(root).render(<App stores={stores} />);
 Object.assign(window, { findFaults: () => findFaults(document), placesOf: () => placesOf(document) });

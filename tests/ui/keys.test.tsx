@@ -119,6 +119,13 @@ const trials: Readonly<Record<Does, (key: string) => void>> = {
     press(key);
     expect(live()).toBe('Waiting for 5 Dots, 1 left and 8 Dots, 3 left.');
   },
+  coach: (key) => {
+    const { coach } = open('claim');
+    press(key);
+    expect(coach?.getState().isOpen).toBe(true);
+    press(key);
+    expect(coach?.getState().isOpen).toBe(false);
+  },
   tracker: (key) => {
     open('claim');
     press(key);

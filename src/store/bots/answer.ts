@@ -2,8 +2,9 @@ import type { Bot } from '../../bots/bot';
 import { findBot } from '../../bots/registry';
 import { standardBot } from '../../bots/levels';
 import { Random, seedDecision } from '../../engine/random';
-import type { Action, Options, RuleSetId } from '../../engine/types';
+import type { Action, RuleSetId } from '../../engine/types';
 import type { BotReply, BotRequest } from './botPort';
+import { interned } from './interned';
 
 /** The bot with this id. If the id is unknown, the rule set's standard bot. */
 function botNamed(id: string, rules: RuleSetId): Bot {
@@ -27,17 +28,4 @@ export function replyTo(request: BotRequest, find = botNamed): BotReply {
   } catch (error) {
     return { ok: false, error: String(error) };
   }
-}
-
-const known = new Map<string, Options>();
-
-/**
- * Gives the same object for equal options. Every message brings a copy, and resolved rules are cached by
- * identity.
- */
-function interned(options: Options): Options {
-  const key = JSON.stringify(options);
-  const found = known.get(key) ?? options;
-  known.set(key, found);
-  return found;
 }

@@ -1,20 +1,13 @@
-import { addBots } from '../../bots/knownBooks';
 import { standardBot } from '../../bots/levels';
 import { loadBot } from '../../bots/registry';
-import { addRuleSet, findRuleSet } from '../../engine/knownRules';
-import { findGame } from '../../rule-sets/registry';
 import { replyTo } from './answer';
 import type { Answered, Question } from './botClient';
 import type { BotReply, BotRequest } from './botPort';
+import { learnGame } from './learnGame';
 
 /** Loads the rules of a game when it is first asked about, and what this bot needs to play it. */
 async function learn({ bot, view }: BotRequest): Promise<void> {
-  const game = findRuleSet(view.rules) ? undefined : findGame(view.rules);
-  if (game) {
-    const [rules, bots] = await Promise.all([game.rules(), game.bots()]);
-    if (bots) addBots(game.id, bots);
-    addRuleSet(rules);
-  }
+  await learnGame(view.rules);
   if (!(await loadBot(bot, view))) await loadBot(standardBot(view.rules), view);
 }
 

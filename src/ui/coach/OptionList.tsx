@@ -6,25 +6,25 @@ import type { PanelOption } from './OptionRow';
 import type { Scale } from './scale';
 import './options.css';
 
-interface OptionListProps {
+interface OptionListProps<T extends PanelOption> {
   /** In the order in which they are shown. */
-  readonly options: readonly PanelOption[];
+  readonly options: readonly T[];
   /** So many at the head of the list may be as good as the best; marked as a group if they are more than one. */
   readonly close: number;
   /** Null while there are no numbers: the bars stay empty. Left out where there are to be no bars at all. */
   readonly scale?: Scale | null;
   /** The decision is made: options can be looked at, and not be chosen. */
   readonly isOver?: boolean;
-  readonly onChoose: (option: PanelOption) => void;
-  readonly onMark?: (option: PanelOption | null) => void;
+  readonly onChoose: (option: T) => void;
+  readonly onMark?: (option: T | null) => void;
 }
 
 /** The options of a decision as buttons on one scale. Up and Down go from one to the next. */
-export function OptionList({ options, close, ...row }: OptionListProps) {
+export function OptionList<T extends PanelOption>({ options, close, ...row }: OptionListProps<T>) {
   const words = useCoachWords();
   const list = useRef<HTMLOListElement>(null);
   const group = close > 1 ? options.slice(0, close) : [];
-  const rowOf = (option: PanelOption) => (
+  const rowOf = (option: T) => (
     <li key={option.id}>
       <OptionRow option={option} {...row} />
     </li>

@@ -30,19 +30,20 @@ export interface PanelOption {
   readonly marks: readonly OptionMark[];
 }
 
-interface OptionRowProps {
-  readonly option: PanelOption;
+interface OptionRowProps<T extends PanelOption> {
+  readonly option: T;
   /** Null while there are no numbers: the bars stay empty. Left out where there are to be no bars at all. */
   readonly scale?: Scale | null;
   /** It is shown, and cannot be chosen any more. */
   readonly isOver?: boolean;
-  readonly onChoose: (option: PanelOption) => void;
+  readonly onChoose: (option: T) => void;
   /** Called with the option under the pointer or the focus, then with null. */
-  readonly onMark?: (option: PanelOption | null) => void;
+  readonly onMark?: (option: T | null) => void;
 }
 
 /** An option as a button, with its bar on the axis that all options share. */
-export function OptionRow({ option, scale, isOver = false, onChoose, onMark }: OptionRowProps) {
+export function OptionRow<T extends PanelOption>(props: OptionRowProps<T>) {
+  const { option, scale, isOver = false, onChoose, onMark } = props;
   const { id, word, tiles, thrown, note, keys, worth, marks } = option;
   const words = useCoachWords();
   const name = useSpokenName(option, scale ?? null);

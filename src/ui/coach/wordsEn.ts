@@ -1,3 +1,5 @@
+import type { NoFinding } from '../../store/coach/coachPort';
+
 /** A choice as screen readers hear it. */
 export interface SpokenOption {
   /** "Pong of 5 Dots". */
@@ -15,6 +17,10 @@ function spoken({ name, thrown, worth, marks }: SpokenOption): string {
   return [first, ...sum, ...marks].map((part) => `${part}.`).join(' ');
 }
 
+function listed(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
 /** What the coach says. */
 export const wordsEn = {
   title: 'Coach',
@@ -26,6 +32,22 @@ export const wordsEn = {
   thenDiscard: 'discard',
   fromWall: 'draw from the wall',
   mark: { best: 'Best', you: 'You' },
+  thinking: 'Thinking',
+  onlyOne: 'There is only one choice.',
+  none: {
+    unknown: 'The coach does not judge this: these rules are not known to it, or it is no choice of play.',
+    failed: 'The coach could not think this through. Close it and open it again to try once more.',
+    late: 'The coach took too long here. The game goes on without it.',
+  } satisfies Record<NoFinding, string>,
+  all: (count: number) => `All ${count} discards`,
+  foot: (futures: number) =>
+    futures === 0
+      ? 'A first guess. The thin line is where 9 in 10 averages fall. The coach sees only what you see.'
+      : `From ${futures.toLocaleString('en')} imagined continuations. The thin line is where 9 in 10 averages fall. The coach sees only what you see.`,
+  deepen: 'Think longer',
+  say: (parts: readonly string[]) => `Coach: ${parts.join(' ')}`,
+  sayClose: (names: readonly string[]) => `${listed(names)} are too close to call.`,
+  sayBest: (name: string, points: string) => `${name}, expected ${points} points.`,
   spoken,
 };
 

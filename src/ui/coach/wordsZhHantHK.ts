@@ -16,5 +16,19 @@ export const wordsZhHantHK: CoachWords = {
   thenDiscard: '打出',
   fromWall: '摸牌',
   mark: { best: '最佳', you: '你的選擇' },
+  thinking: '思考中',
+  onlyOne: '只有一個選擇。',
+  none: {
+    unknown: '教練未能分析：不認識此規則，或這並非打牌的選擇。',
+    failed: '教練未能完成分析，可關閉再開啟重試。',
+    late: '教練用時太長，牌局照常進行。',
+  },
+  all: (count) => `全部${count}種打法`,
+  foot: (futures) =>
+    `${futures === 0 ? '初步估計' : `模擬了${futures.toLocaleString('en')}次發展`}。細線為九成平均值所在。教練只看到你看到的牌。`,
+  deepen: '再想清楚',
+  say: (parts) => `教練：${parts.join('')}`,
+  sayClose: (names) => `${names.join('與')}難分高下。`,
+  sayBest: (name, points) => `${name}，預期${points}分。`,
   spoken,
 };

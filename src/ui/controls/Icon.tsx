@@ -1,5 +1,6 @@
 /** Line drawings on a grid of 24. */
 const paths = {
+  lamp: 'M9.5 16.5c0-2-2.5-3.2-2.5-6.5a5 5 0 0 1 10 0c0 3.3-2.5 4.5-2.5 6.5zM10 19.5h4',
   mute: 'M8 4.5h8v15H8zM4 20 20 4',
   tiles: 'M5 4.5h6v8H5zM13 4.5h6v8h-6zM5 15.5h6v4H5zM13 15.5h6v4h-6z',
   clock: 'M12 4.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M12 8v4l3 2',

@@ -36,7 +36,10 @@ export function HistoryRow({ entry, onOpen, onRemove, onFail }: HistoryRowProps)
             {when.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
           </time>
         </h2>
-        <p>{text.history.line(entry.hands, entry.complete)}</p>
+        <p>
+          {text.history.line(entry.hands, entry.complete)}
+          {entry.coached && <span className="coached">{text.history.coached}</span>}
+        </p>
         <p className="history-scores">
           {entry.players.map((name, player) => (
             <span key={name}>

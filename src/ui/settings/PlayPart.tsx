@@ -1,3 +1,4 @@
+import { COACH_MODES } from '../../store/settings';
 import { PACES } from '../../store/match/pace';
 import { useSettings, useStores } from '../context';
 import { Segmented, Switch } from '../controls/Segmented';
@@ -24,7 +25,22 @@ export function PlayPart() {
 
 /** What the table tells and offers beyond the rules. */
 export function AssistanceSwitches() {
-  return <Switches names={['showWaits', 'showTracker', 'showWhyNot', 'showWinValue']} />;
+  const words = useWords();
+  const coach = useSettings((settings) => settings.coach);
+  const { change } = useStores().settings.getState();
+  return (
+    <>
+      <Segmented
+        label={words.coach}
+        values={COACH_MODES}
+        value={coach}
+        wordFor={(mode) => words.coachModes[mode]}
+        note={words.coachNotes[coach]}
+        onChange={(chosen) => change({ coach: chosen })}
+      />
+      <Switches names={['showWaits', 'showTracker', 'showWhyNot', 'showWinValue']} />
+    </>
+  );
 }
 
 type SwitchName =

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Match } from '../../engine/match';
 import { tableOf } from '../../store/facts/knownTables';
-import { useGame, useSettings, useStores, useText } from '../context';
+import { useCoach, useGame, useSettings, useStores, useText } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
 import { useWordsOfGame } from '../text/gameWords';
@@ -30,6 +30,7 @@ export const TableBar = memo(function TableBar({ open }: { readonly open: (dialo
         >
           {text.menu.sort}
         </Button>
+        <CoachButton />
         <IconButton icon="tiles" label={text.tracker.open} onClick={() => open('tools')} />
         <IconButton
           icon="gear"
@@ -41,6 +42,28 @@ export const TableBar = memo(function TableBar({ open }: { readonly open: (dialo
     </header>
   );
 });
+
+/** Shows or hides the coach, for whoever has not switched it off. */
+function CoachButton() {
+  const text = useText();
+  const { coach } = useStores();
+  const isOff = useSettings((state) => state.coach === 'off');
+  const isOpen = useCoach((state) => state.isOpen);
+  if (!coach || isOff) return null;
+  const { open, close } = coach.getState();
+  return (
+    <Button
+      icon="lamp"
+      look="quiet"
+      className="bar-coach"
+      aria-label={text.coach.open}
+      aria-pressed={isOpen}
+      onClick={isOpen ? close : open}
+    >
+      {text.coach.open}
+    </Button>
+  );
+}
 
 /** The wall in the bar, where the screen has no room for the centre plate. */
 function TilesLeft() {

@@ -4,18 +4,18 @@ import type { TileId } from '../../engine/types';
 import type { PublicSeat } from '../../engine/view';
 import { waitsOf } from '../../store/facts/handFacts';
 import { isDeadFaceDown } from '../../store/facts/marks';
-import { useGame, useKinds, useSettings, useStores, useText } from '../context';
+import { useCoach, useGame, useKinds, useSettings, useStores, useText } from '../context';
 import { Tray } from './tray/Tray';
 import { useSpeak } from '../live/LiveRegion';
 import { useAnnouncements } from '../live/useAnnouncements';
 import type { DialogName } from '../settings/dialogs';
-import { Wall, WidePanels } from '../lateParts';
+import { CoachPanel, Wall, WidePanels } from '../lateParts';
 import { AlikeContext, createSelectedKind } from '../tile/alike';
 import type { SelectedKind } from '../tile/alike';
 import { waitsReading } from '../live/announce';
 import { useWakeLock } from '../live/useWakeLock';
 import { CentrePlate } from './CentrePlate';
-import { isCrowded, useHandShape, useIsWide, useLayout } from './layout';
+import { isCrowded, PanelContext, useHandShape, useIsWide, useLayout } from './layout';
 import { OwnSeat } from './OwnSeat';
 import { ReadyBox } from './ReadyBox';
 import { River } from './River';
@@ -24,12 +24,15 @@ import { TableBar } from './TableBar';
 import { useWhyLine } from './useMissing';
 import { usePassRules } from './useAutoPass';
 import { useSeats, useTableControls } from './useTableControls';
+import type { TableControls } from './useTableControls';
 import { useTableKeys } from './useTableKeys';
 
 interface TableScreenProps {
   readonly open: (dialog: DialogName) => void;
   /** What stands beside the hand that is played; it has a place of its own. */
   readonly coach?: ReactNode;
+  /** What stands in the tray's place, in a panel beside or over a smaller table. */
+  readonly panel?: (controls: TableControls) => ReactNode;
 }
 
 interface HandStyle extends CSSProperties {
@@ -39,7 +42,7 @@ interface HandStyle extends CSSProperties {
 }
 
 /** The table in play. One order of elements; each layout places them with CSS. */
-export function TableScreen({ open, coach }: TableScreenProps) {
+export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProps) {
   const text = useText();
   const hurry = useGame((state) => state.hurry);
   const seats = useSeats();
@@ -58,6 +61,8 @@ export function TableScreen({ open, coach }: TableScreenProps) {
   useMissedWinSpoken(speak);
   useWakeLock();
   useTableKeys({ controls, open, speak });
+  const isCoaching = useCoachAtTable();
+  const side = panel === coachPanel && (!isCoaching || controls.exchange) ? null : panel(controls);
   const [own, ...others] = seats;
   if (!own) return null;
   const hasten = () => {
@@ -66,43 +71,69 @@ export function TableScreen({ open, coach }: TableScreenProps) {
   };
   return (
     <AlikeContext value={alike}>
-      <div className={coach ? 'game game--coached' : 'game'}>
-        <TableBar open={open} />
-        <main
-          className="table"
-          aria-label={text.table.name}
-          data-seats={seats.length}
-          data-long={isLong}
-          data-crowded={isCrowded(others)}
-          style={handStyle}
-          onPointerDown={hasten}
-        >
-          <div className="square">
-            <Suspense>{layout === 'desktop' && <Wall />}</Suspense>
-            <CentrePlate seats={seats} />
-            {seats.map(({ place, person, shown: { river } }) => (
-              <River
-                key={place}
-                place={place}
-                person={person}
-                river={river}
-                last={lastOf(river, last)}
-                isDown={isDown}
-              />
+      <PanelContext value={side !== null}>
+        <div className={classesOf({ coach, side })}>
+          <TableBar open={open} />
+          <main
+            className="table"
+            aria-label={text.table.name}
+            data-seats={seats.length}
+            data-long={isLong}
+            data-crowded={isCrowded(others)}
+            style={handStyle}
+            onPointerDown={hasten}
+          >
+            <div className="square">
+              <Suspense>{layout === 'desktop' && <Wall />}</Suspense>
+              <CentrePlate seats={seats} />
+              {seats.map(({ place, person, shown: { river } }) => (
+                <River
+                  key={place}
+                  place={place}
+                  person={person}
+                  river={river}
+                  last={lastOf(river, last)}
+                  isDown={isDown}
+                />
+              ))}
+            </div>
+            {others.map((info) => (
+              <Seat key={info.place} info={info} />
             ))}
-          </div>
-          {others.map((info) => (
-            <Seat key={info.place} info={info} />
-          ))}
-          <OwnSeat info={own} controls={controls} />
-          <ReadyBox controls={controls} />
-          {coach}
-          <Tray controls={controls} open={open} />
-        </main>
-        <Suspense>{isWide && <WidePanels />}</Suspense>
-      </div>
+            <OwnSeat info={own} controls={controls} />
+            <ReadyBox controls={controls} />
+            {coach}
+            {!side && <Tray controls={controls} open={open} />}
+          </main>
+          {side}
+          <Suspense>{isWide && <WidePanels />}</Suspense>
+        </div>
+      </PanelContext>
     </AlikeContext>
   );
+}
+
+function classesOf({ coach, side }: { readonly coach: ReactNode; readonly side: ReactNode }): string {
+  return ['game', coach && 'game--coached', side && 'game--panel'].filter(Boolean).join(' ');
+}
+
+function coachPanel(controls: TableControls): ReactNode {
+  return (
+    <Suspense fallback={<div className="panel" />}>
+      <CoachPanel controls={controls} />
+    </Suspense>
+  );
+}
+
+/** Whether the coach is open. Where it always is, it opens with the table; with the table it goes. */
+function useCoachAtTable(): boolean {
+  const { coach } = useStores();
+  const isAlways = useSettings((settings) => settings.coach === 'always');
+  useEffect(() => {
+    if (isAlways) coach?.getState().open();
+  }, [coach, isAlways]);
+  useEffect(() => () => coach?.getState().close(), [coach]);
+  return useCoach((state) => state.isOpen);
 }
 
 /** Tells the tiles at the table which kind is selected. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { placesOf } from '../../store/facts/hand';
 import type { Place, SeatInfo } from '../../store/facts/seats';
 import { useGame } from '../context';
@@ -15,6 +15,9 @@ const OPEN_TABLE = 3;
 const WIDE = '(min-width: 2300px) and (min-aspect-ratio: 23/10)';
 export const DESKTOP = '(min-width: 1000px) and (min-height: 640px)';
 export const LANDSCAPE = '(min-width: 560px) and (min-aspect-ratio: 5/4)';
+
+/** Whether a panel takes a part of the screen from the table. */
+export const PanelContext = createContext(false);
 
 /** Whether this media query holds, also when that changes. */
 function useMatches(query: string): boolean {
@@ -80,7 +83,9 @@ export function useMeldLines(layout: Layout, place: Place, count: number): numbe
   const isHigh = useMatches(HIGH);
   const seats = useGame((state) => state.players.length);
   const { isLong } = useHandShape();
+  const isBesidePanel = useContext(PanelContext);
   if (place === 'self') return count;
+  if (isBesidePanel && layout !== 'desktop') return count > 2 ? 2 : 1;
   if (layout === 'landscape' || seats === OPEN_TABLE) return 2;
   if (place === 'across') return count > 2 ? 2 : 1;
   if (layout === 'tablet') return 4;

@@ -92,7 +92,7 @@ export function useTableControls(): TableControls {
     options,
     selected,
     exchange,
-    marked: options.length > 0 ? marked : NO_TILES,
+    marked: options.length > 0 || discards.size > 0 ? marked : NO_TILES,
     mark: setMarked,
     canDiscard: (tile) => discards.has(tile),
     mayNotGo: (tile) => discards.size > 0 && !discards.has(tile),

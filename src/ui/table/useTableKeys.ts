@@ -15,7 +15,7 @@ interface TableKeys {
 
 /** Every key of the table: those of the options on offer, and those that always hold. */
 export function useTableKeys({ controls, open, speak }: TableKeys): void {
-  const { game, settings } = useStores();
+  const { game, settings, coach } = useStores();
   const text = useText();
   useEffect(() => {
     const readings: Readonly<Record<string, () => void>> = {
@@ -34,9 +34,16 @@ export function useTableKeys({ controls, open, speak }: TableKeys): void {
       x: () => controls.exchange?.send(),
       ' ': () => controls.notNow?.(),
       '?': () => open('keys'),
+      c: () => {
+        const { isOpen, open: show, close } = coach?.getState() ?? {};
+        (isOpen ? close : show)?.();
+      },
     };
     const press = (key: string): boolean => {
-      if (key === 'escape') return does(() => open('menu'));
+      const shown = coach?.getState();
+      if (key === 'escape') return does(() => (shown?.isOpen ? shown.close() : open('menu')));
+      if (key === 'arrowdown' && shown?.isOpen)
+        return does(() => document.querySelector<HTMLElement>('.panel .option')?.focus());
       if (isArrow(key)) return does(() => reachHand(key, controls));
       if (key !== ' ' && !settings.getState().letterKeys) return false;
       const option = controls.options.find(({ keys }) => keys.includes(key));

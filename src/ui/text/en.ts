@@ -211,6 +211,7 @@ export const en = {
     notAgain: 'Not this tile again',
     notTile: (name: string) => `Do not ask about ${name} again in this hand`,
   },
+  coach: { open: 'Coach' },
   tracker: { open: 'Tiles and automatic pass' },
 
   ready: {

@@ -141,6 +141,7 @@ export const enLater = {
     unavailable: 'This browser keeps no history for this page.',
     line: (hands: number, complete: boolean) =>
       `${hands} ${hands === 1 ? 'hand' : 'hands'}${complete ? '' : ', not finished'}`,
+    coached: 'coached',
     open: 'Replay',
     export: 'Export',
     exportAll: 'Export all',

@@ -36,6 +36,13 @@ export const enSettings = {
   vibration: 'Short vibration when you are asked',
   silence: 'Nothing is heard while the page is hidden.',
 
+  coach: 'Coach',
+  coachModes: { off: 'Off', request: 'On request', always: 'Always' },
+  coachNotes: {
+    off: 'No coach.',
+    request: 'Press C or the lamp to see what each choice is worth, and why.',
+    always: 'At every decision you see what each choice is worth, and why.',
+  },
   assistance: 'Help at the table',
   showWaits: 'Show what a ready hand waits for',
   showTracker: 'Count the tiles not in sight',
@@ -94,6 +101,7 @@ export const enSettings = {
     sort: 'Sort the hand, or leave it as drawn',
     read: 'Read the table: scores, last discard, tiles left',
     waits: 'Read what the hand waits for',
+    coach: 'Coach, open or close; then Up and Down between its options',
     tracker: 'Tiles not in sight, automatic pass',
     notAgain: 'Pass, and not this tile again',
     moveTile: 'Move the tile in focus along the hand',

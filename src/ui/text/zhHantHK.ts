@@ -163,6 +163,7 @@ export const zhHantHK: Text = {
     notAgain: '此牌不再問',
     notTile: (name) => `此局不再問${name}`,
   },
+  coach: { open: '教練' },
   tracker: { open: '數牌與自動不要' },
 
   ready: {

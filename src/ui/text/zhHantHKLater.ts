@@ -132,6 +132,7 @@ export const zhHantHKLater: LaterText = {
     loading: '正在讀取歷史',
     unavailable: '此瀏覽器不為本頁保存歷史。',
     line: (hands, complete) => `${hands} 局${complete ? '' : '，未完成'}`,
+    coached: '有教練',
     open: '重播',
     export: '匯出',
     exportAll: '全部匯出',

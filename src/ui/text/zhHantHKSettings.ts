@@ -38,6 +38,13 @@ export const zhHantHKSettings: SettingsTexts = {
   vibration: '輪到你時短震',
   silence: '頁面隱藏時不會發聲。',
 
+  coach: '教練',
+  coachModes: { off: '關', request: '按需要', always: '常開' },
+  coachNotes: {
+    off: '沒有教練。',
+    request: '按 C 或燈泡，查看每個選擇的預期得分與原因。',
+    always: '每次選擇都顯示預期得分與原因。',
+  },
   assistance: '牌桌輔助',
   showWaits: '顯示叫糊的牌',
   showTracker: '數牌',
@@ -93,6 +100,7 @@ export const zhHantHKSettings: SettingsTexts = {
     sort: '理牌，或保持摸牌次序',
     read: '讀出牌桌：分數、最後棄牌、餘牌',
     waits: '讀出叫糊的牌',
+    coach: '教練（開或關），上下鍵選擇',
     tracker: '未見的牌與自動不要',
     notAgain: '不要，而且此牌不再問',
     moveTile: '移動選中的手牌',

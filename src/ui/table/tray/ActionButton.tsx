@@ -107,13 +107,19 @@ interface LabelParts {
   readonly waits: readonly ShownWait[];
 }
 
-function labelOf(option: TrayOption, { word, note, waits }: LabelParts, text: Text): string {
-  const { name, tiles, action, what, needsTile } = option;
+/** What an option is called where it lays out tiles, else null. */
+export function meldName({ name, tiles, action }: TrayOption, word: string, text: Text): string | null {
   const first = tiles[0];
   if (first && (name === 'chow' || name === 'pong' || name === 'kong')) {
     return text.meld(name, first.kind, action.type === 'concealed-kong');
   }
-  if (name === 'group') return [word, ...tiles.map(({ kind }) => text.tile(kind))].join(', ');
+  return name === 'group' ? [word, ...tiles.map(({ kind }) => text.tile(kind))].join(', ') : null;
+}
+
+function labelOf(option: TrayOption, { word, note, waits }: LabelParts, text: Text): string {
+  const { tiles, what, needsTile } = option;
+  const meld = meldName(option, word, text);
+  if (meld !== null) return meld;
   if (needsTile) return `${word}: ${text.tray.chooseTile}`;
   if (what === null) return note === undefined ? word : `${word}, ${note.join(' · ')}`;
   const out = tiles.map(({ kind }) => text.tile(kind));

@@ -71,7 +71,8 @@ function NotAgain({ controls, kind }: { readonly controls: TableControls; readon
   );
 }
 
-function useQuestion(): { title: string; line: string; tile: number | null } {
+/** What is asked about a tile, or before play. */
+export function useQuestion(): { title: string; line: string; tile: number | null } {
   const text = useText();
   const kinds = useKinds();
   const words = usePlayWords();

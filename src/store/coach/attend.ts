@@ -1,0 +1,117 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { SettingsStore } from '../settings';
+import type { Decision, GameStore } from '../types';
+import type { CoachPort, CoachReply } from './coachPort';
+import { IDLE } from './coachStore';
+import type { Advice, Attendant, CoachStore } from './coachStore';
+
+export interface AttendPorts {
+  readonly coach: StoreApi<CoachStore>;
+  readonly game: StoreApi<GameStore>;
+  readonly settings: StoreApi<SettingsStore>;
+  readonly port: CoachPort;
+}
+
+/** Follows the game from now on: while the coach is open, every decision of the player is thought about. */
+export function attend(ports: AttendPorts): Attendant {
+  const following = new Following(ports);
+  following.begin();
+  return {
+    deepen: () => following.deepen(),
+    foresee: (decision) => following.foresee(decision),
+  };
+}
+
+/** A decision that was asked about, with the latest answer. */
+interface Asked {
+  readonly key: string;
+  readonly decision: Decision;
+  reply: CoachReply | null;
+}
+
+class Following {
+  private readonly ports: AttendPorts;
+  private asked: Asked | null = null;
+  /** What the player is asked now, as the game's store has it; null while nothing is asked. */
+  private pending: { readonly key: string; readonly decision: Decision } | null = null;
+
+  constructor(ports: AttendPorts) {
+    this.ports = ports;
+  }
+
+  begin(): void {
+    const { coach, game } = this.ports;
+    coach.subscribe(({ isOpen }, before) => isOpen !== before.isOpen && this.follow());
+    game.subscribe(({ view, choices }, before) => {
+      if (view !== before.view || choices !== before.choices) this.follow();
+    });
+    this.follow();
+  }
+
+  /** Asks ahead about what the player will be asked after a pause. */
+  foresee(decision: Decision): void {
+    if (this.isOpen()) this.ask(JSON.stringify(decision), decision);
+  }
+
+  deepen(): void {
+    const { asked } = this;
+    if (asked?.reply?.ok && asked.key === this.pending?.key)
+      this.ports.port.ask(asked.decision, 'deep', (reply) => this.hear(asked, reply));
+  }
+
+  private isOpen(): boolean {
+    return this.ports.coach.getState().isOpen;
+  }
+
+  private follow(): void {
+    const { view, choices } = this.ports.game.getState();
+    const before = this.pending;
+    const decision = view && choices.length > 0 ? { view, choices } : null;
+    this.pending = decision && { key: JSON.stringify(decision), decision };
+    if (before && !this.pending) this.answered();
+    if (!this.isOpen()) return this.stop();
+    if (this.pending) this.ask(this.pending.key, this.pending.decision);
+    this.show();
+  }
+
+  /** The player has chosen: a coach that was asked for has done its part. */
+  private answered(): void {
+    const { coach, settings } = this.ports;
+    if (this.isOpen() && settings.getState().coach !== 'always') coach.getState().close();
+  }
+
+  private stop(): void {
+    this.ports.port.cancel();
+    this.asked = null;
+    this.say(IDLE);
+  }
+
+  private ask(key: string, decision: Decision): void {
+    if (this.asked?.key === key || decision.choices.length < 2) return;
+    const asked: Asked = { key, decision, reply: null };
+    this.asked = asked;
+    this.ports.port.ask(decision, 'quick', (reply) => this.hear(asked, reply));
+  }
+
+  private hear(asked: Asked, reply: CoachReply): void {
+    if (asked !== this.asked || (asked.reply?.ok && !reply.ok)) return;
+    asked.reply = reply;
+    if (asked.key === this.pending?.key) this.show();
+  }
+
+  /** Shows what is known of the decision pending now. */
+  private show(): void {
+    const { pending, asked } = this;
+    if (!pending) return this.say(IDLE);
+    const { decision } = pending;
+    const reply = asked?.key === pending.key ? asked.reply : null;
+    if (!reply) return this.say({ status: 'thinking', decision });
+    if (!reply.ok) return this.say({ status: 'none', decision, why: reply.why });
+    this.say({ status: 'found', decision, finding: reply.finding });
+    this.ports.game.getState().noteCoach();
+  }
+
+  private say(advice: Advice): void {
+    this.ports.coach.setState({ advice });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Depth, Judgement } from '../../coach/judgement';
+import type { Decision } from '../types';
+
+/** What the coach found out by now. */
+export interface CoachFinding {
+  readonly judgement: Judgement;
+}
+
+/** Why there is no judgement: the game has no coach or the decision is none that it judges, or thinking failed. */
+export type NoFinding = 'unknown' | 'failed' | 'late';
+
+export type CoachReply =
+  | { readonly ok: true; readonly finding: CoachFinding }
+  | { readonly ok: false; readonly why: NoFinding; readonly detail: string };
+
+/** Where the coach thinks: a worker in the app. */
+export interface CoachPort {
+  /**
+   * Asks what the choices of a decision are worth, up to this depth. `hear` is called with each answer, the least deep
+   * first. A newer question ends the one before. The same decision may be asked again, to a greater depth: it goes on
+   * where it stopped.
+   */
+  readonly ask: (decision: Decision, until: Depth, hear: (reply: CoachReply) => void) => void;
+  /** Ends the question under way: nothing more is heard of it. */
+  readonly cancel: () => void;
+}
