@@ -1,0 +1,33 @@
+import { fast } from '../../bots/yardsticks/fast';
+import { neverClaims } from '../../bots/yardsticks/neverClaims';
+import type { Candidate } from '../../coach/candidates';
+import { isAlike } from '../../coach/candidates';
+import type { Decision } from '../../coach/thought';
+import type { Random } from '../../engine/random';
+import type { Action } from '../../engine/types';
+
+/**
+ * What simple players choose: whatever brings the hand nearer in form, never a claim, and what leaves the most valuable
+ * hand. A position that all of them get right teaches little.
+ */
+export function naiveChoices(
+  { view, choices }: Decision,
+  candidates: readonly Candidate[],
+  random: Random,
+): readonly Action[] {
+  const [first] = candidates;
+  const dearest = candidates.reduce(
+    (most, each) => ((each.after?.value ?? 0) > (most?.after?.value ?? 0) ? each : most),
+    first,
+  );
+  return [
+    fast.decide(view, choices, random),
+    neverClaims.decide(view, choices, random),
+    ...(dearest ? [dearest.action] : []),
+  ];
+}
+
+/** Whether one of the simple players does not choose this. */
+export function isTaught(view: Decision['view'], best: Action, naive: readonly Action[]): boolean {
+  return naive.some((action) => !isAlike(view, action, best));
+}

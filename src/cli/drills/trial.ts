@@ -1,0 +1,133 @@
+import { pointsOf } from '../../bots/rollouts/points';
+import { imagineDeal } from '../../bots/rollouts/imagine';
+import { playFuture } from '../../bots/rollouts/playout';
+import { outcomeFor } from '../../bots/value/network';
+import type { Advisor } from '../../coach/advisor';
+import type { Candidate } from '../../coach/candidates';
+import { blended, meanOf } from '../../coach/estimate';
+import type { Estimate } from '../../coach/estimate';
+import { positionWords } from '../../coach/positionWords';
+import type { Decision } from '../../coach/thought';
+import { Random, seedDecision } from '../../engine/random';
+import type { Action } from '../../engine/types';
+
+/** A choice with what its futures brought: points by imagined deal, and what of them was paid as the discarder of a win. */
+export interface Tried {
+  readonly action: Action;
+  readonly price: number | null;
+  readonly points: number[];
+  paid: number;
+}
+
+/** Choices are compared after so many imagined deals. */
+const LOOKS = [60, 200, 500, 1200, 2500, 4000] as const;
+/** The gap to the second choice, in standard errors, that is clear at each look. */
+const CLEAR = [Infinity, 4.2, 4, 3.7, 3.5, 3.5] as const;
+/** The least gap of a clear verdict, as a share of the standard deviation of a future. */
+const LEAST_GAP = 0.025;
+/** Where the gap may be larger than it seems by so many standard errors, it is worth to go on. */
+const HOPE = 0.3;
+/** How far a gap of prices is from the truth, as a standard deviation: a share of the noise. */
+const GUESS = 0.11;
+/** A choice that trails by so many standard errors is not tried any more. */
+const FAR = 5;
+
+/**
+ * Finds out what each choice is worth by futures that are played to the end of the deal: all choices in the same imagined
+ * deals, which are another sequence for another seed.
+ */
+export class Trial {
+  readonly tried: readonly Tried[];
+  private readonly decision: Decision;
+  private readonly advisor: Advisor;
+  private readonly words: readonly number[];
+  private readonly random = new Random([1, 2, 3, 4]);
+  private readonly left = new Set<Tried>();
+  private imagined = 0;
+
+  constructor(
+    decision: Decision,
+    candidates: readonly Pick<Candidate, 'action' | 'price'>[],
+    { advisor, seed }: { readonly advisor: Advisor; readonly seed: string }) {
+    this.decision = decision;
+    this.advisor = advisor;
+    this.words = positionWords(decision.view, seed);
+    this.tried = candidates.map(({ action, price }) => ({ action, price, points: [], paid: 0 }));
+    for (const each of this.tried) this.left.add(each);
+  }
+
+  /** Plays until the best choice is clear or will hardly be; true if it is clear. */
+  settle(): boolean {
+    for (const [look, deals] of LOOKS.entries()) {
+      this.play(deals);
+      const { gap, least, promised } = this.lead();
+      const error = Math.sqrt(gap.variance);
+      if (gap.mean >= CLEAR[look]! * error && gap.mean >= least) return true;
+      const needed = CLEAR.at(-1)! * error * Math.sqrt(deals / LOOKS.at(-1)!);
+      if (promised.mean + HOPE * Math.sqrt(promised.variance) < Math.max(needed, least)) return false;
+    }
+    return false;
+  }
+
+  /** Plays on until so many deals were imagined. */
+  play(deals: number): void {
+    const { view } = this.decision;
+    const { random, advisor } = this;
+    const { policy, beliefs } = advisor;
+    while (this.imagined < deals) {
+      seedDecision(random, this.words, { player: 0, decision: this.imagined });
+      const imagined = imagineDeal(view, beliefs, random);
+      for (const tried of this.left) {
+        const { deal } = playFuture(imagined, tried.action, { policy, random, turns: Infinity });
+        add(tried, pointsOf(deal, null)[view.seat]!, outcomeFor(deal.wins, view.seat) === 'dealt-in');
+      }
+      this.imagined++;
+    }
+  }
+
+  /** The best first. */
+  ranked(): readonly Tried[] {
+    return this.tried.toSorted((a, b) => mean(b) - mean(a));
+  }
+
+  /**
+   * How far the best is before the second, as it was seen and as prices and futures together promise; and the least gap
+   * that counts. Choices far behind are given up.
+   */
+  private lead(): { readonly gap: Estimate; readonly promised: Estimate; readonly least: number } {
+    const [best, second, ...others] = this.ranked();
+    if (!best || !second) throw new Error('A trial needs two choices.');
+    for (const other of others) {
+      const { mean: gap, variance } = gapOf(best, other);
+      if (gap > FAR * Math.sqrt(variance)) this.left.delete(other);
+    }
+    const spread = Math.sqrt((meanOf(best.points)?.variance ?? 0) * best.points.length);
+    const gap = gapOf(best, second);
+    return { gap, promised: this.promised(gap, best, second), least: LEAST_GAP * spread };
+  }
+
+  private promised(gap: Estimate, a: Tried, b: Tried): Estimate {
+    const { learned } = this.advisor;
+    if (!learned || a.price === null || b.price === null) return gap;
+    const guess = GUESS * learned.noise;
+    return blended({ mean: a.price - b.price, variance: guess * guess }, gap);
+  }
+}
+
+/** How much more one choice brought than another in the deals in which both were tried. */
+export function gapOf(a: Tried, b: Tried): Estimate {
+  const both = Math.min(a.points.length, b.points.length);
+  const gaps = Array.from({ length: both }, (_, deal) => a.points[deal]! - b.points[deal]!);
+  return meanOf(gaps) ?? { mean: 0, variance: Infinity };
+}
+
+/** Expected points of a choice. */
+function mean({ points }: Tried): number {
+  return meanOf(points)?.mean ?? 0;
+}
+
+function add(tried: Tried, points: number, isDealtIn: boolean): void {
+  tried.points.push(points);
+  if (isDealtIn) tried.paid -= points;
+}
+
