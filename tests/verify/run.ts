@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '../../src/engine/result';
 import { verifyBookless } from './bookless';
 import { verifyClassicalAgreement } from './classicalAgreement';
 import { verifyClassicalPlay } from './classicalPlay';
+import { verifyDrills } from './drills';
 import { headroomBlock, verifyHeadroom } from './headroom';
 import { verifyHidden } from './hidden';
 import { verifyNaiveAgreement } from './naiveAgreement';
@@ -27,7 +28,7 @@ else await main(runChecks);
 /**
  * The checks that take minutes. `npm run verify` runs all, `npm run verify -- NAME` one of them; `--ahead N` says how
  * many positions are looked at for each bot that looks ahead, `--level ID` whose styles are told apart, `--hands N` how
- * many hands show the headroom; the bookless bot plays ten times as many of each game, and prices alone of the one that
+ * many hands show the headroom, `--futures N` by how many futures drills are judged again; the bookless bot plays ten times as many of each game, and prices alone of the one that
  * `--rules` and `--options` name, on walls of `--seed`.
  */
 async function runChecks(): Promise<Result<unknown>> {
@@ -36,6 +37,7 @@ async function runChecks(): Promise<Result<unknown>> {
       ahead: { type: 'string', default: '500' },
       level: { type: 'string', default: 'routes-1' },
       hands: { type: 'string', default: '400' },
+      futures: { type: 'string', default: '10000' },
       rules: { type: 'string', default: 'hong-kong-old' },
       options: { type: 'string', default: '{}' },
       seed: { type: 'string', default: String(HELD_OUT_SEED) },
@@ -46,6 +48,8 @@ async function runChecks(): Promise<Result<unknown>> {
   if (!ahead.ok) return ahead;
   const hands = parseWhole('--hands', values.hands, 8);
   if (!hands.ok) return hands;
+  const futures = parseWhole('--futures', values.futures, 500);
+  if (!futures.ok) return futures;
   const level = parseBot('--level', values.level);
   if (!level.ok) return level;
   const config = parseConfig(values);
@@ -64,6 +68,7 @@ async function runChecks(): Promise<Result<unknown>> {
     ['strength', verifyRoutesStrength],
     ['styles', () => verifyStyles(level.value.id)],
     ['prices', () => verifyPrices(import.meta.url, prices, 10 * hands.value)],
+    ['drills', () => verifyDrills(futures.value)],
     ['headroom', () => verifyHeadroom(import.meta.url, hands.value)],
     ['transitions', () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200)))],
   ]);

@@ -1,3 +1,4 @@
+import type { Bot } from '../../bots/bot';
 import { botCalled } from '../../bots/registry';
 import { advisorFor } from '../../coach/advisor';
 import type { Advisor } from '../../coach/advisor';
@@ -12,9 +13,11 @@ import type { Decision } from '../../coach/thought';
 import { rulesOf } from '../../engine/knownRules';
 import { stream } from '../../engine/random';
 import type { Random } from '../../engine/random';
+import type { Action } from '../../engine/types';
 import type { Config } from '../flags';
-import { claimsOf } from '../reference/positions';
-import { isTaught, naiveChoices } from './naive';
+import { isOfSort } from '../reference/positions';
+import { playFixedHand } from '../simulate';
+import { naiveChoices } from './naive';
 import { themeOf } from './themes';
 import { Trial } from './trial';
 import type { Tried } from './trial';
@@ -30,26 +33,41 @@ export interface MineJob extends Config {
 /** Who plays: of different strength, so that positions are varied. */
 const PLAYERS = ['routes-1', 'gentle-2', 'sharp'] as const;
 /** One claim in so many is looked at. */
-const ONE_IN = 3;
+const ONE_IN = 4;
+/** Of claims that only a player who never claims gets wrong, one in so many is looked at. */
+const PLAIN_ONE_IN = 4;
 /** Near positions that are tried for each drill. */
 const TWINS_TRIED = 3;
 
-/** Drills found in the hands of one block, each with its twin after it, if it has one. */
+/** Drills found in the hands of one block as lines, each with its twin after it, if it has one. */
 export function mineBlock(job: MineJob, block: number): readonly string[] {
   const advisor = advisorFor(job);
   if (!advisor) return [];
   const found: string[] = [];
   for (let hand = block * job.hands; hand < (block + 1) * job.hands; hand++) {
     const random = stream(`drills:${job.seed}`, `hand:${hand}`);
-    const bots = Array.from({ length: rulesOf(job).geometry.seats }, (_, at) =>
-      botCalled(PLAYERS[(hand + at) % PLAYERS.length] ?? PLAYERS[0]),
-    );
-    for (const decision of claimsOf({ ...job, bots }, hand)) {
-      if (random.below(ONE_IN) > 0) continue;
-      const position = formatPosition(decision.view);
-      if (position.ok) found.push(...new Miner(job, advisor, random).mine(position.value));
-    }
+    const miner = new Miner(job, advisor, random);
+    for (const position of claimsOf(job, hand, random)) found.push(...miner.mine(position));
   }
+  return found;
+}
+
+/** Claims that come up in a hand, drawn by lot. */
+function claimsOf(job: MineJob, hand: number, random: Random): readonly string[] {
+  const found: string[] = [];
+  const watched = (bot: Bot): Bot => ({
+    id: bot.id,
+    decide: (view, choices, own) => {
+      if (isOfSort({ view, choices }, 'claims') && random.below(ONE_IN) === 0) {
+        const position = formatPosition(view);
+        if (position.ok) found.push(position.value);
+      }
+      return bot.decide(view, choices, own);
+    },
+  });
+  const { seats } = rulesOf(job).geometry;
+  const names = Array.from({ length: seats }, (_, at) => PLAYERS[(hand + at) % PLAYERS.length] ?? PLAYERS[0]);
+  playFixedHand({ ...job, bots: names.map((name) => watched(botCalled(name))) }, hand, 0);
   return found;
 }
 
@@ -86,15 +104,24 @@ class Miner {
     const candidates = candidatesOf(decision.view, decision.choices, this.advisor);
     const naive = naiveChoices(decision, candidates, this.random);
     const guess = bestPriced(candidates);
-    if (other === null && guess && !isTaught(decision.view, guess, naive)) return null;
+    if (other === null && guess && !this.isWorthwhile(decision, guess, naive)) return null;
     const trial = new Trial(decision, candidates, { advisor: this.advisor, seed: 'drills' });
-    if (!trial.settle()) return null;
+    const known = candidates.find(({ action }) => writtenChoice(decision.view, action) === other);
+    if (!trial.settle(known?.action ?? null)) return null;
     const ranked = trial.ranked();
     const verdicts = ranked.map((tried) => verdictOf(decision, tried));
     const [best] = ranked;
-    if (!best || verdicts[0]?.choice === other) return null;
-    if (other === null && !isTaught(decision.view, best.action, naive)) return null;
+    if (!best) return null;
+    if (other === null && naive.every((action) => isAlike(decision.view, action, best.action))) return null;
     return { position, theme: themeOf(decision.view, ranked, candidates), verdicts, twin: null };
+  }
+
+  /** Whether a position with this answer would teach something; of plain claims some do. */
+  private isWorthwhile({ view }: Decision, best: Action, naive: readonly Action[]): boolean {
+    const right = naive.filter((action) => isAlike(view, action, best));
+    if (right.length === naive.length) return false;
+    const isPlain = best.type !== 'pass' && right.length === naive.length - 1;
+    return !isPlain || this.random.below(PLAIN_ONE_IN) === 0;
   }
 
   private read(position: string): Decision | null {
@@ -102,7 +129,7 @@ class Miner {
     return read.ok ? read.value : null;
   }
 
-  /** A position that differs in one thing and has another answer: those whose prices say so are tried first. */
+  /** A position that differs in one thing and has another answer: only those are tried whose prices say so, where there are prices. */
   private twinOf({ position, verdicts }: Made): Made | null {
     const best = verdicts[0]?.choice ?? '';
     const choices = verdicts.map(({ choice }) => choice).toSorted();
@@ -116,7 +143,8 @@ class Miner {
       if (written.toSorted().join() !== choices.join()) return [];
       return [{ text, gain: gainOver(candidates, written.indexOf(best)) }];
     });
-    for (const { text } of near.toSorted((a, b) => b.gain - a.gain).slice(0, TWINS_TRIED)) {
+    const likely = near.filter(({ gain }) => gain >= 0).toSorted((a, b) => b.gain - a.gain);
+    for (const { text } of likely.slice(0, TWINS_TRIED)) {
       const twin = this.make(text, best);
       if (twin) return twin;
     }
@@ -142,4 +170,3 @@ function verdictOf({ view, choices }: Decision, { action, points }: Tried): Dril
   const same = choices.find((each) => isAlike(view, each, action)) ?? action;
   return { choice: writtenChoice(view, same) ?? '', points: mean, low: mean - range, high: mean + range };
 }
-

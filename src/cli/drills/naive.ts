@@ -1,7 +1,6 @@
 import { fast } from '../../bots/yardsticks/fast';
 import { neverClaims } from '../../bots/yardsticks/neverClaims';
 import type { Candidate } from '../../coach/candidates';
-import { isAlike } from '../../coach/candidates';
 import type { Decision } from '../../coach/thought';
 import type { Random } from '../../engine/random';
 import type { Action } from '../../engine/types';
@@ -25,9 +24,4 @@ export function naiveChoices(
     neverClaims.decide(view, choices, random),
     ...(dearest ? [dearest.action] : []),
   ];
-}
-
-/** Whether one of the simple players does not choose this. */
-export function isTaught(view: Decision['view'], best: Action, naive: readonly Action[]): boolean {
-  return naive.some((action) => !isAlike(view, action, best));
 }

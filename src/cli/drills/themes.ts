@@ -13,11 +13,7 @@ const CLOSED = 0.25;
 const NEARER = 2;
 
 /** What a position trains, by what its best choice and the best one of the other sort were found to be. */
-export function themeOf(
-  view: SeatView,
-  ranked: readonly Tried[],
-  candidates: readonly Candidate[],
-): Theme {
+export function themeOf(view: SeatView, ranked: readonly Tried[], candidates: readonly Candidate[]): Theme {
   const [best, second] = ranked;
   if (!best || !second) return 'general';
   if (best.action.type === 'kong' || second.action.type === 'kong') return 'kong';

@@ -27,6 +27,8 @@ const CLEAR = [Infinity, 4.2, 4, 3.7, 3.5, 3.5] as const;
 const LEAST_GAP = 0.025;
 /** Where the gap may be larger than it seems by so many standard errors, it is worth to go on. */
 const HOPE = 0.3;
+/** An answer that is not looked for is given up when it leads by so many standard errors. */
+const KNOWN = 1;
 /** How far a gap of prices is from the truth, as a standard deviation: a share of the noise. */
 const GUESS = 0.11;
 /** A choice that trails by so many standard errors is not tried any more. */
@@ -48,7 +50,8 @@ export class Trial {
   constructor(
     decision: Decision,
     candidates: readonly Pick<Candidate, 'action' | 'price'>[],
-    { advisor, seed }: { readonly advisor: Advisor; readonly seed: string }) {
+    { advisor, seed }: { readonly advisor: Advisor; readonly seed: string },
+  ) {
     this.decision = decision;
     this.advisor = advisor;
     this.words = positionWords(decision.view, seed);
@@ -56,13 +59,14 @@ export class Trial {
     for (const each of this.tried) this.left.add(each);
   }
 
-  /** Plays until the best choice is clear or will hardly be; true if it is clear. */
-  settle(): boolean {
+  /** Plays until the best choice is clear or will hardly be; true if it is clear, and not the `known` one. */
+  settle(known: Action | null): boolean {
     for (const [look, deals] of LOOKS.entries()) {
       this.play(deals);
-      const { gap, least, promised } = this.lead();
+      const { best, gap, least, promised } = this.lead();
       const error = Math.sqrt(gap.variance);
-      if (gap.mean >= CLEAR[look]! * error && gap.mean >= least) return true;
+      if (gap.mean >= CLEAR[look]! * error && gap.mean >= least) return best.action !== known;
+      if (best.action === known && gap.mean >= KNOWN * error) return false;
       const needed = CLEAR.at(-1)! * error * Math.sqrt(deals / LOOKS.at(-1)!);
       if (promised.mean + HOPE * Math.sqrt(promised.variance) < Math.max(needed, least)) return false;
     }
@@ -94,7 +98,12 @@ export class Trial {
    * How far the best is before the second, as it was seen and as prices and futures together promise; and the least gap
    * that counts. Choices far behind are given up.
    */
-  private lead(): { readonly gap: Estimate; readonly promised: Estimate; readonly least: number } {
+  private lead(): {
+    readonly best: Tried;
+    readonly gap: Estimate;
+    readonly promised: Estimate;
+    readonly least: number;
+  } {
     const [best, second, ...others] = this.ranked();
     if (!best || !second) throw new Error('A trial needs two choices.');
     for (const other of others) {
@@ -103,15 +112,15 @@ export class Trial {
     }
     const spread = Math.sqrt((meanOf(best.points)?.variance ?? 0) * best.points.length);
     const gap = gapOf(best, second);
-    return { gap, promised: this.promised(gap, best, second), least: LEAST_GAP * spread };
+    return { best, gap, promised: promisedBy(this.advisor, gap, [best, second]), least: LEAST_GAP * spread };
   }
+}
 
-  private promised(gap: Estimate, a: Tried, b: Tried): Estimate {
-    const { learned } = this.advisor;
-    if (!learned || a.price === null || b.price === null) return gap;
-    const guess = GUESS * learned.noise;
-    return blended({ mean: a.price - b.price, variance: guess * guess }, gap);
-  }
+/** What prices and futures together say of a gap. */
+function promisedBy({ learned }: Advisor, gap: Estimate, [a, b]: readonly [Tried, Tried]): Estimate {
+  if (!learned || a.price === null || b.price === null) return gap;
+  const guess = GUESS * learned.noise;
+  return blended([{ mean: a.price - b.price, variance: guess * guess }, gap]);
 }
 
 /** How much more one choice brought than another in the deals in which both were tried. */
@@ -130,4 +139,3 @@ function add(tried: Tried, points: number, isDealtIn: boolean): void {
   tried.points.push(points);
   if (isDealtIn) tried.paid -= points;
 }
-

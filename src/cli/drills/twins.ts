@@ -1,43 +1,51 @@
 import { parseTiles, formatTiles, formatTile } from '../../engine/notation';
 import { shuffle } from '../../engine/random';
 import type { Random } from '../../engine/random';
-import { FIRST_WIND, suitOf } from '../../engine/tiles';
+import { PLAYING_KINDS } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 
 /** Discards that are taken off every river: that much earlier it is in the deal. */
 const EARLIER = [2, 4] as const;
+/** So many other hands, drawn by lot. */
+const HANDS = 80;
 const WINDS = ['E', 'S', 'W', 'N'] as const;
 
 /**
  * Texts of positions that differ from this one in one thing: a tile of the hand, the own bonus tiles, the prevailing
- * wind, or how far the deal has gone. Some cannot be: `parsePosition` refuses them. In an order drawn by lot.
+ * wind, or how far the deal has gone. Some cannot be: `parsePosition` refuses them.
  */
-export function nearPositions(position: string, bonusKinds: readonly TileKind[], random: Random): readonly string[] {
+export function nearPositions(
+  position: string,
+  bonusKinds: readonly TileKind[],
+  random: Random,
+): readonly string[] {
   const [head = '', asked = '', hand = '', seats = '', ...options] = position.split(' ');
   const write = (changed: { head?: string; hand?: string; seats?: string }): string =>
     [changed.head ?? head, asked, changed.hand ?? hand, changed.seats ?? seats, ...options].join(' ');
   const own = WINDS.findIndex((wind) => wind === head.charAt(0));
   const near = [
-    ...otherHands(hand).map((each) => write({ hand: each })),
+    ...shuffle(otherHands(hand), random)
+      .slice(0, HANDS)
+      .map((each) => write({ hand: each })),
     ...otherWinds(head).map((each) => write({ head: each })),
     ...otherBonus(seats, own, bonusKinds).map((each) => write({ seats: each })),
     ...EARLIER.map((count) => write({ seats: earlier(seats, asked, count) })),
   ];
-  return shuffle([...new Set(near)].filter((each) => each !== position), random);
-}
-
-/** The hand with one tile exchanged for its neighbour in the suit, or one honour for another. */
-function otherHands(hand: string): readonly string[] {
-  const read = parseTiles(hand);
-  const kinds = read.ok ? read.value : [];
-  return kinds.flatMap((kind, at) =>
-    neighbours(kind).map((next) => formatTiles(kinds.with(at, next).toSorted((a, b) => a - b))),
+  return shuffle(
+    [...new Set(near)].filter((each) => each !== position),
+    random,
   );
 }
 
-function neighbours(kind: TileKind): readonly TileKind[] {
-  if (kind >= FIRST_WIND) return [kind + 1, kind - 1].filter((next) => suitOf(next) === suitOf(kind));
-  return [kind - 1, kind + 1].filter((next) => next >= 0 && suitOf(next) === suitOf(kind));
+/** The hand with one tile exchanged for one of another kind. */
+function otherHands(hand: string): readonly string[] {
+  const read = parseTiles(hand);
+  const held = read.ok ? read.value : [];
+  const places = held.flatMap((kind, at) => (kind === held[at - 1] ? [] : [at]));
+  const kinds = Array.from({ length: PLAYING_KINDS }, (_, kind) => kind);
+  return places.flatMap((at) =>
+    kinds.map((kind) => formatTiles(held.with(at, kind).toSorted((a, b) => a - b))),
+  );
 }
 
 function otherWinds(head: string): readonly string[] {

@@ -50,7 +50,7 @@ export function positionsOf({ rules, options, seed, sort }: Wanted, hand: number
 }
 
 /** A claim is a meld that may be taken; of a turn at least two different tiles may be thrown. Wins are left aside. */
-function isOfSort({ view, choices }: Decision, sort: Sort): boolean {
+export function isOfSort({ view, choices }: Decision, sort: Sort): boolean {
   if (!canJudge(view) || choices.some(({ type }) => type === 'win')) return false;
   if (sort === 'claims') return view.pending?.why === 'discard' && choices.some((choice) => 'own' in choice);
   const [first] = choices;

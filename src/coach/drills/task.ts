@@ -34,17 +34,12 @@ export function taskOf({ rules, position, verdicts }: Pick<Drill, 'rules' | 'pos
   return { view, choices, judged };
 }
 
-/** What the seat sees. */
-export function viewOfDrill(drill: Drill): SeatView {
-  return taskOf(drill).view;
-}
-
 /**
  * A deal to play on from the drill: it looks to its seat as the drill does, and the rest is imagined, the same for the
  * same seed. Every seat has a queue of its own to draw from. What a coach needs of the game must be loaded.
  */
 export function dealOfDrill(drill: Drill, seed: string): Deal {
-  const view = viewOfDrill(drill);
+  const { view } = taskOf(drill);
   const random = new Random(positionWords(view, `play on ${seed}`));
   return imagineDeal(view, advisorFor(view)?.beliefs ?? EVEN, random);
 }

@@ -21,5 +21,5 @@ export const hongKongOld = {
       'zh-Hant-HK': async () => (await import('../shared/hongKong/lesson/zhHantHK')).words,
     },
   },
-  drills: null,
+  drills: async () => (await import('./drills/claims.json')).default,
 } as const satisfies Dossier;

@@ -1,0 +1,78 @@
+import '../rule-sets/everything';
+import { writeFileSync } from 'node:fs';
+import { formatDrill, parseDrills } from '../coach/drills/drill';
+import type { Drill } from '../coach/drills/drill';
+import { loadDrills } from '../coach/drills/loadDrills';
+import { changedOptions } from '../engine/options';
+import { ok } from '../engine/result';
+import { ruleSetIds, ruleSetOf } from '../engine/knownRules';
+import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';
+import { balanced, isClaimed } from './drills/balance';
+import { parseDrillsRequest } from './drills/drillsRequest';
+import type { ListRequest, MineRequest } from './drills/drillsRequest';
+import { openDrillsState } from './drills/drillsState';
+import type { DrillsState } from './drills/drillsState';
+import { listLine } from './drills/listLine';
+import { mineBlock } from './drills/mineBlock';
+import type { MineJob } from './drills/mineBlock';
+import { main } from './main';
+
+/** Blocks that are asked for at once. */
+const BATCH = 10;
+
+/**
+ * `npm run drills -- --list [--rules ID --theme THEME]` prints drills.
+ * `npm run drills -- --out FILE [--rules ID --options JSON --count N --seed S --processes N --state FILE]` mines them
+ * from play. It goes on where it stopped, and writes the file anew whenever something was found.
+ */
+if (isBlockHelper()) playBlocksAsked(mineBlock);
+else
+  await main(async () => {
+    const request = parseDrillsRequest(process.argv.slice(2));
+    if (!request.ok) return request;
+    if (request.value.type === 'list') return ok(await list(request.value));
+    const { job, state: file } = request.value;
+    const state = openDrillsState(file, JSON.stringify(job));
+    if (!state.ok) return state;
+    return ok(await mine(request.value, state.value));
+  });
+
+async function list({ rules, theme }: ListRequest): Promise<void> {
+  for (const id of rules === null ? ruleSetIds() : [rules])
+    for (const drill of await loadDrills(id))
+      if (theme === null || drill.theme === theme)
+        process.stdout.write(`${JSON.stringify(listLine(drill))}\n`);
+}
+
+async function mine(request: MineRequest, state: DrillsState): Promise<void> {
+  const { job, processes } = request;
+  while (write(request, state) < request.count) {
+    const first = state.blocks;
+    const blocks = Array.from({ length: BATCH }, (_, at) => first + at).filter((block) => !state.has(block));
+    await playBlocks<MineJob, readonly string[]>({
+      script: import.meta.url,
+      job,
+      blocks,
+      processes,
+      onFound: (found, block) => state.keep(block, found),
+    });
+  }
+}
+
+/** Writes the drills found so far, as many as are wanted; gives their number. */
+function write({ job, count, out }: MineRequest, state: DrillsState): number {
+  const read = parseDrills(job.rules, { drills: state.drills() });
+  if (!read.ok) throw new Error(read.error);
+  const drills = balanced(read.value, count);
+  const { rules, options, seed, hands } = job;
+  const changed = changedOptions(ruleSetOf(rules).options, options);
+  const made = { rules, options: changed, seed, hands: state.blocks * hands };
+  writeFileSync(out, `${JSON.stringify({ made, drills: drills.map(formatDrill) }, null, 1)}\n`);
+  process.stdout.write(`${drills.length} of ${count}: ${told(drills)}; ${made.hands} hands\n`);
+  return drills.length;
+}
+
+function told(drills: readonly Drill[]): string {
+  const claims = drills.filter(isClaimed).length;
+  return `${claims} claims, ${drills.filter(({ twin }) => twin !== null).length} with a twin`;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import '../../../src/rule-sets/everything';
+import { drillFileOf } from '../../../src/coach/drills/knownDrills';
+import { loadDrills } from '../../../src/coach/drills/loadDrills';
+import { formatPosition } from '../../../src/coach/drills/position';
+import { taskOf } from '../../../src/coach/drills/task';
+import { ruleSetIds } from '../../../src/engine/knownRules';
+
+const games = ruleSetIds().filter((rules) => drillFileOf(rules));
+
+describe.each(games)('the drills of %s', (rules) => {
+  it('lie on the table with every choice judged, the best first, under ids of their own', async () => {
+    const drills = await loadDrills(rules);
+    expect(new Set(drills.map(({ id }) => id)).size).toBe(drills.length);
+    for (const drill of drills) {
+      const { view, choices, judged } = taskOf(drill);
+      expect(formatPosition(view)).toEqual({ ok: true, value: drill.position });
+      expect(judged.map(({ action }) => action).toSorted(byType)).toEqual(choices.toSorted(byType));
+      expect(judged.map(({ points }) => points)).toEqual(
+        judged.map(({ points }) => points).toSorted((a, b) => b - a),
+      );
+      for (const { low, points, high } of judged) expect(low <= points && points <= high).toBe(true);
+    }
+  });
+
+  it('are answered by a claim about as often as by a pass', async () => {
+    const drills = await loadDrills(rules);
+    const claims = drills.filter(({ verdicts }) => verdicts[0]?.choice !== 'pass').length;
+    expect(claims / drills.length).toBeGreaterThanOrEqual(0.45);
+    expect(claims / drills.length).toBeLessThanOrEqual(0.55);
+  });
+
+  it('have twins in pairs, with other answers', async () => {
+    const drills = await loadDrills(rules);
+    for (const { id, twin, verdicts } of drills) {
+      if (twin === null) continue;
+      const other = drills.find((each) => each.id === twin);
+      expect(other?.twin).toBe(id);
+      expect(other?.verdicts[0]?.choice).not.toBe(verdicts[0]?.choice);
+    }
+  });
+});
+
+function byType(a: unknown, b: unknown): number {
+  const [one, two] = [JSON.stringify(a), JSON.stringify(b)];
+  return one < two ? -1 : Number(one > two);
+}

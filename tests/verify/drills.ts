@@ -1,0 +1,42 @@
+import { advisorFor } from '../../src/coach/advisor';
+import { loadDrills } from '../../src/coach/drills/loadDrills';
+import { taskOf } from '../../src/coach/drills/task';
+import type { Drill } from '../../src/coach/drills/drill';
+import { gapOf, Trial } from '../../src/cli/drills/trial';
+import { shuffle, stream } from '../../src/engine/random';
+import { ruleSetIds } from '../../src/engine/knownRules';
+
+/** Drills of each game that are judged again. */
+const DRAWN = 100;
+/** An answer that leads by so many standard errors will not be overturned by more futures. */
+const SURE = 6;
+const LOOK = 500;
+
+/** Judges drills drawn at random again, by so many fresh futures of every choice, and counts answers that are overturned. */
+export async function verifyDrills(futures: number): Promise<void> {
+  for (const rules of ruleSetIds()) {
+    const drills = shuffle(await loadDrills(rules), stream('verify', `drills:${rules}`)).slice(0, DRAWN);
+    if (drills.length === 0) continue;
+    const overturned = drills.filter((drill) => isOverturned(drill, futures));
+    console.log(
+      `drills of ${rules}: ${overturned.length} of ${drills.length} overturned by ${futures} fresh futures of each choice`,
+    );
+    for (const { id, position } of overturned) console.log(`  ${id} ${position}`);
+  }
+}
+
+function isOverturned(drill: Drill, futures: number): boolean {
+  const { view, choices, judged } = taskOf(drill);
+  const advisor = advisorFor(view);
+  if (!advisor) throw new Error(`There is no coach for "${drill.rules}".`);
+  const candidates = judged.map(({ action }) => ({ action, price: null }));
+  const trial = new Trial({ view, choices }, candidates, { advisor, seed: 'verify' });
+  for (let deals = LOOK; deals <= futures; deals += LOOK) {
+    trial.play(Math.min(deals, futures));
+    const [best, second] = trial.ranked();
+    if (!best || !second) break;
+    const { mean, variance } = gapOf(best, second);
+    if (mean > SURE * Math.sqrt(variance)) break;
+  }
+  return trial.ranked()[0]?.action !== judged[0]?.action;
+}
