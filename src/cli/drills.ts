@@ -18,12 +18,13 @@ import type { MineJob } from './drills/mineBlock';
 import { main } from './main';
 
 /** Blocks that are asked for at once. */
-const BATCH = 10;
+const BATCH = 20;
 
 /**
  * `npm run drills -- --list [--rules ID --theme THEME]` prints drills.
- * `npm run drills -- --out FILE [--rules ID --options JSON --count N --seed S --processes N --state FILE]` mines them
- * from play. It goes on where it stopped, and writes the file anew whenever something was found.
+ * `npm run drills -- --out FILE [--rules ID --options JSON --count N --hands N --seed S --processes N
+ * --state FILE]` mines them from play, until there are so many or so many hands were watched. It goes on where it
+ * stopped, and writes the file anew every few hands.
  */
 if (isBlockHelper()) playBlocksAsked(mineBlock);
 else
@@ -45,10 +46,12 @@ async function list({ rules, theme }: ListRequest): Promise<void> {
 }
 
 async function mine(request: MineRequest, state: DrillsState): Promise<void> {
-  const { job, processes } = request;
-  while (write(request, state) < request.count) {
+  const { job, processes, hands } = request;
+  const end = Math.ceil(hands / job.hands);
+  while (write(request, state) < request.count && state.blocks < end) {
     const first = state.blocks;
-    const blocks = Array.from({ length: BATCH }, (_, at) => first + at).filter((block) => !state.has(block));
+    const next = Array.from({ length: Math.min(BATCH, end - first) }, (_, at) => first + at);
+    const blocks = next.filter((block) => !state.has(block));
     await playBlocks<MineJob, readonly string[]>({
       script: import.meta.url,
       job,

@@ -23,6 +23,8 @@ export interface MineRequest {
   readonly type: 'mine';
   readonly job: MineJob;
   readonly count: number;
+  /** Hands that are watched at most. */
+  readonly hands: number;
   readonly processes: number;
   /** The files that drills are written to, and that keeps all that was found. */
   readonly out: string;
@@ -32,7 +34,7 @@ export interface MineRequest {
 /** What the command line asks for. */
 export function parseDrillsRequest(args: string[]): Result<ListRequest | MineRequest> {
   const flags = readFlags(args, {
-    texts: ['rules', 'options', 'theme', 'count', 'seed', 'out', 'state', 'processes'],
+    texts: ['rules', 'options', 'theme', 'count', 'hands', 'seed', 'out', 'state', 'processes'],
     switches: ['list'],
   });
   if (!flags.ok) return flags;
@@ -71,6 +73,8 @@ function parseMine(flags: Given): Result<MineRequest> {
   if (!hasCoach(config.value.rules)) return fail(`There is no coach for "${config.value.rules}".`);
   const count = parseWhole('--count', textOf(flags, 'count') ?? '500', 1);
   if (!count.ok) return count;
+  const hands = parseWhole('--hands', textOf(flags, 'hands') ?? '100000', 1);
+  if (!hands.ok) return hands;
   const seed = parseOpenSeed(textOf(flags, 'seed'));
   if (!seed.ok) return seed;
   const processes = parseProcesses(textOf(flags, 'processes'));
@@ -79,5 +83,13 @@ function parseMine(flags: Given): Result<MineRequest> {
   if (!out.ok) return out;
   const state = textOf(flags, 'state') ?? `reports/drills-${config.value.rules}-${seed.value}.txt`;
   const job: MineJob = { ...config.value, seed: seed.value, hands: HANDS_A_BLOCK };
-  return ok({ type: 'mine', job, count: count.value, processes: processes.value, out: out.value, state });
+  return ok({
+    type: 'mine',
+    job,
+    count: count.value,
+    hands: hands.value,
+    processes: processes.value,
+    out: out.value,
+    state,
+  });
 }
