@@ -30,3 +30,6 @@ export const TURNS = 5;
 
 /** A choice that is far behind is tried in one of so many deals. */
 export const FAR_EVERY = 8;
+
+/** A future played to its end takes as long as so many short ones. */
+export const WHOLE_COST = 2;

@@ -5,7 +5,7 @@ import type { SeatView } from '../engine/view';
 import type { Advisor } from './advisor';
 import { candidatesOf } from './candidates';
 import type { Candidate } from './candidates';
-import { EFFORTS, FAR_EVERY, TURNS, UNLEARNED } from './depths';
+import { EFFORTS, FAR_EVERY, TURNS, UNLEARNED, WHOLE_COST } from './depths';
 import type { Effort } from './depths';
 import { blended, meanOf, NINE_IN_TEN, NOTHING } from './estimate';
 import type { Estimate } from './estimate';
@@ -106,13 +106,16 @@ export class Thought {
     return { depth, choices, close };
   }
 
-  /** Deals to imagine. A win says what it brings in one, also where none is asked for. */
+  /**
+   * Deals to imagine. What a win brings is certain, and what the other choices bring must be as sure: then all futures
+   * are played to their end, also where none is asked for.
+   */
   private effort(depth: Depth): Effort {
     const { short, whole } = (this.advisor.learned ? EFFORTS : UNLEARNED)[depth];
     const near = this.options.reduce((count, { far }) => count + (far ? 0 : 1), 0);
     const wins = this.options.some(({ action }) => action.type === 'win');
-    const least = wins && short === 0 ? 1 : 0;
-    return { short: Math.ceil(short / near), whole: Math.max(least, Math.ceil(whole / near)) };
+    if (wins) return { short: 0, whole: Math.ceil((short / WHOLE_COST + whole) / near) };
+    return { short: Math.ceil(short / near), whole: Math.ceil(whole / near) };
   }
 
   private imagine(how: 'short' | 'whole'): true {
