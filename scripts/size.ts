@@ -11,7 +11,8 @@ import { games } from '../src/rule-sets/registry';
  * Budgets in kB: what a server compresses is counted compressed, everything else as it is. "Until the first hand" is
  * all that the first discard of a first match waits for: the page, the layout in use, one game with its words in one
  * language, and the bots' thread. "Meanwhile" is what the page fetches beside it and no screen waits for: what moves,
- * sounds, is drawn around the table, is recorded, and what the table may open next.
+ * sounds, is drawn around the table, is recorded, and what the table may open next. Positions to practise are fetched
+ * by who practises: they are counted apart, and in nothing else.
  */
 const budgets = {
   'scripts and styles until the first hand, without the worker': 142.9,
@@ -22,6 +23,7 @@ const budgets = {
   'scripts and styles of the app with its first game': 287,
   'everything of the app with its first game': 368.6,
   'everything of another game': 31.2,
+  'the positions to practise of one game': 120,
 } as const;
 
 type Budget = keyof typeof budgets;
@@ -92,9 +94,20 @@ const MEANWHILE = [
 /** All that is loaded for one game alone: in any language, for every bot, for the pages of its rules. */
 function filesOfGame({ id }: Dossier): Set<string> {
   const own = Object.entries(chunks).filter(
-    ([source, { name }]) => source.startsWith(`src/rule-sets/${id}/`) || name === id,
+    ([source, { name }]) => (source.startsWith(`src/rule-sets/${id}/`) && !isDrills(source)) || name === id,
   );
   return new Set(own.map(([, { file }]) => file));
+}
+
+/** Whether this source holds a game's positions to practise. */
+function isDrills(source: string): boolean {
+  return /^src\/rule-sets\/[\w-]+\/drills\//.test(source);
+}
+
+/** The files of all positions to practise. */
+function drillFiles(): Set<string> {
+  const sources = Object.keys(chunks).filter(isDrills);
+  return new Set(sources.map((source) => chunkOf(source).file));
 }
 
 /** What a page loads of a game before its first hand; the words are those of one language. */
@@ -146,7 +159,8 @@ async function totals(files: readonly BuiltFile[]): Promise<Totals> {
     ({ path, kind }) => kind === '.woff2' || kind === '.html' || path.endsWith('.svg'),
   );
   const ofOthers = new Set(others.flatMap((game) => [...filesOfGame(game)]));
-  const withFirst = files.map(({ path }) => path).filter((path) => !ofOthers.has(path));
+  const drills = drillFiles();
+  const withFirst = files.map(({ path }) => path).filter((path) => !ofOthers.has(path) && !drills.has(path));
   const own = games().map(async (game) => {
     const parts = filesOf([...partsOf(game, 'en'), ...(await botPartsOf(game))]);
     const added = [...parts].filter((path) => !shell.has(path));
@@ -164,6 +178,7 @@ async function totals(files: readonly BuiltFile[]): Promise<Totals> {
       'scripts and styles of the app with its first game': codeOf(withFirst),
       'everything of the app with its first game': sum(withFirst),
       'everything of another game': Math.max(...ofGames.slice(1).map(({ whole }) => whole)),
+      'the positions to practise of one game': Math.max(0, ...[...drills].map((path) => sum([path]))),
     },
     games: ofGames,
   };
