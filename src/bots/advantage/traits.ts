@@ -18,12 +18,7 @@ const CLAIMS_AT = HAND_SPREADS.length + PLAY_SPREADS.length;
  * What each trait is thought to bring before anything is learned, as a standard deviation: a share of the noise, which
  * is the standard deviation of what follows from any choice. Found by the evidence of 4,200,000 choices.
  */
-export const SPREADS: readonly number[] = [
-  ...HAND_SPREADS,
-  ...PLAY_SPREADS,
-  ...HAND_SPREADS,
-  ...CLAIM_SPREADS,
-];
+const SPREADS: readonly number[] = [...HAND_SPREADS, ...PLAY_SPREADS, ...HAND_SPREADS, ...CLAIM_SPREADS];
 
 /** How many numbers describe a choice. */
 export const TRAITS = SPREADS.length;
