@@ -6,7 +6,9 @@ import '../../src/rule-sets/everything';
 import { adviceLine } from '../../src/cli/coach/adviceLine';
 import { coachRecords } from '../../src/cli/coach/coachRecords';
 import { parseCoach } from '../../src/cli/coach/coachRequest';
+import { writtenReason } from '../../src/cli/coach/writtenReason';
 import { CHOICE_CLASSES } from '../../src/coach/classes';
+import { REASON_CODES } from '../../src/coach/reasons/reason';
 import type { GameRecord, RecordedEvent } from '../../src/engine/record';
 import type { Result } from '../../src/engine/result';
 import { run } from '../support/command';
@@ -37,7 +39,12 @@ interface Line {
   readonly loss: number;
   readonly close: boolean;
   readonly class: string;
-  readonly reasons: readonly unknown[];
+  readonly reasons: readonly {
+    readonly code: string;
+    readonly against: number;
+    readonly weight: number;
+    readonly tiles?: readonly string[];
+  }[];
 }
 
 function fileOf(name: string, records: readonly unknown[]): string {
@@ -108,6 +115,47 @@ describe('a line for each decision', () => {
       if (line.close) expect(line.loss).toBe(0);
       else expect(line.loss).toBeCloseTo(points[0]! - points[line.chosen]!, 6);
     }
+  });
+
+  test('says why the best choice is better than the one that was made, or than the next', () => {
+    const reasons = lines.flatMap((line) => line.reasons.map((reason) => ({ line, reason })));
+    expect(reasons.length).toBeGreaterThan(20);
+    for (const { line, reason } of reasons) {
+      expect(REASON_CODES).toContain(reason.code);
+      if (line.chosen > 0) expect(reason.against).toBe(line.chosen);
+      else expect(line.choices[reason.against]).toBeDefined();
+      expect(reason.weight).toBeGreaterThanOrEqual(0.2);
+      for (const tile of reason.tiles ?? []) expect(tile).toMatch(/^([1-9][mps]|[ESWNCFP])$/);
+    }
+  });
+
+  test('writes seats of a reason as players, and suits and tiles as text', () => {
+    const common = { better: 0, against: 2, weight: 0.33333 };
+    const players = [3, 0, 1, 2];
+    expect(
+      writtenReason({ ...common, code: 'feeds', tiles: [9, 27], seat: 1, why: 'suit', melds: 2 }, players),
+    ).toEqual({
+      code: 'feeds',
+      against: 2,
+      weight: 0.333,
+      tiles: ['1p', 'E'],
+      player: 0,
+      why: 'suit',
+      melds: 2,
+    });
+    expect(
+      writtenReason({ ...common, code: 'safe', tiles: [0], seats: [0, 2], why: 'let-go' }, players),
+    ).toMatchObject({
+      tiles: ['1m'],
+      players: [3, 1],
+    });
+    const missing = { better: 2, other: 3 };
+    expect(
+      writtenReason({ ...common, code: 'keeps-route', sort: 'one-suit', suit: 1, missing }, players),
+    ).toMatchObject({
+      suit: 'p',
+      missing,
+    });
   });
 
   test('comes in the order of the record, for each decision once', () => {
@@ -183,7 +231,7 @@ describe('what a record shows of claims', () => {
       [1, at, '5p', 'chow'],
       [2, at, '5p', 'pass'],
     ]);
-    const [line] = linesOf(join(folder, 'chowed.jsonl')).filter(({ why }) => why === 'discard');
+    const line = linesOf(join(folder, 'chowed.jsonl')).find(({ why }) => why === 'discard');
     expect(chosenIn(line!)).toEqual({ type: 'chow', own: ['6p', '7p'] });
   });
 
@@ -295,7 +343,7 @@ function errorOf(command: () => Result<unknown>): string {
     const done = command();
     return done.ok ? 'none' : done.error;
   } catch (error) {
-    return String((error as Error).message);
+    return (error as Error).message;
   }
 }
 

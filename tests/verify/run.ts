@@ -8,6 +8,9 @@ import { fail, ok, type Result } from '../../src/engine/result';
 import { verifyBookless } from './bookless';
 import { verifyClassicalAgreement } from './classicalAgreement';
 import { verifyClassicalPlay } from './classicalPlay';
+import { coachOrderBlock, verifyCoachOrder } from './coachOrder';
+import type { OrderJob } from './coachOrder';
+import { verifyCoachSeeds } from './coachSeeds';
 import { verifyDrills } from './drills';
 import { headroomBlock, verifyHeadroom } from './headroom';
 import { verifyHidden } from './hidden';
@@ -20,16 +23,18 @@ import { verifyStyles } from './styles';
 import { verifyTransitions } from './transitions';
 
 if (isBlockHelper())
-  playBlocksAsked((job: PricesJob | null, block) =>
-    job ? pricesBlock(job, block) : headroomBlock(job, block),
-  );
+  playBlocksAsked((job: PricesJob | OrderJob | null, block) => {
+    if (!job) return headroomBlock(job, block);
+    return 'depth' in job ? coachOrderBlock(job, block) : pricesBlock(job, block);
+  });
 else await main(runChecks);
 
 /**
  * The checks that take minutes. `npm run verify` runs all, `npm run verify -- NAME` one of them; `--ahead N` says how
  * many positions are looked at for each bot that looks ahead, `--level ID` whose styles are told apart, `--hands N` how
- * many hands show the headroom, `--futures N` by how many futures drills are judged again; the bookless bot plays ten times as many of each game, and prices alone of the one that
- * `--rules` and `--options` name, on walls of `--seed`.
+ * many hands show the headroom and what bots lose by the coach, `--claims N` how many claims the coach is asked with
+ * every seed, `--futures N` by how many futures drills are judged again. The bookless bot plays ten times as many hands
+ * of each game, and prices alone of the one that `--rules` and `--options` name, on walls of `--seed`.
  */
 async function runChecks(): Promise<Result<unknown>> {
   const { values, positionals: asked } = parseArgs({
@@ -38,6 +43,7 @@ async function runChecks(): Promise<Result<unknown>> {
       level: { type: 'string', default: 'routes-1' },
       hands: { type: 'string', default: '400' },
       futures: { type: 'string', default: '10000' },
+      claims: { type: 'string', default: '100' },
       rules: { type: 'string', default: 'hong-kong-old' },
       options: { type: 'string', default: '{}' },
       seed: { type: 'string', default: String(HELD_OUT_SEED) },
@@ -50,6 +56,8 @@ async function runChecks(): Promise<Result<unknown>> {
   if (!hands.ok) return hands;
   const futures = parseWhole('--futures', values.futures, 500);
   if (!futures.ok) return futures;
+  const claims = parseWhole('--claims', values.claims, 1);
+  if (!claims.ok) return claims;
   const level = parseBot('--level', values.level);
   if (!level.ok) return level;
   const config = parseConfig(values);
@@ -70,6 +78,9 @@ async function runChecks(): Promise<Result<unknown>> {
     ['prices', () => verifyPrices(import.meta.url, prices, 10 * hands.value)],
     ['drills', () => verifyDrills(futures.value)],
     ['headroom', () => verifyHeadroom(import.meta.url, hands.value)],
+    ['coach-order', () => verifyCoachOrder(import.meta.url, hands.value)],
+    ['coach-seeds', () => verifyCoachSeeds('quick', claims.value)],
+    ['coach-seeds-deep', () => verifyCoachSeeds('deep', claims.value)],
     ['transitions', () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200)))],
   ]);
   const unknown = asked.filter((name) => !checks.has(name));

@@ -2,8 +2,10 @@ import { faceOf } from '../../engine/draw';
 import { rulesOf } from '../../engine/knownRules';
 import { formatTile } from '../../engine/notation';
 import type { SeatView } from '../../engine/view';
+import { reasonsFor } from '../../coach/reasons/reasons';
 import { recordedChoice } from '../recordedChoice';
 import type { Advice } from './coachRecords';
+import { rounded, writtenReason } from './writtenReason';
 
 /** A judged decision as the command prints it. */
 export function adviceLine({ record, hand, decision, view, judgement, verdict }: Advice): object {
@@ -30,7 +32,9 @@ export function adviceLine({ record, hand, decision, view, judgement, verdict }:
     loss: rounded(lost),
     close: verdict.close,
     class: verdict.class,
-    reasons: [],
+    reasons: reasonsFor({ view, choices: decision.choices }, judgement, chosen > 0 ? chosen : undefined).map(
+      (reason) => writtenReason(reason, decision.players),
+    ),
   };
 }
 
@@ -38,9 +42,4 @@ export function adviceLine({ record, hand, decision, view, judgement, verdict }:
 function tileOf(view: SeatView): string | null {
   const tile = view.pending?.why === 'turn' ? (view.drawn?.tile ?? null) : (view.pending?.tile ?? null);
   return tile === null ? null : formatTile(faceOf(rulesOf(view), tile));
-}
-
-/** Points are told to thousandths; never as minus zero. */
-function rounded(points: number): number {
-  return Math.round(points * 1000) / 1000 + 0;
 }
