@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { reactModules } from './scripts/reactModules.ts';
 
 /** Browsers of the last three years. */
 const browsers = ['chrome119', 'edge119', 'firefox120', 'safari17.1'];
@@ -134,7 +135,7 @@ const testDefaults = {
 
 export default defineConfig({
   base: './',
-  plugins: [react(), sharedWorkers(), sheetsBesideScripts],
+  plugins: [reactModules, react(), sharedWorkers(), sheetsBesideScripts],
   build: {
     target: browsers,
     cssTarget: browsers,
