@@ -23,7 +23,7 @@ vi.mock('../../src/bots/beliefs/hiddenHands', async (importOriginal) => {
 vi.resetModules();
 await import('../../src/rule-sets/everything');
 const { botCalled } = await import('../../src/bots/registry');
-const { findPeeks } = await import('../verify/hidden');
+const { findCoachPeeks, findPeeks } = await import('../verify/hidden');
 
 /** Two or three in a hundred positions tell: mostly the best claim is the same whatever the others hold. */
 test.each(['sharp', 'master', 'sharp+patient'])(
@@ -33,6 +33,17 @@ test.each(['sharp', 'master', 'sharp+patient'])(
       secret.deal = deal;
     };
     expect(findPeeks(botCalled(id), { positions: 150, label: `cheat ${id}`, reveal })).not.toEqual([]);
+  },
+  60_000,
+);
+
+test.each(['instant', 'quick'] as const)(
+  'the coach is caught when it knows the hands of others: %s',
+  (depth) => {
+    const reveal = (deal: Deal): void => {
+      secret.deal = deal;
+    };
+    expect(findCoachPeeks(depth, { positions: 3, label: `cheat ${depth}`, reveal })).not.toEqual([]);
   },
   60_000,
 );

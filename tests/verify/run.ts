@@ -13,7 +13,7 @@ import type { OrderJob } from './coachOrder';
 import { verifyCoachSeeds } from './coachSeeds';
 import { verifyDrills } from './drills';
 import { headroomBlock, verifyHeadroom } from './headroom';
-import { verifyHidden } from './hidden';
+import { verifyCoachHidden, verifyHidden } from './hidden';
 import { verifyNaiveAgreement } from './naiveAgreement';
 import { pricesBlock, verifyPrices } from './prices';
 import type { PricesJob } from './prices';
@@ -73,6 +73,7 @@ async function runChecks(): Promise<Result<unknown>> {
     ['referee-classical', verifyClassicalPlay],
     ['records', verifySameRecords],
     ['hidden', () => verifyHidden(ahead.value)],
+    ['hidden-coach', () => verifyCoachHidden(ahead.value)],
     ['strength', verifyRoutesStrength],
     ['styles', () => verifyStyles(level.value.id)],
     ['prices', () => verifyPrices(import.meta.url, prices, 10 * hands.value)],
