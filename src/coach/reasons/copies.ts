@@ -6,8 +6,9 @@ import { liveTiles } from './others';
 import type { Pair } from './pair';
 import type { Fact } from './reason';
 
-/** So few live tiles are hardly to be hoped for. */
+/** So few live tiles are hardly to be hoped for. Of a pong another one at most is left anyway. */
 const HARDLY = 1;
+const OF_A_PONG = 0;
 
 /** The better choice takes a tile of which hardly another is left, or gives up a shape that hardly anything completes. */
 export function lastCopies({ view, better, other }: Pair): Fact | null {
@@ -20,7 +21,8 @@ export function lastCopies({ view, better, other }: Pair): Fact | null {
       : wantedByThrown(view, action, better.thrown);
   const live = liveTiles(view);
   const left = wanted.reduce((sum, kind) => sum + Math.max(0, live[kind] ?? 0), 0);
-  return wanted.length > 0 && left <= HARDLY ? { code: 'last-copies', tiles: wanted, live: left } : null;
+  const most = action.type === 'pong' || action.type === 'kong' ? OF_A_PONG : HARDLY;
+  return wanted.length > 0 && left <= most ? { code: 'last-copies', tiles: wanted, live: left } : null;
 }
 
 /** What would complete the own tiles that a claim uses. */

@@ -9,6 +9,9 @@ import { keepsRoute, killsRoute, losesMinimum, opensHand, securesMinimum } from 
 import { feeds, kongRobbing, safe } from './safety';
 import type { Term } from './terms';
 
+/** The kong, or the hand, is worth more. */
+const valued: Finder = (pair) => kongValue(pair) ?? dearer(pair);
+
 /** What explains a term, and how much of it goes away without it: 1 is all. */
 export interface Explained {
   readonly fact: Fact;
@@ -35,16 +38,17 @@ const EXPLANATIONS: Readonly<Record<Term, Explanations>> = {
     most: 2,
     plain: likelier,
   },
-  dearer: { groups: [[kongValue, opensHand], [dearer]], most: 1, plain: null },
+  dearer: { groups: [[opensHand]], most: 1, plain: valued },
   feeding: { groups: [[kongRobbing, feeds], [safe]], most: 2, plain: dealsInLess },
   others: { groups: [], most: 0, plain: null },
 };
 
-/** What explains this term of the gap between two choices. */
-export function factsOf(term: Term, pair: Pair): readonly Explained[] {
+/** What explains this term of the gap between two choices. Of choices that are close, chances and points tell nothing. */
+export function factsOf(term: Term, pair: Pair, isClose: boolean): readonly Explained[] {
   const { groups, most, plain } = EXPLANATIONS[term];
   const found = withoutRepeated(groups.flatMap((group) => firstOf(group, pair) ?? [])).slice(0, most);
-  const told = found.length > 0 ? found : [plain?.(pair) ?? []].flat();
+  const plainly = isClose ? null : plain?.(pair);
+  const told = found.length === 0 && plainly ? [plainly] : found;
   const explained = told.map((fact): Explained => ({ fact, part: 1 }));
   const doubled = term === 'feeding' ? dealerFed(pair, told) : dealer(pair);
   return doubled && term !== 'others'
@@ -60,9 +64,10 @@ function firstOf(finders: readonly Finder[], pair: Pair): Fact | null {
   return null;
 }
 
-/** A route that is kept says all that "nearer" says, if both are about the same tiles missing. */
+/** A route that is kept says all that "nearer" says, if both are about the same tiles missing; "ready" says more. */
 function withoutRepeated(facts: readonly Fact[]): readonly Fact[] {
-  const kept = facts.find(({ code }) => code === 'keeps-route');
-  if (kept?.code !== 'keeps-route') return facts;
+  const kept = facts.find((fact) => fact.code === 'keeps-route');
+  if (!kept) return facts;
+  if (facts.some(({ code }) => code === 'ready')) return facts.filter((fact) => fact !== kept);
   return facts.filter((fact) => fact.code !== 'faster' || fact.missing.better !== kept.missing.better);
 }

@@ -7,6 +7,7 @@ import { waitsOf } from './waits';
 
 /** Live tiles that are so many times as many are told. */
 const MORE = 1.25;
+const MUCH_MORE = 2;
 /** One kind with at most so many live tiles is a bad shape, if it is all that helps a hand with so few tiles missing. */
 const FEW_LIVE = 4;
 const NEAR = 2;
@@ -46,11 +47,13 @@ export function faster({ better, other }: Pair): Fact | null {
   return { code: 'faster', missing: { better: a, other: b } };
 }
 
-/** As near, with more tiles that bring it nearer. */
+/** More live tiles bring the nearest hand nearer; twice as many where that hand is a tile farther away. */
 export function moreUseful({ better, other }: Pair): Fact | null {
-  if (better.hand.missing === null || better.hand.missing !== other.hand.missing) return null;
+  const [a, b] = [better.hand.missing, other.hand.missing];
+  if (a === null || b === null || a < b || a > b + 1) return null;
   const live = { better: liveOf(usefulTiles(better.hand)), other: liveOf(usefulTiles(other.hand)) };
-  return live.better >= MORE * live.other && live.better > live.other ? { code: 'more-useful', live } : null;
+  const more = a === b ? MORE : MUCH_MORE;
+  return live.better >= more * live.other && live.better > live.other ? { code: 'more-useful', live } : null;
 }
 
 /** The nearest hand is nearer, and with the other choice there are hardly draws enough for it. */

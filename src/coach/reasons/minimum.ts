@@ -1,16 +1,22 @@
 import { bookOf } from '../../bots/knownBooks';
-import type { Route } from '../../bots/routes/route';
+import { newOutlook } from '../../bots/routes/outlook';
+import { ROUTE_SORTS } from '../../bots/routes/route';
 import { rulesOf } from '../../engine/knownRules';
 import { FIRST_WIND, PLAYING_KINDS, suitOf as suitOfKind } from '../../engine/tiles';
 import type { Action, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { advisorFor } from '../advisor';
+import type { Advisor } from '../advisor';
+import type { RouteShare } from '../judgement';
 import { readHand, suitOf, valueOfPong } from './reading';
 import type { HandReading, OpenRoute } from './reading';
 import type { Way, WayToMinimum } from './reason';
 
 const MOST_WAYS = 3;
 const PONG = 3;
+/** Tiles missing of a hand that is ready, and of one that is near. */
+const READY = 1;
+const NEAR = 2;
 /** Ways that are so many tiles behind the nearest are not told. */
 const BEHIND = 2;
 
@@ -24,7 +30,14 @@ export function wayToMinimum(view: SeatView, action: Action | null = null): WayT
   const hand = readHand(view, action, advisor);
   const minimum = minimumOf(view, hand);
   if (!minimum || minimum.has >= minimum.needs) return null;
-  return { ...minimum, ways: waysOf(hand) };
+  return { ...minimum, ways: waysOf(hand, sharesOf(view, action, advisor)) };
+}
+
+/** How the hope is shared among sorts of hands; that of the tiles as they are held if there is no action. */
+function sharesOf(view: SeatView, action: Action | null, { mind }: Advisor): readonly RouteShare[] {
+  const outlook = newOutlook();
+  mind.survey(view, action ?? { type: 'pass', seat: view.seat }, outlook);
+  return ROUTE_SORTS.map((sort, at) => ({ sort, share: outlook.shares[at] ?? 0 }));
 }
 
 function minimumValue({ rules, options }: SeatView): number {
@@ -39,40 +52,51 @@ export function minimumOf(view: SeatView, hand: HandReading): Omit<WayToMinimum,
   return { has: Math.min(needs, sureValue(view, hand)), needs, unit };
 }
 
-/** What bonus tiles and pongs count in any hand; all that is needed where everything held is of one that counts as much. */
+/**
+ * What bonus tiles and pongs count in any hand; all that is needed where the hand is near to one that counts as much,
+ * and no tile of it is of another.
+ */
 function sureValue(view: SeatView, hand: HandReading): number {
   const { counts, laid } = hand.holding;
+  const isSure = hand.open.some((open) => open.missing <= NEAR && fits(open, hand));
+  if (isSure) return minimumValue(view);
   let value = bookOf(view.rules)?.book.bonusValue(view) ?? 0;
   for (const { type, kind } of laid) if (type !== 'chow') value += valueOfPong(view, kind);
   for (let kind = FIRST_WIND; kind < PLAYING_KINDS; kind++)
     if (counts[kind]! >= PONG) value += valueOfPong(view, kind);
-  const counted = hand.open.filter(({ route }) => route.form === 'sets' && !route.closed && !route.selfDrawn);
-  return counted.some(({ route }) => fits(route, hand)) ? minimumValue(view) : value;
+  return value;
 }
 
-/** Whether all that is held is of a route already, and any sets that are made of it will do. */
-function fits({ family, suits, honours, forced, eyes, concealedPongs }: Route, { holding }: HandReading) {
+/** Whether any sets that are made of what is held will do. Pongs that are ready can become nothing else. */
+function fits({ route, missing }: OpenRoute, { holding }: HandReading): boolean {
+  if (route.form !== 'sets' || route.closed || route.selfDrawn || route.eyes !== 0) return false;
+  if (route.family !== 'any') return route.family === 'pongs' && missing <= READY;
   const { counts, laid } = holding;
   const isPong = (kind: TileKind): boolean =>
     counts[kind]! >= PONG || laid.some((meld) => meld.type !== 'chow' && meld.kind === kind);
   for (let kind = 0; kind < PLAYING_KINDS; kind++) {
-    const bit = kind < FIRST_WIND ? 0 : 1 << (kind - FIRST_WIND);
-    if ((forced & bit) !== 0 && !isPong(kind)) return false;
+    const isForced = kind >= FIRST_WIND && (route.forced & (1 << (kind - FIRST_WIND))) !== 0;
+    if (isForced && !isPong(kind)) return false;
     const isIn =
-      kind < FIRST_WIND ? ((suits >> suitOfKind(kind)) & 1) === 1 : honours || (forced & bit) !== 0;
+      kind < FIRST_WIND ? ((route.suits >> suitOfKind(kind)) & 1) === 1 : route.honours || isForced;
     if (counts[kind]! > 0 && !isIn) return false;
   }
-  return family === 'any' && eyes === 0 && concealedPongs === 0;
+  return true;
 }
 
-/** The nearest ways of different sorts. */
-function waysOf(hand: HandReading): readonly Way[] {
-  const sorted = hand.open.toSorted((a, b) => a.missing - b.missing || asks(a) - asks(b));
+/** The ways that are likely, of those that are near: the likeliest sort first. */
+function waysOf(hand: HandReading, shares: readonly RouteShare[]): readonly Way[] {
+  const shareOf = ({ route }: OpenRoute): number =>
+    shares.find(({ sort }) => sort === route.sort)?.share ?? 0;
+  const sorted = hand.open.toSorted(
+    (a, b) => shareOf(b) - shareOf(a) || a.missing - b.missing || asks(a) - asks(b),
+  );
   const ways: Way[] = [];
   for (const each of sorted) {
-    if (ways.length === MOST_WAYS || each.missing > (hand.missing ?? 0) + BEHIND) break;
+    if (each.missing > (hand.missing ?? 0) + BEHIND) continue;
     const way = wayOf(each, hand);
     if (!ways.some((other) => isLike(other, way))) ways.push(way);
+    if (ways.length === MOST_WAYS) break;
   }
   return ways;
 }
@@ -83,16 +107,16 @@ function asks({ route }: OpenRoute): number {
 }
 
 function isLike(a: Way, b: Way): boolean {
-  return a.sort === b.sort && (a.sort !== 'other' || (a.id === b.id && a.closed === b.closed));
+  return a.sort === b.sort && a.id === b.id;
 }
 
 function wayOf(open: OpenRoute, { holding }: HandReading): Way {
-  const { id, sort, forced, closed, selfDrawn } = open.route;
+  const { id, sort, forced, concealed, selfDrawn } = open.route;
   const pongs: TileKind[] = [];
   for (let kind = FIRST_WIND; kind < PLAYING_KINDS; kind++) {
     const bit = 1 << (kind - FIRST_WIND);
     if ((forced & bit) !== 0 && (holding.honours & bit) === 0 && holding.counts[kind]! < PONG)
       pongs.push(kind);
   }
-  return { id, sort, suit: suitOf(open), pongs, closed, selfDrawn, missing: open.missing };
+  return { id, sort, suit: suitOf(open), pongs, concealed, selfDrawn, missing: open.missing };
 }

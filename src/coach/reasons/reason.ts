@@ -68,7 +68,7 @@ export type Fact =
   | { readonly code: 'more-waits'; readonly tiles: readonly TileKind[]; readonly live: Compared }
   /** The other choice leaves one kind of tile that helps, this one. */
   | { readonly code: 'bad-shape'; readonly tiles: readonly TileKind[]; readonly live: number }
-  /** So few live tiles are left of what the better choice takes. */
+  /** So few live tiles are left of what the better choice takes, or of what the tile that it throws waits for. */
   | { readonly code: 'last-copies'; readonly tiles: readonly TileKind[]; readonly live: number }
   /** The nearest hand that may be won with is nearer after the better choice. */
   | { readonly code: 'faster'; readonly missing: Compared }
@@ -115,6 +115,8 @@ export type Fact =
 interface RouteFact<Code extends string> {
   readonly code: Code;
   readonly sort: RouteSort;
+  /** The shape in the book; of limit hands it is the name. */
+  readonly id: string;
   /** The suit of hands of one suit: 0 characters, 1 dots, 2 bamboo. */
   readonly suit: number | null;
 }
@@ -138,7 +140,8 @@ export interface Way {
   readonly suit: number | null;
   /** Honours that must be pongs and are none yet. */
   readonly pongs: readonly TileKind[];
-  readonly closed: boolean;
+  /** No meld may be exposed. */
+  readonly concealed: boolean;
   readonly selfDrawn: boolean;
   /** Tiles missing. */
   readonly missing: number;

@@ -36,7 +36,7 @@ export function reasonsFor(
     other: sideOf(view, other, advisor),
   };
   const told = TERMS.filter((term) => shares[term] >= LEAST_WEIGHT).flatMap((term) =>
-    factsOf(term, pair).map(({ fact, part }): Reason => ({
+    factsOf(term, pair, against < judgement.close).map(({ fact, part }): Reason => ({
       ...fact,
       better: 0,
       against,

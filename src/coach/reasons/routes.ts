@@ -10,7 +10,7 @@ import { itemsOfConcealed } from './samples';
 /** A sort of hand in which less of the hope lies is not told. */
 const LEAST_SHARE = 0.2;
 /** What is so many tiles away is no plan. */
-const FAR = 5;
+const FAR = 7;
 
 /** After the other choice no hand that may be won with is left. */
 export function losesMinimum({ view, better, other }: Pair): Fact | null {
@@ -41,8 +41,8 @@ export function opensHand(pair: Pair): Fact | null {
 /** After the other choice no hand of a likely sort can be reached. */
 export function killsRoute(pair: Pair): Fact | null {
   for (const { sort, nearest } of sortsOf(pair.better)) {
-    if (pair.other.hand.open.some(({ route }) => route.sort === sort)) continue;
-    return { code: 'kills-route', sort, suit: suitOf(nearest) };
+    if (nearestLike(pair.other.hand, nearest)) continue;
+    return { code: 'kills-route', ...named(sort, nearest) };
   }
   return null;
 }
@@ -50,12 +50,16 @@ export function killsRoute(pair: Pair): Fact | null {
 /** After the other choice a likely sort of hand is farther away. */
 export function keepsRoute(pair: Pair): Fact | null {
   for (const { sort, nearest } of sortsOf(pair.better)) {
-    const other = nearestOf(pair.other.hand, sort);
+    const other = nearestLike(pair.other.hand, nearest);
     if (!other || other.missing <= nearest.missing) continue;
     const missing = { better: nearest.missing, other: other.missing };
-    return { code: 'keeps-route', sort, suit: suitOf(nearest), missing };
+    return { code: 'keeps-route', ...named(sort, nearest), missing };
   }
   return null;
+}
+
+function named(sort: RouteSort, nearest: OpenRoute) {
+  return { sort, id: nearest.route.id, suit: suitOf(nearest) };
 }
 
 /** The likely sorts of a side that have a name, with the nearest hand of each. */
@@ -67,8 +71,22 @@ function sortsOf({ judged, hand }: Side): readonly { sort: RouteSort; nearest: O
 }
 
 function nearestOf({ open }: HandReading, sort: RouteSort): OpenRoute | null {
+  return least(open.filter(({ route }) => route.sort === sort));
+}
+
+/** The nearest hand that goes by the same name: limit hands by their own, those of one suit in the same suit. */
+function nearestLike({ open }: HandReading, { route }: OpenRoute): OpenRoute | null {
+  const isLike = (each: OpenRoute['route']): boolean =>
+    each.sort === route.sort &&
+    (route.sort !== 'limit' || each.id === route.id) &&
+    (!ONE_SUIT.includes(route.sort) || each.suits === route.suits);
+  return least(open.filter((each) => isLike(each.route)));
+}
+
+const ONE_SUIT: readonly RouteSort[] = ['one-suit-with-honours', 'one-suit'];
+
+function least(routes: readonly OpenRoute[]): OpenRoute | null {
   let nearest: OpenRoute | null = null;
-  for (const each of open)
-    if (each.route.sort === sort && (!nearest || each.missing < nearest.missing)) nearest = each;
+  for (const each of routes) if (!nearest || each.missing < nearest.missing) nearest = each;
   return nearest;
 }

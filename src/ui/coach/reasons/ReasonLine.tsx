@@ -1,0 +1,52 @@
+import type { Reason, WayToMinimum } from '../../../coach/reasons/reason';
+import type { RuleSetId } from '../../../engine/types';
+import { useText } from '../../context';
+import { useWordsOfGame } from '../../text/gameWords';
+import { Tile } from '../../tile/Tile';
+import { plainText } from './parts';
+import type { Part } from './parts';
+import { useReasonWords } from './reasonWords';
+import { sentenceOf } from './told';
+import type { Reasoned, SentenceWords } from './told';
+import './reasons.css';
+
+/** A reason as a sentence with the tiles drawn in it. */
+export function ReasonLine({ reason, ...reasoned }: Reasoned & { readonly reason: Reason }) {
+  const words = useSentenceWords(reasoned.view.rules);
+  return <Sentence parts={sentenceOf(reason, reasoned, words)} />;
+}
+
+/** How much of the least value a hand has, and the ways to the rest. */
+export function WayLine({ way, rules }: { readonly way: WayToMinimum; readonly rules: RuleSetId }) {
+  const words = useSentenceWords(rules);
+  return <Sentence parts={minimumOf(way, words)} />;
+}
+
+/** Says reasons and the way to the least value as plain text, for what is read out. */
+export function useReasonText(rules: RuleSetId) {
+  const words = useSentenceWords(rules);
+  const names = { name: words.text.tile, between: words.reasons.betweenTiles };
+  return {
+    ofReason: (reason: Reason, reasoned: Reasoned) => plainText(sentenceOf(reason, reasoned, words), names),
+    ofWay: (way: WayToMinimum) => plainText(minimumOf(way, words), names),
+  };
+}
+
+function minimumOf(way: WayToMinimum, { game, reasons }: SentenceWords): readonly Part[] {
+  const needed = game.units[way.unit]?.amount(way.needs) ?? `${way.needs}`;
+  return reasons.minimum(way, needed, (id) => game.items[id] ?? null);
+}
+
+function Sentence({ parts }: { readonly parts: readonly Part[] }) {
+  return (
+    <span className="reason">
+      {parts.map((part, at) =>
+        typeof part === 'string' ? part : <Tile key={at} kind={part.tile} className="reason-tile" />,
+      )}
+    </span>
+  );
+}
+
+function useSentenceWords(rules: RuleSetId): SentenceWords {
+  return { text: useText(), game: useWordsOfGame(rules), reasons: useReasonWords() };
+}

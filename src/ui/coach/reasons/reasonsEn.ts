@@ -1,0 +1,194 @@
+import type { RouteSort } from '../../../bots/routes/route';
+import type { Action, TileKind } from '../../../engine/types';
+import type { Compared, Fact, ReasonCode, Way, WayToMinimum } from '../../../coach/reasons/reason';
+import { capital, drawn, listed, say } from './parts';
+import type { Part } from './parts';
+
+/** The fact with a code. */
+export type FactOf<Code extends ReasonCode> = {
+  readonly [Each in Code]: { readonly code: Each } & Extract<Fact, { readonly code: Each }>;
+}[Code];
+
+/** What a sentence is told beside its fact. */
+export interface Told {
+  /** The two choices: what is done, and with which tiles where that tells them apart. */
+  readonly better: ToldChoice;
+  readonly other: ToldChoice;
+  /** Who sits at a seat, as they are called. */
+  readonly who: (seat: number) => string;
+  /** Seats at the table. */
+  readonly seats: number;
+  readonly own: number;
+  /** The item of that name; null where the game counts none. */
+  readonly item: (id: string) => string | null;
+  /** "3 faan". */
+  readonly amount: (value: number, unit: string) => string;
+}
+
+export interface ToldChoice {
+  readonly type: Action['type'];
+  readonly tiles: readonly TileKind[];
+}
+
+const SUITS = ['characters', 'dots', 'bamboo'];
+const DEEDS: Partial<Record<Action['type'], string>> = {
+  pass: 'passing',
+  win: 'winning',
+  chow: 'the chow',
+  pong: 'the pong',
+  kong: 'the kong',
+  group: 'the group',
+  'concealed-kong': 'the kong',
+  'added-kong': 'the kong',
+};
+
+/** "the pong", "passing", "discarding 5 Dots", "the chow with 4 Dots and 6 Dots". */
+function deed({ type, tiles }: ToldChoice): readonly Part[] {
+  if (type === 'discard') return say`discarding ${drawn(tiles)}`;
+  const done = DEEDS[type] ?? 'this';
+  return tiles.length === 0 ? [done] : say`${done} with ${drawn(tiles)}`;
+}
+
+const sorts: Readonly<Record<RouteSort, (suit: string | null) => string>> = {
+  'one-suit-with-honours': (suit) => (suit ? `${suit} with honours` : 'one suit with honours'),
+  'one-suit': (suit) => (suit ? `${suit} alone` : 'one suit alone'),
+  pongs: () => 'all pongs',
+  pairs: () => 'seven pairs',
+  limit: () => 'a limit hand',
+  other: () => 'another hand',
+};
+const sortName = (sort: RouteSort, suit: number | null) =>
+  sorts[sort](suit === null ? null : (SUITS[suit] ?? null));
+
+/** Limit hands by their names, others by what players call the sort. */
+function routeName({ sort, suit, id }: Named, item: Told['item']): string {
+  const name = sort === 'limit' ? item(id) : null;
+  return name === null ? sortName(sort, suit) : lowerFirst(name);
+}
+
+/** Names a sort of hand. */
+export interface Named {
+  readonly sort: RouteSort;
+  readonly suit: number | null;
+  readonly id: string;
+}
+
+const tilesMissing = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'} missing`;
+const notMissing = ({ better, other }: Compared) => `${tilesMissing(better)}, not ${other}`;
+const percent = (chance: number) =>
+  chance > 0 && chance < 0.01 ? 'under 1%' : `${Math.round(100 * chance)}%`;
+const pointsOf = (points: number) => `${rounded(points)} ${rounded(points) === '1' ? 'point' : 'points'}`;
+const rounded = (points: number) =>
+  (Math.abs(points) < 10 ? Number(points.toFixed(1)) : Math.round(points)).toString();
+const sets = (count: number) => `${count} sets`;
+const and = (names: readonly string[]) =>
+  listed(
+    names.map((name) => [name]),
+    ', ',
+    ' and ',
+  );
+
+/** A sentence for each code. */
+const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told) => readonly Part[] } = {
+  'wins-now': ({ points }) => say`This wins now: ${pointsOf(points)}.`,
+  'loses-minimum': ({ needs, unit }, { other, amount }) =>
+    say`After ${deed(other)}, no hand of ${amount(needs, unit)} can be reached.`,
+  'secures-minimum': ({ needs, unit }, { better, amount }) =>
+    say`After ${deed(better)}, the hand has its ${amount(needs, unit)}.`,
+  'kills-route': (fact, { other, item }) => capital(say`${deed(other)} rules out ${routeName(fact, item)}.`),
+  'keeps-route': (fact, { better, item }) =>
+    capital(say`${deed(better)} leaves ${routeName(fact, item)} nearer: ${notMissing(fact.missing)}.`),
+  'opens-hand': ({ items, sorts: lost }, { other, item }) => {
+    const names = [
+      ...lost.map((sort) => sortName(sort, null)),
+      ...items.map((id) => lowerFirst(item(id) ?? id)),
+    ];
+    return capital(
+      say`${deed(other)} opens your hand: no ${listed(
+        names.map((name) => [name]),
+        ', ',
+        ' or ',
+      )}.`,
+    );
+  },
+  ready: ({ tiles, live }, { better }) =>
+    say`After ${deed(better)}, you are ready for ${drawn(tiles)} (${live} unseen).`,
+  'more-waits': ({ tiles, live }, { better }) =>
+    say`Ready either way, but ${deed(better)} waits for ${drawn(tiles)}: ${live.better} unseen tiles, not ${live.other}.`,
+  'bad-shape': ({ tiles, live }, { other }) =>
+    say`After ${deed(other)}, only ${drawn(tiles)} helps (${live} unseen).`,
+  'last-copies': ({ tiles, live }) =>
+    live === 0 ? say`No more ${drawn(tiles)} can come.` : say`Only ${live} more ${drawn(tiles)} can come.`,
+  faster: ({ missing }, { better }) =>
+    capital(say`${deed(better)} is nearer to a hand that can win: ${notMissing(missing)}.`),
+  'more-useful': ({ live }, { better }) =>
+    say`After ${deed(better)}, ${live.better} unseen tiles help, not ${live.other}.`,
+  likelier: ({ chance }, { better }) =>
+    say`After ${deed(better)}, you win more often: ${percent(chance.better)}, not ${percent(chance.other)}.`,
+  dearer: ({ points }, { better }) =>
+    say`After ${deed(better)}, a win brings more: about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
+  'slower-but-dearer': ({ points, missing }, { better }) =>
+    capital(
+      say`${deed(better)} is slower (${notMissing(missing)}), but a win brings about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
+    ),
+  feeds: ({ tiles, seat, why, melds }, { who }) => {
+    const wants = { suit: 'only this suit', pongs: 'only pongs', melds: `${sets(melds)} already` }[why];
+    return say`${who(seat)} may want ${drawn(tiles)}: ${sets(melds)} on the table${why === 'melds' ? '' : `, ${wants}`}.`;
+  },
+  safe: ({ tiles, seats, why }, { who, seats: table }) => {
+    const all = seats.length === table - 1;
+    if (why === 'let-go') return capital(say`${and(seats.map(who))} just let ${drawn(tiles)} go.`);
+    return all
+      ? say`Nobody can win on ${drawn(tiles)}.`
+      : capital(say`${and(seats.map(who))} cannot win on ${drawn(tiles)}, by the sets on the table.`);
+  },
+  'deals-in-less': ({ chance }, { better }) =>
+    say`After ${deed(better)}, you deal in less often: ${percent(chance.better)}, not ${percent(chance.other)}.`,
+  'kong-replacement': ({ tiles }) => say`The kong of ${drawn(tiles)} brings an extra draw.`,
+  'kong-robbing': ({ tiles, seats }, { who }) =>
+    say`${and(seats.map(who))} may rob the kong of ${drawn(tiles)}.`,
+  'kong-value': ({ tiles, points }) =>
+    say`With the kong of ${drawn(tiles)} a win brings more: about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
+  'few-draws': ({ draws, missing }, { better, other }) =>
+    say`You have about ${draws} ${draws === 1 ? 'draw' : 'draws'} left: ${deed(better)} leaves ${tilesMissing(missing.better)}, ${deed(other)} ${missing.other}.`,
+  dealer: ({ seat, times }, { who, own }) =>
+    seat === own
+      ? say`You are the dealer: a win brings ${rounded(times)} times as much.`
+      : say`${who(seat)} is the dealer: that costs ${rounded(times)} times as much.`,
+};
+
+/** "a pong of East wind", "all pongs"; null for what has no name. */
+function way({ pongs, concealed, selfDrawn, ...named }: Way, item: Told['item']): readonly Part[] | null {
+  const shape = named.sort === 'other' ? item(named.id) : routeName(named, item);
+  if (shape === null && pongs.length === 0) return null;
+  const honours = listed(
+    pongs.map((kind) => drawn([kind])),
+    ', ',
+    ' and ',
+  );
+  const asked = pongs.length === 0 ? [] : [say`${pongs.length === 1 ? 'a pong' : 'pongs'} of ${honours}`];
+  const how = [...(concealed ? ['concealed'] : []), ...(selfDrawn ? ['self-drawn'] : [])];
+  const parts = listed([...(shape === null ? [] : [[lowerFirst(shape)]]), ...asked], ' with ', ' with ');
+  return say`${parts}${how.length > 0 ? ` (${how.join(', ')})` : ''}`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export const reasonsEn = {
+  title: 'Why',
+  /** Stands between the names of tiles that are read out one after the other. */
+  betweenTiles: ' and ',
+  reasons,
+  /** "2 of 3 faan. Ways there: a pong of East wind, or all pongs." */
+  minimum: ({ has, ways }: WayToMinimum, needed: string, item: Told['item']): readonly Part[] => {
+    const named = ways.flatMap((each) => [way(each, item) ?? []].filter((parts) => parts.length > 0));
+    if (ways.length === 0) return say`${has} of ${needed}. The rest is out of reach.`;
+    return named.length === 0
+      ? say`${has} of ${needed}.`
+      : say`${has} of ${needed}. ${named.length === 1 ? 'The way' : 'Ways'} there: ${listed(named, ', ', ', or ')}.`;
+  },
+};
+
+export type ReasonWords = typeof reasonsEn;

@@ -1,0 +1,128 @@
+import type { RouteSort } from '../../../bots/routes/route';
+import type { Action } from '../../../engine/types';
+import type { Compared, Way } from '../../../coach/reasons/reason';
+import { drawn, listed, say } from './parts';
+import type { Part } from './parts';
+import type { Named, ReasonWords, Told, ToldChoice } from './reasonsEn';
+
+const SUITS = ['萬子', '筒子', '索子'];
+const DEEDS: Partial<Record<Action['type'], string>> = {
+  pass: '過',
+  win: '食糊',
+  chow: '上',
+  pong: '碰',
+  kong: '槓',
+  group: '要牌',
+  'concealed-kong': '暗槓',
+  'added-kong': '加槓',
+};
+
+function deed({ type, tiles }: ToldChoice): readonly Part[] {
+  if (type === 'discard') return say`打出${drawn(tiles)}`;
+  const done = DEEDS[type] ?? '這樣';
+  return tiles.length === 0 ? [done] : say`用${drawn(tiles)}${done}`;
+}
+
+const sorts: Readonly<Record<RouteSort, (suit: string | null) => string>> = {
+  'one-suit-with-honours': (suit) => (suit ? `${suit}混一色` : '混一色'),
+  'one-suit': (suit) => (suit ? `${suit}清一色` : '清一色'),
+  pongs: () => '對對糊',
+  pairs: () => '七對',
+  limit: () => '爆棚大牌',
+  other: () => '其他牌型',
+};
+const sortName = (sort: RouteSort, suit: number | null) =>
+  sorts[sort](suit === null ? null : (SUITS[suit] ?? null));
+
+const routeName = ({ sort, suit, id }: Named, item: Told['item']) =>
+  (sort === 'limit' ? item(id) : null) ?? sortName(sort, suit);
+
+const notMissing = ({ better, other }: Compared) => `尚欠${better}張，而非${other}張`;
+const percent = (chance: number) => (chance > 0 && chance < 0.01 ? '不足1%' : `${Math.round(100 * chance)}%`);
+const rounded = (points: number) =>
+  (Math.abs(points) < 10 ? Number(points.toFixed(1)) : Math.round(points)).toString();
+const and = (names: readonly string[]) =>
+  listed(
+    names.map((name) => [name]),
+    '、',
+    '和',
+  );
+
+const reasons: ReasonWords['reasons'] = {
+  'wins-now': ({ points }) => say`現在就食糊：${rounded(points)}分。`,
+  'loses-minimum': ({ needs, unit }, { other, amount }) =>
+    say`${deed(other)}之後，再做不到${amount(needs, unit)}的糊。`,
+  'secures-minimum': ({ needs, unit }, { better, amount }) =>
+    say`${deed(better)}之後，已夠${amount(needs, unit)}。`,
+  'kills-route': (fact, { other, item }) => say`${deed(other)}之後，做不成${routeName(fact, item)}。`,
+  'keeps-route': (fact, { better, item }) =>
+    say`${deed(better)}較接近${routeName(fact, item)}：${notMissing(fact.missing)}。`,
+  'opens-hand': ({ items, sorts: lost }, { other, item }) => {
+    const names = [...lost.map((sort) => sortName(sort, null)), ...items.map((id) => item(id) ?? id)];
+    return say`${deed(other)}之後不再門前清：失去${listed(
+      names.map((name) => [name]),
+      '、',
+      '和',
+    )}。`;
+  },
+  ready: ({ tiles, live }, { better }) => say`${deed(better)}之後叫糊，等${drawn(tiles)}（未見${live}張）。`,
+  'more-waits': ({ tiles, live }, { better }) =>
+    say`兩者都叫糊，但${deed(better)}等${drawn(tiles)}：未見${live.better}張，而非${live.other}張。`,
+  'bad-shape': ({ tiles, live }, { other }) =>
+    say`${deed(other)}之後，只有${drawn(tiles)}有用（未見${live}張）。`,
+  'last-copies': ({ tiles, live }) =>
+    live === 0 ? say`${drawn(tiles)}已絕張。` : say`${drawn(tiles)}只餘${live}張。`,
+  faster: ({ missing }, { better }) => say`${deed(better)}離可食糊的牌較近：${notMissing(missing)}。`,
+  'more-useful': ({ live }, { better }) =>
+    say`${deed(better)}之後，有${live.better}張未見的牌有用，而非${live.other}張。`,
+  likelier: ({ chance }, { better }) =>
+    say`${deed(better)}之後較常食糊：${percent(chance.better)}，而非${percent(chance.other)}。`,
+  dearer: ({ points }, { better }) =>
+    say`${deed(better)}之後食糊較大：約${rounded(points.better)}分，而非${rounded(points.other)}分。`,
+  'slower-but-dearer': ({ points, missing }, { better }) =>
+    say`${deed(better)}較慢（${notMissing(missing)}），但食糊約得${rounded(points.better)}分，而非${rounded(points.other)}分。`,
+  feeds: ({ tiles, seat, why, melds }, { who }) => {
+    const wants = { suit: '，全是這門花色', pongs: '，全是刻子', melds: '' }[why];
+    return say`${who(seat)}可能要${drawn(tiles)}：已亮${melds}組牌${wants}。`;
+  },
+  safe: ({ tiles, seats, why }, { who, seats: table }) => {
+    if (why === 'let-go') return say`${and(seats.map(who))}剛剛沒有要${drawn(tiles)}。`;
+    return seats.length === table - 1
+      ? say`沒有人能食${drawn(tiles)}。`
+      : say`從門前的牌看，${and(seats.map(who))}不能食${drawn(tiles)}。`;
+  },
+  'deals-in-less': ({ chance }, { better }) =>
+    say`${deed(better)}之後較少出銃：${percent(chance.better)}，而非${percent(chance.other)}。`,
+  'kong-replacement': ({ tiles }) => say`槓${drawn(tiles)}可多摸一張。`,
+  'kong-robbing': ({ tiles, seats }, { who }) => say`${and(seats.map(who))}可能搶槓${drawn(tiles)}。`,
+  'kong-value': ({ tiles, points }) =>
+    say`槓${drawn(tiles)}之後食糊較大：約${rounded(points.better)}分，而非${rounded(points.other)}分。`,
+  'few-draws': ({ draws, missing }, { better, other }) =>
+    say`你大約只餘${draws}次摸牌：${deed(better)}之後尚欠${missing.better}張，${deed(other)}之後尚欠${missing.other}張。`,
+  dealer: ({ seat, times }, { who, own }) =>
+    seat === own
+      ? say`你是莊家：食糊所得是${rounded(times)}倍。`
+      : say`${who(seat)}是莊家：要付${rounded(times)}倍。`,
+};
+
+function way({ pongs, concealed, selfDrawn, ...named }: Way, item: Told['item']): readonly Part[] | null {
+  const shape = named.sort === 'other' ? item(named.id) : routeName(named, item);
+  if (shape === null && pongs.length === 0) return null;
+  const asked = pongs.length === 0 ? [] : [say`碰${drawn(pongs)}`];
+  const how = [...(concealed ? ['門前清'] : []), ...(selfDrawn ? ['自摸'] : [])];
+  const parts = listed([...(shape === null ? [] : [say`做${shape}`]), ...asked], '兼', '兼');
+  return say`${parts}${how.length > 0 ? `（${how.join('、')}）` : ''}`;
+}
+
+export const reasonsZhHantHK: ReasonWords = {
+  title: '原因',
+  betweenTiles: '、',
+  reasons,
+  minimum: ({ has, ways }, needed, item) => {
+    const named = ways.flatMap((each) => [way(each, item) ?? []].filter((parts) => parts.length > 0));
+    if (ways.length === 0) return say`${needed}已有${has}，餘下的再做不到。`;
+    return named.length === 0
+      ? say`${needed}已有${has}。`
+      : say`${needed}已有${has}。可${listed(named, '，', '，或')}。`;
+  },
+};

@@ -1,0 +1,64 @@
+import type { JudgedChoice } from '../../../coach/judgement';
+import type { Reason, ReasonCode } from '../../../coach/reasons/reason';
+import type { Action, Seat } from '../../../engine/types';
+import type { SeatView } from '../../../engine/view';
+import { kindsOf } from '../../../store/facts/tiles';
+import type { Person } from '../../../store/types';
+import type { Text } from '../../text';
+import type { GameWords } from '../../text/gameWords';
+import type { Part } from './parts';
+import type { FactOf, ReasonWords, Told, ToldChoice } from './reasonsEn';
+
+/** A decision that reasons are about. */
+export interface Reasoned {
+  readonly view: SeatView;
+  /** As they were judged: reasons name places in this list. */
+  readonly choices: readonly Pick<JudgedChoice, 'action'>[];
+  readonly personAt: (seat: Seat) => Person;
+}
+
+/** All words that a sentence may need. */
+export interface SentenceWords {
+  readonly text: Pick<Text, 'people' | 'tile'>;
+  readonly game: Pick<GameWords, 'items' | 'units'>;
+  readonly reasons: ReasonWords;
+}
+
+/** The sentence of a reason. */
+export function sentenceOf(reason: Reason, reasoned: Reasoned, words: SentenceWords): readonly Part[] {
+  return tell(words.reasons, reason, toldOf(reason, reasoned, words));
+}
+
+function tell<Code extends ReasonCode>({ reasons }: ReasonWords, fact: FactOf<Code>, told: Told) {
+  return reasons[fact.code](fact, told);
+}
+
+function toldOf(
+  { better, against }: Reason,
+  { view, choices, personAt }: Reasoned,
+  { text, game }: SentenceWords,
+): Told {
+  return {
+    better: toldChoice(view, choices[better]?.action, choices[against]?.action),
+    other: toldChoice(view, choices[against]?.action, choices[better]?.action),
+    who: (seat) => text.people[personAt(seat)],
+    seats: view.seats.length,
+    own: view.seat,
+    item: (id) => game.items[id] ?? null,
+    amount: (value, unit) => game.units[unit]?.amount(value) ?? `${value}`,
+  };
+}
+
+/** A claim is told by the own tiles it uses where the other choice is a claim of the same sort. */
+function toldChoice(
+  view: SeatView,
+  action: Action | undefined = NOTHING,
+  other: Action | undefined = NOTHING,
+): ToldChoice {
+  const kinds = kindsOf(view);
+  const { type } = action;
+  const tiles = type === 'discard' ? [action.tile] : 'own' in action && other.type === type ? action.own : [];
+  return { type, tiles: tiles.map((tile) => kinds[tile] ?? 0) };
+}
+
+const NOTHING: Action = { type: 'pass', seat: 0 };

@@ -1,0 +1,166 @@
+import { act, render } from '@testing-library/react';
+import { Suspense } from 'react';
+import { describe, expect, it } from 'vitest';
+import { REASON_CODES } from '../../../src/coach/reasons/reason';
+import type { Fact, Reason, ReasonCode, WayToMinimum } from '../../../src/coach/reasons/reason';
+import type { Action } from '../../../src/engine/types';
+import { seatView } from '../../../src/engine/view';
+import { LANGUAGES } from '../../../src/store/settings';
+import { PERSONS } from '../../../src/store/types';
+import { plainText } from '../../../src/ui/coach/reasons/parts';
+import { ReasonLine, WayLine } from '../../../src/ui/coach/reasons/ReasonLine';
+import { reasonsEn } from '../../../src/ui/coach/reasons/reasonsEn';
+import { reasonsZhHantHK } from '../../../src/ui/coach/reasons/reasonsZhHantHK';
+import { sentenceOf } from '../../../src/ui/coach/reasons/told';
+import { StoresContext } from '../../../src/ui/context';
+import { fullWords } from '../../../src/ui/text';
+import { gameParts } from '../../support/gameParts';
+import { rig } from '../../support/rigged';
+import { fixtureStores } from '../fixtures';
+import { scenes } from '../scenes';
+
+/** A fact of each code. */
+const facts: { readonly [Code in ReasonCode]: Extract<Fact, { readonly code: Code }> } = {
+  'wins-now': { code: 'wins-now', points: 24 },
+  'loses-minimum': { code: 'loses-minimum', needs: 3, has: 1, unit: 'faan' },
+  'secures-minimum': { code: 'secures-minimum', needs: 3, has: 3, unit: 'faan' },
+  'kills-route': { code: 'kills-route', sort: 'pongs', id: 'all-pongs', suit: null },
+  'keeps-route': {
+    code: 'keeps-route',
+    sort: 'one-suit-with-honours',
+    id: 'clean-hand',
+    suit: 1,
+    missing: { better: 3, other: 4 },
+  },
+  'opens-hand': { code: 'opens-hand', items: ['seven-pairs'], sorts: ['pairs'] },
+  ready: { code: 'ready', tiles: [9, 12], live: 5 },
+  'more-waits': { code: 'more-waits', tiles: [9, 12], live: { better: 7, other: 3 } },
+  'bad-shape': { code: 'bad-shape', tiles: [13], live: 2 },
+  'last-copies': { code: 'last-copies', tiles: [13], live: 0 },
+  faster: { code: 'faster', missing: { better: 1, other: 2 } },
+  'more-useful': { code: 'more-useful', live: { better: 18, other: 11 } },
+  likelier: { code: 'likelier', chance: { better: 0.31, other: 0.24 } },
+  dearer: { code: 'dearer', points: { better: 20, other: 14 } },
+  'slower-but-dearer': {
+    code: 'slower-but-dearer',
+    points: { better: 20, other: 14 },
+    missing: { better: 4, other: 3 },
+  },
+  feeds: { code: 'feeds', tiles: [13], seat: 1, why: 'suit', melds: 2 },
+  safe: { code: 'safe', tiles: [13], seats: [1, 2], why: 'no-hand' },
+  'deals-in-less': { code: 'deals-in-less', chance: { better: 0.06, other: 0.11 } },
+  'kong-replacement': { code: 'kong-replacement', tiles: [13] },
+  'kong-robbing': { code: 'kong-robbing', tiles: [13], seats: [2] },
+  'kong-value': { code: 'kong-value', tiles: [13], points: { better: 20, other: 14 } },
+  'few-draws': { code: 'few-draws', draws: 3, missing: { better: 2, other: 4 } },
+  dealer: { code: 'dealer', seat: 0, times: 1.5 },
+};
+
+const view = seatView(rig({ hands: [] }).deal, 0);
+const pong: Action = { type: 'pong', seat: 0, own: [0, 1] };
+const reasoned = {
+  view,
+  choices: [{ action: { type: 'discard', seat: 0, tile: 0 } as const }, { action: pong }],
+  personAt: (seat: number) => PERSONS[seat] ?? 'you',
+};
+const sentences = { en: reasonsEn, 'zh-Hant-HK': reasonsZhHantHK };
+const way: WayToMinimum = {
+  has: 1,
+  needs: 3,
+  unit: 'faan',
+  ways: [
+    {
+      id: 'value-pongs',
+      sort: 'other',
+      suit: null,
+      pongs: [27, 33],
+      concealed: false,
+      selfDrawn: false,
+      missing: 2,
+    },
+    { id: 'all-pongs', sort: 'pongs', suit: null, pongs: [], concealed: false, selfDrawn: false, missing: 3 },
+  ],
+};
+
+/** Some of the sentences as they must be. */
+const SOME = {
+  en: {
+    told: [
+      'Discarding 1 Characters leaves dots with honours nearer: 3 tiles missing, not 4.',
+      'After discarding 1 Characters, you are ready for 1 Dots and 4 Dots (5 unseen).',
+      'Mei may want 5 Dots: 2 sets on the table, only this suit.',
+      'You are the dealer: a win brings 1.5 times as much.',
+    ],
+    way: '1 of 3 faan. Ways there: pongs of East wind and White dragon, or all pongs.',
+  },
+  'zh-Hant-HK': {
+    told: [
+      '打出一萬較接近筒子混一色：尚欠3張，而非4張。',
+      '打出一萬之後叫糊，等一筒、四筒（未見5張）。',
+      '阿美可能要五筒：已亮2組牌，全是這門花色。',
+      '你是莊家：食糊所得是1.5倍。',
+    ],
+    way: '3 番已有1。可碰東風、白板，或做對對糊。',
+  },
+} as const;
+
+describe.each(LANGUAGES)('sentences of reasons in %s', (language) => {
+  const text = fullWords.of(language);
+  const game = gameParts.find(({ id }) => id === 'hong-kong-old')?.words[language];
+  if (!text || !game) throw new Error('The words are not loaded.');
+  const words = { text, game, reasons: sentences[language] };
+  const names = { name: text.tile, between: words.reasons.betweenTiles };
+  const plain = (fact: Fact) => {
+    const reason: Reason = { ...fact, better: 0, against: 1, weight: 0.5 };
+    return plainText(sentenceOf(reason, reasoned, words), names);
+  };
+
+  it('are different, whole and end with a full stop', () => {
+    const told = REASON_CODES.map((code) => plain(facts[code]));
+    expect(new Set(told).size).toBe(REASON_CODES.length);
+    for (const sentence of told) {
+      expect(sentence).toMatch(language === 'en' ? /^[A-Z0-9].*\.$/ : /。$/);
+      expect(sentence).not.toMatch(/undefined|NaN|object| {2}/);
+    }
+    expect(told).toEqual(expect.arrayContaining([...SOME[language].told]));
+  });
+
+  it('say how the least value is reached', () => {
+    expect(
+      plainText(
+        words.reasons.minimum(way, game.units['faan']?.amount(3) ?? '', () => null),
+        names,
+      ),
+    ).toBe(SOME[language].way);
+  });
+});
+
+describe('a sentence on the page', () => {
+  it('draws its tiles, each with its name', async () => {
+    const state = scenes['turn']?.();
+    if (!state) throw new Error('There is no such scene.');
+    const reason: Reason = { ...facts.ready, better: 0, against: 1, weight: 0.5 };
+    const shown = await act(async () =>
+      render(
+        <StoresContext value={fixtureStores(state)}>
+          <Suspense>
+            <p>
+              <ReasonLine reason={reason} {...reasoned} />
+            </p>
+            <p>
+              <WayLine way={way} rules="hong-kong-old" />
+            </p>
+          </Suspense>
+        </StoresContext>,
+      ),
+    );
+    expect(await shown.findByRole('img', { name: '4 Dots' })).toBeDefined();
+    expect(shown.getAllByRole('img').map((tile) => tile.getAttribute('aria-label'))).toEqual([
+      '1 Characters',
+      '1 Dots',
+      '4 Dots',
+      'East wind',
+      'White dragon',
+    ]);
+  });
+});
