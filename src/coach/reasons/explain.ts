@@ -32,8 +32,8 @@ const EXPLANATIONS: Readonly<Record<Term, Explanations>> = {
   likelier: {
     groups: [
       [losesMinimum, ready, moreWaits, fewDraws, badShape, faster],
-      [killsRoute, opensHand, securesMinimum, keepsRoute],
-      [lastCopies, kongReplacement, moreUseful],
+      [killsRoute, opensHand, securesMinimum],
+      [keepsRoute, lastCopies, kongReplacement, moreUseful],
     ],
     most: 2,
     plain: likelier,

@@ -18,7 +18,7 @@ const PONG = 3;
 const READY = 1;
 const NEAR = 2;
 /** Ways that are so many tiles behind the nearest are not told. */
-const BEHIND = 2;
+const BEHIND = 1;
 
 /**
  * How far the hand is from the least value that may be won with, as it is held or after a choice, and the nearest ways
@@ -52,14 +52,15 @@ export function minimumOf(view: SeatView, hand: HandReading): Omit<WayToMinimum,
   return { has: Math.min(needs, sureValue(view, hand)), needs, unit };
 }
 
-/**
- * What bonus tiles and pongs count in any hand; all that is needed where the hand is near to one that counts as much,
- * and no tile of it is of another.
- */
+/** What is sure: all that is needed where the hand is near to one that counts as much, and no tile of it is of another. */
 function sureValue(view: SeatView, hand: HandReading): number {
-  const { counts, laid } = hand.holding;
   const isSure = hand.open.some((open) => open.missing <= NEAR && fits(open, hand));
-  if (isSure) return minimumValue(view);
+  return isSure ? minimumValue(view) : countedValue(view, hand);
+}
+
+/** What bonus tiles and pongs count in any hand. */
+export function countedValue(view: SeatView, { holding }: HandReading): number {
+  const { counts, laid } = holding;
   let value = bookOf(view.rules)?.book.bonusValue(view) ?? 0;
   for (const { type, kind } of laid) if (type !== 'chow') value += valueOfPong(view, kind);
   for (let kind = FIRST_WIND; kind < PLAYING_KINDS; kind++)
@@ -84,19 +85,19 @@ function fits({ route, missing }: OpenRoute, { holding }: HandReading): boolean 
   return true;
 }
 
-/** The ways that are likely, of those that are near: the likeliest sort first. */
+/** The nearest ways, of those as near the likelier sort first; each sort once. */
 function waysOf(hand: HandReading, shares: readonly RouteShare[]): readonly Way[] {
   const shareOf = ({ route }: OpenRoute): number =>
     shares.find(({ sort }) => sort === route.sort)?.share ?? 0;
   const sorted = hand.open.toSorted(
-    (a, b) => shareOf(b) - shareOf(a) || a.missing - b.missing || asks(a) - asks(b),
+    (a, b) => a.missing - b.missing || shareOf(b) - shareOf(a) || asks(a) - asks(b),
   );
   const ways: Way[] = [];
   for (const each of sorted) {
-    if (each.missing > (hand.missing ?? 0) + BEHIND) continue;
+    if (ways.length === MOST_WAYS || each.missing > (hand.missing ?? 0) + BEHIND) break;
     const way = wayOf(each, hand);
-    if (!ways.some((other) => isLike(other, way))) ways.push(way);
-    if (ways.length === MOST_WAYS) break;
+    const isRare = way.sort === 'limit' && ways.length > 0;
+    if (!isRare && !ways.some((other) => isLike(other, way))) ways.push(way);
   }
   return ways;
 }
@@ -107,7 +108,7 @@ function asks({ route }: OpenRoute): number {
 }
 
 function isLike(a: Way, b: Way): boolean {
-  return a.sort === b.sort && a.id === b.id;
+  return a.sort === b.sort && (a.sort !== 'other' || a.id === b.id);
 }
 
 function wayOf(open: OpenRoute, { holding }: HandReading): Way {

@@ -50,8 +50,14 @@ export type Fact =
   | { readonly code: 'wins-now'; readonly points: number }
   /** After the other choice no hand of the least value can be reached any more; `has` is sure of it so far. */
   | { readonly code: 'loses-minimum'; readonly needs: number; readonly has: number; readonly unit: string }
-  /** With the better choice the least value is sure, with the other it is not. */
-  | { readonly code: 'secures-minimum'; readonly needs: number; readonly has: number; readonly unit: string }
+  /** With the better choice so much of the least value is sure, with the other only as much as `without`. */
+  | {
+      readonly code: 'secures-minimum';
+      readonly needs: number;
+      readonly has: number;
+      readonly without: number;
+      readonly unit: string;
+    }
   /** After the other choice no hand of this sort can be reached, which has this share of the hope after the better one. */
   | RouteFact<'kills-route'>
   /** After the other choice such a hand is farther away: tiles missing. */

@@ -1,6 +1,6 @@
 import type { RouteSort } from '../../bots/routes/route';
 import { rulesOf } from '../../engine/knownRules';
-import { minimumOf } from './minimum';
+import { countedValue, minimumOf } from './minimum';
 import type { Pair, Side } from './pair';
 import { suitOf } from './reading';
 import type { HandReading, OpenRoute } from './reading';
@@ -19,11 +19,14 @@ export function losesMinimum({ view, better, other }: Pair): Fact | null {
   return minimum && { code: 'loses-minimum', ...minimum };
 }
 
-/** With the better choice what is held is sure of the least value. */
+/** With the better choice more of the least value is sure. */
 export function securesMinimum({ view, better, other }: Pair): Fact | null {
-  const [minimum, otherwise] = [minimumOf(view, better.hand), minimumOf(view, other.hand)];
-  if (!minimum || !otherwise || minimum.has < minimum.needs || otherwise.has >= otherwise.needs) return null;
-  return { code: 'secures-minimum', ...minimum };
+  const minimum = minimumOf(view, better.hand);
+  if (!minimum) return null;
+  const { needs, unit } = minimum;
+  const [has, without] = [better, other].map(({ hand }) => Math.min(needs, countedValue(view, hand)));
+  if (has === undefined || without === undefined || has <= without) return null;
+  return { code: 'secures-minimum', has, without, needs, unit };
 }
 
 /** The other choice opens a concealed hand, which loses items, or hands that are likely and must be concealed. */
@@ -62,12 +65,14 @@ function named(sort: RouteSort, nearest: OpenRoute) {
   return { sort, id: nearest.route.id, suit: suitOf(nearest) };
 }
 
-/** The likely sorts of a side that have a name, with the nearest hand of each. */
+/** The likely sorts of a side that have a name, with the nearest hand of each; the nearest sort first. */
 function sortsOf({ judged, hand }: Side): readonly { sort: RouteSort; nearest: OpenRoute }[] {
-  return (judged.after?.routes ?? []).flatMap(({ sort, share }) => {
-    const nearest = sort === 'other' || share < LEAST_SHARE ? null : nearestOf(hand, sort);
-    return nearest && nearest.missing < FAR ? [{ sort, nearest }] : [];
-  });
+  return (judged.after?.routes ?? [])
+    .flatMap(({ sort, share }) => {
+      const nearest = sort === 'other' || share < LEAST_SHARE ? null : nearestOf(hand, sort);
+      return nearest && nearest.missing < FAR ? [{ sort, nearest }] : [];
+    })
+    .toSorted((a, b) => a.nearest.missing - b.nearest.missing);
 }
 
 function nearestOf({ open }: HandReading, sort: RouteSort): OpenRoute | null {

@@ -23,7 +23,7 @@ import { scenes } from '../scenes';
 const facts: { readonly [Code in ReasonCode]: Extract<Fact, { readonly code: Code }> } = {
   'wins-now': { code: 'wins-now', points: 24 },
   'loses-minimum': { code: 'loses-minimum', needs: 3, has: 1, unit: 'faan' },
-  'secures-minimum': { code: 'secures-minimum', needs: 3, has: 3, unit: 'faan' },
+  'secures-minimum': { code: 'secures-minimum', needs: 3, has: 3, without: 1, unit: 'faan' },
   'kills-route': { code: 'kills-route', sort: 'pongs', id: 'all-pongs', suit: null },
   'keeps-route': {
     code: 'keeps-route',

@@ -93,8 +93,10 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   'wins-now': ({ points }) => say`This wins now: ${pointsOf(points)}.`,
   'loses-minimum': ({ needs, unit }, { other, amount }) =>
     say`After ${deed(other)}, no hand of ${amount(needs, unit)} can be reached.`,
-  'secures-minimum': ({ needs, unit }, { better, amount }) =>
-    say`After ${deed(better)}, the hand has its ${amount(needs, unit)}.`,
+  'secures-minimum': ({ needs, has, without, unit }, { better, amount }) =>
+    has >= needs
+      ? say`After ${deed(better)}, the hand has its ${amount(needs, unit)}.`
+      : say`After ${deed(better)}, you have ${has} of ${amount(needs, unit)}, not ${without}.`,
   'kills-route': (fact, { other, item }) => capital(say`${deed(other)} rules out ${routeName(fact, item)}.`),
   'keeps-route': (fact, { better, item }) =>
     capital(say`${deed(better)} leaves ${routeName(fact, item)} nearer: ${notMissing(fact.missing)}.`),

@@ -52,8 +52,10 @@ const reasons: ReasonWords['reasons'] = {
   'wins-now': ({ points }) => say`現在就食糊：${rounded(points)}分。`,
   'loses-minimum': ({ needs, unit }, { other, amount }) =>
     say`${deed(other)}之後，再做不到${amount(needs, unit)}的糊。`,
-  'secures-minimum': ({ needs, unit }, { better, amount }) =>
-    say`${deed(better)}之後，已夠${amount(needs, unit)}。`,
+  'secures-minimum': ({ needs, has, without, unit }, { better, amount }) =>
+    has >= needs
+      ? say`${deed(better)}之後，已夠${amount(needs, unit)}。`
+      : say`${deed(better)}之後，${amount(needs, unit)}已有${has}，而非${without}。`,
   'kills-route': (fact, { other, item }) => say`${deed(other)}之後，做不成${routeName(fact, item)}。`,
   'keeps-route': (fact, { better, item }) =>
     say`${deed(better)}較接近${routeName(fact, item)}：${notMissing(fact.missing)}。`,
