@@ -151,7 +151,10 @@ describe('a line for each decision', () => {
     });
     const missing = { better: 2, other: 3 };
     expect(
-      writtenReason({ ...common, code: 'keeps-route', sort: 'one-suit', suit: 1, missing }, players),
+      writtenReason(
+        { ...common, code: 'keeps-route', sort: 'one-suit', id: 'pure-hand', suit: 1, missing },
+        players,
+      ),
     ).toMatchObject({
       suit: 'p',
       missing,
