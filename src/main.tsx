@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { version } from '../package.json';
 import { gamesIn } from './loadGame';
 import { createCoach } from './store/coach/coachStore';
-import type { Coach } from './store/coach/coachStore';
+import type { GameDeps } from './store/game';
 import { browserStorage } from './store/saves/browserStorage';
 import { createBotClient } from './store/bots/botClient';
 import { createGameStore } from './store/game';
@@ -75,7 +75,7 @@ async function loadSaveReader(): Promise<void> {
   if (findKept(browserStorage) === 'some') await saveReader.load().catch(() => null);
 }
 
-function createGame(foresee: Coach['foresee']): Stores['game'] {
+function createGame(foresee: GameDeps['foresee']): Stores['game'] {
   const game = createGameStore({
     schedule,
     randomBits,
@@ -108,18 +108,17 @@ async function open(): Promise<void> {
   const first = games.load(firstGame(games, lastMatch)).catch(() => null);
   const layout = followLayout().catch(() => null);
   await Promise.all([firstWords.load(language), loadSaveReader(), first, layout]);
-  const coach = createCoach({
-    game: () => game,
-    settings,
-    attend: async (store) => {
-      const { attendInWorker } = await import('./store/coach/inWorker');
-      return attendInWorker({ coach: store, game, settings }, schedule);
-    },
+  const coach = createCoach(async (store) => {
+    const { attendInWorker } = await import('./store/coach/inWorker');
+    return attendInWorker({ coach: store, game, settings }, schedule);
   });
-  const game = createGame(coach.foresee);
+  const game = createGame(() => {
+    const { isOpen, attendant } = coach.getState();
+    return isOpen && attendant ? attendant.foresee : null;
+  });
   page.render(
     <StrictMode>
-      <App stores={{ games, game, coach: coach.store, settings, history, kept, reload: reloadPage }} />
+      <App stores={{ games, game, coach, settings, history, kept, reload: reloadPage }} />
     </StrictMode>,
   );
 }

@@ -269,7 +269,7 @@ class Game {
       pace,
       bots,
       faults,
-      ...(foresee && { foresee }),
+      foresee,
       keep: (session) => this.keep(session),
       show: (frame) => this.show(frame),
       ended: () => this.store.get().showResult(),

@@ -12,6 +12,8 @@ import type {
 } from '../engine/types';
 import type { SeatView, VisibleEvent } from '../engine/view';
 
+export type { Decision } from '../coach/thought';
+
 export type Screen = 'home' | 'table' | 'result' | 'standings';
 
 /** The persons at the table, in the order in which they sat down. Their names are words of the interface. */
@@ -35,12 +37,6 @@ export interface MatchConfig {
   readonly mixedStyles?: boolean;
   /** The player's own words, mixed into the walls after their commitment was shown. */
   readonly text: string;
-}
-
-/** What a seat is asked: what it sees, and what it may choose. */
-export interface Decision {
-  readonly view: SeatView;
-  readonly choices: readonly Action[];
 }
 
 /** Something that happened, as far as the human may know it. `serial` grows by one with each event. */

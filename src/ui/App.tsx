@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { StoresContext, useCoach, useGame, useSettings, useText } from './context';
+import { StoresContext, useGame, useSettings, useText } from './context';
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
 import { Motion, Wall } from './lateParts';
@@ -53,9 +53,7 @@ function Page() {
   useDocument();
   usePreload(screen === 'table');
   useSound(aids.never);
-  const isCoaching = useCoach(({ isOpen }) => isOpen);
-  const isCounting = useGame(({ secondsLeft }) => secondsLeft !== null);
-  usePause(dialog !== null || rules.place !== null || (isCoaching && isCounting));
+  usePause(dialog !== null || rules.place !== null);
   useBackGuard(
     (screen === 'table' || screen === 'result') && rules.place === null,
     useCallback(() => setDialog('leave'), []),

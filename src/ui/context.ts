@@ -46,17 +46,11 @@ export function useSettings<T>(select: (settings: Settings) => T): T {
   return useStore(useStores().settings, select);
 }
 
-const NO_COACH = createStore<CoachStore>()(() => ({
-  isOpen: false,
-  advice: { status: 'idle' },
-  open: () => undefined,
-  close: () => undefined,
-  deepen: () => undefined,
-}));
+const NO_COACH = createStore<Partial<CoachStore>>()(() => ({}));
 
-/** The coach of the table; one that is never open where nobody coaches. */
-export function useCoach<T>(select: (state: CoachStore) => T): T {
-  return useStore(useStores().coach ?? NO_COACH, select);
+/** The coach of the table; nothing is set where nobody coaches. */
+export function useCoach<T>(select: (state: Partial<CoachStore>) => T): T {
+  return useStore<StoreApi<Partial<CoachStore>>, T>(useStores().coach ?? NO_COACH, select);
 }
 
 export function useText(): Text {

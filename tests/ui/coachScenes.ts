@@ -1,4 +1,6 @@
 import { advisorFor, loadAdvisor } from '../../src/coach/advisor';
+import { wayToMinimum } from '../../src/coach/reasons/minimum';
+import { reasonsFor } from '../../src/coach/reasons/reasons';
 import { canJudge, Thought } from '../../src/coach/thought';
 import type { Stores } from '../../src/ui/context';
 import '../../src/ui/coach/CoachPanel';
@@ -7,14 +9,14 @@ import { coachWords } from '../../src/ui/coach/coachWords';
 /** Opens the coach on a scene, with what it really says of it; as if it were thinking where nothing is known. */
 export async function showCoach({ coach, game, settings }: Stores): Promise<void> {
   const { view, choices } = game.getState();
-  coach?.getState().open();
+  coach?.getState().show(true);
   await coachWords.load(settings.getState().language);
   if (!coach || !view || choices.length === 0) return;
   const decision = { view, choices };
-  coach.setState({ advice: { status: 'thinking', decision } });
   await loadAdvisor(view);
   const advisor = canJudge(view) ? advisorFor(view) : null;
-  if (!advisor) return coach.setState({ advice: { status: 'none', decision, why: 'unknown' } });
+  if (!advisor) return coach.setState({ advice: { status: 'none', why: 'unknown' } });
   const judgement = new Thought(decision, advisor).think('quick');
-  coach.setState({ advice: { status: 'found', decision, finding: { judgement } } });
+  const finding = { judgement, reasons: reasonsFor(decision, judgement), way: wayToMinimum(view) };
+  coach.setState({ advice: { status: 'found', decision, finding } });
 }

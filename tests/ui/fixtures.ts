@@ -248,10 +248,6 @@ export function fixtureStores(
     noteCoach: () => undefined,
   }));
   const store = createSettingsStore(memoryStorage(), settings);
-  const { store: coach } = createCoach({
-    game: () => game,
-    settings: store,
-    attend: () => Promise.resolve({ deepen: () => undefined, foresee: () => undefined }),
-  });
+  const coach = createCoach(() => Promise.resolve({ deepen: () => undefined, foresee: () => undefined }));
   return { games: gamesIn(() => store.getState().language), game, coach, settings: store, acted };
 }

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { SettingsStore } from '../settings';
 import type { Decision, GameStore } from '../types';
 import type { CoachPort, CoachReply } from './coachPort';
-import { IDLE } from './coachStore';
+import { THINKING } from './coachStore';
 import type { Advice, Attendant, CoachStore } from './coachStore';
 
 export interface AttendPorts {
@@ -42,8 +42,8 @@ class Following {
   begin(): void {
     const { coach, game } = this.ports;
     coach.subscribe(({ isOpen }, before) => isOpen !== before.isOpen && this.follow());
-    game.subscribe(({ view, choices }, before) => {
-      if (view !== before.view || choices !== before.choices) this.follow();
+    game.subscribe(({ view, choices, screen }, before) => {
+      if (view !== before.view || choices !== before.choices || screen !== before.screen) this.follow();
     });
     this.follow();
   }
@@ -64,7 +64,8 @@ class Following {
   }
 
   private follow(): void {
-    const { view, choices } = this.ports.game.getState();
+    const { view, choices, screen } = this.ports.game.getState();
+    if (screen !== 'table' && this.isOpen()) return this.close();
     const before = this.pending;
     const decision = view && choices.length > 0 ? { view, choices } : null;
     this.pending = decision && { key: JSON.stringify(decision), decision };
@@ -76,14 +77,17 @@ class Following {
 
   /** The player has chosen: a coach that was asked for has done its part. */
   private answered(): void {
-    const { coach, settings } = this.ports;
-    if (this.isOpen() && settings.getState().coach !== 'always') coach.getState().close();
+    if (this.isOpen() && this.ports.settings.getState().coach !== 'always') this.close();
+  }
+
+  private close(): void {
+    this.ports.coach.getState().show(false);
   }
 
   private stop(): void {
     this.ports.port.cancel();
     this.asked = null;
-    this.say(IDLE);
+    this.say(THINKING);
   }
 
   private ask(key: string, decision: Decision): void {
@@ -102,12 +106,10 @@ class Following {
   /** Shows what is known of the decision pending now. */
   private show(): void {
     const { pending, asked } = this;
-    if (!pending) return this.say(IDLE);
-    const { decision } = pending;
-    const reply = asked?.key === pending.key ? asked.reply : null;
-    if (!reply) return this.say({ status: 'thinking', decision });
-    if (!reply.ok) return this.say({ status: 'none', decision, why: reply.why });
-    this.say({ status: 'found', decision, finding: reply.finding });
+    const reply = pending && asked?.key === pending.key ? asked.reply : null;
+    if (!pending || !reply) return this.say(THINKING);
+    if (!reply.ok) return this.say({ status: 'none', why: reply.why });
+    this.say({ status: 'found', decision: pending.decision, finding: reply.finding });
     this.ports.game.getState().noteCoach();
   }
 

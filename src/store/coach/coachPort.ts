@@ -1,9 +1,14 @@
 import type { Depth, Judgement } from '../../coach/judgement';
+import type { Reason, WayToMinimum } from '../../coach/reasons/reason';
 import type { Decision } from '../types';
 
 /** What the coach found out by now. */
 export interface CoachFinding {
   readonly judgement: Judgement;
+  /** Why the best choice is better than the first that is not as good, the weightiest first. */
+  readonly reasons: readonly Reason[];
+  /** How far the hand is from the least value that may be won with; null where that is no question. */
+  readonly way: WayToMinimum | null;
 }
 
 /** Why there is no judgement: the game has no coach or the decision is none that it judges, or thinking failed. */

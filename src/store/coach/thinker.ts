@@ -1,9 +1,11 @@
 import type { Advisor } from '../../coach/advisor';
 import { DEPTHS } from '../../coach/judgement';
 import type { Depth } from '../../coach/judgement';
+import { wayToMinimum } from '../../coach/reasons/minimum';
+import { reasonsFor } from '../../coach/reasons/reasons';
 import { canJudge, Thought } from '../../coach/thought';
 import type { Decision } from '../types';
-import type { CoachReply } from './coachPort';
+import type { CoachFinding, CoachReply } from './coachPort';
 import type { FromCoach, ToCoach } from './messages';
 
 export interface ThinkerPorts {
@@ -14,9 +16,17 @@ export interface ThinkerPorts {
   readonly pause: () => Promise<void>;
 }
 
+/** What is known at this depth. */
+function findingOf({ decision, thought }: Subject, depth: Depth): CoachFinding {
+  const judgement = thought.judgement(depth);
+  const reasons = reasonsFor(decision, judgement);
+  return { judgement, reasons, way: wayToMinimum(decision.view) };
+}
+
 /** A question that the thread works on. */
 interface Subject {
   readonly id: number;
+  readonly decision: Decision;
   readonly thought: Thought;
   /** How many depths have been answered. */
   answered: number;
@@ -57,7 +67,7 @@ export class Thinker {
       if (this.wanted?.id !== id) return;
       if (!advisor) return this.say(id, { ok: false, why: 'unknown', detail: 'There is no coach for this.' });
       const thought = new Thought(decision, advisor);
-      this.subject = { id, thought, answered: 0, isBusy: false };
+      this.subject = { id, decision, thought, answered: 0, isBusy: false };
       await this.goOn(this.subject);
     } catch (error) {
       if (this.wanted?.id === id) this.fail(id, error);
@@ -71,7 +81,7 @@ export class Thinker {
     try {
       for (let depth = this.next(subject); depth; depth = this.next(subject)) {
         if (!(await this.hasThought(subject, depth))) return;
-        this.say(subject.id, { ok: true, finding: { judgement: subject.thought.judgement(depth) } });
+        this.say(subject.id, { ok: true, finding: findingOf(subject, depth) });
         subject.answered++;
       }
     } catch (error) {

@@ -33,7 +33,7 @@ export interface TurnLoopPorts extends ThinkingPorts {
   readonly show: (frame: Frame) => void;
   readonly ended: () => void;
   /** Who is told ahead what the human will be asked after a pause; null while nobody wants to know. */
-  readonly foresee?: () => ((decision: Decision) => void) | null;
+  readonly foresee?: (() => ((decision: Decision) => void) | null) | undefined;
 }
 
 type Stage = 'show' | 'bots' | 'end';

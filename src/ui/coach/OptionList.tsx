@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useCoachWords } from './coachWords';
 import { OptionRow } from './OptionRow';
@@ -23,6 +23,7 @@ interface OptionListProps<T extends PanelOption> {
 export function OptionList<T extends PanelOption>({ options, close, ...row }: OptionListProps<T>) {
   const words = useCoachWords();
   const list = useRef<HTMLOListElement>(null);
+  useEffect(() => reachFromAnywhere(list.current), []);
   const group = close > 1 ? options.slice(0, close) : [];
   const rowOf = (option: T) => (
     <li key={option.id}>
@@ -58,4 +59,15 @@ function move(event: KeyboardEvent, list: HTMLElement | null): void {
   const next = buttons[(at + step + buttons.length) % buttons.length];
   event.preventDefault();
   next?.focus();
+}
+
+/** Down finds the options from anywhere. */
+function reachFromAnywhere(list: HTMLElement | null): () => void {
+  const onKeyDown = (event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    list?.querySelector<HTMLElement>('.option')?.focus();
+  };
+  window.addEventListener('keydown', onKeyDown);
+  return () => window.removeEventListener('keydown', onKeyDown);
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import type { Match } from '../../engine/match';
 import { tableOf } from '../../store/facts/knownTables';
 import { useCoach, useGame, useSettings, useStores, useText } from '../context';
@@ -43,14 +43,16 @@ export const TableBar = memo(function TableBar({ open }: { readonly open: (dialo
   );
 });
 
-/** Shows or hides the coach, for whoever has not switched it off. */
+/** Shows or hides the coach, for whoever has not switched it off. Where it always speaks, it opens with the table. */
 function CoachButton() {
   const text = useText();
   const { coach } = useStores();
-  const isOff = useSettings((state) => state.coach === 'off');
+  const mode = useSettings((state) => state.coach);
   const isOpen = useCoach((state) => state.isOpen);
-  if (!coach || isOff) return null;
-  const { open, close } = coach.getState();
+  useEffect(() => {
+    if (mode !== 'request') coach?.getState().show(mode === 'always');
+  }, [coach, mode]);
+  if (!coach || mode === 'off') return null;
   return (
     <Button
       icon="lamp"
@@ -58,7 +60,7 @@ function CoachButton() {
       className="bar-coach"
       aria-label={text.coach.open}
       aria-pressed={isOpen}
-      onClick={isOpen ? close : open}
+      onClick={() => coach.getState().show(!isOpen)}
     >
       {text.coach.open}
     </Button>

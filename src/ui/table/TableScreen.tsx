@@ -61,7 +61,7 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   useMissedWinSpoken(speak);
   useWakeLock();
   useTableKeys({ controls, open, speak });
-  const isCoaching = useCoachAtTable();
+  const isCoaching = useCoach((state) => state.isOpen);
   const side = panel === coachPanel && (!isCoaching || controls.exchange) ? null : panel(controls);
   const [own, ...others] = seats;
   if (!own) return null;
@@ -123,17 +123,6 @@ function coachPanel(controls: TableControls): ReactNode {
       <CoachPanel controls={controls} />
     </Suspense>
   );
-}
-
-/** Whether the coach is open. Where it always is, it opens with the table; with the table it goes. */
-function useCoachAtTable(): boolean {
-  const { coach } = useStores();
-  const isAlways = useSettings((settings) => settings.coach === 'always');
-  useEffect(() => {
-    if (isAlways) coach?.getState().open();
-  }, [coach, isAlways]);
-  useEffect(() => () => coach?.getState().close(), [coach]);
-  return useCoach((state) => state.isOpen);
 }
 
 /** Tells the tiles at the table which kind is selected. */

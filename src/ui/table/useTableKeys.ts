@@ -18,6 +18,7 @@ export function useTableKeys({ controls, open, speak }: TableKeys): void {
   const { game, settings, coach } = useStores();
   const text = useText();
   useEffect(() => {
+    const shown = () => coach?.getState();
     const readings: Readonly<Record<string, () => void>> = {
       d: () => controls.hand.drawn !== null && controls.discard(controls.hand.drawn),
       s: () => settings.getState().change({ sorted: !settings.getState().sorted }),
@@ -34,16 +35,10 @@ export function useTableKeys({ controls, open, speak }: TableKeys): void {
       x: () => controls.exchange?.send(),
       ' ': () => controls.notNow?.(),
       '?': () => open('keys'),
-      c: () => {
-        const { isOpen, open: show, close } = coach?.getState() ?? {};
-        (isOpen ? close : show)?.();
-      },
+      c: () => settings.getState().coach !== 'off' && shown()?.show(!shown()?.isOpen),
     };
     const press = (key: string): boolean => {
-      const shown = coach?.getState();
-      if (key === 'escape') return does(() => (shown?.isOpen ? shown.close() : open('menu')));
-      if (key === 'arrowdown' && shown?.isOpen)
-        return does(() => document.querySelector<HTMLElement>('.panel .option')?.focus());
+      if (key === 'escape') return does(() => (shown()?.isOpen ? shown()?.show(false) : open('menu')));
       if (isArrow(key)) return does(() => reachHand(key, controls));
       if (key !== ' ' && !settings.getState().letterKeys) return false;
       const option = controls.options.find(({ keys }) => keys.includes(key));

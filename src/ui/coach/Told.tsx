@@ -1,0 +1,148 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CoachFinding } from '../../store/coach/coachPort';
+import { THINKING } from '../../store/coach/coachStore';
+import type { Advice } from '../../store/coach/coachStore';
+import { useCoach, useGame } from '../context';
+import { isKeyboardMode } from '../live/inputMode';
+import { useSpeak } from '../live/LiveRegion';
+import { useWhyLine } from '../table/useMissing';
+import type { TableControls } from '../table/useTableControls';
+import { useCoachWords } from './coachWords';
+import { OptionList } from './OptionList';
+import { isClose } from './rows';
+import type { Row, Rows } from './rows';
+import { ScaleAxis } from './ScaleAxis';
+import { formatPoints, scaleOf } from './scale';
+import { useRows } from './useRows';
+import type { CoachWords } from './wordsEn';
+
+/** What the coach says about the decision pending now. */
+export function Told({ controls }: { readonly controls: TableControls }) {
+  const words = useCoachWords();
+  const { line } = useWhyLine();
+  const advice = useAdvice();
+  const rows = useRows(advice, controls);
+  const isOne = useGame(({ choices }) => choices.length === 1);
+  useSpoken(advice, rows.rows);
+  return (
+    <>
+      {line !== null && <p className="panel-note why">{line}</p>}
+      {isOne ? <p className="panel-note">{words.onlyOne}</p> : <State advice={advice} />}
+      <Choices {...rows} hasBars={!isOne && advice.status !== 'none'} controls={controls} />
+      {advice.status === 'found' && <Foot finding={advice.finding} />}
+    </>
+  );
+}
+
+/** The advice, if it is about what the table shows. */
+function useAdvice(): Advice {
+  const view = useGame((state) => state.view);
+  const advice = useCoach((state) => state.advice);
+  const isCurrent = advice && (advice.status !== 'found' || advice.decision.view === view);
+  return isCurrent ? advice : THINKING;
+}
+
+/** Three dots while nothing is known, or why nothing will be. */
+function State({ advice }: { readonly advice: Advice }) {
+  const words = useCoachWords();
+  if (advice.status === 'none') return <p className="panel-note">{words.none[advice.why]}</p>;
+  if (advice.status === 'found') return null;
+  return (
+    <p className="panel-note panel-thinking">
+      {words.thinking}
+      <span className="panel-dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+    </p>
+  );
+}
+
+/** So many discards are shown at once; the others are folded away. */
+const SHOWN_DISCARDS = 5;
+
+interface ChoicesProps extends Rows {
+  readonly hasBars: boolean;
+  readonly controls: TableControls;
+}
+
+function Choices({ rows, close, hasBars, controls }: ChoicesProps) {
+  const words = useCoachWords();
+  const act = useGame((state) => state.act);
+  const list = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const scale = useMemo(() => scaleFor(rows), [rows]);
+  useEffect(() => {
+    if (isKeyboardMode()) list.current?.querySelector<HTMLElement>('.option')?.focus();
+  }, []);
+  const discards = rows.filter(({ action }) => action.type === 'discard');
+  const folded = isWhole ? [] : discards.slice(SHOWN_DISCARDS);
+  const shown = rows.filter((row) => !folded.includes(row));
+  const perform = (row: Row) => {
+    controls.mark([]);
+    act(row.action);
+  };
+  return (
+    <div className="panel-choices" ref={list}>
+      {scale && <ScaleAxis scale={scale} />}
+      <OptionList
+        options={shown}
+        close={Math.min(close, shown.length)}
+        {...(hasBars && { scale })}
+        onChoose={perform}
+        onMark={(row) => controls.mark(row?.own ?? [])}
+      />
+      {folded.length > 0 && (
+        <button type="button" className="panel-all" onClick={() => setWhole(true)}>
+          {words.all(discards.length)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function scaleFor(rows: readonly Row[]) {
+  const worths = rows.flatMap(({ worth }) => worth ?? []);
+  return worths.length > 0 ? scaleOf(worths) : null;
+}
+
+/** How much was imagined, and what the lines mean. */
+function Foot({ finding }: { readonly finding: CoachFinding }) {
+  const words = useCoachWords();
+  const attendant = useCoach((state) => state.attendant);
+  const { depth, choices } = finding.judgement;
+  const futures = choices.reduce((sum, choice) => sum + choice.futures, 0);
+  return (
+    <footer className="panel-foot">
+      <p>{words.foot(futures)}</p>
+      {depth === 'quick' && (
+        <button type="button" className="panel-all" onClick={() => attendant?.deepen()}>
+          {words.deepen}
+        </button>
+      )}
+    </footer>
+  );
+}
+
+/** Says once for each decision what has been found. */
+function useSpoken(advice: Advice, rows: readonly Row[]): void {
+  const words = useCoachWords();
+  const speak = useSpeak();
+  const isTold = useRef(false);
+  const message = spokenWords(advice, rows, words);
+  useEffect(() => {
+    if (message === null || isTold.current) return;
+    isTold.current = true;
+    speak(message);
+  }, [message, speak]);
+}
+
+function spokenWords(advice: Advice, rows: readonly Row[], words: CoachWords): string | null {
+  if (advice.status === 'none') return words.say([words.none[advice.why]]);
+  if (advice.status === 'thinking' || advice.finding.judgement.depth === 'instant') return null;
+  const close = advice.finding.judgement.choices.filter(isClose).length;
+  if (close > 1) return words.say([words.sayClose(rows.slice(0, close).map(({ name }) => name))]);
+  const [best] = rows;
+  return best ? words.say([words.sayBest(best.name, formatPoints(best.worth?.points ?? 0, 1))]) : null;
+}
