@@ -69,7 +69,7 @@ class Following {
     const before = this.pending;
     const decision = view && choices.length > 0 ? { view, choices } : null;
     this.pending = decision && { key: JSON.stringify(decision), decision };
-    if (before && !this.pending) this.answered();
+    if (before && before.key !== this.pending?.key) this.answered();
     if (!this.isOpen()) return this.stop();
     if (this.pending) this.ask(this.pending.key, this.pending.decision);
     this.show();

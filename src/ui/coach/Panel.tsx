@@ -26,11 +26,11 @@ export function Panel({ title, asked, closeLabel, onClose, children }: PanelProp
   }, []);
   return (
     <section ref={panel} className="panel" role="dialog" aria-modal="false" aria-labelledby={titleId}>
-      <header className="panel-head">
+      <div className="panel-head">
         <h2 id={titleId}>{title}</h2>
         {asked}
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
-      </header>
+      </div>
       {children}
     </section>
   );

@@ -114,14 +114,14 @@ function Foot({ finding }: { readonly finding: CoachFinding }) {
   const { depth, choices } = finding.judgement;
   const futures = choices.reduce((sum, choice) => sum + choice.futures, 0);
   return (
-    <footer className="panel-foot">
+    <div className="panel-foot">
       <p>{words.foot(futures)}</p>
       {depth === 'quick' && (
         <button type="button" className="panel-all" onClick={() => attendant?.deepen()}>
           {words.deepen}
         </button>
       )}
-    </footer>
+    </div>
   );
 }
 

@@ -17,8 +17,13 @@ function spoken({ name, thrown, worth, marks }: SpokenOption): string {
   return [first, ...sum, ...marks].map((part) => `${part}.`).join(' ');
 }
 
+/** So many are named; the others are counted. */
+const NAMED = 3;
+
 function listed(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  const more = names.length - NAMED;
+  const told = more > 0 ? [...names.slice(0, NAMED), `${more} more`] : names;
+  return `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`;
 }
 
 /** What the coach says. */

@@ -6,6 +6,9 @@ function spoken({ name, thrown, worth, marks }: SpokenOption): string {
   return [first, ...sum, ...marks].map((part) => `${part}。`).join('');
 }
 
+/** So many are named; the others are counted. */
+const NAMED = 3;
+
 export const wordsZhHantHK: CoachWords = {
   title: '教練',
   close: '關閉教練',
@@ -28,7 +31,10 @@ export const wordsZhHantHK: CoachWords = {
     `${futures === 0 ? '初步估計' : `模擬了${futures.toLocaleString('en')}次發展`}。細線為九成平均值所在。教練只看到你看到的牌。`,
   deepen: '再想清楚',
   say: (parts) => `教練：${parts.join('')}`,
-  sayClose: (names) => `${names.join('與')}難分高下。`,
+  sayClose: (names) =>
+    names.length > NAMED
+      ? `${names.slice(0, NAMED).join('、')}等${names.length}個選擇難分高下。`
+      : `${names.join('與')}難分高下。`,
   sayBest: (name, points) => `${name}，預期${points}分。`,
   spoken,
 };

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { parseRecord } from '../../../src/engine/recordSchema';
+import { replayRecord } from '../../../src/engine/replay';
+import { createHistoryStore } from '../../../src/store/records/history';
+import type { HistoryStorage } from '../../../src/store/records/historyStorage';
 import { THINKING, createCoach } from '../../../src/store/coach/coachStore';
 import { attend } from '../../../src/store/coach/attend';
 import { createSettingsStore } from '../../../src/store/settings';
@@ -8,6 +12,13 @@ import { memoryStorage } from '../memoryStorage';
 import { playChoices, settled, startGame, untilAsked } from '../harness';
 import type { Harness } from '../harness';
 import { HeldCoach } from './parts';
+
+const emptyHistory = (): HistoryStorage => ({
+  keys: () => Promise.resolve([]),
+  getMany: () => Promise.resolve([]),
+  setMany: () => Promise.resolve(),
+  deleteMany: () => Promise.resolve(),
+});
 
 const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };
 
@@ -157,6 +168,31 @@ describe('a match', () => {
     again.game.getState().abandon();
     await settled();
     expect(again.records[0]?.coached).toBe(true);
+  });
+
+  it('so recorded is replayed and read like any other, and is marked in the history', async () => {
+    const table = await sitDown();
+    await table.open();
+    table.port.answer();
+    choose(table);
+    untilAsked(table.harness);
+    table.game.getState().abandon();
+    await settled();
+    const [record] = table.records;
+    const read = parseRecord(JSON.parse(JSON.stringify(record)));
+    if (!read.ok) throw new Error(read.error);
+    expect(read.value.coached).toBe(true);
+    expect(replayRecord(read.value)).toMatchObject({ ok: true });
+    const { coached: _, ...old } = read.value;
+    expect(parseRecord(old)).toMatchObject({ ok: true });
+    for (const [kept, coached] of [
+      [read.value, true],
+      [old, false],
+    ] as const) {
+      const history = createHistoryStore(emptyHistory(), () => 0);
+      await history.keep(kept);
+      expect(history.store.getState().entries).toMatchObject([{ coached }]);
+    }
   });
 
   it('keeps it over the deals that follow', async () => {
