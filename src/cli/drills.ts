@@ -6,19 +6,20 @@ import { loadDrills } from '../coach/drills/loadDrills';
 import { changedOptions } from '../engine/options';
 import { ok } from '../engine/result';
 import { ruleSetIds, ruleSetOf } from '../engine/knownRules';
+import type { RuleSetId } from '../engine/types';
 import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';
-import { balanced, isClaimed } from './drills/balance';
+import { balanced, isClaimed, rareAnswer } from './drills/balance';
 import { parseDrillsRequest } from './drills/drillsRequest';
 import type { ListRequest, MineRequest } from './drills/drillsRequest';
 import { openDrillsState } from './drills/drillsState';
 import type { DrillsState } from './drills/drillsState';
 import { listLine } from './drills/listLine';
 import { mineBlock } from './drills/mineBlock';
-import type { MineJob } from './drills/mineBlock';
+import type { BlockJob } from './drills/mineBlock';
 import { main } from './main';
 
-/** Blocks that are asked for at once. */
-const BATCH = 20;
+/** Blocks that are asked for at once; which answers are too few is asked before each such batch. */
+const BATCH = 10;
 
 /**
  * `npm run drills -- --list [--rules ID --theme THEME]` prints drills.
@@ -49,24 +50,27 @@ async function mine(request: MineRequest, state: DrillsState): Promise<void> {
   const { job, processes, hands } = request;
   const end = Math.ceil(hands / job.hands);
   while (write(request, state) < request.count && state.blocks < end) {
-    const first = state.blocks;
-    const next = Array.from({ length: Math.min(BATCH, end - first) }, (_, at) => first + at);
-    const blocks = next.filter((block) => !state.has(block));
-    await playBlocks<MineJob, readonly string[]>({
+    const start = state.blocks - (state.blocks % BATCH);
+    const batch = Array.from({ length: Math.min(BATCH, end - start) }, (_, at) => start + at);
+    await playBlocks<BlockJob, readonly string[]>({
       script: import.meta.url,
-      job,
-      blocks,
+      job: { ...job, wanted: rareAnswer(readAll(job.rules, state.drills(start))) },
+      blocks: batch.filter((block) => !state.has(block)),
       processes,
       onFound: (found, block) => state.keep(block, found),
     });
   }
 }
 
+function readAll(rules: RuleSetId, lines: readonly string[]): readonly Drill[] {
+  const read = parseDrills(rules, { drills: lines });
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+
 /** Writes the drills found so far, as many as are wanted; gives their number. */
 function write({ job, count, out }: MineRequest, state: DrillsState): number {
-  const read = parseDrills(job.rules, { drills: state.drills() });
-  if (!read.ok) throw new Error(read.error);
-  const drills = balanced(read.value, count);
+  const drills = balanced(readAll(job.rules, state.drills()), count);
   const { rules, options, seed, hands } = job;
   const changed = changedOptions(ruleSetOf(rules).options, options);
   const made = { rules, options: changed, seed, hands: state.blocks * hands };

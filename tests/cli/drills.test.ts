@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/rule-sets/everything';
-import { balanced, isClaimed } from '../../src/cli/drills/balance';
+import { balanced, isClaimed, rareAnswer } from '../../src/cli/drills/balance';
 import { parseDrillsRequest } from '../../src/cli/drills/drillsRequest';
 import { listLine } from '../../src/cli/drills/listLine';
 import { mineBlock } from '../../src/cli/drills/mineBlock';
@@ -84,7 +84,7 @@ describe('a drill as the command line prints it', () => {
 });
 
 describe('mining', () => {
-  const job = { rules: RULES, options: optionsOf(RULES), seed: 3, hands: 1 };
+  const job = { rules: RULES, options: optionsOf(RULES), seed: 3, hands: 1, wanted: null };
 
   it('finds the same drills in the same hands, each with a clear answer, and twins with another one', () => {
     const lines = mineBlock(job, 0);
@@ -97,6 +97,13 @@ describe('mining', () => {
       const twin = drills.find(({ id }) => id === drill.twin);
       expect(twin?.verdicts[0]?.choice).not.toBe(drill.verdicts[0]!.choice);
     }
+  });
+
+  it('looks only for the answer that is too rare', () => {
+    const answers = mineBlock({ ...job, hands: 2, wanted: 'pass' }, 0).map(drillOf);
+    const alone = answers.filter(({ twin }) => twin === null);
+    expect(alone.length).toBeGreaterThan(0);
+    expect(alone.filter(isClaimed).length).toBeLessThan(alone.length / 2);
   });
 
   it('looks for twins among positions that differ in one thing', () => {
@@ -128,6 +135,14 @@ describe('a file of drills', () => {
     expect(kept.filter(isClaimed)).toHaveLength(5);
     expect(kept.filter((drill) => !isClaimed(drill))).toHaveLength(5);
     expect(balanced(read.value, 7)).toHaveLength(7);
+  });
+
+  it('knows which answer is too rare', () => {
+    const drills = (claims: number, passes: number) =>
+      Array.from({ length: claims + passes }, (_, at) => drillOf(made(at, at < claims ? CLAIM : PASS)));
+    expect(rareAnswer(drills(8, 3))).toBe('pass');
+    expect(rareAnswer(drills(3, 8))).toBe('claim');
+    expect(rareAnswer(drills(5, 5))).toBeNull();
   });
 
   it('keeps a twin before drills without one, and forgets a twin that is not there', () => {

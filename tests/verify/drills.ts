@@ -9,19 +9,27 @@ import { ruleSetIds } from '../../src/engine/knownRules';
 /** Drills of each game that are judged again. */
 const DRAWN = 100;
 /** An answer that leads by so many standard errors will not be overturned by more futures. */
-const SURE = 6;
-const LOOK = 500;
+const SURE = 5;
+const LOOK = 250;
+/** The count is printed after so many drills. */
+const TOLD = 10;
 
-/** Judges drills drawn at random again, by so many fresh futures of every choice, and counts answers that are overturned. */
+/**
+ * Judges drills drawn at random again, by up to so many fresh futures of every choice, and counts answers that are
+ * overturned.
+ */
 export async function verifyDrills(futures: number): Promise<void> {
   for (const rules of ruleSetIds()) {
     const drills = shuffle(await loadDrills(rules), stream('verify', `drills:${rules}`)).slice(0, DRAWN);
     if (drills.length === 0) continue;
-    const overturned = drills.filter((drill) => isOverturned(drill, futures));
-    console.log(
-      `drills of ${rules}: ${overturned.length} of ${drills.length} overturned by ${futures} fresh futures of each choice`,
-    );
-    for (const { id, position } of overturned) console.log(`  ${id} ${position}`);
+    let overturned = 0;
+    for (const [at, drill] of drills.entries()) {
+      const isWrong = isOverturned(drill, futures);
+      if (isWrong) console.log(`  ${drill.id} ${drill.position}`);
+      if (isWrong) overturned++;
+      if ((at + 1) % TOLD === 0 || at + 1 === drills.length)
+        console.log(`drills of ${rules}: ${overturned} of ${at + 1} overturned by ${futures} fresh futures`);
+    }
   }
 }
 

@@ -8,6 +8,14 @@ export function isClaimed({ verdicts }: Pick<Drill, 'verdicts'>): boolean {
   return verdicts[0]?.choice !== 'pass';
 }
 
+/** The answer that is too rare among these drills, if one is. */
+export function rareAnswer(drills: readonly Drill[]): 'claim' | 'pass' | null {
+  const claims = drills.filter(isClaimed).length;
+  const passes = drills.length - claims;
+  if (claims > mostBeside(passes)) return 'pass';
+  return passes > mostBeside(claims) ? 'claim' : null;
+}
+
 /**
  * At most so many drills, about as many answered by a claim as by a pass, each position once. Twins stay together. Of
  * the answer that there are too many of, the last ones without a twin are left out.

@@ -28,9 +28,9 @@ export class DrillsState {
     appendFileSync(this.file, `${JSON.stringify({ block, drills })}\n`);
   }
 
-  /** Everything found in the blocks from the first on, in their order. */
-  drills(): readonly string[] {
-    return Array.from({ length: this.blocks }, (_, block) => this.found.get(block) ?? []).flat();
+  /** Everything found in the blocks from the first up to this one, exclusive, in their order. */
+  drills(end = this.blocks): readonly string[] {
+    return Array.from({ length: end }, (_, block) => this.found.get(block) ?? []).flat();
   }
 }
 

@@ -30,9 +30,14 @@ export interface MineJob extends Config {
   readonly hands: number;
 }
 
+/** A job for one block: which answers are too few, so that only positions are looked at whose prices promise one; null: any. */
+export interface BlockJob extends MineJob {
+  readonly wanted: 'claim' | 'pass' | null;
+}
+
 /** Who plays: of different strength, so that positions are varied. */
 const PLAYERS = ['routes-1', 'gentle-2', 'sharp'] as const;
-/** One claim in so many is looked at. */
+/** One claim in so many is looked at; all are that may be a kong, which are rare. */
 const ONE_IN = 4;
 /** Of claims that only a player who never claims gets wrong, one in so many is looked at. */
 const PLAIN_ONE_IN = 4;
@@ -40,7 +45,7 @@ const PLAIN_ONE_IN = 4;
 const TWINS_TRIED = 3;
 
 /** Drills found in the hands of one block as lines, each with its twin after it, if it has one. */
-export function mineBlock(job: MineJob, block: number): readonly string[] {
+export function mineBlock(job: BlockJob, block: number): readonly string[] {
   const advisor = advisorFor(job);
   if (!advisor) return [];
   const found: string[] = [];
@@ -58,7 +63,8 @@ function claimsOf(job: MineJob, hand: number, random: Random): readonly string[]
   const watched = (bot: Bot): Bot => ({
     id: bot.id,
     decide: (view, choices, own) => {
-      if (isOfSort({ view, choices }, 'claims') && random.below(ONE_IN) === 0) {
+      const isTaken = random.below(ONE_IN) === 0 || choices.some(({ type }) => type === 'kong');
+      if (isTaken && isOfSort({ view, choices }, 'claims')) {
         const position = formatPosition(view);
         if (position.ok) found.push(position.value);
       }
@@ -74,11 +80,11 @@ function claimsOf(job: MineJob, hand: number, random: Random): readonly string[]
 type Made = Omit<Drill, 'id' | 'rules'>;
 
 class Miner {
-  private readonly job: MineJob;
+  private readonly job: BlockJob;
   private readonly advisor: Advisor;
   private readonly random: Random;
 
-  constructor(job: MineJob, advisor: Advisor, random: Random) {
+  constructor(job: BlockJob, advisor: Advisor, random: Random) {
     this.job = job;
     this.advisor = advisor;
     this.random = random;
@@ -116,8 +122,10 @@ class Miner {
     return { position, theme: themeOf(decision.view, ranked, candidates), verdicts, twin: null };
   }
 
-  /** Whether a position with this answer would teach something; of plain claims some do. */
+  /** Whether a position with this answer is wanted and would teach something; of plain claims some do. */
   private isWorthwhile({ view }: Decision, best: Action, naive: readonly Action[]): boolean {
+    const { wanted } = this.job;
+    if (wanted !== null && (best.type === 'pass') !== (wanted === 'pass')) return false;
     const right = naive.filter((action) => isAlike(view, action, best));
     if (right.length === naive.length) return false;
     const isPlain = best.type !== 'pass' && right.length === naive.length - 1;

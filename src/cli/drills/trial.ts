@@ -19,14 +19,22 @@ export interface Tried {
   paid: number;
 }
 
-/** Choices are compared after so many imagined deals. */
-const LOOKS = [60, 200, 500, 1200, 2500, 4000] as const;
-/** The gap to the second choice, in standard errors, that is clear at each look. */
-const CLEAR = [Infinity, 4.2, 4, 3.7, 3.5, 3.5] as const;
+/** Choices are compared for the first time after so many imagined deals, then whenever there are so many times more. */
+const FIRST_LOOK = 60;
+const GROWTH = 1.25;
+const MOST = 2000;
+/** By deals: the gap to the second choice, in standard errors, that is clear. The earlier, the more, as luck has many looks. */
+const CLEAR: readonly (readonly [number, number])[] = [
+  [100, Infinity],
+  [150, 4.8],
+  [400, 4.2],
+  [1200, 3.9],
+  [Infinity, 3.6],
+];
 /** The least gap of a clear verdict, as a share of the standard deviation of a future. */
 const LEAST_GAP = 0.025;
 /** Where the gap may be larger than it seems by so many standard errors, it is worth to go on. */
-const HOPE = 0.3;
+const HOPE = 0.4;
 /** An answer that is not looked for is given up when it leads by so many standard errors. */
 const KNOWN = 1;
 /** How far a gap of prices is from the truth, as a standard deviation: a share of the noise. */
@@ -61,16 +69,16 @@ export class Trial {
 
   /** Plays until the best choice is clear or will hardly be; true if it is clear, and not the `known` one. */
   settle(known: Action | null): boolean {
-    for (const [look, deals] of LOOKS.entries()) {
+    for (let deals = FIRST_LOOK; ; deals = Math.min(MOST, Math.ceil(GROWTH * deals))) {
       this.play(deals);
       const { best, gap, least, promised } = this.lead();
       const error = Math.sqrt(gap.variance);
-      if (gap.mean >= CLEAR[look]! * error && gap.mean >= least) return best.action !== known;
+      if (gap.mean >= clearAfter(deals) * error && gap.mean >= least) return best.action !== known;
       if (best.action === known && gap.mean >= KNOWN * error) return false;
-      const needed = CLEAR.at(-1)! * error * Math.sqrt(deals / LOOKS.at(-1)!);
-      if (promised.mean + HOPE * Math.sqrt(promised.variance) < Math.max(needed, least)) return false;
+      const needed = clearAfter(MOST) * error * Math.sqrt(deals / MOST);
+      const hoped = promised.mean + HOPE * Math.sqrt(promised.variance);
+      if (deals === MOST || hoped < Math.max(needed, least)) return false;
     }
-    return false;
   }
 
   /** Plays on until so many deals were imagined. */
@@ -114,6 +122,10 @@ export class Trial {
     const gap = gapOf(best, second);
     return { best, gap, promised: promisedBy(this.advisor, gap, [best, second]), least: LEAST_GAP * spread };
   }
+}
+
+function clearAfter(deals: number): number {
+  return CLEAR.find(([end]) => deals < end)?.[1] ?? Infinity;
 }
 
 /** What prices and futures together say of a gap. */

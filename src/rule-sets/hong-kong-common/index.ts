@@ -15,5 +15,5 @@ export const hongKongCommon = {
   },
   examples: async () => (await import('./examples')).book,
   lesson: null,
-  drills: null,
+  drills: async () => (await import('./drills/claims.json')).default,
 } as const satisfies Dossier;
