@@ -1,0 +1,53 @@
+import { CHOICE_CLASSES, classOf } from '../classes';
+import type { Drill, Verdict } from '../drills/drill';
+
+/** The class of an answer; `unknown` is "I do not know", which is neither right nor wrong. */
+export const ANSWER_CLASSES = [...CHOICE_CLASSES, 'unknown'] as const;
+export type AnswerClass = (typeof ANSWER_CLASSES)[number];
+
+/** What the player chose in a drill, and how good it was. */
+export interface Answer {
+  /** The id of the drill. */
+  readonly drill: string;
+  /** The choice as `writtenChoice` writes it; null for "I do not know". */
+  readonly choice: string | null;
+  readonly class: AnswerClass;
+  /** Points lost against the best choice; 0 where the two may be equal. */
+  readonly loss: number;
+}
+
+/** True for the best choice and for a good one. */
+export function isRight(answer: AnswerClass): boolean {
+  return answer === 'best' || answer === 'good';
+}
+
+/** True for a choice that lost something. "I do not know" is none. */
+export function isMiss(answer: AnswerClass): boolean {
+  return !isRight(answer) && answer !== 'unknown';
+}
+
+/**
+ * How good a choice in a drill is, at a table of this noise (points). Null stands for "I do not know". Throws if the
+ * drill has no such choice.
+ */
+export function gradeOf(drill: Drill, choice: string | null, noise: number): Answer {
+  if (choice === null) return { drill: drill.id, choice, class: 'unknown', loss: 0 };
+  const [best] = drill.verdicts;
+  const chosen = drill.verdicts.find((each) => each.choice === choice);
+  if (!best || !chosen) throw new Error(`The drill ${drill.id} has no choice "${choice}".`);
+  if (chosen === best) return { drill: drill.id, choice, class: 'best', loss: 0 };
+  const loss = Math.max(0, best.points - chosen.points);
+  const lossLow = loss - rangeOfGap(best, chosen);
+  return {
+    drill: drill.id,
+    choice,
+    class: classOf({ loss, lossLow }, noise),
+    loss: lossLow > 0 ? loss : 0,
+  };
+}
+
+/** Half the width of the range of the difference of two choices (points), as if their errors were independent. */
+export function rangeOfGap(one: Verdict, other: Verdict): number {
+  const [first, second] = [one.high - one.points, other.high - other.points];
+  return Math.sqrt(first * first + second * second);
+}
