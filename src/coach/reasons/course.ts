@@ -2,7 +2,7 @@ import type { Fact } from './reason';
 import type { Pair } from './pair';
 
 /** Chances and points that differ by less than this share are told as equal, and so not told. */
-const LEAST_SHARE = 0.08;
+const LEAST_SHARE = 0.05;
 
 /** A win is likelier after one choice: for what has no better name. */
 export function likelier({ better, other }: Pair): Fact | null {

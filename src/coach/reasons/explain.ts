@@ -9,6 +9,9 @@ import { keepsRoute, killsRoute, losesMinimum, opensHand, securesMinimum } from 
 import { feeds, kongRobbing, safe } from './safety';
 import type { Term } from './terms';
 
+/** What opening the hand loses; a route that is ruled out has been named. */
+const opens: Finder = (pair) => (killsRoute(pair) ? null : opensHand(pair));
+
 /** The kong, or the hand, is worth more. */
 const valued: Finder = (pair) => kongValue(pair) ?? dearer(pair);
 
@@ -38,7 +41,7 @@ const EXPLANATIONS: Readonly<Record<Term, Explanations>> = {
     most: 2,
     plain: likelier,
   },
-  dearer: { groups: [[opensHand]], most: 1, plain: valued },
+  dearer: { groups: [[opens]], most: 1, plain: valued },
   feeding: { groups: [[kongRobbing, feeds], [safe]], most: 2, plain: dealsInLess },
   others: { groups: [], most: 0, plain: null },
 };

@@ -13,6 +13,8 @@ import type { HandReading, OpenRoute } from './reading';
 import type { Way, WayToMinimum } from './reason';
 
 const MOST_WAYS = 3;
+/** A sort of hand in which less of the hope lies is told only where there is no other. */
+const LEAST_SHARE = 0.03;
 const PONG = 3;
 /** Tiles missing of a hand that is ready, and of one that is near. */
 const READY = 1;
@@ -96,7 +98,7 @@ function waysOf(hand: HandReading, shares: readonly RouteShare[]): readonly Way[
   for (const each of sorted) {
     if (ways.length === MOST_WAYS || each.missing > (hand.missing ?? 0) + BEHIND) break;
     const way = wayOf(each, hand);
-    const isRare = way.sort === 'limit' && ways.length > 0;
+    const isRare = ways.length > 0 && (way.sort === 'limit' || shareOf(each) < LEAST_SHARE);
     if (!isRare && !ways.some((other) => isLike(other, way))) ways.push(way);
   }
   return ways;

@@ -86,7 +86,7 @@ const way: WayToMinimum = {
 const SOME = {
   en: {
     told: [
-      'Discarding 1 Characters leaves dots with honours nearer: 3 tiles missing, not 4.',
+      'Discarding 1 Characters keeps dots with honours nearer: 3 tiles missing, not 4.',
       'After discarding 1 Characters, you are ready for 1 Dots and 4 Dots (5 unseen).',
       'Mei may want 5 Dots: 2 sets on the table, only this suit.',
       'You are the dealer: a win brings 1.5 times as much.',

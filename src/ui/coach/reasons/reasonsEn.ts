@@ -42,6 +42,9 @@ const DEEDS: Partial<Record<Action['type'], string>> = {
   'added-kong': 'the kong',
 };
 
+/** Choices that add nothing to the hand. */
+const KEEPING: ReadonlySet<Action['type']> = new Set(['pass', 'discard']);
+
 /** "the pong", "passing", "discarding 5 Dots", "the chow with 4 Dots and 6 Dots". */
 function deed({ type, tiles }: ToldChoice): readonly Part[] {
   if (type === 'discard') return say`discarding ${drawn(tiles)}`;
@@ -99,7 +102,9 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
       : say`After ${deed(better)}, you have ${has} of ${amount(needs, unit)}, not ${without}.`,
   'kills-route': (fact, { other, item }) => capital(say`${deed(other)} rules out ${routeName(fact, item)}.`),
   'keeps-route': (fact, { better, item }) =>
-    capital(say`${deed(better)} leaves ${routeName(fact, item)} nearer: ${notMissing(fact.missing)}.`),
+    capital(
+      say`${deed(better)} ${KEEPING.has(better.type) ? 'keeps' : 'brings'} ${routeName(fact, item)} nearer: ${notMissing(fact.missing)}.`,
+    ),
   'opens-hand': ({ items, sorts: lost }, { other, item }) => {
     const names = [
       ...lost.map((sort) => sortName(sort, null)),
