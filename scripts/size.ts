@@ -15,11 +15,11 @@ import { games } from '../src/rule-sets/registry';
  * by who practises: they are counted apart, and in nothing else.
  */
 const budgets = {
-  'scripts and styles until the first hand, without the worker': 139.2,
-  'the same for a Chinese reader': 143.8,
-  'scripts and styles until the first hand, with the worker': 152.7,
-  'scripts and styles fetched meanwhile': 32.7,
-  'everything until the first hand': 215.1,
+  'scripts and styles until the first hand, without the worker': 138.7,
+  'the same for a Chinese reader': 143.1,
+  'scripts and styles until the first hand, with the worker': 152.2,
+  'scripts and styles fetched meanwhile': 35.0,
+  'everything until the first hand': 214.6,
   'scripts and styles of the app with its first game': 287,
   'everything of the app with its first game': 368.6,
   'everything of another game': 31.2,
@@ -152,7 +152,7 @@ async function totals(files: readonly BuiltFile[]): Promise<Totals> {
   const layout = Math.max(...LAYOUTS.map((sheet) => sum(filesOf([sheet]))));
   const inEnglish = [PAGE, ...partsOf(first, 'en')];
   const all = filesOf([...inEnglish, WORKER, ...(await botPartsOf(first))]);
-  const meanwhile = filesOf([...MEANWHILE, ...LAYOUTS]);
+  const meanwhile = filesOf([...MEANWHILE, ...LAYOUTS, `src/rule-sets/${first.id}/words/enLater.ts`]);
   const inChinese = filesOf([PAGE, 'src/ui/text/zhHantHK.ts', ...partsOf(first, 'zhHantHK')]);
   const shell = filesOf([PAGE, WORKER]);
   const loose = files.filter(

@@ -36,12 +36,15 @@ async function loadParts(game: Dossier): Promise<true> {
 export async function loadGame(id: RuleSetId, language: Language): Promise<void> {
   const game = findGame(id);
   if (!game) return;
-  await Promise.all([partsOf(game).load(), addGameWords(id, game.words).load(language)]);
+  await Promise.all([partsOf(game).load(), addGameWords(id, game).first.load(language)]);
 }
 
-/** The same with its example hands. */
+/** The same with all its words and its example hands. */
 async function readGame(id: RuleSetId, language: Language): Promise<ExampleBook> {
-  const [book] = await Promise.all([findGame(id)?.examples() ?? NO_EXAMPLES, loadGame(id, language)]);
+  const game = findGame(id);
+  if (!game) return NO_EXAMPLES;
+  const words = addGameWords(id, game).full.load(language);
+  const [book] = await Promise.all([game.examples(), loadGame(id, language), words]);
   return book;
 }
 

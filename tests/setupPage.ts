@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { loadGame } from '../src/loadGame';
+import { gamesIn } from '../src/loadGame';
 import { games } from '../src/rule-sets/registry';
 import { LANGUAGES } from '../src/store/settings';
 import { preloadLate } from '../src/ui/lateScreens';
@@ -13,8 +13,10 @@ configure({ asyncUtilTimeout: 10_000 });
 
 await Promise.all([
   ...[firstWords, fullWords, settingsTexts, rulesTexts].flatMap(({ load }) => LANGUAGES.map(load)),
-  preloadLate('en'),
-  ...games().flatMap(({ id }) => LANGUAGES.map((language) => loadGame(id, language))),
+  ...games().flatMap(({ id }) => [
+    preloadLate('en', id),
+    ...LANGUAGES.map((language) => gamesIn(() => language).read(id)),
+  ]),
 ]);
 
 afterEach(cleanup);

@@ -6,17 +6,16 @@ import type { GameTable } from '../store/facts/knownTables';
 import type { Language } from '../store/settings';
 import type { GameCard } from '../store/games';
 import type { LessonPart } from '../ui/lesson/lessonPart';
-import type { GameWords } from '../ui/text/gameWords';
+import type { GameWordLoaders } from '../ui/text/gameWords';
 
 /** A game before any of it is loaded: its card, and the way to each of its parts. */
-export interface Dossier {
+export interface Dossier extends GameWordLoaders {
   readonly id: string;
   readonly cards: Readonly<Record<Language, GameCard>>;
   readonly rules: () => Promise<RuleSet>;
   /** How bots see it; null where they play it without a book. */
   readonly bots: () => Promise<BotPart | null>;
   readonly table: () => Promise<GameTable>;
-  readonly words: Readonly<Record<Language, () => Promise<GameWords>>>;
   readonly examples: () => Promise<ExampleBook>;
   /** Its first lesson; null where it has none. */
   readonly lesson: LessonPart | null;

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
+import type { RuleSetId } from '../engine/types';
 import { StoresContext, useGame, useSettings, useText } from './context';
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
@@ -45,13 +46,14 @@ export function App({ stores }: { readonly stores: Stores }) {
 
 function Page() {
   const screen = useGame((state) => state.screen);
+  const rulesInPlay = useGame(({ match }) => match?.rules ?? null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [page, setPage] = useState<PageName>('home');
   const goHome = useCallback(() => setPage('home'), []);
   const aids = useAidsState();
   const rules = useRulesRoute();
   useDocument();
-  usePreload(screen === 'table');
+  usePreload(screen === 'table' ? rulesInPlay : null);
   useSound(aids.never);
   usePause(dialog !== null || rules.place !== null);
   useBackGuard(
@@ -93,12 +95,12 @@ function Loading() {
   );
 }
 
-/** When the browser is idle, loads what the table may open next. */
-function usePreload(isPlaying: boolean): void {
+/** When the browser is idle, loads what the table of this game may open next. */
+function usePreload(rules: RuleSetId | null): void {
   const language = useSettings((settings) => settings.language);
   useEffect(
-    () => (isPlaying ? whenIdle(() => void preloadLate(language)) : undefined),
-    [isPlaying, language],
+    () => (rules === null ? undefined : whenIdle(() => void preloadLate(language, rules))),
+    [rules, language],
   );
   useEffect(() => {
     if (isDesktop()) void Wall.preload();

@@ -1,8 +1,10 @@
+import type { RuleSetId } from '../engine/types';
 import type { Language } from '../store/settings';
 import { lateComponent } from './lateComponent';
 import { DialogContent, Motion, Wall } from './lateParts';
 import { preloadLayouts } from './table/layoutSheets';
 import { fullWords } from './text';
+import { findFullGameWords } from './text/gameWords';
 
 export const HistoryScreen = lateComponent(
   async () => (await import('./history/HistoryScreen')).HistoryScreen,
@@ -12,8 +14,9 @@ export const LessonScreen = lateComponent(async () => (await import('./lesson/Le
 export const ResultScreen = lateComponent(async () => (await import('./lateBundle')).ResultScreen);
 export const StandingsScreen = lateComponent(async () => (await import('./lateBundle')).StandingsScreen);
 
-/** Loads what the table may open next, so that nothing has to be waited for. */
-export async function preloadLate(language: Language): Promise<void> {
+/** Loads what the table of this game may open next, so that nothing has to be waited for. */
+export async function preloadLate(language: Language, rules: RuleSetId): Promise<void> {
   const parts = [Wall, Motion, ResultScreen, StandingsScreen, DialogContent];
-  await Promise.all([preloadLayouts(), fullWords.load(language), ...parts.map((part) => part.preload())]);
+  const words = [fullWords.load(language), findFullGameWords(rules)?.load(language)];
+  await Promise.all([preloadLayouts(), ...words, ...parts.map((part) => part.preload())]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/rule-sets/registry';
-import type { GameWords, Told } from '../../src/ui/text/gameWords';
+import type { FirstGameWords, Told } from '../../src/ui/text/gameWords';
 import '../support/toys/loaded';
 
 const told: Told[] = [
@@ -9,7 +9,7 @@ const told: Told[] = [
 ];
 
 /** All that is read out one after the other. */
-const sentencesOf = ({ declarations, notes, endings }: GameWords) => [
+const sentencesOf = ({ declarations, notes, endings }: FirstGameWords) => [
   ...told.flatMap((each) => [
     ...Object.values(declarations).map(({ said }) => said(each)),
     ...Object.values(notes).map((said) => said(each)),

@@ -14,8 +14,17 @@ interface GameParts {
 
 /** The parts of all games of the app, in their order. */
 export const gameParts: readonly GameParts[] = await Promise.all(
-  games().map(async ({ id, table, words, examples }) => {
-    const [own, en, zh, book] = await Promise.all([table(), words.en(), words['zh-Hant-HK'](), examples()]);
+  games().map(async ({ id, table, words, laterWords, examples }) => {
+    const wordsIn = async (language: Language) => ({
+      ...(await words[language]()),
+      ...(await laterWords[language]()),
+    });
+    const [own, en, zh, book] = await Promise.all([
+      table(),
+      wordsIn('en'),
+      wordsIn('zh-Hant-HK'),
+      examples(),
+    ]);
     return { id, table: own, words: { en, 'zh-Hant-HK': zh }, book };
   }),
 );

@@ -23,11 +23,9 @@ addRuleSet({
   resolve: (options) => ({ ...toyEveryHandRules.resolve(options), id: RULES }),
 });
 addTable(RULES, table);
-const words = addGameWords(RULES, {
-  en: () => Promise.resolve(en),
-  'zh-Hant-HK': () => Promise.resolve(zhHantHK),
-});
-await Promise.all(LANGUAGES.map(words.load));
+const words = { en: () => Promise.resolve(en), 'zh-Hant-HK': () => Promise.resolve(zhHantHK) };
+const { first, full } = addGameWords(RULES, { words, laterWords: words });
+await Promise.all(LANGUAGES.flatMap((language) => [first.load(language), full.load(language)]));
 
 const hands: TableText = {
   rules: RULES,

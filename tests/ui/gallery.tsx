@@ -41,9 +41,11 @@ Object.assign(document.documentElement.dataset, { theme, suits, back: backs });
 await Promise.all([
   loadSprite(document),
   firstWords.load(language),
-  preloadLate(language),
   loadToyPages(),
-  ...games().map(({ id }) => loadGame(id, language)),
+  ...games().map(async ({ id }) => {
+    await loadGame(id, language);
+    await preloadLate(language, id);
+  }),
 ]);
 const root = document.createElement('div');
 document.body.append(root);

@@ -4,7 +4,9 @@ import { LESSON_STEPS } from '../../src/store/lesson/progress';
 import { LANGUAGES } from '../../src/store/settings';
 import type { Settings } from '../../src/store/settings';
 import { words as enGame } from '../../src/rule-sets/hong-kong-old/words/en';
+import { words as enLaterGame } from '../../src/rule-sets/hong-kong-old/words/enLater';
 import { words as zhHantHKGame } from '../../src/rule-sets/hong-kong-old/words/zhHantHK';
+import { words as zhHantHKLaterGame } from '../../src/rule-sets/hong-kong-old/words/zhHantHKLater';
 import { App } from '../../src/ui/App';
 import '../../src/ui/lesson/LessonScreen';
 import { en } from '../../src/ui/text/en';
@@ -29,7 +31,10 @@ const dictionaries = {
   en: [{ ...en, ...enLater }, enLesson],
   'zh-Hant-HK': [{ ...zhHantHK, ...zhHantHKLater }, zhHantHKLesson],
 } as const;
-const games = { en: enGame, 'zh-Hant-HK': zhHantHKGame } as const;
+const games = {
+  en: { ...enGame, ...enLaterGame },
+  'zh-Hant-HK': { ...zhHantHKGame, ...zhHantHKLaterGame },
+} as const;
 
 beforeEach(() => localStorage.clear());
 

@@ -13,6 +13,10 @@ export const classical = {
     en: async () => (await import('./words/en')).words,
     'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
   },
+  laterWords: {
+    en: async () => (await import('./words/enLater')).words,
+    'zh-Hant-HK': async () => (await import('./words/zhHantHKLater')).words,
+  },
   examples: async () => (await import('./examples')).book,
   lesson: null,
   drills: async () => (await import('./drills/claims.json')).default,

@@ -13,6 +13,10 @@ export const hongKongOld = {
     en: async () => (await import('./words/en')).words,
     'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
   },
+  laterWords: {
+    en: async () => (await import('./words/enLater')).words,
+    'zh-Hant-HK': async () => (await import('./words/zhHantHKLater')).words,
+  },
   examples: async () => (await import('./examples')).book,
   lesson: {
     content: async () => (await import('../shared/hongKong/lesson/content')).content,

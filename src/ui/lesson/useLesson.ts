@@ -3,7 +3,7 @@ import type { RuleSetId } from '../../engine/types';
 import type { GuidedDeal, Taught } from '../../store/lesson/content';
 import { namedItems } from '../../store/lesson/scores';
 import { useWordsOf } from '../context';
-import { useWordsOfGame } from '../text/gameWords';
+import { useFullWordsOfGame } from '../text/gameWords';
 import type { GameWords } from '../text/gameWords';
 import { findLesson } from './knownLesson';
 import type { KnownLesson } from './knownLesson';
@@ -38,7 +38,7 @@ export function useLessonText(): LessonWords {
 
 /** The words of the game that the lesson teaches. */
 export function useTaughtWords(): GameWords {
-  return useWordsOfGame(useLesson().id);
+  return useFullWordsOfGame(useLesson().id);
 }
 
 /** The worth of the items that the lesson names. */

@@ -1,7 +1,7 @@
 import { offeredOptions } from '../../store/facts/optionList';
 import { useFullText } from '../context';
 import { Button } from '../controls/buttons';
-import { useWordsOfGame } from '../text/gameWords';
+import { useFullWordsOfGame } from '../text/gameWords';
 import type { SetupControls } from '../screens/useMatchSetup';
 import { AssistanceSwitches, Switches } from '../settings/PlayPart';
 import { OptionField } from './OptionField';
@@ -15,7 +15,7 @@ interface AllOptionsProps {
 /** Every option of the rule set in words, by group, and the help at the table. */
 export function AllOptions({ setup, onDone }: AllOptionsProps) {
   const text = useFullText();
-  const words = useWordsOfGame(setup.rules);
+  const words = useFullWordsOfGame(setup.rules);
   return (
     <div className="all-options">
       {offeredOptions(setup.rules, setup.options).map(({ group, options }) => (

@@ -6,7 +6,7 @@ import { NONE } from '../../store/facts/optionList';
 import type { OfferedOption } from '../../store/facts/optionList';
 import { useFullText } from '../context';
 import type { SetupControls } from '../screens/useMatchSetup';
-import { useWordsOfGame } from '../text/gameWords';
+import { useFullWordsOfGame } from '../text/gameWords';
 import type { OptionWords } from '../text/gameWords';
 
 interface FieldProps {
@@ -17,7 +17,7 @@ interface FieldProps {
 /** One option: its name, what it changes, and the control that fits its kind. */
 export function OptionField({ option: { id, spec }, setup }: FieldProps) {
   const noteId = useId();
-  const words = useWordsOfGame(setup.rules).options[id];
+  const words = useFullWordsOfGame(setup.rules).options[id];
   if (!words) throw new Error(`The option "${id}" has no words.`);
   const value = setup.options[id];
   const set = (next: OptionValue) => setup.set(id, next);

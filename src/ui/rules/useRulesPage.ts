@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../store/settings';
 import type { Language } from '../../store/settings';
 import { useFullText, useGame, useSettings, useStores, useWordsOf } from '../context';
 import type { RulesTexts } from '../text/enRules';
-import { findGameWords } from '../text/gameWords';
+import { findFullGameWords } from '../text/gameWords';
 import { rulesTexts } from '../text/rulesTexts';
 import type { Drawing } from './context';
 import { readPage } from './page';
@@ -33,7 +33,7 @@ const never = () => () => undefined;
 
 /** The words of a game in one language, in which they are loaded while somebody shows them. */
 function useGameWordsIn(rules: RuleSetId, language: Language | null): PageWords {
-  const words = findGameWords(rules);
+  const words = findFullGameWords(rules);
   useEffect(() => {
     if (language !== null) void words?.load(language);
   }, [words, language]);

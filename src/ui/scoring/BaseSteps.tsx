@@ -2,12 +2,12 @@ import type { Deal, ScoreSheet } from '../../engine/types';
 import { useFullText } from '../context';
 import { rulesLink } from '../rules/place';
 import { wordFor } from '../text';
-import { useGameWords } from '../text/gameWords';
+import { useFullGameWords } from '../text/gameWords';
 
 /** How the items become the points that payments start from, step by step; the last leads to the table in the rules. */
 export function BaseSteps({ deal, sheet }: { readonly deal: Deal; readonly sheet: ScoreSheet }) {
   const text = useFullText();
-  const words = useGameWords();
+  const words = useFullGameWords();
   const isAdded = (unit: string) => words.units[unit]?.isAdded === true;
   const steps = sheet.steps.filter(({ unit, value }) => !isAdded(unit) || value > 0);
   if (steps.length === 0) return null;

@@ -1,6 +1,6 @@
 import { useFullText } from '../context';
 import { wordFor } from '../text';
-import { useWordsOfGame } from '../text/gameWords';
+import { useFullWordsOfGame } from '../text/gameWords';
 import './closing.css';
 
 interface ClosingTableProps {
@@ -15,7 +15,7 @@ interface ClosingTableProps {
 /** What the end of a match added to the points after its last hand, line by line. */
 export function ClosingTable({ rules, lines, scores, names }: ClosingTableProps) {
   const text = useFullText();
-  const { reasons } = useWordsOfGame(rules);
+  const { reasons } = useFullWordsOfGame(rules);
   const added = (player: number) => lines.reduce((sum, { points }) => sum + (points[player] ?? 0), 0);
   return (
     <table className="closing">

@@ -4,12 +4,12 @@ import { useFullText } from '../context';
 import { amountIn, worthOf } from '../table/worth';
 import { rulesLink } from '../rules/place';
 import { wordFor } from '../text';
-import { useGameWords } from '../text/gameWords';
+import { useFullGameWords } from '../text/gameWords';
 import { NotCounted } from './NotCounted';
 
 /** The items of a hand with their worth, those of another unit than the sum's apart, and their sum. */
 export function ItemTable({ deal, sheet }: { readonly deal: Deal; readonly sheet: ScoreSheet }) {
-  const { headings, units } = useGameWords();
+  const { headings, units } = useFullGameWords();
   const main = (sheet.headline[0] ?? sheet.lines[0])?.unit;
   return (
     <section className="card card--items">
@@ -45,7 +45,7 @@ function linesByUnit(lines: readonly ScoreLine[]): (readonly [string, readonly S
 /** Its name leads to where the rules tell of it. */
 function ItemRow({ rules, line }: { readonly rules: string; readonly line: ScoreLine }) {
   const text = useFullText();
-  const { items, units } = useGameWords();
+  const { items, units } = useFullGameWords();
   return (
     <tr>
       <th scope="row">
@@ -59,7 +59,7 @@ function ItemRow({ rules, line }: { readonly rules: string; readonly line: Score
 /** What the hand is called out as, where that is a number, and that it reaches the goal. */
 function SumRow({ deal, sheet }: { readonly deal: Deal; readonly sheet: ScoreSheet }) {
   const text = useFullText();
-  const { headings, units } = useGameWords();
+  const { headings, units } = useFullGameWords();
   const [first, ...others] = sheet.headline;
   if (typeof first?.value !== 'number') return null;
   const goal = headings.goal?.(...tableOf(deal.rules).goal(deal.options));

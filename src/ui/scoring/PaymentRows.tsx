@@ -1,7 +1,7 @@
 import type { LedgerEntry, Seat } from '../../engine/types';
 import { useFullText } from '../context';
 import { wordFor } from '../text';
-import { useGameWords } from '../text/gameWords';
+import { useFullGameWords } from '../text/gameWords';
 import { Glyph, WindGlyph } from '../tile/Tile';
 import { gainOf, movementsOf, personOf, playerOf } from './resultFacts';
 import type { Movement, ResultFacts } from './resultFacts';
@@ -27,7 +27,7 @@ export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
 
 /** What the options mean for the payments of a win, where the game says so. */
 export function PaymentNote({ facts }: { readonly facts: ResultFacts }) {
-  const { payments } = useGameWords().headings;
+  const { payments } = useFullGameWords().headings;
   const { options, wins } = facts.result.deal;
   if (!payments || wins.length === 0) return null;
   return <p className="note">{payments(options)}</p>;
@@ -85,7 +85,7 @@ function PaymentRow({ facts, seat, isFirstGain }: PaymentRowProps) {
 /** One payment: the base, and each reason that multiplies it. */
 function Sum({ movement: { entry, sign } }: { readonly movement: Movement }) {
   const text = useFullText();
-  const { reasons } = useGameWords();
+  const { reasons } = useFullGameWords();
   return (
     <span className="sum-line">
       <b className="sum">{sign > 0 ? text.signed(entry.amount) : entry.base}</b>
@@ -99,7 +99,7 @@ function Sum({ movement: { entry, sign } }: { readonly movement: Movement }) {
 
 function Factors({ entry }: { readonly entry: LedgerEntry }) {
   const text = useFullText();
-  const { factors } = useGameWords();
+  const { factors } = useFullGameWords();
   if (entry.factors.length === 0)
     return entry.reason === 'win' ? <span className="no-factor">{text.result.noDoubling}</span> : null;
   return entry.factors.map(({ id, times }) => (

@@ -7,7 +7,7 @@ import { personOf } from './resultFacts';
 import type { ResultFacts, TileGroup } from './resultFacts';
 import { wordFor } from '../text';
 import type { FullText } from '../text';
-import { useGameWords } from '../text/gameWords';
+import { useFullGameWords } from '../text/gameWords';
 import type { GameWords } from '../text/gameWords';
 
 /** A laid-out meld of the winner. */
@@ -55,7 +55,7 @@ function nameOf({ type, id }: TileGroup, text: FullText, { items }: GameWords): 
 export function GroupFigure({ group }: { readonly group: TileGroup }) {
   const text = useFullText();
   const kinds = useKinds();
-  const words = useGameWords();
+  const words = useFullGameWords();
   const { won } = group;
   const note = won === null ? text.result.concealed : text.result.wonOn(text.tile(kinds[won] ?? 0));
   return (

@@ -8,7 +8,7 @@ import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { Segmented } from '../controls/Segmented';
 import { lateComponent } from '../lateComponent';
-import { useWordsOfGame } from '../text/gameWords';
+import { findFullGameWords, useWordsOfGame } from '../text/gameWords';
 import type { LoadedGame } from '../useLoadedGame';
 import { FairTiles } from './FairTiles';
 import { GameLoading } from './GameLoading';
@@ -45,6 +45,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
   const text = useText();
   const startMatch = useGame(({ startMatch: begin }) => begin);
   const isPlaying = useGame(({ match }) => match !== null);
+  const language = useSettings((settings) => settings.language);
   const setup = useMatchSetup(state);
   const [asking, setAsking] = useState<'replace' | 'options' | 'introduction' | null>(null);
   const [words, setWords] = useState('');
@@ -57,6 +58,10 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
     introduction.markRead();
     const bots = botsOf(opponents, rules);
     startMatch({ rules, options: setup.changed, opponents: bots, mixedStyles, text: words });
+  };
+  const openOptions = () => {
+    void findFullGameWords(rules)?.load(language);
+    setAsking('options');
   };
   const startOrIntroduce = () => (introduction.words ? setAsking('introduction') : start());
   return (
@@ -83,7 +88,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
           {text.home.start}
         </Button>
       </div>
-      <OptionsLink setup={setup} onOpen={() => setAsking('options')} />
+      <OptionsLink setup={setup} onOpen={openOptions} />
       <FairTiles words={words} onChange={setWords} />
       {asking === 'replace' && (
         <Dialog title={text.home.replaceTitle} onClose={close}>

@@ -5,10 +5,10 @@ import { useGame, useKinds, useSettings, useText } from '../context';
 import { wordFor } from '../text';
 import type { Text } from '../text';
 import { useGameWords } from '../text/gameWords';
-import type { GameWords } from '../text/gameWords';
+import type { FirstGameWords } from '../text/gameWords';
 
 /** The sentence for what is missing: the game's own, or one of any game. */
-export function whyWords({ code, figures = {} }: WhyNot, text: Text, game: GameWords): string {
+export function whyWords({ code, figures = {} }: WhyNot, text: Text, game: FirstGameWords): string {
   const own = game.refusals[code];
   return own ? own(figures) : wordFor(text.whyNot.codes, code);
 }

@@ -92,22 +92,11 @@ export interface CallWords {
     Readonly<Record<string, string>>;
 }
 
-/** Every word of a game in one language. A word that is missing does not compile. */
-export interface GameWords<V extends Vocabulary = Vocabulary, Options extends OptionSpecs = OptionSpecs> {
+/** The words of a game that a first hand needs, in one language. A word that is missing does not compile. */
+export interface FirstGameWords<V extends Vocabulary = Vocabulary> {
   /** Shown once, before the first match; null for the game that others are compared with, and for one much like it. */
   readonly introduction: Introduction | null;
-  readonly items: Words<V['items']>;
   readonly units: Readonly<Record<V['units'][number], UnitWords>>;
-  /** The headings of a win's parts: what counted, and how payments follow from it. `goal`: said beside the total, with the figures of the goal. `payments`: said below the payments of a win, where the options mean something for them. */
-  readonly headings: {
-    readonly items: string;
-    readonly steps: string;
-    readonly goal?: (...figures: readonly number[]) => string;
-    readonly payments?: (options: Chosen) => string;
-  };
-  readonly steps: Words<V['steps']>;
-  /** Of an item by name, and of another that it is part of or gives way to. */
-  readonly omissions: Readonly<Record<V['omissions'][number], (item: string, by: string) => string>>;
   /** With the figures of the refusal, by name. */
   readonly refusals: Readonly<
     Record<V['refusals'][number], (figures: Readonly<Record<string, number>>) => string>
@@ -119,53 +108,116 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   readonly notes: Readonly<Record<V['notes'][number], (told: Told) => string>>;
   /** A sentence, with its full stop, for each reason of the game's own for which a deal ends without a winner. */
   readonly endings: Words<V['endings']>;
-  readonly reasons: Words<V['reasons']>;
-  readonly factors: Words<V['factors']>;
   /** With the figures of the mark. */
   readonly marks: Readonly<Record<V['marks'][number], (...figures: readonly number[]) => string>>;
-  readonly situations: Words<V['situations']>;
   readonly calls: CallWords;
   /** What a hand needs to win, and the match in the table's bar, with the figures of `table.ts`. */
   readonly goal: (...figures: readonly number[]) => string;
   readonly bar: (...figures: readonly number[]) => string;
-  readonly groups: Words<V['groups']>;
-  readonly options: { readonly [Id in keyof Options]: OptionWords<Options[Id]> };
   readonly choices: Readonly<Record<V['choices'][number], ChoiceWords>>;
   readonly presets: Words<V['presets']>;
   readonly facts: { readonly [Id in keyof V['facts']]: FactWords<V['facts'][Id]> };
 }
 
-const known = new Map<RuleSetId, Dictionary<GameWords>>();
+/** What is said of scores, payments and options: fetched while the first hand is played, or where it is shown before. */
+export interface LaterGameWords<
+  V extends Vocabulary = Vocabulary,
+  Options extends OptionSpecs = OptionSpecs,
+> {
+  readonly items: Words<V['items']>;
+  /** The headings of a win's parts: what counted, and how payments follow from it. `goal`: said beside the total, with the figures of the goal. `payments`: said below the payments of a win, where the options mean something for them. */
+  readonly headings: {
+    readonly items: string;
+    readonly steps: string;
+    readonly goal?: (...figures: readonly number[]) => string;
+    readonly payments?: (options: Chosen) => string;
+  };
+  readonly steps: Words<V['steps']>;
+  /** Of an item by name, and of another that it is part of or gives way to. */
+  readonly omissions: Readonly<Record<V['omissions'][number], (item: string, by: string) => string>>;
+  readonly reasons: Words<V['reasons']>;
+  readonly factors: Words<V['factors']>;
+  readonly situations: Words<V['situations']>;
+  readonly groups: Words<V['groups']>;
+  readonly options: { readonly [Id in keyof Options]: OptionWords<Options[Id]> };
+}
+
+/** Every word of a game in one language. */
+export type GameWords<
+  V extends Vocabulary = Vocabulary,
+  Options extends OptionSpecs = OptionSpecs,
+> = FirstGameWords<V> & LaterGameWords<V, Options>;
+
+/** How the words of a game are loaded. */
+export interface GameWordLoaders {
+  readonly words: Readonly<Record<Language, () => Promise<FirstGameWords>>>;
+  readonly laterWords: Readonly<Record<Language, () => Promise<LaterGameWords>>>;
+}
+
+interface KnownWords {
+  readonly first: Dictionary<FirstGameWords>;
+  readonly full: Dictionary<GameWords>;
+}
+
+const known = new Map<RuleSetId, KnownWords>();
 
 /** Makes the words of a game known, so that screens can ask for them. */
-export function addGameWords(
-  id: RuleSetId,
-  loaders: Readonly<Record<Language, () => Promise<GameWords>>>,
-): Dictionary<GameWords> {
-  const words = known.get(id) ?? dictionary(loaders);
+export function addGameWords(id: RuleSetId, loaders: GameWordLoaders): KnownWords {
+  const words = known.get(id) ?? dictionariesOf(loaders);
   known.set(id, words);
   return words;
 }
 
-export function findGameWords(id: RuleSetId): Dictionary<GameWords> | undefined {
-  return known.get(id);
+function dictionariesOf({ words, laterWords }: GameWordLoaders): KnownWords {
+  const both = async (language: Language): Promise<GameWords> => {
+    const [first, later] = await Promise.all([words[language](), laterWords[language]()]);
+    return { ...first, ...later };
+  };
+  return {
+    first: dictionary(words),
+    full: dictionary({ en: () => both('en'), 'zh-Hant-HK': () => both('zh-Hant-HK') }),
+  };
+}
+
+/** The words that a first hand needs. */
+export function findGameWords(id: RuleSetId): Dictionary<FirstGameWords> | undefined {
+  return known.get(id)?.first;
+}
+
+/** All words of a game. */
+export function findFullGameWords(id: RuleSetId): Dictionary<GameWords> | undefined {
+  return known.get(id)?.full;
 }
 
 /** The words of a game that is known; an unknown one throws. */
-function gameWords(id: RuleSetId): Dictionary<GameWords> {
+function gameWords(id: RuleSetId): KnownWords {
   const words = known.get(id);
   if (!words) throw new Error(`There are no words for the rule set "${id}".`);
   return words;
 }
 
 /** The words of this game in the language in use; what shows them waits while there are none. */
-export function useWordsOfGame(id: RuleSetId): GameWords {
-  return useWordsOf(gameWords(id));
+export function useWordsOfGame(id: RuleSetId): FirstGameWords {
+  return useWordsOf(gameWords(id).first);
+}
+
+/** All words of this game, for what the first hand does not show. */
+export function useFullWordsOfGame(id: RuleSetId): GameWords {
+  return useWordsOf(gameWords(id).full);
 }
 
 /** The words of the game under way. */
-export function useGameWords(): GameWords {
+export function useGameWords(): FirstGameWords {
+  return useWordsOfGame(useRules());
+}
+
+/** All words of the game under way, for what the first hand does not show. */
+export function useFullGameWords(): GameWords {
+  return useFullWordsOfGame(useRules());
+}
+
+function useRules(): RuleSetId {
   const id = useGame(({ match }) => match?.rules);
   if (id === undefined) throw new Error('There is no match whose words could be asked for.');
-  return useWordsOfGame(id);
+  return id;
 }

@@ -57,7 +57,8 @@ export async function loadToyPages(): Promise<void> {
   for (const [id, name] of Object.entries(names)) {
     addTable(id, table);
     const load = () => Promise.resolve(wordsOf(name));
-    const words = addGameWords(id, { en: load, 'zh-Hant-HK': load });
-    await Promise.all(LANGUAGES.map(words.load));
+    const words = { en: load, 'zh-Hant-HK': load };
+    const { first, full } = addGameWords(id, { words, laterWords: words });
+    await Promise.all(LANGUAGES.flatMap((language) => [first.load(language), full.load(language)]));
   }
 }

@@ -1,6 +1,5 @@
-import type { GameWords, UnitWords } from '../../../ui/text/gameWords';
+import type { FirstGameWords, UnitWords } from '../../../ui/text/gameWords';
 import * as hongKong from '../../shared/hongKong/words/en';
-import type { classicalOptions } from '../options';
 import type { vocabulary } from '../vocabulary';
 
 const doublings: UnitWords = {
@@ -11,11 +10,9 @@ const doublings: UnitWords = {
   brief: (value) => `×${2 ** value}`,
 };
 
-const settled = { fines: 'Between each two', keep: 'Own score kept' };
-const { claimSeconds, strictCalling, falseWin, falseWinPoints, startPoints } = hongKong.tableWords;
-const { deadWall, robKong, severalWinners } = hongKong.optionWords;
+export const settled = { fines: 'Between each two', keep: 'Own score kept' };
 
-export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
+export const words: FirstGameWords<typeof vocabulary> = {
   introduction: {
     title: 'What is different in Chinese classical',
     points: [
@@ -34,45 +31,7 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
       },
     ],
   },
-  items: {
-    pong: 'Pong',
-    kong: 'Kong',
-    pair: 'Pair of dragons or own wind',
-    'extra-tile': 'Season or special tile',
-    'mah-jong': 'Mah-Jong',
-    'loose-tile': 'Won with a loose tile',
-    'from-wall': 'Won from the wall',
-    'dragon-pong': 'Dragon pong',
-    'seat-wind': 'Own wind pong',
-    'one-suit-and-honors': 'One suit and honours',
-    'one-suit': 'One suit only',
-    'all-honors': 'Honours only',
-    'own-season': 'Own season',
-    'season-bouquet': 'Four seasons of a set',
-    'special-pair': 'Owner with catch',
-    'hidden-treasure': 'Hidden treasure',
-    'all-honors-hand': 'All honours',
-    'imperial-jade': 'Imperial jade',
-    'three-great-scholars': 'Three great scholars',
-    'four-large-blessings': 'Four large blessings',
-    'all-kongs': 'Four kongs',
-    'nine-united-sons': 'Nine united sons',
-    'thirteen-unique-wonders': 'Thirteen unique wonders',
-    'heavenly-peace': 'Heavenly peace',
-    'earthly-peace': 'Earthly peace',
-    'moon-from-the-bottom': 'Moon from the bottom of the sea',
-    'heavenly-twins': 'Heavenly twins',
-    'kong-on-kong': 'Kong on kong',
-  },
   units: { points: hongKong.points, doublings, limit: hongKong.limit },
-  headings: {
-    items: 'Points and doublings',
-    steps: 'From points to the score',
-    payments: ({ settle }) =>
-      settle === 'fines' ? 'East pays and receives double.' : 'Everybody keeps the own score.',
-  },
-  steps: { points: 'Points', doubled: 'Doubled', limit: 'Limit', 'special-hand': 'Special hand' },
-  omissions: {},
   refusals: { 'kong-not-robbed': hongKong.kongNotRobbed },
   declarations: {
     'concealed-pong': {
@@ -88,59 +47,10 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
     capture: ({ name, isYou, tile }) => `${name} ${isYou ? 'take' : 'takes'} the catch: ${tile ?? ''}.`,
   },
   endings: {},
-  reasons: {
-    difference: 'difference of scores',
-    'own-score': 'own score',
-    'false-win': hongKong.reasons['false-win'],
-  },
-  factors: { east: 'East' },
   marks: { ready: () => 'Ready' },
-  situations: {
-    'kong-replacement': 'on the loose tile drawn for the kong',
-    'bonus-replacement': 'on the loose tile drawn for an extra tile',
-    'double-kong-replacement': 'on the loose tile drawn for the second kong',
-    'first-draw': 'with the dealt fourteen tiles',
-    'first-discard': 'East’s first',
-  },
   calls: { ...hongKong.common.calls, calls: { ...hongKong.common.calls.calls, ready: '叫糊' } },
   goal: (sets) => `To win: ${sets} sets and a pair`,
   bar: (limit) => (limit === undefined ? 'Classical, no limit' : `Classical, limit ${limit}`),
-  groups: { ...hongKong.groups, scoring: 'Scoring' },
-  options: {
-    extraTiles: {
-      name: 'Extra tiles',
-      note: 'Eight seasons, four of them drawn as flowers, and eight special tiles.',
-      values: { none: 'None', seasons: 'Seasons', all: 'Seasons and special tiles' },
-    },
-    deadWall,
-    robKong: {
-      ...robKong,
-      values: { ...robKong.values, 'added-or-thirteen-orphans': 'Concealed ones by unique wonders' },
-    },
-    severalWinners: { ...severalWinners, values: { nearest: 'Nearest in turn' } },
-    readyCall: {
-      name: 'Ready call',
-      note: 'Everybody hears when a player is one tile from winning.',
-      values: { automatic: 'Automatic', off: 'Off' },
-    },
-    dealerRepeats: {
-      name: 'East stays',
-      note: 'A drawn hand is always played again.',
-      values: { draw: 'After a drawn hand', always: 'Also after winning' },
-    },
-    hands: { name: 'Hands', note: 'Hands of a match; those played again are not counted.' },
-    claimSeconds,
-    strictCalling,
-    falseWin,
-    falseWinPoints,
-    startPoints,
-    sevenPairsDistinct: {
-      name: 'Seven different pairs',
-      note: 'For heavenly twins. Off: four alike may stand for two pairs.',
-    },
-    limit: { name: 'Limit', note: 'No hand scores more.', values: { none: 'No limit' } },
-    settle: { name: 'Settling', note: 'What the players pay after a hand.', values: settled },
-  },
   choices: { hands: { name: 'Length', value: (count) => `${count} hands` } },
   presets: {
     standard: 'Standard',

@@ -1,6 +1,5 @@
-import type { GameWords, UnitWords } from '../../../ui/text/gameWords';
+import type { FirstGameWords, UnitWords } from '../../../ui/text/gameWords';
 import * as hongKong from '../../shared/hongKong/words/zhHantHK';
-import type { classicalOptions } from '../options';
 import type { vocabulary } from '../vocabulary';
 
 const doublings: UnitWords = {
@@ -11,11 +10,9 @@ const doublings: UnitWords = {
   brief: (value) => `×${2 ** value}`,
 };
 
-const settled = { fines: '兩兩找數', keep: '各記己分' };
-const { claimSeconds, strictCalling, falseWin, falseWinPoints, startPoints } = hongKong.tableWords;
-const { deadWall, robKong, severalWinners } = hongKong.optionWords;
+export const settled = { fines: '兩兩找數', keep: '各記己分' };
 
-export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
+export const words: FirstGameWords<typeof vocabulary> = {
   introduction: {
     title: '古典麻雀有何不同',
     points: [
@@ -25,44 +22,7 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
       { name: '死牌', text: '只有最新的棄牌面朝上。有人只欠一張食糊時，各家得知。' },
     ],
   },
-  items: {
-    pong: '刻子',
-    kong: '槓',
-    pair: '三元牌或門風作眼',
-    'extra-tile': '花牌',
-    'mah-jong': '食糊',
-    'loose-tile': '補牌食糊',
-    'from-wall': '自摸',
-    'dragon-pong': '三元牌刻子',
-    'seat-wind': '門風刻子',
-    'one-suit-and-honors': '混一色',
-    'one-suit': '清一色',
-    'all-honors': '全字',
-    'own-season': '正花',
-    'season-bouquet': '一台花',
-    'special-pair': '主得其物',
-    'hidden-treasure': '藏寶',
-    'all-honors-hand': '字一色',
-    'imperial-jade': '翡翠',
-    'three-great-scholars': '大三元',
-    'four-large-blessings': '大四喜',
-    'all-kongs': '十八羅漢',
-    'nine-united-sons': '九子連環',
-    'thirteen-unique-wonders': '十三么',
-    'heavenly-peace': '天糊',
-    'earthly-peace': '地糊',
-    'moon-from-the-bottom': '海底撈月',
-    'heavenly-twins': '一色七對',
-    'kong-on-kong': '槓上槓',
-  },
   units: { points: hongKong.points, doublings, limit: hongKong.limit },
-  headings: {
-    items: '分數與番',
-    steps: '由分計總分',
-    payments: ({ settle }) => (settle === 'fines' ? '東家收付加倍。' : '各家只記自己的分數。'),
-  },
-  steps: { points: '分數', doubled: '加番', limit: '上限', 'special-hand': '特別牌' },
-  omissions: {},
   refusals: { 'kong-not-robbed': hongKong.kongNotRobbed },
   declarations: {
     'concealed-pong': {
@@ -77,52 +37,10 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
     capture: ({ name, tile }) => `${name}捉得${tile ?? ''}。`,
   },
   endings: {},
-  reasons: { difference: '分數之差', 'own-score': '己分', 'false-win': hongKong.reasons['false-win'] },
-  factors: { east: '東家' },
   marks: { ready: () => '叫糊' },
-  situations: {
-    'kong-replacement': '開槓後補的牌',
-    'bonus-replacement': '補花的牌',
-    'double-kong-replacement': '第二次開槓後補的牌',
-    'first-draw': '派牌的十四張',
-    'first-discard': '東家第一張棄牌',
-  },
   calls: { ...hongKong.common.calls, calls: { ...hongKong.common.calls.calls, ready: '叫糊' } },
   goal: (sets) => `食糊：${sets} 組牌加一對眼`,
   bar: (limit) => (limit === undefined ? '古典麻雀，不設上限' : `古典麻雀，上限 ${limit}`),
-  groups: { ...hongKong.groups, scoring: '計分' },
-  options: {
-    extraTiles: {
-      name: '花牌',
-      note: '兩組四季，共八張，一組畫成梅蘭菊竹；另有八張特別牌。',
-      values: { none: '無', seasons: '四季', all: '四季及特別牌' },
-    },
-    deadWall,
-    robKong: {
-      ...robKong,
-      values: { ...robKong.values, 'added-or-thirteen-orphans': '暗槓只限十三么搶' },
-    },
-    severalWinners: { ...severalWinners, values: { nearest: '截糊（最近者）' } },
-    readyCall: {
-      name: '報叫糊',
-      note: '有人只欠一張食糊時，各家得知。',
-      values: { automatic: '自動', off: '不報' },
-    },
-    dealerRepeats: {
-      name: '連莊',
-      note: '流局必定重打。',
-      values: { draw: '流局後', always: '食糊後亦連莊' },
-    },
-    hands: { name: '局數', note: '一場的局數；重打的不計。' },
-    claimSeconds,
-    strictCalling,
-    falseWin,
-    falseWinPoints,
-    startPoints,
-    sevenPairsDistinct: { name: '七對須不同', note: '適用於一色七對。關：四張相同可作兩對。' },
-    limit: { name: '上限', note: '一手牌最多的分數。', values: { none: '不設上限' } },
-    settle: { name: '找數', note: '每局後各家如何收付。', values: settled },
-  },
   choices: { hands: { name: '長度', value: (count) => `${count} 局` } },
   presets: { standard: '標準', 'no-extras': '無花', 'all-extras': '全副花牌', 'own-scores': '各記己分' },
   facts: {

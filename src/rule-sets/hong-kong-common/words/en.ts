@@ -1,46 +1,12 @@
-import type { GameWords } from '../../../ui/text/gameWords';
+import type { FirstGameWords } from '../../../ui/text/gameWords';
 import * as hongKong from '../../shared/hongKong/words/en';
-import type { hongKongCommonOptions } from '../options';
 import type { vocabulary } from '../vocabulary';
 
-export const words: GameWords<typeof vocabulary, typeof hongKongCommonOptions> = {
+export const words: FirstGameWords<typeof vocabulary> = {
   introduction: null,
   ...hongKong.common,
-  items: {
-    ...hongKong.items,
-    'mixed-terminals': 'Mixed terminals',
-    terminals: 'All terminals',
-    'concealed-hand': 'Concealed hand',
-    'kong-replacement': 'Replacement tile',
-    'double-kong-replacement': 'Second replacement tile',
-    'seven-bonus-tiles': 'Seven flowers and seasons',
-  },
   units: { faan: hongKong.faan, limit: hongKong.limit, points: hongKong.points },
-  steps: { faan: 'Faan', minimum: 'Minimum', cap: 'Most that counts', multiplier: 'Unit to pay' },
-  omissions: { 'part-of': (item, by) => `${item}: part of ${by}` },
-  reasons: { ...hongKong.common.reasons, pao: 'responsible for feeding' },
-  factors: { ...hongKong.common.factors, 'discarder-pays-all': 'pays for all' },
   bar: (minimum) => `Hong Kong common style, ${minimum} faan minimum`,
-  options: {
-    ...hongKong.optionWords,
-    sevenPairs: { name: 'Seven pairs', note: 'Seven pairs are a hand that may win, for 4 faan.' },
-    limitFaan: { name: 'Highest faan', note: 'Faan beyond this are not paid.' },
-    rise: {
-      name: 'How payment rises',
-      note: 'What another faan is worth.',
-      values: { 'half-spicy': 'Half spicy: halved steps after 4 faan', spicy: 'Spicy: doubles each time' },
-    },
-    responsibility: {
-      name: 'Who pays a discard',
-      note: 'Whether the discarder pays for all.',
-      values: { full: 'Discarder pays all', half: 'Discarder pays half' },
-    },
-    dealerDoubles: { name: 'East doubles', note: 'What East pays and is paid is doubled.' },
-    pao: {
-      name: 'Responsible for feeding',
-      note: 'Who feeds the last meld of a great hand pays for everybody.',
-    },
-  },
   presets: { standard: 'Standard', easy: 'Easy', spicy: 'Spicy', 'high-limit': '13 faan' },
   facts: {
     limitFaan: { name: 'Limit', codes: {}, count: hongKong.faan.amount },

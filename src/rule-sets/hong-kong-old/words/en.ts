@@ -1,66 +1,17 @@
-import type { GameWords } from '../../../ui/text/gameWords';
+import type { FirstGameWords } from '../../../ui/text/gameWords';
 import * as hongKong from '../../shared/hongKong/words/en';
-import type { hongKongOldOptions } from '../options';
 import type { vocabulary } from '../vocabulary';
 
-const items = {
-  ...hongKong.items,
-  'all-simples': 'All simples',
-  'three-concealed-pongs': 'Three concealed pongs',
-  'three-kongs': 'Three kongs',
-  'pearl-dragon': 'Pearl dragon',
-  'ruby-dragon': 'Ruby dragon',
-  'jade-dragon': 'Jade dragon',
-};
-
-export const words: GameWords<typeof vocabulary, typeof hongKongOldOptions> = {
+export const words: FirstGameWords<typeof vocabulary> = {
   introduction: null,
   ...hongKong.common,
-  items,
   units: {
     faan: hongKong.faan,
     'bonus-faan': { ...hongKong.faan, heading: 'Bonus faan', isAdded: true },
     limit: hongKong.limit,
     points: hongKong.points,
   },
-  steps: {
-    faan: 'Faan',
-    'bonus-faan': 'Bonus faan',
-    minimum: 'Minimum',
-    base: 'Base points',
-    limit: 'Limit',
-    'half-limit': 'Half the limit',
-  },
-  omissions: {
-    'part-of': (item, by) => `${item}: part of ${by}`,
-    'outside-minimum': () => 'Bonus faan do not count towards the minimum.',
-    'outside-limit': () => 'A limit hand: single items do not add to it.',
-  },
   bar: (minimum) => `Hong Kong old style, ${minimum} faan minimum`,
-  options: {
-    ...hongKong.optionWords,
-    simples: {
-      name: 'All simples',
-      note: 'Which tiles count as simple.',
-      values: { numbered: '1 to 9', middle: '2 to 8' },
-    },
-    limitHands: {
-      name: 'Limit hands',
-      note: 'Hands that are paid the limit whatever their faan.',
-      values: items,
-    },
-    limitConcealment: {
-      name: 'Limit on a discard',
-      note: 'For thirteen orphans, heavenly gates and others that are concealed.',
-      values: { 'as-listed': 'Full limit', 'semi-half': 'Half the limit' },
-    },
-    dragonsConcealed: {
-      name: 'Dragon and wind limits concealed',
-      note: 'Great dragons, great winds and the three jewel dragons need a hand without exposed melds.',
-    },
-    dealerDoubles: { name: 'East doubles', note: 'What East pays and is paid is doubled.' },
-    limitPoints: { name: 'Points of the limit', note: 'From each loser, without any doubling.' },
-  },
   presets: { standard: 'Standard', easy: 'Easy', serious: 'Timed, strict' },
   facts: {
     limitHand: {

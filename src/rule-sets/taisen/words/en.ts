@@ -1,9 +1,8 @@
-import type { GameWords } from '../../../ui/text/gameWords';
+import type { FirstGameWords } from '../../../ui/text/gameWords';
 import * as hongKong from '../../shared/hongKong/words/en';
-import type { taisenOptions } from '../options';
 import type { vocabulary } from '../vocabulary';
 
-export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
+export const words: FirstGameWords<typeof vocabulary> = {
   introduction: {
     title: 'What is different in Taisen',
     points: [
@@ -19,11 +18,7 @@ export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
       },
     ],
   },
-  items: { 'complete-hand': 'Complete hand' },
   units: { win: hongKong.points, points: hongKong.points },
-  headings: { items: 'The win', steps: 'Points' },
-  steps: {},
-  omissions: {},
   refusals: {
     'tile-outside-groups': () => 'Complete, but the tile you take must be part of a set or the pair',
     'win-not-from-here': () => 'Complete, but you may take this tile only from the player before you',
@@ -33,22 +28,10 @@ export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
   phases: {},
   notes: {},
   endings: {},
-  reasons: hongKong.reasons,
-  factors: {},
   marks: {},
-  situations: {},
   calls: hongKong.common.calls,
   goal: hongKong.common.goal,
   bar: () => 'Taisen',
-  groups: hongKong.groups,
-  options: {
-    ...hongKong.tableWords,
-    groups: { name: 'Groups to win', note: 'With 3, three tiles of the hand may be anything.' },
-    winFromAnyone: {
-      name: 'Win from anyone',
-      note: 'A chow or the pair may also be completed by a player who is not before you.',
-    },
-  },
   choices: { rounds: hongKong.rounds },
   presets: { standard: 'Standard', easy: 'Easy', 'whole-hand': 'Whole hand' },
   facts: {

@@ -1,9 +1,8 @@
-import type { GameWords } from '../../../ui/text/gameWords';
+import type { FirstGameWords } from '../../../ui/text/gameWords';
 import * as hongKong from '../../shared/hongKong/words/zhHantHK';
-import type { taisenOptions } from '../options';
 import type { vocabulary } from '../vocabulary';
 
-export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
+export const words: FirstGameWords<typeof vocabulary> = {
   introduction: {
     title: '入門麻雀有何不同',
     points: [
@@ -13,11 +12,7 @@ export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
       { name: '食別人打出的牌', text: '該牌必須屬於一組牌或眼；不是上家打出的，必須湊成碰。' },
     ],
   },
-  items: { 'complete-hand': '成糊' },
   units: { win: hongKong.points, points: hongKong.points },
-  headings: { items: '食糊', steps: '分' },
-  steps: {},
-  omissions: {},
   refusals: {
     'tile-outside-groups': () => '已成糊，但取來的牌須屬於一組或眼',
     'win-not-from-here': () => '已成糊，但此牌只可食上家的',
@@ -27,19 +22,10 @@ export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
   phases: {},
   notes: {},
   endings: {},
-  reasons: hongKong.reasons,
-  factors: {},
   marks: {},
-  situations: {},
   calls: hongKong.common.calls,
   goal: hongKong.common.goal,
   bar: () => '入門麻雀',
-  groups: hongKong.groups,
-  options: {
-    ...hongKong.tableWords,
-    groups: { name: '食糊組數', note: '三組時，手上其餘三張不限。' },
-    winFromAnyone: { name: '可食任何人', note: '順子或眼亦可由非上家的棄牌完成食糊。' },
-  },
   choices: { rounds: hongKong.rounds },
   presets: { standard: '標準', easy: '輕鬆', 'whole-hand': '全手' },
   facts: {

@@ -1,6 +1,6 @@
 import { useFullText } from '../../context';
 import { wordFor } from '../../text';
-import { useGameWords } from '../../text/gameWords';
+import { useFullGameWords } from '../../text/gameWords';
 import type { ResultFacts } from '../resultFacts';
 import type { Movement } from '../resultFacts';
 import { differenceOf, paidIn } from './pairs';
@@ -35,7 +35,7 @@ interface TermProps {
 
 /** "32 − 8 = 24 ×2 East = 48" */
 function Term({ facts, movement: { entry, sign }, isFirst }: TermProps) {
-  const { reasons, factors } = useGameWords();
+  const { reasons, factors } = useFullGameWords();
   const difference = differenceOf(facts.result.deal, entry);
   const before = sign < 0 ? '− ' : isFirst ? '' : '+ ';
   return (

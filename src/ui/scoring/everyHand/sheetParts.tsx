@@ -2,7 +2,7 @@ import type { Amount, ScoreLine, ScoreSheet, ScoreStep, TileKind } from '../../.
 import { useFullText } from '../../context';
 import { amountIn, worthOf } from '../../table/worth';
 import { wordFor } from '../../text';
-import { useGameWords } from '../../text/gameWords';
+import { useFullGameWords } from '../../text/gameWords';
 import type { GameWords } from '../../text/gameWords';
 import { Tile } from '../../tile/Tile';
 
@@ -20,7 +20,7 @@ const isSame = (step: ScoreStep | undefined, called: Amount | undefined) =>
 
 /** "34 ×2 ×2 = 136": from what was counted first to the total. What the table calls out is one of them, or said before. */
 export function SheetSum({ sheet }: { readonly sheet: ScoreSheet }) {
-  const { units, steps: names } = useGameWords();
+  const { units, steps: names } = useFullGameWords();
   const worth = worthOf(sheet, units);
   const [called] = sheet.headline;
   const last = sheet.steps.at(-1);
@@ -55,7 +55,7 @@ function Named({ name, isShown }: { readonly name: string; readonly isShown: boo
 
 /** What changes the first sum: doublings, and what else is counted in another unit. */
 function Changes({ sheet }: { readonly sheet: ScoreSheet }) {
-  const { units } = useGameWords();
+  const { units } = useFullGameWords();
   return sheet.lines
     .filter(({ unit }) => unit !== unitOf(sheet))
     .map((line) => (
@@ -97,7 +97,7 @@ interface ShareProps {
 
 function Share({ line, tiles, isMain = false }: ShareProps) {
   const text = useFullText();
-  const { items, units } = useGameWords();
+  const { items, units } = useFullGameWords();
   const name = wordFor(items, line.id);
   return (
     <>

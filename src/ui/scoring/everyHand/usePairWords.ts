@@ -1,6 +1,6 @@
 import { useFullText } from '../../context';
 import { wordFor } from '../../text';
-import { useGameWords } from '../../text/gameWords';
+import { useFullGameWords } from '../../text/gameWords';
 import { personOf } from '../resultFacts';
 import type { ResultFacts } from '../resultFacts';
 import { differenceOf, paidIn } from './pairs';
@@ -18,7 +18,7 @@ interface PairWords {
 /** A cell of the matrix in words. */
 export function usePairWords(facts: ResultFacts): PairWords {
   const { pairs } = useFullText();
-  const { reasons, factors } = useGameWords();
+  const { reasons, factors } = useFullGameWords();
   const who = (pair: Pair) => ({
     row: personOf(facts, pair.seat),
     other: pair.from === null ? null : personOf(facts, pair.from),

@@ -13,6 +13,10 @@ export const toyEveryHand = {
     en: async () => (await import('./words/en')).words,
     'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
   },
+  laterWords: {
+    en: async () => (await import('./words/en')).words,
+    'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
+  },
   examples: async () => (await import('./examples')).book,
   lesson: null,
   drills: null,

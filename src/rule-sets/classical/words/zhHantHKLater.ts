@@ -1,0 +1,91 @@
+import type { LaterGameWords } from '../../../ui/text/gameWords';
+import * as hongKong from '../../shared/hongKong/words/zhHantHKLater';
+import type { classicalOptions } from '../options';
+import type { vocabulary } from '../vocabulary';
+import { settled } from './zhHantHK';
+
+const { claimSeconds, strictCalling, falseWin, falseWinPoints, startPoints } = hongKong.tableWords;
+
+const { deadWall, robKong, severalWinners } = hongKong.optionWords;
+
+export const words: LaterGameWords<typeof vocabulary, typeof classicalOptions> = {
+  items: {
+    pong: '刻子',
+    kong: '槓',
+    pair: '三元牌或門風作眼',
+    'extra-tile': '花牌',
+    'mah-jong': '食糊',
+    'loose-tile': '補牌食糊',
+    'from-wall': '自摸',
+    'dragon-pong': '三元牌刻子',
+    'seat-wind': '門風刻子',
+    'one-suit-and-honors': '混一色',
+    'one-suit': '清一色',
+    'all-honors': '全字',
+    'own-season': '正花',
+    'season-bouquet': '一台花',
+    'special-pair': '主得其物',
+    'hidden-treasure': '藏寶',
+    'all-honors-hand': '字一色',
+    'imperial-jade': '翡翠',
+    'three-great-scholars': '大三元',
+    'four-large-blessings': '大四喜',
+    'all-kongs': '十八羅漢',
+    'nine-united-sons': '九子連環',
+    'thirteen-unique-wonders': '十三么',
+    'heavenly-peace': '天糊',
+    'earthly-peace': '地糊',
+    'moon-from-the-bottom': '海底撈月',
+    'heavenly-twins': '一色七對',
+    'kong-on-kong': '槓上槓',
+  },
+  headings: {
+    items: '分數與番',
+    steps: '由分計總分',
+    payments: ({ settle }) => (settle === 'fines' ? '東家收付加倍。' : '各家只記自己的分數。'),
+  },
+  steps: { points: '分數', doubled: '加番', limit: '上限', 'special-hand': '特別牌' },
+  omissions: {},
+  reasons: { difference: '分數之差', 'own-score': '己分', 'false-win': hongKong.reasons['false-win'] },
+  factors: { east: '東家' },
+  situations: {
+    'kong-replacement': '開槓後補的牌',
+    'bonus-replacement': '補花的牌',
+    'double-kong-replacement': '第二次開槓後補的牌',
+    'first-draw': '派牌的十四張',
+    'first-discard': '東家第一張棄牌',
+  },
+  groups: { ...hongKong.groups, scoring: '計分' },
+  options: {
+    extraTiles: {
+      name: '花牌',
+      note: '兩組四季，共八張，一組畫成梅蘭菊竹；另有八張特別牌。',
+      values: { none: '無', seasons: '四季', all: '四季及特別牌' },
+    },
+    deadWall,
+    robKong: {
+      ...robKong,
+      values: { ...robKong.values, 'added-or-thirteen-orphans': '暗槓只限十三么搶' },
+    },
+    severalWinners: { ...severalWinners, values: { nearest: '截糊（最近者）' } },
+    readyCall: {
+      name: '報叫糊',
+      note: '有人只欠一張食糊時，各家得知。',
+      values: { automatic: '自動', off: '不報' },
+    },
+    dealerRepeats: {
+      name: '連莊',
+      note: '流局必定重打。',
+      values: { draw: '流局後', always: '食糊後亦連莊' },
+    },
+    hands: { name: '局數', note: '一場的局數；重打的不計。' },
+    claimSeconds,
+    strictCalling,
+    falseWin,
+    falseWinPoints,
+    startPoints,
+    sevenPairsDistinct: { name: '七對須不同', note: '適用於一色七對。關：四張相同可作兩對。' },
+    limit: { name: '上限', note: '一手牌最多的分數。', values: { none: '不設上限' } },
+    settle: { name: '找數', note: '每局後各家如何收付。', values: settled },
+  },
+};

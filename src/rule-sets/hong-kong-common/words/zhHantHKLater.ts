@@ -1,0 +1,38 @@
+import type { LaterGameWords } from '../../../ui/text/gameWords';
+import * as hongKong from '../../shared/hongKong/words/zhHantHKLater';
+import type { hongKongCommonOptions } from '../options';
+import type { vocabulary } from '../vocabulary';
+
+export const words: LaterGameWords<typeof vocabulary, typeof hongKongCommonOptions> = {
+  ...hongKong.common,
+  items: {
+    ...hongKong.items,
+    'mixed-terminals': '花么九',
+    terminals: '清么九',
+    'concealed-hand': '門前清',
+    'kong-replacement': '槓上開花',
+    'double-kong-replacement': '槓上槓開花',
+    'seven-bonus-tiles': '七花',
+  },
+  steps: { faan: '番', minimum: '起糊', cap: '封頂', multiplier: '每份' },
+  omissions: { 'part-of': (item, by) => `${item}：已包含於${by}` },
+  reasons: { ...hongKong.common.reasons, pao: '包牌' },
+  factors: { ...hongKong.common.factors, 'discarder-pays-all': '全銃' },
+  options: {
+    ...hongKong.optionWords,
+    sevenPairs: { name: '七對子', note: '七對子可食糊，計 4 番。' },
+    limitFaan: { name: '封頂番數', note: '超出的番數不計。' },
+    rise: {
+      name: '番數升幅',
+      note: '每多一番值多少。',
+      values: { 'half-spicy': '半辣上：四番後減半', spicy: '辣辣上：每番加倍' },
+    },
+    responsibility: {
+      name: '出銃付款',
+      note: '出銃者是否一家全付。',
+      values: { full: '全銃', half: '半銃' },
+    },
+    dealerDoubles: { name: '莊家加倍', note: '莊家收付均加倍。' },
+    pao: { name: '包牌', note: '餵出大牌最後一組者代各家付款。' },
+  },
+};

@@ -1,0 +1,45 @@
+import type { LaterGameWords } from '../../../ui/text/gameWords';
+import * as hongKong from '../../shared/hongKong/words/zhHantHKLater';
+import type { hongKongOldOptions } from '../options';
+import type { vocabulary } from '../vocabulary';
+
+const items = {
+  ...hongKong.items,
+  'all-simples': '無字',
+  'three-concealed-pongs': '三暗刻',
+  'three-kongs': '三槓',
+  'pearl-dragon': '珍珠龍',
+  'ruby-dragon': '紅寶龍',
+  'jade-dragon': '翡翠龍',
+};
+
+export const words: LaterGameWords<typeof vocabulary, typeof hongKongOldOptions> = {
+  ...hongKong.common,
+  items,
+  steps: {
+    faan: '番',
+    'bonus-faan': '額外番',
+    minimum: '起糊',
+    base: '底分',
+    limit: '爆棚',
+    'half-limit': '半爆棚',
+  },
+  omissions: {
+    'part-of': (item, by) => `${item}：已包含於${by}`,
+    'outside-minimum': () => '額外番不計入起糊番數。',
+    'outside-limit': () => '爆棚牌型：其他番種不再相加。',
+  },
+  options: {
+    ...hongKong.optionWords,
+    simples: { name: '無字', note: '哪些牌算數。', values: { numbered: '一至九', middle: '二至八' } },
+    limitHands: { name: '爆棚牌型', note: '不論番數均付爆棚的牌型。', values: items },
+    limitConcealment: {
+      name: '食他人牌的爆棚',
+      note: '適用於十三么、九子連環等門前清牌型。',
+      values: { 'as-listed': '全爆棚', 'semi-half': '半爆棚' },
+    },
+    dragonsConcealed: { name: '三元四喜須門前清', note: '大三元、大四喜及三種寶石龍須沒有外露牌組。' },
+    dealerDoubles: { name: '莊家加倍', note: '莊家收付均加倍。' },
+    limitPoints: { name: '爆棚分數', note: '每家所付，不再加倍。' },
+  },
+};
