@@ -85,6 +85,7 @@ const MEANWHILE = [
   'src/ui/motion/Motion.tsx',
   'src/ui/table/Wall.tsx',
   'src/ui/lateBundle.ts',
+  'src/ui/live/announce.ts',
   'src/ui/text/enLater.ts',
   'src/ui/sound/follow.ts',
   'src/store/records/idbHistory.ts',

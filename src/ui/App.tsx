@@ -13,6 +13,7 @@ import {
   StandingsScreen,
 } from './lateScreens';
 import { LiveRegion } from './live/LiveRegion';
+import { preloadSpoken } from './live/spoken';
 import { followInputMode } from './live/inputMode';
 import { whenIdle } from './live/idle';
 import { useBackGuard } from './live/useBackGuard';
@@ -105,6 +106,7 @@ function usePreload(rules: RuleSetId | null): void {
   useEffect(() => {
     if (isDesktop()) void Wall.preload();
   }, []);
+  useEffect(() => whenIdle(() => void preloadSpoken(language).catch(() => null)), [language]);
 }
 
 /** Theme, language, title and input mode of the whole document. */

@@ -3,7 +3,7 @@ import type { Language } from '../store/settings';
 import { lateComponent } from './lateComponent';
 import { DialogContent, Motion, Wall } from './lateParts';
 import { preloadLayouts } from './table/layoutSheets';
-import { fullWords } from './text';
+import { preloadSpoken } from './live/spoken';
 import { findFullGameWords } from './text/gameWords';
 
 export const HistoryScreen = lateComponent(
@@ -17,6 +17,6 @@ export const StandingsScreen = lateComponent(async () => (await import('./lateBu
 /** Loads what the table of this game may open next, so that nothing has to be waited for. */
 export async function preloadLate(language: Language, rules: RuleSetId): Promise<void> {
   const parts = [Wall, Motion, ResultScreen, StandingsScreen, DialogContent];
-  const words = [fullWords.load(language), findFullGameWords(rules)?.load(language)];
-  await Promise.all([preloadLayouts(), ...words, ...parts.map((part) => part.preload())]);
+  const spoken = [preloadSpoken(language), findFullGameWords(rules)?.load(language)];
+  await Promise.all([preloadLayouts(), ...spoken, ...parts.map((part) => part.preload())]);
 }

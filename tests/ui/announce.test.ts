@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { VisibleEvent } from '../../src/engine/view';
 import { announcement, openingWords } from '../../src/ui/live/announce';
-import { en } from '../../src/ui/text/en';
-import { zhHantHK } from '../../src/ui/text/zhHantHK';
+import { en as firstEn } from '../../src/ui/text/en';
+import { enLater } from '../../src/ui/text/enLater';
+import { zhHantHK as firstZh } from '../../src/ui/text/zhHantHK';
+import { zhHantHKLater } from '../../src/ui/text/zhHantHKLater';
 import { tableFixture } from './fixtures';
 import { claimTable, turnTable, wonState } from './scenes';
 
+const en = { ...firstEn, ...enLater };
+const zhHantHK = { ...firstZh, ...zhHantHKLater };
 const claim = tableFixture(claimTable);
 const turn = tableFixture(turnTable);
 const fiveDots = claim.lastDiscard ?? 0;
@@ -93,7 +97,7 @@ describe('names of tiles', () => {
   });
 
   it('of one suit share its name', () => {
-    expect(en.anyOf([13, 16])).toBe('5 or 8 Dots');
-    expect(en.anyOf([13, 18, 31])).toBe('5 Dots, 1 Bamboo or Red dragon');
+    expect(en.say.anyOf([13, 16])).toBe('5 or 8 Dots');
+    expect(en.say.anyOf([13, 18, 31])).toBe('5 Dots, 1 Bamboo or Red dragon');
   });
 });

@@ -7,7 +7,7 @@ import type { GameState } from '../../store/types';
 import { playWordsOf } from '../table/playWords';
 import type { PlayWords } from '../table/playWords';
 import { exchangeWords } from '../table/useExchangeWords';
-import type { Text } from '../text';
+import type { FullText } from '../text';
 
 export type SpokenState = Pick<
   GameState,
@@ -25,20 +25,20 @@ export type SpokenState = Pick<
 >;
 
 /** The words for what happened and what is asked now, as one message. */
-export function announcement(state: SpokenState, events: readonly VisibleEvent[], text: Text): string {
+export function announcement(state: SpokenState, events: readonly VisibleEvent[], text: FullText): string {
   const told = events.flatMap((event) => eventWords(state, event, text) ?? []);
   const after = [...playOnWords(state, events, text), ...endingWords(state, events, text)];
   return [...told, ...after, ...askWords(state, text)].join(' ');
 }
 
 /** After a win that does not end the hand: how many play on. */
-function playOnWords({ view }: SpokenState, events: readonly VisibleEvent[], text: Text): string[] {
+function playOnWords({ view }: SpokenState, events: readonly VisibleEvent[], text: FullText): string[] {
   if (view?.phase.type !== 'play' || !events.some(({ type }) => type === 'win')) return [];
   return [text.say.playOn(seatsInPlay(view))];
 }
 
 /** A hand that ended for a reason of its game's own. */
-function endingWords(state: SpokenState, events: readonly VisibleEvent[], text: Text): string[] {
+function endingWords(state: SpokenState, events: readonly VisibleEvent[], text: FullText): string[] {
   const phase = state.view?.phase;
   if (phase?.type !== 'ended' || events.length === 0) return [];
   const ending = wordsOf(state, text).ending(phase.ending);
@@ -49,7 +49,10 @@ function endingWords(state: SpokenState, events: readonly VisibleEvent[], text: 
  * The message at the start of a hand: which hand it is, and the player's seat. Before the first hand also the
  * dice.
  */
-export function openingWords({ match, throws, human, players, humanSeat }: SpokenState, text: Text): string {
+export function openingWords(
+  { match, throws, human, players, humanSeat }: SpokenState,
+  text: FullText,
+): string {
   if (!match?.progress) return '';
   const { round, number } = match.progress;
   const thrown =
@@ -63,7 +66,7 @@ function inOrder<T>(items: readonly T[], human: number): T[] {
   return [...items.slice(human), ...items.slice(0, human)];
 }
 
-function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string | null {
+function eventWords(state: SpokenState, event: VisibleEvent, text: FullText): string | null {
   const { say } = text;
   if (event.type === 'exhausted') return state.view?.out ? say.wallEmptyAfterWins : say.wallEmpty;
   if (event.type === 'note') return noteWords(state, event, text);
@@ -86,7 +89,7 @@ function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string
     case 'added-kong':
       return say.addedKong(who, tileName(state, event.tile, text));
     case 'false-win':
-      return say.falseWin(who);
+      return text.tray.falseWin(who);
     case 'win':
       return winWords(state, event, text);
     case 'exchange':
@@ -100,7 +103,7 @@ function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string
 function exchangedWords(
   state: SpokenState,
   { gave, got }: Extract<VisibleEvent, { type: 'exchange' }>,
-  text: Text,
+  text: FullText,
 ): string {
   const { say } = text;
   const listed = (tiles: readonly TileId[]) =>
@@ -111,7 +114,7 @@ function exchangedWords(
 function declaredWords(
   state: SpokenState,
   { seat, what, tile }: Extract<VisibleEvent, { type: 'declare' }>,
-  text: Text,
+  text: FullText,
 ): string {
   const who = personAt(state, seat);
   const { said } = wordsOf(state, text).declaration(what);
@@ -123,7 +126,7 @@ function declaredWords(
 function noteWords(
   state: SpokenState,
   { what, seat, tiles }: Extract<VisibleEvent, { type: 'note' }>,
-  text: Text,
+  text: FullText,
 ): string | null {
   const who = seat === null ? null : personAt(state, seat);
   const names = tiles.map((tile) => tileName(state, tile, text));
@@ -134,24 +137,24 @@ function noteWords(
   });
 }
 
-function wordsOf({ match }: SpokenState, { language }: Text): PlayWords {
+function wordsOf({ match }: SpokenState, { language }: FullText): PlayWords {
   return playWordsOf(match?.rules ?? '', language);
 }
 
 /** Tells only the draw of the current turn, not the draws before play. */
-function drawWords(state: SpokenState, tile: TileId | null, text: Text): string | null {
+function drawWords(state: SpokenState, tile: TileId | null, text: FullText): string | null {
   if (tile === null || state.view?.drawn?.tile !== tile) return null;
   return text.say.drew(tileName(state, tile, text));
 }
 
-function winWords(state: SpokenState, event: Extract<VisibleEvent, { type: 'win' }>, text: Text): string {
+function winWords(state: SpokenState, event: Extract<VisibleEvent, { type: 'win' }>, text: FullText): string {
   const who = personAt(state, event.seat);
   const player = seatedIn(state)[event.seat] ?? 0;
   const gain = (state.scores[player] ?? 0) - (state.match?.scores[player] ?? 0);
   return text.say.win(who, wordsOf(state, text).worth(event.sheet), gain);
 }
 
-function askWords(state: SpokenState, text: Text): string[] {
+function askWords(state: SpokenState, text: FullText): string[] {
   const { view, choices, secondsLeft } = state;
   if (!view?.pending || choices.length === 0) return [];
   const { say } = text;
@@ -168,7 +171,7 @@ function askWords(state: SpokenState, text: Text): string[] {
   return [say.youCan(verbs), ...time];
 }
 
-function verbOf(choice: GameState['choices'][number], words: PlayWords, { say }: Text): string {
+function verbOf(choice: GameState['choices'][number], words: PlayWords, { say }: FullText): string {
   switch (choice.type) {
     case 'concealed-kong':
     case 'added-kong':
@@ -181,7 +184,7 @@ function verbOf(choice: GameState['choices'][number], words: PlayWords, { say }:
 }
 
 /** Scores, the last discard and the tiles left: what a player would look up at the table. */
-export function tableReading(state: SpokenState, text: Text): string {
+export function tableReading(state: SpokenState, text: FullText): string {
   const { view, lastDiscard } = state;
   if (!view) return '';
   const { say } = text;
@@ -199,11 +202,11 @@ export function tableReading(state: SpokenState, text: Text): string {
 }
 
 /** What the hand waits for, or that it is not ready. */
-export function waitsReading(waits: readonly { kind: TileKind; left: number }[], text: Text): string {
+export function waitsReading(waits: readonly { kind: TileKind; left: number }[], text: FullText): string {
   if (waits.length === 0) return text.ready.notReady;
-  return text.say.waiting(waits.map(({ kind, left }) => text.say.wait(text.tile(kind), left)));
+  return text.say.waiting(waits.map(({ kind, left }) => text.ready.wait(text.tile(kind), left)));
 }
 
-function tileName({ match }: SpokenState, tile: TileId, text: Text): string {
+function tileName({ match }: SpokenState, tile: TileId, text: FullText): string {
   return text.tile(match ? (kindsOf(match)[tile] ?? 0) : 0);
 }

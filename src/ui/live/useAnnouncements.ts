@@ -5,45 +5,46 @@ import { waitsOf } from '../../store/facts/handFacts';
 import { isOut } from '../../store/facts/outSeats';
 import type { VisibleEvent } from '../../engine/view';
 import type { GameStore, SeenEvent } from '../../store/types';
-import { useStores, useText } from '../context';
-import { announcement, openingWords } from './announce';
+import { useStores } from '../context';
 import { useSpeak } from './LiveRegion';
+import { useSpoken } from './spoken';
 
 /**
  * Gathers bot moves into one message, which is said when the player is asked or the deal is over. A hand that
- * becomes ready is told once.
+ * becomes ready is told once. What happens before the sentences are loaded is said when they are.
  */
 export function useAnnouncements(rules: PassRules): void {
   const { game, settings } = useStores();
-  const text = useText();
+  const spoken = useSpoken();
   const speak = useSpeak();
-  const told = useRef(0);
+  const told = useRef<number | null>(null);
   const wasReady = useRef('');
   useEffect(() => {
     const tell = (state: GameStore) => {
       const isAsked = state.choices.length > 0 && !(state.view && autoPass(state.view, state.choices, rules));
       const isDue = isAsked || state.view?.phase.type === 'ended';
-      const fresh = state.seen.filter(({ serial }) => serial > told.current);
-      if (!isDue || (fresh.length === 0 && state.secondsLeft === null)) return;
+      const fresh = state.seen.filter(({ serial }) => serial > (told.current ?? 0));
+      if (!spoken || !isDue || (fresh.length === 0 && state.secondsLeft === null)) return;
+      const { says, text } = spoken;
       told.current = state.seen.at(-1)?.serial ?? 0;
       const ready = settings.getState().showWaits ? readyKinds(state) : '';
       const isNews = ready !== '' && ready !== wasReady.current;
       wasReady.current = ready;
       const parts = [
-        fresh[0]?.serial === 1 ? openingWords(state, text) : '',
-        announcement(state, events(fresh), text),
+        fresh[0]?.serial === 1 ? says.openingWords(state, text) : '',
+        says.announcement(state, events(fresh), text),
         isNews ? text.say.ready(ready.split(' ').map(Number)) : '',
       ];
       speak(parts.filter((part) => part !== '').join(' '));
     };
-    told.current = Math.max(told.current, lastOwnDiscard(game.getState()));
+    told.current ??= lastOwnDiscard(game.getState());
     tell(game.getState());
     return game.subscribe((state, before) => {
       if (state.seen.length < before.seen.length) told.current = 0;
       if (state.secondsLeft !== null && state.secondsLeft !== 3 && state.seen === before.seen) return;
       tell(state);
     });
-  }, [game, settings, text, rules, speak]);
+  }, [game, settings, spoken, rules, speak]);
 }
 
 function events(seen: readonly SeenEvent[]): VisibleEvent[] {

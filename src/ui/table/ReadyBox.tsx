@@ -17,7 +17,7 @@ export function ReadyBox({ controls }: { readonly controls: TableControls }) {
   const label = text.ready.label(
     waits
       .map(({ kind, left }, at) =>
-        [text.say.wait(text.tile(kind), left), ...(differ && values[at] ? [values[at]] : [])].join(', '),
+        [text.ready.wait(text.tile(kind), left), ...(differ && values[at] ? [values[at]] : [])].join(', '),
       )
       .join(', '),
   );

@@ -7,12 +7,12 @@ import { isDeadFaceDown } from '../../store/facts/marks';
 import { useCoach, useGame, useKinds, useSettings, useStores, useText } from '../context';
 import { Tray } from './tray/Tray';
 import { useSpeak } from '../live/LiveRegion';
+import { useSay } from '../live/spoken';
 import { useAnnouncements } from '../live/useAnnouncements';
 import type { DialogName } from '../settings/dialogs';
 import { CoachPanel, Wall, WidePanels } from '../lateParts';
 import { AlikeContext, createSelectedKind } from '../tile/alike';
 import type { SelectedKind } from '../tile/alike';
-import { waitsReading } from '../live/announce';
 import { useWakeLock } from '../live/useWakeLock';
 import { CentrePlate } from './CentrePlate';
 import { isCrowded, PanelContext, useHandShape, useIsWide, useLayout } from './layout';
@@ -57,10 +57,10 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   const speak = useSpeak();
   useAnnouncements(rules);
   const alike = useSelectedKind(controls.selected);
-  useWaitsSpoken(controls.selected, speak);
+  useWaitsSpoken(controls.selected);
   useMissedWinSpoken(speak);
   useWakeLock();
-  useTableKeys({ controls, open, speak });
+  useTableKeys({ controls, open });
   const isCoaching = useCoach((state) => state.isOpen);
   const side = panel === coachPanel && (!isCoaching || controls.exchange) ? null : panel(controls);
   const [own, ...others] = seats;
@@ -148,14 +148,14 @@ function useMissedWinSpoken(speak: (message: string) => void): void {
 }
 
 /** Says what the hand would wait for without the selected tile. */
-function useWaitsSpoken(selected: TileId | null, speak: (message: string) => void): void {
+function useWaitsSpoken(selected: TileId | null): void {
   const { game } = useStores();
-  const text = useText();
+  const say = useSay();
   const isOn = useSettings((settings) => settings.showWaits);
   useEffect(() => {
     const { view } = game.getState();
     if (selected === null || !view || !isOn) return;
     const waits = waitsOf(view, selected);
-    if (waits.length > 0) speak(waitsReading(waits, text));
-  }, [selected, isOn, game, text, speak]);
+    if (waits.length > 0) say(({ says, text }) => says.waitsReading(waits, text));
+  }, [selected, isOn, game, say]);
 }

@@ -2,32 +2,31 @@ import { useEffect } from 'react';
 import { isStrictCalling } from '../../store/facts/strictCalling';
 import { earlyWins } from '../../store/facts/outSeats';
 import { waitsOf } from '../../store/facts/handFacts';
-import { useStores, useText } from '../context';
-import { tableReading, waitsReading } from '../live/announce';
+import { useStores } from '../context';
+import { useSay } from '../live/spoken';
 import type { DialogName } from '../settings/dialogs';
 import type { TableControls } from './useTableControls';
 
 interface TableKeys {
   readonly controls: TableControls;
   readonly open: (dialog: DialogName) => void;
-  readonly speak: (message: string) => void;
 }
 
 /** Every key of the table: those of the options on offer, and those that always hold. */
-export function useTableKeys({ controls, open, speak }: TableKeys): void {
+export function useTableKeys({ controls, open }: TableKeys): void {
   const { game, settings, coach } = useStores();
-  const text = useText();
+  const say = useSay();
   useEffect(() => {
     const shown = () => coach?.getState();
     const readings: Readonly<Record<string, () => void>> = {
       d: () => controls.hand.drawn !== null && controls.discard(controls.hand.drawn),
       s: () => settings.getState().change({ sorted: !settings.getState().sorted }),
-      r: () => speak(tableReading(game.getState(), text)),
+      r: () => say(({ says, text }) => says.tableReading(game.getState(), text)),
       t: () => {
         const { view } = game.getState();
         if (!view || !settings.getState().showWaits) return;
         const waits = waitsOf(view, controls.selected ?? controls.hand.drawn);
-        speak(isStrictCalling(view) ? text.ready.untold : waitsReading(waits, text));
+        say(({ says, text }) => (isStrictCalling(view) ? text.ready.untold : says.waitsReading(waits, text)));
       },
       v: () => open('tools'),
       n: () => controls.passForGood(),

@@ -30,7 +30,7 @@ export interface PlaceWords {
   readonly opponents: readonly string[];
 }
 
-const people = peopleIn.en;
+export const people = peopleIn.en;
 const winds = ['East', 'South', 'West', 'North'];
 const dragons = ['Red dragon', 'Green dragon', 'White dragon'];
 const suits = ['Characters', 'Dots', 'Bamboo'];
@@ -56,20 +56,10 @@ function tile(kind: TileKind): string {
   return animals[rank - 1] ?? '';
 }
 
-/** "5 Dots, 8 Dots or Red dragon"; kinds of one suit share its name: "5 or 8 Dots". */
-function anyOf(kinds: readonly TileKind[]): string {
-  const parts = kinds.map((kind, at) => {
-    const next = kinds[at + 1];
-    const joined = next !== undefined && suitOf(kind) < 3 && suitOf(next) === suitOf(kind);
-    return joined ? `${rankOf(kind)}` : tile(kind);
-  });
-  return listed(parts, 'or');
-}
-
 const sizes = ({ seats, tiles }: TableSize) =>
   `${numbers[seats - 1]} opponents, ${numbers[seats]?.toLowerCase()} winds, ${tiles} tiles.`;
 
-function listed(parts: readonly string[], word: string): string {
+export function listed(parts: readonly string[], word: string): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
 }
@@ -88,7 +78,7 @@ function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
 
 export const points = (count: number) => `${total(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const seconds = (count: number) => `${count} ${count === 1 ? 'second' : 'seconds'}`;
-const tilesLeft = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'} left`;
+export const tilesLeft = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'} left`;
 
 /** What each level can do and what not. */
 const levels: Readonly<Record<Opponents, string>> = {
@@ -107,7 +97,6 @@ export const en = {
   whose,
   wind,
   tile,
-  anyOf,
   meld,
   points,
   total,
@@ -174,6 +163,7 @@ export const en = {
     hasWon: (who: Person, gain: string) => `${does(who, 'have', 'has')} won, ${gain}`,
     playOn: (count: number): string => (count === 1 ? 'One plays on' : `${count} play on`),
     seeHand: 'See the hand',
+    falseWin: (who: Person) => `${does(who, 'call', 'calls')} a false win.`,
   },
   won: {
     place: (place: number): string => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
@@ -220,53 +210,7 @@ export const en = {
     label: (waits: string) => `Ready hand. Waiting for ${waits}`,
     notReady: 'Your hand is not ready.',
     untold: 'Strict calling: you judge your hand yourself.',
-  },
-
-  say: {
-    discarded: (who: Person, name: string) => `${does(who, 'discarded', 'discarded')} ${name}.`,
-    chow: (who: Person, name: string) => `${does(who, 'chow', 'chows')} ${name}.`,
-    pong: (who: Person, name: string) => `${does(who, 'pong', 'pongs')} ${name}.`,
-    kong: (who: Person, name: string) => `${does(who, 'kong', 'kongs')} ${name}.`,
-    group: (who: Person, name: string, size: number) =>
-      `${does(who, 'lay', 'lays')} out a group of ${size} with ${name}.`,
-    concealedKong: (who: Person, name: string) =>
-      `${does(who, 'declare', 'declares')} a concealed kong of ${name}.`,
-    addedKong: (who: Person, name: string) => `${does(who, 'add', 'adds')} ${name} to a pong.`,
-    bonus: (who: Person, name: string) => `${does(who, 'lay', 'lays')} out ${name}.`,
-    falseWin: (who: Person) => `${does(who, 'call', 'calls')} a false win.`,
-    win: (who: Person, worth: string, gain: number) =>
-      `${does(who, 'win', 'wins')}${worth === '' ? '' : ` with ${worth}`}, ${gain < 0 ? 'minus' : 'plus'} ${points(Math.abs(gain))}.`,
-    playOn: (count: number): string => (count === 1 ? 'One player plays on.' : `${count} players play on.`),
-    exchanged: (gave: string, got: string) => `You gave ${gave} and received ${got}.`,
-    nothing: 'nothing',
-    tiles: (names: readonly string[]) => listed(names, 'and'),
-    wallEmpty: 'The wall is empty. No winner.',
-    wallEmptyAfterWins: 'The wall is empty.',
-    drew: (name: string) => `You drew ${name}.`,
-    yourTurn: 'Your turn.',
-    youCan: (options: readonly string[]) => `You can ${listed(options, 'or')}.`,
-    verbs: {
-      win: 'win',
-      pong: 'pong',
-      chow: 'chow',
-      kong: 'kong',
-      pass: 'pass',
-      discard: 'discard',
-      declare: 'declare',
-      group: 'lay out a group',
-      exchange: 'exchange',
-    },
-    ready: (kinds: readonly TileKind[]) => `You are ready, waiting for ${anyOf(kinds)}.`,
-    thrown: (parts: readonly string[]) => `Dice for the seats: ${parts.join(', ')}.`,
-    newHand: (at: Wind, number: number) => `${wind(at)} round, hand ${number}.`,
-    youAre: (at: Wind) => `You are ${wind(at)}.`,
-    scores: (parts: readonly string[]) => `${parts.join(', ')}.`,
-    score: (who: Person, score: number) => `${people[who]} ${score}`,
-    lastDiscard: (who: Person, name: string) => `Last discard: ${name}, by ${object(who)}.`,
-    noDiscard: 'Nothing lies open to claim.',
-    tilesLeft: (count: number) => `${tilesLeft(count)}.`,
     wait: (name: string, left: number) => `${name}, ${left} left`,
-    waiting: (parts: readonly string[]) => `Waiting for ${listed(parts, 'and')}.`,
   },
 
   home: {

@@ -3,6 +3,7 @@ import type { Wind } from '../../engine/types';
 import type { Person } from '../../store/types';
 import { does, object, points, whose, wind } from './en';
 import { total } from './numbers';
+import { say } from './enSpoken';
 
 /** Words that the first hand does not need: for results and past matches. */
 const replayVerbs = {
@@ -25,6 +26,7 @@ const playerOrTable = (who: Person | null) => (who === null ? 'the table' : obje
 export type RecordedType = keyof typeof replayVerbs;
 
 export const enLater = {
+  say,
   result: {
     title: (number: number) => `hand ${number} result`,
     wins: (who: Person, worth: string) => `${does(who, 'win', 'wins')} with ${worth}`,

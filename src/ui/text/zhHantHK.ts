@@ -32,8 +32,6 @@ function tile(kind: TileKind): string {
   return animals[rank - 1] ?? '';
 }
 
-const anyOf = (kinds: readonly TileKind[]) => kinds.map(tile).join('、');
-
 function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
   if (type === 'chow') {
     const ranks = [0, 1, 2].map((at) => numerals[rankOf(kind) - 1 + at]).join('');
@@ -61,7 +59,6 @@ export const zhHantHK: Text = {
   whose,
   wind,
   tile,
-  anyOf,
   meld,
   points,
   total,
@@ -126,6 +123,7 @@ export const zhHantHK: Text = {
     hasWon: (who, gain) => `${people[who]}食糊，${gain}`,
     playOn: (count) => `${count} 家繼續`,
     seeHand: '看牌',
+    falseWin: (who) => `${people[who]}詐糊。`,
   },
   won: {
     place: (place) => `第 ${place}`,
@@ -172,51 +170,7 @@ export const zhHantHK: Text = {
     label: (waits) => `已叫糊，等${waits}`,
     notReady: '尚未叫糊。',
     untold: '嚴格食糊：由你自行判斷。',
-  },
-
-  say: {
-    discarded: (who, name) => `${people[who]}打出${name}。`,
-    chow: (who, name) => `${people[who]}上${name}。`,
-    pong: (who, name) => `${people[who]}碰${name}。`,
-    kong: (who, name) => `${people[who]}槓${name}。`,
-    group: (who, name, size) => `${people[who]}以${name}亮出 ${size} 張一組。`,
-    concealedKong: (who, name) => `${people[who]}暗槓${name}。`,
-    addedKong: (who, name) => `${people[who]}加槓${name}。`,
-    bonus: (who, name) => `${people[who]}亮出${name}。`,
-    falseWin: (who) => `${people[who]}詐糊。`,
-    win: (who, worth, gain) =>
-      `${people[who]}食糊，${worth === '' ? '' : `${worth}，`}${gain < 0 ? '負' : '得'} ${points(Math.abs(gain))}。`,
-    playOn: (count) => `${count} 家繼續。`,
-    exchanged: (gave, got) => `你給出${gave}，收到${got}。`,
-    nothing: '零張',
-    tiles: (names) => names.join('、'),
-    wallEmpty: '牌山已空，流局。',
-    wallEmptyAfterWins: '牌山已空。',
-    drew: (name) => `你摸到${name}。`,
-    yourTurn: '輪到你。',
-    youCan: (options) => `你可以${options.join('、')}。`,
-    verbs: {
-      win: '食糊',
-      pong: '碰',
-      chow: '上',
-      kong: '槓',
-      pass: '不要',
-      discard: '打牌',
-      declare: '聲明',
-      group: '亮出一組',
-      exchange: '換牌',
-    },
-    ready: (kinds) => `你已叫糊，等${anyOf(kinds)}。`,
-    thrown: (parts) => `擲骰定位：${parts.join('，')}。`,
-    newHand: (at, number) => `${wind(at)}圈第 ${number} 局。`,
-    youAre: (at) => `你坐${wind(at)}。`,
-    scores: (parts) => `${parts.join('，')}。`,
-    score: (who, score) => `${people[who]} ${points(score)}`,
-    lastDiscard: (who, name) => `最後棄牌：${people[who]}的${name}。`,
-    noDiscard: '沒有可要的牌。',
-    tilesLeft: (count) => `尚餘 ${count} 張。`,
     wait: (name, left) => `${name}餘 ${left} 張`,
-    waiting: (parts) => `等${parts.join('、')}。`,
   },
 
   home: {

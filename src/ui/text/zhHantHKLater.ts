@@ -2,6 +2,7 @@ import type { Person } from '../../store/types';
 import { people, points, wind } from './zhHantHK';
 import { total } from './numbers';
 import type { LaterText, RecordedType } from './enLater';
+import { say } from './zhHantHKSpoken';
 
 /** The same words in Traditional Chinese, as used in Hong Kong. */
 const replayVerbs: Readonly<Record<RecordedType, string>> = {
@@ -22,6 +23,7 @@ const replayVerbs: Readonly<Record<RecordedType, string>> = {
 const playerOrTable = (who: Person | null) => (who === null ? '桌面' : people[who]);
 
 export const zhHantHKLater: LaterText = {
+  say,
   result: {
     title: (number) => `第 ${number} 局結果`,
     wins: (who, worth) => `${people[who]}食糊，${worth}`,

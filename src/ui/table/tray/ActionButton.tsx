@@ -123,7 +123,7 @@ function labelOf(option: TrayOption, { word, note, waits }: LabelParts, text: Te
   if (needsTile) return `${word}: ${text.tray.chooseTile}`;
   if (what === null) return note === undefined ? word : `${word}, ${note.join(' · ')}`;
   const out = tiles.map(({ kind }) => text.tile(kind));
-  const waited = waits.map(({ kind, left }) => text.say.wait(text.tile(kind), left));
+  const waited = waits.map(({ kind, left }) => text.ready.wait(text.tile(kind), left));
   return [word, ...out, ...(waited.length > 0 ? [`${text.tray.waits} ${waited.join(', ')}`] : [])].join(', ');
 }
 

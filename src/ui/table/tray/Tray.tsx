@@ -36,13 +36,13 @@ export function Tray({ controls, open }: TrayProps) {
 
 /** Who called a false win since the last discard. */
 function useFalseWin(): string | null {
-  const { say } = useText();
+  const { tray } = useText();
   const personAt = usePersonAt();
   const call = useGame(({ seen }) => {
     const last = seen.findLast(({ event }) => event.type === 'discard' || event.type === 'false-win')?.event;
     return last?.type === 'false-win' ? last : null;
   });
-  return call && say.falseWin(personAt(call.seat));
+  return call && tray.falseWin(personAt(call.seat));
 }
 
 /** What a hand needs to win, for who plays the very first one, until the own first discard. */

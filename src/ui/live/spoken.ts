@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import { late } from '../../store/late';
+import type { Language } from '../../store/settings';
+import type { GameStore } from '../../store/types';
+import { useSettings, useStores } from '../context';
+import { fullWords } from '../text';
+import type { FullText } from '../text';
+import { useSpeak } from './LiveRegion';
+
+const announcer = late(() => import('./announce'));
+
+/** What puts the table into sentences, and the words for it. */
+export interface Spoken {
+  readonly says: NonNullable<ReturnType<typeof announcer.now>>;
+  readonly text: FullText;
+}
+
+/** Loads what is needed to say something in this language. */
+export async function preloadSpoken(language: Language): Promise<void> {
+  await Promise.all([announcer.load(), fullWords.load(language)]);
+}
+
+function spokenNow(language: Language): Spoken | null {
+  const says = announcer.now();
+  const text = fullWords.of(language);
+  return says && text && { says, text };
+}
+
+/** Null until it is loaded. If it cannot be fetched, it is tried again after each move. */
+export function useSpoken(): Spoken | null {
+  const { game } = useStores();
+  const language = useSettings((settings) => settings.language);
+  const text = useSyncExternalStore(fullWords.watch, () => fullWords.of(language));
+  const [says, setSays] = useState(announcer.now);
+  useEffect(() => {
+    if (says) return undefined;
+    return untilItCame(game, async () => {
+      await preloadSpoken(language);
+      setSays(announcer.now);
+    });
+  }, [game, language, says]);
+  return useMemo(() => says && text && { says, text }, [says, text]);
+}
+
+/** Tries at once, and after each move. Gives a function that ends this. */
+function untilItCame(game: StoreApi<GameStore>, load: () => Promise<void>): () => void {
+  const attempt = () => void load().then(end, () => null);
+  const end = game.subscribe((state, before) => state.seen !== before.seen && attempt());
+  attempt();
+  return end;
+}
+
+/** Says these sentences to screen readers, as soon as what is needed for it has been loaded. */
+export function useSay(): (sentences: (spoken: Spoken) => string) => void {
+  const speak = useSpeak();
+  const language = useSettings((settings) => settings.language);
+  return useCallback(
+    (sentences) => {
+      const say = () => {
+        const spoken = spokenNow(language);
+        if (spoken) speak(sentences(spoken));
+        return spoken;
+      };
+      if (!say()) void preloadSpoken(language).then(say, () => null);
+    },
+    [speak, language],
+  );
+}
