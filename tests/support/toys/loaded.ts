@@ -1,8 +1,8 @@
-import { loadGame } from '../../../src/loadGame';
+import { gamesIn } from '../../../src/loadGame';
 import { LANGUAGES } from '../../../src/store/settings';
 import { TOYS } from './games';
 
-// For tests: the toys are loaded as the app loads any game, with their words in both languages.
-await Promise.all(TOYS.flatMap(({ id }) => LANGUAGES.map((language) => loadGame(id, language))));
+// For tests: the toys are loaded as the app loads any game, with all their words in both languages.
+await Promise.all(TOYS.flatMap(({ id }) => LANGUAGES.map((language) => gamesIn(() => language).read(id))));
 
 export { TOYS } from './games';
