@@ -1,7 +1,7 @@
 import type { Reason, WayToMinimum } from '../../../coach/reasons/reason';
 import type { RuleSetId } from '../../../engine/types';
 import { useText } from '../../context';
-import { useWordsOfGame } from '../../text/gameWords';
+import { useFullWordsOfGame } from '../../text/gameWords';
 import { Tile } from '../../tile/Tile';
 import { plainText } from './parts';
 import type { Part } from './parts';
@@ -48,5 +48,5 @@ function Sentence({ parts }: { readonly parts: readonly Part[] }) {
 }
 
 function useSentenceWords(rules: RuleSetId): SentenceWords {
-  return { text: useText(), game: useWordsOfGame(rules), reasons: useReasonWords() };
+  return { text: useText(), game: useFullWordsOfGame(rules), reasons: useReasonWords() };
 }
