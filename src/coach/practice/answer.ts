@@ -51,3 +51,8 @@ export function rangeOfGap(one: Verdict, other: Verdict): number {
   const [first, second] = [one.high - one.points, other.high - other.points];
   return Math.sqrt(first * first + second * second);
 }
+
+/** Points lost in all of these answers. */
+export function lossIn(answers: readonly Answer[]): number {
+  return answers.reduce((sum, { loss }) => sum + loss, 0);
+}

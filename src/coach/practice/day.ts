@@ -1,0 +1,77 @@
+import { hashText } from '../../engine/random';
+import type { Drill } from '../drills/drill';
+import type { AnswerClass } from './answer';
+import { dateAfter, dayNumber } from './dates';
+import type { DayAnswer, Progress } from './progress';
+
+/** The words of a text to share. */
+export interface DayWords {
+  /** What the text is about: the position of the day, of which game. */
+  readonly title: string;
+  /** The name of each class. */
+  readonly classes: Readonly<Record<AnswerClass, string>>;
+}
+
+/** Marks that plain text can have; their shapes are those of the screens. */
+const MARKS: Readonly<Record<AnswerClass, string>> = {
+  best: '●',
+  good: '■',
+  inaccuracy: '▲',
+  mistake: '◆',
+  blunder: '✕',
+  unknown: '○',
+};
+
+/**
+ * The drill of a day (`YYYY-MM-DD`) among those of a game: the same for everyone who has the same drills, in whatever
+ * order. Two days in a row have different ones if there are two. Throws if there is none.
+ */
+export function drillOfDay(drills: readonly Drill[], date: string): Drill {
+  const candidates = halfOf(drills, dayNumber(date) % 2).map((drill) => ({
+    drill,
+    lot: hashText(`${date} ${drill.id}`),
+  }));
+  const [first, ...rest] = candidates;
+  if (!first) throw new Error('There is no drill for a position of the day.');
+  return rest.reduce((least, each) => (each.lot < least.lot ? each : least), first).drill;
+}
+
+/** The drills of even days (0) or of odd ones (1): by the last digit of their ids, or every second one where all have alike digits. */
+function halfOf(drills: readonly Drill[], parity: number): readonly Drill[] {
+  const isOf = ({ id }: Drill): boolean => id.charCodeAt(id.length - 1) % 2 === parity;
+  const own = drills.filter(isOf);
+  if (own.length > 0 && own.length < drills.length) return own;
+  if (drills.length < 2) return drills;
+  const sorted = drills.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return sorted.filter((_, at) => at % 2 === parity);
+}
+
+/** A text to share: which day, and how good the answer was. It says nothing of the position or the answer. */
+export function dayText({
+  date,
+  class: answer,
+  words,
+}: {
+  readonly date: string;
+  readonly class: AnswerClass;
+  readonly words: DayWords;
+}): string {
+  return `${words.title} ${date}\n${MARKS[answer]} ${words.classes[answer]}`;
+}
+
+/** What is kept after the position of a day was answered. The first answer of a day stands. */
+export function afterDay(progress: Progress, date: string, answer: DayAnswer): Progress {
+  if (progress.days[date]) return progress;
+  return { ...progress, days: { ...progress.days, [date]: answer } };
+}
+
+/** Days in a row with an answer, up to this date; up to the day before while this one has none yet. */
+export function streakOf(days: Progress['days'], date: string): number {
+  let day = days[date] ? date : dateAfter(date, -1);
+  let streak = 0;
+  while (days[day]) {
+    streak++;
+    day = dateAfter(day, -1);
+  }
+  return streak;
+}

@@ -1,0 +1,65 @@
+import { THEMES, type Drill, type Theme } from '../drills/drill';
+import { isMiss, isRight, lossIn, type AnswerClass } from './answer';
+import type { Progress } from './progress';
+import type { Rating } from './rating';
+import type { PracticeSet } from './session';
+
+/** What a set came to. */
+export interface Summary {
+  /** Answers that were best or good. */
+  readonly right: number;
+  /** Answers that were right or wrong: all but "I do not know". */
+  readonly of: number;
+  /** The class of each answer, in the order of the set. */
+  readonly marks: readonly AnswerClass[];
+  /** Points lost in all of them. */
+  readonly loss: number;
+  /** Its themes, the one that cost most first. */
+  readonly themes: readonly ThemeSummary[];
+  /** Ids of its drills that are to be repeated tomorrow, in the order of the set. */
+  readonly tomorrow: readonly string[];
+  readonly rating: { readonly before: Rating; readonly after: Rating };
+}
+
+/** What the drills of one theme came to. */
+export interface ThemeSummary {
+  readonly theme: Theme;
+  /** Drills answered, "I do not know" among them. */
+  readonly seen: number;
+  /** Answers that lost something. */
+  readonly missed: number;
+  /** Points lost. */
+  readonly loss: number;
+}
+
+/** The last box whose drills come back tomorrow or before. */
+const TOMORROW_BOX = 1;
+
+/** What a set came to. `before` is what was kept when it began, `after` what is kept after its last answer. */
+export function summaryOf(
+  set: PracticeSet,
+  drills: readonly Drill[],
+  { before, after }: { readonly before: Progress; readonly after: Progress },
+): Summary {
+  const { answers } = set;
+  const comesBack = (id: string): boolean => (after.cards[id]?.box ?? Infinity) <= TOMORROW_BOX;
+  return {
+    right: answers.filter((each) => isRight(each.class)).length,
+    of: answers.filter((each) => each.class !== 'unknown').length,
+    marks: answers.map((each) => each.class),
+    loss: lossIn(answers),
+    themes: themesOf(set, drills),
+    tomorrow: answers.map(({ drill }) => drill).filter(comesBack),
+    rating: { before: before.rating, after: after.rating },
+  };
+}
+
+function themesOf({ answers }: PracticeSet, drills: readonly Drill[]): ThemeSummary[] {
+  const themes = new Map(drills.map(({ id, theme }) => [id, theme]));
+  const summaries = THEMES.map((theme): ThemeSummary => {
+    const own = answers.filter(({ drill }) => themes.get(drill) === theme);
+    const missed = own.filter((each) => isMiss(each.class)).length;
+    return { theme, seen: own.length, missed, loss: lossIn(own) };
+  });
+  return summaries.filter(({ seen }) => seen > 0).toSorted((a, b) => b.loss - a.loss || b.missed - a.missed);
+}
