@@ -23,7 +23,7 @@ export interface RouteShare {
 export interface HandAfter {
   /** The kind that is thrown with it, the best one after a claim; null where none is. */
   readonly thrown: TileKind | null;
-  /** Tiles missing of the nearest hand that may be won with: 0 is ready. Null: no such hand can be reached. */
+  /** Tiles missing of the nearest hand that may be won with, the winning one among them: 1 is ready. Null: no such hand can be reached. */
   readonly missing: number | null;
   /** How well the nearest hand is served: its useful tiles that are not in sight, weighed by how easily they come. */
   readonly useful: number;

@@ -13,6 +13,7 @@ const OF_A_PONG = 0;
 /** The better choice takes a tile of which hardly another is left, or gives up a shape that hardly anything completes. */
 export function lastCopies({ view, better, other }: Pair): Fact | null {
   const { action } = better.judged;
+  if (action.type === 'kong') return null;
   const wanted =
     'own' in action
       ? 'own' in other.judged.action
@@ -21,7 +22,7 @@ export function lastCopies({ view, better, other }: Pair): Fact | null {
       : wantedByThrown(view, action, better.thrown);
   const live = liveTiles(view);
   const left = wanted.reduce((sum, kind) => sum + Math.max(0, live[kind] ?? 0), 0);
-  const most = action.type === 'pong' || action.type === 'kong' ? OF_A_PONG : HARDLY;
+  const most = action.type === 'pong' ? OF_A_PONG : HARDLY;
   return wanted.length > 0 && left <= most ? { code: 'last-copies', tiles: wanted, live: left } : null;
 }
 

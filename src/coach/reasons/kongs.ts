@@ -5,6 +5,7 @@ import type { SeatView } from '../../engine/view';
 import { dearer } from './course';
 import type { Pair } from './pair';
 import type { Fact } from './reason';
+import { kongsCount } from './samples';
 
 /** The better choice is a kong, which brings another draw. */
 export function kongReplacement({ view, better, other }: Pair): Fact | null {
@@ -19,7 +20,7 @@ export function kongReplacement({ view, better, other }: Pair): Fact | null {
 export function kongValue(pair: Pair): Fact | null {
   const kind = kongKind(pair.view, pair.better.judged.action);
   if (kind === null || kongKind(pair.view, pair.other.judged.action) !== null) return null;
-  const more = dearer(pair);
+  const more = kongsCount(pair.view) ? dearer(pair) : null;
   return more && 'points' in more && typeof more.points !== 'number'
     ? { code: 'kong-value', tiles: [kind], points: more.points }
     : null;

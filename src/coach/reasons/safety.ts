@@ -25,14 +25,14 @@ export function feeds({ view, better, other }: Pair): Fact | null {
 /** The better choice throws what the seats to look out for cannot win on, and the other one does not. */
 export function safe({ view, better, other }: Pair): Fact | null {
   const { thrown } = better;
-  if (thrown === null || thrown === other.thrown) return null;
+  if (thrown === null || other.thrown === null || thrown === other.thrown) return null;
   const threats = threatsOf(view);
   const sure = (kind: TileKind): readonly Seat[] => threats.filter((seat) => cannotWinOn(view, seat, kind));
   const letGo = letGoBy(view, thrown);
   const none = sure(thrown);
   const seats = threats.filter((seat) => none.includes(seat) || letGo.includes(seat));
   if (threats.length === 0 || seats.length < threats.length) return null;
-  if (other.thrown !== null && sure(other.thrown).length === threats.length) return null;
+  if (sure(other.thrown).length === threats.length) return null;
   return { code: 'safe', tiles: [thrown], seats, why: none.length === seats.length ? 'no-hand' : 'let-go' };
 }
 

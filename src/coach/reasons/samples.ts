@@ -7,29 +7,34 @@ import { sampleContext } from './waits';
 /** A chow starts at every third kind. */
 const CHOW = 3;
 
-/** A plain complete hand of chows, the first of them laid out or not; null where that is no hand of the game. */
-function plainHand(view: SeatView, isOpen: boolean): WinContext | null {
+/** A plain complete hand of chows, its first set laid out as a meld if one is named; null where it is no hand of the game. */
+function plainHand(view: SeatView, open: MeldShape['type'] | null): WinContext | null {
   const rules = rulesOf(view);
   const { sets } = rules.geometry;
   const counts = Array.from({ length: rules.tiles.size }, () => 0);
-  for (let kind = isOpen ? CHOW : 0; kind < CHOW * sets; kind++) counts[kind]!++;
+  for (let kind = open ? CHOW : 0; kind < CHOW * sets; kind++) counts[kind]!++;
   const eyes = CHOW * sets;
   counts[eyes]! += 2;
-  const chow: MeldShape = {
-    type: 'chow',
-    kind: 0,
-    concealed: false,
-    from: (view.seat + 1) % rules.geometry.seats,
-  };
-  const melds = isOpen ? [chow] : [];
+  const from = (view.seat + 1) % rules.geometry.seats;
+  const melds: readonly MeldShape[] = open ? [{ type: open, kind: 0, concealed: false, from }] : [];
   if (!rules.isComplete(counts, melds, view.extras)) return null;
   return sampleContext(rules, view, { counts, melds, tile: eyes - 1, taken: true });
+}
+
+/** Whether a kong counts for more than a pong of the same tiles. */
+export function kongsCount(view: SeatView): boolean {
+  const { score } = rulesOf(view);
+  const [pong, kong] = (['pong', 'kong'] as const).map((type) => {
+    const hand = plainHand(view, type);
+    return hand && score(hand);
+  });
+  return pong && kong ? kong.total > pong.total : false;
 }
 
 /** The items that a concealed hand counts, and one that is like it but open does not. */
 export function itemsOfConcealed(view: SeatView): readonly string[] {
   const { score } = rulesOf(view);
-  const [closed, open] = [plainHand(view, false), plainHand(view, true)];
+  const [closed, open] = [plainHand(view, null), plainHand(view, 'chow')];
   const [whole, rest] = [closed && score(closed), open && score(open)];
   if (!whole || !rest) return [];
   const kept = new Set(rest.lines.map(({ id }) => id));
@@ -38,7 +43,7 @@ export function itemsOfConcealed(view: SeatView): readonly string[] {
 
 /** How many times as much a win of the dealer brings as the same hand of another seat; 1 where that is the same. */
 export function dealerTimes(view: SeatView): number {
-  const context = plainHand(view, true);
+  const context = plainHand(view, 'chow');
   const sheet = context && rulesOf(view).score({ ...context, by: 'wall', from: null, end: 'front' });
   if (!sheet) return 1;
   const [dealer, other] = [0, 1].map((seat) => gain(view, context, { ...sheet, seat }));

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import '../../../src/rule-sets/everything';
+import { REASON_CODES } from '../../../src/coach/reasons/reason';
+import { reasonPositions } from '../../data/reasonPositions';
+import { codesOf } from '../../support/reasonPairs';
+import type { ReasonPair } from '../../support/reasonPairs';
+
+function pairOf([
+  rules,
+  term,
+  better,
+  other,
+  position,
+]: (typeof reasonPositions)['ready']['not']): ReasonPair {
+  return { rules, term, better, other, position };
+}
+
+describe.each(REASON_CODES)('the reason %s', (code) => {
+  const { told, not } = reasonPositions[code];
+
+  it('is told in five positions', () => {
+    expect(told).toHaveLength(5);
+    for (const row of told)
+      expect([row, codesOf(pairOf(row))]).toEqual([row, expect.arrayContaining([code])]);
+  });
+
+  it('is not told in one like them', () => {
+    const codes = codesOf(pairOf(not));
+    expect(codes).not.toBeNull();
+    expect(codes).not.toContain(code);
+  });
+});
+
+it('chances and points tell nothing of choices that are close', () => {
+  const pairs = reasonPositions.likelier.told.map((row) => pairOf(row));
+  for (const pair of pairs) expect(codesOf({ ...pair, term: 'close' })).not.toContain('likelier');
+});
