@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { bareImports } from './scripts/bareImports.ts';
 import { reactModules } from './scripts/reactModules.ts';
 
 /** Browsers of the last three years. */
@@ -135,7 +136,7 @@ const testDefaults = {
 
 export default defineConfig({
   base: './',
-  plugins: [reactModules, react(), sharedWorkers(), sheetsBesideScripts],
+  plugins: [reactModules, react(), sharedWorkers(), sheetsBesideScripts, bareImports],
   build: {
     target: browsers,
     cssTarget: browsers,

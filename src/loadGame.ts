@@ -10,6 +10,7 @@ import { late } from './store/late';
 import type { Late } from './store/late';
 import type { Language } from './store/settings';
 import type { Games } from './store/games';
+import { ExchangeTray } from './ui/lateParts';
 import { addLesson } from './ui/lesson/knownLesson';
 import { addGameWords } from './ui/text/gameWords';
 
@@ -29,6 +30,7 @@ async function loadParts(game: Dossier): Promise<true> {
   addRuleSet(rules);
   if (bots) addBots(game.id, bots);
   addTable(game.id, table);
+  if (table.exchangeTo) await ExchangeTray.preload();
   return true;
 }
 

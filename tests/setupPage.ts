@@ -3,6 +3,7 @@ import { afterEach } from 'vitest';
 import { gamesIn } from '../src/loadGame';
 import { games } from '../src/rule-sets/registry';
 import { LANGUAGES } from '../src/store/settings';
+import { ExchangeTray } from '../src/ui/lateParts';
 import { preloadLate } from '../src/ui/lateScreens';
 import { firstWords, fullWords } from '../src/ui/text';
 import { rulesTexts } from '../src/ui/text/rulesTexts';
@@ -12,6 +13,7 @@ import { settingsTexts } from '../src/ui/text/settingsTexts';
 configure({ asyncUtilTimeout: 10_000 });
 
 await Promise.all([
+  ExchangeTray.preload(),
   ...[firstWords, fullWords, settingsTexts, rulesTexts].flatMap(({ load }) => LANGUAGES.map(load)),
   ...games().flatMap(({ id }) => [
     preloadLate('en', id),

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { tableOf } from '../../../store/facts/knownTables';
 import { useGame, useKinds, useText } from '../../context';
 import { useGameWords } from '../../text/gameWords';
@@ -5,7 +6,7 @@ import type { TableControls } from '../useTableControls';
 import { useWhyLine } from '../useMissing';
 import { useAids } from '../aids';
 import { ClaimTray } from './ClaimTray';
-import { ExchangeTray } from './ExchangeTray';
+import { ExchangeTray } from '../../lateParts';
 import type { DialogName } from '../../settings/dialogs';
 import { TurnTray } from './TurnTray';
 import { SeeHand, useWonWords } from './WonNote';
@@ -25,7 +26,11 @@ export function Tray({ controls, open }: TrayProps) {
   const seeHand = () => open('won');
   if (why === undefined || controls.passing) return <IdleTray why={called ?? kept} onSee={seeHand} />;
   if (controls.exchange) {
-    return <ExchangeTray key={moment} exchange={controls.exchange} why={called ?? line} />;
+    return (
+      <Suspense fallback={<section className="tray tray--exchange" />}>
+        <ExchangeTray key={moment} exchange={controls.exchange} why={called ?? line} />
+      </Suspense>
+    );
   }
   return why === 'turn' ? (
     <TurnTray key={moment} controls={controls} why={called ?? line} onSee={seeHand} />
