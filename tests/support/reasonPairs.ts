@@ -54,7 +54,12 @@ export function codesBetween(
   const candidates = candidatesOf(view, choices, advisor);
   const judged = (action: Action, ends: Ends, loss: number): JudgedChoice => ({
     action,
-    ...{ points: -loss, low: -loss - 1, high: 1 - loss, loss, lossLow: 0, lossHigh: loss + 1 },
+    points: -loss,
+    low: -loss - 1,
+    high: 1 - loss,
+    loss,
+    lossLow: 0,
+    lossHigh: loss + 1,
     endings: endingsOf(ends),
     after: candidates.find((each) => isAlike(view, each.action, action))?.after ?? null,
     futures: 1,
