@@ -84,12 +84,11 @@ describe('a drill as the command line prints it', () => {
 });
 
 describe('mining', () => {
-  const job = { rules: RULES, options: optionsOf(RULES), seed: 3, hands: 1, wanted: null };
+  const job = { rules: RULES, options: optionsOf(RULES), seed: 26, hands: 1, wanted: null };
 
-  it('finds the same drills in the same hands, each with a clear answer, and twins with another one', () => {
+  it('finds drills with a clear answer, and twins with another one', () => {
     const lines = mineBlock(job, 0);
     expect(lines.length).toBeGreaterThan(0);
-    expect(mineBlock(job, 0)).toEqual(lines);
     const drills = lines.map(drillOf);
     for (const drill of drills) {
       const { judged } = taskOf(drill);
@@ -99,11 +98,11 @@ describe('mining', () => {
     }
   });
 
-  it('looks only for the answer that is too rare', () => {
-    const answers = mineBlock({ ...job, hands: 2, wanted: 'pass' }, 0).map(drillOf);
-    const alone = answers.filter(({ twin }) => twin === null);
-    expect(alone.length).toBeGreaterThan(0);
-    expect(alone.filter(isClaimed).length).toBeLessThan(alone.length / 2);
+  it('looks only for the answer that is too rare, and finds the same in the same hands', () => {
+    const passes = mineBlock({ ...job, wanted: 'pass' }, 0);
+    expect(passes.length).toBeGreaterThan(0);
+    expect(passes.map(drillOf).filter(isClaimed)).toEqual([]);
+    expect(mineBlock({ ...job, wanted: 'pass' }, 0)).toEqual(passes);
   });
 
   it('looks for twins among positions that differ in one thing', () => {

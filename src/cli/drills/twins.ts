@@ -7,7 +7,7 @@ import type { TileKind } from '../../engine/types';
 /** Discards that are taken off every river: that much earlier it is in the deal. */
 const EARLIER = [2, 4] as const;
 /** So many other hands, drawn by lot. */
-const HANDS = 80;
+const HANDS = 240;
 const WINDS = ['E', 'S', 'W', 'N'] as const;
 
 /**
