@@ -86,6 +86,9 @@ describe('a new set', () => {
       expect(newSet(twins.slice(0, 3), NO_PROGRESS, { ...how, seed }).drills).toHaveLength(3);
       expect(newSet(twins.slice(0, 2), NO_PROGRESS, { ...how, seed }).drills).toHaveLength(1);
     }
+    const star = pairs.slice(0, 5).map((drill, at) => ({ ...drill, twin: at < 3 ? pairs[3]!.id : null }));
+    for (const seed of 'abcdefghijklmnop')
+      expect(newSet(star, NO_PROGRESS, { ...how, seed }).drills).toHaveLength(5);
   });
 
   it('begins with mistakes that are due, half of it at most, and then takes what is new', () => {
