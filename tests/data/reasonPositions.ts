@@ -61,10 +61,10 @@ export const reasonPositions: {
   'opens-hand': {
     told: [
       ['hong-kong-common', 'likelier', 'pass', 'pong', 'EW W9m 12344799m579sSF |4f:9p^S1s8p!/[978p]E:1m7m3m/|1f:8p5m9m/|3f:7m7m'],
-      ['hong-kong-common', 'likelier', 'pass', '67s', 'WN S5s 378m1256p4679sCF :1m!/:5s/:/:'],
+      ['hong-kong-common', 'likelier', 'pass', 'pong', 'EE N2m 1224m2366p56sCFP |1f:2s5m!9m9pE8s^S5p9s!/[879s]E|3f:4m8m3p3p!7m!9p1p!4p/|4f1y:5m8mW3m!6s3s9s9m!/:4m6m3s!8s6s1m3m!2m'],
       ['hong-kong-common', 'likelier', 'pass', '24s', 'ES N3s 79p23466799sSFP :2m^S8p3p/[213m]E[999m]W|1f3y:2p8p3p!4p/|2f:8p2m9m^S5p^N/[555p]W|1y:6m8m3s'],
       ['hong-kong-common', 'likelier', 'pass', 'pong', 'EW W6s 2346p2246678sWN |3f:1m7pS1p4m!2m!1p/|2y:9p^WSP!3m!1m!F9p!/[978p]S:1m4m9m1s4s!^N4s6s!/[423s]W|1y:8m!8m9m!1p5p5p'],
-      ['hong-kong-common', 'likelier', 'pass', '78s', 'WE S6s 7m134479p146789s :5s^N9s5m1m/|14y:5s2s6s/|2f:5m8m/[555s]E:3m8m2p'],
+      ['hong-kong-common', 'likelier', 'pass', '78s', 'SS E9s 244m667p24678sES |2f23y:9s/:/|34f:/|1f:'],
     ],
     not: ['hong-kong-common', 'likelier', 'pass', '34p', 'WS S2p 45m3348p6sEWNNFF :2m/:2p/|2y:/|3y:'],
   },
@@ -133,7 +133,7 @@ export const reasonPositions: {
       ['hong-kong-old', 'likelier', 'kong', 'pass', 'EE S6m 13666m119sSNFFF |24y:7p^S8p7s/[756p]E:2m5m6m!/|4f:6p^N5p!^N/[645p]W[546p]W|2f13y:4m8m'],
       ['hong-kong-old', 'likelier', '-S', '-9p', 'SE +9p 38m579p334sESN :8s^S9s!/[879s]E:7p^W/[756p]S|4f:2s/:1m'],
       ['hong-kong-common', 'likelier', '-5p', '-8p', 'NE +5p 12367m14555678pW |1y:W4s^S/[999s]N[423s]E|2y:8m!8pE/|3y:8m2m2p!/|1f:9s^S4s'],
-      ['classical', 'likelier', '-4m', '-P', 'NE +7p 3445m555679p8sWCP |1f14y:5s6m/|3y:W9m/|23f:8m4p/:5s'],
+      ['hong-kong-common', 'likelier', 'pass', '68m', 'SE E7m 12688mSWNCP [546s]N|2y:9m3p9m5p8m4m!2p!6m!7p7m!/[444m]W|1f:5p2s5s1s!2p!6p8s!8s8p^W7s/[879p]S|4f34y:1p2m5m1s4m!^S4s6s4s!1s9m/|1y:1s7mE2m1m6s8s5s!^E9m!'],
       ['hong-kong-old', 'likelier', '-E', '-7p', 'SS +2s 579m114799p26sENC |3y:S/|24f24y:/|1f:/|3f:'],
     ],
     not: ['hong-kong-old', 'likelier', 'kong', 'pass', 'EE S6m 136669m119sSFFF |24y:7p^S8p7s/[756p]E:2m5m6m!/|4f:6p^N5p!^N/[645p]W[546p]W|2f13y:4m8m'],

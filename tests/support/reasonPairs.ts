@@ -43,7 +43,7 @@ export function codesOf({ rules, position, better, other, term }: ReasonPair): r
 }
 
 /** The same for two actions of a decision. */
-export function codesBetween(
+function codesBetween(
   decision: Decision,
   [better, other]: readonly [Action, Action],
   term: PairTerm,

@@ -67,10 +67,11 @@ function firstOf(finders: readonly Finder[], pair: Pair): Fact | null {
   return null;
 }
 
-/** A route that is kept says all that "nearer" says, if both are about the same tiles missing; "ready" says more. */
+/** A route that is kept says all that "nearer" says, if both are about the same tiles missing; "ready" and "few draws" say more. */
 function withoutRepeated(facts: readonly Fact[]): readonly Fact[] {
   const kept = facts.find((fact) => fact.code === 'keeps-route');
   if (!kept) return facts;
-  if (facts.some(({ code }) => code === 'ready')) return facts.filter((fact) => fact !== kept);
+  if (facts.some(({ code }) => code === 'ready' || code === 'few-draws'))
+    return facts.filter((fact) => fact !== kept);
   return facts.filter((fact) => fact.code !== 'faster' || fact.missing.better !== kept.missing.better);
 }

@@ -10,7 +10,7 @@ import { itemsOfConcealed } from './samples';
 /** A sort of hand in which less of the hope lies is not told. */
 const LEAST_SHARE = 0.2;
 /** What is so many tiles away is no plan. */
-const FAR = 7;
+const FAR = 9;
 
 /** After the other choice no hand that may be won with is left. */
 export function losesMinimum({ view, better, other }: Pair): Fact | null {
