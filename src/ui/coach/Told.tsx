@@ -11,9 +11,11 @@ import { useCoachWords } from './coachWords';
 import { OptionList } from './OptionList';
 import { isClose } from './rows';
 import type { Row, Rows } from './rows';
+import { useReasonText } from './reasons/ReasonLine';
 import { ScaleAxis } from './ScaleAxis';
 import { formatPoints, scaleOf } from './scale';
 import { useRows } from './useRows';
+import { Why } from './Why';
 import type { CoachWords } from './wordsEn';
 
 /** What the coach says about the decision pending now. */
@@ -28,6 +30,7 @@ export function Told({ controls }: { readonly controls: TableControls }) {
     <>
       {line !== null && <p className="panel-note why">{line}</p>}
       {isOne ? <p className="panel-note">{words.onlyOne}</p> : <State advice={advice} />}
+      {advice.status === 'found' && <Why decision={advice.decision} finding={advice.finding} />}
       <Choices {...rows} hasBars={!isOne && advice.status !== 'none'} controls={controls} />
       {advice.status === 'found' && <Foot finding={advice.finding} />}
     </>
@@ -130,12 +133,21 @@ function useSpoken(advice: Advice, rows: readonly Row[]): void {
   const words = useCoachWords();
   const speak = useSpeak();
   const isTold = useRef(false);
+  const way = useSpokenWay(advice);
   const message = spokenWords(advice, rows, words);
   useEffect(() => {
     if (message === null || isTold.current) return;
     isTold.current = true;
-    speak(message);
-  }, [message, speak]);
+    speak([message, way].filter(Boolean).join(' '));
+  }, [message, way, speak]);
+}
+
+/** The way to the least value in plain words; none where that is no question. */
+function useSpokenWay(advice: Advice): string | null {
+  const rules = useGame(({ match }) => match?.rules ?? '');
+  const { ofWay } = useReasonText(rules);
+  const way = advice.status === 'found' ? advice.finding.way : null;
+  return way && ofWay(way);
 }
 
 function spokenWords(advice: Advice, rows: readonly Row[], words: CoachWords): string | null {

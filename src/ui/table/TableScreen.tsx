@@ -119,7 +119,7 @@ function classesOf({ coach, side }: { readonly coach: ReactNode; readonly side: 
 
 function coachPanel(controls: TableControls): ReactNode {
   return (
-    <Suspense fallback={<div className="panel" />}>
+    <Suspense fallback={<div className="panel" aria-busy="true" />}>
       <CoachPanel controls={controls} />
     </Suspense>
   );

@@ -1,0 +1,54 @@
+import type { WayToMinimum } from '../../coach/reasons/reason';
+import type { Decision } from '../../store/types';
+import type { CoachFinding } from '../../store/coach/coachPort';
+import { usePersonAt } from '../table/usePersonAt';
+import { ReasonLine, WayLine } from './reasons/ReasonLine';
+import './why.css';
+
+interface WhyProps {
+  readonly decision: Decision;
+  readonly finding: CoachFinding;
+}
+
+/** So many reasons are told. */
+const MOST = 2;
+
+/** How far the hand is from the least value, and why the best choice is better than the others. */
+export function Why({ decision: { view }, finding: { judgement, reasons, way } }: WhyProps) {
+  const personAt = usePersonAt();
+  return (
+    <>
+      {way && <Way way={way} rules={view.rules} />}
+      {reasons.length > 0 && (
+        <ul className="why-list">
+          {reasons.slice(0, MOST).map((reason) => (
+            <li key={reason.code}>
+              <ReasonLine reason={reason} view={view} choices={judgement.choices} personAt={personAt} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Above so many the pips could not be counted at a glance. */
+const MOST_PIPS = 6;
+
+function Way({ way, rules }: { readonly way: WayToMinimum; readonly rules: Decision['view']['rules'] }) {
+  const pips = way.needs <= MOST_PIPS ? Array.from({ length: way.needs }, (_, at) => at < way.has) : [];
+  return (
+    <div className="way" role="note">
+      {pips.length > 0 && (
+        <span className="way-pips" aria-hidden="true">
+          {pips.map((isHeld, at) => (
+            <i key={at} className={isHeld ? 'held' : undefined} />
+          ))}
+        </span>
+      )}
+      <p>
+        <WayLine way={way} rules={rules} />
+      </p>
+    </div>
+  );
+}
