@@ -135,9 +135,11 @@ const watching = `{
         const [first, quick] = await Promise.all([since('.panel .option-points'), since('.panel-foot button')]);
         waits.push({ first, quick });
       } else if (!isCoached) waits.push({ first: 0, quick: 0 });
-      const before = document.body.innerText + document.querySelectorAll('.river li').length;
+      const before = asked();
+      // Not in the frame that is drawn: the answer is a task of its own, as a press is.
+      await new Promise((resolve) => setTimeout(resolve));
       answer();
-      await until(() => document.body.innerText + document.querySelectorAll('.river li').length !== before);
+      await until(() => asked() !== before);
     }
     return waits;
   };
