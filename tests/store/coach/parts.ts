@@ -10,7 +10,7 @@ import { dealFixture } from '../../ui/fixtures';
 import type { TableText } from '../../ui/fixtures';
 import { claimTable, turnTable } from '../../ui/scenes';
 
-export function decisionAt(table: TableText): Decision {
+function decisionAt(table: TableText): Decision {
   const { deal } = dealFixture(table);
   return { view: seatView(deal, 1), choices: legalActions(deal, 1) };
 }
@@ -19,7 +19,7 @@ export const claim = decisionAt(claimTable);
 export const turn = decisionAt(turnTable);
 
 /** A made answer: the first choice is worth most. */
-export function findingFor({ choices }: Decision, depth: Depth = 'quick'): CoachFinding {
+function findingFor({ choices }: Decision, depth: Depth = 'quick'): CoachFinding {
   const judged = choices.map((action, at): Judgement['choices'][number] => ({
     action,
     points: 10 - at,
