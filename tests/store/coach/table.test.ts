@@ -100,7 +100,8 @@ describe('the coach at the table', () => {
       while (table.game.getState().choices.length === 0 && table.game.getState().screen === 'table') {
         const before = table.port.asked.length;
         if (!table.time.tick()) throw new Error('Nothing is under way.');
-        if (table.port.asked.length > before) table.port.answer();
+        const isAhead = table.game.getState().choices.length === 0;
+        if (isAhead && table.port.asked.length > before) table.port.answer();
       }
       if (table.game.getState().screen !== 'table') break;
       const { advice } = table.coach.getState();
