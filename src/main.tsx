@@ -18,6 +18,7 @@ import { createSettingsStore } from './store/settings';
 import type { Settings } from './store/settings';
 import { tabNews } from './store/saves/tabNews';
 import { App } from './ui/App';
+import type { TablePorts } from './store/match/tablePorts';
 import type { Stores } from './ui/context';
 import { firstWords } from './ui/text';
 import { firstGame } from './store/games';
@@ -75,9 +76,17 @@ async function loadSaveReader(): Promise<void> {
   if (findKept(browserStorage) === 'some') await saveReader.load().catch(() => null);
 }
 
+const table: TablePorts = {
+  schedule,
+  pace: () => settings.getState().pace,
+  bots: createBotClient(startBotWorker),
+  faults: ({ why, bot, detail }) =>
+    reportError(new Error(`The bot "${bot}" did not choose (${why}): ${detail}`)),
+};
+
 function createGame(foresee: GameDeps['foresee']): Stores['game'] {
   const game = createGameStore({
-    schedule,
+    ...table,
     randomBits,
     storage: browserStorage,
     saveReader,
@@ -87,11 +96,7 @@ function createGame(foresee: GameDeps['foresee']): Stores['game'] {
     keepRecord: async (record) => (await history.load()).keep(record),
     app: version,
     nameOf: (person) => peopleIn[settings.getState().language][person],
-    pace: () => settings.getState().pace,
     foresee,
-    bots: createBotClient(startBotWorker),
-    faults: ({ why, bot, detail }) =>
-      reportError(new Error(`The bot "${bot}" did not choose (${why}): ${detail}`)),
   });
   followVisibility(document, game);
   return game;
@@ -118,7 +123,7 @@ async function open(): Promise<void> {
   });
   page.render(
     <StrictMode>
-      <App stores={{ games, game, coach, settings, history, kept, reload: reloadPage }} />
+      <App stores={{ games, game, coach, settings, history, kept, table, reload: reloadPage }} />
     </StrictMode>,
   );
 }

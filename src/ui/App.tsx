@@ -7,6 +7,7 @@ import { Motion, Wall } from './lateParts';
 import {
   HistoryScreen,
   LessonScreen,
+  PracticeScreen,
   preloadLate,
   ResultScreen,
   RulesScreen,
@@ -69,6 +70,7 @@ function Page() {
         <Suspense fallback={<Loading />}>
           {screen === 'home' && page === 'history' && <HistoryScreen onClose={goHome} />}
           {screen === 'home' && page === 'lesson' && <LessonScreen onClose={goHome} />}
+          {screen === 'home' && page === 'practice' && <PracticeScreen onClose={goHome} />}
           {screen === 'result' && <ResultScreen open={setDialog} />}
           {screen === 'standings' && <StandingsScreen />}
         </Suspense>

@@ -10,6 +10,7 @@ import type { Late } from '../store/late';
 import type { Settings, SettingsStore } from '../store/settings';
 import { kindsOf } from '../store/facts/tiles';
 import type { CoachStore } from '../store/coach/coachStore';
+import type { TablePorts } from '../store/match/tablePorts';
 import type { GameStore } from '../store/types';
 import { firstWords, fullWords, textOf } from './text';
 import type { FullText, Text } from './text';
@@ -22,6 +23,8 @@ export interface Stores {
   readonly settings: StoreApi<SettingsStore>;
   /** Missing where nobody coaches. */
   readonly coach?: StoreApi<CoachStore>;
+  /** Time, pace and bots for tables beside the match. Missing where nobody plays. */
+  readonly table?: TablePorts;
   /** Missing where the page keeps no history. */
   readonly history?: Late<Pick<History, 'store'>>;
   /** All that this browser keeps, as it is stored. Missing where it keeps nothing. */

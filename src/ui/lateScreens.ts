@@ -10,6 +10,9 @@ export const HistoryScreen = lateComponent(
   async () => (await import('./history/HistoryScreen')).HistoryScreen,
 );
 export const RulesScreen = lateComponent(async () => (await import('./rules/RulesScreen')).RulesScreen);
+export const PracticeScreen = lateComponent(
+  async () => (await import('./practice/PracticeScreen')).PracticeScreen,
+);
 export const LessonScreen = lateComponent(async () => (await import('./lesson/LessonScreen')).LessonScreen);
 export const ResultScreen = lateComponent(async () => (await import('./lateBundle')).ResultScreen);
 export const StandingsScreen = lateComponent(async () => (await import('./lateBundle')).StandingsScreen);

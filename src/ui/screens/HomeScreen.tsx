@@ -42,6 +42,13 @@ export function HomeScreen({ open }: HomeScreenProps) {
         {findLesson() && <LessonLink onClick={() => openPage('lesson')} />}
         <LinkRow
           className="home-link"
+          icon="lamp"
+          title={text.menu.practice}
+          note={text.menu.practiceNote}
+          onClick={() => openPage('practice')}
+        />
+        <LinkRow
+          className="home-link"
           icon="rules"
           title={text.menu.rules}
           note={text.menu.rulesNote}

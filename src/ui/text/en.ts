@@ -267,6 +267,8 @@ export const en = {
     leaveAsk: 'Leave the table?',
     scores: 'Scores so far',
     history: 'History',
+    practice: 'Practise claims',
+    practiceNote: 'Claim it, or let it go?',
     lesson: 'First lesson',
     lessonNote: 'New to mahjong? Five minutes',
     lessonAt: (step: number, all: number) => `Go on at step ${step} of ${all}`,

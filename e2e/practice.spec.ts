@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { GamePage } from './gamePage';
+
+test.describe.configure({ timeout: 120_000 });
+
+const SET_SIZE = 10;
+const KEY = 'hong-kong-mahjong/practice';
+
+interface Kept {
+  readonly set: { readonly drills: string[]; readonly answers: { drill: string; class: string }[] } | null;
+}
+
+async function kept(page: Page): Promise<Kept> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), KEY);
+  return JSON.parse(text ?? '{ "set": null }') as Kept;
+}
+
+async function openPractice(page: Page): Promise<void> {
+  await new GamePage(page).open();
+  await page.getByRole('button', { name: /^Practise claims/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Practise claims' })).toBeVisible();
+}
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Practise claims' });
+const optionsOf = (page: Page) => panelOf(page).locator('.option');
+
+const sizes = [
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const;
+
+for (const [where, viewport] of sizes) {
+  test.describe(`on ${where}`, () => {
+    test.use({ viewport, hasTouch: where === 'a phone' });
+
+    test('ten positions are asked, answered and explained, and a mistake comes back', async ({ page }) => {
+      await openPractice(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Ten positions' }).click();
+      const missed: string[] = [];
+      for (let at = 0; at < SET_SIZE; at++) {
+        await expect(panelOf(page).locator('.mark--open')).toHaveCount(SET_SIZE - at);
+        await expect(panelOf(page).locator('.option-points')).toHaveCount(0);
+        if (at === 0) await expectAccessible(page);
+        await optionsOf(page).last().click();
+        await expect(panelOf(page).locator('.verdict')).toBeFocused();
+        await expect(panelOf(page).locator('.option-points').first()).toBeVisible();
+        await expect(panelOf(page).locator('.option-mark--best')).toHaveCount(1);
+        await expect(panelOf(page).locator('.option-mark--you')).toHaveCount(1);
+        if (at === 0) await expectAccessible(page);
+        const { set } = await kept(page);
+        const last = set?.answers.at(-1);
+        if (last && /mistake|blunder|inaccuracy/.test(last.class)) missed.push(last.drill);
+        await page.getByRole('button', { name: 'Next' }).click();
+      }
+      await expect(page.getByRole('heading', { name: 'Ten positions answered' })).toBeFocused();
+      await expectAccessible(page);
+      expect(missed.length).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Ten more' }).click();
+      await expect(panelOf(page)).toBeVisible();
+      const { set } = await kept(page);
+      expect(set?.drills.filter((id) => missed.includes(id)).length).toBeGreaterThan(0);
+    });
+  });
+}
+
+test('by keys: a choice, the verdict, the next position, and a page loaded again in between', async ({
+  page,
+}) => {
+  await openPractice(page);
+  await page.getByRole('button', { name: 'Ten positions' }).press('Enter');
+  await expect(optionsOf(page).first()).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(panelOf(page).locator('.verdict')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page).locator('.mark--open')).toHaveCount(SET_SIZE - 1);
+  await page.reload();
+  await page.getByRole('button', { name: /^Practise claims/ }).click();
+  await page.getByRole('button', { name: `Go on: 2 of ${SET_SIZE}` }).click();
+  await expect(panelOf(page).locator('.mark--open')).toHaveCount(SET_SIZE - 1);
+  await panelOf(page).getByRole('button', { name: 'I do not know, show me' }).click();
+  await expect(panelOf(page).locator('.verdict')).toHaveText('The best choice');
+  await expect(panelOf(page).locator('.option-mark--you')).toHaveCount(0);
+});
+
+test('the position of the day is the same for everyone, and its result can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'));
+  await openPractice(page);
+  await page.getByRole('button', { name: 'Position of the day' }).click();
+  const asked = await panelOf(page).getByRole('heading').first().innerText();
+  await optionsOf(page).first().click();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toContain('2026-11-22');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(/^Today: /)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.getByRole('button', { name: /^Practise claims/ }).click();
+  await page.getByRole('button', { name: 'Position of the day' }).click();
+  await expect(panelOf(page).getByRole('heading').first()).toHaveText(asked);
+});
+
+test('a position is played on to the end of its hand, and the match under way stays as it is', async ({
+  page,
+}) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startEastRound();
+  await game.moment();
+  const match = await page.evaluate(() => localStorage.getItem('hong-kong-mahjong/match'));
+  await page.getByRole('button', { name: 'Menu' }).first().click();
+  await page
+    .getByRole('button', { name: /^Home|^Leave/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Practise claims/ }).click();
+  await page.getByRole('button', { name: 'Ten positions' }).click();
+  await optionsOf(page).first().click();
+  await expect(panelOf(page).locator('.verdict')).toBeVisible();
+  await panelOf(page).getByRole('button', { name: 'Play on from here' }).click();
+  await expect(panelOf(page)).toHaveCount(0);
+  while ((await game.moment()) !== 'result') await game.playTurn();
+  await game.next.click();
+  await expect(panelOf(page).locator('.mark--open')).toHaveCount(SET_SIZE - 1);
+  expect(await page.evaluate(() => localStorage.getItem('hong-kong-mahjong/match'))).toBe(match);
+});

@@ -1,0 +1,315 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { advisorFor, loadAdvisor } from '../../coach/advisor';
+import { isAlike } from '../../coach/candidates';
+import type { Drill, Theme } from '../../coach/drills/drill';
+import { loadDrills } from '../../coach/drills/loadDrills';
+import { dealOfDrill, taskOf, writtenChoice } from '../../coach/drills/task';
+import type { Task } from '../../coach/drills/task';
+import { afterDay, drillOfDay } from '../../coach/practice/day';
+import type { Progress } from '../../coach/practice/progress';
+import { afterAnswer, afterSet, gradeOf, newSet, withAnswer } from '../../coach/practice/session';
+import type { Answer, PracticeSet } from '../../coach/practice/session';
+import { summaryOf } from '../../coach/practice/summary';
+import type { Summary } from '../../coach/practice/summary';
+import type { Judgement } from '../../coach/judgement';
+import { reasonsFor } from '../../coach/reasons/reasons';
+import type { Reason } from '../../coach/reasons/reason';
+import type { Action, RuleSetId } from '../../engine/types';
+import type { CoachPort } from '../coach/coachPort';
+import type { Games } from '../games';
+import type { TablePorts } from '../match/tablePorts';
+import type { SaveStorage } from '../saves/save';
+import type { GameStore } from '../types';
+import { createDrillGame } from './drillGame';
+import { drillSession } from './drillSession';
+import { readPractice, writePractice } from './keptPractice';
+
+/** What practice is given instead of reaching for it. */
+export interface PracticePorts extends TablePorts {
+  readonly storage: SaveStorage;
+  readonly games: Pick<Games, 'load'>;
+  /** The date where the player is, as `2026-11-22`. */
+  readonly today: () => string;
+  /** What the order of a set is drawn from. */
+  readonly seed: () => string;
+  readonly coach: CoachPort;
+}
+
+/** A position on the table, and what has become of it. */
+export interface Asked {
+  readonly drill: Drill;
+  readonly task: Task;
+  readonly game: StoreApi<GameStore>;
+  /** Null until it is answered. */
+  readonly answer: Answer | null;
+  /** Why the best choice is better than the one chosen, as soon as they are known. */
+  readonly reasons: readonly Reason[];
+  /** What those reasons compare. */
+  readonly judgement: Judgement | null;
+  /** The hand is played on. */
+  readonly isPlayedOn: boolean;
+}
+
+export interface PracticeState {
+  readonly stage: 'choosing' | 'loading' | 'asked' | 'ended' | 'failed' | 'empty';
+  readonly rules: RuleSetId;
+  readonly progress: Progress;
+  /** The set under way, or the one that was finished last. Null for a position of the day. */
+  readonly set: PracticeSet | null;
+  /** The date whose position is asked; null in a set. */
+  readonly day: string | null;
+  readonly asked: Asked | null;
+  readonly summary: Summary | null;
+  /** What was kept could not be read, and was set aside. */
+  readonly isSetAside: boolean;
+  /** The browser keeps nothing. */
+  readonly isUnkept: boolean;
+}
+
+export interface PracticeCommands {
+  /** The date where the player is. */
+  readonly today: () => string;
+  readonly choose: (rules: RuleSetId) => void;
+  /** Begins a set, or goes on with the one that was begun. */
+  readonly begin: (theme: Theme | null) => Promise<void>;
+  readonly beginDay: (date: string) => Promise<void>;
+  /** Null: the player does not know. */
+  readonly answer: (action: Action | null) => void;
+  readonly next: () => void;
+  readonly playOn: () => void;
+  /** Back to the choice of what to practise; a set under way stays. */
+  readonly leave: () => void;
+}
+
+export type PracticeStore = PracticeState & PracticeCommands;
+
+/** Practice of a page: sets of positions and positions of the day, each on a table of its own. */
+export function createPracticeStore(ports: PracticePorts, rules: RuleSetId): StoreApi<PracticeStore> {
+  const { progress, set, isSetAside, isLocked } = readPractice(ports.storage);
+  return createStore<PracticeStore>()((write, read) => {
+    const practice = new Practice(ports, { write, read }, isLocked);
+    return {
+      stage: 'choosing',
+      rules,
+      progress,
+      set,
+      day: null,
+      asked: null,
+      summary: null,
+      isSetAside,
+      isUnkept: false,
+      ...practice.commands(),
+    };
+  });
+}
+
+interface Access {
+  readonly write: (part: Partial<PracticeState>) => void;
+  readonly read: () => PracticeStore;
+}
+
+class Practice {
+  private readonly ports: PracticePorts;
+  private readonly access: Access;
+  private drills: readonly Drill[] = [];
+  private before: Progress | null = null;
+  /** What was kept could be neither read nor set aside: it is not overwritten. */
+  private readonly isLocked: boolean;
+
+  constructor(ports: PracticePorts, access: Access, isLocked: boolean) {
+    this.isLocked = isLocked;
+    this.ports = ports;
+    this.access = access;
+  }
+
+  commands(): PracticeCommands {
+    return {
+      today: () => this.ports.today(),
+      choose: (rules) => this.access.write({ rules }),
+      begin: (theme) => this.begin(theme),
+      beginDay: (date) => this.beginDay(date),
+      answer: (action) => this.answer(action),
+      next: () => this.next(),
+      playOn: () => this.playOn(),
+      leave: () => this.leave(),
+    };
+  }
+
+  private async begin(theme: Theme | null): Promise<void> {
+    const { rules, set: kept } = this.access.read();
+    const goesOn = kept !== null && theme === null && kept.rules === rules && isUnderWay(kept);
+    if (!(await this.load(rules))) return;
+    const { progress } = this.access.read();
+    this.before = progress;
+    const known = goesOn && kept.drills.every((id) => this.find(id) !== undefined);
+    const set = known
+      ? kept
+      : newSet(this.drills, progress, { rules, date: this.ports.today(), seed: this.ports.seed(), theme });
+    this.access.write({ set, day: null, summary: null });
+    this.keep();
+    this.ask();
+  }
+
+  private async beginDay(date: string): Promise<void> {
+    const { rules } = this.access.read();
+    if (!(await this.load(rules))) return;
+    this.access.write({ day: date, summary: null });
+    this.show(drillOfDay(this.drills, date));
+  }
+
+  /** The positions of a game, with what is needed to lay them on the table. */
+  private async load(rules: RuleSetId): Promise<boolean> {
+    const { write } = this.access;
+    write({ stage: 'loading', asked: null });
+    try {
+      await this.ports.games.load(rules);
+      this.drills = await loadDrills(rules);
+      const [first] = this.drills;
+      if (!first) {
+        write({ stage: 'empty' });
+        return false;
+      }
+      await loadAdvisor(taskOf(first).view);
+      return true;
+    } catch {
+      write({ stage: 'failed' });
+      return false;
+    }
+  }
+
+  private find(id: string | undefined): Drill | undefined {
+    return this.drills.find((drill) => drill.id === id);
+  }
+
+  /** Asks the next position of the set; ends the set after the last. */
+  private ask(): void {
+    const { set } = this.access.read();
+    const drill = set && this.find(set.drills[set.answers.length]);
+    if (drill) this.show(drill);
+    else this.end();
+  }
+
+  private show(drill: Drill): void {
+    this.stopTable();
+    const task = taskOf(drill);
+    const session = drillSession(dealOfDrill(drill, ''), task.view.seat);
+    const game = createDrillGame(this.ports, {
+      session,
+      judge: (action) => this.judge(action),
+      done: () => this.next(),
+    });
+    this.access.write({
+      stage: 'asked',
+      asked: { drill, task, game, answer: null, reasons: [], judgement: null, isPlayedOn: false },
+    });
+    game.getState().resume();
+    this.ports.coach.ask({ view: task.view, choices: task.choices }, 'quick', (reply) => {
+      if (reply.ok) this.hear(drill, reply.finding.judgement);
+    });
+  }
+
+  /** A choice at the table: an answer, until the hand is played on. */
+  private judge(action: Action): boolean {
+    const { asked } = this.access.read();
+    if (asked?.isPlayedOn) return true;
+    this.answer(action);
+    return false;
+  }
+
+  private answer(action: Action | null): void {
+    const { asked, set, day, progress } = this.access.read();
+    if (!asked || asked.answer) return;
+    const { drill, task } = asked;
+    const chosen = action && task.judged.find((each) => isAlike(task.view, each.action, action));
+    if (action && !chosen) return;
+    const choice = chosen ? writtenChoice(task.view, chosen.action) : null;
+    const noise = advisorFor(task.view)?.learned?.noise ?? 0;
+    const answer = gradeOf(drill, choice, noise);
+    const date = this.ports.today();
+    const after = afterAnswer(progress, { drill, answer, date });
+    this.access.write(
+      day === null
+        ? { progress: after, set: set && withAnswer(set, answer) }
+        : { progress: afterDay(after, day, { rules: drill.rules, drill: drill.id, class: answer.class }) },
+    );
+    this.access.write({ asked: { ...asked, answer } });
+    this.explain();
+    this.keep();
+  }
+
+  private hear(drill: Drill, judgement: Judgement): void {
+    const { asked } = this.access.read();
+    if (asked?.drill.id !== drill.id) return;
+    this.access.write({ asked: { ...asked, judgement } });
+    this.explain();
+  }
+
+  /** The reasons, once the position is answered and thought through: where the coach prefers what was checked. */
+  private explain(): void {
+    const { asked } = this.access.read();
+    if (!asked?.answer || !asked.judgement) return;
+    const { task, judgement, answer } = asked;
+    const [best] = task.judged;
+    const [first] = judgement.choices;
+    if (!best || !first || !isAlike(task.view, best.action, first.action)) return;
+    const chosen = task.judged.find(({ choice }) => choice === answer.choice);
+    const at = chosen
+      ? judgement.choices.findIndex((each) => isAlike(task.view, each.action, chosen.action))
+      : 0;
+    const reasons = reasonsFor(task, judgement, at > 0 ? at : undefined);
+    this.access.write({ asked: { ...asked, reasons } });
+  }
+
+  private next(): void {
+    const { day, asked } = this.access.read();
+    if (!asked?.answer) return;
+    if (day === null) this.ask();
+    else this.leave();
+  }
+
+  private end(): void {
+    const { set, progress } = this.access.read();
+    this.stopTable();
+    if (!set) return this.leave();
+    const after = afterSet(progress, set, this.ports.today());
+    const summary = summaryOf(set, this.drills, { before: this.before ?? progress, after });
+    this.access.write({ stage: 'ended', asked: null, progress: after, summary });
+    this.keep();
+  }
+
+  /** From what was chosen, or from the best choice where nothing was. */
+  private playOn(): void {
+    const { asked } = this.access.read();
+    if (!asked?.answer) return;
+    const { task, answer, game } = asked;
+    const chosen = task.judged.find(({ choice }) => choice === answer.choice) ?? task.judged[0];
+    const { choices, act } = game.getState();
+    const action = chosen && choices.find((choice) => isAlike(task.view, choice, chosen.action));
+    if (!action) return;
+    this.access.write({ asked: { ...asked, isPlayedOn: true } });
+    act(action);
+  }
+
+  private leave(): void {
+    this.stopTable();
+    this.access.write({ stage: 'choosing', asked: null, day: null });
+  }
+
+  private stopTable(): void {
+    this.ports.coach.cancel();
+    this.access.read().asked?.game.getState().goHome();
+  }
+
+  private keep(): void {
+    const { progress, set } = this.access.read();
+    if (this.isLocked) return this.access.write({ isUnkept: true });
+    const isKept = writePractice(this.ports.storage, { progress, set: set && isUnderWay(set) ? set : null });
+    this.access.write({ isUnkept: !isKept });
+  }
+}
+
+/** True while a position of the set is still to be answered. */
+export function isUnderWay({ drills, answers }: PracticeSet): boolean {
+  return answers.length < drills.length;
+}

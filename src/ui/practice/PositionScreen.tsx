@@ -1,0 +1,71 @@
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { StoresContext, useStores } from '../context';
+import { Motion } from '../lateParts';
+import { ResultScreen } from '../lateScreens';
+import { createLessonSettings } from '../lesson/lessonSettings';
+import { usePause } from '../live/usePause';
+import { Dialogs } from '../settings/Dialogs';
+import type { DialogName } from '../settings/dialogs';
+import { AidsContext } from '../table/aids';
+import type { TableAids } from '../table/aids';
+import { TableScreen } from '../table/TableScreen';
+import { PositionPanel } from './PositionPanel';
+import { useAsked, usePractice } from './usePracticeStore';
+
+const NO_AIDS: TableAids = { never: [], setNever: () => undefined };
+
+/** A position on the real table, with the question beside it; then the hand played on, if the player likes. */
+export function PositionScreen() {
+  const { drill, game, isPlayedOn } = useAsked();
+  const leave = usePractice((state) => state.leave);
+  const stores = usePositionStores();
+  const screen = useStore(game, (state) => state.screen);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const open = useCallback(
+    (name: DialogName | null) => (name === 'menu' || name === 'leave' ? leave() : setDialog(name)),
+    [leave],
+  );
+  return (
+    <StoresContext key={drill.id} value={stores}>
+      <AidsContext value={NO_AIDS}>
+        <Table isOver={screen === 'result'} isPlayedOn={isPlayedOn} open={open} dialog={dialog} />
+        <Suspense>
+          <Motion />
+        </Suspense>
+      </AidsContext>
+    </StoresContext>
+  );
+}
+
+interface TableProps {
+  readonly isOver: boolean;
+  readonly isPlayedOn: boolean;
+  readonly dialog: DialogName | null;
+  readonly open: (name: DialogName | null) => void;
+}
+
+function Table({ isOver, isPlayedOn, dialog, open }: TableProps) {
+  usePause(dialog !== null);
+  const panel = useCallback(() => <PositionPanel />, []);
+  return (
+    <>
+      {isOver ? (
+        <Suspense>
+          <ResultScreen open={open} />
+        </Suspense>
+      ) : (
+        <TableScreen open={open} {...(!isPlayedOn && { panel })} />
+      )}
+      <Dialogs name={dialog} open={open} />
+    </>
+  );
+}
+
+/** The table of the position in place of the match's; nobody coaches there, and every claim is asked about. */
+function usePositionStores() {
+  const { games, settings } = useStores();
+  const { game } = useAsked();
+  const own = useMemo(() => createLessonSettings(settings).store, [settings]);
+  return useMemo(() => ({ games, game, settings: own }), [games, game, own]);
+}

@@ -1,0 +1,167 @@
+import { earlierDays, streakOf, THEMES } from '../../store/facts/practice';
+import { isUnderWay } from '../../store/practice/practiceStore';
+import { useSettings, useStores } from '../context';
+import { Button, IconButton } from '../controls/buttons';
+import { ChoiceMark } from './ChoiceMark';
+import { usePracticeWords } from './practiceWords';
+import { RatingScale } from './RatingScale';
+import { usePractice } from './usePracticeStore';
+
+/** So many sets, and earlier days, are listed. */
+const LISTED = 8;
+
+interface PracticeHomeProps {
+  readonly onClose: () => void;
+}
+
+/** What to practise, and how it went so far. */
+export function PracticeHome({ onClose }: PracticeHomeProps) {
+  const words = usePracticeWords();
+  const isSetAside = usePractice((state) => state.isSetAside);
+  const isUnkept = usePractice((state) => state.isUnkept);
+  return (
+    <div className="page">
+      <header className="bar bar--page">
+        <IconButton icon="back" label={words.close} onClick={onClose} />
+        <h1 className="bar-title">
+          <b>{words.title}</b>
+        </h1>
+      </header>
+      <main className="practice">
+        <p className="practice-lead">{words.lead}</p>
+        {isSetAside && <p role="alert">{words.setAside}</p>}
+        {isUnkept && <p role="alert">{words.unkept}</p>}
+        <Start />
+        <Days />
+        <Themes />
+        <SoFar />
+      </main>
+    </div>
+  );
+}
+
+/** The games, and a set of ten: a new one, or the one that was begun. */
+function Start() {
+  const words = usePracticeWords();
+  const { games } = useStores();
+  const language = useSettings((settings) => settings.language);
+  const rules = usePractice((state) => state.rules);
+  const choose = usePractice((state) => state.choose);
+  const begin = usePractice((state) => state.begin);
+  const stage = usePractice((state) => state.stage);
+  const set = usePractice((state) => state.set);
+  const isBegun = set !== null && set.rules === rules && isUnderWay(set);
+  return (
+    <section className="practice-card">
+      <label className="practice-game">
+        <span>{words.game}</span>
+        <select value={rules} onChange={({ target }) => choose(target.value)}>
+          {games.cards.map(({ id, words: card }) => (
+            <option key={id} value={id}>
+              {card[language].name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button look="main" icon="play" className="button--large" onClick={() => void begin(null)}>
+        {isBegun ? words.goOn(set.answers.length + 1, set.drills.length) : words.start}
+      </Button>
+      <p role="status" className="practice-status">
+        {stage === 'loading' && words.loading}
+        {stage === 'empty' && words.empty}
+        {stage === 'failed' && words.failed}
+      </p>
+      {stage === 'failed' && (
+        <Button icon="again" onClick={() => void begin(null)}>
+          {words.retry}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The position of the day, those of earlier days, and how many in a row were answered. */
+function Days() {
+  const words = usePracticeWords();
+  const days = usePractice((state) => state.progress.days);
+  const beginDay = usePractice((state) => state.beginDay);
+  const today = usePractice((state) => state.today)();
+  const answered = days[today];
+  const streak = streakOf(days, today);
+  const earlier = earlierDays(today, LISTED);
+  return (
+    <section className="practice-card">
+      <h2>{words.day}</h2>
+      <p className="practice-note">
+        {answered ? words.dayDone(words.classes[answered.class]) : words.dayNote}
+        {streak > 1 && ` · ${words.streak(streak)}`}
+      </p>
+      <Button icon="clock" onClick={() => void beginDay(today)}>
+        {words.day}
+      </Button>
+      <details>
+        <summary>{words.earlier}</summary>
+        <ul className="practice-days">
+          {earlier.map((date) => (
+            <li key={date}>
+              <button type="button" className="panel-all" onClick={() => void beginDay(date)}>
+                <time dateTime={date}>{date}</time>
+              </button>
+              {days[date] && <ChoiceMark answer={days[date].class} label={words.classes[days[date].class]} />}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+function Themes() {
+  const words = usePracticeWords();
+  const begin = usePractice((state) => state.begin);
+  return (
+    <section className="practice-card">
+      <h2>{words.themesTitle}</h2>
+      <div className="practice-themes">
+        {THEMES.map((theme) => (
+          <Button key={theme} onClick={() => void begin(theme)}>
+            {words.theme[theme]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The rating with its range, and the latest sets. */
+function SoFar() {
+  const words = usePracticeWords();
+  const { rating, sets } = usePractice((state) => state.progress);
+  return (
+    <section className="practice-card">
+      <h2>{words.history}</h2>
+      {sets.length === 0 ? (
+        <p className="practice-note">{words.noHistory}</p>
+      ) : (
+        <>
+          <RatingScale rating={rating} before={null} />
+          <ol className="practice-sets">
+            {sets
+              .slice(-LISTED)
+              .toReversed()
+              .map(({ date, classes }, at) => (
+                <li key={at}>
+                  <time dateTime={date}>{date}</time>
+                  <span className="marks">
+                    {classes.map((each, place) => (
+                      <ChoiceMark key={place} answer={each} label={words.classes[each]} />
+                    ))}
+                  </span>
+                </li>
+              ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import { createCoachClient } from '../../store/coach/coachClient';
+import { startCoachWorker } from '../../store/coach/startCoachWorker';
+import { firstGame } from '../../store/games';
+import { createPracticeStore } from '../../store/practice/practiceStore';
+import type { PracticeStore } from '../../store/practice/practiceStore';
+import { browserStorage } from '../../store/saves/browserStorage';
+import { useStores } from '../context';
+import { useBackGuard } from '../live/useBackGuard';
+import { PositionScreen } from './PositionScreen';
+import { PracticeHome } from './PracticeHome';
+import { SetEnd } from './SetEnd';
+import { PracticeContext, usePractice } from './usePracticeStore';
+import './practice.css';
+
+interface PracticeScreenProps {
+  readonly onClose: () => void;
+}
+
+/** Practice: what to do, a position on the table, and the end of a set. */
+export function PracticeScreen({ onClose }: PracticeScreenProps) {
+  const practice = useNewPractice();
+  return (
+    practice && (
+      <PracticeContext value={practice}>
+        <Stage onClose={onClose} />
+      </PracticeContext>
+    )
+  );
+}
+
+function Stage({ onClose }: PracticeScreenProps) {
+  const stage = usePractice((state) => state.stage);
+  const leave = usePractice((state) => state.leave);
+  useBackGuard(true, stage === 'choosing' ? onClose : leave);
+  useEffect(() => leave, [leave]);
+  switch (stage) {
+    case 'asked':
+      return <PositionScreen />;
+    case 'ended':
+      return <SetEnd />;
+    case 'choosing':
+    case 'loading':
+    case 'failed':
+    case 'empty':
+      return <PracticeHome onClose={onClose} />;
+  }
+}
+
+/** The practice of this visit; null on a page that has no bots to play on with. */
+function useNewPractice(): StoreApi<PracticeStore> | null {
+  const { games, settings, table } = useStores();
+  const [practice] = useState(() => {
+    if (!table) return null;
+    const coach = createCoachClient(startCoachWorker, table.schedule);
+    const ports = { ...table, games, coach, storage: browserStorage, today, seed };
+    return createPracticeStore(ports, firstGame(games, settings.getState().lastMatch));
+  });
+  return practice;
+}
+
+function seed(): string {
+  return crypto.getRandomValues(new Uint8Array(8)).join('-');
+}
+
+/** The date where the player is: `2026-11-22`. */
+function today(): string {
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => `${part}`.padStart(2, '0')).join('-');
+}
