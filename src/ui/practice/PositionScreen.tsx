@@ -11,6 +11,7 @@ import { AidsContext } from '../table/aids';
 import type { TableAids } from '../table/aids';
 import { TableScreen } from '../table/TableScreen';
 import { PositionPanel } from './PositionPanel';
+import { usePracticeWords } from './practiceWords';
 import { useAsked, usePractice } from './usePracticeStore';
 
 const NO_AIDS: TableAids = { never: [], setNever: () => undefined };
@@ -46,13 +47,14 @@ interface TableProps {
 }
 
 function Table({ isOver, isPlayedOn, dialog, open }: TableProps) {
+  const words = usePracticeWords();
   usePause(dialog !== null);
   const panel = useCallback(() => <PositionPanel />, []);
   return (
     <>
       {isOver ? (
         <Suspense>
-          <ResultScreen open={open} />
+          <ResultScreen open={open} onward={words.back} />
         </Suspense>
       ) : (
         <TableScreen open={open} {...(!isPlayedOn && { panel })} />

@@ -19,8 +19,14 @@ import './index.css';
 /** Only games that score losers' hands draw it. */
 const EveryHand = lateComponent(async () => (await import('./everyHand/EveryHand')).EveryHand);
 
+interface ResultScreenProps {
+  readonly open: (dialog: DialogName) => void;
+  /** Where the button leads on to, where that is not the next hand or the standings. */
+  readonly onward?: string;
+}
+
 /** A deal that is over: what was won, why it is worth that, and who pays what. */
-export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => void }) {
+export function ResultScreen({ open, onward }: ResultScreenProps) {
   const text = useFullText();
   const result = useGame((state) => state.result);
   const players = useGame((state) => state.players);
@@ -57,7 +63,7 @@ export function ResultScreen({ open }: { readonly open: (dialog: DialogName) => 
           <WinnersHands facts={facts} />
         )}
       </main>
-      <NextDock isLast={result.last} open={open} />
+      <NextDock label={onward ?? (result.last ? text.result.standings : text.result.next)} open={open} />
     </div>
   );
 }
@@ -98,12 +104,12 @@ function DrawnBand({ phase, isPaid }: DrawnBandProps) {
 }
 
 interface NextDockProps {
-  readonly isLast: boolean;
+  readonly label: string;
   readonly open: (dialog: DialogName) => void;
 }
 
 /** The button that leads on. It takes the focus, so that Enter presses it. */
-function NextDock({ isLast, open }: NextDockProps) {
+function NextDock({ label, open }: NextDockProps) {
   const text = useFullText();
   const nextDeal = useGame((state) => state.nextDeal);
   const button = useRef<HTMLButtonElement>(null);
@@ -112,7 +118,7 @@ function NextDock({ isLast, open }: NextDockProps) {
     <footer className="dock">
       <IconButton icon="menu" label={text.menu.open} onClick={() => open('menu')} />
       <button ref={button} type="button" className="button button--main" onClick={nextDeal}>
-        <span>{isLast ? text.result.standings : text.result.next}</span>
+        <span>{label}</span>
         <kbd aria-hidden="true">Enter</kbd>
       </button>
     </footer>
