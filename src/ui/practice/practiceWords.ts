@@ -3,7 +3,7 @@ import { dictionary } from '../text/dictionary';
 import type { PracticeWords } from './wordsEn';
 
 /** What practice says. */
-export const practiceWords = dictionary<PracticeWords>({
+const practiceWords = dictionary<PracticeWords>({
   en: async () => (await import('./wordsEn')).wordsEn,
   'zh-Hant-HK': async () => (await import('./wordsZhHantHK')).wordsZhHantHK,
 });
