@@ -71,7 +71,7 @@ function pointsAfter(
   return pointsOf(deal, null)[action.seat]!;
 }
 
-export function distinctOf(view: SeatView, choices: readonly Action[]): readonly Action[] {
+function distinctOf(view: SeatView, choices: readonly Action[]): readonly Action[] {
   return choices.filter((action, at) => choices.findIndex((other) => isAlike(view, other, action)) === at);
 }
 

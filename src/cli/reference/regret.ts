@@ -57,7 +57,7 @@ export function measure(decision: Decision, { row, advisor, depths }: Measuring,
 }
 
 /** Points lost by a choice: the best of one half of the futures against it, as the other half judges; both ways. */
-export function regretOf({ choices }: ReferenceRow, chosen: string): number {
+function regretOf({ choices }: ReferenceRow, chosen: string): number {
   const made = choices.find((choice) => choice.do === chosen);
   if (!made) throw new Error(`The reference has no choice "${chosen}".`);
   const lost = (by: 0 | 1, judge: 0 | 1): number => {

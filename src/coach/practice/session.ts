@@ -10,7 +10,7 @@ import { ratingAfter } from './rating';
 export { gradeOf, type Answer, type AnswerClass } from './answer';
 
 /** Positions of a set, where there are as many. */
-export const SET_SIZE = 10;
+const SET_SIZE = 10;
 
 /** The box of a drill that was right at the first sight: it can wait. */
 const KNOWN_BOX = 4;
