@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { StoresContext, useStores } from '../context';
+import { lateComponent } from '../lateComponent';
 import { Motion } from '../lateParts';
-import { ResultScreen } from '../lateScreens';
 import { createLessonSettings } from '../lesson/lessonSettings';
 import { usePause } from '../live/usePause';
 import { Dialogs } from '../settings/Dialogs';
@@ -13,6 +13,8 @@ import { TableScreen } from '../table/TableScreen';
 import { PositionPanel } from './PositionPanel';
 import { usePracticeWords } from './practiceWords';
 import { useAsked, usePractice } from './usePracticeStore';
+
+const ResultScreen = lateComponent(async () => (await import('../lateBundle')).ResultScreen);
 
 const NO_AIDS: TableAids = { never: [], setNever: () => undefined };
 

@@ -4,7 +4,7 @@ import { createCoachClient } from '../../store/coach/coachClient';
 import { startCoachWorker } from '../../store/coach/startCoachWorker';
 import { firstGame } from '../../store/games';
 import { createPracticeStore } from '../../store/practice/practiceStore';
-import type { PracticeStore } from '../../store/practice/practiceStore';
+import type { PracticeStore } from '../../store/practice/practiceTypes';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { useStores } from '../context';
 import { useBackGuard } from '../live/useBackGuard';

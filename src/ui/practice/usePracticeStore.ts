@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Asked, PracticeStore } from '../../store/practice/practiceStore';
+import type { Asked, PracticeStore } from '../../store/practice/practiceTypes';
 
 export const PracticeContext = createContext<StoreApi<PracticeStore> | null>(null);
 

@@ -1,0 +1,73 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Drill, Theme } from '../../coach/drills/drill';
+import type { Task } from '../../coach/drills/task';
+import type { Progress } from '../../coach/practice/progress';
+import type { Answer, PracticeSet } from '../../coach/practice/session';
+import type { Summary } from '../../coach/practice/summary';
+import type { Judgement } from '../../coach/judgement';
+import type { Reason } from '../../coach/reasons/reason';
+import type { Action, RuleSetId } from '../../engine/types';
+import type { CoachPort } from '../coach/coachPort';
+import type { Games } from '../games';
+import type { TablePorts } from '../match/tablePorts';
+import type { SaveStorage } from '../saves/save';
+import type { GameStore } from '../types';
+
+/** What practice is given instead of reaching for it. */
+export interface PracticePorts extends TablePorts {
+  readonly storage: SaveStorage;
+  readonly games: Pick<Games, 'load'>;
+  /** The date where the player is, as `2026-11-22`. */
+  readonly today: () => string;
+  /** What the order of a set is drawn from. */
+  readonly seed: () => string;
+  readonly coach: CoachPort;
+}
+
+/** A position on the table, and what has become of it. */
+export interface Asked {
+  readonly drill: Drill;
+  readonly task: Task;
+  readonly game: StoreApi<GameStore>;
+  /** Null until it is answered. */
+  readonly answer: Answer | null;
+  /** Why the best choice is better than the one chosen, as soon as they are known. */
+  readonly reasons: readonly Reason[];
+  /** What those reasons compare. */
+  readonly judgement: Judgement | null;
+  /** The hand is played on. */
+  readonly isPlayedOn: boolean;
+}
+
+export interface PracticeState {
+  readonly stage: 'choosing' | 'loading' | 'asked' | 'ended' | 'failed' | 'empty';
+  readonly rules: RuleSetId;
+  readonly progress: Progress;
+  /** The set under way, or the one that was finished last. Null for a position of the day. */
+  readonly set: PracticeSet | null;
+  /** The date whose position is asked; null in a set. */
+  readonly day: string | null;
+  readonly asked: Asked | null;
+  readonly summary: Summary | null;
+  /** What was kept could not be read, and was set aside. */
+  readonly isSetAside: boolean;
+  /** The browser keeps nothing. */
+  readonly isUnkept: boolean;
+}
+
+export interface PracticeCommands {
+  /** The date where the player is. */
+  readonly today: () => string;
+  readonly choose: (rules: RuleSetId) => void;
+  /** Begins a set, or goes on with the one that was begun. */
+  readonly begin: (theme: Theme | null) => Promise<void>;
+  readonly beginDay: (date: string) => Promise<void>;
+  /** Null: the player does not know. */
+  readonly answer: (action: Action | null) => void;
+  readonly next: () => void;
+  readonly playOn: () => void;
+  /** Back to the choice of what to practise; a set under way stays. */
+  readonly leave: () => void;
+}
+
+export type PracticeStore = PracticeState & PracticeCommands;
