@@ -8,7 +8,7 @@ import type { DialogName } from './dialogs';
 
 /** What can be done besides playing; whatever ends the match asks first. */
 export function MenuList({ open }: { readonly open: (name: DialogName | null) => void }) {
-  const { menu, leaving, sheet } = useFullText();
+  const { menu, leaving, sheet, tracker } = useFullText();
   const goHome = useGame((state) => state.goHome);
   const rules = useGame((state) => state.match?.rules);
   const read = () => {
@@ -27,6 +27,7 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
     <div className="menu">
       {item('gear', 'settings', [menu.settings, menu.settingsNote])}
       {item('list', 'scores', [menu.scores, sheet.note])}
+      {item('tiles', 'tools', [tracker.open, tracker.note])}
       {rules !== undefined && (
         <LinkRow className="menu-item" icon="rules" title={menu.rules} note={menu.rulesNote} onClick={read} />
       )}

@@ -202,7 +202,7 @@ export const en = {
     notTile: (name: string) => `Do not ask about ${name} again in this hand`,
   },
   coach: { open: 'Coach' },
-  tracker: { open: 'Tiles and automatic pass' },
+  tracker: { open: 'Tiles and automatic pass', note: 'What is not in sight' },
 
   ready: {
     title: 'Ready',

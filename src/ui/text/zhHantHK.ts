@@ -162,7 +162,7 @@ export const zhHantHK: Text = {
     notTile: (name) => `此局不再問${name}`,
   },
   coach: { open: '教練' },
-  tracker: { open: '數牌與自動不要' },
+  tracker: { open: '數牌與自動不要', note: '未見的牌' },
 
   ready: {
     title: '叫糊',
