@@ -41,10 +41,21 @@ export type TuningId = keyof Tunings;
 export interface Knowledge {
   /** What the book's `rare` hand paid there, as a sheet's total: a table that pays otherwise counts in multiples of it. */
   readonly rareTotal: number;
+  /** How far worth is from the truth. */
+  readonly worthErrors: WorthErrors;
   /** What positions are worth: `npm run fit`. */
   readonly worth: NetworkWeights;
   /** What the traits of choices are worth: `npm run learn`. */
   readonly advantage: Prices;
   /** What others hide: `npm run believe`. */
   readonly beliefs: Beliefs;
+}
+
+/**
+ * How far the worth of positions is from the truth, as a standard deviation: shares of the noise of a choice. `now`:
+ * of the position asked about; `ahead`: after some turns of many futures. Measured by `npm run regret`.
+ */
+export interface WorthErrors {
+  readonly now: number;
+  readonly ahead: number;
 }

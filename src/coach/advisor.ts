@@ -2,7 +2,7 @@ import { Advantage } from '../bots/advantage/advantage';
 import { EVEN } from '../bots/beliefs/beliefs';
 import type { Beliefs } from '../bots/beliefs/beliefs';
 import type { Bot } from '../bots/bot';
-import type { GameBook, Knowledge } from '../bots/botPart';
+import type { GameBook, Knowledge, WorthErrors } from '../bots/botPart';
 import { bookOf, botPartOf, knowledgeOf, loadBook, loadLearned } from '../bots/knownBooks';
 import type { Game } from '../bots/knownBooks';
 import { mindsFor } from '../bots/players/bookBot';
@@ -17,6 +17,7 @@ export interface Learned {
   readonly unit: number;
   /** The standard deviation of what follows from any choice; points of this table. */
   readonly noise: number;
+  readonly errors: WorthErrors;
 }
 
 /** All that a coach knows of a table: who plays the futures, what others hide, and what was learned, if anything was. */
@@ -57,12 +58,13 @@ function newAdvisor(mind: Mind, beliefs: Beliefs, learned: Learned | null): Advi
   return { mind, policy, beliefs, learned };
 }
 
-function learnedBy(mind: Mind, { worth, advantage }: Knowledge, unit: number): Learned {
+function learnedBy(mind: Mind, { worth, worthErrors, advantage }: Knowledge, unit: number): Learned {
   return {
     advantage: new Advantage(new Appraiser(mind, worth), advantage),
     appraiser: new Appraiser(mind, worth),
     unit,
     noise: advantage.noise * unit,
+    errors: worthErrors,
   };
 }
 

@@ -12,7 +12,7 @@ import type { Estimate } from './estimate';
 import { appraised, pointsIn, Seen, tryChoice } from './futures';
 import type { Depth, Ending, JudgedChoice, Judgement } from './judgement';
 import { positionWords } from './positionWords';
-import { GUESSED, LEAST_SPREAD, SHORT, SURE } from './ranges';
+import { GAIN_ERRORS, LEAST_SPREAD, SURE } from './ranges';
 
 /** A decision of one seat: what it sees, and what `legalActions` lists for it. */
 export interface Decision {
@@ -159,12 +159,13 @@ export class Thought {
   private level({ action, after, short, whole }: Option): Estimate {
     const { learned } = this.advisor;
     if (action.type === 'win') return won(this.first);
-    const noise = learned?.noise ?? 0;
+    if (!learned) return blended([meanOf(whole.points)]);
+    const { noise, errors } = learned;
     const { view } = this.decision;
-    const guess = learned && after && pointsIn(appraised(learned, { view, action }));
+    const guess = after && pointsIn(appraised(learned, { view, action }));
     return blended([
-      guess === null ? null : { mean: guess, variance: (GUESSED.level * noise) ** 2 },
-      widened(meanOf(short.points), SHORT.level * noise),
+      guess === null ? null : { mean: guess, variance: (errors.now * noise) ** 2 },
+      widened(meanOf(short.points), errors.ahead * noise),
       meanOf(whole.points),
     ]);
   }
@@ -175,8 +176,8 @@ export class Thought {
     const least = (LEAST_SPREAD * noise) ** 2;
     const isPriced = a.price !== null && b.price !== null;
     return blended([
-      isPriced ? { mean: a.price - b.price, variance: (GUESSED.gain * noise) ** 2 } : null,
-      widened(meanOf(differences(a.short, b.short), least), SHORT.gain * noise),
+      isPriced ? { mean: a.price - b.price, variance: (GAIN_ERRORS.prices * noise) ** 2 } : null,
+      widened(meanOf(differences(a.short, b.short), least), GAIN_ERRORS.ahead * noise),
       meanOf(differences(a.whole, b.whole), least),
     ]);
   }

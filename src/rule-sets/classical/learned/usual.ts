@@ -4,4 +4,10 @@ import beliefs from './beliefs.json';
 import worth from './worth.json';
 
 /** Learned at the usual table: what its rare hands pay is the limit. */
-export const usual: Knowledge = { rareTotal: 300, worth, advantage, beliefs };
+export const usual: Knowledge = {
+  rareTotal: 300,
+  worthErrors: { now: 0.6, ahead: 0.3 },
+  worth,
+  advantage,
+  beliefs,
+};

@@ -4,4 +4,10 @@ import beliefs from './beliefs.json';
 import worth from './worth.json';
 
 /** Learned at a minimum of three faan. */
-export const usual: Knowledge = { rareTotal: 128, worth, advantage, beliefs };
+export const usual: Knowledge = {
+  rareTotal: 128,
+  worthErrors: { now: 0.3, ahead: 0.14 },
+  worth,
+  advantage,
+  beliefs,
+};

@@ -4,4 +4,10 @@ import beliefs from './beliefs.json';
 import worth from './worth.json';
 
 /** Learned at a minimum of three faan. */
-export const usual: Knowledge = { rareTotal: 8, worth, advantage, beliefs };
+export const usual: Knowledge = {
+  rareTotal: 8,
+  worthErrors: { now: 0.32, ahead: 0.18 },
+  worth,
+  advantage,
+  beliefs,
+};
