@@ -44,7 +44,7 @@ export function HomeScreen({ open }: HomeScreenProps) {
           className="home-link"
           icon="lamp"
           title={text.menu.practice}
-          note={text.menu.practiceNote}
+          note={text.tray.claimOrPass}
           onClick={() => openPage('practice')}
         />
         <LinkRow

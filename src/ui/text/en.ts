@@ -268,7 +268,6 @@ export const en = {
     scores: 'Scores so far',
     history: 'History',
     practice: 'Practise claims',
-    practiceNote: 'Claim it, or let it go?',
     lesson: 'First lesson',
     lessonNote: 'New to mahjong? Five minutes',
     lessonAt: (step: number, all: number) => `Go on at step ${step} of ${all}`,

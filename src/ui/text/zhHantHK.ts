@@ -221,7 +221,6 @@ export const zhHantHK: Text = {
     scores: '目前分數',
     history: '歷史',
     practice: '練習叫牌',
-    practiceNote: '叫牌，還是過？',
     lesson: '第一課',
     lessonNote: '未打過麻雀？只需五分鐘',
     lessonAt: (step, all) => `由第 ${step} 步繼續，共 ${all} 步`,
