@@ -173,6 +173,7 @@ for (const [width, height] of [
     await game.startEastRound();
     await page.evaluate(watchPlaces);
     while ((await game.moment()) === 'turn') await game.playTurn();
+    await expect.poll(() => page.evaluate(() => window.places.during.length)).toBeGreaterThan(13);
     const { before, during } = await page.evaluate(() => window.places);
     expect(before.length).toBeGreaterThan(13);
     expect(during.filter((place) => place.startsWith('hand'))).toEqual(

@@ -1,11 +1,14 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { placeIn } from '../rules/place';
 
 const GUARD = 'table';
 
-/** While it is on, going back calls `onBack` instead of leaving the page. */
+/**
+ * While it is on, going back calls `onBack` instead of leaving the page. It listens from the moment that what it guards
+ * is seen.
+ */
 export function useBackGuard(isOn: boolean, onBack: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return;
     if (history.state !== GUARD) history.pushState(GUARD, '');
     const ask = () => {
