@@ -110,5 +110,6 @@ export async function expectWords(part: Locator): Promise<void> {
 declare global {
   interface Window {
     findFaults: () => string[];
+    findTight: () => string[];
   }
 }

@@ -8,6 +8,24 @@ export function findFaults(page: Document): string[] {
   return [...findScrolling(page), ...findOutside(page, isTable), ...(isTable ? findOverlaps(page) : [])];
 }
 
+/** The least width and height of what is pressed, in pixels. */
+const TARGET = 44;
+const PRESSED = 'button, summary, select';
+
+/** Of pages and panels beside the table: what is too small to be pressed, and words that are cut off. */
+export function findTight(page: Document): string[] {
+  const faults: string[] = [];
+  for (const part of page.querySelectorAll('.page *, .panel *')) {
+    const { width, height } = part.getBoundingClientRect();
+    if (width === 0) continue;
+    if (part.matches(PRESSED) && Math.min(width, height) < TARGET - 0.5)
+      faults.push(`small: ${nameOf(part)}`);
+    const isCut = getComputedStyle(part).overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1;
+    if (isCut) faults.push(`cut off: ${nameOf(part)}`);
+  }
+  return faults;
+}
+
 /** Where everything lies that must not move when a prompt opens. */
 export function placesOf(page: Document): string[] {
   return [

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SUIT_COLOURS, THEMES, TILE_BACKS } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
@@ -12,11 +13,12 @@ import '../../src/rule-sets/all';
 import { loadGame } from '../../src/loadGame';
 import { games } from '../../src/rule-sets/registry';
 import { loadToyPages } from '../support/toys/page';
-import { findFaults, placesOf } from './faults';
+import { findFaults, findTight, placesOf } from './faults';
 import { classicalScenes } from './classicalScenes';
 import { showCoach } from './coachScenes';
 import { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
+import { showPractice } from './practiceScenes';
 import { scenes } from './scenes';
 import { everyHandScenes } from './everyHandScenes';
 import { toyScenes } from './toyScenes';
@@ -25,8 +27,9 @@ import { toyScenes } from './toyScenes';
 const wanted = new URLSearchParams(location.hash.slice(1));
 const asked = wanted.get('scene') ?? 'claim';
 const isCoached = asked.startsWith('coach-');
+const practice = asked.startsWith('practice-') ? asked.replace('practice-', '') : null;
 const scene = { ...scenes, ...toyScenes, ...ownScenes, ...everyHandScenes, ...classicalScenes }[
-  asked.replace('coach-', '')
+  practice === null ? asked.replace('coach-', '') : 'home'
 ];
 if (!scene) throw new Error('There is no such scene.');
 const theme = THEMES.find((name) => name === wanted.get('theme')) ?? 'light';
@@ -37,6 +40,7 @@ const index = wanted.has('index');
 const stores = fixtureStores(scene(), { theme, language, index, suits, backs });
 
 // The faces are drawn in the colours that the page has.
+document.documentElement.lang = language;
 Object.assign(document.documentElement.dataset, { theme, suits, back: backs });
 await Promise.all([
   loadSprite(document),
@@ -50,5 +54,10 @@ await Promise.all([
 const root = document.createElement('div');
 document.body.append(root);
 if (isCoached) await showCoach(stores);
-createRoot(root).render(<App stores={stores} />);
-Object.assign(window, { findFaults: () => findFaults(document), placesOf: () => placesOf(document) });
+const page = practice === null ? <App stores={stores} /> : await showPractice(practice, stores);
+createRoot(root).render(<Suspense fallback={<main aria-busy="true" />}>{page}</Suspense>);
+Object.assign(window, {
+  findFaults: () => findFaults(document),
+  findTight: () => findTight(document),
+  placesOf: () => placesOf(document),
+});

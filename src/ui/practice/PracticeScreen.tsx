@@ -30,7 +30,8 @@ export function PracticeScreen({ onClose }: PracticeScreenProps) {
   );
 }
 
-function Stage({ onClose }: PracticeScreenProps) {
+/** What practice shows now. */
+export function Stage({ onClose }: PracticeScreenProps) {
   const stage = usePractice((state) => state.stage);
   const leave = usePractice((state) => state.leave);
   useBackGuard(true, stage === 'choosing' ? onClose : leave);
