@@ -13,6 +13,7 @@ import { parseDrillsRequest } from './drills/drillsRequest';
 import type { ListRequest, MineRequest } from './drills/drillsRequest';
 import { openDrillsState } from './drills/drillsState';
 import type { DrillsState } from './drills/drillsState';
+import { rateBots } from './drills/rate';
 import { listLine } from './drills/listLine';
 import { mineBlock } from './drills/mineBlock';
 import type { BlockJob } from './drills/mineBlock';
@@ -26,6 +27,8 @@ const BATCH = 10;
  * `npm run drills -- --out FILE [--rules ID --options JSON --count N --hands N --seed S --processes N
  * --state FILE]` mines them from play, until there are so many or so many hands were watched. It goes on where it
  * stopped, and writes the file anew every few hands.
+ * `npm run drills -- --rate --rules ID --out FILE` lets the bots of every level answer drills of a file and writes
+ * their ratings into it.
  */
 if (isBlockHelper()) playBlocksAsked(mineBlock);
 else
@@ -33,6 +36,7 @@ else
     const request = parseDrillsRequest(process.argv.slice(2));
     if (!request.ok) return request;
     if (request.value.type === 'list') return ok(await list(request.value));
+    if (request.value.type === 'rate') return rateBots(request.value);
     const { job, state: file } = request.value;
     const state = openDrillsState(file, JSON.stringify(job));
     if (!state.ok) return state;

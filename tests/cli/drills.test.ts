@@ -76,6 +76,9 @@ describe('a drill as the command line prints it', () => {
     [['--theme', 'kong'], '--theme goes with --list only.'],
     [['--count', '0', '--out', 'x'], '--count must be a whole number from 1'],
     [['--rules', RULES], '--out must name the file'],
+    [['--rate', '--out', 'x'], 'There is no rule set ""'],
+    [['--rate', '--rules', RULES], '--out must name the file'],
+    [['--rate', '--rules', RULES, '--seed', '1'], '--seed does not go with --rate.'],
     [['--surprise'], 'surprise'],
   ])('refuses %s', (args, why) => {
     const request = parseDrillsRequest(args);

@@ -19,6 +19,13 @@ export interface ListRequest {
   readonly theme: Theme | null;
 }
 
+/** Whose bots are to be rated, and the file of drills that keeps the ratings. */
+export interface RateRequest {
+  readonly type: 'rate';
+  readonly rules: RuleSetId;
+  readonly out: string;
+}
+
 export interface MineRequest {
   readonly type: 'mine';
   readonly job: MineJob;
@@ -32,13 +39,14 @@ export interface MineRequest {
 }
 
 /** What the command line asks for. */
-export function parseDrillsRequest(args: string[]): Result<ListRequest | MineRequest> {
+export function parseDrillsRequest(args: string[]): Result<ListRequest | RateRequest | MineRequest> {
   const flags = readFlags(args, {
     texts: ['rules', 'options', 'theme', 'count', 'hands', 'seed', 'out', 'state', 'processes'],
-    switches: ['list'],
+    switches: ['list', 'rate'],
   });
   if (!flags.ok) return flags;
-  return flags.value.list ? parseList(flags.value) : parseMine(flags.value);
+  if (flags.value.list) return parseList(flags.value);
+  return flags.value.rate ? parseRate(flags.value) : parseMine(flags.value);
 }
 
 interface Given {
@@ -60,6 +68,16 @@ function parseList(flags: Given): Result<ListRequest> {
   if (wanted !== undefined && theme === null)
     return fail(`There is no theme ${quote(wanted)}; there are ${THEMES.join(', ')}.`);
   return ok({ type: 'list', rules, theme });
+}
+
+function parseRate(flags: Given): Result<RateRequest> {
+  const other = Object.keys(flags).find((name) => !['rate', 'rules', 'out'].includes(name));
+  if (other !== undefined) return fail(`--${other} does not go with --rate.`);
+  const rules = textOf(flags, 'rules');
+  if (rules === undefined || !findRuleSet(rules)) return fail(unknownRuleSet(rules ?? ''));
+  const out = textOf(flags, 'out');
+  if (out === undefined) return fail('--out must name the file of drills that keeps the ratings.');
+  return ok({ type: 'rate', rules, out });
 }
 
 function parseMine(flags: Given): Result<MineRequest> {

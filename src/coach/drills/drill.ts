@@ -84,9 +84,18 @@ export function parseDrill(rules: RuleSetId, text: unknown): Result<Drill> {
   });
 }
 
-const file = v.object({ drills: v.array(v.string()) });
+const file = v.object({ drills: v.array(v.string()), bots: v.optional(v.record(v.string(), v.number())) });
 
-/** Reads a file of drills: `{ "drills": [LINE, …] }`. */
+/** What `npm run drills -- --rate` found of the bots: ratings by level, as they stand in a file of drills. */
+export type BotRatings = ReadonlyMap<string, number>;
+
+/** Reads the ratings of the bots in a file of drills: `"bots": { LEVEL: RATING, … }`; none where it has none. */
+export function parseBotRatings(json: unknown): BotRatings {
+  const parsed = v.safeParse(file, json);
+  return new Map(Object.entries(parsed.success ? (parsed.output.bots ?? {}) : {}));
+}
+
+/** Reads the drills of a file: `{ "drills": [LINE, …] }`. */
 export function parseDrills(rules: RuleSetId, json: unknown): Result<readonly Drill[]> {
   const parsed = v.safeParse(file, json);
   if (!parsed.success) return fail(`This is no file of drills: ${parsed.issues[0].message}.`);

@@ -34,6 +34,13 @@ const TRUST =
         (Math.PI * Math.PI),
   );
 
+/** How fast the odds grow with the rating. */
+const SLOPE = ODDS_OF_POINT * TRUST;
+
+function expectedScore(rating: number, difficulty: number): number {
+  return 1 / (1 + exp(-SLOPE * (rating - difficulty)));
+}
+
 /** What an answer scores. A class stands for points lost as a share of the noise of the table. */
 const SCORES: Readonly<Record<Exclude<AnswerClass, 'unknown'>, number>> = {
   best: 1,
@@ -54,15 +61,42 @@ export function ratingAfter(
   { drill, answer, seen }: { drill: Drill; answer: AnswerClass; seen: number },
 ): Rating {
   if (answer === 'unknown') return rating;
-  const slope = ODDS_OF_POINT * TRUST;
-  const expected = 1 / (1 + exp(-slope * (rating.value - difficultyOf(drill, seen))));
+  const expected = expectedScore(rating.value, difficultyOf(drill, seen));
   const known = 1 / (rating.deviation * rating.deviation);
-  const variance = 1 / (known + slope * slope * expected * (1 - expected));
-  const value = rating.value + variance * slope * (SCORES[answer] - expected);
+  const variance = 1 / (known + SLOPE * SLOPE * expected * (1 - expected));
+  const value = rating.value + variance * SLOPE * (SCORES[answer] - expected);
   return {
     value: Math.min(RATING_LIMITS.high, Math.max(RATING_LIMITS.low, value)),
     deviation: Math.min(rating.deviation, Math.max(LEAST_DEVIATION, Math.sqrt(variance))),
   };
+}
+
+/** A drill with the answer that a player gave when it met the drill for the first time. */
+export interface Answered {
+  readonly drill: Pick<Drill, 'verdicts'>;
+  readonly answer: Exclude<AnswerClass, 'unknown'>;
+}
+
+/**
+ * The rating of a player that does not learn from its answers, a bot: the one that expects just the score which these
+ * answers brought. Its deviation is what their number leaves open.
+ */
+export function ratingOfAll(answers: readonly Answered[]): Rating {
+  const scored = answers.reduce((sum, { answer }) => sum + SCORES[answer], 0);
+  const difficulties = answers.map(({ drill }) => difficultyOf(drill, 0));
+  let { low, high } = RATING_LIMITS;
+  while (high - low > 0.5) {
+    const middle = (low + high) / 2;
+    const expected = difficulties.reduce((sum, each) => sum + expectedScore(middle, each), 0);
+    if (expected < scored) low = middle;
+    else high = middle;
+  }
+  const value = (low + high) / 2;
+  const known = difficulties.reduce((sum, each) => {
+    const expected = expectedScore(value, each);
+    return sum + SLOPE * SLOPE * expected * (1 - expected);
+  }, 0);
+  return { value, deviation: known > 0 ? 1 / Math.sqrt(known) : FIRST_RATING.deviation };
 }
 
 /**

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
+import { levelsFor } from '../../../src/bots/levels';
 import { drillFileOf } from '../../../src/coach/drills/knownDrills';
-import { loadDrills } from '../../../src/coach/drills/loadDrills';
+import { botRatings, loadDrills } from '../../../src/coach/drills/loadDrills';
 import { formatPosition } from '../../../src/coach/drills/position';
 import { taskOf } from '../../../src/coach/drills/task';
 import { ruleSetIds } from '../../../src/engine/knownRules';
+import { optionsOf } from '../../support/rigged';
 
 const games = ruleSetIds().filter((rules) => drillFileOf(rules));
 
@@ -28,6 +30,11 @@ describe.each(games)('the drills of %s', (rules) => {
     const claims = drills.filter(({ verdicts }) => verdicts[0]?.choice !== 'pass').length;
     expect(claims / drills.length).toBeGreaterThanOrEqual(0.45);
     expect(claims / drills.length).toBeLessThanOrEqual(0.55);
+  });
+
+  it('come with the ratings of the bots that the game offers', async () => {
+    const levels = levelsFor({ rules, options: optionsOf(rules) });
+    expect([...(await botRatings(rules)).keys()]).toEqual(levels);
   });
 
   it('have twins in pairs, with other answers', async () => {

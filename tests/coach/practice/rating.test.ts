@@ -6,6 +6,7 @@ import {
   FIRST_RATING,
   RATING_LIMITS,
   ratingAfter,
+  ratingOfAll,
   ratingRange,
   type Rating,
 } from '../../../src/coach/practice/rating';
@@ -115,5 +116,33 @@ describe('the difficulty of a drill', () => {
 describe('the range of a rating', () => {
   it('is nine in ten either side, in whole points', () => {
     expect(ratingRange({ value: 1500.4, deviation: 100 })).toEqual({ middle: 1500, low: 1336, high: 1665 });
+  });
+});
+
+describe('the rating of a bot', () => {
+  const rights = (count: number, of: number) =>
+    Array.from({ length: of }, (_, at) => ({ drill, answer: at < count ? 'best' : 'blunder' }) as const);
+
+  it('is the difficulty of its drills where it answers every second one', () => {
+    expect(ratingOfAll(rights(50, 100)).value).toBeCloseTo(difficultyOf(drill, 0), -1);
+  });
+
+  it('rises with what it answers, and is surer of more answers', () => {
+    const [poor, good, more] = [rights(40, 100), rights(80, 100), rights(320, 400)].map(ratingOfAll);
+    expect(poor!.value).toBeLessThan(good!.value - 200);
+    expect(more!.value).toBeCloseTo(good!.value, 0);
+    expect(more!.deviation).toBeCloseTo(good!.deviation / 2, 0);
+  });
+
+  it('is what the rating of a player comes to who gives the same answers for long', () => {
+    let rating: Rating = FIRST_RATING;
+    for (let at = 0; at < 3000; at++)
+      rating = ratingAfter(rating, { drill, answer: at % 4 === 0 ? 'blunder' : 'best', seen: 0 });
+    expect(Math.abs(ratingOfAll(rights(75, 100)).value - rating.value)).toBeLessThan(40);
+  });
+
+  it('stays within its limits where all or no answers are right', () => {
+    expect(ratingOfAll(rights(9, 9)).value).toBeLessThanOrEqual(RATING_LIMITS.high);
+    expect(ratingOfAll(rights(0, 9)).value).toBeGreaterThanOrEqual(RATING_LIMITS.low);
   });
 });
