@@ -4,9 +4,9 @@ import type { Progress } from '../../coach/practice/progress';
 import { ANSWER_CLASSES } from '../../coach/practice/answer';
 import type { PracticeSet } from '../../coach/practice/session';
 import type { SaveStorage } from '../saves/save';
+import { readKept } from './keptText';
 
-const KEY = 'hong-kong-mahjong/practice';
-const ASIDE_KEY = 'hong-kong-mahjong/practice-set-aside';
+const KEYS = { kept: 'hong-kong-mahjong/practice', aside: 'hong-kong-mahjong/practice-set-aside' };
 
 /** What is kept of practice: all progress, and a set that was begun. */
 export interface KeptPractice {
@@ -35,55 +35,24 @@ const set = v.object({
 });
 const schema = v.object({ progress: v.unknown(), set: v.nullable(set) });
 
-const NOTHING: ReadPractice = {
-  progress: NO_PROGRESS,
-  set: null,
-  isSetAside: false,
-  isLocked: false,
-};
+const NOTHING: KeptPractice = { progress: NO_PROGRESS, set: null };
 
 /** Reads what is kept. What cannot be used stays under another name. */
 export function readPractice(storage: SaveStorage): ReadPractice {
-  const text = textIn(storage);
-  if (text === null) return NOTHING;
-  const kept = parsed(text);
-  if (kept) return { ...kept, isSetAside: false, isLocked: false };
-  return { ...NOTHING, isSetAside: true, isLocked: !setAside(storage, text) };
+  const { value, isSetAside, isLocked } = readKept(storage, KEYS, parsed);
+  return { ...(value ?? NOTHING), isSetAside, isLocked };
 }
 
-/** Puts what cannot be read beside what was set aside before. */
-function setAside(storage: SaveStorage, text: string): boolean {
-  try {
-    const before = v.safeParse(v.array(v.string()), JSON.parse(storage.getItem(ASIDE_KEY) ?? '[]'));
-    storage.setItem(ASIDE_KEY, JSON.stringify([...(before.success ? before.output : []), text]));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function textIn(storage: SaveStorage): string | null {
-  try {
-    return storage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function parsed(text: string): KeptPractice | null {
-  try {
-    const kept = v.safeParse(schema, JSON.parse(text));
-    const progress = kept.success ? parseProgress(kept.output.progress) : null;
-    return kept.success && progress?.ok ? { progress: progress.value, set: kept.output.set } : null;
-  } catch {
-    return null;
-  }
+function parsed(json: unknown): KeptPractice | null {
+  const kept = v.safeParse(schema, json);
+  const progress = kept.success ? parseProgress(kept.output.progress) : null;
+  return kept.success && progress?.ok ? { progress: progress.value, set: kept.output.set } : null;
 }
 
 /** False where the browser keeps nothing. */
 export function writePractice(storage: SaveStorage, kept: KeptPractice): boolean {
   try {
-    storage.setItem(KEY, JSON.stringify(kept));
+    storage.setItem(KEYS.kept, JSON.stringify(kept));
     return true;
   } catch {
     return false;

@@ -4,6 +4,7 @@ import { useSettings, useStores } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { ChoiceMark } from './ChoiceMark';
 import { usePracticeWords } from './practiceWords';
+import { FurtherDrills } from './questions/FurtherDrills';
 import { RatingScale } from './RatingScale';
 import { usePractice } from './usePracticeStore';
 
@@ -34,6 +35,7 @@ export function PracticeHome({ onClose }: PracticeHomeProps) {
         <Start />
         <Days />
         <Themes />
+        <FurtherDrills />
         <SoFar />
       </main>
     </div>

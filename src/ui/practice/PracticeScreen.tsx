@@ -8,9 +8,13 @@ import type { PracticeStore } from '../../store/practice/practiceTypes';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { useStores } from '../context';
 import { useBackGuard } from '../live/useBackGuard';
+import { newSeed } from './newSeed';
 import { PositionScreen } from './PositionScreen';
 import { PracticeHome } from './PracticeHome';
 import { SetEnd } from './SetEnd';
+import { QuestionScreen } from './questions/QuestionScreen';
+import { QuestionsContext, useQuestions } from './questions/useQuestions';
+import { useNewQuestions } from './questions/useNewQuestions';
 import { PracticeContext, usePractice } from './usePracticeStore';
 import './practice.css';
 
@@ -21,10 +25,14 @@ interface PracticeScreenProps {
 /** Practice: what to do, a position on the table, and the end of a set. */
 export function PracticeScreen({ onClose }: PracticeScreenProps) {
   const practice = useNewPractice();
+  const questions = useNewQuestions();
   return (
-    practice && (
+    practice &&
+    questions && (
       <PracticeContext value={practice}>
-        <Stage onClose={onClose} />
+        <QuestionsContext value={questions}>
+          <Stage onClose={onClose} />
+        </QuestionsContext>
       </PracticeContext>
     )
   );
@@ -34,8 +42,12 @@ export function PracticeScreen({ onClose }: PracticeScreenProps) {
 export function Stage({ onClose }: PracticeScreenProps) {
   const stage = usePractice((state) => state.stage);
   const leave = usePractice((state) => state.leave);
-  useBackGuard(true, stage === 'choosing' ? onClose : leave);
+  const isAsking = useQuestions((state) => state.stage !== 'closed');
+  const leaveQuestions = useQuestions((state) => state.leave);
+  useBackGuard(true, isAsking ? leaveQuestions : stage === 'choosing' ? onClose : leave);
   useEffect(() => leave, [leave]);
+  useEffect(() => leaveQuestions, [leaveQuestions]);
+  if (isAsking) return <QuestionScreen />;
   switch (stage) {
     case 'asked':
       return <PositionScreen />;
@@ -55,14 +67,10 @@ function useNewPractice(): StoreApi<PracticeStore> | null {
   const [practice] = useState(() => {
     if (!table) return null;
     const coach = createCoachClient(startCoachWorker, table.schedule);
-    const ports = { ...table, games, coach, storage: browserStorage, today, seed };
+    const ports = { ...table, games, coach, storage: browserStorage, today, seed: newSeed };
     return createPracticeStore(ports, firstGame(games, settings.getState().lastMatch));
   });
   return practice;
-}
-
-function seed(): string {
-  return crypto.getRandomValues(new Uint8Array(8)).join('-');
 }
 
 /** The date where the player is: `2026-11-22`. */

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { GamePage } from './gamePage';
+
+test.describe.configure({ timeout: 90_000 });
+
+const SET_SIZE = 10;
+const WAITS = 'What does this hand wait for?';
+
+async function openPractice(page: Page): Promise<void> {
+  await new GamePage(page).open();
+  await backToPractice(page);
+}
+
+async function backToPractice(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Practise claims/ }).click();
+  await expect(page.getByRole('heading', { name: 'Further drills' })).toBeVisible();
+}
+
+const openMarks = (page: Page) => page.locator('.mark--open');
+const kindsOf = (page: Page) => page.getByRole('group', { name: 'Tiles to mark' }).getByRole('button');
+
+test('waits by keys: tiles are marked with arrows, checked, and the set goes on after a reload', async ({
+  page,
+}) => {
+  await openPractice(page);
+  await page.getByRole('button', { name: `${WAITS} Ten questions` }).press('Enter');
+  await expect(kindsOf(page).first()).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: '2 Dots', exact: true, pressed: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(page.locator('.verdict')).toBeFocused();
+  await expect(page.getByRole('table', { name: 'What it waits for' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(kindsOf(page).first()).toBeFocused();
+  await expect(openMarks(page)).toHaveCount(SET_SIZE - 1);
+  const hand = await page.getByRole('region', { name: 'The hand' }).innerHTML();
+  await page.reload();
+  await backToPractice(page);
+  await page.getByRole('button', { name: `${WAITS} Go on: 2 of ${SET_SIZE}` }).click();
+  await expect(openMarks(page)).toHaveCount(SET_SIZE - 1);
+  expect(await page.getByRole('region', { name: 'The hand' }).innerHTML()).toBe(hand);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('ten hands by touch, and how the set went', async ({ page }) => {
+    await openPractice(page);
+    await page.getByRole('button', { name: `${WAITS} Ten questions` }).tap();
+    for (let at = 0; at < SET_SIZE; at++) {
+      await expect(openMarks(page)).toHaveCount(SET_SIZE - at);
+      if (at % 2 === 0) await page.getByRole('button', { name: 'I do not know, show me' }).tap();
+      else {
+        await kindsOf(page).nth(9).tap();
+        await page.getByRole('button', { name: 'Check' }).tap();
+      }
+      await expect(page.locator('.verdict')).toBeFocused();
+      await page.getByRole('button', { name: at + 1 < SET_SIZE ? 'Next' : 'See how it went' }).tap();
+    }
+    await expect(page.getByRole('heading', { name: 'Ten questions answered' })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await expect(page.getByText(/^\d+ of 10 right · best set \d+ of 10$/)).toBeVisible();
+    await expectAccessible(page);
+  });
+});

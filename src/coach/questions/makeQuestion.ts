@@ -1,0 +1,12 @@
+import type { Game } from '../../bots/knownBooks';
+import type { QuestionKind } from './grades';
+import { makeWaits } from './makeWaits';
+import type { Question } from './questions';
+
+/** A question of this kind, the same for the same seed; null where none is found. What `loadAdvisor` loads must be there. */
+export function makeQuestion(game: Game, kind: QuestionKind, seed: string): Question | null {
+  switch (kind) {
+    case 'waits':
+      return makeWaits(game, seed);
+  }
+}

@@ -1,0 +1,51 @@
+import type { QuestionKind } from '../../../coach/questions/grades';
+import { isOpen, QUESTION_KINDS, SET_SIZE } from '../../../store/facts/questions';
+import { Button } from '../../controls/buttons';
+import { usePractice } from '../usePracticeStore';
+import { GradeMark } from './GradeMark';
+import { useQuestionWords } from './questionWords';
+import { useQuestions } from './useQuestions';
+
+/** The other kinds of question, each with how it went so far. */
+export function FurtherDrills() {
+  const words = useQuestionWords();
+  return (
+    <section className="practice-card">
+      <h2>{words.title}</h2>
+      <ul className="further">
+        {QUESTION_KINDS.map((kind) => (
+          <KindRow key={kind} kind={kind} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function KindRow({ kind }: { readonly kind: QuestionKind }) {
+  const words = useQuestionWords();
+  const rules = usePractice((state) => state.rules);
+  const { tally, set } = useQuestions((state) => state.progress[kind]);
+  const begin = useQuestions((state) => state.begin);
+  const name = words.name[kind];
+  const isBegun = set !== null && set.rules === rules && isOpen(set);
+  return (
+    <li>
+      <Button onClick={() => void begin(kind, rules)}>
+        {isBegun ? words.goOn(name, set.grades.length + 1, SET_SIZE) : words.ten(name)}
+      </Button>
+      {tally.answered > 0 && (
+        <span className="further-tally">
+          <span className="practice-note">
+            {words.tally(tally.right, tally.answered)}
+            {tally.best !== null && ` · ${words.best(tally.best, SET_SIZE)}`}
+          </span>
+          <span className="marks" role="group" aria-label={words.last}>
+            {tally.last.map((grade, at) => (
+              <GradeMark key={at} grade={grade} label={words.grade[grade]} />
+            ))}
+          </span>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { SET_SIZE } from '../../../store/facts/questions';
+import { Button } from '../../controls/buttons';
+import { GradeMark } from './GradeMark';
+import { useQuestionWords } from './questionWords';
+import { useAskedQuestion, useQuestions } from './useQuestions';
+
+/** How good the answer was. It takes the focus, so that it is read out. `note`: what belongs to it. */
+export function GradeLine({ note }: { readonly note: string }) {
+  const words = useQuestionWords();
+  const { answered } = useAskedQuestion();
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  if (!answered) return null;
+  const { grade } = answered;
+  return (
+    <p className="verdict" tabIndex={-1} ref={line}>
+      <GradeMark grade={grade} />
+      <b>{grade === 'unknown' ? note : `${words.grade[grade]}. ${note}`}</b>
+    </p>
+  );
+}
+
+/** The buttons below a question: the ways to answer, then the way on. Enter goes on, wherever the focus is but on a button. */
+export function QuestionActs({ children }: { readonly children?: ReactNode }) {
+  const words = useQuestionWords();
+  const { at, answered } = useAskedQuestion();
+  const answer = useQuestions((state) => state.answer);
+  const next = useQuestions((state) => state.next);
+  const isAnswered = answered !== null;
+  useEffect(() => {
+    if (!isAnswered) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.repeat || event.target instanceof HTMLButtonElement) return;
+      // The next question takes the focus: this key must not press its button.
+      event.preventDefault();
+      next();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [isAnswered, next]);
+  return (
+    <div className="practice-acts question-acts">
+      {isAnswered ? (
+        <Button look="main" onClick={next}>
+          {at + 1 < SET_SIZE ? words.next : words.seeEnd}
+        </Button>
+      ) : (
+        <>
+          <Button onClick={() => answer(null)}>{words.unsure}</Button>
+          {children}
+        </>
+      )}
+    </div>
+  );
+}
