@@ -10,7 +10,7 @@ import type { Advisor } from '../advisor';
 import type { RouteShare } from '../judgement';
 import { readHand, suitOf, valueOfPong } from './reading';
 import type { HandReading, OpenRoute } from './reading';
-import type { Way, WayToMinimum } from './reason';
+import type { HeldMinimum, Way, WayToMinimum } from './reason';
 
 const MOST_WAYS = 3;
 /** A sort of hand in which less of the hope lies is told only where there is no other. */
@@ -35,6 +35,12 @@ export function wayToMinimum(view: SeatView, action: Action | null = null): WayT
   return { ...minimum, ways: waysOf(hand, sharesOf(view, action, advisor)) };
 }
 
+/** How much of the least value the hand is sure of as it is held; null where the game has no such value, or no book. */
+export function heldMinimum(view: SeatView): HeldMinimum | null {
+  const advisor = advisorFor(view);
+  return advisor && minimumOf(view, readHand(view, null, advisor));
+}
+
 /** How the hope is shared among sorts of hands; that of the tiles as they are held if there is no action. */
 function sharesOf(view: SeatView, action: Action | null, { mind }: Advisor): readonly RouteShare[] {
   const outlook = newOutlook();
@@ -47,7 +53,7 @@ function minimumValue({ rules, options }: SeatView): number {
 }
 
 /** The least value that may be won with, and how much of it is sure; null where there is none. */
-export function minimumOf(view: SeatView, hand: HandReading): Omit<WayToMinimum, 'ways'> | null {
+export function minimumOf(view: SeatView, hand: HandReading): HeldMinimum | null {
   const unit = rulesOf(view).scale?.unit;
   const needs = minimumValue(view);
   if (unit === undefined || needs <= 0) return null;

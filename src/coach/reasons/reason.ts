@@ -153,11 +153,15 @@ export interface Way {
   readonly missing: number;
 }
 
-/** How far a hand is from the least value that may be won with; the unit is one of the game's. */
-export interface WayToMinimum {
+/** How much of the least value that may be won with a hand is sure of, in the game's unit. */
+export interface HeldMinimum {
   readonly has: number;
   readonly needs: number;
   readonly unit: string;
+}
+
+/** How far a hand is from the least value that may be won with; the unit is one of the game's. */
+export interface WayToMinimum extends HeldMinimum {
   /** The nearest first, three at most; none where no hand of that value can be reached. */
   readonly ways: readonly Way[];
 }

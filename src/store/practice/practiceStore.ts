@@ -11,6 +11,7 @@ import type { Progress } from '../../coach/practice/progress';
 import { afterAnswer, afterSet, gradeOf, newSet, withAnswer } from '../../coach/practice/session';
 import { summaryOf } from '../../coach/practice/summary';
 import type { Judgement } from '../../coach/judgement';
+import { heldMinimum } from '../../coach/reasons/minimum';
 import { reasonsFor } from '../../coach/reasons/reasons';
 import type { Action, RuleSetId } from '../../engine/types';
 import { createDrillGame } from './drillGame';
@@ -135,7 +136,16 @@ class Practice {
     });
     this.access.write({
       stage: 'asked',
-      asked: { drill, task, game, answer: null, reasons: [], judgement: null, isPlayedOn: false },
+      asked: {
+        drill,
+        task,
+        game,
+        minimum: heldMinimum(task.view),
+        answer: null,
+        reasons: [],
+        judgement: null,
+        isPlayedOn: false,
+      },
     });
     game.getState().resume();
     this.ports.coach.ask({ view: task.view, choices: task.choices }, 'quick', (reply) => {

@@ -5,7 +5,7 @@ import type { Progress } from '../../coach/practice/progress';
 import type { Answer, PracticeSet } from '../../coach/practice/session';
 import type { Summary } from '../../coach/practice/summary';
 import type { Judgement } from '../../coach/judgement';
-import type { Reason } from '../../coach/reasons/reason';
+import type { HeldMinimum, Reason } from '../../coach/reasons/reason';
 import type { Action, RuleSetId } from '../../engine/types';
 import type { CoachPort } from '../coach/coachPort';
 import type { Games } from '../games';
@@ -29,6 +29,8 @@ export interface Asked {
   readonly drill: Drill;
   readonly task: Task;
   readonly game: StoreApi<GameStore>;
+  /** How much of the least value the hand has; null where the game has none. */
+  readonly minimum: HeldMinimum | null;
   /** Null until it is answered. */
   readonly answer: Answer | null;
   /** Why the best choice is better than the one chosen, as soon as they are known. */

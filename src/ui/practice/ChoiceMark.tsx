@@ -1,4 +1,5 @@
 import type { AnswerClass } from '../../coach/practice/session';
+import './marks.css';
 
 interface ChoiceMarkProps {
   readonly answer: AnswerClass | null;

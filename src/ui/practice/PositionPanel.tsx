@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { drillJudgement } from '../../store/practice/drillJudgement';
-import { useGame, useKinds, useText } from '../context';
+import { useKinds, useText } from '../context';
 import { useCoachWords } from '../coach/coachWords';
 import { OptionList } from '../coach/OptionList';
 import { bareRows, judgedRows } from '../coach/rows';
@@ -9,32 +9,39 @@ import { ScaleAxis } from '../coach/ScaleAxis';
 import { scaleOf } from '../coach/scale';
 import { IconButton } from '../controls/buttons';
 import { usePlayWords } from '../table/playWords';
-import { useQuestion } from '../table/tray/ClaimTray';
 import { trayOptions } from '../table/tray/choices';
 import { Marks } from './Marks';
 import { usePracticeWords } from './practiceWords';
+import { Facts, Question } from './Question';
 import { useAsked, usePractice } from './usePracticeStore';
 import { Onward, Verdict } from './Verdict';
 import '../coach/panel.css';
 import '../coach/beside/index.css';
+import '../coach/why.css';
+import './position.css';
 
 /** The question in the tray's place, and after the answer what each choice is worth. */
 export function PositionPanel() {
   const words = usePracticeWords();
   const { answer } = useAsked();
   const leave = usePractice((state) => state.leave);
-  const question = useQuestion();
-  const left = useGame((state) => state.view?.wallLeft ?? 0);
+  const day = usePractice((state) => state.day);
   useKeysOnward();
   return (
     <section className="panel panel--practice" role="dialog" aria-modal="false" aria-label={words.title}>
       <div className="panel-head">
-        <h2>{question.title}</h2>
-        <span className="panel-asked" />
+        <h2>{day === null ? words.short : words.day}</h2>
+        <Marks />
         <IconButton icon="close" label={words.leave} onClick={leave} />
       </div>
-      <Marks />
-      {answer ? <Verdict /> : <p className="panel-note">{words.facts(left)}</p>}
+      {answer ? (
+        <Verdict />
+      ) : (
+        <>
+          <Question />
+          <Facts />
+        </>
+      )}
       <Choices />
       {answer ? <Onward /> : <Unsure />}
     </section>

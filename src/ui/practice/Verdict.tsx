@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
+import type { JudgedAction } from '../../coach/drills/task';
 import { dayText } from '../../store/facts/practice';
 import { ReasonLine } from '../coach/reasons/ReasonLine';
 import { formatPoints } from '../coach/scale';
@@ -7,6 +8,7 @@ import { useSpeak } from '../live/LiveRegion';
 import { usePersonAt } from '../table/usePersonAt';
 import { ChoiceMark } from './ChoiceMark';
 import { usePracticeWords } from './practiceWords';
+import { useChoiceRow } from './useChoiceRow';
 import { useAsked, usePractice } from './usePracticeStore';
 
 /** So many reasons are told. */
@@ -16,18 +18,16 @@ const TOLD = 2;
 export function Verdict() {
   const { task, answer, reasons, judgement } = useAsked();
   const personAt = usePersonAt();
-  const told = useVerdictWords();
   const verdict = useRef<HTMLParagraphElement>(null);
   useEffect(() => verdict.current?.focus(), []);
   if (!answer) return null;
   return (
     <>
       <p className="verdict" tabIndex={-1} ref={verdict}>
-        <ChoiceMark answer={answer.class} />
-        <b>{told}</b>
+        <VerdictLine />
       </p>
       <Suspense>
-        <ul className="panel-reasons">
+        <ul className="why-list">
           {reasons.slice(0, TOLD).map((reason) => (
             <li key={reason.code}>
               <ReasonLine
@@ -54,7 +54,9 @@ export function Onward() {
     <>
       {day !== null && <Share />}
       <div className="practice-acts">
-        <Button onClick={playOn}>{words.playOn}</Button>
+        <Button icon="play" onClick={playOn}>
+          {words.playOn}
+        </Button>
         <Button look="main" onClick={next}>
           {day === null ? words.next : words.done}
         </Button>
@@ -63,13 +65,44 @@ export function Onward() {
   );
 }
 
-function useVerdictWords(): string {
+/** The class of the answer as a mark and a word, and what it lost, in a sentence. */
+export function VerdictLine() {
   const words = usePracticeWords();
   const { answer } = useAsked();
-  if (!answer || answer.class === 'unknown') return words.shown;
-  const name = words.classes[answer.class];
-  const lost = formatPoints(answer.loss, 1);
-  return answer.loss > 0 ? words.lost(name, lost.replace('+', '')) : words.right(name);
+  const told = useVerdictWords();
+  if (!answer) return null;
+  return (
+    <>
+      <ChoiceMark answer={answer.class} />
+      <span>
+        {answer.class !== 'unknown' && <b>{words.verdict.class(words.classes[answer.class])}</b>} {told}
+      </span>
+    </>
+  );
+}
+
+/** What the chosen choice is worth, or gave up against the best. */
+function useVerdictWords(): string {
+  const { verdict } = usePracticeWords();
+  const { task, answer } = useAsked();
+  const rowOf = useChoiceRow();
+  const [best] = task.judged;
+  const chosen = task.judged.find(({ choice }) => choice === answer?.choice);
+  const wordFor = (judged: JudgedAction) => rowOf(task.view, judged.action)?.word ?? '';
+  if (!answer || !best) return '';
+  if (!chosen) return verdict.shown(wordFor(best), pointsOf(best.points));
+  if (chosen === best) return verdict.worth(wordFor(best), pointsOf(best.points));
+  if (answer.loss === 0) return verdict.nothingLost;
+  const against = wordFor(best) === wordFor(chosen) ? null : wordFor(best);
+  return verdict.gaveUp(wordFor(chosen), pointsOf(answer.loss), against);
+}
+
+/** Above this, whole points are enough. */
+const FINE = 20;
+
+/** Points without a plus. */
+function pointsOf(points: number): string {
+  return formatPoints(points, Math.abs(points) < FINE ? 1 : 0).replace('+', '');
 }
 
 /** The result of the day as text to copy. */

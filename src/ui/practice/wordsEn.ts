@@ -1,5 +1,8 @@
 import type { Theme } from '../../coach/drills/drill';
 import type { AnswerClass } from '../../coach/practice/session';
+import type { TileKind } from '../../engine/types';
+import { drawn, say } from '../coach/reasons/parts';
+import type { Part } from '../coach/reasons/parts';
 
 const themes: Readonly<Record<Theme, string>> = {
   minimum: 'The minimum',
@@ -22,6 +25,7 @@ const classes: Readonly<Record<AnswerClass, string>> = {
 /** What practice says. */
 export const wordsEn = {
   title: 'Practise claims',
+  short: 'Practice',
   lead: 'A real decision on a real table: claim the tile, or let it go? Choose first, then see what each choice is worth.',
   game: 'Rules',
   start: 'Ten positions',
@@ -47,11 +51,22 @@ export const wordsEn = {
   marks: 'Answers so far',
   mark: (at: number, answer: string) => `${at}: ${answer}`,
   open: 'not answered yet',
-  facts: (left: number) => `${left} tiles left in the wall`,
+  chooseFirst: 'Choose first, then see the sums.',
+  /** "Mei discarded 5 Dots." with the tile drawn. */
+  offered: (who: string, tile: TileKind): readonly Part[] => say`${who} discarded ${drawn([tile])}.`,
+  seat: (wind: string) => `You are ${wind}`,
+  left: (count: number) => `${count} left`,
+  minimum: (has: number, needed: string) => `${has} of ${needed}`,
   unsure: 'I do not know, show me',
-  lost: (answer: string, points: string) => `${answer}: ${points} points lost`,
-  right: (answer: string) => `${answer}: nothing lost`,
-  shown: 'The best choice',
+  verdict: {
+    class: (name: string) => `${name}.`,
+    worth: (choice: string, points: string) => `${choice} is worth ${points} points.`,
+    gaveUp: (choice: string, points: string, best: string | null) =>
+      `${choice} gives up about ${points} points against ${best?.toLowerCase() ?? 'the best choice'}.`,
+    nothingLost: 'Nothing is lost for certain.',
+    shown: (best: string, points: string) =>
+      `The best choice is ${best.toLowerCase()}, worth ${points} points.`,
+  },
   playOn: 'Play on from here',
   next: 'Next',
   done: 'Done',

@@ -1,7 +1,9 @@
+import { drawn, say } from '../coach/reasons/parts';
 import type { PracticeWords } from './wordsEn';
 
 export const wordsZhHantHK: PracticeWords = {
   title: '練習叫牌',
+  short: '練習',
   lead: '真實牌局中的真實抉擇：叫牌，還是過？先選擇，再看每個選擇值多少。',
   game: '規則',
   start: '十題',
@@ -41,11 +43,19 @@ export const wordsZhHantHK: PracticeWords = {
   marks: '至今的答案',
   mark: (at, answer) => `第${at}題：${answer}`,
   open: '未作答',
-  facts: (left) => `牌牆尚餘${left}張`,
+  chooseFirst: '先選擇，再看分析。',
+  offered: (who, tile) => say`${who}打出${drawn([tile])}。`,
+  seat: (wind) => `你是${wind}家`,
+  left: (count) => `餘${count}張`,
+  minimum: (has, needed) => `${needed}已有${has}`,
   unsure: '不知道，看答案',
-  lost: (answer, points) => `${answer}：失${points}分`,
-  right: (answer) => `${answer}：沒有失分`,
-  shown: '最佳選擇',
+  verdict: {
+    class: (name) => `${name}。`,
+    worth: (choice, points) => `${choice}值${points}分。`,
+    gaveUp: (choice, points, best) => `${choice}比${best ?? '最佳選擇'}約少${points}分。`,
+    nothingLost: '未見確實失分。',
+    shown: (best, points) => `最佳是${best}，值${points}分。`,
+  },
   playOn: '由此打下去',
   next: '下一題',
   done: '完成',

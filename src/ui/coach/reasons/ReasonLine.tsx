@@ -37,7 +37,8 @@ function minimumOf(way: WayToMinimum, { game, reasons }: SentenceWords): readonl
   return reasons.minimum(way, needed, (id) => game.items[id] ?? null);
 }
 
-function Sentence({ parts }: { readonly parts: readonly Part[] }) {
+/** Words with tiles drawn among them. */
+export function Sentence({ parts }: { readonly parts: readonly Part[] }) {
   return (
     <span className="reason">
       {parts.map((part, at) =>
