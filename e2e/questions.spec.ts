@@ -18,6 +18,8 @@ async function backToPractice(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Further drills' })).toBeVisible();
 }
 
+const WORTH = 'How much is it worth, and who pays?';
+
 const openMarks = (page: Page) => page.locator('.mark--open');
 const kindsOf = (page: Page) => page.getByRole('group', { name: 'Tiles to mark' }).getByRole('button');
 
@@ -47,6 +49,21 @@ test('waits by keys: tiles are marked with arrows, checked, and the set goes on 
   expect(await page.getByRole('region', { name: 'The hand' }).innerHTML()).toBe(hand);
 });
 
+test('worth by keys: an answer by its number, explained as the page of results does', async ({ page }) => {
+  await openPractice(page);
+  await page.getByRole('button', { name: `${WORTH} Ten questions` }).press('Enter');
+  await expect(page.locator('.worth').first()).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('2');
+  await expect(page.locator('.verdict')).toBeFocused();
+  await expect(page.locator('.worth--right')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Who pays what' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.worth').first()).toBeFocused();
+  await expect(openMarks(page)).toHaveCount(SET_SIZE - 1);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -67,6 +84,19 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Done' }).tap();
     await expect(page.getByText(/^\d+ of 10 right · best set \d+ of 10$/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('a game that scores every hand: what all of them held is shown, and the result by touch', async ({
+    page,
+  }) => {
+    await openPractice(page);
+    await page.getByRole('combobox').selectOption('classical');
+    await page.getByRole('button', { name: `${WORTH} Ten questions` }).tap();
+    await expect(page.locator('.question-other')).toHaveCount(3);
+    await page.locator('.worth').last().tap();
+    await expect(page.locator('.verdict')).toBeFocused();
+    await expect(page.getByRole('table').first()).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -1,6 +1,7 @@
 import type { Game } from '../../bots/knownBooks';
 import type { QuestionKind } from './grades';
 import { makeWaits } from './makeWaits';
+import { makeWorth } from './makeWorth';
 import type { Question } from './questions';
 
 /** A question of this kind, the same for the same seed; null where none is found. What `loadAdvisor` loads must be there. */
@@ -8,5 +9,7 @@ export function makeQuestion(game: Game, kind: QuestionKind, seed: string): Ques
   switch (kind) {
     case 'waits':
       return makeWaits(game, seed);
+    case 'worth':
+      return makeWorth(game, seed);
   }
 }

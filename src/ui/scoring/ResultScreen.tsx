@@ -1,23 +1,14 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Phase } from '../../engine/types';
 import { useGame, useFullText } from '../context';
 import { IconButton } from '../controls/buttons';
-import { lateComponent } from '../lateComponent';
 import type { DialogName } from '../settings/dialogs';
 import { useResultMotion } from '../motion/useResultMotion';
 import { usePlayWords } from '../table/playWords';
 import { RuleLine } from '../table/TableBar';
-import { AllHands } from './AllHands';
-import { BaseSteps } from './BaseSteps';
-import { ItemTable } from './ItemTable';
-import { PaymentRows } from './PaymentRows';
 import { isEveryHand } from './resultFacts';
-import type { ResultFacts } from './resultFacts';
-import { WinBand } from './WinBand';
+import { ResultParts } from './ResultParts';
 import './index.css';
-
-/** Only games that score losers' hands draw it. */
-const EveryHand = lateComponent(async () => (await import('./everyHand/EveryHand')).EveryHand);
 
 interface ResultScreenProps {
   readonly open: (dialog: DialogName) => void;
@@ -55,34 +46,10 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
         className={`result ${wins.length === 0 ? 'result--drawn' : ''} ${isOfAll ? 'result--every' : ''}`}
       >
         {wins.length === 0 && <DrawnBand phase={result.deal.phase} isPaid={ledger.length > 0} />}
-        {isOfAll ? (
-          <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
-            <EveryHand facts={facts} />
-          </Suspense>
-        ) : (
-          <WinnersHands facts={facts} />
-        )}
+        <ResultParts facts={facts} />
       </main>
       <NextDock label={onward ?? (result.last ? text.result.standings : text.result.next)} open={open} />
     </div>
-  );
-}
-
-/** What each winner's hand is worth, what that costs whom, and what everybody held. */
-function WinnersHands({ facts }: { readonly facts: ResultFacts }) {
-  const { deal } = facts.result;
-  return (
-    <>
-      {deal.wins.map((win) => (
-        <div key={win.seat} className="win-part">
-          <WinBand facts={facts} win={win} />
-          <ItemTable deal={deal} sheet={win.sheet} />
-          <BaseSteps deal={deal} sheet={win.sheet} />
-        </div>
-      ))}
-      <PaymentRows facts={facts} />
-      <AllHands facts={facts} />
-    </>
   );
 }
 

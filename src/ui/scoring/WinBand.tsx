@@ -70,6 +70,12 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
   );
 }
 
+/** The same as a line of its own. */
+export function WayOfWinning({ facts, win }: { readonly facts: ResultFacts; readonly win: Win }) {
+  const text = useFullText();
+  return <span>{wayOfWinning(facts, win, text)}</span>;
+}
+
 /** "On Mei's 5 Dots." */
 export function wayOfWinning(facts: ResultFacts, { by, from, tile: id }: Win, text: FullText): string {
   const { result } = text;

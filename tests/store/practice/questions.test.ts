@@ -58,6 +58,7 @@ async function asked(store: Store, at: number) {
 
 async function answerRight(store: Store, at: number): Promise<void> {
   const question = await asked(store, at);
+  if (question.type !== 'waits') throw new Error('That is another kind of question.');
   store.getState().answer({ type: 'waits', kinds: question.waits.map(({ kind }) => kind) });
 }
 

@@ -28,7 +28,10 @@ const kind = v.object({
 /** A kind that came later is missing in what was kept before. */
 const schema = v.object({
   version: v.literal(VERSION),
-  kinds: v.object({ waits: v.optional(kind, NO_QUESTIONS.waits) }),
+  kinds: v.object({
+    waits: v.optional(kind, NO_QUESTIONS.waits),
+    worth: v.optional(kind, NO_QUESTIONS.worth),
+  }),
 });
 
 /** Reads what is kept of questions. What cannot be used stays under another name, and questions begin anew. */

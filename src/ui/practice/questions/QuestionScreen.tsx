@@ -8,7 +8,9 @@ import { useQuestionWords } from './questionWords';
 import { QuestionMarks } from './QuestionMarks';
 import { useAskedQuestion, useQuestions } from './useQuestions';
 import { WaitsPage } from './WaitsPage';
+import { WorthPage } from './WorthPage';
 import './questions.css';
+import './worth.css';
 
 /** A set of questions: the one that is asked, or how the set went. */
 export function QuestionScreen() {
@@ -35,7 +37,8 @@ function AskedPage() {
   return (
     <StoresContext value={stores}>
       <QuestionFrame>
-        <WaitsPage key={at} question={question} />
+        {question.type === 'waits' && <WaitsPage key={at} question={question} />}
+        {question.type === 'worth' && <WorthPage key={at} question={question} />}
       </QuestionFrame>
     </StoresContext>
   );

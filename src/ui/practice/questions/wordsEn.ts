@@ -2,6 +2,7 @@ import type { Grade, QuestionKind } from '../../../coach/questions/grades';
 
 const names: Readonly<Record<QuestionKind, string>> = {
   waits: 'What does this hand wait for?',
+  worth: 'How much is it worth, and who pays?',
 };
 
 const grades: Readonly<Record<Grade, string>> = {
@@ -56,6 +57,14 @@ export const wordsEn = {
     win: 'wins',
     noWin: 'may not win',
     refused: (worth: string) => `may not win: ${worth}`,
+  },
+  worth: {
+    ask: 'What is it worth, and what does each player gain or pay?',
+    youWin: 'You win.',
+    seat: (name: string, wind: string) => `${name}, ${wind}`,
+    win: 'A win',
+    shown: 'What counts, and who pays, is below.',
+    mark: { right: 'the answer', chosen: 'yours' },
   },
 };
 

@@ -2,7 +2,7 @@ import type { QuestionWords } from './wordsEn';
 
 export const wordsZhHantHK: QuestionWords = {
   title: '其他練習',
-  name: { waits: '這手牌叫甚麼糊？' },
+  name: { waits: '這手牌叫甚麼糊？', worth: '值多少，誰付錢？' },
   ten: (name) => `${name}十題`,
   goOn: (name, at, of) => `${name}繼續：第${at}題，共${of}題`,
   tally: (right, answered) => `${answered}題答對${right}題`,
@@ -44,5 +44,13 @@ export const wordsZhHantHK: QuestionWords = {
     win: '食糊',
     noWin: '不能食糊',
     refused: (worth) => `不能食糊：${worth}`,
+  },
+  worth: {
+    ask: '值多少？每家收付多少？',
+    youWin: '你食糊。',
+    seat: (name, wind) => `${name}，${wind}家`,
+    win: '食糊',
+    shown: '下面列出計法和收付。',
+    mark: { right: '答案', chosen: '你的答案' },
   },
 };

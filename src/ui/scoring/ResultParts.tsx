@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { useFullText } from '../context';
+import { lateComponent } from '../lateComponent';
+import { AllHands } from './AllHands';
+import { BaseSteps } from './BaseSteps';
+import { ItemTable } from './ItemTable';
+import { PaymentRows } from './PaymentRows';
+import { isEveryHand } from './resultFacts';
+import type { ResultFacts } from './resultFacts';
+import { WinBand } from './WinBand';
+
+/** Only games that score losers' hands draw it. */
+const EveryHand = lateComponent(async () => (await import('./everyHand/EveryHand')).EveryHand);
+
+/** What each hand of a deal that is over is worth, what that costs whom, and what everybody held. */
+export function ResultParts({ facts }: { readonly facts: ResultFacts }) {
+  const text = useFullText();
+  const { deal } = facts.result;
+  if (isEveryHand(deal))
+    return (
+      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+        <EveryHand facts={facts} />
+      </Suspense>
+    );
+  return (
+    <>
+      {deal.wins.map((win) => (
+        <div key={win.seat} className="win-part">
+          <WinBand facts={facts} win={win} />
+          <ItemTable deal={deal} sheet={win.sheet} />
+          <BaseSteps deal={deal} sheet={win.sheet} />
+        </div>
+      ))}
+      <PaymentRows facts={facts} />
+      <AllHands facts={facts} />
+    </>
+  );
+}
