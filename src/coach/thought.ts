@@ -1,6 +1,6 @@
 import { imagineDeal } from '../bots/rollouts/imagine';
 import { Random, seedDecision } from '../engine/random';
-import type { Action } from '../engine/types';
+import type { Action, Deal } from '../engine/types';
 import type { SeatView } from '../engine/view';
 import type { Advisor } from './advisor';
 import { candidatesOf } from './candidates';
@@ -26,6 +26,15 @@ interface Option extends Candidate {
   readonly whole: Seen;
 }
 
+/** An imagined deal in which choices are being tried. */
+interface Trial {
+  readonly imagined: Deal;
+  readonly how: 'short' | 'whole';
+  /** Choices that are tried in it, in their order; the next one is `at`. */
+  readonly options: readonly Option[];
+  at: number;
+}
+
 /** Choices that can be judged: in a turn, about a discard, or about a kong that may be robbed. */
 export function canJudge({ phase, pending }: SeatView): boolean {
   return (
@@ -48,6 +57,7 @@ export class Thought {
   /** Choices that the short futures have shown to be far behind. */
   private trailing: ReadonlySet<Option> = new Set();
   private readonly played = { short: 0, whole: 0 };
+  private trial: Trial | null = null;
 
   /** For decisions that `canJudge`, with one choice at least. */
   constructor(decision: Decision, advisor: Advisor, seed = '') {
@@ -69,12 +79,23 @@ export class Thought {
     return this.judgement(depth);
   }
 
-  /** Imagines one more deal; false once there are enough for this depth. */
+  /** Plays one more future: of the next choice in the deal at hand, or in a new one; false once there are enough for this depth. */
   step(depth: Depth): boolean {
+    const trial = this.trial ?? this.nextTrial(depth);
+    if (!trial) return false;
+    const { imagined, how, options } = trial;
+    const { action, [how]: seen } = options[trial.at++]!;
+    const { random, advisor } = this;
+    tryChoice(imagined, action, { advisor, random, turns: how === 'short' ? TURNS : Infinity, seen });
+    this.trial = trial.at < options.length ? trial : null;
+    return true;
+  }
+
+  private nextTrial(depth: Depth): Trial | null {
     const { short, whole } = this.effort(depth);
-    if (this.options.length === 1) return false;
+    if (this.options.length === 1) return null;
     if (this.played.short < short) return this.imagine('short');
-    if (this.played.whole >= whole) return false;
+    if (this.played.whole >= whole) return null;
     if (this.played.whole === 0) this.trailing = this.farBehind();
     return this.imagine('whole');
   }
@@ -118,18 +139,15 @@ export class Thought {
     return { short: Math.ceil(short / near), whole: Math.ceil(whole / near) };
   }
 
-  private imagine(how: 'short' | 'whole'): true {
+  private imagine(how: 'short' | 'whole'): Trial {
     const { random, advisor, played, trailing } = this;
     const decision = played[how]++;
     seedDecision(random, this.words, { player: 0, decision });
     const imagined = imagineDeal(this.decision.view, advisor.beliefs, random);
-    const turns = how === 'short' ? TURNS : Infinity;
-    for (const option of this.options) {
-      const { action, far, [how]: seen } = option;
-      if ((far || trailing.has(option)) && decision % FAR_EVERY !== 0) seen.skip();
-      else tryChoice(imagined, action, { advisor, random, turns, seen });
-    }
-    return true;
+    const isTried = (option: Option): boolean =>
+      decision % FAR_EVERY === 0 || !(option.far || trailing.has(option));
+    for (const option of this.options) if (!isTried(option)) option[how].skip();
+    return { imagined, how, options: this.options.filter(isTried), at: 0 };
   }
 
   private farBehind(): ReadonlySet<Option> {

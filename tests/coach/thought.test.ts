@@ -37,7 +37,10 @@ describe.each(ruleSetIds())('thinking about decisions of %s', (rules) => {
     const [decision] = someOf(rules, 'claims', 1);
     const stepped = new Thought(decision!, advisor());
     for (const depth of DEPTHS.slice(0, 2)) {
-      while (stepped.step(depth));
+      for (let at = 0; stepped.step(depth); at++)
+        if (at < 9)
+          for (const { points, loss } of stepped.judgement(depth).choices)
+            expect([points, loss].every(Number.isFinite)).toBe(true);
       stepped.judgement(depth);
     }
     expect(stepped.judgement('quick')).toEqual(new Thought(decision!, advisor()).think('quick'));
