@@ -21,6 +21,7 @@ const scenes = [
   'end',
   'day',
   'day-answered',
+  'days',
   'common-ask',
   'classical-wrong',
 ] as const;

@@ -18,6 +18,8 @@ import { StoresContext } from '../../src/ui/context';
 import type { Stores } from '../../src/ui/context';
 import { LiveRegion } from '../../src/ui/live/LiveRegion';
 import { Stage } from '../../src/ui/practice/PracticeScreen';
+import { createQuestionStore } from '../../src/store/practice/questions/questionStore';
+import { QuestionsContext } from '../../src/ui/practice/questions/useQuestions';
 import { PracticeContext } from '../../src/ui/practice/usePracticeStore';
 import { memoryStorage } from '../store/memoryStorage';
 
@@ -138,6 +140,7 @@ const practiceScenes: Readonly<Record<string, PracticeScene>> = {
   end: ended,
   day: { kept: () => ({ progress, set: null }), act: beginDay },
   'day-answered': dayAnswered,
+  days: { kept: () => ({ progress, set: null }), act: (practice) => practice.getState().showDays() },
   'common-ask': { ...asked, rules: 'hong-kong-common' },
   'classical-wrong': { ...answered(-1), rules: 'classical' },
 };
@@ -179,12 +182,22 @@ export async function showPractice(name: string, stores: Stores): Promise<ReactN
     { ...table, storage, coach, games: stores.games, today: () => TODAY, seed: () => 'scene' },
     rules,
   );
+  const maker = { make: () => Promise.resolve(null), end: () => undefined };
+  const questions = createQuestionStore({
+    ...table,
+    games: stores.games,
+    maker,
+    storage,
+    seed: () => 'scene',
+  });
   await act?.(practice, drills);
   return (
     <StoresContext value={{ ...stores, table }}>
       <LiveRegion>
         <PracticeContext value={practice}>
-          <Stage onClose={() => undefined} />
+          <QuestionsContext value={questions}>
+            <Stage onClose={() => undefined} />
+          </QuestionsContext>
         </PracticeContext>
       </LiveRegion>
     </StoresContext>

@@ -6,8 +6,10 @@ import type { DayAnswer, Progress } from './progress';
 
 /** The words of a text to share. */
 export interface DayWords {
-  /** What the text is about: the position of the day, of which game. */
+  /** What the text is about, with the date in words. */
   readonly title: string;
+  /** Stands before the marks of the last days. */
+  readonly lastSeven: string;
   /** The name of each class. */
   readonly classes: Readonly<Record<AnswerClass, string>>;
 }
@@ -46,17 +48,36 @@ function halfOf(drills: readonly Drill[], parity: number): readonly Drill[] {
   return sorted.filter((_, at) => at % 2 === parity);
 }
 
-/** A text to share: which day, and how good the answer was. It says nothing of the position or the answer. */
+/** Days whose marks are shared. */
+const SHARED_DAYS = 7;
+
+/** Stands for a day without an answer. */
+const MISSED_DAY = '·';
+
+/**
+ * A text to share: which day, how good the answer was, and the marks of the seven days up to it, the day itself last. It
+ * says nothing of the position or the answer.
+ */
 export function dayText({
   date,
-  class: answer,
+  days,
   words,
 }: {
   readonly date: string;
-  readonly class: AnswerClass;
+  readonly days: Progress['days'];
   readonly words: DayWords;
 }): string {
-  return `${words.title} ${date}\n${MARKS[answer]} ${words.classes[answer]}`;
+  const markOf = (day: string): string => {
+    const answer = days[day];
+    return answer ? MARKS[answer.class] : MISSED_DAY;
+  };
+  const answer = days[date]?.class ?? 'unknown';
+  const last = Array.from({ length: SHARED_DAYS }, (_, at) => markOf(dateAfter(date, at + 1 - SHARED_DAYS)));
+  return [
+    words.title,
+    `${MARKS[answer]} ${words.classes[answer]}`,
+    `${words.lastSeven} ${last.join(' ')}`,
+  ].join('\n');
 }
 
 /** What is kept after the position of a day was answered. The first answer of a day stands. */

@@ -57,6 +57,8 @@ export interface DayAnswer {
   /** The id of the drill. */
   readonly drill: string;
   readonly class: AnswerClass;
+  /** The choice as `writtenChoice` writes it; null for "I do not know", left out where it was not kept yet. */
+  readonly choice?: string | null | undefined;
 }
 
 export const NO_PROGRESS: Progress = { version: 1, rating: FIRST_RATING, cards: {}, sets: [], days: {} };
@@ -88,7 +90,15 @@ const schema = v.object({
   rating,
   cards: v.record(v.string(), card),
   sets: v.pipe(v.array(finishedSet), v.maxLength(KEPT_SETS)),
-  days: v.record(date, v.object({ rules: v.string(), drill: v.string(), class: answerClass })),
+  days: v.record(
+    date,
+    v.object({
+      rules: v.string(),
+      drill: v.string(),
+      class: answerClass,
+      choice: v.optional(v.nullable(v.string())),
+    }),
+  ),
 });
 
 /** Reads what was saved. What practice keeps is taken whole or not at all: the error says which part is damaged. */

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { advisorFor, loadAdvisor } from '../../coach/advisor';
 import { isAlike } from '../../coach/candidates';
-import type { PracticeSet } from '../../coach/practice/session';
+import type { Answer, PracticeSet } from '../../coach/practice/session';
 import type { Drill, Theme } from '../../coach/drills/drill';
 import { loadDrills } from '../../coach/drills/loadDrills';
 import { dealOfDrill, taskOf, writtenChoice } from '../../coach/drills/task';
@@ -14,6 +14,8 @@ import type { Judgement } from '../../coach/judgement';
 import { heldMinimum } from '../../coach/reasons/minimum';
 import { reasonsFor } from '../../coach/reasons/reasons';
 import type { Action, RuleSetId } from '../../engine/types';
+import { askBots } from './botAnswers';
+import type { BotAnswer } from './botAnswers';
 import { createDrillGame } from './drillGame';
 import { drillSession } from './drillSession';
 import { readPractice, writePractice } from './keptPractice';
@@ -64,6 +66,7 @@ class Practice {
       choose: (rules) => this.access.write({ rules }),
       begin: (theme) => this.begin(theme),
       beginDay: (date) => this.beginDay(date),
+      showDays: () => this.showDays(),
       answer: (action) => this.answer(action),
       next: () => this.next(),
       playOn: () => this.playOn(),
@@ -90,7 +93,10 @@ class Practice {
     const { rules } = this.access.read();
     if (!(await this.load(rules))) return;
     this.access.write({ day: date, summary: null });
-    this.show(drillOfDay(this.drills, date));
+    const kept = this.access.read().progress.days[date];
+    const known = kept?.rules === rules ? this.find(kept.drill) : undefined;
+    this.show(known ?? drillOfDay(this.drills, date));
+    if (known && kept?.choice !== undefined) this.mark(kept.choice);
   }
 
   /** The positions of a game, with what is needed to lay them on the table. */
@@ -143,6 +149,7 @@ class Practice {
         minimum: heldMinimum(task.view),
         answer: null,
         reasons: [],
+        bots: [],
         judgement: null,
         isPlayedOn: false,
       },
@@ -162,24 +169,43 @@ class Practice {
   }
 
   private answer(action: Action | null): void {
-    const { asked, set, day, progress } = this.access.read();
+    const { asked } = this.access.read();
     if (!asked || asked.answer) return;
-    const { drill, task } = asked;
+    const { task } = asked;
     const chosen = action && task.judged.find((each) => isAlike(task.view, each.action, action));
     if (action && !chosen) return;
-    const choice = chosen ? writtenChoice(task.view, chosen.action) : null;
+    const answer = this.mark(chosen ? writtenChoice(task.view, chosen.action) : null);
+    if (!answer) return;
+    this.note(asked.drill, answer);
+    this.keep();
+  }
+
+  /** Shows what was chosen, how good it was, and why; of a day also what the bots choose. */
+  private mark(choice: string | null): Answer | null {
+    const { asked, day } = this.access.read();
+    if (!asked) return null;
+    const { drill, task } = asked;
     const noise = advisorFor(task.view)?.learned?.noise ?? 0;
     const answer = gradeOf(drill, choice, noise);
-    const date = this.ports.today();
-    const after = afterAnswer(progress, { drill, answer, date });
-    this.access.write(
-      day === null
-        ? { progress: after, set: set && withAnswer(set, answer) }
-        : { progress: afterDay(after, day, { rules: drill.rules, drill: drill.id, class: answer.class }) },
-    );
     this.access.write({ asked: { ...asked, answer } });
     this.explain();
-    this.keep();
+    if (day !== null) askBots(this.ports.bots, { drill, task, noise }, (bots) => this.hearBots(drill, bots));
+    return answer;
+  }
+
+  /** Puts an answer into what is kept. */
+  private note(drill: Drill, answer: Answer): void {
+    const { set, day, progress } = this.access.read();
+    const after = afterAnswer(progress, { drill, answer, date: this.ports.today() });
+    if (day === null) return this.access.write({ progress: after, set: set && withAnswer(set, answer) });
+    const { choice } = answer;
+    const ofDay = { rules: drill.rules, drill: drill.id, class: answer.class, choice };
+    this.access.write({ progress: afterDay(after, day, ofDay) });
+  }
+
+  private hearBots(drill: Drill, bots: readonly BotAnswer[]): void {
+    const { asked } = this.access.read();
+    if (asked?.drill.id === drill.id) this.access.write({ asked: { ...asked, bots } });
   }
 
   private hear(drill: Drill, judgement: Judgement): void {
@@ -238,6 +264,11 @@ class Practice {
   private leave(): void {
     this.stopTable();
     this.access.write({ stage: 'choosing', asked: null, day: null });
+  }
+
+  private showDays(): void {
+    this.stopTable();
+    this.access.write({ stage: 'days', asked: null, day: null });
   }
 
   private stopTable(): void {

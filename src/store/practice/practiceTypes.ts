@@ -10,6 +10,7 @@ import type { Action, RuleSetId } from '../../engine/types';
 import type { CoachPort } from '../coach/coachPort';
 import type { Games } from '../games';
 import type { TablePorts } from '../match/tablePorts';
+import type { BotAnswer } from './botAnswers';
 import type { SaveStorage } from '../saves/save';
 import type { GameStore } from '../types';
 
@@ -37,12 +38,14 @@ export interface Asked {
   readonly reasons: readonly Reason[];
   /** What those reasons compare. */
   readonly judgement: Judgement | null;
+  /** What the bots choose; none before a position of the day is answered, or in a set. */
+  readonly bots: readonly BotAnswer[];
   /** The hand is played on. */
   readonly isPlayedOn: boolean;
 }
 
 export interface PracticeState {
-  readonly stage: 'choosing' | 'loading' | 'asked' | 'ended' | 'failed' | 'empty';
+  readonly stage: 'choosing' | 'days' | 'loading' | 'asked' | 'ended' | 'failed' | 'empty';
   readonly rules: RuleSetId;
   readonly progress: Progress;
   /** The set under way, or the one that was finished last. Null for a position of the day. */
@@ -63,7 +66,10 @@ export interface PracticeCommands {
   readonly choose: (rules: RuleSetId) => void;
   /** Begins a set, or goes on with the one that was begun. */
   readonly begin: (theme: Theme | null) => Promise<void>;
+  /** Asks the position of a day, or shows how it was answered. */
   readonly beginDay: (date: string) => Promise<void>;
+  /** Lists the positions of earlier days. */
+  readonly showDays: () => void;
   /** Null: the player does not know. */
   readonly answer: (action: Action | null) => void;
   readonly next: () => void;

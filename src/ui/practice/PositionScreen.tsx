@@ -10,6 +10,7 @@ import type { DialogName } from '../settings/dialogs';
 import { AidsContext } from '../table/aids';
 import type { TableAids } from '../table/aids';
 import { TableScreen } from '../table/TableScreen';
+import { DayPage } from './DayPage';
 import { PositionPanel } from './PositionPanel';
 import { usePracticeWords } from './practiceWords';
 import { useAsked, usePractice } from './usePracticeStore';
@@ -20,7 +21,8 @@ const NO_AIDS: TableAids = { never: [], setNever: () => undefined };
 
 /** A position on the real table, with the question beside it; then the hand played on, if the player likes. */
 export function PositionScreen() {
-  const { drill, game, isPlayedOn } = useAsked();
+  const { drill, game, answer, isPlayedOn } = useAsked();
+  const day = usePractice((state) => state.day);
   const leave = usePractice((state) => state.leave);
   const stores = usePositionStores();
   const screen = useStore(game, (state) => state.screen);
@@ -32,10 +34,16 @@ export function PositionScreen() {
   return (
     <StoresContext key={drill.id} value={stores}>
       <AidsContext value={NO_AIDS}>
-        <Table isOver={screen === 'result'} isPlayedOn={isPlayedOn} open={open} dialog={dialog} />
-        <Suspense>
-          <Motion />
-        </Suspense>
+        {day !== null && answer && !isPlayedOn ? (
+          <DayPage date={day} />
+        ) : (
+          <>
+            <Table isOver={screen === 'result'} isPlayedOn={isPlayedOn} open={open} dialog={dialog} />
+            <Suspense>
+              <Motion />
+            </Suspense>
+          </>
+        )}
       </AidsContext>
     </StoresContext>
   );

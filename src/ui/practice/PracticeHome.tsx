@@ -1,4 +1,4 @@
-import { earlierDays, streakOf, THEMES } from '../../store/facts/practice';
+import { streakOf, THEMES } from '../../store/facts/practice';
 import { isUnderWay } from '../../store/practice/practiceStore';
 import { useSettings, useStores } from '../context';
 import { Button, IconButton } from '../controls/buttons';
@@ -8,7 +8,7 @@ import { FurtherDrills } from './questions/FurtherDrills';
 import { RatingScale } from './RatingScale';
 import { usePractice } from './usePracticeStore';
 
-/** So many sets, and earlier days, are listed. */
+/** So many sets are listed. */
 const LISTED = 8;
 
 interface PracticeHomeProps {
@@ -87,10 +87,10 @@ function Days() {
   const words = usePracticeWords();
   const days = usePractice((state) => state.progress.days);
   const beginDay = usePractice((state) => state.beginDay);
+  const showDays = usePractice((state) => state.showDays);
   const today = usePractice((state) => state.today)();
   const answered = days[today];
   const streak = streakOf(days, today);
-  const earlier = earlierDays(today, LISTED);
   return (
     <section className="practice-card">
       <h2>{words.day}</h2>
@@ -101,19 +101,9 @@ function Days() {
       <Button icon="clock" onClick={() => void beginDay(today)}>
         {words.day}
       </Button>
-      <details>
-        <summary>{words.earlier}</summary>
-        <ul className="practice-days">
-          {earlier.map((date) => (
-            <li key={date}>
-              <button type="button" className="panel-all" onClick={() => void beginDay(date)}>
-                <time dateTime={date}>{date}</time>
-              </button>
-              {days[date] && <ChoiceMark answer={days[date].class} label={words.classes[days[date].class]} />}
-            </li>
-          ))}
-        </ul>
-      </details>
+      <button type="button" className="panel-all" onClick={showDays}>
+        {words.earlier}
+      </button>
     </section>
   );
 }
@@ -153,7 +143,7 @@ function SoFar() {
               .toReversed()
               .map(({ date, classes }, at) => (
                 <li key={at}>
-                  <time dateTime={date}>{date}</time>
+                  <time dateTime={date}>{words.date(date)}</time>
                   <span className="marks">
                     {classes.map((each, place) => (
                       <ChoiceMark key={place} answer={each} label={words.classes[each]} />

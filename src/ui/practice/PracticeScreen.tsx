@@ -8,6 +8,7 @@ import type { PracticeStore } from '../../store/practice/practiceTypes';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { useStores } from '../context';
 import { useBackGuard } from '../live/useBackGuard';
+import { EarlierDays } from './EarlierDays';
 import { newSeed } from './newSeed';
 import { PositionScreen } from './PositionScreen';
 import { PracticeHome } from './PracticeHome';
@@ -16,6 +17,7 @@ import { QuestionScreen } from './questions/QuestionScreen';
 import { QuestionsContext, useQuestions } from './questions/useQuestions';
 import { useNewQuestions } from './questions/useNewQuestions';
 import { PracticeContext, usePractice } from './usePracticeStore';
+import '../scoring/index.css';
 import './practice.css';
 
 interface PracticeScreenProps {
@@ -51,6 +53,8 @@ export function Stage({ onClose }: PracticeScreenProps) {
   switch (stage) {
     case 'asked':
       return <PositionScreen />;
+    case 'days':
+      return <EarlierDays />;
     case 'ended':
       return <SetEnd />;
     case 'choosing':

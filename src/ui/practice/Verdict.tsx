@@ -1,10 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { JudgedAction } from '../../coach/drills/task';
-import { dayText } from '../../store/facts/practice';
 import { ReasonLine } from '../coach/reasons/ReasonLine';
 import { formatPoints } from '../coach/scale';
 import { Button } from '../controls/buttons';
-import { useSpeak } from '../live/LiveRegion';
 import { usePersonAt } from '../table/usePersonAt';
 import { ChoiceMark } from './ChoiceMark';
 import { usePracticeWords } from './practiceWords';
@@ -16,8 +14,7 @@ const TOLD = 2;
 
 /** How good the answer was, and why. It takes the focus. */
 export function Verdict() {
-  const { task, answer, reasons, judgement } = useAsked();
-  const personAt = usePersonAt();
+  const { answer } = useAsked();
   const verdict = useRef<HTMLParagraphElement>(null);
   useEffect(() => verdict.current?.focus(), []);
   if (!answer) return null;
@@ -26,21 +23,30 @@ export function Verdict() {
       <p className="verdict" tabIndex={-1} ref={verdict}>
         <VerdictLine />
       </p>
-      <Suspense>
-        <ul className="why-list">
-          {reasons.slice(0, TOLD).map((reason) => (
-            <li key={reason.code}>
-              <ReasonLine
-                reason={reason}
-                view={task.view}
-                choices={judgement?.choices ?? []}
-                personAt={personAt}
-              />
-            </li>
-          ))}
-        </ul>
-      </Suspense>
+      <Reasons />
     </>
+  );
+}
+
+/** Why the best choice is better, once that is known. */
+export function Reasons() {
+  const { task, reasons, judgement } = useAsked();
+  const personAt = usePersonAt();
+  return (
+    <Suspense>
+      <ul className="why-list">
+        {reasons.slice(0, TOLD).map((reason) => (
+          <li key={reason.code}>
+            <ReasonLine
+              reason={reason}
+              view={task.view}
+              choices={judgement?.choices ?? []}
+              personAt={personAt}
+            />
+          </li>
+        ))}
+      </ul>
+    </Suspense>
   );
 }
 
@@ -49,19 +55,15 @@ export function Onward() {
   const words = usePracticeWords();
   const next = usePractice((state) => state.next);
   const playOn = usePractice((state) => state.playOn);
-  const day = usePractice((state) => state.day);
   return (
-    <>
-      {day !== null && <Share />}
-      <div className="practice-acts">
-        <Button icon="play" onClick={playOn}>
-          {words.playOn}
-        </Button>
-        <Button look="main" onClick={next}>
-          {day === null ? words.next : words.done}
-        </Button>
-      </div>
-    </>
+    <div className="practice-acts">
+      <Button icon="play" onClick={playOn}>
+        {words.playOn}
+      </Button>
+      <Button look="main" onClick={next}>
+        {words.next}
+      </Button>
+    </div>
   );
 }
 
@@ -103,30 +105,4 @@ const FINE = 20;
 /** Points without a plus. */
 function pointsOf(points: number): string {
   return formatPoints(points, Math.abs(points) < FINE ? 1 : 0).replace('+', '');
-}
-
-/** The result of the day as text to copy. */
-function Share() {
-  const words = usePracticeWords();
-  const { answer } = useAsked();
-  const date = usePractice((state) => state.day);
-  const speak = useSpeak();
-  const [isCopied, setCopied] = useState(false);
-  if (!answer || date === null) return null;
-  const text = dayText({
-    date,
-    class: answer.class,
-    words: { title: words.shareTitle, classes: words.classes },
-  });
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    speak(words.copied);
-  };
-  return (
-    <div className="practice-share">
-      <pre>{text}</pre>
-      <Button onClick={() => void copy()}>{isCopied ? words.copied : words.copy}</Button>
-    </div>
-  );
 }

@@ -1,8 +1,9 @@
 import type { Theme } from '../../coach/drills/drill';
 import type { AnswerClass } from '../../coach/practice/session';
-import type { TileKind } from '../../engine/types';
+import type { TileKind, Wind } from '../../engine/types';
 import { drawn, say } from '../coach/reasons/parts';
 import type { Part } from '../coach/reasons/parts';
+import { wind } from '../text/en';
 
 const themes: Readonly<Record<Theme, string>> = {
   minimum: 'The minimum',
@@ -21,6 +22,27 @@ const classes: Readonly<Record<AnswerClass, string>> = {
   blunder: 'Blunder',
   unknown: 'Not known',
 };
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** "22 November" for `2026-11-22`. */
+function dateInWords(date: string): string {
+  const [, month = 1, day = 1] = date.split('-').map(Number);
+  return `${day} ${months[month - 1]}`;
+}
 
 /** What practice says. */
 export const wordsEn = {
@@ -54,7 +76,7 @@ export const wordsEn = {
   chooseFirst: 'Choose first, then see the sums.',
   /** "Mei discarded 5 Dots." with the tile drawn. */
   offered: (who: string, tile: TileKind): readonly Part[] => say`${who} discarded ${drawn([tile])}.`,
-  seat: (wind: string) => `You are ${wind}`,
+  seat: (at: string) => `You are ${at}`,
   left: (count: number) => `${count} left`,
   minimum: (has: number, needed: string) => `${has} of ${needed}`,
   unsure: 'I do not know, show me',
@@ -86,7 +108,17 @@ export const wordsEn = {
   share: 'Share',
   copy: 'Copy',
   copied: 'Copied',
-  shareTitle: 'Mahjong claim of the day,',
+  copyFailed: 'The text could not be copied. Select it to copy it by hand.',
+  noGiveaway: 'The text does not give the answer away.',
+  shareTitle: (date: string) => `Mahjong position, ${date}`,
+  lastSeven: 'Last seven:',
+  bots: 'What the bots did',
+  botThinks: 'thinking',
+  botFailed: 'did not answer',
+  /** Follows who discarded what: "East round, you are South, 53 left." */
+  factsOf: (prevailing: Wind, facts: readonly string[]) =>
+    `${wind(prevailing)} round, ${facts.join(', ').replace('You', 'you')}.`,
+  date: dateInWords,
 };
 
 export type PracticeWords = typeof wordsEn;

@@ -75,5 +75,16 @@ export const wordsZhHantHK: PracticeWords = {
   share: '分享',
   copy: '複製',
   copied: '已複製',
-  shareTitle: '麻雀每日一題',
+  copyFailed: '未能複製，請選取文字自行複製。',
+  noGiveaway: '文字不會透露答案。',
+  shareTitle: (date) => `麻雀每日一題，${date}`,
+  lastSeven: '最近七日：',
+  bots: '電腦的選擇',
+  botThinks: '思考中',
+  botFailed: '沒有回答',
+  factsOf: (prevailing, facts) => `${'東南西北'[prevailing] ?? ''}圈，${facts.join('，')}。`,
+  date: (date) => {
+    const [, month, day] = date.split('-').map(Number);
+    return `${month}月${day}日`;
+  },
 };

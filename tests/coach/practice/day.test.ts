@@ -91,15 +91,25 @@ describe('the text to share', () => {
     (typeof ANSWER_CLASSES)[number],
     string
   >;
-  const words = { title: 'A title', classes };
+  const words = { title: 'A title', lastSeven: 'Seven:', classes };
+  const on = (date: string, answer: (typeof ANSWER_CLASSES)[number]) => ({
+    [date]: { rules: 'some-game', drill: drillOf(1).id, class: answer },
+  });
 
-  it('says the day and the class', () => {
-    expect(dayText({ date: '2026-11-22', class: 'best', words })).toBe('A title 2026-11-22\n● <best>');
+  it('says the class, and those of the seven days up to it', () => {
+    const days = {
+      ...on('2026-11-15', 'blunder'),
+      ...on('2026-11-16', 'good'),
+      ...on('2026-11-20', 'inaccuracy'),
+      ...on('2026-11-22', 'best'),
+      ...on('2026-11-23', 'mistake'),
+    };
+    expect(dayText({ date: '2026-11-22', days, words })).toBe('A title\n● <best>\nSeven: ■ · · · ▲ · ●');
   });
 
   it('has another mark for each class', () => {
     const marks = ANSWER_CLASSES.map(
-      (each) => dayText({ date: '2026-11-22', class: each, words }).split('\n')[1]![0],
+      (each) => dayText({ date: '2026-11-22', days: on('2026-11-22', each), words }).split('\n')[1]![0],
     );
     expect(new Set(marks).size).toBe(ANSWER_CLASSES.length);
   });

@@ -1,0 +1,45 @@
+import type { BotAnswer } from '../../store/practice/botAnswers';
+import { useFullText } from '../context';
+import { ChoiceMark } from './ChoiceMark';
+import { ChoiceTiles } from './ChoiceTiles';
+import { usePracticeWords } from './practiceWords';
+import { useChoiceRow } from './useChoiceRow';
+import { useAsked } from './usePracticeStore';
+
+/** What each bot on offer chose here, shown as they come in. */
+export function BotChoices() {
+  const words = usePracticeWords();
+  const { bots } = useAsked();
+  const isThinking = bots.some(({ chosen, isFailed }) => chosen === null && !isFailed);
+  return (
+    <section className="practice-card day-bots" aria-busy={isThinking}>
+      <h2>{words.bots}</h2>
+      <ul className="practice-rows">
+        {bots.map((answer) => (
+          <BotRow key={answer.level} answer={answer} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BotRow({ answer: { level, chosen, isFailed } }: { readonly answer: BotAnswer }) {
+  const words = usePracticeWords();
+  const { setUp } = useFullText();
+  const { task } = useAsked();
+  const row = useChoiceRow()(task.view, chosen?.action ?? { type: 'pass', seat: task.view.seat });
+  return (
+    <li>
+      <b>{setUp.opponent[level]}</b>
+      {chosen && row ? (
+        <>
+          <ChoiceTiles tiles={row.tiles} />
+          <span className="practice-rows-word">{row.word}</span>
+          <ChoiceMark answer={chosen.class} label={words.classes[chosen.class]} />
+        </>
+      ) : (
+        <span className="practice-rows-word">{isFailed ? words.botFailed : words.botThinks}</span>
+      )}
+    </li>
+  );
+}

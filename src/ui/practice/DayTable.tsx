@@ -1,0 +1,71 @@
+import type { Seat } from '../../engine/types';
+import { heldHand } from '../../store/facts/hand';
+import { useKinds, useText } from '../context';
+import { usePersonAt } from '../table/usePersonAt';
+import { MeldTiles } from '../tile/MeldTiles';
+import { Tile, WindGlyph } from '../tile/Tile';
+import { useAsked } from './usePracticeStore';
+
+/** The table as the seat saw it: a row for each seat, from the one before in turn to the own, and the own hand. */
+export function DayTable() {
+  const kinds = useKinds();
+  const text = useText();
+  const { view } = useAsked().task;
+  const seats = view.seats.length;
+  const rows = Array.from({ length: seats }, (_, back) => (view.seat + 2 * seats - 1 - back) % seats);
+  const { melds } = view.seats[view.seat] ?? { melds: [] };
+  return (
+    <div className="day-table">
+      {rows.map((seat) => (
+        <SeatRow key={seat} seat={seat} />
+      ))}
+      <div className="day-hand" role="group" aria-label={text.hand.name}>
+        <span className="day-tiles">
+          {heldHand(view, true).tiles.map((tile) => (
+            <Tile key={tile} kind={kinds[tile] ?? 0} />
+          ))}
+        </span>
+        {melds.map((meld) => (
+          <MeldTiles key={meld.tiles.join()} meld={meld} source={null} from={null} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Who sits there, what was discarded and not claimed, and what lies open; the own melds are beside the hand. */
+function SeatRow({ seat }: { readonly seat: Seat }) {
+  const kinds = useKinds();
+  const text = useText();
+  const { view } = useAsked().task;
+  const person = usePersonAt()(seat);
+  const shown = view.seats[seat];
+  if (!shown) return null;
+  const melds = seat === view.seat ? [] : shown.melds;
+  const asked = view.pending?.why === 'discard' ? view.pending.tile : null;
+  return (
+    <div className="day-row">
+      <span className="wind" aria-hidden="true">
+        <WindGlyph wind={seat} />
+      </span>
+      <b>{text.people[person]}</b>
+      <span className="day-tiles" role="group" aria-label={text.table.river(person)}>
+        {shown.river
+          .filter(({ claimedBy }) => claimedBy === null)
+          .map(({ tile }) => (
+            <Tile key={tile} kind={kinds[tile] ?? 0} className={tile === asked ? 'tile--taken' : ''} />
+          ))}
+      </span>
+      {melds.length + shown.bonus.length > 0 && (
+        <span className="day-open" role="group" aria-label={text.table.melds(person)}>
+          {melds.map((meld) => (
+            <MeldTiles key={meld.tiles.join()} meld={meld} source={null} from={null} />
+          ))}
+          {shown.bonus.map((tile) => (
+            <Tile key={tile} kind={kinds[tile] ?? 0} />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

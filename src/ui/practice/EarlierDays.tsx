@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { earlierDays } from '../../store/facts/practice';
+import { IconButton } from '../controls/buttons';
+import { ChoiceMark } from './ChoiceMark';
+import { usePracticeWords } from './practiceWords';
+import { usePractice } from './usePracticeStore';
+import './day.css';
+
+/** So many days are listed. */
+const LISTED = 28;
+
+/** Positions of earlier days, answered or missed. Any of them can be opened. */
+export function EarlierDays() {
+  const words = usePracticeWords();
+  const leave = usePractice((state) => state.leave);
+  const today = usePractice((state) => state.today)();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="page">
+      <header className="bar bar--page">
+        <IconButton icon="back" label={words.close} onClick={leave} />
+        <h1 className="bar-title" tabIndex={-1} ref={heading}>
+          <b>{words.earlier}</b>
+        </h1>
+      </header>
+      <main className="practice">
+        <ul className="practice-card practice-rows">
+          {[today, ...earlierDays(today, LISTED)].map((date) => (
+            <DayRow key={date} date={date} />
+          ))}
+        </ul>
+      </main>
+    </div>
+  );
+}
+
+function DayRow({ date }: { readonly date: string }) {
+  const words = usePracticeWords();
+  const answer = usePractice((state) => state.progress.days[date]);
+  const choose = usePractice((state) => state.choose);
+  const beginDay = usePractice((state) => state.beginDay);
+  const open = () => {
+    if (answer) choose(answer.rules);
+    void beginDay(date);
+  };
+  return (
+    <li>
+      <button type="button" className="day-open-button" onClick={open}>
+        <time dateTime={date}>{words.date(date)}</time>
+        <span>{answer ? words.classes[answer.class] : words.open}</span>
+        <ChoiceMark answer={answer?.class ?? null} />
+      </button>
+    </li>
+  );
+}

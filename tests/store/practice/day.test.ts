@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import '../../../src/rule-sets/everything';
+import { advisorFor, loadAdvisor } from '../../../src/coach/advisor';
+import { loadDrills } from '../../../src/coach/drills/loadDrills';
+import { taskOf } from '../../../src/coach/drills/task';
+import { dateAfter } from '../../../src/coach/practice/dates';
+import type { BotRequest } from '../../../src/store/bots/botPort';
+import { askBots } from '../../../src/store/practice/botAnswers';
+import type { BotAnswer } from '../../../src/store/practice/botAnswers';
+import { createPracticeStore } from '../../../src/store/practice/practiceStore';
+import type { PracticePorts } from '../../../src/store/practice/practiceTypes';
+import { memoryStorage } from '../memoryStorage';
+
+const RULES = 'hong-kong-old';
+const TODAY = '2026-11-22';
+
+/** Bots that choose the last choice; asking them is written down. */
+function lastChoosers(asked: BotRequest[]): PracticePorts['bots'] {
+  return {
+    ask: (request, done) => {
+      asked.push(request);
+      const action = request.choices.at(-1);
+      done(action ? { ok: true, action } : { ok: false, error: 'nothing to choose' });
+    },
+    restart: () => undefined,
+  };
+}
+
+function practiceWith(storage = memoryStorage(), asked: BotRequest[] = []) {
+  return createPracticeStore(
+    {
+      schedule: () => () => undefined,
+      pace: () => 'instant',
+      faults: ({ detail }) => {
+        throw new Error(detail);
+      },
+      bots: lastChoosers(asked),
+      storage,
+      games: { load: () => Promise.resolve() },
+      today: () => TODAY,
+      seed: () => 'seed',
+      coach: { ask: () => undefined, cancel: () => undefined },
+    },
+    RULES,
+  );
+}
+
+describe('the position of a day', () => {
+  it('keeps its answer: opened again it shows the same one, and is not answered twice', async () => {
+    const storage = memoryStorage();
+    const practice = practiceWith(storage);
+    await practice.getState().beginDay(TODAY);
+    const { asked, answer } = practice.getState();
+    const second = asked?.task.judged[1];
+    answer(second?.action ?? null);
+    const { cards } = practice.getState().progress;
+    const later = practiceWith(storage);
+    await later.getState().beginDay(TODAY);
+    expect(later.getState().asked?.answer).toMatchObject({ drill: asked?.drill.id, choice: second?.choice });
+    expect(later.getState().progress.cards).toEqual(cards);
+  });
+
+  it('that was missed is asked, and can be answered later', async () => {
+    const practice = practiceWith();
+    const missed = dateAfter(TODAY, -3);
+    practice.getState().showDays();
+    expect(practice.getState().stage).toBe('days');
+    await practice.getState().beginDay(missed);
+    expect(practice.getState().asked?.answer).toBeNull();
+    practice.getState().answer(null);
+    expect(practice.getState().progress.days[missed]).toMatchObject({ class: 'unknown', choice: null });
+  });
+
+  it('asks the bots once it is answered, and not before; in a set never', async () => {
+    const requests: BotRequest[] = [];
+    const practice = practiceWith(memoryStorage(), requests);
+    await practice.getState().begin(null);
+    practice.getState().answer(null);
+    await practice.getState().beginDay(TODAY);
+    expect(requests).toEqual([]);
+    practice.getState().answer(null);
+    expect(requests.map(({ bot }) => bot)).toEqual(['gentle-2', 'routes-1', 'sharp', 'master']);
+    expect(requests[0]?.view).toBe(practice.getState().asked?.task.view);
+    expect(practice.getState().asked?.bots.every(({ chosen }) => chosen !== null)).toBe(true);
+  });
+});
+
+describe('what bots chose', () => {
+  beforeAll(async () => {
+    const [drill] = await loadDrills(RULES);
+    if (drill) await loadAdvisor(taskOf(drill).view);
+  });
+
+  async function position() {
+    const [drill] = await loadDrills(RULES);
+    if (!drill) throw new Error('There is no position.');
+    const task = taskOf(drill);
+    return { drill, task, noise: advisorFor(task.view)?.learned?.noise ?? 0 };
+  }
+
+  it('comes in one after the other, graded as answers are', async () => {
+    const told: (readonly BotAnswer[])[] = [];
+    const { drill, task, noise } = await position();
+    const ports = lastChoosers([]);
+    askBots(ports, { drill, task, noise }, (answers) => told.push(answers));
+    expect(told.map((answers) => answers.filter(({ chosen }) => chosen).length)).toEqual([0, 1, 2, 3, 4]);
+    const best = task.judged[0]?.action === task.choices.at(-1);
+    expect(told.at(-1)?.every(({ chosen }) => (chosen?.class === 'best') === best)).toBe(true);
+  });
+
+  it('is said to be missing where a bot fails; the others are still asked', async () => {
+    const told: (readonly BotAnswer[])[] = [];
+    const failing: PracticePorts['bots'] = {
+      ask: (request, done) =>
+        request.bot === 'sharp'
+          ? done({ ok: false, error: 'crashed' })
+          : done({ ok: true, action: request.choices[0] ?? { type: 'pass', seat: 0 } }),
+      restart: () => undefined,
+    };
+    askBots(failing, await position(), (answers) => told.push(answers));
+    expect(told.at(-1)?.map(({ isFailed }) => isFailed)).toEqual([false, false, true, false]);
+  });
+});
