@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CoachFinding } from '../../store/coach/coachPort';
 import { THINKING } from '../../store/coach/coachStore';
 import type { Advice } from '../../store/coach/coachStore';
+import { checkedFor } from '../../store/facts/checked';
 import { useCoach, useGame } from '../context';
 import { isKeyboardMode } from '../live/inputMode';
 import { useSpeak } from '../live/LiveRegion';
@@ -114,11 +115,13 @@ function scaleFor(rows: readonly Row[]) {
 function Foot({ finding }: { readonly finding: CoachFinding }) {
   const words = useCoachWords();
   const attendant = useCoach((state) => state.attendant);
+  const view = useGame((state) => state.view);
   const { depth, choices } = finding.judgement;
   const futures = choices.reduce((sum, choice) => sum + choice.futures, 0);
   return (
     <div className="panel-foot">
       <p>{words.foot(futures)}</p>
+      {view && <Checked checked={checkedFor(view)} />}
       {depth === 'quick' && (
         <button type="button" className="panel-all" onClick={() => attendant?.deepen()}>
           {words.deepen}
@@ -126,6 +129,12 @@ function Foot({ finding }: { readonly finding: CoachFinding }) {
       )}
     </div>
   );
+}
+
+/** Whether what the coach says was checked for these rules. That it was not is said on every screen. */
+function Checked({ checked }: { readonly checked: ReturnType<typeof checkedFor> }) {
+  const words = useCoachWords();
+  return checked === 'checked' ? <p>{words.checked[checked]}</p> : <small>{words.checked[checked]}</small>;
 }
 
 /** Says once for each decision what has been found. */

@@ -1,3 +1,4 @@
+import type { Checked } from '../../store/facts/checked';
 import type { NoFinding } from '../../store/coach/coachPort';
 
 /** A choice as screen readers hear it. */
@@ -49,6 +50,11 @@ export const wordsEn = {
     futures === 0
       ? 'A first guess. The thin line is where 9 in 10 averages fall. The coach sees only what you see.'
       : `From ${futures.toLocaleString('en')} imagined continuations. The thin line is where 9 in 10 averages fall. The coach sees only what you see.`,
+  checked: {
+    checked: 'Checked for these rules: every choice of hundreds of claims was played out thousands of times.',
+    near: 'Checked for this game as it comes, not with the rules you changed.',
+    unchecked: 'Not checked for this game: take it as a hint.',
+  } satisfies Record<Checked, string>,
   deepen: 'Think longer',
   say: (parts: readonly string[]) => `Coach: ${parts.join(' ')}`,
   sayClose: (names: readonly string[]) => `${listed(names)} are too close to call.`,

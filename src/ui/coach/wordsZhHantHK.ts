@@ -29,6 +29,11 @@ export const wordsZhHantHK: CoachWords = {
   all: (count) => `全部${count}種打法`,
   foot: (futures) =>
     `${futures === 0 ? '初步估計' : `模擬了${futures.toLocaleString('en')}次發展`}。細線為九成平均值所在。教練只看到你看到的牌。`,
+  checked: {
+    checked: '已就此規則驗證：數百個叫牌局面，每個選擇都試打過數千次。',
+    near: '已就此玩法的原有規則驗證，但未計你更改的規則。',
+    unchecked: '未就此玩法驗證，只供參考。',
+  },
   deepen: '再想清楚',
   say: (parts) => `教練：${parts.join('')}`,
   sayClose: (names) =>
