@@ -14,7 +14,7 @@ export interface Effort {
 /** Each depth goes on with the deals of the one before. */
 export const EFFORTS: Readonly<Record<Depth, Effort>> = {
   instant: { short: 40, whole: 0 },
-  quick: { short: 900, whole: 0 },
+  quick: { short: 700, whole: 0 },
   deep: { short: 900, whole: 5400 },
 };
 
