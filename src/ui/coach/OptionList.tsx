@@ -4,6 +4,7 @@ import { useCoachWords } from './coachWords';
 import { OptionRow } from './OptionRow';
 import type { PanelOption } from './OptionRow';
 import type { Scale } from './scale';
+import { useSteadyList } from './useSteadyList';
 import './options.css';
 
 interface OptionListProps<T extends PanelOption> {
@@ -24,6 +25,10 @@ export function OptionList<T extends PanelOption>({ options, close, ...row }: Op
   const words = useCoachWords();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => reachFromAnywhere(list.current), []);
+  const steady = useSteadyList(
+    list,
+    options.map(({ id }) => id),
+  );
   const group = close > 1 ? options.slice(0, close) : [];
   const rowOf = (option: T) => (
     <li key={option.id}>
@@ -37,6 +42,7 @@ export function OptionList<T extends PanelOption>({ options, close, ...row }: Op
       ref={list}
       aria-label={words.options}
       onKeyDown={(event) => move(event, list.current)}
+      {...steady}
     >
       {group.length > 0 && (
         <li className="options-close">
