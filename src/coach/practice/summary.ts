@@ -16,9 +16,15 @@ export interface Summary {
   readonly loss: number;
   /** Its themes, the one that cost most first. */
   readonly themes: readonly ThemeSummary[];
-  /** Ids of its drills that are to be repeated tomorrow, in the order of the set. */
-  readonly tomorrow: readonly string[];
+  /** Its drills that were missed, now or before, with the date on which each comes back; in the order of the set. */
+  readonly returns: readonly Returning[];
   readonly rating: { readonly before: Rating; readonly after: Rating };
+}
+
+/** A drill that comes back on that date, or in the next set where the date is today's. */
+export interface Returning {
+  readonly drill: string;
+  readonly due: string;
 }
 
 /** What the drills of one theme came to. */
@@ -30,10 +36,9 @@ export interface ThemeSummary {
   readonly missed: number;
   /** Points lost. */
   readonly loss: number;
+  /** The class of each answer, in the order of the set. */
+  readonly marks: readonly AnswerClass[];
 }
-
-/** The last box whose drills come back tomorrow or before. */
-const TOMORROW_BOX = 1;
 
 /** What a set came to. `before` is what was kept when it began, `after` what is kept after its last answer. */
 export function summaryOf(
@@ -42,14 +47,16 @@ export function summaryOf(
   { before, after }: { readonly before: Progress; readonly after: Progress },
 ): Summary {
   const { answers } = set;
-  const comesBack = (id: string): boolean => (after.cards[id]?.box ?? Infinity) <= TOMORROW_BOX;
   return {
     right: answers.filter((each) => isRight(each.class)).length,
     of: answers.filter((each) => each.class !== 'unknown').length,
     marks: answers.map((each) => each.class),
     loss: lossIn(answers),
     themes: themesOf(set, drills),
-    tomorrow: answers.map(({ drill }) => drill).filter(comesBack),
+    returns: answers.flatMap(({ drill }) => {
+      const card = after.cards[drill];
+      return card && card.missed > 0 ? [{ drill, due: card.due }] : [];
+    }),
     rating: { before: before.rating, after: after.rating },
   };
 }
@@ -59,7 +66,8 @@ function themesOf({ answers }: PracticeSet, drills: readonly Drill[]): ThemeSumm
   const summaries = THEMES.map((theme): ThemeSummary => {
     const own = answers.filter(({ drill }) => themes.get(drill) === theme);
     const missed = own.filter((each) => isMiss(each.class)).length;
-    return { theme, seen: own.length, missed, loss: lossIn(own) };
+    const marks = own.map((each) => each.class);
+    return { theme, seen: own.length, missed, loss: lossIn(own), marks };
   });
   return summaries.filter(({ seen }) => seen > 0).toSorted((a, b) => b.loss - a.loss || b.missed - a.missed);
 }

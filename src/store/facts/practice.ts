@@ -1,8 +1,13 @@
-import { dateAfter } from '../../coach/practice/dates';
+import { dateAfter, dayNumber } from '../../coach/practice/dates';
 
 export { THEMES } from '../../coach/drills/drill';
 export { dayText, streakOf } from '../../coach/practice/day';
 export { ratingRange } from '../../coach/practice/rating';
+
+/** How many days a date (`YYYY-MM-DD`) comes after another one; less than 0 where it comes before. */
+export function daysUntil(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from);
+}
 
 /** The days before this one (`YYYY-MM-DD`), the latest first. */
 export function earlierDays(today: string, count: number): readonly string[] {

@@ -4,11 +4,12 @@ import { advisorFor, loadAdvisor } from '../../coach/advisor';
 import { isAlike } from '../../coach/candidates';
 import type { Answer, PracticeSet } from '../../coach/practice/session';
 import type { Drill, Theme } from '../../coach/drills/drill';
-import { loadDrills } from '../../coach/drills/loadDrills';
+import { botRatings, loadDrills } from '../../coach/drills/loadDrills';
 import { dealOfDrill, taskOf, writtenChoice } from '../../coach/drills/task';
 import { afterDay, drillOfDay } from '../../coach/practice/day';
 import type { Progress } from '../../coach/practice/progress';
 import { afterAnswer, afterSet, gradeOf, newSet, withAnswer } from '../../coach/practice/session';
+import { isRight } from '../../coach/practice/answer';
 import { summaryOf } from '../../coach/practice/summary';
 import type { Judgement } from '../../coach/judgement';
 import { heldMinimum } from '../../coach/reasons/minimum';
@@ -18,6 +19,7 @@ import { askBots } from './botAnswers';
 import type { BotAnswer } from './botAnswers';
 import { createDrillGame } from './drillGame';
 import { drillSession } from './drillSession';
+import { returningOf } from './returning';
 import { readPractice, writePractice } from './keptPractice';
 import type { PracticeCommands, PracticePorts, PracticeState, PracticeStore } from './practiceTypes';
 
@@ -34,6 +36,8 @@ export function createPracticeStore(ports: PracticePorts, rules: RuleSetId): Sto
       day: null,
       asked: null,
       summary: null,
+      returning: [],
+      bots: new Map(),
       isSetAside,
       isUnkept: false,
       ...practice.commands(),
@@ -68,6 +72,8 @@ class Practice {
       beginDay: (date) => this.beginDay(date),
       showDays: () => this.showDays(),
       answer: (action) => this.answer(action),
+      retry: () => this.retry(),
+      compare: (of) => this.compare(of),
       next: () => this.next(),
       playOn: () => this.playOn(),
       leave: () => this.leave(),
@@ -244,8 +250,33 @@ class Practice {
     if (!set) return this.leave();
     const after = afterSet(progress, set, this.ports.today());
     const summary = summaryOf(set, this.drills, { before: this.before ?? progress, after });
-    this.access.write({ stage: 'ended', asked: null, progress: after, summary });
+    const returning = returningOf(set, summary, this.drills);
+    this.access.write({ stage: 'ended', asked: null, progress: after, summary, returning });
     this.keep();
+  }
+
+  private retry(): void {
+    const { set, summary, progress } = this.access.read();
+    const missed = set?.answers.filter((answer) => !isRight(answer.class)) ?? [];
+    if (!set || !summary || missed.length === 0) return;
+    this.before = progress;
+    this.access.write({
+      set: { rules: set.rules, drills: missed.map(({ drill }) => drill), answers: [] },
+      day: null,
+      summary: null,
+    });
+    this.keep();
+    this.ask();
+  }
+
+  private async compare(rules: RuleSetId): Promise<void> {
+    try {
+      await this.ports.games.load(rules);
+      const bots = await botRatings(rules);
+      if (this.access.read().rules === rules) this.access.write({ bots });
+    } catch {
+      this.access.write({ bots: new Map() });
+    }
   }
 
   /** From what was chosen, or from the best choice where nothing was. */

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Drill, Theme } from '../../coach/drills/drill';
+import type { BotRatings, Drill, Theme } from '../../coach/drills/drill';
 import type { Task } from '../../coach/drills/task';
 import type { Progress } from '../../coach/practice/progress';
 import type { Answer, PracticeSet } from '../../coach/practice/session';
@@ -13,6 +13,7 @@ import type { TablePorts } from '../match/tablePorts';
 import type { BotAnswer } from './botAnswers';
 import type { SaveStorage } from '../saves/save';
 import type { GameStore } from '../types';
+import type { ReturningPosition } from './returning';
 
 /** What practice is given instead of reaching for it. */
 export interface PracticePorts extends TablePorts {
@@ -54,6 +55,10 @@ export interface PracticeState {
   readonly day: string | null;
   readonly asked: Asked | null;
   readonly summary: Summary | null;
+  /** The positions of a finished set that come back. */
+  readonly returning: readonly ReturningPosition[];
+  /** The ratings of the bots in the positions of this game, by level; none while they are not known. */
+  readonly bots: BotRatings;
   /** What was kept could not be read, and was set aside. */
   readonly isSetAside: boolean;
   /** The browser keeps nothing. */
@@ -72,6 +77,10 @@ export interface PracticeCommands {
   readonly showDays: () => void;
   /** Null: the player does not know. */
   readonly answer: (action: Action | null) => void;
+  /** Asks anew what was missed in the set that is over. */
+  readonly retry: () => void;
+  /** Fetches the ratings of the bots of a game, if they can be had. */
+  readonly compare: (rules: RuleSetId) => Promise<void>;
   readonly next: () => void;
   readonly playOn: () => void;
   /** Back to the choice of what to practise; a set under way stays. */

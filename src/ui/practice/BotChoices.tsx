@@ -5,6 +5,7 @@ import { ChoiceTiles } from './ChoiceTiles';
 import { usePracticeWords } from './practiceWords';
 import { useChoiceRow } from './useChoiceRow';
 import { useAsked } from './usePracticeStore';
+import './rows.css';
 
 /** What each bot on offer chose here, shown as they come in. */
 export function BotChoices() {

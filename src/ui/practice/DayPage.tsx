@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { Button, IconButton } from '../controls/buttons';
 import { Sentence } from '../coach/reasons/ReasonLine';
 import { BotChoices } from './BotChoices';
 import { DayTable } from './DayTable';
+import { Dock } from './Dock';
 import { usePracticeWords } from './practiceWords';
 import { Offered, useFacts } from './Question';
 import { ShareText } from './ShareText';
@@ -37,15 +37,6 @@ export function DayPage({ date }: { readonly date: string }) {
         </Button>
       </Dock>
     </div>
-  );
-}
-
-/** What comes next, at the foot of a page: always in sight. */
-export function Dock({ children }: { readonly children: ReactNode }) {
-  return (
-    <footer className="practice-dock">
-      <div>{children}</div>
-    </footer>
   );
 }
 

@@ -5,6 +5,7 @@ import { ChoiceMark } from './ChoiceMark';
 import { usePracticeWords } from './practiceWords';
 import { usePractice } from './usePracticeStore';
 import './day.css';
+import './rows.css';
 
 /** So many days are listed. */
 const LISTED = 28;

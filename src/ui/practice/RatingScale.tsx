@@ -1,7 +1,12 @@
+import { useEffect } from 'react';
 import type { CSSProperties } from 'react';
 import type { Rating } from '../../coach/practice/rating';
+import { OPPONENTS } from '../../store/facts/opponents';
 import { ratingRange } from '../../store/facts/practice';
+import { useFullText } from '../context';
 import { usePracticeWords } from './practiceWords';
+import { usePractice } from './usePracticeStore';
+import './rating.css';
 
 interface RatingScaleProps {
   readonly rating: Rating;
@@ -9,27 +14,67 @@ interface RatingScaleProps {
   readonly before: Rating | null;
 }
 
-/** Wide enough for every range that is shown. */
-const ENDS = { from: 600, to: 2400 };
+/** Wide enough for ranges and bots; what lies beyond is drawn at the end. */
+const ENDS = { from: 800, to: 2800 };
 
-/** A rating as a band, nine times in ten within it, with a mark for the middle and a dotted line for what it was. */
+/**
+ * A rating as a band, nine times in ten within it, with a mark for the middle and a dotted line for what it was; the bots
+ * are ticks below it.
+ */
 export function RatingScale({ rating, before }: RatingScaleProps) {
   const words = usePracticeWords();
   const { middle, low, high } = ratingRange(rating);
-  const was = before && Math.round(ratingRange(before).middle);
+  const was = before && ratingRange(before).middle;
   return (
     <div className="rating">
       <p>
-        <b>{Math.round(middle)}</b> <span>{words.ratingRange(Math.round(low), Math.round(high))}</span>
-        {was !== null && <span> · {words.was(was)}</span>}
+        <b>{middle}</b> <span>{words.plusMinus(high - middle)}</span>
+        {was !== null && <span>, {words.was(was)}</span>}
       </p>
-      <div className="rating-track" aria-hidden="true">
-        <i style={between(low, high)} />
-        <b style={between(middle, middle)} />
-        {was !== null && <u style={between(was, was)} />}
+      <div className="rating-scale" aria-hidden="true">
+        <span className="rating-you" style={at(middle)}>
+          {words.you}
+        </span>
+        <div className="rating-track">
+          <i style={between(low, high)} />
+          <b style={at(middle)} />
+          {was !== null && <u style={at(was)} />}
+        </div>
       </div>
+      <BotTicks />
+      <p className="practice-note">{words.band}</p>
     </div>
   );
+}
+
+/** Where each bot stands on the scale, with its name and number. */
+function BotTicks() {
+  const words = usePracticeWords();
+  const { setUp } = useFullText();
+  const rules = usePractice((state) => state.rules);
+  const bots = usePractice((state) => state.bots);
+  const compare = usePractice((state) => state.compare);
+  useEffect(() => void compare(rules), [rules, compare]);
+  const rated = OPPONENTS.flatMap((level) => {
+    const rating = bots.get(level);
+    return rating === undefined ? [] : [{ level, rating }];
+  });
+  if (rated.length === 0) return null;
+  return (
+    <ul className="rating-bots" aria-label={words.botsRated}>
+      {rated.map(({ level, rating }) => (
+        <li key={level} style={at(rating)}>
+          <span>
+            <b>{setUp.opponent[level]}</b> {Math.round(rating)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function at(rating: number): CSSProperties {
+  return { left: `${placeOf(rating)}%` };
 }
 
 function between(low: number, high: number): CSSProperties {

@@ -1,65 +1,125 @@
 import { useEffect, useRef } from 'react';
-import { formatPoints } from '../coach/scale';
+import type { ThemeSummary } from '../../coach/practice/summary';
+import type { PracticeSet } from '../../coach/practice/session';
 import { Button, IconButton } from '../controls/buttons';
 import { ChoiceMark } from './ChoiceMark';
+import { Dock } from './Dock';
+import { pointsOf } from './points';
 import { usePracticeWords } from './practiceWords';
 import { RatingScale } from './RatingScale';
+import { Returning } from './Returning';
 import { usePractice } from './usePracticeStore';
+import './setEnd.css';
+import './rows.css';
 
 /** The end of a set: how it went, the rating, what to look at, and what comes back. */
 export function SetEnd() {
   const words = usePracticeWords();
   const summary = usePractice((state) => state.summary);
-  const begin = usePractice((state) => state.begin);
   const leave = usePractice((state) => state.leave);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   if (!summary) return null;
-  const missed = summary.themes.filter((theme) => theme.missed > 0);
   return (
     <div className="page">
       <header className="bar bar--page">
         <IconButton icon="back" label={words.close} onClick={leave} />
         <h1 className="bar-title" tabIndex={-1} ref={heading}>
-          <b>{words.endTitle}</b>
+          <b>{words.endTitle(summary.marks.length)}</b>
         </h1>
       </header>
       <main className="practice practice--end">
-        <section className="practice-card">
-          <h2>{words.score(summary.right, summary.of)}</h2>
-          <span className="marks">
-            {summary.marks.map((each, at) => (
-              <ChoiceMark key={at} answer={each} label={words.mark(at + 1, words.classes[each])} />
-            ))}
-          </span>
-          <p className="practice-note">{words.pointsLost(formatPoints(summary.loss, 1).replace('+', ''))}</p>
-        </section>
+        <Score />
         <section className="practice-card">
           <h2>{words.rating}</h2>
           <RatingScale rating={summary.rating.after} before={summary.rating.before} />
         </section>
         <section className="practice-card">
           <h2>{words.lookAt}</h2>
-          {missed.length === 0 && <p className="practice-note">{words.nothingMissed}</p>}
-          <ul className="practice-look">
-            {missed.map(({ theme, missed: count, seen }) => (
-              <li key={theme}>
-                <b>{words.theme[theme]}</b> <span>{words.themeLine(count, seen)}</span>
-              </li>
+          <ul className="practice-rows end-themes">
+            {summary.themes.map((theme) => (
+              <ThemeRow key={theme.theme} theme={theme} />
             ))}
           </ul>
         </section>
-        <section className="practice-card">
-          <h2>{words.tomorrow}</h2>
-          <p className="practice-note">{words.tomorrowLine(summary.tomorrow.length)}</p>
-        </section>
-        <div className="practice-acts">
-          <Button onClick={leave}>{words.done}</Button>
-          <Button look="main" icon="play" onClick={() => void begin(null)}>
-            {words.tenMore}
-          </Button>
-        </div>
+        <Returning />
       </main>
+      <Acts />
     </div>
+  );
+}
+
+/** How many were best or good, the mark of each, and what was given up where. */
+function Score() {
+  const words = usePracticeWords();
+  const summary = usePractice((state) => state.summary);
+  const set = usePractice((state) => state.set);
+  if (!summary) return null;
+  const { right, of, marks, loss } = summary;
+  return (
+    <section className="practice-card">
+      <h2 className="end-score">
+        <b>{right}</b> {words.scoreOf(of)}
+      </h2>
+      <ol className="marks marks--wide" aria-label={words.marks}>
+        {marks.map((each, at) => (
+          <li key={at}>
+            <ChoiceMark answer={each} label={words.mark(at + 1, words.classes[each])} />
+          </li>
+        ))}
+      </ol>
+      <p className="practice-note">
+        {loss > 0 ? words.gaveUp(pointsOf(loss), set ? dearest(set) : []) : words.nothingMissed}
+      </p>
+    </section>
+  );
+}
+
+/** So many of the dearest answers are named. */
+const NAMED = 2;
+
+/** The places (from 1) of the answers that lost most; none where so few lost anything that the marks say it. */
+function dearest({ answers }: PracticeSet): readonly number[] {
+  const lost = answers.flatMap(({ loss }, at) => (loss > 0 ? [{ loss, place: at + 1 }] : []));
+  const most = lost.toSorted((a, b) => b.loss - a.loss).slice(0, NAMED);
+  return lost.length > NAMED ? most.map(({ place }) => place).toSorted((a, b) => a - b) : [];
+}
+
+function ThemeRow({ theme: { theme, seen, missed, marks } }: { readonly theme: ThemeSummary }) {
+  const words = usePracticeWords();
+  const unknown = marks.filter((each) => each === 'unknown').length;
+  return (
+    <li>
+      <span className="end-what">
+        <b>{words.theme[theme]}</b>
+        <span>{words.themeLine(seen - missed - unknown, seen)}</span>
+      </span>
+      <span className="marks" aria-hidden="true">
+        {marks.map((each, at) => (
+          <ChoiceMark key={at} answer={each} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+function Acts() {
+  const words = usePracticeWords();
+  const summary = usePractice((state) => state.summary);
+  const begin = usePractice((state) => state.begin);
+  const leave = usePractice((state) => state.leave);
+  const retry = usePractice((state) => state.retry);
+  const isFlawless = summary === null || summary.right === summary.marks.length;
+  return (
+    <Dock>
+      {isFlawless ? (
+        <Button onClick={leave}>{words.done}</Button>
+      ) : (
+        <Button onClick={retry}>{words.retryMissed}</Button>
+      )}
+      <Button look="main" icon="play" onClick={() => void begin(null)}>
+        {words.tenMore}
+      </Button>
+    </Dock>
   );
 }

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react';
 import type { JudgedAction } from '../../coach/drills/task';
 import { ReasonLine } from '../coach/reasons/ReasonLine';
-import { formatPoints } from '../coach/scale';
 import { Button } from '../controls/buttons';
 import { usePersonAt } from '../table/usePersonAt';
 import { ChoiceMark } from './ChoiceMark';
+import { pointsOf } from './points';
 import { usePracticeWords } from './practiceWords';
 import { useChoiceRow } from './useChoiceRow';
 import { useAsked, usePractice } from './usePracticeStore';
@@ -97,12 +97,4 @@ function useVerdictWords(): string {
   if (answer.loss === 0) return verdict.nothingLost;
   const against = wordFor(best) === wordFor(chosen) ? null : wordFor(best);
   return verdict.gaveUp(wordFor(chosen), pointsOf(answer.loss), against);
-}
-
-/** Above this, whole points are enough. */
-const FINE = 20;
-
-/** Points without a plus. */
-function pointsOf(points: number): string {
-  return formatPoints(points, Math.abs(points) < FINE ? 1 : 0).replace('+', '');
 }

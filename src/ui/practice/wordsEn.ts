@@ -44,6 +44,10 @@ function dateInWords(date: string): string {
   return `${day} ${months[month - 1]}`;
 }
 
+function positions(count: number): string {
+  return count === 1 ? '1 position' : `${count} positions`;
+}
+
 /** What practice says. */
 export const wordsEn = {
   title: 'Practise claims',
@@ -93,17 +97,36 @@ export const wordsEn = {
   next: 'Next',
   done: 'Done',
   back: 'Back to practice',
-  endTitle: 'Ten positions answered',
-  score: (good: number, all: number) => `${good} of ${all} best or good`,
-  pointsLost: (points: string) => `${points} points lost in all`,
+  endTitle: (count: number) => (count === 10 ? 'Ten positions answered' : `${positions(count)} answered`),
+  /** Follows the number of answers that were best or good. */
+  scoreOf: (all: number) => `of ${all} best or good`,
+  gaveUp: (points: string, places: readonly number[]) =>
+    places.length === 0
+      ? `You gave up about ${points} points.`
+      : `You gave up about ${points} points, most of it at ${places.join(' and ')}.`,
   rating: 'Rating',
-  ratingRange: (low: number, high: number) => `between ${low} and ${high}, nine times in ten`,
+  plusMinus: (spread: number) => `± ${spread}`,
+  band: 'Nine times in ten your true rating lies in the band.',
+  you: 'You',
+  botsRated: 'Ratings of the bots in these positions',
   was: (rating: number) => `was ${rating}`,
   lookAt: 'Look at',
-  themeLine: (missed: number, seen: number) => `${missed} of ${seen} missed`,
+  themeLine: (right: number, seen: number) => `${right} of ${seen} right`,
   nothingMissed: 'Nothing was missed.',
-  tomorrow: 'Back tomorrow',
-  tomorrowLine: (count: number) => (count === 1 ? '1 position comes back' : `${count} positions come back`),
+  comesBack: 'Comes back',
+  positions,
+  position: (place: number) => `Position ${place}`,
+  better: (chosen: string, best: string, points: string) =>
+    chosen === best
+      ? `Another ${best.toLowerCase()} was ${points} better`
+      : `${chosen}; ${best.toLowerCase()} was ${points} better`,
+  bestIs: (best: string) => `The best choice: ${best.toLowerCase()}`,
+  inDays: (days: number, date: string) => {
+    if (days <= 0) return 'In the next set';
+    if (days === 1) return 'Tomorrow';
+    return days < 7 ? `In ${days} days` : dateInWords(date);
+  },
+  retryMissed: 'Mistakes again',
   tenMore: 'Ten more',
   share: 'Share',
   copy: 'Copy',

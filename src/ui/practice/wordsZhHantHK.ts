@@ -1,6 +1,12 @@
 import { drawn, say } from '../coach/reasons/parts';
 import type { PracticeWords } from './wordsEn';
 
+/** 「11月22日」 for `2026-11-22`. */
+function dateInWords(date: string): string {
+  const [, month, day] = date.split('-').map(Number);
+  return `${month}月${day}日`;
+}
+
 export const wordsZhHantHK: PracticeWords = {
   title: '練習叫牌',
   short: '練習',
@@ -60,17 +66,31 @@ export const wordsZhHantHK: PracticeWords = {
   next: '下一題',
   done: '完成',
   back: '返回練習',
-  endTitle: '十題完成',
-  score: (good, all) => `${all}題中${good}題最佳或好`,
-  pointsLost: (points) => `共失${points}分`,
+  endTitle: (count) => (count === 10 ? '十題完成' : `${count}題完成`),
+  scoreOf: (all) => `題最佳或好，共${all}題`,
+  gaveUp: (points, places) =>
+    places.length === 0 ? `約共失${points}分。` : `約共失${points}分，以第${places.join('和第')}題最多。`,
   rating: '等級分',
-  ratingRange: (low, high) => `十次有九次在${low}至${high}之間`,
+  plusMinus: (spread) => `± ${spread}`,
+  band: '真正的等級分十次有九次在色帶之內。',
+  you: '你',
+  botsRated: '電腦在這些題目的等級分',
   was: (rating) => `之前${rating}`,
   lookAt: '留意',
-  themeLine: (missed, seen) => `${seen}題中錯${missed}題`,
+  themeLine: (right, seen) => `${seen}題答對${right}題`,
   nothingMissed: '全部答對。',
-  tomorrow: '明天重溫',
-  tomorrowLine: (count) => `${count}題會再出現`,
+  comesBack: '重溫',
+  positions: (count) => `${count}題`,
+  position: (place) => `第${place}題`,
+  better: (chosen, best, points) =>
+    chosen === best ? `另一種${best}好${points}分` : `選了${chosen}；${best}好${points}分`,
+  bestIs: (best) => `最佳是${best}`,
+  inDays: (days, date) => {
+    if (days <= 0) return '下一組';
+    if (days === 1) return '明天';
+    return days < 7 ? `${days}日後` : dateInWords(date);
+  },
+  retryMissed: '重做失誤',
   tenMore: '再來十題',
   share: '分享',
   copy: '複製',
@@ -83,8 +103,5 @@ export const wordsZhHantHK: PracticeWords = {
   botThinks: '思考中',
   botFailed: '沒有回答',
   factsOf: (prevailing, facts) => `${'東南西北'[prevailing] ?? ''}圈，${facts.join('，')}。`,
-  date: (date) => {
-    const [, month, day] = date.split('-').map(Number);
-    return `${month}月${day}日`;
-  },
+  date: dateInWords,
 };

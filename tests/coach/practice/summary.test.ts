@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Drill } from '../../../src/coach/drills/drill';
+import { dateAfter } from '../../../src/coach/practice/dates';
 import { NO_PROGRESS } from '../../../src/coach/practice/progress';
 import { afterAnswer, gradeOf, withAnswer, type PracticeSet } from '../../../src/coach/practice/session';
 import { summaryOf } from '../../../src/coach/practice/summary';
@@ -40,19 +41,22 @@ describe('the summary of a set', () => {
 
   it('has the themes that were seen, the one that cost most first', () => {
     expect(summary.themes).toEqual([
-      { theme: 'safety', seen: 1, missed: 1, loss: 30 },
-      { theme: 'kong', seen: 2, missed: 2, loss: 20 },
-      { theme: 'minimum', seen: 1, missed: 0, loss: 0 },
-      { theme: 'general', seen: 1, missed: 0, loss: 0 },
+      { theme: 'safety', seen: 1, missed: 1, loss: 30, marks: ['blunder'] },
+      { theme: 'kong', seen: 2, missed: 2, loss: 20, marks: ['mistake', 'mistake'] },
+      { theme: 'minimum', seen: 1, missed: 0, loss: 0, marks: ['best'] },
+      { theme: 'general', seen: 1, missed: 0, loss: 0, marks: ['unknown'] },
     ]);
   });
 
-  it('says what comes back tomorrow: what was missed, not known, or only just put right', () => {
-    expect(summary.tomorrow).toEqual(drills.map(({ id }) => id));
+  it('says when each comes back that was missed, not known, or only just put right', () => {
+    const tomorrow = dateAfter(TODAY, 1);
+    expect(summary.returns).toEqual(
+      drills.map(({ id }, at) => ({ drill: id, due: how[at] === 'right' ? tomorrow : TODAY })),
+    );
     const known = gradeOf(drills[0], choiceOf(drills[0], 'right'), NOISE);
     const one = { ...empty, drills: [drills[0].id], answers: [known] };
     const kept = afterAnswer(NO_PROGRESS, { drill: drills[0], answer: known, date: TODAY });
-    expect(summaryOf(one, drills, { before: NO_PROGRESS, after: kept }).tomorrow).toEqual([]);
+    expect(summaryOf(one, drills, { before: NO_PROGRESS, after: kept }).returns).toEqual([]);
   });
 
   it('has the rating before and after', () => {
@@ -62,6 +66,6 @@ describe('the summary of a set', () => {
 
   it('is nothing where nothing was answered', () => {
     const nothing = summaryOf(empty, drills, { before, after: before });
-    expect(nothing).toMatchObject({ right: 0, of: 0, loss: 0, marks: [], themes: [], tomorrow: [] });
+    expect(nothing).toMatchObject({ right: 0, of: 0, loss: 0, marks: [], themes: [], returns: [] });
   });
 });

@@ -85,6 +85,32 @@ describe('the position of a day', () => {
   });
 });
 
+describe('the end of a set', () => {
+  it('says what comes back and when, and asks what was missed anew', async () => {
+    const practice = practiceWith();
+    await practice.getState().begin(null);
+    for (let at = 0; practice.getState().stage === 'asked'; at++) {
+      const judged = practice.getState().asked?.task.judged ?? [];
+      practice.getState().answer(judged.at(at % 2 === 0 ? 0 : -1)?.action ?? null);
+      practice.getState().next();
+    }
+    const { returning, set, retry } = practice.getState();
+    const missed = set?.answers.flatMap((answer, at) => (answer.loss > 0 ? [at + 1] : [])) ?? [];
+    expect(missed.length).toBeGreaterThan(2);
+    expect(returning.map(({ place }) => place)).toEqual(missed);
+    expect(returning.every(({ due }) => due === TODAY)).toBe(true);
+    retry();
+    expect(practice.getState()).toMatchObject({ stage: 'asked', summary: null });
+    expect(practice.getState().set?.drills).toEqual(returning.map(({ answer }) => answer.drill));
+  });
+
+  it('knows how the bots of a game are rated', async () => {
+    const practice = practiceWith();
+    await practice.getState().compare(RULES);
+    expect([...practice.getState().bots.keys()]).toEqual(['gentle', 'steady', 'sharp', 'master']);
+  });
+});
+
 describe('what bots chose', () => {
   beforeAll(async () => {
     const [drill] = await loadDrills(RULES);

@@ -1,0 +1,63 @@
+import { daysUntil } from '../../store/facts/practice';
+import type { ReturningPosition } from '../../store/practice/returning';
+import { ChoiceMark } from './ChoiceMark';
+import { ChoiceTiles } from './ChoiceTiles';
+import { kindsOf } from '../../store/facts/tiles';
+import type { PicturedTile } from '../table/tray/choices';
+import { usePracticeWords } from './practiceWords';
+import { pointsOf } from './points';
+import { useChoiceRow } from './useChoiceRow';
+import { usePractice } from './usePracticeStore';
+
+/** The positions that come back: what was chosen, what is better and by how much, and when each is asked again. */
+export function Returning() {
+  const words = usePracticeWords();
+  const returning = usePractice((state) => state.returning);
+  return (
+    <section className="practice-card">
+      <h2>
+        {words.comesBack} <small>{words.positions(returning.length)}</small>
+      </h2>
+      {returning.length > 0 && (
+        <ul className="practice-rows">
+          {returning.map((position) => (
+            <ReturningRow key={position.place} position={position} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ReturningRow({ position: { place, task, answer, due } }: { readonly position: ReturningPosition }) {
+  const words = usePracticeWords();
+  const rowOf = useChoiceRow();
+  const today = usePractice((state) => state.today)();
+  const [best] = task.judged;
+  const chosen = task.judged.find(({ choice }) => choice === answer.choice);
+  if (!best) return null;
+  const row = rowOf(task.view, best.action);
+  const word = row?.word ?? '';
+  const chosenWord = chosen ? (rowOf(task.view, chosen.action)?.word ?? '') : null;
+  const line =
+    answer.loss > 0 && chosenWord !== null
+      ? words.better(chosenWord, word, pointsOf(answer.loss))
+      : words.bestIs(word);
+  return (
+    <li>
+      <ChoiceMark answer={answer.class} label={words.classes[answer.class]} />
+      <span className="end-what">
+        <b>{words.position(place)}</b>
+        <span>{line}</span>
+        <span>{words.inDays(daysUntil(today, due), due)}</span>
+      </span>
+      <ChoiceTiles tiles={row && row.tiles.length > 0 ? row.tiles : offeredTile(task.view)} />
+    </li>
+  );
+}
+
+/** The tile that was let go, where the best choice uses none. */
+function offeredTile(view: ReturningPosition['task']['view']): readonly PicturedTile[] {
+  const tile = view.pending?.tile ?? null;
+  return tile === null ? [] : [{ kind: kindsOf(view)[tile] ?? 0, taken: true }];
+}
