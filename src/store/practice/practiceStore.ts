@@ -1,10 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { advisorFor, loadAdvisor } from '../../coach/advisor';
+import { advisorFor } from '../../coach/advisor';
 import { isAlike } from '../../coach/candidates';
 import type { Answer, PracticeSet } from '../../coach/practice/session';
 import type { Drill, Theme } from '../../coach/drills/drill';
-import { botRatings, loadDrills } from '../../coach/drills/loadDrills';
 import { dealOfDrill, taskOf, writtenChoice } from '../../coach/drills/task';
 import { afterDay, drillOfDay } from '../../coach/practice/day';
 import type { Progress } from '../../coach/practice/progress';
@@ -13,15 +12,16 @@ import { isRight } from '../../coach/practice/answer';
 import { summaryOf } from '../../coach/practice/summary';
 import type { Judgement } from '../../coach/judgement';
 import { heldMinimum } from '../../coach/reasons/minimum';
-import { reasonsFor } from '../../coach/reasons/reasons';
 import type { Action, RuleSetId } from '../../engine/types';
 import { askBots } from './botAnswers';
 import type { BotAnswer } from './botAnswers';
 import { createDrillGame } from './drillGame';
 import { drillSession } from './drillSession';
+import { loadBotRatings, loadPositions } from './loadPositions';
+import { reasonsAgainst } from './reasonsAgainst';
 import { returningOf } from './returning';
 import { readPractice, writePractice } from './keptPractice';
-import type { PracticeCommands, PracticePorts, PracticeState, PracticeStore } from './practiceTypes';
+import type { Asked, PracticeCommands, PracticePorts, PracticeState, PracticeStore } from './practiceTypes';
 
 /** Practice of a page: sets of positions and positions of the day, each on a table of its own. */
 export function createPracticeStore(ports: PracticePorts, rules: RuleSetId): StoreApi<PracticeStore> {
@@ -109,20 +109,13 @@ class Practice {
   private async load(rules: RuleSetId): Promise<boolean> {
     const { write } = this.access;
     write({ stage: 'loading', asked: null });
-    try {
-      await this.ports.games.load(rules);
-      this.drills = await loadDrills(rules);
-      const [first] = this.drills;
-      if (!first) {
-        write({ stage: 'empty' });
-        return false;
-      }
-      await loadAdvisor(taskOf(first).view);
-      return true;
-    } catch {
-      write({ stage: 'failed' });
+    const loaded = await loadPositions(this.ports.games, rules);
+    if (!loaded.ok) {
+      write({ stage: loaded.why });
       return false;
     }
+    this.drills = loaded.drills;
+    return true;
   }
 
   private find(id: string | undefined): Drill | undefined {
@@ -146,20 +139,7 @@ class Practice {
       judge: (action) => this.judge(action),
       done: () => this.next(),
     });
-    this.access.write({
-      stage: 'asked',
-      asked: {
-        drill,
-        task,
-        game,
-        minimum: heldMinimum(task.view),
-        answer: null,
-        reasons: [],
-        bots: [],
-        judgement: null,
-        isPlayedOn: false,
-      },
-    });
+    this.access.write({ stage: 'asked', asked: unanswered({ drill, task, game }) });
     game.getState().resume();
     this.ports.coach.ask({ view: task.view, choices: task.choices }, 'quick', (reply) => {
       if (reply.ok) this.hear(drill, reply.finding.judgement);
@@ -226,15 +206,8 @@ class Practice {
     const { asked } = this.access.read();
     if (!asked?.answer || !asked.judgement) return;
     const { task, judgement, answer } = asked;
-    const [best] = task.judged;
-    const [first] = judgement.choices;
-    if (!best || !first || !isAlike(task.view, best.action, first.action)) return;
-    const chosen = task.judged.find(({ choice }) => choice === answer.choice);
-    const at = chosen
-      ? judgement.choices.findIndex((each) => isAlike(task.view, each.action, chosen.action))
-      : 0;
-    const reasons = reasonsFor(task, judgement, at > 0 ? at : undefined);
-    this.access.write({ asked: { ...asked, reasons } });
+    const reasons = reasonsAgainst(answer, task, judgement);
+    if (reasons) this.access.write({ asked: { ...asked, reasons } });
   }
 
   private next(): void {
@@ -270,13 +243,8 @@ class Practice {
   }
 
   private async compare(rules: RuleSetId): Promise<void> {
-    try {
-      await this.ports.games.load(rules);
-      const bots = await botRatings(rules);
-      if (this.access.read().rules === rules) this.access.write({ bots });
-    } catch {
-      this.access.write({ bots: new Map() });
-    }
+    const bots = await loadBotRatings(this.ports.games, rules);
+    if (this.access.read().rules === rules) this.access.write({ bots });
   }
 
   /** From what was chosen, or from the best choice where nothing was. */
@@ -318,4 +286,10 @@ class Practice {
 /** True while a position of the set is still to be answered. */
 export function isUnderWay({ drills, answers }: PracticeSet): boolean {
   return answers.length < drills.length;
+}
+
+/** A position that was just laid on its table. */
+function unanswered(laid: Pick<Asked, 'drill' | 'task' | 'game'>): Asked {
+  const minimum = heldMinimum(laid.task.view);
+  return { ...laid, minimum, answer: null, reasons: [], bots: [], judgement: null, isPlayedOn: false };
 }

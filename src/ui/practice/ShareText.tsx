@@ -28,9 +28,7 @@ export function ShareText({ date }: { readonly date: string }) {
       <h2>{words.share}</h2>
       <pre>{text}</pre>
       <p className="practice-note">{outcome === 'failed' ? words.copyFailed : words.noGiveaway}</p>
-      <Button icon="copy" onClick={() => void copy(text)}>
-        {outcome === 'copied' ? words.copied : words.copy}
-      </Button>
+      <Button onClick={() => void copy(text)}>{outcome === 'copied' ? words.copied : words.copy}</Button>
     </section>
   );
 }
