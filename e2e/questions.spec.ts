@@ -19,7 +19,9 @@ async function backToPractice(page: Page): Promise<void> {
 }
 
 const WORTH = 'How much is it worth, and who pays?';
+const SAFEST = 'Which discard is the safest?';
 
+const tilesOf = (page: Page) => page.getByRole('list', { name: 'Discards' }).getByRole('button');
 const openMarks = (page: Page) => page.locator('.mark--open');
 const kindsOf = (page: Page) => page.getByRole('group', { name: 'Tiles to mark' }).getByRole('button');
 
@@ -64,6 +66,25 @@ test('worth by keys: an answer by its number, explained as the page of results d
   await expect(openMarks(page)).toHaveCount(SET_SIZE - 1);
 });
 
+test('the safest discard by keys, on the table: a tile of the list, then what each discard risks', async ({
+  page,
+}) => {
+  await openPractice(page);
+  await page.getByRole('button', { name: `${SAFEST} Ten questions` }).press('Enter');
+  await expect(tilesOf(page).first()).toBeFocused();
+  await expectAccessible(page);
+  const count = await tilesOf(page).count();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.verdict')).toBeFocused();
+  await expect(page.locator('.danger')).toHaveCount(count);
+  await expect(page.locator('.danger--safe').first()).toContainText('safest');
+  await expect(page.locator('.danger--chosen')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(tilesOf(page).first()).toBeFocused();
+  await expect(openMarks(page)).toHaveCount(SET_SIZE - 1);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -98,5 +119,16 @@ test.describe('on a phone', () => {
     await expect(page.locator('.verdict')).toBeFocused();
     await expect(page.getByRole('table').first()).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('the safest discard by touch: a tile of the hand that lies on the table', async ({ page }) => {
+    await openPractice(page);
+    await page.getByRole('button', { name: `${SAFEST} Ten questions` }).tap();
+    await expect(tilesOf(page).first()).toBeVisible();
+    await tilesOf(page).last().tap();
+    await expect(page.locator('.verdict')).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back to practice' }).tap();
+    await expect(page.getByText(/^\d of 1 right$/)).toBeVisible();
   });
 });

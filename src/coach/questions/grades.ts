@@ -1,5 +1,5 @@
 /** The kinds of question besides positions with a claim. */
-export const QUESTION_KINDS = ['waits', 'worth'] as const;
+export const QUESTION_KINDS = ['waits', 'worth', 'safest'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** How good an answer was. `partly`: nothing in it is wrong, but something is missing. `unknown`: the player did not know. */

@@ -1,5 +1,6 @@
 import type { Game } from '../../bots/knownBooks';
 import type { QuestionKind } from './grades';
+import { makeSafest } from './makeSafest';
 import { makeWaits } from './makeWaits';
 import { makeWorth } from './makeWorth';
 import type { Question } from './questions';
@@ -11,5 +12,7 @@ export function makeQuestion(game: Game, kind: QuestionKind, seed: string): Ques
       return makeWaits(game, seed);
     case 'worth':
       return makeWorth(game, seed);
+    case 'safest':
+      return makeSafest(game, seed);
   }
 }

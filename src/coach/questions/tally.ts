@@ -37,7 +37,7 @@ export type QuestionProgress = Readonly<Record<QuestionKind, KindProgress>>;
 const NONE: KindProgress = { tally: { answered: 0, right: 0, last: [], best: null }, set: null };
 
 /** Nothing was asked yet. */
-export const NO_QUESTIONS: QuestionProgress = { waits: NONE, worth: NONE };
+export const NO_QUESTIONS: QuestionProgress = { waits: NONE, worth: NONE, safest: NONE };
 
 /** The seed of a question of a set, by its place. */
 export function seedOf({ seed }: QuestionSet, at: number): string {

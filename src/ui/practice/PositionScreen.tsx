@@ -1,30 +1,27 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useStore } from 'zustand';
-import { StoresContext, useStores } from '../context';
+import { StoresContext } from '../context';
 import { lateComponent } from '../lateComponent';
 import { Motion } from '../lateParts';
-import { createLessonSettings } from '../lesson/lessonSettings';
 import { usePause } from '../live/usePause';
 import { Dialogs } from '../settings/Dialogs';
 import type { DialogName } from '../settings/dialogs';
 import { AidsContext } from '../table/aids';
-import type { TableAids } from '../table/aids';
 import { TableScreen } from '../table/TableScreen';
 import { DayPage } from './DayPage';
+import { NO_AIDS, useOwnTable } from './ownTable';
 import { PositionPanel } from './PositionPanel';
 import { usePracticeWords } from './practiceWords';
 import { useAsked, usePractice } from './usePracticeStore';
 
 const ResultScreen = lateComponent(async () => (await import('../lateBundle')).ResultScreen);
 
-const NO_AIDS: TableAids = { never: [], setNever: () => undefined };
-
 /** A position on the real table, with the question beside it; then the hand played on, if the player likes. */
 export function PositionScreen() {
   const { drill, game, answer, isPlayedOn } = useAsked();
   const day = usePractice((state) => state.day);
   const leave = usePractice((state) => state.leave);
-  const stores = usePositionStores();
+  const stores = useOwnTable(game);
   const screen = useStore(game, (state) => state.screen);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const open = useCallback(
@@ -72,12 +69,4 @@ function Table({ isOver, isPlayedOn, dialog, open }: TableProps) {
       <Dialogs name={dialog} open={open} />
     </>
   );
-}
-
-/** The table of the position in place of the match's; nobody coaches there, and every claim is asked about. */
-function usePositionStores() {
-  const { games, settings } = useStores();
-  const { game } = useAsked();
-  const own = useMemo(() => createLessonSettings(settings).store, [settings]);
-  return useMemo(() => ({ games, game, settings: own }), [games, game, own]);
 }

@@ -31,6 +31,7 @@ const schema = v.object({
   kinds: v.object({
     waits: v.optional(kind, NO_QUESTIONS.waits),
     worth: v.optional(kind, NO_QUESTIONS.worth),
+    safest: v.optional(kind, NO_QUESTIONS.safest),
   }),
 });
 

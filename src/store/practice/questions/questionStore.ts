@@ -5,7 +5,8 @@ import { gradeOf } from '../../../coach/questions/questions';
 import type { Question, QuestionAnswer } from '../../../coach/questions/questions';
 import { afterAnswer, isOpen, NO_QUESTIONS, seedOf, SET_SIZE } from '../../../coach/questions/tally';
 import type { KindProgress, QuestionSet } from '../../../coach/questions/tally';
-import type { RuleSetId } from '../../../engine/types';
+import { rulesOf } from '../../../engine/knownRules';
+import type { Action, RuleSetId } from '../../../engine/types';
 import { completeOptions } from '../../facts/optionList';
 import { readQuestions, writeQuestions } from './keptQuestions';
 import { questionGame } from './questionGame';
@@ -76,13 +77,14 @@ class Questions {
     if (!set) return;
     const at = set.grades.length;
     const { opened } = this;
+    this.stopTable();
     write({ stage: 'making', asked: null });
     try {
       await this.ports.games.load(set.rules);
       const question = await this.make(set, at);
       if (opened !== this.opened) return;
       if (!question) return write({ stage: 'none' });
-      const game = questionGame(this.ports, question);
+      const game = questionGame(this.ports, question, (action) => this.hear(question, action));
       write({ stage: 'asked', asked: { at, question, game, answered: null } });
       if (at + 1 < SET_SIZE) this.make(set, at + 1).catch(() => null);
     } catch {
@@ -119,13 +121,28 @@ class Questions {
     const { set } = this.own();
     if (!asked?.answered || !set) return;
     if (isOpen(set)) void this.ask();
-    else this.access.write({ stage: 'ended', asked: null });
+    else {
+      this.stopTable();
+      this.access.write({ stage: 'ended', asked: null });
+    }
+  }
+
+  /** A choice at the table of a question. */
+  private hear(question: Question, action: Action): void {
+    if (question.type !== 'safest' || action.type !== 'discard') return;
+    const kind = rulesOf(question.view).tiles.kinds[action.tile];
+    if (kind !== undefined) this.answer({ type: 'safest', kind });
+  }
+
+  private stopTable(): void {
+    this.access.read().asked?.game.getState().goHome();
   }
 
   private leave(): void {
     this.opened++;
     this.made = new Map();
     this.ports.maker.end();
+    this.stopTable();
     this.access.write({ stage: 'closed', asked: null });
   }
 

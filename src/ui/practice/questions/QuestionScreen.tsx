@@ -6,6 +6,7 @@ import { usePractice } from '../usePracticeStore';
 import { QuestionEnd } from './QuestionEnd';
 import { useQuestionWords } from './questionWords';
 import { QuestionMarks } from './QuestionMarks';
+import { SafestScreen } from './SafestScreen';
 import { useAskedQuestion, useQuestions } from './useQuestions';
 import { WaitsPage } from './WaitsPage';
 import { WorthPage } from './WorthPage';
@@ -34,6 +35,7 @@ function AskedPage() {
   const { games, settings } = useStores();
   const { at, question, game } = useAskedQuestion();
   const stores = useMemo(() => ({ games, settings, game }), [games, settings, game]);
+  if (question.type === 'safest') return <SafestScreen key={at} question={question} />;
   return (
     <StoresContext value={stores}>
       <QuestionFrame>

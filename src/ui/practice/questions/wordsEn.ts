@@ -3,6 +3,7 @@ import type { Grade, QuestionKind } from '../../../coach/questions/grades';
 const names: Readonly<Record<QuestionKind, string>> = {
   waits: 'What does this hand wait for?',
   worth: 'How much is it worth, and who pays?',
+  safest: 'Which discard is the safest?',
 };
 
 const grades: Readonly<Record<Grade, string>> = {
@@ -65,6 +66,20 @@ export const wordsEn = {
     win: 'A win',
     shown: 'What counts, and who pays, is below.',
     mark: { right: 'the answer', chosen: 'yours' },
+  },
+  safest: {
+    short: 'Safest tile',
+    ask: 'Which of your tiles is the safest to discard?',
+    wall: (left: number) => `${left} tiles left in the wall`,
+    list: 'Discards',
+    shown: 'How often each discard deals in, as the coach thinks:',
+    chance: (percent: string) => `${percent} %`,
+    mark: { safe: 'safest', chosen: 'yours' },
+    cannotAll: 'nobody can win on it',
+    cannot: (who: readonly string[]) => `${who.join(' and ')} cannot win on it`,
+    letGo: (who: readonly string[]) => `${who.join(' and ')} just let one go`,
+    seat: (name: string, percent: string) => `${name} ${percent} %`,
+    left: (count: number) => (count === 0 ? 'no other is hidden' : `${count} hidden`),
   },
 };
 

@@ -2,7 +2,7 @@ import type { QuestionWords } from './wordsEn';
 
 export const wordsZhHantHK: QuestionWords = {
   title: '其他練習',
-  name: { waits: '這手牌叫甚麼糊？', worth: '值多少，誰付錢？' },
+  name: { waits: '這手牌叫甚麼糊？', worth: '值多少，誰付錢？', safest: '打哪張最安全？' },
   ten: (name) => `${name}十題`,
   goOn: (name, at, of) => `${name}繼續：第${at}題，共${of}題`,
   tally: (right, answered) => `${answered}題答對${right}題`,
@@ -52,5 +52,19 @@ export const wordsZhHantHK: QuestionWords = {
     win: '食糊',
     shown: '下面列出計法和收付。',
     mark: { right: '答案', chosen: '你的答案' },
+  },
+  safest: {
+    short: '最安全的牌',
+    ask: '你手上哪張牌打出去最安全？',
+    wall: (left) => `牌牆尚餘${left}張`,
+    list: '可打的牌',
+    shown: '教練估計每張牌出銃的機會：',
+    chance: (percent) => `${percent}%`,
+    mark: { safe: '最安全', chosen: '你的選擇' },
+    cannotAll: '無人能食',
+    cannot: (names) => `${names.join('、')}不能食`,
+    letGo: (names) => `${names.join('、')}剛放過一張`,
+    seat: (name, percent) => `${name} ${percent}%`,
+    left: (count) => (count === 0 ? '其餘全部已見' : `${count}張未見`),
   },
 };

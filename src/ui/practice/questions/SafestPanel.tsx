@@ -1,0 +1,46 @@
+import type { SafestQuestion } from '../../../coach/questions/safest';
+import { IconButton } from '../../controls/buttons';
+import { DangerList } from './DangerList';
+import { GradeLine, QuestionActs } from './Onward';
+import { OthersMelds } from './OthersMelds';
+import { QuestionMarks } from './QuestionMarks';
+import { useQuestionWords } from './questionWords';
+import { TileChoices } from './TileChoices';
+import { useAskedQuestion, useQuestions } from './useQuestions';
+import './safest.css';
+
+/** The question in the tray's place, and after the answer how dangerous each discard is, and why. */
+export function SafestPanel({ question }: { readonly question: SafestQuestion }) {
+  const words = useQuestionWords();
+  const { answered } = useAskedQuestion();
+  const leave = useQuestions((state) => state.leave);
+  const { wallLeft } = question.view;
+  return (
+    <section
+      className="panel panel--practice"
+      role="dialog"
+      aria-modal="false"
+      aria-label={words.name.safest}
+    >
+      <div className="panel-head">
+        <h2>{words.safest.short}</h2>
+        <QuestionMarks />
+        <IconButton icon="close" label={words.back} onClick={leave} />
+      </div>
+      {answered ? (
+        <>
+          <GradeLine note={words.safest.shown} />
+          <DangerList question={question} />
+        </>
+      ) : (
+        <>
+          <p className="practice-question">{words.safest.ask}</p>
+          <p className="panel-note">{words.safest.wall(wallLeft)}</p>
+          <OthersMelds view={question.view} />
+          <TileChoices question={question} />
+        </>
+      )}
+      <QuestionActs />
+    </section>
+  );
+}
