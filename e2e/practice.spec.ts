@@ -58,6 +58,20 @@ for (const [where, viewport] of sizes) {
       await expect(page.getByRole('heading', { name: 'Ten positions answered' })).toBeFocused();
       await expectAccessible(page);
       expect(missed.length).toBeGreaterThan(0);
+      await expect(page.locator('.rating-bots').getByRole('listitem')).toHaveCount(4);
+      const wrong = page.locator('.marks--wide .mark:not(.mark--best):not(.mark--good)');
+      const count = await wrong.count();
+      expect(count).toBeGreaterThanOrEqual(missed.length);
+      await expect(page.getByText(/ was \d+(\.\d)? better$/)).toHaveCount(count);
+      await page.getByRole('button', { name: 'Mistakes again' }).click();
+      await expect(panelOf(page).locator('.mark--open')).toHaveCount(count);
+      await page.getByRole('button', { name: 'Leave practice' }).click();
+      await page.getByRole('button', { name: /^Go on: 1 of/ }).click();
+      for (let at = 0; at < count; at++) {
+        await expect(panelOf(page).locator('.mark--open')).toHaveCount(count - at);
+        await optionsOf(page).last().click();
+        await page.getByRole('button', { name: 'Next' }).click();
+      }
       await page.getByRole('button', { name: 'Ten more' }).click();
       await expect(panelOf(page)).toBeVisible();
       const { set } = await kept(page);

@@ -4,6 +4,7 @@ import { Sentence } from '../coach/reasons/ReasonLine';
 import { BotChoices } from './BotChoices';
 import { DayTable } from './DayTable';
 import { Dock } from './Dock';
+import { useKeysOnward } from './useKeysOnward';
 import { usePracticeWords } from './practiceWords';
 import { Offered, useFacts } from './Question';
 import { ShareText } from './ShareText';
@@ -17,6 +18,7 @@ export function DayPage({ date }: { readonly date: string }) {
   const leave = usePractice((state) => state.leave);
   const showDays = usePractice((state) => state.showDays);
   const playOn = usePractice((state) => state.playOn);
+  useKeysOnward();
   return (
     <div className="page">
       <header className="bar bar--page">

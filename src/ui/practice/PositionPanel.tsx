@@ -11,6 +11,7 @@ import { IconButton } from '../controls/buttons';
 import { usePlayWords } from '../table/playWords';
 import { trayOptions } from '../table/tray/choices';
 import { Marks } from './Marks';
+import { useKeysOnward } from './useKeysOnward';
 import { usePracticeWords } from './practiceWords';
 import { Facts, Question } from './Question';
 import { useAsked, usePractice } from './usePracticeStore';
@@ -46,26 +47,6 @@ export function PositionPanel() {
       {answer ? <Onward /> : <Unsure />}
     </section>
   );
-}
-
-/** Enter goes on to the next position, G plays on, wherever the focus is but on a button. */
-function useKeysOnward(): void {
-  const { answer } = useAsked();
-  const next = usePractice((state) => state.next);
-  const playOn = usePractice((state) => state.playOn);
-  useEffect(() => {
-    if (!answer) return undefined;
-    const press = (event: KeyboardEvent) => {
-      const { key, target, repeat } = event;
-      const run = { enter: target instanceof HTMLButtonElement ? null : next, g: playOn }[key.toLowerCase()];
-      if (repeat || !run) return;
-      // The next position takes the focus: this key must not press its button.
-      event.preventDefault();
-      run();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [answer, next, playOn]);
 }
 
 function Unsure() {
