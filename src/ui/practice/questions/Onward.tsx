@@ -17,7 +17,7 @@ export function GradeLine({ note }: { readonly note: string }) {
   return (
     <p className="verdict" tabIndex={-1} ref={line}>
       <GradeMark grade={grade} />
-      <b>{grade === 'unknown' ? note : `${words.grade[grade]}. ${note}`}</b>
+      <b>{grade === 'unknown' ? note : words.graded(words.grade[grade], note)}</b>
     </p>
   );
 }

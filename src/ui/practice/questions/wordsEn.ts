@@ -31,6 +31,7 @@ export const wordsEn = {
   mark: (at: number, answer: string) => `${at}: ${answer}`,
   open: 'not answered yet',
   grade: grades,
+  graded: (grade: string, note: string) => `${grade}. ${note}`,
   check: 'Check',
   unsure: 'I do not know, show me',
   next: 'Next',

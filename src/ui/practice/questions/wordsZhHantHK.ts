@@ -17,6 +17,7 @@ export const wordsZhHantHK: QuestionWords = {
   mark: (at, answer) => `第${at}題：${answer}`,
   open: '未作答',
   grade: { right: '正確', partly: '未齊', wrong: '錯', unknown: '不知道' },
+  graded: (grade, note) => `${grade}。${note}`,
   check: '核對',
   unsure: '不知道，看答案',
   next: '下一題',
