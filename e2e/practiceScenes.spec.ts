@@ -21,6 +21,7 @@ const scenes = [
   'end',
   'day',
   'day-answered',
+  'day-worst',
   'days',
   'common-ask',
   'classical-wrong',

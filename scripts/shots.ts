@@ -39,6 +39,7 @@ const scenes = [
   'practice-end',
   'practice-day',
   'practice-day-answered',
+  'practice-day-worst',
   'practice-days',
   'practice-common-ask',
   'practice-classical-wrong',

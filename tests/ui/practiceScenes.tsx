@@ -130,6 +130,15 @@ const dayAnswered: PracticeScene = {
   },
 };
 
+const dayWorst: PracticeScene = {
+  kept: (drills) => {
+    const { id, rules, verdicts } = worstOf(drills);
+    const ofDay: DayAnswer = { rules, drill: id, class: 'best', choice: verdicts[0]?.choice ?? null };
+    return { progress: { ...progress, days: { ...days, [TODAY]: ofDay } }, set: null };
+  },
+  act: beginDay,
+};
+
 /** Screens of practice: `#scene=practice-ask`. */
 const practiceScenes: Readonly<Record<string, PracticeScene>> = {
   home: { kept: (drills) => ({ progress, set: setWith(drills, worstOf(drills), 4) }) },
@@ -140,6 +149,7 @@ const practiceScenes: Readonly<Record<string, PracticeScene>> = {
   end: ended,
   day: { kept: () => ({ progress, set: null }), act: beginDay },
   'day-answered': dayAnswered,
+  'day-worst': dayWorst,
   days: { kept: () => ({ progress, set: null }), act: (practice) => practice.getState().showDays() },
   'common-ask': { ...asked, rules: 'hong-kong-common' },
   'classical-wrong': { ...answered(-1), rules: 'classical' },

@@ -49,23 +49,25 @@ function SeatRow({ seat }: { readonly seat: Seat }) {
         <WindGlyph wind={seat} />
       </span>
       <b>{text.people[person]}</b>
-      <span className="day-tiles" role="group" aria-label={text.table.river(person)}>
-        {shown.river
-          .filter(({ claimedBy }) => claimedBy === null)
-          .map(({ tile }) => (
-            <Tile key={tile} kind={kinds[tile] ?? 0} className={tile === asked ? 'tile--taken' : ''} />
-          ))}
-      </span>
-      {melds.length + shown.bonus.length > 0 && (
-        <span className="day-open" role="group" aria-label={text.table.melds(person)}>
-          {melds.map((meld) => (
-            <MeldTiles key={meld.tiles.join()} meld={meld} source={null} from={null} />
-          ))}
-          {shown.bonus.map((tile) => (
-            <Tile key={tile} kind={kinds[tile] ?? 0} />
-          ))}
+      <div className="day-lain">
+        <span className="day-tiles" role="group" aria-label={text.table.river(person)}>
+          {shown.river
+            .filter(({ claimedBy }) => claimedBy === null)
+            .map(({ tile }) => (
+              <Tile key={tile} kind={kinds[tile] ?? 0} className={tile === asked ? 'tile--taken' : ''} />
+            ))}
         </span>
-      )}
+        {melds.length + shown.bonus.length > 0 && (
+          <span className="day-open" role="group" aria-label={text.table.melds(person)}>
+            {melds.map((meld) => (
+              <MeldTiles key={meld.tiles.join()} meld={meld} source={null} from={null} />
+            ))}
+            {shown.bonus.map((tile) => (
+              <Tile key={tile} kind={kinds[tile] ?? 0} />
+            ))}
+          </span>
+        )}
+      </div>
     </div>
   );
 }
