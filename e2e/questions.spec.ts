@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 
-  test('the safest discard by touch: a tile of the hand that lies on the table', async ({ page }) => {
+  test('the safest discard by touch, and back to what there is to practise', async ({ page }) => {
     await openPractice(page);
     await page.getByRole('button', { name: `${SAFEST} Ten questions` }).tap();
     await expect(tilesOf(page).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { Tile } from '../../tile/Tile';
 import { useQuestionWords } from './questionWords';
 import { useQuestions } from './useQuestions';
 
-/** The kinds that may be discarded as buttons, in their order; those of the hand on the table can be pressed as well. */
+/** The kinds that may be discarded as buttons, in their order. Beside a wide table the hand takes clicks as well. */
 export function TileChoices({ question }: { readonly question: SafestQuestion }) {
   const words = useQuestionWords();
   const text = useText();
