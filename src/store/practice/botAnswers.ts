@@ -27,17 +27,17 @@ interface Position {
 
 /**
  * Asks the bots on offer one after the other, the weakest first, where bots think. Each is given what the seat sees and its
- * choices, as at the table. `tell` is called with all answers whenever there is a new one, at first with none.
+ * choices, as at the table. `tell` is called with all answers whenever there is a new one, at first with none;
+ * once it gives false, nobody else is asked.
  */
 export function askBots(
   bots: BotPort,
   position: Position,
-  tell: (answers: readonly BotAnswer[]) => void,
+  tell: (answers: readonly BotAnswer[]) => boolean,
 ): void {
   const { view } = position.task;
   const unasked = levelsFor(view).map((level): BotAnswer => ({ level, chosen: null, isFailed: false }));
-  tell(unasked);
-  askFrom(0, unasked);
+  if (tell(unasked)) askFrom(0, unasked);
 
   function askFrom(at: number, answers: readonly BotAnswer[]): void {
     const open = answers[at];
@@ -53,8 +53,7 @@ export function askBots(
     bots.ask(request, (reply) => {
       const chosen = reply.ok ? gradedChoice(position, reply.action) : null;
       const told = answers.with(at, { ...open, chosen, isFailed: chosen === null });
-      tell(told);
-      askFrom(at + 1, told);
+      if (tell(told)) askFrom(at + 1, told);
     });
   }
 }

@@ -189,9 +189,12 @@ class Practice {
     this.access.write({ progress: afterDay(after, day, ofDay) });
   }
 
-  private hearBots(drill: Drill, bots: readonly BotAnswer[]): void {
+  /** False once the position is left. */
+  private hearBots(drill: Drill, bots: readonly BotAnswer[]): boolean {
     const { asked } = this.access.read();
-    if (asked?.drill.id === drill.id) this.access.write({ asked: { ...asked, bots } });
+    if (asked?.drill.id !== drill.id) return false;
+    this.access.write({ asked: { ...asked, bots } });
+    return true;
   }
 
   private hear(drill: Drill, judgement: Judgement): void {

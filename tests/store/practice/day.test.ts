@@ -128,10 +128,17 @@ describe('what bots chose', () => {
     const told: (readonly BotAnswer[])[] = [];
     const { drill, task, noise } = await position();
     const ports = lastChoosers([]);
-    askBots(ports, { drill, task, noise }, (answers) => told.push(answers));
+    askBots(ports, { drill, task, noise }, (answers) => told.push(answers) > 0);
     expect(told.map((answers) => answers.filter(({ chosen }) => chosen).length)).toEqual([0, 1, 2, 3, 4]);
     const best = task.judged[0]?.action === task.choices.at(-1);
     expect(told.at(-1)?.every(({ chosen }) => (chosen?.class === 'best') === best)).toBe(true);
+  });
+
+  it('is not asked for any more once nobody wants to know', async () => {
+    const requests: BotRequest[] = [];
+    let heard = 0;
+    askBots(lastChoosers(requests), await position(), () => ++heard < 3);
+    expect(requests.map(({ bot }) => bot)).toEqual(['gentle-2', 'routes-1']);
   });
 
   it('is said to be missing where a bot fails; the others are still asked', async () => {
@@ -143,7 +150,7 @@ describe('what bots chose', () => {
           : done({ ok: true, action: request.choices[0] ?? { type: 'pass', seat: 0 } }),
       restart: () => undefined,
     };
-    askBots(failing, await position(), (answers) => told.push(answers));
+    askBots(failing, await position(), (answers) => told.push(answers) > 0);
     expect(told.at(-1)?.map(({ isFailed }) => isFailed)).toEqual([false, false, true, false]);
   });
 });
