@@ -11,33 +11,49 @@ import type { TileId } from '../../src/engine/types';
 import type { SeatView } from '../../src/engine/view';
 import { plainText } from '../../src/ui/coach/reasons/parts';
 import { reasonsEn } from '../../src/ui/coach/reasons/reasonsEn';
+import { reasonsZhHantHK } from '../../src/ui/coach/reasons/reasonsZhHantHK';
 import { sentenceOf } from '../../src/ui/coach/reasons/told';
-import type { GameWords } from '../../src/ui/text/gameWords';
+import type { SentenceWords } from '../../src/ui/coach/reasons/told';
 import { gameParts } from '../support/gameParts';
 import { en } from '../../src/ui/text/en';
+import { zhHantHK } from '../../src/ui/text/zhHantHK';
 
 const PERSONS = ['you', 'mei', 'wing', 'chiu'] as const;
 
 const COUNT = 100;
 
+const LANGUAGES = {
+  en: { text: en, reasons: reasonsEn },
+  'zh-Hant-HK': { text: zhHantHK, reasons: reasonsZhHantHK },
+} as const;
+type Language = keyof typeof LANGUAGES;
+
+export function isLanguage(name: string): name is Language {
+  return name in LANGUAGES;
+}
+
 /** Prints decisions as they come in play, with what the coach says of them, to be read by somebody who plays. */
-export async function printReasons(wanted: Pick<Wanted, 'rules' | 'options' | 'seed'>): Promise<void> {
+export async function printReasons(
+  wanted: Pick<Wanted, 'rules' | 'options' | 'seed'>,
+  language: Language,
+): Promise<void> {
   await loadAdvisor(wanted);
-  const words = gameParts.find(({ id }) => id === wanted.rules)?.words.en;
-  if (!words) throw new Error(`There are no words for "${wanted.rules}".`);
+  const game = gameParts.find(({ id }) => id === wanted.rules)?.words[language];
+  if (!game) throw new Error(`There are no words for "${wanted.rules}".`);
+  const words: SentenceWords = { ...LANGUAGES[language], game };
   const found: Found[] = [];
   for (let hand = 0; found.length < COUNT; hand++)
     for (const sort of SORTS) found.push(...positionsOf({ ...wanted, sort }, hand));
   for (const [at, decision] of found.slice(0, COUNT).entries()) print(at, decision, words);
 }
 
-function print(at: number, decision: Found, game: GameWords): void {
+function print(at: number, decision: Found, words: SentenceWords): void {
   const { view } = decision;
   const advisor = advisorFor(view);
   if (!advisor) return;
   const judgement = new Thought(decision, advisor).think('quick');
-  const names = { name: formatTile, between: '' };
-  const words = { text: en, game, reasons: reasonsEn };
+  const { text, game, reasons } = words;
+  const names = { name: text.tile, between: reasons.betweenTiles };
   const personAt = (seat: number) => PERSONS[(seat - view.seat + 4) % 4] ?? 'you';
   const reasoned = { view, choices: judgement.choices, personAt };
   const way = wayToMinimum(view);
@@ -47,7 +63,7 @@ function print(at: number, decision: Found, game: GameWords): void {
     ...(way
       ? [
           `  WAY ${plainText(
-            reasonsEn.minimum(way, `${way.needs}`, (id) => game.items[id] ?? null),
+            reasons.minimum(way, game.units[way.unit]?.amount(way.needs) ?? '', (id) => game.items[id] ?? null),
             names,
           )}`,
         ]

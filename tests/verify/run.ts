@@ -17,7 +17,7 @@ import { verifyCoachHidden, verifyHidden } from './hidden';
 import { verifyNaiveAgreement } from './naiveAgreement';
 import { pricesBlock, verifyPrices } from './prices';
 import type { PricesJob } from './prices';
-import { printReasons } from './reasons';
+import { isLanguage, printReasons } from './reasons';
 import { verifyRefereedPlay, verifySameRecords } from './refereedPlay';
 import { verifyRoutesStrength } from './routesStrength';
 import { verifyStyles } from './styles';
@@ -34,7 +34,7 @@ else await main(runChecks);
  * The checks that take minutes. `npm run verify` runs all, `npm run verify -- NAME` one of them; `--ahead N` says how
  * many positions are looked at for each bot that looks ahead, `--level ID` whose styles are told apart, `--hands N` how
  * many hands show the headroom and what bots lose by the coach, `--claims N` how many claims the coach is asked with
- * every seed, `--futures N` by how many futures drills are judged again. `reasons` prints what the coach says, to be read. The bookless bot plays ten times as many hands
+ * every seed, `--futures N` by how many futures drills are judged again. `reasons` prints what the coach says, to be read, in English or in another `--language`. The bookless bot plays ten times as many hands
  * of each game, and prices alone of the one that `--rules` and `--options` name, on walls of `--seed`.
  */
 async function runChecks(): Promise<Result<unknown>> {
@@ -45,6 +45,7 @@ async function runChecks(): Promise<Result<unknown>> {
       hands: { type: 'string', default: '400' },
       futures: { type: 'string', default: '10000' },
       claims: { type: 'string', default: '100' },
+      language: { type: 'string', default: 'en' },
       rules: { type: 'string', default: 'hong-kong-old' },
       options: { type: 'string', default: '{}' },
       seed: { type: 'string', default: String(HELD_OUT_SEED) },
@@ -65,6 +66,8 @@ async function runChecks(): Promise<Result<unknown>> {
   if (!config.ok) return config;
   const seed = parseWhole('--seed', values.seed, 0);
   if (!seed.ok) return seed;
+  const { language } = values;
+  if (!isLanguage(language)) return fail(`The coach does not speak "${language}".`);
   const prices = { ...config.value, seed: seed.value };
   const checks = new Map<string, () => void | Promise<void>>([
     ['bookless', () => verifyBookless(10 * hands.value)],
@@ -83,7 +86,7 @@ async function runChecks(): Promise<Result<unknown>> {
     ['coach-order', () => verifyCoachOrder(import.meta.url, hands.value)],
     ['coach-seeds', () => verifyCoachSeeds('quick', claims.value)],
     ['coach-seeds-deep', () => verifyCoachSeeds('deep', claims.value)],
-    ['reasons', () => printReasons(prices)],
+    ['reasons', () => printReasons(prices, language)],
     ['transitions', () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200)))],
   ]);
   const unknown = asked.filter((name) => !checks.has(name));

@@ -11,6 +11,9 @@ import { itemsOfConcealed } from './samples';
 const LEAST_SHARE = 0.2;
 /** What is so many tiles away is no plan. */
 const FAR = 9;
+/** A hand is told to be kept near if it has so few tiles missing, and so few more than the nearest. */
+const NEAR = 6;
+const BEHIND = 1;
 
 /** After the other choice no hand that may be won with is left. */
 export function losesMinimum({ view, better, other }: Pair): Fact | null {
@@ -55,6 +58,7 @@ export function keepsRoute(pair: Pair): Fact | null {
   for (const { sort, nearest } of sortsOf(pair.better)) {
     const other = nearestLike(pair.other.hand, nearest);
     if (!other || other.missing <= nearest.missing) continue;
+    if (nearest.missing > Math.min(NEAR, (pair.better.hand.missing ?? NEAR) + BEHIND)) continue;
     const missing = { better: nearest.missing, other: other.missing };
     return { code: 'keeps-route', ...named(sort, nearest), missing };
   }

@@ -55,13 +55,13 @@ const reasons: ReasonWords['reasons'] = {
   'secures-minimum': ({ needs, has, without, unit }, { better, amount }) =>
     has >= needs
       ? say`${deed(better)}之後，已夠${amount(needs, unit)}。`
-      : say`${deed(better)}之後，${amount(needs, unit)}已有${has}，而非${without}。`,
+      : say`${deed(better)}之後，${amount(needs, unit)}已有${amount(has, unit)}，而非${amount(without, unit)}。`,
   'kills-route': (fact, { other, item }) => say`${deed(other)}之後，做不成${routeName(fact, item)}。`,
   'keeps-route': (fact, { better, item }) =>
     say`${deed(better)}較接近${routeName(fact, item)}：${notMissing(fact.missing)}。`,
   'opens-hand': ({ items, sorts: lost }, { other, item }) => {
     const names = [...lost.map((sort) => sortName(sort, null)), ...items.map((id) => item(id) ?? id)];
-    return say`${deed(other)}之後不再門前清：失去${listed(
+    return say`${deed(other)}之後開了門，不再有${listed(
       names.map((name) => [name]),
       '、',
       '和',
@@ -73,34 +73,34 @@ const reasons: ReasonWords['reasons'] = {
   'bad-shape': ({ tiles, live }, { other }) =>
     say`${deed(other)}之後，只有${drawn(tiles)}有用（未見${live}張）。`,
   'last-copies': ({ tiles, live }) =>
-    live === 0 ? say`${drawn(tiles)}已絕張。` : say`${drawn(tiles)}只餘${live}張。`,
-  faster: ({ missing }, { better }) => say`${deed(better)}離可食糊的牌較近：${notMissing(missing)}。`,
+    live === 0 ? say`再等不到${drawn(tiles)}。` : say`${drawn(tiles)}只餘${live}張。`,
+  faster: ({ missing }, { better }) => say`${deed(better)}較快成糊：${notMissing(missing)}。`,
   'more-useful': ({ live }, { better }) =>
     say`${deed(better)}之後，有${live.better}張未見的牌有用，而非${live.other}張。`,
   likelier: ({ chance }, { better }) =>
-    say`${deed(better)}之後較常食糊：${percent(chance.better)}，而非${percent(chance.other)}。`,
+    say`${deed(better)}之後食糊機會較大：${percent(chance.better)}，而非${percent(chance.other)}。`,
   dearer: ({ points }, { better }) =>
     say`${deed(better)}之後食糊較大：約${rounded(points.better)}分，而非${rounded(points.other)}分。`,
   'slower-but-dearer': ({ points, missing }, { better }) =>
     say`${deed(better)}較慢（${notMissing(missing)}），但食糊約得${rounded(points.better)}分，而非${rounded(points.other)}分。`,
   feeds: ({ tiles, seat, why, melds }, { who }) => {
-    const wants = { suit: '，全是這門花色', pongs: '，全是刻子', melds: '' }[why];
+    const wants = { suit: '，全是這門花色', pongs: '，全是碰出的牌', melds: '' }[why];
     return say`${who(seat)}可能要${drawn(tiles)}：已亮${melds}組牌${wants}。`;
   },
   safe: ({ tiles, seats, why }, { who, seats: table }) => {
-    if (why === 'let-go') return say`${and(seats.map(who))}剛剛沒有要${drawn(tiles)}。`;
+    if (why === 'let-go') return say`${and(seats.map(who))}剛剛放過${drawn(tiles)}。`;
     return seats.length === table - 1
       ? say`沒有人能食${drawn(tiles)}。`
       : say`從門前的牌看，${and(seats.map(who))}不能食${drawn(tiles)}。`;
   },
   'deals-in-less': ({ chance }, { better }) =>
-    say`${deed(better)}之後較少出銃：${percent(chance.better)}，而非${percent(chance.other)}。`,
+    say`${deed(better)}之後出銃機會較小：${percent(chance.better)}，而非${percent(chance.other)}。`,
   'kong-replacement': ({ tiles }) => say`槓${drawn(tiles)}可多摸一張。`,
   'kong-robbing': ({ tiles, seats }, { who }) => say`${and(seats.map(who))}可能搶槓${drawn(tiles)}。`,
   'kong-value': ({ tiles, points }) =>
     say`槓${drawn(tiles)}之後食糊較大：約${rounded(points.better)}分，而非${rounded(points.other)}分。`,
   'few-draws': ({ draws, missing }, { better, other }) =>
-    say`你大約只餘${draws}次摸牌：${deed(better)}之後尚欠${missing.better}張，${deed(other)}之後尚欠${missing.other}張。`,
+    say`你大約只能再摸${draws}次：${deed(better)}之後尚欠${missing.better}張，${deed(other)}之後尚欠${missing.other}張。`,
   dealer: ({ seat, times }, { who, own }) =>
     seat === own
       ? say`你是莊家：食糊所得是${rounded(times)}倍。`
