@@ -63,7 +63,11 @@ function print(at: number, decision: Found, words: SentenceWords): void {
     ...(way
       ? [
           `  WAY ${plainText(
-            reasons.minimum(way, game.units[way.unit]?.amount(way.needs) ?? '', (id) => game.items[id] ?? null),
+            reasons.minimum(
+              way,
+              game.units[way.unit]?.amount(way.needs) ?? '',
+              (id) => game.items[id] ?? null,
+            ),
             names,
           )}`,
         ]

@@ -11,11 +11,11 @@ export function likelier({ better, other }: Pair): Fact | null {
   return isMore(chance.better, chance.other) ? { code: 'likelier', chance } : null;
 }
 
-/** A win brings more after one choice. */
+/** A win brings more after one choice. Where wins cost points, as they may where all hands are paid, nothing is told. */
 export function dearer({ better, other }: Pair): Fact | null {
   if (!better.course || !other.course) return null;
   const points = { better: better.course.won, other: other.course.won };
-  if (!isMore(points.better, points.other) || other.course.wins <= 0) return null;
+  if (!isMore(points.better, points.other) || other.course.wins <= 0 || points.other <= 0) return null;
   const [a, b] = [better.judged.after?.missing ?? null, other.judged.after?.missing ?? null];
   const isSlower = a !== null && b !== null && a > b;
   return isSlower

@@ -59,6 +59,9 @@ function wins(view: SeatView, { action, after }: Judgement['choices'][number], k
   );
 }
 
+/** No hand with more tiles missing is told to be kept near. */
+const FARTHEST = 6;
+
 /** What a reason says, looked up in another way. */
 function holds(view: SeatView, { choices }: Judgement, reason: Reason): boolean {
   const [better, other] = [choices[reason.better], choices[reason.against]];
@@ -81,14 +84,15 @@ function holds(view: SeatView, { choices }: Judgement, reason: Reason): boolean 
       return reason.live === live(reason.tiles) && reason.live <= 1;
     case 'loses-minimum':
       return other.after?.missing === null && better.after?.missing !== null;
-    case 'faster':
     case 'keeps-route':
+      return reason.missing.better < reason.missing.other && reason.missing.better <= FARTHEST;
+    case 'faster':
       return reason.missing.better < reason.missing.other;
     case 'slower-but-dearer':
       return reason.missing.better > reason.missing.other && reason.points.better > reason.points.other;
     case 'dearer':
     case 'kong-value':
-      return reason.points.better > reason.points.other;
+      return reason.points.better > reason.points.other && reason.points.other > 0;
     case 'likelier':
       return reason.chance.better > reason.chance.other;
     case 'deals-in-less':
