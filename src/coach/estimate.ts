@@ -9,11 +9,20 @@ export const NOTHING: Estimate = { mean: 0, variance: 0 };
 /** Nine times in ten a normal number is within so many standard deviations of its mean. */
 export const NINE_IN_TEN = 1.645;
 
+/** What is thought of the scatter of numbers before any is seen: a variance that counts as much as so many numbers. */
+export interface Prior {
+  readonly variance: number;
+  readonly count: number;
+}
+
 /**
- * The mean of numbers and how uncertain it is, those that are NaN left aside; null where there are none. `least` is the
- * least variance that one number is taken to have: a few may agree by chance.
+ * The mean of numbers and how uncertain it is, those that are NaN left aside; null where there are none. A few numbers
+ * may agree by chance: the prior keeps them from being taken for sure.
  */
-export function meanOf(numbers: readonly number[], least = 0): Estimate | null {
+export function meanOf(
+  numbers: readonly number[],
+  prior: Prior = { variance: 0, count: 0 },
+): Estimate | null {
   let [count, sum, squares] = [0, 0, 0];
   for (const number of numbers) {
     if (Number.isNaN(number)) continue;
@@ -23,8 +32,8 @@ export function meanOf(numbers: readonly number[], least = 0): Estimate | null {
   }
   if (count === 0) return null;
   const mean = sum / count;
-  const spread = count === 1 ? 0 : Math.max(0, squares / count - mean * mean) * (count / (count - 1));
-  return { mean, variance: Math.max(least, spread) / count };
+  const scatter = Math.max(0, squares - count * mean * mean) + prior.count * prior.variance;
+  return { mean, variance: scatter / Math.max(1, count - 1 + prior.count) / count };
 }
 
 /** The same number told by several sources, each weighed by its certainty; one that is sure decides. */

@@ -5,8 +5,11 @@
  */
 export const GAIN_ERRORS = { prices: 0.2, ahead: 0.06 };
 
-/** A few futures may agree by chance: the least variance of one, as a share of the noise, squared. */
-export const LEAST_SPREAD = 0.14;
+/**
+ * How much the gain of one choice over another is thought to scatter from deal to deal before any is seen: a standard
+ * deviation as a share of the noise, which counts as much as so many deals.
+ */
+export const FIRST_SCATTER = { spread: 0.5, deals: 4 };
 
 /** A choice that trails by so many standard deviations is tried seldom. */
 export const SURE = 4;

@@ -12,7 +12,7 @@ import type { Estimate } from './estimate';
 import { appraised, pointsIn, Seen, tryChoice } from './futures';
 import type { Depth, Ending, JudgedChoice, Judgement } from './judgement';
 import { positionWords } from './positionWords';
-import { GAIN_ERRORS, LEAST_SPREAD, SURE } from './ranges';
+import { FIRST_SCATTER, GAIN_ERRORS, SURE } from './ranges';
 
 /** A decision of one seat: what it sees, and what `legalActions` lists for it. */
 export interface Decision {
@@ -191,12 +191,12 @@ export class Thought {
   /** How much more one choice brings than another: what prices promise and what was seen, each by its certainty. */
   private gain(a: Option, b: Option): Estimate {
     const noise = this.advisor.learned?.noise ?? 0;
-    const least = (LEAST_SPREAD * noise) ** 2;
+    const prior = { variance: (FIRST_SCATTER.spread * noise) ** 2, count: FIRST_SCATTER.deals };
     const isPriced = a.price !== null && b.price !== null;
     return blended([
       isPriced ? { mean: a.price - b.price, variance: (GAIN_ERRORS.prices * noise) ** 2 } : null,
-      widened(meanOf(differences(a.short, b.short), least), GAIN_ERRORS.ahead * noise),
-      meanOf(differences(a.whole, b.whole), least),
+      widened(meanOf(differences(a.short, b.short), prior), GAIN_ERRORS.ahead * noise),
+      meanOf(differences(a.whole, b.whole), prior),
     ]);
   }
 
