@@ -103,7 +103,7 @@ export const wordsEn = {
   gaveUp: (points: string, places: readonly number[]) =>
     places.length === 0
       ? `You gave up about ${points} points.`
-      : `You gave up about ${points} points, most of it at ${places.join(' and ')}.`,
+      : `You gave up about ${points} points, most of it at ${places.length === 1 ? 'position' : 'positions'} ${places.join(' and ')}.`,
   rating: 'Rating',
   plusMinus: (spread: number) => `± ${spread}`,
   band: 'Nine times in ten your true rating lies in the band.',
