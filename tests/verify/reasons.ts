@@ -65,7 +65,7 @@ function print(at: number, decision: Found, words: SentenceWords): void {
           `  WAY ${plainText(
             reasons.minimum(
               way,
-              game.units[way.unit]?.amount(way.needs) ?? '',
+              (value) => game.units[way.unit]?.amount(value) ?? `${value}`,
               (id) => game.items[id] ?? null,
             ),
             names,

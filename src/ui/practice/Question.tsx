@@ -49,5 +49,5 @@ export function useFacts(): readonly string[] {
   const facts = [words.seat(wind(seat)), words.left(wallLeft)];
   if (!minimum) return facts;
   const amount = (value: number) => units[minimum.unit]?.amount(value) ?? `${value}`;
-  return [...facts, words.minimum(minimum.has, amount(minimum.needs))];
+  return [...facts, words.minimum(minimum.has, minimum.needs, amount)];
 }

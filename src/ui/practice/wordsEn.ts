@@ -82,7 +82,7 @@ export const wordsEn = {
   offered: (who: string, tile: TileKind): readonly Part[] => say`${who} discarded ${drawn([tile])}.`,
   seat: (at: string) => `You are ${at}`,
   left: (count: number) => `${count} left`,
-  minimum: (has: number, needed: string) => `${has} of ${needed}`,
+  minimum: (has: number, needs: number, amount: (value: number) => string) => `${has} of ${amount(needs)}`,
   unsure: 'I do not know, show me',
   verdict: {
     class: (name: string) => `${name}.`,

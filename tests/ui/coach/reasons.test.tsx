@@ -100,7 +100,7 @@ const SOME = {
       '阿美可能要五筒：已亮2組牌，全是這門花色。',
       '你是莊家：食糊所得是1.5倍。',
     ],
-    way: '3 番已有1。可碰東風、白板，或做對對糊。',
+    way: '3 番已有1 番。可碰東風、白板，或做對對糊。',
   },
 } as const;
 
@@ -128,7 +128,11 @@ describe.each(LANGUAGES)('sentences of reasons in %s', (language) => {
   it('say how the least value is reached', () => {
     expect(
       plainText(
-        words.reasons.minimum(way, game.units['faan']?.amount(3) ?? '', () => null),
+        words.reasons.minimum(
+          way,
+          (value) => game.units['faan']?.amount(value) ?? '',
+          () => null,
+        ),
         names,
       ),
     ).toBe(SOME[language].way);

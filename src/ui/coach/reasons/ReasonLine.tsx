@@ -33,8 +33,8 @@ export function useReasonText(rules: RuleSetId) {
 }
 
 function minimumOf(way: WayToMinimum, { game, reasons }: SentenceWords): readonly Part[] {
-  const needed = game.units[way.unit]?.amount(way.needs) ?? `${way.needs}`;
-  return reasons.minimum(way, needed, (id) => game.items[id] ?? null);
+  const amount = (value: number) => game.units[way.unit]?.amount(value) ?? `${value}`;
+  return reasons.minimum(way, amount, (id) => game.items[id] ?? null);
 }
 
 /** Words with tiles drawn among them. */

@@ -189,7 +189,12 @@ export const reasonsEn = {
   betweenTiles: ' and ',
   reasons,
   /** "2 of 3 faan. Ways there: a pong of East wind, or all pongs." */
-  minimum: ({ has, ways }: WayToMinimum, needed: string, item: Told['item']): readonly Part[] => {
+  minimum: (
+    { has, needs, ways }: WayToMinimum,
+    amount: (value: number) => string,
+    item: Told['item'],
+  ): readonly Part[] => {
+    const needed = amount(needs);
     const named = ways.flatMap((each) => [way(each, item) ?? []].filter((parts) => parts.length > 0));
     if (ways.length === 0) return say`${has} of ${needed}. The rest is out of reach.`;
     return named.length === 0

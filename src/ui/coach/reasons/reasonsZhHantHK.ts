@@ -120,11 +120,10 @@ export const reasonsZhHantHK: ReasonWords = {
   title: '原因',
   betweenTiles: '、',
   reasons,
-  minimum: ({ has, ways }, needed, item) => {
+  minimum: ({ has, needs, ways }, amount, item) => {
+    const held = say`${amount(needs)}已有${amount(has)}`;
     const named = ways.flatMap((each) => [way(each, item) ?? []].filter((parts) => parts.length > 0));
-    if (ways.length === 0) return say`${needed}已有${has}，餘下的再做不到。`;
-    return named.length === 0
-      ? say`${needed}已有${has}。`
-      : say`${needed}已有${has}。可${listed(named, '，', '，或')}。`;
+    if (ways.length === 0) return say`${held}，餘下的再做不到。`;
+    return named.length === 0 ? say`${held}。` : say`${held}。可${listed(named, '，', '，或')}。`;
   },
 };
