@@ -54,7 +54,7 @@ export function factsOf(term: Term, pair: Pair, isClose: boolean): readonly Expl
   const told = found.length === 0 && plainly ? [plainly] : found;
   const explained = told.map((fact): Explained => ({ fact, part: 1 }));
   const doubled = term === 'feeding' ? dealerFed(pair, told) : dealer(pair);
-  return doubled && term !== 'others'
+  return doubled && told.length > 0
     ? [...explained, { fact: doubled, part: 1 - 1 / doubled.times }]
     : explained;
 }

@@ -124,6 +124,7 @@ describe.each(ruleSetIds())('reasons in decisions of %s', (rules) => {
         expect(reasons.length).toBeLessThanOrEqual(3);
         const weights = reasons.map(({ weight }) => weight);
         expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+        expect(reasons.map(({ code }) => code)).not.toEqual(['dealer']);
         for (const reason of reasons) {
           expect(reason.weight).toBeGreaterThanOrEqual(0.2);
           expect([reason, holds(decision.view, judgement, reason)]).toEqual([reason, true]);

@@ -95,10 +95,10 @@ const SOME = {
   },
   'zh-Hant-HK': {
     told: [
-      '打出一萬較接近筒子混一色：尚欠3張，而非4張。',
+      '打出一萬之後較接近筒子混一色：尚欠3張，而非4張。',
       '打出一萬之後叫糊，等一筒、四筒（未見5張）。',
       '阿美可能要五筒：已亮2組牌，全是這門花色。',
-      '你是莊家：食糊所得是1.5倍。',
+      '你做莊：食糊收1.5倍。',
     ],
     way: '3 番已有1 番。可碰東風、白板，或做對對糊。',
   },
@@ -123,6 +123,19 @@ describe.each(LANGUAGES)('sentences of reasons in %s', (language) => {
       expect(sentence).not.toMatch(/undefined|NaN|object| {2}/);
     }
     expect(told).toEqual(expect.arrayContaining([...SOME[language].told]));
+  });
+
+  it('name the tiles of a chow where another chow can be had', () => {
+    const chow = (own: readonly number[]) => ({ action: { type: 'chow', seat: 0, own } as const });
+    const pass = { action: { type: 'pass', seat: 0 } as const };
+    const [first, second] = [chow([36, 40]), chow([40, 48])];
+    const told = (choices: readonly { readonly action: Action }[]) => {
+      const reason: Reason = { ...facts['bad-shape'], better: 0, against: 1, weight: 0.5 };
+      return plainText(sentenceOf(reason, { ...reasoned, choices }, words), names);
+    };
+    const tile = text.tile(9);
+    expect(told([pass, first, second])).toContain(tile);
+    expect(told([pass, first])).not.toContain(tile);
   });
 
   it('say how the least value is reached', () => {

@@ -28,7 +28,7 @@ const sorts: Readonly<Record<RouteSort, (suit: string | null) => string>> = {
   'one-suit': (suit) => (suit ? `${suit}清一色` : '清一色'),
   pongs: () => '對對糊',
   pairs: () => '七對',
-  limit: () => '爆棚大牌',
+  limit: () => '爆棚牌',
   other: () => '其他牌型',
 };
 const sortName = (sort: RouteSort, suit: number | null) =>
@@ -51,14 +51,14 @@ const and = (names: readonly string[]) =>
 const reasons: ReasonWords['reasons'] = {
   'wins-now': ({ points }) => say`現在就食糊：${rounded(points)}分。`,
   'loses-minimum': ({ needs, unit }, { other, amount }) =>
-    say`${deed(other)}之後，再做不到${amount(needs, unit)}的糊。`,
+    say`${deed(other)}之後，再做不夠${amount(needs, unit)}。`,
   'secures-minimum': ({ needs, has, without, unit }, { better, amount }) =>
     has >= needs
       ? say`${deed(better)}之後，已夠${amount(needs, unit)}。`
       : say`${deed(better)}之後，${amount(needs, unit)}已有${amount(has, unit)}，而非${amount(without, unit)}。`,
   'kills-route': (fact, { other, item }) => say`${deed(other)}之後，做不成${routeName(fact, item)}。`,
   'keeps-route': (fact, { better, item }) =>
-    say`${deed(better)}較接近${routeName(fact, item)}：${notMissing(fact.missing)}。`,
+    say`${deed(better)}之後較接近${routeName(fact, item)}：${notMissing(fact.missing)}。`,
   'opens-hand': ({ items, sorts: lost }, { other, item }) => {
     const names = [...lost.map((sort) => sortName(sort, null)), ...items.map((id) => item(id) ?? id)];
     return say`${deed(other)}之後開了門，不再有${listed(
@@ -69,7 +69,7 @@ const reasons: ReasonWords['reasons'] = {
   },
   ready: ({ tiles, live }, { better }) => say`${deed(better)}之後叫糊，等${drawn(tiles)}（未見${live}張）。`,
   'more-waits': ({ tiles, live }, { better }) =>
-    say`兩者都叫糊，但${deed(better)}等${drawn(tiles)}：未見${live.better}張，而非${live.other}張。`,
+    say`兩種打法都叫糊，但${deed(better)}等${drawn(tiles)}：未見${live.better}張，而非${live.other}張。`,
   'bad-shape': ({ tiles, live }, { other }) =>
     say`${deed(other)}之後，只有${drawn(tiles)}有用（未見${live}張）。`,
   'last-copies': ({ tiles, live }) =>
@@ -80,9 +80,9 @@ const reasons: ReasonWords['reasons'] = {
   likelier: ({ chance }, { better }) =>
     say`${deed(better)}之後食糊機會較大：${percent(chance.better)}，而非${percent(chance.other)}。`,
   dearer: ({ points }, { better }) =>
-    say`${deed(better)}之後食糊較大：約${rounded(points.better)}分，而非${rounded(points.other)}分。`,
+    say`${deed(better)}之後食得較大：約${rounded(points.better)}分，而非${rounded(points.other)}分。`,
   'slower-but-dearer': ({ points, missing }, { better }) =>
-    say`${deed(better)}較慢（${notMissing(missing)}），但食糊約得${rounded(points.better)}分，而非${rounded(points.other)}分。`,
+    say`${deed(better)}之後較慢（${notMissing(missing)}），但食糊約得${rounded(points.better)}分，而非${rounded(points.other)}分。`,
   feeds: ({ tiles, seat, why, melds }, { who }) => {
     const wants = { suit: '，全是這門花色', pongs: '，全是碰出的牌', melds: '' }[why];
     return say`${who(seat)}可能要${drawn(tiles)}：已亮${melds}組牌${wants}。`;
@@ -98,13 +98,13 @@ const reasons: ReasonWords['reasons'] = {
   'kong-replacement': ({ tiles }) => say`槓${drawn(tiles)}可多摸一張。`,
   'kong-robbing': ({ tiles, seats }, { who }) => say`${and(seats.map(who))}可能搶槓${drawn(tiles)}。`,
   'kong-value': ({ tiles, points }) =>
-    say`槓${drawn(tiles)}之後食糊較大：約${rounded(points.better)}分，而非${rounded(points.other)}分。`,
+    say`槓${drawn(tiles)}之後食得較大：約${rounded(points.better)}分，而非${rounded(points.other)}分。`,
   'few-draws': ({ draws, missing }, { better, other }) =>
     say`你大約只能再摸${draws}次：${deed(better)}之後尚欠${missing.better}張，${deed(other)}之後尚欠${missing.other}張。`,
   dealer: ({ seat, times }, { who, own }) =>
     seat === own
-      ? say`你是莊家：食糊所得是${rounded(times)}倍。`
-      : say`${who(seat)}是莊家：要付${rounded(times)}倍。`,
+      ? say`你做莊：食糊收${rounded(times)}倍。`
+      : say`${who(seat)}做莊：出銃要付${rounded(times)}倍。`,
 };
 
 function way({ pongs, concealed, selfDrawn, ...named }: Way, item: Told['item']): readonly Part[] | null {

@@ -39,8 +39,8 @@ function toldOf(
   { text, game }: SentenceWords,
 ): Told {
   return {
-    better: toldChoice(view, choices[better]?.action, choices[against]?.action),
-    other: toldChoice(view, choices[against]?.action, choices[better]?.action),
+    better: toldChoice(view, choices[better]?.action, choices),
+    other: toldChoice(view, choices[against]?.action, choices),
     who: (seat) => text.people[personAt(seat)],
     seats: view.seats.length,
     own: view.seat,
@@ -49,15 +49,16 @@ function toldOf(
   };
 }
 
-/** A claim is told by the own tiles it uses where the other choice is a claim of the same sort. */
+/** A claim is told by the own tiles it uses where there is more than one claim of the same sort. */
 function toldChoice(
   view: SeatView,
   action: Action | undefined = NOTHING,
-  other: Action | undefined = NOTHING,
+  choices: Reasoned['choices'],
 ): ToldChoice {
   const kinds = kindsOf(view);
   const { type } = action;
-  const tiles = type === 'discard' ? [action.tile] : 'own' in action && other.type === type ? action.own : [];
+  const isOneOfMore = choices.filter((each) => each.action.type === type).length > 1;
+  const tiles = type === 'discard' ? [action.tile] : 'own' in action && isOneOfMore ? action.own : [];
   return { type, tiles: tiles.map((tile) => kinds[tile] ?? 0) };
 }
 
