@@ -4,7 +4,7 @@ import { useCoachWords } from './coachWords';
 import { OptionRow } from './OptionRow';
 import type { PanelOption } from './OptionRow';
 import type { Scale } from './scale';
-import { useSteadyList } from './useSteadyList';
+import { useKeptFocus } from './useKeptFocus';
 import './options.css';
 
 interface OptionListProps<T extends PanelOption> {
@@ -25,10 +25,7 @@ export function OptionList<T extends PanelOption>({ options, close, ...row }: Op
   const words = useCoachWords();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => reachFromAnywhere(list.current), []);
-  const steady = useSteadyList(
-    list,
-    options.map(({ id }) => id),
-  );
+  const keptFocus = useKeptFocus(list);
   const group = close > 1 ? options.slice(0, close) : [];
   const rowOf = (option: T) => (
     <li key={option.id}>
@@ -42,7 +39,7 @@ export function OptionList<T extends PanelOption>({ options, close, ...row }: Op
       ref={list}
       aria-label={words.options}
       onKeyDown={(event) => move(event, list.current)}
-      {...steady}
+      {...keptFocus}
     >
       {group.length > 0 && (
         <li className="options-close">
