@@ -91,12 +91,22 @@ export const reasonPositions: {
   'bad-shape': {
     told: [
       ['hong-kong-common', 'likelier', '-F', '-4p', 'SS +3s 477p3sF [NNN]W[879m]N|2f3y:1p!7p^S5p5p!2s3s6s!9s1s!S2s!2p!^SC!6p!/[768p]E[222p]W[213p]E:1m4m^W5m2s2s6m!^W4s!6s7s9s4m!SC8s!/[456m]S[222m]N[645m]S|1f:6p!^N6p5p8s2p^S4sN^E7s!4p!CF5s!9p!^N3s!5s!/[678p]W[999p]W|2y:8s6m8s2m!^W4s!3m6s9s8m^E9m5sCW'],
-      ['hong-kong-common', 'likelier', '-7p', '[5p]', 'NSk +7p:b0y 245679pSS [324s]N[567s]N[9999s]N:2m^S8p3p7p9p7m!SF^W4m!^S5m!7m!6p!P2sP!/[213m]E[999m]W[456m]E|1f3y:2p8p3p!4p7p!8p!2p!9p1s9p!E3mE!4m!2m!/[FFF]E[NNN]N|2f2y:8p2m9m^S5p^N6m1m!4m5m1p^N6p7sE!3m!4m!P7s!C/[555p]W[111p]W|34f1y:6m8m3s^E5s^E1m!4s!9s^EN^W5m!CP1s!3s!2s!3m!'],
-      ['hong-kong-old', 'likelier', '-4m', '-5m', 'NN +W 24456mEEWCCC [888m]S[555m]S|2f2y:5sSP6s3p^S2s7p!6p9m5s!2s!7s3p!2m7p!/[444p]N[312p]E[222p]N:5s!1s6sN^W3m!3s^W3s8m^E6pF6s!3pS!9m!5m!^E9s!7s!^W/[NNN]S[312s]S[789s]S|14f4y:7p2m1m1m7m^NS3p!9m!1m!S!6m!F!F!9p!P/[768m]W|3f3y:1s3s4p^S9p5p5p5p1m1p!2p^S7s!4p!6m5s!'],
-      ['hong-kong-old', 'likelier', '[E]', '-C', 'EE +E 24456pENC [312p]N[EEE]N|4f1y:3s8s^S9m6m8m!S1m2m3m5m!1m!6s9s2m!9s!1p/[222s]N[8888s]E[999p]N|3f:8m!1p3p7m!^W6p3p!9m!7pW5s!8p3p!4m!^W6m!6s!PP!N!/[789m]S[444m]S|2f3y:1s5s7s5p5p6p2p4p!4p3s8p!8pSW5s!9m1s!2p!/|1f2y:2s^S4s!1s!1p5p3p^E7p!7p5s2s!6s6p!6s7s9p^SWE!^EN'],
-      ['hong-kong-old', 'likelier', '-6p', '-4p', 'SW +9p 2244689pP [333s]S:5s6mE1sE!1s!6m!2s2mN!7m!6p^S7m!/[555p]W[678p]E:5s1m4m3s^E4sW7m!9m9m!4m!2m!9m!9m/|3y:5s5p^S1s!^N4sW!5s!^NSE!W!N6p1p!/[123s]W[567s]W|2f:2p4m5m!5m8m5p!6m!2mE8m6p'],
+      ['hong-kong-old', 'likelier', '-3p', '-2m', 'NN +3p 234445789m3pEEEP :7s5s!1p3p^S4p6p^S9s9p1s2s!N/[345p]E[678p]E|1234f:7s4s8m3m3m9s9s3s!9m2m!2m/[555p]N:NC3s8m4m9m5m!6s!4s!5s5s5s/|4y:7p!3s8p!6p!6sW6s!8p!9s!7s!5p!^W'],
+      ['hong-kong-common', 'likelier', '56p', '89p', 'WE S7p 345568899p9sSSF [444p]N|4f:2s4s^S7s!4s!6m5mN/[423s]E|14y:6m6m2p2p4m9m7p/:1p6s6s7s5s4m!^N/[435m]W:1p1s1p!1s4p^E7p'],
+      ['hong-kong-common', 'likelier', 'pass', '89s', 'WW S7s 117m345678p789sW [345s]N|4f4y:3m3m!4m9p9p8m1p!^S8m!8pS/[123p]E:2m9m3m!5sE1m!2s7m5m!7s/|1f1y:9m2m!6m^NE7p2s6s8p!1m!/[645m]W:7pE3s^E5s4s1s3s!S9m'],
+      ['hong-kong-common', 'likelier', '-5p', '-3p', 'SE - 33345p55sP [456m]N[FFF]S[111m]S:2s7p8p9p3s!^S8p!2s!8s9s6sC1p!^S/[3333s]E[111p]E|2y:3m8m!E!9p^W7mCW!F^E1m!^EE!6m!/[978p]S|4y:5m6m2m!4s4m!7s^N8s5m!9p/[789s]W|2f:4m^E2m!7m!9p8m!6p6p9m3m!'],
     ],
     not: ['hong-kong-common', 'likelier', '-F', '-4p', 'SS +3s 47p3sEF [NNN]W[879m]N|2f3y:1p!7p^S5p5p!2s3s6s!9s1s!S2s!2p!^SC!6p!/[768p]E[222p]W[213p]E:1m4m^W5m2s2s6m!^W4s!6s7s9s4m!SC8s!/[456m]S[222m]N[645m]S|1f:6p!^N6p5p8s2p^S4sN^E7s!4p!CF5s!9p!^N3s!5s!/[678p]W[999p]W|2y:8s6m8s2m!^W4s!3m6s9s8m^E9m5sCW'],
+  },
+  'breaks-pair': {
+    told: [
+      ['hong-kong-old', 'likelier', '-9s', '-1s', 'SE +C 1129sC [111p]N[234p]N[678p]N[EEE]N|4f12y:3s3m1m7m8m7m!6s^S6s^S9sS9s!WF^N3p/[222s]W[678s]E[678s]E:2m5m2p3p^W5p7p7m!8p9p2m!N5m!9p!/[345p]S|23f3y:2m^N2s^S4s6m6m1m!6m!7m!4m!^N5s6s!2m!9m/[234m]W[435m]W[FFF]E:1p^E3s4p4s5s2p!^E2p!8s7p8p6p^ESE^E'],
+      ['hong-kong-old', 'likelier', 'pass', 'pong', 'SS NP 46sPP [888m]S[SSS]S|1f:9s!4p6p8p2s^S4s^S5s6p!7p!7s^S8sW9s!N3p!4p!3p!E!F^W/[234s]E[423s]E[768s]E:3m1m!2p8p2m6p5p7p4m^N8m^EW!2s!5m!2p!8s!3p!9p!S!^E/[FFF]E|34f4y:4p8p!7p!6m6m3s4s9m8m^N7m!9p5p!1p9s9mS/[444m]S[879m]W|3y:2p6p5p!9sW!N9p!7s7sFN!2p!E!W!4p!1s!P'],
+      ['hong-kong-common', 'likelier', '34p', '13p', 'EE N2p 1378m1134pEW [678p]N|12y:6s^S6s!3s9sS7m!/[678s]E[222s]W:2m5m2p3p7p^W8p9p/[444p]N[789p]S|2f3y:2mS9m6m^N6m2s^S1m!6m!/[645m]W:1p8s4p^W3s6p^E8p2p!'],
+      ['hong-kong-common', 'likelier', '-5m', '-3m', 'NE +C 13358m124789p34sC |1f:4p/|4f3y:9m/|2f:2p/|2y:'],
+      ['classical', 'likelier', 'pass', '23s', 'WE S1s 1245m12p1223sWCF |1f:4p3s/|4f3y:N1s/|2f:E/|2y:8m'],
+    ],
+    not: ['hong-kong-old', 'likelier', '-9s', '-1s', 'SE +C 1199sC [111p]N[234p]N[678p]N[EEE]N|4f12y:3s3m1m7m8m7m!6s^S6s^S9sS9s!WF^N3p/[222s]W[678s]E[678s]E:2m5m2p3p^W5p7p7m!8p9p2m!N5m!9p!/[345p]S|23f3y:2m^N2s^S4s6m6m1m!6m!7m!4m!^N5s6s!2m!9m/[234m]W[435m]W[FFF]E:1p^E3s4p4s5s2p!^E2p!8s7p8p6p^ESE^E'],
   },
   'last-copies': {
     told: [
@@ -117,6 +127,16 @@ export const reasonPositions: {
       ['hong-kong-old', 'likelier', 'pass', 'kong', 'WS N7s 1334567p56777sP [111s]N:4m2m!5m/[EEE]N:7m6m!9s1m/|1f2y:8m4m6m9s/|3y:5pE^S1s!^E7s!'],
     ],
     not: ['hong-kong-old', 'likelier', '-N', '-6m', 'EE +6m 13666m179sSNFFFP |24y:7p^S8p/[756p]E:2m5m/|4f:6p^N5p!^N/[645p]W[546p]W|2f13y:4m8m'],
+  },
+  'no-nearer': {
+    told: [
+      ['hong-kong-old', 'likelier', 'pass', '24s', 'WS S3s 37788m22778p246s [555p]S|4y:1m^S6m^S1sN/[123m]E[678m]E|2f3y:5p^E1s2s^N3s/:C/[222s]S|14f:W6m'],
+      ['hong-kong-old', 'likelier', 'pass', '79s', 'EW N8s 66m99p11789sCCFP |24f:5p3p!6s5m2s!3s!^W/|1f3y:5s6s!7sE7s/[333s]E|1y:SPE!^NN!2p3m^N/[EEE]W[324m]W:8p4p!1s9s!5p!8s'],
+      ['hong-kong-old', 'likelier', 'pass', '56m', 'WW S4m 134569m15p1sN |2y:2m^W1p/|3f3y:4m/[222m]E|4f:1p/|1f1y:9m'],
+      ['hong-kong-common', 'likelier', 'pass', '24s', 'SE E3s 89m45688p2456sWW [555m]N|3f:9p3p9s3s/|2f13y:3m9sN/|1f4y:2p^N1m!7m/[213p]W:2m5m^E2m!'],
+      ['classical', 'likelier', 'pass', '23s', 'SS E1s 55m123sWC [555p]S|4y:1m^SN6m^S1s/[123m]E[678m]E|2f3y:E5p^E5s^W/[546s]S:3m2s^N/[222s]W|14f:9s3s'],
+    ],
+    not: ['classical', 'likelier', 'pass', '23s', 'SS E1s 55m239sWC [555p]S|4y:1m^SN6m^S1s/[123m]E[678m]E|2f3y:E5p^E5s^W/[546s]S:3m2s^N/[222s]W|14f:9s3s'],
   },
   'more-useful': {
     told: [
@@ -140,7 +160,7 @@ export const reasonPositions: {
   },
   'dearer': {
     told: [
-      ['hong-kong-old', 'dearer', 'pass', '56p', 'SE E7p 257m122569p39sNP |24y:7p/:/|4f:/|2f13y:'],
+      ['hong-kong-old', 'dearer', 'pong', 'pass', 'WE E4p 144589p25sSP [555m]W[777m]W[324m]N:6p1s!2p^W3p4p^S6s7s4p!/[435p]E|2f1y:2m^N4m5m3s3s4s/[222p]E|2y:1m5m^E8m7m!^E4s7s/[222m]S:WNC3m^E9m'],
       ['hong-kong-old', 'dearer', '-S', '-9p', 'SE +9p 38m579p334sESN :8s^S9s!/[879s]E:7p^W/[756p]S|4f:2s/:1m'],
       ['hong-kong-common', 'dearer', '23s', 'pass', 'SE E4s 22334578sEP |1y:W4s/[999s]N|2y:8m!8p/|3y:8m2m/|1f:9s^S4s'],
       ['classical', 'dearer', '-4m', '-P', 'NE +7p 3445m555679p8sWCP |1f14y:5s6m/|3y:W9m/|23f:8m4p/:5s'],
@@ -187,6 +207,16 @@ export const reasonPositions: {
       ['hong-kong-old', 'feeding', '-E', '-7p', 'SS +2s 579m114799p26sENC |3y:S/|24f24y:/|1f:/|3f:'],
     ],
     not: ['hong-kong-old', 'feeding', 'kong', 'pong', 'EE S6m 1666m5p119sSNFFF |24y:7p^S8p7s/[756p]E:2m5m6m!/|4f:6p^N5p!^N/[645p]W[546p]W|2f13y:4m8m'],
+  },
+  'costs-less': {
+    told: [
+      ['classical', 'others', '-C', '-F', 'SE +7p 567m24779p4sEENCF |1f2y:6m8s/|4f3y:1s!/|4y:1p/:1p'],
+      ['classical', 'others', '23p', 'pass', 'EE N1p 45m2346789p7sCFP :1m^W9m4s/|4f:2s6s^W/[111m]E[657s]S|3f:5p1s9m/:9p6p1p!'],
+      ['classical', 'others', 'pass', '23s', 'EE N1s 25578m23359sSSP |3f:3p9p/|2f13y:3m2s^W/[234s]S|1f4y:7m2p^N/[213p]W:2m1s'],
+      ['classical', 'others', 'pong', 'pass', 'EE N8m 88m33p68sESFF [222m]S|1y:6p^N3m1p^N/|2y:2m^E/:/[666p]E[111p]E|4y:3m8m'],
+      ['classical', 'others', 'pass', '35m', 'SS E4m 345899m122899sW [SSS]W:3m4m!3sW!4m!/|12y:9p^W1p!5p9p!/[978p]S|4f:5mS^E1p5p^N/[534p]W:4s8s1m'],
+    ],
+    not: ['hong-kong-old', 'others', '23p', 'pass', 'EE N1p 45m2346789p7sCFP :1m^W9m4s/|4f:2s6s^W/[111m]E[657s]S|3f:5p1s9m/:9p6p1p!'],
   },
   'kong-replacement': {
     told: [

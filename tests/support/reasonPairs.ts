@@ -19,18 +19,19 @@ export interface ReasonPair {
 }
 
 /** `close`: likelier, and too close to call. */
-export type PairTerm = Exclude<Term, 'others'> | 'close';
+export type PairTerm = Term | 'close';
 
-type Ends = Readonly<Record<'won' | 'dealt-in' | 'drawn', readonly [chance: number, points: number]>>;
+type Ends = Readonly<Record<'won' | 'dealt-in' | 'others-won', readonly [chance: number, points: number]>>;
 
-const PLAIN: Ends = { won: [0.25, 16], 'dealt-in': [0.15, -8], drawn: [0.6, 0] };
-const LIKELIER: Ends = { won: [0.4, 16], 'dealt-in': [0.12, -8], drawn: [0.48, 0] };
+const PLAIN: Ends = { won: [0.25, 16], 'dealt-in': [0.15, -8], 'others-won': [0.6, 0] };
+const LIKELIER: Ends = { won: [0.4, 16], 'dealt-in': [0.12, -8], 'others-won': [0.48, 0] };
 /** How deals end from the better choice, for each term that may make it better. */
 const BETTER: Readonly<Record<PairTerm, Ends>> = {
   likelier: LIKELIER,
   close: LIKELIER,
   dearer: { ...PLAIN, won: [0.25, 24] },
-  feeding: { ...PLAIN, 'dealt-in': [0.05, -8], drawn: [0.7, 0] },
+  others: { ...PLAIN, 'others-won': [0.6, 4] },
+  feeding: { ...PLAIN, 'dealt-in': [0.05, -8], 'others-won': [0.7, 0] },
 };
 
 /** The codes of the reasons for a pair; null where the position does not have both choices. */
@@ -74,7 +75,7 @@ function codesBetween(
 }
 
 function endingsOf(ends: Ends): readonly Ending[] {
-  return (['won', 'dealt-in', 'drawn'] as const).map((outcome) => {
+  return (['won', 'dealt-in', 'others-won'] as const).map((outcome) => {
     const [chance, points] = ends[outcome];
     return { outcome, chance, points };
   });

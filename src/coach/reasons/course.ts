@@ -1,8 +1,9 @@
+import { rulesOf } from '../../engine/knownRules';
 import type { Fact } from './reason';
 import type { Pair } from './pair';
 
 /** Chances and points that differ by less than this share are told as equal, and so not told. */
-const LEAST_SHARE = 0.05;
+const LEAST_SHARE = 0.1;
 
 /** A win is likelier after one choice: for what has no better name. */
 export function likelier({ better, other }: Pair): Fact | null {
@@ -29,6 +30,13 @@ export function dealsInLess({ better, other }: Pair): Fact | null {
   const [a, b] = [better.course, other.course].map(({ wins, feeds }) => (1 - wins) * feeds);
   if (a === undefined || b === undefined || !isMore(b, a)) return null;
   return { code: 'deals-in-less', chance: { better: a, other: b } };
+}
+
+/** Where all hands are paid: the seat comes out better when another seat wins. */
+export function costsLess({ view, better, other }: Pair): Fact | null {
+  if (!rulesOf(view).allHands || !better.course || !other.course) return null;
+  const points = { better: better.course.lost, other: other.course.lost };
+  return isMore(points.better, points.other) ? { code: 'costs-less', points } : null;
 }
 
 function isMore(a: number, b: number): boolean {

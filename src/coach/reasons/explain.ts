@@ -1,11 +1,20 @@
 import { lastCopies } from './copies';
-import { dealsInLess, dearer, likelier } from './course';
+import { costsLess, dealsInLess, dearer, likelier } from './course';
 import { dealer, dealerFed } from './dealer';
-import { badShape, faster, fewDraws, moreUseful, moreWaits, ready } from './hand';
+import { breaksPair } from './eyes';
+import { badShape, faster, fewDraws, moreUseful, moreWaits, noNearer, ready } from './hand';
 import { kongReplacement, kongValue } from './kongs';
 import type { Finder, Pair } from './pair';
 import type { Fact } from './reason';
-import { keepsRoute, killsRoute, losesMinimum, opensHand, securesMinimum } from './routes';
+import {
+  keepsDearRoute,
+  keepsRoute,
+  killsDearRoute,
+  killsRoute,
+  losesMinimum,
+  opensHand,
+  securesMinimum,
+} from './routes';
 import { feeds, kongRobbing, safe } from './safety';
 import type { Term } from './terms';
 
@@ -14,6 +23,9 @@ const opens: Finder = (pair) => (killsRoute(pair) ? null : opensHand(pair));
 
 /** The kong, or the hand, is worth more. */
 const valued: Finder = (pair) => kongValue(pair) ?? dearer(pair);
+
+/** It deals in less often, or for less. */
+const lessFed: Finder = (pair) => dealsInLess(pair) ?? costsLess(pair);
 
 /** What explains a term, and how much of it goes away without it: 1 is all. */
 export interface Explained {
@@ -28,35 +40,42 @@ type Groups = readonly (readonly Finder[])[];
 interface Explanations {
   readonly groups: Groups;
   readonly most: number;
-  readonly plain: Finder | null;
+  readonly plain: Finder;
 }
 
 const EXPLANATIONS: Readonly<Record<Term, Explanations>> = {
   likelier: {
     groups: [
-      [losesMinimum, ready, moreWaits, fewDraws, badShape, faster],
+      [losesMinimum, ready, moreWaits, fewDraws, badShape, faster, noNearer],
       [killsRoute, opensHand, securesMinimum],
-      [keepsRoute, lastCopies, kongReplacement, moreUseful],
+      [keepsRoute, breaksPair, lastCopies, kongReplacement, moreUseful],
     ],
     most: 2,
     plain: likelier,
   },
-  dearer: { groups: [[opens]], most: 1, plain: valued },
-  feeding: { groups: [[kongRobbing, feeds], [safe]], most: 2, plain: dealsInLess },
-  others: { groups: [], most: 0, plain: null },
+  dearer: { groups: [[opens, killsDearRoute, keepsDearRoute]], most: 1, plain: valued },
+  feeding: { groups: [[kongRobbing, feeds], [safe]], most: 2, plain: lessFed },
+  others: { groups: [], most: 0, plain: costsLess },
 };
 
 /** What explains this term of the gap between two choices. Of choices that are close, chances and points tell nothing. */
 export function factsOf(term: Term, pair: Pair, isClose: boolean): readonly Explained[] {
   const { groups, most, plain } = EXPLANATIONS[term];
   const found = withoutRepeated(groups.flatMap((group) => firstOf(group, pair) ?? [])).slice(0, most);
-  const plainly = isClose ? null : plain?.(pair);
-  const told = found.length === 0 && plainly ? [plainly] : found;
+  const plainly = isClose ? null : plain(pair);
+  const isTold = found.length === 0 || plainly?.code === 'slower-but-dearer';
+  const told = plainly && isTold ? [...found, plainly] : found;
   const explained = told.map((fact): Explained => ({ fact, part: 1 }));
-  const doubled = term === 'feeding' ? dealerFed(pair, told) : dealer(pair);
+  const doubled = doubledBy(term, pair, told);
   return doubled && told.length > 0
     ? [...explained, { fact: doubled, part: 1 - 1 / doubled.times }]
     : explained;
+}
+
+/** The dealer's wins bring and cost more; what other deals cost has nothing to do with it. */
+function doubledBy(term: Term, pair: Pair, told: readonly Fact[]) {
+  if (term === 'others') return null;
+  return term === 'feeding' ? dealerFed(pair, told) : dealer(pair);
 }
 
 function firstOf(finders: readonly Finder[], pair: Pair): Fact | null {

@@ -34,7 +34,7 @@ export function moreWaits({ view, better, other }: Pair): Fact | null {
 export function badShape({ better, other }: Pair): Fact | null {
   const { missing } = other.hand;
   if (missing === null || missing > NEAR || better.hand.missing !== missing) return null;
-  const [useful] = [usefulTiles(other.hand)];
+  const useful = usefulTiles(other.hand);
   const isBad = useful.length === 1 && liveOf(useful) <= FEW_LIVE;
   if (!isBad || liveOf(usefulTiles(better.hand)) <= liveOf(useful)) return null;
   return { code: 'bad-shape', tiles: kindsOf(useful), live: liveOf(useful) };
@@ -43,8 +43,17 @@ export function badShape({ better, other }: Pair): Fact | null {
 /** The nearest hand that may be won with is nearer. */
 export function faster({ better, other }: Pair): Fact | null {
   const [a, b] = [better.hand.missing, other.hand.missing];
-  if (a === null || b === null || a >= b) return null;
+  if (a === null || b === null || a >= b || usefulTiles(better.hand).length === 0) return null;
   return { code: 'faster', missing: { better: a, other: b } };
+}
+
+/** A meld that could be claimed brings the nearest hand no nearer. */
+export function noNearer({ better, other }: Pair): Fact | null {
+  const { missing } = other.hand;
+  const isClaim = better.judged.action.type === 'pass' && 'own' in other.judged.action;
+  return isClaim && missing !== null && missing === better.hand.missing
+    ? { code: 'no-nearer', missing }
+    : null;
 }
 
 /** More live tiles bring the nearest hand nearer; twice as many where that hand is a tile farther away. */
@@ -61,6 +70,7 @@ export function fewDraws({ view, better, other }: Pair): Fact | null {
   const draws = Math.floor(Math.max(0, view.wallLeft) / rulesOf(view).geometry.seats);
   const [a, b] = [better.hand.missing, other.hand.missing];
   if (draws > FEW_DRAWS || a === null || b === null || a >= b || b < draws) return null;
+  if (usefulTiles(better.hand).length === 0) return null;
   return { code: 'few-draws', draws, missing: { better: a, other: b } };
 }
 

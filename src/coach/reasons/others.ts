@@ -35,7 +35,8 @@ export function whyWanted({ seats, ...view }: SeatView, seat: Seat, kind: TileKi
   const suits = new Set(shown.map((meld) => suitOf(meld.kind)).filter((suit) => suit < HONOURS));
   if (suits.size === 1 && suits.has(suitOf(kind))) return 'suit';
   if (shown.every(({ type }) => type !== 'chow') && suits.size !== 1) return 'pongs';
-  return shown.length > 2 ? 'melds' : null;
+  const isOtherSuit = suits.size === 1 && kind < FIRST_WIND;
+  return shown.length > 2 && !isOtherSuit ? 'melds' : null;
 }
 
 /** True if no hand of the book that another seat could win with, beside what it has laid out, is completed by this tile. */

@@ -71,19 +71,51 @@ export interface Useful {
   readonly live: number;
 }
 
-/** The live tiles that bring the nearest hand nearer, in order of kinds. */
+/**
+ * The live tiles that bring the nearest hand nearer, in order of kinds. Where two are missing, only those after which
+ * the last one can still come.
+ */
 export function usefulTiles({ holding, open, missing }: HandReading): readonly Useful[] {
-  const nearest = open.filter((each) => each.missing === missing);
+  return usefulFor(
+    holding,
+    open.filter((each) => each.missing === missing),
+  );
+}
+
+/** True if some live tile brings this hand nearer. */
+export function canCome({ holding }: HandReading, open: OpenRoute): boolean {
+  return usefulFor(holding, [open]).length > 0;
+}
+
+/** `routes`: all with as many tiles missing. */
+function usefulFor(holding: Holding, routes: readonly OpenRoute[]): readonly Useful[] {
+  const { live } = holding;
   const found: Useful[] = [];
   for (let kind = 0; kind < PLAYING_KINDS; kind++) {
-    const live = holding.live[kind]!;
-    if (live <= 0) continue;
+    const copies = live[kind]!;
+    if (copies <= 0) continue;
     holding.add(kind, 1);
-    const helps = nearest.some((each) => each.reach.measure(each.route, holding) < each.missing);
+    live[kind] = copies - 1;
+    if (leadsOn(holding, nearerOf(holding, routes))) found.push({ kind, live: copies });
     holding.add(kind, -1);
-    if (helps) found.push({ kind, live });
+    live[kind] = copies;
   }
   return found;
+}
+
+/** Those of the routes that have fewer tiles missing now, with how many. */
+function nearerOf(holding: Holding, routes: readonly OpenRoute[]): readonly OpenRoute[] {
+  return routes.flatMap((open) => {
+    const missing = open.reach.measure(open.route, holding);
+    return missing < open.missing ? [{ ...open, missing }] : [];
+  });
+}
+
+/** False where there are none, or the last tile of all lies in sight already. Farther ahead nothing is looked at. */
+function leadsOn(holding: Holding, routes: readonly OpenRoute[]): boolean {
+  if (routes.length === 0) return false;
+  const last = routes.filter(({ missing }) => missing === 1);
+  return last.length < routes.length || usefulFor(holding, last).length > 0;
 }
 
 /** What a pong of each kind is worth for a seat, by the book. */

@@ -12,8 +12,10 @@ export const REASON_CODES = [
   'ready',
   'more-waits',
   'bad-shape',
+  'breaks-pair',
   'last-copies',
   'faster',
+  'no-nearer',
   'more-useful',
   'likelier',
   'dearer',
@@ -21,6 +23,7 @@ export const REASON_CODES = [
   'feeds',
   'safe',
   'deals-in-less',
+  'costs-less',
   'kong-replacement',
   'kong-robbing',
   'kong-value',
@@ -74,10 +77,14 @@ export type Fact =
   | { readonly code: 'more-waits'; readonly tiles: readonly TileKind[]; readonly live: Compared }
   /** The other choice leaves one kind of tile that helps, this one. */
   | { readonly code: 'bad-shape'; readonly tiles: readonly TileKind[]; readonly live: number }
+  /** The other choice gives up the only pair, this one, which is to be the eyes. */
+  | { readonly code: 'breaks-pair'; readonly tiles: readonly TileKind[] }
   /** So few live tiles are left of what the better choice takes, or of what the tile that it throws waits for. */
   | { readonly code: 'last-copies'; readonly tiles: readonly TileKind[]; readonly live: number }
   /** The nearest hand that may be won with is nearer after the better choice. */
   | { readonly code: 'faster'; readonly missing: Compared }
+  /** The other choice claims a meld, and as many tiles are missing as before. */
+  | { readonly code: 'no-nearer'; readonly missing: number }
   /** As near after both, but more live tiles bring it nearer after the better one. */
   | { readonly code: 'more-useful'; readonly live: Compared }
   /** A win is likelier after the better choice: chances. */
@@ -103,6 +110,8 @@ export type Fact =
     }
   /** Another seat wins on an own discard less often after the better choice: chances. */
   | { readonly code: 'deals-in-less'; readonly chance: Compared }
+  /** Of a game in which all hands are paid: points of deals that another seat wins, and not on an own discard. */
+  | { readonly code: 'costs-less'; readonly points: Compared }
   /** The kong brings another draw. */
   | { readonly code: 'kong-replacement'; readonly tiles: readonly TileKind[] }
   /** The other choice adds to a pong, and these seats might win on the tile. */

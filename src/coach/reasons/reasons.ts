@@ -43,10 +43,9 @@ export function reasonsFor(
       weight: shares[term] * part,
     })),
   );
-  return told
-    .filter(({ weight }) => weight >= LEAST_WEIGHT)
-    .filter((reason, at) => told.findIndex(({ code }) => code === reason.code) === at)
-    .toSorted((a, b) => b.weight - a.weight)
+  const sorted = told.filter(({ weight }) => weight >= LEAST_WEIGHT).toSorted((a, b) => b.weight - a.weight);
+  return sorted
+    .filter((reason, at) => sorted.findIndex(({ code }) => code === reason.code) === at)
     .slice(0, MOST_REASONS);
 }
 

@@ -2,7 +2,7 @@ import type { RouteSort } from '../../bots/routes/route';
 import { rulesOf } from '../../engine/knownRules';
 import { countedValue, minimumOf } from './minimum';
 import type { Pair, Side } from './pair';
-import { suitOf } from './reading';
+import { canCome, suitOf } from './reading';
 import type { HandReading, OpenRoute } from './reading';
 import type { Fact } from './reason';
 import { itemsOfConcealed } from './samples';
@@ -37,50 +37,94 @@ export function opensHand(pair: Pair): Fact | null {
   const { view, better, other } = pair;
   const opens = other.hand.holding.exposed > 0 && better.hand.holding.exposed === 0;
   if (!opens) return null;
-  const sorts = sortsOf(better)
-    .filter(({ sort }) => !other.hand.open.some(({ route }) => route.sort === sort))
-    .map(({ sort }) => sort);
+  const lost = sortsOf(better)
+    .map(({ sort }) => sort)
+    .filter((sort) => sort !== 'limit' && !other.hand.open.some(({ route }) => route.sort === sort));
+  const sorts = [...new Set(lost)];
   const items = itemsOfConcealed(view);
   return items.length + sorts.length > 0 ? { code: 'opens-hand', items, sorts } : null;
 }
 
 /** After the other choice no hand of a likely sort can be reached. */
 export function killsRoute(pair: Pair): Fact | null {
-  for (const { sort, nearest } of sortsOf(pair.better)) {
-    if (nearestLike(pair.other.hand, nearest)) continue;
-    return { code: 'kills-route', ...named(sort, nearest) };
-  }
-  return null;
+  return killedOf(pair, () => true);
+}
+
+/** The same of a sort of hand that counts more than those that the other choice is likely to become. */
+export function killsDearRoute(pair: Pair): Fact | null {
+  return killedOf(pair, isDearerThan(pair.other));
 }
 
 /** After the other choice a likely sort of hand is farther away. */
 export function keepsRoute(pair: Pair): Fact | null {
-  for (const { sort, nearest } of sortsOf(pair.better)) {
+  const { missing } = pair.better.hand;
+  return keptOf(pair, (nearest) => nearest.missing <= (missing ?? NEAR) + BEHIND);
+}
+
+/** The same of a sort of hand that counts more than those that the other choice is likely to become. */
+export function keepsDearRoute(pair: Pair): Fact | null {
+  return keptOf(pair, isDearerThan(pair.other));
+}
+
+type IsTold = (nearest: OpenRoute) => boolean;
+
+function isDearerThan({ judged }: Side): IsTold {
+  const { after } = judged;
+  return ({ route }) => after !== null && route.value > after.value;
+}
+
+function killedOf(pair: Pair, isTold: IsTold): Fact | null {
+  const killed = sortsOf(pair.better)
+    .filter(({ sort, nearest }) => (sort !== 'limit' || nearest.missing <= NEAR) && isTold(nearest))
+    .toSorted((a, b) => b.share - a.share)
+    .find(({ nearest }) => !nearestLike(pair.other.hand, nearest));
+  return killed ? { code: 'kills-route', ...named(killed) } : null;
+}
+
+function keptOf(pair: Pair, isTold: IsTold): Fact | null {
+  for (const each of sortsOf(pair.better)) {
+    const { nearest } = each;
     const other = nearestLike(pair.other.hand, nearest);
-    if (!other || other.missing <= nearest.missing) continue;
-    if (nearest.missing > Math.min(NEAR, (pair.better.hand.missing ?? NEAR) + BEHIND)) continue;
+    if (!other || other.missing <= nearest.missing || nearest.missing > NEAR) continue;
+    if (!isTold(nearest) || !canCome(pair.better.hand, nearest)) continue;
     const missing = { better: nearest.missing, other: other.missing };
-    return { code: 'keeps-route', ...named(sort, nearest), missing };
+    return { code: 'keeps-route', ...named(each), missing };
   }
   return null;
 }
 
-function named(sort: RouteSort, nearest: OpenRoute) {
+/** A sort of hand, its share of the hope, and the nearest of it. */
+interface LikelySort {
+  readonly share: number;
+  readonly sort: RouteSort;
+  readonly nearest: OpenRoute;
+}
+
+function named({ sort, nearest }: LikelySort) {
   return { sort, id: nearest.route.id, suit: suitOf(nearest) };
 }
 
-/** The likely sorts of a side that have a name, with the nearest hand of each; the nearest sort first. */
-function sortsOf({ judged, hand }: Side): readonly { sort: RouteSort; nearest: OpenRoute }[] {
+/** The likely sorts of a side that have a name, with the nearest hand of each, or of each suit; the nearest sort first. */
+function sortsOf({ judged, hand }: Side): readonly LikelySort[] {
   return (judged.after?.routes ?? [])
     .flatMap(({ sort, share }) => {
-      const nearest = sort === 'other' || share < LEAST_SHARE ? null : nearestOf(hand, sort);
-      return nearest && nearest.missing < FAR ? [{ sort, nearest }] : [];
+      const isTold = sort !== 'other' && share >= LEAST_SHARE;
+      return isTold ? nearestOf(hand, sort).map((nearest) => ({ sort, share, nearest })) : [];
     })
+    .filter(({ nearest }) => nearest.missing < FAR)
     .toSorted((a, b) => a.nearest.missing - b.nearest.missing);
 }
 
-function nearestOf({ open }: HandReading, sort: RouteSort): OpenRoute | null {
-  return least(open.filter(({ route }) => route.sort === sort));
+/** The nearest hand of a sort; of those of one suit, the nearest in each suit that is as near as the nearest. */
+function nearestOf({ open }: HandReading, sort: RouteSort): readonly OpenRoute[] {
+  const like = open.filter(({ route }) => route.sort === sort);
+  const nearest = least(like);
+  if (!nearest || !ONE_SUIT.includes(sort)) return nearest ? [nearest] : [];
+  return like.filter(
+    ({ missing, route }, at) =>
+      missing === nearest.missing &&
+      like.findIndex((each) => each.missing === missing && each.route.suits === route.suits) === at,
+  );
 }
 
 /** The nearest hand that goes by the same name: limit hands by their own, those of one suit in the same suit. */

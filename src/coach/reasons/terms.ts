@@ -17,14 +17,17 @@ export interface Course {
   readonly feeds: number;
   readonly fed: number;
   readonly rest: number;
+  /** The points where another seat wins, and not on an own discard. */
+  readonly lost: number;
 }
 
 const WINS: readonly Outcome[] = ['self-drawn', 'won'];
 const FEEDS: readonly Outcome[] = ['dealt-in'];
+const LOST: readonly Outcome[] = ['others-self-drawn', 'others-won'];
 const REST: readonly Outcome[] = ['others-self-drawn', 'others-won', 'drawn'];
 
 export function courseOf(endings: readonly Ending[]): Course {
-  const [win, feed, rest] = [WINS, FEEDS, REST].map((outcomes) => summed(endings, outcomes));
+  const [win, feed, rest, lost] = [WINS, FEEDS, REST, LOST].map((outcomes) => summed(endings, outcomes));
   const others = feed!.chance + rest!.chance;
   return {
     wins: win!.chance,
@@ -32,6 +35,7 @@ export function courseOf(endings: readonly Ending[]): Course {
     feeds: others > 0 ? feed!.chance / others : 0,
     fed: feed!.points,
     rest: rest!.points,
+    lost: lost!.points,
   };
 }
 

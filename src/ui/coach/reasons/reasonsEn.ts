@@ -83,6 +83,7 @@ const percent = (chance: number) =>
 const pointsOf = (points: number) => `${rounded(points)} ${rounded(points) === '1' ? 'point' : 'points'}`;
 const rounded = (points: number) =>
   (Math.abs(points) < 10 ? Number(points.toFixed(1)) : Math.round(points)).toString();
+const signed = (points: number) => (points > 0 ? '+' : points < 0 ? '−' : '') + rounded(Math.abs(points));
 const sets = (count: number) => `${count} sets`;
 const and = (names: readonly string[]) =>
   listed(
@@ -124,10 +125,16 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
     say`Ready either way, but ${deed(better)} waits for ${drawn(tiles)}: ${live.better} unseen tiles, not ${live.other}.`,
   'bad-shape': ({ tiles, live }, { other }) =>
     say`After ${deed(other)}, only ${drawn(tiles)} helps (${live} unseen).`,
+  'breaks-pair': ({ tiles }, { other }) =>
+    other.type === 'discard'
+      ? capital(say`${deed(other)} breaks your only pair.`)
+      : capital(say`${deed(other)} uses up your only pair, ${drawn(tiles)}.`),
   'last-copies': ({ tiles, live }) =>
     live === 0 ? say`No more ${drawn(tiles)} can come.` : say`Only ${live} more ${drawn(tiles)} can come.`,
   faster: ({ missing }, { better }) =>
     capital(say`${deed(better)} is nearer to a hand that can win: ${notMissing(missing)}.`),
+  'no-nearer': ({ missing }, { other }) =>
+    capital(say`${deed(other)} brings you no nearer: ${tilesMissing(missing)} either way.`),
   'more-useful': ({ live }, { better }) =>
     say`After ${deed(better)}, ${live.better} unseen tiles help, not ${live.other}.`,
   likelier: ({ chance }, { better }) =>
@@ -151,6 +158,8 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   },
   'deals-in-less': ({ chance }, { better }) =>
     say`After ${deed(better)}, you deal in less often: ${percent(chance.better)}, not ${percent(chance.other)}.`,
+  'costs-less': ({ points }, { better }) =>
+    say`After ${deed(better)}, you come out at about ${signed(points.better)} points when others win, not ${signed(points.other)}.`,
   'kong-replacement': ({ tiles }) => say`The kong of ${drawn(tiles)} brings an extra draw.`,
   'kong-robbing': ({ tiles, seats }, { who }) =>
     say`${and(seats.map(who))} may rob the kong of ${drawn(tiles)}.`,

@@ -41,6 +41,7 @@ const notMissing = ({ better, other }: Compared) => `尚欠${better}張，而非
 const percent = (chance: number) => (chance > 0 && chance < 0.01 ? '不足1%' : `${Math.round(100 * chance)}%`);
 const rounded = (points: number) =>
   (Math.abs(points) < 10 ? Number(points.toFixed(1)) : Math.round(points)).toString();
+const signed = (points: number) => (points > 0 ? '+' : points < 0 ? '−' : '') + rounded(Math.abs(points));
 const and = (names: readonly string[]) =>
   listed(
     names.map((name) => [name]),
@@ -72,9 +73,11 @@ const reasons: ReasonWords['reasons'] = {
     say`兩種打法都叫糊，但${deed(better)}等${drawn(tiles)}：未見${live.better}張，而非${live.other}張。`,
   'bad-shape': ({ tiles, live }, { other }) =>
     say`${deed(other)}之後，只有${drawn(tiles)}有用（未見${live}張）。`,
+  'breaks-pair': ({ tiles }, { other }) => say`${deed(other)}之後，唯一的眼${drawn(tiles)}就沒有了。`,
   'last-copies': ({ tiles, live }) =>
     live === 0 ? say`再等不到${drawn(tiles)}。` : say`${drawn(tiles)}只餘${live}張。`,
   faster: ({ missing }, { better }) => say`${deed(better)}較快成糊：${notMissing(missing)}。`,
+  'no-nearer': ({ missing }, { other }) => say`${deed(other)}之後沒有更接近成糊：同樣尚欠${missing}張。`,
   'more-useful': ({ live }, { better }) =>
     say`${deed(better)}之後，有${live.better}張未見的牌有用，而非${live.other}張。`,
   likelier: ({ chance }, { better }) =>
@@ -95,6 +98,8 @@ const reasons: ReasonWords['reasons'] = {
   },
   'deals-in-less': ({ chance }, { better }) =>
     say`${deed(better)}之後出銃機會較小：${percent(chance.better)}，而非${percent(chance.other)}。`,
+  'costs-less': ({ points }, { better }) =>
+    say`${deed(better)}之後，別家食糊時你約得${signed(points.better)}分，而非${signed(points.other)}分。`,
   'kong-replacement': ({ tiles }) => say`槓${drawn(tiles)}可多摸一張。`,
   'kong-robbing': ({ tiles, seats }, { who }) => say`${and(seats.map(who))}可能搶槓${drawn(tiles)}。`,
   'kong-value': ({ tiles, points }) =>
