@@ -3,7 +3,7 @@ import { candidatesOf, isAlike } from '../../src/coach/candidates';
 import { parsePosition } from '../../src/coach/drills/position';
 import { writtenChoice } from '../../src/coach/drills/task';
 import type { Ending, JudgedChoice, Judgement } from '../../src/coach/judgement';
-import type { ReasonCode } from '../../src/coach/reasons/reason';
+import type { Reason, ReasonCode } from '../../src/coach/reasons/reason';
 import { reasonsFor } from '../../src/coach/reasons/reasons';
 import type { Term } from '../../src/coach/reasons/terms';
 import type { Decision } from '../../src/coach/thought';
@@ -35,20 +35,25 @@ const BETTER: Readonly<Record<PairTerm, Ends>> = {
 };
 
 /** The codes of the reasons for a pair; null where the position does not have both choices. */
-export function codesOf({ rules, position, better, other, term }: ReasonPair): readonly ReasonCode[] | null {
+export function codesOf(pair: ReasonPair): readonly ReasonCode[] | null {
+  return reasonsOf(pair)?.map(({ code }) => code) ?? null;
+}
+
+/** The reasons themselves. */
+export function reasonsOf({ rules, position, better, other, term }: ReasonPair): readonly Reason[] | null {
   const read = parsePosition(rules, position);
   if (!read.ok) return null;
   const { view, choices } = read.value;
   const [a, b] = [better, other].map((text) => choices.find((each) => writtenChoice(view, each) === text));
-  return a && b ? codesBetween(read.value, [a, b], term) : null;
+  return a && b ? reasonsBetween(read.value, [a, b], term) : null;
 }
 
 /** The same for two actions of a decision. */
-function codesBetween(
+function reasonsBetween(
   decision: Decision,
   [better, other]: readonly [Action, Action],
   term: PairTerm,
-): readonly ReasonCode[] {
+): readonly Reason[] {
   const { view, choices } = decision;
   const advisor = advisorFor(view);
   if (!advisor) throw new Error(`There is no coach for ${view.rules}.`);
@@ -71,7 +76,7 @@ function codesBetween(
     choices: [judged(better, BETTER[term], 0), judged(other, PLAIN, gap)],
     close: term === 'close' ? 2 : 1,
   };
-  return reasonsFor(decision, judgement).map(({ code }) => code);
+  return reasonsFor(decision, judgement);
 }
 
 function endingsOf(ends: Ends): readonly Ending[] {

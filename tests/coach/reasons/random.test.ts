@@ -105,6 +105,12 @@ function holds(view: SeatView, { choices }: Judgement, reason: Reason): boolean 
       );
     case 'safe':
       return reason.tiles[0] === (better.after?.thrown ?? null) && !reason.seats.includes(view.seat);
+    case 'breaks-pair':
+      return reason.tiles.every((kind) => (view.counts[kind] ?? 0) >= 2);
+    case 'no-nearer':
+      return better.action.type === 'pass' && 'own' in other.action;
+    case 'costs-less':
+      return reason.points.better > reason.points.other && rulesOf(view).allHands;
     case 'few-draws':
       return reason.draws === Math.floor(view.wallLeft / view.seats.length);
     default:

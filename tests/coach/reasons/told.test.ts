@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
-import type { ReasonCode } from '../../../src/coach/reasons/reason';
-import { codesOf } from '../../support/reasonPairs';
+import { reasonsOf } from '../../support/reasonPairs';
 import type { ReasonPair } from '../../support/reasonPairs';
 
-/** What must be told of a pair of choices, and what must not. */
+/** Parts of reasons that must be told of a pair of choices, and of reasons that must not. */
 interface Told extends ReasonPair {
-  readonly told: readonly ReasonCode[];
-  readonly not: readonly ReasonCode[];
+  readonly told: readonly object[];
+  readonly not: readonly object[];
 }
 
 const positions: Readonly<Record<string, Told>> = {
@@ -18,14 +17,67 @@ const positions: Readonly<Record<string, Told>> = {
     better: '-2m',
     other: '-6s',
     position:
-      'EE +2m 2m2667s [345s]N[213s]N[789s]N|34y:9m6m3p3p^S2m7m!E1m^W8m9p^SF4p!/[324p]E[978p]E|3f1y:6m1p7m7m5s4s6s!9m!8s9s9s/[111m]E|2y:5s2p^N4p5p2m5m8s!1p1s7s!5s!9s/[213p]W|4f:3s^E2m7m4m5m4m!4m!2s^E7s^E2s!4s!2s!',
-    told: ['breaks-pair'],
-    not: ['bad-shape'],
+      'EE +2m 2m2667s [345s]N[213s]N[789s]N|34y:9m6m3p3p^S2m7m!E1m^W8m9p^SF4p!/[324p]E[978p]E|3f1y:6m1p7m7m5s4s6s!9m!8s9s9s/[111m]E|2y:5s2p^N4p5p2m5m8s!1p1s7s!5s!9s/[213p]W|4f:3s^E2m7m4m5m4m4m!2s^E7s^E2s!4s!2s!',
+    told: [{ code: 'breaks-pair' }],
+    not: [{ code: 'bad-shape' }],
+  },
+  // Seven of the orphans and a pair are held.
+  'a dear hand that is ruled out is told by its name': {
+    rules: 'hong-kong-common',
+    term: 'dearer',
+    better: 'pass',
+    other: '45s',
+    position: 'EE N6s 11359m19p4579sCF :6p7s^S/[768s]E:6p6p^W/[645p]S|2y:2m9m/|1f:2m6s',
+    told: [{ code: 'kills-route', id: 'thirteen-orphans' }],
+    not: [{ code: 'dearer' }],
+  },
+  // Seven of the orphans are held, none of them twice.
+  'a limit hand that is seven tiles away is not told': {
+    rules: 'hong-kong-old',
+    term: 'likelier',
+    better: 'pass',
+    other: '13m',
+    position: 'EE N2m 1359m19p45779sCF :6p/:8m/|2y:2m/|1f:2m',
+    told: [{ code: 'kills-route', id: 'clean-hand', suit: 2 }],
+    not: [{ code: 'kills-route', id: 'thirteen-orphans' }],
+  },
+  // The chow is of characters; as many tiles are missing of them with honours as of dots.
+  'a hand of one suit is ruled out though that of another suit is not': {
+    rules: 'hong-kong-old',
+    term: 'likelier',
+    better: 'pass',
+    other: '78m',
+    position:
+      'NE W9m 789m1233pEENCCP [222p]S[777s]S|4f3y:3m4m5s2s7m!9sS^S6p4m!W/[333s]N[666m]N[SSS]E|12y:1p5m2p^E4p3m!9p!2s^W5p!7s^E9s!2m!W/[444s]N[213s]S|12f:5p!9p1p!4m1m!1m!9m9mS2m9m!/|4y:3s^S5s4s!^W6s3m6m^S2s!2m!9sW',
+    told: [{ code: 'kills-route', suit: 1 }],
+    not: [{ code: 'kills-route', suit: 0 }],
+  },
+  // Seven pairs are nearer, but all pongs are likelier.
+  'of several hands that are ruled out the likeliest is told': {
+    rules: 'hong-kong-old',
+    term: 'likelier',
+    better: 'pass',
+    other: '23s',
+    position: 'ES N1s 899m333677p23sNF |3f:8sW2m/:7m6m!2m!/|3y:8s6s2m/:1p6s1s',
+    told: [{ code: 'kills-route', id: 'all-pongs' }],
+    not: [{ code: 'kills-route', id: 'seven-pairs' }],
+  },
+  // The seat with three pongs of dots collects dots.
+  'a seat with melds of one suit is not told to want another': {
+    rules: 'hong-kong-old',
+    term: 'feeding',
+    better: 'pass',
+    other: '34p',
+    position:
+      'WE S5p 233345p3455sCFP [645s]N|3f:6p5m4p!7s^S3m1m9m7m!1m4m!1m!5m!1p^N9p7p!2p^N5m!/[768s]E|4y:8m8p6m!9m6p6p2m!6mN8m!6p!7p!^N6m!8p!5p!/|12y:2m9m1s!2m!7m!WN!4m!8s!3m!3m!9p8p!/[777p]S[111p]E[222p]E|1f:2m8m9m!1s7m6s^E5m!8sW!6m!N!E9p1s!3m!4p',
+    told: [],
+    not: [{ code: 'feeds' }],
   },
 };
 
 it.each(Object.entries(positions))('%s', (_, { told, not, ...pair }) => {
-  const codes = codesOf(pair) ?? [];
-  expect(codes).toEqual(expect.arrayContaining([...told]));
-  expect(codes.filter((code) => not.includes(code))).toEqual([]);
+  const reasons = reasonsOf(pair);
+  expect(reasons).toEqual(expect.arrayContaining(told.map((part) => expect.objectContaining(part))));
+  for (const part of not)
+    expect(reasons).not.toEqual(expect.arrayContaining([expect.objectContaining(part)]));
 });

@@ -40,6 +40,7 @@ const DEEDS: Partial<Record<Action['type'], string>> = {
   group: 'the group',
   'concealed-kong': 'the kong',
   'added-kong': 'the kong',
+  declare: 'declaring',
 };
 
 /** Choices that add nothing to the hand. */

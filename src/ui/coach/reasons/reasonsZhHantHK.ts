@@ -15,6 +15,7 @@ const DEEDS: Partial<Record<Action['type'], string>> = {
   group: '要牌',
   'concealed-kong': '暗槓',
   'added-kong': '加槓',
+  declare: '聲明',
 };
 
 function deed({ type, tiles }: ToldChoice): readonly Part[] {
