@@ -77,7 +77,7 @@ const positions: Readonly<Record<string, Told>> = {
 
 it.each(Object.entries(positions))('%s', (_, { told, not, ...pair }) => {
   const reasons = reasonsOf(pair);
-  expect(reasons).toEqual(expect.arrayContaining(told.map((part) => expect.objectContaining(part))));
-  for (const part of not)
-    expect(reasons).not.toEqual(expect.arrayContaining([expect.objectContaining(part)]));
+  expect(reasons).not.toBeNull();
+  for (const part of told) expect(reasons).toContainEqual(expect.objectContaining(part));
+  for (const part of not) expect(reasons).not.toContainEqual(expect.objectContaining(part));
 });
