@@ -32,11 +32,13 @@ export function whyWanted({ seats, ...view }: SeatView, seat: Seat, kind: TileKi
   if (!other || other.river.some(({ tile }) => kinds[tile] === kind)) return null;
   const shown = other.melds.filter(({ concealed }) => !concealed);
   if (shown.length < 2) return null;
-  const suits = new Set(shown.map((meld) => suitOf(meld.kind)).filter((suit) => suit < HONOURS));
-  if (suits.size === 1 && suits.has(suitOf(kind))) return 'suit';
-  if (shown.every(({ type }) => type !== 'chow') && suits.size !== 1) return 'pongs';
-  const isOtherSuit = suits.size === 1 && kind < FIRST_WIND;
-  return shown.length > 2 && !isOtherSuit ? 'melds' : null;
+  const suits = new Set(shown.map((meld) => suitOf(meld.kind)));
+  const hasHonours = suits.delete(HONOURS);
+  if (suits.size === 1 && suits.has(suitOf(kind))) return hasHonours ? 'suit-and-honours' : 'suit';
+  const isMany = shown.length > 2;
+  if (shown.every(({ type }) => type !== 'chow') && (isMany || suits.size !== 1)) return 'pongs';
+  const needsSuit = suits.size === 1 && kind < FIRST_WIND && rulesOf(view).scale !== null;
+  return isMany && !needsSuit ? 'melds' : null;
 }
 
 /** True if no hand of the book that another seat could win with, beside what it has laid out, is completed by this tile. */

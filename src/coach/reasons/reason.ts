@@ -32,8 +32,8 @@ export const REASON_CODES = [
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
-/** Why a seat may want a tile: its melds are of one suit, are pongs, or are so many. */
-export type WhyWanted = 'suit' | 'pongs' | 'melds';
+/** Why a seat may want a tile: its melds are of one suit (or of that and honours), are pongs, or are so many. */
+export type WhyWanted = 'suit' | 'suit-and-honours' | 'pongs' | 'melds';
 
 /** Why seats cannot win on a tile: no hand that they could win with has it, or they just let one like it go. */
 export type WhySafe = 'no-hand' | 'let-go';

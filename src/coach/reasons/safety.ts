@@ -4,7 +4,7 @@ import type { Seat, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { cannotWinOn, exposedOf, letGoBy, otherSeats, whyWanted } from './others';
 import type { Pair } from './pair';
-import type { Fact } from './reason';
+import type { Fact, WhyWanted } from './reason';
 
 /** A seat with so many exposed melds is one to look out for. */
 const THREAT = 2;
@@ -16,10 +16,14 @@ export function feeds({ view, better, other }: Pair): Fact | null {
   const wanting = otherSeats(view)
     .map((seat) => ({ seat, why: whyWanted(view, seat, thrown), melds: exposedOf(view.seats[seat]!) }))
     .filter(({ seat }) => !cannotWinOn(view, seat, thrown))
-    .toSorted((a, b) => b.melds - a.melds || Number(b.why === 'suit') - Number(a.why === 'suit'));
+    .toSorted((a, b) => b.melds - a.melds || Number(isOfSuit(b.why)) - Number(isOfSuit(a.why)));
   for (const { seat, why, melds } of wanting)
     if (why) return { code: 'feeds', tiles: [thrown], seat, why, melds };
   return null;
+}
+
+function isOfSuit(why: WhyWanted | null): boolean {
+  return why === 'suit' || why === 'suit-and-honours';
 }
 
 /** The better choice throws what the seats to look out for cannot win on, and the other one does not. */

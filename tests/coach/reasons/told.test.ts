@@ -62,16 +62,37 @@ const positions: Readonly<Record<string, Told>> = {
     told: [{ code: 'kills-route', id: 'all-pongs' }],
     not: [{ code: 'kills-route', id: 'seven-pairs' }],
   },
-  // The seat with three pongs of dots collects dots.
-  'a seat with melds of one suit is not told to want another': {
+  'a seat with pongs of one suit may want another suit for a pong': {
     rules: 'hong-kong-old',
     term: 'feeding',
     better: 'pass',
     other: '34p',
     position:
       'WE S5p 233345p3455sCFP [645s]N|3f:6p5m4p!7s^S3m1m9m7m!1m4m!1m!5m!1p^N9p7p!2p^N5m!/[768s]E|4y:8m8p6m!9m6p6p2m!6mN8m!6p!7p!^N6m!8p!5p!/|12y:2m9m1s!2m!7m!WN!4m!8s!3m!3m!9p8p!/[777p]S[111p]E[222p]E|1f:2m8m9m!1s7m6s^E5m!8sW!6m!N!E9p1s!3m!4p',
+    told: [{ code: 'feeds', why: 'pongs', melds: 3 }],
+    not: [],
+  },
+  // Two pongs and a chow of dots: with the minimum a hand of other suits would hardly do.
+  'a seat with melds of one suit is not told to want another': {
+    rules: 'hong-kong-old',
+    term: 'feeding',
+    better: 'pass',
+    other: '34p',
+    position:
+      'WE S5p 233345p3455sCFP [645s]N|3f:6p5m4p!7s^S3m1m9m7m!1m4m!1m!5m!1p^N9p7p!2p^N5m!/[768s]E|4y:8m8p6m!9m6p6p2m!6mN8m!6p!7p!^N6m!8p!5p!/|12y:2m9m1s!2m!7m!WN!4m!8s!3m!3m!9p8p!/[777p]S[111p]E[234p]E|1f:2m8m9m!1s7m6s^E5m!8sW!6m!N!E9p1s!3m!4p',
     told: [],
     not: [{ code: 'feeds' }],
+  },
+  // A pong of bamboo and one of a wind are on the table.
+  'sets of one suit and honours are told as such': {
+    rules: 'hong-kong-old',
+    term: 'feeding',
+    better: '-P',
+    other: '-1s',
+    position:
+      'NW +1s:b0y 1245666sNNNP [999s]W[WWW]W|1f:4s7s3s!7m1p3p8p9p!3p!5s!7mE5mC!6p/|34f:6m5s2p5p5p!1p!9p!3m^W3m^W2m1m!1p!4m^W6m6p/[312m]S[324m]S[435m]S:5s7s!2p3p8p4s!9p1s8s^N9s^EEW!^EC6p!W!/[888s]W|12y:1m7m7m!3p1p8p5p!3mE5m!E!9s',
+    told: [{ code: 'feeds', why: 'suit-and-honours' }],
+    not: [],
   },
 };
 

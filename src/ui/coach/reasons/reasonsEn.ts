@@ -147,7 +147,12 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
       say`${deed(better)} is slower (${notMissing(missing)}), but a win brings about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
     ),
   feeds: ({ tiles, seat, why, melds }, { who }) => {
-    const wants = { suit: 'only this suit', pongs: 'only pongs', melds: `${sets(melds)} already` }[why];
+    const wants = {
+      suit: 'only this suit',
+      'suit-and-honours': 'only this suit and honours',
+      pongs: 'only pongs',
+      melds: `${sets(melds)} already`,
+    }[why];
     return say`${who(seat)} may want ${drawn(tiles)}: ${sets(melds)} on the table${why === 'melds' ? '' : `, ${wants}`}.`;
   },
   safe: ({ tiles, seats, why }, { who, seats: table }) => {

@@ -7,7 +7,7 @@ import type { Named, ReasonWords, Told, ToldChoice } from './reasonsEn';
 
 const SUITS = ['萬子', '筒子', '索子'];
 const DEEDS: Partial<Record<Action['type'], string>> = {
-  pass: '過',
+  pass: '過牌',
   win: '食糊',
   chow: '上',
   pong: '碰',
@@ -56,8 +56,8 @@ const reasons: ReasonWords['reasons'] = {
     say`${deed(other)}之後，再做不夠${amount(needs, unit)}。`,
   'secures-minimum': ({ needs, has, without, unit }, { better, amount }) =>
     has >= needs
-      ? say`${deed(better)}之後，已夠${amount(needs, unit)}。`
-      : say`${deed(better)}之後，${amount(needs, unit)}已有${amount(has, unit)}，而非${amount(without, unit)}。`,
+      ? say`${deed(better)}之後，已夠${amount(needs, unit)}起糊。`
+      : say`${deed(better)}之後，現有${amount(has, unit)}（${amount(needs, unit)}起糊），而非${amount(without, unit)}。`,
   'kills-route': (fact, { other, item }) => say`${deed(other)}之後，做不成${routeName(fact, item)}。`,
   'keeps-route': (fact, { better, item }) =>
     say`${deed(better)}之後較接近${routeName(fact, item)}：${notMissing(fact.missing)}。`,
@@ -88,7 +88,12 @@ const reasons: ReasonWords['reasons'] = {
   'slower-but-dearer': ({ points, missing }, { better }) =>
     say`${deed(better)}之後較慢（${notMissing(missing)}），但食糊約得${rounded(points.better)}分，而非${rounded(points.other)}分。`,
   feeds: ({ tiles, seat, why, melds }, { who }) => {
-    const wants = { suit: '，全是這門花色', pongs: '，全是碰出的牌', melds: '' }[why];
+    const wants = {
+      suit: '，全是這門花色',
+      'suit-and-honours': '，全是這門花色和番子',
+      pongs: '，全是碰出的牌',
+      melds: '',
+    }[why];
     return say`${who(seat)}可能要${drawn(tiles)}：已亮${melds}組牌${wants}。`;
   },
   safe: ({ tiles, seats, why }, { who, seats: table }) => {
@@ -127,7 +132,7 @@ export const reasonsZhHantHK: ReasonWords = {
   betweenTiles: '、',
   reasons,
   minimum: ({ has, needs, ways }, amount, item) => {
-    const held = say`${amount(needs)}已有${amount(has)}`;
+    const held = say`${amount(needs)}起糊，現有${amount(has)}`;
     const named = ways.flatMap((each) => [way(each, item) ?? []].filter((parts) => parts.length > 0));
     if (ways.length === 0) return say`${held}，餘下的再做不到。`;
     return named.length === 0 ? say`${held}。` : say`${held}。可${listed(named, '，', '，或')}。`;
