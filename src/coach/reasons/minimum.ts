@@ -48,7 +48,8 @@ function sharesOf(view: SeatView, action: Action | null, { mind }: Advisor): rea
   return ROUTE_SORTS.map((sort, at) => ({ sort, share: outlook.shares[at] ?? 0 }));
 }
 
-function minimumValue({ rules, options }: SeatView): number {
+/** The least value that may be won with; 0 where there is none. */
+export function minimumValue({ rules, options }: SeatView): number {
   return bookOf(rules)?.book.minimum(options) ?? 0;
 }
 

@@ -3,6 +3,7 @@ import { rulesOf } from '../../engine/knownRules';
 import { FIRST_WIND, suitOf } from '../../engine/tiles';
 import type { Seat, TileKind } from '../../engine/types';
 import type { PublicSeat, SeatView } from '../../engine/view';
+import { minimumValue } from './minimum';
 import { planFor, readHolding } from './reading';
 import type { OpenRoute } from './reading';
 import type { WhyWanted } from './reason';
@@ -26,8 +27,8 @@ export function liveTiles(view: SeatView): readonly number[] {
 }
 
 /** Why another seat may want a tile, by what it has laid out; null where nothing shows that it does. */
-export function whyWanted({ seats, ...view }: SeatView, seat: Seat, kind: TileKind): WhyWanted | null {
-  const other = seats[seat];
+export function whyWanted(view: SeatView, seat: Seat, kind: TileKind): WhyWanted | null {
+  const other = view.seats[seat];
   const { kinds } = rulesOf(view).tiles;
   if (!other || other.river.some(({ tile }) => kinds[tile] === kind)) return null;
   const shown = other.melds.filter(({ concealed }) => !concealed);
@@ -36,8 +37,9 @@ export function whyWanted({ seats, ...view }: SeatView, seat: Seat, kind: TileKi
   const hasHonours = suits.delete(HONOURS);
   if (suits.size === 1 && suits.has(suitOf(kind))) return hasHonours ? 'suit-and-honours' : 'suit';
   const isMany = shown.length > 2;
-  if (shown.every(({ type }) => type !== 'chow') && (isMany || suits.size !== 1)) return 'pongs';
-  const needsSuit = suits.size === 1 && kind < FIRST_WIND && rulesOf(view).scale !== null;
+  const mayPong = (liveTiles(view)[kind] ?? 0) > 0 && shown.every(({ type }) => type !== 'chow');
+  if (mayPong && (isMany || suits.size !== 1)) return 'pongs';
+  const needsSuit = suits.size === 1 && kind < FIRST_WIND && minimumValue(view) > 0;
   return isMany && !needsSuit ? 'melds' : null;
 }
 
@@ -49,6 +51,8 @@ export function cannotWinOn(view: SeatView, seat: Seat, kind: TileKind): boolean
   holding.read(rulesOf(view), theirs);
   holding.live = [...live];
   const copies = live[kind] ?? 0;
+  const needsEyesAlone = holding.sets <= 0;
+  if (needsEyesAlone && copies <= 0) return true;
   return !readHolding(holding, planFor(theirs)).open.some((open) => isCompletedBy(open, kind, copies));
 }
 

@@ -22,14 +22,14 @@ export function losesMinimum({ view, better, other }: Pair): Fact | null {
   return minimum && { code: 'loses-minimum', ...minimum };
 }
 
-/** With the better choice more of the least value is sure. */
+/** With the better choice bonus tiles and pongs count more of the least value, and the other hand is not sure of it. */
 export function securesMinimum({ view, better, other }: Pair): Fact | null {
-  const minimum = minimumOf(view, better.hand);
-  if (!minimum) return null;
-  const { needs, unit } = minimum;
-  const [has, without] = [better, other].map(({ hand }) => Math.min(needs, countedValue(view, hand)));
-  if (has === undefined || without === undefined || has <= without) return null;
-  return { code: 'secures-minimum', has, without, needs, unit };
+  const [minimum, before] = [minimumOf(view, better.hand), minimumOf(view, other.hand)];
+  if (!minimum || !before || before.has >= before.needs) return null;
+  const { has, needs, unit } = minimum;
+  const without = before.has;
+  const counts = countedValue(view, better.hand) > countedValue(view, other.hand);
+  return counts && has > without ? { code: 'secures-minimum', has, without, needs, unit } : null;
 }
 
 /** The other choice opens a concealed hand, which loses items, or hands that are likely and must be concealed. */

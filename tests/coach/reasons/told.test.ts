@@ -72,6 +72,28 @@ const positions: Readonly<Record<string, Told>> = {
     told: [{ code: 'feeds', why: 'pongs', melds: 3 }],
     not: [],
   },
+  // All four 5 Bamboo lie in sight or in the own hand.
+  'nobody is told to want a pong of what no other seat can hold': {
+    rules: 'classical',
+    term: 'feeding',
+    better: '-E',
+    other: '-5s',
+    position:
+      'WE +E 233345p3455sECFP [645s]N|3f:6p5m4p!7s^S3m1m9m7m!1m4m!1m!5s!1p^N9p7p!2p^N5m!/[768s]E|4y:8m8p6m!9m6p6p2m!6mN8m!6p!7p!^N6m!8p!5p!/|12y:2m9m1s!2m!7m!WN!4m!8s!3m!3m!9p8p!/[777p]S[111p]E[222p]E|1f:2m8m9m!1s7m6s^E5m!8sW!6m!N!E9p1s!3m!4p',
+    told: [{ code: 'feeds', why: 'melds' }],
+    not: [{ code: 'feeds', why: 'pongs' }],
+  },
+  // The same with a fourth pong: the eyes alone are missing.
+  'a seat with four melds is not told to want what no other seat can hold': {
+    rules: 'classical',
+    term: 'feeding',
+    better: '-E',
+    other: '-5s',
+    position:
+      'WE +E 233345p3455sECFP [645s]N|3f:6p5m4p!7s^S3m1m9m7m!1m4m!1m!5s!F^N1p^N9p7p!2p^N5m!/[768s]E|4y:8m8p6m!9m6p6p2m!6mN8m!6p!7p!^N6m!8p!5p!/|12y:2m9m1s!2m!7m!WN!4m!8s!3m!3m!9p8p!/[777p]S[111p]E[222p]E[FFF]E|1f:2m8m9m!1s7m6s^E5m!8sW!6m!N!E9p1s!3m!4p',
+    told: [],
+    not: [{ code: 'feeds' }],
+  },
   // Two pongs and a chow of dots: with the minimum a hand of other suits would hardly do.
   'a seat with melds of one suit is not told to want another': {
     rules: 'hong-kong-old',
@@ -93,6 +115,17 @@ const positions: Readonly<Record<string, Told>> = {
       'NW +1s:b0y 1245666sNNNP [999s]W[WWW]W|1f:4s7s3s!7m1p3p8p9p!3p!5s!7mE5mC!6p/|34f:6m5s2p5p5p!1p!9p!3m^W3m^W2m1m!1p!4m^W6m6p/[312m]S[324m]S[435m]S:5s7s!2p3p8p4s!9p1s8s^N9s^EEW!^EC6p!W!/[888s]W|12y:1m7m7m!3p1p8p5p!3mE5m!E!9s',
     told: [{ code: 'feeds', why: 'suit-and-honours' }],
     not: [],
+  },
+  // Three melds of characters and four honours are sure of a clean hand, with the pong and without it.
+  'a hand that is sure of the minimum is not told to have more of it': {
+    rules: 'hong-kong-old',
+    term: 'likelier',
+    better: 'pong',
+    other: 'pass',
+    position:
+      'WE NF 1mFFP [534m]N|1f24y:4sW2p^S1p!^S8p9p6p9p!4p^S5p!5p5s!/[213p]E[123p]E[444p]E|3y:3m5m8s8s6m^W7m^W2m!6s7sE2m!8m!^W/[666m]S[789m]S[888m]S:1p6p8p5s1s^N6s^N6sSW6p!4s!C/[123s]W[657s]W|24f:2m5m^E4m9m9pES3p!N8p!N!F',
+    told: [{ code: 'ready' }],
+    not: [{ code: 'secures-minimum' }],
   },
 };
 
