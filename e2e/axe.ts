@@ -24,5 +24,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The end of the page: there what sticks to the foot of the window covers no small control, as it does on the way. */
 export async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('html, main, main *')) part.scrollTop = part.scrollHeight;
+  });
 }

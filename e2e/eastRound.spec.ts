@@ -16,7 +16,16 @@ test('an East round is played with the mouse alone', async ({ page }) => {
 test('an East round is played with the keyboard alone', async ({ page }) => {
   const game = new GamePage(page);
   await game.open();
-  await page.getByRole('radio', { name: /Old style/ }).focus();
+  await page.getByRole('button', { name: /^Rule set: Hong Kong old style/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('three sets');
+  await expect(page.locator('.game-card')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Rule set/ })).toBeFocused();
   for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: '4 rounds' })).toBeFocused();
   await page.keyboard.press('ArrowRight');

@@ -109,14 +109,14 @@ function sidewaysFaults(): string[] {
 
 /** Runs in the page. */
 function smallTargets(target: number): string[] {
-  return [
-    ...document.querySelectorAll('button, a[href], select, summary, .segment, .switch, .rule-set'),
-  ].flatMap((each) => {
-    const { width, height } = each.getBoundingClientRect();
-    const isShown = width > 0 && getComputedStyle(each).visibility === 'visible';
-    if (!isShown || (width >= target - 0.5 && height >= target - 0.5)) return [];
-    return [`${each.className || each.tagName} is ${width.toFixed(1)} x ${height.toFixed(1)}`];
-  });
+  return [...document.querySelectorAll('button, a[href], select, summary, .segment, .switch')].flatMap(
+    (each) => {
+      const { width, height } = each.getBoundingClientRect();
+      const isShown = width > 0 && getComputedStyle(each).visibility === 'visible';
+      if (!isShown || (width >= target - 0.5 && height >= target - 0.5)) return [];
+      return [`${each.className || each.tagName} is ${width.toFixed(1)} x ${height.toFixed(1)}`];
+    },
+  );
 }
 
 test('every tile of a long own river is seen whole on a phone', async ({ page }) => {

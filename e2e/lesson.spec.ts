@@ -80,7 +80,7 @@ for (const [colorScheme, width, height] of [
     const game = new GamePage(page);
     await game.open();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await press(page, page.getByRole('button', { name: /^First lesson/ }));
+    await press(page, page.getByRole('button', { name: /^Lesson/ }));
     for (const tasks of STEP_TASKS) {
       await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
       await expectAccessible(page);

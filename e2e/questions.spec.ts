@@ -14,7 +14,7 @@ async function openPractice(page: Page): Promise<void> {
 }
 
 async function backToPractice(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Practise claims/ }).click();
+  await page.getByRole('button', { name: /^Practice/ }).click();
   await expect(page.getByRole('heading', { name: 'Further drills' })).toBeVisible();
 }
 

@@ -51,7 +51,7 @@ for (const [toy, headings, isZeroSum] of games) {
   test.describe(toy.cards.en.name, () => {
     test('a hand by keyboard at a desk', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await sitDown(page, toy.cards.en.name);
+      await sitDown(page, toy.cards.en.long);
       await playHand(page, keyboard);
       await readResult(page, headings, isZeroSum);
     });
@@ -59,7 +59,7 @@ for (const [toy, headings, isZeroSum] of games) {
     test.describe('on a phone', () => {
       test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
       test('a hand by touch', async ({ page }) => {
-        await sitDown(page, toy.cards.en.name);
+        await sitDown(page, toy.cards.en.long);
         await playHand(page, touch);
         await readResult(page, headings, isZeroSum);
       });
@@ -87,7 +87,8 @@ for (const { hands, by, words, card, size } of classicalHands) {
     test.use({ locale, viewport: { width, height }, hasTouch: hands === 'touch' });
     test(`a hand by ${hands}, ${locale}, ${width} x ${height}`, async ({ page }) => {
       await new GamePage(page).visit(9, served.address);
-      await page.locator('.rule-set').filter({ hasText: card.note }).click();
+      await page.locator('.game-row').click();
+      await page.locator('.game-card').filter({ hasText: card.note }).click();
       await page.locator('.start .button').click();
       const introduction = page.getByRole('dialog', { name: words.introduction?.title ?? '?' });
       await expect(introduction.getByText(words.introduction?.points[0]?.text ?? '?')).toBeVisible();
@@ -121,7 +122,7 @@ async function readScores(page: Page): Promise<void> {
 }
 
 test('every discard of three long rivers is seen whole on an upright screen', async ({ page }) => {
-  await sitDown(page, toyThree.cards.en.name);
+  await sitDown(page, toyThree.cards.en.long);
   await playHand(page, keyboard, async () => (await page.locator('.river li').count()) > 0);
   await page.evaluate(lengthenRivers, { left: 21, self: 21, right: 21 });
   for (const [width, height] of upright) {
@@ -148,7 +149,8 @@ function hiddenOfRivers(): { most: number; tile: number } {
 /** A match of one hand, from the choice of the game on. */
 async function sitDown(page: Page, name: string): Promise<void> {
   await new GamePage(page).open(9, served.address);
-  await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+  await page.getByRole('button', { name: /^Rule set/ }).click();
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await page.getByRole('radio', { name: 'One hand' }).check();
   await scrollToEnd(page);
   await expectSound(page, 'the form for a match');

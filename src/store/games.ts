@@ -8,6 +8,8 @@ export interface GameCard {
   readonly note: string;
   /** Its name where nothing else says which family of games it belongs to. */
   readonly long: string;
+  /** Where it is played, or whom it is for: games are grouped by it. */
+  readonly place: string;
 }
 
 /** The games on offer and the way to them: what a match, a form or a page of rules needs is loaded first. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { App } from '../../src/ui/App';
 import { emptyState, fixtureStores, tableFixture } from './fixtures';
 import type { TableText } from './fixtures';
+import { pickGame } from './pickGame';
 
 const table: TableText = {
   rules: 'classical',
@@ -37,7 +38,7 @@ it('turns one tile of a pong that was laid out concealed', () => {
 
 it('offers a number or none', async () => {
   render(<App stores={fixtureStores(emptyState)} />);
-  fireEvent.click(screen.getByRole('radio', { name: /^Classical/ }));
+  await pickGame(/classical/);
   fireEvent.click(screen.getByRole('button', { name: /^All rules and help/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'All rules and help' }));
   await dialog.findByRole('button', { name: 'Done' });

@@ -45,7 +45,7 @@ async function openLesson(step = 0, settings: Partial<Settings> = {}) {
   const stores = fixtureStores(emptyState, { pace: 'instant', ...settings });
   render(<App stores={stores} />);
   const [text] = dictionaries[settings.language ?? 'en'];
-  await act(async () => void press(new RegExp(`^${text.menu.lesson}`)));
+  await act(async () => void press(new RegExp(`^${text.home.lesson}`)));
   await waitFor(() => expect(document.querySelector('.lesson h2')).toBeTruthy());
   return stores;
 }
@@ -192,7 +192,7 @@ describe('the lesson', () => {
     await openLesson();
     press('4. Claims');
     press('Leave the lesson');
-    press(/^First lesson.*step 4 of 6/);
+    press(/^Lesson.*step 4 of 6/);
     expect(await screen.findByRole('heading', { name: /Claims/ })).toBeTruthy();
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     expect(screen.getByRole('heading', { name: 'New match' })).toBeTruthy();

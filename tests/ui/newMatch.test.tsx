@@ -11,6 +11,7 @@ import type { MatchConfig } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { gameParts } from '../support/gameParts';
 import { emptyState, fixtureStores } from './fixtures';
+import { pickGame } from './pickGame';
 
 function show(settings: Partial<Settings> = {}) {
   const started: MatchConfig[] = [];
@@ -143,22 +144,22 @@ describe('a new match', () => {
       screen.getByRole('group', { name: 'Opponents' }).getAttribute('aria-describedby') ?? '',
     )?.textContent;
 
-  it.each(['Sharp', 'Master'])('keeps %s in mind where it cannot be had, and says why', (level) => {
+  it.each(['Sharp', 'Master'])('keeps %s in mind where it cannot be had, and says why', async (level) => {
     const { started } = show();
     fireEvent.click(radio(level));
-    fireEvent.click(radio(/Taisen/));
+    await pickGame(/Taisen/);
     expect(screen.queryByRole('radio', { name: level })).toBeNull();
     expect(opponentsNote()).toContain('The other levels do not know these rules.');
     expect(radio('Steady').checked).toBe(true);
-    fireEvent.click(radio(/Old style/));
+    await pickGame(/old style/);
     expect(radio(level).checked).toBe(true);
     start();
     expect(started[0]?.opponents).toEqual(Array(3).fill(level.toLowerCase()));
   });
 
-  it('has no level that plays like another where nothing was learned of a low minimum', () => {
+  it('has no level that plays like another where nothing was learned of a low minimum', async () => {
     show();
-    fireEvent.click(radio(/Common style/));
+    await pickGame(/common style/);
     fireEvent.click(radio('Master'));
     fireEvent.change(screen.getByRole('combobox', { name: 'A win is worth at least' }), {
       target: { value: '1' },
@@ -167,10 +168,10 @@ describe('a new match', () => {
     expect(opponentsNote()).toContain('The other levels do not know these rules.');
   });
 
-  it('keeps a level for the next match that this one cannot have', () => {
+  it('keeps a level for the next match that this one cannot have', async () => {
     const { settings, started } = show({ introduced: ['taisen'] });
     fireEvent.click(radio('Master'));
-    fireEvent.click(radio(/Taisen/));
+    await pickGame(/Taisen/);
     start();
     expect(started[0]?.opponents).toEqual(Array(3).fill('routes-1'));
     expect(settings.getState().lastMatch).toMatchObject({ rules: 'taisen', opponents: 'master' });
@@ -186,9 +187,9 @@ describe('a new match', () => {
     expect(new Set(notes).size).toBe(5);
   });
 
-  it('begins with the setup of the last match', () => {
+  it('begins with the setup of the last match', async () => {
     const first = show();
-    fireEvent.click(screen.getByRole('radio', { name: /Common style/ }));
+    await pickGame(/common style/);
     fireEvent.click(screen.getByRole('radio', { name: 'Spicy' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Mixed' }));
     fireEvent.click(screen.getByRole('switch', { name: 'Opponents differ in style' }));
@@ -214,7 +215,7 @@ describe('a new match', () => {
     expect(started[0]).toMatchObject({ rules: 'taisen', options: { groups: 4 } });
   });
 
-  it('says what the table is like, changed or not', () => {
+  it('says what the table is like, changed or not', async () => {
     const facts = () =>
       [...document.querySelectorAll('.rule-facts > div')].map(
         (row) => `${row.querySelector('dt')?.textContent.trim()}: ${row.querySelector('dd')?.textContent}`,
@@ -229,13 +230,13 @@ describe('a new match', () => {
     ]);
     fireEvent.click(screen.getByRole('radio', { name: 'Standard' }));
     expect(facts()[0]).toBe('Rare limit hands: 64 points from each');
-    fireEvent.click(screen.getByRole('radio', { name: /Common style/ }));
+    await pickGame(/common style/);
     expect(facts().join()).not.toContain('changed');
     fireEvent.click(screen.getByRole('radio', { name: '13 faan' }));
     expect(facts()[0]).toBe('Limit changed: 13 faan');
     fireEvent.click(screen.getByRole('radio', { name: 'Spicy' }));
     expect(facts()[2]).toBe('Win on a discard changed: All pay, the discarder double');
-    fireEvent.click(screen.getByRole('radio', { name: /Taisen/ }));
+    await pickGame(/Taisen/);
     expect(facts()[0]).toBe('To win: 3 sets, 1 pair');
     fireEvent.click(screen.getByRole('radio', { name: 'Whole hand' }));
     expect(facts().slice(0, 2)).toEqual(['To win changed: 4 sets, 1 pair', 'Other tiles changed: None']);
@@ -274,11 +275,10 @@ describe('a new match', () => {
 
 describe('what is different in a game', () => {
   const introduction = () => screen.queryByRole('dialog', { name: 'What is different in Taisen' });
-  const pickTaisen = () => fireEvent.click(screen.getByRole('radio', { name: /Taisen/ }));
 
   it('is said once, before the first match', async () => {
     const { settings, started } = show();
-    pickTaisen();
+    await pickGame(/Taisen/);
     start();
     expect(started).toEqual([]);
     expect(await within(introduction()!).findByText(/^Three sets and a pair;/)).toBeTruthy();
@@ -289,7 +289,7 @@ describe('what is different in a game', () => {
 
   it('is said again where the player went away to read the rules', async () => {
     const { started } = show();
-    pickTaisen();
+    await pickGame(/Taisen/);
     start();
     fireEvent.click(await within(introduction()!).findByRole('button', { name: 'Rules' }));
     expect(introduction()).toBeNull();
@@ -302,9 +302,9 @@ describe('what is different in a game', () => {
 
   it.each([{ introduced: ['taisen'] }, { lastMatch: played('taisen') }])(
     'is not said to who knows it: %o',
-    (settings) => {
+    async (settings) => {
       const { started } = show(settings);
-      pickTaisen();
+      await pickGame(/Taisen/);
       start();
       expect(started).toHaveLength(1);
     },
@@ -338,7 +338,7 @@ describe('the way to the first lesson', () => {
   it('is only one of the links once a match was begun', () => {
     show({ lastMatch: { rules: 'hong-kong-old', options: {}, opponents: 'steady', mixedStyles: true } });
     expect(invitation()).toBeNull();
-    expect(screen.getByRole('button', { name: /^First lesson/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Lesson/ })).toBeTruthy();
   });
 });
 
@@ -359,7 +359,7 @@ it('waits for a game that is slow, says when it does not come, and asks for it a
       }),
   };
   render(<App stores={{ ...stores, games }} />);
-  fireEvent.click(screen.getByRole('radio', { name: /^Taisen/ }));
+  await pickGame(/^Taisen/);
   expect(screen.getByRole('status').textContent).toBe('One moment');
   expect(screen.queryByRole('button', { name: 'Start new match' })).toBeNull();
   act(() => asked[0]?.fail());

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { App } from '../../src/ui/App';
 import '../../src/ui/settings/SettingsScreen';
 import { emptyState, fixtureStores } from './fixtures';
+import { pickGame } from './pickGame';
 import { drawnState, scenes, wonState } from './scenes';
 
 describe('the result of a won hand', () => {
@@ -79,7 +80,7 @@ it('the standings rank the players by their totals', () => {
 });
 
 describe('the home screen', () => {
-  it('starts a match as it is set', () => {
+  it('starts a match as it is set', async () => {
     const started: unknown[] = [];
     const stores = fixtureStores(emptyState, { introduced: ['taisen'] });
     stores.game.setState({ startMatch: (config) => void started.push(config) });
@@ -89,7 +90,7 @@ describe('the home screen', () => {
     });
     fireEvent.click(screen.getByRole('radio', { name: 'East round' }));
     fireEvent.click(screen.getByRole('button', { name: 'Start new match' }));
-    fireEvent.click(screen.getByRole('radio', { name: /Taisen/ }));
+    await pickGame(/Taisen/);
     expect(screen.queryByRole('combobox')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Start new match' }));
     const opponents = Array(3).fill('routes-1');

@@ -9,6 +9,7 @@ import { inProcess, startGame, untilAsked } from '../store/harness';
 import type { Harness } from '../store/harness';
 import { memoryStorage } from '../store/memoryStorage';
 import { TOYS } from '../support/toys/loaded';
+import { pickGame } from './pickGame';
 
 /** More answers than any hand takes. */
 const MOST = 200;
@@ -158,14 +159,14 @@ describe.each(TOYS.map(({ id }) => id))('%s: a person plays a whole hand', (id) 
   });
 });
 
-it('offers no styles for a game without a book, and counts the tiles of the game that is chosen', () => {
+it('offers no styles for a game without a book, and counts the tiles of the game that is chosen', async () => {
   const { game } = startGame({ bots: inProcess(bookless), pace: () => 'instant' });
   const settings = createSettingsStore(memoryStorage(), { language: 'en', pace: 'instant' });
   render(<App stores={{ game, games: gamesIn(() => 'en'), settings }} />);
   const styles = () => screen.queryByRole('switch', { name: 'Opponents differ in style' });
   expect(screen.getByText(/144 tiles/)).toBeDefined();
   expect(styles()).not.toBeNull();
-  fireEvent.click(screen.getByRole('radio', { name: /Three at the table/ }));
+  await pickGame(/Toy for three/);
   expect(screen.getByText(/108 tiles/)).toBeDefined();
   expect(styles()).toBeNull();
 });

@@ -3,8 +3,13 @@ import type { Dossier } from '../dossier';
 export const hongKongCommon = {
   id: 'hong-kong-common',
   cards: {
-    en: { name: 'Common style', note: 'All faan count, the discarder pays', long: 'Hong Kong common style' },
-    'zh-Hant-HK': { name: '新章', note: '全部計番，全銃', long: '香港新章' },
+    en: {
+      name: 'Common style',
+      note: 'All faan count, the discarder pays',
+      long: 'Hong Kong common style',
+      place: 'Hong Kong',
+    },
+    'zh-Hant-HK': { name: '新章', note: '全部計番，全銃', long: '香港新章', place: '香港' },
   },
   rules: async () => (await import('./rules')).hongKongCommon,
   bots: async () => (await import('./bots')).bots,

@@ -3,8 +3,13 @@ import type { Dossier } from '../dossier';
 export const hongKongOld = {
   id: 'hong-kong-old',
   cards: {
-    en: { name: 'Old style', note: 'All losers pay, flowers are extra', long: 'Hong Kong old style' },
-    'zh-Hant-HK': { name: '舊章', note: '三家付，花牌另計', long: '香港舊章' },
+    en: {
+      name: 'Old style',
+      note: 'All losers pay, flowers are extra',
+      long: 'Hong Kong old style',
+      place: 'Hong Kong',
+    },
+    'zh-Hant-HK': { name: '舊章', note: '三家付，花牌另計', long: '香港舊章', place: '香港' },
   },
   rules: async () => (await import('./rules')).hongKongOld,
   bots: async () => (await import('./bots')).bots,

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStores, useText } from '../context';
 import { Button, IconButton } from '../controls/buttons';
+import { SearchField } from '../controls/SearchField';
 import { Contents } from './Contents';
 import { DrawingContext } from './context';
 import { PageSection } from './PageSection';
@@ -10,7 +11,6 @@ import { RuleSetTabs } from './RuleSetTabs';
 import { goTo, sectionAt } from './scroll';
 import { searchWords } from './search';
 import type { Found } from './search';
-import { SearchField } from './SearchField';
 import type { Wording } from './terms';
 import { useFound, useMatchOf, useSections, useWording } from './useRulesPage';
 import type { LoadedPage } from './useRulesPage';
@@ -64,7 +64,12 @@ export function RulesScreen({ place: { rules, anchor }, onClose }: RulesScreenPr
           <p className="bar-title">
             <b>{own.title}</b>
           </p>
-          <SearchField own={own} query={query} onChange={(next) => setSearch({ query: next, here })} />
+          <SearchField
+            label={own.search}
+            clear={own.clear}
+            query={query}
+            onChange={(next) => setSearch({ query: next, here })}
+          />
         </header>
         <div className="rules-body">
           {isThere && <Contents sections={shown} current={current} />}

@@ -7,6 +7,7 @@ import { heldHand } from '../../store/facts/hand';
 import { hasBegunLesson, LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
 import { useGame, useKinds, useSettings, useStores, useText } from '../context';
 import { Button } from '../controls/buttons';
+import type { IconName } from '../controls/Icon';
 import { LinkRow } from '../controls/LinkRow';
 import { findLesson } from '../lesson/knownLesson';
 import { useOpenPage } from '../pages';
@@ -34,57 +35,25 @@ export function HomeScreen({ open }: HomeScreenProps) {
   const game = useLoadedGame(chosen);
   return (
     <main className="home">
-      <Hero size={game.isLoaded ? tableSize(chosen) : null}>
-        {isNewcomer && <Invitation onClick={() => openPage('lesson')} />}
-      </Hero>
-      <NewMatch state={setup} game={game} />
-      <nav className="links" aria-label={text.home.links}>
+      <div className="home-body">
+        <Hero size={game.isLoaded ? tableSize(chosen) : null}>
+          {isNewcomer && <Invitation onClick={() => openPage('lesson')} />}
+        </Hero>
+        <NewMatch state={setup} game={game} />
+      </div>
+      <nav className="home-dock" aria-label={text.home.links}>
         {findLesson() && <LessonLink onClick={() => openPage('lesson')} />}
-        <LinkRow
-          className="home-link"
-          icon="lamp"
-          title={text.menu.practice}
-          note={text.tray.claimOrPass}
-          onClick={() => openPage('practice')}
-        />
-        <LinkRow
-          className="home-link"
-          icon="rules"
-          title={text.menu.rules}
-          note={text.menu.rulesNote}
-          onClick={() => openRules(rules)}
-        />
-        <LinkRow
-          className="home-link"
-          icon="clock"
-          title={text.menu.history}
-          note={text.menu.historyNote}
-          onClick={() => openPage('history')}
-        />
-        <LinkRow
-          className="home-link"
-          icon="gear"
-          title={text.menu.settings}
-          note={text.menu.settingsNote}
-          onClick={() => open('settings')}
-        />
-        <LinkRow
-          className="home-link home-link--keys"
-          icon="keyboard"
-          title={text.menu.keys}
-          note={text.menu.keysNote}
-          onClick={() => open('keys')}
-        />
-        <LinkRow
-          className="home-link"
-          icon="book"
-          title={text.menu.about}
-          note={text.menu.aboutNote}
-          onClick={() => open('about')}
-        />
+        {link('rules', [text.menu.rules, text.menu.rulesNote], () => openRules(rules))}
+        {link('lamp', [text.home.practice, text.tray.claimOrPass], () => openPage('practice'))}
+        {link('clock', [text.menu.history, text.menu.historyNote], () => openPage('history'))}
+        {link('gear', [text.menu.settings, text.menu.settingsNote], () => open('settings'))}
       </nav>
     </main>
   );
+}
+
+function link(icon: IconName, [title, note]: readonly [string, string], onClick: () => void) {
+  return <LinkRow className="home-link" icon={icon} title={title} note={note} onClick={onClick} />;
 }
 
 /** True for a player who has begun neither a match nor the lesson that there is. */
@@ -106,10 +75,10 @@ function Invitation({ onClick }: { readonly onClick: () => void }) {
 
 /** The first lesson, or where it was left. */
 function LessonLink({ onClick }: { readonly onClick: () => void }) {
-  const { menu } = useText();
+  const { home, menu } = useText();
   const step = readLessonStep(browserStorage);
   const note = step > 0 ? menu.lessonAt(step + 1, LESSON_STEPS) : menu.lessonNote;
-  return <LinkRow className="home-link" icon="cap" title={menu.lesson} note={note} onClick={onClick} />;
+  return link('cap', [home.lesson, note], onClick);
 }
 
 /** A hand to look at while no match is saved: 1 to 9 of dots, winds and dragons. */
@@ -131,7 +100,7 @@ function Hero({ size, children }: HeroProps) {
   const progress = match?.progress;
   return (
     <section className="hero">
-      <p className="mark">
+      <p className="app-mark">
         <Glyph name="mahjong1" />
         <Glyph name="mahjong2" />
         <span>{text.appName}</span>

@@ -66,7 +66,6 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
   const startOrIntroduce = () => (introduction.words ? setAsking('introduction') : start());
   return (
     <>
-      <RuleFacts id={rules} options={options} />
       <PresetPicker setup={setup} />
       {choices
         .filter(({ isShort }) => !isShort)
@@ -88,6 +87,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
           {text.home.start}
         </Button>
       </div>
+      <RuleFacts id={rules} options={options} />
       <OptionsLink setup={setup} onOpen={openOptions} />
       <FairTiles words={words} onChange={setWords} />
       {asking === 'replace' && (

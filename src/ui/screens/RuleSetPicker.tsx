@@ -1,11 +1,15 @@
-import { useId } from 'react';
+import { Suspense, useState } from 'react';
 import type { Options, RuleSetId } from '../../engine/types';
 import type { Fact } from '../../store/facts/knownTables';
 import { ruleFacts } from '../../store/facts/ruleFacts';
 import { useSettings, useStores, useText } from '../context';
+import { Dialog } from '../controls/Dialog';
+import { lateComponent } from '../lateComponent';
 import { wordFor } from '../text';
 import { useWordsOfGame } from '../text/gameWords';
 import type { FactWords } from '../text/gameWords';
+
+const GameList = lateComponent(async () => (await import('./GameList')).GameList);
 
 interface RuleFactsProps {
   readonly id: RuleSetId;
@@ -40,32 +44,34 @@ interface RuleSetPickerProps {
   readonly onPick: (id: RuleSetId) => void;
 }
 
-/** The games on offer, one to be picked. */
+/** The game that is chosen, in one row that opens the list of all. */
 export function RuleSetPicker({ picked, onPick }: RuleSetPickerProps) {
   const text = useText();
   const language = useSettings((settings) => settings.language);
   const { cards } = useStores().games;
-  const name = useId();
+  const [isOpen, setOpen] = useState(false);
+  const card = cards.find(({ id }) => id === picked)?.words[language];
   return (
-    <fieldset className="rule-sets">
-      <legend className="unseen">{text.home.rules}</legend>
-      {cards.map(({ id, words }) => (
-        <label
-          key={id}
-          htmlFor={`${name}-${id}`}
-          className={id === picked ? 'rule-set rule-set--on' : 'rule-set'}
-        >
-          <b>{words[language].name}</b>
-          <span>{words[language].note}</span>
-          <input
-            id={`${name}-${id}`}
-            type="radio"
-            name={name}
-            checked={id === picked}
-            onChange={() => onPick(id)}
-          />
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <button type="button" className="game-row" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className="unseen">{text.home.rules}: </span>
+        <b>{card?.long}</b>
+        <span>{card?.note}</span>
+        <span className="game-count">{text.home.games(cards.length)}</span>
+      </button>
+      {isOpen && (
+        <Dialog title={text.home.pick} size="wide" onClose={() => setOpen(false)}>
+          <Suspense fallback={<p>{text.setUp.loading}</p>}>
+            <GameList
+              picked={picked}
+              onPick={(id) => {
+                setOpen(false);
+                if (id !== picked) onPick(id);
+              }}
+            />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import type { DialogName } from './dialogs';
 
 /** What can be done besides playing; whatever ends the match asks first. */
 export function MenuList({ open }: { readonly open: (name: DialogName | null) => void }) {
-  const { menu, leaving, sheet, tracker } = useFullText();
+  const { menu, menuNotes, leaving, sheet, tracker } = useFullText();
   const goHome = useGame((state) => state.goHome);
   const rules = useGame((state) => state.match?.rules);
   const read = () => {
@@ -31,7 +31,7 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
       {rules !== undefined && (
         <LinkRow className="menu-item" icon="rules" title={menu.rules} note={menu.rulesNote} onClick={read} />
       )}
-      {item('keyboard', 'keys', [menu.keys, menu.keysNote])}
+      {item('keyboard', 'keys', [menu.keys, menuNotes.keys])}
       {findLesson() && (
         <LinkRow
           className="menu-item"
@@ -44,7 +44,7 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
           }}
         />
       )}
-      {item('book', 'about', [menu.about, menu.aboutNote])}
+      {item('book', 'about', [menu.about, menuNotes.about])}
       {item('again', 'restart', [leaving.restart, leaving.restartNote])}
       {item('stop', 'abandon', [leaving.abandon, leaving.abandonNote])}
       <LinkRow

@@ -27,6 +27,15 @@ export type RecordedType = keyof typeof replayVerbs;
 
 export const enLater = {
   say,
+  gameList: {
+    search: 'Name, place or rule',
+    clear: 'Clear the search',
+    noGame: 'No game is called that. Try another word.',
+  },
+  menuNotes: {
+    keys: 'Every key of the table',
+    about: 'Version and licences',
+  },
   result: {
     title: (number: number) => `hand ${number} result`,
     wins: (who: Person, worth: string) => `${does(who, 'win', 'wins')} with ${worth}`,

@@ -24,6 +24,15 @@ const playerOrTable = (who: Person | null) => (who === null ? '桌面' : people[
 
 export const zhHantHKLater: LaterText = {
   say,
+  gameList: {
+    search: '名稱、地方或規則',
+    clear: '清除',
+    noGame: '沒有這個玩法，請試其他字。',
+  },
+  menuNotes: {
+    keys: '牌桌所有按鍵',
+    about: '版本與授權',
+  },
   result: {
     title: (number) => `第 ${number} 局結果`,
     wins: (who, worth) => `${people[who]}食糊，${worth}`,

@@ -3,8 +3,8 @@ import type { Dossier } from '../../../../src/rule-sets/dossier';
 export const toyEveryHand = {
   id: 'toy-every-hand',
   cards: {
-    en: { name: 'Every hand', note: 'Points for all four hands', long: 'Toy of every hand' },
-    'zh-Hant-HK': { name: '四家計分', note: '四家的牌都計分', long: '四家計分試玩' },
+    en: { name: 'Every hand', note: 'Points for all four hands', long: 'Toy of every hand', place: 'Toys' },
+    'zh-Hant-HK': { name: '四家計分', note: '四家的牌都計分', long: '四家計分試玩', place: '試玩' },
   },
   rules: async () => (await import('./rules')).toyEveryHandRules,
   bots: async () => null,

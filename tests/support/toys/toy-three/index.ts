@@ -3,8 +3,13 @@ import type { Dossier } from '../../../../src/rule-sets/dossier';
 export const toyThree = {
   id: 'toy-three',
   cards: {
-    en: { name: 'Three at the table', note: 'Three seats, norths set aside', long: 'Toy for three' },
-    'zh-Hant-HK': { name: '三人', note: '三人，北風可置旁', long: '三人試玩' },
+    en: {
+      name: 'Three at the table',
+      note: 'Three seats, norths set aside',
+      long: 'Toy for three',
+      place: 'Toys',
+    },
+    'zh-Hant-HK': { name: '三人', note: '三人，北風可置旁', long: '三人試玩', place: '試玩' },
   },
   rules: async () => (await import('./rules')).toyThreeRules,
   bots: async () => null,

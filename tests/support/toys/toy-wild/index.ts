@@ -3,8 +3,13 @@ import type { Dossier } from '../../../../src/rule-sets/dossier';
 export const toyWild = {
   id: 'toy-wild',
   cards: {
-    en: { name: 'Wild tiles', note: 'Jokers, a wild tile and red fives', long: 'Toy of wild tiles' },
-    'zh-Hant-HK': { name: '百搭', note: '百搭、翻出的牌與赤五', long: '百搭試玩' },
+    en: {
+      name: 'Wild tiles',
+      note: 'Jokers, a wild tile and red fives',
+      long: 'Toy of wild tiles',
+      place: 'Toys',
+    },
+    'zh-Hant-HK': { name: '百搭', note: '百搭、翻出的牌與赤五', long: '百搭試玩', place: '試玩' },
   },
   rules: async () => (await import('./rules')).toyWildRules,
   bots: async () => null,

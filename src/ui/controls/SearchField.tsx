@@ -1,15 +1,17 @@
 import type { KeyboardEvent } from 'react';
-import { IconButton } from '../controls/buttons';
-import type { RulesTexts } from '../text/enRules';
+import { IconButton } from './buttons';
+import './searchField.css';
 
 interface SearchFieldProps {
-  readonly own: RulesTexts;
+  /** What it searches. */
+  readonly label: string;
+  readonly clear: string;
   readonly query: string;
   readonly onChange: (query: string) => void;
 }
 
-/** The one field; Escape clears it before it closes anything. */
-export function SearchField({ own, query, onChange }: SearchFieldProps) {
+/** One field to search with; Escape clears it before it closes anything. */
+export function SearchField({ label, clear, query, onChange }: SearchFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || query === '') return;
     event.preventDefault();
@@ -17,18 +19,18 @@ export function SearchField({ own, query, onChange }: SearchFieldProps) {
     onChange('');
   };
   return (
-    <search className="rules-search">
+    <search className="search-field">
       <input
         type="search"
-        aria-label={own.search}
-        placeholder={own.search}
+        aria-label={label}
+        placeholder={label}
         value={query}
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {query !== '' && <IconButton icon="close" label={own.clear} onClick={() => onChange('')} />}
+      {query !== '' && <IconButton icon="close" label={clear} onClick={() => onChange('')} />}
     </search>
   );
 }
