@@ -18,6 +18,7 @@ test('an East round is played with the keyboard alone', async ({ page }) => {
   await game.open();
   await page.getByRole('button', { name: /^Rule set: Hong Kong old style/ }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('three sets');
