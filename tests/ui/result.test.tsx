@@ -35,11 +35,16 @@ describe('the result of a won hand', () => {
       row.textContent?.replaceAll(/\s+/g, ' '),
     );
     expect(payments).toEqual([
+      'You8 + 2 + 2+12412 → 424from 412 to 424',
       'Mei2×2 discarded×2 East pays−8586 → 578from 586 to 578',
       'Wing2no doubling−2498 → 496from 498 to 496',
       'Chiu2no doubling−2504 → 502from 504 to 502',
-      'You8 + 2 + 2+12412 → 424from 412 to 424',
     ]);
+  });
+
+  it('says first what it brought you, and where you stand', () => {
+    render(<App stores={fixtureStores(wonState())} />);
+    expect(document.querySelector('.own-change')?.textContent).toBe('You+12now 424, fourth of four');
   });
 
   it('shows all hands', () => {

@@ -3,21 +3,29 @@ import { useFullText } from '../context';
 import { wordFor } from '../text';
 import { useFullGameWords } from '../text/gameWords';
 import { Glyph, WindGlyph } from '../tile/Tile';
-import { gainOf, movementsOf, personOf, playerOf } from './resultFacts';
+import { deltaClass, gainOf, movementsOf, ownSeat, personOf, playerOf } from './resultFacts';
 import type { Movement, ResultFacts } from './resultFacts';
 
-/** The payments of every seat as arithmetic. Those who pay come first. */
+/** The payments of every seat as arithmetic: you, then those who pay, then those who gain. */
 export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
   const text = useFullText();
   const seats = facts.result.deal.seats.map((_, seat) => seat);
-  const ordered = seats.toSorted((a, b) => gainOf(facts, a) - gainOf(facts, b) || a - b);
-  const firstGain = ordered.find((seat) => gainOf(facts, seat) > 0);
+  const own = ownSeat(facts);
+  const others = seats
+    .filter((seat) => seat !== own)
+    .toSorted((a, b) => gainOf(facts, a) - gainOf(facts, b) || a - b);
+  const firstGain = others.find((seat) => gainOf(facts, seat) > 0);
   return (
     <section className="card card--payments">
       <h3>{text.result.payments}</h3>
       <ul>
-        {ordered.map((seat) => (
-          <PaymentRow key={seat} facts={facts} seat={seat} isFirstGain={seat === firstGain} />
+        {[own, ...others].map((seat) => (
+          <PaymentRow
+            key={seat}
+            facts={facts}
+            seat={seat}
+            look={seat === own ? 'own' : seat === firstGain ? 'first-gain' : null}
+          />
         ))}
       </ul>
       <PaymentNote facts={facts} />
@@ -36,10 +44,11 @@ export function PaymentNote({ facts }: { readonly facts: ResultFacts }) {
 interface PaymentRowProps {
   readonly facts: ResultFacts;
   readonly seat: Seat;
-  readonly isFirstGain: boolean;
+  /** How its row stands out. */
+  readonly look: 'own' | 'first-gain' | null;
 }
 
-function PaymentRow({ facts, seat, isFirstGain }: PaymentRowProps) {
+function PaymentRow({ facts, seat, look }: PaymentRowProps) {
   const text = useFullText();
   const { before, after, deal } = facts.result;
   const player = playerOf(facts, seat);
@@ -47,7 +56,7 @@ function PaymentRow({ facts, seat, isFirstGain }: PaymentRowProps) {
   const movements = movementsOf(deal, seat);
   const [from, to] = [before[player] ?? 0, after[player] ?? 0];
   return (
-    <li className={isFirstGain ? 'payment payment--first-gain' : 'payment'}>
+    <li className={look ? `payment payment--${look}` : 'payment'}>
       <span className="wind">
         <WindGlyph wind={seat} />
       </span>
@@ -69,9 +78,7 @@ function PaymentRow({ facts, seat, isFirstGain }: PaymentRowProps) {
         )}
         {movements.length === 0 && <span className="no-factor">{text.result.noPayment}</span>}
       </span>
-      <b className={gain < 0 ? 'delta delta--minus' : gain > 0 ? 'delta delta--plus' : 'delta'}>
-        {text.signed(gain)}
-      </b>
+      <b className={deltaClass(gain)}>{text.signed(gain)}</b>
       <span className="running">
         <span aria-hidden="true">
           {text.total(from)} → <b>{text.total(to)}</b>

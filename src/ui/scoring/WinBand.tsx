@@ -7,7 +7,7 @@ import type { FullText } from '../text';
 import { useGameWords } from '../text/gameWords';
 import { Glyph } from '../tile/Tile';
 import { BonusFigure, GroupFigure, MeldFigure } from './handFigures';
-import { gainOf, groupsOf, personOf } from './resultFacts';
+import { deltaClass, gainOf, groupsOf, ownSeat, personOf, playerOf } from './resultFacts';
 import type { ResultFacts, TileGroup } from './resultFacts';
 
 interface GroupsStyle extends CSSProperties {
@@ -42,9 +42,11 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
   const worth = worthOf(win.sheet, units);
   const groups = groupsOf(deal, win);
   const style: GroupsStyle = { '--widths': bandWidths(state, groups) };
+  const isFirst = deal.wins[0]?.seat === win.seat;
   return (
     <section className="win-band">
       <header className="win-head">
+        {isFirst && <OwnChange facts={facts} />}
         <span className="win-seal">
           <Glyph name="win" />
         </span>
@@ -52,10 +54,12 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
           <h2>{worth === '' ? text.result.winsPlain(who) : text.result.wins(who, worth)}</h2>
           <p>{wayOfWinning(facts, win, text)}</p>
         </div>
-        <p className="gain">
-          <b>{text.signed(gainOf(facts, win.seat))}</b>
-          <span>{text.result.points}</span>
-        </p>
+        {who !== 'you' && (
+          <p className="gain">
+            <b>{text.signed(gainOf(facts, win.seat))}</b>
+            <span>{text.result.points}</span>
+          </p>
+        )}
       </header>
       <div className="win-groups" style={style}>
         {state?.melds.map((meld) => (
@@ -67,6 +71,23 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
         {state && state.bonus.length > 0 && <BonusFigure tiles={state.bonus} />}
       </div>
     </section>
+  );
+}
+
+/** What the hand brought or cost you, and where you stand after it. */
+function OwnChange({ facts }: { readonly facts: ResultFacts }) {
+  const text = useFullText();
+  const { after } = facts.result;
+  const seat = ownSeat(facts);
+  const gain = gainOf(facts, seat);
+  const score = after[playerOf(facts, seat)] ?? 0;
+  const place = 1 + after.filter((other) => other > score).length;
+  return (
+    <p className="own-change">
+      <span>{text.people.you}</span>
+      <b className={deltaClass(gain)}>{text.signed(gain)}</b>
+      <span>{text.result.now(score, place, after.length)}</span>
+    </p>
   );
 }
 

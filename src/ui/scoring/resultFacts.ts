@@ -51,6 +51,16 @@ export function groupsOf(deal: Deal, win: Win): TileGroup[] {
     }));
 }
 
+/** The seat of the person at the page. */
+export function ownSeat(facts: ResultFacts): Seat {
+  return facts.result.seated.findIndex((_, seat) => personOf(facts, seat) === 'you');
+}
+
+/** The look of points gained or paid. */
+export function deltaClass(gain: number): string {
+  return gain < 0 ? 'delta delta--minus' : gain > 0 ? 'delta delta--plus' : 'delta';
+}
+
 /** What moved to or from a seat, one row of the account each. */
 export interface Movement {
   readonly entry: LedgerEntry;

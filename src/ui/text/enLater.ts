@@ -22,6 +22,9 @@ const replayVerbs = {
 };
 const playerOrTable = (who: Person | null) => (who === null ? 'the table' : object(who));
 
+const places = ['', 'first', 'second', 'third', 'fourth'];
+const counts = ['', 'one', 'two', 'three', 'four'];
+
 /** What is recorded of any game. */
 export type RecordedType = keyof typeof replayVerbs;
 
@@ -49,6 +52,8 @@ export const enLater = {
     wallEmpty: 'The wall is empty, no points change.',
     wallEmptyPaid: 'The wall is empty.',
     points: 'points',
+    now: (score: number, place: number, seats: number) =>
+      `now ${total(score)}, ${places[place]} of ${counts[seats]}`,
     total: 'Total',
     payments: 'Who pays what',
     noDoubling: 'no doubling',

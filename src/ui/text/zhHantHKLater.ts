@@ -45,6 +45,7 @@ export const zhHantHKLater: LaterText = {
     wallEmpty: '牌山已空，不計分。',
     wallEmptyPaid: '牌山已空。',
     points: '分',
+    now: (score, place) => `現有 ${total(score)}，排第${'一二三四'[place - 1]}`,
     total: '合計',
     payments: '各家收付',
     noDoubling: '不加倍',
