@@ -91,7 +91,6 @@ test('by keys: a choice, the verdict, the next position, and a page loaded again
   await page.keyboard.press('Enter');
   await expect(panelOf(page).locator('.mark--open')).toHaveCount(SET_SIZE - 1);
   await page.reload();
-  await page.getByRole('button', { name: /^Practice/ }).click();
   await page.getByRole('button', { name: `Go on: 2 of ${SET_SIZE}` }).click();
   await expect(panelOf(page).locator('.mark--open')).toHaveCount(SET_SIZE - 1);
   await panelOf(page).getByRole('button', { name: 'I do not know, show me' }).click();
@@ -120,7 +119,6 @@ test('the position of the day is the same for everyone, and its result can be co
   await expectAccessible(page);
   const verdict = await page.locator('.verdict').innerText();
   await page.reload();
-  await page.getByRole('button', { name: /^Practice/ }).click();
   await page.getByRole('button', { name: 'Earlier days' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^22 November/ }).click();
@@ -129,7 +127,6 @@ test('the position of the day is the same for everyone, and its result can be co
   await expect(page.getByText(/^Today: /)).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await page.getByRole('button', { name: /^Practice/ }).click();
   await page.getByRole('button', { name: 'Position of the day' }).click();
   await expect(panelOf(page).locator('.practice-question .tile')).toHaveAttribute('aria-label', asked ?? '');
 });

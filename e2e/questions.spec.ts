@@ -45,7 +45,7 @@ test('waits by keys: tiles are marked with arrows, checked, and the set goes on 
   await expect(openMarks(page)).toHaveCount(SET_SIZE - 1);
   const hand = await page.getByRole('region', { name: 'The hand' }).innerHTML();
   await page.reload();
-  await backToPractice(page);
+  await expect(page.getByRole('heading', { name: 'Further drills' })).toBeVisible();
   await page.getByRole('button', { name: `${WAITS} Go on: 2 of ${SET_SIZE}` }).click();
   await expect(openMarks(page)).toHaveCount(SET_SIZE - 1);
   expect(await page.getByRole('region', { name: 'The hand' }).innerHTML()).toBe(hand);

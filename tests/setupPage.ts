@@ -8,9 +8,12 @@ import { preloadLate } from '../src/ui/lateScreens';
 import { firstWords, fullWords } from '../src/ui/text';
 import { rulesTexts } from '../src/ui/text/rulesTexts';
 import { settingsTexts } from '../src/ui/text/settingsTexts';
+import { installHistory } from './browserHistory';
 
 // Milliseconds: a machine with other things to do takes longer than a second over a screen.
 configure({ asyncUtilTimeout: 10_000 });
+
+installHistory(window);
 
 await Promise.all([
   ExchangeTray.preload(),

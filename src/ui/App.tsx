@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { RuleSetId } from '../engine/types';
-import { StoresContext, useGame, useSettings, useText } from './context';
+import { StoresContext, useGame, useSettings, useStores, useText } from './context';
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
 import { Motion, Wall } from './lateParts';
@@ -13,19 +13,23 @@ import {
   RulesScreen,
   StandingsScreen,
 } from './lateScreens';
-import { LiveRegion } from './live/LiveRegion';
+import { LiveRegion, useSpeak } from './live/LiveRegion';
 import { preloadSpoken } from './live/spoken';
 import { followInputMode } from './live/inputMode';
 import { whenIdle } from './live/idle';
-import { useBackGuard } from './live/useBackGuard';
+import { useLayer, useLayers } from './live/layers';
 import { usePause } from './live/usePause';
 import { Notices } from './Notices';
 import { PagesContext } from './pages';
 import type { PageName } from './pages';
+import { addressOf, STANDINGS_ADDRESS, useRoute } from './route';
+import type { Route } from './route';
 import { useRulesRoute } from './rules/place';
 import { HomeScreen } from './screens/HomeScreen';
-import { Dialogs } from './settings/Dialogs';
+import { Dialogs, dialogTitle } from './settings/Dialogs';
 import type { DialogName } from './settings/dialogs';
+import { firstGame } from '../store/games';
+import type { Screen } from '../store/types';
 import { useSound } from './sound/useSound';
 import { AidsContext } from './table/aids';
 import { isDesktop } from './table/layout';
@@ -48,20 +52,33 @@ export function App({ stores }: { readonly stores: Stores }) {
 
 function Page() {
   const screen = useGame((state) => state.screen);
+  const leaveTable = useGame((state) => state.goHome);
   const rulesInPlay = useGame(({ match }) => match?.rules ?? null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [page, setPage] = useState<PageName>('home');
   const goHome = useCallback(() => setPage('home'), []);
   const aids = useAidsState();
-  const rules = useRulesRoute();
+  const first = useFirstGame();
+  const rules = useRulesRoute(first);
+  useRoute(
+    useCallback((route: Route) => {
+      if ('page' in route) setPage(route.page);
+      if ('dialog' in route) setDialog(route.dialog);
+    }, []),
+  );
   useDocument();
+  useTitle({ page, dialog, isBelow: rules.place !== null });
   usePreload(screen === 'table' ? rulesInPlay : null);
   useSound(aids.never);
   usePause(dialog !== null || rules.place !== null);
-  useBackGuard(
-    (screen === 'table' || screen === 'result') && rules.place === null,
+  useLayers();
+  useLayer(screen === 'home' && page !== 'home', goHome, addressOf(page));
+  useLayer(
+    screen === 'table' || screen === 'result',
     useCallback(() => setDialog('leave'), []),
   );
+  useLayer(screen === 'standings', leaveTable, STANDINGS_ADDRESS);
+  useSilence(screen, page);
   return (
     <PagesContext value={setPage}>
       <AidsContext value={aids}>
@@ -111,15 +128,53 @@ function usePreload(rules: RuleSetId | null): void {
   useEffect(() => whenIdle(() => void preloadSpoken(language).catch(() => null)), [language]);
 }
 
-/** Theme, language, title and input mode of the whole document. */
+/** The game whose rules are shown where nothing names another. */
+function useFirstGame(): RuleSetId {
+  const { games } = useStores();
+  return useSettings(({ lastMatch }) => firstGame(games, lastMatch));
+}
+
+/** What was said at the table is not read on another page. */
+function useSilence(screen: Screen, page: PageName): void {
+  const speak = useSpeak();
+  const place = screen === 'home' ? page : null;
+  useEffect(() => {
+    if (place !== null) speak('');
+  }, [place, speak]);
+}
+
+interface Shown {
+  readonly page: PageName;
+  readonly dialog: DialogName | null;
+  /** The rules lie over it, and have a title of their own. */
+  readonly isBelow: boolean;
+}
+
+/** The title of the document: the page or dialog that is shown, and the name of the app. */
+function useTitle({ page, dialog, isBelow }: Shown): void {
+  const text = useText();
+  const screen = useGame((state) => state.screen);
+  const pages = {
+    home: null,
+    history: text.menu.history,
+    lesson: text.menu.lesson,
+    practice: text.menu.practice,
+  };
+  const screens = { home: pages[page], table: null, result: null, standings: text.menu.standings };
+  const own = dialog === null ? screens[screen] : dialogTitle(dialog, text);
+  const title = own === null ? text.appName : `${own} · ${text.appName}`;
+  useEffect(() => {
+    if (!isBelow) document.title = title;
+  }, [title, isBelow]);
+}
+
+/** Theme, language and input mode of the whole document. */
 function useDocument(): void {
   const language = useSettings((settings) => settings.language);
-  const text = useText();
   useTheme();
   useEffect(() => followInputMode(window), []);
   useEffect(() => void firstWords.load(language), [language]);
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = text.appName;
-  }, [language, text]);
+  }, [language]);
 }

@@ -194,7 +194,7 @@ describe('the lesson', () => {
     press('Leave the lesson');
     press(/^Lesson.*step 4 of 6/);
     expect(await screen.findByRole('heading', { name: /Claims/ })).toBeTruthy();
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await act(async () => history.back());
     expect(screen.getByRole('heading', { name: 'New match' })).toBeTruthy();
   });
 

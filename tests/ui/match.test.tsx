@@ -44,9 +44,10 @@ describe('the menu of the table', () => {
     expect(called).toEqual([command]);
   });
 
-  it('the back gesture asks before the table is left', () => {
+  it('the back gesture asks before the table is left', async () => {
     const { called } = show('turn');
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await act(async () => undefined);
+    await act(async () => history.back());
     const dialog = screen.getByRole('dialog', { name: 'Leave the table?' });
     expect(called).toEqual([]);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Leave the table' }));

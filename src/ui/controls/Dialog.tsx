@@ -1,19 +1,23 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../context';
+import { useLayer } from '../live/layers';
 import { IconButton } from './buttons';
 
 interface DialogProps {
   readonly title: string;
   /** `wide`: for long forms. `tall`: always has the same height. `low`: uses the whole width of a low screen. */
   readonly size?: 'wide' | 'tall' | 'low' | undefined;
+  /** What the page's address says while it is open, such as `#settings`. */
+  readonly address?: string | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog. It is drawn only while it is open. Escape and its button close it. */
-export function Dialog({ title, size, onClose, children }: DialogProps) {
+/** A modal dialog. It is drawn only while it is open. Escape, its button and the browser's way back close it. */
+export function Dialog({ title, size, address = null, onClose, children }: DialogProps) {
   const text = useText();
+  useLayer(true, onClose, address);
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {

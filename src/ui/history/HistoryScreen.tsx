@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import type { RuleSetId } from '../../engine/types';
 import type { Games } from '../../store/games';
@@ -8,6 +8,7 @@ import { useFullText, useStores } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { download } from '../download';
+import { useLayer } from '../live/layers';
 import { HistoryRow } from './HistoryRow';
 import { ImportButton } from './ImportButton';
 import { ReplayScreen } from './ReplayScreen';
@@ -24,6 +25,8 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
   const [record, setRecord] = useState<GameRecord | null>(null);
   const [message, setMessage] = useState('');
   const [removing, setRemoving] = useState<HistoryEntry | null>(null);
+  const closeReplay = useCallback(() => setRecord(null), []);
+  useLayer(record !== null, closeReplay);
   const replay = async ({ id, rules }: HistoryEntry) => {
     const [kept, isLoaded] = await Promise.all([open(id), loads(games, rules)]);
     if (!isLoaded) return setMessage(text.setUp.failed);
@@ -35,7 +38,7 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
     const kept = await Promise.all(entries.map(({ id }) => open(id)));
     download('mahjong-matches.jsonl', kept.filter((each) => each !== null).join('\n'));
   };
-  if (record) return <ReplayScreen record={record} onClose={() => setRecord(null)} />;
+  if (record) return <ReplayScreen record={record} onClose={closeReplay} />;
   return (
     <div className="page">
       <header className="bar bar--page">

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { keepLessonStep, LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
 import { taughtRules } from '../../store/lesson/scores';
-import { useBackGuard } from '../live/useBackGuard';
 import { GameLoading } from '../screens/GameLoading';
 import { useLoadedGame } from '../useLoadedGame';
 import { GuidedHand } from './GuidedHand';
@@ -55,7 +54,6 @@ function TaughtLesson({ lesson, children }: TaughtLessonProps) {
 /** The lesson from the step that was left. It touches nothing but its own progress. */
 function Steps({ onClose }: LessonScreenProps) {
   const [step, setStep] = useState(() => readLessonStep(browserStorage));
-  useBackGuard(true, onClose);
   const place = useMemo((): LessonPlace => {
     const keep = (at: number) => keepLessonStep(browserStorage, at);
     return {

@@ -28,5 +28,5 @@ export function LiveRegion({ children }: { readonly children: ReactNode }) {
 
 /** Setting the same text again would not be read out. */
 function differing(next: string, last: string): string {
-  return next === last ? `${next}\u00a0` : next;
+  return next === last && next !== '' ? `${next}\u00a0` : next;
 }

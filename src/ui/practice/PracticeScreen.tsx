@@ -7,7 +7,7 @@ import { createPracticeStore } from '../../store/practice/practiceStore';
 import type { PracticeStore } from '../../store/practice/practiceTypes';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { useStores } from '../context';
-import { useBackGuard } from '../live/useBackGuard';
+import { useLayer } from '../live/layers';
 import { EarlierDays } from './EarlierDays';
 import { newSeed } from './newSeed';
 import { PositionScreen } from './PositionScreen';
@@ -46,7 +46,7 @@ export function Stage({ onClose }: PracticeScreenProps) {
   const leave = usePractice((state) => state.leave);
   const isAsking = useQuestions((state) => state.stage !== 'closed');
   const leaveQuestions = useQuestions((state) => state.leave);
-  useBackGuard(true, isAsking ? leaveQuestions : stage === 'choosing' ? onClose : leave);
+  useLayer(isAsking || stage !== 'choosing', isAsking ? leaveQuestions : leave);
   useEffect(() => leave, [leave]);
   useEffect(() => leaveQuestions, [leaveQuestions]);
   if (isAsking) return <QuestionScreen />;

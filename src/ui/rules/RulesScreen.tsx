@@ -91,12 +91,9 @@ export function RulesScreen({ place: { rules, anchor }, onClose }: RulesScreenPr
 function useTitle({ own, rules, language }: Wording): string {
   const { appName } = useText();
   const card = useStores().games.cards.find(({ id }) => id === rules);
-  const title = `${own.title}: ${card?.words[language].long ?? rules}`;
+  const title = card ? `${own.title}: ${card.words[language].long}` : own.title;
   useEffect(() => {
     document.title = `${title} · ${appName}`;
-    return () => {
-      document.title = appName;
-    };
   }, [title, appName]);
   return title;
 }

@@ -22,10 +22,20 @@ export function rulesLink(rules: RuleSetId, anchor?: string): string {
   return `${location.href.replace(/#.*/, '')}${rulesAddress(rules, anchor)}`;
 }
 
-/** The place that the address names, if it names one. */
+/** The place that the address names, if it names one. `#/rules/…` is the same as `#rules/…`. */
 export function placeIn(hash: string): RulesPlace | null {
-  const [head, rules, anchor = ''] = hash.slice(1).split('/');
+  const [head, rules, anchor = ''] = partsOf(hash);
   return head === HEAD && rules ? { rules, anchor } : null;
+}
+
+/** Whether the address asks for the rules without saying of which game. */
+function namesAnyRules(hash: string): boolean {
+  const [head, rules] = partsOf(hash);
+  return head === HEAD && !rules;
+}
+
+function partsOf(hash: string): string[] {
+  return hash.replace(/^#\/?/, '').split('/');
 }
 
 /** Opens the rules over whatever is shown; the back button leads here again. */
@@ -45,23 +55,26 @@ export interface RulesRoute {
   readonly close: () => void;
 }
 
-/** Where the rules are open, and the way back out of them. */
-export function useRulesRoute(): RulesRoute {
+/** Where the rules are open, and the way back out of them. `first`: the rules to show where the address names none. */
+export function useRulesRoute(first: RuleSetId): RulesRoute {
   const [hash, setHash] = useState(() => location.hash);
   useEffect(() => {
     let depth = depthOf(history.state) ?? 0;
-    let last = location.hash;
+    let last: string | null = null;
     const follow = () => {
+      if (namesAnyRules(location.hash)) history.replaceState(history.state, '', rulesAddress(first));
       if (location.hash === last) return;
+      const isStart = last === null;
       last = location.hash;
       const known = depthOf(history.state);
-      depth = placeIn(location.hash) ? (known ?? depth + 1) : 0;
+      depth = placeIn(location.hash) ? (known ?? (isStart ? 0 : depth + 1)) : 0;
       if (depth > 0 && known === null) history.replaceState({ rulesDepth: depth }, '');
       setHash(location.hash);
     };
+    follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-  }, []);
+  }, [first]);
   const close = () => {
     const depth = depthOf(history.state) ?? 0;
     if (depth > 0) return history.go(-depth);

@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { useText } from '../context';
 import { Dialog } from '../controls/Dialog';
 import { DialogContent } from '../lateParts';
+import { addressOf } from '../route';
+import type { Text } from '../text';
 import type { DialogName } from './dialogs';
 
 interface DialogsProps {
@@ -20,6 +22,22 @@ const SIZES: Readonly<Partial<Record<DialogName, 'tall' | 'low'>>> = {
 export function Dialogs({ name, open }: DialogsProps) {
   const text = useText();
   if (name === null) return null;
+  return (
+    <Dialog
+      key={name}
+      title={dialogTitle(name, text)}
+      size={SIZES[name]}
+      address={addressOf(name)}
+      onClose={() => open(null)}
+    >
+      <Suspense fallback={<p>{text.setUp.loading}</p>}>
+        <DialogContent name={name} open={open} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+export function dialogTitle(name: DialogName, text: Text): string {
   const titles: Readonly<Record<DialogName, string>> = {
     menu: text.menu.title,
     settings: text.menu.settings,
@@ -32,11 +50,5 @@ export function Dialogs({ name, open }: DialogsProps) {
     abandon: text.menu.abandonAsk,
     restart: text.menu.restartAsk,
   };
-  return (
-    <Dialog key={name} title={titles[name]} size={SIZES[name]} onClose={() => open(null)}>
-      <Suspense fallback={<p>{text.setUp.loading}</p>}>
-        <DialogContent name={name} open={open} />
-      </Suspense>
-    </Dialog>
-  );
+  return titles[name];
 }

@@ -284,6 +284,7 @@ export const en = {
     rules: 'Rules',
     rulesNote: 'Scoring, with example hands',
     about: 'About',
+    standings: 'Final standings',
   },
   keys: {
     title: 'Keyboard',

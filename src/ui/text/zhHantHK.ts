@@ -237,6 +237,7 @@ export const zhHantHK: Text = {
     rules: '規則',
     rulesNote: '所有番種，附例牌',
     about: '關於',
+    standings: '最終名次',
   },
   keys: {
     title: '鍵盤',

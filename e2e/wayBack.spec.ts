@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { GamePage } from './gamePage';
+
+const PAGES = [
+  ['History', '#history', 'History'],
+  ['Rules', '#rules/hong-kong-old', 'Rules: Hong Kong old style'],
+  ['Settings', '#settings', 'Settings'],
+  ['Practice', '#practice', 'Practise claims'],
+  ['All rules', '#pace=instant', ''],
+] as const;
+
+test('going back closes what is open, one after the other, and never leaves the site before home', async ({
+  page,
+}) => {
+  const game = new GamePage(page);
+  await game.open();
+  for (const [name, address, title] of PAGES) {
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await expect(page).toHaveURL((url) => url.hash === address);
+    await expect(page).toHaveTitle(title === '' ? 'Hong Kong Mahjong' : `${title} · Hong Kong Mahjong`);
+    await page.goBack();
+    await expectHome(page);
+  }
+  await game.startEastRound();
+  await game.moment();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .getByRole('dialog', { name: 'Menu' })
+    .getByRole('button', { name: /^Rules/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Rules/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .getByRole('dialog', { name: 'Menu' })
+    .getByRole('button', { name: /^Settings/ })
+    .click();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Leave the table?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expectHome(page);
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+});
+
+test('a page that is loaded again stays where it was, and its way back too', async ({ page }) => {
+  await new GamePage(page).open();
+  await page.getByRole('button', { name: /^History/ }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  await page.goBack();
+  await expectHome(page);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectHome(page);
+});
+
+async function expectHome(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.hash === '#pace=instant');
+}

@@ -1,0 +1,113 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { placeIn } from '../rules/place';
+
+/** Something over the home screen that going back closes: a page, the table, a dialog. */
+interface Layer {
+  /** Closes it, or opens a question above it. A layer that stays open gets its entry again. */
+  readonly back: () => void;
+  /** What the address says while it is the topmost with one, such as `#history`; null keeps the one below. */
+  readonly address: string | null;
+}
+
+/**
+ * Keeps one entry of the browser's history for each open layer, and each entry says how many layers were open.
+ * The rules have entries of their own above all layers (`rules/place`); nothing is changed while they are open.
+ */
+class Layers {
+  private readonly open: Layer[] = [];
+  /** Every address that a layer has set. */
+  private readonly addresses = new Set<string>();
+  private isListening = false;
+  private isDue = false;
+  /** An entry is on its way that was asked for here. */
+  private isMoving = false;
+
+  /** Gives a function that takes the layer away again. */
+  add(layer: Layer): () => void {
+    if (!this.isListening) window.addEventListener('popstate', () => this.arrive());
+    this.isListening = true;
+    if (layer.address !== null) this.addresses.add(layer.address);
+    this.open.push(layer);
+    this.settleSoon();
+    return () => {
+      this.open.splice(this.open.indexOf(layer), 1);
+      this.settleSoon();
+    };
+  }
+
+  /** The browser went to another entry. */
+  private arrive(): void {
+    if (this.isMoving) {
+      this.isMoving = false;
+      return this.settleSoon();
+    }
+    if (placeIn(location.hash)) return;
+    const at = layersIn(history.state);
+    if (at === null) history.replaceState({ layers: this.open.length }, '');
+    const closing = at === null ? [] : this.open.slice(at).toReversed();
+    for (const layer of closing) layer.back();
+    // Otherwise the entries are settled once the layers have changed.
+    if (closing.length === 0) this.settleSoon();
+  }
+
+  /** Waits until all layers of one change are known: a dialog that follows another takes its entry. */
+  settleSoon(): void {
+    if (this.isDue) return;
+    this.isDue = true;
+    queueMicrotask(() => {
+      this.isDue = false;
+      this.settle();
+    });
+  }
+
+  private settle(): void {
+    if (this.isMoving || placeIn(location.hash)) return;
+    const known = layersIn(history.state);
+    const at = known ?? 0;
+    if (known === null) history.replaceState({ layers: at }, '');
+    const more = this.open.slice(at);
+    for (const [place, { address }] of more.entries())
+      history.pushState({ layers: at + place + 1 }, '', address ?? undefined);
+    this.isMoving = at > this.open.length;
+    if (this.isMoving) history.go(this.open.length - at);
+    else this.setAddress();
+  }
+
+  /** A layer that took the entry of another has its own address, or none. */
+  private setAddress(): void {
+    const wanted = this.open.findLast(({ address }) => address !== null)?.address;
+    const isLeft = !wanted && this.addresses.has(location.hash);
+    if (wanted ? wanted !== location.hash : isLeft)
+      history.replaceState(history.state, '', wanted ?? bareAddress());
+  }
+}
+
+/** The address of the page without what stands after `#`. */
+export function bareAddress(): string {
+  return `${location.pathname}${location.search}`;
+}
+
+/** How many layers were open at an entry of the history; null if it is not one of this page's. */
+export function layersIn(state: unknown): number | null {
+  const layers = typeof state === 'object' && state !== null && 'layers' in state ? state.layers : null;
+  return typeof layers === 'number' ? layers : null;
+}
+
+const layers = new Layers();
+
+/** A page that was loaded again goes to the entry that stands for what it shows. */
+export function useLayers(): void {
+  useEffect(() => layers.settleSoon(), []);
+}
+
+/** While it is on, going back calls `onBack` instead of leaving the page or what lies below. */
+export function useLayer(isOn: boolean, onBack: () => void, address: string | null = null): void {
+  const back = useRef(onBack);
+  useLayoutEffect(() => {
+    back.current = onBack;
+  }, [onBack]);
+  useLayoutEffect(
+    () => (isOn ? layers.add({ back: () => back.current(), address }) : undefined),
+    [isOn, address],
+  );
+}

@@ -1,0 +1,153 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { App } from '../../src/ui/App';
+import { emptyState, fixtureStores } from './fixtures';
+import { scenes } from './scenes';
+
+async function show(scene: string, address = '', language: 'en' | 'zh-Hant-HK' = 'en') {
+  history.replaceState(null, '', `${location.pathname}${address}`);
+  const stores = fixtureStores(scenes[scene]?.() ?? emptyState, { language });
+  stores.game.setState({ goHome: () => stores.game.setState({ screen: 'home' }) });
+  await act(async () => void render(<App stores={stores} />));
+  return stores;
+}
+
+const back = () => act(async () => history.back());
+const forward = () => act(async () => history.forward());
+const press = (name: RegExp | string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const isHome = () => screen.queryByRole('heading', { name: 'New match' }) !== null;
+const dialogs = () => screen.queryAllByRole('dialog').map((each) => each.querySelector('h2')?.textContent);
+const layers = () => (history.state as { readonly layers: number } | null)?.layers ?? 0;
+
+beforeEach(() => localStorage.clear());
+
+describe('going back', () => {
+  it.each([
+    ['History', '#history'],
+    ['First lesson', '#lesson'],
+  ])('leads home from %s', async (name, address) => {
+    await show('home');
+    await press(new RegExp(`^${name}`));
+    expect([isHome(), location.hash, layers()]).toEqual([false, address, 1]);
+    await back();
+    expect([isHome(), location.hash, layers()]).toEqual([true, '', 0]);
+    await forward();
+    expect(isHome()).toBe(false);
+  });
+
+  it.each([
+    ['Settings', 'Settings'],
+    ['Keyboard', 'Keyboard'],
+    ['All rules', 'All rules and help'],
+  ])('closes the dialog %s and stays', async (name, title) => {
+    await show('home');
+    await press(new RegExp(`^${name}`));
+    expect(dialogs()).toContain(title);
+    await back();
+    expect([isHome(), dialogs(), layers()]).toEqual([true, [], 0]);
+  });
+
+  it('closes the menu of the table before it asks', async () => {
+    await show('turn');
+    await press('Menu');
+    await act(async () => {
+      const menu = screen.getByRole('dialog', { name: 'Menu' });
+      fireEvent.click(within(menu).getByRole('button', { name: /^Settings/ }));
+    });
+    expect([dialogs(), layers()]).toEqual([['Settings'], 2]);
+    await back();
+    expect([dialogs(), layers()]).toEqual([[], 1]);
+    await back();
+    expect([dialogs(), layers()]).toEqual([['Leave the table?'], 2]);
+    await back();
+    expect([dialogs(), layers()]).toEqual([[], 1]);
+  });
+
+  it('leads home from the standings', async () => {
+    const { game } = await show('standings');
+    await back();
+    expect(game.getState().screen).toBe('home');
+  });
+
+  it('has nothing to undo once a page was closed by its button', async () => {
+    await show('home');
+    await press(/^Settings/);
+    await press('Close');
+    expect(layers()).toBe(0);
+    await press(/^Settings/);
+    expect(layers()).toBe(1);
+  });
+});
+
+describe('an address', () => {
+  it.each(['#history', '#/history', '#history/more'])('opens its page: %s', async (address) => {
+    await show('home', address);
+    expect(await screen.findByRole('heading', { level: 1, name: 'History' })).toBeTruthy();
+    await back();
+    expect([isHome(), location.hash]).toEqual([true, '']);
+  });
+
+  it.each([
+    ['#settings', 'Settings'],
+    ['#keys', 'Keyboard'],
+    ['#/about', 'Settings'],
+  ])('opens its dialog: %s', async (address, title) => {
+    await show('home', address);
+    expect(dialogs()).toEqual([title]);
+  });
+
+  it.each(['#rules', '#/rules', '#/rules/hong-kong-old'])('opens the rules: %s', async (address) => {
+    await show('home', address);
+    expect(await screen.findByRole('dialog', { name: 'Rules: Hong Kong old style' })).toBeTruthy();
+  });
+
+  it('of rules that are not there has an honest title', async () => {
+    await show('home', '#rules/nonsense');
+    expect(await screen.findByText('There is no such rule set.')).toBeTruthy();
+    expect(document.title).toBe('Rules · Hong Kong Mahjong');
+  });
+
+  it.each(['#nonsense', '#/', '#pace=instant'])('that names nothing leads home: %s', async (address) => {
+    await show('home', address);
+    expect([isHome(), dialogs()]).toEqual([true, []]);
+  });
+
+  it('that is written over a page leads there', async () => {
+    await show('home');
+    await act(async () => {
+      location.hash = '#keys';
+    });
+    expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeTruthy();
+  });
+});
+
+describe('the title of the page', () => {
+  it.each([
+    ['en', 'history', 'History · Hong Kong Mahjong'],
+    ['en', 'settings', 'Settings · Hong Kong Mahjong'],
+    ['zh-Hant-HK', 'history', '歷史 · 香港麻雀'],
+    ['zh-Hant-HK', 'settings', '設定 · 香港麻雀'],
+    ['en', 'nothing', 'Hong Kong Mahjong'],
+  ] as const)('is in the language in use: %s %s', async (language, page, title) => {
+    await show('home', `#${page}`, language);
+    expect(document.title).toBe(title);
+  });
+
+  it('goes with the dialog', async () => {
+    await show('home');
+    await press(/^Keyboard/);
+    expect(document.title).toBe('Keyboard · Hong Kong Mahjong');
+    await press('Close');
+    expect(document.title).toBe('Hong Kong Mahjong');
+  });
+});
+
+it('what was said at the table is not read at home', async () => {
+  const { game } = await show('turn');
+  const live = () => screen.getByTestId('live').textContent;
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'r' }));
+  expect(live()).not.toBe('');
+  await act(async () => game.getState().goHome());
+  expect(live()).toBe('');
+});
