@@ -46,8 +46,8 @@ class Layers {
     if (at === null) history.replaceState({ layers: this.open.length }, '');
     const closing = at === null ? [] : this.open.slice(at).toReversed();
     for (const layer of closing) layer.back();
-    // Otherwise the entries are settled once the layers have changed.
-    if (closing.length === 0) this.settleSoon();
+    // Otherwise the entries are settled once the layers have changed. Going forward, the address may open a page first.
+    if (closing.length === 0) setTimeout(() => this.settleSoon());
   }
 
   /** Waits until all layers of one change are known: a dialog that follows another takes its entry. */
