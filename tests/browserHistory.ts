@@ -16,6 +16,8 @@ export function installHistory(page: Window): void {
     if (!entry) return;
     at += by;
     page.queueMicrotask(() => {
+      // A download has led the page away.
+      if (page.location.origin === 'null') return;
       const before = page.location.hash;
       replace(entry.state, '', entry.url);
       page.dispatchEvent(new PopStateEvent('popstate', { state: entry.state }));
