@@ -75,13 +75,17 @@ it('the standings rank the players by their totals', () => {
   const state = { ...(scenes['standings']?.() ?? emptyState), scores: [578, -424, 496, 502] };
   render(<App stores={fixtureStores(state)} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Final standings' })).toBeTruthy();
-  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+  const [ranking, hands] = screen.getAllByRole('table');
+  expect([...ranking!.querySelectorAll('tr')].map((row) => row.textContent)).toEqual([
     'PlacePlayerPoints',
     '1Mei Steady578',
     '2Chiu Gentle502',
     '3Wing Sharp496',
     '4You−424',
   ]);
+  expect(hands?.querySelectorAll('tbody tr')).toHaveLength(16);
+  const labels = [...document.querySelectorAll('.chart-label')].map((label) => label.textContent);
+  expect(labels).toEqual(['Mei 578', 'You −424', 'Wing 496', 'Chiu 502']);
 });
 
 describe('the home screen', () => {

@@ -221,6 +221,31 @@ function missedState(): GameState {
   return { ...state, choices: [], seen: [{ serial: 1, event: { type: 'discard', seat: 3, tile } }] };
 }
 
+/** The end of a match of sixteen hands. */
+function standingsState(): GameState {
+  const { match, ...state } = wonState();
+  const scores = [586, 424, 504, 486];
+  const gains = scores.map((score, player) => {
+    const waves = Array.from({ length: 15 }, (_, at) => 4 * (((at * 7 + player * 13) % 23) - 11));
+    return [...waves, score - 500 - waves.reduce((sum, wave) => sum + wave, 0)];
+  });
+  const sheet = Array.from({ length: 16 }, (_, dealt) => ({
+    dealt,
+    round: Math.floor(dealt / 4),
+    number: (dealt % 4) + 1,
+    repeat: 0,
+    gained: gains.map((gain) => gain[dealt] ?? 0),
+  }));
+  return {
+    ...state,
+    match: match && { ...match, dealt: sheet.length },
+    screen: 'standings',
+    result: null,
+    scores,
+    sheet,
+  };
+}
+
 /** The dice lie; nobody has drawn yet. */
 const dealtTable: TableText = {
   seats: [{ hand: '?' }, { hand: '1245m456p799sWES', bonus: '' }, { hand: '?' }, { hand: '?' }],
@@ -247,5 +272,5 @@ export const scenes: Readonly<Record<string, () => GameState>> = {
   drawn: drawnState,
   home: () => emptyState,
   saved: () => ({ ...tableFixture(claimTable), screen: 'home', choices: [] }),
-  standings: () => ({ ...wonState(), screen: 'standings', result: null }),
+  standings: standingsState,
 };

@@ -1,3 +1,4 @@
+import type { SheetRow } from '../../store/types';
 import { useGame, useFullText } from '../context';
 import { OpponentList } from './OpponentList';
 import './index.css';
@@ -6,7 +7,6 @@ import './index.css';
 export function ScoreSheet() {
   const text = useFullText();
   const match = useGame((state) => state.match);
-  const players = useGame((state) => state.players);
   const totals = useGame((state) => state.scores);
   const rows = useGame((state) => state.sheet);
   if (!match) return null;
@@ -15,43 +15,54 @@ export function ScoreSheet() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div className="sheet" tabIndex={0} role="region" aria-label={text.sheet.title}>
       <OpponentList />
-      {rows.length === 0 ? (
-        <p>{text.sheet.empty}</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{text.sheet.hand}</th>
-              {players.map(({ person }) => (
-                <th key={person} scope="col">
-                  {text.people[person]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ dealt, round, number, repeat, gained }) => (
-              <tr key={dealt}>
-                <th scope="row">{text.sheet.row(round, number, repeat)}</th>
-                {gained.map((points, player) => (
-                  <td key={players[player]?.person} className={points < 0 ? 'delta--minus' : undefined}>
-                    {text.signed(points)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{text.sheet.total}</th>
-              {totals.map((points, player) => (
-                <td key={players[player]?.person}>{text.total(points)}</td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      )}
+      {rows.length === 0 ? <p>{text.sheet.empty}</p> : <ScoreRows rows={rows} totals={totals} />}
       {!isWhole && <p className="note">{text.sheet.partial}</p>}
     </div>
+  );
+}
+
+interface ScoreRowsProps {
+  readonly rows: readonly SheetRow[];
+  /** Points by player after the last of them. */
+  readonly totals: readonly number[];
+}
+
+/** A table of hands: what each player gained or paid in each. */
+export function ScoreRows({ rows, totals }: ScoreRowsProps) {
+  const text = useFullText();
+  const players = useGame((state) => state.players);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{text.sheet.hand}</th>
+          {players.map(({ person }) => (
+            <th key={person} scope="col">
+              {text.people[person]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ dealt, round, number, repeat, gained }) => (
+          <tr key={dealt}>
+            <th scope="row">{text.sheet.row(round, number, repeat)}</th>
+            {gained.map((points, player) => (
+              <td key={players[player]?.person} className={points < 0 ? 'delta--minus' : undefined}>
+                {text.signed(points)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{text.sheet.total}</th>
+          {totals.map((points, player) => (
+            <td key={players[player]?.person}>{text.total(points)}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }

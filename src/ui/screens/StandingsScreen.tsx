@@ -1,7 +1,12 @@
 import { Suspense } from 'react';
+import type { Match } from '../../engine/match';
 import { useGame, useStores, useFullText } from '../context';
 import { lateComponent } from '../lateComponent';
 import { BotLevel } from '../scoring/BotLevel';
+import { ScoreChart } from '../scoring/ScoreChart';
+import { ScoreRows } from '../scoring/ScoreSheet';
+import { RuleLine } from '../table/TableBar';
+import { Glyph } from '../tile/Tile';
 import '../scoring/index.css';
 import './standings.css';
 
@@ -9,7 +14,7 @@ import './standings.css';
 const ClosingTable = lateComponent(async () => (await import('../scoring/ClosingTable')).ClosingTable);
 const MatchProof = lateComponent(async () => (await import('../history/MatchProof')).MatchProof);
 
-/** How the match ended. */
+/** How the match ended: who won, everybody's points, and how they came about. */
 export function StandingsScreen() {
   const text = useFullText();
   const players = useGame((state) => state.players);
@@ -17,40 +22,17 @@ export function StandingsScreen() {
   const match = useGame((state) => state.match);
   const goHome = useGame((state) => state.goHome);
   const hasHistory = useStores().history !== undefined;
-  const ranked = players
-    .map(({ person, bot }, player) => ({ person, bot, score: scores[player] ?? 0 }))
-    .toSorted((a, b) => b.score - a.score);
-  const [first] = ranked;
   return (
     <div className="page">
+      <header className="bar bar--page">
+        <h1 className="bar-title">
+          <b>{text.standings.title}</b>
+        </h1>
+        <RuleLine />
+      </header>
       <main className="standings">
-        <h1>{text.standings.title}</h1>
-        {first && <p className="standings-lead">{text.standings.won(first.person, first.score)}</p>}
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{text.standings.place}</th>
-              <th scope="col">{text.standings.player}</th>
-              <th scope="col">{text.standings.score}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ranked.map(({ person, bot, score }) => (
-              <tr key={person} className={person === 'you' ? 'own-row' : undefined}>
-                <td>{1 + ranked.filter((other) => other.score > score).length}</td>
-                <th scope="row">
-                  {text.people[person]}
-                  <BotLevel bot={bot} />
-                </th>
-                <td>{text.total(score)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the one way on from here */}
-        <button type="button" className="button button--main" autoFocus onClick={goHome}>
-          <span>{text.standings.home}</span>
-        </button>
+        <Ranking />
+        {match && <ByHand match={match} />}
         {match?.closing && (
           <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
             <ClosingTable
@@ -67,6 +49,86 @@ export function StandingsScreen() {
           </Suspense>
         )}
       </main>
+      <footer className="dock">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the one way on from here */}
+        <button type="button" className="button button--main" autoFocus onClick={goHome}>
+          <span>{text.standings.home}</span>
+        </button>
+      </footer>
     </div>
+  );
+}
+
+/** The winner under the seal, and everybody by points. */
+function Ranking() {
+  const text = useFullText();
+  const players = useGame((state) => state.players);
+  const scores = useGame((state) => state.scores);
+  const ranked = players
+    .map(({ person, bot }, player) => ({ person, bot, score: scores[player] ?? 0 }))
+    .toSorted((a, b) => b.score - a.score);
+  const [first] = ranked;
+  return (
+    <section className="ranking">
+      {first && (
+        <div className="winner">
+          <span className="win-seal">
+            <Glyph name="win" />
+          </span>
+          <p>
+            <b>{text.people[first.person]}</b>
+            <span>{text.standings.won(first.person, first.score)}</span>
+          </p>
+        </div>
+      )}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text.standings.place}</th>
+            <th scope="col">{text.standings.player}</th>
+            <th scope="col">{text.standings.score}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranked.map(({ person, bot, score }) => (
+            <tr key={person} className={person === 'you' ? 'own-row' : undefined}>
+              <td>{1 + ranked.filter((other) => other.score > score).length}</td>
+              <th scope="row">
+                {text.people[person]}
+                <BotLevel bot={bot} />
+              </th>
+              <td>{text.total(score)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The points from hand to hand as lines, and every hand in figures. */
+function ByHand({ match }: { readonly match: Match }) {
+  const text = useFullText();
+  const players = useGame((state) => state.players);
+  const scores = useGame((state) => state.scores);
+  const rows = useGame((state) => state.sheet);
+  const isWhole =
+    rows.length > 0 && rows.length === match.dealt && rows.every(({ dealt }, at) => dealt === at);
+  if (!isWhole) return null;
+  const closing = match.closing ?? [];
+  const played = scores.map((score, player) =>
+    closing.reduce((rest, { points }) => rest - (points[player] ?? 0), score),
+  );
+  return (
+    <section className="card by-hand">
+      <h2>{text.standings.chart}</h2>
+      {rows.length > 1 && (
+        <ScoreChart rows={rows} scores={played} people={players.map(({ person }) => person)} />
+      )}
+      <details className="sheet">
+        <summary>{text.standings.hands}</summary>
+        <ScoreRows rows={rows} totals={played} />
+      </details>
+    </section>
   );
 }

@@ -122,6 +122,8 @@ export const enLater = {
     place: 'Place',
     player: 'Player',
     score: 'Points',
+    chart: 'Scores by hand',
+    hands: 'Every hand',
     home: 'Back to home',
     closing: 'What the end of the match added',
     played: 'After the last hand',

@@ -112,6 +112,8 @@ export const zhHantHKLater: LaterText = {
     player: '玩家',
     score: '分數',
     home: '返回主頁',
+    chart: '逐局分數',
+    hands: '每一局',
     closing: '終局加減',
     played: '最後一局後',
   },
