@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { installAutoPlayer, playTo } from './autoPlayer';
 import { GamePage } from './gamePage';
 
 const PAGES = [
@@ -65,3 +66,25 @@ async function expectHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
   await expect(page).toHaveURL((url) => url.hash === '#pace=instant');
 }
+
+test('the standings stay until a new match starts: over a reload, the replay and back', async ({ page }) => {
+  await installAutoPlayer(page);
+  const game = new GamePage(page);
+  await game.open();
+  await game.startEastRound();
+  await playTo(page, 'standings');
+  const scores = await page.getByRole('table').first().innerText();
+  await page.reload();
+  await expect(game.standings).toBeVisible();
+  expect(await page.getByRole('table').first().innerText()).toBe(scores);
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible();
+  await page.goBack();
+  await expect(game.standings).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
+  await page.goForward();
+  await expect(game.standings).toBeVisible();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.getByRole('main', { name: 'Table' })).toBeVisible();
+});

@@ -20,6 +20,8 @@ import { tabNews } from './store/saves/tabNews';
 import { App } from './ui/App';
 import type { TablePorts } from './store/match/tablePorts';
 import type { Stores } from './ui/context';
+import { bareAddress } from './ui/live/layers';
+import { routeIn } from './ui/route';
 import { firstWords } from './ui/text';
 import { firstGame } from './store/games';
 import { peopleIn } from './ui/text/people';
@@ -102,7 +104,9 @@ function createGame(foresee: GameDeps['foresee']): Stores['game'] {
   return game;
 }
 
+/** Loads the page again, at home. */
 function reloadPage(): void {
+  if (routeIn(location.hash)) window.history.replaceState(window.history.state, '', bareAddress());
   location.reload();
 }
 

@@ -79,6 +79,7 @@ class Game {
       showResult: () => this.showResult(),
       nextDeal: () => this.whenMine(() => this.nextDeal()),
       goHome: () => this.goHome(),
+      showStandings: () => this.showStandings(),
       resume: () => this.whenMine(() => this.resume()),
       dismissNotice: () => this.store.set({ notice: null }),
       prepareMatch: () => this.prepareMatch(),
@@ -105,7 +106,7 @@ class Game {
     this.loop?.stop();
     this.session = session;
     this.loop = session && new TurnLoop(this.loopPorts(), { session, events: [] });
-    this.store.set({ ...NO_MATCH, setAside });
+    this.store.set({ ...NO_MATCH, setAside, ended: session ? null : this.saves.standings() });
     if (!session) return;
     const seen = seenEvents(session, session.events, 1);
     this.store.set({ ...tableState(session), seen, lastDiscard: lastDiscardIn(seen) });
@@ -167,7 +168,8 @@ class Game {
 
   private begin(seated: Seated): void {
     const step = beginDeal(seated);
-    this.store.set({ screen: 'table', result: null, seen: [], lastDiscard: null });
+    this.store.set({ screen: 'table', result: null, seen: [], lastDiscard: null, ended: null });
+    this.saves.dropStandings();
     this.saves.hands(seated);
     this.keep(step.session);
     this.loop = new TurnLoop(this.loopPorts(), step);
@@ -207,8 +209,16 @@ class Game {
     if (!session || !result || ownership !== 'mine') return;
     const seated = endDeal(session);
     if (seated.match.progress) return this.begin(seated);
+    const { match, players, human } = seated;
+    const ended = { match, players, human, scores: match.scores, sheet: this.store.get().sheet };
+    this.saves.keepStandings(ended);
     this.retire(session);
-    this.store.set({ screen: 'standings', match: seated.match, scores: seated.match.scores });
+    this.store.set({ screen: 'standings', ended, match, scores: match.scores });
+  }
+
+  private showStandings(): void {
+    const { ended } = this.store.get();
+    if (ended && !this.session) this.store.set({ ...NO_MATCH, ...ended, screen: 'standings' });
   }
 
   private abandon(): void {

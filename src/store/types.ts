@@ -81,6 +81,15 @@ export interface SheetRow {
   readonly gained: readonly number[];
 }
 
+/** How the last match ended: what its standings show. Lists are by player. */
+export interface Ended {
+  readonly match: Match;
+  readonly players: readonly PlayerInfo[];
+  readonly human: Player;
+  readonly scores: readonly number[];
+  readonly sheet: readonly SheetRow[];
+}
+
 /** A message to the player that is not about the game. */
 export type Notice =
   | 'save-unreadable'
@@ -158,6 +167,8 @@ export interface GameState {
    */
   readonly throws: readonly (readonly (number | null)[])[];
   readonly result: DealResult | null;
+  /** The match that ended last, until another one begins. */
+  readonly ended: Ended | null;
   readonly notice: Notice | null;
   readonly ownership: Ownership;
   readonly setAside: SetAside | null;
@@ -178,6 +189,8 @@ export interface GameCommands {
   readonly showResult: () => void;
   readonly nextDeal: () => void;
   readonly goHome: () => void;
+  /** Shows how the last match ended, if that is still kept. */
+  readonly showStandings: () => void;
   readonly resume: () => void;
   readonly dismissNotice: () => void;
   /** Draws the bits of a new match and shows their commitment. */

@@ -60,11 +60,18 @@ function Page() {
   const aids = useAidsState();
   const first = useFirstGame();
   const rules = useRulesRoute(first);
+  const showStandings = useGame((state) => state.showStandings);
   useRoute(
-    useCallback((route: Route) => {
-      if ('page' in route) setPage(route.page);
-      if ('dialog' in route) setDialog(route.dialog);
-    }, []),
+    useCallback(
+      (route: Route) => {
+        if ('page' in route) {
+          leaveTable();
+          setPage(route.page);
+        } else if ('dialog' in route) setDialog(route.dialog);
+        else showStandings();
+      },
+      [showStandings, leaveTable],
+    ),
   );
   useDocument();
   useTitle({ page, dialog, isBelow: rules.place !== null });

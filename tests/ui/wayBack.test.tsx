@@ -93,6 +93,15 @@ describe('an address', () => {
     expect(dialogs()).toEqual([title]);
   });
 
+  it('opens the standings that are kept', async () => {
+    history.replaceState(null, '', '#standings');
+    const stores = fixtureStores(emptyState);
+    let asked = 0;
+    stores.game.setState({ showStandings: () => void asked++ });
+    await act(async () => void render(<App stores={stores} />));
+    expect(asked).toBe(1);
+  });
+
   it.each(['#rules', '#/rules', '#/rules/hong-kong-old'])('opens the rules: %s', async (address) => {
     await show('home', address);
     expect(await screen.findByRole('dialog', { name: 'Rules: Hong Kong old style' })).toBeTruthy();

@@ -22,6 +22,7 @@ export const NO_MATCH = {
 /** What a page begins with. */
 export const EMPTY: GameState = {
   ...NO_MATCH,
+  ended: null,
   notice: null,
   ownership: 'unknown',
   setAside: null,

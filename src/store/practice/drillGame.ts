@@ -29,6 +29,7 @@ export function createDrillGame(ports: TablePorts, { session, judge, done }: Dri
       savedRules: () => null,
       loadSave: () => ({ kind: 'session', session, aside: null, isMigrated: false }),
       readAside: () => [],
+      loadStandings: () => null,
     }),
     games: { isLoaded: () => true, load: () => Promise.resolve() },
     recorder: late(() => import('../records/recording')),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RuleSetId } from '../../engine/types';
 import type { RecordedHand } from '../../engine/record';
-import { ASIDE_KEY, HANDS_KEY, OLD_SHEET_KEY, remove, SAVE_KEY, write } from './save';
+import { ASIDE_KEY, HANDS_KEY, OLD_SHEET_KEY, remove, SAVE_KEY, STANDINGS_KEY, write } from './save';
 import type { SaveStorage } from './save';
 import { parseJson } from './saveParts';
 import { parseSave } from './saveSchema';
@@ -9,6 +9,8 @@ import type { Save } from './saveSchema';
 import { beginDeal, choose } from '../match/session';
 import type { Seated, Session } from '../match/session';
 import type { SetAside } from '../types';
+
+export { loadStandings } from './readStandings';
 
 /**
  * What reading the save gave. `aside` is set if it cannot be used, or only in part (then the deal begins
@@ -39,10 +41,11 @@ export function loadSave(storage: SaveStorage): Loaded {
 
 const named = v.object({ match: v.object({ rules: v.string() }) });
 
-/** The rule set that the saved match is played by; null where nothing says so. */
+/** The rule set of the saved match, or else of the one that ended last; null where nothing says so. */
 export function savedRules(storage: SaveStorage): RuleSetId | null {
   try {
-    const parsed = v.safeParse(named, parseJson(storage.getItem(SAVE_KEY)));
+    const text = storage.getItem(SAVE_KEY) ?? storage.getItem(STANDINGS_KEY);
+    const parsed = v.safeParse(named, parseJson(text));
     return parsed.success ? parsed.output.match.rules : null;
   } catch {
     return null;

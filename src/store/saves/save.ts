@@ -1,6 +1,7 @@
 import { findRuleSet } from '../../engine/knownRules';
 import { dealtWall } from '../match/session';
 import type { Seated, Session } from '../match/session';
+import type { Ended } from '../types';
 
 /** Where saves are kept; `localStorage` in the app. Each may throw where the browser keeps nothing. */
 export interface SaveStorage {
@@ -15,15 +16,19 @@ export const SCHEMA_VERSION = 4;
 export const SAVE_KEY = 'hong-kong-mahjong/match';
 /** The records of the match's deals that are over: too long to be written with every choice. */
 export const HANDS_KEY = 'hong-kong-mahjong/match-hands';
+/** How the last match ended, until another one begins. */
+export const STANDINGS_KEY = 'hong-kong-mahjong/standings';
 /** Where the score sheet was kept before it became part of the save. */
 export const OLD_SHEET_KEY = 'hong-kong-mahjong/score-sheet';
 /** Where saves that could not be used are kept for whoever wants to look at them, the latest first. */
 export const ASIDE_KEY = 'hong-kong-mahjong/match-set-aside';
 
-/** Whether there is a save, or one that was set aside. The code that reads them is loaded only if there is. */
+/** Whether there is a save, one that was set aside, or final standings. The code that reads them is loaded only if there is. */
 export function findKept(storage: SaveStorage): 'none' | 'some' | 'blocked' {
   try {
-    return [SAVE_KEY, ASIDE_KEY].some((key) => storage.getItem(key) !== null) ? 'some' : 'none';
+    return [SAVE_KEY, ASIDE_KEY, STANDINGS_KEY].some((key) => storage.getItem(key) !== null)
+      ? 'some'
+      : 'none';
   } catch {
     return 'blocked';
   }
@@ -45,6 +50,14 @@ export function writeSave(storage: SaveStorage, session: Session): boolean {
 /** Keeps the records of the deals that are over; to be called before the next deal is written. */
 export function writeHands(storage: SaveStorage, { match: { bits, text }, hands }: Seated): boolean {
   return write(storage, HANDS_KEY, JSON.stringify({ bits, text, hands }));
+}
+
+/** The schema of final standings that is written now. */
+export const STANDINGS_VERSION = 1;
+
+/** Keeps how a match ended. False if the browser refuses. */
+export function writeStandings(storage: SaveStorage, ended: Ended): boolean {
+  return write(storage, STANDINGS_KEY, JSON.stringify({ schemaVersion: STANDINGS_VERSION, ...ended }));
 }
 
 /** Writes one text; false when the browser refuses. */

@@ -1,10 +1,19 @@
 import type { Games } from '../games';
 import type { Late } from '../late';
 import type * as reading from './readSave';
-import { dropOldKeys, dropSave, findKept, writeHands, writeSave } from './save';
+import {
+  dropOldKeys,
+  dropSave,
+  findKept,
+  remove,
+  STANDINGS_KEY,
+  writeHands,
+  writeSave,
+  writeStandings,
+} from './save';
 import type { SaveStorage } from './save';
 import type { Seated, Session } from '../match/session';
-import type { Notice, SetAside } from '../types';
+import type { Ended, Notice, SetAside } from '../types';
 
 type Reading = typeof reading;
 
@@ -94,6 +103,19 @@ export class Saves {
 
   hands(seated: Seated): void {
     this.watch(writeHands(this.storage, seated));
+  }
+
+  /** How the last match ended, once the code that reads it has come. */
+  standings(): Ended | null {
+    return this.reader.now()?.loadStandings(this.storage) ?? null;
+  }
+
+  keepStandings(ended: Ended): void {
+    writeStandings(this.storage, ended);
+  }
+
+  dropStandings(): void {
+    remove(this.storage, STANDINGS_KEY);
   }
 
   drop(): void {

@@ -1,27 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { GameRecord } from '../../engine/record';
-import { readRecord } from '../../store/facts/verify';
-import { useGame } from '../context';
-import { useHistory } from './useHistory';
+import { useEndedRecord } from './useEndedRecord';
 import { VerifyPanel } from './VerifyPanel';
 
 /** The proof for the match that has just ended, from its record in the history. */
 export function MatchProof() {
-  const bits = useGame((state) => state.match?.bits);
-  const newest = useHistory((state) => state.entries[0]?.id);
-  const open = useHistory((state) => state.open);
-  const [record, setRecord] = useState<GameRecord | null>(null);
-  useEffect(() => {
-    let isOver = false;
-    const read = async () => {
-      if (newest === undefined) return;
-      const kept = await open(newest);
-      if (!isOver && kept !== null) setRecord(readRecord(kept));
-    };
-    void read();
-    return () => {
-      isOver = true;
-    };
-  }, [newest, open]);
-  return record && record.seed === bits ? <VerifyPanel record={record} /> : null;
+  const record = useEndedRecord();
+  return record && <VerifyPanel record={record} />;
 }

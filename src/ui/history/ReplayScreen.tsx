@@ -8,17 +8,20 @@ import { lateComponent } from '../lateComponent';
 import { ReplayBoard } from './ReplayBoard';
 import { nameWords } from './replayWords';
 import { VerifyPanel } from './VerifyPanel';
+import './history.css';
 
 /** Only games that add something at the end draw it. */
 const ClosingTable = lateComponent(async () => (await import('../scoring/ClosingTable')).ClosingTable);
 
 interface ReplayScreenProps {
   readonly record: GameRecord;
+  /** Where closing leads, if not to the list of matches. */
+  readonly from?: string;
   readonly onClose: () => void;
 }
 
 /** A recorded match hand by hand, every event a step, all hands open. */
-export function ReplayScreen({ record, onClose }: ReplayScreenProps) {
+export function ReplayScreen({ record, from, onClose }: ReplayScreenProps) {
   const text = useFullText();
   const [at, setAt] = useState(0);
   const [step, setStep] = useState(0);
@@ -33,7 +36,7 @@ export function ReplayScreen({ record, onClose }: ReplayScreenProps) {
   return (
     <div className="page">
       <header className="bar bar--page">
-        <IconButton icon="back" label={text.replay.toList} onClick={onClose} />
+        <IconButton icon="back" label={from ?? text.replay.toList} onClick={onClose} />
         <h1 className="bar-title">
           <b>{text.replay.title}</b>
         </h1>

@@ -1,17 +1,21 @@
-import { Suspense } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { Match } from '../../engine/match';
+import type { GameRecord } from '../../engine/record';
 import { useGame, useStores, useFullText } from '../context';
 import { lateComponent } from '../lateComponent';
+import { useLayer } from '../live/layers';
 import { BotLevel } from '../scoring/BotLevel';
 import { ScoreChart } from '../scoring/ScoreChart';
 import { ScoreRows } from '../scoring/ScoreSheet';
 import { RuleLine } from '../table/TableBar';
 import { Glyph } from '../tile/Tile';
+import { WaysOn } from './WaysOn';
 import '../scoring/index.css';
 import './standings.css';
 
 /** Only games that add something at the end draw it. */
 const ClosingTable = lateComponent(async () => (await import('../scoring/ClosingTable')).ClosingTable);
+const ReplayScreen = lateComponent(async () => (await import('../history/ReplayScreen')).ReplayScreen);
 const MatchProof = lateComponent(async () => (await import('../history/MatchProof')).MatchProof);
 
 /** How the match ended: who won, everybody's points, and how they came about. */
@@ -20,8 +24,17 @@ export function StandingsScreen() {
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
   const match = useGame((state) => state.match);
-  const goHome = useGame((state) => state.goHome);
+  const [replayed, setReplayed] = useState<GameRecord | null>(null);
+  const closeReplay = useCallback(() => setReplayed(null), []);
+  useLayer(replayed !== null, closeReplay);
   const hasHistory = useStores().history !== undefined;
+  if (replayed) {
+    return (
+      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+        <ReplayScreen record={replayed} from={text.standings.title} onClose={closeReplay} />
+      </Suspense>
+    );
+  }
   return (
     <div className="page">
       <header className="bar bar--page">
@@ -49,12 +62,7 @@ export function StandingsScreen() {
           </Suspense>
         )}
       </main>
-      <footer className="dock">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the one way on from here */}
-        <button type="button" className="button button--main" autoFocus onClick={goHome}>
-          <span>{text.standings.home}</span>
-        </button>
-      </footer>
+      <WaysOn onReplay={setReplayed} />
     </div>
   );
 }

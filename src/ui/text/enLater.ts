@@ -124,6 +124,7 @@ export const enLater = {
     score: 'Points',
     chart: 'Scores by hand',
     hands: 'Every hand',
+    again: 'Play again',
     home: 'Back to home',
     closing: 'What the end of the match added',
     played: 'After the last hand',

@@ -111,6 +111,7 @@ export const zhHantHKLater: LaterText = {
     place: '名次',
     player: '玩家',
     score: '分數',
+    again: '再玩一場',
     home: '返回主頁',
     chart: '逐局分數',
     hands: '每一局',

@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import type { GameRecord } from '../../engine/record';
+import { useFullText, useGame, useStores } from '../context';
+import { Button } from '../controls/buttons';
+import { lateComponent } from '../lateComponent';
+import './waysOn.css';
+
+const ReplayEnded = lateComponent(async () => (await import('../history/ReplayEnded')).ReplayEnded);
+
+interface WaysOnProps {
+  readonly onReplay: (record: GameRecord) => void;
+}
+
+/** From the standings home, to the replay of the match, or to another one with the same rules and opponents. */
+export function WaysOn({ onReplay }: WaysOnProps) {
+  const text = useFullText();
+  const goHome = useGame((state) => state.goHome);
+  const playAgain = useGame((state) => state.restart);
+  const hasHistory = useStores().history !== undefined;
+  return (
+    <footer className="dock ways-on">
+      <Button icon="home" onClick={goHome}>
+        {text.standings.home}
+      </Button>
+      {hasHistory && (
+        <Suspense fallback={null}>
+          <ReplayEnded onOpen={onReplay} />
+        </Suspense>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what most go on with */}
+      <Button icon="again" look="main" autoFocus onClick={playAgain}>
+        {text.standings.again}
+      </Button>
+    </footer>
+  );
+}
