@@ -14,7 +14,9 @@ import { TurnLoop, type Frame, type TurnLoopPorts } from './match/turnLoop';
 import { Saves, type SavePorts } from './saves/saves';
 import { beginDeal, configOf, isTouched, newMatch, type Seated, type Session } from './match/session';
 import { lastDiscardIn, resultOf, seenEvents, tableState } from './match/tableState';
-import type { GameCommands, GameState, GameStore, MatchConfig } from './types';
+import type { GameCommands, GameStore, MatchConfig } from './types';
+import { CLOSED } from './storePorts';
+import type { StorePorts } from './storePorts';
 import { wallView } from './match/wallView';
 
 /** What the store is given instead of reaching for it: time, randomness, storage, other tabs, the pace and the bots. */
@@ -38,18 +40,6 @@ export function createGameStore(deps: GameDeps): StoreApi<GameStore> {
   game.open({ set: store.setState, get: store.getState });
   return store;
 }
-
-interface StorePorts {
-  readonly set: (part: Partial<GameState>) => void;
-  readonly get: () => GameStore;
-}
-
-const CLOSED: StorePorts = {
-  set: () => undefined,
-  get: () => {
-    throw new Error('The store is not open yet.');
-  },
-};
 
 /** The commands of the store, and the deal in play behind it. */
 class Game {
