@@ -7,6 +7,8 @@ import { words as enGame } from '../../src/rule-sets/hong-kong-old/words/en';
 import { words as enLaterGame } from '../../src/rule-sets/hong-kong-old/words/enLater';
 import { words as zhHantHKGame } from '../../src/rule-sets/hong-kong-old/words/zhHantHK';
 import { words as zhHantHKLaterGame } from '../../src/rule-sets/hong-kong-old/words/zhHantHKLater';
+import { botOfLevel } from '../../src/bots/levels';
+import type { MatchConfig } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import '../../src/ui/lesson/LessonScreen';
 import { en } from '../../src/ui/text/en';
@@ -159,9 +161,26 @@ describe.each(LANGUAGES)('the steps in %s', (language) => {
     press(`${2 * base}`);
     expect(said()).toContain(words.score.rightPay(text.people.wing, base, 2 * base));
     expect(screen.getByText(words.score.done)).toBeTruthy();
+    expect(screen.getByRole('button', { name: words.score.playOn })).toBeTruthy();
     press(words.score.finish);
     expect(screen.getByRole('button', { name: new RegExp(text.menu.lessonNote.slice(0, 4)) })).toBeTruthy();
   });
+});
+
+it('the lesson ends with one tap to a short match against gentle opponents', async () => {
+  const { game, settings } = await openLesson(5);
+  const started: MatchConfig[] = [];
+  game.setState({ startMatch: (config) => void started.push(config) });
+  const [, words] = dictionaries.en;
+  press(words.hand.begin);
+  await playHand();
+  press(words.next);
+  press(words.skip);
+  press(words.score.playOn);
+  expect(started).toMatchObject([{ options: { minimumFaan: 0, rounds: 1 }, mixedStyles: false }]);
+  expect(new Set(started[0]?.opponents)).toEqual(new Set([botOfLevel('gentle', 'hong-kong-old')]));
+  expect(settings.getState().lastMatch).toMatchObject({ opponents: 'gentle' });
+  expect(screen.getByRole('heading', { name: 'New match' })).toBeTruthy();
 });
 
 /** Makes every marked choice until the score is shown. */

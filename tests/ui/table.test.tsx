@@ -305,3 +305,31 @@ describe('what is read out', () => {
     expect(acted).toEqual([]);
   });
 });
+
+describe('a finger that bounces', () => {
+  const touch = (tile: Element, at: number, pointerType = 'touch') => {
+    fireEvent.pointerDown(tile, { pointerType });
+    const click = new MouseEvent('click', { bubbles: true });
+    Object.defineProperty(click, 'timeStamp', { value: at });
+    fireEvent(tile, click);
+  };
+
+  it('does not discard what it has just selected', () => {
+    const { acted } = show('turn');
+    touch(tiles()[0]!, 1000);
+    touch(tiles()[0]!, 1060);
+    expect(tiles()[0]!.getAttribute('aria-pressed')).toBe('true');
+    expect(acted).toEqual([]);
+    touch(tiles()[0]!, 1300);
+    expect(acted).toMatchObject([{ type: 'discard' }]);
+  });
+
+  it('is no mouse, and may go to another tile at once', () => {
+    const { acted } = show('turn');
+    touch(tiles()[0]!, 1000);
+    touch(tiles()[1]!, 1060);
+    expect(tiles()[1]!.getAttribute('aria-pressed')).toBe('true');
+    touch(tiles()[1]!, 1100, 'mouse');
+    expect(acted).toMatchObject([{ type: 'discard' }]);
+  });
+});

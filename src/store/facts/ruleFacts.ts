@@ -4,14 +4,17 @@ import { tableOf } from './knownTables';
 import type { Fact } from './knownTables';
 import { completeOptions } from './optionList';
 
-/** The facts of a rule set with these options, each with whether it is otherwise by default. */
+/** The facts of a rule set with these options, each with whether it is otherwise by default, and what it is then. */
 export function ruleFacts(
   rules: RuleSetId,
   options: Options,
-): readonly { readonly fact: Fact; readonly isChanged: boolean }[] {
+): readonly { readonly fact: Fact; readonly isChanged: boolean; readonly usual: Fact | null }[] {
   const { facts } = tableOf(rules);
-  const usual = facts(completeOptions(rules, {})).map((fact) => JSON.stringify(fact));
-  return facts(options).map((fact) => ({ fact, isChanged: !usual.includes(JSON.stringify(fact)) }));
+  const usual = facts(completeOptions(rules, {}));
+  return facts(options).map((fact) => {
+    const same = usual.find(({ id }) => id === fact.id) ?? null;
+    return { fact, isChanged: same?.value !== fact.value, usual: same };
+  });
 }
 
 /** How many sit at a table of a rule set, and play with how many tiles, by default. */

@@ -4,6 +4,7 @@ import { useFullText, useSettings, useStores } from '../context';
 import { Button } from '../controls/buttons';
 import { download } from '../download';
 import { BotLevel } from '../scoring/BotLevel';
+import { dateWords } from '../text/dates';
 import { nameWords } from './replayWords';
 import { useHistory } from './useHistory';
 
@@ -32,9 +33,7 @@ export function HistoryRow({ entry, onOpen, onRemove, onFail }: HistoryRowProps)
       <div className="history-words">
         <h2 id={titleId}>
           {card?.words[language].long ?? entry.rules}{' '}
-          <time dateTime={when.toISOString()}>
-            {when.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
-          </time>
+          <time dateTime={when.toISOString()}>{dateWords(entry.at, language, navigator.languages)}</time>
         </h2>
         <p>
           {text.history.line(entry.hands, entry.complete)}

@@ -16,6 +16,7 @@ export function Coach({ advice, fault, onMenu }: CoachProps) {
   const text = useText();
   const words = useLessonText();
   const at = useAdviceWords(advice);
+  const isOver = useGame(({ view }) => view?.phase.type === 'ended');
   const faultWords = ({ code, kind }: Fault, line: string) =>
     code === 'claim' ? words.notNow(line) : words.faults[code](text.tile(kind));
   const advised = advice && words.advice[advice.code](at);
@@ -25,7 +26,7 @@ export function Coach({ advice, fault, onMenu }: CoachProps) {
       <IconButton icon="menu" label={words.hand.menu} onClick={onMenu} />
       <h1 className="unseen">{words.title}</h1>
       <p role="status">{said && unbroken(said)}</p>
-      {!said && <p>{words.hand.wait}</p>}
+      {!said && <p>{isOver ? words.hand.over : words.hand.wait}</p>}
     </aside>
   );
 }

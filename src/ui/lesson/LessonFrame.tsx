@@ -13,6 +13,8 @@ export interface LessonPlace {
   readonly leave: () => void;
   /** To be called at the end of the lesson. The next time it begins from the start. */
   readonly finish: () => void;
+  /** Starts a first match; null while one is under way. */
+  readonly play: (() => void) | null;
 }
 
 export const PlaceContext = createContext<LessonPlace>({
@@ -20,6 +22,7 @@ export const PlaceContext = createContext<LessonPlace>({
   go: () => undefined,
   leave: () => undefined,
   finish: () => undefined,
+  play: null,
 });
 
 export function usePlace(): LessonPlace {
@@ -30,11 +33,13 @@ interface LessonFrameProps {
   readonly title: string;
   /** The button that leads on. `isReady`: everything on the page is done. */
   readonly onward: { readonly label: string; readonly isReady: boolean; readonly run: () => void } | null;
+  /** Another way on, beside that button. */
+  readonly other?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of the lesson: the steps above, the way back and on below. */
-export function LessonFrame({ title, onward, children }: LessonFrameProps) {
+export function LessonFrame({ title, onward, other, children }: LessonFrameProps) {
   const words = useLessonText();
   const { step, go, leave } = usePlace();
   const dock = useWayOn(onward?.isReady ?? false);
@@ -54,6 +59,7 @@ export function LessonFrame({ title, onward, children }: LessonFrameProps) {
       </main>
       <footer ref={dock} className="lesson-dock">
         {step > 0 && <Button onClick={() => go(step - 1)}>{words.back}</Button>}
+        {other}
         {onward && <OnwardButton key={`${onward.isReady}`} {...onward} />}
       </footer>
     </div>

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { browserStorage } from '../../store/saves/browserStorage';
+import { botsOf } from '../../store/facts/opponents';
 import { keepLessonStep, LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
 import { taughtRules } from '../../store/lesson/scores';
+import { useGame, useStores } from '../context';
 import { GameLoading } from '../screens/GameLoading';
 import { useLoadedGame } from '../useLoadedGame';
 import { GuidedHand } from './GuidedHand';
@@ -11,7 +13,7 @@ import type { KnownLesson } from './knownLesson';
 import { PlaceContext } from './LessonFrame';
 import type { LessonPlace } from './LessonFrame';
 import { StepPage } from './StepPage';
-import { LessonContext, useContent } from './useLesson';
+import { LessonContext, useContent, useLesson } from './useLesson';
 import './lesson.css';
 import './task.css';
 import './coach.css';
@@ -53,6 +55,7 @@ function TaughtLesson({ lesson, children }: TaughtLessonProps) {
 
 /** The lesson from the step that was left. It touches nothing but its own progress. */
 function Steps({ onClose }: LessonScreenProps) {
+  const play = useFirstMatch(onClose);
   const [step, setStep] = useState(() => readLessonStep(browserStorage));
   const place = useMemo((): LessonPlace => {
     const keep = (at: number) => keepLessonStep(browserStorage, at);
@@ -64,11 +67,28 @@ function Steps({ onClose }: LessonScreenProps) {
       },
       leave: onClose,
       finish: () => keep(0),
+      play,
     };
-  }, [step, onClose]);
+  }, [step, onClose, play]);
   return (
     <PlaceContext value={place}>
       {step === LESSON_STEPS - 1 ? <GuidedHand /> : <StepPage key={step} />}
     </PlaceContext>
   );
+}
+
+/** Starts a short match of the taught game against gentle opponents. Null while another match is under way. */
+function useFirstMatch(onStart: () => void): (() => void) | null {
+  const { game, settings } = useStores();
+  const isPlaying = useGame(({ match }) => match !== null);
+  const { id, firstMatch } = useLesson();
+  return useMemo(() => {
+    if (isPlaying) return null;
+    return () => {
+      const setup = { rules: id, options: firstMatch, mixedStyles: false };
+      settings.getState().change({ lastMatch: { ...setup, opponents: 'gentle' } });
+      game.getState().startMatch({ ...setup, opponents: botsOf('gentle', id), text: '' });
+      onStart();
+    };
+  }, [isPlaying, game, settings, id, firstMatch, onStart]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useGame, useFullText } from '../context';
+import { Button } from '../controls/buttons';
 import { LessonFrame, usePlace } from './LessonFrame';
 import { useLessonText } from './useLesson';
 import { BasePart, PaymentPart, WorthPart } from './scoreParts';
@@ -10,7 +11,7 @@ const PARTS = [WorthPart, BasePart, PaymentPart];
 export function ScoreReading() {
   const text = useFullText();
   const words = useLessonText();
-  const { leave, finish } = usePlace();
+  const { leave, finish, play } = usePlace();
   const result = useGame((state) => state.result);
   const players = useGame((state) => state.players);
   const [at, setAt] = useState(0);
@@ -24,12 +25,13 @@ export function ScoreReading() {
   const Part = PARTS[at];
   if (!result || !win || !Part) return null;
   const onward = isLast
-    ? { label: words.score.finish, isReady, run: leave }
+    ? { label: play ? words.score.playOn : words.score.finish, isReady, run: play ?? leave }
     : { label: isReady ? words.next : words.skip, isReady, run: () => setAt(at + 1) };
   return (
     <LessonFrame
       title={[words.score.title, words.score.baseTitle, text.result.payments][at] ?? ''}
       onward={onward}
+      other={isLast && play && <Button onClick={leave}>{words.score.finish}</Button>}
     >
       <Part facts={{ result, players }} win={win} isSolved={isReady} onSolved={() => setSolved(at)} />
     </LessonFrame>

@@ -1,4 +1,4 @@
-import type { TileKind } from '../../engine/types';
+import type { Options, TileKind } from '../../engine/types';
 import type { AdviceCode, FaultCode } from '../../store/lesson/advice';
 import type { ExampleHand, GuidedDeal, ScoreExamples } from '../../store/lesson/content';
 import type { Language } from '../../store/settings';
@@ -15,6 +15,8 @@ export interface LessonContent<TaskId extends string = string, WrongId extends s
   /** The tasks of the five steps before the hand that is played. */
   readonly tasks: readonly (readonly Task<TaskId, WrongId>[])[];
   readonly guided: GuidedDeal;
+  /** What differs from the rule set in the match that is offered at the end. */
+  readonly firstMatch: Options;
   readonly scores: ScoreExamples;
 }
 
@@ -115,6 +117,7 @@ export interface LessonWords<TaskId extends string = string, WrongId extends str
     readonly goOn: string;
     readonly again: string;
     readonly wait: string;
+    readonly over: string;
   };
   readonly advice: Readonly<Record<AdviceCode, (words: AdviceWords) => string>>;
   readonly notNow: (line: string) => string;
@@ -140,6 +143,7 @@ interface ScoreWords {
   readonly wrongPay: (who: string) => string;
   readonly done: string;
   readonly doneNote: string;
+  readonly playOn: string;
   readonly again: string;
   readonly finish: string;
 }

@@ -1,5 +1,5 @@
 import { createContext, use, useContext } from 'react';
-import type { RuleSetId } from '../../engine/types';
+import type { Options, RuleSetId } from '../../engine/types';
 import type { GuidedDeal, Taught } from '../../store/lesson/content';
 import { namedItems } from '../../store/lesson/scores';
 import { useWordsOf } from '../context';
@@ -14,6 +14,7 @@ export interface Lesson extends Taught {
   readonly id: RuleSetId;
   readonly tasks: readonly (readonly Task[])[];
   readonly guided: GuidedDeal;
+  readonly firstMatch: Options;
 }
 
 export const LessonContext = createContext<Lesson | null>(null);

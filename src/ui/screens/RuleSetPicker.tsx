@@ -22,10 +22,15 @@ export function RuleFacts({ id, options }: RuleFactsProps) {
   const { facts } = useWordsOfGame(id);
   return (
     <dl className="rule-facts">
-      {ruleFacts(id, options).map(({ fact, isChanged }) => (
+      {ruleFacts(id, options).map(({ fact, isChanged, usual }) => (
         <div key={fact.id}>
           <dt>
-            {facts[fact.id]?.name} {isChanged && <small>{text.ruleFacts.changed}</small>}
+            {facts[fact.id]?.name}{' '}
+            {isChanged && (
+              <small>
+                {usual ? text.ruleFacts.usually(valueWords(usual, facts[fact.id])) : text.ruleFacts.changed}
+              </small>
+            )}
           </dt>
           <dd>{valueWords(fact, facts[fact.id])}</dd>
         </div>

@@ -3,6 +3,7 @@ import type { CSSProperties, KeyboardEvent, SyntheticEvent } from 'react';
 import type { TileId, TileKind } from '../../engine/types';
 import { useGame, useKinds, useText } from '../context';
 import { TileFace } from '../tile/Tile';
+import { useBounce } from './useBounce';
 import { useDragOrder } from './useDragOrder';
 import { useHint } from './hint';
 import type { TableControls } from './useTableControls';
@@ -30,6 +31,7 @@ export function Hand({ controls, places }: HandProps) {
   const { current, setCurrent, toolbar, onKeyDown } = useRovingFocus(tiles, controls);
   const style: HandStyle = { '--free-places': hand.drawn === null ? Math.max(0, places - tiles.length) : 0 };
   const drag = useDragOrder(toolbar, controls.move);
+  const bounce = useBounce();
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tiles take the focus in turn
     <div
@@ -40,10 +42,13 @@ export function Hand({ controls, places }: HandProps) {
       style={style}
       onKeyDown={onKeyDown}
       onFocus={(event) => withTile(event, setCurrent)}
-      onClick={(event) => withTile(event, (tile) => drag.endsDrag() || tap(tile))}
-      onPointerDown={(event) =>
-        withTile(event, (tile) => tile !== hand.drawn && drag.onPointerDown(event, tile))
+      onClick={(event) =>
+        withTile(event, (tile) => drag.endsDrag() || bounce.isBounce(event, tile) || tap(tile))
       }
+      onPointerDown={(event) => {
+        bounce.onPointerDown(event);
+        withTile(event, (tile) => tile !== hand.drawn && drag.onPointerDown(event, tile));
+      }}
       onPointerMove={drag.onPointerMove}
       onPointerUp={drag.onPointerUp}
       onPointerCancel={drag.onPointerCancel}

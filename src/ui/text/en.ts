@@ -236,7 +236,7 @@ export const en = {
     savedHand: 'Your hand',
   },
 
-  ruleFacts: { changed: 'changed' },
+  ruleFacts: { changed: 'changed', usually: (value: string) => `usually ${value}` },
   setUp: {
     presets: 'House rules',
     ownTable: 'Own',

@@ -196,7 +196,7 @@ export const zhHantHK: Text = {
     savedHand: '你的手牌',
   },
 
-  ruleFacts: { changed: '已改' },
+  ruleFacts: { changed: '已改', usually: (value) => `通常${value}` },
   setUp: {
     presets: '玩法',
     ownTable: '自訂',

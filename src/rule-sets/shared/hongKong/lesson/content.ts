@@ -8,6 +8,7 @@ import type { TaskId, WrongId } from './tasks';
 export const content: LessonContent<TaskId, WrongId> = {
   tasks,
   guided,
+  firstMatch: { minimumFaan: 0, rounds: 1 },
   scores: {
     minimum: (options) => numberOf(options, 'minimumFaan'),
     most: 20,

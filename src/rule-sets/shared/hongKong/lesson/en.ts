@@ -145,6 +145,7 @@ export const words: LessonWords<TaskId, WrongId> = {
     goOn: 'Go on',
     again: 'Start this hand again',
     wait: 'The others draw and discard in turn.',
+    over: 'You have won. The score comes next.',
   },
   advice: {
     first: ({ drawn, tile, worth }) =>
@@ -188,6 +189,7 @@ export const words: LessonWords<TaskId, WrongId> = {
     wrongPay: (who) => `${who} discarded the winning tile: double the base.`,
     done: 'That was your first hand.',
     doneNote: 'A match against gentle opponents is a good next step.',
+    playOn: 'Play against gentle opponents',
     again: 'Repeat the lesson',
     finish: 'To the home page',
   },

@@ -142,6 +142,7 @@ export const words: LessonWords<TaskId, WrongId> = {
     goOn: '繼續',
     again: '重打這一局',
     wait: '其他人輪流摸一張、打一張。',
+    over: '你食糊了，接着看看怎樣計分。',
   },
   advice: {
     first: ({ drawn, tile, worth }) =>
@@ -182,6 +183,7 @@ export const words: LessonWords<TaskId, WrongId> = {
     wrongPay: (who) => `${who}出銃，付底分的雙倍。`,
     done: '你打完第一局了。',
     doneNote: '下一步，不妨與「溫和」的對手開一場新牌局。',
+    playOn: '與「溫和」的對手開局',
     again: '重溫課程',
     finish: '返回主頁',
   },
