@@ -98,6 +98,7 @@ export type Notice =
   | 'save-failed'
   | 'storage-blocked'
   | 'history-failed'
+  | 'bots-replaced'
   | 'load-failed';
 
 /** A save that could not be used, kept for whoever wants to download it. */

@@ -128,7 +128,7 @@ describe('the history', () => {
     expect(screen.getByText(/^You drew/)).toBeTruthy();
     fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
     expect(screen.getByText('The tiles are dealt.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'To the end' }));
+    fireEvent.keyDown(document.body, { key: 'End' });
     expect(slider.getAttribute('aria-valuetext')).toBe(`Step ${events.length} of ${events.length}`);
     fireEvent.click(screen.getByRole('button', { name: 'Check the walls' }));
     expect(screen.getByText('1 of 1 walls follow from seed and words.')).toBeTruthy();
@@ -221,7 +221,7 @@ describe('a replay of a game of its own', () => {
     await open(found);
     chooseHand(found.hands.length - 1);
     expect(screen.queryByRole('table')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'To the end' }));
+    fireEvent.keyDown(document.body, { key: 'End' });
     const table = await screen.findByRole('table');
     const totals = within(table).getByRole('row', { name: /^Total/ });
     expect(

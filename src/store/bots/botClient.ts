@@ -27,7 +27,11 @@ export type StartThread = (events: ThreadEvents) => BotThread;
 /** Bots in a worker. One that crashes is started again with the next question. */
 export function createBotClient(start: StartThread): BotPort {
   const client = new BotClient(start);
-  return { ask: (request, done) => client.ask(request, done), restart: () => client.restart() };
+  return {
+    ask: (request, done) => client.ask(request, done),
+    warm: () => client.warm(),
+    restart: () => client.restart(),
+  };
 }
 
 class BotClient {
@@ -48,6 +52,15 @@ class BotClient {
       this.thread.post({ id, request });
     } catch (error) {
       this.end(`The bots' thread cannot be used: ${String(error)}`);
+    }
+  }
+
+  /** A thread that cannot be started says so with the first question. */
+  warm(): void {
+    try {
+      this.thread ??= this.start();
+    } catch {
+      this.thread = null;
     }
   }
 

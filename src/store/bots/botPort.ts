@@ -21,6 +21,8 @@ export type BotReply =
 export interface BotPort {
   /** Asks for one decision. `done` is called at most once, perhaps before this returns. */
   readonly ask: (request: BotRequest, done: (reply: BotReply) => void) => void;
+  /** Begins to load what thinks, so that the first question finds it there. */
+  readonly warm?: () => void;
   /** Drops all questions under way and starts afresh. */
   readonly restart: () => void;
 }

@@ -60,6 +60,7 @@ export class TurnLoop {
 
   /** Shows the table as it was dealt, and begins after a pause. */
   begin(): void {
+    this.ports.bots.warm?.();
     const { deal, replacement } = this.delays();
     const isReplaced = this.unseen.some(({ type }) => type === 'bonus');
     this.show({ view: { ...this.view(), pending: null } });

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { Replay } from '../../store/facts/replayBoard';
 import { finalScores } from '../../store/records/matchRecord';
@@ -6,6 +6,7 @@ import { useFullText } from '../context';
 import { IconButton } from '../controls/buttons';
 import { lateComponent } from '../lateComponent';
 import { ReplayBoard } from './ReplayBoard';
+import { ReplaySteps } from './ReplaySteps';
 import { nameWords } from './replayWords';
 import { VerifyPanel } from './VerifyPanel';
 import './history.css';
@@ -58,7 +59,9 @@ export function ReplayScreen({ record, from, onClose }: ReplayScreenProps) {
           <p>{text.history.unreadable}</p>
         )}
         {isOver && <Closing record={record} />}
-        {hand && replayed && <Steps count={hand.events.length} step={step} onStep={setStep} />}
+        {hand && replayed && (
+          <ReplaySteps key={at} hand={hand} own={ownPlayer(record)} step={step} onStep={setStep} />
+        )}
         <VerifyPanel record={record} />
       </main>
     </div>
@@ -82,49 +85,10 @@ function Closing({ record }: Pick<ReplayScreenProps, 'record'>) {
   );
 }
 
-interface StepsProps {
-  readonly count: number;
-  readonly step: number;
-  readonly onStep: (step: number) => void;
-}
-
-/** Forward and back by buttons, slider or arrow keys. */
-function Steps({ count, step, onStep }: StepsProps) {
-  const text = useFullText();
-  const go = (to: number) => onStep(Math.max(0, Math.min(count, to)));
-  useStepKeys((by) => go(step + by));
-  return (
-    <div className="replay-steps" role="group" aria-label={text.replay.slider}>
-      <IconButton icon="first" label={text.replay.first} onClick={() => go(0)} />
-      <IconButton icon="back" label={text.replay.back} onClick={() => go(step - 1)} />
-      <input
-        type="range"
-        min={0}
-        max={count}
-        value={step}
-        aria-label={text.replay.slider}
-        aria-valuetext={text.replay.step(step, count)}
-        onChange={(event) => go(event.target.valueAsNumber)}
-      />
-      <IconButton icon="next" label={text.replay.forward} onClick={() => go(step + 1)} />
-      <IconButton icon="last" label={text.replay.last} onClick={() => go(count)} />
-      <span className="replay-count">{text.replay.step(step, count)}</span>
-    </div>
+/** The player who is no bot; the first where all are. */
+function ownPlayer({ players }: GameRecord): number {
+  return Math.max(
+    0,
+    players.findIndex(({ bot }) => !bot),
   );
-}
-
-const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-function useStepKeys(onStep: (by: number) => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const by = KEYS[event.key];
-      if (by === undefined || event.target instanceof HTMLInputElement) return;
-      if (event.target instanceof HTMLSelectElement) return;
-      event.preventDefault();
-      onStep(by);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  });
 }

@@ -297,6 +297,8 @@ export const en = {
     'deal-restarted': 'The saved hand could not be replayed, so it begins again from its deal.',
     'save-failed': 'This browser has no room to keep the match: it will be lost when the page closes.',
     'storage-blocked': 'This browser keeps nothing for this page: the match will be lost when it closes.',
+    'bots-replaced':
+      'An opponent could not be loaded or did not answer; a weaker stand-in plays for it until it does.',
     'history-failed': 'The match could not be kept in the history.',
     'load-failed': 'Part of this app could not be loaded. Reload the page to go on.',
   } satisfies Record<Notice, string>,

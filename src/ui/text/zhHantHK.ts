@@ -249,6 +249,7 @@ export const zhHantHK: Text = {
     'deal-restarted': '未能重播已儲存的一局，此局由派牌重新開始。',
     'save-failed': '此瀏覽器沒有空間儲存牌局，關閉網頁後會遺失。',
     'storage-blocked': '此瀏覽器不為本頁儲存資料，關閉網頁後牌局會遺失。',
+    'bots-replaced': '有對手未能載入或沒有回應，暫由較弱的替補代打。',
     'history-failed': '未能將牌局記入歷史。',
     'load-failed': '程式有一部分未能載入，請重新載入頁面。',
   },
