@@ -2,12 +2,13 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { installAutoPlayer, playTo } from './autoPlayer';
 import { GamePage } from './gamePage';
+import { measure } from './stillness';
 
 test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
 
 /** What stands out of the page or the dialog at the side, by its text. */
 function standingOut(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return measure(page, () => {
     const inside = document.querySelector('dialog') ?? document.body;
     return [...inside.querySelectorAll('button, input, label, .tile, p')]
       .filter((each) => !each.closest('.unseen') && each.getBoundingClientRect().right > innerWidth + 0.5)
@@ -39,7 +40,7 @@ test('a replay fits a narrow phone', async ({ page }) => {
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible();
   await page.keyboard.press('End');
   expect(await standingOut(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await measure(page, () => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.goBack();
   expect(await standingOut(page)).toEqual([]);
 });
