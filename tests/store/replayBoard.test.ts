@@ -11,6 +11,8 @@ import { loadGame } from '../../src/loadGame';
 import { marksOf } from '../../src/store/facts/marks';
 import { boardAfter, Replay } from '../../src/store/facts/replayBoard';
 import type { Board, BoardPlayer } from '../../src/store/facts/replayBoard';
+import { sourceOf } from '../../src/store/facts/seats';
+import { layOut } from '../../src/ui/tile/MeldTiles';
 import { finalScores } from '../../src/store/records/matchRecord';
 import { randomMatch } from '../support/randomPlay';
 import { playMatch } from '../support/recorded';
@@ -30,6 +32,7 @@ function inShort({ hand, drawn, ...player }: BoardPlayer) {
 function boardOf(deal: Deal, match: Match): ReturnType<typeof inShort>[] {
   const rules = rulesOf(deal);
   const faces = (tiles: readonly TileId[]) => tiles.map((tile) => faceOf(rules, tile));
+  const allFaces = faces(rules.tiles.kinds.map((_, tile) => tile));
   const players = playersOf(match);
   return players.map((_, player) => {
     const seat = players.indexOf(player);
@@ -40,12 +43,13 @@ function boardOf(deal: Deal, match: Match): ReturnType<typeof inShort>[] {
     return {
       wind: seat,
       hand: sorted(faces([...hand, ...taken])),
-      melds: melds.map(({ type, kind, tiles, concealed }) => ({
-        type,
-        kind,
-        kinds: sorted(faces(tiles)),
-        concealed,
-      })),
+      melds: melds.map((meld) => {
+        const { type, kind, concealed } = meld;
+        const placed = layOut(meld, sourceOf(meld, seat, players.length), allFaces);
+        const turned = placed.findIndex((each) => each.turned);
+        const kinds = faces(placed.map(({ tile }) => tile));
+        return { type, kind, kinds, concealed, turned: turned < 0 ? null : turned };
+      }),
       bonus: faces(bonus),
       river: faces(river.filter(({ claimedBy }) => claimedBy === null).map(({ tile }) => tile)),
       place: isOut ? deal.wins.findIndex((each) => each === win) + 1 : null,

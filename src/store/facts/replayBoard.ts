@@ -8,10 +8,12 @@ import { recordedMatch, replayHand } from '../../engine/replay';
 import { Snapshots } from '../../engine/replaySnapshots';
 import type { Snapshot } from '../../engine/replaySnapshots';
 import { hasSeat } from '../../engine/state';
-import type { Deal, MeldType, Player, Seat, TileId, TileKind } from '../../engine/types';
+import type { Deal, Meld, MeldType, Player, Seat, TileId, TileKind } from '../../engine/types';
 import { seatView } from '../../engine/view';
 import { marksOf } from './marks';
 import type { Mark } from './marks';
+import { sourceOf } from './seats';
+import type { Place } from './seats';
 
 /** A laid-out meld by what is printed on its tiles. `kind`: its lowest tile. */
 export interface BoardMeld {
@@ -19,6 +21,8 @@ export interface BoardMeld {
   readonly kind: TileKind;
   readonly kinds: readonly TileKind[];
   readonly concealed: boolean;
+  /** The place of the claimed tile among the kinds, which lies turned there; null if none was claimed. */
+  readonly turned: number | null;
 }
 
 /** What one player has at a moment of a recorded hand. All hands are open. */
@@ -102,18 +106,25 @@ function boardPlayer({ deal, event }: Snapshot, seat: Seat): BoardPlayer {
     wind: seat,
     hand: sorted(faces(hand.filter((tile) => tile !== drawn))),
     drawn: drawn === null ? null : faceOf(rules, drawn),
-    melds: melds.map(({ type, kind, tiles, concealed }) => ({
-      type,
-      kind,
-      kinds: sorted(faces(tiles)),
-      concealed,
-    })),
+    melds: melds.map((meld) => boardMeld(meld, sourceOf(meld, seat, deal.seats.length), faces)),
     bonus: faces(bonus),
     river: faces(river.flatMap(({ tile, claimedBy }) => (claimedBy === null ? [tile] : []))),
     place: placeOf(deal, seat),
     marks: marksOf(seatView(deal, seat)).filter(({ at }) => at === seat),
   };
 }
+
+/** A meld with the claimed tile on the side of the seat it came from, as at the table. */
+function boardMeld(meld: Meld, source: Place | null, faces: Faces): BoardMeld {
+  const { type, kind, tiles, concealed, claimed } = meld;
+  if (concealed || claimed === null || source === null)
+    return { type, kind, kinds: sorted(faces(tiles)), concealed, turned: null };
+  const kinds = sorted(faces(tiles.filter((tile) => tile !== claimed)));
+  const turned = source === 'left' ? 0 : source === 'right' ? kinds.length : 1;
+  return { type, kind, kinds: kinds.toSpliced(turned, 0, ...faces([claimed])), concealed, turned };
+}
+
+type Faces = (tiles: readonly TileId[]) => TileKind[];
 
 /** The kind of one tile in notation. Text that cannot be read gives 0, but a checked record has none. */
 export function kindOf(text: string | undefined): TileKind {

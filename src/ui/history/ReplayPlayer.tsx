@@ -38,7 +38,7 @@ export function ReplayPlayer({ name, player, words, isActing, discarded }: Repla
           ))}
           {drawn !== null && <Tile kind={drawn} className="replay-drawn" />}
         </span>
-        {melds.map(({ type, kind: lowest, kinds, concealed }, at) => (
+        {melds.map(({ type, kind: lowest, kinds, concealed, turned }, at) => (
           <span
             key={at}
             className="replay-group"
@@ -49,7 +49,7 @@ export function ReplayPlayer({ name, player, words, isActing, discarded }: Repla
               concealed && tile < kinds.length - FACE_UP ? (
                 <FaceDown key={tile} />
               ) : (
-                <Tile key={tile} kind={kind} silent />
+                <Tile key={tile} kind={kind} className={tile === turned ? 'tile--turned' : ''} silent />
               ),
             )}
           </span>
