@@ -14,6 +14,12 @@ const checked = [
   [360, 740],
   [844, 390],
 ] as const;
+const desks = [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
 const lying = [
   [640, 360],
   [667, 375],
@@ -53,6 +59,10 @@ test('the table fits every width, and every target is large enough', async ({ pa
   await game.playTurn();
   while ((await game.moment()) === 'turn') await game.playTurn();
   await expectFits(page, 'claim', heights);
+  for (const [width, height] of desks) {
+    await page.setViewportSize({ width, height });
+    expect(await measure(page, besideWall), `${width} x ${height}`).toBeGreaterThanOrEqual(0);
+  }
   await page.evaluate(offerMore, 7);
   await page.setViewportSize({ width: 844, height: 390 });
   expect(await measure(page, hiddenInTray), 'seven options, text twice as large').toBe(0);
@@ -66,6 +76,14 @@ function offerMore(most: number): void {
   while (acts.children.length < most) acts.prepend(first.cloneNode(true));
   acts.dataset['count'] = `${most}`;
   document.documentElement.style.fontSize = '200%';
+}
+
+/** Runs in the page: how far the tray stands beside the track of the wall, in pixels. */
+function besideWall(): number {
+  const [tray, track] = ['.tray', '.track'].map((part) =>
+    document.querySelector(part)?.getBoundingClientRect(),
+  );
+  return tray && track ? tray.left - track.right : -1;
 }
 
 /** Runs in the page: how much of what is asked can be seen only by scrolling. */

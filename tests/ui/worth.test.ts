@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoreSheet } from '../../src/engine/types';
 import { words } from '../../src/rule-sets/hong-kong-old/words/en';
-import { worthOf, worthOrLack, worthRange } from '../../src/ui/table/worth';
+import { readinessOf, shortfall, worthOf, worthOrLack, worthRange } from '../../src/ui/table/worth';
 
 const { units } = words;
 
@@ -44,5 +44,24 @@ describe('what a hand is called out as', () => {
     ['what the best of them lacks', [sheet(1, 3), sheet(2, 3)], '2 faan, 3 needed'],
   ])('is for several hands %s', (_, sheets, said) => {
     expect(worthRange(sheets, units)).toBe(said);
+  });
+});
+
+describe('how near a ready hand is to a win', () => {
+  const wait = (left: number, worth: ScoreSheet | null) => ({ kind: 0, left, sheet: worth });
+
+  it.each([
+    ['may win', [wait(2, sheet(3))], 'win'],
+    ['may win on one of two', [wait(2, sheet(1, 3)), wait(1, sheet(3))], 'win'],
+    ['counts too little', [wait(2, sheet(1, 3)), wait(1, sheet(2, 3))], 'short'],
+    ['counts too little, and no tile is left', [wait(0, sheet(1, 3))], 'short'],
+    ['counts enough, and no tile is left', [wait(0, sheet(3)), wait(0, sheet(4))], 'gone'],
+    ['is not scored', [wait(2, null)], 'win'],
+  ])('%s', (_, waits, state) => expect(readinessOf(waits)).toBe(state));
+
+  it('is told by the best of its waits', () => {
+    expect(shortfall([sheet(1, 3), sheet(2, 3)])).toEqual({ has: 2, needs: 3 });
+    expect(shortfall([sheet(3)])).toBeNull();
+    expect(shortfall([])).toBeNull();
   });
 });

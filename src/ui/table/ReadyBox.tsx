@@ -3,7 +3,7 @@ import { useGameWords } from '../text/gameWords';
 import { Tile } from '../tile/Tile';
 import type { TableControls } from './useTableControls';
 import { useWaits } from './useHandFacts';
-import { worthOrLack, worthRange } from './worth';
+import { readinessOf, shortfall, worthOrLack, worthRange } from './worth';
 
 /** What a ready hand waits for, and how many of each are not in sight. */
 export function ReadyBox({ controls }: { readonly controls: TableControls }) {
@@ -14,18 +14,23 @@ export function ReadyBox({ controls }: { readonly controls: TableControls }) {
   const values = waits.map(({ sheet }) => (sheet ? worthOrLack(sheet, units) : ''));
   const sheets = waits.flatMap(({ sheet }) => sheet ?? []);
   const differ = new Set(values).size > 1;
+  const state = readinessOf(waits);
   const label = text.ready.label(
     waits
       .map(({ kind, left }, at) =>
         [text.ready.wait(text.tile(kind), left), ...(differ && values[at] ? [values[at]] : [])].join(', '),
       )
       .join(', '),
+    state,
   );
   return (
-    <div className="ready" role="group" aria-label={label}>
+    <div className={`ready ready--${state}`} role="group" aria-label={label}>
       <span className="ready-head">
-        <b>{text.ready.title}</b>
-        <span>{worthRange(sheets, units)}</span>
+        <b>{text.ready.title[state]}</b>
+        <span>
+          {state === 'short' && <Dots {...shortfall(sheets)} />}
+          {worthRange(sheets, units)}
+        </span>
       </span>
       <span className="ready-waits" data-count={waits.length}>
         {waits.map(({ kind, left }, at) => (
@@ -39,5 +44,18 @@ export function ReadyBox({ controls }: { readonly controls: TableControls }) {
         ))}
       </span>
     </div>
+  );
+}
+
+/** A dot for each unit that is needed, so far as they can be told apart; those that the hand has are full. */
+const MOST_DOTS = 5;
+
+function Dots({ has = 0, needs = 0 }: { readonly has?: number; readonly needs?: number }) {
+  if (needs === 0 || needs > MOST_DOTS) return null;
+  return (
+    <span className="need-dots" aria-hidden="true">
+      {'●'.repeat(Math.min(has, needs))}
+      {'○'.repeat(Math.max(needs - has, 0))}
+    </span>
   );
 }

@@ -1,4 +1,6 @@
 import type { Amount, ScoreSheet } from '../../engine/types';
+import type { ShownWait } from '../../store/types';
+import type { Readiness } from '../text/en';
 import type { GameWords } from '../text/gameWords';
 
 type Units = GameWords['units'];
@@ -38,6 +40,21 @@ export function worthRange(sheets: readonly ScoreSheet[], units: Units): string 
   if (missing(most) !== null || valueOf(least) === valueOf(most)) return worthOrLack(most, units);
   const { unit = '' } = most.headline[0] ?? {};
   return units[unit]?.range(valueOf(least), valueOf(most)) ?? worthOf(most, units);
+}
+
+/** How near a ready hand is to a win, by what each wait would be worth; a hand that is not scored counts as one that may win. */
+export function readinessOf(waits: readonly ShownWait[]): Readiness {
+  if (waits.some(({ sheet }) => sheet) && waits.every(({ sheet }) => !sheet?.legal)) return 'short';
+  return waits.every(({ left }) => left === 0) ? 'gone' : 'win';
+}
+
+/** What a hand that counts too little counts, and what is needed; null where it lacks something else. */
+export function shortfall(
+  sheets: readonly ScoreSheet[],
+): { readonly has: number; readonly needs: number } | null {
+  const best = sheets.toSorted((a, b) => valueOf(b) - valueOf(a))[0];
+  const needs = best ? missing(best) : null;
+  return best && needs !== null ? { has: valueOf(best), needs } : null;
 }
 
 const valueOf = ({ headline }: ScoreSheet) => headline[0]?.value ?? 0;

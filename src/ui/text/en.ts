@@ -30,7 +30,15 @@ export interface PlaceWords {
   readonly opponents: readonly string[];
 }
 
+/** How near a ready hand is to a win: it may win; it counts too little; the tiles it waits for are all in sight. */
+export type Readiness = 'win' | 'short' | 'gone';
+
 export const people = peopleIn.en;
+const readiness: Readonly<Record<Readiness, string>> = {
+  win: 'Ready',
+  short: 'Cannot win yet',
+  gone: 'No tile left',
+};
 const winds = ['East', 'South', 'West', 'North'];
 const dragons = ['Red dragon', 'Green dragon', 'White dragon'];
 const suits = ['Characters', 'Dots', 'Bamboo'];
@@ -124,7 +132,7 @@ export const en = {
     break: 'break',
     round: (at: Wind) => `${wind(at)} round`,
     hand: (number: number, repeat: number): string =>
-      repeat > 0 ? `hand ${number}, extra ${repeat}` : `hand ${number}`,
+      repeat > 0 ? `hand ${number}, replay ${repeat}` : `hand ${number}`,
   },
 
   hand: {
@@ -205,9 +213,10 @@ export const en = {
   tracker: { open: 'Tiles and automatic pass', note: 'What is not in sight' },
 
   ready: {
-    title: 'Ready',
+    title: readiness,
     left: 'left',
-    label: (waits: string) => `Ready hand. Waiting for ${waits}`,
+    label: (waits: string, state: Readiness) =>
+      `${state === 'win' ? 'Ready hand' : readiness[state]}. Waiting for ${waits}`,
     notReady: 'Your hand is not ready.',
     untold: 'Strict calling: you judge your hand yourself.',
     wait: (name: string, left: number) => `${name}, ${left} left`,

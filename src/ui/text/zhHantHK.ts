@@ -7,6 +7,7 @@ import { signed, total } from './numbers';
 import { peopleIn } from './people';
 
 export const people = peopleIn['zh-Hant-HK'];
+const readiness: Text['ready']['title'] = { win: '叫糊', short: '未可食糊', gone: '已無牌可等' };
 const winds = ['東', '南', '西', '北'];
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
 const hanNumber = (count: number) => numerals[count - 1] ?? `${count}`;
@@ -165,9 +166,9 @@ export const zhHantHK: Text = {
   tracker: { open: '數牌與自動不要', note: '未見的牌' },
 
   ready: {
-    title: '叫糊',
+    title: readiness,
     left: '張',
-    label: (waits) => `已叫糊，等${waits}`,
+    label: (waits, state) => `${state === 'win' ? '已叫糊' : readiness[state]}，等${waits}`,
     notReady: '尚未叫糊。',
     untold: '嚴格食糊：由你自行判斷。',
     wait: (name, left) => `${name}餘 ${left} 張`,

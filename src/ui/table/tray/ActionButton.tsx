@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { rankOf } from '../../../engine/tiles';
 import { useText } from '../../context';
 import { usePlayWords } from '../playWords';
 import { useWaits } from '../useHandFacts';
@@ -50,6 +51,9 @@ export function ActionButton({ option, note, onPerform, onMark }: ActionButtonPr
       )}
       <span className="act-word">
         <b>{word}</b>
+        {name === 'chow' && (
+          <span className="act-ranks">{tiles.map(({ kind }) => rankOf(kind)).join('-')}</span>
+        )}
         {note && (
           <span className="act-note">
             {note.map((part) => (
