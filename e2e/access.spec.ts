@@ -59,7 +59,7 @@ for (const { language, colorScheme, width, height } of looks) {
     await expectAccessible(page);
     await playTo(page, 'standings');
     await expectAccessible(page);
-    await page.locator('.page .button--main').click();
+    await button(text.standings.home).click();
     await button(text.menu.history).click();
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expectAccessible(page);
