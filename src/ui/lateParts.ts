@@ -1,13 +1,13 @@
 import { lateComponent } from './lateComponent';
 
 /** Parts of the table, which the lesson shows too. */
-export const Motion = lateComponent(async () => (await import('./motion/Motion')).Motion);
+export const Motion = lateComponent(async () => (await import('./motion/Motion')).Motion, true);
 export const DialogContent = lateComponent(async () => (await import('./lateBundle')).DialogContent);
-export const WidePanels = lateComponent(async () => (await import('./lateBundle')).WidePanels);
+export const WidePanels = lateComponent(async () => (await import('./lateBundle')).WidePanels, true);
 export const CoachPanel = lateComponent(async () => (await import('./coach/CoachPanel')).CoachPanel);
 /** For games that have an exchange; it is loaded with them. */
 export const ExchangeTray = lateComponent(
   async () => (await import('./table/tray/ExchangeTray')).ExchangeTray,
 );
 /** Only large screens draw it. */
-export const Wall = lateComponent(async () => (await import('./table/Wall')).Wall);
+export const Wall = lateComponent(async () => (await import('./table/Wall')).Wall, true);

@@ -1,0 +1,91 @@
+import { Component, createElement, lazy, useState } from 'react';
+import type { ComponentType, FunctionComponent, ReactNode } from 'react';
+import { useText } from './context';
+import { Button } from './controls/buttons';
+
+/** A component whose code is loaded when it is first shown, or before. */
+type LateComponent<P> = FunctionComponent<P> & { readonly preload: () => Promise<unknown> };
+
+/** The code of a part did not come. */
+class PartMissing extends Error {}
+
+/**
+ * Once its code is there, the component is drawn at once. Until then the next `Suspense` shows its fallback. If the code
+ * does not come, that is said in its place, and can be tried again; nothing else is touched.
+ * @param load fetches the component
+ * @param isDecoration nobody misses it: nothing stands in its place
+ */
+export function lateComponent<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  isDecoration = false,
+): LateComponent<P> {
+  let loaded: ComponentType<P> | null = null;
+  const preload = async () => (loaded ??= await load());
+  const begin = () =>
+    lazy<ComponentType<P>>(async () => {
+      try {
+        return { default: await preload() };
+      } catch (cause) {
+        throw new PartMissing('A part of the app could not be loaded.', { cause });
+      }
+    });
+  let late = begin();
+  const Part: FunctionComponent<P> = (props) => {
+    const [component] = useState<ComponentType<P>>(() => loaded ?? late);
+    return createElement(component, props);
+  };
+  const Shown: FunctionComponent<P> = (props) => {
+    const [tries, setTries] = useState(0);
+    const retry = () => {
+      late = begin();
+      setTries(tries + 1);
+    };
+    return (
+      <PartGuard key={tries} missing={isDecoration ? null : <Missing retry={retry} />}>
+        <Part {...props} />
+      </PartGuard>
+    );
+  };
+  return Object.assign(Shown, { preload });
+}
+
+interface PartGuardProps {
+  /** What stands in for the part if its code does not come. */
+  readonly missing: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface PartState {
+  readonly error: Error | null;
+}
+
+/** Catches what does not come. Other errors go on to the guard of the app. */
+class PartGuard extends Component<PartGuardProps, PartState> {
+  override state: PartState = { error: null };
+
+  static getDerivedStateFromError(error: unknown): PartState {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (error instanceof PartMissing) return this.props.missing;
+    throw error;
+  }
+}
+
+function Missing({ retry }: { readonly retry: () => void }) {
+  const { crash, notices, setUp } = useText();
+  return (
+    <div className="part-missing" role="alert">
+      <p>{notices['load-failed']}</p>
+      <div className="dialog-actions">
+        <Button onClick={() => window.location.reload()}>{crash.reload}</Button>
+        <Button look="main" icon="again" onClick={retry}>
+          {setUp.retry}
+        </Button>
+      </div>
+    </div>
+  );
+}

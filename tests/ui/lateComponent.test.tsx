@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import type { FunctionComponent } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { StoresContext } from '../../src/ui/context';
+import { CrashGuard } from '../../src/ui/Crash';
+import { lateComponent } from '../../src/ui/lateComponent';
+import { textOf } from '../../src/ui/text';
+import { emptyState, fixtureStores } from './fixtures';
+
+function show(Late: FunctionComponent<{ readonly name: string }>) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <CrashGuard text={() => textOf('en')}>
+      <StoresContext value={fixtureStores(emptyState)}>
+        <p>The rest</p>
+        <Suspense>
+          <Late name="here" />
+        </Suspense>
+      </StoresContext>
+    </CrashGuard>,
+  );
+}
+
+const Part = ({ name }: { readonly name: string }) => <p>It is {name}</p>;
+
+describe('a part that comes late', () => {
+  it('says in its place that it did not come, and is tried again', async () => {
+    let tries = 0;
+    show(
+      lateComponent(async () => {
+        tries++;
+        if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module');
+        return Part;
+      }),
+    );
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
+    expect(screen.getByText('The rest')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(tries).toBe(2));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('It is here')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is not missed where it is decoration', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('Not there.')));
+    show(lateComponent(load, true));
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await act(async () => undefined);
+    expect(screen.getByText('The rest')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves its own faults to the guard of the app', async () => {
+    const Broken = (): never => {
+      throw new Error('It is broken.');
+    };
+    show(lateComponent(async () => Broken));
+    expect(await screen.findByText(/It is broken\./)).toBeTruthy();
+    expect(screen.queryByText('The rest')).toBeNull();
+  });
+});
