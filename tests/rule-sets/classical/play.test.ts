@@ -166,7 +166,7 @@ describe('concealed pongs', () => {
     const { record, hand } = recordRigged(started, { deal, events: [...started.events, ...events] });
     expect(hand.events.at(-1)).toEqual({ type: 'concealed-pong', p: 0, tile: '5m' });
     expect(boardAfter(replayed(record), hand.events.length).players[0]?.melds).toEqual([
-      { type: 'pong', kind: 4, kinds: [4, 4, 4], concealed: true },
+      { type: 'pong', kind: 4, kinds: [4, 4, 4], concealed: true, turned: null },
     ]);
   });
 
