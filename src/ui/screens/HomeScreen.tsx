@@ -124,9 +124,24 @@ function Hero({ size, children }: HeroProps) {
             {text.home.continue}
           </Button>
         )}
+        {!progress && <LastMatch />}
         {children}
       </div>
     </section>
+  );
+}
+
+/** The way back to how the last match ended. */
+function LastMatch() {
+  const { menu } = useText();
+  const ended = useGame((state) => state.ended);
+  const showStandings = useGame((state) => state.showStandings);
+  return (
+    ended && (
+      <Button icon="list" className="button--large" onClick={showStandings}>
+        {menu.standings}
+      </Button>
+    )
   );
 }
 
