@@ -20,8 +20,9 @@ for (const language of ['English', '繁體中文'])
   test(`settings fit a narrow phone, ${language}`, async ({ page }) => {
     await new GamePage(page).open();
     await page.goto('/#settings');
-    await page.reload();
     const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.reload();
     await dialog.getByRole('radio', { name: language }).check();
     for (const tab of await dialog.getByRole('tab').all()) {
       await tab.click();

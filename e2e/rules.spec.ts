@@ -70,6 +70,21 @@ test('the back button goes through the places read, the Back of the page past th
   expect(new URL(page.url()).hash).toBe('#pace=instant');
 });
 
+test('the rules close to where they were opened also right after a link in them', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await page.getByRole('button', { name: /^Rules/ }).click();
+  await expect(place(page, 'hong-kong-old/goulash')).toBeAttached();
+  await rules(page).evaluate((dialog) => {
+    dialog.querySelector<HTMLElement>('a[href$="/goulash"]')?.click();
+    dialog.querySelector<HTMLElement>('header button')?.click();
+  });
+  await expect(rules(page)).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('#pace=instant');
+  await page.goForward();
+  await expect(rules(page)).toBeVisible();
+});
+
 test('the rules of a match open over its table, which is found again as it was', async ({ page }) => {
   const game = new GamePage(page);
   await game.open();

@@ -2,35 +2,29 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { isSameAction } from '../engine/actions';
 import { hashHex } from '../engine/random';
-import type { GameRecord } from '../engine/record';
 import type { Action } from '../engine/types';
 import { Clock } from './match/clock';
 import type { Schedule } from './match/clock';
-import type { Late } from './late';
+import { keepInHistory, type ArchivePorts } from './records/keepInHistory';
 import type * as recording from './records/matchRecord';
 import { EMPTY, NO_MATCH } from './match/noMatch';
 import type { OwnershipPort } from './saves/ownership';
 import { TurnLoop, type Frame, type TurnLoopPorts } from './match/turnLoop';
 import { Saves, type SavePorts } from './saves/saves';
 import { beginDeal, configOf, isTouched, newMatch, type Seated, type Session } from './match/session';
-import { lastDiscardIn, resultOf, seenEvents, tableState } from './match/tableState';
+import { isLastDeal, lastDiscardIn, resultOf, seenEvents, tableState } from './match/tableState';
 import type { GameCommands, GameStore, MatchConfig } from './types';
 import { CLOSED } from './storePorts';
 import type { StorePorts } from './storePorts';
 import { wallView } from './match/wallView';
 
 /** What the store is given instead of reaching for it: time, randomness, storage, other tabs, the pace and the bots. */
-export interface GameDeps extends SavePorts, Pick<TurnLoopPorts, 'pace' | 'bots' | 'faults' | 'foresee'> {
+export interface GameDeps
+  extends SavePorts, ArchivePorts, Pick<TurnLoopPorts, 'pace' | 'bots' | 'faults' | 'foresee'> {
   readonly schedule: Schedule;
   /** 128 random bits as 32 hexadecimal digits. */
   readonly randomBits: () => string;
   readonly ownership: OwnershipPort;
-  /** The code that writes records. It is loaded once a deal has begun. */
-  readonly recorder: Late<Pick<typeof recording, 'endDeal' | 'recordOf'>>;
-  /** Keeps the record of a match in the history; fails when it cannot. */
-  readonly keepRecord: (record: GameRecord) => Promise<void>;
-  readonly app: string;
-  readonly nameOf: recording.NameOf;
 }
 
 /** The store of one page: a match against bots, resumed from its save. */
@@ -52,6 +46,8 @@ class Game {
   private bits: string | null = null;
   /** True if this tab owns the match, even if the save has not been read yet. */
   private isOwner = false;
+  /** A match whose page went after its end, before its record was kept. */
+  private unkept: Session | null = null;
   /** To be done as soon as this tab owns the match. */
   private onceMine: (() => void) | null = null;
 
@@ -92,11 +88,15 @@ class Game {
   }
 
   private load(): void {
-    const { session, setAside } = this.saves.load();
+    const { session: saved, setAside } = this.saves.load();
+    const ended = this.saves.standings();
+    const isOver = saved !== null && ended !== null && isLastDeal(saved, ended);
+    const session = isOver ? null : saved;
     this.loop?.stop();
+    this.unkept = isOver ? saved : null;
     this.session = session;
     this.loop = session && new TurnLoop(this.loopPorts(), { session, events: [] });
-    this.store.set({ ...NO_MATCH, setAside, ended: session ? null : this.saves.standings() });
+    this.store.set({ ...NO_MATCH, setAside, ended: session ? null : ended });
     if (!session) return;
     const seen = seenEvents(session, session.events, 1);
     this.store.set({ ...tableState(session), seen, lastDiscard: lastDiscardIn(seen) });
@@ -117,6 +117,8 @@ class Game {
     this.store.set({ ownership: 'mine' });
     if (ownership === 'elsewhere') this.load();
     this.store.set({ setAside: this.saves.settle() });
+    if (this.unkept) void this.archive(this.unkept);
+    this.unkept = null;
     const next = this.onceMine ?? (isOpen ? () => this.resume() : null);
     this.onceMine = null;
     next?.();
@@ -232,15 +234,7 @@ class Game {
   }
 
   private async archive(session: Session): Promise<void> {
-    const { app, nameOf, keepRecord, recorder } = this.deps;
-    try {
-      const { recordOf } = recorder.now() ?? (await recorder.load());
-      const record = recordOf(session, { app, nameOf });
-      if (!record) throw new Error('The records of earlier hands were lost.');
-      await keepRecord(record);
-    } catch {
-      this.store.set({ notice: 'history-failed' });
-    }
+    if (!(await keepInHistory(session, this.deps))) this.store.set({ notice: 'history-failed' });
     if (!this.session && this.store.get().ownership === 'mine') this.saves.drop();
   }
 

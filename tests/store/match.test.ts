@@ -145,7 +145,7 @@ describe('the record of a match', () => {
     expect(after.records).toEqual([]);
   });
 
-  it('is not lost when the page goes before it is kept: the last deal is still there', () => {
+  it('is kept by the next page when this one goes first: the standings are there, and nothing to go on with', async () => {
     const harness = startGame({
       pace: () => 'instant',
       keepRecord: async () => new Promise(() => undefined),
@@ -153,11 +153,12 @@ describe('the record of a match', () => {
     harness.game.getState().startMatch(config);
     const { scores } = playMatch(harness);
     const again = startGame({ pace: () => 'instant', storage: harness.storage });
-    again.game.getState().resume();
-    expect(again.game.getState().screen).toBe('result');
-    again.game.getState().nextDeal();
+    expect(again.game.getState()).toMatchObject({ screen: 'home', match: null });
+    again.game.getState().showStandings();
     expect(again.game.getState()).toMatchObject({ screen: 'standings', scores });
-    expect(again.records).toHaveLength(1);
+    await settled();
+    expect(again.records).toMatchObject([{ complete: true }]);
+    expect(harness.storage.getItem(KEY)).toBeNull();
   });
 
   function keepIn(records: GameRecord[]) {

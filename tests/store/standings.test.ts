@@ -19,6 +19,9 @@ async function played() {
   return { ...harness, standings };
 }
 
+/** The same match for all tests that change nothing of it. */
+let kept: ReturnType<typeof played> | undefined;
+
 const reloaded = (storage: SaveStorage) => startGame({ storage, pace: () => 'instant' }).game;
 
 describe('the final standings', () => {
@@ -64,7 +67,7 @@ describe('the final standings', () => {
     ['of fewer players', (text: string) => text.replace(/"scores":\[-?\d+,/, '"scores":[')],
     ['of two people', (text: string) => text.replace(/"bot":"[^"]+"/, '"bot":null')],
   ])('are left out where they are %s', async (_, spoil) => {
-    const text = (await played()).storage.getItem(KEY) ?? '';
+    const text = (await (kept ??= played())).storage.getItem(KEY) ?? '';
     const { ended } = reloaded(memoryStorage({ [KEY]: spoil(text) })).getState();
     expect(ended).toBeNull();
     expect(reloaded(memoryStorage({ [KEY]: text })).getState().ended).not.toBeNull();

@@ -296,7 +296,7 @@ describe('what is different in a game', () => {
     start();
     fireEvent.click(await within(introduction()!).findByRole('button', { name: 'Rules' }));
     expect(introduction()).toBeNull();
-    expect(window.location.hash).toContain('taisen');
+    await vi.waitFor(() => expect(window.location.hash).toContain('taisen'));
     window.location.hash = '';
     start();
     expect(introduction()).toBeTruthy();

@@ -4,7 +4,7 @@ import { seatView, visibleEvent } from '../../engine/view';
 import { sheetSoFar } from './runningScores';
 import { humanSeatOf } from './session';
 import type { Session } from './session';
-import type { DealResult, GameState, SeenEvent } from '../types';
+import type { DealResult, Ended, GameState, SeenEvent } from '../types';
 import { wallView } from './wallView';
 
 type TableState = Pick<
@@ -51,4 +51,9 @@ export function resultOf(session: Session): DealResult {
   const gained = dealScores(deal, seated);
   const scores = match.scores.map((score, player) => score + (gained[player] ?? 0));
   return { deal, seated, gained, before: match.scores, after: scores, last: after.progress === null };
+}
+
+/** Whether this is the last deal of the match that ended so. */
+export function isLastDeal({ match, deal }: Session, { match: over }: Ended): boolean {
+  return deal.phase.type === 'ended' && match.bits === over.bits && match.dealt + 1 === over.dealt;
 }

@@ -21,6 +21,7 @@ class Layers {
   private isDue = false;
   /** An entry is on its way that was asked for here. */
   private isMoving = false;
+  private readonly waiting: (() => void)[] = [];
 
   /** Gives a function that takes the layer away again. */
   add(layer: Layer): () => void {
@@ -69,8 +70,21 @@ class Layers {
     for (const [place, { address }] of more.entries())
       history.pushState({ layers: at + place + 1 }, '', address ?? undefined);
     this.isMoving = at > this.open.length;
-    if (this.isMoving) history.go(this.open.length - at);
-    else this.setAddress();
+    if (this.isMoving) return history.go(this.open.length - at);
+    this.setAddress();
+    this.runWaiting();
+  }
+
+  /** Runs this as soon as the entries agree with what is open once the present change is drawn. */
+  whenSettled(run: () => void): void {
+    queueMicrotask(() => {
+      this.waiting.push(run);
+      if (!this.isDue && !this.isMoving) this.runWaiting();
+    });
+  }
+
+  private runWaiting(): void {
+    for (const run of this.waiting.splice(0)) run();
   }
 
   /** A layer that took the entry of another has its own address, or none. */
@@ -94,6 +108,11 @@ export function layersIn(state: unknown): number | null {
 }
 
 const layers = new Layers();
+
+/** What leaves a dialog for another place waits until the entry of the dialog is gone: nothing then lies between the two. */
+export function afterLayers(run: () => void): void {
+  layers.whenSettled(run);
+}
 
 /** A page that was loaded again goes to the entry that stands for what it shows. */
 export function useLayers(): void {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RuleSetId } from '../../engine/types';
 
 /** A place in the rules pages: `#rules/<rule set>/<anchor>` in the address. */
@@ -58,6 +58,7 @@ export interface RulesRoute {
 /** Where the rules are open, and the way back out of them. `first`: the rules to show where the address names none. */
 export function useRulesRoute(first: RuleSetId): RulesRoute {
   const [hash, setHash] = useState(() => location.hash);
+  const arrive = useRef(() => {});
   useEffect(() => {
     let depth = depthOf(history.state) ?? 0;
     let last: string | null = null;
@@ -71,11 +72,14 @@ export function useRulesRoute(first: RuleSetId): RulesRoute {
       if (depth > 0 && known === null) history.replaceState({ rulesDepth: depth }, '');
       setHash(location.hash);
     };
+    arrive.current = follow;
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [first]);
   const close = () => {
+    // The browser tells of a link that was followed a moment later; a key may come before.
+    arrive.current();
     const depth = depthOf(history.state) ?? 0;
     if (depth > 0) return history.go(-depth);
     history.replaceState(null, '', `${location.pathname}${location.search}`);

@@ -1,6 +1,7 @@
 import type { RuleSetId } from '../../engine/types';
 import { useText } from '../context';
 import { Button } from '../controls/buttons';
+import { afterLayers } from '../live/layers';
 import { openRules } from '../rules/place';
 import type { Introduction as Words } from '../text/gameWords';
 import './introduction.css';
@@ -17,7 +18,7 @@ export function Introduction({ id, words, onStart, onClose }: IntroductionProps)
   const text = useText();
   const readRules = () => {
     onClose();
-    openRules(id);
+    afterLayers(() => openRules(id));
   };
   return (
     <>

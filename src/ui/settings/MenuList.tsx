@@ -3,6 +3,7 @@ import { useOpenPage } from '../pages';
 import type { IconName } from '../controls/Icon';
 import { LinkRow } from '../controls/LinkRow';
 import { findLesson } from '../lesson/knownLesson';
+import { afterLayers } from '../live/layers';
 import { openRules } from '../rules/place';
 import type { DialogName } from './dialogs';
 
@@ -13,7 +14,7 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
   const rules = useGame((state) => state.match?.rules);
   const read = () => {
     open(null);
-    if (rules !== undefined) openRules(rules);
+    if (rules !== undefined) afterLayers(() => openRules(rules));
   };
   const openPage = useOpenPage();
   const leave = () => {
