@@ -12,11 +12,28 @@ export function Wall() {
   const left = useGame((state) => state.view?.wallLeft ?? 0);
   return (
     <svg className="wall" viewBox="-10 -16 670 682" role="img" aria-label={text.table.wall(left)}>
-      <path className="track" fillRule="evenodd" d={wall && isOpen(wall) ? OPEN_TRACK : TRACK} />
+      <Track isOpen={wall !== null && isOpen(wall)} />
       {wall && <Stacks wall={wall} seat={seat} />}
     </svg>
   );
 }
+
+/** Where the wall stands: sunk into the mat, with shade below the edges that turn from the light. */
+const Track = memo(function Track({ isOpen: open }: { readonly isOpen: boolean }) {
+  const track = open ? OPEN_TRACK : TRACK;
+  return (
+    <>
+      <path className="track-lip" d={track} />
+      <path className="track" fillRule="evenodd" d={track} />
+      {!open && <path className="track-shade" d={UPPER_EDGE} />}
+      <path className="track-shade" d={INNER_EDGE} />
+    </>
+  );
+});
+
+/** The upper edge of the track, and that of the part below the plot in its middle. */
+const UPPER_EDGE = 'M-3 11a17 17 0 0 1 17 -17H636a17 17 0 0 1 17 17';
+const INNER_EDGE = 'M45 597a10 10 0 0 0 10 10H595a10 10 0 0 0 10 -10';
 
 const TRACK =
   'M12 -8H638a16 16 0 0 1 16 16V648a16 16 0 0 1 -16 16H12a16 16 0 0 1 -16 -16V8a16 16 0 0 1 16 -16Z' +

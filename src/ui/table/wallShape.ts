@@ -33,7 +33,7 @@ const LEANS = [0, -LEAN, 0, LEAN];
 const SHIFT = 6;
 const RADIUS = 3.4;
 /** How far a word keeps from the stack beside it, in stacks. */
-const AWAY = 0.2;
+const AWAY = 0.4;
 
 interface Place {
   readonly side: number;
@@ -117,11 +117,12 @@ function standing(wall: WallView, humanSeat: number): Stack[] {
 
 /** From the felt upwards: the ivory and the green of the lower tile, those of the upper, and the tops. */
 const LEVELS = [
-  { name: 'shadow', up: -0.5, from: 1 },
+  { name: 'far', up: -0.7, from: 1 },
+  { name: 'shadow', up: -0.25, from: 1 },
   { name: 'ivory', up: 0, from: 1 },
-  { name: 'green', up: 0.5, from: 1 },
+  { name: 'green', up: 0.68, from: 1 },
   { name: 'ivory-2', up: 1, from: 2 },
-  { name: 'green-2', up: 1.5, from: 2 },
+  { name: 'green-2', up: 1.68, from: 2 },
 ] as const;
 
 /** Whether nobody sits across, so that the wall has no side there. */
@@ -140,7 +141,7 @@ export function layersOf(wall: WallView, humanSeat: number): WallSide[] {
     const own = stacks.filter((stack) => stack.side === side);
     const box = tileBox(pitchOf(wall), side);
     const layer = (of: readonly Stack[], up: number) =>
-      of.map((place) => boxAt(raised(place, up), box)).join('');
+      of.map((place) => boxAt(raised(place, up), box.path)).join('');
     const levels = LEVELS.map(({ name, up, from }) => ({
       name,
       path: layer(
@@ -153,7 +154,8 @@ export function layersOf(wall: WallView, humanSeat: number): WallSide[] {
       { name: 'top-1', path: layer(single ?? [], 1) },
       { name: 'top-2', path: layer(double ?? [], 2) },
     ];
-    return { side, layers: [...levels, ...tops] };
+    const lit = own.map((place) => upperEdge(raised(place, place.tiles), box.width)).join('');
+    return { side, layers: [...levels, ...tops, { name: 'lit', path: lit }] };
   });
 }
 
@@ -161,12 +163,17 @@ function turn(x: number, y: number): string {
   return `a${RADIUS} ${RADIUS} 0 0 1 ${x * RADIUS} ${y * RADIUS}`;
 }
 
-/** A rounded tile with a slit between it and its neighbours, as a path from its top left corner. */
-function tileBox(pitch: number, side: number): string {
-  const [across, down] = (side % 2 === 1 ? [DEPTH, pitch - 1.4] : [pitch - 1.4, DEPTH]).map(
-    (length) => length - 2 * RADIUS,
-  );
-  return `h${across}${turn(1, 1)}v${down}${turn(-1, 1)}h${-(across ?? 0)}${turn(-1, -1)}v${-(down ?? 0)}${turn(1, -1)}z`;
+/** A rounded tile with a slit between it and its neighbours, as a path from its top left corner; and its straight width. */
+function tileBox(pitch: number, side: number): { readonly path: string; readonly width: number } {
+  const [across, down] = side % 2 === 1 ? [DEPTH, pitch - 1.4] : [pitch - 1.4, DEPTH];
+  const [width, height] = [across - 2 * RADIUS, down - 2 * RADIUS];
+  const path = `h${width}${turn(1, 1)}v${height}${turn(-1, 1)}h${-width}${turn(-1, -1)}v${-height}${turn(1, -1)}z`;
+  return { path, width };
+}
+
+/** The edge of a tile on which the light falls. */
+function upperEdge({ x, y }: { readonly x: number; readonly y: number }, width: number): string {
+  return `M${(x + RADIUS + 0.7).toFixed(1)} ${(y + 1.4).toFixed(1)}h${width.toFixed(1)}`;
 }
 
 function boxAt({ x, y }: { readonly x: number; readonly y: number }, box: string): string {
