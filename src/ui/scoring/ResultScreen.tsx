@@ -63,7 +63,7 @@ function DrawnBand({ phase, isPaid }: DrawnBandProps) {
   const ending = usePlayWords().ending(phase.type === 'ended' ? phase.ending : '');
   const wallEmpty = isPaid ? text.result.wallEmptyPaid : text.result.wallEmpty;
   return (
-    <section className="win-band win-band--drawn">
+    <section className="win-band win-band--drawn on-mat">
       <h2>{text.result.noWinner}</h2>
       <p>{ending ?? wallEmpty}</p>
     </section>

@@ -44,7 +44,7 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
   const style: GroupsStyle = { '--widths': bandWidths(state, groups) };
   const isFirst = deal.wins[0]?.seat === win.seat;
   return (
-    <section className="win-band">
+    <section className="win-band on-mat">
       <header className="win-head">
         {isFirst && <OwnChange facts={facts} />}
         <span className="win-seal">

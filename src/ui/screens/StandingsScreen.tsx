@@ -77,7 +77,7 @@ function Ranking() {
     .toSorted((a, b) => b.score - a.score);
   const [first] = ranked;
   return (
-    <section className="ranking">
+    <section className="ranking on-mat">
       {first && (
         <div className="winner">
           <span className="win-seal">

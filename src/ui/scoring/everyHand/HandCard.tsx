@@ -20,7 +20,7 @@ export function HandCard({ facts, seat }: HandCardProps) {
   const win = wins.find((each) => each.seat === seat);
   const sheet = sheets[seat];
   return (
-    <li className={win ? 'scored-hand scored-hand--won' : 'scored-hand'}>
+    <li className={win ? 'scored-hand scored-hand--won on-mat' : 'scored-hand'}>
       <header className="scored-head">
         <span className="wind">
           <WindGlyph wind={seat} />
