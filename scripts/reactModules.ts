@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { withoutParts } from './reactParts';
 
 const locate = createRequire(import.meta.url).resolve;
 
@@ -32,6 +33,7 @@ export const reactModules: Plugin = {
   enforce: 'pre',
   resolveId: (name) => FILES.get(name) ?? null,
   transform(code, id) {
+    if (id === FILES.get('react-dom/client')) return { code: asModule(withoutParts(code)), map: null };
     if (sources.has(id)) return { code: asModule(code), map: null };
     if (ZUSTAND.test(id))
       return { code: code.replace('import React from', 'import * as React from'), map: null };
