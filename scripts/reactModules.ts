@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { withoutParts } from './reactParts';
+import { withoutParts } from './reactParts.ts';
 
 const locate = createRequire(import.meta.url).resolve;
 

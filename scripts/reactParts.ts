@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { leftOut } from './reactPartsLeftOut';
+import { leftOut } from './reactPartsLeftOut.ts';
 import {
   childrenOf,
   endsHere,
@@ -10,8 +10,8 @@ import {
   nameOf,
   nodesIn,
   variablesIn,
-} from './syntax';
-import type { SyntaxNode } from './syntax';
+} from './syntax.ts';
+import type { SyntaxNode } from './syntax.ts';
 
 const { constants, fields, calls, tags, choices, properties, bodies, statements, pure, texts } = leftOut;
 
