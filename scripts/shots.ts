@@ -71,11 +71,18 @@ const scenes = [
   'classical-keep',
   'classical-drawn',
   'classical-standings',
+  ...['own', 'drawn', 'left', 'across', 'right', 'three', 'sixteen', 'two'].flatMap((winner) =>
+    ['80', '320', '440', '520', '1219', 'less'].map((moment) => `win-${winner}-${moment}`),
+  ),
 ];
 /** `forced` (forced colours) and `zoom` (text twice as large) are taken when asked for. */
 const themes = ['light', 'dark'];
 
-/** `npm run shots -- [scene,…] [size,…] [theme,…] [folder]`: pictures of hand-made states, and what overflows. */
+/**
+ * `npm run shots -- [scene,…] [size,…] [theme,…] [folder]`: pictures of hand-made states, and what overflows. `win-*`
+ * stands for all scenes that begin like that; `win-own-320` is a win of your own after 320 milliseconds, `win-own-less`
+ * the same with less motion.
+ */
 async function takeShots(): Promise<void> {
   const [scene, size, theme, folder = 'reports/shots'] = process.argv.slice(2);
   mkdirSync(folder, { recursive: true });
@@ -125,8 +132,11 @@ async function placesIn(page: Page, address: string): Promise<string[]> {
   return page.evaluate<string[]>('placesOf()');
 }
 
+/** A moment of something that moves. */
+const MOVING = /scene=win-\w+-\d+&/;
+
 async function open(page: Page, address: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia({ reducedMotion: MOVING.test(address) ? 'no-preference' : 'reduce' });
   await page.goto('about:blank');
   await page.goto(address);
   await page.locator('main').waitFor();
@@ -138,13 +148,19 @@ async function shoot(page: Page, address: string, file: string): Promise<void> {
   await page.emulateMedia({ forcedColors: address.endsWith('forced') ? 'active' : 'none' });
   await open(page, address);
   if (address.endsWith('zoom')) await page.evaluate("document.documentElement.style.fontSize = '200%'");
-  await page.screenshot({ path: file, animations: 'disabled' });
+  await page.evaluate('showWin()');
+  await page.screenshot({ path: file, animations: address.includes('scene=win-') ? 'allow' : 'disabled' });
   const faults = await page.evaluate<string[]>('findFaults()');
   console.log([file, ...faults].join('\n  '));
 }
 
 function chosen(argument: string | undefined, all: readonly string[]): readonly string[] {
-  return argument === undefined || argument === 'all' ? all : argument.split(',');
+  if (argument === undefined || argument === 'all') return all;
+  return argument
+    .split(',')
+    .flatMap((name) =>
+      name.endsWith('*') ? all.filter((each) => each.startsWith(name.slice(0, -1))) : name,
+    );
 }
 
 await takeShots();

@@ -22,14 +22,17 @@ import { showPractice } from './practiceScenes';
 import { scenes } from './scenes';
 import { everyHandScenes } from './everyHandScenes';
 import { toyScenes } from './toyScenes';
+import { winScenes } from './winScenes';
 
-// The page that pictures are taken of: `#scene=claim&theme=dark`.
+// The page that pictures are taken of: `#scene=claim&theme=dark`; `#scene=win-own-320`: so many milliseconds after a win.
 const wanted = new URLSearchParams(location.hash.slice(1));
 const asked = wanted.get('scene') ?? 'claim';
 const isCoached = asked.startsWith('coach-');
 const practice = asked.startsWith('practice-') ? asked.replace('practice-', '') : null;
+const [, winner = '', moment = ''] = /^win-(\w+)-(\w+)$/.exec(asked) ?? [];
+const win = winScenes[winner]?.() ?? null;
 const scene = { ...scenes, ...toyScenes, ...ownScenes, ...everyHandScenes, ...classicalScenes }[
-  practice === null ? asked.replace('coach-', '') : 'home'
+  practice !== null || win ? 'home' : asked.replace('coach-', '')
 ];
 if (!scene) throw new Error('There is no such scene.');
 const theme = THEMES.find((name) => name === wanted.get('theme')) ?? 'light';
@@ -37,7 +40,7 @@ const language = wanted.get('language') === 'zh-Hant-HK' ? 'zh-Hant-HK' : 'en';
 const suits = SUIT_COLOURS.find((name) => name === wanted.get('suits')) ?? 'plain';
 const backs = TILE_BACKS.find((name) => name === wanted.get('backs')) ?? 'jade';
 const index = wanted.has('index');
-const stores = fixtureStores(scene(), { theme, language, index, suits, backs });
+const stores = fixtureStores(win?.before ?? scene(), { theme, language, index, suits, backs });
 
 // The faces are drawn in the colours that the page has.
 document.documentElement.lang = language;
@@ -51,6 +54,8 @@ await Promise.all([
     await preloadLate(language, id);
   }),
 ]);
+/** Milliseconds after which nothing moves any more. */
+const LAST = 599;
 const root = document.createElement('div');
 document.body.append(root);
 if (isCoached) await showCoach(stores);
@@ -60,4 +65,24 @@ Object.assign(window, {
   findFaults: () => findFaults(document),
   findTight: () => findTight(document),
   placesOf: () => placesOf(document),
+  showWin,
 });
+
+/** Wins the hand, and stops everything that moves at the moment that the address names. Pictures with less motion move nothing. */
+async function showWin(): Promise<void> {
+  if (!win) return;
+  await import('../../src/ui/motion/win/WinReveal');
+  // What moves is loaded when the page is idle, and is there some frames later.
+  await new Promise((done) => requestIdleCallback(done));
+  await frames(12);
+  stores.game.setState(win.after);
+  await frames(2);
+  for (const animation of document.getAnimations()) {
+    animation.pause();
+    animation.currentTime = moment === 'less' ? LAST : Number(moment);
+  }
+}
+
+async function frames(count: number): Promise<void> {
+  for (let left = count; left > 0; left--) await new Promise(requestAnimationFrame);
+}

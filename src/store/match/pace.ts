@@ -15,21 +15,24 @@ export interface Delays {
   readonly replacement: number;
   /** After each discard and declared kong, whether or not anybody could take the tile. */
   readonly discard: number;
-  /** Between the end of the deal and its result. */
+  /** Between the end of the deal and its result; the winning hand is shown meanwhile. */
   readonly end: number;
+  /** Added for each further hand that won at the same moment. */
+  readonly another: number;
 }
 
-const NORMAL: Delays = { deal: 1900, turn: 420, replacement: 360, discard: 700, end: 1600 };
+const NORMAL: Delays = { deal: 1900, turn: 420, replacement: 360, discard: 700, end: 1220, another: 300 };
 const FACTORS: Readonly<Record<Pace, number>> = { relaxed: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
 export function delaysOf(pace: Pace): Delays {
   const factor = FACTORS[pace];
-  const { deal, turn, replacement, discard, end } = NORMAL;
+  const { deal, turn, replacement, discard, end, another } = NORMAL;
   return {
     deal: deal * factor,
     turn: turn * factor,
     replacement: replacement * factor,
     discard: discard * factor,
     end: end * factor,
+    another: another * factor,
   };
 }

@@ -169,8 +169,10 @@ export class TurnLoop {
     const { phase, pending } = this.session.deal;
     if (phase.type === 'ended') {
       this.stage = 'end';
+      const winners = this.unseen.filter(({ type }) => type === 'win').length;
       this.show({});
-      return this.delays().end;
+      const { end, another } = this.delays();
+      return end + another * Math.max(0, winners - 1);
     }
     if (isHumanAsked(this.session)) return this.ask();
     this.stage = 'bots';

@@ -1,6 +1,8 @@
-import { Component, createRef, useEffect } from 'react';
+import { Component, createRef, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useGame, useStores } from '../context';
+import { lateComponent } from '../lateComponent';
+import { whenIdle } from '../live/idle';
 import { beforePaint } from './beforePaint';
 import { fly } from './bodies';
 import { Places } from './boxes';
@@ -15,11 +17,21 @@ import './motion.css';
 import { isNewDeal, openedBetween, stagesBetween } from './stages';
 import type { Shown, Stage } from './stages';
 
+/** It is loaded while the first hand is played. */
+const WinReveal = lateComponent(async () => (await import('./win/WinReveal')).WinReveal, true);
+
 /** Everything that moves at the table. It is drawn beside the screens, and moves only when the state changes. */
 export function Motion() {
   const { game } = useStores();
   useEffect(() => fadeScreens(game), [game]);
-  return <Flights shown={useGame((state) => state)} />;
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return (
+    <>
+      <Flights shown={useGame((state) => state)} />
+      <Suspense>{isIdle && <WinReveal />}</Suspense>
+    </>
+  );
 }
 
 interface FlightsProps {

@@ -11,21 +11,25 @@ export function fadeScreens(game: StoreApi<GameStore>): () => void {
   game.setState({
     startMatch: (config) => change(() => startMatch(config)),
     // A match resumed at a finished deal has no table to fade from.
-    showResult: () => (document.querySelector('.table') ? change(showResult) : showResult()),
+    showResult: () => (document.querySelector('.table') ? change(showResult, 'result') : showResult()),
     nextDeal: () => change(nextDeal),
     goHome: () => change(goHome),
   });
   return () => game.setState({ startMatch, showResult, nextDeal, goHome });
 }
 
-function change(run: () => void): void {
+/** `arrives`: what the new screen is, where the style sheet lets it come in its own way. */
+function change(run: () => void, arrives?: 'result'): void {
   const times = timesNow();
   if (!times || times.isReduced || !('startViewTransition' in document)) return run();
+  const { dataset } = document.documentElement;
+  if (arrives) dataset['arrives'] = arrives;
   const transition = document.startViewTransition(() => flushSync(run));
   const skip = () => transition.skipTransition();
   for (const name of INPUTS) addEventListener(name, skip, true);
   transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
     for (const name of INPUTS) removeEventListener(name, skip, true);
+    delete dataset['arrives'];
   });
 }

@@ -12,6 +12,8 @@ export interface Cue {
   readonly name: SoundName;
   readonly side: number;
   readonly serial: number;
+  /** In milliseconds, where it is heard later than what happened. */
+  readonly delay?: number;
 }
 
 const SOUND_OF: Readonly<Record<VisibleEvent['type'], SoundName | null>> = {
@@ -38,18 +40,29 @@ const SIDES: Readonly<Record<Place, number>> = { self: 0, right: 1, across: 2, l
 /** The most that one step of the game lets be heard. */
 const MOST = 3;
 
-/** The sounds of what happened in one step: each once, the latest of its kind. */
-export function cuesOf({ view }: Pick<GameState, 'view'>, fresh: readonly SeenEvent[]): Cue[] {
+/**
+ * The sounds of what happened in one step: each once, the latest of its kind.
+ * @param stamps when the stamps of the winners come down, in milliseconds: each win is then heard with its own
+ */
+export function cuesOf(
+  { view }: Pick<GameState, 'view'>,
+  fresh: readonly SeenEvent[],
+  stamps: readonly number[] = [],
+): Cue[] {
   if (fresh[0]?.serial === 1) return [{ name: 'dice', side: 0, serial: 1 }];
-  const cues = new Map<SoundName, Cue>();
+  const cues = new Map<string, Cue>();
+  let won = 0;
   for (const { event, serial } of fresh) {
     const name = SOUND_OF[event.type];
     if (name === null || !('seat' in event) || event.seat === null) continue;
-    cues.delete(name);
-    cues.set(name, {
+    const delay = event.type === 'win' ? stamps[won++] : undefined;
+    const key = delay === undefined ? name : `${name} ${won}`;
+    cues.delete(key);
+    cues.set(key, {
       name,
       side: view ? SIDES[placeAfter(event.seat - view.seat, view.seats.length)] : 0,
       serial,
+      ...(delay === undefined ? {} : { delay }),
     });
   }
   return [...cues.values()].slice(-MOST);

@@ -1,7 +1,9 @@
 import type { TileKind } from '../../engine/types';
 import { autoPass } from '../../store/facts/autoPass';
-import type { GameStore } from '../../store/types';
+import type { GameStore, SeenEvent } from '../../store/types';
 import type { Stores } from '../context';
+import { timesNow } from '../motion/running';
+import { winSteps } from '../motion/win/steps';
 import { cuesOf, declaredIn, isClaim, isNews } from './cues';
 import type { Cue } from './cues';
 import { createPlayer } from './player';
@@ -39,6 +41,18 @@ function guard(run: () => void): void {
   }
 }
 
+/** When the stamps of those who ended the hand come down; none where the win is not shown so. */
+function stampsOf({ view }: GameStore, fresh: readonly SeenEvent[]): number[] {
+  const times = view?.phase.type === 'ended' ? timesNow() : null;
+  if (!times) return [];
+  const winners = fresh.filter(({ event }) => event.type === 'win').length;
+  return winSteps(winners, times).hands.map(({ stamp }) => stamp.from);
+}
+
+function lastOfEach(cues: readonly Cue[]): Cue[] {
+  return [...new Map(cues.map((cue) => [cue.name, cue])).values()];
+}
+
 class Ears {
   private readonly stores: Stores;
   private readonly settings: Stores['settings'];
@@ -66,7 +80,7 @@ class Ears {
     if (last < this.told) this.told = 0;
     const fresh = state.seen.filter(({ serial }) => serial > this.told);
     this.told = last;
-    const cues = cuesOf(state, fresh);
+    const cues = cuesOf(state, fresh, stampsOf(state, fresh));
     const asked = this.isAsked(state);
     const isNew = asked && (cues.length > 0 ? isNews(cues) : !this.wasAsked);
     const isLate = state.secondsLeft !== this.seconds && (state.secondsLeft ?? LATE + 1) <= LATE;
@@ -75,7 +89,7 @@ class Ears {
     if (state.screen !== 'table' || document.hidden) return;
     if (isNew || isLate) cues.push({ name: 'tick', side: 0, serial: last });
     this.play(cues);
-    for (const { name, side } of cues) if (isClaim(name)) this.call(name, side);
+    for (const { name, side } of lastOfEach(cues)) if (isClaim(name)) this.call(name, side);
     for (const { what, side } of declaredIn(state, fresh)) this.call(what, side);
     if (isNew) this.buzz();
   }

@@ -30,10 +30,11 @@ export function createPlayer(page: Document): Player {
       const now = context.currentTime;
       out.gain.setValueAtTime(loudness(volume), now);
       const due = cues.filter(({ name }) => now - (last.get(name) ?? -1) > SOON);
-      for (const [at, { name, side, serial }] of due.entries()) {
+      for (const [at, { name, side, serial, delay }] of due.entries()) {
         last.set(name, now);
         const pitch = (PITCHES[side] ?? 1) * variation(serial);
-        playSound(out, name, { at: now + at * GAP, pitch, pan: PANS[side] ?? 0 });
+        const later = delay === undefined ? at * GAP : delay / 1000;
+        playSound(out, name, { at: now + later, pitch, pan: PANS[side] ?? 0 });
       }
     },
     stop: () => {

@@ -1,0 +1,120 @@
+import type { CSSProperties } from 'react';
+import type { Meld } from '../../../engine/types';
+import type { OpenGroup } from '../../../store/facts/openGroups';
+import { sourceOf } from '../../../store/facts/seats';
+import { useGame, useKinds, useText } from '../../context';
+import { usePlayWords } from '../../table/playWords';
+import { meldWidths } from '../../table/widths';
+import { layOut } from '../../tile/MeldTiles';
+import { FaceDown, Glyph, Tile } from '../../tile/Tile';
+import { LINE_GAP, tileWidth } from './fit';
+import type { OpenHand } from './openHands';
+import type { Region } from './regions';
+
+interface HandStyle extends CSSProperties {
+  readonly '--w-open': string;
+  readonly '--line-gap': number;
+}
+
+/** Widths in tiles: the words beside the hand, the stamp, what lies between two groups. */
+const NAMED = 2.7;
+const WORTH = 1.9;
+const STAMP = 1.78;
+const GAP = 0.45;
+const NAMED_GAP = 1 / 3;
+/** Melds beside the larger tiles of a hand on a phone. */
+const SMALL = 32 / 36;
+
+interface OpenedHandProps {
+  readonly hand: OpenHand;
+  readonly region: Region;
+}
+
+/** A winner's hand, opened: its groups with a place for the winning tile, its melds, and the stamp. */
+export function OpenedHand({ hand, region }: OpenedHandProps) {
+  const text = useText();
+  const seats = useGame(({ view }) => view?.seats.length ?? 0);
+  const worth = usePlayWords().worth(hand.sheet);
+  const { isRow, isNamed } = region;
+  const words = isRow ? 0 : isNamed ? NAMED : worth === '' ? 0 : WORTH;
+  const small = isNamed ? SMALL : 1;
+  const gap = isNamed ? NAMED_GAP : GAP;
+  const parts = [
+    words,
+    ...hand.groups.map(({ tiles }) => tiles.length),
+    ...hand.melds.map((meld) => meldWidths(meld) * small),
+    isRow ? 0 : STAMP,
+  ].filter((width) => width > 0);
+  const style: HandStyle = {
+    left: region.x,
+    top: region.y,
+    width: region.width,
+    height: region.height,
+    '--w-open': `${tileWidth({ parts, gap }, region, region.most)}px`,
+    '--line-gap': LINE_GAP,
+  };
+  const stamp = (
+    <span className="win-stamp">
+      <Glyph name="win" />
+    </span>
+  );
+  return (
+    <div
+      className={`win-hand win-hand--${region.side} ${isNamed ? 'win-hand--named' : ''} ${region.isShared ? 'win-hand--shared' : ''}`}
+      style={style}
+    >
+      {words > 0 && (
+        <span className="win-words">
+          {isNamed && <b>{text.people[hand.person]}</b>}
+          <span className="win-worth">{worth}</span>
+        </span>
+      )}
+      {hand.groups.map((group) => (
+        <GroupTiles key={group.tiles.join()} group={group} />
+      ))}
+      {isNamed && stamp}
+      {hand.melds.map((meld) => (
+        <Laid key={meld.tiles.join()} meld={meld} owner={hand.seat} seats={seats} />
+      ))}
+      {!isNamed && stamp}
+    </div>
+  );
+}
+
+function GroupTiles({ group: { tiles, won } }: { readonly group: OpenGroup }) {
+  const kinds = useKinds();
+  return (
+    <span className="win-group">
+      {tiles.map((tile, at) =>
+        at === won ? (
+          <span key={tile} className="win-hole">
+            <Tile kind={kinds[tile] ?? 0} className="tile--won" silent />
+          </span>
+        ) : (
+          <Tile key={tile} kind={kinds[tile] ?? 0} silent />
+        ),
+      )}
+    </span>
+  );
+}
+
+interface LaidProps {
+  readonly meld: Meld;
+  readonly owner: number;
+  readonly seats: number;
+}
+
+function Laid({ meld, owner, seats }: LaidProps) {
+  const kinds = useKinds();
+  return (
+    <span className="win-group win-group--laid">
+      {layOut(meld, sourceOf(meld, owner, seats), kinds).map(({ tile, turned, down }) =>
+        down ? (
+          <FaceDown key={tile} />
+        ) : (
+          <Tile key={tile} kind={kinds[tile] ?? meld.kind} className={turned ? 'tile--turned' : ''} silent />
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useGame, useStores } from '../../context';
+import { timesNow } from '../running';
+import type { Times } from '../running';
+import type { Shown } from '../stages';
+import { handsOpened } from './openHands';
+import type { OpenHand } from './openHands';
+import { OpenedHand } from './OpenedHand';
+import { playWin } from './playWin';
+import { plateOf, regionOf } from './regions';
+import type { Plate, Region } from './regions';
+import { winSteps } from './steps';
+import { useAnyInput } from './useAnyInput';
+import { outsideOf } from './veil';
+import './win.css';
+
+/** The end of a hand that is being shown. */
+interface Won {
+  readonly shown: Shown;
+  readonly times: Times;
+  readonly hands: readonly OpenHand[];
+}
+
+/** How a hand was won, between the last tile and the result. Nothing of it is read out or can be reached by keys. */
+export function WinReveal() {
+  const state = useGame((game) => game);
+  const [known, setKnown] = useState(state);
+  const [won, setWon] = useState<Won | null>(null);
+  if (state !== known) {
+    setKnown(state);
+    const hands = handsOpened(known, state);
+    const times = hands.length > 0 ? timesNow() : null;
+    if (times) setWon({ shown: state, times, hands });
+    else if (won && !isStillOver(state)) setWon(null);
+  }
+  return won && <Reveal key={won.shown.seen.at(-1)?.serial} won={won} />;
+}
+
+function isStillOver({ screen, view }: Shown): boolean {
+  return screen === 'table' && view?.phase.type === 'ended';
+}
+
+/** Where things are on the page, as far as it is needed here. */
+interface Layout {
+  readonly regions: readonly Region[];
+  readonly plates: readonly Plate[];
+  readonly veil: string;
+}
+
+function layoutFor(hands: readonly OpenHand[]): Layout {
+  const plates = hands.flatMap(({ place }) => plateOf(place) ?? []);
+  return {
+    regions: hands.map(({ place }) => regionOf(place)),
+    plates,
+    veil: outsideOf(plates, { width: innerWidth, height: innerHeight }),
+  };
+}
+
+function Reveal({ won }: { readonly won: Won }) {
+  const { hurry } = useStores().game.getState();
+  const layer = useRef<HTMLDivElement>(null);
+  const [layout, setLayout] = useState<Layout | null>(null);
+  const isLaidOut = layout !== null;
+  useLayoutEffect(() => {
+    const measure = () => setLayout(layoutFor(won.hands));
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [won]);
+  useLayoutEffect(() => {
+    if (!layer.current || !isLaidOut) return undefined;
+    const { hands, times, shown } = won;
+    return playWin(layer.current, { hands, shown, times, steps: winSteps(hands.length, times), over: hurry });
+  }, [won, isLaidOut, hurry]);
+  useAnyInput(hurry);
+  useOriginals(won.hands);
+  return (
+    <div className="win-layer" aria-hidden="true" ref={layer} onClick={hurry}>
+      {layout && (
+        <>
+          <div className="win-veil" style={{ clipPath: layout.veil }} />
+          {layout.plates.map(({ x, y, width, height }) => (
+            <span key={`${x} ${y}`} className="win-plate" style={{ left: x, top: y, width, height }} />
+          ))}
+          {won.hands.map((hand, at) => (
+            <OpenedHand key={hand.seat} hand={hand} region={layout.regions[at] ?? regionOf(hand.place)} />
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The tiles that are shown in the open hands are not seen where they lie. They stay there for who reads them. */
+function useOriginals(hands: readonly OpenHand[]): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['opened'] = hands.map(({ place }) => place).join(' ');
+    return () => void delete dataset['opened'];
+  }, [hands]);
+}

@@ -1,0 +1,117 @@
+import type { Place } from '../../../store/facts/seats';
+import { isDesktop } from '../../table/layout';
+
+/** Where a winner's hand is opened, in pixels of the page. */
+export interface Region {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The width that its tiles have at the most. */
+  readonly most: number;
+  /** Towards which edge it lies. */
+  readonly side: 'start' | 'middle' | 'end';
+  /** The row of the own hand: the stamp lies beside it, and nobody's name. */
+  readonly isRow: boolean;
+  /** The place where all hands are shown, one in place of the other. */
+  readonly isShared: boolean;
+  /** The name of the winner stands with it, for the plate is elsewhere. */
+  readonly isNamed: boolean;
+}
+
+/** The plate of a winner, which stays clear of the veil. */
+export interface Plate {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const EDGE = 22;
+const PHONE = 36;
+const LARGE_OWN = 58;
+const LARGE = 42;
+/** The square of the table in its own units. */
+const SQUARE = 650;
+/** What the stamp beside the own row takes, in the same. */
+const STAMP = 124;
+/** A tray that is not there. */
+const TRAY = 150;
+
+const seatOf = (place: Place) => (place === 'self' ? '.own' : `.seat--${place}`);
+
+function boxOf(selector: string): DOMRect | null {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box && box.width > 0 ? box : null;
+}
+
+/** Where the plate of this seat stands; null where it is not drawn. */
+export function plateOf(place: Place): Plate | null {
+  return boxOf(`${seatOf(place)} .plate`);
+}
+
+/** Where the hand of this seat is opened. */
+export function regionOf(place: Place): Region {
+  const table = boxOf('.table') ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const square = isDesktop() ? boxOf('.square') : null;
+  if (!square) return onPhone(place, table);
+  const u = square.width / SQUARE;
+  const plate = plateOf(place) ?? table;
+  if (place === 'self') return ownRow(table, plate, u);
+  const common = { most: LARGE * u, isRow: false, isShared: false, isNamed: false };
+  if (place === 'across') {
+    const [x, height] = [plate.x + plate.width + 14, Math.max(plate.height, 60 * u)];
+    const y = Math.max(table.y + 4, plate.y + plate.height / 2 - height / 2);
+    return { ...common, x, y, height, width: table.right - EDGE - x, side: 'start' };
+  }
+  const y = Math.max(plate.y + plate.height, bonusFoot(place)) + 14 * u;
+  const foot = boxOf('.own-plate')?.y ?? table.bottom;
+  const height = Math.max(3 * LARGE * u, foot - 12 - y);
+  const [left, right] =
+    place === 'left' ? [table.x + EDGE, square.x - 14 * u] : [square.right + 14 * u, table.right - EDGE];
+  return { ...common, x: left, y, width: right - left, height, side: place === 'left' ? 'end' : 'start' };
+}
+
+function ownRow(table: DOMRect, plate: Plate, u: number): Region {
+  const rack = boxOf('.rack') ?? table;
+  const middle = table.x + table.width / 2;
+  const beside = Math.min(middle - plate.x - plate.width - 14, table.width / 2 - 12 - STAMP * u);
+  const height = (LARGE_OWN * u * 4) / 3; // the same in every game: the shape of a tile
+  return {
+    x: middle - beside,
+    y: rack.bottom - height - 4,
+    width: 2 * beside,
+    height,
+    most: LARGE_OWN * u,
+    side: 'middle',
+    isRow: true,
+    isShared: false,
+    isNamed: false,
+  };
+}
+
+/** In the place of the tray; the own hand also in that of its tiles. */
+function onPhone(place: Place, table: DOMRect): Region {
+  const rack = boxOf('.rack') ?? new DOMRect(table.x, table.bottom, table.width, 0);
+  const tray = boxOf('.tray') ?? new DOMRect(table.x, rack.y - TRAY, table.width, TRAY);
+  const isOwn = place === 'self';
+  const isBeside = tray.x > table.x + table.width / 2;
+  const box = !isOwn ? tray : isBeside ? rack : new DOMRect(tray.x, tray.y, tray.width, rack.bottom - tray.y);
+  const side = isBeside && !isOwn ? 4 : 12;
+  return {
+    x: box.x + side,
+    y: box.y,
+    width: box.width - 2 * side,
+    height: box.height,
+    most: PHONE,
+    side: 'middle',
+    isRow: false,
+    isShared: !isOwn,
+    isNamed: true,
+  };
+}
+
+/** The lower edge of the bonus tiles of this seat. */
+function bonusFoot(place: Place): number {
+  return boxOf(`${seatOf(place)} .flowers`)?.bottom ?? 0;
+}
