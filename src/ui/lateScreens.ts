@@ -2,6 +2,7 @@ import type { RuleSetId } from '../engine/types';
 import type { Language } from '../store/settings';
 import { lateComponent } from './lateComponent';
 import { DialogContent, Motion, Wall } from './lateParts';
+import { WinReveal } from './motion/win/lateReveal';
 import { preloadLayouts } from './table/layoutSheets';
 import { preloadSpoken } from './live/spoken';
 import { findFullGameWords } from './text/gameWords';
@@ -19,7 +20,7 @@ export const StandingsScreen = lateComponent(async () => (await import('./lateBu
 
 /** Loads what the table of this game may open next, so that nothing has to be waited for. */
 export async function preloadLate(language: Language, rules: RuleSetId): Promise<void> {
-  const parts = [Wall, Motion, ResultScreen, StandingsScreen, DialogContent];
+  const parts = [Wall, Motion, WinReveal, ResultScreen, StandingsScreen, DialogContent];
   const spoken = [preloadSpoken(language), findFullGameWords(rules)?.load(language)];
   await Promise.all([preloadLayouts(), ...spoken, ...parts.map((part) => part.preload())]);
 }

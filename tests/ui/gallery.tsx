@@ -71,12 +71,12 @@ Object.assign(window, {
 /** Wins the hand, and stops everything that moves at the moment that the address names. Pictures with less motion move nothing. */
 async function showWin(): Promise<void> {
   if (!win) return;
-  await import('../../src/ui/motion/win/WinReveal');
-  // What moves is loaded when the page is idle, and is there some frames later.
+  // What shows it is drawn when the page is idle.
   await new Promise((done) => requestIdleCallback(done));
-  await frames(12);
+  await frames(2);
   stores.game.setState(win.after);
   await frames(2);
+  if (!document.querySelector('.win-veil')) throw new Error('The win is not shown.');
   for (const animation of document.getAnimations()) {
     animation.pause();
     animation.currentTime = moment === 'less' ? LAST : Number(moment);

@@ -1,6 +1,5 @@
-import { advance } from '../../src/engine/advance';
+import { apply } from '../../src/engine/apply';
 import { finishDeal } from '../../src/engine/match';
-import { copyDeal } from '../../src/engine/state';
 import type { DealEvent, Seat } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import { wallView } from '../../src/store/match/wallView';
@@ -16,26 +15,29 @@ interface WinScene {
   readonly after: GameState;
 }
 
-/** These seats win at the same moment. */
+/** These seats win with the same tile. */
 function wonAt(table: TableText, winners: readonly Seat[]): WinScene {
-  const { match, deal } = dealFixture(table);
-  const waiting = winners.reduce((bits, seat) => bits | (1 << seat), 0);
-  const copy = copyDeal({ ...deal, pending: deal.pending && { ...deal.pending, waiting } });
-  const events: DealEvent[] = [];
-  for (const seat of winners) advance(copy, { type: 'win', seat }, events);
-  if (copy.phase.type !== 'ended') throw new Error('The fixture cannot be won.');
+  const ends = winners.map((seat) => wonBy({ ...table, asked: seat }, seat));
+  const [end] = ends;
+  if (!end) throw new Error('Nobody wins.');
   const before = { ...tableFixture(table), choices: [], seen: [drawOf(table)].map(numbered) };
   return {
     before,
     after: {
       ...before,
-      match,
-      view: seatView(copy, table.humanSeat),
-      wall: wallView(copy),
-      scores: finishDeal(match, copy).scores,
-      seen: [drawOf(table), ...events].map(numbered),
+      view: seatView(end.deal, table.humanSeat),
+      wall: wallView(end.deal),
+      scores: end.scores,
+      seen: [drawOf(table), ...ends.flatMap(({ events }) => events)].map(numbered),
     },
   };
+}
+
+function wonBy(table: TableText, seat: Seat) {
+  const { match, deal } = dealFixture(table);
+  const won = apply(deal, { type: 'win', seat });
+  if (!won.ok) throw new Error(`The fixture cannot be won: ${won.code}.`);
+  return { ...won, scores: finishDeal(match, won.deal).scores };
 }
 
 /** The tile that was drawn last. */
@@ -55,7 +57,6 @@ const right: TableText = {
   ...claimTable,
   seats: [mei, { ...you, river: '1m9m1sE4s6m2m7s' }, { ...wing, hand: 'WWW66s77s' }, chiu],
   turn: 1,
-  asked: 2,
 };
 
 const across: TableText = {
@@ -64,9 +65,8 @@ const across: TableText = {
     { ...mei, river: 'NP9m9s1s8m6s2pS' },
     { ...you, hand: '45566677p89m' },
     wing,
-    { ...chiu, hand: '111sWWW22sSS' },
+    { ...chiu, hand: '666sWWW99sSS' },
   ],
-  asked: 3,
 };
 
 const left: TableText = {
@@ -78,7 +78,6 @@ const left: TableText = {
     { ...chiu, river: 'EF2m9s1pP8pS' },
   ],
   turn: 3,
-  asked: 0,
 };
 
 const three: TableText = {
@@ -94,7 +93,7 @@ const three: TableText = {
   wallLeft: 38,
 };
 
-const sixteen: TableText = {
+const sixteenTable: TableText = {
   rules: 'toy-sixteen',
   seats: [
     { hand: '?', river: 'NP9m9s1s8m5p' },
@@ -117,6 +116,6 @@ export const winScenes: Readonly<Record<string, () => WinScene>> = {
   across: () => wonAt(across, [3]),
   left: () => wonAt(left, [0]),
   three: () => wonAt(three, [1]),
-  sixteen: () => wonAt(sixteen, [1]),
-  two: () => wonAt(sixteen, [1, 2]),
+  sixteen: () => wonAt(sixteenTable, [1]),
+  two: () => wonAt(sixteenTable, [1, 2]),
 };

@@ -1,7 +1,7 @@
 import { Component, createRef, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useGame, useStores } from '../context';
-import { lateComponent } from '../lateComponent';
+import { WinReveal } from './win/lateReveal';
 import { whenIdle } from '../live/idle';
 import { beforePaint } from './beforePaint';
 import { fly } from './bodies';
@@ -16,9 +16,6 @@ import type { Times } from './running';
 import './motion.css';
 import { isNewDeal, openedBetween, stagesBetween } from './stages';
 import type { Shown, Stage } from './stages';
-
-/** It is loaded while the first hand is played. */
-const WinReveal = lateComponent(async () => (await import('./win/WinReveal')).WinReveal, true);
 
 /** Everything that moves at the table. It is drawn beside the screens, and moves only when the state changes. */
 export function Motion() {

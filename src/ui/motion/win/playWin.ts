@@ -60,6 +60,13 @@ class WinPlayer {
     for (const animation of this.started) animation.cancel();
   }
 
+  /** The winning tile lies in the hand alone. */
+  private takeAway({ from }: OpenHand, step: Step): () => void {
+    const original = from.at === 'tile' ? this.places.find(from)?.element : undefined;
+    return () =>
+      original && this.run(original, [{ opacity: 0 }, { opacity: 0 }], { ...step, fill: 'forwards' });
+  }
+
   private planHand(element: HTMLElement, at: number): () => void {
     const { hands, steps, times } = this.scene;
     const [hand, own, next] = [hands[at], steps.hands[at], steps.hands[at + 1]];
@@ -67,8 +74,10 @@ class WinPlayer {
     const begins = at === 0 ? 0 : own.part.from;
     const play = times.isReduced ? () => this.appear(element, own.part) : this.planSteps(element, hand, own);
     const isReplaced = next !== undefined && element.matches('.win-hand--shared');
+    const takeAway = this.takeAway(hand, own.land);
     return () => {
       play();
+      takeAway();
       if (begins > 0 && !times.isReduced) this.hold(element, { opacity: 0 }, { from: 0, until: begins });
       if (isReplaced)
         this.run(element, [{}, { opacity: 0 }], { from: next.part.from, until: next.part.from + 1 });
@@ -81,7 +90,6 @@ class WinPlayer {
     const hole = element.querySelector<HTMLElement>('.win-hole');
     const tile = hole?.querySelector<HTMLElement>('.tile');
     const coming = hole && this.wayTo(hole, hand);
-    const original = hand.from.at === 'tile' ? this.places.find(hand.from)?.element : undefined;
     return () => {
       for (const [group, shift] of groups) {
         this.run(group, [{ transform: `translateX(${shift}px)` }, {}], { ...part, easing: ease.out });
@@ -91,7 +99,6 @@ class WinPlayer {
         this.hold(tile, { opacity: 0 }, { from: 0, until: land.from });
         this.run(tile, [{ transform: coming }, {}], { ...land, easing: ease.settle });
       }
-      if (original) this.run(original, [{ opacity: 0 }, { opacity: 0 }], { ...land, fill: 'forwards' });
       const words = element.querySelector('.win-worth');
       if (words) this.appear(words, stamp);
       this.stampDown(element, stamp);
@@ -141,20 +148,27 @@ function distance(from: Box, to: Box): [number, number] {
   return [from.x - to.x, from.y - to.y];
 }
 
-/** How far each group is from where it lay while all tiles lay side by side, without the one that is missing. */
+/**
+ * How far each part is from where it lay while all tiles lay side by side, without the one that is missing: the groups,
+ * and within one of them the tiles behind the empty place.
+ */
 function closedUp(hand: HTMLElement): (readonly [Element, number])[] {
   const groups = [...hand.querySelectorAll<HTMLElement>('.win-group')];
   const measured = groups.map((group) => ({ group, box: group.getBoundingClientRect() }));
   const feet = new Set(measured.map(({ box }) => Math.round(box.bottom)));
   return [...feet].flatMap((foot) => {
     const line = measured.filter(({ box }) => Math.round(box.bottom) === foot);
-    const boxes = line.map(({ box }) => box);
-    const gaps = boxes.map(({ left }, at) => left - (boxes[at - 1]?.right ?? left));
-    const middle = gaps.reduce((sum, gap) => sum + gap, 0) / 2;
+    const gaps = line.map(({ box }, at) => box.left - (line[at - 1]?.box.right ?? box.left));
+    const holes = line.map(({ group }) => group.querySelector<HTMLElement>('.win-hole')?.offsetWidth ?? 0);
+    const middle = [...gaps, ...holes].reduce((sum, gap) => sum + gap, 0) / 2;
     let closed = 0;
-    return line.map(({ group }, at) => {
+    return line.flatMap(({ group }, at) => {
       closed += gaps[at] ?? 0;
-      return [group, middle - closed] as const;
+      const shift = middle - closed;
+      const hole = holes[at] ?? 0;
+      closed += hole;
+      const behind = [...group.querySelectorAll('.win-hole ~ *')];
+      return [[group, shift] as const, ...behind.map((tile) => [tile, -hole] as const)];
     });
   });
 }

@@ -35,6 +35,8 @@ const LARGE = 42;
 const SQUARE = 650;
 /** What the stamp beside the own row takes, in the same. */
 const STAMP = 124;
+/** Above and below a hand in the column of the tray. */
+const BESIDE = 8;
 /** A tray that is not there. */
 const TRAY = 150;
 
@@ -60,26 +62,26 @@ export function regionOf(place: Place): Region {
   if (place === 'self') return ownRow(table, plate, u);
   const common = { most: LARGE * u, isRow: false, isShared: false, isNamed: false };
   if (place === 'across') {
-    const [x, height] = [plate.x + plate.width + 14, Math.max(plate.height, 60 * u)];
-    const y = Math.max(table.y + 4, plate.y + plate.height / 2 - height / 2);
+    const [x, height] = [plate.x + plate.width + 15, Math.max(plate.height, 60 * u)];
+    const y = Math.max(table.y + 5, plate.y + plate.height / 2 - height / 2);
     return { ...common, x, y, height, width: table.right - EDGE - x, side: 'start' };
   }
-  const y = Math.max(plate.y + plate.height, bonusFoot(place)) + 14 * u;
+  const y = Math.max(plate.y + plate.height, bonusFoot(place)) + 15 * u;
   const foot = boxOf('.own-plate')?.y ?? table.bottom;
   const height = Math.max(3 * LARGE * u, foot - 12 - y);
   const [left, right] =
-    place === 'left' ? [table.x + EDGE, square.x - 14 * u] : [square.right + 14 * u, table.right - EDGE];
+    place === 'left' ? [table.x + EDGE, square.x - 15 * u] : [square.right + 15 * u, table.right - EDGE];
   return { ...common, x: left, y, width: right - left, height, side: place === 'left' ? 'end' : 'start' };
 }
 
 function ownRow(table: DOMRect, plate: Plate, u: number): Region {
   const rack = boxOf('.rack') ?? table;
   const middle = table.x + table.width / 2;
-  const beside = Math.min(middle - plate.x - plate.width - 14, table.width / 2 - 12 - STAMP * u);
+  const beside = Math.min(middle - plate.x - plate.width - 15, table.width / 2 - 12 - STAMP * u);
   const height = (LARGE_OWN * u * 4) / 3; // the same in every game: the shape of a tile
   return {
     x: middle - beside,
-    y: rack.bottom - height - 4,
+    y: rack.bottom - height - 5,
     width: 2 * beside,
     height,
     most: LARGE_OWN * u,
@@ -96,8 +98,10 @@ function onPhone(place: Place, table: DOMRect): Region {
   const tray = boxOf('.tray') ?? new DOMRect(table.x, rack.y - TRAY, table.width, TRAY);
   const isOwn = place === 'self';
   const isBeside = tray.x > table.x + table.width / 2;
-  const box = !isOwn ? tray : isBeside ? rack : new DOMRect(tray.x, tray.y, tray.width, rack.bottom - tray.y);
-  const side = isBeside && !isOwn ? 4 : 12;
+  const column = new DOMRect(tray.x, table.y + BESIDE, tray.width, rack.y - table.y - 2 * BESIDE);
+  const rows = new DOMRect(tray.x, tray.y, tray.width, rack.bottom - tray.y);
+  const box = isBeside ? (isOwn ? rack : column) : isOwn ? rows : tray;
+  const side = isBeside && !isOwn ? 5 : 12;
   return {
     x: box.x + side,
     y: box.y,
@@ -106,7 +110,7 @@ function onPhone(place: Place, table: DOMRect): Region {
     most: PHONE,
     side: 'middle',
     isRow: false,
-    isShared: !isOwn,
+    isShared: !isOwn || !isBeside,
     isNamed: true,
   };
 }

@@ -27,10 +27,10 @@ const LAND = 120;
 const STAMP = 80;
 const REST = 700;
 /** From one winner to the next. */
-export const ANOTHER = 300;
+const ANOTHER = 300;
 const FIRST = VEIL + PART + LAND + STAMP;
 /** From the win to the result, for one winner. */
-export const UNTIL_RESULT = FIRST + REST;
+const UNTIL_RESULT = FIRST + REST;
 
 /** Where nothing may move: how long the hand is shown as it lies in the end, and how long it takes to appear. */
 const STILL = 600;
