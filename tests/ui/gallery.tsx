@@ -84,5 +84,5 @@ async function showWin(): Promise<void> {
 }
 
 async function frames(count: number): Promise<void> {
-  for (let left = count; left > 0; left--) await new Promise(requestAnimationFrame);
+  for (let left = count; left > 0; left--) await new Promise((done) => window.requestAnimationFrame(done));
 }
