@@ -72,17 +72,21 @@ Object.assign(window, {
 async function showWin(): Promise<void> {
   if (!win) return;
   // What shows it is drawn when the page is idle.
-  await new Promise((done) => requestIdleCallback(done));
-  await frames(2);
+  await idle();
+  await idle();
+  const isShown = new Promise((done) => {
+    const seen = () => document.querySelector('.win-veil') && done(null);
+    new MutationObserver(seen).observe(document.body, { childList: true, subtree: true });
+  });
   stores.game.setState(win.after);
-  await frames(2);
-  if (!document.querySelector('.win-veil')) throw new Error('The win is not shown.');
+  await isShown;
+  await idle();
   for (const animation of document.getAnimations()) {
     animation.pause();
     animation.currentTime = moment === 'less' ? LAST : Number(moment);
   }
 }
 
-async function frames(count: number): Promise<void> {
-  for (let left = count; left > 0; left--) await new Promise((done) => window.requestAnimationFrame(done));
+function idle(): Promise<unknown> {
+  return new Promise((done) => requestIdleCallback(done));
 }
