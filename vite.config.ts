@@ -20,7 +20,7 @@ const recording = /src\/(store\/records\/(recording|history|matchRecord)|engine\
 
 /** What every match is played by, on the page and in the bots' thread. Scoring by sets comes with the games that use it. */
 const engine =
-  /@noble\/hashes\/|src\/(engine\/(?!shanten\/|record|replay|scoring\/(?:setReadings|setPatterns|valueTable|waitShape))|rule-sets\/(registry|[\w-]+\/index)\.|bots\/(knownBooks|levels|styles\/styleIds|routes\/tuning)\.|store\/bots\/learnGame\.)|preload-helper/;
+  /@noble\/hashes\/|src\/(engine\/(?!shanten\/|record|replay|scoring\/(?:setReadings|setPatterns|valueTable|waitShape))|rule-sets\/(registry|[\w-]+\/index)\.|bots\/(knownBooks|levels|styles\/styleIds|routes\/tuning)\.|store\/bots\/(learnGame|interned)\.)|preload-helper|rolldown\/runtime/;
 
 const RULES_OF = /src\/rule-sets\/((?:shared\/)?[\w-]+)\/(?:words\/calls|\w+)\.ts$/;
 /** Parts that are loaded apart: by the bots' thread, by the pages of the rules. */
@@ -146,6 +146,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         assetFileNames,
+        // Names of files stand in scripts, and digits pack better there than letters of both sizes.
+        hashCharacters: 'hex',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

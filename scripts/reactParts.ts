@@ -13,7 +13,8 @@ import {
 } from './syntax.ts';
 import type { SyntaxNode } from './syntax.ts';
 
-const { constants, fields, calls, tags, choices, properties, bodies, statements, pure, texts } = leftOut;
+const { constants, fields, calls, present, tags, choices, properties, bodies, statements, pure, texts } =
+  leftOut;
 
 interface Edit {
   readonly start: number;
@@ -61,7 +62,7 @@ class Parts {
 
   private refuseMissing(): void {
     const wanted = [constants, fields, calls, bodies, properties].flatMap((part) => Object.keys(part));
-    const missing = [...wanted, ...statements].filter((name) => !this.found.has(name));
+    const missing = [...wanted, ...present, ...statements].filter((name) => !this.found.has(name));
     if (missing.length > 0) throw new Error(`React has no such parts: ${missing.join(', ')}`);
   }
 
@@ -150,9 +151,10 @@ class Parts {
     return value !== null && this.replace(node, value, name);
   }
 
-  /** `n === fiber.tag` of a kind that is never made. */
+  /** `n === fiber.tag` of a kind that is never made, or `"field" in element` of a field that is always there. */
   private isComparison(node: SyntaxNode): boolean {
     const { operator, left, right } = node;
+    if (operator === 'in') return present.includes(nameOf(left)) && this.replace(node, '!0', nameOf(left));
     if (operator !== '===' && operator !== '!==') return false;
     const sides = [left, right];
     const isOfTag = sides.some(

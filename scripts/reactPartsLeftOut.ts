@@ -1,27 +1,4 @@
-const words = (text: string) => text.split(/\s+/).filter(Boolean);
-
-/** What nobody may write while it is left out, by how it is written. A test holds the app to it. */
-export const unusable = {
-  /** Exports of the packages. */
-  exports: words(`
-    Activity Profiler SuspenseList ViewTransition createPortal forwardRef hydrateRoot startTransition useActionState
-    useDebugValue useDeferredValue useEffectEvent useFormStatus useImperativeHandle useInsertionEffect useOptimistic
-    useReducer useTransition preconnect prefetchDNS preinit preinitModule preload preloadModule requestFormReset`),
-  /** Elements that need more than their attributes. */
-  elements: words(`
-    audio base body embed head html iframe image img link meta object script source style textarea title track video`),
-  /** Attributes that need more than to be set under their name. */
-  attributes: words(`
-    action allowFullScreen async autoPlay autoReverse controls dangerouslySetInnerHTML default defer
-    disablePictureInPicture disableRemotePlayback externalResourcesRequired focusable formAction formNoValidate is
-    itemScope loop multiple muted noModule noValidate playsInline popover preserveAlpha reversed scoped seamless
-    xlinkActuate xlinkArcrole xlinkHref xlinkRole xlinkShow xlinkTitle xlinkType xmlBase xmlLang xmlSpace`),
-  /** Events of which React tells more, or which it makes itself. */
-  events: words(`
-    onAnimationEnd onAnimationIteration onAnimationStart onBeforeInput onCompositionEnd onCompositionStart
-    onCompositionUpdate onCopy onCut onDrag onDragEnd onDragEnter onDragLeave onDragOver onDragStart onDrop onPaste
-    onScrollEnd onSelect onTouchCancel onTouchEnd onTouchMove onTouchStart onTransitionEnd onTransitionStart onWheel`),
-};
+import { STEPS, unusable, words } from './reactUnusable.ts';
 
 /** Attributes that have another name in the page; those of the file that are not in this list are left out. */
 export const ALIASES: ReadonlyMap<string, string> = new Map([
@@ -37,6 +14,17 @@ export const ALIASES: ReadonlyMap<string, string> = new Map([
   ['strokeWidth', 'stroke-width'],
   ['textAnchor', 'text-anchor'],
 ]);
+
+/** Events that elements can be asked to tell of. */
+const TOLD = `auxClick beforeToggle cancel click close contextMenu error gotPointerCapture input invalid keyDown keyPress
+keyUp load lostPointerCapture mouseDown mouseMove mouseOut mouseOver mouseUp pointerCancel pointerDown pointerMove
+pointerOut pointerOver pointerUp reset resize scroll submit toggle`;
+
+/** Events that nobody is told of, where it is said how much each of them presses. */
+const UNTOLD = words(`
+  afterblur beforeblur beforeinput compositionend compositionstart compositionupdate copy cut drag dragend dragenter
+  dragexit dragleave dragover dragstart drop paste pause play ratechange seeked select selectstart textInput
+  volumechange`);
 
 /** Fields of the objects that give out hooks. */
 const HOOKS = words(`
@@ -68,6 +56,8 @@ export const leftOut: {
   readonly fields: Texts;
   /** Functions by what stands for a call of them. */
   readonly calls: Texts;
+  /** Fields that an element which is asked always has. */
+  readonly present: readonly string[];
   /** Kinds of fibers that are never made. */
   readonly tags: readonly number[];
   /** Choices that are never taken, by the function that has them; under '' those of any function. */
@@ -84,6 +74,9 @@ export const leftOut: {
   readonly texts: readonly (readonly [from: string, to: string, instead: string])[];
 } = {
   constants: {
+    AbortControllerLocal: 'AbortController',
+    reportGlobalError: 'reportError',
+    scheduleMicrotask: 'queueMicrotask',
     canUseDOM: '!0',
     isHydrating: '!1',
     injectedHook: 'null',
@@ -92,16 +85,24 @@ export const leftOut: {
     currentReplayingEvent: 'null',
     defaultOnDefaultTransitionIndicator: 'void 0',
     isInputEventSupported: '!0',
+    mediaEventTypes: '[]',
     needsFormReset: '!1',
   },
   fields: {
+    contentEditable: '"false"',
+    ...Object.fromEntries(STEPS.map((name) => [name, 'void 0'])),
     cancelPendingCommit: 'null',
     dehydrated: 'null',
     isDehydrated: '!1',
     'ReactSharedInternals.T': 'null',
   },
   calls: {
+    applyDerivedStateFromProps: 'void 0',
+    callComponentWillReceiveProps: 'void 0',
+    clearContainerSparingly: 'void 0',
     commitSuspenseHydrationCallbacks: 'void 0',
+    entangleTransitionUpdate: 'void 0',
+    entangleTransitions: 'void 0',
     getActivityInstanceFromFiber: 'null',
     getComponentNameFromType: 'null',
     getParentHydrationBoundary: 'null',
@@ -114,11 +115,14 @@ export const leftOut: {
     queueHydrationError: 'void 0',
     resetHydrationState: 'void 0',
     retryIfBlockedOn: 'void 0',
+    shouldAttemptEagerTransition: '!1',
     setIsStrictModeForDevtools: 'void 0',
     suspendIfUpdateReadFromEntangledAsyncAction: 'void 0',
     updateForwardRef: 'null',
     upgradeHydrationErrorsToRecoverable: 'null',
   },
+  // Only text fields keep a selection: no text is edited in its place.
+  present: ['selectionStart'],
   // Portal, consumer, forwarded ref, profiler, dehydrated part, list of suspended parts, scope, hidden part of old
   // pages, hoisted element, element that exists once, view transition, activity.
   tags: [4, 9, 11, 12, 18, 19, 21, 23, 26, 27, 30, 31],
@@ -127,12 +131,14 @@ export const leftOut: {
       REACT_ACTIVITY_TYPE REACT_CONSUMER_TYPE REACT_FORWARD_REF_TYPE REACT_PORTAL_TYPE REACT_PROFILER_TYPE
       REACT_SUSPENSE_LIST_TYPE`),
     dispatchEventForPluginEventSystem: EVENTS,
+    getEventPriority: UNTOLD,
     restoreStateOfTarget: ['textarea'],
     setInitialProperties: ELEMENTS,
     setProp: [...unusable.attributes, 'onScrollEnd'],
     updateProperties: ELEMENTS,
   },
   properties: {
+    classComponentUpdater: ['enqueueReplaceState', 'enqueueForceUpdate'],
     ContextOnlyDispatcher: HOOKS,
     HooksDispatcherOnMount: HOOKS,
     HooksDispatcherOnRerender: HOOKS,
@@ -156,6 +162,7 @@ export const leftOut: {
     'ReactSharedInternals.S =',
     'ReactDOMSharedInternals.findDOMNode =',
     'ReactDOMHydrationRoot.prototype.unstable_scheduleHydration =',
+    'simpleEventPluginEvents.push(',
     'registerSimpleEvent(ANIMATION_',
     'registerSimpleEvent(TRANSITION_',
     'registerTwoPhaseEvent(\n  "onSelect"',
@@ -176,6 +183,8 @@ export const leftOut: {
       '  if (showFallback)\n    return (\n      reuseSuspenseHandlerOnStack(workInProgress),\n      (nextPrimaryChildren = nextProps.fallback),\n      (showFallback = workInProgress.mode),\n      (prevState = current.child),',
       '  var digest;\n',
     ],
+    // Styles that only browsers of ten years ago know.
+    [' MozAnimationIterationCount', '".split(\n    " "\n  )\n);\nfunction setValueForStyle', ''],
     // Names of keys in browsers of ten years ago.
     [
       '    key: function (nativeEvent) {\n      if (nativeEvent.key) {',
@@ -184,6 +193,17 @@ export const leftOut: {
     ],
     // Names of events in browsers of ten years ago.
     ['var vendorPrefixes = {', '  topLevelEventsToReactNames = new Map(),', 'var '],
+    [
+      '    "abort auxClick beforeToggle',
+      'simpleEventPluginEvents.push(',
+      `${JSON.stringify(words(TOLD).join(' '))}.split(" ");`,
+    ],
+    // What a form with an action tells of itself.
+    [
+      '      null !== workInProgress.memoizedState &&\n        (($$typeof = renderWithHooks(',
+      '      markRef(current, workInProgress);\n      reconcileChildren(current, workInProgress, props, renderLanes);',
+      '',
+    ],
     ['var isInputEventSupported = !1;', 'function stopWatchingForValueChange()', ''],
     [
       '    ["acceptCharset", "accept-charset"]',
@@ -191,6 +211,14 @@ export const leftOut: {
       [...ALIASES].map((names) => JSON.stringify(names)).join(', '),
     ],
     ['if ("undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__)', 'exports.createRoot =', ''],
+    [
+      'exports.createRoot = function (container, options) {',
+      '  options = createFiberRoot(',
+      `exports.createRoot = function (container, options) {
+        if (!isValidContainer(container)) throw Error(formatProdErrorMessage(299));
+        var isStrictMode = !1, identifierPrefix = '', onUncaughtError = defaultOnUncaughtError,
+          onCaughtError = defaultOnCaughtError, onRecoverableError = defaultOnRecoverableError;`,
+    ],
     ['ReactDOMHydrationRoot.prototype.render = ', 'ReactDOMRoot.prototype.render =', ''],
     ['ReactDOMHydrationRoot.prototype.unmount = ', 'ReactDOMRoot.prototype.unmount =', ''],
   ],

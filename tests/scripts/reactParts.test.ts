@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withoutParts } from '../../scripts/reactParts';
-import { ALIASES, unusable } from '../../scripts/reactPartsLeftOut';
+import { ALIASES } from '../../scripts/reactPartsLeftOut';
+import { unusable } from '../../scripts/reactUnusable';
 import { readSources } from '../architecture/sources';
 
 const locate = createRequire(import.meta.url).resolve;
@@ -43,7 +44,8 @@ const patterns = [
   ...unusable.elements.map((name) => `<${name}(?=[\\s/>])`),
   ...unusable.events.map((name) => `\\s${name}(?:Capture)?=[{"]`),
   `<[a-z]\\w*(?=\\s)(?:=>|[^<>])*?\\s(?:${attributes})=[{"]`,
-  String.raw`<\w+-\w|\.Consumer\b|\bcomponentStack\b`,
+  `\\b(?:${unusable.steps.join('|')})\\b`,
+  String.raw`\bcreateRoot\([^()]*,|<\w+-\w|\.Consumer\b|\bcomponentStack\b`,
 ];
 const forbidden = new RegExp(patterns.join('|'), 'g');
 
@@ -55,6 +57,8 @@ describe('the app', () => {
     "import { createPortal } from 'react-dom';",
     'return <textarea value={text} />;',
     'return <div onWheel={turn} />;',
+    'shouldComponentUpdate() {',
+    'createRoot(root, { onCaughtError });',
     'return <div dangerouslySetInnerHTML={{ __html: text }} />;',
     'return <path strokeMiterlimit="2" />;',
   ])('could be found to use what is left out: %s', (text) => {
