@@ -41,12 +41,19 @@ function usePlace(seat: Seat): number | null {
   return earlyWins({ view, seen }).find(({ win }) => win.seat === seat)?.place ?? 0;
 }
 
+interface SeatTags {
+  /** Among the winners, as `usePlace` says. */
+  readonly place: number | null;
+  readonly marks: readonly Mark[];
+}
+
+export function useSeatTags(seat: Seat): SeatTags {
+  return { place: usePlace(seat), marks: useMarks(seat) };
+}
+
 /** On the plate of a seat: its place among the winners, and its marks. The name of the seat says the same. */
-export function SeatMarks({ seat }: { readonly seat: Seat }) {
+export function SeatMarks({ place, marks }: SeatTags) {
   const text = useText();
-  const place = usePlace(seat);
-  const marks = useMarks(seat);
-  if (place === null && marks.length === 0) return null;
   return (
     <span className="plate-tags" aria-hidden="true">
       {place !== null && (

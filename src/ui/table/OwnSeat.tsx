@@ -6,6 +6,7 @@ import { useSeatName } from './Marks';
 import { Melds } from './Melds';
 import { BonusTiles } from './Seat';
 import { SeatPlate } from './SeatPlate';
+import { bonusSteps } from './steps';
 import type { TableControls } from './useTableControls';
 import { rackWidths, sumOfWidths } from './widths';
 
@@ -32,8 +33,8 @@ export function OwnSeat({ info, controls }: OwnSeatProps) {
     '--room-held': room,
   };
   return (
-    <section className="own" aria-label={useSeatName(info)}>
-      <div className="own-plate">
+    <section className="own" aria-label={useSeatName(info)} data-bonus={bonusSteps(shown)}>
+      <div className="own-plate" data-dealer={facts.isDealer}>
         <SeatPlate seat={seat} place={place} person={person} {...facts} />
         <BonusTiles person={person} bonus={shown.bonus} />
       </div>

@@ -1,15 +1,13 @@
 import { useText } from '../context';
 import { useGameWords } from '../text/gameWords';
 import { Tile } from '../tile/Tile';
-import type { TableControls } from './useTableControls';
-import { useWaits } from './useHandFacts';
+import type { ShownWait } from '../../store/types';
 import { readinessOf, shortfall, worthOrLack, worthRange } from './worth';
 
 /** What a ready hand waits for, and how many of each are not in sight. */
-export function ReadyBox({ controls }: { readonly controls: TableControls }) {
+export function ReadyBox({ waits }: { readonly waits: readonly ShownWait[] }) {
   const text = useText();
   const { units } = useGameWords();
-  const waits = useWaits(controls.selected ?? controls.hand.drawn);
   if (waits.length === 0) return null;
   const values = waits.map(({ sheet }) => (sheet ? worthOrLack(sheet, units) : ''));
   const sheets = waits.flatMap(({ sheet }) => sheet ?? []);

@@ -5,6 +5,7 @@ import type { PublicSeat } from '../../engine/view';
 import type { SeatInfo } from '../../store/facts/seats';
 import { useKinds, useText } from '../context';
 import { FaceDown, Tile } from '../tile/Tile';
+import { lyingIn } from './steps';
 
 const PER_ROW = 6;
 const LEAST_ROWS = 3;
@@ -34,7 +35,7 @@ interface RiverProps extends Pick<SeatInfo, 'place' | 'person'> {
 export const River = memo(function River({ place, person, river, last, isDown }: RiverProps) {
   const text = useText();
   const kinds = useKinds();
-  const lying = river.filter(({ tile, claimedBy }) => claimedBy === null || tile === last);
+  const lying = lyingIn(river, last);
   const rowsOf = (perRow: number) => Math.max(LEAST_ROWS, Math.ceil(lying.length / perRow));
   const style: RiverStyle = {
     '--count': lying.length,
@@ -44,7 +45,12 @@ export const River = memo(function River({ place, person, river, last, isDown }:
     '--rows-of-4': rowsOf(4),
   };
   return (
-    <ol className={`river river--${place}`} aria-label={text.table.river(person)} style={style}>
+    <ol
+      className={`river river--${place}`}
+      data-last={last !== null}
+      aria-label={text.table.river(person)}
+      style={style}
+    >
       {lying.map(({ tile }, at) => {
         const position: PlaceStyle = { '--row': Math.floor(at / PER_ROW), '--column': at % PER_ROW };
         const isDead = isDown && tile !== last;

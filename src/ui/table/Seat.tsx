@@ -7,13 +7,14 @@ import { Tile } from '../tile/Tile';
 import { useSeatName } from './Marks';
 import { Melds } from './Melds';
 import { SeatPlate } from './SeatPlate';
+import { bonusSteps } from './steps';
 import { useWonTile } from './useWonTile';
 
 /** Another player's seat: plate, concealed tiles, bonus tiles and melds. */
 export const Seat = memo(function Seat({ info }: { readonly info: SeatInfo }) {
   const { seat, place, person, room, shown, ...facts } = info;
   return (
-    <section className={`seat seat--${place}`} aria-label={useSeatName(info)}>
+    <section className={`seat seat--${place}`} aria-label={useSeatName(info)} data-bonus={bonusSteps(shown)}>
       <SeatPlate seat={seat} place={place} person={person} {...facts} />
       <Concealed open={shown.open} handSize={shown.handSize} room={room} />
       <BonusTiles person={person} bonus={shown.bonus} />

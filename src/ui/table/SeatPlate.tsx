@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { SeatInfo } from '../../store/facts/seats';
 import { useGame, useText } from '../context';
-import { SeatMarks } from './Marks';
+import { SeatMarks, useSeatTags } from './Marks';
 import { Glyph, WindGlyph } from '../tile/Tile';
 
 type PlateProps = Pick<SeatInfo, 'seat' | 'wind' | 'person' | 'isDealer' | 'isTurn' | 'score' | 'place'>;
@@ -10,8 +10,16 @@ type PlateProps = Pick<SeatInfo, 'seat' | 'wind' | 'person' | 'isDealer' | 'isTu
 export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
   const text = useText();
   const { seat, wind, person, isDealer, isTurn, score, place } = props;
+  const tags = useSeatTags(seat);
+  const isTagged = tags.place !== null || tags.marks.length > 0;
+  const classes = [
+    'plate',
+    isTurn && 'plate--turn',
+    isTagged && 'plate--tagged',
+    tags.place !== null && 'plate--won',
+  ];
   return (
-    <div className={isTurn ? 'plate plate--turn' : 'plate'}>
+    <div className={classes.filter(Boolean).join(' ')}>
       <span className="wind">
         <WindGlyph wind={wind} />
       </span>
@@ -25,7 +33,7 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
         </span>
       )}
       <span className="score">{text.total(score)}</span>
-      <SeatMarks seat={seat} />
+      {isTagged && <SeatMarks {...tags} />}
       {isTurn && place !== 'self' && <ThinkingDots />}
     </div>
   );

@@ -15,12 +15,14 @@ import { AlikeContext, createSelectedKind } from '../tile/alike';
 import type { SelectedKind } from '../tile/alike';
 import { useWakeLock } from '../live/useWakeLock';
 import { CentrePlate } from './CentrePlate';
-import { isCrowded, PanelContext, useHandShape, useIsWide, useLayout } from './layout';
+import { isCrowded, PanelContext, raisedMelds, useHandShape, useIsWide, useLayout } from './layout';
 import { OwnSeat } from './OwnSeat';
 import { ReadyBox } from './ReadyBox';
 import { River } from './River';
 import { Seat } from './Seat';
+import { tableSteps, waitSteps } from './steps';
 import { TableBar } from './TableBar';
+import { useWaits } from './useHandFacts';
 import { useWhyLine } from './useMissing';
 import { usePassRules } from './useAutoPass';
 import { useSeats, useTableControls } from './useTableControls';
@@ -53,6 +55,7 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   const { isLong, ...hand } = useHandShape();
   const handStyle: HandStyle = { '--hand-places': hand.places, '--hand-columns': hand.columns };
   const controls = useTableControls();
+  const waits = useWaits(controls.selected ?? controls.hand.drawn);
   const rules = usePassRules();
   const speak = useSpeak();
   useAnnouncements(rules);
@@ -80,6 +83,10 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
             data-seats={seats.length}
             data-long={isLong}
             data-crowded={isCrowded(others)}
+            data-own-melds={own.shown.melds.length}
+            data-raised={raisedMelds({ isLong }, own.shown.melds.length)}
+            data-waits={waitSteps(waits)}
+            {...tableSteps(seats, last)}
             style={handStyle}
             onPointerDown={hasten}
           >
@@ -101,7 +108,7 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
               <Seat key={info.place} info={info} />
             ))}
             <OwnSeat info={own} controls={controls} />
-            <ReadyBox controls={controls} />
+            <ReadyBox waits={waits} />
             {coach}
             {!side && <Tray controls={controls} open={open} />}
           </main>

@@ -62,7 +62,7 @@ export function useHandShape(): HandShape {
 }
 
 /** How many of a long hand's own melds lie in the upper of its two rows: the lower one has room for three of them. */
-export function raisedMelds({ isLong }: HandShape, count: number): number {
+export function raisedMelds({ isLong }: Pick<HandShape, 'isLong'>, count: number): number {
   return isLong ? Math.max(0, count - MELDS_IN_ROW + 1) : 0;
 }
 

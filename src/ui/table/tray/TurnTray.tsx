@@ -38,7 +38,7 @@ export function TurnTray({
       <Question tile={drawn} title={title} line={line} why={why} titleId={titleId}>
         {drawn !== null && <span className="turn-chip">{text.tray.yourTurn}</span>}
       </Question>
-      <Actions controls={controls} label={title}>
+      <Actions controls={controls} label={title} hasWon={won !== null}>
         {won && <SeeHand onSee={onSee} />}
         <LastButton controls={controls} />
       </Actions>

@@ -44,11 +44,13 @@ export function Question({ tile, before, title, line, why, titleId, children }: 
 interface ActionsProps {
   readonly controls: TableControls;
   readonly label: string;
+  /** Whether the hand that has just won can be seen again. */
+  readonly hasWon?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The options as buttons; `children` are further ones. */
-export function Actions({ controls, label, children }: ActionsProps) {
+export function Actions({ controls, label, hasWon = false, children }: ActionsProps) {
   const text = useText();
   const { units } = useGameWords();
   const value = useWinValue();
@@ -60,7 +62,13 @@ export function Actions({ controls, label, children }: ActionsProps) {
       : undefined;
   const onMark = (option: TrayOption | null) => mark(option?.own ?? []);
   return (
-    <div className="acts" role="group" aria-label={label} data-count={options.length + (children ? 1 : 0)}>
+    <div
+      className="acts"
+      role="group"
+      aria-label={label}
+      data-count={options.length + (children ? 1 : 0)}
+      data-names={[...new Set([...options.map(({ name }) => name), ...(hasWon ? ['see'] : [])])].join(' ')}
+    >
       {options.map((option) => (
         <ActionButton
           key={option.id}
