@@ -9,6 +9,7 @@ import { stubAudio, stubSpeech, voice } from './audioStub';
 import type { StubbedAudio } from './audioStub';
 import { fixtureStores, tableFixture } from './fixtures';
 import { claimTable, idleTable, turnTable, wonState } from './scenes';
+import { winScenes } from './winScenes';
 
 const idle: GameState = { ...tableFixture(idleTable), choices: [] };
 const claim = tableFixture(claimTable);
@@ -100,6 +101,22 @@ describe('a page that may sound', () => {
     expect(new Set(first).size).toBeGreaterThan(6);
     expect(Math.max(...first) / Math.min(...first)).toBeLessThan(1.07);
     expect(again).toEqual(first);
+  });
+
+  it('makes a win that ends the hand heard with its stamp, each of several with its own', () => {
+    const root = document.documentElement.style;
+    const { before, after } = winScenes['own']?.() ?? { before: idle, after: idle };
+    root.setProperty('--t-reveal', '520ms');
+    const { show } = follow(before);
+    show(after, win(1), win(2));
+    root.removeProperty('--t-reveal');
+    // A win is a chord of tones that begin one soon after the other.
+    const starts = audio.starts.map((at) => Math.round(1000 * (at - 1)));
+    expect(starts).toHaveLength(8);
+    expect([starts[0], starts[4]]).toEqual([440, 753]);
+    expect(audio.pans).toHaveLength(2);
+    show(before, win(1), win(2));
+    expect(audio.pans).toHaveLength(1);
   });
 
   it('does not tell again what had happened before', () => {

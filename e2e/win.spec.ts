@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { GamePage } from './gamePage';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Milliseconds: the clock is put on in such steps, shorter than the time for which a win is shown. */
+const STEP = 400;
+
+/** Counts the stamps that have come to the page. */
+function countStamps(): void {
+  const stamps = new Set<Element>();
+  new MutationObserver(() => {
+    for (const stamp of document.querySelectorAll('.win-stamp')) stamps.add(stamp);
+    document.documentElement.dataset['stamps'] = String(stamps.size);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const stampsSeen = (page: Page) =>
+  page.evaluate(() => Number(document.documentElement.dataset['stamps'] ?? 0));
+
+/** Plays a hand at a table with pauses until it is won. Then the clock of play stands. */
+async function openWin(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<GamePage> {
+  const game = new GamePage(page);
+  await page.addInitScript(countStamps);
+  await game.open();
+  await page.emulateMedia({ reducedMotion });
+  await page.clock.install();
+  await page.goto('/#pace=normal');
+  await page.reload();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await game.startEastRound();
+  const asked = game.claim.or(game.turn).first();
+  while ((await stampsSeen(page)) === 0) {
+    if (await asked.isVisible()) await game.playTurn();
+    else await page.clock.runFor(STEP);
+  }
+  return game;
+}
+
+/** What is left of a win on the page. */
+const left = (page: Page) =>
+  page.evaluate(() => ({
+    layers: document.querySelectorAll('[class^=win-layer], [class*=win-stamp]').length,
+    opened: document.documentElement.dataset['opened'] ?? null,
+    arrives: document.documentElement.dataset['arrives'] ?? null,
+  }));
+
+test('a win is stamped once; a key goes to the result and does nothing else; nothing remains', async ({
+  page,
+}) => {
+  const game = await openWin(page, 'no-preference');
+  const stamp = page.locator('.win-stamp');
+  await expect(stamp).toHaveCount(1);
+  await expect(stamp).toHaveCSS('opacity', '1');
+  await expect(page.locator('.win-hole .tile--won')).toHaveCount(1);
+  await expect(page.locator('.win-layer')).toHaveAttribute('aria-hidden', 'true');
+  await page.keyboard.press('Enter');
+  await expect(game.next).toBeFocused();
+  await expect(page.locator('main.result .win-band')).toBeVisible();
+  await expect.poll(() => left(page)).toEqual({ layers: 0, opened: null, arrives: null });
+  expect(await stampsSeen(page)).toBe(1);
+});
+
+test('with less motion the whole hand is shown for a moment, and then the result', async ({ page }) => {
+  const game = await openWin(page, 'reduce');
+  // The clock of play stands: what shows the win goes on by itself.
+  await expect(game.next).toBeVisible();
+  await expect.poll(() => left(page)).toEqual({ layers: 0, opened: null, arrives: null });
+});

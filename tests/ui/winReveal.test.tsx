@@ -1,0 +1,157 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameState } from '../../src/store/types';
+import { App } from '../../src/ui/App';
+import { WinReveal } from '../../src/ui/motion/win/lateReveal';
+import { loadToyPages } from '../support/toys/page';
+import { fixtureStores } from './fixtures';
+import { drawnState } from './scenes';
+import { winScenes } from './winScenes';
+
+/** An animation that was asked for: what moves, in how long, after how long. */
+interface Asked {
+  readonly element: Element;
+  readonly delay: number;
+  readonly duration: number;
+  readonly animation: EventTarget;
+  readonly cancel: () => void;
+}
+
+let asked: Asked[] = [];
+
+function setTimes(reveal: number): void {
+  for (const name of ['instant', 'quick', 'fade', 'move', 'fly', 'reveal', 'scene']) {
+    document.documentElement.style.setProperty(`--t-${name}`, `${name === 'reveal' ? reveal : 0}ms`);
+  }
+}
+
+function setReduced(matches: boolean): void {
+  const none = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...none, matches: matches && query.includes('motion') }));
+}
+
+beforeEach(async () => {
+  asked = [];
+  setTimes(520);
+  setReduced(false);
+  vi.stubGlobal('requestIdleCallback', (run: (idle: object) => void) => run({ timeRemaining: () => 50 }));
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function asking(this: Element, _, timing) {
+    const { delay = 0, duration } = timing as KeyframeAnimationOptions;
+    const cancel = vi.fn<() => void>();
+    const animation = Object.assign(new EventTarget(), { cancel, finish: cancel });
+    asked.push({ element: this, delay, duration: Number(duration), animation, cancel });
+    return animation as unknown as Animation;
+  });
+  await Promise.all([WinReveal.preload(), loadToyPages()]);
+});
+
+const layer = () => document.querySelector<HTMLElement>('.win-layer');
+const stamps = () => document.querySelectorAll('.win-stamp');
+const timesOf = (selector: string) =>
+  asked
+    .filter(({ element }) => element.matches(selector))
+    .map(({ delay, duration }) => [delay, delay + duration]);
+
+/** Shows the table before the win, then the win. */
+function win(name: string, after: Partial<GameState> = {}) {
+  const scene = winScenes[name]?.();
+  if (!scene) throw new Error(`There is no scene ${name}.`);
+  const stores = fixtureStores(scene.before);
+  const hurry = vi.fn<() => void>();
+  stores.game.setState({ hurry });
+  render(<App stores={stores} />);
+  asked = [];
+  act(() => stores.game.setState({ ...scene.after, ...after }));
+  return { stores, hurry };
+}
+
+describe('a win at the table', () => {
+  it('has the steps of the design: veil, groups, winning tile, stamp', () => {
+    win('own');
+    expect(timesOf('.win-veil')).toEqual([[0, 160]]);
+    expect(timesOf('.win-hole')).toEqual([[160, 320]]);
+    expect(timesOf('.win-hole > .tile')).toEqual([
+      [0, 320],
+      [320, 440],
+    ]);
+    expect(timesOf('.win-stamp')).toEqual([[440, 520]]);
+  });
+
+  it('shows every tile of the hand once, the claimed meld too, and marks the one it was won with', () => {
+    win('own');
+    expect(document.querySelectorAll('.win-hand .tile')).toHaveLength(14);
+    expect(document.querySelectorAll('.win-hand .tile--won')).toHaveLength(1);
+    expect([...document.querySelectorAll('.win-group')].map(({ children }) => children.length)).toEqual([
+      3, 3, 3, 2, 3,
+    ]);
+  });
+
+  it('is nothing to those who hear the page: it is hidden from them, and their tiles stay in the hand', () => {
+    win('own');
+    expect(layer()?.getAttribute('aria-hidden')).toBe('true');
+    expect(layer()?.querySelector('button, [tabindex], [role=img]')).toBe(null);
+    expect(document.querySelectorAll('.hand button')).toHaveLength(10);
+  });
+
+  it('takes the winning tile out of the river, and a drawn one from nowhere', () => {
+    win('own');
+    expect(asked.filter(({ element }) => element.matches('.river .tile'))).toHaveLength(1);
+    win('drawn');
+    expect(asked.filter(({ element }) => element.matches('.river .tile'))).toHaveLength(0);
+  });
+
+  it('stamps each of several hands, one after the other', () => {
+    win('two');
+    expect(stamps()).toHaveLength(2);
+    expect(timesOf('.win-veil')).toHaveLength(1);
+    expect(timesOf('.win-stamp').map(([, until]) => Math.round(until ?? 0))).toEqual([520, 820]);
+  });
+
+  it.each(['keyDown', 'click'] as const)('goes to the result on any input: %s', (input) => {
+    const { stores, hurry } = win('own');
+    const target = layer();
+    if (!target) throw new Error('The win is not shown.');
+    const isTaken = fireEvent[input](input === 'click' ? target : document.body, { key: 'Enter' });
+    expect(hurry).toHaveBeenCalledOnce();
+    if (input === 'keyDown') expect(isTaken).toBe(false);
+    act(() => stores.game.setState({ screen: 'result' }));
+    expect(layer()).toBe(null);
+    expect(document.documentElement.dataset['opened']).toBe(undefined);
+  });
+
+  it('waits while a key is held down, and for keys that go with others', () => {
+    const { hurry } = win('own');
+    fireEvent.keyDown(document.body, { key: 'w', repeat: true });
+    fireEvent.keyDown(document.body, { key: 'Shift' });
+    fireEvent.keyDown(document.body, { key: 'r', ctrlKey: true });
+    expect(hurry).not.toHaveBeenCalled();
+  });
+
+  it('fades in as a whole where nothing may move, and ends by itself', () => {
+    setReduced(true);
+    setTimes(120);
+    const { hurry } = win('own');
+    expect(timesOf('.win-veil')).toEqual([[0, 120]]);
+    expect(timesOf('.win-hand')).toEqual([[0, 120]]);
+    expect(timesOf('.win-stamp, .win-group, .win-hole *')).toEqual([]);
+    const waiting = asked.find(({ element }) => element.matches('.win-layer'));
+    expect(waiting?.duration).toBe(600);
+    waiting?.animation.dispatchEvent(new Event('finish'));
+    expect(hurry).toHaveBeenCalledOnce();
+  });
+
+  it('is not shown at the instant pace, nor after a draw, nor where the table was not seen before', () => {
+    setTimes(0);
+    win('own');
+    expect(layer()).toBe(null);
+    setTimes(520);
+    const drawn = drawnState();
+    win('own', { view: drawn.view, seen: [{ serial: 1, event: { type: 'exhausted' } }] });
+    expect(layer()).toBe(null);
+    const stores = fixtureStores({ ...winScenes['own']?.().after, screen: 'home' } as GameState);
+    render(<App stores={stores} />);
+    act(() => stores.game.setState({ screen: 'table' }));
+    expect(layer()).toBe(null);
+  });
+});
