@@ -26,7 +26,7 @@ async function openWin(page: Page, reducedMotion: 'reduce' | 'no-preference'): P
   await game.open();
   await page.emulateMedia({ reducedMotion });
   await page.clock.install();
-  await page.goto('/#pace=normal');
+  await page.goto('/#pace=fast');
   await page.reload();
   await page.clock.pauseAt(Date.now() + 60_000);
   await game.startEastRound();
