@@ -19,20 +19,43 @@ function countStamps(): void {
 const stampsSeen = (page: Page) =>
   page.evaluate(() => Number(document.documentElement.dataset['stamps'] ?? 0));
 
-/** Plays a hand at a table with pauses until it is won. Then the clock of play stands. */
+const kept = (page: Page) => page.evaluate(() => Object.entries(localStorage));
+
+/** Plays hands without pauses until one is won, and gives what the page kept before the last choice of the player. */
+async function playToWin(page: Page, game: GamePage): Promise<[string, string][]> {
+  await game.startEastRound();
+  let before = await kept(page);
+  for (;;) {
+    const moment = await game.moment();
+    if (moment !== 'result') {
+      before = await kept(page);
+      await game.playTurn();
+    } else if (await page.locator('main.result .win-groups').first().isVisible()) return before;
+    else await game.next.click();
+  }
+}
+
+/** A hand that is about to be won, with pauses. Then the clock of play stands. */
 async function openWin(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<GamePage> {
   const game = new GamePage(page);
   await page.addInitScript(countStamps);
   await game.open();
+  const before = await playToWin(page, game);
   await page.emulateMedia({ reducedMotion });
-  await page.clock.install();
   await page.goto('/#pace=fast');
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, before);
+  await page.clock.install();
   await page.reload();
+  await page.getByRole('button', { name: 'Continue match' }).click();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await game.startEastRound();
   const asked = game.claim.or(game.turn).first();
   while ((await stampsSeen(page)) === 0) {
-    if (await asked.isVisible()) await game.playTurn();
+    // Bots that are late are stood in for: then nobody may win this hand, and another follows.
+    if (await game.next.isVisible()) await game.next.click();
+    else if (await asked.isVisible()) await game.playTurn();
     else await page.clock.runFor(STEP);
   }
   return game;
