@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import { formatTile } from '../../engine/notation';
 import { FIRST_RED_FIVE, isBonus, JOKER } from '../../engine/tiles';
 import type { TileId, TileKind } from '../../engine/types';
 import { useSettings, useText } from '../context';
 import { useIsAlike } from './alike';
 import { faceId } from './faceIds';
+import { wantIndexed } from './sprite';
 
 interface FaceProps {
   readonly kind: TileKind;
@@ -17,6 +18,9 @@ export const TileFace = memo(function TileFace({ kind, indexed = false }: FacePr
   const isIndexed = useSettings((settings) => settings.index) || indexed;
   const isSafe = useSettings((settings) => settings.suits === 'safe');
   const set = isBonus(kind) || !isIndexed ? 't' : isSafe ? 'j' : 'i';
+  useLayoutEffect(() => {
+    if (set !== 't') wantIndexed();
+  }, [set]);
   if (kind === JOKER) return <Letter kind={kind} />;
   const red = kind >= FIRST_RED_FIVE ? 'face--red' : '';
   return <i className={`face face--${set}-${faceId(kind)} ${red}`} aria-hidden="true" />;

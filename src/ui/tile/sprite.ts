@@ -10,6 +10,16 @@ const STILL = 20;
 
 type Symbols = ReadonlyMap<string, string>;
 
+let drawAll: (() => void) | null = null;
+let areAllWanted = false;
+
+/** Has the faces with an index drawn at once. Until somebody wants one they wait until nothing moves. */
+export function wantIndexed(): void {
+  if (areAllWanted) return;
+  areAllWanted = true;
+  drawAll?.();
+}
+
 /**
  * Makes a picture of every tile face and a rule that shows it: `.face--t-c1` plain, `i` with an index, `j` with a
  * badge of its suit. Pictures cost far less to lay out than copies of the drawings; they are made again when the
@@ -23,11 +33,14 @@ export async function loadSprite(page: Document): Promise<void> {
   );
   page.body.insertAdjacentHTML('afterbegin', glyphs(symbols));
   const faces = new Faces(page.head.appendChild(page.createElement('style')));
-  const draw = () => faces.show(drawFaces(page, symbols));
+  const draw = () => faces.show(drawFaces(page, symbols, areAllWanted ? SETS : ['t']));
   new MutationObserver(() => void draw()).observe(page.documentElement, {
     attributeFilter: ['data-theme', 'data-suits'],
   });
+  drawAll = () => void draw();
   await draw();
+  await faces.prepare(drawFaces(page, symbols, SETS));
+  wantIndexed();
 }
 
 /**
@@ -38,8 +51,9 @@ class Faces {
   private readonly rules: HTMLStyleElement;
   private drawn = '';
   /** A decoded picture stays decoded while it is referenced. */
-  private shown: readonly HTMLImageElement[] = [];
-  private readonly overtaken: HTMLImageElement[] = [];
+  private readonly shown: HTMLImageElement[] = [];
+  /** By picture, of all that may be shown. */
+  private readonly addresses = new Map<string, string>();
 
   constructor(rules: HTMLStyleElement) {
     this.rules = rules;
@@ -48,19 +62,40 @@ class Faces {
   async show(faces: readonly Face[]): Promise<void> {
     const drawing = faces.map(({ picture }) => picture).join('');
     if (drawing === this.drawn) return;
-    const isFirst = this.drawn === '';
+    // Nothing that is shown changes.
+    const isMore = drawing.startsWith(this.drawn);
     this.drawn = drawing;
-    const addressed = faces.map((face) => ({ ...face, address: addressOf(face.picture) }));
+    const addressed = faces.map((face) => ({ ...face, address: this.addressOf(face) }));
     const rules = addressed.map(({ name, address }) => ruleOf(name, address)).join('');
-    if (isFirst) this.rules.textContent = rules;
-    const pictures = await decoded(addressed, isFirst);
-    if (drawing !== this.drawn) {
-      this.overtaken.push(...pictures);
-      return;
-    }
+    if (isMore) this.rules.textContent = rules;
+    const pictures = await decoded(addressed, isMore);
+    if (drawing !== this.drawn) return;
     this.rules.textContent = rules;
-    for (const { src } of [...this.overtaken.splice(0), ...this.shown]) URL.revokeObjectURL(src);
-    this.shown = pictures;
+    this.shown.splice(0, this.shown.length, ...pictures);
+    this.forgetOthers(faces);
+  }
+
+  /** Makes the pictures, each while nothing moves. */
+  async prepare(faces: readonly Face[]): Promise<void> {
+    for (const face of faces) {
+      await new Promise<void>((resolve) => whenIdle(resolve));
+      this.addressOf(face);
+    }
+  }
+
+  private addressOf({ picture }: Face): string {
+    const address = this.addresses.get(picture) ?? addressOf(picture);
+    this.addresses.set(picture, address);
+    return address;
+  }
+
+  private forgetOthers(faces: readonly Face[]): void {
+    const used = new Set(faces.map(({ picture }) => picture));
+    for (const [picture, address] of this.addresses) {
+      if (used.has(picture)) continue;
+      URL.revokeObjectURL(address);
+      this.addresses.delete(picture);
+    }
   }
 }
 
@@ -100,14 +135,19 @@ interface Face {
 }
 
 /** Plain faces first. */
-function drawFaces(page: Document, symbols: Symbols): Face[] {
+function drawFaces(page: Document, symbols: Symbols, sets: readonly (typeof SETS)[number][]): Face[] {
   const colours = getComputedStyle(page.documentElement);
-  const colour = (_: string, name: string, otherwise = '') => colours.getPropertyValue(name) || otherwise;
+  const known = new Map<string, string>();
+  const colour = (_: string, name: string, otherwise = '') => {
+    const value = known.get(name) ?? colours.getPropertyValue(name);
+    known.set(name, value);
+    return value || otherwise;
+  };
   const pictureOf = (drawing: string) =>
     drawing
       .replace(/<use href="#([^"]+)"\/>/g, (_, id: string) => symbols.get(id) ?? '')
       .replace(/var\((--[^,)]+)(?:,([^)]+))?\)/g, colour);
-  return SETS.flatMap((set) =>
+  return sets.flatMap((set) =>
     [...symbols].flatMap(([id, drawing]) => {
       const name = set + id.slice(1);
       const corner = symbols.get(name);
