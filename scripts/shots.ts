@@ -52,6 +52,7 @@ const scenes = [
   'home',
   'saved',
   'standings',
+  'history',
   'every-hand',
   'every-hand-stakes',
   'closing',

@@ -124,6 +124,8 @@ export interface HistoryEntry {
   readonly scores: readonly number[];
   /** The coach was shown to the player. Entries of older versions lack this field. */
   readonly coached?: boolean;
+  /** The points of the one person before the first hand and after each. Entries of older versions lack this field. */
+  readonly line?: readonly number[];
 }
 
 /** What a win now would be worth. `gain` is what the others would pay: nothing if it is not legal, null if only the end tells. */

@@ -40,6 +40,20 @@ async function recorded(choices: number | null): Promise<GameRecord> {
 }
 
 describe('the history', () => {
+  it('keeps the points of its one person from hand to hand, and none where a record has two', async () => {
+    const history = createHistoryStore(memoryHistory(), () => 1);
+    const record = await recorded(null);
+    const own = record.players.findIndex(({ kind }) => kind === 'human');
+    await history.keep(record);
+    const [entry] = history.store.getState().entries;
+    expect(entry?.line).toHaveLength(record.hands.length + 1);
+    expect([entry?.line?.[0], entry?.line?.at(-1)]).toEqual([record.startScores[own], entry?.scores[own]]);
+    const players = record.players.map(({ name }) => ({ name, kind: 'human' as const }));
+    await history.keep({ ...record, players, text: 'other' });
+    const of = history.store.getState().entries.find(({ id }) => id !== entry?.id);
+    expect(of?.line).toBeUndefined();
+  });
+
   it('lists what was played, newest first, and gives each record back', async () => {
     const storage = memoryHistory();
     let now = 1000;

@@ -19,6 +19,7 @@ import { showCoach } from './coachScenes';
 import { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
 import { showPractice } from './practiceScenes';
+import { keptMatches } from './historyScene';
 import { scenes } from './scenes';
 import { everyHandScenes } from './everyHandScenes';
 import { toyScenes } from './toyScenes';
@@ -32,7 +33,7 @@ const practice = asked.startsWith('practice-') ? asked.replace('practice-', '') 
 const [, winner = '', moment = ''] = /^win-(\w+)-(\w+)$/.exec(asked) ?? [];
 const win = winScenes[winner]?.() ?? null;
 const scene = { ...scenes, ...toyScenes, ...ownScenes, ...everyHandScenes, ...classicalScenes }[
-  practice !== null || win ? 'home' : asked.replace('coach-', '')
+  practice !== null || win || asked === 'history' ? 'home' : asked.replace('coach-', '')
 ];
 if (!scene) throw new Error('There is no such scene.');
 const theme = THEMES.find((name) => name === wanted.get('theme')) ?? 'light';
@@ -59,7 +60,9 @@ const LAST = 599;
 const root = document.createElement('div');
 document.body.append(root);
 if (isCoached) await showCoach(stores);
-const page = practice === null ? <App stores={stores} /> : await showPractice(practice, stores);
+const shown = asked === 'history' ? { ...stores, history: keptMatches } : stores;
+const page = practice === null ? <App stores={shown} /> : await showPractice(practice, stores);
+if (asked === 'history') location.hash = '#history';
 createRoot(root).render(<Suspense fallback={<main aria-busy="true" />}>{page}</Suspense>);
 Object.assign(window, {
   findFaults: () => findFaults(document),

@@ -119,6 +119,26 @@ describe('the history', () => {
     expect(row.textContent).toContain('You 3Mei Master −1Wing Gentle −1Chiu −1');
   });
 
+  it('shows your place, your points and how they came about, where a match has one person', async () => {
+    const bots = ['gentle', null, 'gentle', 'fast'];
+    show({ entries: [{ ...entry, bots, scores: [3, -1, 9, -1], line: [0, 4, -1] }] });
+    const row = await screen.findByRole('listitem', { name: /Hong Kong old style/ });
+    expect(within(row).getByRole('img', { name: 'You were third of four' }).textContent).toBe('3');
+    expect(row.querySelector('.own-score')?.textContent).toBe('−1');
+    const points = within(row).getByRole('img', { name: 'Your points by hand' }).querySelector('polyline');
+    expect(points?.getAttribute('points')?.split(' ')).toHaveLength(3);
+  });
+
+  it.each([
+    ['no bots', {}],
+    ['two people', { bots: [null, null, 'gentle', 'fast'] }],
+  ])('shows no place of yours where an entry names %s, and no line that is none', async (_, given) => {
+    const spoiled = { ...entry, ...given, line: 'M0' as unknown as readonly number[] };
+    show({ entries: [spoiled] });
+    const row = await screen.findByRole('listitem', { name: /Hong Kong old style/ });
+    expect(within(row).queryAllByRole('img')).toEqual([]);
+  });
+
   it('replays a match step by step, with buttons, slider and keys', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Replay' }));

@@ -171,7 +171,18 @@ function entryOf(record: GameRecord, at: number): HistoryEntry {
   const scores = finalScores(record);
   const names = players.map(({ name }) => name);
   const bots = players.map(({ bot }) => bot ?? null);
-  return { id, at, rules, hands: hands.length, complete, players: names, bots, scores, coached };
+  const line = ownLine(record);
+  return { id, at, rules, hands: hands.length, complete, players: names, bots, scores, coached, ...line };
+}
+
+/** The points of the one person of a record from hand to hand; nothing where there is none, or more than one. */
+function ownLine({ players, startScores, hands }: GameRecord): Pick<HistoryEntry, 'line'> {
+  const people = players.flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
+  const [own] = people;
+  if (own === undefined || people.length > 1) return {};
+  const line = [startScores[own] ?? 0];
+  for (const { result } of hands) line.push((line.at(-1) ?? 0) + (result?.scores[own] ?? 0));
+  return { line };
 }
 
 function isEntry(value: unknown): value is HistoryEntry {

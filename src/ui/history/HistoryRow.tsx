@@ -5,8 +5,10 @@ import { Button } from '../controls/buttons';
 import { download } from '../download';
 import { BotLevel } from '../scoring/BotLevel';
 import { dateWords } from '../text/dates';
+import { OwnResult } from './OwnResult';
 import { nameWords } from './replayWords';
 import { useHistory } from './useHistory';
+import './historyRow.css';
 
 interface HistoryRowProps {
   readonly entry: HistoryEntry;
@@ -30,6 +32,7 @@ export function HistoryRow({ entry, onOpen, onRemove, onFail }: HistoryRowProps)
   };
   return (
     <li className="history-row" aria-labelledby={titleId}>
+      <OwnResult entry={entry} />
       <div className="history-words">
         <h2 id={titleId}>
           {card?.words[language].long ?? entry.rules}{' '}

@@ -161,6 +161,8 @@ export const enLater = {
     line: (hands: number, complete: boolean) =>
       `${hands} ${hands === 1 ? 'hand' : 'hands'}${complete ? '' : ', not finished'}`,
     coached: 'coached',
+    place: (place: number, seats: number) => `You were ${places[place]} of ${counts[seats]}`,
+    lineOf: 'Your points by hand',
     open: 'Replay',
     export: 'Export',
     exportAll: 'Export all',

@@ -148,6 +148,8 @@ export const zhHantHKLater: LaterText = {
     unavailable: '此瀏覽器不為本頁保存歷史。',
     line: (hands, complete) => `${hands} 局${complete ? '' : '，未完成'}`,
     coached: '有教練',
+    place: (place) => `你排第${'一二三四'[place - 1]}`,
+    lineOf: '你的逐局分數',
     open: '重播',
     export: '匯出',
     exportAll: '全部匯出',

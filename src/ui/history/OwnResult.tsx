@@ -1,0 +1,62 @@
+import type { HistoryEntry } from '../../store/types';
+import { useFullText } from '../context';
+import { Glyph } from '../tile/Tile';
+
+/** Your place and points in a match of the history, and how the points came about; nothing where nobody sat as you. */
+export function OwnResult({ entry }: { readonly entry: HistoryEntry }) {
+  const text = useFullText();
+  const own = ownPlayer(entry);
+  if (own === null) return null;
+  const score = entry.scores[own] ?? 0;
+  const place = 1 + entry.scores.filter((other) => other > score).length;
+  const isWon = place === 1 && entry.complete;
+  return (
+    <div className="own-result">
+      <span
+        className={isWon ? 'own-place own-place--first' : 'own-place'}
+        role="img"
+        aria-label={text.history.place(place, entry.scores.length)}
+      >
+        {isWon ? <Glyph name="win" /> : place}
+      </span>
+      <b className="own-score">{text.total(score)}</b>
+      <OwnLine line={lineOf(entry)} label={text.history.lineOf} />
+    </div>
+  );
+}
+
+/** Which player is the one person; entries of older versions do not say. */
+function ownPlayer({ bots, scores }: HistoryEntry): number | null {
+  const people = (bots ?? []).flatMap((bot, player) =>
+    bot === null && player < scores.length ? [player] : [],
+  );
+  const [own = null] = people;
+  return people.length === 1 ? own : null;
+}
+
+/** What is kept may have been written by anybody. */
+function lineOf(entry: HistoryEntry): readonly number[] {
+  const line: unknown = entry.line;
+  return Array.isArray(line) ? line.filter((value) => typeof value === 'number') : [];
+}
+
+const WIDTH = 150;
+const HEIGHT = 44;
+const EDGE = 6;
+
+/** The points from hand to hand, with a dotted line where they began. */
+function OwnLine({ line, label }: { readonly line: readonly number[]; readonly label: string }) {
+  const [start = 0] = line;
+  const end = line.at(-1) ?? 0;
+  if (line.length < 2) return null;
+  const [low, high] = [Math.min(...line), Math.max(...line)];
+  const across = (at: number) => EDGE + ((WIDTH - 2 * EDGE) * at) / (line.length - 1);
+  const down = (value: number) => EDGE + ((HEIGHT - 2 * EDGE) * (high - value)) / Math.max(1, high - low);
+  return (
+    <svg className="own-line" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <path className="own-line-start" d={`M${EDGE} ${down(start)}H${WIDTH - EDGE}`} />
+      <polyline points={line.map((value, at) => `${across(at)},${down(value)}`).join(' ')} />
+      <circle cx={across(line.length - 1)} cy={down(end)} r="4" />
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import { createStore } from 'zustand/vanilla';
+import { here } from '../../src/store/late';
+import type { HistoryEntry, HistoryStore } from '../../src/store/types';
+
+const DAY = 86_400_000;
+const NOON = 1_795_348_800_000;
+/** Points by player, from hand to hand. */
+const gains = [
+  [8, -4, 16, 0, -2, 12, 24, -6, 4, 32],
+  [-16, 4, -8, -4, 0, -32, 8, -16, -8, -32],
+  [2, 2, -4, 8, -1, 4, -2, 3],
+  [64, -32, 8, 16],
+];
+const rules = ['hong-kong-old', 'hong-kong-common', 'classical', 'taisen'] as const;
+
+const entries: HistoryEntry[] = [0, 1, 2, 3, 4, 5].map((at) => {
+  const own = gains[at % gains.length] ?? [];
+  const line = [0];
+  for (const gain of own) line.push((line.at(-1) ?? 0) + gain);
+  const score = line.at(-1) ?? 0;
+  return {
+    id: `${at}`,
+    at: NOON - at * DAY,
+    rules: rules[at % rules.length] ?? 'hong-kong-old',
+    hands: own.length,
+    complete: at !== 2,
+    players: ['You', 'Mei', 'Wing', 'Chiu'],
+    bots: at === 5 ? [] : [null, 'standard', 'gentle', 'sharp'],
+    scores: [score, -score + 40, 12, -52],
+    coached: at === 1,
+    line,
+  };
+});
+
+/** A history of some matches; one is of a version that did not say who played. */
+export const keptMatches = here({
+  store: createStore<HistoryStore>()(() => ({
+    entries,
+    status: 'ready',
+    open: () => Promise.resolve(null),
+    remove: () => Promise.resolve(),
+    importText: () => Promise.resolve({ ok: true, kept: 0 }),
+  })),
+});
