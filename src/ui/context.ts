@@ -7,7 +7,7 @@ import type { Kept } from '../store/records/backup';
 import type { History } from '../store/records/history';
 import type { Games } from '../store/games';
 import type { Late } from '../store/late';
-import type { Settings, SettingsStore } from '../store/settings';
+import type { Language, Settings, SettingsStore } from '../store/settings';
 import { kindsOf } from '../store/facts/tiles';
 import type { CoachStore } from '../store/coach/coachStore';
 import type { TablePorts } from '../store/match/tablePorts';
@@ -27,6 +27,8 @@ export interface Stores {
   readonly table?: TablePorts;
   /** Missing where the page keeps no history. */
   readonly history?: Late<Pick<History, 'store'>>;
+  /** The first words, where the players have names of their own. */
+  readonly textIn?: (language: Language) => Text;
   /** All that this browser keeps, as it is stored. Missing where it keeps nothing. */
   readonly kept?: Kept;
   /** Loads the page again, with what is kept then. */
@@ -57,8 +59,9 @@ export function useCoach<T>(select: (state: Partial<CoachStore>) => T): T {
 }
 
 export function useText(): Text {
+  const { textIn = textOf } = useStores();
   const language = useSettings((settings) => settings.language);
-  return useSyncExternalStore(firstWords.watch, () => textOf(language));
+  return useSyncExternalStore(firstWords.watch, () => textIn(language));
 }
 
 /** All words, for screens that the first hand does not show. */

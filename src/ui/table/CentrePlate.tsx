@@ -34,7 +34,6 @@ const Round = memo(function Round() {
   const gauge: GaugeStyle = { '--filled': left / size };
   return (
     <div className="round">
-      <WindGlyph wind={round} />
       <p className="round-line">
         <b>{text.table.round(round)}</b>{' '}
         <span>{text.table.hand(progress?.number ?? 1, progress?.repeat ?? 0)}</span>

@@ -1,18 +1,19 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { SeatInfo } from '../../store/facts/seats';
-import { Hand } from './Hand';
 import { raisedMelds, useHandShape } from './layout';
 import { useSeatName } from './Marks';
 import { Melds } from './Melds';
 import { BonusTiles } from './Seat';
 import { SeatPlate } from './SeatPlate';
 import { bonusSteps } from './steps';
-import type { TableControls } from './useTableControls';
 import { rackWidths, sumOfWidths } from './widths';
 
 interface OwnSeatProps {
   readonly info: SeatInfo;
-  readonly controls: TableControls;
+  /** A tile was just drawn, and stands apart. */
+  readonly hasDrawn: boolean;
+  /** The hand. */
+  readonly children: ReactNode;
 }
 
 interface RackStyle extends CSSProperties {
@@ -22,8 +23,8 @@ interface RackStyle extends CSSProperties {
   readonly '--room-held': number;
 }
 
-/** The human's seat: plate, bonus tiles, hand and melds. */
-export function OwnSeat({ info, controls }: OwnSeatProps) {
+/** The seat at the foot: plate, bonus tiles, hand and melds. */
+export function OwnSeat({ info, hasDrawn, children }: OwnSeatProps) {
   const { seat, place, person, room, shown, ...facts } = info;
   const raised = raisedMelds(useHandShape(), shown.melds.length);
   const style: RackStyle = {
@@ -38,8 +39,8 @@ export function OwnSeat({ info, controls }: OwnSeatProps) {
         <SeatPlate seat={seat} place={place} person={person} {...facts} />
         <BonusTiles person={person} bonus={shown.bonus} />
       </div>
-      <div className="rack" data-drawn={controls.hand.drawn !== null} data-raised={raised} style={style}>
-        <Hand controls={controls} places={room} />
+      <div className="rack" data-drawn={hasDrawn} data-raised={raised} style={style}>
+        {children}
         <Melds seat={seat} place={place} person={person} melds={shown.melds} />
       </div>
     </section>

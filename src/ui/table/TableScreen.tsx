@@ -1,27 +1,25 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TileId } from '../../engine/types';
-import type { PublicSeat } from '../../engine/view';
 import { waitsOf } from '../../store/facts/handFacts';
-import { isDeadFaceDown } from '../../store/facts/marks';
 import { useCoach, useGame, useKinds, useSettings, useStores, useText } from '../context';
 import { Tray } from './tray/Tray';
 import { useSpeak } from '../live/LiveRegion';
 import { useSay } from '../live/spoken';
 import { useAnnouncements } from '../live/useAnnouncements';
 import type { DialogName } from '../settings/dialogs';
-import { CoachPanel, Wall, WidePanels } from '../lateParts';
+import { CoachPanel, WidePanels } from '../lateParts';
 import { AlikeContext, createSelectedKind } from '../tile/alike';
 import type { SelectedKind } from '../tile/alike';
 import { useWakeLock } from '../live/useWakeLock';
-import { CentrePlate } from './CentrePlate';
-import { isCrowded, PanelContext, raisedMelds, useHandShape, useIsWide, useLayout } from './layout';
+import { Hand } from './Hand';
+import { PanelContext, useIsWide } from './layout';
 import { OwnSeat } from './OwnSeat';
 import { ReadyBox } from './ReadyBox';
-import { River } from './River';
 import { Seat } from './Seat';
-import { tableSteps, waitSteps } from './steps';
+import { waitSteps } from './steps';
 import { TableBar } from './TableBar';
+import { TableSquare, useTableShape } from './TableSquare';
 import { useWaits } from './useHandFacts';
 import { useWhyLine } from './useMissing';
 import { usePassRules } from './useAutoPass';
@@ -37,23 +35,13 @@ interface TableScreenProps {
   readonly panel?: (controls: TableControls) => ReactNode;
 }
 
-interface HandStyle extends CSSProperties {
-  /** Of a hand without melds that has just drawn. */
-  readonly '--hand-places': number;
-  readonly '--hand-columns': number;
-}
-
 /** The table in play. One order of elements; each layout places them with CSS. */
 export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProps) {
   const text = useText();
   const hurry = useGame((state) => state.hurry);
   const seats = useSeats();
-  const last = useGame((state) => state.lastDiscard);
-  const isDown = useGame(({ match }) => match !== null && isDeadFaceDown(match.rules));
-  const layout = useLayout();
+  const shape = useTableShape(seats);
   const isWide = useIsWide();
-  const { isLong, ...hand } = useHandShape();
-  const handStyle: HandStyle = { '--hand-places': hand.places, '--hand-columns': hand.columns };
   const controls = useTableControls();
   const waits = useWaits(controls.selected ?? controls.hand.drawn);
   const rules = usePassRules();
@@ -80,34 +68,17 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
           <main
             className="table"
             aria-label={text.table.name}
-            data-seats={seats.length}
-            data-long={isLong}
-            data-crowded={isCrowded(others)}
-            data-own-melds={own.shown.melds.length}
-            data-raised={raisedMelds({ isLong }, own.shown.melds.length)}
             data-waits={waitSteps(waits)}
-            {...tableSteps(seats, last)}
-            style={handStyle}
+            {...shape}
             onPointerDown={hasten}
           >
-            <div className="square">
-              <Suspense>{layout === 'desktop' && <Wall />}</Suspense>
-              <CentrePlate seats={seats} />
-              {seats.map(({ place, person, shown: { river } }) => (
-                <River
-                  key={place}
-                  place={place}
-                  person={person}
-                  river={river}
-                  last={lastOf(river, last)}
-                  isDown={isDown}
-                />
-              ))}
-            </div>
+            <TableSquare seats={seats} />
             {others.map((info) => (
               <Seat key={info.place} info={info} />
             ))}
-            <OwnSeat info={own} controls={controls} />
+            <OwnSeat info={own} hasDrawn={controls.hand.drawn !== null}>
+              <Hand controls={controls} places={own.room} />
+            </OwnSeat>
             <ReadyBox waits={waits} />
             {coach}
             {!side && <Tray controls={controls} open={open} />}
@@ -139,11 +110,6 @@ function useSelectedKind(selected: TileId | null): SelectedKind {
   const kind = selected === null ? null : (kinds[selected] ?? null);
   useLayoutEffect(() => alike.setState(kind), [alike, kind]);
   return alike;
-}
-
-/** The last discard, where this seat made it. */
-function lastOf(river: PublicSeat['river'], last: TileId | null): TileId | null {
-  return river.at(-1)?.tile === last ? last : null;
 }
 
 /** Says why the hand could not win with the tile just laid down. */

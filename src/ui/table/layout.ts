@@ -20,7 +20,7 @@ export const LANDSCAPE = '(min-width: 560px) and (min-aspect-ratio: 5/4)';
 export const PanelContext = createContext(false);
 
 /** Whether this media query holds, also when that changes. */
-function useMatches(query: string): boolean {
+export function useMatches(query: string): boolean {
   const list = useMemo(() => window.matchMedia(query), [query]);
   const follow = useCallback(
     (onChange: () => void) => {
