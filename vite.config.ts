@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { bareImports } from './scripts/bareImports.ts';
+import { compileAhead } from './scripts/compileAhead.ts';
 import { reactModules } from './scripts/reactModules.ts';
 
 /** Browsers of the last three years. */
@@ -136,7 +137,7 @@ const testDefaults = {
 
 export default defineConfig({
   base: './',
-  plugins: [reactModules, react(), sharedWorkers(), sheetsBesideScripts, bareImports],
+  plugins: [reactModules, react(), sharedWorkers(), sheetsBesideScripts, bareImports, compileAhead],
   build: {
     target: browsers,
     cssTarget: browsers,

@@ -4,7 +4,7 @@ import { findChromium } from '../e2e/browser';
 import { openBuiltPage } from '../e2e/builtPage';
 import type { Thinking } from '../tests/coach/thinking';
 import { servePage } from './pageServer';
-import { mainThreadTasks, percentile, traceCategories } from './trace';
+import { mainThread, percentile, traceCategories } from './trace';
 import type { Task } from './trace';
 
 const SLOWER = Number(process.env['SLOWER'] ?? 4);
@@ -102,7 +102,7 @@ async function playTraced(decisions: number, pace: string, coach: 'always' | 'of
   const waits = await play(page, decisions, coach);
   const trace = await browser?.stopTracing();
   await close();
-  return { waits, tasks: mainThreadTasks(String(trace)) };
+  return { waits, tasks: mainThread(String(trace)).tasks };
 }
 
 function play(page: Page, decisions: number, coach: string): Promise<readonly Wait[]> {

@@ -1,6 +1,8 @@
 /** One event of a trace; times in microseconds. */
 interface TraceEvent {
   readonly name: string;
+  readonly cat: string;
+  readonly ph: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
@@ -19,16 +21,29 @@ export interface Task {
   readonly isFrame: boolean;
 }
 
+/** A moment that the page named with `performance.mark`; `at` as of its tasks. */
+export interface Mark {
+  readonly name: string;
+  readonly at: number;
+}
+
+/** What the busiest main thread of a trace did. */
+export interface Traced {
+  readonly tasks: readonly Task[];
+  readonly marks: readonly Mark[];
+}
+
 export const traceCategories = [
   'toplevel',
+  'blink.user_timing',
   '__metadata',
   'devtools.timeline',
   'devtools.timeline.frame',
   'disabled-by-default-devtools.timeline.frame',
 ];
 
-/** The tasks of the page's main thread: the busiest of the threads with that name. */
-export function mainThreadTasks(trace: string): Task[] {
+/** The tasks and marks of the page's main thread: the busiest of the threads with that name. */
+export function mainThread(trace: string): Traced {
   const { traceEvents: events } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const threads = events
     .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
@@ -37,14 +52,18 @@ export function mainThreadTasks(trace: string): Task[] {
   const frames = busiest.filter(({ name }) => name === 'BeginMainThreadFrame').map(({ ts }) => ts);
   const tasks = busiest.filter(isTask).toSorted((a, b) => a.ts - b.ts);
   const start = tasks[0]?.ts ?? 0;
-  return tasks.map(({ ts, dur = 0, tdur = dur }) => ({
-    at: (ts - start) / 1e3,
-    lasts: dur / 1e3,
-    ran: tdur / 1e3,
-    isFrame: frames.some((frame) => frame >= ts && frame <= ts + dur),
-  }));
+  return {
+    tasks: tasks.map(({ ts, dur = 0, tdur = dur }) => ({
+      at: (ts - start) / 1e3,
+      lasts: dur / 1e3,
+      ran: tdur / 1e3,
+      isFrame: frames.some((frame) => frame >= ts && frame <= ts + dur),
+    })),
+    marks: busiest.filter(isMark).map(({ name, ts }) => ({ name, at: (ts - start) / 1e3 })),
+  };
 }
 
+const isMark = ({ cat, ph }: TraceEvent) => cat === 'blink.user_timing' && (ph === 'I' || ph === 'R');
 const isTask = ({ name }: TraceEvent) => name.endsWith('RunTask');
 
 /** How long the main thread ran from the start of each frame to the start of the next, in milliseconds. */

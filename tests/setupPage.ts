@@ -15,6 +15,18 @@ configure({ asyncUtilTimeout: 10_000 });
 
 installHistory(window);
 
+/** Nothing is laid out here: who waits for a layout has it at once. */
+class Layouts implements ResizeObserver {
+  readonly observe: () => void;
+  readonly unobserve = (): void => undefined;
+  readonly disconnect = (): void => undefined;
+
+  constructor(laidOut: ResizeObserverCallback) {
+    this.observe = () => laidOut([], this);
+  }
+}
+window.ResizeObserver = Layouts;
+
 await Promise.all([
   ExchangeTray.preload(),
   ...[firstWords, fullWords, settingsTexts, rulesTexts].flatMap(({ load }) => LANGUAGES.map(load)),

@@ -11,7 +11,8 @@ import { EMPTY, NO_MATCH } from './match/noMatch';
 import type { OwnershipPort } from './saves/ownership';
 import { TurnLoop, type Frame, type TurnLoopPorts } from './match/turnLoop';
 import { Saves, type SavePorts } from './saves/saves';
-import { beginDeal, configOf, isTouched, newMatch, type Seated, type Session } from './match/session';
+import { beginDeal, configOf, isTouched, startedMatch } from './match/session';
+import type { Seated, Session, SessionStep, StartedMatch } from './match/session';
 import { isLastDeal, lastDiscardIn, resultOf, seenEvents, tableState } from './match/tableState';
 import type { GameCommands, GameStore, MatchConfig } from './types';
 import { CLOSED } from './storePorts';
@@ -44,6 +45,7 @@ class Game {
   private session: Session | null = null;
   private loop: TurnLoop | null = null;
   private bits: string | null = null;
+  private ahead: StartedMatch | null = null;
   /** True if this tab owns the match, even if the save has not been read yet. */
   private isOwner = false;
   /** A match whose page went after its end, before its record was kept. */
@@ -59,6 +61,7 @@ class Game {
 
   commands(): GameCommands {
     return {
+      dealAhead: (config) => void (this.ahead = this.dealt(config)),
       startMatch: (config) => this.whenMine(() => this.startMatch(config)),
       act: (action) => this.act(action),
       hurry: () => this.loop?.hurry(),
@@ -149,17 +152,22 @@ class Game {
     this.store.set({ commitment: hashHex(this.bits) });
   }
 
-  private startMatch(config: MatchConfig): void {
-    const seated = newMatch(config, this.bits ?? this.deps.randomBits());
-    this.abandon();
-    this.bits = null;
-    const { notice } = this.store.get();
-    this.store.set({ commitment: null, notice: notice === 'storage-blocked' ? notice : null });
-    this.begin(seated);
+  private dealt(config: MatchConfig): StartedMatch {
+    this.bits ??= this.deps.randomBits();
+    return startedMatch(config, this.bits);
   }
 
-  private begin(seated: Seated): void {
-    const step = beginDeal(seated);
+  private startMatch(config: MatchConfig): void {
+    const { seated, step } = this.ahead?.config === config ? this.ahead : this.dealt(config);
+    this.abandon();
+    this.bits = null;
+    this.ahead = null;
+    const isBlocked = this.store.get().notice === 'storage-blocked';
+    this.store.set({ commitment: null, notice: isBlocked ? 'storage-blocked' : null });
+    this.begin(seated, step);
+  }
+
+  private begin(seated: Seated, step: SessionStep): void {
     this.store.set({ screen: 'table', result: null, seen: [], lastDiscard: null, ended: null });
     this.saves.dropStandings();
     this.saves.hands(seated);
@@ -175,8 +183,8 @@ class Game {
   }
 
   private act(action: Action): void {
-    const offered = this.store.get().choices.some((choice) => isSameAction(choice, action));
-    if (offered) this.loop?.act(action);
+    const { choices } = this.store.get();
+    if (choices.some((choice) => isSameAction(choice, action))) this.loop?.act(action);
   }
 
   private showResult(): void {
@@ -200,7 +208,7 @@ class Game {
     const { ownership, result } = this.store.get();
     if (!session || !result || ownership !== 'mine') return;
     const seated = endDeal(session);
-    if (seated.match.progress) return this.begin(seated);
+    if (seated.match.progress) return this.begin(seated, beginDeal(seated));
     const { match, players, human } = seated;
     const ended = { match, players, human, scores: match.scores, sheet: this.store.get().sheet };
     this.saves.keepStandings(ended);

@@ -232,6 +232,7 @@ export function fixtureStores(
   const acted: Action[] = [];
   const game = createStore<GameStore>()(() => ({
     ...state,
+    dealAhead: () => undefined,
     startMatch: () => undefined,
     act: (action) => void acted.push(action),
     hurry: () => undefined,

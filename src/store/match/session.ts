@@ -107,6 +107,19 @@ export function dealtWall({ deal: { source, dice, wallBreak } }: Session): Dealt
   return { tiles: wholeWall(source), dice, wallBreak };
 }
 
+/** A match with its first deal. */
+export interface StartedMatch {
+  readonly config: MatchConfig;
+  readonly seated: Seated;
+  readonly step: SessionStep;
+}
+
+/** `bits`: as `newMatch` takes them. */
+export function startedMatch(config: MatchConfig, bits: string): StartedMatch {
+  const seated = newMatch(config, bits);
+  return { config, seated, step: beginDeal(seated) };
+}
+
 /** The session after one seat's choice, or null when the engine refuses it. */
 export function choose(session: Session, action: Action): SessionStep | null {
   const applied = apply(session.deal, action);

@@ -1,15 +1,19 @@
 import { flushSync } from 'react-dom';
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameStore } from '../../store/types';
+import { runWaiting } from './beforePaint';
 import { timesNow } from './running';
 
 const INPUTS = ['pointerdown', 'keydown'] as const;
 
 /** Fades one screen into the next, if the browser can. Gives a function that stops it. */
 export function fadeScreens(game: StoreApi<GameStore>): () => void {
-  const { startMatch, showResult, nextDeal, goHome } = game.getState();
+  const { dealAhead, startMatch, showResult, nextDeal, goHome } = game.getState();
   game.setState({
-    startMatch: (config) => change(() => startMatch(config)),
+    startMatch: (config) => {
+      dealAhead(config);
+      change(() => startMatch(config));
+    },
     // A match resumed at a finished deal has no table to fade from.
     showResult: () => (document.querySelector('.table') ? change(showResult, 'result') : showResult()),
     nextDeal: () => change(nextDeal),
@@ -18,13 +22,23 @@ export function fadeScreens(game: StoreApi<GameStore>): () => void {
   return () => game.setState({ startMatch, showResult, nextDeal, goHome });
 }
 
-/** `arrives`: what the new screen is, where the style sheet lets it come in its own way. */
+/**
+ * Nothing is drawn until all of it is ready, so the work of a new screen is done in tasks of their own: inputs are heard
+ * between them.
+ * `arrives`: what the new screen is, where the style sheet lets it come in its own way. */
 function change(run: () => void, arrives?: 'result'): void {
   const times = timesNow();
   if (!times || times.isReduced || !('startViewTransition' in document)) return run();
   const { dataset } = document.documentElement;
   if (arrives) dataset['arrives'] = arrives;
-  const transition = document.startViewTransition(() => flushSync(run));
+  const transition = document.startViewTransition(async () => {
+    leaveFocus();
+    flushSync(run);
+    for (const part of [findStyles, layOut, runWaiting, findStyles]) {
+      await nextTask();
+      part();
+    }
+  });
   const skip = () => transition.skipTransition();
   for (const name of INPUTS) addEventListener(name, skip, true);
   transition.ready.catch(() => undefined);
@@ -32,4 +46,23 @@ function change(run: () => void, arrives?: 'result'): void {
     for (const name of INPUTS) removeEventListener(name, skip, true);
     delete dataset['arrives'];
   });
+}
+
+/** Of a screen that goes. If the focus goes with it, the browser lays out the page for each element that is removed. */
+function leaveFocus(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+/** The styles of all elements, which the paint would find otherwise. */
+function findStyles(): void {
+  void getComputedStyle(document.documentElement).color;
+}
+
+/** Where all elements lie. */
+function layOut(): void {
+  document.documentElement.getBoundingClientRect();
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

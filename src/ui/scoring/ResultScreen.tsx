@@ -3,6 +3,7 @@ import type { Phase } from '../../engine/types';
 import { useGame, useFullText } from '../context';
 import { IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
+import { beforePaint } from '../motion/beforePaint';
 import { useResultMotion } from '../motion/useResultMotion';
 import { usePlayWords } from '../table/playWords';
 import { RuleLine } from '../table/TableBar';
@@ -80,7 +81,10 @@ function NextDock({ label, open }: NextDockProps) {
   const text = useFullText();
   const nextDeal = useGame((state) => state.nextDeal);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const { current } = button;
+    if (current) beforePaint(current, () => current.focus({ preventScroll: true }));
+  }, []);
   return (
     <footer className="dock">
       <IconButton icon="menu" label={text.menu.open} onClick={() => open('menu')} />
