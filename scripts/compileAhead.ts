@@ -5,6 +5,11 @@ const WORTH_IT = 5000;
 /** What browsers built on Chromium 136 and later look for at the start of a script; for all others it is a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
+/** A script with the hint, where that is worth it. */
+export function withHint(code: string): string {
+  return code.length > WORTH_IT ? HINT + code : code;
+}
+
 /**
  * Lets browsers compile all functions of a script while it is loaded, beside the page. By themselves they compile a
  * function when it is first called, which made the press that starts a match wait for half of the app.
@@ -17,7 +22,7 @@ export const compileAhead: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && file.code.length > WORTH_IT) file.code = HINT + file.code;
+        if (file.type === 'chunk') file.code = withHint(file.code);
       }
     },
   },

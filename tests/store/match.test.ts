@@ -50,6 +50,30 @@ describe('the wall can be checked: a match', () => {
   });
 });
 
+describe('a match that is dealt ahead', () => {
+  it('shows nothing of itself, and is then dealt as told before', () => {
+    const { game } = withBits();
+    game.getState().prepareMatch();
+    const before = game.getState();
+    game.getState().dealAhead(config);
+    expect(game.getState()).toEqual(before);
+    game.getState().startMatch(config);
+    expect(game.getState().match?.bits).toBe(BITS[0]);
+    const other = withBits();
+    other.game.getState().startMatch(config);
+    expect(game.getState().view).toEqual(other.game.getState().view);
+  });
+
+  it('is dealt anew when something else was chosen, and again after it', () => {
+    const { game } = withBits();
+    game.getState().dealAhead(config);
+    game.getState().startMatch({ ...config, text: 'a' });
+    expect(game.getState().match).toMatchObject({ bits: BITS[0], text: 'a' });
+    game.getState().startMatch(config);
+    expect(game.getState().match).toMatchObject({ bits: BITS[1], text: '' });
+  });
+});
+
 describe('the record of a match', () => {
   it('that is over holds every hand, who played where, and is complete', async () => {
     const harness = withBits();

@@ -256,6 +256,31 @@ describe('the change from the table to the result', () => {
     expect(faded).toHaveBeenCalledOnce();
   });
 
+  it('lets what moves begin in a task of its own, before the paint', async () => {
+    isLaidOut = false;
+    endAt('table');
+    expect(asked).toEqual([]);
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(6));
+  });
+
+  it('draws all hands after its first frame', async () => {
+    endAt('table');
+    const hands = () => document.querySelector('.card--hands');
+    expect(hands()).toBe(null);
+    await vi.waitFor(() => expect(hands()).not.toBe(null));
+  });
+
+  it('leaves the focus before the screen goes', () => {
+    const left: Node[] = [];
+    addEventListener('focusout', () => left.push(...document.querySelectorAll('main.table')));
+    const stores = fixtureStores(tableFixture(claimTable));
+    stores.game.setState({ goHome: () => stores.game.setState({ screen: 'home' }) });
+    render(<App stores={stores} />);
+    document.querySelector<HTMLElement>('.act--pass')?.focus();
+    act(() => stores.game.getState().goHome());
+    expect(left).toHaveLength(1);
+  });
+
   it('is none where the system asks for less, nor where the table was not seen', () => {
     endAt('home');
     setReduced(true);

@@ -48,6 +48,11 @@ function change(run: () => void, arrives?: 'result'): void {
   });
 }
 
+/** True while a screen comes in its own way. */
+export function isArriving(): boolean {
+  return document.documentElement.dataset['arrives'] !== undefined;
+}
+
 /** Of a screen that goes. If the focus goes with it, the browser lays out the page for each element that is removed. */
 function leaveFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

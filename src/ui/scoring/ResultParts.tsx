@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useFullText } from '../context';
 import { lateComponent } from '../lateComponent';
+import { NextFrame } from '../motion/NextFrame';
 import { AllHands } from './AllHands';
 import { BaseSteps } from './BaseSteps';
 import { ItemTable } from './ItemTable';
@@ -32,7 +33,9 @@ export function ResultParts({ facts }: { readonly facts: ResultFacts }) {
         </div>
       ))}
       <PaymentRows facts={facts} />
-      <AllHands facts={facts} />
+      <NextFrame>
+        <AllHands facts={facts} />
+      </NextFrame>
     </>
   );
 }
