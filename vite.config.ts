@@ -123,9 +123,11 @@ const sheetsBesideScripts: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? SHEETS_HELPER : null),
 };
 
+/** Names of files stand in scripts: seven digits tell the builds of one part apart. */
+const NAME = 'assets/[name]-[hash:7]';
 /** Markdown is served as plain text: some hosts turn `.md` files into pages of their own. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
-  names[0]?.endsWith('.md') ? 'assets/[name]-[hash].txt' : 'assets/[name]-[hash][extname]';
+  names[0]?.endsWith('.md') ? `${NAME}.txt` : `${NAME}[extname]`;
 
 const testDefaults = {
   setupFiles: ['tests/setup.ts'],
@@ -147,6 +149,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         assetFileNames,
+        chunkFileNames: `${NAME}.js`,
+        entryFileNames: `${NAME}.js`,
         // Names of files stand in scripts, and digits pack better there than letters of both sizes.
         hashCharacters: 'hex',
         codeSplitting: {

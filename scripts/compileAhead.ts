@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Shorter files are data and small parts: the line would cost them more than it brings. */
-const WORTH_IT = 5000;
+const WORTH_IT = 10_000;
 /** What browsers built on Chromium 136 and later look for at the start of a script; for all others it is a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 

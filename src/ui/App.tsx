@@ -33,6 +33,7 @@ import type { Screen } from '../store/types';
 import { useSound } from './sound/useSound';
 import { AidsContext } from './table/aids';
 import { isDesktop } from './table/layout';
+import { preloadLayouts } from './table/layoutSheets';
 import { TableScreen } from './table/TableScreen';
 import { useAidsState } from './table/useAidsState';
 import { firstWords, textOf } from './text';
@@ -131,6 +132,7 @@ function usePreload(rules: RuleSetId | null): void {
   );
   useEffect(() => {
     if (isDesktop()) void Wall.preload();
+    return whenIdle(() => void preloadLayouts().catch(() => null));
   }, []);
   useEffect(() => whenIdle(() => void preloadSpoken(language).catch(() => null)), [language]);
 }

@@ -3,7 +3,6 @@ import type { Language } from '../store/settings';
 import { lateComponent } from './lateComponent';
 import { DialogContent, Motion, Wall } from './lateParts';
 import { WinReveal } from './motion/win/lateReveal';
-import { preloadLayouts } from './table/layoutSheets';
 import { preloadSpoken } from './live/spoken';
 import { findFullGameWords } from './text/gameWords';
 
@@ -22,5 +21,5 @@ export const StandingsScreen = lateComponent(async () => (await import('./lateBu
 export async function preloadLate(language: Language, rules: RuleSetId): Promise<void> {
   const parts = [Wall, Motion, WinReveal, ResultScreen, StandingsScreen, DialogContent];
   const spoken = [preloadSpoken(language), findFullGameWords(rules)?.load(language)];
-  await Promise.all([preloadLayouts(), ...spoken, ...parts.map((part) => part.preload())]);
+  await Promise.all([...spoken, ...parts.map((part) => part.preload())]);
 }

@@ -8,6 +8,7 @@ import { loadSprite } from '../../src/ui/tile/sprite';
 import '../../src/ui/styles/index.css';
 import '../../src/ui/table/desktop/index.css';
 import '../../src/ui/table/portrait/index.css';
+import '../../src/ui/table/portrait/threeSeats.css';
 import '../../src/ui/table/landscape/index.css';
 import '../../src/rule-sets/all';
 import { loadGame } from '../../src/loadGame';

@@ -9,6 +9,7 @@ async function open() {
   vi.doMock('../../src/ui/table/desktop/index.css', () => ({ sheet: loaded.push('desktop') }));
   vi.doMock('../../src/ui/table/landscape/index.css', () => ({ sheet: loaded.push('lying') }));
   vi.doMock('../../src/ui/table/portrait/index.css', () => ({ sheet: loaded.push('upright') }));
+  vi.doMock('../../src/ui/table/portrait/threeSeats.css', () => ({ sheet: loaded.push('upright of three') }));
   return import('../../src/ui/table/layoutSheets');
 }
 
@@ -51,5 +52,5 @@ it('loads the others ahead', async () => {
   const { followLayout, preloadLayouts } = await open();
   await followLayout();
   await preloadLayouts();
-  expect(loaded.toSorted()).toEqual(['desktop', 'lying', 'upright']);
+  expect(loaded.toSorted()).toEqual(['desktop', 'lying', 'upright', 'upright of three']);
 });

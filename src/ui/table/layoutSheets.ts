@@ -4,6 +4,8 @@ import { DESKTOP, LANDSCAPE } from './layout';
 const desktop = late(() => import('./desktop/index.css'));
 const lying = late(() => import('./landscape/index.css'));
 const upright = late(() => import('./portrait/index.css'));
+/** For tables of three, over `upright`. */
+const uprightOfThree = late(() => import('./portrait/threeSeats.css'));
 
 /** Loads the style sheet of the layout in use. */
 async function loadSheet(): Promise<void> {
@@ -19,7 +21,7 @@ export async function followLayout(): Promise<void> {
   await loadSheet();
 }
 
-/** Loads them all: a window can be made smaller and a phone can be turned. */
+/** Loads them all: a window can be made smaller, a phone can be turned, and another game can have other seats. */
 export async function preloadLayouts(): Promise<void> {
-  await Promise.all([desktop, lying, upright].map((sheet) => sheet.load()));
+  await Promise.all([desktop, lying, upright, uprightOfThree].map((sheet) => sheet.load()));
 }
