@@ -15,8 +15,7 @@ import { beginDeal, configOf, isTouched, startedMatch } from './match/session';
 import type { Seated, Session, SessionStep, StartedMatch } from './match/session';
 import { isLastDeal, lastDiscardIn, resultOf, seenEvents, tableState } from './match/tableState';
 import type { GameCommands, GameStore, MatchConfig } from './types';
-import { CLOSED } from './storePorts';
-import type { StorePorts } from './storePorts';
+import { CLOSED, type StorePorts } from './storePorts';
 import { wallView } from './match/wallView';
 
 /** What the store is given instead of reaching for it: time, randomness, storage, other tabs, the pace and the bots. */
