@@ -113,7 +113,7 @@ export type Ownership = 'mine' | 'elsewhere' | 'unknown';
 /** A finished or abandoned match in the history. Its record is read only when it is opened. */
 export interface HistoryEntry {
   readonly id: string;
-  /** When it was kept, in milliseconds since 1970. */
+  /** When it was kept, in milliseconds since 1970; 0 where nobody knows. */
   readonly at: number;
   readonly rules: RuleSetId;
   readonly hands: number;
@@ -216,6 +216,8 @@ export interface GameCommands {
 export interface HistoryState {
   readonly entries: readonly HistoryEntry[];
   readonly status: 'loading' | 'ready' | 'unavailable';
+  /** So many matches are kept that cannot be shown. */
+  readonly damaged: number;
 }
 
 export interface HistoryCommands {

@@ -39,6 +39,45 @@ async function recorded(choices: number | null): Promise<GameRecord> {
   return harness.records[0] as GameRecord;
 }
 
+describe('an entry that anybody may have written', () => {
+  const spoiled = [
+    ['a time that is a word', { at: 'x' }],
+    ['a time beyond all dates', { at: 1e20 }],
+    ['no time', { at: Number.NaN }],
+    ['no players', { players: null }],
+    ['rules that are no name', { rules: {} }],
+    ['scores that are no numbers', { scores: ['1', {}] }],
+    ['bots that are no names', { bots: [1] }],
+    ['a line that is none', { line: 'M0' }],
+  ] as const;
+
+  it.each(spoiled)('with %s is shown as its record tells it, and stays as it is', async (_, given) => {
+    const storage = memoryHistory();
+    const record = await recorded(3);
+    await createHistoryStore(storage, () => 7).keep(record);
+    const [key = '', entry] = [...storage.kept].find(([name]) => name.startsWith('entry/')) ?? [];
+    const wrong = { ...(entry as object), ...given };
+    storage.kept.set(key, wrong);
+    const { store } = createHistoryStore(storage, () => 8);
+    await settled();
+    await expect.poll(() => store.getState().status).toBe('ready');
+    expect(store.getState()).toMatchObject({ damaged: 0, entries: [{ ...(entry as object), at: 0 }] });
+    expect(storage.kept.get(key)).toEqual(wrong);
+  });
+
+  it('is counted, and left where it is, if its record cannot be read either', async () => {
+    const storage = memoryHistory();
+    await storage.setMany([
+      ['entry/a', { id: 'a', at: 'x' }],
+      ['record/a', '{"rules": "hong-kong-old"}'],
+      ['entry/b', null],
+    ]);
+    const { store } = createHistoryStore(storage, () => 8);
+    await expect.poll(() => store.getState()).toMatchObject({ status: 'ready', damaged: 2, entries: [] });
+    expect(storage.kept.size).toBe(3);
+  });
+});
+
 describe('the history', () => {
   it('keeps the points of its one person from hand to hand, and none where a record has two', async () => {
     const history = createHistoryStore(memoryHistory(), () => 1);

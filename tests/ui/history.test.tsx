@@ -62,6 +62,7 @@ function show(history: Partial<HistoryStore> = {}) {
   const store = createStore<HistoryStore>()(() => ({
     entries: [entry],
     status: 'ready',
+    damaged: 0,
     open: (id) => Promise.resolve(id === 'a' ? JSON.stringify(record) : null),
     remove: (id) => Promise.resolve(void removed.push(id)),
     importText: (text) =>
@@ -268,6 +269,7 @@ it('the standings prove the match that has just ended', async () => {
   const store = createStore<HistoryStore>()(() => ({
     entries: [entry],
     status: 'ready',
+    damaged: 0,
     open: () => Promise.resolve(JSON.stringify(record)),
     remove: () => Promise.resolve(),
     importText: () => Promise.resolve({ ok: false, error: '' }),

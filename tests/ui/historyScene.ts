@@ -37,6 +37,7 @@ export const keptMatches = here({
   store: createStore<HistoryStore>()(() => ({
     entries,
     status: 'ready',
+    damaged: 0,
     open: () => Promise.resolve(null),
     remove: () => Promise.resolve(),
     importText: () => Promise.resolve({ ok: true, kept: 0 }),

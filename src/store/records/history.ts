@@ -1,10 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { hashText } from '../../engine/random';
 import type { GameRecord } from '../../engine/record';
 import type { RuleSetId } from '../../engine/types';
 import type { Games } from '../games';
-import { finalScores } from './matchRecord';
+import { entryOf, isEntry, isTime } from './historyEntry';
 import type { HistoryNews, HistoryStorage } from './historyStorage';
 import type { HistoryCommands, HistoryEntry, HistoryState, HistoryStore } from '../types';
 
@@ -19,6 +18,8 @@ const ALONE: Others = { news: { listen: () => undefined }, games: { load: () => 
 
 const ENTRY = 'entry/';
 const RECORD = 'record/';
+/** The time of what nobody knows when it was kept. */
+const UNKNOWN = 0;
 
 /** The history for the screens, and the way to add matches to it. */
 export interface History {
@@ -39,6 +40,7 @@ export function createHistoryStore(
   const store = createStore<HistoryStore>()(() => ({
     entries: [],
     status: 'loading',
+    damaged: 0,
     ...archive.commands(),
   }));
   archive.open((state) => store.setState(state));
@@ -56,6 +58,7 @@ class Archive {
   private readonly news: ArchivePorts['news'];
   private readonly games: ArchivePorts['games'];
   private entries: readonly HistoryEntry[] = [];
+  private damaged = 0;
   private show: (state: HistoryState) => void = () => undefined;
   /** Grows with every change, so that a list read before the change is known to be out of date. */
   private changes = 0;
@@ -90,11 +93,29 @@ class Archive {
     try {
       const keys = (await this.storage.keys()).filter((key) => key.startsWith(ENTRY));
       const kept = await this.storage.getMany(keys);
+      const broken = keys.filter((_, at) => !isEntry(kept[at])).map((key) => key.slice(ENTRY.length));
+      const mended = await this.mend(broken);
       if (before !== this.changes) return await this.refresh();
-      this.list(kept.filter(isEntry));
+      this.damaged = broken.length - mended.length;
+      this.list([...kept.filter(isEntry), ...mended]);
     } catch {
-      this.show({ entries: this.entries, status: 'unavailable' });
+      this.show({ entries: this.entries, damaged: this.damaged, status: 'unavailable' });
     }
+  }
+
+  /** The matches of these entries, which cannot be shown, as their records tell them. Nothing that is kept changes. */
+  private async mend(ids: readonly string[]): Promise<HistoryEntry[]> {
+    if (ids.length === 0) return [];
+    const texts = await this.storage.getMany(ids.map((id) => RECORD + id));
+    const files = await import('./recordFile').catch(() => null);
+    const mended: HistoryEntry[] = [];
+    for (const [at, id] of ids.entries()) {
+      const text = texts[at];
+      if (!files || typeof text !== 'string' || !(await this.hasLoaded(files.rulesIn(text)))) continue;
+      const read = files.parseRecords(text);
+      if (read.ok) mended.push(...read.value.map((record) => ({ ...entryOf(record, UNKNOWN), id })));
+    }
+    return mended;
   }
 
   /** Lists what this tab has changed. */
@@ -104,7 +125,8 @@ class Archive {
   }
 
   async keep(records: readonly GameRecord[]): Promise<void> {
-    const at = this.now();
+    const now = this.now();
+    const at = isTime(now) ? now : UNKNOWN;
     const fresh = records.map((record) => ({ entry: entryOf(record, at), text: JSON.stringify(record) }));
     await this.storage.setMany(
       fresh.flatMap(({ entry, text }) => [
@@ -160,31 +182,6 @@ class Archive {
     const byId = new Map<string, HistoryEntry>();
     for (const entry of entries) if (!byId.has(entry.id)) byId.set(entry.id, entry);
     this.entries = [...byId.values()].toSorted((a, b) => b.at - a.at);
-    this.show({ entries: this.entries, status: 'ready' });
+    this.show({ entries: this.entries, damaged: this.damaged, status: 'ready' });
   }
-}
-
-/** The same match, played equally far, is one entry however often it is kept. */
-function entryOf(record: GameRecord, at: number): HistoryEntry {
-  const { rules, options, seed, text, hands, complete, players, coached = false } = record;
-  const id = hashText(JSON.stringify([rules, options, seed, text, hands])).slice(0, 24);
-  const scores = finalScores(record);
-  const names = players.map(({ name }) => name);
-  const bots = players.map(({ bot }) => bot ?? null);
-  const line = ownLine(record);
-  return { id, at, rules, hands: hands.length, complete, players: names, bots, scores, coached, ...line };
-}
-
-/** The points of the one person of a record from hand to hand; nothing where there is none, or more than one. */
-function ownLine({ players, startScores, hands }: GameRecord): Pick<HistoryEntry, 'line'> {
-  const people = players.flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
-  const [own] = people;
-  if (own === undefined || people.length > 1) return {};
-  const line = [startScores[own] ?? 0];
-  for (const { result } of hands) line.push((line.at(-1) ?? 0) + (result?.scores[own] ?? 0));
-  return { line };
-}
-
-function isEntry(value: unknown): value is HistoryEntry {
-  return typeof value === 'object' && value !== null && 'id' in value && 'scores' in value;
 }

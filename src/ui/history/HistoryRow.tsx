@@ -36,7 +36,9 @@ export function HistoryRow({ entry, onOpen, onRemove, onFail }: HistoryRowProps)
       <div className="history-words">
         <h2 id={titleId}>
           {card?.words[language].long ?? entry.rules}{' '}
-          <time dateTime={when.toISOString()}>{dateWords(entry.at, language, navigator.languages)}</time>
+          {entry.at > 0 && (
+            <time dateTime={when.toISOString()}>{dateWords(entry.at, language, navigator.languages)}</time>
+          )}
         </h2>
         <p>
           {text.history.line(entry.hands, entry.complete)}

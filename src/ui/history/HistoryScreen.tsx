@@ -20,7 +20,7 @@ import './history.css';
 export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
   const text = useFullText();
   const { games } = useStores();
-  const { entries, status } = useHistory((state) => state);
+  const { entries, status, damaged } = useHistory((state) => state);
   const open = useHistory((state) => state.open);
   const [record, setRecord] = useState<GameRecord | null>(null);
   const [message, setMessage] = useState('');
@@ -55,6 +55,7 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
         <p className="history-message" role="status">
           {message}
         </p>
+        {damaged > 0 && <p className="history-damaged">{text.history.damaged(damaged)}</p>}
         {status !== 'ready' || entries.length === 0 ? (
           <p>{emptyWords(status, text.history)}</p>
         ) : (

@@ -20,7 +20,7 @@ export function OwnResult({ entry }: { readonly entry: HistoryEntry }) {
         {isWon ? <Glyph name="win" /> : place}
       </span>
       <b className="own-score">{text.total(score)}</b>
-      <OwnLine line={lineOf(entry)} label={text.history.lineOf} />
+      <OwnLine line={entry.line ?? []} label={text.history.lineOf} />
     </div>
   );
 }
@@ -32,12 +32,6 @@ function ownPlayer({ bots, scores }: HistoryEntry): number | null {
   );
   const [own = null] = people;
   return people.length === 1 ? own : null;
-}
-
-/** What is kept may have been written by anybody. */
-function lineOf(entry: HistoryEntry): readonly number[] {
-  const line: unknown = entry.line;
-  return Array.isArray(line) ? line.filter((value) => typeof value === 'number') : [];
 }
 
 const WIDTH = 150;

@@ -10,6 +10,7 @@ const nowhere = here({
   store: createStore<HistoryStore>()(() => ({
     entries: [],
     status: 'unavailable',
+    damaged: 0,
     open: () => Promise.resolve(null),
     remove: () => Promise.resolve(),
     importText: () => Promise.resolve({ ok: false, error: '' }),

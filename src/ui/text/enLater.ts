@@ -170,6 +170,10 @@ export const enLater = {
     imported: (count: number) => `${count} ${count === 1 ? 'match' : 'matches'} imported.`,
     refused: (error: string) => `Not imported: ${error}`,
     unreadable: 'This match cannot be read.',
+    damaged: (matches: number) =>
+      matches === 1
+        ? 'One match cannot be shown: what is kept of it is damaged. It stays where it is.'
+        : `${matches} matches cannot be shown: what is kept of them is damaged. They stay where they are.`,
     remove: 'Remove',
     removeAsk: 'Remove this match?',
     removeLong: 'It is deleted from this browser. Export it first if you want to keep it.',

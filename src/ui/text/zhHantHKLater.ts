@@ -157,6 +157,7 @@ export const zhHantHKLater: LaterText = {
     imported: (count) => `已匯入 ${count} 場牌局。`,
     refused: (error) => `未能匯入：${error}`,
     unreadable: '未能讀取此牌局。',
+    damaged: (matches) => `有 ${matches} 場牌局的資料已損壞，未能顯示；資料仍然保留。`,
     remove: '移除',
     removeAsk: '移除此牌局？',
     removeLong: '將由此瀏覽器刪除；如要保留請先匯出。',

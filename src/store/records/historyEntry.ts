@@ -1,0 +1,59 @@
+import { hashText } from '../../engine/random';
+import type { GameRecord } from '../../engine/record';
+import type { HistoryEntry } from '../types';
+import { finalScores } from './matchRecord';
+
+/** The same match, played equally far, is one entry however often it is kept. `at`: milliseconds since 1970. */
+export function entryOf(record: GameRecord, at: number): HistoryEntry {
+  const { rules, options, seed, text, hands, complete, players, coached = false } = record;
+  const id = hashText(JSON.stringify([rules, options, seed, text, hands])).slice(0, 24);
+  const scores = finalScores(record);
+  const names = players.map(({ name }) => name);
+  const bots = players.map(({ bot }) => bot ?? null);
+  const line = ownLine(record);
+  return { id, at, rules, hands: hands.length, complete, players: names, bots, scores, coached, ...line };
+}
+
+/** The points of the one person of a record from hand to hand; nothing where there is none, or more than one. */
+function ownLine({ players, startScores, hands }: GameRecord): Pick<HistoryEntry, 'line'> {
+  const people = players.flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
+  const [own] = people;
+  if (own === undefined || people.length > 1) return {};
+  const line = [startScores[own] ?? 0];
+  for (const { result } of hands) line.push((line.at(-1) ?? 0) + (result?.scores[own] ?? 0));
+  return { line };
+}
+
+/** Farther from 1970 no date is known, in milliseconds. */
+const LAST_TIME = 8.64e15;
+
+/** Whether this is a time that can be shown. */
+export function isTime(at: unknown): at is number {
+  return typeof at === 'number' && Math.abs(at) <= LAST_TIME;
+}
+
+/** What is kept may have been written by anybody: whether it can be shown. */
+export function isEntry(value: unknown): value is HistoryEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, at, rules, hands, complete, players, bots, scores, coached, line } = value as Record<
+    keyof HistoryEntry,
+    unknown
+  >;
+  return (
+    [id, rules].every(isText) &&
+    isTime(at) &&
+    isNumber(hands) &&
+    isFlag(complete) &&
+    isListOf(players, isText) &&
+    isListOf(scores, isNumber) &&
+    (bots === undefined || isListOf(bots, (bot) => bot === null || isText(bot))) &&
+    (coached === undefined || isFlag(coached)) &&
+    (line === undefined || isListOf(line, isNumber))
+  );
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isNumber = (value: unknown) => Number.isFinite(value);
+const isFlag = (value: unknown) => typeof value === 'boolean';
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
+  Array.isArray(value) && value.every(isItem);
