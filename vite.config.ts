@@ -14,7 +14,7 @@ const libraries = /node_modules\/(react|react-dom|scheduler|zustand)\//;
 
 /** What only matches of the past need, loaded as one file. */
 const past =
-  /src\/(ui\/history|store\/records\/recordFile|engine\/recordSchema|engine\/replay|store\/facts\/(verify|replayBoard))/;
+  /src\/(ui\/history|store\/records\/recordFile|engine\/recordSchema|engine\/replay|store\/facts\/(verify|replayTable))/;
 
 /** What keeps the record of a match, loaded as one file. */
 const recording = /src\/(store\/records\/(recording|history|matchRecord)|engine\/record)\.ts/;

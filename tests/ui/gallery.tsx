@@ -21,6 +21,7 @@ import { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
 import { showPractice } from './practiceScenes';
 import { keptMatches } from './historyScene';
+import { replayScene } from './replayScene';
 import { scenes } from './scenes';
 import { everyHandScenes } from './everyHandScenes';
 import { toyScenes } from './toyScenes';
@@ -31,10 +32,11 @@ const wanted = new URLSearchParams(location.hash.slice(1));
 const asked = wanted.get('scene') ?? 'claim';
 const isCoached = asked.startsWith('coach-');
 const practice = asked.startsWith('practice-') ? asked.replace('practice-', '') : null;
+const replayed = asked.startsWith('replay-') ? asked.replace('replay-', '') : null;
 const [, winner = '', moment = ''] = /^win-(\w+)-(\w+)$/.exec(asked) ?? [];
 const win = winScenes[winner]?.() ?? null;
 const scene = { ...scenes, ...toyScenes, ...ownScenes, ...everyHandScenes, ...classicalScenes }[
-  practice !== null || win || asked === 'history' ? 'home' : asked.replace('coach-', '')
+  practice !== null || replayed !== null || win || asked === 'history' ? 'home' : asked.replace('coach-', '')
 ];
 if (!scene) throw new Error('There is no such scene.');
 const theme = THEMES.find((name) => name === wanted.get('theme')) ?? 'light';
@@ -62,7 +64,9 @@ const root = document.createElement('div');
 document.body.append(root);
 if (isCoached) await showCoach(stores);
 const shown = asked === 'history' ? { ...stores, history: keptMatches } : stores;
-const page = practice === null ? <App stores={shown} /> : await showPractice(practice, stores);
+const replay = replayed === null ? null : replayScene(replayed, stores);
+const page =
+  practice === null ? (replay?.page ?? <App stores={shown} />) : await showPractice(practice, stores);
 if (asked === 'history') location.hash = '#history';
 createRoot(root).render(<Suspense fallback={<main aria-busy="true" />}>{page}</Suspense>);
 Object.assign(window, {
@@ -72,8 +76,9 @@ Object.assign(window, {
   showWin,
 });
 
-/** Wins the hand, and stops everything that moves at the moment that the address names. Pictures with less motion move nothing. */
+/** Brings a replay to its moment; or wins the hand, and stops everything that moves at the moment that the address names. Pictures with less motion move nothing. */
 async function showWin(): Promise<void> {
+  replay?.show();
   if (!win) return;
   // What shows it is drawn when the page is idle.
   await idle();

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/engine/types';
 import { App } from '../../src/ui/App';
-import { eventWords } from '../../src/ui/history/replayWords';
+import { eventWords } from '../../src/ui/history/replay/replayWords';
 import { playWordsOf } from '../../src/ui/table/playWords';
 import { fullWords } from '../../src/ui/text';
 import { classicalScenes } from './classicalScenes';
@@ -249,5 +249,12 @@ describe('a replay', () => {
     [{ type: 'indicator', tiles: ['C'] }, 'Indicator: Red dragon.'],
   ])('tells %o', (event, sentence) => {
     expect(eventWords(event, reading, text)).toBe(sentence);
+  });
+
+  it.each([
+    [{ type: 'draw', p: 0, tile: '2s' }, 'Mei drew a tile'],
+    [{ type: 'exchange', p: 0, gave: ['1m'], got: ['2s'] }, 'Mei did something that only they see'],
+  ])('names no tile of %o to who may not know it', (event, sentence) => {
+    expect(eventWords(event, { ...reading, isTold: false }, text)).toBe(sentence);
   });
 });

@@ -6,7 +6,7 @@ import { download } from '../download';
 import { BotLevel } from '../scoring/BotLevel';
 import { dateWords } from '../text/dates';
 import { OwnResult } from './OwnResult';
-import { nameWords } from './replayWords';
+import { nameWords } from './replay/replayPeople';
 import { useHistory } from './useHistory';
 import './historyRow.css';
 

@@ -11,7 +11,7 @@ import { download } from '../download';
 import { useLayer } from '../live/layers';
 import { HistoryRow } from './HistoryRow';
 import { ImportButton } from './ImportButton';
-import { ReplayScreen } from './ReplayScreen';
+import { ReplayScreen } from './replay/ReplayScreen';
 import { useHistory } from './useHistory';
 import '../scoring/index.css';
 import './history.css';

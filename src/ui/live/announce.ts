@@ -203,7 +203,7 @@ export function tableReading(state: SpokenState, text: FullText): string {
 
 /** What the hand waits for, or that it is not ready. */
 export function waitsReading(waits: readonly { kind: TileKind; left: number }[], text: FullText): string {
-  if (waits.length === 0) return text.ready.notReady;
+  if (waits.length === 0) return text.say.notReady;
   return text.say.waiting(waits.map(({ kind, left }) => text.ready.wait(text.tile(kind), left)));
 }
 

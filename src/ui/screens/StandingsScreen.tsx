@@ -15,7 +15,7 @@ import './standings.css';
 
 /** Only games that add something at the end draw it. */
 const ClosingTable = lateComponent(async () => (await import('../scoring/ClosingTable')).ClosingTable);
-const ReplayScreen = lateComponent(async () => (await import('../history/ReplayScreen')).ReplayScreen);
+const ReplayScreen = lateComponent(async () => (await import('../history/replay/ReplayScreen')).ReplayScreen);
 const MatchProof = lateComponent(async () => (await import('../history/MatchProof')).MatchProof);
 
 /** How the match ended: who won, everybody's points, and how they came about. */

@@ -1,14 +1,14 @@
 import type { SettingsTexts } from '../text/enSettings';
 
 /** A line of the list: the keys as they are labelled, and what they do. `letter`: one character, can be switched off. */
-interface KeyLine {
+export interface KeyLine<Does extends string> {
   readonly keys: readonly string[];
-  readonly does: keyof SettingsTexts['keys'];
+  readonly does: Does;
   readonly letter?: true;
 }
 
 /** Every key of the table. */
-export const KEY_MAP: readonly KeyLine[] = [
+export const KEY_MAP: readonly KeyLine<keyof SettingsTexts['keys']>[] = [
   { keys: ['←', '→'], does: 'move' },
   { keys: ['Home', 'End'], does: 'ends' },
   { keys: ['Enter', '↑'], does: 'select' },
@@ -29,4 +29,14 @@ export const KEY_MAP: readonly KeyLine[] = [
   { keys: ['Shift', '←', '→'], does: 'moveTile' },
   { keys: ['Esc'], does: 'escape' },
   { keys: ['?'], does: 'help', letter: true },
+];
+
+/** Every key of a replay. */
+export const REPLAY_KEYS: readonly KeyLine<keyof SettingsTexts['replayKeys']>[] = [
+  { keys: ['Space'], does: 'play' },
+  { keys: ['←', '→'], does: 'step' },
+  { keys: ['↑', '↓'], does: 'mark' },
+  { keys: ['Home', 'End'], does: 'ends' },
+  { keys: ['1', '2', '3', '4'], does: 'seat', letter: true },
+  { keys: ['O'], does: 'open', letter: true },
 ];

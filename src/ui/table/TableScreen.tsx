@@ -2,7 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { TileId } from '../../engine/types';
 import { waitsOf } from '../../store/facts/handFacts';
-import { useCoach, useGame, useKinds, useSettings, useStores, useText } from '../context';
+import { useCoach, useGame, useKinds, useSettings, useStores } from '../context';
 import { Tray } from './tray/Tray';
 import { useSpeak } from '../live/LiveRegion';
 import { useSay } from '../live/spoken';
@@ -14,16 +14,14 @@ import type { SelectedKind } from '../tile/alike';
 import { useWakeLock } from '../live/useWakeLock';
 import { Hand } from './Hand';
 import { PanelContext, useIsWide } from './layout';
-import { OwnSeat } from './OwnSeat';
 import { ReadyBox } from './ReadyBox';
-import { Seat } from './Seat';
 import { waitSteps } from './steps';
 import { TableBar } from './TableBar';
-import { TableSquare, useTableShape } from './TableSquare';
+import { TableGround } from './TableGround';
 import { useWaits } from './useHandFacts';
 import { useWhyLine } from './useMissing';
 import { usePassRules } from './useAutoPass';
-import { useSeats, useTableControls } from './useTableControls';
+import { useTableControls } from './useTableControls';
 import type { TableControls } from './useTableControls';
 import { useTableKeys } from './useTableKeys';
 
@@ -35,12 +33,9 @@ interface TableScreenProps {
   readonly panel?: (controls: TableControls) => ReactNode;
 }
 
-/** The table in play. One order of elements; each layout places them with CSS. */
+/** The table in play. */
 export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProps) {
-  const text = useText();
   const hurry = useGame((state) => state.hurry);
-  const seats = useSeats();
-  const shape = useTableShape(seats);
   const isWide = useIsWide();
   const controls = useTableControls();
   const waits = useWaits(controls.selected ?? controls.hand.drawn);
@@ -54,8 +49,6 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   useTableKeys({ controls, open });
   const isCoaching = useCoach((state) => state.isOpen);
   const side = panel === coachPanel && (!isCoaching || controls.exchange) ? null : panel(controls);
-  const [own, ...others] = seats;
-  if (!own) return null;
   const hasten = () => {
     hurry();
     controls.hurryPass();
@@ -65,24 +58,16 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
       <PanelContext value={side !== null}>
         <div className={classesOf({ coach, side })}>
           <TableBar open={open} />
-          <main
-            className="table"
-            aria-label={text.table.name}
+          <TableGround
+            hasDrawn={controls.hand.drawn !== null}
+            hand={({ room }) => <Hand controls={controls} places={room} />}
             data-waits={waitSteps(waits)}
-            {...shape}
             onPointerDown={hasten}
           >
-            <TableSquare seats={seats} />
-            {others.map((info) => (
-              <Seat key={info.place} info={info} />
-            ))}
-            <OwnSeat info={own} hasDrawn={controls.hand.drawn !== null}>
-              <Hand controls={controls} places={own.room} />
-            </OwnSeat>
             <ReadyBox waits={waits} />
             {coach}
             {!side && <Tray controls={controls} open={open} />}
-          </main>
+          </TableGround>
           {side}
           <Suspense>{isWide && <WidePanels />}</Suspense>
         </div>

@@ -26,7 +26,7 @@ export function useTableKeys({ controls, open }: TableKeys): void {
         const { view } = game.getState();
         if (!view || !settings.getState().showWaits) return;
         const waits = waitsOf(view, controls.selected ?? controls.hand.drawn);
-        say(({ says, text }) => (isStrictCalling(view) ? text.ready.untold : says.waitsReading(waits, text)));
+        say(({ says, text }) => (isStrictCalling(view) ? text.say.untold : says.waitsReading(waits, text)));
       },
       v: () => open('tools'),
       n: () => controls.passForGood(),

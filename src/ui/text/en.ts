@@ -217,8 +217,6 @@ export const en = {
     left: 'left',
     label: (waits: string, state: Readiness) =>
       `${state === 'win' ? 'Ready hand' : readiness[state]}. Waiting for ${waits}`,
-    notReady: 'Your hand is not ready.',
-    untold: 'Strict calling: you judge your hand yourself.',
     wait: (name: string, left: number) => `${name}, ${left} left`,
   },
 

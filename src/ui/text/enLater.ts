@@ -193,8 +193,12 @@ export const enLater = {
     pause: 'Pause',
     dealt: 'The tiles are dealt.',
     toList: 'All matches',
-    river: 'Discards',
-    hold: 'Hand',
+    speed: (times: number) => `Speed: ${times} times`,
+    seat: 'Seat',
+    open: 'Open hands',
+    closing: 'Final points',
+    drew: (who: string) => `${who} drew a tile`,
+    untold: (who: string) => `${who} did something that only they see`,
     event: (who: string, type: RecordedType, name: string): string =>
       `${who} ${replayVerbs[type]} ${name}`.trim(),
     exchanged: (who: string, gave: string, got: string) =>

@@ -108,6 +108,15 @@ export const enSettings = {
     escape: 'Close, or open the menu',
     help: 'This list',
   },
+  inReplay: 'In a replay',
+  replayKeys: {
+    play: 'Play or pause',
+    step: 'One step back or forward',
+    mark: 'To the mark before or after: your choices, claims, kongs and wins',
+    ends: 'To the deal, to the end of the hand',
+    seat: 'Look from a seat: yours, then the others in turn',
+    open: 'Open or close the hands',
+  },
 };
 
 export type SettingsTexts = typeof enSettings;

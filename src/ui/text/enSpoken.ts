@@ -48,6 +48,8 @@ export const say = {
     group: 'lay out a group',
     exchange: 'exchange',
   },
+  notReady: 'Your hand is not ready.',
+  untold: 'Strict calling: you judge your hand yourself.',
   ready: (kinds: readonly TileKind[]) => `You are ready, waiting for ${anyOf(kinds)}.`,
   thrown: (parts: readonly string[]) => `Dice for the seats: ${parts.join(', ')}.`,
   newHand: (at: Wind, number: number) => `${wind(at)} round, hand ${number}.`,

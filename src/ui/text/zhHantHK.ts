@@ -169,8 +169,6 @@ export const zhHantHK: Text = {
     title: readiness,
     left: '張',
     label: (waits, state) => `${state === 'win' ? '已叫糊' : readiness[state]}，等${waits}`,
-    notReady: '尚未叫糊。',
-    untold: '嚴格食糊：由你自行判斷。',
     wait: (name, left) => `${name}餘 ${left} 張`,
   },
 

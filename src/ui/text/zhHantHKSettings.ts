@@ -107,4 +107,13 @@ export const zhHantHKSettings: SettingsTexts = {
     escape: '關閉，或打開選單',
     help: '此列表',
   },
+  inReplay: '重播時',
+  replayKeys: {
+    play: '播放或暫停',
+    step: '上一步或下一步',
+    mark: '上一個或下一個標記：你的決定、上碰、槓與食糊',
+    ends: '派牌、本局終結',
+    seat: '換座位觀看：先是你，然後依次其他人',
+    open: '攤開或蓋上各家手牌',
+  },
 };

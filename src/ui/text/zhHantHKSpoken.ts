@@ -37,6 +37,8 @@ export const say: LaterText['say'] = {
     group: '亮出一組',
     exchange: '換牌',
   },
+  notReady: '尚未叫糊。',
+  untold: '嚴格食糊：由你自行判斷。',
   ready: (kinds) => `你已叫糊，等${anyOf(kinds)}。`,
   thrown: (parts) => `擲骰定位：${parts.join('，')}。`,
   newHand: (at, number) => `${wind(at)}圈第 ${number} 局。`,

@@ -7,7 +7,7 @@ import type { Deal, DealEvent } from '../../../src/engine/types';
 import { marksOf } from '../../../src/store/facts/marks';
 import { addTable } from '../../../src/store/facts/knownTables';
 import { table } from '../../../src/rule-sets/classical/table';
-import { boardAfter } from '../../../src/store/facts/replayBoard';
+import { tableAt } from '../../../src/store/facts/replayTable';
 import { recordRigged, replayed } from '../../support/recorded';
 import { optionsOf, rig } from '../../support/rigged';
 import type { Rigged } from '../../support/rigged';
@@ -109,8 +109,11 @@ describe('catches', () => {
     const { record, hand } = recordRigged(started, started);
     const at = hand.events.findIndex(({ type }) => type === 'capture');
     expect(hand.events[at]).toEqual({ type: 'capture', p: 2, tile: '4a', from: 0 });
-    const bonusAfter = (events: number) =>
-      boardAfter(replayed(record), events).players.map(({ bonus }) => bonus);
+    const { tiles } = rulesOf(started.deal);
+    const bonusAfter = (step: number) =>
+      tableAt(replayed(record), { step, player: 0, isOpen: false }, []).view?.seats.map(({ bonus }) =>
+        bonus.map((tile) => tiles.faces[tile]),
+      );
     expect(bonusAfter(at + 1)).toEqual([[], [], [44, 45], []]);
     expect(bonusAfter(at)).toEqual([[45], [], [44], []]);
   });
@@ -165,8 +168,9 @@ describe('concealed pongs', () => {
     expect(deal.pending).toMatchObject({ why: 'turn', waiting: 1 });
     const { record, hand } = recordRigged(started, { deal, events: [...started.events, ...events] });
     expect(hand.events.at(-1)).toEqual({ type: 'concealed-pong', p: 0, tile: '5m' });
-    expect(boardAfter(replayed(record), hand.events.length).players[0]?.melds).toEqual([
-      { type: 'pong', kind: 4, kinds: [4, 4, 4], concealed: true, turned: null },
+    const after = tableAt(replayed(record), { step: hand.events.length, player: 0, isOpen: false }, []);
+    expect(after.view?.seats[0]?.melds).toMatchObject([
+      { type: 'pong', kind: 4, concealed: true, from: null, claimed: null },
     ]);
   });
 

@@ -1,33 +1,27 @@
-import type { RecordedEvent } from '../../engine/record';
-import { kindOf } from '../../store/facts/replayBoard';
-import { PERSONS } from '../../store/types';
-import type { Person } from '../../store/types';
-import type { PlayWords } from '../table/playWords';
-import type { FullText } from '../text';
-import type { RecordedType } from '../text/enLater';
-import { peopleIn } from '../text/people';
-
-/** The person of this app with that name, in any language. Null if the record names somebody else. */
-function personNamed(name: string): Person | null {
-  const all = Object.values(peopleIn);
-  return PERSONS.find((person) => all.some((people) => people[person] === name)) ?? null;
-}
-
-export function nameWords(name: string, text: FullText): string {
-  const person = personNamed(name);
-  return person ? text.people[person] : name;
-}
+import type { RecordedEvent } from '../../../engine/record';
+import { kindOf } from '../../../store/facts/replayTable';
+import type { PlayWords } from '../../table/playWords';
+import type { FullText } from '../../text';
+import type { RecordedType } from '../../text/enLater';
+import { nameWords } from './replayPeople';
 
 /** Whose record it is, and the game's own words. */
 export interface Reading {
   readonly names: readonly string[];
   readonly words: PlayWords;
+  /** Missing means true. */
+  readonly isTold?: boolean;
 }
 
-/** One recorded event as a sentence. */
-export function eventWords(event: RecordedEvent, { names, words }: Reading, text: FullText): string {
+/** One recorded event as a sentence. `isTold`: whoever looks on may know its tiles. */
+export function eventWords(
+  event: RecordedEvent,
+  { names, words, isTold = true }: Reading,
+  text: FullText,
+): string {
   const { type, p } = event;
   const name = p === undefined ? '' : nameWords(names[p] ?? '', text);
+  if (!isTold) return type === 'draw' ? text.replay.drew(name) : text.replay.untold(name);
   if (type === 'exhausted') return text.say.wallEmpty;
   if (type === 'exchange') {
     return text.replay.exchanged(name, tileWords(event.gave, text), tileWords(event.got, text));

@@ -1,20 +1,46 @@
 import { Suspense } from 'react';
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { isDeadFaceDown } from '../../store/facts/marks';
 import type { SeatInfo } from '../../store/facts/seats';
-import { useGame } from '../context';
+import { useGame, useText } from '../context';
 import { Wall } from '../lateParts';
 import { CentrePlate } from './CentrePlate';
 import { isCrowded, raisedMelds, useHandShape, useLayout } from './layout';
+import { OwnSeat } from './OwnSeat';
 import { River } from './River';
+import { Seat } from './Seat';
 import { tableSteps } from './steps';
+import { useSeats } from './useTableControls';
 
-interface SeatsProps {
-  readonly seats: readonly SeatInfo[];
+interface GroundProps extends ComponentProps<'main'> {
+  /** A tile was just drawn, and stands apart in the own hand. */
+  readonly hasDrawn: boolean;
+  readonly hand: (own: SeatInfo) => ReactNode;
+}
+
+/** The table with all that lies on it. One order of elements; each layout places them with CSS. `children` come last. */
+export function TableGround({ hasDrawn, hand, children, ...rest }: GroundProps) {
+  const seats = useSeats();
+  const [own, ...others] = seats;
+  const shape = useTableShape(seats);
+  const { name } = useText().table;
+  if (!own) return null;
+  return (
+    <main className="table" aria-label={name} {...shape} {...rest}>
+      <Square seats={seats} />
+      {others.map((info) => (
+        <Seat key={info.place} info={info} />
+      ))}
+      <OwnSeat info={own} hasDrawn={hasDrawn}>
+        {hand(own)}
+      </OwnSeat>
+      {children}
+    </main>
+  );
 }
 
 /** The middle of the table: the wall where it is drawn, the centre plate and the rivers. */
-export function TableSquare({ seats }: SeatsProps) {
+function Square({ seats }: { readonly seats: readonly SeatInfo[] }) {
   const last = useGame((state) => state.lastDiscard);
   const isDown = useGame(({ match }) => match !== null && isDeadFaceDown(match.rules));
   const layout = useLayout();
@@ -43,7 +69,7 @@ interface HandStyle extends CSSProperties {
 }
 
 /** What the style sheets know the table by: its sizes, and which counts have been reached. The own seat comes first. */
-export function useTableShape(seats: readonly SeatInfo[]) {
+function useTableShape(seats: readonly SeatInfo[]) {
   const [own, ...others] = seats;
   const last = useGame((state) => state.lastDiscard);
   const { isLong, places, columns } = useHandShape();

@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react';
+import { isTold } from '../../../store/facts/replayTable';
+import type { ReplayedHand } from '../../../store/facts/replayTable';
+import { useFullText, useGame } from '../../context';
+import { IconButton } from '../../controls/buttons';
+import { playWordsOf } from '../../table/playWords';
+import { marksOf } from './replayMoments';
+import { ReplayOutlook, seatOrder } from './ReplayOutlook';
+import { ReplayScrubber } from './ReplayScrubber';
+import { eventWords } from './replayWords';
+import type { ReplayControls } from './useReplay';
+import { useReplayKeys } from './useReplayKeys';
+import { useSteps } from './useSteps';
+
+interface ReplayDockProps {
+  readonly controls: ReplayControls;
+  readonly replayed: ReplayedHand;
+}
+
+/** How many times as fast as at first. */
+const SPEEDS = [1, 2, 4] as const;
+
+/** What has just happened, and everything that steers a replay. */
+export function ReplayDock({ controls, replayed }: ReplayDockProps) {
+  const text = useFullText();
+  const [speed, setSpeed] = useState<number>(SPEEDS[0]);
+  const { own, outlook, look } = controls;
+  const { step } = outlook;
+  const { events } = replayed.hand;
+  const marks = useMemo(() => marksOf(events, own), [events, own]);
+  const steps = useSteps({
+    step,
+    count: events.length,
+    marks,
+    speed,
+    onStep: (next) => look({ step: next }),
+  });
+  const seats = seatOrder(controls, replayed);
+  useReplayKeys({ steps, seats, look, isOpen: outlook.isOpen });
+  const nextSpeed = () =>
+    setSpeed(SPEEDS[(SPEEDS.findIndex((each) => each === speed) + 1) % SPEEDS.length] ?? 1);
+  const { replay } = text;
+  return (
+    <section className="replay-dock" aria-label={replay.title}>
+      <Told controls={controls} replayed={replayed} />
+      <div className="replay-buttons">
+        <IconButton icon="back" label={replay.back} onClick={steps.back} />
+        <IconButton
+          className="replay-play"
+          icon={steps.isPlaying ? 'pause' : 'play'}
+          label={steps.isPlaying ? replay.pause : replay.play}
+          aria-keyshortcuts="Space"
+          onClick={steps.play}
+        />
+        <IconButton icon="next" label={replay.forward} onClick={steps.forward} />
+        <button
+          type="button"
+          className="button button--plain replay-speed"
+          aria-label={replay.speed(speed)}
+          onClick={nextSpeed}
+        >
+          {speed}×
+        </button>
+      </div>
+      <div className="replay-line">
+        <IconButton icon="first" label={replay.before} aria-keyshortcuts="ArrowUp" onClick={steps.before} />
+        <ReplayScrubber step={step} count={events.length} marks={marks} onStep={steps.go} />
+        <IconButton icon="last" label={replay.after} aria-keyshortcuts="ArrowDown" onClick={steps.after} />
+      </div>
+      <ReplayOutlook controls={controls} seats={seats} />
+    </section>
+  );
+}
+
+/** The last event as a sentence, which is read out, and how far the hand has come. */
+function Told({ controls: { record, outlook }, replayed }: ReplayDockProps) {
+  const text = useFullText();
+  const left = useGame(({ view }) => view?.wallLeft ?? 0);
+  const { events } = replayed.hand;
+  const { step } = outlook;
+  const event = events[step - 1];
+  const reading = {
+    names: record.players.map(({ name }) => name),
+    words: playWordsOf(record.rules, text.language),
+    isTold: isTold(replayed, outlook),
+  };
+  return (
+    <div className="replay-told">
+      <p className="replay-event" role="status">
+        {event ? eventWords(event, reading, text) : text.replay.dealt}
+      </p>
+      <p className="replay-count">
+        <span>{text.replay.step(step, events.length)}</span>{' '}
+        <span>
+          {left} {text.table.left(left)}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Player } from '../../../engine/types';
+import { seatedIn } from '../../../store/facts/seats';
+import type { ReplayedHand } from '../../../store/facts/replayTable';
+import { useFullText } from '../../context';
+import { Segmented } from '../../controls/Segmented';
+import { useMatches } from '../../table/layout';
+import { nameWords } from './replayPeople';
+import type { ReplayControls } from './useReplay';
+
+/** Where the names do not fit side by side: the narrowest and the lowest phones. */
+const NARROW =
+  '(max-width: 359.98px), (max-width: 999.98px) and (max-height: 700px) and (max-aspect-ratio: 12499/10000), ' +
+  '(max-width: 779.98px) and (min-aspect-ratio: 5/4)';
+
+interface OutlookProps {
+  readonly controls: ReplayControls;
+  /** The players in turn, the own one first. */
+  readonly seats: readonly Player[];
+}
+
+/** From whose seat the table is seen, and whether all hands lie open. */
+export function ReplayOutlook({ controls: { record, outlook, look }, seats }: OutlookProps) {
+  const text = useFullText();
+  const isNarrow = useMatches(NARROW);
+  const nameOf = (player: Player) => nameWords(record.players[player]?.name ?? '', text);
+  return (
+    <div className="replay-outlook">
+      {isNarrow ? (
+        <select
+          className="replay-seat"
+          aria-label={text.replay.seat}
+          value={outlook.player}
+          onChange={(event) => look({ player: Number(event.target.value) })}
+        >
+          {seats.map((player) => (
+            <option key={player} value={player}>
+              {nameOf(player)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <Segmented
+          label={text.replay.seat}
+          values={seats}
+          value={outlook.player}
+          wordFor={nameOf}
+          onChange={(player) => look({ player })}
+        />
+      )}
+      <button
+        type="button"
+        className="button button--plain replay-open"
+        aria-pressed={outlook.isOpen}
+        aria-keyshortcuts="O"
+        onClick={() => look({ isOpen: !outlook.isOpen })}
+      >
+        <Eye isOpen={outlook.isOpen} />
+        <span>{text.replay.open}</span>
+      </button>
+    </div>
+  );
+}
+
+/** The players of this hand in turn, the own one first. */
+export function seatOrder({ own }: ReplayControls, replayed: ReplayedHand): readonly Player[] {
+  const seated = seatedIn(replayed);
+  const first = seated.indexOf(own);
+  return seated.map((_, turns) => seated[(first + turns) % seated.length] ?? own);
+}
+
+const EYE =
+  'M3 12c2.2-4 5.2-6 9-6s6.8 2 9 6c-2.2 4-5.2 6-9 6s-6.8-2-9-6M12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6';
+
+function Eye({ isOpen }: { readonly isOpen: boolean }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={isOpen ? EYE : `${EYE}M5 19 19 5`} />
+    </svg>
+  );
+}

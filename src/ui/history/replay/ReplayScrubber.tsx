@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import { useFullText } from '../../context';
+import { Glyph } from '../../tile/Tile';
+import type { ReplayMark } from './replayMoments';
+
+interface ScrubberProps {
+  readonly step: number;
+  readonly count: number;
+  readonly marks: readonly ReplayMark[];
+  readonly onStep: (step: number) => void;
+}
+
+interface PlaceStyle extends CSSProperties {
+  /** From 0 at the deal to 1 at the end of the hand. */
+  readonly '--at': number;
+}
+
+/** The steps of a hand as a line, with marks above it. */
+export function ReplayScrubber({ step, count, marks, onStep }: ScrubberProps) {
+  const text = useFullText();
+  const placed = (at: number): PlaceStyle => ({ '--at': count === 0 ? 0 : at / count });
+  return (
+    <div className="scrubber" style={placed(step)}>
+      <span className="scrub-marks" aria-hidden="true">
+        {marks.map(({ step: at, sort }) => (
+          <i key={at} className={`scrub-mark scrub-mark--${sort}`} style={placed(at)}>
+            {sort === 'win' && <Glyph name="win" />}
+          </i>
+        ))}
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={count}
+        value={step}
+        aria-label={text.replay.slider}
+        aria-valuetext={text.replay.step(step, count)}
+        onChange={(event) => onStep(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}

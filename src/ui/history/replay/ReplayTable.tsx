@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import type { CSSProperties } from 'react';
+import { heldHand } from '../../../store/facts/hand';
+import type { ReplayedHand } from '../../../store/facts/replayTable';
+import type { SeatInfo } from '../../../store/facts/seats';
+import { useGame, useKinds, useText } from '../../context';
+import { TableGround } from '../../table/TableGround';
+import { useWonTile } from '../../table/useWonTile';
+import { TileFace } from '../../tile/Tile';
+import { ReplayDock } from './ReplayDock';
+import type { ReplayControls } from './useReplay';
+
+interface ReplayTableProps {
+  readonly controls: ReplayControls;
+  readonly replayed: ReplayedHand;
+}
+
+/** The table of play at one moment of a recorded hand, with the dock in the place of the tray. */
+export function ReplayTable({ controls, replayed }: ReplayTableProps) {
+  const hasDrawn = useGame(({ view }) => view !== null && heldHand(view, true).drawn !== null);
+  return (
+    <TableGround hasDrawn={hasDrawn} hand={(own) => <ShownHand info={own} />}>
+      <ReplayDock controls={controls} replayed={replayed} />
+    </TableGround>
+  );
+}
+
+interface HandStyle extends CSSProperties {
+  readonly '--free-places': number;
+}
+
+/** The hand at the foot, sorted, the drawn tile apart: to be looked at only. */
+function ShownHand({ info: { person, room } }: { readonly info: SeatInfo }) {
+  const text = useText();
+  const kinds = useKinds();
+  const won = useWonTile();
+  const view = useGame((state) => state.view);
+  const hand = useMemo(() => view && heldHand(view, true), [view]);
+  if (!hand) return null;
+  const { tiles, drawn } = hand;
+  const all = drawn === null ? tiles : [...tiles, drawn];
+  const style: HandStyle = { '--free-places': drawn === null ? Math.max(0, room - tiles.length) : 0 };
+  return (
+    <div className="hand" role="group" aria-label={text.won.hand(person)} style={style}>
+      {all.map((tile) => {
+        const name = text.tile(kinds[tile] ?? 0);
+        const states = [tile === drawn && 'tile--drawn', tile === won && 'tile--won'].filter(Boolean);
+        return (
+          <span
+            key={tile}
+            className={`tile tile--standing ${states.join(' ')}`}
+            data-tile={tile}
+            role="img"
+            aria-label={tile === drawn ? text.hand.justDrawn(name) : name}
+          >
+            <TileFace kind={kinds[tile] ?? 0} />
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RecordedEvent } from '../../../engine/record';
+
+/** What a mark above the scrubber stands for: a choice of the own player, or something at the table. */
+export type MarkSort = 'choice' | 'claim' | 'kong' | 'win';
+
+/** A step worth jumping to. */
+export interface ReplayMark {
+  readonly step: number;
+  readonly sort: MarkSort;
+}
+
+const SORTS: Readonly<Record<string, MarkSort>> = {
+  chow: 'claim',
+  pong: 'claim',
+  group: 'claim',
+  'false-win': 'claim',
+  kong: 'kong',
+  'concealed-kong': 'kong',
+  'added-kong': 'kong',
+  win: 'win',
+};
+
+/** Marks after each choice of this player, and after every claim, kong and win. */
+export function marksOf(events: readonly RecordedEvent[], own: number): readonly ReplayMark[] {
+  return events.flatMap(({ type, p }, at) => {
+    const isOwn = p === own && type !== 'draw' && type !== 'bonus';
+    const sort = SORTS[type] ?? (isOwn ? 'choice' : null);
+    return sort ? [{ step: at + 1, sort }] : [];
+  });
+}

@@ -1,0 +1,75 @@
+import type { GameRecord } from '../../../engine/record';
+import type { Player } from '../../../engine/types';
+import { PERSONS } from '../../../store/types';
+import type { Person, PlayerInfo } from '../../../store/types';
+import type { FullText, Text } from '../../text';
+import { peopleIn } from '../../text/people';
+
+/** The person of this app with that name, in any language. Null if the record names somebody else. */
+function personNamed(name: string): Person | null {
+  const all = Object.values(peopleIn);
+  return PERSONS.find((person) => all.some((people) => people[person] === name)) ?? null;
+}
+
+export function nameWords(name: string, text: Pick<FullText, 'people'>): string {
+  const person = personNamed(name);
+  return person ? text.people[person] : name;
+}
+
+/** The player who is no bot; the first where all are. */
+export function ownPlayer({ players }: GameRecord): Player {
+  return Math.max(
+    0,
+    players.findIndex(({ bot }) => !bot),
+  );
+}
+
+/** Whether this record names the persons of this app, each once. */
+function isOfApp({ players }: GameRecord): boolean {
+  const known = new Set(players.map(({ name }) => personNamed(name)));
+  return !known.has(null) && known.size === players.length;
+}
+
+/** Who sat at the table, by player. Others than the persons of this app stand in their places. */
+export function peopleOf(record: GameRecord): readonly PlayerInfo[] {
+  const hasKnown = isOfApp(record);
+  return record.players.map(({ name, bot }, at) => ({
+    person: (hasKnown ? personNamed(name) : PERSONS[at]) ?? 'you',
+    bot: bot ?? null,
+  }));
+}
+
+/** The words of the table with the names of this record, where they are not those of the app. */
+export function wordsFor(record: GameRecord): ((text: Text) => Text) | null {
+  if (isOfApp(record)) return null;
+  const nameOf = (person: Person) => record.players[PERSONS.indexOf(person)]?.name ?? '';
+  const people = {
+    you: nameOf('you'),
+    mei: nameOf('mei'),
+    wing: nameOf('wing'),
+    chiu: nameOf('chiu'),
+  };
+  return (text) => withNames(text, people);
+}
+
+/** Somebody else is spoken of as one of the other players is. */
+const OTHER: Person = 'mei';
+
+function withNames(text: Text, people: Text['people']): Text {
+  const named = (words: string, person: Person) => words.replace(text.people[OTHER], () => people[person]);
+  const about = (say: (person: Person) => string) => (person: Person) => named(say(OTHER), person);
+  const { table, won } = text;
+  return {
+    ...text,
+    people,
+    table: {
+      ...table,
+      seat: (words) => named(table.seat({ ...words, person: OTHER }), words.person),
+      river: about(table.river),
+      melds: about(table.melds),
+      flowers: about(table.flowers),
+      claimedFrom: (name, person) => named(table.claimedFrom(name, OTHER), person),
+    },
+    won: { ...won, hand: about(won.hand) },
+  };
+}

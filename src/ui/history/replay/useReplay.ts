@@ -1,0 +1,57 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import type { GameRecord } from '../../../engine/record';
+import type { Player } from '../../../engine/types';
+import { createShownTable, Replay, tableAt } from '../../../store/facts/replayTable';
+import type { Outlook, ReplayedHand } from '../../../store/facts/replayTable';
+import { EMPTY } from '../../../store/match/noMatch';
+import type { GameStore } from '../../../store/types';
+import { ownPlayer, peopleOf } from './replayPeople';
+
+/** Where a replay stands, and what can be done with it. */
+export interface ReplayControls {
+  readonly record: GameRecord;
+  /** The player who is no bot. */
+  readonly own: Player;
+  /** Which hand is shown, by its place in the record, and that hand played again; null if it cannot be. */
+  readonly at: number;
+  readonly replayed: ReplayedHand | null;
+  readonly outlook: Outlook;
+  /** The table of this moment. */
+  readonly game: StoreApi<GameStore>;
+  readonly showHand: (at: number) => void;
+  readonly look: (change: Partial<Outlook>) => void;
+}
+
+/** A recorded match at its first hand as dealt, seen from the own seat with all hands open. */
+export function useReplay(record: GameRecord): ReplayControls {
+  const own = ownPlayer(record);
+  const replay = useMemo(() => new Replay(record), [record]);
+  const players = useMemo(() => peopleOf(record), [record]);
+  const [at, setAt] = useState(0);
+  const replayed = useMemo(() => replay.hand(at), [replay, at]);
+  const [outlook, setOutlook] = useState<Outlook>({ step: 0, player: own, isOpen: true });
+  const [game] = useState(() =>
+    createShownTable(replayed ? tableAt(replayed, outlook, players) : { ...EMPTY, players }),
+  );
+  const show = useCallback(
+    (hand: ReplayedHand | null, next: Outlook) => {
+      setOutlook(next);
+      if (hand) game.setState(tableAt(hand, next, players));
+    },
+    [game, players],
+  );
+  return {
+    record,
+    own,
+    at,
+    replayed,
+    outlook,
+    game,
+    showHand: (next) => {
+      setAt(next);
+      show(replay.hand(next), { ...outlook, step: 0 });
+    },
+    look: (change) => show(replayed, { ...outlook, ...change }),
+  };
+}
