@@ -3,7 +3,7 @@ import type { RuleSetId } from '../engine/types';
 import { StoresContext, useGame, useSettings, useStores, useText } from './context';
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
-import { Motion, Wall } from './lateParts';
+import { Motion } from './lateParts';
 import {
   HistoryScreen,
   LessonScreen,
@@ -32,6 +32,7 @@ import { firstGame } from '../store/games';
 import type { Screen } from '../store/types';
 import { useSound } from './sound/useSound';
 import { AidsContext } from './table/aids';
+import { Wall } from './table/lateWall';
 import { isDesktop } from './table/layout';
 import { preloadLayouts } from './table/layoutSheets';
 import { TableScreen } from './table/TableScreen';

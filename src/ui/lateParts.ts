@@ -9,5 +9,3 @@ export const CoachPanel = lateComponent(async () => (await import('./coach/Coach
 export const ExchangeTray = lateComponent(
   async () => (await import('./table/tray/ExchangeTray')).ExchangeTray,
 );
-/** Only large screens draw it. */
-export const Wall = lateComponent(async () => (await import('./table/Wall')).Wall, true);

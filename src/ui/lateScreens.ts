@@ -1,8 +1,9 @@
 import type { RuleSetId } from '../engine/types';
 import type { Language } from '../store/settings';
 import { lateComponent } from './lateComponent';
-import { DialogContent, Motion, Wall } from './lateParts';
+import { DialogContent, Motion } from './lateParts';
 import { WinReveal } from './motion/win/lateReveal';
+import { Wall } from './table/lateWall';
 import { preloadSpoken } from './live/spoken';
 import { findFullGameWords } from './text/gameWords';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
 import '../../src/ui/settings/KeyList';
-import { KEY_MAP } from '../../src/ui/settings/keyMap';
+import { KEY_MAP, REPLAY_KEYS } from '../../src/ui/settings/keyMap';
 import { enSettings } from '../../src/ui/text/enSettings';
 import { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
@@ -171,6 +171,9 @@ describe('every key of the list', () => {
 
   it('has its words, and no word is without a key', () => {
     expect(KEY_MAP.map((line) => line.does).toSorted()).toEqual(Object.keys(enSettings.keys).toSorted());
+    expect(REPLAY_KEYS.map((line) => line.does).toSorted()).toEqual(
+      Object.keys(enSettings.replayKeys).toSorted(),
+    );
   });
 
   it.each(['claim', 'turn'])('of one character does nothing when those are off (%s)', (scene) => {
@@ -192,7 +195,7 @@ describe('the list', () => {
     const dialog = screen.getByRole('dialog', { name: 'Keyboard' });
     const list = await within(dialog).findByRole('switch', { name: 'Single-letter keys' });
     const labels = () => [...dialog.querySelectorAll('kbd')].map(({ textContent }) => textContent);
-    expect(labels()).toEqual(KEY_MAP.flatMap(({ keys }) => keys));
+    expect(labels()).toEqual([...KEY_MAP, ...REPLAY_KEYS].flatMap(({ keys }) => keys));
     fireEvent.click(list);
     expect(settings.getState().letterKeys).toBe(false);
     expect(labels()).not.toContain('W');

@@ -38,8 +38,12 @@ export function ReplayBar({ controls, back, onClose }: ReplayBarProps) {
         <b>{text.replay.title}</b>
       </h1>
       <label className="replay-hand">
-        <span>{text.replay.hand}</span>
-        <select value={at} onChange={(event) => showHand(Number(event.target.value))}>
+        <span aria-hidden="true">{text.replay.hand}</span>
+        <select
+          aria-label={text.replay.hand}
+          value={at}
+          onChange={(event) => showHand(Number(event.target.value))}
+        >
           {hands.map(({ round, number, repeat }, index) => (
             <option key={index} value={index}>
               {text.sheet.row('ESWN'.indexOf(round), number, repeat)}

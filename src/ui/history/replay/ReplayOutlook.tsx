@@ -52,6 +52,7 @@ export function ReplayOutlook({ controls: { record, outlook, look }, seats }: Ou
         className="button button--plain replay-open"
         aria-pressed={outlook.isOpen}
         aria-keyshortcuts="O"
+        aria-label={text.replay.open}
         onClick={() => look({ isOpen: !outlook.isOpen })}
       >
         <Eye isOpen={outlook.isOpen} />

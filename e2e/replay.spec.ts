@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { installAutoPlayer, playTo } from './autoPlayer';
+import { expectAccessible } from './axe';
+import { GamePage } from './gamePage';
+import { measure } from './stillness';
+
+test.describe.configure({ timeout: 120_000 });
+
+const looks = [
+  { colorScheme: 'light', width: 1280, height: 800 },
+  { colorScheme: 'dark', width: 390, height: 844 },
+  { colorScheme: 'light', width: 320, height: 568 },
+  { colorScheme: 'dark', width: 844, height: 390 },
+] as const;
+
+for (const { colorScheme, width, height } of looks) {
+  test(`a replay is steered by keys alone, ${colorScheme}, ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    await openReplay(page);
+    const slider = page.getByRole('slider', { name: 'Step' });
+    const steps = Number(await slider.getAttribute('max'));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('status')).toContainText('drew');
+    await page.keyboard.press('ArrowDown');
+    const marked = Number(await slider.inputValue());
+    expect(marked).toBeGreaterThan(1);
+    await page.keyboard.press('End');
+    expect(await slider.inputValue()).toBe(`${steps}`);
+    await page.keyboard.press('ArrowUp');
+    expect(Number(await slider.inputValue())).toBeLessThanOrEqual(steps);
+    await page.keyboard.press('Home');
+    await page.keyboard.press(' ');
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(slider).not.toHaveValue('0');
+    await page.keyboard.press(' ');
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+
+    await slider.fill(`${Math.floor(steps * 0.7)}`);
+    await page.keyboard.press('2');
+    await expect(page.getByRole('group', { name: "Mei's hand" })).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.keyboard.press('o');
+    await expect(page.getByRole('button', { name: 'Open hands' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('.backs--open')).toHaveCount(0);
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.keyboard.press('1');
+    await expect(page.getByRole('group', { name: 'Your hand' })).toBeVisible();
+  });
+}
+
+/** Plays one hand of a match, gives the match up and replays it from the history. */
+async function openReplay(page: Page): Promise<void> {
+  await installAutoPlayer(page);
+  const game = new GamePage(page);
+  await game.open();
+  await game.startEastRound();
+  await playTo(page, 'result');
+  await page.getByRole('button', { name: 'Menu' }).first().click();
+  await page.getByRole('button', { name: /^Abandon the match/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Abandon the match' }).click();
+  await page.getByRole('button', { name: /^History/ }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByRole('main', { name: 'Table' })).toBeVisible();
+}
+
+/** Nothing scrolls sideways or stands out of the window, and all that is pressed is large enough. */
+async function expectFits(page: Page): Promise<void> {
+  const faults = await measure(page, () => {
+    const found = [...document.querySelectorAll('.tile, .plate, .replay-dock, button, select')].flatMap(
+      (part) => {
+        const { left, right, top, bottom, width: wide, height: high } = part.getBoundingClientRect();
+        if (wide === 0) return [];
+        const isOut = left < -0.5 || right > innerWidth + 0.5 || top < -0.5 || bottom > innerHeight + 0.5;
+        const isSmall = part.matches('button, select') && Math.min(wide, high) < 43.5;
+        return isOut || isSmall ? [`${part.className} ${part.getAttribute('aria-label') ?? ''}`] : [];
+      },
+    );
+    const isWide = document.documentElement.scrollWidth > innerWidth;
+    return isWide ? [...found, 'scrolls sideways'] : found;
+  });
+  expect(faults).toEqual([]);
+}
