@@ -149,6 +149,7 @@ const COMMANDS: GameCommands = {
   hurry: nothing,
   showResult: nothing,
   nextDeal: nothing,
+  dealAhead: nothing,
   goHome: nothing,
   showStandings: nothing,
   resume: nothing,
