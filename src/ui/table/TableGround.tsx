@@ -15,11 +15,11 @@ import { useSeats } from './useTableControls';
 interface GroundProps extends ComponentProps<'main'> {
   /** A tile was just drawn, and stands apart in the own hand. */
   readonly hasDrawn: boolean;
-  readonly hand: (own: SeatInfo) => ReactNode;
+  readonly renderHand: (own: SeatInfo) => ReactNode;
 }
 
 /** The table with all that lies on it. One order of elements; each layout places them with CSS. `children` come last. */
-export function TableGround({ hasDrawn, hand, children, ...rest }: GroundProps) {
+export function TableGround({ hasDrawn, renderHand, children, ...rest }: GroundProps) {
   const seats = useSeats();
   const [own, ...others] = seats;
   const shape = useTableShape(seats);
@@ -32,7 +32,7 @@ export function TableGround({ hasDrawn, hand, children, ...rest }: GroundProps) 
         <Seat key={info.place} info={info} />
       ))}
       <OwnSeat info={own} hasDrawn={hasDrawn}>
-        {hand(own)}
+        {renderHand(own)}
       </OwnSeat>
       {children}
     </main>

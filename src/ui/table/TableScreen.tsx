@@ -60,7 +60,7 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
           <TableBar open={open} />
           <TableGround
             hasDrawn={controls.hand.drawn !== null}
-            hand={({ room }) => <Hand controls={controls} places={room} />}
+            renderHand={({ room }) => <Hand controls={controls} places={room} />}
             data-waits={waitSteps(waits)}
             onPointerDown={hasten}
           >
