@@ -45,3 +45,15 @@ test('a replay fits a narrow phone', async ({ page }) => {
   await page.goBack();
   expect(await standingOut(page)).toEqual([]);
 });
+
+test('the first lesson fits a narrow phone', async ({ page }) => {
+  await new GamePage(page).open();
+  await page.goto('/#lesson');
+  await expect(page.getByRole('heading', { name: /The tiles/ })).toBeVisible();
+  for (const step of await page.locator('.lesson-steps button').all()) {
+    await step.click();
+    await expect(step).toHaveAttribute('aria-current', /.+/);
+    expect(await standingOut(page)).toEqual([]);
+    expect(await measure(page, () => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});

@@ -254,3 +254,29 @@ it('reads and writes addresses', () => {
     null,
   ]);
 });
+
+describe('the tiles of the game', () => {
+  it('lie near the top, every kind once, and the numbers on them can be switched on', async () => {
+    serveTexts();
+    const stores = open('#rules/taisen');
+    const figure = await found(() => all('.all-tiles')[0]);
+    const [first] = all('.rules-section');
+    expect(first?.nextElementSibling).toBe(figure);
+    const faces = () => [...figure.querySelectorAll('.face')].map(({ className }) => className);
+    expect(new Set(faces()).size).toBe(faces().length);
+    expect(faces().length).toBeGreaterThanOrEqual(34);
+    const [characters] = figure.querySelectorAll('[role="img"]');
+    expect(characters?.getAttribute('aria-label')).toMatch(/^1 Characters, 2 Characters/);
+    fireEvent.click(within(figure).getByRole('switch', { name: 'Numbers and letters on the tiles' }));
+    expect(stores.settings.getState().index).toBe(true);
+    expect(faces()[0]).toContain('face--i-c1');
+  });
+
+  it('make room for what is looked for', async () => {
+    serveTexts();
+    open('#rules/taisen');
+    await found(() => all('.all-tiles')[0]);
+    await lookFor('pong');
+    await waitFor(() => expect(all('.all-tiles')).toEqual([]));
+  });
+});

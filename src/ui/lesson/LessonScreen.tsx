@@ -15,6 +15,7 @@ import type { LessonPlace } from './LessonFrame';
 import { StepPage } from './StepPage';
 import { LessonContext, useContent, useLesson } from './useLesson';
 import './lesson.css';
+import './large.css';
 import './task.css';
 import './coach.css';
 

@@ -5,6 +5,7 @@ import type { Person } from '../../store/types';
 import { useFullText } from '../context';
 import { amountIn } from '../table/worth';
 import { wordFor } from '../text';
+import { IndexSwitch } from '../tile/IndexSwitch';
 import { Tile } from '../tile/Tile';
 import { useLesson, useLessonText, useTaughtWords } from './useLesson';
 
@@ -13,7 +14,12 @@ export function StepFigures({ step }: { readonly step: number }) {
   const words = useLessonText();
   switch (step) {
     case 0:
-      return <Catalogue rows={CATALOGUE} words={words.catalogue} />;
+      return (
+        <>
+          <Catalogue rows={CATALOGUE} words={words.catalogue} />
+          <IndexSwitch />
+        </>
+      );
     case 1:
       return (
         <>

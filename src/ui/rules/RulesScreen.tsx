@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { useStores, useText } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { SearchField } from '../controls/SearchField';
+import { AllTiles } from './AllTiles';
 import { Contents } from './Contents';
 import { DrawingContext } from './context';
 import { PageSection } from './PageSection';
@@ -77,8 +78,11 @@ export function RulesScreen({ place: { rules, anchor }, onClose }: RulesScreenPr
             <RuleSetTabs rules={rules} />
             <Status page={page} found={found} query={query} />
             {!found && isThere && <YourMatch />}
-            {shown.map((section) => (
-              <PageSection key={section.anchor} section={section} found={found} />
+            {shown.map((section, at) => (
+              <Fragment key={section.anchor}>
+                <PageSection section={section} found={found} />
+                {at === 0 && !found && <AllTiles />}
+              </Fragment>
             ))}
           </div>
         </div>

@@ -30,6 +30,7 @@ export type RecordedType = keyof typeof replayVerbs;
 
 export const enLater = {
   say,
+  tileIndex: 'Numbers and letters on the tiles',
   gameList: {
     search: 'Name, place or rule',
     clear: 'Clear the search',

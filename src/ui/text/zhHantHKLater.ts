@@ -24,6 +24,7 @@ const playerOrTable = (who: Person | null) => (who === null ? '桌面' : people[
 
 export const zhHantHKLater: LaterText = {
   say,
+  tileIndex: '牌面加上數字與字母',
   gameList: {
     search: '名稱、地方或規則',
     clear: '清除',
