@@ -36,12 +36,9 @@ function bandWidths(state: SeatState | undefined, groups: readonly TileGroup[]):
 export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly win: Win }) {
   const text = useFullText();
   const { deal } = facts.result;
-  const state = deal.seats[win.seat];
   const who = personOf(facts, win.seat);
   const { units } = useGameWords();
   const worth = worthOf(win.sheet, units);
-  const groups = groupsOf(deal, win);
-  const style: GroupsStyle = { '--widths': bandWidths(state, groups) };
   const isFirst = deal.wins[0]?.seat === win.seat;
   return (
     <section className="win-band on-mat">
@@ -61,16 +58,27 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
           </p>
         )}
       </header>
-      <div className="win-groups" style={style}>
-        {state?.melds.map((meld) => (
-          <MeldFigure key={meld.tiles.join()} meld={meld} win={win} facts={facts} />
-        ))}
-        {groups.map((group) => (
-          <GroupFigure key={group.tiles.join()} group={group} />
-        ))}
-        {state && state.bonus.length > 0 && <BonusFigure tiles={state.bonus} />}
-      </div>
+      <WonGroups facts={facts} win={win} />
     </section>
+  );
+}
+
+/** The melds and groups of a hand that was won, as it was read, and its bonus tiles. */
+export function WonGroups({ facts, win }: { readonly facts: ResultFacts; readonly win: Win }) {
+  const { deal } = facts.result;
+  const state = deal.seats[win.seat];
+  const groups = groupsOf(deal, win);
+  const style: GroupsStyle = { '--widths': bandWidths(state, groups) };
+  return (
+    <div className="win-groups" style={style}>
+      {state?.melds.map((meld) => (
+        <MeldFigure key={meld.tiles.join()} meld={meld} win={win} facts={facts} />
+      ))}
+      {groups.map((group) => (
+        <GroupFigure key={group.tiles.join()} group={group} />
+      ))}
+      {state && state.bonus.length > 0 && <BonusFigure tiles={state.bonus} />}
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import './standings.css';
 /** Only games that add something at the end draw it. */
 const ClosingTable = lateComponent(async () => (await import('../scoring/ClosingTable')).ClosingTable);
 const ReplayScreen = lateComponent(async () => (await import('../history/replay/ReplayScreen')).ReplayScreen);
+const BestHand = lateComponent(async () => (await import('../history/BestHand')).BestHand, true);
 const MatchProof = lateComponent(async () => (await import('../history/MatchProof')).MatchProof);
 
 /** How the match ended: who won, everybody's points, and how they came about. */
@@ -46,6 +47,11 @@ export function StandingsScreen() {
       <main className="standings">
         <Ranking />
         {match && <ByHand match={match} />}
+        {hasHistory && (
+          <Suspense fallback={null}>
+            <BestHand />
+          </Suspense>
+        )}
         {match?.closing && (
           <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
             <ClosingTable

@@ -124,6 +124,7 @@ export const enLater = {
     player: 'Player',
     score: 'Points',
     chart: 'Scores by hand',
+    best: 'Best hand',
     hands: 'Every hand',
     again: 'Play again',
     home: 'Back to home',

@@ -115,6 +115,7 @@ export const zhHantHKLater: LaterText = {
     again: '再玩一場',
     home: '返回主頁',
     chart: '逐局分數',
+    best: '最佳一局',
     hands: '每一局',
     closing: '終局加減',
     played: '最後一局後',

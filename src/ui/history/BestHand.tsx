@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { findBestHand } from '../../store/facts/bestHand';
+import type { BestHand as Best } from '../../store/facts/bestHand';
+import { useFullText, useGame } from '../context';
+import { whenIdle } from '../live/idle';
+import { wayOfWinning, WonGroups } from '../scoring/WinBand';
+import { gainOf, personOf } from '../scoring/resultFacts';
+import { worthOf } from '../table/worth';
+import { useGameWords } from '../text/gameWords';
+import { useEndedRecord } from './useEndedRecord';
+import './bestHand.css';
+
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
+
+/** The hand that brought its winner most in the match that has just ended, as its record in the history tells it. */
+export function BestHand() {
+  const text = useFullText();
+  const players = useGame((state) => state.players);
+  const { units } = useGameWords();
+  const best = useBestHand();
+  if (!best) return null;
+  const { replayed, result, win } = best;
+  const facts = { result, players };
+  const who = personOf(facts, win.seat);
+  const { round, number, repeat } = replayed.match.progress ?? { round: 0, number: 1, repeat: 0 };
+  const worth = [worthOf(win.sheet, units), text.signed(gainOf(facts, win.seat))];
+  return (
+    <section className="card best-hand">
+      <h2>{text.standings.best}</h2>
+      <p>
+        <b>{[text.people[who], ...worth].filter(Boolean).join(', ')}</b>
+        <span>{`${text.table.round(round)}, ${text.table.hand(number, repeat)}`}</span>
+        <span>{wayOfWinning(facts, win, text)}</span>
+      </p>
+      <div className="on-mat">
+        <WonGroups facts={facts} win={win} />
+      </div>
+    </section>
+  );
+}
+
+function useBestHand(): Best | null {
+  const record = useEndedRecord();
+  const [best, setBest] = useState<Best | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    if (record) void findBestHand(record, idle).then((found) => isOver || setBest(found));
+    return () => {
+      isOver = true;
+    };
+  }, [record]);
+  return best;
+}
