@@ -103,13 +103,13 @@ describe('playing', () => {
 
   it('goes at one, two and four times the speed', () => {
     click('Play');
-    click('Speed: 1 times');
+    click('Speed: 1×');
     for (let step = 1; step <= 4; step++) wait(450);
     expect(at()).toBe(4);
-    click('Speed: 2 times');
+    click('Speed: 2×');
     for (let step = 1; step <= 4; step++) wait(225);
     expect(at()).toBe(8);
-    click('Speed: 4 times');
+    click('Speed: 4×');
     wait(899);
     expect(at()).toBe(8);
     wait(1);

@@ -76,7 +76,7 @@ const scenes: Readonly<Record<string, ReplayScene>> = {
   deal: { rules: RULES, label: 'tea', at: 0 },
   closed: { rules: RULES, label: 'tea', at: 0.7, keys: 'o' },
   seat: { rules: RULES, label: 'tea', at: 0.5, keys: '3' },
-  end: { rules: RULES, label: 'tea', at: 1 },
+  end: { rules: 'hong-kong-common', label: 'jade', at: 1 },
   worst: { rules: RULES, label: 'rice', answer: greedy, at: 0.98 },
   'worst-closed': { rules: RULES, label: 'rice', answer: greedy, at: 0.98, keys: 'o' },
   three: { rules: 'toy-three', label: 'tea', at: 0.8 },

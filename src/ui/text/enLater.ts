@@ -195,7 +195,7 @@ export const enLater = {
     pause: 'Pause',
     dealt: 'The tiles are dealt.',
     toList: 'All matches',
-    speed: (times: number) => `Speed: ${times} times`,
+    speed: (times: number) => `Speed: ${times}×`,
     seat: 'Seat',
     open: 'Open hands',
     closing: 'Final points',

@@ -179,7 +179,7 @@ export const zhHantHKLater: LaterText = {
     pause: '暫停',
     dealt: '派牌完成。',
     toList: '所有牌局',
-    speed: (times) => `速度：${times} 倍`,
+    speed: (times) => `速度：${times}×`,
     seat: '座位',
     open: '攤開手牌',
     closing: '最後得分',

@@ -44,7 +44,7 @@ export function ReplayDock({ controls, replayed }: ReplayDockProps) {
     <section className="replay-dock" aria-label={replay.title}>
       <Told controls={controls} replayed={replayed} />
       <div className="replay-buttons">
-        <IconButton icon="back" label={replay.back} onClick={steps.back} />
+        <IconButton icon="back" label={replay.back} aria-keyshortcuts="ArrowLeft" onClick={steps.back} />
         <IconButton
           className="replay-play"
           icon={steps.isPlaying ? 'pause' : 'play'}
@@ -52,7 +52,12 @@ export function ReplayDock({ controls, replayed }: ReplayDockProps) {
           aria-keyshortcuts="Space"
           onClick={steps.play}
         />
-        <IconButton icon="next" label={replay.forward} onClick={steps.forward} />
+        <IconButton
+          icon="next"
+          label={replay.forward}
+          aria-keyshortcuts="ArrowRight"
+          onClick={steps.forward}
+        />
         <button
           type="button"
           className="button button--plain replay-speed"
