@@ -20,13 +20,6 @@ const script = `
     }
     return false;
   };
-  window.playTurns = async (turns) => {
-    press(find('.new-match .button--wide'));
-    for (window.turnsPlayed = 0; turnsPlayed < turns; await nextFrame()) {
-      const isDiscard = find('.act--discard') !== null && find('.hand [aria-pressed=true]') !== null;
-      if (answer() && isDiscard) turnsPlayed++;
-    }
-  };
 `;
 
 /** Lets pages play by themselves; to be called before they are opened. */
@@ -47,9 +40,4 @@ export async function startMatch(page: Page, length: string): Promise<void> {
   await page.getByRole('radio', { name: length }).check();
   await page.getByRole('button', { name: 'Start new match' }).click();
   await expect(page.getByRole('main', { name: 'Table' })).toBeVisible();
-}
-
-/** Starts a match as it is set up on the home page and plays so many turns of the first hands. */
-export async function playTurns(page: Page, turns: number): Promise<void> {
-  await page.evaluate(`playTurns(${turns})`);
 }

@@ -110,6 +110,21 @@ describe('the history', () => {
     expect(points?.getAttribute('points')?.split(' ')).toHaveLength(3);
   });
 
+  it('sums up all matches, and places where they were played out with one person', async () => {
+    const own = { bots: [null, 'gentle', 'gentle', 'fast'], complete: true, hands: 8 };
+    show({
+      entries: [
+        { ...entry, ...own, id: '1', scores: [9, -3, -3, -3] },
+        { ...entry, ...own, id: '2', scores: [3, 5, -4, -4] },
+        { ...entry, ...own, id: '3', scores: [99, 0, 0, 0], complete: false },
+        { ...entry, id: '4', hands: 1200 },
+      ],
+    });
+    await screen.findAllByRole('listitem', { name: /Hong Kong old style/ });
+    const sums = [...document.querySelectorAll('.history-sums > div')].map(({ textContent }) => textContent);
+    expect(sums).toEqual(['Matches4', 'Hands1224', 'Won1 of 2', 'Mean place1.5']);
+  });
+
   it.each([
     ['no bots', {}],
     ['two people', { bots: [null, null, 'gentle', 'fast'] }],

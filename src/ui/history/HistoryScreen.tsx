@@ -12,6 +12,7 @@ import { useLayer } from '../live/layers';
 import { HistoryRow } from './HistoryRow';
 import { ImportButton } from './ImportButton';
 import { ReplayScreen } from './replay/ReplayScreen';
+import { Sums } from './Sums';
 import { useHistory } from './useHistory';
 import '../scoring/index.css';
 import './history.css';
@@ -59,17 +60,20 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
         {status !== 'ready' || entries.length === 0 ? (
           <p>{emptyWords(status, text.history)}</p>
         ) : (
-          <ul className="history-list" aria-label={text.history.matches}>
-            {entries.map((entry) => (
-              <HistoryRow
-                key={entry.id}
-                entry={entry}
-                onOpen={() => void replay(entry)}
-                onRemove={() => setRemoving(entry)}
-                onFail={() => setMessage(text.history.unreadable)}
-              />
-            ))}
-          </ul>
+          <>
+            <Sums entries={entries} />
+            <ul className="history-list" aria-label={text.history.matches}>
+              {entries.map((entry) => (
+                <HistoryRow
+                  key={entry.id}
+                  entry={entry}
+                  onOpen={() => void replay(entry)}
+                  onRemove={() => setRemoving(entry)}
+                  onFail={() => setMessage(text.history.unreadable)}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </main>
       {removing && <RemoveQuestion entry={removing} onClose={() => setRemoving(null)} />}

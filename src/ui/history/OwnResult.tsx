@@ -1,14 +1,14 @@
 import type { HistoryEntry } from '../../store/types';
 import { useFullText } from '../context';
 import { Glyph } from '../tile/Tile';
+import { ownPlaceOf } from './ownPlace';
 
 /** Your place and points in a match of the history, and how the points came about; nothing where nobody sat as you. */
 export function OwnResult({ entry }: { readonly entry: HistoryEntry }) {
   const text = useFullText();
-  const own = ownPlayer(entry);
+  const own = ownPlaceOf(entry);
   if (own === null) return null;
-  const score = entry.scores[own] ?? 0;
-  const place = 1 + entry.scores.filter((other) => other > score).length;
+  const { place, score } = own;
   const isWon = place === 1 && entry.complete;
   return (
     <div className="own-result">
@@ -23,15 +23,6 @@ export function OwnResult({ entry }: { readonly entry: HistoryEntry }) {
       <OwnLine line={entry.line ?? []} label={text.history.lineOf} />
     </div>
   );
-}
-
-/** Which player is the one person; entries of older versions do not say. */
-function ownPlayer({ bots, scores }: HistoryEntry): number | null {
-  const people = (bots ?? []).flatMap((bot, player) =>
-    bot === null && player < scores.length ? [player] : [],
-  );
-  const [own = null] = people;
-  return people.length === 1 ? own : null;
 }
 
 const WIDTH = 150;

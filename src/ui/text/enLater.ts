@@ -172,6 +172,13 @@ export const enLater = {
     imported: (count: number) => `${count} ${count === 1 ? 'match' : 'matches'} imported.`,
     refused: (error: string) => `Not imported: ${error}`,
     unreadable: 'This match cannot be read.',
+    sums: {
+      matches: 'Matches',
+      hands: 'Hands',
+      won: 'Won',
+      wonOf: (won: number, of: number) => `${won} of ${of}`,
+      place: 'Mean place',
+    },
     damaged: (matches: number) =>
       matches === 1
         ? 'One match cannot be shown: what is kept of it is damaged. It stays where it is.'

@@ -159,6 +159,13 @@ export const zhHantHKLater: LaterText = {
     imported: (count) => `已匯入 ${count} 場牌局。`,
     refused: (error) => `未能匯入：${error}`,
     unreadable: '未能讀取此牌局。',
+    sums: {
+      matches: '場數',
+      hands: '局數',
+      won: '奪冠',
+      wonOf: (won, of) => `${of} 場中 ${won} 場`,
+      place: '平均名次',
+    },
     damaged: (matches) => `有 ${matches} 場牌局的資料已損壞，未能顯示；資料仍然保留。`,
     remove: '移除',
     removeAsk: '移除此牌局？',

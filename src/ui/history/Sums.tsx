@@ -1,0 +1,32 @@
+import type { HistoryEntry } from '../../store/types';
+import { useFullText } from '../context';
+import { ownPlaceOf } from './ownPlace';
+
+/** All matches together: how many, how many were won, and the place that was usual in those that were played out. */
+export function Sums({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+  const text = useFullText();
+  const words = text.history.sums;
+  const places = entries.flatMap((entry) => (entry.complete ? (ownPlaceOf(entry)?.place ?? []) : []));
+  const hands = entries.reduce((sum, entry) => sum + entry.hands, 0);
+  const mean = places.reduce((sum, place) => sum + place, 0) / places.length;
+  const rows = [
+    [words.matches, text.total(entries.length)],
+    [words.hands, text.total(hands)],
+    ...(places.length === 0
+      ? []
+      : [
+          [words.won, words.wonOf(places.filter((place) => place === 1).length, places.length)],
+          [words.place, mean.toFixed(1)],
+        ]),
+  ] as const;
+  return (
+    <dl className="history-sums">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

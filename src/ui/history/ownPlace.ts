@@ -1,0 +1,18 @@
+import type { HistoryEntry } from '../../store/types';
+
+/** Where the one person of a match stands in it, by place from 1. */
+export interface OwnPlace {
+  readonly place: number;
+  readonly score: number;
+}
+
+/** Null where nobody sat as you, or more than one; entries of older versions do not say. */
+export function ownPlaceOf({ bots, scores }: HistoryEntry): OwnPlace | null {
+  const people = (bots ?? []).flatMap((bot, player) =>
+    bot === null && player < scores.length ? [player] : [],
+  );
+  const [own] = people;
+  if (own === undefined || people.length > 1) return null;
+  const score = scores[own] ?? 0;
+  return { place: 1 + scores.filter((other) => other > score).length, score };
+}
