@@ -10,18 +10,28 @@ async function open() {
   vi.doMock('../../src/ui/table/landscape/index.css', () => ({ sheet: loaded.push('lying') }));
   vi.doMock('../../src/ui/table/portrait/index.css', () => ({ sheet: loaded.push('upright') }));
   vi.doMock('../../src/ui/table/portrait/threeSeats.css', () => ({ sheet: loaded.push('upright of three') }));
+  vi.doMock('../../src/ui/table/portrait/wide.css', () => ({ sheet: loaded.push('wide') }));
+  vi.doMock('../../src/ui/table/compact', () => ({ sheet: loaded.push('compact') }));
   return import('../../src/ui/table/layoutSheets');
 }
 
 /** A screen of this size, which tells those who listen when it has another. */
-function screenOf(first: { readonly isLarge: boolean; readonly isLying: boolean }) {
+function screenOf(first: {
+  readonly isLarge: boolean;
+  readonly isLying: boolean;
+  readonly isSmall?: boolean;
+}) {
   let size = first;
-  const lists = [new EventTarget(), new EventTarget()];
+  const lists = Array.from({ length: 4 }, () => new EventTarget());
   const queries: string[] = [];
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     if (!queries.includes(query)) queries.push(query);
     const list = lists[queries.indexOf(query)] as MediaQueryList;
-    const matches = query.includes('1000px') ? size.isLarge : size.isLying;
+    const matches = query.includes('1000px')
+      ? size.isLarge
+      : query.includes('max-')
+        ? size.isSmall === true
+        : size.isLying;
     return Object.defineProperty(list, 'matches', { value: matches, configurable: true });
   });
   return (next: typeof first) => {
@@ -38,6 +48,12 @@ it.each([
   screenOf(size);
   await (await open()).followLayout();
   expect(loaded).toEqual([sheet]);
+});
+
+it('loads a second one on small phones, after that which it changes', async () => {
+  screenOf({ isLarge: false, isLying: false, isSmall: true });
+  await (await open()).followLayout();
+  expect(loaded).toEqual(['upright', 'compact', 'wide']);
 });
 
 it('loads another when the screen is turned', async () => {

@@ -8,6 +8,8 @@ import { FaceDown, Tile } from '../tile/Tile';
 import { lyingIn } from './steps';
 
 const PER_ROW = 6;
+/** On small phones, at the sides. */
+const SIDE_ROW = 4;
 const LEAST_ROWS = 3;
 
 interface PlaceStyle extends CSSProperties {
@@ -29,25 +31,40 @@ interface RiverProps extends Pick<SeatInfo, 'place' | 'person'> {
   readonly last: TileId | null;
   /** All but the last lie face down. */
   readonly isDown: boolean;
+  /** So many rows of `perRow` fit; the oldest discards are folded into one line of words. */
+  readonly fits: number | null;
+}
+
+/** The words take the place of so many tiles. */
+const WORDS = 3;
+
+/** How many of the oldest discards are folded: whole rows, so that the others keep their columns. */
+function foldedOf(count: number, rows: number, perRow: number): number {
+  const room = rows * perRow;
+  return count > room ? Math.ceil((count + WORDS - room) / perRow) * perRow : 0;
 }
 
 /** The discards of a seat in order, in rows of six, or of what fits a screen better; those claimed have left it. */
-export const River = memo(function River({ place, person, river, last, isDown }: RiverProps) {
+export const River = memo(function River({ place, person, river, last, isDown, fits }: RiverProps) {
   const text = useText();
   const kinds = useKinds();
   const lying = lyingIn(river, last);
-  const rowsOf = (perRow: number) => Math.max(LEAST_ROWS, Math.ceil(lying.length / perRow));
+  const isSide = place === 'left' || place === 'right';
+  const folded = fits === null ? 0 : foldedOf(lying.length, fits, isSide ? SIDE_ROW : PER_ROW);
+  const places = lying.length - folded + (folded > 0 ? WORDS : 0);
+  const rowsOf = (perRow: number) => Math.max(LEAST_ROWS, Math.ceil(places / perRow));
   const style: RiverStyle = {
     '--count': lying.length,
     '--rows': rowsOf(PER_ROW),
     '--rows-of-7': rowsOf(7),
     '--rows-of-5': rowsOf(5),
-    '--rows-of-4': rowsOf(4),
+    '--rows-of-4': rowsOf(SIDE_ROW),
   };
   return (
     <ol
       className={`river river--${place}`}
       data-last={last !== null}
+      data-folded={folded > 0 ? text.table.earlier(folded) : undefined}
       aria-label={text.table.river(person)}
       style={style}
     >
@@ -58,7 +75,7 @@ export const River = memo(function River({ place, person, river, last, isDown }:
           <li
             key={tile}
             style={position}
-            className={tile === last ? 'last' : undefined}
+            className={at < folded ? 'folded' : tile === last ? 'last' : undefined}
             aria-hidden={isDead ? true : undefined}
           >
             {isDead ? <FaceDown id={tile} /> : <Tile id={tile} kind={kinds[tile] ?? 0} />}

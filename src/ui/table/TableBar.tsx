@@ -31,7 +31,12 @@ export const TableBar = memo(function TableBar({ open }: { readonly open: (dialo
           {text.menu.sort}
         </Button>
         <CoachButton />
-        <IconButton icon="tiles" label={text.tracker.open} onClick={() => open('tools')} />
+        <IconButton
+          icon="tiles"
+          className="bar-tiles"
+          label={text.tracker.open}
+          onClick={() => open('tools')}
+        />
         <IconButton
           icon="gear"
           className="bar-gear"

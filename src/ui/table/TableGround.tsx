@@ -5,7 +5,7 @@ import type { SeatInfo } from '../../store/facts/seats';
 import { useGame, useText } from '../context';
 import { CentrePlate } from './CentrePlate';
 import { Wall } from './lateWall';
-import { isCrowded, raisedMelds, useHandShape, useLayout } from './layout';
+import { isCrowded, raisedMelds, useHandShape, useLayout, useRiverRows } from './layout';
 import { OwnSeat } from './OwnSeat';
 import { River } from './River';
 import { Seat } from './Seat';
@@ -44,6 +44,7 @@ function Square({ seats }: { readonly seats: readonly SeatInfo[] }) {
   const last = useGame((state) => state.lastDiscard);
   const isDown = useGame(({ match }) => match !== null && isDeadFaceDown(match.rules));
   const layout = useLayout();
+  const rows = useRiverRows(seats);
   return (
     <div className="square">
       <Suspense>{layout === 'desktop' && <Wall />}</Suspense>
@@ -56,6 +57,7 @@ function Square({ seats }: { readonly seats: readonly SeatInfo[] }) {
           river={river}
           last={river.at(-1)?.tile === last ? last : null}
           isDown={isDown}
+          fits={rows && rows[place]}
         />
       ))}
     </div>
@@ -66,6 +68,9 @@ interface HandStyle extends CSSProperties {
   /** Of a hand without melds that has just drawn. */
   readonly '--hand-places': number;
   readonly '--hand-columns': number;
+  /** On a small phone: the lines of tiles that fit into the rivers in the middle. */
+  readonly '--fit-own'?: number | undefined;
+  readonly '--fit-across'?: number | undefined;
 }
 
 /** What the style sheets know the table by: its sizes, and which counts have been reached. The own seat comes first. */
@@ -74,7 +79,13 @@ function useTableShape(seats: readonly SeatInfo[]) {
   const last = useGame((state) => state.lastDiscard);
   const { isLong, places, columns } = useHandShape();
   const melds = own?.shown.melds.length ?? 0;
-  const style: HandStyle = { '--hand-places': places, '--hand-columns': columns };
+  const rows = useRiverRows(seats);
+  const style: HandStyle = {
+    '--hand-places': places,
+    '--hand-columns': columns,
+    '--fit-own': rows?.self,
+    '--fit-across': rows?.across,
+  };
   return {
     'data-seats': seats.length,
     'data-long': isLong,

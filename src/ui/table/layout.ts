@@ -11,6 +11,9 @@ const HIGH = '(max-aspect-ratio: 47/100), (max-height: 760px) and (max-aspect-ra
 const TABLET = '(min-width: 640px) and (max-width: 999.98px) and (max-aspect-ratio: 77/100)';
 /** With so many seats nobody sits across, and the others have half the width each. */
 const OPEN_TABLE = 3;
+/** Small upright phones: what lies before the others is told by one tile each, and long rivers are folded. */
+export const COMPACT = '(max-width: 559.98px) and (max-height: 700px)';
+const SHORT = '(max-height: 629.98px)';
 /** Room on both sides of the mat. */
 const WIDE = '(min-width: 2300px) and (min-aspect-ratio: 23/10)';
 export const DESKTOP = '(min-width: 1000px) and (min-height: 640px)';
@@ -76,6 +79,22 @@ export function isCrowded(others: readonly SeatInfo[]): boolean {
   return others.some(
     ({ shown: { river } }) => river.filter((tile) => tile.claimedBy === null).length > ROOMY_RIVER,
   );
+}
+
+/** Lines of tiles between the plates of a small phone, and one more beside small own melds. */
+const LINES = { short: 7, high: 9 };
+const SMALL_OWN_MELDS = 3;
+
+/** How many rows of each river fit on a small phone; null where rivers are as long as they are. */
+export function useRiverRows([own, ...others]: readonly SeatInfo[]): Readonly<Record<Place, number>> | null {
+  const isCompact = useMatches(COMPACT);
+  const isShort = useMatches(SHORT);
+  if (!isCompact || others.length < OPEN_TABLE) return null;
+  const isSaved = (own?.shown.melds.length ?? 0) >= SMALL_OWN_MELDS;
+  const lines = LINES[isShort ? 'short' : 'high'] + (isSaved ? 1 : 0);
+  const middle = lines - (isCrowded(others) ? 2 : 1);
+  const across = Math.floor(middle / 2);
+  return { across, self: middle - across, left: lines - 2, right: lines - 2 };
 }
 
 /** On how many lines a seat's melds lie. */

@@ -1,21 +1,28 @@
 import { late } from '../../store/late';
-import { DESKTOP, LANDSCAPE } from './layout';
+import { COMPACT, DESKTOP, LANDSCAPE } from './layout';
 
 const desktop = late(() => import('./desktop/index.css'));
 const lying = late(() => import('./landscape/index.css'));
 const upright = late(() => import('./portrait/index.css'));
 /** For tables of three, over `upright`. */
 const uprightOfThree = late(() => import('./portrait/threeSeats.css'));
+/** What only some upright screens take besides. */
+const further = [
+  { query: `${COMPACT}, (max-width: 359.98px)`, sheet: late(() => import('./compact')) },
+  { query: '(min-width: 640px) and (max-width: 999.98px)', sheet: late(() => import('./portrait/wide.css')) },
+];
 
 /** Loads the style sheet of the layout in use. */
 async function loadSheet(): Promise<void> {
   const small = window.matchMedia(LANDSCAPE).matches ? lying : upright;
   await (window.matchMedia(DESKTOP).matches ? desktop : small).load();
+  const wanted = further.filter(({ query }) => window.matchMedia(query).matches);
+  await Promise.all(wanted.map(({ sheet }) => sheet.load()));
 }
 
 /** Loads the style sheet of the layout in use, and from now on that of each layout which the page changes to. */
 export async function followLayout(): Promise<void> {
-  for (const query of [DESKTOP, LANDSCAPE]) {
+  for (const query of [DESKTOP, LANDSCAPE, ...further.map((each) => each.query)]) {
     window.matchMedia(query).addEventListener('change', () => void loadSheet().catch(() => null));
   }
   await loadSheet();

@@ -118,6 +118,7 @@ export const en = {
     seatWind: (at: Wind, dealer: boolean) => `${wind(at)}${dealer ? ', dealer' : ''}`,
     dealer: 'Dealer',
     river: (who: Person) => `${whose(who)} discards`,
+    earlier: (count: number) => `${count} earlier`,
     melds: (who: Person) => `${whose(who)} melds`,
     flowers: (who: Person) => `${whose(who)} bonus tiles`,
     concealed: (count: number) => `${count} concealed tiles`,

@@ -111,6 +111,7 @@ export const enLater = {
     passesNote: 'Answers for you after the usual pause. A win is always asked about.',
     noChows: 'No chows',
     onlyWins: 'Nothing but a win',
+    onTable: 'On the table',
     unseen: 'Tiles not in sight',
     unseenNote: 'How many of each tile you cannot see: in the wall or in other hands.',
     left: (name: string, count: number) => `${name}: ${count} not in sight`,

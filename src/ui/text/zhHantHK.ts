@@ -73,6 +73,7 @@ export const zhHantHK: Text = {
     seatWind: (at, dealer) => `${wind(at)}${dealer ? '，莊' : ''}`,
     dealer: '莊家',
     river: (who) => `${whose(who)}棄牌`,
+    earlier: (count) => `先前 ${count} 張`,
     melds: (who) => `${whose(who)}門前牌`,
     flowers: (who) => `${whose(who)}花牌`,
     concealed: (count) => `${count} 張手牌`,

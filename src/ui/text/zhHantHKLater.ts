@@ -100,6 +100,7 @@ export const zhHantHKLater: LaterText = {
     passesNote: '照常停頓後代你答不要；可食糊時必定會問。',
     noChows: '不上牌',
     onlyWins: '只問食糊',
+    onTable: '枱面的牌',
     unseen: '未見的牌',
     unseenNote: '每種牌尚有多少張你看不見：在牌山或他人手中。',
     left: (name, count) => `${name}：未見 ${count} 張`,

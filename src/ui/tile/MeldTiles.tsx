@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { rankOf } from '../../engine/tiles';
 import type { Meld, TileId, TileKind } from '../../engine/types';
 import type { Place } from '../../store/facts/seats';
 import type { Person } from '../../store/types';
@@ -42,9 +43,10 @@ export function MeldTiles({ meld, source, from, line, indexed = false }: MeldPro
   const label = from ? text.table.claimedFrom(name, from) : name;
   return (
     <span
-      className={line && line.melds > 1 ? `meld meld--${meld.type} meld--shared` : `meld meld--${meld.type}`}
+      className={`meld meld--${meld.type} ${meld.concealed ? 'meld--concealed' : ''} ${line && line.melds > 1 ? 'meld--shared' : ''}`}
       role="group"
       aria-label={label}
+      data-ranks={meld.type === 'chow' ? `${rankOf(meld.kind)}-${rankOf(meld.kind) + 2}` : undefined}
       style={style}
     >
       {layOut(meld, source, kinds).map(({ tile, turned, down }, at) =>

@@ -3,14 +3,19 @@ import type { TileKind } from '../../engine/types';
 import { unseenKinds } from '../../store/facts/unseen';
 import { useFullText, useGame, useKinds, useSettings, useStores } from '../context';
 import { Switch } from '../controls/Segmented';
+import { lateComponent } from '../lateComponent';
 import { useAids } from '../table/aids';
+import { COMPACT, useMatches } from '../table/layout';
 import { Tile } from '../tile/Tile';
 import './tools.css';
 
-/** Automatic passes, and how many of each tile are not in sight. */
+const OnTable = lateComponent(async () => (await import('./OnTable')).OnTable, true);
+
+/** What a small phone shows in part; automatic passes; and how many of each tile are not in sight. */
 export function TableTools() {
   return (
     <div className="tools">
+      {useMatches(COMPACT) && <OnTable />}
       <PassSwitches />
       <Tracker />
     </div>

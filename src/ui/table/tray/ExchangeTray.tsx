@@ -8,6 +8,7 @@ import { useExchangeWords } from '../useExchangeWords';
 import { KeyHint } from './ActionButton';
 import { Countdown } from './Countdown';
 import { Question } from './trayParts';
+import './exchange.css';
 
 interface ExchangeTrayProps {
   readonly exchange: ExchangeControls;

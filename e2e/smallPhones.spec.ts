@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { servePage } from '../scripts/pageServer';
+import type { PageServer } from '../scripts/pageServer';
+import { measure } from './stillness';
+
+const phones = [
+  [320, 568],
+  [360, 640],
+  [375, 667],
+  [390, 660],
+] as const;
+/** Four melds a seat and 21 discards; the same with all tiles in the own hand; the middle of a hand. */
+const scenes = ['worst', 'many', 'claim'] as const;
+/** Pixels. */
+const LEAST_TILE = 20;
+const DISCARDS = 21;
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+let served: PageServer;
+test.beforeAll(async () => {
+  served = await servePage('tests/ui/gallery.html', 'smallPhones');
+});
+test.afterAll(() => served.close());
+
+/** Runs in the page: tiles of rivers and of the others' melds that are small, or that lie over each other or off the mat. */
+function badlyLying(least: number): string[] {
+  const tiles = [...document.querySelectorAll('.river .tile, .seat .melds .tile')].filter((tile) =>
+    tile.checkVisibility({ opacityProperty: true }),
+  );
+  const boxes = tiles.map((tile) => tile.getBoundingClientRect());
+  const foot = document.querySelector('.own-plate')?.getBoundingClientRect().top ?? 0;
+  return boxes.flatMap((box, at) => [
+    ...(box.width < least ? [`${at} is ${box.width.toFixed(1)} wide`] : []),
+    ...(box.bottom > foot || box.left < 0 || box.right > innerWidth ? [`${at} lies off the mat`] : []),
+    ...boxes.slice(at + 1).flatMap((other, after) => {
+      const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+      const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+      return across > 1 && down > 1 ? [`${at} lies over ${at + 1 + after}`] : [];
+    }),
+  ]);
+}
+
+for (const scene of scenes)
+  test(`no tile is small or under another on small phones, ${scene}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${served.address}#scene=${scene}`);
+    await page.locator('.table').waitFor();
+    const faults: string[] = [];
+    for (const [width, height] of phones) {
+      await page.setViewportSize({ width, height });
+      const found = [
+        ...(await measure(page, badlyLying, LEAST_TILE)),
+        ...(await measure(page, () => window.findFaults())),
+      ];
+      faults.push(...found.map((fault) => `${width} x ${height}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+test('what a small phone folds is named to a screen reader, and opens on a tap', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`${served.address}#scene=worst`);
+  await page.locator('.table').waitFor();
+  const river = page.getByRole('list', { name: 'Your discards' });
+  await expect(river.getByRole('listitem')).toHaveCount(DISCARDS);
+  await expect(river).toHaveAttribute('data-folded', '6 earlier');
+  await expect(page.locator('.folded').first()).toHaveCSS('opacity', '0');
+  const dialog = page.getByRole('dialog', { name: 'Tiles and automatic pass' });
+  const taps = [page.locator('.river--self'), page.getByRole('group', { name: "Mei's melds" })];
+  for (const part of taps) {
+    await part.click({ position: { x: 9, y: 9 } });
+    const mine = dialog.getByRole('group', { name: 'Your discards' });
+    await expect(mine.getByRole('img')).toHaveCount(DISCARDS);
+    await expect(mine.getByRole('img').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await page.locator('.river--across').click();
+  await expect(dialog).toBeHidden();
+});
