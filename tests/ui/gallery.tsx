@@ -11,6 +11,7 @@ import '../../src/ui/table/portrait/index.css';
 import '../../src/ui/table/portrait/threeSeats.css';
 import '../../src/ui/table/landscape/index.css';
 import '../../src/ui/table/compact';
+import '../../src/ui/table/desktop/narrow.css';
 import '../../src/ui/table/portrait/wide.css';
 import '../../src/rule-sets/all';
 import { loadGame } from '../../src/loadGame';

@@ -10,6 +10,7 @@ async function open() {
   vi.doMock('../../src/ui/table/landscape/index.css', () => ({ sheet: loaded.push('lying') }));
   vi.doMock('../../src/ui/table/portrait/index.css', () => ({ sheet: loaded.push('upright') }));
   vi.doMock('../../src/ui/table/portrait/threeSeats.css', () => ({ sheet: loaded.push('upright of three') }));
+  vi.doMock('../../src/ui/table/desktop/narrow.css', () => ({ sheet: loaded.push('narrow') }));
   vi.doMock('../../src/ui/table/portrait/wide.css', () => ({ sheet: loaded.push('wide') }));
   vi.doMock('../../src/ui/table/compact', () => ({ sheet: loaded.push('compact') }));
   return import('../../src/ui/table/layoutSheets');
@@ -22,16 +23,18 @@ function screenOf(first: {
   readonly isSmall?: boolean;
 }) {
   let size = first;
-  const lists = Array.from({ length: 4 }, () => new EventTarget());
+  const lists = Array.from({ length: 5 }, () => new EventTarget());
   const queries: string[] = [];
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     if (!queries.includes(query)) queries.push(query);
     const list = lists[queries.indexOf(query)] as MediaQueryList;
-    const matches = query.includes('1000px')
-      ? size.isLarge
-      : query.includes('max-')
-        ? size.isSmall === true
-        : size.isLying;
+    const matches = query.includes('700px')
+      ? size.isSmall === true
+      : query.includes('max-width')
+        ? false
+        : query.includes('1000px')
+          ? size.isLarge
+          : size.isLying;
     return Object.defineProperty(list, 'matches', { value: matches, configurable: true });
   });
   return (next: typeof first) => {
@@ -53,7 +56,7 @@ it.each([
 it('loads a second one on small phones, after that which it changes', async () => {
   screenOf({ isLarge: false, isLying: false, isSmall: true });
   await (await open()).followLayout();
-  expect(loaded).toEqual(['upright', 'compact', 'wide']);
+  expect(loaded).toEqual(['upright', 'compact']);
 });
 
 it('loads another when the screen is turned', async () => {

@@ -8,8 +8,6 @@ import { FaceDown, Tile } from '../tile/Tile';
 import { lyingIn } from './steps';
 
 const PER_ROW = 6;
-/** On small phones, at the sides. */
-const SIDE_ROW = 4;
 const LEAST_ROWS = 3;
 
 interface PlaceStyle extends CSSProperties {
@@ -31,7 +29,7 @@ interface RiverProps extends Pick<SeatInfo, 'place' | 'person'> {
   readonly last: TileId | null;
   /** All but the last lie face down. */
   readonly isDown: boolean;
-  /** So many rows of `perRow` fit; the oldest discards are folded into one line of words. */
+  /** So many rows fit; the oldest discards are folded into one line of words. */
   readonly fits: number | null;
 }
 
@@ -40,8 +38,7 @@ const WORDS = 3;
 
 /** How many of the oldest discards are folded: whole rows, so that the others keep their columns. */
 function foldedOf(count: number, rows: number, perRow: number): number {
-  const room = rows * perRow;
-  return count > room ? Math.ceil((count + WORDS - room) / perRow) * perRow : 0;
+  return count > rows * perRow ? Math.ceil((count + WORDS) / perRow - rows) * perRow : 0;
 }
 
 /** The discards of a seat in order, in rows of six, or of what fits a screen better; those claimed have left it. */
@@ -49,8 +46,8 @@ export const River = memo(function River({ place, person, river, last, isDown, f
   const text = useText();
   const kinds = useKinds();
   const lying = lyingIn(river, last);
-  const isSide = place === 'left' || place === 'right';
-  const folded = fits === null ? 0 : foldedOf(lying.length, fits, isSide ? SIDE_ROW : PER_ROW);
+  const folded =
+    fits === null ? 0 : foldedOf(lying.length, fits, place === 'self' || place === 'across' ? PER_ROW : 4);
   const places = lying.length - folded + (folded > 0 ? WORDS : 0);
   const rowsOf = (perRow: number) => Math.max(LEAST_ROWS, Math.ceil(places / perRow));
   const style: RiverStyle = {
@@ -58,7 +55,7 @@ export const River = memo(function River({ place, person, river, last, isDown, f
     '--rows': rowsOf(PER_ROW),
     '--rows-of-7': rowsOf(7),
     '--rows-of-5': rowsOf(5),
-    '--rows-of-4': rowsOf(SIDE_ROW),
+    '--rows-of-4': rowsOf(4),
   };
   return (
     <ol

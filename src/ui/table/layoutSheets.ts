@@ -6,23 +6,24 @@ const lying = late(() => import('./landscape/index.css'));
 const upright = late(() => import('./portrait/index.css'));
 /** For tables of three, over `upright`. */
 const uprightOfThree = late(() => import('./portrait/threeSeats.css'));
-/** What only some upright screens take besides. */
+/** What only some sizes take besides. */
 const further = [
-  { query: `${COMPACT}, (max-width: 359.98px)`, sheet: late(() => import('./compact')) },
-  { query: '(min-width: 640px) and (max-width: 999.98px)', sheet: late(() => import('./portrait/wide.css')) },
-];
+  [`${COMPACT}, (max-width: 359.98px)`, late(() => import('./compact'))],
+  ['(min-width: 640px) and (max-width: 999.98px)', late(() => import('./portrait/wide.css'))],
+  ['(min-width: 1000px) and (max-width: 1239.98px)', late(() => import('./desktop/narrow.css'))],
+] as const;
 
 /** Loads the style sheet of the layout in use. */
 async function loadSheet(): Promise<void> {
   const small = window.matchMedia(LANDSCAPE).matches ? lying : upright;
   await (window.matchMedia(DESKTOP).matches ? desktop : small).load();
-  const wanted = further.filter(({ query }) => window.matchMedia(query).matches);
-  await Promise.all(wanted.map(({ sheet }) => sheet.load()));
+  const wanted = further.filter(([query]) => window.matchMedia(query).matches);
+  await Promise.all(wanted.map(([, sheet]) => sheet.load()));
 }
 
 /** Loads the style sheet of the layout in use, and from now on that of each layout which the page changes to. */
 export async function followLayout(): Promise<void> {
-  for (const query of [DESKTOP, LANDSCAPE, ...further.map((each) => each.query)]) {
+  for (const query of [DESKTOP, LANDSCAPE, ...further.map(([query]) => query)]) {
     window.matchMedia(query).addEventListener('change', () => void loadSheet().catch(() => null));
   }
   await loadSheet();
