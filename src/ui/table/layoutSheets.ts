@@ -23,7 +23,7 @@ async function loadSheet(): Promise<void> {
 
 /** Loads the style sheet of the layout in use, and from now on that of each layout which the page changes to. */
 export async function followLayout(): Promise<void> {
-  for (const query of [DESKTOP, LANDSCAPE, ...further.map(([query]) => query)]) {
+  for (const query of [DESKTOP, LANDSCAPE, ...further.map(([each]) => each)]) {
     window.matchMedia(query).addEventListener('change', () => void loadSheet().catch(() => null));
   }
   await loadSheet();
