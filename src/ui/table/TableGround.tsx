@@ -6,6 +6,7 @@ import { useGame, useText } from '../context';
 import { CentrePlate } from './CentrePlate';
 import { Wall } from './lateWall';
 import { isCrowded, raisedMelds, useHandShape, useLayout, useRiverRows } from './layout';
+import type { RiverRows } from './layout';
 import { OwnSeat } from './OwnSeat';
 import { River } from './River';
 import { Seat } from './Seat';
@@ -16,18 +17,22 @@ interface GroundProps extends ComponentProps<'main'> {
   /** A tile was just drawn, and stands apart in the own hand. */
   readonly hasDrawn: boolean;
   readonly renderHand: (own: SeatInfo) => ReactNode;
+  /** Nothing is folded or told by words, also on a small phone. */
+  readonly whole?: boolean;
 }
 
 /** The table with all that lies on it. One order of elements; each layout places them with CSS. `children` come last. */
-export function TableGround({ hasDrawn, renderHand, children, ...rest }: GroundProps) {
+export function TableGround({ hasDrawn, renderHand, whole = false, children, ...rest }: GroundProps) {
   const seats = useSeats();
   const [own, ...others] = seats;
-  const shape = useTableShape(seats);
+  const fitting = useRiverRows(seats);
+  const rows = whole ? null : fitting;
+  const shape = useTableShape(seats, rows);
   const { name } = useText().table;
   if (!own) return null;
   return (
     <main className="table" aria-label={name} {...shape} {...rest}>
-      <Square seats={seats} />
+      <Square seats={seats} rows={rows} />
       {others.map((info) => (
         <Seat key={info.place} info={info} />
       ))}
@@ -39,12 +44,16 @@ export function TableGround({ hasDrawn, renderHand, children, ...rest }: GroundP
   );
 }
 
+interface SquareProps {
+  readonly seats: readonly SeatInfo[];
+  readonly rows: RiverRows | null;
+}
+
 /** The middle of the table: the wall where it is drawn, the centre plate and the rivers. */
-function Square({ seats }: { readonly seats: readonly SeatInfo[] }) {
+function Square({ seats, rows }: SquareProps) {
   const last = useGame((state) => state.lastDiscard);
   const isDown = useGame(({ match }) => match !== null && isDeadFaceDown(match.rules));
   const layout = useLayout();
-  const rows = useRiverRows(seats);
   return (
     <div className="square">
       <Suspense>{layout === 'desktop' && <Wall />}</Suspense>
@@ -74,12 +83,11 @@ interface HandStyle extends CSSProperties {
 }
 
 /** What the style sheets know the table by: its sizes, and which counts have been reached. The own seat comes first. */
-function useTableShape(seats: readonly SeatInfo[]) {
+function useTableShape(seats: readonly SeatInfo[], rows: RiverRows | null) {
   const [own, ...others] = seats;
   const last = useGame((state) => state.lastDiscard);
   const { isLong, places, columns } = useHandShape();
   const melds = own?.shown.melds.length ?? 0;
-  const rows = useRiverRows(seats);
   const style: HandStyle = {
     '--hand-places': places,
     '--hand-columns': columns,
@@ -88,6 +96,7 @@ function useTableShape(seats: readonly SeatInfo[]) {
   };
   return {
     'data-seats': seats.length,
+    'data-fits': rows !== null,
     'data-long': isLong,
     'data-crowded': isCrowded(others),
     'data-own-melds': melds,

@@ -85,8 +85,10 @@ export function isCrowded(others: readonly SeatInfo[]): boolean {
 const LINES = { short: 7, high: 9 };
 const SMALL_OWN_MELDS = 3;
 
+export type RiverRows = Readonly<Record<Place, number>>;
+
 /** How many rows of each river fit on a small phone; null where rivers are as long as they are. */
-export function useRiverRows([own, ...others]: readonly SeatInfo[]): Readonly<Record<Place, number>> | null {
+export function useRiverRows([own, ...others]: readonly SeatInfo[]): RiverRows | null {
   const isCompact = useMatches(COMPACT);
   const isShort = useMatches(SHORT);
   if (!isCompact || others.length < OPEN_TABLE) return null;

@@ -19,7 +19,7 @@ interface ReplayTableProps {
 export function ReplayTable({ controls, replayed }: ReplayTableProps) {
   const hasDrawn = useGame(({ view }) => view !== null && heldHand(view, true).drawn !== null);
   return (
-    <TableGround hasDrawn={hasDrawn} renderHand={(own) => <ShownHand info={own} />}>
+    <TableGround whole hasDrawn={hasDrawn} renderHand={(own) => <ShownHand info={own} />}>
       <ReplayDock controls={controls} replayed={replayed} />
     </TableGround>
   );

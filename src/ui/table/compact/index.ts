@@ -2,7 +2,7 @@ import './index.css';
 import { COMPACT } from '../layout';
 
 /** What a small phone shows in part: melds of the others, a folded river. */
-const SHORT = '.seat .melds, [data-folded]';
+const SHORT = "[data-fits='true'] :is(.seat .melds, [data-folded])";
 
 /** There, a tap on it does what the button of the tiles does for every input: it opens a view of the whole. */
 addEventListener('click', ({ target }) => {
