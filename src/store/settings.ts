@@ -40,6 +40,8 @@ export interface Settings {
   readonly oneTap: boolean;
   readonly letterKeys: boolean;
   readonly sorted: boolean;
+  /** Nothing is heard or felt, whatever else is switched on. */
+  readonly silent: boolean;
   readonly sound: boolean;
   /** The volume of sounds and spoken claims, in percent. */
   readonly volume: number;
@@ -74,6 +76,7 @@ function readSettings(kept: Kept<Settings>): Settings {
     oneTap: isOn(kept.oneTap, false),
     letterKeys: isOn(kept.letterKeys, true),
     sorted: isOn(kept.sorted, true),
+    silent: isOn(kept.silent, false),
     sound: isOn(kept.sound, true),
     volume: percent(kept.volume, 40),
     spokenClaims: isOn(kept.spokenClaims, false),

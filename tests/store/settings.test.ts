@@ -77,12 +77,13 @@ describe('index and colours of the tiles, once one setting', () => {
 });
 
 it('sounds are on, and quiet; voices and vibration wait to be chosen', () => {
-  const { sound, volume, spokenClaims, vibration } = createSettingsStore(memoryStorage()).getState();
-  expect({ sound, volume, spokenClaims, vibration }).toEqual({
+  const { silent, sound, volume, spokenClaims, vibration } = createSettingsStore(memoryStorage()).getState();
+  expect({ silent, sound, volume, spokenClaims, vibration }).toEqual({
     sound: true,
     volume: 40,
     spokenClaims: false,
     vibration: false,
+    silent: false,
   });
   expect(createSettingsStore(memoryStorage({ [KEY]: '{"volume":400}' })).getState().volume).toBe(40);
 });

@@ -76,6 +76,7 @@ export function stubAudio(): StubbedAudio {
     },
   );
   vi.stubGlobal('GainNode', StubNode);
+  vi.stubGlobal('DynamicsCompressorNode', StubNode);
   vi.stubGlobal('BiquadFilterNode', StubNode);
   vi.stubGlobal('AudioBufferSourceNode', Source);
   vi.stubGlobal(

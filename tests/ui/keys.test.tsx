@@ -1,3 +1,4 @@
+import { followGame } from '../../src/ui/sound/follow';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../src/store/settings';
@@ -101,6 +102,13 @@ const trials: Readonly<Record<Does, (key: string) => void>> = {
     open('won');
     press(key);
     expect(dialogs()).toContain("Wing's hand");
+  },
+  silence: (key) => {
+    const stores = open('turn');
+    const end = followGame(stores, () => []);
+    press(key);
+    end();
+    expect(stores.settings.getState().silent).toBe(true);
   },
   sort: (key) => {
     const { settings } = open('turn');

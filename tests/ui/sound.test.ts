@@ -240,4 +240,52 @@ describe('vibration', () => {
     show(turn);
     expect(vibrate).toHaveBeenCalledExactlyOnceWith(30);
   });
+
+  it('is longer for a win than for a question', () => {
+    const vibrate = vi.fn<(pattern: number | number[]) => boolean>(() => true);
+    vi.stubGlobal('navigator', { vibrate });
+    follow(idle, { vibration: true }).show(idle, win(1));
+    expect(vibrate).toHaveBeenCalledExactlyOnceWith([40, 60, 90]);
+  });
+});
+
+describe('silence', () => {
+  const all = { silent: true, sound: true, spokenClaims: true, vibration: true } as const;
+
+  it('is kept whatever else is switched on, by one setting', () => {
+    const vibrate = vi.fn(() => true);
+    const speech = stubSpeech([voice('zh_HK')]);
+    vi.stubGlobal('navigator', { vibrate });
+    const { show, stores } = follow(idle, all);
+    expect(show(turn, pong(2), draw(1))).toBe(0);
+    expect([speech.spoken.length, vibrate.mock.calls.length]).toEqual([0, 0]);
+    stores.settings.getState().change({ silent: false });
+    expect(show(idle, pong(2))).toBeGreaterThan(0);
+    expect(speech.spoken).toHaveLength(1);
+  });
+
+  it('comes and goes by one key at the table, where letters are keys', () => {
+    const { stores, end } = follow(idle);
+    const silent = () => stores.settings.getState().silent;
+    const press = (key: string, init: KeyboardEventInit = {}) =>
+      window.dispatchEvent(new KeyboardEvent('keydown', { key, ...init }));
+    press('m');
+    expect(silent()).toBe(true);
+    press('M', { shiftKey: true });
+    expect(silent()).toBe(false);
+    press('m', { ctrlKey: true });
+    press('m', { repeat: true });
+    expect(silent()).toBe(false);
+    stores.settings.getState().change({ letterKeys: false });
+    press('m');
+    expect(silent()).toBe(false);
+    stores.settings.getState().change({ letterKeys: true });
+    stores.game.setState({ screen: 'home' });
+    press('m');
+    expect(silent()).toBe(false);
+    stores.game.setState({ screen: 'table' });
+    end();
+    press('m');
+    expect(silent()).toBe(false);
+  });
 });

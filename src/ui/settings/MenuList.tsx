@@ -1,11 +1,13 @@
-import { useFullText, useGame } from '../context';
+import { useFullText, useGame, useSettings, useStores } from '../context';
 import { useOpenPage } from '../pages';
 import type { IconName } from '../controls/Icon';
+import { Switch } from '../controls/Segmented';
 import { LinkRow } from '../controls/LinkRow';
 import { findLesson } from '../lesson/knownLesson';
 import { afterLayers } from '../live/layers';
 import { openRules } from '../rules/place';
 import type { DialogName } from './dialogs';
+import './menu.css';
 
 /** What can be done besides playing; whatever ends the match asks first. */
 export function MenuList({ open }: { readonly open: (name: DialogName | null) => void }) {
@@ -26,6 +28,7 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
   );
   return (
     <div className="menu">
+      <Silence />
       {item('gear', 'settings', [menu.settings, menu.settingsNote])}
       {item('list', 'scores', [menu.scores, sheet.note])}
       {item('tiles', 'tools', [tracker.open, tracker.note])}
@@ -57,4 +60,12 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
       />
     </div>
   );
+}
+
+/** One tap that nothing is heard or felt after. */
+function Silence() {
+  const { menuNotes } = useFullText();
+  const silent = useSettings((settings) => settings.silent);
+  const { change } = useStores().settings.getState();
+  return <Switch label={menuNotes.silence} on={silent} onChange={(on) => change({ silent: on })} />;
 }

@@ -12,6 +12,7 @@ export function SoundPart() {
   const { change } = useStores().settings.getState();
   return (
     <>
+      <Switch label={words.silent} on={settings.silent} onChange={(silent) => change({ silent })} />
       <Switch label={words.sound} on={settings.sound} onChange={(sound) => change({ sound })} />
       <Volume />
       <SpokenClaims />

@@ -26,6 +26,7 @@ export const KEY_MAP: readonly KeyLine<keyof SettingsTexts['keys']>[] = [
   { keys: ['C'], does: 'coach', letter: true },
   { keys: ['V'], does: 'tracker', letter: true },
   { keys: ['N'], does: 'notAgain', letter: true },
+  { keys: ['M'], does: 'silence', letter: true },
   { keys: ['Shift', '←', '→'], does: 'moveTile' },
   { keys: ['Esc'], does: 'escape' },
   { keys: ['?'], does: 'help', letter: true },

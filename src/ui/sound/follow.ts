@@ -15,7 +15,11 @@ type Never = () => readonly TileKind[];
 
 /** The last seconds to claim are ticked. */
 const LATE = 3;
+/** Milliseconds that a question is felt, and a win: shake, rest, shake. */
 const BUZZ = 30;
+const WIN_BUZZ = [40, 60, 90];
+/** Silences everything, and lets it be heard again. */
+const SILENCE_KEY = 'm';
 
 /** Lets the game be heard and felt as the settings say, from now on. Gives what ends it. */
 export function followGame(stores: Stores, never: Never): () => void {
@@ -25,11 +29,25 @@ export function followGame(stores: Stores, never: Never): () => void {
   const ends = [
     game.subscribe((state) => guard(() => ears.hear(state))),
     settings.subscribe((state, before) => guard(() => ears.tryOut(state, before))),
+    onSilenceKey(stores),
   ];
   return () => {
     for (const end of ends) end();
     ears.stop();
   };
+}
+
+/** At the table one key silences everything, where single letters are keys. */
+function onSilenceKey({ game, settings }: Stores): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { letterKeys, silent, change } = settings.getState();
+    const isOther = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat;
+    if (isOther || event.key.toLowerCase() !== SILENCE_KEY || !letterKeys) return;
+    if (game.getState().screen !== 'table' || document.querySelector('dialog[open]')) return;
+    change({ silent: !silent });
+  };
+  addEventListener('keydown', onKeyDown);
+  return () => removeEventListener('keydown', onKeyDown);
 }
 
 /** A sound that fails is told, and the game goes on. */
@@ -91,17 +109,19 @@ class Ears {
     this.play(cues);
     for (const { name, side } of lastOfEach(cues)) if (isClaim(name)) this.call(name, side);
     for (const { what, side } of declaredIn(state, fresh)) this.call(what, side);
-    if (isNew) this.buzz();
+    if (cues.some(({ name }) => name === 'win')) this.buzz(WIN_BUZZ);
+    else if (isNew) this.buzz(BUZZ);
   }
 
   /** A setting is heard when it is changed. */
   tryOut(state: ReturnType<Stores['settings']['getState']>, before: typeof state): void {
     this.ready();
-    if (state.sound !== before.sound || state.volume !== before.volume) {
+    const isChanged = (['silent', 'sound', 'volume'] as const).some((name) => state[name] !== before[name]);
+    if (isChanged) {
       this.play([{ name: 'clack', side: 0, serial: 1 }]);
     }
     if (state.spokenClaims && !before.spokenClaims) this.call('pong', 0);
-    if (state.vibration && !before.vibration) this.buzz();
+    if (state.vibration && !before.vibration) this.buzz(BUZZ);
   }
 
   stop(): void {
@@ -111,8 +131,8 @@ class Ears {
 
   /** A page that shall be silent holds no audio device. */
   private ready(): void {
-    const { sound } = this.settings.getState();
-    if (!sound) this.stop();
+    const { sound, silent } = this.settings.getState();
+    if (!sound || silent) this.stop();
     else if ('AudioContext' in window) this.player ??= createPlayer(document);
   }
 
@@ -122,15 +142,16 @@ class Ears {
   }
 
   private call(id: string, side: number): void {
-    const { spokenClaims, volume } = this.settings.getState();
+    const { silent, spokenClaims, volume } = this.settings.getState();
     const words = callsOf(this.stores);
-    if (words && spokenClaims && volume > 0 && 'speechSynthesis' in window) {
+    if (words && spokenClaims && !silent && volume > 0 && 'speechSynthesis' in window) {
       callOut(window.speechSynthesis, id, { words, side, volume });
     }
   }
 
-  private buzz(): void {
-    if (this.settings.getState().vibration && 'vibrate' in navigator) navigator.vibrate(BUZZ);
+  private buzz(pattern: number | number[]): void {
+    const { silent, vibration } = this.settings.getState();
+    if (vibration && !silent && 'vibrate' in navigator) navigator.vibrate(pattern);
   }
 
   /** Not when a pass is about to be made for the player. */

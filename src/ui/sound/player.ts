@@ -11,6 +11,8 @@ export interface Player {
 const GAP = 0.08;
 /** A sound that would begin again this soon is left out. */
 const SOON = 0.06;
+/** Several sounds at once are no louder than one. Decibels, and seconds. */
+const LIMIT = { threshold: -10, knee: 6, ratio: 12, attack: 0.002, release: 0.08 };
 const PANS = [0, 0.4, 0, -0.4];
 const PITCHES = [1, 1.05, 0.95, 0.99];
 
@@ -18,7 +20,7 @@ const PITCHES = [1, 1.05, 0.95, 0.99];
 export function createPlayer(page: Document): Player {
   const context = new AudioContext();
   const out = new GainNode(context, { gain: 0 });
-  out.connect(context.destination);
+  out.connect(new DynamicsCompressorNode(context, LIMIT)).connect(context.destination);
   const last = new Map<string, number>();
   const wake = () => void (page.hidden ? context.suspend() : context.resume()).catch(() => undefined);
   const inputs = ['pointerup', 'keydown', 'visibilitychange'] as const;

@@ -39,6 +39,7 @@ export const enLater = {
   menuNotes: {
     keys: 'Every key of the table',
     about: 'Version and licences',
+    silence: 'Silence: no sounds, calls or vibration',
   },
   result: {
     title: (number: number) => `hand ${number} result`,

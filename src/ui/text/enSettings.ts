@@ -34,6 +34,7 @@ export const enSettings = {
   noSpeech: 'This browser cannot speak.',
   noVoice: 'This device has no Cantonese voice. One can be added in its own settings for speech.',
   vibration: 'Short vibration when you are asked',
+  silent: 'Silence: no sounds, calls or vibration',
   silence: 'Nothing is heard while the page is hidden.',
 
   coach: 'Coach',
@@ -104,6 +105,7 @@ export const enSettings = {
     coach: 'Coach, open or close; then Up and Down between its options',
     tracker: 'Tiles not in sight, automatic pass',
     notAgain: 'Pass, and not this tile again',
+    silence: 'Silence everything, or hear it again',
     moveTile: 'Move the tile in focus along the hand',
     escape: 'Close, or open the menu',
     help: 'This list',

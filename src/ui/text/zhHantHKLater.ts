@@ -33,6 +33,7 @@ export const zhHantHKLater: LaterText = {
   menuNotes: {
     keys: '牌桌所有按鍵',
     about: '版本與授權',
+    silence: '靜音：不發聲、不叫牌、不震動',
   },
   result: {
     title: (number) => `第 ${number} 局結果`,

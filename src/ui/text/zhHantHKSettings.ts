@@ -36,6 +36,7 @@ export const zhHantHKSettings: SettingsTexts = {
   noSpeech: '此瀏覽器不能發聲。',
   noVoice: '此裝置沒有粵語語音，可在裝置的語音設定加入。',
   vibration: '輪到你時短震',
+  silent: '靜音：不發聲、不叫牌、不震動',
   silence: '頁面隱藏時不會發聲。',
 
   coach: '教練',
@@ -103,6 +104,7 @@ export const zhHantHKSettings: SettingsTexts = {
     coach: '教練（開或關），上下鍵選擇',
     tracker: '未見的牌與自動不要',
     notAgain: '不要，而且此牌不再問',
+    silence: '全部靜音，或再次發聲',
     moveTile: '移動選中的手牌',
     escape: '關閉，或打開選單',
     help: '此列表',
