@@ -49,6 +49,9 @@ describe('an entry that anybody may have written', () => {
     ['scores that are no numbers', { scores: ['1', {}] }],
     ['bots that are no names', { bots: [1] }],
     ['a line that is none', { line: 'M0' }],
+    ['the name of another match', { id: 'b' }],
+    ['hands that are no count', { hands: -1 }],
+    ['more players than scores', { players: ['a', 'b', 'c', 'd', 'e'] }],
   ] as const;
 
   it.each(spoiled)('with %s is shown as its record tells it, and stays as it is', async (_, given) => {

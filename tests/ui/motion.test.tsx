@@ -232,8 +232,10 @@ describe('motion at the table', () => {
 });
 
 describe('the change from the table to the result', () => {
-  const faded = vi.fn<(run: () => void) => unknown>((run) => {
-    run();
+  /** What still happens to the page that changed. */
+  let changing: unknown = null;
+  const faded = vi.fn<(run: () => unknown) => unknown>((run) => {
+    changing = run();
     return { ready: Promise.resolve(), finished: Promise.resolve(), skipTransition: () => undefined };
   });
 
@@ -241,7 +243,10 @@ describe('the change from the table to the result', () => {
     faded.mockClear();
     Object.assign(document, { startViewTransition: faded });
   });
-  afterEach(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+  afterEach(async () => {
+    await changing;
+    Reflect.deleteProperty(document, 'startViewTransition');
+  });
 
   function endAt(screen: GameState['screen']): void {
     const stores = fixtureStores({ ...wonState(), screen });

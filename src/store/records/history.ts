@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { GameRecord } from '../../engine/record';
 import type { RuleSetId } from '../../engine/types';
 import type { Games } from '../games';
-import { entryOf, isEntry, isTime } from './historyEntry';
+import { entryOf, isEntryOf, isTime } from './historyEntry';
 import type { HistoryNews, HistoryStorage } from './historyStorage';
 import type { HistoryCommands, HistoryEntry, HistoryState, HistoryStore } from '../types';
 
@@ -93,11 +93,17 @@ class Archive {
     try {
       const keys = (await this.storage.keys()).filter((key) => key.startsWith(ENTRY));
       const kept = await this.storage.getMany(keys);
-      const broken = keys.filter((_, at) => !isEntry(kept[at])).map((key) => key.slice(ENTRY.length));
+      const entries: HistoryEntry[] = [];
+      const broken: string[] = [];
+      for (const [at, key] of keys.entries()) {
+        const [id, value] = [key.slice(ENTRY.length), kept[at]];
+        if (isEntryOf(id, value)) entries.push(value);
+        else broken.push(id);
+      }
       const mended = await this.mend(broken);
       if (before !== this.changes) return await this.refresh();
       this.damaged = broken.length - mended.length;
-      this.list([...kept.filter(isEntry), ...mended]);
+      this.list([...entries, ...mended]);
     } catch {
       this.show({ entries: this.entries, damaged: this.damaged, status: 'unavailable' });
     }

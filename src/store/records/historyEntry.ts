@@ -32,20 +32,22 @@ export function isTime(at: unknown): at is number {
   return typeof at === 'number' && Math.abs(at) <= LAST_TIME;
 }
 
-/** What is kept may have been written by anybody: whether it can be shown. */
-export function isEntry(value: unknown): value is HistoryEntry {
+/** What is kept may have been written by anybody: whether it can be shown, and is the entry of this match. */
+export function isEntryOf(match: string, value: unknown): value is HistoryEntry {
   if (typeof value !== 'object' || value === null) return false;
   const { id, at, rules, hands, complete, players, bots, scores, coached, line } = value as Record<
     keyof HistoryEntry,
     unknown
   >;
   return (
-    [id, rules].every(isText) &&
+    id === match &&
+    isText(rules) &&
     isTime(at) &&
-    isNumber(hands) &&
+    isCount(hands) &&
     isFlag(complete) &&
     isListOf(players, isText) &&
     isListOf(scores, isNumber) &&
+    players.length === scores.length &&
     (bots === undefined || isListOf(bots, (bot) => bot === null || isText(bot))) &&
     (coached === undefined || isFlag(coached)) &&
     (line === undefined || isListOf(line, isNumber))
@@ -54,6 +56,7 @@ export function isEntry(value: unknown): value is HistoryEntry {
 
 const isText = (value: unknown) => typeof value === 'string';
 const isNumber = (value: unknown) => Number.isFinite(value);
+const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
 const isFlag = (value: unknown) => typeof value === 'boolean';
-const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean): value is unknown[] =>
   Array.isArray(value) && value.every(isItem);

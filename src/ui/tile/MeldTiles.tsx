@@ -43,7 +43,7 @@ export function MeldTiles({ meld, source, from, line, indexed = false }: MeldPro
   const label = from ? text.table.claimedFrom(name, from) : name;
   return (
     <span
-      className={`meld meld--${meld.type} ${meld.concealed ? 'meld--concealed' : ''} ${line && line.melds > 1 ? 'meld--shared' : ''}`}
+      className={`meld meld--${meld.type}${meld.concealed ? ' meld--concealed' : ''}${line && line.melds > 1 ? ' meld--shared' : ''}`}
       role="group"
       aria-label={label}
       data-ranks={meld.type === 'chow' ? `${rankOf(meld.kind)}-${rankOf(meld.kind) + 2}` : undefined}
