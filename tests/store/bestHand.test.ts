@@ -47,7 +47,7 @@ it('the best hand of a match is the win that brought most, played again to its e
   const most = Math.max(...gains);
   const at = record.hands.findIndex(({ result }) => result?.kind === 'win' && result.scores.includes(most));
   expect(most).toBeGreaterThan(0);
-  expect(best?.replayed.hand).toBe(record.hands[at]);
+  expect([best?.at, best?.replayed.hand]).toEqual([at, record.hands[at]]);
   expect(best?.result.gained).toEqual(record.hands[at]?.result?.scores);
   const winner = best?.result.seated[best.win.seat] ?? -1;
   expect(best?.result.gained[winner]).toBe(most);

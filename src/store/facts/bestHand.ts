@@ -7,15 +7,19 @@ import type { ReplayedHand } from './replayTable';
 
 /** The hand of a match that brought its winner most. */
 export interface BestHand {
+  /** Which hand of the match it is, from 0, and who won it. */
+  readonly at: number;
+  readonly player: Player;
   readonly replayed: ReplayedHand;
   readonly result: DealResult;
   readonly win: Win;
 }
 
+/** A hand, from 0, and whom it brought most. */
+type MostGained = Pick<BestHand, 'at' | 'player'>;
+
 /** Which hand brought one player most, and whom. `gains`: points by player of each hand; nothing where nobody gained. */
-export function mostGained(
-  gains: readonly (readonly number[])[],
-): { readonly at: number; readonly player: Player } | null {
+export function mostGained(gains: readonly (readonly number[])[]): MostGained | null {
   const most = Math.max(0, ...gains.flat());
   const at = gains.findIndex((hand) => hand.includes(most));
   return most > 0 ? { at, player: (gains[at] ?? []).indexOf(most) } : null;
@@ -35,10 +39,10 @@ export async function findBestHand(record: GameRecord, pause: () => Promise<void
   }
   await pause();
   const replayed = replay.hand(best.at);
-  return replayed && wonIn(replayed, best.player);
+  return replayed && wonIn(replayed, best);
 }
 
-function wonIn(replayed: ReplayedHand, player: Player): BestHand | null {
+function wonIn(replayed: ReplayedHand, { at, player }: MostGained): BestHand | null {
   const { match, snapshots } = replayed;
   const deal = snapshots.at(-1)?.deal;
   const seated = playersOf(match);
@@ -46,5 +50,11 @@ function wonIn(replayed: ReplayedHand, player: Player): BestHand | null {
   if (!deal || !win) return null;
   const gained = dealScores(deal, seated);
   const after = match.scores.map((score, each) => score + (gained[each] ?? 0));
-  return { replayed, win, result: { deal, seated, gained, before: match.scores, after, last: false } };
+  return {
+    at,
+    player,
+    replayed,
+    win,
+    result: { deal, seated, gained, before: match.scores, after, last: false },
+  };
 }

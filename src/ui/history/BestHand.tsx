@@ -12,12 +12,20 @@ import './bestHand.css';
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
+interface BestHandProps {
+  /** Is told which hand it is, once that is known. */
+  readonly onFound: (best: Pick<Best, 'at' | 'player'>) => void;
+}
+
 /** The hand that brought its winner most in the match that has just ended, as its record in the history tells it. */
-export function BestHand() {
+export function BestHand({ onFound }: BestHandProps) {
   const text = useFullText();
   const players = useGame((state) => state.players);
   const { units } = useGameWords();
   const best = useBestHand();
+  useEffect(() => {
+    if (best) onFound(best);
+  }, [best, onFound]);
   if (!best) return null;
   const { replayed, result, win } = best;
   const facts = { result, players };
@@ -29,6 +37,7 @@ export function BestHand() {
       <h2>{text.standings.best}</h2>
       <p>
         <b>{[text.people[who], ...worth].filter(Boolean).join(', ')}</b>
+        <i className="chart-ring" aria-hidden="true" />
         <span>{`${text.table.round(round)}, ${text.table.hand(number, repeat)}`}</span>
         <span>{wayOfWinning(facts, win, text)}</span>
       </p>

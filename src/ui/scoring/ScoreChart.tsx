@@ -7,15 +7,22 @@ import './scoreChart.css';
 /** The least distance of two labels: 19 of the 240 pixels of its height. */
 const LABEL_GAP = 8;
 
+/** A place on a line that is ringed: after which hand, from 0, and whose. */
+export interface ChartMark {
+  readonly at: number;
+  readonly player: number;
+}
+
 interface ScoreChartProps {
   readonly rows: readonly SheetRow[];
   /** By player, after the last hand. */
   readonly scores: readonly number[];
   readonly people: readonly Person[];
+  readonly mark?: ChartMark | null;
 }
 
 /** The points of everybody from hand to hand. The table of all hands says the same in figures. */
-export function ScoreChart({ rows, scores, people }: ScoreChartProps) {
+export function ScoreChart({ rows, scores, people, mark = null }: ScoreChartProps) {
   const text = useFullText();
   const lines = scoreLines(rows, scores);
   const axis = axisOf(lines);
@@ -43,6 +50,12 @@ export function ScoreChart({ rows, scores, people }: ScoreChartProps) {
           />
         ))}
       </svg>
+      {mark && (
+        <i
+          className="chart-ring"
+          style={{ left: `${across(mark.at + 1)}%`, top: `${down(lines[mark.player]?.[mark.at + 1] ?? 0)}%` }}
+        />
+      )}
       {axis.map((value) => (
         <span key={value} className="chart-value" style={{ top: `${down(value)}%` }}>
           {text.total(value)}

@@ -6,6 +6,7 @@ import { lateComponent } from '../lateComponent';
 import { useLayer } from '../live/layers';
 import { BotLevel } from '../scoring/BotLevel';
 import { ScoreChart } from '../scoring/ScoreChart';
+import type { ChartMark } from '../scoring/ScoreChart';
 import { ScoreRows } from '../scoring/ScoreSheet';
 import { RuleLine } from '../table/TableBar';
 import { Glyph } from '../tile/Tile';
@@ -25,6 +26,7 @@ export function StandingsScreen() {
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
   const match = useGame((state) => state.match);
+  const [best, setBest] = useState<ChartMark | null>(null);
   const [replayed, setReplayed] = useState<GameRecord | null>(null);
   const closeReplay = useCallback(() => setReplayed(null), []);
   useLayer(replayed !== null, closeReplay);
@@ -46,10 +48,10 @@ export function StandingsScreen() {
       </header>
       <main className="standings">
         <Ranking />
-        {match && <ByHand match={match} />}
+        {match && <ByHand match={match} best={best} />}
         {hasHistory && (
           <Suspense fallback={null}>
-            <BestHand />
+            <BestHand onFound={setBest} />
           </Suspense>
         )}
         {match?.closing && (
@@ -120,8 +122,14 @@ function Ranking() {
   );
 }
 
+interface ByHandProps {
+  readonly match: Match;
+  /** The best hand, once it is known. */
+  readonly best: ChartMark | null;
+}
+
 /** The points from hand to hand as lines, and every hand in figures. */
-function ByHand({ match }: { readonly match: Match }) {
+function ByHand({ match, best }: ByHandProps) {
   const text = useFullText();
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
@@ -137,7 +145,7 @@ function ByHand({ match }: { readonly match: Match }) {
     <section className="card by-hand">
       <h2>{text.standings.chart}</h2>
       {rows.length > 1 && (
-        <ScoreChart rows={rows} scores={played} people={players.map(({ person }) => person)} />
+        <ScoreChart rows={rows} scores={played} people={players.map(({ person }) => person)} mark={best} />
       )}
       <details className="sheet">
         <summary>{text.standings.hands}</summary>

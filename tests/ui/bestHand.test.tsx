@@ -1,0 +1,40 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { GameRecord } from '../../src/engine/record';
+import { here } from '../../src/store/late';
+import type { HistoryStore } from '../../src/store/types';
+import { App } from '../../src/ui/App';
+import { playMatch, settled, startGame } from '../store/harness';
+import { fixtureStores } from './fixtures';
+
+const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };
+
+it('the standings show the hand that brought most, and ring it on the lines', async () => {
+  const harness = startGame({ pace: () => 'instant' });
+  harness.game.getState().startMatch(config);
+  playMatch(harness);
+  await settled();
+  const record = harness.records[0] as GameRecord;
+  const store = createStore<HistoryStore>()(() => ({
+    entries: [{ id: 'a', at: 1, rules: record.rules, hands: 1, complete: true, players: [], scores: [] }],
+    status: 'ready',
+    damaged: 0,
+    open: () => Promise.resolve(JSON.stringify(record)),
+    remove: () => Promise.resolve(),
+    importText: () => Promise.resolve({ ok: false, error: '' }),
+  }));
+  const state = harness.game.getState();
+  render(<App stores={{ ...fixtureStores(state), history: here({ store }) }} />);
+  const card = (await screen.findByRole('heading', { name: 'Best hand' })).closest('section');
+  const gains = record.hands.map(({ result }) => (result?.kind === 'win' ? result.scores : []));
+  const most = Math.max(...gains.flat());
+  const at = gains.findIndex((hand) => hand.includes(most));
+  expect(card?.querySelector('p')?.textContent).toContain(`+${most}`);
+  expect(card?.querySelectorAll('.tile').length).toBeGreaterThanOrEqual(14);
+  expect(card?.querySelectorAll('.tile--won')).toHaveLength(1);
+  await waitFor(() => {
+    const ring = document.querySelector<HTMLElement>('.chart .chart-ring');
+    expect(parseFloat(ring?.style.left ?? '')).toBeCloseTo((100 * (at + 1)) / record.hands.length);
+  });
+});
