@@ -4,6 +4,7 @@ import { useGame, useFullText } from '../context';
 import { IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
 import { beforePaint } from '../motion/beforePaint';
+import { isArriving } from '../motion/screenChanges';
 import { useResultMotion } from '../motion/useResultMotion';
 import { usePlayWords } from '../table/playWords';
 import { RuleLine } from '../table/TableBar';
@@ -83,7 +84,10 @@ function NextDock({ label, open }: NextDockProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { current } = button;
-    if (current) beforePaint(current, () => current.focus({ preventScroll: true }));
+    const focus = () => current?.focus({ preventScroll: true });
+    // The focus has the browser lay out the page, which has a task of its own while the screen comes.
+    if (current && isArriving()) beforePaint(current, focus);
+    else focus();
   }, []);
   return (
     <footer className="dock">

@@ -87,11 +87,12 @@ const SMALL_OWN_MELDS = 3;
 
 export type RiverRows = Readonly<Record<Place, number>>;
 
-/** How many rows of each river fit on a small phone; null where rivers are as long as they are. */
+/** How many rows of each river fit on a small phone; null where rivers are as long as they are, as over a panel. */
 export function useRiverRows([own, ...others]: readonly SeatInfo[]): RiverRows | null {
   const isCompact = useMatches(COMPACT);
   const isShort = useMatches(SHORT);
-  if (!isCompact || others.length < OPEN_TABLE) return null;
+  const isSmaller = useContext(PanelContext);
+  if (!isCompact || isSmaller || others.length < OPEN_TABLE) return null;
   const isSaved = (own?.shown.melds.length ?? 0) >= SMALL_OWN_MELDS;
   const lines = LINES[isShort ? 'short' : 'high'] + (isSaved ? 1 : 0);
   const middle = lines - (isCrowded(others) ? 2 : 1);
