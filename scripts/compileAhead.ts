@@ -5,6 +5,9 @@ const WORTH_IT = 10_000;
 /** What browsers built on Chromium 136 and later look for at the start of a script; for all others it is a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
+/** Only the bots' thread runs it, where nobody waits for a press. */
+const OF_BOTS = 'bookBot';
+
 /** A script with the hint, where that is worth it. */
 export function withHint(code: string): string {
   return code.length > WORTH_IT ? HINT + code : code;
@@ -22,7 +25,7 @@ export const compileAhead: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk') file.code = withHint(file.code);
+        if (file.type === 'chunk' && file.name !== OF_BOTS) file.code = withHint(file.code);
       }
     },
   },

@@ -161,8 +161,8 @@ class Game {
     this.abandon();
     this.bits = null;
     this.ahead = null;
-    const isBlocked = this.store.get().notice === 'storage-blocked';
-    this.store.set({ commitment: null, notice: isBlocked ? 'storage-blocked' : null });
+    const { notice } = this.store.get();
+    this.store.set({ commitment: null, notice: notice === 'storage-blocked' ? notice : null });
     this.begin(seated, step);
   }
 

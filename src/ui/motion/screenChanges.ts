@@ -68,6 +68,15 @@ function layOut(): void {
   document.documentElement.getBoundingClientRect();
 }
 
+/** Sooner than by a timer. */
 function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
 }

@@ -45,10 +45,12 @@ export function AllTiles() {
         {groups.map((group) => (
           <div key={group.name}>
             <dt>{own.tiles[group.name]}</dt>
-            <dd role="img" aria-label={own.listed(group.kinds.map(text.tile))}>
-              {group.kinds.map((kind) => (
-                <Tile key={kind} kind={kind} silent />
-              ))}
+            <dd>
+              <span role="img" aria-label={own.listed(group.kinds.map(text.tile))}>
+                {group.kinds.map((kind) => (
+                  <Tile key={kind} kind={kind} silent />
+                ))}
+              </span>
             </dd>
           </div>
         ))}
