@@ -105,6 +105,8 @@ test('the rules of a match open over its table, which is found again as it was',
   expect(
     await game.tiles().evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label'))),
   ).toEqual(hand);
+  // The way through the rules is over when the address is that of the table again.
+  await expect(page).toHaveURL((url) => url.hash === '#pace=instant');
   await page.goBack();
   await expect(page.getByRole('dialog', { name: 'Leave the table?' })).toBeVisible();
 });
