@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { rewriteScripts } from './rewriteScripts.ts';
 
 const WRAPPED =
   /[\w$]+\((?:\(\)=>|async\(\)=>\{let\{(?<name>[\w$]+):(?<local>[\w$]+)\}=await )(?<load>import\(`[^`]+`\)(?:\.then\([\w$]+=>[\w$]+\.[\w$]+\))?)(?:;return\{\k<name>:\k<local>\}\})?,\[\],import\.meta\.url\)/g;
@@ -9,16 +9,4 @@ export function withBareImports(code: string): string {
 }
 
 /** Vite wraps every `import()`, so that style sheets can be fetched beside the script; most parts have none. */
-export const bareImports: Plugin = {
-  name: 'bare-imports',
-  apply: 'build',
-  enforce: 'post',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && !file.map) file.code = withBareImports(file.code);
-      }
-    },
-  },
-};
+export const bareImports = rewriteScripts('bare-imports', withBareImports);

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { rewriteScripts } from './rewriteScripts.ts';
 
 /** Shorter files are data and small parts: the line would cost them more than it brings. */
 const WORTH_IT = 10_000;
@@ -17,16 +17,6 @@ export function withHint(code: string): string {
  * Lets browsers compile all functions of a script while it is loaded, beside the page. By themselves they compile a
  * function when it is first called, which made the press that starts a match wait for half of the app.
  */
-export const compileAhead: Plugin = {
-  name: 'compile-ahead',
-  apply: 'build',
-  enforce: 'post',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && file.name !== OF_BOTS) file.code = withHint(file.code);
-      }
-    },
-  },
-};
+export const compileAhead = rewriteScripts('compile-ahead', (code, script) =>
+  script === OF_BOTS ? code : withHint(code),
+);

@@ -9,9 +9,10 @@ import { games } from '../src/rule-sets/registry';
 
 /**
  * Budgets in kB: what a server compresses is counted compressed, everything else as it is. "Until the first hand" is
- * all that the first discard of a first match waits for: the page, the layout in use (the smallest phones take the 1.2 kB of
- * `compact` besides), one game with its words in one language, and the bots' thread. "Meanwhile" is what the page fetches beside it and no screen waits for: what moves,
- * sounds, is drawn around the table, is recorded, and what the table may open next. Positions to practise are fetched
+ * all that the first discard of a first match waits for: the page, the layout in use, one game with its words in one
+ * language, and the bots' thread; the smallest phones take the 1.2 kB of `compact` besides. "Meanwhile" is what the page
+ * fetches beside it and no screen waits for: what moves, sounds, is drawn around the table, is recorded, and what the
+ * table may open next. Positions to practise are fetched
  * by who practises: they are counted apart, and in nothing else.
  */
 const budgets = {

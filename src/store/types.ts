@@ -183,7 +183,7 @@ export interface GameState {
 
 /** What a player can do. Buttons and keys call these. */
 export interface GameCommands {
-  /** Deals a match that `startMatch` then shows at once, if it is given the same config. Nothing is to be seen of it. */
+  /** Deals a match and shows nothing. `startMatch` shows it, if it is given the same config. */
   readonly dealAhead: (config: MatchConfig) => void;
   readonly startMatch: (config: MatchConfig) => void;
   /** Makes the human's choice. An action that is not among `choices` changes nothing. */

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { playersOf } from '../../src/engine/match';
 import { seatInfos } from '../../src/store/facts/seats';
 import { resultOf } from '../../src/store/match/tableState';
-import type { Session } from '../../src/store/match/session';
 import type { GameState } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { announcement, tableReading } from '../../src/ui/live/announce';
@@ -67,7 +66,7 @@ describe('a game whose players change seats', () => {
   it('tells the result by the seats of that hand', () => {
     const { match, deal } = dealFixture(table);
     const ended = { ...deal, phase: { type: 'ended', ending: 'exhausted' } as const, pending: null };
-    const { seated } = resultOf({ match, deal: ended } as unknown as Session);
+    const { seated } = resultOf({ match, deal: ended });
     expect(seated).toEqual([0, 3, 2, 1]);
   });
 });

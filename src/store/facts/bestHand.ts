@@ -1,6 +1,6 @@
-import { dealScores, playersOf } from '../../engine/match';
 import type { GameRecord } from '../../engine/record';
 import type { Player, Win } from '../../engine/types';
+import { resultOf } from '../match/tableState';
 import type { DealResult } from '../types';
 import { Replay } from './replayTable';
 import type { ReplayedHand } from './replayTable';
@@ -26,8 +26,8 @@ export function mostGained(gains: readonly (readonly number[])[]): MostGained | 
 }
 
 /**
- * Looks for the best hand of a checked record. `pause` is waited for before each hand is played again, so that a long
- * match keeps nothing waiting. Null where nobody gained by a win.
+ * The best hand of a checked record; null where nobody gained by a win.
+ * @param pause is waited for before each hand is played again: what else the page does comes first
  */
 export async function findBestHand(record: GameRecord, pause: () => Promise<void>): Promise<BestHand | null> {
   const best = mostGained(record.hands.map(({ result }) => (result?.kind === 'win' ? result.scores : [])));
@@ -45,16 +45,7 @@ export async function findBestHand(record: GameRecord, pause: () => Promise<void
 function wonIn(replayed: ReplayedHand, { at, player }: MostGained): BestHand | null {
   const { match, snapshots } = replayed;
   const deal = snapshots.at(-1)?.deal;
-  const seated = playersOf(match);
-  const win = deal?.wins.find(({ seat }) => seated[seat] === player);
-  if (!deal || !win) return null;
-  const gained = dealScores(deal, seated);
-  const after = match.scores.map((score, each) => score + (gained[each] ?? 0));
-  return {
-    at,
-    player,
-    replayed,
-    win,
-    result: { deal, seated, gained, before: match.scores, after, last: false },
-  };
+  const result = deal && resultOf({ match, deal });
+  const win = result?.deal.wins.find(({ seat }) => result.seated[seat] === player);
+  return result && win ? { at, player, replayed, win, result } : null;
 }

@@ -44,8 +44,7 @@ export function lastDiscardIn(seen: readonly SeenEvent[]): TileId | null {
 }
 
 /** A deal that is over and what it changed. */
-export function resultOf(session: Session): DealResult {
-  const { match, deal } = session;
+export function resultOf({ match, deal }: Pick<Session, 'match' | 'deal'>): DealResult {
   const after = finishDeal(match, deal);
   const seated = playersOf(match);
   const gained = dealScores(deal, seated);

@@ -23,9 +23,10 @@ export function fadeScreens(game: StoreApi<GameStore>): () => void {
 }
 
 /**
- * Nothing is drawn until all of it is ready, so the work of a new screen is done in tasks of their own: inputs are heard
- * between them.
- * `arrives`: what the new screen is, where the style sheet lets it come in its own way. */
+ * The new screen is drawn when all of it is ready. Each part of the work is a task of its own, so that inputs are heard
+ * in between.
+ * @param arrives what the new screen is, where the style sheet lets it come in its own way
+ */
 function change(run: () => void, arrives?: 'result'): void {
   const times = timesNow();
   if (!times || times.isReduced || !('startViewTransition' in document)) return run();
@@ -53,7 +54,7 @@ export function isArriving(): boolean {
   return document.documentElement.dataset['arrives'] !== undefined;
 }
 
-/** Of a screen that goes. If the focus goes with it, the browser lays out the page for each element that is removed. */
+/** Takes the focus off the screen that goes: removing what has it costs a layout of the page. */
 function leaveFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
@@ -68,7 +69,7 @@ function layOut(): void {
   document.documentElement.getBoundingClientRect();
 }
 
-/** Sooner than by a timer. */
+/** A message comes sooner than a timer. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

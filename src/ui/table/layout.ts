@@ -87,7 +87,7 @@ const SMALL_OWN_MELDS = 3;
 
 export type RiverRows = Readonly<Record<Place, number>>;
 
-/** How many rows of each river fit on a small phone; null where rivers are as long as they are, as over a panel. */
+/** How many rows of each river fit on a small phone. Null on other screens and over a panel: there all rows are shown. */
 export function useRiverRows([own, ...others]: readonly SeatInfo[]): RiverRows | null {
   const isCompact = useMatches(COMPACT);
   const isShort = useMatches(SHORT);
