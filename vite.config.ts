@@ -4,6 +4,9 @@ import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { bareImports } from './scripts/bareImports.ts';
 import { compileAhead } from './scripts/compileAhead.ts';
+import { contentPolicy } from './scripts/contentPolicy.ts';
+import { offline } from './scripts/offline.ts';
+import { phoneAddress } from './scripts/phoneAddress.ts';
 import { reactModules } from './scripts/reactModules.ts';
 
 /** Browsers of the last three years. */
@@ -14,14 +17,14 @@ const libraries = /node_modules\/(react|react-dom|scheduler|zustand)\//;
 
 /** What only matches of the past need, loaded as one file. */
 const past =
-  /src\/(ui\/history|store\/records\/recordFile|engine\/recordSchema|engine\/replay|store\/facts\/(verify|replayTable))/;
+  /src\/(ui\/history|store\/records\/recordFile|engine\/recordSchema|engine\/(replay|firstDifference|sameJson)|store\/facts\/(verify|replayTable))/;
 
 /** What keeps the record of a match, loaded as one file. */
-const recording = /src\/(store\/records\/(recording|history|matchRecord)|engine\/record)\.ts/;
+const recording = /src\/(store\/records\/(recording|archive|history|matchRecord)|engine\/record)\.ts/;
 
 /** What every match is played by, on the page and in the bots' thread. Scoring by sets comes with the games that use it. */
 const engine =
-  /@noble\/hashes\/|src\/(engine\/(?!shanten\/|record|replay|scoring\/(?:setReadings|setPatterns|valueTable|waitShape))|rule-sets\/(registry|[\w-]+\/index)\.|bots\/(knownBooks|levels|styles\/styleIds|routes\/tuning)\.|store\/bots\/(learnGame|interned)\.)|preload-helper|rolldown\/runtime/;
+  /@noble\/hashes\/|src\/(engine\/(?!shanten\/|record|replay|firstDifference|sameJson|whyNot|scoring\/(?:setReadings|setPatterns|valueTable|waitShape))|rule-sets\/(registry|[\w-]+\/index)\.|bots\/(knownBooks|levels|styles\/styleIds|routes\/tuning)\.|store\/bots\/(learnGame|interned)\.)|preload-helper|rolldown\/runtime/;
 
 const RULES_OF = /src\/rule-sets\/((?:shared\/)?[\w-]+)\/(?:words\/calls|\w+)\.ts$/;
 /** Parts that are loaded apart: by the bots' thread, by the pages of the rules. */
@@ -139,7 +142,17 @@ const testDefaults = {
 
 export default defineConfig({
   base: './',
-  plugins: [reactModules, react(), sharedWorkers(), sheetsBesideScripts, bareImports, compileAhead],
+  plugins: [
+    reactModules,
+    react(),
+    sharedWorkers(),
+    sheetsBesideScripts,
+    bareImports,
+    compileAhead,
+    contentPolicy,
+    offline,
+    phoneAddress,
+  ],
   build: {
     target: browsers,
     cssTarget: browsers,

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './checked';
 import { en } from '../src/ui/text/en';
 import { enLater } from '../src/ui/text/enLater';
 import { zhHantHK } from '../src/ui/text/zhHantHK';
@@ -37,7 +37,7 @@ for (const { language, colorScheme, width, height } of looks) {
     await expect(page.getByRole('heading', { name: text.home.newMatch })).toBeVisible();
     await scrollToEnd(page);
     await expectAccessible(page);
-    await page.locator('.options-link').click();
+    await button(text.setUp.options).click();
     await expectDialogAccessible(page);
     await button(text.menu.settings).click();
     for (const tab of await page.getByRole('tab').all()) {

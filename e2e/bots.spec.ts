@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expect, test } from './checked';
 import { installAutoPlayer, playTo } from './autoPlayer';
 import { GamePage } from './gamePage';
 

@@ -141,3 +141,10 @@ function pick(env: NodeJS.ProcessEnv, keys: readonly string[]): Record<string, s
     Object.entries(env).flatMap(([k, v]) => (keys.includes(k) && v !== undefined ? [[k, v]] : [])),
   );
 }
+
+/** The environment of this process, for one that it starts. */
+export function definedEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

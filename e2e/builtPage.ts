@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { AddressInfo } from 'node:net';
 import { preview } from 'vite';
-import { findChromium } from './browser';
+import { definedEnvironment, findChromium } from './browser';
 
 /** The built app in a browser of its own, for measuring. */
 export interface BuiltPage {
@@ -37,10 +37,4 @@ async function launch(): Promise<Browser> {
     args: ['--no-sandbox', ...args],
     env: { ...definedEnvironment(), ...env },
   });
-}
-
-function definedEnvironment(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])),
-  );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './checked';
 import { servePage } from '../scripts/pageServer';
 import type { PageServer } from '../scripts/pageServer';
 import { measure } from './stillness';

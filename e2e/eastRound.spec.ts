@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './checked';
 import { GamePage } from './gamePage';
 import { clickingPlayer, playRound } from './playRound';
 

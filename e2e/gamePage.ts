@@ -72,9 +72,23 @@ export class GamePage {
 
   /** Answers what is asked in the simplest way: passes, or discards the last tile. */
   async playTurn(): Promise<void> {
-    if ((await this.moment()) === 'claim') return this.action('Pass').click();
-    await this.tiles().last().click();
-    await this.action(/^Discard /).click();
+    const isClaim = (await this.moment()) === 'claim';
+    if (!isClaim) await this.tiles().last().click();
+    await this.choose(isClaim ? 'Pass' : /^Discard /);
+  }
+
+  /** Presses a button of the tray, and waits until the choice is shown: it is kept first. */
+  async choose(name: string | RegExp): Promise<void> {
+    const before = await this.look();
+    await this.action(name).click();
+    await expect.poll(() => this.look()).not.toBe(before);
+  }
+
+  /** A text that changes with every choice, when it is shown and not before. */
+  look(): Promise<string> {
+    return this.page
+      .locator('.hand button, .river [role=img], .meld, .left-line, .tray--claim b, main.result, h1')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent).join());
   }
 
   /** The tiles of the hand by name, from left to right; the drawn tile is last. */

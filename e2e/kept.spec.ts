@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { expect, test } from './checked';
+import { installAutoPlayer, playTo } from './autoPlayer';
 import { GamePage } from './gamePage';
 
 test('everything kept goes into a file, is deleted, and comes back from it', async ({ page }) => {
@@ -53,4 +54,29 @@ test('everything kept goes into a file, is deleted, and comes back from it', asy
   expect(
     await game.tiles().evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label'))),
   ).toEqual(hand);
+});
+
+test('after a reload on the last result the standings are there at once', async ({ page }) => {
+  const game = new GamePage(page);
+  await installAutoPlayer(page);
+  await game.open();
+  await game.startEastRound();
+  const toStandings = page.getByRole('button', { name: 'Final standings' });
+  await playTo(page, 'result');
+  while (!(await toStandings.isVisible())) {
+    await game.next.click();
+    await playTo(page, 'result');
+  }
+  await page.reload();
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(toStandings).toBeVisible();
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+    new MutationObserver(() => {
+      if (document.querySelector('main[aria-busy=true]')) document.body.classList.add('was-busy');
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await toStandings.click();
+  await expect(game.standings).toBeVisible();
+  await expect(page.locator('body')).not.toHaveClass(/was-busy/);
 });

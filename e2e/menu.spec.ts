@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './checked';
 import { GamePage } from './gamePage';
 
 test('a match is left, found again after a reload, and given up only when asked', async ({ page }) => {
@@ -50,5 +50,5 @@ test('the app works from a folder of a site', async ({ page }) => {
   });
   await page.goto('/some/folder/');
   await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
-  await expect(page.locator('symbol#g-e')).toBeAttached();
+  await expect(page.locator('path#g-e')).toBeAttached();
 });

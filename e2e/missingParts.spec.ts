@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './checked';
 import { GamePage } from './gamePage';
 
 test('a page whose code does not come says so in its place; the rest goes on, and it comes when asked again', async ({
@@ -22,4 +22,26 @@ test('a page whose code does not come says so in its place; the rest goes on, an
     await page.goBack();
     await page.route('**/assets/*', (route) => route.abort());
   }
+});
+
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-HK' });
+
+  test('a page whose words do not come is there in English', async ({ page }) => {
+    await page.route('**/zhHantHK-*', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
+  });
+});
+
+test('tile faces that do not come are told of, and asked for again', async ({ page }) => {
+  await page.route('**/tiles-*.svg', (route) => route.abort());
+  const game = new GamePage(page);
+  await game.open();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/tiles-*.svg');
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await game.startEastRound();
+  const face = game.tiles().first().locator('.face');
+  await expect.poll(() => face.evaluate((each) => getComputedStyle(each).backgroundImage)).toContain('url');
 });

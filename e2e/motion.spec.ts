@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expect, test } from './checked';
 import { GamePage } from './gamePage';
 
 test.describe.configure({ timeout: 90_000 });
@@ -46,7 +46,7 @@ test('a discard flies from the hand to its river place, and a click finishes it 
   await game.action(/^Discard /).click();
   const flight = page.locator('.flights .tile').last();
   const place = page.getByRole('list', { name: 'Your discards' }).getByRole('img').last();
-  expect(await running(page)).toBeGreaterThan(1);
+  await expect.poll(() => running(page)).toBeGreaterThan(1);
   const [start, end] = [await flight.boundingBox(), await place.boundingBox()];
   if (!from || !start || !end) throw new Error('There is no flight to be seen.');
   expect(start.y).toBeGreaterThan(end.y + 20);

@@ -48,7 +48,8 @@ function miniBrowsers(folder: string): string[] {
     .filter((path) => existsSync(path));
 }
 
-function onPath(name: string): string | null {
-  const folders = (process.env['PATH'] ?? '').split(':');
+/** The program of this name; servers often stand where only the system's owner looks. */
+export function onPath(name: string): string | null {
+  const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'];
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
 }

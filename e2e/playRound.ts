@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { GamePage, Moment } from './gamePage';
 
 /** More decisions than any East round takes. */
@@ -13,9 +14,7 @@ export async function playRound(game: GamePage, player: Player): Promise<number>
     const moment = await game.moment();
     if (moment === 'standings') return hands;
     if (moment === 'result') hands++;
-    const before = await pictureOf(game);
-    await player[moment]();
-    await hasChanged(game, before);
+    await act(game, player[moment]);
   }
   throw new Error(`No end after ${MOST_DECISIONS} decisions.`);
 }
@@ -44,21 +43,14 @@ export async function playUntil(game: GamePage, wanted: readonly Moment[]): Prom
     const moment = await game.moment();
     if (wanted.includes(moment)) return moment;
     if (moment === 'standings') throw new Error('The match ended first.');
-    const before = await pictureOf(game);
-    await player[moment]();
-    await hasChanged(game, before);
+    await act(game, player[moment]);
   }
   throw new Error(`Not asked after ${MOST_DECISIONS} decisions.`);
 }
 
-/** A text that changes with every decision: the live message, the hand and the screen. */
-function pictureOf({ page }: GamePage): Promise<string> {
-  return page.evaluate(() => document.body.innerText + document.querySelector('.hand')?.innerHTML.length);
-}
-
-async function hasChanged({ page }: GamePage, before: string): Promise<void> {
-  await page.waitForFunction(
-    (old) => document.body.innerText + document.querySelector('.hand')?.innerHTML.length !== old,
-    before,
-  );
+/** Does it, and waits until that is shown. */
+async function act(game: GamePage, run: () => Promise<void>): Promise<void> {
+  const before = await game.look();
+  await run();
+  await expect.poll(() => game.look()).not.toBe(before);
 }

@@ -1,7 +1,7 @@
 import '../src/rule-sets/all';
 import { defineConfig, devices } from '@playwright/test';
 import { join } from 'node:path';
-import { findTestBrowsers } from './browser';
+import { definedEnvironment, findTestBrowsers } from './browser';
 import type { FoundBrowser } from './browser';
 import { freePort } from './freePort';
 import { findOtherBrowsers } from './otherBrowsers';
@@ -31,6 +31,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-GB',
     screenshot: 'only-on-failure',
+    // Requests can be answered by tests; `offline.spec` lets it work.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: `chromium ${first.source}`, testIgnore: 'webkit.spec.ts', use: chromiumUse(first) },
@@ -48,12 +50,6 @@ export default defineConfig({
   },
 });
 
-function definedEnvironment(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])),
-  );
-}
-
 function chromiumUse({ executablePath, args, env }: FoundBrowser) {
   return {
     ...devices['Desktop Chrome'],
@@ -65,7 +61,7 @@ function chromiumUse({ executablePath, args, env }: FoundBrowser) {
 function firefoxProject(executablePath: string) {
   return {
     name: 'firefox',
-    testMatch: 'eastRound.spec.ts',
+    testMatch: ['eastRound.spec.ts', 'offline.spec.ts'],
     use: {
       ...devices['Desktop Firefox'],
       channel: 'moz-firefox',

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expect, test } from './checked';
 import { installAutoPlayer, playTo } from './autoPlayer';
 import { GamePage } from './gamePage';
 import { playUntil } from './playRound';
@@ -181,7 +181,10 @@ async function expectSame(page: Page): Promise<boolean> {
   if (left.result !== null) {
     await page.clock.runFor(SHOWN);
     await expect(page.locator('main.result')).toBeVisible();
-    expect((await page.evaluate(() => window.readMoment())).result).toBe(left.result);
+    await expect(async () => {
+      await page.clock.runFor(STEP);
+      expect((await page.evaluate(() => window.readMoment())).result).toBe(left.result);
+    }).toPass();
   }
   const isAsked = left.picture.prompt !== null;
   if (isAsked) expect(left.picture).toEqual(expected);

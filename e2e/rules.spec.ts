@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expect, test } from './checked';
 import { expectAccessible } from './axe';
 import { GamePage } from './gamePage';
 import { measure } from './stillness';

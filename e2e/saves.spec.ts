@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './checked';
 import { installAutoPlayer, playTo } from './autoPlayer';
 import { GamePage } from './gamePage';
 import { playUntil } from './playRound';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './checked';
 import { GamePage } from './gamePage';
 
 /** More stops for Tab than any screen has, and more decisions than any hand takes. */

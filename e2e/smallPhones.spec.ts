@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './checked';
 import { servePage } from '../scripts/pageServer';
 import type { PageServer } from '../scripts/pageServer';
 import { measure } from './stillness';
@@ -9,8 +9,19 @@ const phones = [
   [375, 667],
   [390, 660],
 ] as const;
-/** Four melds a seat and 21 discards; the same with all tiles in the own hand; the middle of a hand. */
-const scenes = ['worst', 'many', 'claim'] as const;
+/** Four melds a seat and 21 discards; the same with all tiles in the own hand; the middle of a hand; three seats; five melds. */
+const scenes = [
+  'worst',
+  'many',
+  'claim',
+  'three-worst',
+  'three-turn',
+  'sixteen-worst',
+  'sixteen',
+  'classical-claim',
+] as const;
+/** What stands beside the one tile of a meld that is shown. */
+const TOLD = { pong: '×3', kong: '×4', chow: /^[1-7]-[3-9]$/ } as const;
 /** Pixels. */
 const LEAST_TILE = 20;
 const DISCARDS = 21;
@@ -57,6 +68,40 @@ for (const scene of scenes)
     }
     expect(faults).toEqual([]);
   });
+
+for (const scene of ['worst', 'three-worst', 'sixteen-worst'] as const)
+  test(`a meld is one tile on small phones, and says what it is, ${scene}`, async ({ page }) => {
+    await page.goto(`${served.address}#scene=${scene}`);
+    await page.locator('.table').waitFor();
+    for (const [width, height] of phones) {
+      await page.setViewportSize({ width, height });
+      const melds = await measure(page, meldsTold);
+      expect(new Set(melds.map(({ type }) => type))).toEqual(new Set(['pong', 'kong', 'chow']));
+      for (const { type, told, tiles } of melds) {
+        expect(told, `${width} x ${height}: a ${type}`).toMatch(TOLD[type]);
+        expect(tiles, `${width} x ${height}: a ${type}`).toBe(1);
+      }
+    }
+  });
+
+interface MeldTold {
+  readonly type: keyof typeof TOLD;
+  readonly told: string;
+  /** How many of its tiles can be seen. */
+  readonly tiles: number;
+}
+
+/** Runs in the page: the melds of the others. */
+function meldsTold(): MeldTold[] {
+  return [...document.querySelectorAll('.seat .meld')].map((meld) => ({
+    type:
+      (['pong', 'kong', 'chow'] as const).find((name) => meld.classList.contains(`meld--${name}`)) ?? 'chow',
+    told: getComputedStyle(meld, '::after').content.replaceAll('"', ''),
+    tiles: [...meld.querySelectorAll('.tile')].filter((tile) =>
+      tile.checkVisibility({ opacityProperty: true }),
+    ).length,
+  }));
+}
 
 test('what a small phone folds is named to a screen reader, and opens on a tap', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './checked';
 
 test('the built page opens without an error and asks nothing of other hosts', async ({ page, baseURL }) => {
   const errors: string[] = [];

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './checked';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import type { playSound as PlaySound, SoundName } from '../src/ui/sound/sounds';

@@ -80,6 +80,7 @@ export function pictureOf(saved: Moment['saved']): Picture {
     getItem: (key: string) => saved[key] ?? null,
     setItem: () => undefined,
     removeItem: () => undefined,
+    keys: () => Object.keys(saved),
   };
   const loaded = loadSave(storage);
   if (loaded.kind !== 'session' || loaded.aside) throw new Error(`The save is no use: ${loaded.kind}.`);

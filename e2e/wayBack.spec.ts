@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expect, test } from './checked';
 import { installAutoPlayer, playTo } from './autoPlayer';
 import { GamePage } from './gamePage';
 
@@ -8,7 +8,7 @@ const PAGES = [
   ['Rules', '#rules/hong-kong-old', 'Rules: Hong Kong old style'],
   ['Settings', '#settings', 'Settings'],
   ['Practice', '#practice', 'Practise claims'],
-  ['All rules', '#pace=instant', ''],
+  ['All rules', '#pace=instant', 'All rules and help'],
 ] as const;
 
 test('going back closes what is open, one after the other, and never leaves the site before home', async ({
@@ -18,8 +18,9 @@ test('going back closes what is open, one after the other, and never leaves the 
   await game.open();
   for (const [name, address, title] of PAGES) {
     await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await expect(page.getByRole('dialog').or(page.locator('main:not(.home)')).first()).toBeVisible();
     await expect(page).toHaveURL((url) => url.hash === address);
-    await expect(page).toHaveTitle(title === '' ? 'Hong Kong Mahjong' : `${title} · Hong Kong Mahjong`);
+    await expect(page).toHaveTitle(`${title} · Hong Kong Mahjong`);
     await page.goBack();
     await expectHome(page);
   }

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expect, test } from './checked';
 import { toyEveryHand } from '../tests/support/toys/toy-every-hand';
 import { toyPlayOn } from '../tests/support/toys/toy-play-on';
 import { toySixteen } from '../tests/support/toys/toy-sixteen';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expect, test } from './checked';
 import { GamePage } from './gamePage';
 
 test.describe.configure({ timeout: 90_000 });

@@ -19,7 +19,11 @@ interface Report {
 /** `npm run lighthouse -- [runs]`: the built home page on a phone; the median of each category and its spread. */
 async function measure(): Promise<void> {
   const runs = Number(process.argv[2] ?? 5);
-  const server = await preview({ preview: { host: '127.0.0.1', port: 0 }, logLevel: 'error' });
+  const server = await preview({
+    build: { outDir: process.env['BUILD_FOLDER'] ?? 'dist' },
+    preview: { host: '127.0.0.1', port: 0 },
+    logLevel: 'error',
+  });
   const { port } = server.httpServer.address() as AddressInfo;
   const { executablePath } = await findChromium();
   const reports: Report[] = [];

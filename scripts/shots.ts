@@ -53,6 +53,9 @@ const scenes = [
   'saved',
   'standings',
   'history',
+  ...['open', 'refused', 'rules', 'challenge', 'first', 'result', 'record', 'day', 'played', 'form'].map(
+    (name) => `share-${name}`,
+  ),
   ...[
     'mid',
     'deal',

@@ -10,19 +10,19 @@ import { games } from '../src/rule-sets/registry';
 /**
  * Budgets in kB: what a server compresses is counted compressed, everything else as it is. "Until the first hand" is
  * all that the first discard of a first match waits for: the page, the layout in use, one game with its words in one
- * language, and the bots' thread; the smallest phones take the 1.2 kB of `compact` besides. "Meanwhile" is what the page
- * fetches beside it and no screen waits for: what moves, sounds, is drawn around the table, is recorded, and what the
- * table may open next. Positions to practise are fetched
+ * language, and the bots' thread; the smallest phones take the 1.4 kB of `compact` besides. "Meanwhile" is what the page
+ * fetches beside it and no screen waits for: what moves, sounds, is drawn around the table, is recorded, says why
+ * something is not offered, and what the table may open next. Positions to practise are fetched
  * by who practises: they are counted apart, and in nothing else.
  */
 const budgets = {
-  'scripts and styles until the first hand, without the worker': 117,
-  'the same for a Chinese reader': 121.1,
-  'scripts and styles until the first hand, with the worker': 130,
-  'scripts and styles fetched meanwhile': 48.9,
-  'everything until the first hand': 192.7,
-  'scripts and styles of the app with its first game': 358.2,
-  'everything of the app with its first game': 439.7,
+  'scripts and styles until the first hand, without the worker': 118,
+  'the same for a Chinese reader': 121.5,
+  'scripts and styles until the first hand, with the worker': 131.2,
+  'scripts and styles fetched meanwhile': 52,
+  'everything until the first hand': 194,
+  'scripts and styles of the app with its first game': 399,
+  'everything of the app with its first game': 482,
   'everything of another game': 31.9,
   'the positions to practise of one game': 120,
 } as const;
@@ -47,13 +47,16 @@ const FOLDER = 'dist';
 /** Where the build keeps its list of chunks; no browser asks for it. */
 const MANIFEST = '.vite/manifest.json';
 
+/** Only a device fetches these, when the app is installed. */
+const FOR_INSTALLING = new Set(['.png', '.webmanifest']);
+
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.webmanifest']);
 
 function readBuild(): BuiltFile[] {
   return readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readBuilt(join(entry.parentPath, entry.name)))
-    .filter(({ path }) => path !== MANIFEST);
+    .filter(({ path, kind }) => path !== MANIFEST && !FOR_INSTALLING.has(kind));
 }
 
 function readBuilt(file: string): BuiltFile {
@@ -87,6 +90,7 @@ const THREE_SEATS = 'src/ui/table/portrait/threeSeats.css';
 /** What the page fetches beside the first hand. */
 const MEANWHILE = [
   'src/ui/motion/Motion.tsx',
+  'src/store/facts/whyNot.ts',
   'src/ui/motion/win/WinReveal.tsx',
   'src/ui/table/Wall.tsx',
   'src/ui/lateBundle.ts',

@@ -44,16 +44,68 @@ function wallOf({ rules, options, seed, text }, number) {
   return `${dice} ${[...tiles.slice(start), ...tiles.slice(0, start)]}`;
 }
 
+const RULES = ['hong-kong-old', 'hong-kong-common', 'taisen'];
+
+/** Ends with one sentence, without a trace. */
+function refuse(sentence) {
+  process.stderr.write(`${sentence.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ').slice(0, 300)}\n`);
+  process.exit(1);
+}
+
+const isList = (value, is) => Array.isArray(value) && value.every(is);
+const isHand = (hand) =>
+  isList(hand?.dice, Number.isInteger) && isList(hand.wall, (tile) => typeof tile === 'string');
+
+/** What is wrong with a line; an empty text where it is a record with a seed. */
+function faultOf(record) {
+  if (typeof record?.rules !== 'string' || !isList(record.hands, isHand)) return 'is no game record';
+  if (!RULES.includes(record.rules)) return `is not of ${RULES.join(', ')}`;
+  if (typeof record.options !== 'object' || record.options === null) return 'has no options';
+  if (!/^([0-9a-f]{2})+$/i.test(record.seed ?? '')) return 'has no seed, so no wall was promised';
+  return typeof (record.text ?? '') === 'string' ? '' : 'has a text that is none';
+}
+
+/** The records of a file; a byte order mark and empty lines do not matter. */
+function recordsOf(file) {
+  let text = '';
+  try {
+    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    refuse(`${JSON.stringify(file).slice(0, 100)} cannot be read: ${error.code ?? 'an error'}.`);
+  }
+  return text.split('\n').flatMap((line, at) => {
+    if (line.trim() === '') return [];
+    let record = null;
+    try {
+      record = JSON.parse(line);
+    } catch {
+      refuse(`Line ${at + 1} is not JSON.`);
+    }
+    const fault = faultOf(record);
+    if (fault !== '') refuse(`Line ${at + 1} ${fault}.`);
+    return [record];
+  });
+}
+
+const USAGE = 'node scripts/verifyWall.mjs FILE';
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  console.log(`Usage: ${USAGE}`);
+  process.exit();
+}
+if (args.length !== 1) refuse(`Name one file of records: ${USAGE}`);
+
 let walls = 0;
 const wrong = [];
-for (const line of readFileSync(process.argv[2], 'utf8').split('\n').filter(Boolean)) {
-  const record = JSON.parse(line);
+for (const record of recordsOf(args[0])) {
   const committed = sha256(Buffer.from(record.seed, 'hex')).toString('hex') === record.commitment;
-  if (!committed) wrong.push(`After ${walls} walls: the commitment is not the SHA-256 of the seed.`);
+  if (record.commitment !== undefined && !committed)
+    wrong.push(`After ${walls} walls: the commitment is not the SHA-256 of the seed.`);
   for (const [number, { dice, wall }] of record.hands.entries()) {
     walls++;
     if (wallOf(record, number) !== `${dice} ${wall}`) wrong.push(`Wall ${walls} is not the one promised.`);
   }
 }
+if (walls === 0) refuse('There is no wall in this file.');
 console.log([...wrong, `${walls} walls, ${wrong.length} wrong`].join('\n'));
 process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -38,7 +38,10 @@ async function loadParts(game: Dossier): Promise<true> {
 export async function loadGame(id: RuleSetId, language: Language): Promise<void> {
   const game = findGame(id);
   if (!game) return;
-  await Promise.all([partsOf(game).load(), addGameWords(id, game).first.load(language)]);
+  const { first } = addGameWords(id, game);
+  // Better in English than not at all.
+  const words = first.load(language).catch(() => first.load('en'));
+  await Promise.all([partsOf(game).load(), words]);
 }
 
 /** The same with all its words and its example hands. */

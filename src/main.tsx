@@ -4,7 +4,7 @@ import { version } from '../package.json';
 import { gamesIn } from './loadGame';
 import { createCoach } from './store/coach/coachStore';
 import type { GameDeps } from './store/game';
-import { browserStorage } from './store/saves/browserStorage';
+import { browserStorage, takeNewer, terms } from './store/saves/browserStorage';
 import { createBotClient } from './store/bots/botClient';
 import { createGameStore } from './store/game';
 import { lateHistoryStorage, withNews } from './store/records/historyStorage';
@@ -21,6 +21,7 @@ import { tabNews } from './store/saves/tabNews';
 import { App } from './ui/App';
 import type { TablePorts } from './store/match/tablePorts';
 import type { Stores } from './ui/context';
+import { whenIdle } from './ui/live/idle';
 import { bareAddress } from './ui/live/layers';
 import { routeIn } from './ui/route';
 import { firstWords } from './ui/text';
@@ -30,8 +31,22 @@ import { followLayout } from './ui/table/layoutSheets';
 import { loadSprite } from './ui/tile/sprite';
 import './ui/styles/index.css';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root".');
+const root = document.getElementById('root') ?? document.body;
+
+declare global {
+  interface Window {
+    /** Missing in browsers that do not know Trusted Types. */
+    readonly trustedTypes?: {
+      readonly createPolicy: (
+        name: string,
+        rules: { readonly createScriptURL: (address: string) => string },
+      ) => void;
+    };
+  }
+}
+
+// No string becomes HTML or a script on this page. Which addresses a worker may come from, its policy checks itself.
+window.trustedTypes?.createPolicy('default', { createScriptURL: (address) => address });
 
 /** `#pace=instant` sets the speed for this visit, for tests and demonstrations. */
 function settingsFromAddress(): Partial<Settings> {
@@ -54,6 +69,9 @@ function schedule(run: () => void, delay: number): () => void {
   return () => clearTimeout(timer);
 }
 
+/** The browser was killed before it had written what was chosen last. */
+const newer = takeNewer();
+
 const settings = createSettingsStore(browserStorage, { language: preferredLanguage() });
 const fromAddress = settingsFromAddress();
 if (fromAddress.pace) settings.setState(fromAddress);
@@ -68,7 +86,7 @@ const history = late(async () =>
   (await recording.load()).createHistoryStore(historyStorage, () => Date.now(), { news, games }),
 );
 const kept = {
-  storage: { ...browserStorage, keys: () => Object.keys(localStorage) },
+  storage: browserStorage,
   history: historyStorage,
   app: version,
 };
@@ -87,17 +105,30 @@ const table: TablePorts = {
     reportError(new Error(`The bot "${bot}" did not choose (${why}): ${detail}`)),
 };
 
+const owned = lockOwnership(navigator.locks, browserStorage, {
+  terms,
+  handover: {
+    stop: tabNews('hong-kong-mahjong/stop'),
+    stopped: tabNews('hong-kong-mahjong/stopped'),
+    schedule,
+  },
+});
+
 function createGame(foresee: GameDeps['foresee']): Stores['game'] {
   const game: Stores['game'] = createGameStore({
     ...table,
     faults: withStandInNews(table.faults, () => game.setState({ notice: 'bots-replaced' })),
     randomBits,
-    storage: browserStorage,
+    storage: owned.storage,
     saveReader,
     games,
-    ownership: lockOwnership(navigator.locks),
+    ownership: owned.ownership,
     recorder: recording,
-    keepRecord: async (record) => (await history.load()).keep(record),
+    keepRecord: async (record) => {
+      await (await history.load()).keep(record);
+      // Now there is something that should last; some browsers ask the player.
+      void navigator.storage?.persist?.().catch(() => null);
+    },
     app: version,
     nameOf: (person) => peopleIn[settings.getState().language][person],
     foresee,
@@ -112,13 +143,29 @@ function reloadPage(): void {
   location.reload();
 }
 
+/** Once nothing else is to be done: the app opens without a network from then on. */
+async function stayOffline(game: Stores['game']): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { keepOffline } = await import('./offline/register');
+  await keepOffline({
+    mayReload: () => game.getState().screen === 'home',
+    tell: () => game.setState({ notice: game.getState().notice ?? 'update-ready' }),
+  });
+}
+
 const page = createRoot(root);
 
-async function open(): Promise<void> {
+async function open(): Promise<Stores['game'] | null> {
   const { language, lastMatch } = settings.getState();
   const first = games.load(firstGame(games, lastMatch)).catch(() => null);
   const layout = followLayout().catch(() => null);
-  await Promise.all([firstWords.load(language), loadSaveReader(), first, layout]);
+  // English is always there.
+  const words = firstWords.load(language).catch(() => firstWords.load('en'));
+  const [isNewer] = await Promise.all([newer, words, loadSaveReader(), first, layout]);
+  if (isNewer) {
+    window.location.reload();
+    return null;
+  }
   const coach = createCoach(async (store) => {
     const { attendInWorker } = await import('./store/coach/inWorker');
     return attendInWorker({ coach: store, game, settings }, schedule);
@@ -132,7 +179,27 @@ async function open(): Promise<void> {
       <App stores={{ games, game, coach, settings, history, kept, table, reload: reloadPage }} />
     </StrictMode>,
   );
+  whenIdle(() => void stayOffline(game).catch(() => null));
+  return game;
 }
 
-void loadSprite(document);
-void open();
+/** When the browser has drawn the first screen. */
+const drawn = new Promise((resolve) => {
+  const watch = new MutationObserver(() => requestAnimationFrame(() => setTimeout(resolve)));
+  watch.observe(root, { childList: true });
+});
+
+/** Milliseconds until the tile faces are asked for again. */
+const AGAIN = 4000;
+
+async function showFaces(tell: () => void): Promise<void> {
+  try {
+    await loadSprite(document, drawn);
+  } catch {
+    tell();
+    schedule(() => void showFaces(() => undefined), AGAIN);
+  }
+}
+
+const opening = open();
+void showFaces(() => void opening.then((game) => game?.setState({ notice: 'load-failed' })));

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 import { gamesIn } from '../src/loadGame';
 import { games } from '../src/rule-sets/registry';
 import { LANGUAGES } from '../src/store/settings';
-import { ExchangeTray } from '../src/ui/lateParts';
+import { ExchangeTray, Notices } from '../src/ui/lateParts';
 import { preloadLate } from '../src/ui/lateScreens';
 import { firstWords, fullWords } from '../src/ui/text';
 import { rulesTexts } from '../src/ui/text/rulesTexts';
@@ -29,6 +29,7 @@ window.ResizeObserver = Layouts;
 
 await Promise.all([
   ExchangeTray.preload(),
+  Notices.preload(),
   ...[firstWords, fullWords, settingsTexts, rulesTexts].flatMap(({ load }) => LANGUAGES.map(load)),
   ...games().flatMap(({ id }) => [
     preloadLate('en', id),

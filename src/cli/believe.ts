@@ -11,6 +11,8 @@ import { Tally } from './believe/tally';
 import { watchDeals } from './believe/watchDeals';
 import { main } from './main';
 
+const USAGE = 'npm run believe -- --out FILE [--rules ID] [--options JSON] [--hands N] [--seed S]';
+
 /** One turn of so many is counted: the next ones show nearly the same. */
 const COUNTED = 3;
 /** Clumping takes fewer hands, of other walls, and fewer turns. */
@@ -21,8 +23,8 @@ const TRIED = 7;
  * `npm run believe -- --out FILE [--rules ID --options JSON --hands N --seed S]`: watches `routes-1` play itself, and
  * writes what seats hid while they showed what they did.
  */
-await main(() => {
-  const request = parseBelieve(process.argv.slice(2));
+await main(USAGE, (args) => {
+  const request = parseBelieve(args);
   if (request.ok) believe(request.value);
   return Promise.resolve(request.ok ? ok(null) : request);
 });

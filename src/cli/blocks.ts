@@ -35,6 +35,8 @@ export function playBlocksAsked(play: (job: never, block: number) => unknown): v
   process.on('message', ({ job, block }: Order<never>) => {
     process.send?.({ block, found: play(job, block) } satisfies Answer<unknown>);
   });
+  // Whoever asked may be gone by the time that a block is played.
+  process.on('error', () => process.exit());
   process.on('disconnect', () => process.exit());
 }
 

@@ -4,7 +4,8 @@ import { formatDrill, parseDrills } from '../coach/drills/drill';
 import type { Drill } from '../coach/drills/drill';
 import { loadDrills } from '../coach/drills/loadDrills';
 import { changedOptions } from '../engine/options';
-import { ok } from '../engine/result';
+import { quote } from '../engine/quote';
+import { fail, ok } from '../engine/result';
 import { ruleSetIds, ruleSetOf } from '../engine/knownRules';
 import type { RuleSetId } from '../engine/types';
 import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';
@@ -19,6 +20,9 @@ import { mineBlock } from './drills/mineBlock';
 import type { BlockJob } from './drills/mineBlock';
 import { main } from './main';
 
+const USAGE =
+  'npm run --silent drills -- --list [--rules ID] [--theme T], or --rate --rules ID --out FILE, or --out FILE [--rules ID] [--options JSON] [--count N] [--hands N] [--seed S] [--processes N] [--state FILE]';
+
 /** Blocks that are asked for at once; which answers are too few is asked before each such batch. */
 const BATCH = 10;
 
@@ -32,14 +36,16 @@ const BATCH = 10;
  */
 if (isBlockHelper()) playBlocksAsked(mineBlock);
 else
-  await main(async () => {
-    const request = parseDrillsRequest(process.argv.slice(2));
+  await main(USAGE, async (args) => {
+    const request = parseDrillsRequest(args);
     if (!request.ok) return request;
     if (request.value.type === 'list') return ok(await list(request.value));
     if (request.value.type === 'rate') return rateBots(request.value);
     const { job, state: file } = request.value;
     const state = openDrillsState(file, JSON.stringify(job));
     if (!state.ok) return state;
+    const found = parseDrills(job.rules, { drills: state.value.drills() });
+    if (!found.ok) return fail(`${quote(file)} is damaged: ${found.error}`);
     return ok(await mine(request.value, state.value));
   });
 

@@ -17,6 +17,9 @@ import { Trainer } from './fit/trainer';
 import { main } from './main';
 import { routes1Book } from './routes1Book';
 
+const USAGE =
+  'npm run fit -- --out FILE [--rules ID] [--options JSON] [--hands N] [--seed S] [--hidden N] [--rounds N] [--unit N] [--by routes-1|prices]';
+
 /** Describing a position needs no weights. */
 const NO_WEIGHTS: NetworkWeights = { inputs: 0, hidden: 0, first: [], second: [] };
 
@@ -25,8 +28,8 @@ const NO_WEIGHTS: NetworkWeights = { inputs: 0, hidden: 0, first: [], second: []
  * routes-1|prices]`: learns from a bot playing itself how deals end from a position, and writes the network with how it
  * was made.
  */
-await main(() => {
-  const request = parseFit(process.argv.slice(2));
+await main(USAGE, (args) => {
+  const request = parseFit(args);
   if (request.ok) fit(request.value);
   return Promise.resolve(request.ok ? ok(null) : request);
 });

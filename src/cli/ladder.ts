@@ -1,8 +1,10 @@
 import '../rule-sets/everything';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { changedOptions } from '../engine/options';
+import { quote } from '../engine/quote';
 import { fail, ok, type Result } from '../engine/result';
 import { ruleSetOf } from '../engine/knownRules';
+import { readText } from './files';
 import type { Config } from './flags';
 import { isBlockHelper, playBlocks, playBlocksAsked } from './blocks';
 import { ladderBlock, ladderBlocks } from './ladder/ladderBlock';
@@ -14,10 +16,12 @@ import { replaceBetweenMarkers } from './ladder/markers';
 import { main } from './main';
 import { progressTo } from './progress';
 
+const USAGE =
+  'npm run ladder -- [--rules ID] [--options JSON] [--hands N] [--bots a,b] [--seed S] [--against BOT] [--out FILE] [--processes N]';
+
 if (isBlockHelper()) playBlocksAsked(ladderBlock);
 else
-  await main(async () => {
-    const args = process.argv.slice(2);
+  await main(USAGE, async (args) => {
     const request = parseLadder(args);
     if (!request.ok) return request;
     const { out, job } = request.value;
@@ -62,8 +66,10 @@ function placeOf({ rules, options }: Config): string {
 
 /** The text of the file with something else at the place of this table. */
 function pageWith({ out, place, text }: Page): Result<string> {
-  const page = replaceBetweenMarkers(readFileSync(out, 'utf8'), place, text);
-  return page.ok ? page : fail(`${out} ${page.error}`);
+  const before = readText(out);
+  if (!before.ok) return before;
+  const page = replaceBetweenMarkers(before.value, place, text);
+  return page.ok ? page : fail(`${quote(out)} ${page.error}`);
 }
 
 /** The command that made a table, and the day. */

@@ -21,6 +21,9 @@ import { main } from './main';
 import { progressTo } from './progress';
 import { routes1Book } from './routes1Book';
 
+const USAGE =
+  'npm run learn -- --worth FILE --out FILE [--rules ID] [--options JSON] [--hands N] [--rounds N] [--seed S] [--state FILE] [--processes N]';
+
 const DIGITS = 3;
 
 /**
@@ -30,8 +33,8 @@ const DIGITS = 3;
  */
 if (isBlockHelper()) playBlocksAsked(learnBlock);
 else
-  await main(async () => {
-    const request = parseLearn(process.argv.slice(2));
+  await main(USAGE, async (args) => {
+    const request = parseLearn(args);
     if (!request.ok) return request;
     const { rules, rounds, blocks, state: file } = request.value;
     const read = readWorth(request.value.worth, featuresOf(routes1Book(rules)));

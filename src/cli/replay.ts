@@ -1,21 +1,10 @@
 import '../rule-sets/all';
-import { replayRecord } from '../engine/replay';
-import { fail, ok } from '../engine/result';
+import { ok } from '../engine/result';
 import { main } from './main';
-import { readRecords } from './records';
+import { parseReplay, replayFile } from './replayFile';
 
-await main(() => {
-  const [file, ...rest] = process.argv.slice(2);
-  if (file === undefined || rest.length > 0)
-    return fail('Name one file of records: npm run --silent replay -- FILE');
-  const totals = { records: 0, hands: 0 };
-  for (const read of readRecords(file)) {
-    if (!read.ok) return read;
-    const replayed = replayRecord(read.value.record);
-    if (!replayed.ok) return fail(`${read.value.name}: ${replayed.error}`);
-    totals.records++;
-    totals.hands += replayed.value.hands;
-  }
-  process.stdout.write(`${JSON.stringify(totals)}\n`);
-  return ok(null);
+await main('npm run --silent replay -- FILE', (args) => {
+  const file = parseReplay(args);
+  const totals = file.ok ? replayFile(file.value) : file;
+  return totals.ok ? ok(process.stdout.write(`${JSON.stringify(totals.value)}\n`)) : totals;
 });

@@ -1,18 +1,17 @@
 import '../rule-sets/all';
+import { ok } from '../engine/result';
+import { readFlags } from './flags';
+import { linesOf, TOO_LONG } from './lines';
+import { main } from './main';
 import { scoreLine } from './scoreRequest';
 
-process.stdout.on('error', () => process.exit(0));
-
 /** The scoring calculator: one JSON object a line in, one a line out, in order. */
-let rest = '';
-process.stdin.setEncoding('utf8');
-for await (const chunk of process.stdin) {
-  const lines = `${rest}${String(chunk)}`.split('\n');
-  rest = lines.pop() ?? '';
-  for (const line of lines) answer(line);
-}
-if (rest !== '') answer(rest);
-
-function answer(line: string): void {
-  process.stdout.write(`${JSON.stringify(scoreLine(line))}\n`);
-}
+await main('npm run --silent score < FILE', async (args) => {
+  const flags = readFlags(args, { texts: [] });
+  if (!flags.ok) return flags;
+  for await (const line of linesOf(process.stdin)) {
+    const answer = line === TOO_LONG ? { error: 'The line is too long.' } : scoreLine(line);
+    process.stdout.write(`${JSON.stringify(answer)}\n`);
+  }
+  return ok(null);
+});

@@ -6,6 +6,8 @@ import { findRuleSet } from '../engine/knownRules';
 import { deficiencyOf } from '../engine/scoring/deficiency';
 import { parseAllHands } from '../engine/scoring/allHandsRequest';
 import { fault, isRequest, parseWin } from '../engine/scoring/winRequest';
+import { readJson } from './json';
+import { sentence } from './sentence';
 
 interface ParsedRequest {
   readonly rules: Rules;
@@ -29,21 +31,14 @@ function answer({ rules, context, hands }: ParsedRequest): object {
 
 /** The answer to one line of input. */
 export function scoreLine(line: string): object {
-  const json = parseJson(line);
-  return json.ok ? scoreRequest(json.value) : { error: json.error };
-}
-
-function parseJson(line: string): Result<unknown> {
-  try {
-    return ok(JSON.parse(line));
-  } catch {
-    return fail('The line is not a JSON object.');
-  }
+  const json = readJson(line);
+  const answered = json.ok ? scoreRequest(json.value) : { error: 'The line is not a JSON object.' };
+  return 'error' in answered ? { error: sentence(String(answered.error)) } : answered;
 }
 
 function parseRequest(value: unknown): Result<ParsedRequest> {
-  if (isDeep(value)) return fail('The request is nested too deep.');
   if (!isRequest(value)) return fail('The request is not a JSON object.');
+  if (isDeep(value)) return fail('The request is nested too deep.');
   const id = value['rules'];
   const ruleSet = typeof id === 'string' ? findRuleSet(id) : undefined;
   if (!ruleSet) return fail(fault(value, 'rules', 'the id of a rule set'));

@@ -1,25 +1,19 @@
 import '../rule-sets/everything';
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { standardBot } from '../bots/levels';
 import type { Bot } from '../bots/bot';
 import type { Average } from '../engine/rules';
-import type { Options } from '../engine/types';
 import { rulesOf } from '../engine/knownRules';
-import { fail, ok, type Result } from '../engine/result';
-import { parseBots, parseConfig, parseWhole, readFlags } from './flags';
-import { fullPoints, pointsWithLimitAs } from './limitAs';
+import { ok } from '../engine/result';
 import { main } from './main';
+import { parseSim } from './simRequest';
+import type { SimRequest } from './simRequest';
 import { Statistics } from './simStatistics';
-import type { Points, SeatStatistics } from './simStatistics';
+import type { SeatStatistics } from './simStatistics';
 import { simulateDuplicate, simulateMatches } from './simulate';
 import type { Simulation } from './simulate';
 
-interface Request extends Simulation {
-  readonly duplicate: boolean;
-  readonly records: string | null;
-  readonly json: boolean;
-  readonly points: Points;
-}
+const USAGE =
+  'npm run --silent sim -- [--rules ID] [--options JSON] [--hands N] [--seed S] [--bots a,b,c,d] [--limit-as N] [--duplicate] [--records FILE] [--json]';
 
 interface Report {
   readonly hands: number;
@@ -31,8 +25,8 @@ interface Report {
   readonly seats: readonly SeatStatistics[];
 }
 
-await main(() => {
-  const request = parseRequest(process.argv.slice(2));
+await main(USAGE, (args) => {
+  const request = parseSim(args);
   if (!request.ok) return request;
   const report = run(request.value);
   process.stdout.write(
@@ -43,50 +37,7 @@ await main(() => {
   return ok(null);
 });
 
-function parseRequest(args: string[]): Result<Request> {
-  const flags = readFlags(args, {
-    texts: ['rules', 'hands', 'seed', 'bots', 'options', 'records', 'limit-as'],
-    switches: ['duplicate', 'json'],
-  });
-  if (!flags.ok) return flags;
-  const { duplicate = false, json = false, records = null } = flags.value;
-  const config = parseConfig(flags.value);
-  if (!config.ok) return config;
-  const hands = parseWhole('--hands', flags.value.hands ?? '1000', 1);
-  if (!hands.ok) return hands;
-  const seed = parseWhole('--seed', flags.value.seed ?? '1', 0);
-  if (!seed.ok) return seed;
-  const { rules } = config.value;
-  const { seats } = rulesOf(config.value).geometry;
-  const bots = parseBots(flags.value.bots ?? Array(seats).fill(standardBot(rules)).join(','));
-  if (!bots.ok) return bots;
-  if (bots.value.length !== seats) return fail(`--bots must name ${seats} bots, not ${bots.value.length}.`);
-  const points = parsePoints(flags.value['limit-as'], config.value);
-  if (!points.ok) return points;
-  if (duplicate && records !== null)
-    return fail('--duplicate cannot be recorded: --records is refused with it.');
-  return ok({
-    ...config.value,
-    hands: hands.value,
-    seed: seed.value,
-    bots: bots.value,
-    duplicate,
-    records,
-    json,
-    points: points.value,
-  });
-}
-
-function parsePoints(
-  limitAs: string | undefined,
-  config: { rules: string; options: Options },
-): Result<Points> {
-  if (limitAs === undefined) return ok(fullPoints);
-  const value = parseWhole('--limit-as', limitAs, 0);
-  return value.ok ? pointsWithLimitAs(value.value, config) : value;
-}
-
-function run(request: Request): Report {
+function run(request: SimRequest): Report {
   let decisions = 0;
   const bots = request.bots.map((bot): Bot => ({
     id: bot.id,

@@ -8,10 +8,12 @@ import type { SoakFound, SoakJob } from './soak/soakBlock';
 import { faultReport, soakSum } from './soak/soakReport';
 import { parseSoak } from './soak/soakRequest';
 
+const USAGE = 'npm run soak -- [--hands N] [--bots a,b] [--rules a,b] [--seed S] [--block N] [--processes N]';
+
 if (isBlockHelper()) playBlocksAsked((job: SoakJob, block) => soakBlock(job, block));
 else
-  await main(async () => {
-    const request = parseSoak(process.argv.slice(2));
+  await main(USAGE, async (args) => {
+    const request = parseSoak(args);
     if (!request.ok) return request;
     const { job, processes, blocks } = request.value;
     const found: SoakFound[] = [];

@@ -10,10 +10,13 @@ import { tuneRound, tuningOf } from './tune/tuneRound';
 import type { TuneFound } from './tune/tuneRound';
 import { appendRound, openState } from './tune/tuneState';
 
+const USAGE =
+  'npm run tune -- [--rules ID] [--bot ID] [--hands N] [--rounds N] [--seed S] [--state FILE] [--processes N]';
+
 if (isBlockHelper()) playBlocksAsked(tuneRound);
 else
-  await main(async () => {
-    const request = parseTune(process.argv.slice(2));
+  await main(USAGE, async (args) => {
+    const request = parseTune(args);
     if (!request.ok) return request;
     const { job, rounds, processes, state } = request.value;
     const opened = openState(state, job);

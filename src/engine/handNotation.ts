@@ -1,4 +1,5 @@
 import { formatTile, formatTiles, parseTiles, stripBlanks } from './notation';
+import { quote } from './quote';
 import { fail, ok, type Result } from './result';
 import { kindsOfMeld } from './meldKinds';
 import type { Geometry, MeldShape, Rules } from './rules';
@@ -76,7 +77,11 @@ interface Parts {
   readonly bonus: string | null;
 }
 
+/** More signs than any hand needs. */
+const MOST_SIGNS = 1000;
+
 function splitHand(text: string): Result<Parts> {
+  if (text.length > MOST_SIGNS) return fail(`${quote(text)} is longer than any hand.`);
   let at = 0;
   const take = (pattern: RegExp): string | null => {
     pattern.lastIndex = at;
@@ -89,7 +94,7 @@ function splitHand(text: string): Result<Parts> {
   for (let meld = take(MELD); meld !== null; meld = take(MELD)) melds.push(meld);
   const winning = take(WINNING);
   const bonus = take(BONUS);
-  if (at < text.length) return fail(`"${text.slice(at)}" does not belong where it stands.`);
+  if (at < text.length) return fail(`${quote(text.slice(at))} does not belong where it stands.`);
   return ok({ concealed, melds, winning, bonus });
 }
 
@@ -112,16 +117,17 @@ function readMelds(texts: readonly string[], facts: HandFacts): Result<MeldShape
 
 function readMeld(text: string, facts: HandFacts): Result<MeldShape> {
   const tiles = parseTiles(text.slice(1, -1));
-  if (!tiles.ok) return fail(`In "${text}" ${tiles.error}`);
+  if (!tiles.ok) return fail(`In ${quote(text)} ${tiles.error}`);
   const faces = tiles.value.toSorted(byKind);
   const kinds = faces.map(countsAs);
   const type = meldTypeOf(kinds, facts.tiles);
   const concealed = text.startsWith('(');
-  if (type === null) return fail(`"${text}" is no ${concealed ? 'concealed kong' : 'chow, pong or kong'}.`);
+  if (type === null)
+    return fail(`${quote(text)} is no ${concealed ? 'concealed kong' : 'chow, pong or kong'}.`);
   if (type === 'kong' && !facts.kongs.allowed)
-    return fail(`"${text}" is a kong, and this rule set has none.`);
+    return fail(`${quote(text)} is a kong, and this rule set has none.`);
   const mayBeConcealed = type === 'kong' || (type === 'pong' && facts.concealedPongs === true);
-  if (concealed && !mayBeConcealed) return fail(`"${text}" is no concealed kong.`);
+  if (concealed && !mayBeConcealed) return fail(`${quote(text)} is no concealed kong.`);
   const isPlain = type !== 'group' && faces.every((face, at) => face === kinds[at]);
   return ok({ type, kind: kinds[0]!, concealed, from: null, ...(isPlain ? {} : { faces }) });
 }
@@ -142,14 +148,14 @@ function meldTypeOf(kinds: readonly TileKind[], { bonus, wild }: TileSet): MeldS
 
 function readWinning(text: string | null, facts: HandFacts): Result<TileKind | null> {
   if (facts.sort !== 'won')
-    return text === null ? ok(null) : fail(`"${text}" stands in a hand without a winning tile.`);
+    return text === null ? ok(null) : fail(`${quote(text)} stands in a hand without a winning tile.`);
   if (text === null) return fail('The winning tile, after "+", is missing.');
   const tiles = readPlaying(text.slice(1), facts);
   if (!tiles.ok) return tiles;
   const [tile] = tiles.value;
   return tile !== undefined && tiles.value.length === 1
     ? ok(tile)
-    : fail(`"${text}" is not one winning tile.`);
+    : fail(`${quote(text)} is not one winning tile.`);
 }
 
 function readBonus(text: string | null, facts: HandFacts): Result<TileKind[]> {

@@ -39,6 +39,9 @@ const REDS = 'mps';
 const UNICODE_ORDER = 'E S W N C F P 123456789m 123456789s 123456789p 12f4f3f 1234y J';
 const FIRST_UNICODE_TILE = 0x1f000;
 
+/** More signs than all tiles of any game have. */
+const MOST_SIGNS = 4000;
+
 const BLANKS = /[\s\uFE0E\uFE0F]/gu;
 
 const NAMES: readonly string[] = Array.from({ length: ALL_KINDS }, (_, kind) => nameOf(kind));
@@ -56,7 +59,9 @@ export function stripBlanks(text: string): string {
 export function parseTiles(text: string): Result<TileKind[]> {
   const kinds: TileKind[] = [];
   let ranks = '';
-  for (const sign of stripBlanks(text)) {
+  const signs = stripBlanks(text);
+  if (signs.length > MOST_SIGNS) return fail(`${quote(signs)} is longer than all tiles together.`);
+  for (const sign of signs) {
     if (sign >= '0' && sign <= '9') {
       ranks += sign;
       continue;

@@ -1,11 +1,22 @@
 import * as v from 'valibot';
 import { RECORD_FORMAT, RECORD_VERSION } from './record';
 import type { GameRecord } from './record';
-import { isDeep } from './quote';
+import { isDeep, quote } from './quote';
 import { fail, ok, type Result } from './result';
 
-const whole = v.pipe(v.number(), v.integer());
-const texts = v.array(v.string());
+/** More than any game has: of tiles in a list, of events in a hand, of hands in a match. */
+const MOST_TILES = 400;
+const MOST_EVENTS = 5000;
+const MOST_HANDS = 5000;
+const MOST_WORDS = 10_000;
+
+const whole = v.pipe(v.number(), v.safeInteger('a whole number'));
+const short = v.pipe(v.string(), v.maxLength(MOST_WORDS, `a text of at most ${MOST_WORDS} characters`));
+const texts = listOf(v.string());
+
+function listOf<Item extends v.GenericSchema>(item: Item, most = MOST_TILES) {
+  return v.pipe(v.array(item), v.maxLength(most, `a list of at most ${most}`));
+}
 
 const event = v.looseObject({
   type: v.string(),
@@ -13,8 +24,10 @@ const event = v.looseObject({
   tile: v.optional(v.string()),
   from: v.optional(v.nullable(v.union([whole, v.picklist(['front', 'back'])]))),
   own: v.optional(texts),
-  as: v.optional(v.array(v.nullable(v.string()))),
+  as: v.optional(listOf(v.nullable(v.string()))),
   tiles: v.optional(texts),
+  gave: v.optional(texts),
+  got: v.optional(texts),
   target: v.optional(v.string()),
   by: v.optional(v.picklist(['wall', 'discard', 'robbed-kong', 'bonus-tiles'])),
   claim: v.optional(v.string()),
@@ -33,21 +46,29 @@ const hand = v.looseObject({
   number: whole,
   repeat: whole,
   dealer: whole,
-  dice: v.array(whole),
+  dice: listOf(whole),
   wall: texts,
   break: v.object({ side: whole, stack: whole }),
-  deal: v.array(texts),
-  events: v.array(event),
+  deal: listOf(texts),
+  events: listOf(event, MOST_EVENTS),
   result: v.optional(
     v.looseObject({
       kind: v.picklist(['win', 'draw']),
-      scores: v.array(whole),
-      ledger: v.array(payment),
+      scores: listOf(whole),
+      ledger: listOf(payment, MOST_EVENTS),
     }),
   ),
 });
 
-const optionValue = v.union([v.boolean(), v.number(), v.string(), texts]);
+/** Values by name, with every name that there is: `v.record` would leave some out, and nobody would refuse them. */
+const options = v.custom<GameRecord['options']>(
+  (value) => typeof value === 'object' && value !== null && Object.values(value).every(isOptionValue),
+  'an object of values by name',
+);
+
+function isOptionValue(value: unknown): boolean {
+  return ['boolean', 'number', 'string'].includes(typeof value) || v.is(texts, value);
+}
 
 const record = v.looseObject({
   format: v.literal(RECORD_FORMAT),
@@ -55,33 +76,40 @@ const record = v.looseObject({
   app: v.string(),
   rules: v.string(),
   rulesVersion: whole,
-  options: v.record(v.string(), optionValue),
-  seed: v.nullable(v.pipe(v.string(), v.regex(/^([0-9a-f]{2})+$/i))),
+  options,
+  seed: v.nullable(v.pipe(short, v.regex(/^([0-9a-f]{2})+$/i, 'an even number of hexadecimal digits'))),
   commitment: v.optional(v.string()),
-  text: v.optional(v.string()),
-  players: v.array(
+  text: v.optional(short),
+  players: listOf(
     v.looseObject({ name: v.string(), kind: v.picklist(['human', 'bot']), bot: v.optional(v.string()) }),
   ),
-  seating: v.optional(v.array(v.array(v.nullable(whole)))),
-  startScores: v.array(whole),
+  seating: v.optional(listOf(listOf(v.nullable(whole)))),
+  startScores: listOf(whole),
   complete: v.boolean(),
   coached: v.optional(v.boolean()),
-  hands: v.array(hand),
-  closing: v.optional(v.array(v.looseObject({ reason: v.string(), points: v.array(whole) }))),
+  hands: listOf(hand, MOST_HANDS),
+  closing: v.optional(listOf(v.looseObject({ reason: v.string(), points: listOf(whole) }))),
 });
 
 /** Reads a record from JSON: its shape only; `replayRecord` checks what it says. */
 export function parseRecord(json: unknown): Result<GameRecord> {
-  if (isDeep(json)) return fail('This is no game record that can be read: it is nested too deep.');
-  const parsed = v.safeParse(record, json);
+  const begin = 'This is no game record that can be read: ';
+  if (isDeep(json)) return fail(`${begin}it is nested too deep.`);
+  const parsed = v.safeParse(record, json, { abortEarly: true });
   if (parsed.success) return ok(parsed.output as GameRecord);
   const [issue] = parsed.issues;
   const path = v.getDotPath(issue);
-  return fail(
-    `This is no game record that can be read: ${path ? `at ${path}, ` : ''}${lowerFirst(issue.message)}.`,
-  );
+  if (issue.input === undefined && path) return fail(`${begin}"${path}" is missing.`);
+  const expected = issue.kind === 'validation' || issue.type === 'custom' ? issue.message : issue.expected;
+  const at = path ? `at ${path}, ` : '';
+  return fail(`${begin}${at}expected ${WORDS[expected ?? ''] ?? expected}, found ${quote(issue.input)}.`);
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
+/** What the schema calls these in its own words. */
+const WORDS: Readonly<Record<string, string>> = {
+  Object: 'an object',
+  Array: 'a list',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+};

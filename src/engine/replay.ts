@@ -1,12 +1,14 @@
 import { dealHands, finishDeal, nextWall, playersOf, startMatch, throwForFirstEast } from './match';
 import type { Match } from './match';
 import { faceOf } from './draw';
+import { firstDifference } from './firstDifference';
 import { formatSeat, parseTiles } from './notation';
 import { parseOptions } from './options';
 import { hashHex } from './random';
 import { quote } from './quote';
 import type { GameRecord, RecordedHand } from './record';
 import { replayEvents } from './replayEvents';
+import type { ShownAnswer } from './replayAnswers';
 import type { OnDecision, RecordedDecision } from './replayDecisions';
 import { fail, ok, type Result } from './result';
 import type { Rules } from './rules';
@@ -48,16 +50,15 @@ export function replayRecord(
   }
   if (record.complete && match.progress)
     return fail('The record says it is complete, but the match is not over after its last hand.');
-  const [closing, found] = [match.closing ?? [], record.closing ?? []];
-  if (!sameJson(closing, found))
-    return fail(`The end of the match should add ${quote(closing)}, found ${quote(found)}.`);
+  const different = firstDifference(match.closing ?? [], record.closing ?? [], 'closing');
+  if (different !== null) return fail(`After the last hand ${different}.`);
   return ok({ hands: record.hands.length, match });
 }
 
 /** The match of a record before its first hand. */
 export function recordedMatch(record: GameRecord): Result<Match> {
   const ruleSet = findRuleSet(record.rules);
-  if (!ruleSet) return fail(`There is no rule set called "${record.rules}".`);
+  if (!ruleSet) return fail(`There is no rule set called ${quote(record.rules)}.`);
   if (record.rulesVersion !== ruleSet.version) {
     return fail(
       `The record was made under version ${record.rulesVersion} of ${record.rules}; this is version ${ruleSet.version}.`,
@@ -86,15 +87,15 @@ function isThrow(total: number | null): boolean {
   return total === null || (total >= 2 && total <= 12);
 }
 
-/** The throws for the first East: totals of two dice, and with a committed seed the ones it gives. */
-function seatingFault({ seating, seed, commitment }: GameRecord, match: Match): string | null {
+/** The throws for the first East: totals of two dice, and with a seed the ones it gives. */
+function seatingFault({ seating, seed }: GameRecord, match: Match): string | null {
   if (!seating) return null;
   const seats = match.scores.length;
   if (!seating.every((totals) => totals.length === seats && totals.every(isThrow))) {
     return `Each throw for the first East must list ${seats} totals from 2 to 12, or null for who did not throw again.`;
   }
   const isPromised = sameJson(throwsByPlayer(throwForFirstEast(match)), seating);
-  return seed === null || commitment === undefined || isPromised
+  return seed === null || isPromised
     ? null
     : 'The throws for the first East are not those that the seed and the text give.';
 }
@@ -108,12 +109,14 @@ interface HandPlace {
   readonly snapshots: Snapshots | null;
   /** Is told every decision that the hand shows, where somebody wants to know. */
   readonly onDecision?: OnDecision | undefined;
+  /** Is told every answer before it is given, where somebody wants to know. */
+  readonly onAnswers?: ((deal: Deal, answers: readonly ShownAnswer[]) => void) | undefined;
 }
 
 /** Plays one hand of a record and checks it. Gives the match after it, or as it was where the hand breaks off. */
 export function replayHand(
   hand: RecordedHand,
-  { record, match, snapshots, onDecision }: HandPlace,
+  { record, match, snapshots, ...listeners }: HandPlace,
 ): Result<Match> {
   const wall = checkSetup(record, match, hand);
   if (!wall.ok) return wall;
@@ -134,7 +137,7 @@ export function replayHand(
     players,
     mayStop: !record.complete && hand === record.hands.at(-1),
     snapshots,
-    onDecision,
+    ...listeners,
   });
   if (!played.ok) return played;
   return ok(played.value.phase.type === 'ended' ? finishDeal(match, played.value) : match);
@@ -152,7 +155,8 @@ function checkSetup(record: GameRecord, match: Match, hand: RecordedHand): Resul
     dealer: progress.dealer,
   };
   const given = { round: hand.round, number: hand.number, repeat: hand.repeat, dealer: hand.dealer };
-  if (!sameJson(expected, given)) return fail(`expected ${quote(expected)}, found ${quote(given)}.`);
+  const different = firstDifference(expected, given);
+  if (different !== null) return fail(`${different}.`);
   const { diceCount, breakWall } = rules.geometry;
   if (hand.dice.length !== diceCount || hand.dice.some((die) => die < 1 || die > 6))
     return fail(`expected ${diceCount} dice of 1 to 6.`);
@@ -161,7 +165,7 @@ function checkSetup(record: GameRecord, match: Match, hand: RecordedHand): Resul
   if (!sameJson(wallBreak, hand.break))
     return fail(`the dice break the wall at ${quote(wallBreak)}, found ${quote(hand.break)}.`);
   const wall = wallIds(rules, hand.wall);
-  if (!wall.ok || !record.seed || record.commitment === undefined) return wall;
+  if (!wall.ok || !record.seed) return wall;
   const promised = nextWall(match);
   const sameKinds = promised.tiles.every(
     (tile, at) => faceOf(rules, tile) === faceOf(rules, wall.value[at]!),
@@ -180,7 +184,7 @@ function wallIds(rules: Rules, wall: readonly string[]): Result<TileId[]> {
     const kinds = parseTiles(text);
     const id = kinds.ok && kinds.value.length === 1 ? idsOf.get(kinds.value[0]!)?.shift() : undefined;
     if (id === undefined)
-      return fail(`tile ${at + 1} of the wall, "${text}", is no tile of this rule set or one too many.`);
+      return fail(`tile ${at + 1} of the wall, ${quote(text)}, is no tile of this rule set or one too many.`);
     ids.push(id);
   }
   return ids.length === rules.geometry.tiles.length

@@ -1,17 +1,17 @@
 import { advance } from './advance';
+import { firstDifference } from './firstDifference';
 import { beginDeal } from './match';
 import { quote } from './quote';
 import { recordEvent, recordResult } from './record';
 import type { RecordedEvent, RecordedHand } from './record';
 import { answersShown, sameTiles, skipPasses, UNORDERED } from './replayAnswers';
-import type { ReplayPlace } from './replayAnswers';
+import type { ReplayPlace, ShownAnswer } from './replayAnswers';
 import { tellDecisions } from './replayDecisions';
 import type { OnDecision } from './replayDecisions';
 import { fail, ok, type Result } from './result';
 import type { EventSink } from './rules';
 import { rulesOf } from './knownRules';
 import type { Snapshots } from './replaySnapshots';
-import { sameJson } from './sameJson';
 import type { Deal, DealEvent, Player } from './types';
 
 /** A replay with the engine's events so far. */
@@ -32,13 +32,15 @@ interface ReplayAs {
   readonly snapshots: Snapshots | null;
   /** Is told every decision that the record shows, before it is answered, where somebody wants to know. */
   readonly onDecision?: OnDecision | undefined;
+  /** Is told the answers of all seats that the deal waits for, before they are given, where somebody wants to know. */
+  readonly onAnswers?: ((deal: Deal, answers: readonly ShownAnswer[]) => void) | undefined;
 }
 
 /** Plays the events of a recorded hand on a deal whose hands are dealt, and checks them and the result. */
 export function replayEvents(
   deal: Deal,
   hand: RecordedHand,
-  { players, mayStop, snapshots, onDecision }: ReplayAs,
+  { players, mayStop, snapshots, ...listeners }: ReplayAs,
 ): Result<Deal> {
   const events: DealEvent[] = [];
   const replay: Replay = {
@@ -59,7 +61,7 @@ export function replayEvents(
   while (matched.ok && deal.pending) {
     if (breaksOff()) return ok(deal);
     if (isAtEnd(replay)) return fail(`event ${replay.next + 1} is missing: the hand is not over.`);
-    matched = answerAll(replay, onDecision);
+    matched = answerAll(replay, listeners);
     snapshots?.settle(deal);
     if (matched.ok) matched = matchEvents(replay);
   }
@@ -78,27 +80,34 @@ function matchEvents(replay: Replay): Result<true> {
     skipPasses(replay);
     const expected = recordEvent(replay.deal, replay.players, replay.events[at]!);
     const found = replay.hand.events[replay.next];
-    if (!found || !isSameEvent(expected, found)) {
-      return fail(`event ${replay.next + 1}: expected ${quote(expected)}, found ${quote(found ?? null)}.`);
-    }
+    const different = differenceOf(expected, found);
+    if (different !== null) return fail(`event ${replay.next + 1}: ${different}.`);
     replay.places.push(replay.next++);
   }
   return ok(true);
 }
 
-function isSameEvent(expected: RecordedEvent, found: RecordedEvent): boolean {
-  return Object.entries(expected).every(([name, value]) => {
+/** What is wrong with a recorded event; null where nothing is. What else it says does not matter. */
+function differenceOf(expected: RecordedEvent, found: RecordedEvent | undefined): string | null {
+  if (found?.type !== expected.type || found.p !== expected.p)
+    return `expected ${quote(expected)}, found ${quote(found)}`;
+  for (const [name, value] of Object.entries(expected)) {
     const given: unknown = found[name as keyof RecordedEvent];
-    return UNORDERED.includes(name)
-      ? sameTiles(value as string[], given as string[])
-      : sameJson(value, given);
-  });
+    if (UNORDERED.includes(name) && sameTiles(value as string[], given as string[])) continue;
+    const different = firstDifference(value, given, name);
+    if (different !== null) return different;
+  }
+  return null;
 }
 
 /** Gives every seat asked the answer that the record shows for it. */
-function answerAll(replay: Replay, onDecision: OnDecision | undefined): Result<true> {
+function answerAll(
+  replay: Replay,
+  { onDecision, onAnswers }: Pick<ReplayAs, 'onDecision' | 'onAnswers'>,
+): Result<true> {
   const answers = answersShown(replay);
   if (!answers.ok) return answers;
+  onAnswers?.(replay.deal, answers.value);
   if (onDecision) tellDecisions(replay, answers.value, onDecision);
   for (const { action } of answers.value) advance(replay.deal, action, replay.sink);
   return ok(true);
@@ -109,15 +118,18 @@ function checkResult(replay: Replay): Result<Deal> {
   if (!isAtEnd(replay))
     return fail(`event ${replay.next + 1}: the hand was over, found ${quote(hand.events[replay.next])}.`);
   const result = recordResult(deal, replay.players);
+  const places = result.ledger.map(({ event }) => replay.places[event]);
   const expected = {
     ...result,
-    ledger: result.ledger.map((entry) => ({ ...entry, reason: '', event: replay.places[entry.event] })),
+    ledger: result.ledger.map((entry, at) => ({ ...entry, reason: undefined, event: places[at] })),
   };
   const found = hand.result && {
     ...hand.result,
-    ledger: hand.result.ledger.map((entry) => ({ ...entry, reason: '' })),
+    ledger: hand.result.ledger.map((entry) => ({ ...entry, reason: undefined })),
   };
-  return sameJson(expected, found)
-    ? ok(deal)
-    : fail(`the result should be ${quote(expected)}, found ${quote(hand.result ?? null)}.`);
+  const different = firstDifference(expected, found, 'result');
+  if (different === null) return ok(deal);
+  const entry = /^result\.ledger\[(\d+)\]/.exec(different);
+  const event = (entry && places[Number(entry[1])]) ?? hand.events.length - 1;
+  return fail(`event ${event + 1}: ${different}.`);
 }

@@ -1,22 +1,21 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { isSameAction } from '../engine/actions';
-import { hashHex } from '../engine/random';
 import type { Action } from '../engine/types';
 import { Clock } from './match/clock';
 import type { Schedule } from './match/clock';
-import { keepInHistory, type ArchivePorts } from './records/keepInHistory';
-import type * as recording from './records/matchRecord';
+import type { ArchivePorts, Recorder } from './records/archive';
+import { NextMatch } from './match/nextMatch';
 import { EMPTY, NO_MATCH } from './match/noMatch';
+import { KeptFirst } from './saves/keptFirst';
 import type { OwnershipPort } from './saves/ownership';
-import { TurnLoop, type Frame, type TurnLoopPorts } from './match/turnLoop';
+import { TurnLoop, type TurnLoopPorts } from './match/turnLoop';
 import { Saves, type SavePorts } from './saves/saves';
-import { beginDeal, configOf, isTouched, startedMatch } from './match/session';
-import type { Seated, Session, SessionStep, StartedMatch } from './match/session';
-import { isLastDeal, lastDiscardIn, resultOf, seenEvents, tableState } from './match/tableState';
+import { beginDeal, configOf, isTouched } from './match/session';
+import type { Seated, Session, SessionStep } from './match/session';
+import { isLastDeal, frameState, lastDiscardIn, resultOf, seenEvents, tableState } from './match/tableState';
 import type { GameCommands, GameStore, MatchConfig } from './types';
 import { CLOSED, type StorePorts } from './storePorts';
-import { wallView } from './match/wallView';
 
 /** What the store is given instead of reaching for it: time, randomness, storage, other tabs, the pace and the bots. */
 export interface GameDeps
@@ -43,24 +42,29 @@ class Game {
   private store: StorePorts = CLOSED;
   private session: Session | null = null;
   private loop: TurnLoop | null = null;
-  private bits: string | null = null;
-  private ahead: StartedMatch | null = null;
+  private readonly next: NextMatch;
   /** True if this tab owns the match, even if the save has not been read yet. */
   private isOwner = false;
   /** A match whose page went after its end, before its record was kept. */
   private unkept: Session | null = null;
+  private readonly shown: KeptFirst;
   /** To be done as soon as this tab owns the match. */
   private onceMine: (() => void) | null = null;
 
   constructor(deps: GameDeps) {
     this.deps = deps;
     this.clock = new Clock(deps.schedule);
+    // A deal in which nothing was chosen is dealt again.
+    this.shown = new KeptFirst(() =>
+      this.session?.choices.length ? (deps.storage.pending?.() ?? null) : null,
+    );
+    this.next = new NextMatch(deps.randomBits);
     this.saves = new Saves(deps, (notice) => this.store.set({ notice }));
   }
 
   commands(): GameCommands {
     return {
-      dealAhead: (config) => void (this.ahead = this.dealt(config)),
+      dealAhead: (config) => this.next.dealAhead(config),
       startMatch: (config) => this.whenMine(() => this.startMatch(config)),
       act: (action) => this.act(action),
       hurry: () => this.loop?.hurry(),
@@ -70,7 +74,7 @@ class Game {
       showStandings: () => this.showStandings(),
       resume: () => this.whenMine(() => this.resume()),
       dismissNotice: () => this.store.set({ notice: null }),
-      prepareMatch: () => this.prepareMatch(),
+      prepareMatch: () => this.store.set({ commitment: this.next.commitment() }),
       abandon: () => this.whenMine(() => this.abandon()),
       restart: () => this.whenMine(() => this.restart()),
       takeOver: () => this.takeOver(),
@@ -90,6 +94,7 @@ class Game {
   }
 
   private load(): void {
+    this.shown.flush();
     const { session: saved, setAside } = this.saves.load();
     const ended = this.saves.standings();
     const isOver = saved !== null && ended !== null && isLastDeal(saved, ended);
@@ -105,11 +110,12 @@ class Game {
   }
 
   /** Reads the save again, because another tab may have played on. A table that was open goes on. */
-  private gain(): void {
+  private gain(): null {
     this.isOwner = true;
     const { ownership } = this.store.get();
     if (ownership === 'unknown') this.beginOwning();
-    else if (ownership === 'elsewhere') this.saves.whenReadable(() => this.beginOwning());
+    else if (ownership === 'elsewhere') this.saves.whenFresh(() => this.beginOwning());
+    return null;
   }
 
   private beginOwning(): void {
@@ -121,16 +127,19 @@ class Game {
     this.store.set({ setAside: this.saves.settle() });
     if (this.unkept) void this.archive(this.unkept);
     this.unkept = null;
+    if (this.saves.leaving().length > 0) void this.archiveLeft();
     const next = this.onceMine ?? (isOpen ? () => this.resume() : null);
     this.onceMine = null;
     next?.();
   }
 
-  private lose(): void {
+  private lose(): Promise<void> | null {
+    this.shown.flush();
     this.isOwner = false;
     this.loop?.stop();
     this.onceMine = null;
     this.store.set({ ownership: 'elsewhere', choices: [], secondsLeft: null });
+    return this.deps.storage.pending?.() ?? null;
   }
 
   private takeOver(): void {
@@ -146,42 +155,35 @@ class Game {
     else if (ownership === 'unknown') this.onceMine = run;
   }
 
-  private prepareMatch(): void {
-    this.bits ??= this.deps.randomBits();
-    this.store.set({ commitment: hashHex(this.bits) });
-  }
-
-  private dealt(config: MatchConfig): StartedMatch {
-    this.bits ??= this.deps.randomBits();
-    return startedMatch(config, this.bits);
-  }
-
   private startMatch(config: MatchConfig): void {
-    const { seated, step } = this.ahead?.config === config ? this.ahead : this.dealt(config);
+    const { seated, step } = this.next.take(config);
     this.abandon();
-    this.bits = null;
-    this.ahead = null;
+    // What could not be read may still be in its place.
+    this.saves.leave();
     const { notice } = this.store.get();
     this.store.set({ commitment: null, notice: notice === 'storage-blocked' ? notice : null });
     this.begin(seated, step);
   }
 
   private begin(seated: Seated, step: SessionStep): void {
+    this.shown.flush();
     this.store.set({ screen: 'table', result: null, seen: [], lastDiscard: null, ended: null });
     this.saves.dropStandings();
     this.saves.hands(seated);
     this.keep(step.session);
     this.loop = new TurnLoop(this.loopPorts(), step);
     this.loop.begin();
-    this.preload();
+    void this.recorder();
   }
 
-  /** Loads what the end of the deal needs. If that fails again, the player is told. */
-  private preload(): void {
-    this.deps.recorder.load().catch(() => null);
+  /** What the end of the deal needs. If it does not come when it is needed, the player is told. */
+  private recorder(): Promise<Recorder | null> {
+    return this.deps.recorder.load().catch(() => null);
   }
 
   private act(action: Action): void {
+    // What is offered now is not shown yet.
+    if (this.shown.isWaiting) return;
     const { choices } = this.store.get();
     if (choices.some((choice) => isSameAction(choice, action))) this.loop?.act(action);
   }
@@ -193,20 +195,17 @@ class Game {
   }
 
   private nextDeal(): void {
-    const { recorder } = this.deps;
-    const there = recorder.now();
-    if (there) return this.endDeal(there);
-    recorder.load().then(
-      (loaded) => this.endDeal(loaded),
-      () => this.store.set({ notice: 'load-failed' }),
-    );
+    const there = this.deps.recorder.now();
+    if (there) this.endDeal(there);
+    else void this.recorder().then((recorder) => this.endDeal(recorder));
   }
 
-  private endDeal({ endDeal }: Pick<typeof recording, 'endDeal'>): void {
+  private endDeal(recorder: Recorder | null): void {
+    if (!recorder) return this.store.set({ notice: 'load-failed' });
     const { session } = this;
     const { ownership, result } = this.store.get();
     if (!session || !result || ownership !== 'mine') return;
-    const seated = endDeal(session);
+    const seated = recorder.endDeal(session);
     if (seated.match.progress) return this.begin(seated, beginDeal(seated));
     const { match, players, human } = seated;
     const ended = { match, players, human, scores: match.scores, sheet: this.store.get().sheet };
@@ -231,8 +230,9 @@ class Game {
     if (config) this.startMatch(config);
   }
 
-  /** Moves the match from the table to the history. The save is deleted once the record is kept. */
+  /** Moves the match from the table to the history. It is kept until the history has it. */
   private retire(session: Session): void {
+    this.shown.flush();
     this.loop?.stop();
     this.session = null;
     this.loop = null;
@@ -241,11 +241,22 @@ class Game {
   }
 
   private async archive(session: Session): Promise<void> {
-    if (!(await keepInHistory(session, this.deps))) this.store.set({ notice: 'history-failed' });
-    if (!this.session && this.store.get().ownership === 'mine') this.saves.drop();
+    const key = this.saves.leave();
+    const recorder = this.deps.recorder.now() ?? (await this.recorder());
+    if (!(await recorder?.archive(session, this.deps))) this.store.set({ notice: 'history-failed' });
+    else if (key !== null) this.saves.left(key);
+    else if (!this.session && this.store.get().ownership === 'mine') this.saves.drop();
+  }
+
+  /** Tries again with the matches that the history did not take before. */
+  private async archiveLeft(): Promise<void> {
+    const recorder = await this.recorder();
+    const notice = await recorder?.archiveLeft(this.saves.leaving(), this.deps).catch(() => null);
+    if (notice) this.store.set({ notice, setAside: this.saves.latestAside() });
   }
 
   private goHome(): void {
+    this.shown.flush();
     this.loop?.stop();
     this.store.set(this.session ? { screen: 'home', choices: [], secondsLeft: null } : NO_MATCH);
   }
@@ -254,7 +265,7 @@ class Game {
     if (!this.session || !this.loop) return;
     this.store.set({ screen: 'table' });
     this.loop.resume();
-    this.preload();
+    void this.recorder();
   }
 
   private pause(paused: boolean): void {
@@ -272,29 +283,13 @@ class Game {
       faults,
       foresee,
       keep: (session) => this.keep(session),
-      show: (frame) => this.show(frame),
-      ended: () => this.store.get().showResult(),
+      show: (frame) => this.shown.show(() => this.store.set(frameState(frame, this.store.get().seen))),
+      ended: () => this.shown.show(() => this.store.get().showResult()),
     };
   }
 
   private keep(session: Session): void {
     this.session = session;
     this.saves.keep(session);
-  }
-
-  private show({ session, view, choices, wallOf, events, secondsLeft }: Frame): void {
-    const before = this.store.get().seen;
-    const more = seenEvents(session, events, (before.at(-1)?.serial ?? 0) + 1);
-    const seen = more.length > 0 ? [...before, ...more] : before;
-    const lastDiscard = lastDiscardIn(seen);
-    this.store.set({
-      ...tableState(session),
-      view,
-      choices,
-      wall: wallView(wallOf),
-      seen,
-      lastDiscard,
-      secondsLeft,
-    });
   }
 }

@@ -37,6 +37,8 @@ export interface MatchConfig {
   readonly mixedStyles?: boolean;
   /** The player's own words, mixed into the walls after their commitment was shown. */
   readonly text: string;
+  /** The bits of the walls, as a challenge fixes them; drawn at random where it is left out. */
+  readonly bits?: string;
 }
 
 /** Something that happened, as far as the human may know it. `serial` grows by one with each event. */
@@ -99,6 +101,7 @@ export type Notice =
   | 'storage-blocked'
   | 'history-failed'
   | 'bots-replaced'
+  | 'update-ready'
   | 'load-failed';
 
 /** A save that could not be used, kept for whoever wants to download it. */
@@ -124,6 +127,8 @@ export interface HistoryEntry {
   readonly scores: readonly number[];
   /** The coach was shown to the player. Entries of older versions lack this field. */
   readonly coached?: boolean;
+  /** The bits that fixed its walls, by which matches of one challenge are known. Entries of older versions lack this field. */
+  readonly seed?: string;
   /** The points of the one person before the first hand and after each. Entries of older versions lack this field. */
   readonly line?: readonly number[];
 }

@@ -3,14 +3,16 @@ import type { RuleSetId } from '../engine/types';
 import { StoresContext, useGame, useSettings, useStores, useText } from './context';
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
-import { Motion } from './lateParts';
+import { Motion, Notices } from './lateParts';
 import {
+  DayScreen,
   HistoryScreen,
   LessonScreen,
   PracticeScreen,
   preloadLate,
   ResultScreen,
   RulesScreen,
+  ShareScreen,
   StandingsScreen,
 } from './lateScreens';
 import { LiveRegion, useSpeak } from './live/LiveRegion';
@@ -18,17 +20,18 @@ import { preloadSpoken } from './live/spoken';
 import { followInputMode } from './live/inputMode';
 import { whenIdle } from './live/idle';
 import { useLayer, useLayers } from './live/layers';
+import { useTitle } from './live/title';
 import { usePause } from './live/usePause';
-import { Notices } from './Notices';
 import { PagesContext } from './pages';
 import type { PageName } from './pages';
 import { addressOf, STANDINGS_ADDRESS, useRoute } from './route';
 import type { Route } from './route';
 import { useRulesRoute } from './rules/place';
 import { HomeScreen } from './screens/HomeScreen';
-import { Dialogs, dialogTitle } from './settings/Dialogs';
+import { Dialogs } from './settings/Dialogs';
 import type { DialogName } from './settings/dialogs';
 import { firstGame } from '../store/games';
+import type { Language } from '../store/settings';
 import type { Screen } from '../store/types';
 import { useSound } from './sound/useSound';
 import { AidsContext } from './table/aids';
@@ -54,34 +57,36 @@ export function App({ stores }: { readonly stores: Stores }) {
 
 function Page() {
   const screen = useGame((state) => state.screen);
-  const leaveTable = useGame((state) => state.goHome);
+  const { goHome: leaveTable, showStandings, resume } = useStores().game.getState();
   const rulesInPlay = useGame(({ match }) => match?.rules ?? null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [page, setPage] = useState<PageName>('home');
+  const [code, setCode] = useState('');
   const goHome = useCallback(() => setPage('home'), []);
   const aids = useAidsState();
   const first = useFirstGame();
   const rules = useRulesRoute(first);
-  const showStandings = useGame((state) => state.showStandings);
   useRoute(
     useCallback(
       (route: Route) => {
-        if ('page' in route) {
-          leaveTable();
-          setPage(route.page);
-        } else if ('dialog' in route) setDialog(route.dialog);
+        setDialog('dialog' in route ? route.dialog : null);
+        setPage('page' in route ? route.page : 'home');
+        if ('dialog' in route) return;
+        leaveTable();
+        if ('page' in route) setCode(route.code);
+        else if (route.screen === 'table') resume();
         else showStandings();
       },
-      [showStandings, leaveTable],
+      [showStandings, resume, leaveTable],
     ),
   );
   useDocument();
-  useTitle({ page, dialog, isBelow: rules.place !== null });
-  usePreload(screen === 'table' ? rulesInPlay : null);
+  useHandTitle();
+  usePreload(screen === 'home' ? null : rulesInPlay);
   useSound(aids.never);
   usePause(dialog !== null || rules.place !== null);
   useLayers();
-  useLayer(screen === 'home' && page !== 'home', goHome, addressOf(page));
+  useLayer(screen === 'home' && page !== 'home', goHome, addressOf(page, code));
   useLayer(
     screen === 'table' || screen === 'result',
     useCallback(() => setDialog('leave'), []),
@@ -97,6 +102,8 @@ function Page() {
           {screen === 'home' && page === 'history' && <HistoryScreen onClose={goHome} />}
           {screen === 'home' && page === 'lesson' && <LessonScreen onClose={goHome} />}
           {screen === 'home' && page === 'practice' && <PracticeScreen onClose={goHome} />}
+          {screen === 'home' && page === 'day' && <DayScreen onClose={goHome} />}
+          {screen === 'home' && page === 'share' && <ShareScreen key={code} code={code} onClose={goHome} />}
           {screen === 'result' && <ResultScreen open={setDialog} />}
           {screen === 'standings' && <StandingsScreen />}
         </Suspense>
@@ -109,10 +116,15 @@ function Page() {
             <RulesScreen place={rules.place} onClose={rules.close} />
           </Suspense>
         )}
-        <Notices />
+        <Messages />
       </AidsContext>
     </PagesContext>
   );
+}
+
+function Messages() {
+  const isShown = useGame(({ notice, ownership }) => notice !== null || ownership === 'elsewhere');
+  return <Suspense>{isShown && <Notices />}</Suspense>;
 }
 
 function Loading() {
@@ -124,7 +136,7 @@ function Loading() {
   );
 }
 
-/** When the browser is idle, loads what the table of this game may open next. */
+/** When the browser is idle, loads what a match of this game may open next. */
 function usePreload(rules: RuleSetId | null): void {
   const language = useSettings((settings) => settings.language);
   useEffect(
@@ -135,7 +147,12 @@ function usePreload(rules: RuleSetId | null): void {
     if (isDesktop()) void Wall.preload();
     return whenIdle(() => void preloadLayouts().catch(() => null));
   }, []);
-  useEffect(() => whenIdle(() => void preloadSpoken(language).catch(() => null)), [language]);
+  useEffect(() => whenIdle(() => void preloadMessages(language).catch(() => null)), [language]);
+}
+
+/** What is said of the match and of the app, as text and to screen readers. */
+async function preloadMessages(language: Language): Promise<void> {
+  await Promise.all([preloadSpoken(language), Notices.preload()]);
 }
 
 /** The game whose rules are shown where nothing names another. */
@@ -153,29 +170,16 @@ function useSilence(screen: Screen, page: PageName): void {
   }, [place, speak]);
 }
 
-interface Shown {
-  readonly page: PageName;
-  readonly dialog: DialogName | null;
-  /** The rules lie over it, and have a title of their own. */
-  readonly isBelow: boolean;
-}
-
-/** The title of the document: the page or dialog that is shown, and the name of the app. */
-function useTitle({ page, dialog, isBelow }: Shown): void {
-  const text = useText();
+/** At the table, the title of the window is the hand. Pages, dialogs and the rules name themselves. */
+function useHandTitle(): void {
+  const { table } = useText();
   const screen = useGame((state) => state.screen);
-  const pages = {
-    home: null,
-    history: text.menu.history,
-    lesson: text.menu.lesson,
-    practice: text.menu.practice,
-  };
-  const screens = { home: pages[page], table: null, result: null, standings: text.menu.standings };
-  const own = dialog === null ? screens[screen] : dialogTitle(dialog, text);
-  const title = own === null ? text.appName : `${own} · ${text.appName}`;
-  useEffect(() => {
-    if (!isBelow) document.title = title;
-  }, [title, isBelow]);
+  const progress = useGame(({ match }) => match?.progress);
+  const isPlayed = progress && (screen === 'table' || screen === 'result');
+  useTitle(
+    isPlayed ? `${table.round(progress.round)}, ${table.hand(progress.number, progress.repeat)}` : null,
+    true,
+  );
 }
 
 /** Theme, language and input mode of the whole document. */
@@ -183,7 +187,7 @@ function useDocument(): void {
   const language = useSettings((settings) => settings.language);
   useTheme();
   useEffect(() => followInputMode(window), []);
-  useEffect(() => void firstWords.load(language), [language]);
+  useEffect(() => void firstWords.load(language).catch(() => null), [language]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

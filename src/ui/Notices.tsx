@@ -1,6 +1,8 @@
-import { useGame, useText } from './context';
+import type { Notice } from '../store/types';
+import { useFullText, useGame } from './context';
 import { Button, IconButton } from './controls/buttons';
 import { download } from './download';
+import './notices.css';
 
 /** A message that is not about the game: one sentence, and what can be done about it. */
 export function Notices() {
@@ -12,32 +14,40 @@ export function Notices() {
   );
 }
 
+/** What a reload helps with. */
+const RELOADING: readonly Notice[] = ['save-newer', 'load-failed', 'update-ready'];
+
+/** What is about a save that could not be used. */
+const ABOUT_SAVES: readonly Notice[] = ['save-unreadable', 'save-newer', 'deal-restarted'];
+
 function NoticeToast() {
-  const text = useText();
+  const text = useFullText();
   const notice = useGame((state) => state.notice);
   const dismiss = useGame((state) => state.dismissNotice);
+  const isPlaying = useGame((state) => state.screen === 'table');
   const setAside = useGame((state) => state.setAside);
   const drop = useGame((state) => state.dropSetAside);
-  if (!notice) return null;
-  const isAside = setAside !== null && (notice === 'save-unreadable' || notice === 'save-newer');
+  // A new version interrupts no hand.
+  if (!notice || (notice === 'update-ready' && isPlaying)) return null;
+  const aside = ABOUT_SAVES.includes(notice) ? setAside : null;
   const dropIt = () => {
     drop();
     dismiss();
   };
   return (
     <div className="toast" role="alert">
-      <p>{text.notices[notice]}</p>
-      {isAside && (
+      <p>{notice === 'load-failed' ? text.crash.partMissing : text.notices[notice]}</p>
+      {aside && (
         <span className="toast-actions">
-          <Button onClick={() => download('mahjong-save.json', setAside.text)}>
-            {text.setAside.download}
-          </Button>
-          <Button look="quiet" onClick={dropIt}>
-            {text.setAside.drop}
-          </Button>
+          <Button onClick={() => download('mahjong-save.json', aside.text)}>{text.setAside.download}</Button>
+          {aside.why !== 'newer' && (
+            <Button look="quiet" onClick={dropIt}>
+              {text.setAside.drop}
+            </Button>
+          )}
         </span>
       )}
-      {(notice === 'save-newer' || notice === 'load-failed') && (
+      {RELOADING.includes(notice) && (
         <Button onClick={() => window.location.reload()}>{text.crash.reload}</Button>
       )}
       <IconButton icon="close" label={text.dismiss} onClick={dismiss} />
@@ -47,7 +57,7 @@ function NoticeToast() {
 
 /** Another tab plays the match. */
 function Elsewhere() {
-  const text = useText();
+  const text = useFullText();
   const isElsewhere = useGame((state) => state.ownership === 'elsewhere');
   const takeOver = useGame((state) => state.takeOver);
   if (!isElsewhere) return null;

@@ -1,4 +1,4 @@
-import { createContext, use, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
@@ -12,6 +12,7 @@ import { kindsOf } from '../store/facts/tiles';
 import type { CoachStore } from '../store/coach/coachStore';
 import type { TablePorts } from '../store/match/tablePorts';
 import type { GameStore } from '../store/types';
+import { useLate } from './useLate';
 import { firstWords, fullWords, textOf } from './text';
 import type { FullText, Text } from './text';
 import type { Dictionary } from './text/dictionary';
@@ -76,10 +77,9 @@ export function useFullText(): FullText {
 export function useWordsOf<T>(dictionary: Dictionary<T>): T {
   const language = useSettings((settings) => settings.language);
   const words = useSyncExternalStore(dictionary.watch, () => dictionary.of(language));
-  useEffect(() => void dictionary.load(language), [dictionary, language]);
-  if (words) return words;
-  use(dictionary.load(language));
-  throw new Error('The words that were loaded are not there.');
+  const loaded = useLate(dictionary, () => dictionary.load(language));
+  useEffect(() => void dictionary.load(language).catch(() => null), [dictionary, language]);
+  return words ?? loaded;
 }
 
 const NONE: readonly TileKind[] = [];

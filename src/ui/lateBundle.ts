@@ -5,4 +5,5 @@ export { ResultScreen } from './scoring/ResultScreen';
 export { WayOfWinning } from './scoring/WinBand';
 export { StandingsScreen } from './screens/StandingsScreen';
 export { DialogContent } from './settings/DialogContent';
+export { ReadyBox } from './table/ReadyBox';
 export { WidePanels } from './table/WidePanels';

@@ -2,12 +2,11 @@ import { Component, createElement, lazy, useState } from 'react';
 import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import { useText } from './context';
 import { Button } from './controls/buttons';
+import { PartMissing } from './partMissing';
+import { askAgain } from './useLate';
 
 /** A component whose code is loaded when it is first shown, or before. */
 type LateComponent<P> = FunctionComponent<P> & { readonly preload: () => Promise<unknown> };
-
-/** The code of a part did not come. */
-class PartMissing extends Error {}
 
 /**
  * Once its code is there, the component is drawn at once. Until then the next `Suspense` shows its fallback. If the code
@@ -26,7 +25,7 @@ export function lateComponent<P extends object>(
       try {
         return { default: await preload() };
       } catch (cause) {
-        throw new PartMissing('A part of the app could not be loaded.', { cause });
+        throw new PartMissing(cause);
       }
     });
   let late = begin();
@@ -38,6 +37,7 @@ export function lateComponent<P extends object>(
     const [tries, setTries] = useState(0);
     const retry = () => {
       late = begin();
+      askAgain();
       setTries(tries + 1);
     };
     return (
@@ -76,10 +76,10 @@ class PartGuard extends Component<PartGuardProps, PartState> {
 }
 
 function Missing({ retry }: { readonly retry: () => void }) {
-  const { crash, notices, setUp } = useText();
+  const { crash, setUp } = useText();
   return (
     <div className="part-missing" role="alert">
-      <p>{notices['load-failed']}</p>
+      <p>{crash.partMissing}</p>
       <div className="dialog-actions">
         <Button onClick={() => window.location.reload()}>{crash.reload}</Button>
         <Button look="main" icon="again" onClick={retry}>

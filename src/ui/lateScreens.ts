@@ -1,10 +1,12 @@
 import type { RuleSetId } from '../engine/types';
 import type { Language } from '../store/settings';
 import { lateComponent } from './lateComponent';
-import { DialogContent, Motion } from './lateParts';
+import { DialogContent, Motion, ReadyBox } from './lateParts';
 import { WinReveal } from './motion/win/lateReveal';
 import { Wall } from './table/lateWall';
 import { preloadSpoken } from './live/spoken';
+import { drags } from './table/useDrags';
+import { reasons } from './table/useMissing';
 import { findFullGameWords } from './text/gameWords';
 
 export const HistoryScreen = lateComponent(
@@ -15,12 +17,14 @@ export const PracticeScreen = lateComponent(
   async () => (await import('./practice/PracticeScreen')).PracticeScreen,
 );
 export const LessonScreen = lateComponent(async () => (await import('./lesson/LessonScreen')).LessonScreen);
+export const DayScreen = lateComponent(async () => (await import('./share/DayScreen')).DayScreen);
+export const ShareScreen = lateComponent(async () => (await import('./share/ShareScreen')).ShareScreen);
 export const ResultScreen = lateComponent(async () => (await import('./lateBundle')).ResultScreen);
 export const StandingsScreen = lateComponent(async () => (await import('./lateBundle')).StandingsScreen);
 
 /** Loads what the table of this game may open next, so that nothing has to be waited for. */
 export async function preloadLate(language: Language, rules: RuleSetId): Promise<void> {
-  const parts = [Wall, Motion, WinReveal, ResultScreen, StandingsScreen, DialogContent];
+  const parts = [Wall, Motion, WinReveal, ResultScreen, StandingsScreen, DialogContent, ReadyBox];
   const spoken = [preloadSpoken(language), findFullGameWords(rules)?.load(language)];
-  await Promise.all([...spoken, ...parts.map((part) => part.preload())]);
+  await Promise.all([reasons.load(), drags.load(), ...spoken, ...parts.map((part) => part.preload())]);
 }

@@ -1,34 +1,37 @@
 import { useLayoutEffect } from 'react';
-import { bareAddress, layersIn } from './live/layers';
+import { bareAddress, layers, layersIn } from './live/layers';
 import type { PageName } from './pages';
 import type { DialogName } from './settings/dialogs';
 
 /** What an address may open over the home screen. */
 export type Route =
-  | { readonly page: Exclude<PageName, 'home'> }
+  /** `code`: what stands after the name of the page, and means something for what was shared. */
+  | { readonly page: Exclude<PageName, 'home'>; readonly code: string }
   | { readonly dialog: LinkedDialog }
-  | { readonly standings: true };
+  | { readonly screen: 'table' | 'standings' };
 
-const PAGES = ['history', 'lesson', 'practice'] as const;
+const PAGES = ['history', 'lesson', 'practice', 'day', 'share'] as const;
 const DIALOGS = ['settings', 'about', 'keys'] as const satisfies readonly DialogName[];
 
 type LinkedDialog = (typeof DIALOGS)[number];
 
+/** `#table` opens the match that is kept. The table has no address of its own: a page that is loaded again asks first. */
 export const STANDINGS_ADDRESS = '#standings';
 
-/** The address of a page or dialog; null where it has none. */
-export function addressOf(name: PageName | DialogName): string | null {
+/** The address of a page or dialog; null where it has none. `code`: what a page of something shared shows. */
+export function addressOf(name: PageName | DialogName, code = ''): string | null {
+  if (name === 'share') return `#share/${code}`;
   return [...PAGES, ...DIALOGS].some((each) => each === name) ? `#${name}` : null;
 }
 
 /** What the address names: `#history`, `#/history` and `#history/more` are the same. Null for anything else. */
 export function routeIn(hash: string): Route | null {
-  const [head = ''] = hash.replace(/^#\/?/, '').split('/');
+  const [head = '', code = ''] = hash.replace(/^#\/?/, '').split('/');
   const page = PAGES.find((each) => each === head);
-  if (page) return { page };
+  if (page) return { page, code };
   const dialog = DIALOGS.find((each) => each === head);
   if (dialog) return { dialog };
-  return `#${head}` === STANDINGS_ADDRESS ? { standings: true } : null;
+  return head === 'table' || head === 'standings' ? { screen: head } : null;
 }
 
 /** Opens what the address names, at once and whenever somebody changes the address. */
@@ -36,7 +39,7 @@ export function useRoute(open: (route: Route) => void): void {
   useLayoutEffect(() => {
     const follow = () => {
       const route = routeIn(location.hash);
-      if (!route) return;
+      if (!route || layers.isMoving) return;
       // The entry stands for what lies below; what is opened gets one of its own.
       if (!layersIn(history.state)) history.replaceState({ layers: 0 }, '', bareAddress());
       open(route);

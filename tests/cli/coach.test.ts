@@ -305,14 +305,14 @@ describe('the command', () => {
   test.each([
     [[], /^Name one file of records: .*$/],
     [[short, 'other.jsonl'], /^Name one file of records: .*$/],
-    [['no-such-file.jsonl'], /^ENOENT.*$/],
+    [['no-such-file.jsonl'], /^"no-such-file.jsonl" cannot be read: there is no such file\.$/],
     [[short, '--depth', 'deeper'], /^--depth must be instant, quick, deep, not "deeper"\.$/],
     [[short, '--seats', '0;1'], /^--seats must be numbers of players .*"0;1"\.$/],
     [
       [short, '--seats', '4'],
       /^Record 1 \(line 1\): there is no player 4; players are numbered from 0 to 3\.$/,
     ],
-    [[short, '--fast'], /^Unknown option '--fast'.*$/],
+    [[short, '--fast'], /^There is no flag "--fast"; there are --depth, .*\.$/],
     [[fileOf('text.jsonl', []), '--depth', 'instant'], /^There is no record in .*$/],
     [[broken], /^Record 2 \(line 2\): Hand 1: event 13: .*$/],
     [[strange], /^Record 1 \(line 1\): There is no rule set called .*$/],

@@ -87,7 +87,11 @@ describe('sim and replay', () => {
 
 describe('bad arguments: one line on standard error, exit status 1', () => {
   test.each([
-    ['sim', ['--bots', 'nobody,fast,fast,fast'], /^There is no bot "nobody"; there are .*\.\n$/],
+    [
+      'sim',
+      ['--bots', 'nobody,fast,fast,fast'],
+      /^There is no bot "nobody"; of the \d+ that there are, .* are nearest\.\n$/,
+    ],
     ['sim', ['--bots', 'fast,fast'], /^--bots must name 4 bots, not 2\.\n$/],
     ['sim', ['--rules', 'bridge'], /^There is no rule set "bridge"; there are .*\.\n$/],
     [
@@ -97,11 +101,11 @@ describe('bad arguments: one line on standard error, exit status 1', () => {
     ],
     ['sim', ['--options', '{"jokers":true}'], /^There is no option "jokers" in this rule set\.\n$/],
     ['sim', ['--options', '{'], /^--options must be a JSON object, not "\{"\.\n$/],
-    ['sim', ['--hands', 'many'], /^--hands must be a whole number from 1, not "many"\.\n$/],
+    ['sim', ['--hands', 'many'], /^--hands must be a whole number from 1 to 10000000, not "many"\.\n$/],
     ['sim', ['--duplicate', '--records', 'x'], /^--duplicate cannot be recorded.*\n$/],
-    ['sim', ['--colour'], /^Unknown option '--colour'.*\n$/],
+    ['sim', ['--colour'], /^There is no flag "--colour"; there are --rules, .*\.\n$/],
     ['replay', [], /^Name one file of records.*\n$/],
-    ['replay', ['no-such-file.jsonl'], /^ENOENT.*\n$/],
+    ['replay', ['no-such-file.jsonl'], /^"no-such-file.jsonl" cannot be read: there is no such file\.\n$/],
   ])('%s %j', (name, args, error) => {
     expect(run(name, args)).toEqual({ status: 1, out: '', error: expect.stringMatching(error) as string });
   });

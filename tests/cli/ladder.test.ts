@@ -121,7 +121,7 @@ describe('the table in a file', () => {
     expect(run('ladder', args)).toEqual({
       status: 1,
       out: '',
-      error: `${file} has no place for the table: <!-- begin ladder hong-kong-old --> and, after it, <!-- end ladder hong-kong-old -->.\n`,
+      error: `"${file}" has no place for the table: <!-- begin ladder hong-kong-old --> and, after it, <!-- end ladder hong-kong-old -->.\n`,
     });
     const low = ['--options', '{"minimumFaan":0}', ...args];
     expect(run('ladder', low).error).toContain('<!-- begin ladder hong-kong-old minimumFaan=0 -->');
@@ -153,13 +153,13 @@ describe('what is asked of the ladder', () => {
   test.each([
     [['--rules', 'bridge'], /^There is no rule set "bridge"; there are .*\.$/],
     [['--options', '{"jokers":true}'], /^There is no option "jokers" in this rule set\.$/],
-    [['--bots', 'fast,nobody'], /^There is no bot "nobody"; there are .*\.$/],
-    [['--against', 'nobody'], /^There is no bot "nobody"; there are .*\.$/],
+    [['--bots', 'fast,nobody'], /^There is no bot "nobody"; of the \d+ that there are, .* are nearest\.$/],
+    [['--against', 'nobody'], /^There is no bot "nobody"; of the \d+ that there are, .* are nearest\.$/],
     [['--against', 'fast,fast'], /^--against must name one bot\.$/],
-    [['--hands', '7'], /^--hands must be a whole number from 8, not "7"\.$/],
-    [['--seed', 'x'], /^--seed must be a whole number from 0, not "x"\.$/],
-    [['--processes', '0'], /^--processes must be a whole number from 1, not "0"\.$/],
-    [['--colour'], /^Unknown option '--colour'/],
+    [['--hands', '7'], /^--hands must be a whole number from 8 to 10000000, not "7"\.$/],
+    [['--seed', 'x'], /^--seed must be a whole number from 0 to \d+, not "x"\.$/],
+    [['--processes', '0'], /^--processes must be a whole number from 1 to 64, not "0"\.$/],
+    [['--colour'], /^There is no flag "--colour"/],
   ])('%j is refused', (args, error) => {
     expect(parseLadder(args)).toEqual({ ok: false, error: expect.stringMatching(error) as string });
   });

@@ -117,7 +117,7 @@ describe('tune', () => {
     expect(openState(file, job)).toEqual({ ok: true, value: [] });
     expect(openState(file, { ...job, seed: 5 })).toEqual({
       ok: false,
-      error: `${file} holds rounds of another bot, tuning, seed or number of hands: name another --state.`,
+      error: `"${file}" holds rounds of another bot, tuning, seed or number of hands: name another --state.`,
     });
   });
 
@@ -131,7 +131,7 @@ describe('tune', () => {
     appendFileSync(damaged, '{"round":\n{}\n');
     expect(openState(damaged, job)).toEqual({
       ok: false,
-      error: `${damaged} is damaged: name another --state.`,
+      error: `"${damaged}" is damaged: name another --state.`,
     });
   });
 
@@ -149,11 +149,11 @@ describe('tune', () => {
   test.each([
     [['--rules', 'bridge'], /^There is no rule set "bridge"; there are .*\.$/],
     [['--bot', 'fast'], /^--bot must be one of routes-1, routes-first-guess, not "fast"\.$/],
-    [['--hands', '0'], /^--hands must be a whole number from 1, not "0"\.$/],
-    [['--rounds', 'x'], /^--rounds must be a whole number from 1, not "x"\.$/],
+    [['--hands', '0'], /^--hands must be a whole number from 1 to 10000000, not "0"\.$/],
+    [['--rounds', 'x'], /^--rounds must be a whole number from 1 to 10000000, not "x"\.$/],
     [['--seed', '20261122'], /^--seed 20261122 is held out for the ladder\.$/],
-    [['--processes', '0'], /^--processes must be a whole number from 1, not "0"\.$/],
-    [['--against', 'fast'], /^Unknown option '--against'/],
+    [['--processes', '0'], /^--processes must be a whole number from 1 to 64, not "0"\.$/],
+    [['--against', 'fast'], /^There is no flag "--against"/],
   ])('%j is refused', (given, error) => {
     expect(parseTune(given)).toEqual({ ok: false, error: expect.stringMatching(error) as string });
   });

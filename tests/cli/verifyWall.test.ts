@@ -26,11 +26,16 @@ function records(rules: string, options: object, hands: number): GameRecord[] {
   return found;
 }
 
-function check(name: string, of: readonly GameRecord[]): { status: number | null; out: string } {
+function check(
+  name: string,
+  of: readonly GameRecord[],
+): { status: number | null; out: string; error: string } {
   const file = join(folder, name);
   writeFileSync(file, of.map((record) => JSON.stringify(record)).join('\n'));
-  const { status, stdout } = spawnSync('node', ['scripts/verifyWall.mjs', file], { encoding: 'utf8' });
-  return { status, out: stdout };
+  const { status, stdout, stderr } = spawnSync('node', ['scripts/verifyWall.mjs', file], {
+    encoding: 'utf8',
+  });
+  return { status, out: stdout, error: stderr };
 }
 
 test('a script that shares no code with the game agrees on 1,000 walls', () => {
@@ -40,7 +45,7 @@ test('a script that shares no code with the game agrees on 1,000 walls', () => {
     ...records('hong-kong-common', { deadWall: 14 }, 200),
     ...records('taisen', {}, 200),
   ];
-  expect(check('walls.jsonl', all)).toEqual({ status: 0, out: '1000 walls, 0 wrong\n' });
+  expect(check('walls.jsonl', all)).toEqual({ status: 0, out: '1000 walls, 0 wrong\n', error: '' });
 });
 
 test('it finds one swapped pair, and a seed that was not the one committed to', () => {
@@ -58,4 +63,27 @@ test('it finds one swapped pair, and a seed that was not the one committed to', 
   });
   const otherSeed = { ...record, commitment: `0${record.commitment?.slice(1)}` };
   expect(check('committed.jsonl', [otherSeed]).status).toBe(1);
+});
+
+test.each([
+  ['a file that is missing', ['no-such-file.jsonl'], '"no-such-file.jsonl" cannot be read: ENOENT.'],
+  ['no argument', [], 'Name one file of records: node scripts/verifyWall.mjs FILE'],
+])('%s is said in one sentence', (_what, args, error) => {
+  const ran = spawnSync('node', ['scripts/verifyWall.mjs', ...args], { encoding: 'utf8' });
+  expect([ran.status, ran.stdout, ran.stderr]).toEqual([1, '', `${error}\n`]);
+});
+
+test.each([
+  ['broken JSON', '{"format":', 'Line 1 is not JSON.'],
+  ['something else', '\uFEFF[null]', 'Line 1 is no game record.'],
+  [
+    'no seed',
+    '{"rules":"taisen","options":{},"seed":null,"hands":[]}',
+    'Line 1 has no seed, so no wall was promised.',
+  ],
+])('%s in a file is said in one sentence', (_what, text, error) => {
+  const file = join(folder, 'strange.jsonl');
+  writeFileSync(file, text);
+  const ran = spawnSync('node', ['scripts/verifyWall.mjs', file], { encoding: 'utf8' });
+  expect([ran.status, ran.stdout, ran.stderr]).toEqual([1, '', `${error}\n`]);
 });

@@ -94,7 +94,7 @@ describe('records that break a rule name the hand and the event', () => {
     [
       'another tile drawn',
       () => changed(0, { tile: hand.events[0]?.tile === '1m' ? '2m' : '1m' }),
-      /^Hand 1: event 1: expected \{"type":"draw"/,
+      /^Hand 1: event 1: tile should be "..?", found "[12]m"\.$/,
     ],
     [
       'an event missing',
@@ -109,7 +109,7 @@ describe('records that break a rule name the hand and the event', () => {
     [
       'another dealer',
       () => withHand(record, 1, (next) => ({ ...next, dealer: 3 })),
-      /^Hand 2: expected \{"round"/,
+      /^Hand 2: dealer should be \d, found 3\.$/,
     ],
     [
       'dice of seven',
@@ -144,7 +144,7 @@ describe('records that break a rule name the hand and the event', () => {
           ...hand,
           result: { kind: 'draw' as const, scores: [1, 0, 0, -1], ledger: [] },
         })),
-      /^Hand 1: the result should be/,
+      /^Hand 1: event \d+: result\.(kind|scores\[0\]) should be .*, found .*\.$/,
     ],
     [
       'a throw of fourteen',
@@ -174,6 +174,61 @@ describe('records that break a rule name the hand and the event', () => {
     ['no record at all', () => [], /^This is no game record/],
   ])('%s', (_what, broken, error) => {
     expect(errorOf(broken())).toMatch(error);
+  });
+
+  test.each(['constructor', 'prototype', '__proto__', 'toString'])(
+    'the option %s is unknown, too',
+    (name) => {
+      const options: unknown = JSON.parse(`{"${name}": 1}`);
+      expect(errorOf({ ...record, options })).toBe(`There is no option "${name}" in this rule set.`);
+    },
+  );
+
+  test('tiles of the wall that nobody drew are those of the seed, with and without a commitment', () => {
+    const { commitment: _commitment, ...promised } = record;
+    const end = hand.wall.length >> 1;
+    const other = hand.wall.findIndex((tile, at) => at > end && tile !== hand.wall[end]);
+    const wall = hand.wall.with(end, hand.wall[other] ?? '').with(other, hand.wall[end] ?? '');
+    for (const given of [record, promised])
+      expect(errorOf(withHand(given as GameRecord, 0, (first) => ({ ...first, wall })))).toBe(
+        'Hand 1: the wall is not the one that the seed and the text give.',
+      );
+    expect(errorOf(promised)).toBe('none');
+  });
+
+  test('a wrong payment is named by its field and its event', () => {
+    const at = record.hands.findIndex(({ result }) => (result?.ledger.length ?? 0) > 2);
+    const { ledger = [] } = record.hands[at]?.result ?? {};
+    const wrong = { ...(ledger[2] as (typeof ledger)[number]) };
+    const { amount, event } = wrong;
+    wrong.amount = amount + 1;
+    const broken = withHand(record, at, (paid) => ({
+      ...paid,
+      ...(paid.result ? { result: { ...paid.result, ledger: ledger.with(2, wrong) } } : {}),
+    }));
+    expect(errorOf(broken)).toBe(
+      `Hand ${at + 1}: event ${event + 1}: result.ledger[2].amount should be ${amount}, found ${amount + 1}.`,
+    );
+  });
+
+  const LONG = '\u0000\u001b[31m\u0085\u2028\u202e🀀\n'.repeat(20_000);
+  test.each([
+    ['a text instead of a record', LONG],
+    ['the rules', { ...record, rules: LONG }],
+    ['the format', { ...record, format: LONG }],
+    ['the seed', { ...record, seed: LONG }],
+    ['the name of an option', { ...record, options: { [LONG]: 1 } }],
+    ['the value of an option', { ...record, options: { minimumFaan: LONG } }],
+    ['a tile of the wall', withHand(record, 0, (first) => ({ ...first, wall: first.wall.with(3, LONG) }))],
+    ['the tile of an event', changed(0, { tile: LONG })],
+    ['the type of an event', changed(0, { type: LONG })],
+    ['a field of an end', { ...record, closing: [{ reason: LONG, points: [], [LONG]: 1 }] }],
+    ['the commitment', { ...record, commitment: LONG }],
+  ])('a refusal is one short line, whatever stands in %s', (_what, broken) => {
+    const error = errorOf(broken);
+    expect(error).not.toBe('none');
+    expect(error.length).toBeLessThanOrEqual(300);
+    expect(error).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
   });
 
   test('JSON nested too deep is refused with a sentence', () => {

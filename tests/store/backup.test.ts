@@ -21,6 +21,7 @@ function browser(local: Readonly<Record<string, string>> = {}, room = Infinity) 
         small.set(key, value);
       },
       removeItem: (key) => void small.delete(key),
+      forget: () => Promise.resolve(),
     },
     history: {
       keys: async () => [...large.keys()],
@@ -56,6 +57,13 @@ async function used() {
 
 /** All games are there. */
 const loaded = { load: () => Promise.resolve() };
+const rest = () => Promise.resolve();
+
+async function textOf(kept: Kept): Promise<string> {
+  const exported = await exportKept(kept);
+  if (!exported.ok) throw new Error('Nothing was exported.');
+  return exported.text;
+}
 
 describe('a backup', () => {
   it('takes everything to another browser', async () => {
@@ -65,7 +73,7 @@ describe('a backup', () => {
       [`${PREFIX}match-hands`]: 'old',
       other: 'x',
     });
-    const parsed = await parseBackup(await exportKept(here.kept), loaded);
+    const parsed = await parseBackup(await textOf(here.kept), loaded, rest);
     expect(parsed).toMatchObject({ ok: true, matches: 1 });
     if (parsed.ok) expect(await importBackup(there.kept, parsed.backup)).toBe(true);
     expect(Object.fromEntries(there.small)).toEqual({ ...Object.fromEntries(here.small), other: 'x' });
@@ -79,7 +87,7 @@ describe('a backup', () => {
   it('adds to the history that is there', async () => {
     const [here, there] = [await used(), browser()];
     there.large.set('entry/mine', { id: 'mine', scores: [] });
-    const parsed = await parseBackup(await exportKept(here.kept), loaded);
+    const parsed = await parseBackup(await textOf(here.kept), loaded, rest);
     if (parsed.ok) await importBackup(there.kept, parsed.backup);
     expect(there.large.size).toBe(here.large.size + 1);
   });
@@ -88,16 +96,14 @@ describe('a backup', () => {
     const here = await used();
     const there = browser({ [`${PREFIX}settings`]: '{"theme":"light"}' }, 1);
     const before = new Map(there.small);
-    const parsed = await parseBackup(await exportKept(here.kept), loaded);
+    const parsed = await parseBackup(await textOf(here.kept), loaded, rest);
     if (parsed.ok) expect(await importBackup(there.kept, parsed.backup)).toBe(false);
     expect(there.small).toEqual(before);
   });
 
   it('says what is wrong with a file', async () => {
     const here = await used();
-    const text = await exportKept(here.kept);
-    const record = [...here.large.keys()].find((key) => key.startsWith('record/'));
-    here.large.set(record ?? '', '{"format":"something"}');
+    const text = await textOf(here.kept);
     const files = [
       '',
       '[]',
@@ -105,9 +111,8 @@ describe('a backup', () => {
       text.replace('"version":1', '"version":2'),
       text.replace('"local":{', '"local":[{').replace(/\}$/, ''),
       text.replace(/"local":\{.*?\},"history"/, '"local":null,"history"'),
-      await exportKept(here.kept),
     ];
-    const parsed = await Promise.all(files.map((each) => parseBackup(each, loaded)));
+    const parsed = await Promise.all(files.map((each) => parseBackup(each, loaded, rest)));
     const reasons = parsed.map((each) => (each.ok ? 'taken' : each.why));
     expect(reasons).toEqual([
       'not-a-backup',
@@ -116,17 +121,41 @@ describe('a backup', () => {
       'newer',
       'not-a-backup',
       'damaged',
-      'damaged',
     ]);
   });
 
-  it('counts a history that cannot be opened as empty', async () => {
+  it('takes the matches that can be read, and says how many cannot', async () => {
+    const [here, there] = [await used(), browser()];
+    for (const [id, record] of [
+      ['old', '{"format":"something"}'],
+      ['none', null],
+    ] as const) {
+      here.large.set(`record/${id}`, record);
+      here.large.set(`entry/${id}`, { id });
+    }
+    const parsed = await parseBackup(await textOf(here.kept), loaded, rest);
+    expect(parsed).toMatchObject({ ok: true, matches: 1, leftOut: 2 });
+    if (parsed.ok) await importBackup(there.kept, parsed.backup);
+    expect([...there.large.keys()].filter((key) => /old|none/.test(key))).toEqual([]);
+    expect(there.large.size).toBe(2);
+  });
+
+  it('says so where the browser does not give it', async () => {
+    const { kept } = browser();
+    const refuse = () => {
+      throw new Error('blocked');
+    };
+    expect(await exportKept({ ...kept, storage: { ...kept.storage, keys: refuse } })).toEqual({ ok: false });
+  });
+
+  it('has no history where that cannot be opened, and says so', async () => {
     const { kept } = browser({ [`${PREFIX}settings`]: '{}' });
     const closed: Kept = {
       ...kept,
       history: { ...kept.history, keys: () => Promise.reject(new Error('closed')) },
     };
-    expect(JSON.parse(await exportKept(closed))).toMatchObject({
+    expect(await exportKept(closed)).toMatchObject({ hasHistory: false });
+    expect(JSON.parse(await textOf(closed))).toMatchObject({
       app: '1.2.3',
       local: { settings: '{}' },
       history: [],

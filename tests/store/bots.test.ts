@@ -181,6 +181,10 @@ class FakeWorker implements BotThread {
     this.events.answered(structuredClone({ id, reply: replyTo(structuredClone(request), () => fast) }));
   }
 
+  say(data: unknown): void {
+    this.events.answered(data);
+  }
+
   crash(): void {
     this.events.crashed('out of memory');
   }
@@ -239,6 +243,44 @@ describe('the thread of the bots', () => {
     harness.game.getState().startMatch(config);
     expect(playMatch(harness).screen).toBe('standings');
     expect(harness.faults[0]).toMatchObject({ why: 'failed' });
+  });
+
+  it.each([null, undefined, 'yes', { id: 0 }, { id: 0, reply: null }])(
+    'that answers %j fails its question, and is started again',
+    (nonsense) => {
+      const { port, workers } = client();
+      const replies: BotReply[] = [];
+      port.ask(request(), (reply) => replies.push(reply));
+      workers[0]?.say(nonsense);
+      expect(replies).toMatchObject([{ ok: false }]);
+      expect(workers[0]?.isTerminated).toBe(true);
+    },
+  );
+
+  it('that never answers is not waited for again and again, but tried again later', () => {
+    const { port, workers } = client();
+    const harness = startGame({ pace: () => 'instant', bots: port });
+    harness.game.getState().startMatch(config);
+    expect(playMatch(harness).screen).toBe('standings');
+    const late = harness.faults.filter(({ why }) => why === 'late').length;
+    expect(late).toBeGreaterThan(2);
+    expect(late).toBeLessThan(harness.faults.length / 20);
+    expect(workers.length).toBeGreaterThan(4);
+  });
+
+  it('is asked as before once it has answered again', () => {
+    const { port, workers } = client();
+    const replies: BotReply[] = [];
+    const ask = () => port.ask(request(), (reply) => replies.push(reply));
+    for (let failure = 0; failure < 3; failure++) {
+      ask();
+      workers.at(-1)?.crash();
+    }
+    while (workers.length < 4) ask();
+    workers.at(-1)?.answer(workers.at(-1)?.asked[0] as Question);
+    expect(replies.at(-1)).toMatchObject({ ok: true });
+    ask();
+    expect(workers.at(-1)?.asked).toHaveLength(2);
   });
 
   it('that crashes in the middle of a match does not stop it', () => {

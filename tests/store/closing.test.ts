@@ -40,7 +40,7 @@ test('its record and the history hold it, and no other is believed', async () =>
   for (const closing of [undefined, [first!], [...record.closing!, first!]]) {
     const { closing: _, ...open } = record;
     const replayed = replayRecord(closing ? { ...open, closing } : open);
-    expect(replayed.ok ? '' : replayed.error).toMatch(/^The end of the match should add/);
+    expect(replayed.ok ? '' : replayed.error).toMatch(/^After the last hand closing\b/);
   }
   const none = () => Promise.resolve();
   const storage = {

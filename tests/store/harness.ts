@@ -10,7 +10,7 @@ import { createGameStore } from '../../src/store/game';
 import type { GameDeps } from '../../src/store/game';
 import type { OwnershipPort } from '../../src/store/saves/ownership';
 import { here } from '../../src/store/late';
-import * as recording from '../../src/store/records/matchRecord';
+import * as recording from '../../src/store/records/recording';
 import * as reading from '../../src/store/saves/readSave';
 import type { SaveStorage } from '../../src/store/saves/save';
 import type { GameStore } from '../../src/store/types';
@@ -55,7 +55,7 @@ export function inProcess(bot: Bot): BotPort {
 }
 
 /** No other tab. */
-const alone: OwnershipPort = { watch: (changed) => changed(true), takeOver: () => undefined };
+const alone: OwnershipPort = { watch: (changed) => void changed(true), takeOver: () => undefined };
 
 export interface Harness {
   readonly game: StoreApi<GameStore>;

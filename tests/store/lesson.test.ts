@@ -224,7 +224,7 @@ describe('the step that was left', () => {
     const refuse = () => {
       throw new Error('No storage.');
     };
-    const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    const storage = { getItem: refuse, setItem: refuse, removeItem: refuse, keys: refuse };
     keepLessonStep(storage, 2);
     expect(readLessonStep(storage)).toBe(0);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hashHex, wallSeed } from '../../src/engine/random';
 import type { GameRecord } from '../../src/engine/record';
 import { replayRecord } from '../../src/engine/replay';
@@ -180,8 +180,7 @@ describe('the record of a match', () => {
     expect(again.game.getState()).toMatchObject({ screen: 'home', match: null });
     again.game.getState().showStandings();
     expect(again.game.getState()).toMatchObject({ screen: 'standings', scores });
-    await settled();
-    expect(again.records).toMatchObject([{ complete: true }]);
+    await vi.waitFor(() => expect(again.records).toMatchObject([{ complete: true }]));
     expect(harness.storage.getItem(KEY)).toBeNull();
   });
 

@@ -7,5 +7,6 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): S
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
   };
 }

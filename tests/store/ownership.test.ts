@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lockOwnership } from '../../src/store/saves/ownership';
-import type { Locks, OwnershipPort } from '../../src/store/saves/ownership';
-import { playChoices, playMatch, settled, startGame, untilAsked } from './harness';
+import type { Locks, OwnershipPort, Terms } from '../../src/store/saves/ownership';
+import type { Pace } from '../../src/store/match/pace';
+import type { HistoryNews } from '../../src/store/records/historyStorage';
+import { FakeTime, playChoices, playMatch, settled, startGame, untilAsked } from './harness';
 import type { Harness } from './harness';
 import { memoryStorage } from './memoryStorage';
 
@@ -18,6 +20,8 @@ interface Holder {
 class FakeLocks implements Locks {
   private holder: Holder | null = null;
   private readonly queue: Holder[] = [];
+  /** Whoever loses the lock is not told. */
+  tellsLate = false;
 
   readonly request: Locks['request'] = async (_name, options, held) =>
     new Promise<void>((resolve, reject) => {
@@ -28,7 +32,8 @@ class FakeLocks implements Locks {
         reject(new Error('AbortError'));
       });
       if (options.steal) {
-        this.holder?.reject(new Error('AbortError'));
+        const { holder } = this;
+        if (!this.tellsLate) holder?.reject(new Error('AbortError'));
         this.grant(asked);
       } else if (!this.holder) this.grant(asked);
       else if (options.ifAvailable) {
@@ -41,6 +46,12 @@ class FakeLocks implements Locks {
     return this.queue.length;
   }
 
+  /** Whoever holds the lock gives it back. */
+  private released(asked: Holder): void {
+    asked.resolve();
+    if (this.holder === asked) this.closeHolder();
+  }
+
   /** The tab that has the lock is closed. */
   closeHolder(): void {
     this.holder = null;
@@ -50,21 +61,49 @@ class FakeLocks implements Locks {
 
   private grant(asked: Holder): void {
     this.holder = asked;
-    void Promise.resolve().then(() => asked.held({}));
+    void Promise.resolve()
+      .then(() => asked.held({}))
+      .then(() => this.released(asked));
+  }
+}
+
+interface Opened {
+  readonly isFrozen?: boolean;
+  readonly pace?: Pace;
+}
+
+/** What the tabs of one browser share. */
+class Browser {
+  readonly locks = new FakeLocks();
+  readonly storage = memoryStorage();
+  /** Waits for owners that do not stop. */
+  readonly patience = new FakeTime();
+  private readonly listeners = { stop: new Set<() => void>(), stopped: new Set<() => void>() };
+  private term = 0;
+
+  /** A tab as it is opened. One that is frozen hears nothing of the others. */
+  open({ isFrozen = false, pace = 'instant' }: Opened = {}): Harness {
+    const news = (name: 'stop' | 'stopped'): HistoryNews => ({
+      tell: () => [...this.listeners[name]].forEach((heard) => heard()),
+      listen: (heard) => void (isFrozen || this.listeners[name].add(heard)),
+    });
+    const terms: Terms = { now: () => this.term, begin: () => ++this.term };
+    const handover = { stop: news('stop'), stopped: news('stopped'), schedule: this.patience.schedule };
+    const owned = lockOwnership(this.locks, this.storage, { terms, handover });
+    return startGame({ ...owned, pace: () => pace });
   }
 }
 
 /** Two tabs over one storage; the first has played a few choices. */
-async function twoTabs(): Promise<{ first: Harness; second: Harness; locks: FakeLocks }> {
-  const locks = new FakeLocks();
-  const storage = memoryStorage();
-  const first = startGame({ storage, ownership: lockOwnership(locks), pace: () => 'instant' });
+async function twoTabs(given: Opened = {}) {
+  const browser = new Browser();
+  const first = browser.open(given);
   await settled();
   first.game.getState().startMatch(config);
   playChoices(first, 3);
-  const second = startGame({ storage, ownership: lockOwnership(locks), pace: () => 'instant' });
+  const second = browser.open();
   await settled();
-  return { first, second, locks };
+  return { first, second, browser, locks: browser.locks };
 }
 
 describe('a match in two tabs', () => {
@@ -84,9 +123,9 @@ describe('a match in two tabs', () => {
   });
 
   it('is not set aside by the second, even when damaged', async () => {
-    const { first, locks } = await twoTabs();
+    const { first, browser } = await twoTabs();
     first.storage.setItem(KEY, 'damaged');
-    startGame({ storage: first.storage, ownership: lockOwnership(locks) });
+    browser.open();
     await settled();
     expect(first.storage.getItem(KEY)).toBe('damaged');
   });
@@ -108,12 +147,12 @@ describe('a match in two tabs', () => {
   });
 
   it('stops in the first also in the middle of a pause', async () => {
-    const locks = new FakeLocks();
-    const first = startGame({ ownership: lockOwnership(locks) });
+    const browser = new Browser();
+    const first = browser.open({ pace: 'normal' });
     await settled();
     first.game.getState().startMatch(config);
     expect(first.time.waiting).toHaveLength(1);
-    const second = startGame({ storage: first.storage, ownership: lockOwnership(locks) });
+    const second = browser.open({ pace: 'normal' });
     await settled();
     second.game.getState().takeOver();
     await settled();
@@ -143,6 +182,41 @@ describe('a match in two tabs', () => {
     expect(playMatch(first).screen).toBe('standings');
   });
 
+  it('goes on in the second when the first is frozen, which then can write nothing', async () => {
+    const { first, second, browser } = await twoTabs({ isFrozen: true });
+    second.game.getState().takeOver();
+    await settled();
+    expect(second.game.getState().ownership).toBe('elsewhere');
+    // The frozen tab wakes before it is told that the lock is gone.
+    browser.locks.tellsLate = true;
+    expect(browser.patience.tick()).toBe(true);
+    await settled();
+    expect(second.game.getState().ownership).toBe('mine');
+    playChoices(second, 2);
+    const saved = browser.storage.getItem(KEY);
+    expect(first.game.getState().ownership).toBe('mine');
+    playChoices(first, 1);
+    first.game.getState().abandon();
+    expect(browser.storage.getItem(KEY)).toBe(saved);
+  });
+
+  it('is read as the first has left it, though its last words come late', async () => {
+    const { first, second, browser } = await twoTabs();
+    let written: () => void = () => undefined;
+    const pending = new Promise<void>((resolve) => {
+      written = resolve;
+    });
+    Object.assign(first.storage, { pending: () => pending });
+    second.game.getState().takeOver();
+    await settled();
+    expect(second.game.getState().ownership).toBe('elsewhere');
+    expect(first.game.getState().ownership).toBe('elsewhere');
+    written();
+    await settled();
+    expect(second.game.getState().ownership).toBe('mine');
+    expect(browser.patience.waiting).toEqual([]);
+  });
+
   it('comes to the second by itself when the first is closed', async () => {
     const { first, second, locks } = await twoTabs();
     const { view } = playChoices(first, 2);
@@ -156,14 +230,19 @@ describe('the owner', () => {
   it('is everybody where there are no locks, or none can be had', async () => {
     const refused: Locks = { request: async () => Promise.reject(new Error('SecurityError')) };
     for (const locks of [undefined, refused]) {
-      const { game } = startGame({ ownership: lockOwnership(locks) });
+      const news = { tell: () => undefined, listen: () => undefined };
+      const others = {
+        terms: { now: () => 0, begin: () => 0 },
+        handover: { stop: news, stopped: news, schedule: () => () => undefined },
+      };
+      const { game } = startGame(lockOwnership(locks, memoryStorage(), others));
       await settled();
       expect(game.getState().ownership).toBe('mine');
     }
   });
 
   it('is not known at once: a match begun before waits for it', () => {
-    let changed: (isMine: boolean) => void = () => undefined;
+    let changed: (isMine: boolean) => unknown = () => undefined;
     const port: OwnershipPort = {
       watch: (listen) => {
         changed = listen;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { late } from '../../src/store/late';
-import * as recording from '../../src/store/records/matchRecord';
+import * as recording from '../../src/store/records/recording';
 import { playChoices, randomHuman, settled, startGame, untilAsked } from './harness';
 
 const KEY = 'hong-kong-mahjong/match';

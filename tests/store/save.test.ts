@@ -37,6 +37,9 @@ const blocked: SaveStorage = {
   removeItem: () => {
     throw new Error('blocked');
   },
+  keys: () => {
+    throw new Error('blocked');
+  },
 };
 
 describe('a save', () => {
@@ -111,6 +114,31 @@ describe('a save that is no use', () => {
     ],
     ['a missing player', () => JSON.stringify({ ...good(), players: [] })],
     ['another human', () => JSON.stringify({ ...good(), human: 9 })],
+    [
+      'a die of seven pips',
+      () => JSON.stringify({ ...good(), wall: { ...wallOf(good()), dice: [7, 1, 1] } }),
+    ],
+    [
+      'a wall broken elsewhere',
+      () => JSON.stringify({ ...good(), wall: { ...wallOf(good()), wallBreak: { side: 0, stack: 70 } } }),
+    ],
+    [
+      'a round that was never reached',
+      () =>
+        JSON.stringify({
+          ...good(),
+          match: {
+            ...(good()['match'] as object),
+            progress: { round: 99, number: 1, repeat: 0, dealer: 0, carry: {} },
+          },
+        }),
+    ],
+    ['throws of another table', () => JSON.stringify({ ...good(), throws: [[7, 8]] })],
+    [
+      'a text nested too deep',
+      () =>
+        JSON.stringify(good()).replace('"carry":{}', `"carry":{"a":${'['.repeat(3000)}${']'.repeat(3000)}}`),
+    ],
   ])('is set aside and said: %s', (_, text) => {
     const written = text();
     const { game, storage } = startGame({ storage: memoryStorage({ [KEY]: written }) });
@@ -134,7 +162,7 @@ describe('a save that is no use', () => {
       match: null,
       setAside: { why: 'newer', text: written },
     });
-    expect(aside(storage)).toBe(written);
+    expect(storage.getItem(KEY)).toBe(written);
   });
 
   it('is shown again after a reload, until it is dropped; an earlier one is not lost', () => {

@@ -21,7 +21,7 @@ function slowReader() {
 
 /** A tab whose ownership the test decides. */
 function tab() {
-  let changed: (isMine: boolean) => void = () => undefined;
+  let changed: (isMine: boolean) => unknown = () => undefined;
   const taken: string[] = [];
   const ownership: OwnershipPort = {
     watch: (told) => (changed = told),

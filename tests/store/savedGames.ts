@@ -62,6 +62,7 @@ export function playUntil({ config, hands, choices }: Plan): {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
     removeItem: (key: string) => void kept.delete(key),
+    keys: () => [...kept.keys()],
   };
   const harness = startGame({ storage, pace: () => 'instant' });
   harness.game.getState().startMatch({ ...config, opponents: [], text: 'tea' });

@@ -11,16 +11,22 @@ const config = {
   text: '',
 };
 
-async function played() {
+async function playToTheEnd() {
   const harness = startGame({ pace: () => 'instant' });
   harness.game.getState().startMatch(config);
   const standings = playMatch(harness);
   await settled();
-  return { ...harness, standings };
+  const { game, storage } = harness;
+  return { game, standings, texts: storage.keys().map((key) => [key, storage.getItem(key) ?? ''] as const) };
 }
 
-/** The same match for all tests that change nothing of it. */
-let kept: ReturnType<typeof played> | undefined;
+let first: ReturnType<typeof playToTheEnd> | undefined;
+
+/** One match for all tests; each has its storage for itself. */
+async function played() {
+  const { texts, ...match } = await (first ??= playToTheEnd());
+  return { ...match, storage: memoryStorage(Object.fromEntries(texts)) };
+}
 
 const reloaded = (storage: SaveStorage) => startGame({ storage, pace: () => 'instant' }).game;
 
@@ -67,7 +73,7 @@ describe('the final standings', () => {
     ['of fewer players', (text: string) => text.replace(/"scores":\[-?\d+,/, '"scores":[')],
     ['of two people', (text: string) => text.replace(/"bot":"[^"]+"/, '"bot":null')],
   ])('are left out where they are %s', async (_, spoil) => {
-    const text = (await (kept ??= played())).storage.getItem(KEY) ?? '';
+    const text = (await played()).storage.getItem(KEY) ?? '';
     const { ended } = reloaded(memoryStorage({ [KEY]: spoil(text) })).getState();
     expect(ended).toBeNull();
     expect(reloaded(memoryStorage({ [KEY]: text })).getState().ended).not.toBeNull();

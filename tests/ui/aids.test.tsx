@@ -1,3 +1,4 @@
+import { drags } from '../../src/ui/table/useDrags';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '../../src/store/settings';
@@ -165,8 +166,9 @@ describe('the order of the hand', () => {
     expect(names().slice(0, 2)).toEqual(['4 Dots', '5 Dots']);
   });
 
-  it('changes by dragging, which selects nothing', () => {
+  it('changes by dragging, which selects nothing', async () => {
     show('turn');
+    await act(async () => void (await drags.load()));
     const held = tiles();
     held.forEach((tile, at) => {
       tile.getBoundingClientRect = () => new DOMRect(at * 50, 0, 50, 66);

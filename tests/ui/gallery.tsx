@@ -24,6 +24,7 @@ import { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
 import { showPractice } from './practiceScenes';
 import { keptMatches } from './historyScene';
+import { shareScene } from './shareScenes';
 import { replayScene } from './replayScene';
 import { scenes } from './scenes';
 import { everyHandScenes } from './everyHandScenes';
@@ -36,10 +37,13 @@ const asked = wanted.get('scene') ?? 'claim';
 const isCoached = asked.startsWith('coach-');
 const practice = asked.startsWith('practice-') ? asked.replace('practice-', '') : null;
 const replayed = asked.startsWith('replay-') ? asked.replace('replay-', '') : null;
+const shared = asked.startsWith('share-') ? asked.replace('share-', '') : null;
 const [, winner = '', moment = ''] = /^win-(\w+)-(\w+)$/.exec(asked) ?? [];
 const win = winScenes[winner]?.() ?? null;
 const scene = { ...scenes, ...toyScenes, ...ownScenes, ...everyHandScenes, ...classicalScenes }[
-  practice !== null || replayed !== null || win || asked === 'history' ? 'home' : asked.replace('coach-', '')
+  practice !== null || replayed !== null || shared !== null || win || asked === 'history'
+    ? 'home'
+    : asked.replace('coach-', '')
 ];
 if (!scene) throw new Error('There is no such scene.');
 const theme = THEMES.find((name) => name === wanted.get('theme')) ?? 'light';
@@ -66,11 +70,16 @@ const LAST = 599;
 const root = document.createElement('div');
 document.body.append(root);
 if (isCoached) await showCoach(stores);
-const shown = asked === 'history' ? { ...stores, history: keptMatches } : stores;
+const opened = shared === null ? null : shareScene(shared);
+const shown =
+  asked === 'history'
+    ? { ...stores, history: keptMatches }
+    : { ...stores, ...(opened && { history: opened.history }) };
 const replay = replayed === null ? null : replayScene(replayed, stores);
 const page =
   practice === null ? (replay?.page ?? <App stores={shown} />) : await showPractice(practice, stores);
 if (asked === 'history') location.hash = '#history';
+if (opened?.address) location.hash = opened.address;
 createRoot(root).render(<Suspense fallback={<main aria-busy="true" />}>{page}</Suspense>);
 Object.assign(window, {
   findFaults: () => findFaults(document),
@@ -82,6 +91,7 @@ Object.assign(window, {
 /** Brings a replay to its moment; or wins the hand, and stops everything that moves at the moment that the address names. Pictures with less motion move nothing. */
 async function showWin(): Promise<void> {
   replay?.show();
+  if (shared === 'form') await openForm();
   if (!win) return;
   // What shows it is drawn when the page is idle.
   await idle();
@@ -97,6 +107,14 @@ async function showWin(): Promise<void> {
     animation.pause();
     animation.currentTime = moment === 'less' ? LAST : Number(moment);
   }
+}
+
+/** Opens the dialog about sharing a new match. */
+async function openForm(): Promise<void> {
+  const button = [...document.querySelectorAll<HTMLElement>('.options-link')].at(-1);
+  button?.click();
+  const isShown = () => document.querySelector('dialog[open] svg') !== null;
+  while (!isShown()) await idle();
 }
 
 function idle(): Promise<unknown> {

@@ -19,6 +19,8 @@ import { verifyRecord } from '../../src/store/facts/verify';
 import { here } from '../../src/store/late';
 import type { HistoryEntry, HistoryStore } from '../../src/store/types';
 import { App } from '../../src/ui/App';
+import { nameWords } from '../../src/ui/history/replay/replayPeople';
+import { fullWords } from '../../src/ui/text';
 import { emptyState, fixtureStores } from './fixtures';
 import { scenes } from './scenes';
 
@@ -279,4 +281,19 @@ it('the standings prove the match that has just ended', async () => {
   }));
   render(<App stores={{ ...fixtureStores({ ...state, match }), history: here({ store }) }} />);
   expect(await screen.findByRole('heading', { name: 'Were the tiles fair?' })).toBeTruthy();
+});
+
+describe('a name from a file', () => {
+  const text = fullWords.of('en');
+  if (!text) throw new Error('The words are not loaded.');
+
+  it.each([
+    ['MEI', 'MEI'],
+    ['Mei', 'Mei'],
+    ['x'.repeat(5000), `${'x'.repeat(23)}…`],
+    ['a\u202eb\nc', 'a b c'],
+    ['麻'.repeat(24), '麻'.repeat(24)],
+  ])('is shown on one line, and not too long: %j', (name, shown) => {
+    expect(nameWords(name, text)).toBe(shown);
+  });
 });

@@ -2,10 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { FunctionComponent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { StoresContext } from '../../src/ui/context';
+import { StoresContext, useWordsOf } from '../../src/ui/context';
 import { CrashGuard } from '../../src/ui/Crash';
 import { lateComponent } from '../../src/ui/lateComponent';
 import { textOf } from '../../src/ui/text';
+import { dictionary } from '../../src/ui/text/dictionary';
 import { emptyState, fixtureStores } from './fixtures';
 
 function show(Late: FunctionComponent<{ readonly name: string }>) {
@@ -59,5 +60,31 @@ describe('a part that comes late', () => {
     show(lateComponent(async () => Broken));
     expect(await screen.findByText(/It is broken\./)).toBeTruthy();
     expect(screen.queryByText('The rest')).toBeNull();
+  });
+});
+
+describe('what a component waits for', () => {
+  /** A dictionary whose words do not come before `comes` says so. */
+  function wordsThatFail(comes: () => boolean) {
+    const load = vi.fn(async () => {
+      if (!comes()) throw new TypeError('Failed to fetch');
+      return 'the words';
+    });
+    return { load, words: dictionary<string>({ en: load, 'zh-Hant-HK': load }) };
+  }
+
+  it('is asked for once, said to be missing, and asked for again by the player', async () => {
+    let isThere = false;
+    const { load, words } = wordsThatFail(() => isThere);
+    const Page = () => <p>Here are {useWordsOf(words)}</p>;
+    show(lateComponent(async () => Page));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
+    await act(async () => undefined);
+    expect(load).toHaveBeenCalledTimes(1);
+    isThere = true;
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    });
+    expect(screen.getByText('Here are the words')).toBeTruthy();
   });
 });

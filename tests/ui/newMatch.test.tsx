@@ -27,7 +27,7 @@ const start = () => fireEvent.click(screen.getByRole('button', { name: 'Start ne
 
 async function openOptions(): Promise<HTMLElement> {
   fireEvent.click(screen.getByRole('button', { name: /^All rules and help/ }));
-  const dialog = screen.getByRole('dialog', { name: 'All rules and help' });
+  const dialog = await screen.findByRole('dialog', { name: 'All rules and help' });
   await within(dialog).findByRole('button', { name: 'Done' });
   return dialog;
 }

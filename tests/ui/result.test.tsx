@@ -115,7 +115,7 @@ describe('the home screen', () => {
     ]);
   });
 
-  it('asks before a match under way is given up', () => {
+  it('asks before a match under way is given up', async () => {
     const started: unknown[] = [];
     const stores = fixtureStores(scenes['saved']?.() ?? emptyState);
     stores.game.setState({ startMatch: (config) => void started.push(config) });
@@ -123,7 +123,7 @@ describe('the home screen', () => {
     expect(screen.getByRole('button', { name: 'Continue match' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Start new match' }));
     expect(started).toEqual([]);
-    const dialog = screen.getByRole('dialog', { name: 'Start a new match?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Start a new match?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Start new match' }));
     expect(started).toHaveLength(1);
   });
@@ -136,7 +136,7 @@ describe('the home screen', () => {
 
   it('says what became of a save that is no use', () => {
     render(<App stores={fixtureStores({ ...emptyState, notice: 'save-unreadable' })} />);
-    expect(screen.getByRole('alert').textContent).toContain('set aside');
+    expect(screen.getByRole('alert').textContent).toContain('can be downloaded');
   });
 
   it('changes the theme', async () => {

@@ -21,6 +21,7 @@ function keptHere() {
       getItem: (key) => small.get(key) ?? null,
       setItem: (key, value) => void small.set(key, value),
       removeItem: (key) => void small.delete(key),
+      forget: () => Promise.resolve(),
     },
     history: {
       keys: async () => [...large.keys()],

@@ -49,3 +49,13 @@ function middleOf(wall: WallView, from: number, to: number): number {
   const [first, last] = [tilePlace(wall, 2 * from, 0), tilePlace(wall, 2 * to, 0)];
   return (first.y + first.height + last.y) / 2;
 }
+
+test('light falls from the top of the screen: nothing of a stack shows beside it', () => {
+  for (const { layers } of layersOf(wallOf([18, 18, 18, 18]), 0)) {
+    const places = layers
+      .filter(({ name, path }) => name !== 'lit' && path)
+      .map(({ path }) => [...path.matchAll(/M([\d.-]+) /g)].map(([, x]) => x));
+    expect(places.length).toBeGreaterThan(5);
+    for (const place of places) expect(place).toEqual(places[0]);
+  }
+});

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { App } from '../../src/ui/App';
 import { emptyState, fixtureStores } from './fixtures';
@@ -39,7 +39,7 @@ describe('going back', () => {
   ])('closes the dialog %s and stays', async (name, title) => {
     await show('home');
     await press(new RegExp(`^${name}`));
-    expect(dialogs()).toContain(title);
+    await waitFor(() => expect(dialogs()).toContain(title));
     await back();
     expect([isHome(), dialogs(), layers()]).toEqual([true, [], 0]);
   });

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../src/store/settings';
 import type { Language } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
 import { whyWords } from '../../src/ui/table/useMissing';
-import { textOf } from '../../src/ui/text';
+import { fullWords } from '../../src/ui/text';
 import { findGameWords } from '../../src/ui/text/gameWords';
 import type { Position } from '../support/whyNotPositions';
 import { whyNotCodes, whyNotPositions } from '../support/whyNotPositions';
@@ -16,6 +16,12 @@ const wordsOf = ({ view }: Position, language: Language) => {
   const words = findGameWords(view.rules)?.of(language);
   if (!words) throw new Error('The words of the game are not loaded.');
   return words;
+};
+
+const textIn = (language: Language) => {
+  const text = fullWords.of(language);
+  if (!text) throw new Error('The words are not loaded.');
+  return text;
 };
 
 const missingIn = ({ view, last }: Position) =>
@@ -39,7 +45,7 @@ describe.each(whyNotCodes)('what is missing: %s', (code) => {
     const position = whyNotPositions[code]();
     const missing = missingIn(position);
     if (!missing) throw new Error('Nothing is missing.');
-    const sentence = whyWords(missing.why, textOf(language), wordsOf(position, language));
+    const sentence = whyWords(missing.why, textIn(language), wordsOf(position, language));
     showTable(position, language);
     expect(screen.getByText((words) => words.endsWith(sentence), { selector: '.why' })).toBeTruthy();
   });
@@ -49,7 +55,7 @@ it.each(LANGUAGES)('has a sentence of its own for everything that can be missing
   const sentences = whyNotCodes.map((code) => {
     const position = whyNotPositions[code]();
     const why = missingIn(position)?.why;
-    return why ? whyWords(why, textOf(language), wordsOf(position, language)) : '';
+    return why ? whyWords(why, textIn(language), wordsOf(position, language)) : '';
   });
   expect(sentences).not.toContain('');
   expect(new Set(sentences).size).toBe(whyNotCodes.length);

@@ -1,9 +1,9 @@
 import '../../src/rule-sets/everything';
-import { parseArgs } from 'node:util';
 import { isBlockHelper, playBlocksAsked } from '../../src/cli/blocks';
-import { parseBot, parseConfig, parseWhole } from '../../src/cli/flags';
+import { parseBot, parseConfig, parseSeed, parseWhole, readArguments } from '../../src/cli/flags';
 import { HELD_OUT_SEED } from '../../src/cli/ladder/ladderRequest';
 import { main } from '../../src/cli/main';
+import { quote } from '../../src/engine/quote';
 import { fail, ok, type Result } from '../../src/engine/result';
 import { verifyBookless } from './bookless';
 import { verifyClassicalAgreement } from './classicalAgreement';
@@ -14,6 +14,7 @@ import { verifyCoachSeeds } from './coachSeeds';
 import { verifyDrills } from './drills';
 import { headroomBlock, verifyHeadroom } from './headroom';
 import { verifyCoachHidden, verifyHidden } from './hidden';
+import { verifyHostile } from './hostile';
 import { verifyNaiveAgreement } from './naiveAgreement';
 import { pricesBlock, verifyPrices } from './prices';
 import type { PricesJob } from './prices';
@@ -28,30 +29,33 @@ if (isBlockHelper())
     if (!job) return headroomBlock(job, block);
     return 'depth' in job ? coachOrderBlock(job, block) : pricesBlock(job, block);
   });
-else await main(runChecks);
+else await main('npm run verify -- [NAME …] [--hands N] [--ahead N] …', runChecks);
 
 /**
  * The checks that take minutes. `npm run verify` runs all, `npm run verify -- NAME` one of them; `--ahead N` says how
  * many positions are looked at for each bot that looks ahead, `--level ID` whose styles are told apart, `--hands N` how
  * many hands show the headroom and what bots lose by the coach, `--claims N` how many claims the coach is asked with
- * every seed, `--futures N` by how many futures drills are judged again. `reasons` prints what the coach says, to be read, in English or in another `--language`. The bookless bot plays ten times as many hands
+ * every seed, `--futures N` by how many futures drills are judged again,
+ * `--inputs N` how many inputs that are wrong the commands are given. `reasons` prints what the coach says, to be read, in English or in another `--language`. The bookless bot plays ten times as many hands
  * of each game, and prices alone of the one that `--rules` and `--options` name, on walls of `--seed`.
  */
-async function runChecks(): Promise<Result<unknown>> {
-  const { values, positionals: asked } = parseArgs({
-    options: {
-      ahead: { type: 'string', default: '500' },
-      level: { type: 'string', default: 'routes-1' },
-      hands: { type: 'string', default: '400' },
-      futures: { type: 'string', default: '10000' },
-      claims: { type: 'string', default: '100' },
-      language: { type: 'string', default: 'en' },
-      rules: { type: 'string', default: 'hong-kong-old' },
-      options: { type: 'string', default: '{}' },
-      seed: { type: 'string', default: String(HELD_OUT_SEED) },
-    },
-    allowPositionals: true,
+async function runChecks(args: string[]): Promise<Result<unknown>> {
+  const read = readArguments(args, {
+    texts: ['ahead', 'level', 'hands', 'futures', 'claims', 'inputs', 'language', 'rules', 'options', 'seed'],
   });
+  if (!read.ok) return read;
+  const { flags, others: asked } = read.value;
+  const values = {
+    ahead: '500',
+    level: 'routes-1',
+    hands: '400',
+    futures: '10000',
+    claims: '100',
+    inputs: '5000',
+    language: 'en',
+    seed: String(HELD_OUT_SEED),
+    ...flags,
+  };
   const ahead = parseWhole('--ahead', values.ahead, 1);
   if (!ahead.ok) return ahead;
   const hands = parseWhole('--hands', values.hands, 8);
@@ -60,14 +64,16 @@ async function runChecks(): Promise<Result<unknown>> {
   if (!futures.ok) return futures;
   const claims = parseWhole('--claims', values.claims, 1);
   if (!claims.ok) return claims;
+  const inputs = parseWhole('--inputs', values.inputs, 500);
+  if (!inputs.ok) return inputs;
   const level = parseBot('--level', values.level);
   if (!level.ok) return level;
   const config = parseConfig(values);
   if (!config.ok) return config;
-  const seed = parseWhole('--seed', values.seed, 0);
+  const seed = parseSeed(values.seed);
   if (!seed.ok) return seed;
   const { language } = values;
-  if (!isLanguage(language)) return fail(`The coach does not speak "${language}".`);
+  if (!isLanguage(language)) return fail(`The coach does not speak ${quote(language)}.`);
   const prices = { ...config.value, seed: seed.value };
   const checks = new Map<string, () => void | Promise<void>>([
     ['bookless', () => verifyBookless(10 * hands.value)],
@@ -87,11 +93,12 @@ async function runChecks(): Promise<Result<unknown>> {
     ['coach-seeds', () => verifyCoachSeeds('quick', claims.value)],
     ['coach-seeds-deep', () => verifyCoachSeeds('deep', claims.value)],
     ['reasons', () => printReasons(prices, language)],
+    ['hostile', () => verifyHostile(inputs.value, seed.value)],
     ['transitions', () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200)))],
   ]);
   const unknown = asked.filter((name) => !checks.has(name));
   if (unknown.length > 0)
-    return fail(`There is no check ${unknown.join(', ')}; there are ${[...checks.keys()].join(', ')}.`);
+    return fail(`There is no check ${quote(unknown[0])}; there are ${[...checks.keys()].join(', ')}.`);
   for (const [name, check] of checks) if (asked.length === 0 || asked.includes(name)) await check();
   return ok(null);
 }

@@ -1,5 +1,7 @@
-import { ok, type Result } from '../../engine/result';
-import { parseConfig, parseOut, parseWhole, readFlags } from '../flags';
+import { bookOf } from '../../bots/knownBooks';
+import { fail, ok, type Result } from '../../engine/result';
+import { parseConfig, parseWhole, withoutBook, readFlags } from '../flags';
+import { parseOut } from '../files';
 import type { Config } from '../flags';
 import { parseOpenSeed } from '../ladder/ladderRequest';
 
@@ -20,6 +22,7 @@ export function parseBelieve(args: string[]): Result<BelieveRequest> {
   if (!flags.ok) return flags;
   const config = parseConfig(flags.value);
   if (!config.ok) return config;
+  if (!bookOf(config.value.rules)) return fail(withoutBook(config.value.rules));
   const hands = parseWhole('--hands', flags.value.hands ?? '20000', 1);
   if (!hands.ok) return hands;
   const seed = parseOpenSeed(flags.value.seed);

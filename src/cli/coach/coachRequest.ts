@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { DEPTHS } from '../../coach/judgement';
 import type { Depth } from '../../coach/judgement';
 import { quote } from '../../engine/quote';
 import { fail, ok, type Result } from '../../engine/result';
+import { readArguments } from '../flags';
 
 /** What the command was asked. */
 export interface CoachRequest {
@@ -14,38 +14,22 @@ export interface CoachRequest {
   readonly seed: string;
 }
 
-const USAGE = 'npm run --silent coach -- FILE [--depth instant|quick|deep] [--seats 0,2] [--seed S]';
+/** How the command is called. */
+export const COACH_USAGE =
+  'npm run --silent coach -- FILE [--depth instant|quick|deep] [--seats 0,2] [--seed S]';
 
 /** Reads the arguments of the command. */
 export function parseCoach(args: string[]): Result<CoachRequest> {
-  const parsed = parse(args);
-  if (!parsed.ok) return parsed;
-  const { values, positionals } = parsed.value;
-  const [file, ...rest] = positionals;
-  if (file === undefined || rest.length > 0) return fail(`Name one file of records: ${USAGE}`);
-  const depth = DEPTHS.find((each) => each === values.depth);
-  if (!depth) return fail(`--depth must be ${DEPTHS.join(', ')}, not ${quote(values.depth)}.`);
-  const players = parsePlayers(values.seats);
-  return players.ok ? ok({ file, depth, players: players.value, seed: values.seed }) : players;
-}
-
-function parse(args: string[]) {
-  try {
-    return ok(
-      parseArgs({
-        args,
-        options: {
-          depth: { type: 'string', default: 'quick' },
-          seats: { type: 'string' },
-          seed: { type: 'string', default: '' },
-        },
-        allowPositionals: true,
-      }),
-    );
-  } catch (error) {
-    const [firstLine] = String(error instanceof Error ? error.message : error).split('\n');
-    return fail(firstLine ?? '');
-  }
+  const read = readArguments(args, { texts: ['depth', 'seats', 'seed'] });
+  if (!read.ok) return read;
+  const { flags, others } = read.value;
+  const [file, ...rest] = others;
+  if (file === undefined || rest.length > 0) return fail(`Name one file of records: ${COACH_USAGE}`);
+  const { depth: wanted = 'quick', seats, seed = '' } = flags;
+  const depth = DEPTHS.find((each) => each === wanted);
+  if (!depth) return fail(`--depth must be ${DEPTHS.join(', ')}, not ${quote(wanted)}.`);
+  const players = parsePlayers(seats);
+  return players.ok ? ok({ file, depth, players: players.value, seed }) : players;
 }
 
 function parsePlayers(text: string | undefined): Result<CoachRequest['players']> {

@@ -5,7 +5,8 @@ import { quote } from '../../engine/quote';
 import { fail, ok, type Result } from '../../engine/result';
 import { findRuleSet } from '../../engine/knownRules';
 import type { RuleSetId } from '../../engine/types';
-import { parseConfig, parseOut, parseProcesses, parseWhole, readFlags, unknownRuleSet } from '../flags';
+import { parseConfig, parseProcesses, parseWhole, readFlags, unknownRuleSet } from '../flags';
+import { parseOut, parseState } from '../files';
 import { parseOpenSeed } from '../ladder/ladderRequest';
 import type { MineJob } from './mineBlock';
 
@@ -75,9 +76,9 @@ function parseRate(flags: Given): Result<RateRequest> {
   if (other !== undefined) return fail(`--${other} does not go with --rate.`);
   const rules = textOf(flags, 'rules');
   if (rules === undefined || !findRuleSet(rules)) return fail(unknownRuleSet(rules ?? ''));
-  const out = textOf(flags, 'out');
-  if (out === undefined) return fail('--out must name the file of drills that keeps the ratings.');
-  return ok({ type: 'rate', rules, out });
+  if (!hasCoach(rules)) return fail(`There is no coach for "${rules}".`);
+  const out = parseOut(textOf(flags, 'out'), 'the ratings are');
+  return out.ok ? ok({ type: 'rate', rules, out: out.value }) : out;
 }
 
 function parseMine(flags: Given): Result<MineRequest> {
@@ -99,7 +100,10 @@ function parseMine(flags: Given): Result<MineRequest> {
   if (!processes.ok) return processes;
   const out = parseOut(textOf(flags, 'out'), 'the drills are');
   if (!out.ok) return out;
-  const state = textOf(flags, 'state') ?? `reports/drills-${config.value.rules}-${seed.value}.txt`;
+  const state = parseState(
+    textOf(flags, 'state') ?? `reports/drills-${config.value.rules}-${seed.value}.txt`,
+  );
+  if (!state.ok) return state;
   const job: MineJob = { ...config.value, seed: seed.value, hands: HANDS_A_BLOCK };
   return ok({
     type: 'mine',
@@ -108,6 +112,6 @@ function parseMine(flags: Given): Result<MineRequest> {
     hands: hands.value,
     processes: processes.value,
     out: out.value,
-    state,
+    state: state.value,
   });
 }

@@ -1,6 +1,10 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { quote } from '../../engine/quote';
 import { fail, ok, type Result } from '../../engine/result';
+import { readText } from '../files';
+import { readJson } from '../json';
 
 /** What was found so far, by block. Kept as a file of lines: the header, then one for each block. */
 export class DrillsState {
@@ -41,8 +45,10 @@ export function openDrillsState(file: string, header: string): Result<DrillsStat
     appendFileSync(file, `${header}\n`);
     return ok(new DrillsState(file, new Map()));
   }
-  const [first, ...lines] = readFileSync(file, 'utf8').split('\n');
-  if (first !== header) return fail(`${file} holds drills of another run: name another --state.`);
+  const text = readText(file);
+  if (!text.ok) return text;
+  const [first, ...lines] = text.value.split('\n');
+  if (first !== header) return fail(`${quote(file)} holds drills of another run: name another --state.`);
   const found = new Map<number, readonly string[]>();
   for (const line of lines) {
     const read = readBlock(line);
@@ -51,10 +57,10 @@ export function openDrillsState(file: string, header: string): Result<DrillsStat
   return ok(new DrillsState(file, found));
 }
 
+const block = v.object({ block: v.number(), drills: v.array(v.string()) });
+
 function readBlock(line: string): { readonly block: number; readonly drills: readonly string[] } | null {
-  try {
-    return JSON.parse(line) as { block: number; drills: string[] };
-  } catch {
-    return null;
-  }
+  const json = readJson(line);
+  const read = v.safeParse(block, json.ok ? json.value : null);
+  return read.success ? read.output : null;
 }

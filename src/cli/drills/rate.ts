@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { botOfLevel, levelsFor } from '../../bots/levels';
 import type { Level } from '../../bots/levels';
 import { loadBot } from '../../bots/registry';
@@ -14,14 +14,18 @@ import { ruleSetOf } from '../../engine/knownRules';
 import { quote } from '../../engine/quote';
 import { shuffle, stream } from '../../engine/random';
 import { fail, ok, type Result } from '../../engine/result';
+import { readText } from '../files';
 import type { RateRequest } from './drillsRequest';
+import { readJson } from '../json';
 
 /** Drills that a bot answers at most: they leave about twenty points of its rating open. */
 const RATED = 400;
 
 /** Lets the bots of every level answer drills of the file, and writes their ratings into it. */
 export async function rateBots({ rules, out }: RateRequest): Promise<Result<null>> {
-  const file: unknown = readJson(out);
+  const text = readText(out);
+  if (!text.ok) return text;
+  const file: unknown = parseJson(text.value);
   const drills = parseDrills(rules, file);
   if (!drills.ok) return drills;
   if (drills.value.length === 0 || typeof file !== 'object')
@@ -38,12 +42,9 @@ export async function rateBots({ rules, out }: RateRequest): Promise<Result<null
   return ok(null);
 }
 
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
+function parseJson(text: string): unknown {
+  const json = readJson(text);
+  return json.ok ? json.value : null;
 }
 
 async function ratingAt(level: Level, drills: readonly Drill[]): Promise<Rating> {

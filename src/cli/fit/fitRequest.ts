@@ -1,13 +1,17 @@
 import type { Bot } from '../../bots/bot';
 import { knowledgeOf } from '../../bots/knownBooks';
 import { routes1 } from '../../bots/players/routes1';
+import { quote } from '../../engine/quote';
 import { fail, ok, type Result } from '../../engine/result';
-import { parseConfig, parseOut, parseWhole, readFlags } from '../flags';
+import { parseConfig, parseWhole, parseWithin, readFlags } from '../flags';
+import { parseOut } from '../files';
 import type { Config } from '../flags';
 import { parseOpenSeed } from '../ladder/ladderRequest';
 import { learnedPoints } from '../limitAs';
 import { pricesAlone } from '../pricesAlone';
 import type { Points } from '../simStatistics';
+
+const MOST_HIDDEN = 4096;
 
 export interface FitRequest extends Config {
   readonly hands: number;
@@ -35,7 +39,7 @@ export function parseFit(args: string[]): Result<FitRequest> {
   if (!hands.ok) return hands;
   const seed = parseOpenSeed(flags.value.seed);
   if (!seed.ok) return seed;
-  const hidden = parseWhole('--hidden', flags.value.hidden ?? '32', 1);
+  const hidden = parseWithin('--hidden', flags.value.hidden ?? '32', { least: 1, most: MOST_HIDDEN });
   if (!hidden.ok) return hidden;
   const rounds = parseWhole('--rounds', flags.value.rounds ?? '4', 1);
   if (!rounds.ok) return rounds;
@@ -65,7 +69,7 @@ export function parseFit(args: string[]): Result<FitRequest> {
 
 function parsePlayer(text = 'routes-1', config: Config): Result<Bot> {
   if (text === 'routes-1') return ok(routes1);
-  if (text !== 'prices') return fail(`--by must be routes-1 or prices, not "${text}".`);
+  if (text !== 'prices') return fail(`--by must be routes-1 or prices, not ${quote(text)}.`);
   if (knowledgeOf(config)) return ok(pricesAlone);
   return fail('--by prices needs a table of which prices were learned.');
 }

@@ -1,6 +1,7 @@
 import { rulesOf } from '../../engine/knownRules';
 import { fail, ok, type Result } from '../../engine/result';
-import { parseBot, parseBots, parseConfig, parseProcesses, parseWhole, readFlags } from '../flags';
+import { parseOut } from '../files';
+import { parseBot, parseBots, parseConfig, parseProcesses, parseWhole, readFlags, parseSeed } from '../flags';
 import type { LadderJob } from './ladderBlock';
 
 /** Held out: nothing is tuned on walls of this seed, and `tune` refuses it. */
@@ -16,7 +17,7 @@ export interface LadderRequest {
 
 /** The seed of what is learned or tuned: 1, unless --seed says otherwise; never the one held out. */
 export function parseOpenSeed(text = '1'): Result<number> {
-  const seed = parseWhole('--seed', text, 0);
+  const seed = parseSeed(text);
   if (!seed.ok || seed.value !== HELD_OUT_SEED) return seed;
   return fail(`--seed ${seed.value} is held out for the ladder.`);
 }
@@ -27,12 +28,13 @@ export function parseLadder(args: string[]): Result<LadderRequest> {
     texts: ['rules', 'options', 'hands', 'bots', 'seed', 'against', 'out', 'processes'],
   });
   if (!flags.ok) return flags;
-  const { out = null } = flags.value;
+  const out = flags.value.out === undefined ? ok(null) : parseOut(flags.value.out, 'the table is');
+  if (!out.ok) return out;
   const config = parseConfig(flags.value);
   if (!config.ok) return config;
   const hands = parseWhole('--hands', flags.value.hands ?? '4000', 8);
   if (!hands.ok) return hands;
-  const seed = parseWhole('--seed', flags.value.seed ?? String(HELD_OUT_SEED), 0);
+  const seed = parseSeed(flags.value.seed ?? String(HELD_OUT_SEED));
   if (!seed.ok) return seed;
   const bots = parseBots(flags.value.bots ?? BOTS);
   if (!bots.ok) return bots;
@@ -43,5 +45,5 @@ export function parseLadder(args: string[]): Result<LadderRequest> {
   const walls = Math.ceil(hands.value / rulesOf(config.value).geometry.seats);
   const ids = bots.value.map(({ id }) => id);
   const job = { ...config.value, bots: ids, against: yardstick.value.id, walls, seed: seed.value };
-  return ok({ job, processes: processes.value, out });
+  return ok({ job, processes: processes.value, out: out.value });
 }

@@ -1,5 +1,7 @@
+import { bookOf } from '../../bots/knownBooks';
 import { fail, ok, type Result } from '../../engine/result';
-import { parseConfig, parseOut, parseProcesses, parseWhole, readFlags } from '../flags';
+import { parseConfig, parseProcesses, parseWhole, withoutBook, readFlags } from '../flags';
+import { parseOut, parseState } from '../files';
 import type { Config } from '../flags';
 import { parseOpenSeed } from '../ladder/ladderRequest';
 
@@ -26,6 +28,7 @@ export function parseLearn(args: string[]): Result<LearnRequest> {
   if (!flags.ok) return flags;
   const config = parseConfig(flags.value);
   if (!config.ok) return config;
+  if (!bookOf(config.value.rules)) return fail(withoutBook(config.value.rules));
   const hands = parseWhole('--hands', flags.value.hands ?? '60000', BLOCK);
   if (!hands.ok) return hands;
   const rounds = parseWhole('--rounds', flags.value.rounds ?? '2', 1);
@@ -38,7 +41,8 @@ export function parseLearn(args: string[]): Result<LearnRequest> {
   if (worth === undefined) return fail('--worth must name a file that `npm run fit` wrote.');
   const out = parseOut(flags.value.out, 'the weights are');
   if (!out.ok) return out;
-  const { state = `reports/learn-${config.value.rules}-${seed.value}.state` } = flags.value;
+  const state = parseState(flags.value.state ?? `reports/learn-${config.value.rules}-${seed.value}.state`);
+  if (!state.ok) return state;
   const blocks = Math.floor(hands.value / BLOCK);
   return ok({
     ...config.value,
@@ -48,6 +52,6 @@ export function parseLearn(args: string[]): Result<LearnRequest> {
     processes: processes.value,
     worth,
     out: out.value,
-    state,
+    state: state.value,
   });
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { quote } from '../../engine/quote';
 import { fail, ok, type Result } from '../../engine/result';
 import type { Prices } from '../../bots/advantage/advantage';
 import type { Sums } from './sums';
@@ -20,9 +21,10 @@ export interface LearnState {
 export function openLearnState(file: string, fresh: LearnState): Result<LearnState> {
   if (!existsSync(file)) return ok(fresh);
   const state = readState(file);
-  if (!state) return fail(`${file} is damaged, or no state of \`npm run learn\`: name another --state.`);
+  if (!state)
+    return fail(`${quote(file)} is damaged, or no state of \`npm run learn\`: name another --state.`);
   if (state.header === fresh.header) return ok(state);
-  return fail(`${file} holds what was learned with other rules, seed or hands: name another --state.`);
+  return fail(`${quote(file)} holds what was learned with other rules, seed or hands: name another --state.`);
 }
 
 function readState(file: string): LearnState | null {

@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { OUTPUTS } from '../../bots/value/network';
 import type { NetworkWeights } from '../../bots/value/network';
+import { quote } from '../../engine/quote';
 import { fail, ok, type Result } from '../../engine/result';
+import { readText } from '../files';
+import { readJson } from '../json';
 
 /** The network in a file that `npm run fit` wrote, of so many inputs; refused if it is anything else. */
 export function readWorth(file: string, features: number): Result<NetworkWeights> {
-  const read = readJson(file);
+  const text = readText(file);
+  if (!text.ok) return text;
+  const read = parseJson(text.value);
   const { inputs, hidden, first, second } = Object(read) as Partial<Record<keyof NetworkWeights, unknown>>;
   const isNetwork =
     inputs === features &&
@@ -14,15 +18,12 @@ export function readWorth(file: string, features: number): Result<NetworkWeights
     isNumbers(second, OUTPUTS * (hidden + features + 1));
   return isNetwork
     ? ok({ inputs, hidden, first, second })
-    : fail(`--worth must name a file that \`npm run fit\` wrote, of this game, which ${file} is not.`);
+    : fail(`--worth must name a file that \`npm run fit\` wrote, of this game, which ${quote(file)} is not.`);
 }
 
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
+function parseJson(text: string): unknown {
+  const json = readJson(text);
+  return json.ok ? json.value : null;
 }
 
 function isNumbers(value: unknown, length: number): value is number[] {

@@ -38,6 +38,12 @@ interface Measuring {
   readonly depths: readonly Depth[];
 }
 
+/** Whether the reference says what every choice of a decision is worth. */
+export function isJudged({ view, choices }: Decision, row: ReferenceRow): boolean {
+  const judged = new Set(row.choices.map((choice) => choice.do));
+  return choices.every((choice) => judged.has(textOf(view, choice)));
+}
+
 /** Adds what each bot and each depth of the coach chooses in one decision of the reference. */
 export function measure(decision: Decision, { row, advisor, depths }: Measuring, into: Measured): void {
   const { view, choices } = decision;

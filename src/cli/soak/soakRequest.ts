@@ -1,7 +1,7 @@
 import { botIds } from '../../bots/registry';
 import { fail, ok, type Result } from '../../engine/result';
 import { findRuleSet, ruleSetIds } from '../../engine/knownRules';
-import { parseBots, parseProcesses, parseWhole, readFlags, unknownRuleSet } from '../flags';
+import { parseBots, parseProcesses, parseWhole, readFlags, unknownRuleSet, parseSeed } from '../flags';
 import { soakBlocks } from './soakBlock';
 import type { SoakJob } from './soakBlock';
 
@@ -20,7 +20,7 @@ export function parseSoak(args: string[]): Result<SoakRequest> {
   if (!hands.ok) return hands;
   const bots = parseBots(flags.value.bots ?? botIds().join(','));
   if (!bots.ok) return bots;
-  const seed = parseWhole('--seed', flags.value.seed ?? '1', 0);
+  const seed = parseSeed(flags.value.seed ?? '1');
   if (!seed.ok) return seed;
   const rules = flags.value.rules?.split(',') ?? ruleSetIds();
   const unknown = rules.find((id) => !findRuleSet(id));

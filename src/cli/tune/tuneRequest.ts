@@ -1,6 +1,8 @@
 import { bookOf } from '../../bots/knownBooks';
+import { quote } from '../../engine/quote';
 import { fail, ok, type Result } from '../../engine/result';
-import { parseConfig, parseProcesses, parseWhole, readFlags } from '../flags';
+import { parseState } from '../files';
+import { parseConfig, parseProcesses, parseWhole, withoutBook, readFlags } from '../flags';
 import { parseOpenSeed } from '../ladder/ladderRequest';
 import { TUNABLE } from './tuneRound';
 import type { TuneJob } from './tuneRound';
@@ -26,8 +28,8 @@ export function parseTune(args: string[]): Result<TuneRequest> {
   const { bot: name = 'routes-1' } = flags.value;
   const { rules } = config.value;
   const bot = TUNABLE.find((each) => each === name);
-  if (!bot) return fail(`--bot must be one of ${TUNABLE.join(', ')}, not "${name}".`);
-  if (!bookOf(rules)) return fail(`--rules must name a rule set that has a book, which ${rules} does not.`);
+  if (!bot) return fail(`--bot must be one of ${TUNABLE.join(', ')}, not ${quote(name)}.`);
+  if (!bookOf(rules)) return fail(withoutBook(rules));
   const hands = parseWhole('--hands', flags.value.hands ?? '3000', 1);
   if (!hands.ok) return hands;
   const rounds = parseWhole('--rounds', flags.value.rounds ?? '100', 1);
@@ -37,6 +39,7 @@ export function parseTune(args: string[]): Result<TuneRequest> {
   const processes = parseProcesses(flags.value.processes);
   if (!processes.ok) return processes;
   const job = { ...config.value, bot, walls: Math.ceil(hands.value / SEATS), seed: seed.value };
-  const { state = `reports/tune-${rules}-${bot}-${seed.value}.jsonl` } = flags.value;
-  return ok({ job, rounds: rounds.value, processes: processes.value, state });
+  const state = parseState(flags.value.state ?? `reports/tune-${rules}-${bot}-${seed.value}.jsonl`);
+  if (!state.ok) return state;
+  return ok({ job, rounds: rounds.value, processes: processes.value, state: state.value });
 }

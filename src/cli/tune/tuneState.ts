@@ -1,9 +1,13 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { quote } from '../../engine/quote';
 import { fail, ok, type Result } from '../../engine/result';
+import { readText } from '../files';
 import { parametersOf } from './parameters';
 import type { TuneFound, TuneJob } from './tuneRound';
 import { tuningOf } from './tuneRound';
+import { readJson } from '../json';
 
 /** What the first line of a state file says: rounds of another job are not to be mixed with these. */
 function headerOf({ rules, bot, walls, seed, ...job }: TuneJob): string {
@@ -17,7 +21,9 @@ function headerOf({ rules, bot, walls, seed, ...job }: TuneJob): string {
  */
 export function openState(file: string, job: TuneJob): Result<TuneFound[]> {
   const header = headerOf(job);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const kept = existsSync(file) ? readText(file) : ok('');
+  if (!kept.ok) return kept;
+  const text = kept.value;
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const [first, ...lines] = whole.split('\n').slice(0, -1);
   if (first === undefined && header.startsWith(text)) {
@@ -27,20 +33,27 @@ export function openState(file: string, job: TuneJob): Result<TuneFound[]> {
   }
   if (first !== header)
     return fail(
-      `${file} holds rounds of another bot, tuning, seed or number of hands: name another --state.`,
+      `${quote(file)} holds rounds of another bot, tuning, seed or number of hands: name another --state.`,
     );
   const rounds = readRounds(lines);
-  if (!rounds) return fail(`${file} is damaged: name another --state.`);
+  if (!rounds) return fail(`${quote(file)} is damaged: name another --state.`);
   if (whole !== text) writeFileSync(file, whole);
   return ok(rounds);
 }
 
+const round = v.object({
+  round: v.number(),
+  signs: v.array(v.picklist([-1, 0, 1])),
+  hands: v.number(),
+  points: v.number(),
+});
+
 function readRounds(lines: readonly string[]): TuneFound[] | null {
-  try {
-    return lines.map((line) => JSON.parse(line) as TuneFound);
-  } catch {
-    return null;
-  }
+  const read = lines.map((line) => {
+    const json = readJson(line);
+    return v.safeParse(round, json.ok ? json.value : null);
+  });
+  return read.every((each) => each.success) ? read.map(({ output }) => output) : null;
 }
 
 /** Adds a finished round to a state file. */

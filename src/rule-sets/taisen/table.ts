@@ -21,6 +21,7 @@ export const table: GameTable<typeof vocabulary, typeof taisenOptions> = {
   },
   needs: needsOfTable,
   length: 'rounds',
+  once: { rounds: 1, dealerRepeats: 'never' },
   choices: ['rounds'],
   presets: { standard: {}, easy: { winFromAnyone: true }, 'whole-hand': { groups: WHOLE } },
   facts: (options) => [

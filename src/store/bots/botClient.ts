@@ -12,7 +12,8 @@ export interface Answered {
 
 /** What the bots' thread sends back. */
 export interface ThreadEvents {
-  readonly answered: (answered: Answered) => void;
+  /** `answered` should be an `Answered`. */
+  readonly answered: (answered: unknown) => void;
   readonly crashed: (message: string) => void;
 }
 
@@ -34,11 +35,24 @@ export function createBotClient(start: StartThread): BotPort {
   };
 }
 
+/** A thread that has failed so often in a row is asked no more, */
+const PATIENCE = 3;
+/** but for one question in so many: what was missing may be there again. */
+const RARELY = 50;
+
+function isAnswered(data: unknown): data is Answered {
+  return typeof data === 'object' && data !== null && 'reply' in data && isReply(data.reply);
+}
+
+const isReply = (reply: unknown) => typeof reply === 'object' && reply !== null && 'ok' in reply;
+
 class BotClient {
   private readonly startThread: StartThread;
   private readonly open = new Map<number, (reply: BotReply) => void>();
   private thread: BotThread | null = null;
   private asked = 0;
+  /** How often it failed since its last answer. */
+  private failures = 0;
 
   constructor(startThread: StartThread) {
     this.startThread = startThread;
@@ -46,6 +60,8 @@ class BotClient {
 
   ask(request: BotRequest, done: (reply: BotReply) => void): void {
     const id = this.asked++;
+    if (this.failures >= PATIENCE && id % RARELY > 0)
+      return done({ ok: false, error: "The bots' thread failed too often." });
     this.open.set(id, done);
     try {
       this.thread ??= this.start();
@@ -70,10 +86,12 @@ class BotClient {
 
   private start(): BotThread {
     const thread = this.startThread({
-      answered: ({ id, reply }) => {
-        const done = this.open.get(id);
-        this.open.delete(id);
-        done?.(reply);
+      answered: (data) => {
+        if (!isAnswered(data)) return this.end("The bots' thread sent no answer.");
+        this.failures = 0;
+        const done = this.open.get(data.id);
+        this.open.delete(data.id);
+        done?.(data.reply);
       },
       crashed: (message) => {
         if (thread === this.thread) this.end(`The bots' thread crashed: ${message}`);
@@ -83,6 +101,7 @@ class BotClient {
   }
 
   private end(error: string): void {
+    this.failures++;
     this.thread?.end();
     this.thread = null;
     const left = [...this.open.values()];

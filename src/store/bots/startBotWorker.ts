@@ -1,9 +1,9 @@
-import type { Answered, StartThread } from './botClient';
+import type { StartThread } from './botClient';
 
 /** Starts the bots' thread in a worker of the browser. */
 export const startBotWorker: StartThread = ({ answered, crashed }) => {
   const worker = new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => answered(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => answered(data));
   worker.addEventListener('error', ({ message }) => crashed(message));
   worker.addEventListener('messageerror', () => crashed('An answer could not be read.'));
   return {

@@ -27,6 +27,8 @@ export interface GameTable<
   };
   /** The option that says how long a match is; null where there is none. */
   readonly length: (keyof Specs & string) | null;
+  /** With these every player deals exactly once; left out where no options promise that. */
+  readonly once?: Options;
   /** Options to be chosen for a new match at once, in that order. */
   readonly choices: V['choices'];
   /** Ready-made tables: what differs from the defaults. */

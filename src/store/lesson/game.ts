@@ -36,7 +36,7 @@ export function createLessonGame({ guided, judged, ...ports }: LessonDeps): Stor
     recorder: late(() => import('../records/recording')),
     bots: lessonBots(guided.deal.discards),
     randomBits: () => '0'.repeat(32),
-    ownership: { watch: (changed) => changed(true), takeOver: () => undefined },
+    ownership: { watch: (changed) => void changed(true), takeOver: () => undefined },
     keepRecord: () => Promise.resolve(),
     app: '',
     nameOf: (person) => person,
@@ -62,6 +62,7 @@ function ownStorage(): SaveStorage {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
   };
 }
 

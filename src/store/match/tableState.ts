@@ -5,6 +5,7 @@ import { sheetSoFar } from './runningScores';
 import { humanSeatOf } from './session';
 import type { Session } from './session';
 import type { DealResult, Ended, GameState, SeenEvent } from '../types';
+import type { Frame } from './turnLoop';
 import { wallView } from './wallView';
 
 type TableState = Pick<
@@ -41,6 +42,17 @@ export function seenEvents(session: Session, events: readonly DealEvent[], seria
 export function lastDiscardIn(seen: readonly SeenEvent[]): TileId | null {
   const last = seen.findLast(({ event }) => ['discard', 'chow', 'pong', 'kong'].includes(event.type))?.event;
   return last?.type === 'discard' ? last.tile : null;
+}
+
+/** What a picture of the table changes; `before` are the events seen so far. */
+export function frameState(
+  { session, view, choices, wallOf, events, secondsLeft }: Frame,
+  before: readonly SeenEvent[],
+): Partial<GameState> {
+  const more = seenEvents(session, events, (before.at(-1)?.serial ?? 0) + 1);
+  const seen = more.length > 0 ? [...before, ...more] : before;
+  const lastDiscard = lastDiscardIn(seen);
+  return { ...tableState(session), view, choices, wall: wallView(wallOf), seen, lastDiscard, secondsLeft };
 }
 
 /** A deal that is over and what it changed. */

@@ -23,7 +23,12 @@ interface DrillGame {
 export function createDrillGame(ports: TablePorts, { session, judge, done }: DrillGame): StoreApi<GameStore> {
   const game = createGameStore({
     ...ports,
-    storage: { getItem: (key) => (key === SAVE_KEY ? '' : null), setItem: nothing, removeItem: nothing },
+    storage: {
+      getItem: (key) => (key === SAVE_KEY ? '' : null),
+      setItem: nothing,
+      removeItem: nothing,
+      keys: () => [],
+    },
     saveReader: here({
       ...reading,
       savedRules: () => null,
@@ -34,7 +39,7 @@ export function createDrillGame(ports: TablePorts, { session, judge, done }: Dri
     games: { isLoaded: () => true, load: () => Promise.resolve() },
     recorder: late(() => import('../records/recording')),
     randomBits: () => session.match.bits,
-    ownership: { watch: (changed) => changed(true), takeOver: nothing },
+    ownership: { watch: (changed) => void changed(true), takeOver: nothing },
     keepRecord: () => Promise.resolve(),
     app: '',
     nameOf: (person) => person,

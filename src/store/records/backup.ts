@@ -6,7 +6,10 @@ import type { SaveStorage } from '../saves/save';
 
 /** Everything that a page keeps of its player, and the version of the app that keeps it. */
 export interface Kept {
-  readonly storage: SaveStorage & { readonly keys: () => readonly string[] };
+  readonly storage: SaveStorage & {
+    /** Forgets whatever is left of texts that were removed. */
+    readonly forget: () => Promise<void>;
+  };
   readonly history: HistoryStorage;
   readonly app: string;
 }
@@ -32,41 +35,65 @@ const schema = v.object({
 export type Backup = v.InferOutput<typeof schema>;
 
 type Parsed =
-  | { readonly ok: true; readonly backup: Backup; readonly matches: number }
+  | {
+      readonly ok: true;
+      readonly backup: Backup;
+      readonly matches: number;
+      /** So many matches of it cannot be read. */
+      readonly leftOut: number;
+    }
   | { readonly ok: false; readonly why: Refusal };
 
-/** All that is kept, as one text. A history that cannot be opened counts as empty. */
-export async function exportKept({ storage, history, app }: Kept): Promise<string> {
-  const local = Object.fromEntries(
-    ownKeys(storage).map((key) => [key.slice(PREFIX.length), storage.getItem(key) ?? '']),
-  );
-  const backup: Backup = {
-    format: FORMAT,
-    version: VERSION,
-    app,
-    local,
-    history: await readHistory(history),
-  };
-  return JSON.stringify(backup);
+/** A backup as text. `hasHistory`: false if the browser did not give the history, which is then not in it. */
+type Exported =
+  | { readonly ok: true; readonly text: string; readonly hasHistory: boolean }
+  | { readonly ok: false };
+
+/** All that is kept, as one text; not `ok` where the browser does not give it. */
+export async function exportKept({ storage, history, app }: Kept): Promise<Exported> {
+  const entries = await readHistory(history);
+  try {
+    const local = Object.fromEntries(
+      ownKeys(storage).map((key) => [key.slice(PREFIX.length), storage.getItem(key) ?? '']),
+    );
+    const backup: Backup = { format: FORMAT, version: VERSION, app, local, history: entries ?? [] };
+    return { ok: true, text: JSON.stringify(backup), hasHistory: entries !== null };
+  } catch {
+    return { ok: false };
+  }
 }
 
-/** Reads an exported text and replays every match in it; their games are loaded first. */
-export async function parseBackup(text: string, games: Pick<Games, 'load'>): Promise<Parsed> {
+/**
+ * Reads an exported text and replays every match in it; their games are loaded first. Matches that cannot be read are
+ * left out.
+ * @param rest lets the page do what is due, after each match
+ */
+export async function parseBackup(
+  text: string,
+  games: Pick<Games, 'load'>,
+  rest: () => Promise<void>,
+): Promise<Parsed> {
   const json = parseJson(text);
   if (!v.is(head, json)) return { ok: false, why: 'not-a-backup' };
   if (json.version > VERSION) return { ok: false, why: 'newer' };
   const parsed = v.safeParse(schema, json);
   if (!parsed.success) return { ok: false, why: 'damaged' };
-  const kept = parsed.output.history.filter(([key]) => key.startsWith(RECORD));
-  const records = kept.flatMap(([, record]) => (typeof record === 'string' ? [record] : []));
+  const { history } = parsed.output;
+  const records = history.filter(([key]) => key.startsWith(RECORD));
   try {
-    await Promise.all(records.flatMap(rulesIn).map((id) => games.load(id)));
+    const texts = records.flatMap(([, record]) => (typeof record === 'string' ? [record] : []));
+    await Promise.all(texts.flatMap(rulesIn).map((id) => games.load(id)));
   } catch {
     return { ok: false, why: 'not-loaded' };
   }
-  const isWhole = records.length === kept.length && records.every((record) => parseRecords(record).ok);
-  if (!isWhole) return { ok: false, why: 'damaged' };
-  return { ok: true, backup: parsed.output, matches: records.length };
+  const unread = new Set<string>();
+  for (const [key, record] of records) {
+    if (typeof record !== 'string' || !parseRecords(record).ok) unread.add(key.slice(RECORD.length));
+    await rest();
+  }
+  const isRead = ([key]: readonly [string, unknown]) => !unread.has(key.slice(key.indexOf('/') + 1));
+  const backup = { ...parsed.output, history: history.filter(isRead) };
+  return { ok: true, backup, matches: records.length - unread.size, leftOut: unread.size };
 }
 
 /**
@@ -91,6 +118,7 @@ export async function eraseKept({ storage, history }: Kept): Promise<boolean> {
   try {
     replaceAll(storage, new Map());
     await history.deleteMany(await history.keys());
+    await storage.forget();
     return true;
   } catch {
     return false;
@@ -101,13 +129,13 @@ function ownKeys(storage: Kept['storage']): string[] {
   return storage.keys().filter((key) => key.startsWith(PREFIX));
 }
 
-async function readHistory(history: HistoryStorage): Promise<[string, unknown][]> {
+async function readHistory(history: HistoryStorage): Promise<[string, unknown][] | null> {
   try {
     const keys = await history.keys();
     const values = await history.getMany(keys);
     return keys.map((key, at) => [key, values[at]]);
   } catch {
-    return [];
+    return null;
   }
 }
 

@@ -11,7 +11,20 @@ export function entryOf(record: GameRecord, at: number): HistoryEntry {
   const names = players.map(({ name }) => name);
   const bots = players.map(({ bot }) => bot ?? null);
   const line = ownLine(record);
-  return { id, at, rules, hands: hands.length, complete, players: names, bots, scores, coached, ...line };
+  const known = seed === null ? {} : { seed };
+  return {
+    id,
+    at,
+    rules,
+    hands: hands.length,
+    complete,
+    players: names,
+    bots,
+    scores,
+    coached,
+    ...known,
+    ...line,
+  };
 }
 
 /** The points of the one person of a record from hand to hand; nothing where there is none, or more than one. */
@@ -35,7 +48,7 @@ export function isTime(at: unknown): at is number {
 /** What is kept may have been written by anybody: whether it can be shown, and is the entry of this match. */
 export function isEntryOf(match: string, value: unknown): value is HistoryEntry {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, at, rules, hands, complete, players, bots, scores, coached, line } = value as Record<
+  const { id, at, rules, hands, complete, players, bots, scores, coached, seed, line } = value as Record<
     keyof HistoryEntry,
     unknown
   >;
@@ -50,6 +63,7 @@ export function isEntryOf(match: string, value: unknown): value is HistoryEntry 
     players.length === scores.length &&
     (bots === undefined || isListOf(bots, (bot) => bot === null || isText(bot))) &&
     (coached === undefined || isFlag(coached)) &&
+    (seed === undefined || isText(seed)) &&
     (line === undefined || isListOf(line, isNumber))
   );
 }

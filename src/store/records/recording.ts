@@ -1,3 +1,4 @@
 // What keeps matches once there is something to keep: one file, loaded while the first hand is played.
+export { archive, archiveLeft } from './archive';
 export { createHistoryStore } from './history';
-export { endDeal, recordOf } from './matchRecord';
+export { endDeal } from './matchRecord';

@@ -5,7 +5,7 @@ import { ASIDE_KEY, HANDS_KEY, OLD_SHEET_KEY, remove, SAVE_KEY, STANDINGS_KEY, w
 import type { SaveStorage } from './save';
 import { parseJson } from './saveParts';
 import { parseSave } from './saveSchema';
-import type { Save } from './saveSchema';
+import type { ReadSave, Save } from './saveSchema';
 import { beginDeal, choose } from '../match/session';
 import type { Seated, Session } from '../match/session';
 import type { SetAside } from '../types';
@@ -29,14 +29,34 @@ export type Loaded =
 
 /** Reads the save and replays its deal. Changes nothing: another tab may own the match. */
 export function loadSave(storage: SaveStorage): Loaded {
+  const texts = textsOf(storage);
+  if (!texts) return { kind: 'blocked' };
+  const [text, hands, oldSheet] = texts;
+  return text === null ? { kind: 'none' } : restore(text, { hands, oldSheet });
+}
+
+/** The save and what belongs to it; null where the browser keeps nothing. */
+function textsOf(storage: SaveStorage): readonly [string | null, string | null, string | null] | null {
   try {
-    const text = storage.getItem(SAVE_KEY);
-    if (text === null) return { kind: 'none' };
-    const [hands, oldSheet] = [HANDS_KEY, OLD_SHEET_KEY].map((key) => parseJson(storage.getItem(key)));
-    return restore(text, { hands, oldSheet });
+    return [storage.getItem(SAVE_KEY), storage.getItem(HANDS_KEY), storage.getItem(OLD_SHEET_KEY)];
   } catch {
-    return { kind: 'blocked' };
+    return null;
   }
+}
+
+const leaving = v.tuple([v.string(), v.nullable(v.string())]);
+
+/** A match that is kept until the history has it: its rule set, if it says so, and a way to read it once that is loaded. */
+export interface Left {
+  readonly rules: RuleSetId | null;
+  readonly load: () => Loaded;
+}
+
+/** Reads what `leave` has written. */
+export function readLeft(written: string): Left {
+  const parsed = v.safeParse(leaving, parseJson(written));
+  const [text, hands] = parsed.success ? parsed.output : [written, null];
+  return { rules: rulesIn(text), load: () => restore(text, { hands, oldSheet: null }) };
 }
 
 const named = v.object({ match: v.object({ rules: v.string() }) });
@@ -44,27 +64,39 @@ const named = v.object({ match: v.object({ rules: v.string() }) });
 /** The rule set of the saved match, or else of the one that ended last; null where nothing says so. */
 export function savedRules(storage: SaveStorage): RuleSetId | null {
   try {
-    const text = storage.getItem(SAVE_KEY) ?? storage.getItem(STANDINGS_KEY);
-    const parsed = v.safeParse(named, parseJson(text));
-    return parsed.success ? parsed.output.match.rules : null;
+    return rulesIn(storage.getItem(SAVE_KEY) ?? storage.getItem(STANDINGS_KEY));
   } catch {
     return null;
   }
 }
 
+function rulesIn(text: string | null): RuleSetId | null {
+  const parsed = v.safeParse(named, parseJson(text));
+  return parsed.success ? parsed.output.match.rules : null;
+}
+
 interface Beside {
-  readonly hands: unknown;
-  readonly oldSheet: unknown;
+  readonly hands: string | null;
+  readonly oldSheet: string | null;
 }
 
 function restore(text: string, { hands, oldSheet }: Beside): Loaded {
-  const read = parseSave(text, oldSheet);
+  const read = readSafely(text, oldSheet);
   if (!read.ok) return { kind: 'unusable', aside: { why: read.why, text } };
-  const session = replay(read.save, readHands(read.save, hands));
+  const session = replay(read.save, readHands(read.save, parseJson(hands)));
   const refused: SetAside = { why: 'refused', text };
   if (!session) return { kind: 'unusable', aside: refused };
   const isWhole = session.choices.length === read.save.choices.length;
   return { kind: 'session', session, aside: isWhole ? null : refused, isMigrated: read.isMigrated };
+}
+
+/** A text over which its reader stumbles is damaged. */
+function readSafely(text: string, oldSheet: string | null): ReadSave {
+  try {
+    return parseSave(text, parseJson(oldSheet));
+  } catch {
+    return { ok: false, why: 'damaged' };
+  }
 }
 
 /**

@@ -8,6 +8,12 @@ export interface SaveStorage {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
   readonly removeItem: (key: string) => void;
+  /** Those of the app; there may be others. */
+  readonly keys: () => readonly string[];
+  /** Fulfilled when all changes are on the disk; null, or no such function, if nothing is to be waited for. */
+  readonly pending?: () => Promise<void> | null;
+  /** Takes what other tabs have put on the disk and this one does not show yet. */
+  readonly refresh?: () => Promise<void>;
 }
 
 /** The schema that is written now: one more than there are migrations. */
@@ -20,6 +26,8 @@ export const HANDS_KEY = 'hong-kong-mahjong/match-hands';
 export const STANDINGS_KEY = 'hong-kong-mahjong/standings';
 /** Where the score sheet was kept before it became part of the save. */
 export const OLD_SHEET_KEY = 'hong-kong-mahjong/score-sheet';
+/** Matches that have ended or were replaced, until the history has them: a number follows. */
+const LEAVING = 'hong-kong-mahjong/match-leaving/';
 /** Where saves that could not be used are kept for whoever wants to look at them, the latest first. */
 export const ASIDE_KEY = 'hong-kong-mahjong/match-set-aside';
 
@@ -50,6 +58,32 @@ export function writeSave(storage: SaveStorage, session: Session): boolean {
 /** Keeps the records of the deals that are over; to be called before the next deal is written. */
 export function writeHands(storage: SaveStorage, { match: { bits, text }, hands }: Seated): boolean {
   return write(storage, HANDS_KEY, JSON.stringify({ bits, text, hands }));
+}
+
+/**
+ * Takes the save from its place, and keeps it until the history has the match. Gives the key it is kept under; null
+ * where there is no save, or no room: then it stays in its place.
+ */
+export function leave(storage: SaveStorage): string | null {
+  try {
+    const texts = [SAVE_KEY, HANDS_KEY].map((key) => storage.getItem(key));
+    let number = 0;
+    while (storage.getItem(LEAVING + number) !== null) number++;
+    if (texts[0] === null || !write(storage, LEAVING + number, JSON.stringify(texts))) return null;
+    dropSave(storage);
+    return LEAVING + number;
+  } catch {
+    return null;
+  }
+}
+
+/** The keys of matches that the history does not have yet. */
+export function leavingKeys(storage: SaveStorage): readonly string[] {
+  try {
+    return storage.keys().filter((key) => key.startsWith(LEAVING));
+  } catch {
+    return [];
+  }
 }
 
 /** The schema of final standings that is written now. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDeep } from '../../engine/quote';
 import { PERSONS } from '../types';
 
 const whole = v.pipe(v.number(), v.integer());
@@ -64,9 +65,11 @@ export const sheet = v.array(
   v.object({ dealt: natural, round: natural, number: natural, repeat: natural, gained: v.array(whole) }),
 );
 
+/** Null for what is no JSON, or is nested too deep. */
 export function parseJson(text: string | null): unknown {
   try {
-    return JSON.parse(text ?? '');
+    const json: unknown = JSON.parse(text ?? '');
+    return isDeep(json) ? null : json;
   } catch {
     return null;
   }

@@ -60,7 +60,7 @@ function isNewer({ schemaVersion, rulesVersion: version, match: of }: Versions):
 
 /** The rules of a save. Null if its parts contradict each other. */
 function consistentRules(read: Save): Rules | null {
-  const { match: of, players: seated, human: own } = read;
+  const { match: of, players: seated, human: own, throws: thrown } = read;
   const ruleSet = findRuleSet(of.rules);
   const parsed = ruleSet && parseOptions(ruleSet.options, of.options);
   if (!ruleSet || !parsed?.ok) return null;
@@ -69,15 +69,27 @@ function consistentRules(read: Save): Rules | null {
   const isComplete = Object.keys(parsed.value).every((name) => Object.hasOwn(of.options, name));
   const isSeated = seated.length === seats && of.scores.length === seats && of.progress.dealer < seats;
   const onlyHuman = seated.every(({ bot }, player) => (bot === null) === (player === own));
-  const isWhole = isComplete && isSeated && onlyHuman && own < seats && isWholeWall(rules, read.wall);
-  return isWhole ? rules : null;
+  const isThrown = thrown.every((totals) => totals.length === seats && totals.every(isTotal));
+  const isWhole = isComplete && isSeated && onlyHuman && own < seats && isThrown;
+  return isWhole && isReached(of) && isWholeWall(rules, read.wall) ? rules : null;
 }
 
-/** Whether the wall has every tile once, and as many dice as the game throws. */
-function isWholeWall({ geometry }: Rules, { tiles, dice }: Save['wall']): boolean {
+/** What two dice come to; null for who did not throw. */
+const isTotal = (total: number | null) => total === null || (total >= 2 && total <= 12);
+
+/** Whether so few deals can have led to this place of the match. */
+function isReached({ dealt, progress: { round, number, repeat } }: Save['match']): boolean {
+  return round <= dealt && number <= dealt + 1 && repeat <= dealt;
+}
+
+/** Whether the wall has every tile once, and is broken where the game's dice say. */
+function isWholeWall({ geometry }: Rules, { tiles, dice, wallBreak }: Save['wall']): boolean {
   const size = geometry.tiles.length;
   const isEach = new Set(tiles).size === size && tiles.every((tile) => tile < size);
-  return tiles.length === size && isEach && dice.length === geometry.diceCount;
+  const areDice = dice.length === geometry.diceCount && dice.every((pips) => pips >= 1 && pips <= 6);
+  if (tiles.length !== size || !isEach || !areDice) return false;
+  const { side, stack } = geometry.breakWall(dice);
+  return side === wallBreak.side && stack === wallBreak.stack;
 }
 
 /** Running scores that contradict the standings are dropped. */

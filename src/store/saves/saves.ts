@@ -5,6 +5,8 @@ import {
   dropOldKeys,
   dropSave,
   findKept,
+  leave,
+  leavingKeys,
   remove,
   STANDINGS_KEY,
   writeHands,
@@ -54,6 +56,13 @@ export class Saves {
     this.loadGame().then(then, () => this.say('load-failed'));
   }
 
+  /** The same after another tab has written. */
+  whenFresh(then: () => void): void {
+    const fresh = this.storage.refresh?.();
+    if (fresh) void fresh.then(() => this.whenReadable(then));
+    else this.whenReadable(then);
+  }
+
   private isPlayable({ savedRules }: Reading): boolean {
     const rules = savedRules(this.storage);
     return rules === null || this.games.isLoaded(rules);
@@ -85,7 +94,9 @@ export class Saves {
     if (notice) this.say(notice);
     if (loaded.kind === 'blocked') this.isFailing = true;
     const aside = asideOf(loaded);
-    const isKept = aside !== null && (this.reader.now()?.setAside(this.storage, aside) ?? false);
+    // A newer version of the app will look for its save where it is.
+    const isKept =
+      aside !== null && aside.why !== 'newer' && (this.reader.now()?.setAside(this.storage, aside) ?? false);
     if (loaded.kind === 'session') this.renew(loaded);
     else if (isKept) dropSave(this.storage);
     this.loaded = { kind: 'none' };
@@ -122,13 +133,27 @@ export class Saves {
     dropSave(this.storage);
   }
 
+  /** Keeps the saved match elsewhere until the history has it. Gives its key; null where that is not possible. */
+  leave(): string | null {
+    return leave(this.storage);
+  }
+
+  leaving(): readonly string[] {
+    return leavingKeys(this.storage);
+  }
+
+  /** The history has the match that was kept under this key. */
+  left(key: string): void {
+    remove(this.storage, key);
+  }
+
   /** Deletes the save that was set aside last. Gives the one before it. */
   dropAside(): SetAside | null {
     this.reader.now()?.dropAside(this.storage);
     return this.latestAside();
   }
 
-  private latestAside(): SetAside | null {
+  latestAside(): SetAside | null {
     return this.reader.now()?.readAside(this.storage)[0] ?? null;
   }
 

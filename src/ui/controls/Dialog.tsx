@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../context';
 import { useLayer } from '../live/layers';
+import { useTitle } from '../live/title';
 import { IconButton } from './buttons';
 
 interface DialogProps {
@@ -18,6 +19,7 @@ interface DialogProps {
 export function Dialog({ title, size, address = null, onClose, children }: DialogProps) {
   const text = useText();
   useLayer(true, onClose, address);
+  useTitle(title);
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import type { ChangeEvent } from 'react';
 import './fileButton.css';
 
+/** Bytes: some hundred times what a long history needs. */
+const LONGEST = 100_000_000;
+
 interface FileButtonProps {
   readonly label: string;
   readonly accept: string;
@@ -12,7 +15,8 @@ export function FileButton({ label, accept, onText }: FileButtonProps) {
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    const text = await file.text();
+    // What is so long is none of the app's files: it is refused as any other text.
+    const text = file.size > LONGEST ? '' : await file.text().catch(() => '');
     target.value = '';
     onText(text);
   };

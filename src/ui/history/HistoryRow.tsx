@@ -12,13 +12,17 @@ import './historyRow.css';
 
 interface HistoryRowProps {
   readonly entry: HistoryEntry;
+  /** It was played, or can be, by somebody else too. */
+  readonly isChallenge: boolean;
   readonly onOpen: () => void;
+  /** Opens the page of this match: to share it, and to check its walls. */
+  readonly onShare: () => void;
   readonly onRemove: () => void;
   readonly onFail: () => void;
 }
 
 /** One match: when, under which rules, how it stood, and what can be done with it. */
-export function HistoryRow({ entry, onOpen, onRemove, onFail }: HistoryRowProps) {
+export function HistoryRow({ entry, isChallenge, onOpen, onShare, onRemove, onFail }: HistoryRowProps) {
   const text = useFullText();
   const titleId = useId();
   const language = useSettings((settings) => settings.language);
@@ -42,6 +46,7 @@ export function HistoryRow({ entry, onOpen, onRemove, onFail }: HistoryRowProps)
         </h2>
         <p>
           {text.history.line(entry.hands, entry.complete)}
+          {isChallenge && <span className="coached">{text.history.challenge}</span>}
           {entry.coached && <span className="coached">{text.history.coached}</span>}
         </p>
         <p className="history-scores">
@@ -56,6 +61,9 @@ export function HistoryRow({ entry, onOpen, onRemove, onFail }: HistoryRowProps)
       <div className="history-buttons">
         <Button icon="play" look="main" aria-describedby={titleId} onClick={onOpen}>
           {text.history.open}
+        </Button>
+        <Button aria-describedby={titleId} onClick={onShare}>
+          {text.history.share}
         </Button>
         <Button aria-describedby={titleId} onClick={() => void save()}>
           {text.history.export}

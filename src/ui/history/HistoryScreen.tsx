@@ -2,13 +2,18 @@ import { useCallback, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import type { RuleSetId } from '../../engine/types';
 import type { Games } from '../../store/games';
+import { browserStorage } from '../../store/saves/browserStorage';
+import { readShares } from '../../store/share/keptShares';
 import { readRecord } from '../../store/facts/verify';
 import type { HistoryEntry, HistoryStore } from '../../store/types';
 import { useFullText, useStores } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { download } from '../download';
+import { lateComponent } from '../lateComponent';
 import { useLayer } from '../live/layers';
+import { useTitle } from '../live/title';
+import { goTo, shareAddress } from '../share/addresses';
 import { HistoryRow } from './HistoryRow';
 import { ImportButton } from './ImportButton';
 import { ReplayScreen } from './replay/ReplayScreen';
@@ -17,22 +22,29 @@ import { useHistory } from './useHistory';
 import '../scoring/index.css';
 import './history.css';
 
+const MatchScreen = lateComponent(async () => (await import('../share/MatchScreen')).MatchScreen);
+
 /** The matches played: each to replay, to export and to remove; others to import. */
 export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
   const text = useFullText();
+  useTitle(text.history.title);
   const { games } = useStores();
   const { entries, status, damaged } = useHistory((state) => state);
   const open = useHistory((state) => state.open);
   const [record, setRecord] = useState<GameRecord | null>(null);
+  const [match, setMatch] = useState<GameRecord | null>(null);
+  const [challenges] = useState(() => new Set(readShares(browserStorage).known.map(({ bits }) => bits)));
   const [message, setMessage] = useState('');
   const [removing, setRemoving] = useState<HistoryEntry | null>(null);
   const closeReplay = useCallback(() => setRecord(null), []);
+  const closeMatch = useCallback(() => setMatch(null), []);
+  useLayer(match !== null, closeMatch);
   useLayer(record !== null, closeReplay);
-  const replay = async ({ id, rules }: HistoryEntry) => {
+  const take = async ({ id, rules }: HistoryEntry, show: (record: GameRecord | null) => void) => {
     const [kept, isLoaded] = await Promise.all([open(id), loads(games, rules)]);
     if (!isLoaded) return setMessage(text.setUp.failed);
     const read = kept === null ? null : readRecord(kept);
-    setRecord(read);
+    show(read);
     setMessage(read ? '' : text.history.unreadable);
   };
   const exportAll = async () => {
@@ -40,6 +52,7 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
     download('mahjong-matches.jsonl', kept.filter((each) => each !== null).join('\n'));
   };
   if (record) return <ReplayScreen record={record} onClose={closeReplay} />;
+  if (match) return <MatchScreen record={match} onReplay={() => setRecord(match)} onClose={closeMatch} />;
   return (
     <div className="page">
       <header className="bar bar--page">
@@ -51,6 +64,7 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
       <main className="history">
         <div className="history-actions">
           <ImportButton onDone={setMessage} />
+          <Button onClick={() => goTo(shareAddress(''))}>{text.history.openLink}</Button>
           {entries.length > 0 && <Button onClick={() => void exportAll()}>{text.history.exportAll}</Button>}
         </div>
         <p className="history-message" role="status">
@@ -67,7 +81,9 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
                 <HistoryRow
                   key={entry.id}
                   entry={entry}
-                  onOpen={() => void replay(entry)}
+                  isChallenge={entry.seed !== undefined && challenges.has(entry.seed)}
+                  onOpen={() => void take(entry, setRecord)}
+                  onShare={() => void take(entry, setMatch)}
                   onRemove={() => setRemoving(entry)}
                   onFail={() => setMessage(text.history.unreadable)}
                 />
@@ -76,7 +92,13 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
           </>
         )}
       </main>
-      {removing && <RemoveQuestion entry={removing} onClose={() => setRemoving(null)} />}
+      {removing && (
+        <RemoveQuestion
+          entry={removing}
+          onClose={() => setRemoving(null)}
+          onFail={() => setMessage(text.history.removeFailed)}
+        />
+      )}
     </div>
   );
 }
@@ -98,12 +120,18 @@ function emptyWords(
   return status === 'ready' ? words.empty : words[status];
 }
 
-function RemoveQuestion({ entry, onClose }: { readonly entry: HistoryEntry; readonly onClose: () => void }) {
+interface RemoveProps {
+  readonly entry: HistoryEntry;
+  readonly onClose: () => void;
+  readonly onFail: () => void;
+}
+
+function RemoveQuestion({ entry, onClose, onFail }: RemoveProps) {
   const text = useFullText();
   const remove = useHistory((state) => state.remove);
   const agree = () => {
     onClose();
-    void remove(entry.id);
+    remove(entry.id).catch(onFail);
   };
   return (
     <Dialog title={text.history.removeAsk} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { verifyRecord } from '../../store/facts/verify';
 import type { Verified } from '../../store/facts/verify';
@@ -7,14 +7,23 @@ import { Button } from '../controls/buttons';
 import '../scoring/index.css';
 import './history.css';
 
+interface VerifyPanelProps {
+  readonly record: GameRecord;
+  /** Whose walls they are, where several matches are checked. */
+  readonly title?: string;
+  /** The check is made without being asked for. The game must be loaded. */
+  readonly atOnce?: boolean;
+}
+
 /** Seed, words and promise of a match, and the check that the walls follow from them. */
-export function VerifyPanel({ record }: { readonly record: GameRecord }) {
+export function VerifyPanel({ record, title, atOnce = false }: VerifyPanelProps) {
   const text = useFullText();
-  const [verified, setVerified] = useState<Verified | null>(null);
+  const id = useId();
+  const [verified, setVerified] = useState<Verified | null>(() => (atOnce ? verifyRecord(record) : null));
   const words = text.verify;
   return (
-    <section className="card verify" aria-labelledby="verify">
-      <h2 id="verify">{words.title}</h2>
+    <section className="card verify" aria-labelledby={id}>
+      <h2 id={id}>{title ?? words.title}</h2>
       {record.seed === null ? (
         <p>{words.noSeed}</p>
       ) : (
@@ -32,20 +41,32 @@ export function VerifyPanel({ record }: { readonly record: GameRecord }) {
               <code>{record.commitment}</code>
             </dd>
           </dl>
-          <Button onClick={() => setVerified(verifyRecord(record))}>{words.check}</Button>
-          <div role="status">{verified && <Verdict verified={verified} />}</div>
+          {!atOnce && <Button onClick={() => setVerified(verifyRecord(record))}>{words.check}</Button>}
+          <div role="status">{verified && <Verdict verified={verified} record={record} />}</div>
         </>
       )}
     </section>
   );
 }
 
-function Verdict({ verified: { hash, promised, walls } }: { readonly verified: Verified }) {
-  const { verify } = useFullText();
+interface VerdictProps {
+  readonly verified: Verified;
+  readonly record: GameRecord;
+}
+
+function Verdict({ verified: { hash, promised, walls }, record }: VerdictProps) {
+  const { verify, sheet } = useFullText();
   return (
     <>
       <p>{hash === promised ? verify.kept : verify.broken}</p>
       <p>{verify.walls(walls.filter(Boolean).length, walls.length)}</p>
+      <ol className="wall-checks">
+        {record.hands.map(({ round, number, repeat }, at) => (
+          <li key={at} className={walls[at] ? undefined : 'wall-broken'}>
+            {verify.wall(sheet.row('ESWN'.indexOf(round), number, repeat), walls[at] === true)}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

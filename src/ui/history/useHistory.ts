@@ -1,9 +1,9 @@
-import { use } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import { here } from '../../store/late';
 import type { HistoryStore } from '../../store/types';
 import { useStores } from '../context';
+import { useLate } from '../useLate';
 
 /** Stands in for the history where the page keeps none. */
 const nowhere = here({
@@ -20,6 +20,6 @@ const nowhere = here({
 /** A part of the history. A component that needs it waits until the history is loaded. */
 export function useHistory<T>(select: (state: HistoryStore) => T): T {
   const { history = nowhere } = useStores();
-  const { store } = history.now() ?? use(history.load());
+  const { store } = useLate(history, history.load);
   return useStore(store, select);
 }

@@ -4,7 +4,8 @@ import { browserStorage } from '../../store/saves/browserStorage';
 import { botsOf } from '../../store/facts/opponents';
 import { keepLessonStep, LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
 import { taughtRules } from '../../store/lesson/scores';
-import { useGame, useStores } from '../context';
+import { useGame, useStores, useText } from '../context';
+import { useTitle } from '../live/title';
 import { GameLoading } from '../screens/GameLoading';
 import { useLoadedGame } from '../useLoadedGame';
 import { GuidedHand } from './GuidedHand';
@@ -26,6 +27,7 @@ interface LessonScreenProps {
 /** The first lesson; nothing where no game has one. */
 export function LessonScreen(props: LessonScreenProps) {
   const lesson = findLesson();
+  useTitle(useText().menu.lesson);
   return lesson && <LessonOf lesson={lesson} {...props} />;
 }
 

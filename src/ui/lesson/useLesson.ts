@@ -1,8 +1,9 @@
-import { createContext, use, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Options, RuleSetId } from '../../engine/types';
 import type { GuidedDeal, Taught } from '../../store/lesson/content';
 import { namedItems } from '../../store/lesson/scores';
 import { useWordsOf } from '../context';
+import { useLate } from '../useLate';
 import { useFullWordsOfGame } from '../text/gameWords';
 import type { GameWords } from '../text/gameWords';
 import { findLesson } from './knownLesson';
@@ -27,7 +28,7 @@ export function useLesson(): Lesson {
 
 /** What the lesson shows and asks; the page waits while it is loaded. */
 export function useContent({ content }: KnownLesson) {
-  return content.now() ?? use(content.load());
+  return useLate(content, content.load);
 }
 
 /** The words of the lesson in the language in use; the page waits while there are none. */

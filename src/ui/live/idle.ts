@@ -17,3 +17,16 @@ export function whenIdle(run: () => void, least = 0): () => void {
   const timer = setTimeout(run, SOON);
   return () => clearTimeout(timer);
 }
+
+/** Waits until whatever else is due has run: inputs, a frame. A message comes sooner than a timer. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}

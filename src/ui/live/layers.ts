@@ -15,12 +15,14 @@ interface Layer {
  */
 class Layers {
   private readonly open: Layer[] = [];
-  /** Every address that a layer has set. */
-  private readonly addresses = new Set<string>();
+  /** Every address that a layer has set, and one that opens a layer without an address. */
+  private readonly addresses = new Set(['#table']);
   private isListening = false;
   private isDue = false;
-  /** An entry is on its way that was asked for here. */
-  private isMoving = false;
+  /** An entry is on its way that was asked for here: its address opens nothing. */
+  isMoving = false;
+  /** The entry came with an address that was followed: it stands for what that opens. */
+  private isNew = false;
   private readonly waiting: (() => void)[] = [];
 
   /** Gives a function that takes the layer away again. */
@@ -44,7 +46,7 @@ class Layers {
     }
     if (placeIn(location.hash)) return;
     const at = layersIn(history.state);
-    if (at === null) history.replaceState({ layers: this.open.length }, '');
+    this.isNew = at === null;
     const closing = at === null ? [] : this.open.slice(at).toReversed();
     for (const layer of closing) layer.back();
     // Otherwise the entries are settled once the layers have changed. Going forward, the address may open a page first.
@@ -63,9 +65,9 @@ class Layers {
 
   private settle(): void {
     if (this.isMoving || placeIn(location.hash)) return;
-    const known = layersIn(history.state);
-    const at = known ?? 0;
-    if (known === null) history.replaceState({ layers: at }, '');
+    const at = this.isNew ? this.open.length : (layersIn(history.state) ?? 0);
+    this.isNew = false;
+    history.replaceState({ layers: at }, '');
     const more = this.open.slice(at);
     for (const [place, { address }] of more.entries())
       history.pushState({ layers: at + place + 1 }, '', address ?? undefined);
@@ -107,7 +109,7 @@ export function layersIn(state: unknown): number | null {
   return typeof layers === 'number' ? layers : null;
 }
 
-const layers = new Layers();
+export const layers = new Layers();
 
 /** What leaves a dialog for another place waits until the entry of the dialog is gone: nothing then lies between the two. */
 export function afterLayers(run: () => void): void {

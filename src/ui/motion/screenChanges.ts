@@ -1,3 +1,4 @@
+import { nextTask } from '../live/idle';
 import { flushSync } from 'react-dom';
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameStore } from '../../store/types';
@@ -67,17 +68,4 @@ function findStyles(): void {
 /** Where all elements lie. */
 function layOut(): void {
   document.documentElement.getBoundingClientRect();
-}
-
-/** A message comes sooner than a timer. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
 }

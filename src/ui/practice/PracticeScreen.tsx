@@ -6,8 +6,10 @@ import { firstGame } from '../../store/games';
 import { createPracticeStore } from '../../store/practice/practiceStore';
 import type { PracticeStore } from '../../store/practice/practiceTypes';
 import { browserStorage } from '../../store/saves/browserStorage';
-import { useStores } from '../context';
+import { useStores, useText } from '../context';
 import { useLayer } from '../live/layers';
+import { useTitle } from '../live/title';
+import { today } from '../today';
 import { EarlierDays } from './EarlierDays';
 import { newSeed } from './newSeed';
 import { PositionScreen } from './PositionScreen';
@@ -26,6 +28,7 @@ interface PracticeScreenProps {
 
 /** Practice: what to do, a position on the table, and the end of a set. */
 export function PracticeScreen({ onClose }: PracticeScreenProps) {
+  useTitle(useText().menu.practice);
   const practice = useNewPractice();
   const questions = useNewQuestions();
   return (
@@ -75,11 +78,4 @@ function useNewPractice(): StoreApi<PracticeStore> | null {
     return createPracticeStore(ports, firstGame(games, settings.getState().lastMatch));
   });
   return practice;
-}
-
-/** The date where the player is: `2026-11-22`. */
-function today(): string {
-  const now = new Date();
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => `${part}`.padStart(2, '0')).join('-');
 }

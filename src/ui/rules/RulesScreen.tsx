@@ -1,7 +1,8 @@
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
-import { useStores, useText } from '../context';
+import { useStores } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { SearchField } from '../controls/SearchField';
+import { useTitle } from '../live/title';
 import { AllTiles } from './AllTiles';
 import { Contents } from './Contents';
 import { DrawingContext } from './context';
@@ -29,7 +30,7 @@ interface RulesScreenProps {
 export function RulesScreen({ place: { rules, anchor }, onClose }: RulesScreenProps) {
   const wording = useWording(rules);
   const { own } = wording;
-  const title = useTitle(wording);
+  const title = useRulesTitle(wording);
   const dialog = useRef<HTMLDialogElement>(null);
   const page = useSections(wording);
   const here = `${rules}/${anchor}`;
@@ -92,13 +93,10 @@ export function RulesScreen({ place: { rules, anchor }, onClose }: RulesScreenPr
 }
 
 /** The name of the page, which the window carries too while it is open. */
-function useTitle({ own, rules, language }: Wording): string {
-  const { appName } = useText();
+function useRulesTitle({ own, rules, language }: Wording): string {
   const card = useStores().games.cards.find(({ id }) => id === rules);
   const title = card ? `${own.title}: ${card.words[language].long}` : own.title;
-  useEffect(() => {
-    document.title = `${title} · ${appName}`;
-  }, [title, appName]);
+  useTitle(title);
   return title;
 }
 

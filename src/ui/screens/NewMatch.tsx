@@ -5,21 +5,21 @@ import { ruleChoices } from '../../store/facts/ruleChoices';
 import type { RuleChoice } from '../../store/facts/ruleChoices';
 import { useGame, useSettings, useStores, useText } from '../context';
 import { Button } from '../controls/buttons';
-import { Dialog } from '../controls/Dialog';
 import { Segmented } from '../controls/Segmented';
 import { lateComponent } from '../lateComponent';
-import { findFullGameWords, useWordsOfGame } from '../text/gameWords';
+import { useOpenPage } from '../pages';
+import { useWordsOfGame } from '../text/gameWords';
 import type { LoadedGame } from '../useLoadedGame';
 import { FairTiles } from './FairTiles';
 import { GameLoading } from './GameLoading';
+import type { Asking } from './NewMatchDialogs';
 import { OpponentPicker } from './OpponentPicker';
 import { PresetPicker } from './PresetPicker';
 import { RuleFacts, RuleSetPicker } from './RuleSetPicker';
 import { useMatchSetup } from './useMatchSetup';
 import type { SetupControls, useSetup } from './useMatchSetup';
 
-const AllOptions = lateComponent(async () => (await import('../options/AllOptions')).AllOptions);
-const Introduction = lateComponent(async () => (await import('./Introduction')).Introduction);
+const NewMatchDialogs = lateComponent(async () => (await import('./NewMatchDialogs')).NewMatchDialogs);
 
 interface NewMatchProps {
   readonly state: ReturnType<typeof useSetup>;
@@ -30,10 +30,16 @@ interface NewMatchProps {
 /** The form for a new match: the game, and what can be chosen for a match of it. */
 export function NewMatch({ state, game }: NewMatchProps) {
   const text = useText();
+  const openPage = useOpenPage();
   const [{ rules, ...others }, setSetup] = state;
   return (
     <section className="new-match" aria-labelledby="new-match">
-      <h2 id="new-match">{text.home.newMatch}</h2>
+      <div className="form-links">
+        <h2 id="new-match">{text.home.newMatch}</h2>
+        <button type="button" className="options-link" onClick={() => openPage('day')}>
+          <b>{text.menu.day}</b>
+        </button>
+      </div>
       <RuleSetPicker picked={rules} onPick={(id) => setSetup({ ...others, rules: id, options: {} })} />
       {game.isLoaded ? <MatchForm state={state} /> : <GameLoading {...game} />}
     </section>
@@ -45,9 +51,8 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
   const text = useText();
   const startMatch = useGame(({ startMatch: begin }) => begin);
   const isPlaying = useGame(({ match }) => match !== null);
-  const language = useSettings((settings) => settings.language);
   const setup = useMatchSetup(state);
-  const [asking, setAsking] = useState<'replace' | 'options' | 'introduction' | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const [words, setWords] = useState('');
   const { rules, options, opponents, mixedStyles } = setup;
   const introduction = useIntroduction(rules);
@@ -58,10 +63,6 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
     introduction.markRead();
     const bots = botsOf(opponents, rules);
     startMatch({ rules, options: setup.changed, opponents: bots, mixedStyles, text: words });
-  };
-  const openOptions = () => {
-    void findFullGameWords(rules)?.load(language);
-    setAsking('options');
   };
   const startOrIntroduce = () => (introduction.words ? setAsking('introduction') : start());
   return (
@@ -88,32 +89,29 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
         </Button>
       </div>
       <RuleFacts id={rules} options={options} />
-      <OptionsLink setup={setup} onOpen={openOptions} />
+      <div className="form-links">
+        <OptionsLink setup={setup} onOpen={() => setAsking('options')} />
+        <button
+          type="button"
+          className="options-link"
+          aria-haspopup="dialog"
+          onClick={() => setAsking('share')}
+        >
+          <b>{text.menu.share}</b>
+        </button>
+      </div>
       <FairTiles words={words} onChange={setWords} />
-      {asking === 'replace' && (
-        <Dialog title={text.home.replaceTitle} onClose={close}>
-          <p>{text.home.replace}</p>
-          <div className="dialog-actions">
-            <Button onClick={close}>{text.home.keep}</Button>
-            <Button look="main" onClick={startOrIntroduce}>
-              {text.home.start}
-            </Button>
-          </div>
-        </Dialog>
-      )}
-      {asking === 'options' && (
-        <Dialog title={text.setUp.options} size="wide" onClose={close}>
-          <Suspense fallback={<p>{text.setUp.loading}</p>}>
-            <AllOptions setup={setup} onDone={close} />
-          </Suspense>
-        </Dialog>
-      )}
-      {asking === 'introduction' && introduction.words && (
-        <Dialog title={introduction.words.title} size="wide" onClose={close}>
-          <Suspense fallback={<p>{text.setUp.loading}</p>}>
-            <Introduction id={rules} words={introduction.words} onStart={start} onClose={close} />
-          </Suspense>
-        </Dialog>
+      {asking && (
+        <Suspense fallback={null}>
+          <NewMatchDialogs
+            asking={asking}
+            setup={setup}
+            introduction={introduction.words}
+            onReplace={startOrIntroduce}
+            onStart={start}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import type { GameRecord } from '../../engine/record';
 import { useGame, useStores, useFullText } from '../context';
 import { lateComponent } from '../lateComponent';
 import { useLayer } from '../live/layers';
+import { useTitle } from '../live/title';
 import { BotLevel } from '../scoring/BotLevel';
 import { ScoreChart } from '../scoring/ScoreChart';
 import type { ChartMark } from '../scoring/ScoreChart';
@@ -18,11 +19,13 @@ import './standings.css';
 const ClosingTable = lateComponent(async () => (await import('../scoring/ClosingTable')).ClosingTable);
 const ReplayScreen = lateComponent(async () => (await import('../history/replay/ReplayScreen')).ReplayScreen);
 const BestHand = lateComponent(async () => (await import('../history/BestHand')).BestHand, true);
+const ShareEnded = lateComponent(async () => (await import('../share/ShareEnded')).ShareEnded, true);
 const MatchProof = lateComponent(async () => (await import('../history/MatchProof')).MatchProof);
 
 /** How the match ended: who won, everybody's points, and how they came about. */
 export function StandingsScreen() {
   const text = useFullText();
+  useTitle(text.menu.standings);
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
   const match = useGame((state) => state.match);
@@ -62,6 +65,11 @@ export function StandingsScreen() {
               scores={scores}
               names={players.map(({ person }) => text.people[person])}
             />
+          </Suspense>
+        )}
+        {hasHistory && (
+          <Suspense fallback={null}>
+            <ShareEnded />
           </Suspense>
         )}
         {hasHistory && (

@@ -23,7 +23,13 @@ export function WaysOn({ onReplay }: WaysOnProps) {
         {text.standings.home}
       </Button>
       {hasHistory && (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={
+            <Button icon="play" disabled>
+              {text.history.open}
+            </Button>
+          }
+        >
           <ReplayEnded onOpen={onReplay} />
         </Suspense>
       )}

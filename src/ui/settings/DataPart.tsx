@@ -1,15 +1,23 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { eraseKept, exportKept, importBackup, parseBackup } from '../../store/records/backup';
-import type { Backup, Kept } from '../../store/records/backup';
-import { useGame, useStores } from '../context';
+import type { Backup } from '../../store/records/backup';
+import { useFullText, useGame, useStores } from '../context';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { FileButton } from '../controls/FileButton';
 import { download } from '../download';
+import { nextTask } from '../live/idle';
 import { useWords } from './useWords';
 
-type Question = { readonly ask: 'erase' } | { readonly ask: 'import'; backup: Backup; matches: number };
+type Question =
+  | { readonly ask: 'erase' }
+  | {
+      readonly ask: 'import';
+      readonly backup: Backup;
+      readonly matches: number;
+      readonly leftOut: number;
+    };
 
 /** Everything that is kept: to export, to import, to delete. */
 export function DataPart() {
@@ -20,9 +28,14 @@ export function DataPart() {
   const [question, setQuestion] = useState<Question | null>(null);
   if (!kept) return <p>{words.dataNote}</p>;
   const take = async (text: string) => {
-    const parsed = await parseBackup(text, games);
+    const parsed = await parseBackup(text, games, nextTask);
     setMessage(parsed.ok ? '' : words.refused[parsed.why]);
-    if (parsed.ok) setQuestion({ ask: 'import', backup: parsed.backup, matches: parsed.matches });
+    if (parsed.ok) setQuestion({ ask: 'import', ...parsed });
+  };
+  const exportAll = async () => {
+    const exported = await exportKept(kept);
+    if (exported.ok) download('hong-kong-mahjong.json', exported.text);
+    setMessage(exported.ok ? (exported.hasHistory ? '' : words.exportedPart) : words.exportFailed);
   };
   const agree = async (to: Question) => {
     setQuestion(null);
@@ -34,8 +47,9 @@ export function DataPart() {
     <>
       <p>{words.dataNote}</p>
       <DataRow note={words.exportNote}>
-        <Button onClick={() => void exportFile(kept)}>{words.export}</Button>
+        <Button onClick={() => void exportAll()}>{words.export}</Button>
       </DataRow>
+      <SetAside />
       {isElsewhere ? (
         <p className="note">{words.elsewhere}</p>
       ) : (
@@ -60,8 +74,18 @@ export function DataPart() {
   );
 }
 
-async function exportFile(kept: Kept): Promise<void> {
-  download('hong-kong-mahjong.json', await exportKept(kept));
+/** The save that was set aside last: to look at, or to delete. */
+function SetAside() {
+  const { setAside: words } = useFullText();
+  const aside = useGame(({ setAside }) => setAside);
+  const drop = useGame(({ dropSetAside }) => dropSetAside);
+  if (!aside) return null;
+  return (
+    <DataRow note={words.note}>
+      <Button onClick={() => download('mahjong-save.json', aside.text)}>{words.download}</Button>
+      {aside.why !== 'newer' && <Button onClick={drop}>{words.drop}</Button>}
+    </DataRow>
+  );
 }
 
 function DataRow({ note, children }: { readonly note: string; readonly children: ReactNode }) {
@@ -84,7 +108,7 @@ function Confirm({ question, onYes, onNo }: ConfirmProps) {
   const isErase = question.ask === 'erase';
   return (
     <Dialog title={isErase ? words.eraseAsk : words.importAsk} onClose={onNo}>
-      <p>{isErase ? words.eraseLong : words.importLong(question.matches)}</p>
+      <p>{isErase ? words.eraseLong : words.importLong(question)}</p>
       <div className="dialog-actions">
         <Button onClick={onNo}>{words.keep}</Button>
         <Button look="main" onClick={onYes}>

@@ -37,7 +37,7 @@ export function Dialogs({ name, open }: DialogsProps) {
   );
 }
 
-export function dialogTitle(name: DialogName, text: Text): string {
+function dialogTitle(name: DialogName, text: Text): string {
   const titles: Readonly<Record<DialogName, string>> = {
     menu: text.menu.title,
     settings: text.menu.settings,

@@ -4,7 +4,7 @@ import type { TileId, TileKind } from '../../engine/types';
 import { useGame, useKinds, useText } from '../context';
 import { TileFace } from '../tile/Tile';
 import { useBounce } from './useBounce';
-import { useDragOrder } from './useDragOrder';
+import { useDrags } from './useDrags';
 import { useHint } from './hint';
 import type { TableControls } from './useTableControls';
 import { useWonTile } from './useWonTile';
@@ -30,7 +30,7 @@ export function Hand({ controls, places }: HandProps) {
   const tiles = hand.drawn === null ? hand.tiles : [...hand.tiles, hand.drawn];
   const { current, setCurrent, toolbar, onKeyDown } = useRovingFocus(tiles, controls);
   const style: HandStyle = { '--free-places': hand.drawn === null ? Math.max(0, places - tiles.length) : 0 };
-  const drag = useDragOrder(toolbar, controls.move);
+  useDrags(toolbar, controls.move);
   const bounce = useBounce();
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tiles take the focus in turn
@@ -42,17 +42,8 @@ export function Hand({ controls, places }: HandProps) {
       style={style}
       onKeyDown={onKeyDown}
       onFocus={(event) => withTile(event, setCurrent)}
-      onClick={(event) =>
-        withTile(event, (tile) => drag.endsDrag() || bounce.isBounce(event, tile) || tap(tile))
-      }
-      onPointerDown={(event) => {
-        bounce.onPointerDown(event);
-        withTile(event, (tile) => tile !== hand.drawn && drag.onPointerDown(event, tile));
-      }}
-      onPointerMove={drag.onPointerMove}
-      onPointerUp={drag.onPointerUp}
-      onPointerCancel={drag.onPointerCancel}
-      onPointerLeave={drag.onPointerCancel}
+      onClick={(event) => withTile(event, (tile) => bounce.isBounce(event, tile) || tap(tile))}
+      onPointerDown={bounce.onPointerDown}
     >
       {tiles.map((tile) => (
         <HeldTile
@@ -68,7 +59,6 @@ export function Hand({ controls, places }: HandProps) {
           isCurrent={tile === current}
           canDiscard={canDiscard(tile)}
           mayNotGo={mayNotGo(tile)}
-          dragged={drag.styleOf(tile)}
         />
       ))}
     </div>
@@ -94,8 +84,6 @@ interface HeldTileProps {
   readonly isCurrent: boolean;
   readonly canDiscard: boolean;
   readonly mayNotGo: boolean;
-  /** Where it is on its way to another place. */
-  readonly dragged: CSSProperties | undefined;
 }
 
 /** One of up to fourteen: what is pressed is heard by the hand, so that only tiles that change are drawn again. */
@@ -113,7 +101,6 @@ const HeldTile = memo(function HeldTile(props: HeldTileProps) {
     isCurrent,
     canDiscard,
     mayNotGo,
-    dragged,
   } = props;
   const plain = text.tile(kind);
   const name = mayNotGo ? text.hand.mayNotGo(plain) : plain;
@@ -123,7 +110,6 @@ const HeldTile = memo(function HeldTile(props: HeldTileProps) {
     isAside && 'tile--aside',
     isUsable && 'tile--usable',
     isWon && 'tile--won',
-    dragged && 'tile--dragged',
     isHinted && 'tile--hinted',
   ].filter(Boolean);
   return (
@@ -135,7 +121,6 @@ const HeldTile = memo(function HeldTile(props: HeldTileProps) {
       aria-pressed={isSelected}
       data-can-discard={canDiscard}
       tabIndex={isCurrent ? 0 : -1}
-      style={dragged}
     >
       <TileFace kind={kind} />
     </button>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { CSSProperties } from 'react';
 import type { Meld } from '../../engine/types';
 import { sourceOf } from '../../store/facts/seats';
 import type { SeatInfo } from '../../store/facts/seats';
@@ -8,6 +9,11 @@ import type { LineWidths } from '../tile/MeldTiles';
 import { useLayout, useMeldLines } from './layout';
 import { usePersonAt } from './usePersonAt';
 import { meldWidths } from './widths';
+
+interface ShelfStyle extends CSSProperties {
+  /** How many tiles wide the widest line is, with its gaps. */
+  readonly '--widest': number;
+}
 
 interface MeldsProps extends Pick<SeatInfo, 'seat' | 'place' | 'person'> {
   readonly melds: readonly Meld[];
@@ -29,8 +35,18 @@ export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsPr
   const widths = melds.map((meld, at) =>
     widthsOf(meld, layOut(meld, sources[at] ?? null, kinds).at(-1)?.turned === true),
   );
+  const lying = widths.map((_, at) => lineOf(widths, at, lines));
+  const style: ShelfStyle = {
+    '--widest': Math.max(...lying.map((line) => line.all + (line.melds - 1) * GAP)),
+  };
   return (
-    <div className="melds" role="group" aria-label={text.table.melds(person)} data-count={melds.length}>
+    <div
+      className="melds"
+      role="group"
+      aria-label={text.table.melds(person)}
+      data-count={melds.length}
+      style={style}
+    >
       {melds.map((meld, at) => {
         const line = lineOf(widths, at, lines);
         return (
@@ -51,6 +67,8 @@ export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsPr
 /** A line of this many tile widths covers much of its tiles. */
 const CROWDED = { desktop: Infinity, landscape: 6.9, tablet: Infinity, portrait: 5.3 } as const;
 const LYING = 4 / 3;
+/** Between two melds, at most: in widths of a tile. */
+const GAP = 0.32;
 
 /** In widths of a tile: all tiles of a meld side by side, and those without the last, which is never covered. */
 function widthsOf(meld: Meld, isLastTurned: boolean): LineWidths {

@@ -8,7 +8,6 @@ import { readinessOf, shortfall, worthOrLack, worthRange } from './worth';
 export function ReadyBox({ waits }: { readonly waits: readonly ShownWait[] }) {
   const text = useText();
   const { units } = useGameWords();
-  if (waits.length === 0) return null;
   const values = waits.map(({ sheet }) => (sheet ? worthOrLack(sheet, units) : ''));
   const sheets = waits.flatMap(({ sheet }) => sheet ?? []);
   const differ = new Set(values).size > 1;

@@ -3,11 +3,15 @@ import type { CSSProperties } from 'react';
 import type { TileId } from '../../engine/types';
 import type { PublicSeat } from '../../engine/view';
 import type { SeatInfo } from '../../store/facts/seats';
-import { useKinds, useText } from '../context';
+import { useGame, useKinds, useText } from '../context';
+import { OPEN_TABLE } from './layout';
 import { FaceDown, Tile } from '../tile/Tile';
 import { lyingIn } from './steps';
 
 const PER_ROW = 6;
+/** On small phones: beside the melds, and at a table where nobody sits across. */
+const PER_SIDE_ROW = 4;
+const PER_LONG_ROW = 7;
 const LEAST_ROWS = 3;
 
 interface PlaceStyle extends CSSProperties {
@@ -46,16 +50,17 @@ export const River = memo(function River({ place, person, river, last, isDown, f
   const text = useText();
   const kinds = useKinds();
   const lying = lyingIn(river, last);
-  const folded =
-    fits === null ? 0 : foldedOf(lying.length, fits, place === 'self' || place === 'across' ? PER_ROW : 4);
+  const isOpen = useGame((state) => state.players.length === OPEN_TABLE);
+  const perRow = isOpen ? PER_LONG_ROW : place === 'self' || place === 'across' ? PER_ROW : PER_SIDE_ROW;
+  const folded = fits === null ? 0 : foldedOf(lying.length, fits, perRow);
   const places = lying.length - folded + (folded > 0 ? WORDS : 0);
-  const rowsOf = (perRow: number) => Math.max(LEAST_ROWS, Math.ceil(places / perRow));
+  const rowsOf = (inRow: number) => Math.max(LEAST_ROWS, Math.ceil(places / inRow));
   const style: RiverStyle = {
     '--count': lying.length,
     '--rows': rowsOf(PER_ROW),
-    '--rows-of-7': rowsOf(7),
+    '--rows-of-7': rowsOf(PER_LONG_ROW),
     '--rows-of-5': rowsOf(5),
-    '--rows-of-4': rowsOf(4),
+    '--rows-of-4': rowsOf(PER_SIDE_ROW),
   };
   return (
     <ol

@@ -77,7 +77,8 @@ interface HandStyle extends CSSProperties {
   /** Of a hand without melds that has just drawn. */
   readonly '--hand-places': number;
   readonly '--hand-columns': number;
-  /** On a small phone: the lines of tiles that fit into the rivers in the middle. */
+  /** On a small phone: the lines of the others' melds, and those that fit into the rivers in the middle. */
+  readonly '--meld-rows'?: number | undefined;
   readonly '--fit-own'?: number | undefined;
   readonly '--fit-across'?: number | undefined;
 }
@@ -91,6 +92,7 @@ function useTableShape(seats: readonly SeatInfo[], rows: RiverRows | null) {
   const style: HandStyle = {
     '--hand-places': places,
     '--hand-columns': columns,
+    '--meld-rows': rows?.melds,
     '--fit-own': rows?.self,
     '--fit-across': rows?.across,
   };

@@ -8,13 +8,12 @@ import { useSpeak } from '../live/LiveRegion';
 import { useSay } from '../live/spoken';
 import { useAnnouncements } from '../live/useAnnouncements';
 import type { DialogName } from '../settings/dialogs';
-import { CoachPanel, WidePanels } from '../lateParts';
+import { CoachPanel, ReadyBox, WidePanels } from '../lateParts';
 import { AlikeContext, createSelectedKind } from '../tile/alike';
 import type { SelectedKind } from '../tile/alike';
 import { useWakeLock } from '../live/useWakeLock';
 import { Hand } from './Hand';
 import { PanelContext, useIsWide } from './layout';
-import { ReadyBox } from './ReadyBox';
 import { waitSteps } from './steps';
 import { TableBar } from './TableBar';
 import { TableGround } from './TableGround';
@@ -64,7 +63,7 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
             data-waits={waitSteps(waits)}
             onPointerDown={hasten}
           >
-            <ReadyBox waits={waits} />
+            <Suspense>{waits.length > 0 && <ReadyBox waits={waits} />}</Suspense>
             {coach}
             {!side && <Tray controls={controls} open={open} />}
           </TableGround>

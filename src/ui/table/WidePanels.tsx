@@ -1,5 +1,6 @@
 import { useFullText } from '../context';
 import { DialogContent } from '../settings/DialogContent';
+import './widePanels.css';
 
 /** Very wide screens show beside the table what others open as dialogs: the scores so far, and the tiles not in sight. */
 export function WidePanels() {

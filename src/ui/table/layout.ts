@@ -10,7 +10,7 @@ export type Layout = 'desktop' | 'landscape' | 'tablet' | 'portrait';
 const HIGH = '(max-aspect-ratio: 47/100), (max-height: 760px) and (max-aspect-ratio: 49/100)';
 const TABLET = '(min-width: 640px) and (max-width: 999.98px) and (max-aspect-ratio: 77/100)';
 /** With so many seats nobody sits across, and the others have half the width each. */
-const OPEN_TABLE = 3;
+export const OPEN_TABLE = 3;
 /** Small upright phones: what lies before the others is told by one tile each, and long rivers are folded. */
 export const COMPACT = '(max-width: 559.98px) and (max-height: 700px)';
 const SHORT = '(max-height: 629.98px)';
@@ -85,19 +85,26 @@ export function isCrowded(others: readonly SeatInfo[]): boolean {
 const LINES = { short: 7, high: 9 };
 const SMALL_OWN_MELDS = 3;
 
-export type RiverRows = Readonly<Record<Place, number>>;
+/** How many lines of tiles there are for the melds of the others, and for each river. */
+export type RiverRows = Readonly<Record<Place | 'melds', number>>;
+/** So many melds are told on one line where nobody sits across. */
+const TOLD_IN_LINE = 3;
 
 /** How many rows of each river fit on a small phone. Null on other screens and over a panel: there all rows are shown. */
 export function useRiverRows([own, ...others]: readonly SeatInfo[]): RiverRows | null {
   const isCompact = useMatches(COMPACT);
   const isShort = useMatches(SHORT);
   const isSmaller = useContext(PanelContext);
-  if (!isCompact || isSmaller || others.length < OPEN_TABLE) return null;
+  if (!isCompact || isSmaller || others.length < 2) return null;
   const isSaved = (own?.shown.melds.length ?? 0) >= SMALL_OWN_MELDS;
   const lines = LINES[isShort ? 'short' : 'high'] + (isSaved ? 1 : 0);
-  const middle = lines - (isCrowded(others) ? 2 : 1);
+  const isOpen = others.length < OPEN_TABLE;
+  const isFull = isOpen ? others.some(({ shown }) => shown.melds.length > TOLD_IN_LINE) : isCrowded(others);
+  const melds = isFull ? 2 : 1;
+  const middle = lines - melds;
   const across = Math.floor(middle / 2);
-  return { across, self: middle - across, left: lines - 2, right: lines - 2 };
+  const side = isOpen ? across : lines - 2;
+  return { melds, across, self: middle - across, left: side, right: side };
 }
 
 /** On how many lines a seat's melds lie. */
@@ -107,9 +114,9 @@ export function useMeldLines(layout: Layout, place: Place, count: number): numbe
   const { isLong } = useHandShape();
   const isBesidePanel = useContext(PanelContext);
   if (place === 'self') return count;
-  if (isBesidePanel && layout !== 'desktop') return count > 2 ? 2 : 1;
-  if (layout === 'landscape' || seats === OPEN_TABLE) return 2;
-  if (place === 'across') return count > 2 ? 2 : 1;
+  if (layout === 'desktop') return Math.ceil(count / 2);
+  if (!isBesidePanel && (layout === 'landscape' || seats === OPEN_TABLE)) return 2;
+  if (isBesidePanel || place === 'across') return count > 2 ? 2 : 1;
   if (layout === 'tablet') return 4;
   if (isLong) return 3;
   return isHigh ? 4 : 2;

@@ -1,17 +1,20 @@
-import { useMemo, useState } from 'react';
-import { missingInTurn, missingOnTile } from '../../store/facts/whyNot';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Missing, WhyNot } from '../../store/facts/whyNot';
-import { useGame, useKinds, useSettings, useText } from '../context';
-import { wordFor } from '../text';
-import type { Text } from '../text';
+import { late } from '../../store/late';
+import { useGame, useKinds, useSettings } from '../context';
+import { fullWords, wordFor } from '../text';
+import type { FullText } from '../text';
 import { useGameWords } from '../text/gameWords';
 import type { FirstGameWords } from '../text/gameWords';
 
 /** The sentence for what is missing: the game's own, or one of any game. */
-export function whyWords({ code, figures = {} }: WhyNot, text: Text, game: FirstGameWords): string {
+export function whyWords({ code, figures = {} }: WhyNot, text: FullText, game: FirstGameWords): string {
   const own = game.refusals[code];
   return own ? own(figures) : wordFor(text.whyNot.codes, code);
 }
+
+/** A first hand can be played before it is there. */
+export const reasons = late(() => import('../../store/facts/whyNot'));
 
 /** What the table does not offer now though it looks possible; nothing where that help is switched off. */
 function useMissing(): Missing | null {
@@ -19,12 +22,14 @@ function useMissing(): Missing | null {
   const choices = useGame((state) => state.choices);
   const last = useGame((state) => state.seen.at(-1)?.event);
   const isOn = useSettings((settings) => settings.showWhyNot);
+  const [known, setKnown] = useState(reasons.now);
+  useEffect(() => void reasons.load().then(setKnown, () => null), []);
   return useMemo(() => {
-    if (!view || !isOn || choices.some(({ type }) => type === 'win')) return null;
+    if (!view || !isOn || !known || choices.some(({ type }) => type === 'win')) return null;
     const isTurn = view.pending?.why === 'turn';
-    const missing = isTurn ? missingInTurn(view) : missingOnTile(view, last);
+    const missing = isTurn ? known.missingInTurn(view) : known.missingOnTile(view, last);
     return choices.length > 0 && !isTurn && !missing?.isWin ? null : missing;
-  }, [view, choices, last, isOn]);
+  }, [view, choices, last, isOn, known]);
 }
 
 /** One sentence about it. */
@@ -37,15 +42,16 @@ export interface WhyLine {
 }
 
 export function useWhyLine(): WhyLine {
-  const text = useText();
+  const language = useSettings((settings) => settings.language);
+  const text = useSyncExternalStore(fullWords.watch, () => fullWords.of(language));
   const game = useGameWords();
   const kinds = useKinds();
   const missing = useMissing();
   const isAsked = useGame((state) => state.choices.length > 0);
   const [kept, setKept] = useState<string | null>(null);
-  const line = missing && whyWords(missing.why, text, game);
+  const line = missing && text && whyWords(missing.why, text, game);
   const about =
-    missing && line !== null ? text.whyNot.about(text.tile(kinds[missing.tile] ?? 0), line) : null;
+    missing && text && line !== null ? text.whyNot.about(text.tile(kinds[missing.tile] ?? 0), line) : null;
   const next = isAsked ? null : missing?.isWin ? about : kept;
   if (next !== kept) setKept(next);
   return { line, kept: next ?? about, missed: next };

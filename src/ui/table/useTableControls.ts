@@ -63,11 +63,14 @@ export function useTableControls(): TableControls {
   const exchange = useExchange();
   const discards = useMemo(() => discardsOf(choices), [choices]);
   const selected = chosen !== null && view?.hand.includes(chosen) ? chosen : null;
+  // A tile that has left the hand may be there again in the next one.
+  if (chosen !== selected) setChosen(selected);
   const { options, notNow, byTile } = useOptions(pass === null, discards.size > 0, selected);
 
   const perform = (action: Action) => {
     setMarked(NO_TILES);
-    setChosen(null);
+    // The tile of the action stays chosen until it leaves the hand: the choice is kept before it is shown.
+    if (!('tile' in action) || action.tile !== chosen) setChosen(null);
     act(action);
   };
   const discard = (tile: TileId) => {

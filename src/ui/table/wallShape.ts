@@ -27,9 +27,6 @@ const SQUARE = 650;
 const DEPTH = 39;
 /** The table is seen from above and a little from the own side: a tile's top lies higher up than its foot. */
 const RISE = 6;
-/** And a side's top lies farther out than its foot, so that both tiles of its stacks show on the inside. */
-const LEAN = 4.5;
-const LEANS = [0, -LEAN, 0, LEAN];
 const SHIFT = 6;
 const RADIUS = 3.4;
 /** How far a word keeps from the stack beside it, in stacks. */
@@ -102,9 +99,8 @@ export function tilePlace(wall: WallView, tile: number, humanSeat: number): Tile
 }
 
 /** A place so many tiles above the felt. */
-function raised({ side, x, y }: Place, up: number): { x: number; y: number } {
-  const lean = LEANS[side] ?? 0;
-  return { x: x - lean + up * lean, y: y + SHIFT - up * RISE };
+function raised({ x, y }: Place, up: number): { x: number; y: number } {
+  return { x, y: y + SHIFT - up * RISE };
 }
 
 /** Every stack that still stands. */

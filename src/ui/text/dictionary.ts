@@ -6,6 +6,8 @@ export interface Dictionary<T> {
   readonly load: (language: Language) => Promise<void>;
   /** The words in a language. While they are loading, those of another language. Null if there are none yet. */
   readonly of: (language: Language) => T | null;
+  /** The words in any language. */
+  readonly now: () => T | null;
   /** Calls `tell` whenever words have been loaded. Gives a function that stops this. */
   readonly watch: (tell: () => void) => () => void;
 }
@@ -14,6 +16,7 @@ export function dictionary<T>(loaders: Readonly<Record<Language, () => Promise<T
   const loaded = new Map<Language, T>();
   const loading = new Map<Language, Promise<void>>();
   const watchers = new Set<() => void>();
+  const any = () => [...loaded.values()][0] ?? null;
   const fetchWords = async (language: Language): Promise<void> => {
     try {
       loaded.set(language, await loaders[language]());
@@ -29,7 +32,8 @@ export function dictionary<T>(loaders: Readonly<Record<Language, () => Promise<T
       loading.set(language, words);
       return words;
     },
-    of: (language) => loaded.get(language) ?? [...loaded.values()][0] ?? null,
+    of: (language) => loaded.get(language) ?? any(),
+    now: any,
     watch: (tell) => {
       watchers.add(tell);
       return () => void watchers.delete(tell);

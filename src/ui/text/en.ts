@@ -2,7 +2,7 @@ import { rankOf, suitOf, FIRST_SEASON, FIRST_ANIMAL, FIRST_RED_FIVE, JOKER } fro
 import type { MeldType, TileKind, Wind } from '../../engine/types';
 import type { Opponents } from '../../store/facts/opponents';
 import type { Language } from '../../store/settings';
-import type { Notice, Person } from '../../store/types';
+import type { Person } from '../../store/types';
 import { signed, total } from './numbers';
 import { peopleIn } from './people';
 
@@ -193,19 +193,6 @@ export const en = {
     group: 'Group',
     exchange: 'Exchange',
   },
-  whyNot: {
-    codes: {
-      'open-hand': 'Complete, but after a false win you cannot win this hand',
-      'needs-a-draw': 'Complete, but after a claim you must discard: win with a later tile',
-      'chow-not-next': 'No chow: only from the player before you',
-      'wall-is-empty': 'The wall is empty: only a win is possible',
-      'fourth-to-a-pong': 'No kong: a discard cannot be added to a pong',
-      'no-kongs': 'There are no kongs in these rules',
-      'kong-after-claim': 'No kong in the turn of a claim',
-    },
-    about: (name: string, why: string) => `${name}: ${why}`,
-  },
-
   autoPass: {
     notAgain: 'Not this tile again',
     notTile: (name: string) => `Do not ask about ${name} again in this hand`,
@@ -235,9 +222,6 @@ export const en = {
     pick: 'Choose a game',
     games: (count: number): string => (count === 1 ? '1 game' : `${count} games`),
     start: 'Start new match',
-    replaceTitle: 'Start a new match?',
-    replace: 'The match you are playing ends without a result.',
-    keep: 'Keep playing',
     links: 'More',
     lesson: 'Lesson',
     practice: 'Practice',
@@ -280,6 +264,8 @@ export const en = {
     scores: 'Scores so far',
     history: 'History',
     practice: 'Practise claims',
+    day: 'Match of the day',
+    share: 'Challenge a friend',
     lesson: 'First lesson',
     lessonNote: 'New to mahjong? Five minutes',
     lessonAt: (step: number, all: number) => `Go on at step ${step} of ${all}`,
@@ -298,32 +284,14 @@ export const en = {
     title: 'Keyboard',
     space: 'Space',
   },
-  notices: {
-    'save-unreadable': 'The saved match could not be read. It was set aside; a new one can begin.',
-    'save-newer':
-      'The saved match comes from a newer version of this app. It was set aside; reload to update.',
-    'deal-restarted': 'The saved hand could not be replayed, so it begins again from its deal.',
-    'save-failed': 'This browser has no room to keep the match: it will be lost when the page closes.',
-    'storage-blocked': 'This browser keeps nothing for this page: the match will be lost when it closes.',
-    'bots-replaced':
-      'An opponent could not be loaded or did not answer; a weaker stand-in plays for it until it does.',
-    'history-failed': 'The match could not be kept in the history.',
-    'load-failed': 'Part of this app could not be loaded. Reload the page to go on.',
-  } satisfies Record<Notice, string>,
-  setAside: { download: 'Download it', drop: 'Delete it' },
-  elsewhere: {
-    title: 'This match is being played in another tab',
-    note: 'To play it here, take it over; the other tab then stops.',
-    takeOver: 'Play here',
-  },
   crash: {
     title: 'Something went wrong',
     note: 'The match is saved up to your last move. Reload the page to go on.',
     reload: 'Reload',
     download: 'Download the save',
     details: 'Details',
+    partMissing: 'Part of this app could not be loaded. Reload the page to go on.',
   },
-  dismiss: 'Close message',
 };
 
 export type Text = typeof en;

@@ -1,6 +1,6 @@
 import type { StyleId } from '../../bots/styles/styleIds';
 import type { Wind } from '../../engine/types';
-import type { Person } from '../../store/types';
+import type { Notice, Person } from '../../store/types';
 import { does, object, points, whose, wind } from './en';
 import { total } from './numbers';
 import { say } from './enSpoken';
@@ -31,6 +31,43 @@ export type RecordedType = keyof typeof replayVerbs;
 export const enLater = {
   say,
   tileIndex: 'Numbers and letters on the tiles',
+  whyNot: {
+    codes: {
+      'open-hand': 'Complete, but after a false win you cannot win this hand',
+      'needs-a-draw': 'Complete, but after a claim you must discard: win with a later tile',
+      'chow-not-next': 'No chow: only from the player before you',
+      'wall-is-empty': 'The wall is empty: only a win is possible',
+      'fourth-to-a-pong': 'No kong: a discard cannot be added to a pong',
+      'no-kongs': 'There are no kongs in these rules',
+      'kong-after-claim': 'No kong in the turn of a claim',
+    },
+    about: (name: string, why: string) => `${name}: ${why}`,
+  },
+  notices: {
+    'save-unreadable':
+      'A saved match could not be read. It can be downloaded under Settings, Data; a new one can begin.',
+    'save-newer':
+      'The saved match comes from a newer version of this app. It stays as it is; reload to update.',
+    'deal-restarted': 'The saved hand could not be replayed, so it begins again from its deal.',
+    'save-failed': 'This browser has no room to keep the match: it will be lost when the page closes.',
+    'storage-blocked': 'This browser keeps nothing for this page: the match will be lost when it closes.',
+    'bots-replaced':
+      'An opponent could not be loaded or did not answer; a weaker stand-in plays for it meanwhile.',
+    'history-failed':
+      'The match could not be kept in the history. That is tried again when the app is opened.',
+    'update-ready': 'A new version is ready.',
+  } satisfies Record<Exclude<Notice, 'load-failed'>, string>,
+  setAside: {
+    note: 'A saved match that could not be used.',
+    download: 'Download it',
+    drop: 'Delete it',
+  },
+  elsewhere: {
+    title: 'This match is being played in another tab',
+    note: 'To play it here, take it over; the other tab then stops.',
+    takeOver: 'Play here',
+  },
+  dismiss: 'Close message',
   gameList: {
     search: 'Name, place or rule',
     clear: 'Clear the search',
@@ -96,6 +133,9 @@ export const enLater = {
     assistance: 'Help at the table',
   },
   leaving: {
+    replaceTitle: 'Start a new match?',
+    replace: 'The match you are playing ends without a result.',
+    replaceKeep: 'Keep playing',
     home: 'Leave the table',
     homeNote: 'The match is saved.',
     abandon: 'Abandon the match',
@@ -165,6 +205,9 @@ export const enLater = {
     line: (hands: number, complete: boolean) =>
       `${hands} ${hands === 1 ? 'hand' : 'hands'}${complete ? '' : ', not finished'}`,
     coached: 'coached',
+    challenge: 'challenge',
+    share: 'Share and check',
+    openLink: 'Open a link',
     place: (place: number, seats: number) => `You were ${places[place]} of ${counts[seats]}`,
     lineOf: 'Your points by hand',
     open: 'Replay',
@@ -174,6 +217,7 @@ export const enLater = {
     imported: (count: number) => `${count} ${count === 1 ? 'match' : 'matches'} imported.`,
     refused: (error: string) => `Not imported: ${error}`,
     unreadable: 'This match cannot be read.',
+    removeFailed: 'The browser did not remove the match.',
     sums: {
       matches: 'Matches',
       hands: 'Hands',
@@ -193,6 +237,7 @@ export const enLater = {
   },
   replay: {
     title: 'Replay',
+    share: 'Share this hand',
     hand: 'Hand',
     step: (at: number, all: number) => `Step ${at} of ${all}`,
     slider: 'Step',
@@ -226,6 +271,8 @@ export const enLater = {
     kept: 'The promise is kept: the seed has this SHA-256.',
     broken: 'The promise is broken: the seed has another SHA-256.',
     walls: (right: number, all: number) => `${right} of ${all} walls follow from seed and words.`,
+    wall: (hand: string, isRight: boolean) =>
+      `${isRight ? '✓' : '✕'} ${hand}${isRight ? '' : ': another wall'}`,
     noSeed: 'This record names no seed, so nothing can be checked.',
   },
 };

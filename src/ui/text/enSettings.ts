@@ -1,3 +1,9 @@
+/** What of a file is imported, in matches. */
+interface Taken {
+  readonly matches: number;
+  readonly leftOut: number;
+}
+
 /** The words of settings, keyboard and licences. */
 export const enSettings = {
   sections: 'Sections',
@@ -57,13 +63,15 @@ export const enSettings = {
   import: 'Import a file',
   importNote: 'What was exported before, here or in another browser.',
   importAsk: 'Import this file?',
-  importLong: (matches: number) =>
-    `The match you are playing and the settings are replaced. ${matches === 1 ? '1 match of the history is' : `${matches} matches of the history are`} added. The page then loads again.`,
+  exportedPart: 'The file has no history: this browser did not give it.',
+  exportFailed: 'Nothing was exported: this browser keeps nothing for this page.',
+  importLong: ({ matches, leftOut }: Taken) =>
+    `The match you are playing and the settings are replaced. ${matches === 1 ? '1 match of the history is' : `${matches} matches of the history are`} added${leftOut > 0 ? `, ${leftOut} cannot be read and ${leftOut === 1 ? 'is' : 'are'} left out` : ''}. The page then loads again.`,
   importYes: 'Import',
   refused: {
     'not-a-backup': 'Not imported: this is no file exported here.',
     newer: 'Not imported: this file comes from a newer version of the app.',
-    damaged: 'Not imported: a match in this file is damaged.',
+    damaged: 'Not imported: this file is damaged.',
     'not-loaded': 'Not imported: the rules of its matches could not be loaded. Try again.',
     storage: 'Not imported: the browser did not keep it, its storage is full or switched off.',
   },

@@ -25,6 +25,35 @@ const playerOrTable = (who: Person | null) => (who === null ? '桌面' : people[
 export const zhHantHKLater: LaterText = {
   say,
   tileIndex: '牌面加上數字與字母',
+  whyNot: {
+    codes: {
+      'open-hand': '已成糊，但詐糊後此局不可食糊',
+      'needs-a-draw': '已成糊，但要牌後須先打牌',
+      'chow-not-next': '不可上：只可上上家的牌',
+      'wall-is-empty': '牌山已空，只可食糊',
+      'fourth-to-a-pong': '不可槓：棄牌不可加於已碰的刻子',
+      'no-kongs': '此規則沒有槓',
+      'kong-after-claim': '上碰之後該輪不可槓',
+    },
+    about: (name, why) => `${name}：${why}`,
+  },
+  notices: {
+    'save-unreadable': '未能讀取已儲存的牌局，可於設定的「資料」下載；可開始新牌局。',
+    'save-newer': '已儲存的牌局來自較新版本，會原樣保留；請重新載入以更新。',
+    'deal-restarted': '未能重播已儲存的一局，此局由派牌重新開始。',
+    'save-failed': '此瀏覽器沒有空間儲存牌局，關閉網頁後會遺失。',
+    'storage-blocked': '此瀏覽器不為本頁儲存資料，關閉網頁後牌局會遺失。',
+    'bots-replaced': '有對手未能載入或沒有回應，暫由較弱的替補代打。',
+    'history-failed': '未能將牌局記入歷史，下次開啟時會再試。',
+    'update-ready': '新版本已準備好。',
+  },
+  setAside: { note: '有已儲存的牌局未能使用。', download: '下載', drop: '刪除' },
+  elsewhere: {
+    title: '此牌局正在另一分頁進行',
+    note: '可轉到此處繼續，另一分頁即會停止。',
+    takeOver: '在此處打',
+  },
+  dismiss: '關閉訊息',
   gameList: {
     search: '名稱、地方或規則',
     clear: '清除',
@@ -85,6 +114,9 @@ export const zhHantHKLater: LaterText = {
     assistance: '牌桌輔助',
   },
   leaving: {
+    replaceTitle: '開始新牌局？',
+    replace: '現時的牌局會中止，不計結果。',
+    replaceKeep: '繼續打',
     home: '離開牌桌',
     homeNote: '牌局已儲存。',
     abandon: '放棄牌局',
@@ -152,6 +184,9 @@ export const zhHantHKLater: LaterText = {
     unavailable: '此瀏覽器不為本頁保存歷史。',
     line: (hands, complete) => `${hands} 局${complete ? '' : '，未完成'}`,
     coached: '有教練',
+    challenge: '挑戰',
+    share: '分享及核對',
+    openLink: '開啟連結',
     place: (place) => `你排第${'一二三四'[place - 1]}`,
     lineOf: '你的逐局分數',
     open: '重播',
@@ -161,6 +196,7 @@ export const zhHantHKLater: LaterText = {
     imported: (count) => `已匯入 ${count} 場牌局。`,
     refused: (error) => `未能匯入：${error}`,
     unreadable: '未能讀取此牌局。',
+    removeFailed: '瀏覽器未能移除此牌局。',
     sums: {
       matches: '場數',
       hands: '局數',
@@ -177,6 +213,7 @@ export const zhHantHKLater: LaterText = {
   },
   replay: {
     title: '重播',
+    share: '分享這一局',
     hand: '局',
     step: (at, all) => `第 ${at} 步，共 ${all} 步`,
     slider: '步',
@@ -208,6 +245,7 @@ export const zhHantHKLater: LaterText = {
     kept: '承諾屬實：種子的 SHA-256 相符。',
     broken: '承諾不符：種子的 SHA-256 不同。',
     walls: (right, all) => `${all} 副牌山中有 ${right} 副與種子及文字相符。`,
+    wall: (hand, isRight) => `${isRight ? '✓' : '✕'} ${hand}${isRight ? '' : '：牌山不符'}`,
     noSeed: '此紀錄沒有種子，無法核對。',
   },
 };

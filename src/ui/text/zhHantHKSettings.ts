@@ -58,12 +58,15 @@ export const zhHantHKSettings: SettingsTexts = {
   import: '匯入檔案',
   importNote: '之前在此或另一瀏覽器匯出的檔案。',
   importAsk: '匯入此檔案？',
-  importLong: (matches) => `進行中的牌局與設定會被取代，紀錄會加入 ${matches} 場牌局，然後重新載入頁面。`,
+  exportedPart: '檔案沒有紀錄：瀏覽器未能提供。',
+  exportFailed: '未能匯出：此瀏覽器不為本頁儲存資料。',
+  importLong: ({ matches, leftOut }) =>
+    `進行中的牌局與設定會被取代，紀錄會加入 ${matches} 場牌局${leftOut > 0 ? `，另有 ${leftOut} 場未能讀取，不會加入` : ''}，然後重新載入頁面。`,
   importYes: '匯入',
   refused: {
     'not-a-backup': '未能匯入：這不是由此匯出的檔案。',
     newer: '未能匯入：此檔案來自較新版本。',
-    damaged: '未能匯入：檔案中有牌局已損壞。',
+    damaged: '未能匯入：此檔案已損壞。',
     'not-loaded': '未能匯入：未能載入其中牌局的規則，請再試。',
     storage: '未能匯入：瀏覽器沒有保存，儲存空間已滿或已關閉。',
   },

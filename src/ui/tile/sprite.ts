@@ -1,7 +1,8 @@
-import { whenIdle } from '../live/idle';
+import { nextTask, whenIdle } from '../live/idle';
 import spriteUrl from './tiles.svg?url';
 
 const SYMBOL = /<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs;
+const SVG = 'http://www.w3.org/2000/svg';
 /** A face shrinks below its corner index. */
 const SHRUNK = 'translate(11 16) scale(.76)';
 const SETS = ['t', 'i', 'j'] as const;
@@ -24,15 +25,19 @@ export function wantIndexed(): void {
  * Makes a picture of every tile face and a rule that shows it: `.face--t-c1` plain, `i` with an index, `j` with a
  * badge of its suit. Pictures cost far less to lay out than copies of the drawings; they are made again when the
  * page's colours change. The glyphs of the interface stay drawings, because they take the colour of the text.
+ * @param opened the faces wait for it, so that the page is not drawn later because of them
  */
-export async function loadSprite(page: Document): Promise<void> {
+export async function loadSprite(page: Document, opened?: Promise<unknown>): Promise<void> {
   const answer = await fetch(spriteUrl);
-  if (!answer.ok) throw new Error(`The tile faces could not be loaded (${answer.status}).`);
+  if (!answer.ok) throw new Error(`${spriteUrl}: ${answer.status}`);
   const symbols: Symbols = new Map(
     [...(await answer.text()).matchAll(SYMBOL)].map(([, id = '', drawing = '']) => [id, drawing]),
   );
-  page.body.insertAdjacentHTML('afterbegin', glyphs(symbols));
-  const faces = new Faces(page.head.appendChild(page.createElement('style')));
+  addGlyphs(page, symbols);
+  await opened;
+  const rules = new CSSStyleSheet();
+  page.adoptedStyleSheets.push(rules);
+  const faces = new Faces(rules);
   const draw = () => faces.show(drawFaces(page, symbols, areAllWanted ? SETS : ['t']));
   new MutationObserver(() => void draw()).observe(page.documentElement, {
     attributeFilter: ['data-theme', 'data-suits'],
@@ -48,14 +53,14 @@ export async function loadSprite(page: Document): Promise<void> {
  * complete.
  */
 class Faces {
-  private readonly rules: HTMLStyleElement;
+  private readonly rules: CSSStyleSheet;
   private drawn = '';
   /** A decoded picture stays decoded while it is referenced. */
   private readonly shown: HTMLImageElement[] = [];
   /** By picture, of all that may be shown. */
   private readonly addresses = new Map<string, string>();
 
-  constructor(rules: HTMLStyleElement) {
+  constructor(rules: CSSStyleSheet) {
     this.rules = rules;
   }
 
@@ -65,12 +70,17 @@ class Faces {
     // Nothing that is shown changes.
     const isMore = drawing.startsWith(this.drawn);
     this.drawn = drawing;
-    const addressed = faces.map((face) => ({ ...face, address: this.addressOf(face) }));
+    const addressed: AddressedFace[] = [];
+    for (const face of faces) {
+      await nextTask();
+      addressed.push({ ...face, address: this.addressOf(face) });
+    }
+    if (drawing !== this.drawn) return;
     const rules = addressed.map(({ name, address }) => ruleOf(name, address)).join('');
-    if (isMore) this.rules.textContent = rules;
+    if (isMore) this.rules.replaceSync(rules);
     const pictures = await decoded(addressed, isMore);
     if (drawing !== this.drawn) return;
-    this.rules.textContent = rules;
+    this.rules.replaceSync(rules);
     this.shown.splice(0, this.shown.length, ...pictures);
     this.forgetOthers(faces);
   }
@@ -119,11 +129,18 @@ async function decoded(faces: readonly AddressedFace[], canWait: boolean): Promi
   return pictures;
 }
 
-function glyphs(symbols: Symbols): string {
-  const drawings = [...symbols].flatMap(([id, drawing]) =>
-    id.startsWith('g-') ? `<symbol id="${id}" viewBox="0 0 24 24">${drawing}</symbol>` : [],
-  );
-  return `<svg width="0" height="0" style="position:absolute" aria-hidden="true">${drawings.join('')}</svg>`;
+/** Puts the outlines of the glyphs where `<use>` finds them, without a string becoming HTML: the page's policy forbids that. */
+function addGlyphs(page: Document, symbols: Symbols): void {
+  const sheet = page.createElementNS(SVG, 'svg');
+  sheet.style.display = 'none';
+  for (const [id, drawing] of symbols) {
+    if (!id.startsWith('g-')) continue;
+    const outline = page.createElementNS(SVG, 'path');
+    outline.id = id;
+    outline.setAttribute('d', drawing.split('"')[1] ?? '');
+    sheet.append(outline);
+  }
+  page.body.prepend(sheet);
 }
 
 interface Face {
@@ -159,7 +176,7 @@ function drawFaces(page: Document, symbols: Symbols, sets: readonly (typeof SETS
 }
 
 function addressOf(picture: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 80">${picture}</svg>`;
+  const svg = `<svg xmlns="${SVG}" viewBox="0 0 60 80">${picture}</svg>`;
   return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 }
 

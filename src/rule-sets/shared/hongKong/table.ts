@@ -29,6 +29,7 @@ export const needsOfTable = {
 export const common = {
   needs: { ...needsOfTable, potPoints: ['goulash', 'pot'] },
   length: 'rounds',
+  once: { rounds: 1, dealerRepeats: 'never' },
   choices: ['minimumFaan', 'rounds'],
   goal: (options) => [4, numberOf(options, 'minimumFaan')],
   bar: (options) => [numberOf(options, 'minimumFaan')],

@@ -5,6 +5,7 @@ import { useFullText } from '../../context';
 import { Button, IconButton } from '../../controls/buttons';
 import { Dialog } from '../../controls/Dialog';
 import { lateComponent } from '../../lateComponent';
+import { useTitle } from '../../live/title';
 import { KeyLines } from '../../settings/KeyLines';
 import { REPLAY_KEYS } from '../../settings/keyMap';
 import { useWords } from '../../settings/useWords';
@@ -12,6 +13,7 @@ import { VerifyPanel } from '../VerifyPanel';
 import { nameWords } from './replayPeople';
 import type { ReplayControls } from './useReplay';
 
+const ShareHand = lateComponent(async () => (await import('../../share/ShareHand')).ShareHand);
 /** Only games that add something at the end draw it. */
 const ClosingTable = lateComponent(async () => (await import('../../scoring/ClosingTable')).ClosingTable);
 
@@ -22,12 +24,13 @@ interface ReplayBarProps {
   readonly onClose: () => void;
 }
 
-type BarDialog = 'keys' | 'proof' | 'closing';
+type BarDialog = 'keys' | 'proof' | 'closing' | 'share';
 
 /** The way back, which hand is shown, and what is known of the whole match. */
 export function ReplayBar({ controls, back, onClose }: ReplayBarProps) {
   const text = useFullText();
   const [dialog, setDialog] = useState<BarDialog | null>(null);
+  useTitle(text.replay.title);
   const { record, at, replayed, outlook, showHand } = controls;
   const { hands, closing } = record;
   const isOver = at === hands.length - 1 && outlook.step === hands[at]?.events.length;
@@ -60,6 +63,7 @@ export function ReplayBar({ controls, back, onClose }: ReplayBarProps) {
             label={text.keys.title}
             onClick={() => setDialog('keys')}
           />
+          <IconButton icon="share" label={text.replay.share} onClick={() => setDialog('share')} />
           <IconButton icon="rules" label={text.verify.title} onClick={() => setDialog('proof')} />
         </div>
       )}
@@ -76,12 +80,18 @@ interface BarDialogsProps extends Pick<ReplayBarProps, 'controls' | 'onClose'> {
   readonly name: BarDialog;
 }
 
-function BarDialogs({ name, controls: { record }, onClose }: BarDialogsProps) {
+function BarDialogs({ name, controls: { record, at }, onClose }: BarDialogsProps) {
   const text = useFullText();
-  const titles = { keys: text.keys.title, proof: text.verify.title, closing: text.standings.closing };
+  const titles = {
+    keys: text.keys.title,
+    proof: text.verify.title,
+    closing: text.standings.closing,
+    share: text.replay.share,
+  };
   const contents: Readonly<Record<BarDialog, ReactNode>> = {
     keys: <Keys />,
     proof: <VerifyPanel record={record} />,
+    share: <ShareHand record={record} hand={at} />,
     closing: (
       <ClosingTable
         rules={record.rules}

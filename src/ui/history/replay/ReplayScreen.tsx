@@ -15,15 +15,17 @@ import './index.css';
 
 interface ReplayScreenProps {
   readonly record: GameRecord;
+  /** Which hand is shown first, by place. */
+  readonly at?: number;
   /** Where closing leads, if not to the list of matches. */
   readonly from?: string;
   readonly onClose: () => void;
 }
 
 /** A recorded match on the table it was played at: hand by hand, every event a step. */
-export function ReplayScreen({ record, from, onClose }: ReplayScreenProps) {
+export function ReplayScreen({ record, at = 0, from, onClose }: ReplayScreenProps) {
   const text = useFullText();
-  const controls = useReplay(record);
+  const controls = useReplay(record, at);
   const stores = useReplayStores(controls);
   const bar = <ReplayBar controls={controls} back={from ?? text.replay.toList} onClose={onClose} />;
   if (!controls.replayed) {

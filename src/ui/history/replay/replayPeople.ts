@@ -11,9 +11,15 @@ function personNamed(name: string): Person | null {
   return PERSONS.find((person) => all.some((people) => people[person] === name)) ?? null;
 }
 
+/** Signs of a name that are shown. A file may hold any. */
+const LONGEST = 24;
+
+/** The name of a player as it is shown: on one line, and not too long. */
 export function nameWords(name: string, text: Pick<FullText, 'people'>): string {
   const person = personNamed(name);
-  return person ? text.people[person] : name;
+  if (person) return text.people[person];
+  const signs = [...name.replaceAll(/\p{C}/gu, ' ')];
+  return signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : signs.join('');
 }
 
 /** The player who is no bot; the first where all are. */

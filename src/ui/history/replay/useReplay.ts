@@ -23,12 +23,12 @@ export interface ReplayControls {
   readonly look: (change: Partial<Outlook>) => void;
 }
 
-/** A recorded match at its first hand as dealt, seen from the own seat with all hands open. */
-export function useReplay(record: GameRecord): ReplayControls {
+/** A recorded match at its first hand as dealt, or at another one, seen from the own seat with all hands open. */
+export function useReplay(record: GameRecord, first = 0): ReplayControls {
   const own = ownPlayer(record);
   const replay = useMemo(() => new Replay(record), [record]);
   const players = useMemo(() => peopleOf(record), [record]);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(first);
   const replayed = useMemo(() => replay.hand(at), [replay, at]);
   const [outlook, setOutlook] = useState<Outlook>({ step: 0, player: own, isOpen: true });
   const [game] = useState(() =>

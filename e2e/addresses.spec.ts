@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { installAutoPlayer, playTo } from './autoPlayer';
+import { expect, test } from './checked';
+import { GamePage } from './gamePage';
+
+/** Every screen that has an address, with its title in English and in Chinese; a match must be kept for the last two. */
+const SCREENS = [
+  ['#history', 'History', '歷史'],
+  ['#lesson', 'First lesson', '第一課'],
+  ['#practice', 'Practise claims', '練習叫牌'],
+  ['#day', 'Match of the day', '每日牌局'],
+  ['#share', 'Shared link', '分享連結'],
+  ['#settings', 'Settings', '設定'],
+  ['#about', 'Settings', '設定'],
+  ['#keys', 'Keyboard', '鍵盤'],
+  ['#rules', 'Rules: Hong Kong old style', '規則: 香港舊章'],
+  ['#rules/taisen', 'Rules: Taisen', '規則: 入門麻雀'],
+  ['#nonsense', '', ''],
+  ['', '', ''],
+] as const;
+
+const named = (title: string, app: string) => (title === '' ? app : `${title} · ${app}`);
+const english = (title: string) => named(title, 'Hong Kong Mahjong');
+const chinese = (title: string) => named(title, '香港麻雀');
+
+/** Opens an address as a link from elsewhere does. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/${address}`);
+}
+
+test('every screen has an address and a title', async ({ page }) => {
+  for (const [address, title] of SCREENS) {
+    await follow(page, address);
+    await expect(page).toHaveTitle(english(title));
+  }
+});
+
+test.describe('for a Chinese reader', () => {
+  test.use({ locale: 'zh-HK' });
+
+  test('every screen has a title in Chinese', async ({ page }) => {
+    for (const [address, , title] of SCREENS) {
+      await follow(page, address);
+      await expect(page).toHaveTitle(chinese(title));
+    }
+  });
+});
+
+test('addresses that follow each other are walked back and forward again', async ({ page }) => {
+  await page.goto('/');
+  const walked = ['#history', '#practice', '#keys', '#rules/taisen', '#day', '#history'];
+  const titles = [
+    '',
+    'History',
+    'Practise claims',
+    'Keyboard',
+    'Rules: Taisen',
+    'Match of the day',
+    'History',
+  ];
+  for (const [at, address] of walked.entries()) {
+    await page.evaluate((hash) => (location.hash = hash), address);
+    await expect(page).toHaveTitle(english(titles[at + 1] ?? ''));
+    await expect(page).toHaveURL((url) => url.hash === address);
+  }
+  for (const title of titles.slice(0, -1).toReversed()) {
+    await page.goBack();
+    await expect(page).toHaveTitle(english(title));
+  }
+  await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
+  for (const title of titles.slice(1)) {
+    await page.goForward();
+    await expect(page).toHaveTitle(english(title));
+  }
+});
+
+test('the match that is kept has an address, and each of its screens a title', async ({ page }) => {
+  await installAutoPlayer(page);
+  const game = new GamePage(page);
+  await game.open();
+  await game.startEastRound();
+  const hand = english('East round, hand 1');
+  await expect(page).toHaveTitle(hand);
+  await game.moment();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page).toHaveTitle(english('Menu'));
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveTitle(hand);
+  await follow(page, '#table');
+  await game.moment();
+  await expect(page).toHaveTitle(hand);
+  await page.goBack();
+  await expect(page).toHaveTitle(english('Leave the table?'));
+  await page.goBack();
+  await expect(page).toHaveTitle(hand);
+  await follow(page, '#pace=instant');
+  await page.getByRole('button', { name: 'Continue match' }).click();
+  await playTo(page, 'result');
+  await expect(page).toHaveTitle(hand);
+  await game.next.click();
+  await playTo(page, 'standings');
+  await expect(page).toHaveTitle(english('Final standings'));
+  await follow(page, '#standings');
+  await expect(page).toHaveTitle(english('Final standings'));
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(page).toHaveTitle(english('Replay'));
+  await page.goBack();
+  await expect(page).toHaveTitle(english('Final standings'));
+});

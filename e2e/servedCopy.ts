@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { cpSync, mkdtempSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preview } from 'vite';
+
+/** The folder of its host that the app is served from. */
+export const BASE = '/some/folder/';
+
+/** A copy of the built app that can be replaced, served from a folder of its host. */
+export async function serveCopy() {
+  const outDir = mkdtempSync(join(tmpdir(), 'mahjong-app-'));
+  cpSync('dist', outDir, { recursive: true });
+  const server = await preview({
+    base: BASE,
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
+    logLevel: 'error',
+  });
+  const { port } = server.httpServer.address() as AddressInfo;
+  const stop = () => server.close();
+  return { outDir, address: `http://127.0.0.1:${port}${BASE}`, stop };
+}
+
+/** Waits until the browser has kept this file of the app; by default, one of the last that are fetched. */
+export async function untilKept(page: Page, name = /zhHantHKSettings/): Promise<void> {
+  const keptFiles = () =>
+    page.evaluate(async () => {
+      const all = await Promise.all(
+        (await caches.keys()).map(async (key) => (await caches.open(key)).keys()),
+      );
+      return all.flat().map(({ url }) => url);
+    });
+  await expect
+    .poll(async () => (await keptFiles()).some((url) => name.test(url)), { timeout: 30_000 })
+    .toBe(true);
+}

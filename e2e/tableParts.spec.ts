@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './checked';
+import { servePage } from '../scripts/pageServer';
+import type { PageServer } from '../scripts/pageServer';
+import { measure } from './stillness';
+
+/** Pixels round the melds on a shelf: a gap that a line does not need, and what rounding leaves. */
+const ROUND_MELDS = 12;
+/** Pixels between what belongs together, and between a shelf's tiles and the river below. */
+const TOGETHER = 20;
+const ABOVE_RIVER = 12;
+
+type Size = readonly [width: number, height: number];
+
+let served: PageServer;
+test.beforeAll(async () => {
+  served = await servePage('tests/ui/gallery.html', 'tableParts');
+});
+test.afterAll(() => served.close());
+
+async function open(page: Page, scene: string, [width, height]: Size): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height });
+  await page.goto('about:blank');
+  await page.goto(`${served.address}#scene=${scene}`);
+  await page.locator('.table').waitFor();
+}
+
+/** Runs in the page: how much wider each shelf of melds is than the tiles that lie on it. */
+function shelvesTooWide(): number[] {
+  return [...document.querySelectorAll('.seat .melds')].map((shelf) => {
+    const tiles = [...shelf.querySelectorAll('.tile')].map((tile) => tile.getBoundingClientRect());
+    const lying = Math.max(...tiles.map(({ right }) => right)) - Math.min(...tiles.map(({ left }) => left));
+    return shelf.getBoundingClientRect().width - lying;
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`a shelf is as wide as the melds on it, ${width} x ${height}`, async ({ page }) => {
+    for (const scene of ['claim', 'worst']) {
+      await open(page, scene, [width, height]);
+      const over = await measure(page, shelvesTooWide);
+      expect(over).toHaveLength(3);
+      expect(Math.max(...over), scene).toBeLessThanOrEqual(ROUND_MELDS);
+    }
+  });
+
+/** Runs in the page: how far the dealer's seal reaches out of its plate. */
+function sealOut(): number {
+  const [seal, plate] = ['.plate .seal', '.plate:has(.seal)'].map((part) =>
+    document.querySelector(part)?.getBoundingClientRect(),
+  );
+  if (!seal || !plate) throw new Error('No plate has a seal.');
+  return Math.max(
+    plate.left - seal.left,
+    plate.top - seal.top,
+    seal.right - plate.right,
+    seal.bottom - plate.bottom,
+  );
+}
+
+test("the dealer's seal stays in its plate", async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [640, 360],
+    [844, 390],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await open(page, 'claim', [width, height]);
+    expect(await measure(page, sealOut), `${width} x ${height}`).toBeLessThanOrEqual(0);
+  }
+});
+
+/** Runs in the page: the room between two parts, side by side and one below the other. */
+function roomBetween([first, second]: readonly [string, string]): { beside: number; below: number } {
+  const [from, to] = [first, second].map((part) => document.querySelector(part)?.getBoundingClientRect());
+  if (!from || !to) throw new Error(`There is no ${first} or no ${second}.`);
+  return { beside: to.left - from.right, below: to.top - from.bottom };
+}
+
+test('the plate across stands beside its hand on a desk, clear of the wall', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1024, 640],
+  ] as const) {
+    await open(page, 'claim', [width, height]);
+    const { beside } = await measure(page, roomBetween, ['.seat--across .plate', '.seat--across .backs']);
+    expect(beside).toBeGreaterThan(0);
+    expect(beside).toBeLessThanOrEqual(TOGETHER);
+    const { below } = await measure(page, roomBetween, ['.seat--across .plate', '.track']);
+    expect(below).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('the river across lies clear of the shelf above it', async ({ page }) => {
+  await open(page, 'turn', [390, 844]);
+  const { below } = await measure(page, roomBetween, ['.seat--across .melds', '.river--across li']);
+  expect(below).toBeGreaterThanOrEqual(ABOVE_RIVER);
+});
+
+test('what cannot win is told on one line, and that nothing is left is not struck out', async ({ page }) => {
+  await open(page, 'worst', [1440, 900]);
+  const [head, words] = await measure(page, () =>
+    ['.ready-head b', '.ready-head > span'].map(
+      (part) => document.querySelector(part)?.getBoundingClientRect().height,
+    ),
+  );
+  expect(words).toBeLessThan(1.5 * (head ?? 0));
+  await expect(page.locator('.wait--none')).toHaveCSS('text-decoration-line', 'none');
+  await expect(page.locator('.wait--none .tile')).toHaveCSS('opacity', '0.5');
+});
+
+test('the one button of a turn is as wide as the tray on a tablet', async ({ page }) => {
+  await open(page, 'worst', [768, 1024]);
+  const [button, tray] = await measure(page, () =>
+    ['.act--discard', '.tray'].map(
+      (part) => document.querySelector(part)?.getBoundingClientRect().width ?? 0,
+    ),
+  );
+  expect(button).toBeGreaterThan(0.9 * (tray ?? 0));
+});
+
+/** Runs in the page: what a plate has to the right of each name, in pixels. */
+function besideNames(): number[] {
+  return [...document.querySelectorAll('.seat .plate')].map((plate) => {
+    const name = plate.querySelector('b')?.getBoundingClientRect().right ?? 0;
+    return plate.getBoundingClientRect().right - name;
+  });
+}
+
+test('names keep clear of the number of bonus tiles on the smallest phone', async ({ page }) => {
+  await open(page, 'worst', [320, 568]);
+  // "花2" is 19 pixels wide, and keeps 6 from the edge.
+  expect(Math.min(...(await measure(page, besideNames)))).toBeGreaterThanOrEqual(19 + 6 + 3);
+});
+
+test('a small phone has the words of the centre plate in two lines of its bar', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 660],
+  ] as const) {
+    await open(page, 'claim', [width, height]);
+    const lines = await measure(page, roomBetween, ['.bar-title b', '.bar-left b']);
+    expect(lines.below).toBeGreaterThanOrEqual(-2);
+    await expect(page.locator('.bar-title')).toHaveText('East round hand 2');
+    const { beside } = await measure(page, roomBetween, ['.bar-title', '.bar-actions']);
+    expect(beside).toBeGreaterThanOrEqual(0);
+    await expect(page.locator('.bar-title span')).toBeVisible();
+  }
+});

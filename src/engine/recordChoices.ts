@@ -1,0 +1,125 @@
+import { advance } from './advance';
+import { faceOf } from './draw';
+import { rulesOf } from './knownRules';
+import { legalActions } from './legalActions';
+import { finishDeal, startNextDeal } from './match';
+import type { Match } from './match';
+import { formatTile } from './notation';
+import { recordDeal } from './record';
+import type { GameRecord, RecordedHand } from './record';
+import { recordedMatch, replayHand } from './replay';
+import { fail, ok, type Result } from './result';
+import type { Rules } from './rules';
+import { hasSeat } from './state';
+import type { Action, Deal, Seat, TileId } from './types';
+
+/**
+ * What was chosen in one hand: a number for each answer of a seat, in the order of asking and of the seats. It says
+ * which of the different choices it was, in an order that depends on their names alone.
+ */
+export type HandChoices = readonly number[];
+
+/** The choices of every hand of a record. Fails with a sentence where the record cannot be replayed. */
+export function choicesOf(record: GameRecord): Result<HandChoices[]> {
+  const started = recordedMatch(record);
+  if (!started.ok) return started;
+  let match = started.value;
+  const hands: HandChoices[] = [];
+  for (const [at, hand] of record.hands.entries()) {
+    const choices: number[] = [];
+    const next = replayHand(hand, {
+      record,
+      match,
+      snapshots: null,
+      onAnswers: (deal, answers) => {
+        for (const { seat, action } of answers) choices.push(placeOf(deal, seat, action));
+      },
+    });
+    if (!next.ok) return fail(`Hand ${at + 1}: ${next.error}`);
+    match = next.value;
+    hands.push(choices);
+  }
+  return ok(hands);
+}
+
+/** Plays a match again, hand by hand, from what was chosen in it. Its walls follow from its seed and text. */
+export class ChosenReplay {
+  /** After the last hand that was played to its end. */
+  match: Match;
+
+  constructor(match: Match) {
+    this.match = match;
+  }
+
+  /** Plays the next hand. It breaks off where the choices end. Fails with a sentence at a choice that there is not. */
+  play(choices: HandChoices): Result<RecordedHand> {
+    const { progress } = this.match;
+    if (!progress) return fail('The match was over before this hand.');
+    const started = startNextDeal(this.match);
+    const { deal } = started;
+    const events = [...started.events];
+    let next = 0;
+    while (deal.pending && next < choices.length) {
+      const answers: Action[] = [];
+      for (const seat of waitingSeats(deal)) {
+        const action = choiceAt(deal, seat, choices[next++]);
+        if (!action) return fail(`Choice ${next} is none of those that there were.`);
+        answers.push(action);
+      }
+      for (const action of answers) advance(deal, action, events);
+    }
+    if (next < choices.length) return fail('The hand was over before its last choice.');
+    if (deal.phase.type === 'ended') this.match = finishDeal(this.match, deal);
+    return ok(recordDeal(progress, started, { deal, events }));
+  }
+}
+
+function waitingSeats({ pending, seats }: Deal): Seat[] {
+  return seats.map((_, seat) => seat).filter((seat) => pending && hasSeat(pending.waiting, seat));
+}
+
+/** The place of a choice among the different ones of its seat. */
+function placeOf(deal: Deal, seat: Seat, action: Action): number {
+  return namesOf(deal, seat).indexOf(nameOf(rulesOf(deal), action));
+}
+
+/** The choice at this place; of equal tiles the one just drawn. Undefined where there is none. */
+function choiceAt(deal: Deal, seat: Seat, place: number | undefined): Action | undefined {
+  const name = place === undefined ? undefined : namesOf(deal, seat)[place];
+  const rules = rulesOf(deal);
+  const alike = legalActions(deal, seat).filter((choice) => nameOf(rules, choice) === name);
+  return alike.find((choice) => choice.type === 'discard' && choice.tile === deal.drawn?.tile) ?? alike[0];
+}
+
+/** The different choices of a seat by name, in order; passing comes first. */
+function namesOf(deal: Deal, seat: Seat): string[] {
+  const rules = rulesOf(deal);
+  const names = new Set(legalActions(deal, seat).map((choice) => nameOf(rules, choice)));
+  return [...names].toSorted((a, b) => Number(b === PASS) - Number(a === PASS) || (a < b ? -1 : 1));
+}
+
+const PASS = 'pass';
+
+/** A choice as text, equal tiles being the same. */
+function nameOf(rules: Rules, action: Action): string {
+  const face = (tile: TileId): string => formatTile(faceOf(rules, tile));
+  switch (action.type) {
+    case 'pass':
+    case 'win':
+      return action.type;
+    case 'discard':
+    case 'added-kong':
+      return `${action.type} ${face(action.tile)}`;
+    case 'concealed-kong':
+      return `${action.type} ${formatTile(action.kind)}`;
+    case 'exchange':
+      return `${action.type} ${action.tiles.map(face).toSorted().join(' ')}`;
+    case 'declare': {
+      const { what, tile, target } = action;
+      const aim = target && [target.seat, target.tile === null ? null : face(target.tile)];
+      return JSON.stringify([action.type, what, tile === null ? null : face(tile), aim]);
+    }
+    default:
+      return `${action.type} ${action.own.map(face).join(' ')} ${action.kind ?? ''}`;
+  }
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { readKept } from '../practice/keptText';
+import type { SaveStorage } from '../saves/save';
+
+const KEYS = { kept: 'hong-kong-mahjong/shared', aside: 'hong-kong-mahjong/shared-set-aside' };
+
+/** So many challenges are remembered, the latest first. */
+const MOST = 30;
+
+/** Longer codes of results are not kept, in characters. */
+const LONGEST = 6000;
+
+const known = v.object({
+  bits: v.string(),
+  /** Who sent it; empty for an own one. */
+  by: v.string(),
+  /** The code of a result that was sent back; null while there is none. */
+  result: v.nullable(v.string()),
+});
+
+const shares = v.object({ version: v.literal(1), name: v.string(), known: v.array(known) });
+
+/** A challenge that was made here or opened here. */
+export type KnownChallenge = v.InferOutput<typeof known>;
+
+/** What is kept about sharing: the name that goes into links, and the challenges there were. */
+export type KeptShares = Pick<v.InferOutput<typeof shares>, 'name' | 'known'>;
+
+const NOTHING: KeptShares = { name: '', known: [] };
+
+/** What is kept; what cannot be read is set aside. */
+export function readShares(storage: SaveStorage): KeptShares {
+  const { value, isSetAside, isLocked } = readKept(storage, KEYS, (json) => {
+    const parsed = v.safeParse(shares, json);
+    return parsed.success ? parsed.output : null;
+  });
+  if (isSetAside && !isLocked) write(storage, NOTHING);
+  return value ?? NOTHING;
+}
+
+/** Remembers a challenge, or what is new about one. */
+export function noteChallenge(storage: SaveStorage, { bits, by, result }: KnownChallenge): void {
+  const kept = readShares(storage);
+  const before = kept.known.find((each) => each.bits === bits);
+  const isKept = result !== null && result.length <= LONGEST;
+  const noted = { bits, by: by || (before?.by ?? ''), result: isKept ? result : (before?.result ?? null) };
+  const others = kept.known.filter((each) => each.bits !== bits);
+  write(storage, { ...kept, known: [noted, ...others].slice(0, MOST) });
+}
+
+/** Remembers what the player wants to be called in links. */
+export function noteName(storage: SaveStorage, name: string): void {
+  write(storage, { ...readShares(storage), name });
+}
+
+function write(storage: SaveStorage, kept: KeptShares): void {
+  try {
+    storage.setItem(KEYS.kept, JSON.stringify({ version: 1, ...kept }));
+  } catch {
+    // A browser that keeps nothing forgets this, and nothing else.
+  }
+}

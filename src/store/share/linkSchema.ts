@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { isDeep } from '../../engine/quote';
+
+/** What stands in a code, as JSON. The lengths are limits of what is read, in characters or entries. */
+
+const word = v.pipe(v.string(), v.maxLength(60));
+/** What a person is called. What has no shape on a screen is left out. */
+const name = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.transform((text) => text.replaceAll(/\p{C}/gu, '').trim()),
+);
+const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const MOST_OPTIONS = 80;
+const MOST_WORDS = 200;
+const optionValue = v.union([v.boolean(), v.number(), word, v.pipe(v.array(word), v.maxLength(MOST_WORDS))]);
+const options = v.pipe(
+  v.record(word, optionValue),
+  v.check((entries) => Object.keys(entries).length <= MOST_OPTIONS),
+);
+
+const rules = { rules: word, version: natural, options };
+
+const walls = {
+  bits: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  text: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
+};
+
+const MOST_PLAYERS = 8;
+const MOST_HANDS = 120;
+const LONGEST_HAND = 2000;
+
+const played = {
+  ...rules,
+  ...walls,
+  app: word,
+  players: v.pipe(v.array(v.tuple([name, v.nullable(word)])), v.maxLength(MOST_PLAYERS)),
+  seating: v.optional(v.boolean(), false),
+  coached: v.optional(v.boolean(), false),
+  hands: v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_HAND))), v.maxLength(MOST_HANDS)),
+  sum: word,
+};
+
+const by = v.optional(name, '');
+
+const linkSchema = v.variant('kind', [
+  v.object({ kind: v.literal('rules'), ...rules }),
+  v.object({
+    kind: v.literal('challenge'),
+    ...rules,
+    ...walls,
+    bots: v.pipe(v.array(word), v.maxLength(MOST_PLAYERS)),
+    by,
+  }),
+  v.object({ kind: v.literal('result'), ...played, by }),
+  v.object({ kind: v.literal('record'), ...played, at: v.optional(natural) }),
+  /** A record whose walls follow from no seed, as files have it. */
+  v.object({ kind: v.literal('file'), record: v.unknown(), at: v.optional(natural) }),
+]);
+
+export type Written = v.InferInput<typeof linkSchema>;
+export type Link = v.InferOutput<typeof linkSchema>;
+export type PlayedLink = Extract<Link, { kind: 'result' | 'record' }>;
+
+/** Checks the text of a code; null where it is none that was ever written. */
+export function parseLink(text: string): Link | null {
+  try {
+    const json: unknown = JSON.parse(text);
+    if (isDeep(json)) return null;
+    const parsed = v.safeParse(linkSchema, json);
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

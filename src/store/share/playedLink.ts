@@ -1,0 +1,119 @@
+import { startMatch, throwForFirstEast } from '../../engine/match';
+import type { Match } from '../../engine/match';
+import { hashText } from '../../engine/random';
+import { ChosenReplay, choicesOf } from '../../engine/recordChoices';
+import type { HandChoices } from '../../engine/recordChoices';
+import { recordMatch } from '../../engine/record';
+import type { GameRecord, RecordedHand, RecordedPlayer } from '../../engine/record';
+import { recordedMatch } from '../../engine/replay';
+import { sameJson } from '../../engine/sameJson';
+import type { Options } from '../../engine/types';
+import { throwsByPlayer } from '../../engine/wall';
+import { readHand, writeHand } from './handText';
+import type { PlayedLink } from './linkSchema';
+
+/** What a link says of a match that was played: who played, and what was chosen. */
+export type PlayedPart = Omit<PlayedLink, 'kind' | 'by' | 'at'>;
+
+/** Between two hands, so that nothing has to wait for a long match. */
+export type Rest = () => Promise<void>;
+
+/**
+ * A record as its choices. Null where that does not say all of it: it cannot be replayed, or its walls do not follow
+ * from its seed.
+ */
+export function writePlayed(record: GameRecord): PlayedPart | null {
+  const { rules, rulesVersion: version, options, seed, text = '', app } = record;
+  const match = recordedMatch(record);
+  const choices = choicesOf(record);
+  if (seed === null || !match.ok || !choices.ok) return null;
+  const written = choices.value.map(writeHand);
+  const hands = written.filter((hand) => hand !== null);
+  const part = {
+    rules,
+    version,
+    options: plain(options),
+    bits: seed,
+    text,
+    app,
+    hands,
+    players: record.players.map(writtenPlayer),
+    seating: record.seating !== undefined,
+    coached: record.coached ?? false,
+    sum: sumOf(record.hands),
+  };
+  return hands.length === written.length && isSame(match.value, choices.value, record) ? part : null;
+}
+
+/** Whether the choices give the same hands again. */
+function isSame(match: Match, hands: readonly HandChoices[], record: GameRecord): boolean {
+  const replay = new ChosenReplay(match);
+  return hands.every((choices, at) => {
+    const played = replay.play(choices);
+    const recorded = record.hands[at];
+    if (!played.ok || !recorded) return false;
+    const { value } = played;
+    return (
+      sameJson(
+        [value.wall, value.dice, value.deal, scoresOf(value)],
+        [recorded.wall, recorded.dice, recorded.deal, scoresOf(recorded)],
+      ) && value.events.length === recorded.events.filter(({ type }) => type !== 'pass').length
+    );
+  });
+}
+
+/**
+ * Plays the match again and gives its record; null where it cannot have been played like that. The game must be loaded,
+ * and `options` be all of its options.
+ */
+export async function readPlayed(part: PlayedPart, options: Options, rest: Rest): Promise<GameRecord | null> {
+  const { rules, bits, text, players, seating, coached, app } = part;
+  const match = startMatch({ rules, options, bits, text });
+  if (players.length !== match.scores.length) return null;
+  const replay = new ChosenReplay(match);
+  const hands: RecordedHand[] = [];
+  for (const [at, hand] of part.hands.entries()) {
+    const played = replay.play(readHand(hand));
+    const isLast = at === part.hands.length - 1;
+    if (!played.ok || (!isLast && !played.value.result)) return null;
+    hands.push(played.value);
+    await rest();
+  }
+  if (sumOf(hands) !== part.sum) return null;
+  const { progress, closing } = replay.match;
+  return recordMatch(match, {
+    app,
+    players: players.map(playerOf),
+    ...(seating ? { seating: throwsByPlayer(throwForFirstEast(match)) } : {}),
+    hands,
+    complete: progress === null,
+    closing,
+    coached,
+  });
+}
+
+/** A player: the name, and the bot; null for a person, empty where nothing says which bot it is. */
+type WrittenPlayer = PlayedPart['players'][number];
+
+function writtenPlayer({ name, kind, bot = '' }: RecordedPlayer): WrittenPlayer {
+  return [name, kind === 'human' ? null : bot];
+}
+
+function playerOf([name, bot]: WrittenPlayer): RecordedPlayer {
+  if (bot === null) return { name, kind: 'human' };
+  return bot === '' ? { name, kind: 'bot' } : { name, kind: 'bot', bot };
+}
+
+/** What the hands came to, in few letters: another version of the engine that plays otherwise is found out. */
+function sumOf(hands: readonly RecordedHand[]): string {
+  return hashText(JSON.stringify(hands.map(scoresOf))).slice(0, 8);
+}
+
+const scoresOf = ({ result }: RecordedHand) => result?.scores ?? null;
+
+/** Options with lists of their own. */
+export function plain(options: Options): PlayedPart['options'] {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]),
+  );
+}

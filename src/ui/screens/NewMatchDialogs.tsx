@@ -1,0 +1,60 @@
+import { Suspense } from 'react';
+import { useText } from '../context';
+import { Dialog } from '../controls/Dialog';
+import { lateComponent } from '../lateComponent';
+import type { Introduction as IntroductionWords } from '../text/gameWords';
+import { ReplaceQuestion } from './ReplaceQuestion';
+import type { SetupControls } from './useMatchSetup';
+
+const AllOptions = lateComponent(async () => (await import('../options/AllOptions')).AllOptions);
+const ShareSetup = lateComponent(async () => (await import('../share/ShareSetup')).ShareSetup);
+const Introduction = lateComponent(async () => (await import('./Introduction')).Introduction);
+
+/** What is asked or shown over the form for a new match. */
+export type Asking = 'replace' | 'options' | 'introduction' | 'share';
+
+interface NewMatchDialogsProps {
+  readonly asking: Asking;
+  readonly setup: SetupControls;
+  /** What has to be known before a first match; null where that is nothing. */
+  readonly introduction: IntroductionWords | null;
+  /** The player agrees that the match under way ends. */
+  readonly onReplace: () => void;
+  readonly onStart: () => void;
+  readonly onClose: () => void;
+}
+
+/** The dialogs of the form for a new match. */
+export function NewMatchDialogs(props: NewMatchDialogsProps) {
+  const { asking, setup, introduction, onReplace, onStart, onClose } = props;
+  const text = useText();
+  const loading = <p>{text.setUp.loading}</p>;
+  switch (asking) {
+    case 'replace':
+      return <ReplaceQuestion onAgree={onReplace} onClose={onClose} />;
+    case 'options':
+      return (
+        <Dialog title={text.setUp.options} size="wide" onClose={onClose}>
+          <Suspense fallback={loading}>
+            <AllOptions setup={setup} onDone={onClose} />
+          </Suspense>
+        </Dialog>
+      );
+    case 'share':
+      return (
+        <Suspense fallback={null}>
+          <ShareSetup setup={setup} onClose={onClose} />
+        </Suspense>
+      );
+    case 'introduction':
+      return (
+        introduction && (
+          <Dialog title={introduction.title} size="wide" onClose={onClose}>
+            <Suspense fallback={loading}>
+              <Introduction id={setup.rules} words={introduction} onStart={onStart} onClose={onClose} />
+            </Suspense>
+          </Dialog>
+        )
+      );
+  }
+}

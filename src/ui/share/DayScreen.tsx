@@ -1,0 +1,122 @@
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import type { GameRecord } from '../../engine/record';
+import type { RuleSetId } from '../../engine/types';
+import { browserStorage } from '../../store/saves/browserStorage';
+import { ownGain, ownHands, ownPlayerOf } from '../../store/share/compare';
+import { challengeOfDay, textOfDay } from '../../store/share/day';
+import { noteChallenge } from '../../store/share/keptShares';
+import { finalScores } from '../../store/records/matchRecord';
+import { useStores } from '../context';
+import { Button } from '../controls/buttons';
+import { useCopy } from '../controls/useCopy';
+import { ReplayScreen } from '../history/replay/ReplayScreen';
+import { VerifyPanel } from '../history/VerifyPanel';
+import { useLayer } from '../live/layers';
+import { GameLoading } from '../screens/GameLoading';
+import { today } from '../today';
+import { useLoadedGame } from '../useLoadedGame';
+import { linkTo } from './addresses';
+import { DAY_ADDRESS } from './dayAddress';
+import { MatchFacts } from './RecordPage';
+import { MyResult } from './MyResult';
+import { SharePage } from './SharePage';
+import { useShareWords } from './shareWords';
+import { TableFacts } from './TableFacts';
+import { useMatchOf } from './useMatchOf';
+import { useStart } from './useStart';
+
+/** The match of the day: to be played, or how it went. */
+export function DayScreen({ onClose }: { readonly onClose: () => void }) {
+  const words = useShareWords();
+  const { cards } = useStores().games;
+  const [date] = useState(today);
+  const [replayed, setReplayed] = useState<GameRecord | null>(null);
+  const closeReplay = useCallback(() => setReplayed(null), []);
+  useLayer(replayed !== null, closeReplay);
+  const rules = cards[0]?.id ?? '';
+  const game = useLoadedGame(rules);
+  if (replayed) return <ReplayScreen record={replayed} from={words.day.title} onClose={closeReplay} />;
+  return (
+    <SharePage title={words.day.title} note={words.date(date)} onClose={onClose}>
+      {game.isLoaded ? (
+        <Suspense fallback={<p aria-busy="true">{words.day.reading}</p>}>
+          <Day date={date} rules={rules} onReplay={setReplayed} />
+        </Suspense>
+      ) : (
+        <GameLoading {...game} />
+      )}
+    </SharePage>
+  );
+}
+
+interface DayProps {
+  readonly date: string;
+  readonly rules: RuleSetId;
+  readonly onReplay: (record: GameRecord) => void;
+}
+
+function Day({ date, rules, onReplay }: DayProps) {
+  const words = useShareWords();
+  const challenge = useMemo(() => challengeOfDay(date, rules), [date, rules]);
+  const mine = useMatchOf(challenge.bits);
+  const { bits } = challenge;
+  const note = () => noteChallenge(browserStorage, { bits, by: '', result: null });
+  const { start, resume, isOn, question } = useStart(challenge, note);
+  if (mine === undefined) return <p aria-busy="true">{words.day.reading}</p>;
+  if (mine?.complete) {
+    return (
+      <>
+        <DayText record={mine} date={date} />
+        <section className="card share-card" aria-labelledby="share-what">
+          <MatchFacts record={mine} />
+          <Button icon="play" onClick={() => onReplay(mine)}>
+            {words.record.replay}
+          </Button>
+        </section>
+        <MyResult record={mine} />
+        <VerifyPanel record={mine} atOnce />
+      </>
+    );
+  }
+  return (
+    <section className="card share-card" aria-labelledby="share-what">
+      <h2 id="share-what">{words.date(date)}</h2>
+      <p>{words.day.note}</p>
+      <TableFacts table={challenge} bots={challenge.bots} />
+      <Button icon="play" look="main" className="button--large" onClick={isOn ? resume : start}>
+        {isOn ? words.day.resume : words.day.play}
+      </Button>
+      {question}
+    </section>
+  );
+}
+
+/** The result of the day as text, which says nothing of the tiles. */
+function DayText({ record, date }: { readonly record: GameRecord; readonly date: string }) {
+  const words = useShareWords();
+  const { outcome, copy } = useCopy(words.actions);
+  const { day } = words;
+  const gain = ownGain(record);
+  const scores = finalScores(record);
+  const own = scores[ownPlayerOf(record)] ?? 0;
+  const place = 1 + scores.filter((score) => score > own).length;
+  const text = textOfDay(
+    ownHands(record).map(({ points }) => points),
+    {
+      title: day.shareTitle(words.date(date)),
+      result: day.result(place, scores.length, gain),
+      points: day.points,
+      link: linkTo(DAY_ADDRESS),
+    },
+  );
+  return (
+    <section className="card share-card" aria-labelledby="share-text">
+      <h2 id="share-text">{day.place}</h2>
+      <pre className="share-text">{text}</pre>
+      <p className="note">{outcome === 'failed' ? words.actions.copyFailed : day.noGiveaway}</p>
+      <Button look="main" className="button--wide" onClick={() => void copy(text)}>
+        {outcome === 'copied' ? words.actions.copied : words.actions.copyText}
+      </Button>
+    </section>
+  );
+}

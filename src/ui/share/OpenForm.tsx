@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '../controls/buttons';
+import { FileButton } from '../controls/FileButton';
+import { codeIn, goTo, shareAddress } from './addresses';
+import { useShareWords } from './shareWords';
+
+/** Takes a link that was pasted, or a file that holds one. */
+export function OpenForm() {
+  const { open } = useShareWords();
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const go = (given: string) => {
+    const code = codeIn(given);
+    setWrong(code === null);
+    if (code !== null) goTo(shareAddress(code));
+  };
+  return (
+    <section className="card share-card" aria-labelledby="share-open">
+      <h2 id="share-open">{open.title}</h2>
+      <p className="note">{open.note}</p>
+      <form
+        className="share-open"
+        onSubmit={(event) => {
+          event.preventDefault();
+          go(text);
+        }}
+      >
+        <label className="field">
+          <span>{open.field}</span>
+          <input
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <Button type="submit" look="main">
+          {open.go}
+        </Button>
+        <FileButton label={open.file} accept=".txt,text/plain" onText={go} />
+      </form>
+      <p role="status" className="share-status">
+        {isWrong && open.noLink}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import type { GameRecord } from '../../engine/record';
+import { finalScores } from '../../store/records/matchRecord';
+import { writeLink } from '../../store/share/links';
+import { useFullText, useSettings, useStores } from '../context';
+import { Button } from '../controls/buttons';
+import { useHistory } from '../history/useHistory';
+import { nameWords } from '../history/replay/replayPeople';
+import { VerifyPanel } from '../history/VerifyPanel';
+import { BotLevel } from '../scoring/BotLevel';
+import { ShareActions } from './ShareActions';
+import { useShareWords } from './shareWords';
+
+interface RecordPageProps {
+  readonly record: GameRecord;
+  /** It came from outside, and may be kept. */
+  readonly isForeign?: boolean;
+  readonly onReplay: () => void;
+}
+
+/** A match: how it ended, the way to its replay, a link to it, and whether its walls are right. */
+export function RecordPage({ record, isForeign = false, onReplay }: RecordPageProps) {
+  const words = useShareWords();
+  const code = useMemo(() => writeLink({ kind: 'record', record, hand: null }), [record]);
+  const file = { name: 'mahjong-match.json', text: JSON.stringify(record) };
+  return (
+    <>
+      <section className="card share-card" aria-labelledby="share-what">
+        <MatchFacts record={record} />
+        <div className="share-buttons">
+          <Button icon="play" look="main" onClick={onReplay}>
+            {words.record.replay}
+          </Button>
+          {isForeign && <KeepButton record={record} />}
+        </div>
+      </section>
+      <section className="card share-card" aria-labelledby="share-link">
+        <h2 id="share-link">{words.record.share}</h2>
+        <ShareActions code={code} title={words.record.title} file={file} />
+      </section>
+      <VerifyPanel record={record} atOnce />
+    </>
+  );
+}
+
+/** The game, the players and their points. */
+export function MatchFacts({ record }: { readonly record: GameRecord }) {
+  const words = useShareWords();
+  const text = useFullText();
+  const language = useSettings((settings) => settings.language);
+  const card = useStores().games.cards.find(({ id }) => id === record.rules)?.words[language];
+  const scores = finalScores(record);
+  return (
+    <>
+      <h2 id="share-what">{card?.long ?? record.rules}</h2>
+      <p>{words.record.line(record.hands.length, record.complete)}</p>
+      <ul className="share-scores">
+        {record.players.map(({ name, bot }, player) => (
+          <li key={player}>
+            {nameWords(name, text)}
+            <BotLevel bot={bot ?? null} /> <b>{text.total(scores[player] ?? 0)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function KeepButton({ record }: { readonly record: GameRecord }) {
+  const words = useShareWords();
+  const keep = useHistory((state) => state.importText);
+  const [outcome, setOutcome] = useState<'kept' | 'notKept' | null>(null);
+  const run = async () => setOutcome((await keep(JSON.stringify(record))).ok ? 'kept' : 'notKept');
+  return (
+    <>
+      {outcome !== 'kept' && <Button onClick={() => void run()}>{words.record.keep}</Button>}
+      <p role="status" className="share-status">
+        {outcome && words.record[outcome]}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '../controls/buttons';
+import { useCopy } from '../controls/useCopy';
+import { download } from '../download';
+import { linkTo, shareAddress } from './addresses';
+import { QrCode } from './QrCode';
+import { useShareWords } from './shareWords';
+import './share.css';
+
+interface ShareActionsProps {
+  /** The code of the link; null where there is none because it would be too long. */
+  readonly code: string | null;
+  /** What is shared, in a few words. */
+  readonly title: string;
+  /** What is saved as a file where that is more than the link. */
+  readonly file?: { readonly name: string; readonly text: string };
+}
+
+/** A link as text and as a picture, and every way to give it away. */
+export function ShareActions({ code, title, file }: ShareActionsProps) {
+  const { actions } = useShareWords();
+  const { outcome, copy } = useCopy(actions);
+  const link = code === null ? null : linkTo(shareAddress(code));
+  const saved = file ?? (link === null ? null : { name: 'mahjong-link.txt', text: link });
+  return (
+    <div className="share-actions">
+      {link === null ? (
+        <p>{actions.noLink}</p>
+      ) : (
+        <label className="field">
+          <span>{actions.link}</span>
+          <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+        </label>
+      )}
+      <div className="share-buttons">
+        {link !== null && (
+          <Button look="main" onClick={() => void copy(link)}>
+            {outcome === 'copied' ? actions.copied : actions.copy}
+          </Button>
+        )}
+        {link !== null && 'share' in navigator && (
+          <Button onClick={() => void navigator.share({ title, url: link }).catch(() => null)}>
+            {actions.share}
+          </Button>
+        )}
+        {saved && <Button onClick={() => download(saved.name, saved.text)}>{actions.save}</Button>}
+      </div>
+      {outcome === 'failed' && <p className="note">{actions.copyFailed}</p>}
+      {link !== null && <QrCode link={link} />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Suspense, useMemo, useState } from 'react';
+import type { GameRecord } from '../../engine/record';
+import { browserStorage } from '../../store/saves/browserStorage';
+import { challengeIn } from '../../store/share/challenge';
+import { bitsOfDay } from '../../store/share/day';
+import { readShares } from '../../store/share/keptShares';
+import { Button } from '../controls/buttons';
+import { Dialog } from '../controls/Dialog';
+import { useEndedRecord } from '../history/useEndedRecord';
+import { today } from '../today';
+import { goTo, shareAddress } from './addresses';
+import { DAY_ADDRESS } from './dayAddress';
+import { MyResult } from './MyResult';
+import { useShareWords } from './shareWords';
+
+/** Ways to share the match that has just ended, once its record is there. */
+export function ShareEnded() {
+  const record = useEndedRecord();
+  return record && <Ways record={record} />;
+}
+
+function Ways({ record }: { readonly record: GameRecord }) {
+  const words = useShareWords();
+  const [isOpen, setOpen] = useState(false);
+  const isChallenge = useMemo(() => challengeIn(record) !== null, [record]);
+  const known = useMemo(
+    () => readShares(browserStorage).known.find(({ bits }) => bits === record.seed),
+    [record],
+  );
+  const result = known?.result;
+  if (!isChallenge || !record.complete) return null;
+  return (
+    <section className="card share-ended" aria-labelledby="share-ended">
+      <h2 id="share-ended">{words.result.send}</h2>
+      <p className="note">{words.result.sendNote}</p>
+      <div className="share-buttons">
+        {record.seed === bitsOfDay(today()) && (
+          <Button icon="sun" look="main" onClick={() => goTo(DAY_ADDRESS)}>
+            {words.day.open}
+          </Button>
+        )}
+        {result && (
+          <Button icon="list" look="main" onClick={() => goTo(shareAddress(result))}>
+            {words.day.compare(known.by || words.friend)}
+          </Button>
+        )}
+        <Button icon="next" onClick={() => setOpen(true)}>
+          {words.result.send}
+        </Button>
+      </div>
+      {isOpen && (
+        <Dialog title={words.result.send} onClose={() => setOpen(false)}>
+          <Suspense fallback={null}>
+            <MyResult record={record} />
+          </Suspense>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { GameRecord } from '../../engine/record';
+import { writeLink } from '../../store/share/links';
+import { useFullText } from '../context';
+import { ShareActions } from './ShareActions';
+import { useShareWords } from './shareWords';
+
+interface ShareHandProps {
+  readonly record: GameRecord;
+  /** The hand that is shown, by place. */
+  readonly hand: number;
+}
+
+/** A link to one hand of a match. */
+export function ShareHand({ record, hand }: ShareHandProps) {
+  const words = useShareWords();
+  const text = useFullText();
+  const code = useMemo(() => writeLink({ kind: 'record', record, hand }), [record, hand]);
+  const file = { name: 'mahjong-match.json', text: JSON.stringify(record) };
+  return (
+    <>
+      <p className="note">{words.record.handNote}</p>
+      <ShareActions code={code} title={text.replay.share} file={file} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../controls/buttons';
+import { useTitle } from '../live/title';
+import { useShareWords } from './shareWords';
+import '../scoring/index.css';
+import '../history/history.css';
+import './share.css';
+
+interface SharePageProps {
+  readonly title: string;
+  readonly note?: string;
+  /** Where closing leads, if not home. */
+  readonly back?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A page about something shared: its title, the way back, and cards. */
+export function SharePage({ title, note, back, onClose, children }: SharePageProps) {
+  const words = useShareWords();
+  useTitle(title);
+  return (
+    <div className="page">
+      <header className="bar bar--page">
+        <IconButton icon="back" label={back ?? words.back} onClick={onClose} />
+        <h1 className="bar-title">
+          <b>{title}</b> {note !== undefined && <span>{note}</span>}
+        </h1>
+      </header>
+      <main className="shared">{children}</main>
+    </div>
+  );
+}

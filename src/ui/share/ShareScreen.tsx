@@ -1,0 +1,117 @@
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { readLink } from '../../store/share/links';
+import type { LinkRefusal, Read } from '../../store/share/packing';
+import type { Shared } from '../../store/share/shared';
+import { useStores } from '../context';
+import { Button } from '../controls/buttons';
+import { ReplayScreen } from '../history/replay/ReplayScreen';
+import { useLayer } from '../live/layers';
+import { ChallengePage } from './ChallengePage';
+import { OpenForm } from './OpenForm';
+import { RecordPage } from './RecordPage';
+import { ResultPage } from './ResultPage';
+import { RulesPage } from './RulesPage';
+import { SharePage } from './SharePage';
+import { useShareWords } from './shareWords';
+
+interface ShareScreenProps {
+  /** What stands in the address; empty where a link is still to be put in. */
+  readonly code: string;
+  readonly onClose: () => void;
+}
+
+/** What a link holds, or why it is refused. */
+export function ShareScreen({ code, onClose }: ShareScreenProps) {
+  const words = useShareWords();
+  const { shared, why, retry } = useLink(code);
+  const [isReplayed, setReplayed] = useState(false);
+  const closeReplay = useCallback(() => setReplayed(false), []);
+  useLayer(isReplayed, closeReplay);
+  if (isReplayed && shared && 'record' in shared) {
+    const at = shared.kind === 'record' ? (shared.hand ?? 0) : 0;
+    return <ReplayScreen record={shared.record} at={at} from={words.title} onClose={closeReplay} />;
+  }
+  return (
+    <SharePage title={shared ? titleOf(shared, words) : words.title} onClose={onClose}>
+      {why && <Refused why={why} onRetry={retry} />}
+      {(code === '' || why !== null) && <OpenForm />}
+      {code !== '' && !why && !shared && <p aria-busy="true">{words.reading}</p>}
+      {shared && (
+        <Suspense fallback={<p aria-busy="true">{words.reading}</p>}>
+          <Opened shared={shared} code={code} onReplay={() => setReplayed(true)} />
+        </Suspense>
+      )}
+    </SharePage>
+  );
+}
+
+function titleOf({ kind }: Shared, words: ReturnType<typeof useShareWords>): string {
+  return words[kind].title;
+}
+
+interface OpenedProps {
+  readonly shared: Shared;
+  readonly code: string;
+  readonly onReplay: () => void;
+}
+
+function Opened({ shared, code, onReplay }: OpenedProps) {
+  switch (shared.kind) {
+    case 'rules':
+      return <RulesPage table={shared} />;
+    case 'challenge':
+      return <ChallengePage challenge={shared.challenge} by={shared.by} />;
+    case 'result':
+      return <ResultPage record={shared.record} by={shared.by} code={code} onReplay={onReplay} />;
+    case 'record':
+      return <RecordPage record={shared.record} isForeign onReplay={onReplay} />;
+  }
+}
+
+function Refused({ why, onRetry }: { readonly why: LinkRefusal; readonly onRetry: () => void }) {
+  const words = useShareWords();
+  return (
+    <section className="card share-card" role="alert">
+      <p>
+        {words.refusals[why]} {words.nothingLost}
+      </p>
+      {why === 'not-loaded' && (
+        <Button icon="again" onClick={onRetry}>
+          {words.again}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Lets the page answer between the hands of a long match. */
+const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+interface OpenedLink {
+  readonly shared: Shared | null;
+  readonly why: LinkRefusal | null;
+  readonly retry: () => void;
+}
+
+/** Reads a link; nothing is set while it is being read. Another link needs another component. */
+function useLink(code: string): OpenedLink {
+  const { games } = useStores();
+  const [asked, setAsked] = useState({ code });
+  const [link, setLink] = useState<Read<Shared> | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const read = async () => {
+      const found = await readLink(asked.code, { games, rest });
+      if (isWanted) setLink(found);
+    };
+    if (asked.code !== '') void read();
+    return () => {
+      isWanted = false;
+    };
+  }, [asked, games]);
+  const retry = () => {
+    setLink(null);
+    setAsked({ code });
+  };
+  return { shared: link?.ok ? link.value : null, why: link?.ok === false ? link.why : null, retry };
+}

@@ -1,0 +1,2 @@
+/** Where the match of the day is. */
+export const DAY_ADDRESS = '#day';

@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { parseOptions } from '../../src/engine/options';
+import { ruleSetIds, ruleSetOf } from '../../src/engine/knownRules';
+import '../../src/rule-sets/all';
+import type { RuleSetId } from '../../src/engine/types';
+import { createSettingsStore } from '../../src/store/settings';
+import type { MatchConfig } from '../../src/store/types';
+import { App } from '../../src/ui/App';
+import { memoryStorage } from '../store/memoryStorage';
+import { mutatedJson } from '../support/mutations';
+import { testRandom } from '../support/randomPlay';
+import { emptyState, fixtureStores } from './fixtures';
+
+/** `HOSTILE=500` for the long run. */
+const COUNT = Number(process.env['HOSTILE'] ?? 25);
+
+const KEY = 'hong-kong-mahjong/settings';
+
+it(`settings and house rules that somebody changed: home opens and a match begins, ${COUNT} of ${COUNT}`, () => {
+  const random = testRandom('house rules');
+  const ids = ruleSetIds();
+  for (let at = 0; at < COUNT; at++) {
+    const rules = ids[at % ids.length];
+    if (!rules) throw new Error('There is no game.');
+    const options = parsed(rules, {});
+    const lastMatch = { rules, options, opponents: 'steady', mixedStyles: true };
+    const kept = JSON.stringify({ lastMatch, introduced: ids });
+    const storage = memoryStorage({ [KEY]: mutatedJson(kept, random) });
+    const started: MatchConfig[] = [];
+    const stores = { ...fixtureStores(emptyState), settings: createSettingsStore(storage) };
+    stores.game.setState({ startMatch: (config) => void started.push(config) });
+    render(<App stores={stores} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Start new match' }));
+    const before = screen.queryByRole('button', { name: 'Start match' });
+    if (before) fireEvent.click(before);
+    expect(started).toHaveLength(1);
+    for (const { rules: chosen, options: asked } of started)
+      expect(() => parsed(chosen, asked)).not.toThrow();
+    cleanup();
+  }
+});
+
+function parsed(rules: RuleSetId, json: unknown) {
+  const read = parseOptions(ruleSetOf(rules).options, json);
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}

@@ -1,0 +1,257 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { encode } from 'uqr';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { hashText } from '../../src/engine/random';
+import type { GameRecord } from '../../src/engine/record';
+import { here } from '../../src/store/late';
+import { entryOf } from '../../src/store/records/historyEntry';
+import { browserStorage } from '../../src/store/saves/browserStorage';
+import { configOf } from '../../src/store/share/challenge';
+import { challengeOfDay } from '../../src/store/share/day';
+import { readShares } from '../../src/store/share/keptShares';
+import { writeLink } from '../../src/store/share/links';
+import type { Challenge, Shared } from '../../src/store/share/shared';
+import type { HistoryStore, MatchConfig } from '../../src/store/types';
+import { App } from '../../src/ui/App';
+import { codeIn } from '../../src/ui/share/addresses';
+import { wordsEn } from '../../src/ui/share/wordsEn';
+import { wordsZhHantHK } from '../../src/ui/share/wordsZhHantHK';
+import { today } from '../../src/ui/today';
+import { playChallenge } from '../support/challenges';
+import { emptyState, fixtureStores } from './fixtures';
+import { scenes } from './scenes';
+
+const RULES = 'hong-kong-old';
+const challenge: Challenge = {
+  rules: RULES,
+  options: { minimumFaan: 1, rounds: 1, dealerRepeats: 'never' },
+  bits: hashText('shared').slice(0, 32),
+  text: '',
+  bots: ['routes-1', 'gentle-2', 'sharp'],
+};
+const mine = playChallenge(challenge, 'mine');
+const theirs = playChallenge(challenge, 'theirs');
+
+const codeOf = (shared: Shared) => writeLink(shared) ?? '';
+const challengeCode = codeOf({ kind: 'challenge', challenge, by: 'A friend' });
+const resultCode = codeOf({ kind: 'result', record: theirs, by: 'A friend' });
+
+/** The app at this address, with these matches in its history. */
+async function show(address: string, matches: readonly GameRecord[] = [], scene = 'home') {
+  history.replaceState(null, '', `${location.pathname}${address}`);
+  const started: MatchConfig[] = [];
+  const imported: string[] = [];
+  const texts = new Map(matches.map((record) => [entryOf(record, 1).id, JSON.stringify(record)]));
+  const store = createStore<HistoryStore>()(() => ({
+    entries: matches.map((record) => entryOf(record, 1)),
+    status: 'ready',
+    damaged: 0,
+    open: (id) => Promise.resolve(texts.get(id) ?? null),
+    remove: () => Promise.resolve(),
+    importText: (text) => Promise.resolve({ ok: true, kept: imported.push(text) }),
+  }));
+  const stores = { ...fixtureStores(scenes[scene]?.() ?? emptyState), history: here({ store }) };
+  stores.game.setState({
+    startMatch: (config) => void started.push(config),
+    goHome: () => stores.game.setState({ screen: 'home' }),
+  });
+  await act(async () => void render(<App stores={stores} />));
+  return { stores, started, imported };
+}
+
+const press = (name: RegExp | string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+/** The same with a button that comes later. */
+async function pressSoon(name: string): Promise<void> {
+  await screen.findByRole('button', { name });
+  await press(name);
+}
+
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => localStorage.clear());
+
+describe('a challenge from a link', () => {
+  it('says what it is, and begins with its walls and bots', async () => {
+    const { started } = await show(`#share/${challengeCode}`);
+    expect(await screen.findByText('A friend challenges you.')).toBeDefined();
+    expect(screen.getByText('Minimum faan:', { exact: false }).textContent).toContain('1');
+    expect(screen.getAllByText(/^(Steady|Gentle|Sharp)$/).map(({ textContent }) => textContent)).toEqual([
+      'Steady',
+      'Gentle',
+      'Sharp',
+    ]);
+    await press('Play');
+    expect(started).toEqual([configOf(challenge)]);
+    expect(readShares(browserStorage).known).toEqual([
+      { bits: challenge.bits, by: 'A friend', result: null },
+    ]);
+  });
+
+  it('asks before it takes the place of a match', async () => {
+    const { started } = await show(`#share/${challengeCode}`, [], 'saved');
+    await screen.findByText('A friend challenges you.');
+    await press('Play');
+    const question = await screen.findByRole('dialog', { name: 'Start a new match?' });
+    await act(
+      async () => void fireEvent.click(within(question).getByRole('button', { name: 'Keep playing' })),
+    );
+    expect(started).toEqual([]);
+  });
+
+  it('is not played twice, and its result goes back', async () => {
+    await show(`#share/${challengeCode}`, [mine]);
+    expect(await screen.findByText('You have played it.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+    const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value;
+    expect(link).toContain('#share/1');
+  });
+});
+
+describe('a result from a link', () => {
+  it('is compared hand by hand with the own match', async () => {
+    await show(`#share/${resultCode}`, [mine]);
+    const table = await screen.findByRole('table');
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(mine.hands.length + 1);
+    for (const [at, row] of rows.slice(0, -1).entries()) {
+      const [own = '', other = '', lead = ''] = cells(row);
+      const [a, b] = [mine, theirs].map(({ hands, players }) => {
+        const player = players.findIndex(({ kind }) => kind === 'human');
+        return hands[at]?.result?.scores[player] ?? 0;
+      });
+      expect([own, other, lead].map((text) => Number.parseInt(text.replace('−', '-'), 10))).toEqual([
+        a,
+        b,
+        (a ?? 0) - (b ?? 0),
+      ]);
+    }
+    expect(screen.getByText(`Both of you played the same ${mine.hands.length} walls.`)).toBeDefined();
+    expect(screen.getAllByText('4 of 4 walls follow from seed and words.')).toHaveLength(2);
+  });
+
+  it('stays hidden until the walls were played', async () => {
+    await show(`#share/${resultCode}`);
+    expect(await screen.findByText(/Play them first/)).toBeDefined();
+    expect(screen.queryByText('4 of 4 walls follow from seed and words.')).toBeNull();
+    expect(readShares(browserStorage).known[0]?.result).toBe(resultCode);
+    await press('Show the result now');
+    expect(screen.getByText('4 of 4 walls follow from seed and words.')).toBeDefined();
+  });
+});
+
+describe('a record from a link', () => {
+  it('says whether its walls are right, and can be kept', async () => {
+    const { imported } = await show(`#share/${codeOf({ kind: 'record', record: mine, hand: null })}`);
+    expect(await screen.findByText('4 of 4 walls follow from seed and words.')).toBeDefined();
+    await press('Keep in my history');
+    expect(screen.getByText('It is in your history.')).toBeDefined();
+    expect(JSON.parse(imported[0] ?? '')).toEqual(mine);
+  });
+
+  it('opens its replay at the hand that was shared', async () => {
+    await show(`#share/${codeOf({ kind: 'record', record: mine, hand: 2 })}`);
+    await pressSoon('Replay');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Hand' }).value).toBe('2');
+  });
+});
+
+describe('rules from a link', () => {
+  it('go into the form, and begin nothing', async () => {
+    const { stores, started } = await show(
+      `#share/${codeOf({ kind: 'rules', rules: RULES, options: { minimumFaan: 0 } })}`,
+    );
+    await pressSoon('Use these rules');
+    expect(stores.settings.getState().lastMatch).toMatchObject({ rules: RULES, options: { minimumFaan: 0 } });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Easy' }).checked).toBe(true);
+    expect(started).toEqual([]);
+  });
+});
+
+describe('a link that is refused', () => {
+  it.each([
+    ['hello', wordsEn.refusals['no-link']],
+    [challengeCode.slice(0, -5), wordsEn.refusals.damaged],
+    [`9${challengeCode.slice(1)}`, wordsEn.refusals.newer],
+    [`1${'A'.repeat(100_000)}`, wordsEn.refusals['too-long']],
+  ])('is told in one sentence: %s', async (code, sentence) => {
+    await show(`#share/${code}`);
+    expect((await screen.findByRole('alert')).textContent).toBe(`${sentence} ${wordsEn.nothingLost}`);
+  });
+
+  it('has one sentence for each reason in both languages', () => {
+    for (const words of [wordsEn, wordsZhHantHK])
+      for (const sentence of Object.values(words.refusals)) expect(sentence).toMatch(/^[^.。]+[.。]$/);
+  });
+
+  it('can be followed by another one', async () => {
+    await show('#share');
+    const field = await screen.findByRole('textbox', { name: 'Link' });
+    fireEvent.change(field, { target: { value: 'nothing' } });
+    await press('Open');
+    expect(screen.getByText('There is no link of this game in it.')).toBeDefined();
+    fireEvent.change(field, { target: { value: `look: https://example.org/m/#share/${challengeCode} !` } });
+    await press('Open');
+    expect(location.hash).toBe(`#share/${challengeCode}`);
+  });
+
+  it.each([
+    ['https://example.org/#share/1abc', '1abc'],
+    ['https://example.org/#/share/1abc.', '1abc'],
+    ['share/1abc', '1abc'],
+    ['https://example.org/share/1abc', null],
+    ['', null],
+  ])('or was none: %s', (text, code) => expect(codeIn(text)).toBe(code));
+});
+
+describe('the match of the day', () => {
+  const day = challengeOfDay(today(), RULES);
+
+  it('begins from home', async () => {
+    const { started } = await show('');
+    await press('Match of the day');
+    await pressSoon('Play');
+    expect(started).toEqual([configOf(day)]);
+  });
+
+  it('shows its result once it was played, with a text that is copied', async () => {
+    const record = playChallenge(day, 'mine');
+    const written: string[] = [];
+    const writeText = async (text: string) => void written.push(text);
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+    await show('#day', [record]);
+    const text = (await screen.findByText(/^Mahjong of the day/)).textContent;
+    expect(text.split('\n')).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+    await press('Copy');
+    expect(written).toEqual([text]);
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined();
+  });
+});
+
+describe('a new match', () => {
+  it('is shared as a challenge of four hands or as rules alone', async () => {
+    await show('');
+    await press('Challenge a friend');
+    const dialog = await screen.findByRole('dialog', { name: 'Challenge a friend' });
+    const link = () => within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value;
+    const first = link();
+    expect(within(dialog).getByText('Never')).toBeDefined();
+    fireEvent.change(within(dialog).getByRole('textbox', { name: /^Your name/ }), {
+      target: { value: 'Yan' },
+    });
+    expect(link()).not.toBe(first);
+    const code = within(dialog).getByRole('img', { name: 'QR code of the link' });
+    const { data, size } = encode(link(), { ecc: 'L', border: 4 });
+    expect(code.getAttribute('viewBox')).toBe(`0 0 ${size} ${size}`);
+    expect(code.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(
+      data.flat().filter(Boolean).length,
+    );
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'Only the rules' }));
+    expect(within(dialog).getByText('All as usual')).toBeDefined();
+  });
+});
