@@ -55,10 +55,11 @@ export const browserStorage = {
   forget: async () => {
     await mirror.forget();
     localStorage.removeItem(CHANGES);
+    localStorage.removeItem(TERM);
   },
 } satisfies SaveStorage & Record<string, unknown>;
 
-/** Which tab became the owner last, by number. Like the number of changes it is no text of the player. */
+/** How often a tab has taken the match from another. Like the number of changes it is no text of the player. */
 export const terms = {
   now: () => {
     try {

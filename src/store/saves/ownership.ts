@@ -22,7 +22,7 @@ export interface Locks {
   ) => Promise<unknown>;
 }
 
-/** A number that all tabs see, and that grows with every tab that becomes the owner. */
+/** A number that all tabs see, and that grows with every tab that takes the match from another. */
 export interface Terms {
   readonly now: () => number;
   /** Begins the next one. */
@@ -91,7 +91,7 @@ class LockOwner {
     this.request({ ifAvailable: true });
   }
 
-  /** Whether nobody else has become the owner since this tab did: a tab that was frozen may not know it yet. */
+  /** Whether nobody has taken the match since this tab became the owner: a tab that was frozen may not know it yet. */
   mayWrite(): boolean {
     return this.term === null || this.term === this.terms.now();
   }
@@ -132,7 +132,7 @@ class LockOwner {
       isHeld = true;
       this.queued = null;
       this.waitNoMore();
-      this.term = this.terms.begin();
+      this.term = options.steal ? this.terms.begin() : this.terms.now();
       void this.changed(true);
       return new Promise<void>((resolve) => {
         this.release = resolve;
