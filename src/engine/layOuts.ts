@@ -142,7 +142,6 @@ function pilesOf(rules: Rules, hand: readonly TileId[], kinds: readonly TileKind
 function choose(piles: readonly (readonly TileId[])[], count: number): (readonly TileId[])[] {
   const pile = piles[0];
   if (!pile) return count === 0 ? [[]] : [];
-  if (piles.length === 1) return pile.length < count ? [] : [pile.slice(0, count)];
   const others = piles.slice(1);
   const ways: (readonly TileId[])[] = [];
   for (let taken = Math.min(pile.length, count); taken >= 0; taken--)

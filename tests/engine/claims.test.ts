@@ -59,6 +59,17 @@ describe('claims on a discard (hong-kong-old/RULES.md#claims)', () => {
     expect(after.drawn).toMatchObject({ from: 'back', kongs: 1 });
   });
 
+  test('a claimed kong is told of the dealer alone', () => {
+    expect(play(asked, ['1 pass', '2 kong 5m 5m 5m']).deal.dealerKong).toBe(false);
+    const hands = ['555mE', '5m', '', ''];
+    const back = play(rig({ hands, options: { bonusTiles: false } }).deal, [
+      '0 discard E',
+      '1 discard 5m',
+    ]).deal;
+    expect(play(back, ['0 pong 5m 5m']).deal.dealerKong).toBe(false);
+    expect(play(back, ['0 kong 5m 5m 5m']).deal.dealerKong).toBe(true);
+  });
+
   test('the meld remembers from whom it was claimed, and the river that the tile is gone', () => {
     const after = play(asked, ['1 chow 4m 6m', '2 pass']).deal;
     expect(after.seats[1]?.melds[0]).toMatchObject({

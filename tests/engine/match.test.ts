@@ -91,6 +91,8 @@ describe('who sits where', () => {
     const win = { from: 3, to: 1, amount: 5, reason: 'win', base: 5, factors: [], event: 0 };
     const ended: Deal = { ...deal, phase: { type: 'ended', ending: 'won' }, ledger: [win] };
     expect(finishDeal(later, ended).scores).toEqual([0, -5, 0, 5]);
+    expect(() => finishDeal(later, deal)).toThrow('Only a deal that is over can be entered in a match.');
+    expect(() => finishDeal({ ...later, progress: null }, ended)).toThrow('Only a deal that is over');
   });
 });
 

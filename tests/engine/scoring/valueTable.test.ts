@@ -139,6 +139,23 @@ describe('the best reading', () => {
     expect(linesOf(valueBy(worthless, threes))).toEqual(['twice 2 2']);
   });
 
+  it('is of equal ones the one that has another item besides', () => {
+    for (const extra of [
+      chows,
+      { ...pongs, times: (reading) => Number(chows.times(reading, winWith(threes)) === 0) } satisfies Item,
+    ]) {
+      const items = [more, { ...extra, id: 'besides', value: 0 }];
+      expect(linesOf(valueBy({ items }, threes))).toEqual(['more 1 0', 'besides 1 0']);
+    }
+  });
+
+  it('is of equal ones the first', () => {
+    const win = winWith(threes);
+    const readings = setReadings(forms, win);
+    for (const order of [readings, readings.toReversed()])
+      expect(bestValue({ items: [more] }, order, win)?.reading).toBe(order[0]);
+  });
+
   it('may be worth something else than the sum', () => {
     const doubles: Item = { ...pongs, id: 'doubled', unit: 'doublings', value: 1 };
     const points = { ...chows, value: 7 };
