@@ -181,6 +181,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Vitest alone would leave one of two cores idle.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

@@ -82,6 +82,17 @@ const nothing: Original = {
   replacedLate: () => undefined,
 };
 
+test('where the first place cannot be read the second is not asked', async () => {
+  const blocked = (): never => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  const asked = vi.fn<UseStore>();
+  const mirror = new Mirror({ ...nothing, changes: blocked }, asked);
+  expect(await mirror.reconcile()).toBe(false);
+  expect(mirror.pending()).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});
+
 const never: UseStore = () => new Promise(() => undefined);
 
 test('what the browser lost is taken from the second place, and nothing else stays', async () => {

@@ -46,7 +46,8 @@ export class Mirror {
    */
   async reconcile(): Promise<boolean> {
     await this.writing;
-    const before = this.original.changes();
+    const before = this.changesBefore();
+    if (before === null) return false;
     const reading = this.store('readonly', readAll);
     try {
       return this.compare(await inTime(reading, PATIENCE), before);
@@ -55,6 +56,16 @@ export class Mirror {
       void this.awaitLate(reading, before);
     }
     return false;
+  }
+
+  /** How often the first was changed; null where it cannot be read, and then there is nothing to keep twice. */
+  private changesBefore(): number | null {
+    try {
+      return this.original.changes();
+    } catch {
+      this.giveUp();
+      return null;
+    }
   }
 
   private async awaitLate(reading: Promise<Map<string, unknown>>, before: number): Promise<void> {
