@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { untilShown } from './look';
 
 /** What the page waits for. */
 export type Moment = 'claim' | 'turn' | 'result' | 'standings';
@@ -77,18 +78,9 @@ export class GamePage {
     await this.choose(isClaim ? 'Pass' : /^Discard /);
   }
 
-  /** Presses a button of the tray, and waits until the choice is shown: it is kept first. */
-  async choose(name: string | RegExp): Promise<void> {
-    const before = await this.look();
-    await this.action(name).click();
-    await expect.poll(() => this.look()).not.toBe(before);
-  }
-
-  /** A text that changes with every choice, when it is shown and not before. */
-  look(): Promise<string> {
-    return this.page
-      .locator('.hand button, .river [role=img], .meld, .left-line, .tray--claim b, main.result, h1')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent).join());
+  /** Presses a button of the tray, and waits until the choice is shown. */
+  choose(name: string | RegExp): Promise<void> {
+    return untilShown(this.page, () => this.action(name).click());
   }
 
   /** The tiles of the hand by name, from left to right; the drawn tile is last. */

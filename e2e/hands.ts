@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { untilShown } from './look';
 import { measure } from './stillness';
 
 /** More answers than any hand takes. */
@@ -50,21 +51,12 @@ export async function playHand(page: Page, hands: Hands, isEnough = async () => 
     await expect(asked).toBeVisible({ timeout: 30_000 });
     if ((await page.locator('.dock .button--main').isVisible()) || (await isEnough())) return;
     if (LOOKED_AT.includes(answers)) await expectSound(page, `after ${answers} answers`);
-    const before = await pictureOf(page);
     await answer(page, hands);
-    await page.waitForFunction(
-      (old) => document.body.innerText + document.querySelector('.hand')?.innerHTML.length !== old,
-      before,
-    );
   }
   throw new Error(`The hand is not over after ${MOST} answers.`);
 }
 
-function pictureOf(page: Page): Promise<string> {
-  return page.evaluate(() => document.body.innerText + document.querySelector('.hand')?.innerHTML.length);
-}
-
-/** Wins, declares what can be declared at once, passes on tiles, passes, discards: the first of these. */
+/** Wins, declares what can be declared at once, passes on tiles, passes, discards: the first of these that is offered. */
 async function answer(page: Page, hands: Hands): Promise<void> {
   const tray = page.locator('.tray');
   const find = (selector: string) => tray.locator(selector).first();
@@ -74,7 +66,7 @@ async function answer(page: Page, hands: Hands): Promise<void> {
     ['.act--pass', ' '],
     ['.act--declare:not([aria-disabled=true])', '1'],
   ] as const) {
-    if (await find(selector).isVisible()) return hands.press(find(selector), key);
+    if (await find(selector).isVisible()) return untilShown(page, () => hands.press(find(selector), key));
   }
   const at = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.hand button')].findLastIndex(
@@ -82,7 +74,7 @@ async function answer(page: Page, hands: Hands): Promise<void> {
     ),
   );
   await hands.tile(page, at);
-  await hands.press(find('.act--discard'), hands.discardKey);
+  await untilShown(page, () => hands.press(find('.act--discard'), hands.discardKey));
 }
 
 /** Chooses tiles from the left until there are enough that go together. */
@@ -93,7 +85,7 @@ async function passOn(page: Page, hands: Hands): Promise<void> {
     if ((await tiles.nth(at).getAttribute('aria-pressed')) !== 'true') await hands.tile(page, at);
   }
   await expect(send).toBeVisible();
-  await hands.press(send, 'x');
+  await untilShown(page, () => hands.press(send, 'x'));
 }
 
 /** What is on the page can be used by everybody, fits, and lies beside each other. */

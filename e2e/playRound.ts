@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { GamePage, Moment } from './gamePage';
+import { untilShown } from './look';
 
 /** More decisions than any East round takes. */
 const MOST_DECISIONS = 3000;
@@ -14,7 +14,7 @@ export async function playRound(game: GamePage, player: Player): Promise<number>
     const moment = await game.moment();
     if (moment === 'standings') return hands;
     if (moment === 'result') hands++;
-    await act(game, player[moment]);
+    await untilShown(game.page, player[moment]);
   }
   throw new Error(`No end after ${MOST_DECISIONS} decisions.`);
 }
@@ -43,14 +43,7 @@ export async function playUntil(game: GamePage, wanted: readonly Moment[]): Prom
     const moment = await game.moment();
     if (wanted.includes(moment)) return moment;
     if (moment === 'standings') throw new Error('The match ended first.');
-    await act(game, player[moment]);
+    await untilShown(game.page, player[moment]);
   }
   throw new Error(`Not asked after ${MOST_DECISIONS} decisions.`);
-}
-
-/** Does it, and waits until that is shown. */
-async function act(game: GamePage, run: () => Promise<void>): Promise<void> {
-  const before = await game.look();
-  await run();
-  await expect.poll(() => game.look()).not.toBe(before);
 }

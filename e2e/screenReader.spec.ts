@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './checked';
 import { GamePage } from './gamePage';
+import { untilShown } from './look';
 
 /** More stops for Tab than any screen has, and more decisions than any hand takes. */
 const MOST_STOPS = 60;
@@ -30,13 +31,14 @@ test('a hand is played by roles, names and keys alone, and every message says wh
     if (moment === 'claim') {
       heard.add('claim');
       await expectChoicesTold(game, told);
-      await page.keyboard.press(told.includes('You can win') ? 'w' : 'Space');
+      await untilShown(page, () => page.keyboard.press(told.includes('You can win') ? 'w' : 'Space'));
     } else {
       heard.add('turn');
       await expectDrawTold(page, told);
       if (heard.size === 2 && !heard.has('read')) await readTable(game, heard);
-      if (/You can .*\bwin\b/.test(told)) await page.keyboard.press('w');
-      else await discardLast(page);
+      await untilShown(page, () =>
+        /You can .*\bwin\b/.test(told) ? page.keyboard.press('w') : discardLast(page),
+      );
     }
   }
   expect([...heard].toSorted()).toEqual(['claim', 'read', 'turn']);

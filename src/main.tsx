@@ -143,11 +143,14 @@ function reloadPage(): void {
   location.reload();
 }
 
+/** Loads the page again, with its newest version once that is there. */
+let renew = () => location.reload();
+
 /** Once nothing else is to be done: the app opens without a network from then on. */
 async function stayOffline(game: Stores['game']): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { keepOffline } = await import('./offline/register');
-  await keepOffline({
+  renew = await keepOffline({
     mayReload: () => game.getState().screen === 'home',
     tell: () => game.setState({ notice: game.getState().notice ?? 'update-ready' }),
   });
@@ -176,7 +179,19 @@ async function open(): Promise<Stores['game'] | null> {
   });
   page.render(
     <StrictMode>
-      <App stores={{ games, game, coach, settings, history, kept, table, reload: reloadPage }} />
+      <App
+        stores={{
+          games,
+          game,
+          coach,
+          settings,
+          history,
+          kept,
+          table,
+          reload: reloadPage,
+          renew: () => renew(),
+        }}
+      />
     </StrictMode>,
   );
   whenIdle(() => void stayOffline(game).catch(() => null));

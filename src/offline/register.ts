@@ -11,25 +11,28 @@ interface Line {
   readonly saveData?: boolean;
 }
 
+/** Milliseconds. A new version that has not begun by then begins with a later page. */
+const PATIENCE = 2000;
+
 /**
  * Lets the browser keep the app, so that it opens without a network; what was never opened is fetched too, unless the line
- * is to be spared. A new version is fetched beside the old one: it begins with the next page, or when `take` is called.
+ * is to be spared. A new version is fetched beside the old one, and begins with the next page. Gives what loads the page
+ * again with the version that waits, if one does.
  */
-export async function keepOffline({ mayReload, tell }: OfflinePorts): Promise<void> {
+export async function keepOffline({ mayReload, tell }: OfflinePorts): Promise<() => void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register('./sw.js');
-  const take = () => registration.waiting?.postMessage('take');
   // Asked for by this page; others go on as they are.
-  let isAsked = false;
+  let wanted: (() => boolean) | null = null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isAsked && mayReload()) location.reload();
-    isAsked = false;
+    if (wanted?.()) location.reload();
+    wanted = null;
   });
-  const begin = () => {
-    isAsked = true;
-    take();
+  const begin = (when: () => boolean) => {
+    wanted = when;
+    registration.waiting?.postMessage('take');
   };
-  if (registration.waiting && mayReload()) begin();
+  if (registration.waiting && mayReload()) begin(mayReload);
   else if (registration.waiting) tell();
   registration.addEventListener('updatefound', () => {
     const coming = registration.installing;
@@ -41,4 +44,8 @@ export async function keepOffline({ mayReload, tell }: OfflinePorts): Promise<vo
   const { connection } = navigator as Navigator & { readonly connection?: Line };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
   if (!connection?.saveData) active?.postMessage('fill');
+  return () => {
+    begin(() => true);
+    setTimeout(() => location.reload(), registration.waiting ? PATIENCE : 0);
+  };
 }

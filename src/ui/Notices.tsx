@@ -1,5 +1,5 @@
 import type { Notice } from '../store/types';
-import { useFullText, useGame } from './context';
+import { useFullText, useGame, useStores } from './context';
 import { Button, IconButton } from './controls/buttons';
 import { download } from './download';
 import './notices.css';
@@ -24,6 +24,7 @@ function NoticeToast() {
   const text = useFullText();
   const notice = useGame((state) => state.notice);
   const dismiss = useGame((state) => state.dismissNotice);
+  const { renew } = useStores();
   const isPlaying = useGame((state) => state.screen === 'table');
   const setAside = useGame((state) => state.setAside);
   const drop = useGame((state) => state.dropSetAside);
@@ -47,9 +48,7 @@ function NoticeToast() {
           )}
         </span>
       )}
-      {RELOADING.includes(notice) && (
-        <Button onClick={() => window.location.reload()}>{text.crash.reload}</Button>
-      )}
+      {RELOADING.includes(notice) && <Button onClick={renew}>{text.crash.reload}</Button>}
       <IconButton icon="close" label={text.dismiss} onClick={dismiss} />
     </div>
   );

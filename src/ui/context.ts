@@ -34,6 +34,8 @@ export interface Stores {
   readonly kept?: Kept;
   /** Loads the page again, with what is kept then. */
   readonly reload?: () => void;
+  /** Loads the page again, with its newest version. */
+  readonly renew?: () => void;
 }
 
 export const StoresContext = createContext<Stores | null>(null);

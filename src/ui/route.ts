@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { bareAddress, layers, layersIn } from './live/layers';
 import type { PageName } from './pages';
 import type { DialogName } from './settings/dialogs';
@@ -36,6 +36,7 @@ export function routeIn(hash: string): Route | null {
 
 /** Opens what the address names, at once and whenever somebody changes the address. */
 export function useRoute(open: (route: Route) => void): void {
+  const isFollowed = useRef(false);
   useLayoutEffect(() => {
     const follow = () => {
       const route = routeIn(location.hash);
@@ -44,7 +45,9 @@ export function useRoute(open: (route: Route) => void): void {
       if (!layersIn(history.state)) history.replaceState({ layers: 0 }, '', bareAddress());
       open(route);
     };
-    follow();
+    // React runs this again when the app has waited for a part of the page: by then the address may be left behind.
+    if (!isFollowed.current) follow();
+    isFollowed.current = true;
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [open]);
