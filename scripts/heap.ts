@@ -10,11 +10,12 @@ interface Figures {
 }
 
 /** Everything is loaded and every cache warm after so many matches. */
-const WARM = 3;
+const WARM = 5;
 
-/** `npm run heap -- [matches]`: memory of one tab after many matches of four rounds, against that after the third. */
+/** `npm run heap -- [matches] [length]`: memory of one tab after many matches, by default of four rounds, against that after the fifth. */
 async function measureHeap(): Promise<void> {
   const matches = Number(process.argv[2] ?? 10);
+  const length = process.argv[3] ?? '4 rounds';
   if (!(matches > WARM))
     throw new Error(`Play more than ${WARM} matches: "${process.argv[2]}" was asked for.`);
   const { page, address, cdp, close } = await openBuiltPage();
@@ -24,7 +25,7 @@ async function measureHeap(): Promise<void> {
   let warm: Figures | null = null;
   let last: Figures | null = null;
   for (let match = 1; match <= matches; match++) {
-    await playMatch(page);
+    await playMatch(page, length);
     last = await figuresOf(cdp, match);
     console.log(lineOf(last));
     if (match === WARM) warm = last;
@@ -34,8 +35,8 @@ async function measureHeap(): Promise<void> {
 }
 
 /** Plays a match and goes back to the home page. */
-async function playMatch(page: Page): Promise<void> {
-  await startMatch(page, '4 rounds');
+async function playMatch(page: Page, length: string): Promise<void> {
+  await startMatch(page, length);
   await playTo(page, 'standings');
   await page.getByRole('button', { name: 'Back to home' }).click();
   await page.getByRole('heading', { name: 'New match' }).waitFor();
