@@ -4,7 +4,7 @@ import { SUIT_COLOURS, THEMES, TILE_BACKS } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
 import { preloadLate } from '../../src/ui/lateScreens';
 import { firstWords } from '../../src/ui/text';
-import { loadSprite } from '../../src/ui/tile/sprite';
+import { loadSprite, wantIndexed } from '../../src/ui/tile/sprite';
 import '../../src/ui/styles/index.css';
 import '../../src/ui/table/desktop/index.css';
 import '../../src/ui/table/portrait/index.css';
@@ -56,6 +56,7 @@ const stores = fixtureStores(win?.before ?? scene(), { theme, language, index, s
 // The faces are drawn in the colours that the page has.
 document.documentElement.lang = language;
 Object.assign(document.documentElement.dataset, { theme, suits, back: backs });
+if (index || suits !== 'plain') wantIndexed();
 await Promise.all([
   loadSprite(document),
   firstWords.load(language),

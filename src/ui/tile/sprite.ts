@@ -25,6 +25,7 @@ export function wantIndexed(): void {
  * Makes a picture of every tile face and a rule that shows it: `.face--t-c1` plain, `i` with an index, `j` with a
  * badge of its suit. Pictures cost far less to lay out than copies of the drawings; they are made again when the
  * page's colours change. The glyphs of the interface stay drawings, because they take the colour of the text.
+ * Done when the faces that are wanted first are shown; the others follow while nothing moves.
  * @param opened the faces wait for it, so that the page is not drawn later because of them
  */
 export async function loadSprite(page: Document, opened?: Promise<unknown>): Promise<void> {
@@ -44,8 +45,7 @@ export async function loadSprite(page: Document, opened?: Promise<unknown>): Pro
   });
   drawAll = () => void draw();
   await draw();
-  await faces.prepare(drawFaces(page, symbols, SETS));
-  wantIndexed();
+  void faces.prepare(drawFaces(page, symbols, SETS)).then(wantIndexed);
 }
 
 /**
@@ -88,6 +88,7 @@ class Faces {
   /** Makes the pictures, each while nothing moves. */
   async prepare(faces: readonly Face[]): Promise<void> {
     for (const face of faces) {
+      if (this.addresses.has(face.picture)) continue;
       await new Promise<void>((resolve) => whenIdle(resolve));
       this.addressOf(face);
     }
