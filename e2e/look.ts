@@ -21,9 +21,12 @@ function look(page: Page): Promise<string> {
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent).join());
 }
 
+/** Milliseconds between two looks. */
+const AGAIN = { intervals: [25] };
+
 /** Does what makes a choice, and waits until it is shown: it is kept first. */
 export async function untilShown(page: Page, choose: () => Promise<void>): Promise<void> {
   const before = await look(page);
   await choose();
-  await expect.poll(() => look(page)).not.toBe(before);
+  await expect.poll(() => look(page), AGAIN).not.toBe(before);
 }

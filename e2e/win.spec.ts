@@ -4,8 +4,11 @@ import { GamePage } from './gamePage';
 
 test.describe.configure({ timeout: 90_000 });
 
-/** Milliseconds: the clock is put on in such steps, shorter than the time for which a win is shown. */
-const STEP = 400;
+/**
+ * Milliseconds: the clock is put on in such steps, shorter than the time for which a win is shown, and so short that bots
+ * have time to think in between.
+ */
+const STEP = 100;
 
 /** Counts the stamps that have come to the page. */
 function countStamps(): void {
@@ -35,11 +38,14 @@ async function playToWin(page: Page, game: GamePage): Promise<[string, string][]
   }
 }
 
+/** With this randomness the first hand is won after few turns. */
+const SEED = 1;
+
 /** A hand that is about to be won, with pauses. Then the clock of play stands. */
 async function openWin(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<GamePage> {
   const game = new GamePage(page);
   await page.addInitScript(countStamps);
-  await game.open();
+  await game.open(SEED);
   const before = await playToWin(page, game);
   await page.emulateMedia({ reducedMotion });
   await page.goto('/#pace=fast');
