@@ -8,8 +8,6 @@ import { installAutoPlayer, playTo } from './autoPlayer';
 import { expectAccessible, scrollToEnd } from './axe';
 import { GamePage } from './gamePage';
 
-test.describe.configure({ timeout: 170_000 });
-
 const words = {
   en: { ...en, ...enLater },
   'zh-Hant-HK': { ...zhHantHK, ...zhHantHKLater },
@@ -93,5 +91,5 @@ async function close(page: Page): Promise<void> {
 }
 
 async function asked(page: Page): Promise<void> {
-  await expect(page.locator('.act--pass, .act--discard').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.act--pass, .act--discard').first()).toBeVisible();
 }

@@ -1,6 +1,5 @@
 import { expect, test } from './checked';
-import { servePage } from '../scripts/pageServer';
-import type { PageServer } from '../scripts/pageServer';
+import { openScene } from './gallery';
 import { measure } from './stillness';
 
 const sizes = [
@@ -26,23 +25,13 @@ const scenes = [
   'standings',
 ] as const;
 
-test.describe.configure({ mode: 'default', timeout: 240_000 });
-
-let served: PageServer;
-test.beforeAll(async () => {
-  served = await servePage('tests/ui/gallery.html', 'classicalScenes');
-});
-test.afterAll(() => served.close());
+test.describe.configure({ mode: 'default' });
 
 for (const language of ['en', 'zh-Hant-HK']) {
   test(`tables and results of Chinese classical lie beside each other, ${language}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];
     for (const scene of scenes) {
-      await page.goto('about:blank');
-      await page.goto(`${served.address}#scene=classical-${scene}&language=${language}`);
-      await page.locator('main').waitFor();
-      await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+      await openScene(page, `classical-${scene}`, language);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         const found = await measure(page, () => window.findFaults());

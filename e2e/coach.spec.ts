@@ -7,8 +7,6 @@ const sizes = [
   ['a phone', { width: 390, height: 844 }],
 ] as const;
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const [where, viewport] of sizes) {
   test.describe(`on ${where}`, () => {
     test.use({ viewport, hasTouch: where === 'a phone' });

@@ -32,7 +32,7 @@ export class CoachPage {
 
   /** Every option has its number: the thought has come to its usual depth. */
   async expectJudged(): Promise<void> {
-    await expect(this.panel.getByRole('button', { name: 'Think longer' })).toBeVisible({ timeout: 30_000 });
+    await expect(this.panel.getByRole('button', { name: 'Think longer' })).toBeVisible();
     await expect(this.options.first()).toHaveAccessibleName(/Expected [+−\d.]+ points, between/);
     const [options, points] = await Promise.all([
       this.options.count(),

@@ -1,6 +1,5 @@
 import { expect, test } from './checked';
-import { servePage } from '../scripts/pageServer';
-import type { PageServer } from '../scripts/pageServer';
+import { openScene } from './gallery';
 import { measure } from './stillness';
 
 const sizes = [
@@ -15,23 +14,13 @@ const sizes = [
 ] as const;
 const scenes = ['claim', 'turn', 'worst', 'many', 'three', 'sixteen-turn', 'classical-turn'] as const;
 
-test.describe.configure({ mode: 'default', timeout: 240_000 });
-
-let served: PageServer;
-test.beforeAll(async () => {
-  served = await servePage('tests/ui/gallery.html', 'coachScenes');
-});
-test.afterAll(() => served.close());
+test.describe.configure({ mode: 'default' });
 
 for (const language of ['en', 'zh-Hant-HK']) {
   test(`table and coach lie beside each other, ${language}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];
     for (const scene of scenes) {
-      await page.goto('about:blank');
-      await page.goto(`${served.address}#scene=coach-${scene}&language=${language}`);
-      await page.locator('main').waitFor();
-      await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+      await openScene(page, `coach-${scene}`, language);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         const found = await measure(page, () => window.findFaults());

@@ -2,8 +2,6 @@ import { expect, test } from './checked';
 import { GamePage } from './gamePage';
 import { clickingPlayer, playRound } from './playRound';
 
-test.describe.configure({ timeout: 230_000 });
-
 test('an East round is played with the mouse alone', async ({ page }) => {
   const game = new GamePage(page);
   await game.open();

@@ -58,7 +58,7 @@ export class GamePage {
   async moment(): Promise<Moment> {
     const asked = this.claim.or(this.turn).or(this.next).or(this.standings).first();
     while (this.skipsPauses && !(await asked.isVisible())) await this.page.clock.runFor(PAUSE);
-    await asked.waitFor({ timeout: 30_000 });
+    await asked.waitFor();
     const [standings, next, claim] = await Promise.all(
       [this.standings, this.next, this.claim].map((each) => each.isVisible()),
     );

@@ -48,7 +48,7 @@ export const touch: Hands = {
 export async function playHand(page: Page, hands: Hands, isEnough = async () => false): Promise<void> {
   const asked = page.locator('.tray:not(.tray--idle), .dock .button--main').first();
   for (let answers = 0; answers < MOST; answers++) {
-    await asked.waitFor({ timeout: 30_000 });
+    await asked.waitFor();
     if ((await page.locator('.dock .button--main').isVisible()) || (await isEnough())) return;
     if (LOOKED_AT.includes(answers)) await expectSound(page, `after ${answers} answers`);
     await answer(page, hands);

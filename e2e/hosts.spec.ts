@@ -17,7 +17,7 @@ for (const host of HOSTS)
         ({ ok }) => ok,
         () => false,
       );
-    await expect.poll(answers, { timeout: 20_000 }).toBe(true);
+    await expect.poll(answers).toBe(true);
     if (host.sendsHeaders) await expectHeaders(address);
 
     await installAutoPlayer(page);

@@ -24,7 +24,7 @@ const PER_MATCH = 14;
 /** Milliseconds for one kill, and for all that comes before the first. */
 const PER_KILL = 15_000;
 
-test.describe.configure({ timeout: 60_000 + KILLS * PER_KILL });
+test.describe.configure({ timeout: 240_000 + KILLS * PER_KILL });
 
 /** How far a match was. All of its numbers only grow within a match, those below within a deal. */
 interface Progress {

@@ -33,8 +33,6 @@ const TARGET = 44;
 /** As many discards as there are where all four seats have four melds. */
 const LONGEST = 21;
 
-test.describe.configure({ timeout: 240_000 });
-
 test('screens around the table fit every width, and every target is large enough', async ({ page }) => {
   const game = new GamePage(page);
   await game.open();
@@ -92,11 +90,11 @@ function hiddenInTray(): number {
   return tray ? tray.scrollHeight - tray.clientHeight : 0;
 }
 
-/** Every width in one page: nothing reaches out of it; at the checked sizes every target is large enough. */
+/** Every width in one page, every second at each height: nothing reaches out of it; at the checked sizes every target is large enough. */
 async function expectFits(page: Page, screen: string, atHeights: readonly number[]): Promise<void> {
   const faults: string[] = [];
-  for (const height of atHeights) {
-    for (const width of widths) {
+  for (const [row, height] of atHeights.entries()) {
+    for (const width of widths.filter((_, at) => at % 2 === row % 2)) {
       await page.setViewportSize({ width, height });
       faults.push(...(await measure(page, sidewaysFaults)).map((fault) => `${width}x${height}: ${fault}`));
     }

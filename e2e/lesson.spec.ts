@@ -6,8 +6,6 @@ import { en } from '../src/ui/text/en';
 import { expectAccessible } from './axe';
 import { GamePage } from './gamePage';
 
-test.describe.configure({ timeout: 110_000 });
-
 const MOST_STOPS = 60;
 
 /** Presses Tab until this has the focus. */

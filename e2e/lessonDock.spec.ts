@@ -4,8 +4,6 @@ import { tasks as STEP_TASKS } from '../src/rule-sets/shared/hongKong/lesson/tas
 import { GamePage } from './gamePage';
 import { measure } from './stillness';
 
-test.describe.configure({ timeout: 110_000 });
-
 const sizes = [
   [1440, 900],
   [2560, 1080],

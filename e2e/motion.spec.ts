@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
 import { GamePage } from './gamePage';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** Makes everything that moves a hundred times slower. */
 function slowMotion(): void {
   // oxlint-disable-next-line typescript/unbound-method -- it is called on the element below

@@ -9,8 +9,6 @@ import { serveCopy, untilKept } from './servedCopy';
 
 test.use({ serviceWorkers: 'allow' });
 
-test.describe.configure({ timeout: 90_000 });
-
 test('after one visit all of it is there without a network', async ({ page, browserName }) => {
   const { outDir, address, stop } = await serveCopy();
   await installAutoPlayer(page);

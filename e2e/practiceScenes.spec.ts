@@ -1,6 +1,5 @@
 import { expect, test } from './checked';
-import { servePage } from '../scripts/pageServer';
-import type { PageServer } from '../scripts/pageServer';
+import { openScene } from './gallery';
 import { measure } from './stillness';
 
 const sizes = [
@@ -27,22 +26,13 @@ const scenes = [
   'classical-wrong',
 ] as const;
 
-test.describe.configure({ mode: 'default', timeout: 240_000 });
-
-let served: PageServer;
-test.beforeAll(async () => {
-  served = await servePage('tests/ui/gallery.html', 'practiceScenes');
-});
-test.afterAll(() => served.close());
+test.describe.configure({ mode: 'default' });
 
 for (const language of ['en', 'zh-Hant-HK']) {
   test(`screens of practice have room for all they show, ${language}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];
     for (const scene of scenes) {
-      await page.goto('about:blank');
-      await page.goto(`${served.address}#scene=practice-${scene}&language=${language}`);
-      await page.locator('main').waitFor();
+      await openScene(page, `practice-${scene}`, language);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         const found = await measure(page, () => [...window.findFaults(), ...window.findTight()]);

@@ -3,8 +3,6 @@ import { expect, test } from './checked';
 import { expectAccessible } from './axe';
 import { GamePage } from './gamePage';
 
-test.describe.configure({ timeout: 90_000 });
-
 const SET_SIZE = 10;
 const WAITS = 'What does this hand wait for?';
 

@@ -5,8 +5,6 @@ import { expectAccessible } from './axe';
 import { GamePage } from './gamePage';
 import { measure } from './stillness';
 
-test.describe.configure({ timeout: 120_000 });
-
 const looks = [
   { colorScheme: 'light', width: 1280, height: 800 },
   { colorScheme: 'dark', width: 390, height: 844 },

@@ -33,7 +33,5 @@ export async function untilKept(page: Page, name = /zhHantHKSettings/): Promise<
       );
       return all.flat().map(({ url }) => url);
     });
-  await expect
-    .poll(async () => (await keptFiles()).some((url) => name.test(url)), { timeout: 30_000 })
-    .toBe(true);
+  await expect.poll(async () => (await keptFiles()).some((url) => name.test(url))).toBe(true);
 }

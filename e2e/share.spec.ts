@@ -4,7 +4,6 @@ import { installAutoPlayer, playTo } from './autoPlayer';
 import { expectAccessible } from './axe';
 import { GamePage } from './gamePage';
 
-test.describe.configure({ timeout: 170_000 });
 test.use({ actionTimeout: 20_000 });
 
 /** What the app's policy forbade in each browser. */

@@ -1,6 +1,5 @@
 import { expect, test } from './checked';
-import { servePage } from '../scripts/pageServer';
-import type { PageServer } from '../scripts/pageServer';
+import { openScene } from './gallery';
 import { measure } from './stillness';
 
 const phones = [
@@ -26,13 +25,7 @@ const TOLD = { pong: '×3', kong: '×4', chow: /^[1-7]-[3-9]$/ } as const;
 const LEAST_TILE = 20;
 const DISCARDS = 21;
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
-
-let served: PageServer;
-test.beforeAll(async () => {
-  served = await servePage('tests/ui/gallery.html', 'smallPhones');
-});
-test.afterAll(() => served.close());
+test.describe.configure({ mode: 'default' });
 
 /** Runs in the page: tiles of rivers and of the others' melds that are small, or that lie over each other or off the mat. */
 function badlyLying(least: number): string[] {
@@ -54,9 +47,7 @@ function badlyLying(least: number): string[] {
 
 for (const scene of scenes)
   test(`no tile is small or under another on small phones, ${scene}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${served.address}#scene=${scene}`);
-    await page.locator('.table').waitFor();
+    await openScene(page, scene);
     const faults: string[] = [];
     for (const [width, height] of phones) {
       await page.setViewportSize({ width, height });
@@ -71,8 +62,7 @@ for (const scene of scenes)
 
 for (const scene of ['worst', 'three-worst', 'sixteen-worst'] as const)
   test(`a meld is one tile on small phones, and says what it is, ${scene}`, async ({ page }) => {
-    await page.goto(`${served.address}#scene=${scene}`);
-    await page.locator('.table').waitFor();
+    await openScene(page, scene);
     for (const [width, height] of phones) {
       await page.setViewportSize({ width, height });
       const melds = await measure(page, meldsTold);
@@ -105,8 +95,7 @@ function meldsTold(): MeldTold[] {
 
 test('what a small phone folds is named to a screen reader, and opens on a tap', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(`${served.address}#scene=worst`);
-  await page.locator('.table').waitFor();
+  await openScene(page, 'worst');
   const river = page.getByRole('list', { name: 'Your discards' });
   await expect(river.getByRole('listitem')).toHaveCount(DISCARDS);
   await expect(river).toHaveAttribute('data-folded', '6 earlier');

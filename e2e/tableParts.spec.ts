@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
-import { servePage } from '../scripts/pageServer';
-import type { PageServer } from '../scripts/pageServer';
+import { openScene } from './gallery';
 import { measure } from './stillness';
 
 /** Pixels round the melds on a shelf: a gap that a line does not need, and what rounding leaves. */
@@ -9,22 +7,6 @@ const ROUND_MELDS = 12;
 /** Pixels between what belongs together, and between a shelf's tiles and the river below. */
 const TOGETHER = 20;
 const ABOVE_RIVER = 12;
-
-type Size = readonly [width: number, height: number];
-
-let served: PageServer;
-test.beforeAll(async () => {
-  served = await servePage('tests/ui/gallery.html', 'tableParts');
-});
-test.afterAll(() => served.close());
-
-async function open(page: Page, scene: string, [width, height]: Size): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width, height });
-  await page.goto('about:blank');
-  await page.goto(`${served.address}#scene=${scene}`);
-  await page.locator('.table').waitFor();
-}
 
 /** Runs in the page: how much wider each shelf of melds is than the tiles that lie on it. */
 function shelvesTooWide(): number[] {
@@ -35,19 +17,20 @@ function shelvesTooWide(): number[] {
   });
 }
 
-for (const [width, height] of [
-  [1440, 900],
-  [1024, 768],
-  [768, 1024],
-  [390, 844],
-  [844, 390],
-] as const)
-  test(`a shelf is as wide as the melds on it, ${width} x ${height}`, async ({ page }) => {
-    for (const scene of ['claim', 'worst']) {
-      await open(page, scene, [width, height]);
+for (const scene of ['claim', 'worst'])
+  test(`a shelf is as wide as the melds on it, ${scene}`, async ({ page }) => {
+    await openScene(page, scene);
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [768, 1024],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       const over = await measure(page, shelvesTooWide);
       expect(over).toHaveLength(3);
-      expect(Math.max(...over), scene).toBeLessThanOrEqual(ROUND_MELDS);
+      expect(Math.max(...over), `${width} x ${height}`).toBeLessThanOrEqual(ROUND_MELDS);
     }
   });
 
@@ -66,6 +49,7 @@ function sealOut(): number {
 }
 
 test("the dealer's seal stays in its plate", async ({ page }) => {
+  await openScene(page, 'claim');
   for (const [width, height] of [
     [320, 568],
     [390, 844],
@@ -74,7 +58,7 @@ test("the dealer's seal stays in its plate", async ({ page }) => {
     [768, 1024],
     [1440, 900],
   ] as const) {
-    await open(page, 'claim', [width, height]);
+    await page.setViewportSize({ width, height });
     expect(await measure(page, sealOut), `${width} x ${height}`).toBeLessThanOrEqual(0);
   }
 });
@@ -87,12 +71,13 @@ function roomBetween([first, second]: readonly [string, string]): { beside: numb
 }
 
 test('the plate across stands beside its hand on a desk, clear of the wall', async ({ page }) => {
+  await openScene(page, 'claim');
   for (const [width, height] of [
     [1440, 900],
     [1280, 720],
     [1024, 640],
   ] as const) {
-    await open(page, 'claim', [width, height]);
+    await page.setViewportSize({ width, height });
     const { beside } = await measure(page, roomBetween, ['.seat--across .plate', '.seat--across .backs']);
     expect(beside).toBeGreaterThan(0);
     expect(beside).toBeLessThanOrEqual(TOGETHER);
@@ -102,13 +87,15 @@ test('the plate across stands beside its hand on a desk, clear of the wall', asy
 });
 
 test('the river across lies clear of the shelf above it', async ({ page }) => {
-  await open(page, 'turn', [390, 844]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openScene(page, 'turn');
   const { below } = await measure(page, roomBetween, ['.seat--across .melds', '.river--across li']);
   expect(below).toBeGreaterThanOrEqual(ABOVE_RIVER);
 });
 
 test('what cannot win is told on one line, and that nothing is left is not struck out', async ({ page }) => {
-  await open(page, 'worst', [1440, 900]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openScene(page, 'worst');
   const [head, words] = await measure(page, () =>
     ['.ready-head b', '.ready-head > span'].map(
       (part) => document.querySelector(part)?.getBoundingClientRect().height,
@@ -120,7 +107,8 @@ test('what cannot win is told on one line, and that nothing is left is not struc
 });
 
 test('the one button of a turn is as wide as the tray on a tablet', async ({ page }) => {
-  await open(page, 'worst', [768, 1024]);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openScene(page, 'worst');
   const [button, tray] = await measure(page, () =>
     ['.act--discard', '.tray'].map(
       (part) => document.querySelector(part)?.getBoundingClientRect().width ?? 0,
@@ -138,17 +126,19 @@ function besideNames(): number[] {
 }
 
 test('names keep clear of the number of bonus tiles on the smallest phone', async ({ page }) => {
-  await open(page, 'worst', [320, 568]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openScene(page, 'worst');
   // "花2" is 19 pixels wide, and keeps 6 from the edge.
   expect(Math.min(...(await measure(page, besideNames)))).toBeGreaterThanOrEqual(19 + 6 + 3);
 });
 
 test('a small phone has the words of the centre plate in two lines of its bar', async ({ page }) => {
+  await openScene(page, 'claim');
   for (const [width, height] of [
     [320, 568],
     [390, 660],
   ] as const) {
-    await open(page, 'claim', [width, height]);
+    await page.setViewportSize({ width, height });
     const lines = await measure(page, roomBetween, ['.bar-title b', '.bar-left b']);
     expect(lines.below).toBeGreaterThanOrEqual(-2);
     await expect(page.locator('.bar-title')).toHaveText('East round hand 2');

@@ -50,7 +50,7 @@ test('a tab that waits goes on when the one that plays closes', async ({ page, c
 /** `E2E_TAKEOVERS=50` for the long run. */
 const TAKEOVERS = Number(process.env['E2E_TAKEOVERS'] ?? 4);
 
-test.describe.configure({ timeout: 60_000 + TAKEOVERS * 10_000 });
+test.describe.configure({ timeout: 240_000 + TAKEOVERS * 10_000 });
 
 for (const isBlocked of [false, true]) {
   const of = isBlocked ? 'an owner that is blocked' : 'an owner that plays';

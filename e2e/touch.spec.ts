@@ -3,7 +3,6 @@ import { GamePage } from './gamePage';
 import { playRound } from './playRound';
 import { measure } from './stillness';
 
-test.describe.configure({ timeout: 110_000 });
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('an East round is played by touch on a phone', async ({ page }) => {

@@ -3,8 +3,6 @@ import { findOtherBrowsers } from './otherBrowsers';
 import { withWebKit } from './webkit';
 import type { WebKitPage } from './webkit';
 
-test.describe.configure({ timeout: 110_000 });
-
 const CLAIMS = '.act--chow, .act--pong, .act--kong';
 const OWN_MELDS = '.own .meld';
 

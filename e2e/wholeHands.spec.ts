@@ -30,7 +30,7 @@ const upright = [
 ] as const;
 
 // One worker plays them all: the app is built once.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default' });
 
 let served: ToysPage;
 test.beforeAll(async () => {

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
 import { GamePage } from './gamePage';
 
-test.describe.configure({ timeout: 90_000 });
-
 /**
  * Milliseconds: the clock is put on in such steps, shorter than the time for which a win is shown, and so short that bots
  * have time to think in between.
@@ -41,18 +39,22 @@ async function playToWin(page: Page, game: GamePage): Promise<[string, string][]
 /** With this randomness the first hand is won after few turns. */
 const SEED = 1;
 
+// One after the other: what the first plays, the second goes on from.
+test.describe.configure({ mode: 'default' });
+let beforeWin: [string, string][] | null = null;
+
 /** A hand that is about to be won, with pauses. Then the clock of play stands. */
 async function openWin(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<GamePage> {
   const game = new GamePage(page);
   await page.addInitScript(countStamps);
   await game.open(SEED);
-  const before = await playToWin(page, game);
+  beforeWin ??= await playToWin(page, game);
   await page.emulateMedia({ reducedMotion });
   await page.goto('/#pace=fast');
   await page.evaluate((entries) => {
     localStorage.clear();
     for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, before);
+  }, beforeWin);
   await page.clock.install();
   await page.reload();
   await page.getByRole('button', { name: 'Continue match' }).click();

@@ -14,7 +14,7 @@ import type { SeatView } from '../../../src/engine/view';
 import { optionsOf } from '../../support/rigged';
 
 const SEED = 23;
-const HANDS = 25;
+const HANDS = 12;
 
 /** Copies of a kind that lie nowhere in sight, counted tile by tile. */
 function unseen(view: SeatView, kind: TileKind): number {
