@@ -98,7 +98,7 @@ test('the match that is kept has an address, and each of its screens a title', a
   await page.getByRole('button', { name: 'Continue match' }).click();
   await playTo(page, 'result');
   await expect(page).toHaveTitle(hand);
-  await game.next.click();
+  await game.goOn();
   await playTo(page, 'standings');
   await expect(page).toHaveTitle(english('Final standings'));
   await follow(page, '#standings');

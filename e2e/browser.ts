@@ -14,7 +14,15 @@ export interface FoundBrowser {
 const sources = ['given', 'playwright', 'system', 'packaged'] as const;
 type Source = (typeof sources)[number];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The one without a window first: it opens pages a third faster. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const places = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -83,6 +83,11 @@ export class GamePage {
     return untilShown(this.page, () => this.action(name).click());
   }
 
+  /** From a result to the next hand or to the standings. */
+  goOn(): Promise<void> {
+    return untilShown(this.page, () => this.next.click());
+  }
+
   /** The tiles of the hand by name, from left to right; the drawn tile is last. */
   tiles(): Locator {
     return this.hand.getByRole('button');

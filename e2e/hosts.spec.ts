@@ -42,7 +42,7 @@ for (const host of HOSTS)
     await page.goto('about:blank');
     await game.visit(9, address);
     await page.getByRole('button', { name: 'Continue match' }).click();
-    await game.next.click();
+    await game.goOn();
     await game.playTurn();
   });
 

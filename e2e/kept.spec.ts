@@ -64,7 +64,7 @@ test('after a reload on the last result the standings are there at once', async 
   const toStandings = page.getByRole('button', { name: 'Final standings' });
   await playTo(page, 'result');
   while (!(await toStandings.isVisible())) {
-    await game.next.click();
+    await game.goOn();
     await playTo(page, 'result');
   }
   await page.reload();

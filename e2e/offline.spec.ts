@@ -30,7 +30,7 @@ test('after one visit all of it is there without a network', async ({ page, brow
   await page.reload();
   await page.getByRole('button', { name: 'Continue match' }).click();
   await playTo(page, 'result');
-  await game.next.click();
+  await game.goOn();
   await playTo(page, 'standings');
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible();

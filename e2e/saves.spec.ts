@@ -98,7 +98,7 @@ async function expectSaid(page: Page, notice: RegExp): Promise<void> {
 async function expectPlayedOn(game: GamePage): Promise<void> {
   await playTo(game.page, 'result');
   await expect(alertOf(game.page)).toBeHidden();
-  await game.next.click();
+  await game.goOn();
   await playUntil(game, ['turn', 'claim']);
   await expect(alertOf(game.page)).toBeHidden();
 }

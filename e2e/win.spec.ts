@@ -2,19 +2,21 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
 import { GamePage } from './gamePage';
 
-/**
- * Milliseconds: the clock is put on in such steps, shorter than the time for which a win is shown, and so short that bots
- * have time to think in between.
- */
-const STEP = 100;
-
-/** Counts the stamps that have come to the page. */
-function countStamps(): void {
+/** Runs in the page, before its scripts: counts the stamps that come to it, and from the first on the clock stands. */
+function standAtStamp(): void {
   const stamps = new Set<Element>();
   new MutationObserver(() => {
     for (const stamp of document.querySelectorAll('.win-stamp')) stamps.add(stamp);
     document.documentElement.dataset['stamps'] = String(stamps.size);
   }).observe(document, { childList: true, subtree: true });
+  window.setTimeout = new Proxy(window.setTimeout, {
+    apply(start, self, [run, ...rest]: [() => void, ...unknown[]]): unknown {
+      const runInTime = () => {
+        if (stamps.size === 0) run();
+      };
+      return Reflect.apply(start, self, [runInTime, ...rest]);
+    },
+  });
 }
 
 const stampsSeen = (page: Page) =>
@@ -22,8 +24,13 @@ const stampsSeen = (page: Page) =>
 
 const kept = (page: Page) => page.evaluate(() => Object.entries(localStorage));
 
+/** With this randomness the first hand is won after few turns. */
+const SEED = 1;
+
 /** Plays hands without pauses until one is won, and gives what the page kept before the last choice of the player. */
-async function playToWin(page: Page, game: GamePage): Promise<[string, string][]> {
+async function playToWin(page: Page): Promise<[string, string][]> {
+  const game = new GamePage(page);
+  await game.open(SEED);
   await game.startEastRound();
   let before = await kept(page);
   for (;;) {
@@ -32,41 +39,50 @@ async function playToWin(page: Page, game: GamePage): Promise<[string, string][]
       before = await kept(page);
       await game.playTurn();
     } else if (await page.locator('main.result .win-groups').first().isVisible()) return before;
-    else await game.next.click();
+    else await game.goOn();
   }
 }
 
-/** With this randomness the first hand is won after few turns. */
-const SEED = 1;
-
-// One after the other: what the first plays, the second goes on from.
+// One after the other: what is played once, both go on from.
 test.describe.configure({ mode: 'default' });
-let beforeWin: [string, string][] | null = null;
+let beforeWin: [string, string][] = [];
 
-/** A hand that is about to be won, with pauses. Then the clock of play stands. */
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  beforeWin = await playToWin(page);
+  await page.close();
+});
+
+/** What shows a win is loaded when nothing else is to be done. */
+function isRevealThere(): boolean {
+  return [...document.styleSheets].some(({ cssRules }) =>
+    [...cssRules].some(({ cssText }) => cssText.startsWith('.win-layer')),
+  );
+}
+
+/** A hand that is about to be won is played with pauses until the stamp comes. Then the clock of play stands. */
 async function openWin(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<GamePage> {
   const game = new GamePage(page);
-  await page.addInitScript(countStamps);
   await game.open(SEED);
-  beforeWin ??= await playToWin(page, game);
   await page.emulateMedia({ reducedMotion });
+  await page.addInitScript(standAtStamp);
   await page.goto('/#pace=fast');
   await page.evaluate((entries) => {
     localStorage.clear();
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, beforeWin);
-  await page.clock.install();
   await page.reload();
   await page.getByRole('button', { name: 'Continue match' }).click();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const asked = game.claim.or(game.turn).first();
-  while ((await stampsSeen(page)) === 0) {
-    // Bots that are late are stood in for: then nobody may win this hand, and another follows.
-    if (await game.next.isVisible()) await game.next.click();
-    else if (await asked.isVisible()) await game.playTurn();
-    else await page.clock.runFor(STEP);
+  await page.waitForFunction(isRevealThere);
+  const asked = game.claim.or(game.turn).or(game.next);
+  const stamp = page.locator('.win-stamp');
+  for (;;) {
+    await asked.or(stamp).first().waitFor();
+    if ((await stampsSeen(page)) > 0) return game;
+    // A bot that is late is stood in for: then nobody may win this hand, and another follows.
+    if (await game.next.isVisible()) await game.goOn();
+    else await game.playTurn();
   }
-  return game;
 }
 
 /** What is left of a win on the page. */
