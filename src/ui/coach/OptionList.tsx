@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { followPageKeys } from '../live/pageKeys';
 import { useCoachWords } from './coachWords';
 import { OptionRow } from './OptionRow';
 import type { PanelOption } from './OptionRow';
@@ -66,11 +67,8 @@ function move(event: KeyboardEvent, list: HTMLElement | null): void {
 
 /** Down finds the options from anywhere. */
 function reachFromAnywhere(list: HTMLElement | null): () => void {
-  const onKeyDown = (event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    event.preventDefault();
-    list?.querySelector<HTMLElement>('.option')?.focus();
-  };
-  window.addEventListener('keydown', onKeyDown);
-  return () => window.removeEventListener('keydown', onKeyDown);
+  return followPageKeys(({ key }) => {
+    if (key === 'ArrowDown') list?.querySelector<HTMLElement>('.option')?.focus();
+    return key === 'ArrowDown';
+  });
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useAsked, usePractice } from './usePracticeStore';
+import { followPageKeys } from '../live/pageKeys';
 
 /** After an answer: G plays on, and Enter goes on to the next position of a set, but where it presses a button. */
 export function useKeysOnward(): void {
@@ -9,17 +10,14 @@ export function useKeysOnward(): void {
   const playOn = usePractice((state) => state.playOn);
   useEffect(() => {
     if (!answer) return undefined;
-    const press = (event: KeyboardEvent) => {
-      const { key, target, repeat } = event;
+    return followPageKeys(({ key, target, repeat }) => {
       const run = { enter: isInSet && !(target instanceof HTMLButtonElement) ? next : null, g: playOn }[
         key.toLowerCase()
       ];
-      if (repeat || !run) return;
-      // The next position takes the focus: this key must not press its button.
-      event.preventDefault();
+      if (repeat || !run) return false;
+      // The next position takes the focus: used here, this key does not press its button.
       run();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+      return true;
+    });
   }, [answer, isInSet, next, playOn]);
 }

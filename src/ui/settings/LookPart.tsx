@@ -1,7 +1,8 @@
 import { LANGUAGES, SUIT_COLOURS, THEMES, TILE_BACKS } from '../../store/settings';
 import { useSettings, useStores } from '../context';
-import { Segmented, Switch } from '../controls/Segmented';
+import { Segmented } from '../controls/Segmented';
 import { languageNames } from '../text';
+import { IndexSwitch } from '../tile/IndexSwitch';
 import { FaceDown, Tile } from '../tile/Tile';
 import { useWords } from './useWords';
 
@@ -27,7 +28,7 @@ export function LookPart() {
         wordFor={(language) => languageNames[language]}
         onChange={(language) => change({ language })}
       />
-      <Switch label={words.index} on={settings.index} onChange={(index) => change({ index })} />
+      <IndexSwitch />
       <Segmented
         label={words.suits}
         values={SUIT_COLOURS}

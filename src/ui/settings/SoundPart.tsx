@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
-import { useSettings, useStores } from '../context';
+import { useFullText, useSettings, useStores } from '../context';
 import { Switch } from '../controls/Segmented';
 import { callsOf, voiceFor } from '../sound/speech';
 import type { CallWords } from '../text/gameWords';
@@ -8,11 +8,12 @@ import { useWords } from './useWords';
 /** Sounds, their volume, spoken claims and vibration. What is changed is heard at once. */
 export function SoundPart() {
   const words = useWords();
+  const { menuNotes } = useFullText();
   const settings = useSettings((state) => state);
   const { change } = useStores().settings.getState();
   return (
     <>
-      <Switch label={words.silent} on={settings.silent} onChange={(silent) => change({ silent })} />
+      <Switch label={menuNotes.silence} on={settings.silent} onChange={(silent) => change({ silent })} />
       <Switch label={words.sound} on={settings.sound} onChange={(sound) => change({ sound })} />
       <Volume />
       <SpokenClaims />

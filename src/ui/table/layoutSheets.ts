@@ -31,5 +31,6 @@ export async function followLayout(): Promise<void> {
 
 /** Loads them all: a window can be made smaller, a phone can be turned, and another game can have other seats. */
 export async function preloadLayouts(): Promise<void> {
-  await Promise.all([desktop, lying, upright, uprightOfThree].map((sheet) => sheet.load()));
+  const sheets = [desktop, lying, upright, uprightOfThree, ...further.map(([, sheet]) => sheet)];
+  await Promise.all(sheets.map((sheet) => sheet.load()));
 }

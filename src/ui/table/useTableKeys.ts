@@ -3,6 +3,7 @@ import { isStrictCalling } from '../../store/facts/strictCalling';
 import { earlyWins } from '../../store/facts/outSeats';
 import { waitsOf } from '../../store/facts/handFacts';
 import { useStores } from '../context';
+import { followPageKeys } from '../live/pageKeys';
 import { useSay } from '../live/spoken';
 import type { DialogName } from '../settings/dialogs';
 import type { TableControls } from './useTableControls';
@@ -46,13 +47,7 @@ export function useTableKeys({ controls, open }: TableKeys): void {
       const reading = readings[key];
       return reading ? does(reading) : false;
     };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('dialog[open]')) return;
-      if (press(event.key.toLowerCase())) event.preventDefault();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    return followPageKeys(({ key }) => press(key.toLowerCase()));
   });
 }
 

@@ -13,7 +13,6 @@ export const enSettings = {
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   language: 'Language',
   preview: 'How the tiles look',
-  index: 'Numbers and letters on the tiles',
   suits: 'Colours of the suits',
   suitColours: { plain: 'Real tiles', safe: 'Colour-blind safe', contrast: 'High contrast' },
   suitNotes: {
@@ -40,7 +39,6 @@ export const enSettings = {
   noSpeech: 'This browser cannot speak.',
   noVoice: 'This device has no Cantonese voice. One can be added in its own settings for speech.',
   vibration: 'Short vibration when you are asked',
-  silent: 'Silence: no sounds, calls or vibration',
   silence: 'Nothing is heard while the page is hidden.',
 
   coach: 'Coach',

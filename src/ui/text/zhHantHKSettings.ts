@@ -9,7 +9,6 @@ export const zhHantHKSettings: SettingsTexts = {
   themes: { system: '跟隨系統', light: '淺色', dark: '深色' },
   language: '語言',
   preview: '牌面預覽',
-  index: '牌角標示',
   suits: '花色顏色',
   suitColours: { plain: '傳統', safe: '色弱適用', contrast: '高對比' },
   suitNotes: {
@@ -36,7 +35,6 @@ export const zhHantHKSettings: SettingsTexts = {
   noSpeech: '此瀏覽器不能發聲。',
   noVoice: '此裝置沒有粵語語音，可在裝置的語音設定加入。',
   vibration: '輪到你時短震',
-  silent: '靜音：不發聲、不叫牌、不震動',
   silence: '頁面隱藏時不會發聲。',
 
   coach: '教練',

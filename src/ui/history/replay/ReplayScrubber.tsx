@@ -23,7 +23,11 @@ export function ReplayScrubber({ step, count, marks, onStep }: ScrubberProps) {
     <div className="scrubber" style={placed(step)}>
       <span className="scrub-marks" aria-hidden="true">
         {marks.map(({ step: at, sort }) => (
-          <i key={at} className={`scrub-mark scrub-mark--${sort}`} style={placed(at)}>
+          <i
+            key={at}
+            className={`scrub-mark ${sort === 'win' ? 'seal' : `scrub-mark--${sort}`}`}
+            style={placed(at)}
+          >
             {sort === 'win' && <Glyph name="win" />}
           </i>
         ))}

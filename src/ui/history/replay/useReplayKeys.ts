@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Player } from '../../../engine/types';
 import { useStores } from '../../context';
+import { followPageKeys } from '../../live/pageKeys';
 import type { ReplayControls } from './useReplay';
 import type { ReplaySteps } from './useSteps';
 
@@ -31,17 +32,11 @@ export function useReplayKeys({ steps, seats, look, isOpen }: ReplayKeys): void 
       if (player !== undefined) return () => look({ player });
       return key.toLowerCase() === 'o' ? () => look({ isOpen: !isOpen }) : undefined;
     };
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, target } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('dialog[open]') || isOwnKey(key, target)) return;
-      const does = run(key);
-      if (!does) return;
-      event.preventDefault();
-      does();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    return followPageKeys(({ key, target }) => {
+      const does = isOwnKey(key, target) ? undefined : run(key);
+      does?.();
+      return does !== undefined;
+    });
   });
 }
 

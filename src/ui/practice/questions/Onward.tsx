@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { SET_SIZE } from '../../../store/facts/questions';
 import { Button } from '../../controls/buttons';
+import { followPageKeys } from '../../live/pageKeys';
 import { GradeMark } from './GradeMark';
 import { useQuestionWords } from './questionWords';
 import { useAskedQuestion, useQuestions } from './useQuestions';
@@ -31,14 +32,12 @@ export function QuestionActs({ children }: { readonly children?: ReactNode }) {
   const isAnswered = answered !== null;
   useEffect(() => {
     if (!isAnswered) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || event.repeat || event.target instanceof HTMLButtonElement) return;
-      // The next question takes the focus: this key must not press its button.
-      event.preventDefault();
+    return followPageKeys(({ key, repeat, target }) => {
+      if (key !== 'Enter' || repeat || target instanceof HTMLButtonElement) return false;
+      // The next question takes the focus: used here, this key does not press its button.
       next();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+      return true;
+    });
   }, [isAnswered, next]);
   return (
     <div className="practice-acts question-acts">

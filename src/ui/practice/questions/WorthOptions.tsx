@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { WorthOption, WorthQuestion } from '../../../coach/questions/worth';
 import { useFullText } from '../../context';
+import { followPageKeys } from '../../live/pageKeys';
 import { personOf } from '../../scoring/resultFacts';
 import type { ResultFacts } from '../../scoring/resultFacts';
 import { amountIn } from '../../table/worth';
@@ -23,12 +24,12 @@ export function WorthOptions({ question, facts }: WorthOptionsProps) {
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
   useEffect(() => {
     if (isAnswered) return undefined;
-    const press = ({ key, repeat }: KeyboardEvent) => {
+    return followPageKeys(({ key, repeat }) => {
       const option = Number(key) - 1;
-      if (!repeat && question.options[option]) answer({ type: 'worth', option });
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+      if (repeat || !question.options[option]) return false;
+      answer({ type: 'worth', option });
+      return true;
+    });
   }, [answer, isAnswered, question]);
   const chosen = answered?.answer?.type === 'worth' ? answered.answer.option : null;
   const markOf = (at: number) => (at === question.right ? 'right' : at === chosen ? 'chosen' : null);
