@@ -72,6 +72,8 @@ for (const isBlocked of [false, true]) {
       await elsewhere(to).getByRole('button', { name: 'Play here' }).click();
       await to.page.evaluate(() => window.untilSaved(2));
       await expect(elsewhere(from)).toBeVisible();
+      // Whatever the other wrote when it woke is written over by now.
+      await to.page.evaluate(() => window.untilSaved(1));
     }
     const written = await Promise.all(
       tabs.map(async ({ page: each }, tab) => {

@@ -33,7 +33,7 @@ export const defaultRules: DefaultRules = {
   situations: standardSituations,
   resolve: resolveByPriority,
   onEvent: null,
-  allHands: false,
+  allHands: null,
   scoreAll: ({ seats, wins }) => sheetsOf(seats.length, wins),
   recordResult: null,
   closing: null,

@@ -22,8 +22,8 @@ export interface HandFacts {
   readonly kongs: Rules['kongs'];
   /** Whether a pong may be laid out concealed. */
   readonly concealedPongs?: boolean;
-  /** `won`: with its winning tile; `held`: without; `bonus-win`: without, and perhaps with fewer tiles. */
-  readonly sort: 'won' | 'held' | 'bonus-win';
+  /** `won`: with its winning tile; `held`: without; `bonus-win`: without, and perhaps with fewer tiles; `begun`: a hand that is being put together. */
+  readonly sort: 'won' | 'held' | 'bonus-win' | 'begun';
 }
 
 const CONCEALED = /[^[\]()+|]*/y;
@@ -147,9 +147,10 @@ function meldTypeOf(kinds: readonly TileKind[], { bonus, wild }: TileSet): MeldS
 }
 
 function readWinning(text: string | null, facts: HandFacts): Result<TileKind | null> {
-  if (facts.sort !== 'won')
-    return text === null ? ok(null) : fail(`${quote(text)} stands in a hand without a winning tile.`);
-  if (text === null) return fail('The winning tile, after "+", is missing.');
+  if (text === null)
+    return facts.sort === 'won' ? fail('The winning tile, after "+", is missing.') : ok(null);
+  if (facts.sort !== 'won' && facts.sort !== 'begun')
+    return fail(`${quote(text)} stands in a hand without a winning tile.`);
   const tiles = readPlaying(text.slice(1), facts);
   if (!tiles.ok) return tiles;
   const [tile] = tiles.value;
@@ -170,7 +171,8 @@ function readBonus(text: string | null, facts: HandFacts): Result<TileKind[]> {
 function checkHand(hand: WrittenHand, facts: HandFacts): Result<WrittenHand> {
   const { handSize } = facts.geometry;
   const size = hand.melds.reduce((sum, meld) => sum + sizeOf(meld, facts), hand.concealed.length);
-  if (size > handSize || (size < handSize && facts.sort !== 'bonus-win')) {
+  const mayBeShort = facts.sort === 'bonus-win' || facts.sort === 'begun';
+  if (size > handSize || (size < handSize && !mayBeShort)) {
     return fail(`There are ${size} tiles (three for each meld, the winning tile apart), not ${handSize}.`);
   }
   const left = countKinds(facts.tiles.faces);

@@ -202,8 +202,11 @@ export interface Rules {
   readonly onEvent: null | ((step: Step, event: DealEvent) => readonly Payment[]);
   /** The best sheet for a complete hand (or a win by bonus tiles); null when it is not complete. */
   readonly score: (context: WinContext) => ScoreSheet | null;
-  /** Every hand is scored: the calculator asks for all of them, and `report` is given them. */
-  readonly allHands: boolean;
+  /**
+   * Where every hand is scored: the sheets by seat of a win and of the hands of all seats, null where it is not complete.
+   * The calculator then asks for all hands, and `report` is given them. Null where only the winner's counts.
+   */
+  readonly allHands: null | ((win: WinContext, hands: readonly HeldHand[]) => readonly ScoreSheet[] | null);
   /** The sheets of all seats when the deal is over, null for hands that are not scored. */
   readonly scoreAll: (deal: Deal) => readonly (ScoreSheet | null)[];
   /** What hands are counted on; null where they are not counted. */

@@ -5,6 +5,7 @@ import type { Stores } from './context';
 import { CrashGuard } from './Crash';
 import { Motion, Notices } from './lateParts';
 import {
+  CalculatorScreen,
   DayScreen,
   HistoryScreen,
   LessonScreen,
@@ -102,6 +103,7 @@ function Page() {
           {screen === 'home' && page === 'history' && <HistoryScreen onClose={goHome} />}
           {screen === 'home' && page === 'lesson' && <LessonScreen onClose={goHome} />}
           {screen === 'home' && page === 'practice' && <PracticeScreen onClose={goHome} />}
+          {screen === 'home' && page === 'calculator' && <CalculatorScreen given={null} onClose={goHome} />}
           {screen === 'home' && page === 'day' && <DayScreen onClose={goHome} />}
           {screen === 'home' && page === 'share' && <ShareScreen key={code} code={code} onClose={goHome} />}
           {screen === 'result' && <ResultScreen open={setDialog} />}

@@ -17,6 +17,9 @@ export const PracticeScreen = lateComponent(
   async () => (await import('./practice/PracticeScreen')).PracticeScreen,
 );
 export const LessonScreen = lateComponent(async () => (await import('./lesson/LessonScreen')).LessonScreen);
+export const CalculatorScreen = lateComponent(
+  async () => (await import('./calculator/CalculatorScreen')).CalculatorScreen,
+);
 export const DayScreen = lateComponent(async () => (await import('./share/DayScreen')).DayScreen);
 export const ShareScreen = lateComponent(async () => (await import('./share/ShareScreen')).ShareScreen);
 export const ResultScreen = lateComponent(async () => (await import('./lateBundle')).ResultScreen);

@@ -30,10 +30,20 @@ export function parseWin(rules: Rules, request: WinRequest): Result<WinContext> 
   if (!from.ok) return from;
   const situation = readSituation(rules, request);
   if (!situation.ok) return situation;
-  const plain = { ...NO_SITUATION, ...tilesOf(rules, hand.value), by, seat, round, from: from.value };
-  const win: WinContext = { ...plain, end: by === 'wall' ? 'front' : null };
-  for (const word of situation.value) Object.assign(win, rules.situations[word]?.(win));
-  return ok(win);
+  return ok(statedWin(rules, hand.value, { by, seat, round, from: from.value, situation: situation.value }));
+}
+
+/** What is stated about a win besides its tiles; `situation`: words of the rule set. */
+export interface StatedWin extends Pick<WinContext, 'by' | 'seat' | 'round' | 'from'> {
+  readonly situation: readonly string[];
+}
+
+/** The win with this hand, as far as a calculator knows it. */
+export function statedWin(rules: Rules, hand: WrittenHand, { situation, ...stated }: StatedWin): WinContext {
+  const plain = { ...NO_SITUATION, ...tilesOf(rules, hand), ...stated };
+  const win: WinContext = { ...plain, end: stated.by === 'wall' ? 'front' : null };
+  for (const word of situation) Object.assign(win, rules.situations[word]?.(win));
+  return win;
 }
 
 /** A sentence about a field that is missing or holds something wrong. */

@@ -41,7 +41,6 @@ export const classical: RuleSet = {
       geometry,
       tiles: tileSet(geometry.tiles),
       startPoints: wordOf(options, 'settle') === 'fines' ? numberOf(options, 'startPoints') : 0,
-      allHands: true,
       concealedPongs: true,
       turnActions: withConcealedPongs,
       declare: layOutPong,

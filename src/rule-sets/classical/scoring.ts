@@ -44,7 +44,7 @@ const averageScore: Average = {
   of: ({ limit, total }) => (limit ? null : total),
 };
 
-type Hooks = ScoringHooks & Pick<Rules, 'scoreAll' | 'zeroSum'>;
+type Hooks = ScoringHooks & Pick<Rules, 'allHands' | 'scoreAll' | 'zeroSum'>;
 
 /** Points and doublings for every hand. Source: `RULES.md#scoring`. */
 export function scoringHooks(options: Options): Hooks {
@@ -58,6 +58,7 @@ export function scoringHooks(options: Options): Hooks {
     refusal: (context) => (mayRob(context) ? null : NOT_ROBBED),
     bonusWin: () => null,
     score: (context) => winnerSheet(scoring, context),
+    allHands: (win, hands) => allSheets(scoring, win, hands),
     scoreAll: (deal) => sheetsOf(scoring, deal),
     zeroSum: wordOf(options, 'settle') === 'fines',
     settle,

@@ -30,6 +30,8 @@ const walls = {
 const MOST_PLAYERS = 8;
 const MOST_HANDS = 120;
 const LONGEST_HAND = 2000;
+/** Of a hand in the notation of the calculator. */
+const LONGEST_WRITTEN = 200;
 
 const played = {
   ...rules,
@@ -55,6 +57,17 @@ const linkSchema = v.variant('kind', [
   }),
   v.object({ kind: v.literal('result'), ...played, by }),
   v.object({ kind: v.literal('record'), ...played, at: v.optional(natural) }),
+  /** A win in the calculator, as far as it is put together. */
+  v.object({
+    kind: v.literal('hand'),
+    ...rules,
+    hands: v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_WRITTEN))), v.maxLength(MOST_PLAYERS)),
+    seat: word,
+    round: word,
+    by: word,
+    from: word,
+    situation: v.pipe(v.array(word), v.maxLength(MOST_PLAYERS)),
+  }),
   /** A record whose walls follow from no seed, as files have it. */
   v.object({ kind: v.literal('file'), record: v.unknown(), at: v.optional(natural) }),
 ]);

@@ -2,6 +2,7 @@ import { findRuleSet, rulesOf } from '../../engine/knownRules';
 import { changedOptions, parseOptions } from '../../engine/options';
 import type { GameRecord } from '../../engine/record';
 import type { Options, RuleSetId } from '../../engine/types';
+import { readDraft, writeDraft } from '../calculator/draftText';
 import type { Games } from '../games';
 import { parseRecords } from '../records/recordFile';
 import { areKnownBots, challengeIn } from './challenge';
@@ -43,6 +44,10 @@ function written(shared: Shared): Written {
       const part = writePlayed(shared.record);
       if (!part) throw new Error('Only a match whose walls follow from its seed can be sent as a result.');
       return { kind: 'result', ...part, ...said(shared) };
+    }
+    case 'hand': {
+      const { hands, situation, ...rest } = writeDraft(shared.draft);
+      return { kind: 'hand', ...rest, ...rulesPart(rest), hands: [...hands], situation: [...situation] };
     }
     case 'record': {
       const { hand } = shared;
@@ -116,6 +121,10 @@ async function readChecked(link: Exclude<Link, { kind: 'file' }>, rest: Rest): P
   switch (link.kind) {
     case 'rules':
       return { ok: true, value: { kind: 'rules', rules, options: changed } };
+    case 'hand': {
+      const draft = readDraft({ ...link, options: changed });
+      return draft ? { ok: true, value: { kind: 'hand', draft } } : refuse('impossible');
+    }
     case 'challenge': {
       const { bits, text, bots, by } = link;
       const isFull = bots.length === rulesOf(table).geometry.seats - 1;

@@ -1,5 +1,6 @@
 import type { GameRecord } from '../../engine/record';
 import type { Options, RuleSetId } from '../../engine/types';
+import type { Draft } from '../calculator/draft';
 
 /** Rules of a table: a game, and the options that differ from its defaults. */
 export interface SharedRules {
@@ -23,4 +24,5 @@ export type Shared =
   /** How somebody played a challenge. */
   | { readonly kind: 'result'; readonly record: GameRecord; readonly by: string }
   /** `hand`: where its replay begins, by place; null for the first one. */
+  | { readonly kind: 'hand'; readonly draft: Draft }
   | { readonly kind: 'record'; readonly record: GameRecord; readonly hand: number | null };

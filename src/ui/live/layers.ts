@@ -67,7 +67,8 @@ class Layers {
     if (this.isMoving || placeIn(location.hash)) return;
     const at = this.isNew ? this.open.length : (layersIn(history.state) ?? 0);
     this.isNew = false;
-    history.replaceState({ layers: at }, '');
+    // Without need this could stop a step through the history that is on its way.
+    if (layersIn(history.state) !== at) history.replaceState({ layers: at }, '');
     const more = this.open.slice(at);
     for (const [place, { address }] of more.entries())
       history.pushState({ layers: at + place + 1 }, '', address ?? undefined);

@@ -85,7 +85,7 @@ function circumstances(
   return [
     own.sits(place(seat ?? 'S'), 0),
     own.won[by](place(from ?? 'W')),
-    ...(situation ? [wordFor(game.situations, situation)] : []),
+    ...(situation ? [game.situations[situation]?.told ?? situation] : []),
     ...changesIn(options ?? {}, wording).map(([id, name, value]) =>
       own.needs(options?.[id] === true ? name : own.pair(name, value)),
     ),

@@ -1,11 +1,11 @@
-import type { Deal, ScoreSheet } from '../../engine/types';
 import { useFullText } from '../context';
 import { rulesLink } from '../rules/place';
 import { wordFor } from '../text';
 import { useFullGameWords } from '../text/gameWords';
+import type { SheetProps } from './ItemTable';
 
 /** How the items become the points that payments start from, step by step; the last leads to the table in the rules. */
-export function BaseSteps({ deal, sheet }: { readonly deal: Deal; readonly sheet: ScoreSheet }) {
+export function BaseSteps({ deal, sheet }: SheetProps) {
   const text = useFullText();
   const words = useFullGameWords();
   const isAdded = (unit: string) => words.units[unit]?.isAdded === true;

@@ -7,8 +7,14 @@ import { wordFor } from '../text';
 import { useFullGameWords } from '../text/gameWords';
 import { NotCounted } from './NotCounted';
 
+/** A sheet, and the table it was scored at. */
+export interface SheetProps {
+  readonly deal: Pick<Deal, 'rules' | 'options'>;
+  readonly sheet: ScoreSheet;
+}
+
 /** The items of a hand with their worth, those of another unit than the sum's apart, and their sum. */
-export function ItemTable({ deal, sheet }: { readonly deal: Deal; readonly sheet: ScoreSheet }) {
+export function ItemTable({ deal, sheet }: SheetProps) {
   const { headings, units } = useFullGameWords();
   const main = (sheet.headline[0] ?? sheet.lines[0])?.unit;
   return (
@@ -57,7 +63,7 @@ function ItemRow({ rules, line }: { readonly rules: string; readonly line: Score
 }
 
 /** What the hand is called out as, where that is a number, and that it reaches the goal. */
-function SumRow({ deal, sheet }: { readonly deal: Deal; readonly sheet: ScoreSheet }) {
+function SumRow({ deal, sheet }: SheetProps) {
   const text = useFullText();
   const { headings, units } = useFullGameWords();
   const [first, ...others] = sheet.headline;

@@ -3,11 +3,10 @@ import { useFullText } from '../context';
 import { lateComponent } from '../lateComponent';
 import { NextFrame } from '../motion/NextFrame';
 import { AllHands } from './AllHands';
-import { BaseSteps } from './BaseSteps';
-import { ItemTable } from './ItemTable';
 import { PaymentRows } from './PaymentRows';
 import { isEveryHand } from './resultFacts';
 import type { ResultFacts } from './resultFacts';
+import { SheetParts } from './SheetParts';
 import { WinBand } from './WinBand';
 
 /** Only games that score losers' hands draw it. */
@@ -28,8 +27,7 @@ export function ResultParts({ facts }: { readonly facts: ResultFacts }) {
       {deal.wins.map((win) => (
         <div key={win.seat} className="win-part">
           <WinBand facts={facts} win={win} />
-          <ItemTable deal={deal} sheet={win.sheet} />
-          <BaseSteps deal={deal} sheet={win.sheet} />
+          <SheetParts deal={deal} sheet={win.sheet} />
         </div>
       ))}
       <PaymentRows facts={facts} />

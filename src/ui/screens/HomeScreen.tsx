@@ -45,6 +45,7 @@ export function HomeScreen({ open }: HomeScreenProps) {
         {findLesson() && <LessonLink onClick={() => openPage('lesson')} />}
         {link('rules', [text.menu.rules, text.menu.rulesNote], () => openRules(rules))}
         {link('lamp', [text.home.practice, text.tray.claimOrPass], () => openPage('practice'))}
+        {link('calculator', [text.menu.calculator, text.menu.calculatorNote], () => openPage('calculator'))}
         {link('clock', [text.menu.history, text.menu.historyNote], () => openPage('history'))}
         {link('gear', [text.menu.settings, text.menu.settingsNote], () => open('settings'))}
       </nav>

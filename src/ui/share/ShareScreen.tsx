@@ -4,6 +4,7 @@ import type { LinkRefusal, Read } from '../../store/share/packing';
 import type { Shared } from '../../store/share/shared';
 import { useStores } from '../context';
 import { Button } from '../controls/buttons';
+import { lateComponent } from '../lateComponent';
 import { ReplayScreen } from '../history/replay/ReplayScreen';
 import { useLayer } from '../live/layers';
 import { ChallengePage } from './ChallengePage';
@@ -13,6 +14,10 @@ import { ResultPage } from './ResultPage';
 import { RulesPage } from './RulesPage';
 import { SharePage } from './SharePage';
 import { useShareWords } from './shareWords';
+
+const CalculatorScreen = lateComponent(
+  async () => (await import('../calculator/CalculatorScreen')).CalculatorScreen,
+);
 
 interface ShareScreenProps {
   /** What stands in the address; empty where a link is still to be put in. */
@@ -31,6 +36,12 @@ export function ShareScreen({ code, onClose }: ShareScreenProps) {
     const at = shared.kind === 'record' ? (shared.hand ?? 0) : 0;
     return <ReplayScreen record={shared.record} at={at} from={words.title} onClose={closeReplay} />;
   }
+  if (shared?.kind === 'hand')
+    return (
+      <Suspense fallback={<p aria-busy="true">{words.reading}</p>}>
+        <CalculatorScreen given={shared.draft} isForeign onClose={onClose} />
+      </Suspense>
+    );
   return (
     <SharePage title={shared ? titleOf(shared, words) : words.title} onClose={onClose}>
       {why && <Refused why={why} onRetry={retry} />}
@@ -45,12 +56,15 @@ export function ShareScreen({ code, onClose }: ShareScreenProps) {
   );
 }
 
-function titleOf({ kind }: Shared, words: ReturnType<typeof useShareWords>): string {
+/** What is shown as a card. A hand opens in the calculator. */
+type Card = Exclude<Shared, { kind: 'hand' }>;
+
+function titleOf({ kind }: Card, words: ReturnType<typeof useShareWords>): string {
   return words[kind].title;
 }
 
 interface OpenedProps {
-  readonly shared: Shared;
+  readonly shared: Card;
   readonly code: string;
   readonly onReplay: () => void;
 }

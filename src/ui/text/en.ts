@@ -264,6 +264,8 @@ export const en = {
     scores: 'Scores so far',
     history: 'History',
     practice: 'Practise claims',
+    calculator: 'Calculator',
+    calculatorNote: 'What a hand is worth',
     day: 'Match of the day',
     share: 'Challenge a friend',
     lesson: 'First lesson',

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { NONE, OptionSpecs } from '../../engine/options';
 import type { OptionSpec } from '../../engine/rules';
 import type { Options as Chosen, RuleSetId } from '../../engine/types';
@@ -77,6 +78,12 @@ export interface FactWords<Codes extends readonly string[] = readonly string[]> 
   readonly count?: (value: number) => string;
 }
 
+/** A circumstance of a win: to be chosen, and after the way of winning ("on a discard, ..."). */
+export interface SituationWords {
+  readonly name: string;
+  readonly told: string;
+}
+
 /** A choice for a new match: what is asked, and each answer. */
 export interface ChoiceWords {
   readonly name: string;
@@ -137,7 +144,7 @@ export interface LaterGameWords<
   readonly omissions: Readonly<Record<V['omissions'][number], (item: string, by: string) => string>>;
   readonly reasons: Words<V['reasons']>;
   readonly factors: Words<V['factors']>;
-  readonly situations: Words<V['situations']>;
+  readonly situations: Readonly<Record<V['situations'][number], SituationWords>>;
   readonly groups: Words<V['groups']>;
   readonly options: { readonly [Id in keyof Options]: OptionWords<Options[Id]> };
 }
@@ -216,8 +223,12 @@ export function useFullGameWords(): GameWords {
   return useFullWordsOfGame(useRules());
 }
 
+/** The game whose words are meant where no match is under way, or another one. */
+export const GameContext = createContext<RuleSetId | null>(null);
+
 function useRules(): RuleSetId {
-  const id = useGame(({ match }) => match?.rules);
+  const given = useContext(GameContext);
+  const id = useGame(({ match }) => given ?? match?.rules);
   if (id === undefined) throw new Error('There is no match whose words could be asked for.');
   return id;
 }

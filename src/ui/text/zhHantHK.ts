@@ -209,6 +209,8 @@ export const zhHantHK: Text = {
     scores: '目前分數',
     history: '歷史',
     practice: '練習叫牌',
+    calculator: '計番器',
+    calculatorNote: '一手牌值多少',
     day: '每日牌局',
     share: '挑戰朋友',
     lesson: '第一課',

@@ -110,7 +110,7 @@ function holds(view: SeatView, { choices }: Judgement, reason: Reason): boolean 
     case 'no-nearer':
       return better.action.type === 'pass' && 'own' in other.action;
     case 'costs-less':
-      return reason.points.better > reason.points.other && rulesOf(view).allHands;
+      return reason.points.better > reason.points.other && rulesOf(view).allHands !== null;
     case 'few-draws':
       return reason.draws === Math.floor(view.wallLeft / view.seats.length);
     default:

@@ -54,11 +54,11 @@ export const words: LaterGameWords<typeof vocabulary, typeof classicalOptions> =
   },
   factors: { east: 'East' },
   situations: {
-    'kong-replacement': 'on the loose tile drawn for the kong',
-    'bonus-replacement': 'on the loose tile drawn for an extra tile',
-    'double-kong-replacement': 'on the loose tile drawn for the second kong',
-    'first-draw': 'with the dealt fourteen tiles',
-    'first-discard': 'East’s first',
+    'kong-replacement': { name: 'After a kong', told: 'on the loose tile drawn for the kong' },
+    'bonus-replacement': { name: 'After a bonus tile', told: 'on the loose tile drawn for an extra tile' },
+    'double-kong-replacement': { name: 'Kong on kong', told: 'on the loose tile drawn for the second kong' },
+    'first-draw': { name: 'Dealt hand', told: 'with the dealt fourteen tiles' },
+    'first-discard': { name: 'First discard', told: 'East’s first' },
   },
   groups: { ...hongKong.groups, scoring: 'Scoring' },
   options: {

@@ -49,11 +49,11 @@ export const words: LaterGameWords<typeof vocabulary, typeof classicalOptions> =
   reasons: { difference: '分數之差', 'own-score': '己分', 'false-win': hongKong.reasons['false-win'] },
   factors: { east: '東家' },
   situations: {
-    'kong-replacement': '開槓後補的牌',
-    'bonus-replacement': '補花的牌',
-    'double-kong-replacement': '第二次開槓後補的牌',
-    'first-draw': '派牌的十四張',
-    'first-discard': '東家第一張棄牌',
+    'kong-replacement': { name: '槓上', told: '開槓後補的牌' },
+    'bonus-replacement': { name: '花上', told: '補花的牌' },
+    'double-kong-replacement': { name: '槓上槓', told: '第二次開槓後補的牌' },
+    'first-draw': { name: '起手牌', told: '派牌的十四張' },
+    'first-discard': { name: '首張棄牌', told: '東家第一張棄牌' },
   },
   groups: { ...hongKong.groups, scoring: '計分' },
   options: {

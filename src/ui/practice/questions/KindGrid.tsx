@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Options, RuleSetId, TileKind } from '../../../engine/types';
 import { playingRows } from '../../../store/facts/playingRows';
 import { useText } from '../../context';
 import { Tile } from '../../tile/Tile';
+import { useKindGrid } from '../../tile/useKindGrid';
 import { useQuestionWords } from './questionWords';
 
 /** What became of a kind after the answer. */
@@ -21,17 +22,8 @@ interface KindGridProps {
 /** All kinds of the game, suit by suit, to be marked. One of them is in the order of Tab; arrows go on from it. */
 export function KindGrid({ game, label, marked, onToggle, markOf }: KindGridProps) {
   const rows = playingRows(game);
-  const [at, setAt] = useState<TileKind | null>(null);
-  const grid = useRef<HTMLDivElement>(null);
-  const first = rows[0]?.[0] ?? null;
-  useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), []);
-  const move = (event: KeyboardEvent) => {
-    const to = neighbour(rows, at ?? first, event.key);
-    if (to === null) return;
-    event.preventDefault();
-    setAt(to);
-    grid.current?.querySelector<HTMLElement>(`[data-kind="${to}"]`)?.focus();
-  };
+  const { grid, isInOrder, reach, onKeyDown } = useKindGrid(rows);
+  useEffect(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), [grid]);
   return (
     <div className="kinds" role="group" aria-label={label} ref={grid}>
       {rows.map((row) => (
@@ -41,11 +33,11 @@ export function KindGrid({ game, label, marked, onToggle, markOf }: KindGridProp
               key={kind}
               kind={kind}
               isMarked={marked.includes(kind)}
-              isInOrder={kind === (at ?? first)}
+              isInOrder={isInOrder(kind)}
               mark={markOf ? markOf(kind) : undefined}
-              onKey={move}
+              onKey={onKeyDown}
               onPress={() => {
-                setAt(kind);
+                reach(kind);
                 onToggle(kind);
               }}
             />
@@ -86,19 +78,4 @@ function KindButton({ kind, isMarked, isInOrder, mark, onKey, onPress }: KindBut
       <Tile kind={kind} silent />
     </button>
   );
-}
-
-/** Where an arrow leads from a kind; null for other keys and at the edge. */
-function neighbour(
-  rows: readonly (readonly TileKind[])[],
-  from: TileKind | null,
-  key: string,
-): TileKind | null {
-  const row = rows.findIndex((kinds) => from !== null && kinds.includes(from));
-  const kinds = rows[row] ?? [];
-  const place = from === null ? 0 : kinds.indexOf(from);
-  const beside = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: kinds.length - 1 }[key];
-  if (beside !== undefined) return kinds[beside] ?? null;
-  const other = rows[{ ArrowUp: row - 1, ArrowDown: row + 1 }[key] ?? -1];
-  return other?.[Math.min(place, other.length - 1)] ?? null;
 }

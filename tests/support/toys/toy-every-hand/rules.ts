@@ -23,7 +23,7 @@ import { wayOf } from '../../../../src/engine/winContext';
 import { othersThan, toyGeometry, toyPlay } from '../shared/rules';
 import { isPlain, plainForms } from '../shared/scoring';
 import { options as specs } from './options';
-import { scoreBy, scoresOf, settleBy, sheetsOf } from './scoring';
+import { scoreBy, scoredHands, settleBy, sheetsOf } from './scoring';
 import { seatsIn, stakesOf } from './stakes';
 
 const TILES = tileList([]);
@@ -54,7 +54,10 @@ export const toyEveryHandRules: RuleSet = {
       fine: flagOf(options, 'strictCalling') ? fineBy(numberOf(options, 'falseCall')) : null,
       onEvent: (step, event) => onEvent(step, event),
       score,
-      allHands: true,
+      allHands: (win, hands) => {
+        const sheet = score(win);
+        return sheet && scoredHands(hands, sheet, limit);
+      },
       scoreAll: (deal) => sheetsOf(deal, limit),
       settle: settleBy({ stake, all: wordOf(options, 'settled') === 'all' }),
       nextDeal: nextDealBy(options, stake),
@@ -66,7 +69,8 @@ export const toyEveryHandRules: RuleSet = {
       situations: { ...standardSituations, ready: ({ seat }) => ({ extras: { ready: [seat] } }) },
       report: (context, hands) => {
         const sheet = score(context);
-        return sheet ? { legal: true, scores: scoresOf(hands, sheet, limit) } : NOT_COMPLETE;
+        const scores = sheet && scoredHands(hands, sheet, limit).map(({ total }) => total);
+        return scores ? { legal: true, scores } : NOT_COMPLETE;
       },
     };
   },

@@ -100,12 +100,12 @@ export function sheetsOf(deal: Deal, limit: number): ScoreSheet[] {
   });
 }
 
-/** What the hands of all seats are worth, beside a winner's. */
-export function scoresOf(hands: readonly HeldHand[], won: ScoreSheet, limit: number): number[] {
+/** The sheets of the hands of all seats, beside a winner's. */
+export function scoredHands(hands: readonly HeldHand[], won: ScoreSheet, limit: number): ScoreSheet[] {
   return hands.map(({ seat, counts, melds }) => {
-    if (seat === won.seat) return won.total;
+    if (seat === won.seat) return won;
     const groups = [...meldGroups({ melds }), ...looseGroups(counts)];
-    return counted({ seat, groups, omitted: [] }, { points: pongLines(groups), doublings: [], limit }).total;
+    return counted({ seat, groups, omitted: [] }, { points: pongLines(groups), doublings: [], limit });
   });
 }
 

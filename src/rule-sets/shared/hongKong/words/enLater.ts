@@ -143,11 +143,11 @@ export const common = {
     'loser-east': 'East pays',
   },
   situations: {
-    'last-tile': 'with the last tile of the wall',
-    'kong-replacement': 'on the tile drawn for the kong',
-    'double-kong-replacement': 'on the tile drawn for the second kong',
-    'first-draw': 'with the dealt fourteen tiles',
-    'first-discard': 'the dealer’s first',
+    'last-tile': { name: 'Last tile', told: 'with the last tile of the wall' },
+    'kong-replacement': { name: 'After a kong', told: 'on the tile drawn for the kong' },
+    'double-kong-replacement': { name: 'Kong on kong', told: 'on the tile drawn for the second kong' },
+    'first-draw': { name: 'Dealt hand', told: 'with the dealt fourteen tiles' },
+    'first-discard': { name: 'First discard', told: 'the dealer’s first' },
   },
   groups,
 } as const satisfies CommonWords;

@@ -132,11 +132,11 @@ export const common = {
     'loser-east': '莊家付',
   },
   situations: {
-    'last-tile': '牌山最後一張',
-    'kong-replacement': '開槓後補的牌',
-    'double-kong-replacement': '第二次開槓後補的牌',
-    'first-draw': '派牌的十四張',
-    'first-discard': '莊家第一張棄牌',
+    'last-tile': { name: '海底', told: '牌山最後一張' },
+    'kong-replacement': { name: '槓上', told: '開槓後補的牌' },
+    'double-kong-replacement': { name: '槓上槓', told: '第二次開槓後補的牌' },
+    'first-draw': { name: '起手牌', told: '派牌的十四張' },
+    'first-discard': { name: '首張棄牌', told: '莊家第一張棄牌' },
   },
   groups,
 } as const satisfies CommonWords;

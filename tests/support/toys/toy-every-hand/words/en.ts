@@ -53,7 +53,10 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   },
   factors: { dealer: 'dealer' },
   marks: { ready: () => 'Ready', stakes: (points) => `Stakes: ${points}` },
-  situations: { ready: 'declared ready', 'last-tile': 'with the last tile' },
+  situations: {
+    ready: { name: 'Ready', told: 'declared ready' },
+    'last-tile': { name: 'Last tile', told: 'with the last tile' },
+  },
   calls: { ...calls, calls: { ...calls.calls, ready: '叫糊' } },
   goal: () => 'To win: 4 sets and a pair',
   bar: (limit) => (limit === undefined ? 'Every hand' : `Every hand, limit ${limit}`),

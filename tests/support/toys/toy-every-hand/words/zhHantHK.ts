@@ -36,7 +36,10 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   reasons: { hand: '糊牌', difference: '牌分之差', stake: '注', stakes: '注碼', 'false-win': '詐糊' },
   factors: { dealer: '莊家' },
   marks: { ready: () => '叫糊', stakes: (points) => `注碼 ${points}` },
-  situations: { ready: '已報叫糊', 'last-tile': '以最後一張' },
+  situations: {
+    ready: { name: '報叫糊', told: '已報叫糊' },
+    'last-tile': { name: '海底', told: '以最後一張' },
+  },
   calls: { ...calls, calls: { ...calls.calls, ready: '叫糊' } },
   goal: () => '食糊：四組一對',
   bar: (limit) => (limit === undefined ? '四家計分' : `四家計分，上限 ${limit}`),

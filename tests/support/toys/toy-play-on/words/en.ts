@@ -64,7 +64,10 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     'pass-across': () => 'Passed across',
     'pass-left': () => 'Passed to the left',
   },
-  situations: { 'last-tile': 'with the last tile', 'kong-discard': 'on the discard after a kong' },
+  situations: {
+    'last-tile': { name: 'Last tile', told: 'with the last tile' },
+    'kong-discard': { name: 'After a kong', told: 'on the discard after a kong' },
+  },
   calls,
   goal: () => 'To win: 4 sets and a pair of two suits',
   bar: (most = 0) => `Play on, at most ${most} fan`,

@@ -54,7 +54,10 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     'pass-across': () => '換給對家',
     'pass-left': () => '換給上家',
   },
-  situations: { 'last-tile': '以最後一張', 'kong-discard': '槓後的棄牌' },
+  situations: {
+    'last-tile': { name: '海底', told: '以最後一張' },
+    'kong-discard': { name: '槓後', told: '槓後的棄牌' },
+  },
   calls,
   goal: () => '食糊：兩門牌，四組一對',
   bar: (most = 0) => `打到底，最多 ${most} 番`,

@@ -32,7 +32,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   reasons: { win: 'win', pot: 'pot' },
   factors: { 'each-pays': 'each pays' },
   marks: { pot: (points) => `Pot of ${points} from each` },
-  situations: { 'last-tile': 'with the last tile' },
+  situations: { 'last-tile': { name: 'Last tile', told: 'with the last tile' } },
   calls,
   goal: () => 'To win: 5 sets and a pair',
   bar: (base = 0) => `Sixteen tiles, base ${base}`,

@@ -29,7 +29,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   reasons: { win: '食糊', pot: '流局注' },
   factors: { 'each-pays': '每家付' },
   marks: { pot: (points) => `每家注 ${points}` },
-  situations: { 'last-tile': '以最後一張' },
+  situations: { 'last-tile': { name: '海底', told: '以最後一張' } },
   calls,
   goal: () => '食糊：五組一對',
   bar: (base = 0) => `十六張，底 ${base}`,

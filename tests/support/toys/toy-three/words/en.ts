@@ -34,7 +34,10 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     norths: (count) => `${count} ${count === 1 ? 'north' : 'norths'} aside`,
     streak: (count) => `Streak of ${count}`,
   },
-  situations: { 'last-tile': 'with the last tile', 'in-streak': 'in a streak' },
+  situations: {
+    'last-tile': { name: 'Last tile', told: 'with the last tile' },
+    'in-streak': { name: 'Streak', told: 'in a streak' },
+  },
   calls: { ...calls, calls: { ...calls.calls, 'set-aside': '北' } },
   goal: (least = 0) => `To win: 4 sets and a pair, worth at least ${least} stars`,
   bar: (least = 0) => `Toy for three, ${least} stars`,

@@ -27,7 +27,10 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   reasons: { win: '食糊', return: '還原起點分', place: '名次' },
   factors: { 'self-drawn': '自摸', streak: '連勝' },
   marks: { norths: (count) => `置旁北風 ${count} 張`, streak: (count) => `連勝 ${count} 局` },
-  situations: { 'last-tile': '以最後一張', 'in-streak': '連勝中' },
+  situations: {
+    'last-tile': { name: '海底', told: '以最後一張' },
+    'in-streak': { name: '連勝', told: '連勝中' },
+  },
   calls: { ...calls, calls: { ...calls.calls, 'set-aside': '北' } },
   goal: (least = 0) => `食糊：四組一對，至少 ${least} 星`,
   bar: (least = 0) => `三人試玩，${least} 星`,

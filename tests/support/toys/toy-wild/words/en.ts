@@ -33,7 +33,10 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   reasons: { win: 'win' },
   factors: { discarder: 'discarded' },
   marks: { 'wild-kind': () => 'Wild', dead: () => 'Dead hand' },
-  situations: { 'last-tile': 'with the last tile', 'after-swap': 'after a swap' },
+  situations: {
+    'last-tile': { name: 'Last tile', told: 'with the last tile' },
+    'after-swap': { name: 'After a swap', told: 'after a swap' },
+  },
   calls,
   goal: (most = 0) => `To win: sets and pairs, at most ${most} wild tiles`,
   bar: (most = 0) => `Wild tiles, at most ${most}`,

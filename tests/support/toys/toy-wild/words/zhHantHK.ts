@@ -29,7 +29,10 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   reasons: { win: '食糊' },
   factors: { discarder: '出銃' },
   marks: { 'wild-kind': () => '百搭', dead: () => '死糊' },
-  situations: { 'last-tile': '以最後一張', 'after-swap': '換搭後' },
+  situations: {
+    'last-tile': { name: '海底', told: '以最後一張' },
+    'after-swap': { name: '換搭後', told: '換搭後' },
+  },
   calls,
   goal: (most = 0) => `食糊：組與對，百搭最多 ${most} 張`,
   bar: (most = 0) => `百搭，最多 ${most} 張`,

@@ -1,0 +1,87 @@
+import { rulesOf } from '../../engine/knownRules';
+import type { WrittenHand } from '../../engine/handNotation';
+import type { Refusal, Rules, WinContext } from '../../engine/rules';
+import { deficiencyOf } from '../../engine/scoring/deficiency';
+import { statedWin, tilesOf } from '../../engine/scoring/winRequest';
+import { aloneAt } from '../../engine/settlement';
+import type { Payment, ScoreSheet } from '../../engine/types';
+import { NO_TILES, seatOf, tileCount } from './draft';
+import type { Draft } from './draft';
+
+/** What a draft comes to. */
+export type Judgement =
+  /** So many tiles are still to come. */
+  | { readonly type: 'short'; readonly missing: number }
+  /** No form of the game. `deficiency`: tiles to exchange until one more can complete it; null where none is near. */
+  | { readonly type: 'incomplete'; readonly deficiency: number | null }
+  /** It is complete and may not win. */
+  | { readonly type: 'refused'; readonly sheet: ScoreSheet; readonly refusal: Refusal }
+  | {
+      readonly type: 'won';
+      readonly sheet: ScoreSheet;
+      /** By seat, where every hand is scored and all are there. */
+      readonly sheets: readonly ScoreSheet[];
+      /** Null where they follow from hands that are not there yet. */
+      readonly payments: readonly Payment[] | null;
+    };
+
+/** What the hands of a draft are worth, and who pays whom. */
+export function judge(draft: Draft): Judgement {
+  const rules = rulesOf(draft);
+  const win = winOf(draft);
+  const { held, of } = tileCount(draft, 0);
+  if (draft.by !== 'bonus-tiles' && held < of) return { type: 'short', missing: of - held };
+  const sheet = rules.score(win);
+  if (!sheet) return { type: 'incomplete', deficiency: deficiencyOf(rules, win) };
+  const refusal = rules.refusal(win);
+  if (refusal) return { type: 'refused', sheet, refusal };
+  if (!sheet.legal) return { type: 'refused', sheet, refusal: { code: 'not-legal' } };
+  const alone = aloneAt(rules.geometry.seats, { sheet, context: win });
+  if (!rules.allHands) return { type: 'won', sheet, sheets: [], payments: rules.settle(alone) };
+  const sheets = allSheets(draft, rules, win);
+  const payments = sheets && rules.settle({ ...alone, sheets, over: true });
+  return { type: 'won', sheet, sheets: sheets ?? [], payments };
+}
+
+/** The sheets of all seats by seat; null where only the winner's hand is scored, or hands are missing. */
+function allSheets(draft: Draft, rules: Rules, win: WinContext): readonly ScoreSheet[] | null {
+  const isWhole = draft.hands.every((_, at) => {
+    const { held, of } = tileCount(draft, at);
+    return held === of;
+  });
+  if (!rules.allHands || !isWhole) return null;
+  const hands = draft.hands.map((hand, at) => ({ seat: seatOf(draft, at), ...tilesOf(rules, hand) }));
+  return rules.allHands(
+    win,
+    hands.toSorted((a, b) => a.seat - b.seat),
+  );
+}
+
+/** The win of a draft as scoring takes it. */
+export function winOf(draft: Draft): WinContext {
+  const { by, seat, round, situation } = draft;
+  const from = by === 'discard' || by === 'robbed-kong' ? draft.from : null;
+  return statedWin(rulesOf(draft), handIn(draft), { by, seat, round, from, situation });
+}
+
+/** The words that change something about a win in this way. */
+export function situationsOf(draft: Draft): string[] {
+  const win = winOf({ ...draft, situation: [] });
+  return Object.entries(rulesOf(draft).situations).flatMap(([word, change]) =>
+    Object.keys(change(win)).length > 0 ? [word] : [],
+  );
+}
+
+/** Whether the bonus tiles alone may win. */
+export function winsByBonusTiles(draft: Draft): boolean {
+  return rulesOf(draft).score(winOf({ ...draft, by: 'bonus-tiles', situation: [] })) !== null;
+}
+
+/** A win by bonus tiles has no winning tile: it lies among the others. */
+function handIn({ hands, by }: Draft): WrittenHand {
+  const [hand = NO_TILES] = hands;
+  const { concealed, winning } = hand;
+  return by === 'bonus-tiles' && winning !== null
+    ? { ...hand, concealed: [...concealed, winning], winning: null }
+    : hand;
+}

@@ -1,0 +1,32 @@
+import { rulesOf } from '../../engine/knownRules';
+import { kindsOfMeld } from '../../engine/meldKinds';
+import type { MeldShape } from '../../engine/rules';
+import type { TileKind } from '../../engine/types';
+import { playingRows } from '../facts/playingRows';
+import type { Draft } from './draft';
+
+/** At most so many bonus tiles in a row. */
+const ROW = 9;
+
+/** The kinds that can be added, in rows: those of hands, then those that are laid out as bonus. */
+export function padRows(
+  draft: Draft,
+): Readonly<Record<'playing' | 'bonus', readonly (readonly TileKind[])[]>> {
+  const { copies, bonus } = rulesOf(draft).tiles;
+  const laidOut = [...copies.keys()].filter((kind) => bonus[kind] && copies[kind]! > 0);
+  return { playing: playingRows(draft), bonus: inRows(laidOut) };
+}
+
+/** As few rows as there can be, of one length. */
+function inRows(kinds: readonly TileKind[]): TileKind[][] {
+  const rows = Math.ceil(kinds.length / ROW);
+  const each = Math.ceil(kinds.length / Math.max(1, rows));
+  return Array.from({ length: rows }, (_, row) => kinds.slice(row * each, (row + 1) * each));
+}
+
+/** The tiles of a meld, and which of them lie face down. */
+export function meldTiles(meld: MeldShape): { readonly kind: TileKind; readonly isDown: boolean }[] {
+  const kinds = kindsOfMeld(meld);
+  const isClosedKong = meld.concealed && meld.type === 'kong';
+  return kinds.map((kind, at) => ({ kind, isDown: isClosedKong && (at === 0 || at === kinds.length - 1) }));
+}

@@ -1,0 +1,164 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { RuleSetId, TileKind } from '../../engine/types';
+import { impossibleIn, inGame } from '../../store/calculator/compare';
+import { newDraft, tileCount } from '../../store/calculator/draft';
+import type { Draft } from '../../store/calculator/draft';
+import { judge } from '../../store/calculator/judge';
+import { useSettings, useStores, useText } from '../context';
+import { Button, IconButton } from '../controls/buttons';
+import { useLayer } from '../live/layers';
+import { useSpeak } from '../live/LiveRegion';
+import { useCalculatorWords } from './calculatorWords';
+import { Comparison } from './Comparison';
+import { gameOf } from './gameOf';
+import { HandCard } from './HandCard';
+import { Pad } from './Pad';
+import { Result } from './Result';
+import { ShareDialog } from './ShareDialog';
+import { SituationCard } from './SituationCard';
+import { useCalculator } from './useCalculator';
+import { useCalculatorKeys } from './useCalculatorKeys';
+import { useVerdict } from './verdict';
+
+/** From here on there is room for the result beside the tiles. */
+const WIDE = '(min-width: 1000px)';
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(WIDE);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(WIDE).matches,
+  );
+}
+
+interface CalculatorProps {
+  readonly isForeign: boolean;
+  readonly onClose: () => void;
+}
+
+/** The hand, its circumstances and the tiles to add; what it is worth beside them, or in their place on a phone. */
+export function Calculator({ isForeign, onClose }: CalculatorProps) {
+  const words = useCalculatorWords();
+  const isWide = useIsWide();
+  const [isWhy, setWhy] = useState(false);
+  const [isShared, setShared] = useState(false);
+  const [message, setMessage] = useState(isForeign ? words.foreign : '');
+  const { press, takeBack } = useCalculator((state) => state);
+  const speak = useSpeak();
+  const add = useCallback(
+    (kind: TileKind) => {
+      const why = press(kind);
+      setMessage(why === null ? '' : words.noRoom[why]);
+      if (why !== null) speak(words.noRoom[why]);
+    },
+    [press, speak, words],
+  );
+  const showWhy = useCallback(() => setWhy(true), []);
+  const hideWhy = useCallback(() => setWhy(false), []);
+  useLayer(isWhy && !isWide, hideWhy);
+  useCalculatorKeys({ press: add, takeBack, showWhy });
+  useSpokenCount();
+  const isPadShown = isWide || !isWhy;
+  return (
+    <>
+      <header className="bar bar--page">
+        <IconButton icon="back" label={words.back} onClick={isWhy && !isWide ? hideWhy : onClose} />
+        <h1 className="bar-title">
+          <b>{words.title}</b>
+        </h1>
+        <GamePicker />
+        <IconButton icon="share" label={words.sharing} onClick={() => setShared(true)} />
+      </header>
+      <main className={isPadShown ? 'calc' : 'calc calc--why'}>
+        <div className="calc-input">
+          <HandCard />
+          <p className="calc-message">{message}</p>
+          {isPadShown && <SituationCard />}
+          {isPadShown && <Pad onPress={add} />}
+        </div>
+        {(isWide || isWhy) && <Result />}
+        {(isWide || isWhy) && <Comparison />}
+      </main>
+      {!isWide && <Dock isWhy={isWhy} onWhy={setWhy} />}
+      {isShared && <ShareDialog onClose={() => setShared(false)} />}
+    </>
+  );
+}
+
+/** How many tiles there are, and then what they are worth, is read out as it changes. */
+function useSpokenCount(): void {
+  const words = useCalculatorWords();
+  const speak = useSpeak();
+  const { draft, at } = useCalculator((state) => state);
+  const { title, note } = useVerdict(draft, judge(draft));
+  const { held, of } = tileCount(draft, at);
+  const said = held === of ? [title, note].filter(Boolean).join(', ') : words.count(held, of);
+  const before = useRef(said);
+  useEffect(() => {
+    if (said !== before.current) speak(said);
+    before.current = said;
+  }, [said, speak]);
+}
+
+interface DockProps {
+  readonly isWhy: boolean;
+  readonly onWhy: (isWhy: boolean) => void;
+}
+
+/** What the hand comes to, and the way to the reasons. */
+function Dock({ isWhy, onWhy }: DockProps) {
+  const words = useCalculatorWords();
+  const draft = useCalculator((state) => state.draft);
+  const { title, note } = useVerdict(draft, judge(draft));
+  return (
+    <footer className="dock calc-dock">
+      <p>
+        <b>{title}</b>
+        <span>{note}</span>
+      </p>
+      <Button look="main" onClick={() => onWhy(!isWhy)}>
+        {isWhy ? words.change : words.why}
+      </Button>
+    </footer>
+  );
+}
+
+/** The game that is scored by. What of the hand can lie on its table stays. */
+function GamePicker() {
+  const words = useCalculatorWords();
+  const { setUp } = useText();
+  const { games } = useStores();
+  const language = useSettings((settings) => settings.language);
+  const last = useSettings((settings) => settings.lastMatch);
+  const { draft, change } = useCalculator((state) => state);
+  const [hasFailed, setFailed] = useState(false);
+  const choose = async (id: RuleSetId) => {
+    try {
+      await games.load(id);
+      setFailed(false);
+      change(moved(draft, gameOf(id, last)));
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <label className="calc-game">
+      <span className="unseen">{words.game}</span>
+      {hasFailed && <span role="alert">{setUp.failed}</span>}
+      <select value={draft.rules} onChange={({ target }) => void choose(target.value)}>
+        {games.cards.map(({ id, words: card }) => (
+          <option key={id} value={id}>
+            {card[language].long}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function moved(draft: Draft, game: ReturnType<typeof gameOf>): Draft {
+  return impossibleIn(draft, game) ? newDraft(game) : inGame(draft, game);
+}

@@ -1,0 +1,78 @@
+import { Suspense, useState } from 'react';
+import { newDraft } from '../../store/calculator/draft';
+import type { Draft } from '../../store/calculator/draft';
+import { createCalculator } from '../../store/calculator/calculatorStore';
+import { keepDraft, keptGame, readKeptDraft } from '../../store/calculator/keptDraft';
+import { firstGame } from '../../store/games';
+import { browserStorage } from '../../store/saves/browserStorage';
+import { useSettings, useStores } from '../context';
+import { IconButton } from '../controls/buttons';
+import { useTitle } from '../live/title';
+import { GameLoading } from '../screens/GameLoading';
+import { useLoadedGame } from '../useLoadedGame';
+import { Calculator } from './Calculator';
+import { CalculatorContext } from './useCalculator';
+import { useCalculatorWords } from './calculatorWords';
+import { gameOf } from './gameOf';
+import '../scoring/index.css';
+import './calculator.css';
+import './pad.css';
+import './result.css';
+
+interface CalculatorScreenProps {
+  /** A hand to begin with, its game loaded; null for the one that is kept. */
+  readonly given: Draft | null;
+  readonly isForeign?: boolean;
+  readonly onClose: () => void;
+}
+
+/** The calculator: a hand is put together, and it says what that is worth in each game. */
+export function CalculatorScreen({ given, isForeign = false, onClose }: CalculatorScreenProps) {
+  const words = useCalculatorWords();
+  useTitle(words.title);
+  const { games } = useStores();
+  const last = useSettings((settings) => settings.lastMatch);
+  const [first] = useState(() => {
+    const kept = given?.rules ?? keptGame(browserStorage);
+    return games.cards.find(({ id }) => id === kept)?.id ?? firstGame(games, last);
+  });
+  const game = useLoadedGame(first);
+  return (
+    <div className="page calculator">
+      {game.isLoaded ? (
+        <Suspense fallback={<p aria-busy="true">{words.loading}</p>}>
+          <Begun
+            begin={() => given ?? readKeptDraft(browserStorage) ?? newDraft(gameOf(first, last))}
+            isForeign={isForeign}
+            onClose={onClose}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <header className="bar bar--page">
+            <IconButton icon="back" label={words.back} onClick={onClose} />
+            <h1 className="bar-title">
+              <b>{words.title}</b>
+            </h1>
+          </header>
+          <GameLoading {...game} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface BegunProps {
+  readonly begin: () => Draft;
+  readonly isForeign: boolean;
+  readonly onClose: () => void;
+}
+
+function Begun({ begin, isForeign, onClose }: BegunProps) {
+  const [store] = useState(() => createCalculator(begin(), (draft) => keepDraft(browserStorage, draft)));
+  return (
+    <CalculatorContext value={store}>
+      <Calculator isForeign={isForeign} onClose={onClose} />
+    </CalculatorContext>
+  );
+}

@@ -1,0 +1,100 @@
+import { Suspense } from 'react';
+import type { RuleSetId } from '../../engine/types';
+import { underRules } from '../../store/calculator/compare';
+import type { Impossible } from '../../store/calculator/compare';
+import type { Draft } from '../../store/calculator/draft';
+import type { Judgement } from '../../store/calculator/judge';
+import { useSettings, useStores, useText } from '../context';
+import { useLoadedGame } from '../useLoadedGame';
+import { useCalculatorWords } from './calculatorWords';
+import { gameOf } from './gameOf';
+import { useCalculator } from './useCalculator';
+import { movedTo, useVerdict } from './verdict';
+
+/** The same hand in every game: what it is worth there, and what it brings. */
+export function Comparison() {
+  const words = useCalculatorWords();
+  const { cards } = useStores().games;
+  const draft = useCalculator((state) => state.draft);
+  return (
+    <section className="card calc-compared" aria-labelledby="calc-compared">
+      <h2 id="calc-compared">{words.compared}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.game}</th>
+            <th scope="col">{words.columns.value}</th>
+            <th scope="col">{words.columns.receive}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map(({ id }) => (
+            <Suspense key={id} fallback={<Waiting id={id} words={words.loading} />}>
+              <GameRow id={id} draft={draft} />
+            </Suspense>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function useName(id: RuleSetId): string {
+  const language = useSettings((settings) => settings.language);
+  const { cards } = useStores().games;
+  return cards.find((card) => card.id === id)?.words[language].long ?? id;
+}
+
+function Waiting({ id, words }: { readonly id: RuleSetId; readonly words: string }) {
+  const name = useName(id);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td colSpan={2}>{words}</td>
+    </tr>
+  );
+}
+
+function GameRow({ id, draft }: { readonly id: RuleSetId; readonly draft: Draft }) {
+  const { setUp } = useText();
+  const { isLoaded, hasFailed } = useLoadedGame(id);
+  if (!isLoaded) return <Waiting id={id} words={hasFailed ? setUp.failed : setUp.loading} />;
+  return <LoadedRow id={id} draft={draft} />;
+}
+
+function LoadedRow({ id, draft }: { readonly id: RuleSetId; readonly draft: Draft }) {
+  const last = useSettings((settings) => settings.lastMatch);
+  const name = useName(id);
+  const game = id === draft.rules ? draft : gameOf(id, last);
+  const compared = underRules(draft, game);
+  return (
+    <tr className={id === draft.rules ? 'calc-own' : undefined}>
+      <th scope="row">{name}</th>
+      {compared.type === 'impossible' ? (
+        <Impossible reason={compared.reason} />
+      ) : (
+        <Judged draft={{ ...draft, rules: id }} judgement={compared.judgement} />
+      )}
+    </tr>
+  );
+}
+
+function Impossible({ reason }: { readonly reason: Impossible }) {
+  const text = useText();
+  const words = useCalculatorWords();
+  return <td colSpan={2}>{words.impossible(reason, text.tile)}</td>;
+}
+
+function Judged({ draft, judgement }: { readonly draft: Draft; readonly judgement: Judgement }) {
+  const words = useCalculatorWords();
+  const { title } = useVerdict(draft, judgement);
+  if (judgement.type === 'incomplete') return <td colSpan={2}>{words.notComplete}</td>;
+  if (judgement.type !== 'won') return <td colSpan={2}>{title}</td>;
+  const { payments } = judgement;
+  return (
+    <>
+      <td>{title}</td>
+      <td>{payments === null ? words.fromAllHands : <b>{movedTo(payments, draft.seat)}</b>}</td>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Suspense } from 'react';
+import type { Payment, Seat } from '../../engine/types';
+import { seatCount } from '../../store/calculator/draft';
+import { judge } from '../../store/calculator/judge';
+import { useText } from '../context';
+import { lateComponent } from '../lateComponent';
+import { amountIn } from '../table/worth';
+import { GameContext, useFullWordsOfGame } from '../text/gameWords';
+import { WindGlyph } from '../tile/Tile';
+import { useCalculatorWords } from './calculatorWords';
+import { useCalculator } from './useCalculator';
+import { movedTo, useVerdict } from './verdict';
+import { Winds } from './SituationCard';
+
+const SheetParts = lateComponent(async () => (await import('../lateBundle')).SheetParts);
+
+/** What the hand is worth, why, and who pays whom. */
+export function Result() {
+  const words = useCalculatorWords();
+  const draft = useCalculator((state) => state.draft);
+  const judgement = judge(draft);
+  const sheet = judgement.type === 'won' || judgement.type === 'refused' ? judgement.sheet : null;
+  return (
+    <section className="calc-result" aria-label={words.value}>
+      <Headline />
+      {judgement.type === 'won' && <Payments payments={judgement.payments} />}
+      {sheet && (
+        <GameContext value={draft.rules}>
+          <Suspense fallback={<p aria-busy="true">{words.loading}</p>}>
+            <SheetParts deal={draft} sheet={sheet} />
+          </Suspense>
+        </GameContext>
+      )}
+    </section>
+  );
+}
+
+/** What the table would call out, large, and what it brings. */
+function Headline() {
+  const words = useCalculatorWords();
+  const draft = useCalculator((state) => state.draft);
+  const { units } = useFullWordsOfGame(draft.rules);
+  const judgement = judge(draft);
+  const verdict = useVerdict(draft, judgement);
+  if (judgement.type !== 'won')
+    return (
+      <div className="card calc-headline">
+        <p className="calc-verdict">{verdict.title}</p>
+        {judgement.type === 'short' && <p className="note">{words.nothingYet}</p>}
+      </div>
+    );
+  const { headline } = judgement.sheet;
+  return (
+    <div className="card calc-headline">
+      <p className="calc-amounts">
+        {headline.length === 0 && <b>{words.win}</b>}
+        {headline.map((amount) => (
+          <b key={amount.unit}>{amountIn(units, amount)}</b>
+        ))}
+      </p>
+      {verdict.note && <p>{verdict.note}</p>}
+    </div>
+  );
+}
+
+/** Seat by seat what is paid; who gave the tile can be chosen. */
+function Payments({ payments }: { readonly payments: readonly Payment[] | null }) {
+  const text = useText();
+  const words = useCalculatorWords();
+  const { draft, change } = useCalculator((state) => state);
+  const all: Seat[] = Array.from({ length: seatCount(draft) }, (_, seat) => seat);
+  const isTaken = draft.by === 'discard' || draft.by === 'robbed-kong';
+  return (
+    <div className="card calc-payments">
+      <h3>{words.who}</h3>
+      {isTaken && (
+        <Winds
+          label={words.from}
+          value={draft.from}
+          among={all.filter((seat) => seat !== draft.seat)}
+          onChange={(from) => change({ ...draft, from })}
+        />
+      )}
+      {payments === null ? (
+        <p>{words.allHands}</p>
+      ) : (
+        <ul>
+          {all.map((seat) => {
+            const points = movedTo(payments, seat);
+            return (
+              <li key={seat} className={seat === draft.seat ? 'calc-own' : undefined}>
+                <span className="wind">
+                  <WindGlyph wind={seat} />
+                </span>
+                <span>
+                  {text.wind(seat)}
+                  {seat === draft.seat && ` (${words.winner})`}
+                </span>
+                <b>{points > 0 ? words.gets(points) : points < 0 ? words.pays(-points) : '0'}</b>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

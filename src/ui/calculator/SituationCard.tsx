@@ -1,0 +1,107 @@
+import type { Seat, WinBy } from '../../engine/types';
+import { seatCount } from '../../store/calculator/draft';
+import { WAYS } from '../../store/calculator/draftText';
+import { atSeat, toggledSituation, wonBy } from '../../store/calculator/edits';
+import { situationsOf, winsByBonusTiles } from '../../store/calculator/judge';
+import { useText } from '../context';
+import { Segmented } from '../controls/Segmented';
+import { Icon } from '../controls/Icon';
+import { useFullWordsOfGame } from '../text/gameWords';
+import { WindGlyph } from '../tile/Tile';
+import { useCalculatorWords } from './calculatorWords';
+import { useCalculator } from './useCalculator';
+
+/** The winds, how the hand was won, and what else bears on its worth. */
+export function SituationCard() {
+  const words = useCalculatorWords();
+  const { draft, change } = useCalculator((state) => state);
+  return (
+    <section className="card calc-situation" aria-label={words.circumstances}>
+      <div className="calc-winds">
+        <Winds label={words.round} value={draft.round} onChange={(round) => change({ ...draft, round })} />
+        <Winds label={words.seat} value={draft.seat} onChange={(seat) => change(atSeat(draft, seat))} />
+      </div>
+      <Ways />
+      <Circumstances />
+    </section>
+  );
+}
+
+interface WindsProps {
+  readonly label: string;
+  readonly value: Seat;
+  readonly onChange: (seat: Seat) => void;
+  /** The winds to choose from; all where it is left out. */
+  readonly among?: readonly Seat[];
+}
+
+/** One of the winds of the table. */
+export function Winds({ label, value, onChange, among }: WindsProps) {
+  const text = useText();
+  const seats = useCalculator(({ draft }) => seatCount(draft));
+  const winds = among ?? Array.from({ length: seats }, (_, seat) => seat);
+  return (
+    <fieldset className="calc-wind">
+      <legend>{label}</legend>
+      <div className="segments">
+        {winds.map((wind) => (
+          <label key={wind} className={wind === value ? 'segment segment--on' : 'segment'}>
+            <input
+              type="radio"
+              checked={wind === value}
+              aria-label={text.wind(wind)}
+              onChange={() => onChange(wind)}
+            />
+            <WindGlyph wind={wind} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Ways() {
+  const words = useCalculatorWords();
+  const { draft, change } = useCalculator((state) => state);
+  const ways: readonly WinBy[] = WAYS.filter((way) => way !== 'bonus-tiles' || winsByBonusTiles(draft));
+  return (
+    <div className="calc-ways">
+      <Segmented
+        label={words.how}
+        values={ways}
+        value={draft.by}
+        wordFor={(way) => words.ways[way]}
+        onChange={(by) => change(wonBy(draft, by))}
+      />
+    </div>
+  );
+}
+
+/** What may be stated besides. It has its place where there is nothing of the kind, so that nothing below moves. */
+function Circumstances() {
+  const words = useCalculatorWords();
+  const { draft, change } = useCalculator((state) => state);
+  const { situations } = useFullWordsOfGame(draft.rules);
+  if (Object.keys(situations).length === 0) return null;
+  return (
+    <div className="calc-chips" role="group" aria-label={words.also}>
+      {situationsOf(draft).flatMap((word) => {
+        const said = situations[word];
+        if (!said) return [];
+        const isOn = draft.situation.includes(word);
+        return [
+          <button
+            key={word}
+            type="button"
+            className={isOn ? 'calc-chip calc-chip--on' : 'calc-chip'}
+            aria-pressed={isOn}
+            onClick={() => change(toggledSituation(draft, word))}
+          >
+            {isOn && <Icon name="check" />}
+            {said.name}
+          </button>,
+        ];
+      })}
+    </div>
+  );
+}

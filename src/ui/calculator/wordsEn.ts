@@ -1,0 +1,93 @@
+import type { NoRoom, Entry } from '../../store/calculator/edits';
+import type { Impossible } from '../../store/calculator/compare';
+import type { WinBy } from '../../engine/types';
+
+export const wordsEn = {
+  title: 'Calculator',
+  back: 'Back',
+  game: 'Rule set',
+  /** Whose tiles are shown and added to, by wind. */
+  handOf: 'Hand of',
+  winner: 'winner',
+  count: (held: number, of: number) => `${held} of ${of}`,
+  complete: 'complete',
+  hand: 'The hand',
+  noTiles: 'No tiles yet',
+  clear: 'Clear',
+  takeBack: 'Take back',
+  wonOn: 'won on',
+  openSet: 'Open set',
+  bonus: 'Bonus',
+  remove: (tile: string) => `Take away ${tile}`,
+  makeWinning: (tile: string) => `${tile}, make it the winning tile`,
+  isWinning: (tile: string) => `${tile}, winning tile, take it away`,
+  circumstances: 'Winds and how it was won',
+  round: 'Round',
+  seat: 'Seat',
+  from: 'Discard by',
+  ways: {
+    discard: 'On a discard',
+    wall: 'Self-drawn',
+    'robbed-kong': 'Robbing a kong',
+    'bonus-tiles': 'Bonus tiles',
+  } satisfies Record<WinBy, string>,
+  how: 'How it was won',
+  also: 'What else there was',
+  tiles: 'Tiles',
+  add: 'Add',
+  entries: {
+    tile: 'Tile',
+    chow: 'Chow',
+    pong: 'Pong',
+    kong: 'Kong',
+    'concealed-kong': 'Closed kong',
+    'concealed-pong': 'Closed pong',
+  } satisfies Record<Entry, string>,
+  held: (tile: string, count: number) => `${tile}, ${count} held`,
+  noRoom: {
+    full: 'There is no room for it.',
+    used: 'All of these tiles are used.',
+    'no-chow': 'No chow begins with this tile.',
+  } satisfies Record<NoRoom, string>,
+  value: 'What it is worth',
+  short: (missing: number) => (missing === 1 ? '1 tile to come' : `${missing} tiles to come`),
+  incomplete: (away: number | null) =>
+    away === null
+      ? 'Not a complete hand'
+      : away === 0
+        ? 'Not complete: one tile is the wrong one'
+        : `Not complete: ${away === 1 ? '1 tile' : `${away} tiles`} from a ready hand`,
+  nothingYet: 'Tap the tiles of a hand to see what it is worth.',
+  receive: (points: number) => `you receive ${points}`,
+  pays: (points: number) => `pays ${points}`,
+  gets: (points: number) => `receives ${points}`,
+  who: 'Who pays whom',
+  allHands: 'Who pays whom follows from all hands: add those of the other seats above.',
+  why: 'Why',
+  change: 'Change the hand',
+  share: 'Share',
+  sharing: 'Share this hand',
+  compared: 'The same hand under every rule set',
+  columns: { game: 'Rule set', value: 'Value', receive: 'You receive' },
+  impossible: (reason: Impossible, tile: (kind: number) => string) => {
+    switch (reason.why) {
+      case 'size':
+        return `needs ${reason.size} tiles`;
+      case 'tile':
+        return `no ${tile(reason.kind)} there`;
+      case 'kong':
+        return 'no kongs there';
+      case 'concealed-pong':
+        return 'no closed pongs there';
+      case 'seats':
+        return 'fewer seats';
+    }
+  },
+  notComplete: 'not complete there',
+  fromAllHands: 'from all hands',
+  win: 'a win',
+  loading: 'One moment',
+  foreign: 'A hand from a link. Your own is kept until you change this one.',
+};
+
+export type CalculatorWords = typeof wordsEn;

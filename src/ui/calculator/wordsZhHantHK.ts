@@ -1,0 +1,75 @@
+import type { CalculatorWords } from './wordsEn';
+
+export const wordsZhHantHK: CalculatorWords = {
+  title: '計番器',
+  back: '返回',
+  game: '規則',
+  handOf: '手牌',
+  winner: '食糊',
+  count: (held, of) => `${held}／${of}張`,
+  complete: '已齊',
+  hand: '手牌',
+  noTiles: '尚未有牌',
+  clear: '清除',
+  takeBack: '收回',
+  wonOn: '食糊牌',
+  openSet: '已亮牌組',
+  bonus: '花牌',
+  remove: (tile) => `移走${tile}`,
+  makeWinning: (tile) => `${tile}，設為食糊牌`,
+  isWinning: (tile) => `${tile}，食糊牌，移走`,
+  circumstances: '風位與食糊方式',
+  round: '圈風',
+  seat: '門風',
+  from: '出銃者',
+  ways: { discard: '食出銃', wall: '自摸', 'robbed-kong': '搶槓', 'bonus-tiles': '花糊' },
+  how: '食糊方式',
+  also: '其他情況',
+  tiles: '牌',
+  add: '加入',
+  entries: {
+    tile: '單張',
+    chow: '上',
+    pong: '碰',
+    kong: '槓',
+    'concealed-kong': '暗槓',
+    'concealed-pong': '暗刻',
+  },
+  held: (tile, count) => `${tile}，已有${count}張`,
+  noRoom: { full: '已放不下。', used: '這種牌已用盡。', 'no-chow': '順子不能由此牌開始。' },
+  value: '番數',
+  short: (missing) => `欠${missing}張`,
+  incomplete: (away) =>
+    away === null ? '未成糊' : away === 0 ? '未成糊：一張牌不對' : `未成糊：差${away}張叫糊`,
+  nothingYet: '點選手牌，即見番數。',
+  receive: (points) => `你收${points}`,
+  pays: (points) => `付${points}`,
+  gets: (points) => `收${points}`,
+  who: '誰付給誰',
+  allHands: '付款由各家手牌決定：請在上方加入其他各家的牌。',
+  why: '為何',
+  change: '更改牌',
+  share: '分享',
+  sharing: '分享這手牌',
+  compared: '同一手牌，各種規則',
+  columns: { game: '規則', value: '番數', receive: '你收' },
+  impossible: (reason, tile) => {
+    switch (reason.why) {
+      case 'size':
+        return `須有${reason.size}張牌`;
+      case 'tile':
+        return `沒有${tile(reason.kind)}`;
+      case 'kong':
+        return '沒有槓';
+      case 'concealed-pong':
+        return '沒有暗刻亮出';
+      case 'seats':
+        return '座位較少';
+    }
+  },
+  notComplete: '不成糊',
+  fromAllHands: '視乎各家手牌',
+  win: '食糊',
+  loading: '請稍候',
+  foreign: '這是連結中的手牌。未更改之前，你原有的手牌仍然保留。',
+};
