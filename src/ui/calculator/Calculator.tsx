@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RuleSetId, TileKind } from '../../engine/types';
 import { impossibleIn, inGame } from '../../store/calculator/compare';
 import { newDraft, tileCount } from '../../store/calculator/draft';
@@ -17,22 +17,14 @@ import { Result } from './Result';
 import { ShareDialog } from './ShareDialog';
 import { SituationCard } from './SituationCard';
 import { useCalculator } from './useCalculator';
+import { useMediaQuery } from '../useMediaQuery';
 import { useCalculatorKeys } from './useCalculatorKeys';
 import { useVerdict } from './verdict';
 
 /** From here on there is room for the result beside the tiles. */
 const WIDE = '(min-width: 1000px)';
-
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(WIDE);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(WIDE).matches,
-  );
-}
+/** Upright phones on which the circumstances fold, so that hand and tiles are seen together. */
+const SMALL = '(max-width: 639.98px) and (max-height: 779.98px)';
 
 interface CalculatorProps {
   readonly isForeign: boolean;
@@ -42,7 +34,8 @@ interface CalculatorProps {
 /** The hand, its circumstances and the tiles to add; what it is worth beside them, or in their place on a phone. */
 export function Calculator({ isForeign, onClose }: CalculatorProps) {
   const words = useCalculatorWords();
-  const isWide = useIsWide();
+  const isWide = useMediaQuery(WIDE);
+  const isSmall = useMediaQuery(SMALL);
   const [isWhy, setWhy] = useState(false);
   const [isShared, setShared] = useState(false);
   const [message, setMessage] = useState(isForeign ? words.foreign : '');
@@ -76,7 +69,7 @@ export function Calculator({ isForeign, onClose }: CalculatorProps) {
         <div className="calc-input">
           <HandCard />
           <p className="calc-message">{message}</p>
-          {isPadShown && <SituationCard />}
+          {isPadShown && <SituationCard isFolded={isSmall} />}
           {isPadShown && <Pad onPress={add} />}
         </div>
         {(isWide || isWhy) && <Result />}
@@ -114,7 +107,7 @@ function Dock({ isWhy, onWhy }: DockProps) {
   const draft = useCalculator((state) => state.draft);
   const { title, note } = useVerdict(draft, judge(draft));
   return (
-    <footer className="dock calc-dock">
+    <footer className="calc-dock">
       <p>
         <b>{title}</b>
         <span>{note}</span>

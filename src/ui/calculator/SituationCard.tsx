@@ -11,19 +11,39 @@ import { WindGlyph } from '../tile/Tile';
 import { useCalculatorWords } from './calculatorWords';
 import { useCalculator } from './useCalculator';
 
-/** The winds, how the hand was won, and what else bears on its worth. */
-export function SituationCard() {
+/** The winds, how the hand was won, and what else bears on its worth. Folded, they are one line that opens. */
+export function SituationCard({ isFolded }: { readonly isFolded: boolean }) {
+  const text = useText();
+  const words = useCalculatorWords();
+  const { round, seat, by } = useCalculator((state) => state.draft);
+  if (!isFolded)
+    return (
+      <section className="card calc-situation" aria-label={words.circumstances}>
+        <Choices />
+      </section>
+    );
+  return (
+    <details className="card calc-folded">
+      <summary>{words.summary(text.wind(round), text.wind(seat), words.ways[by])}</summary>
+      <div className="calc-situation">
+        <Choices />
+      </div>
+    </details>
+  );
+}
+
+function Choices() {
   const words = useCalculatorWords();
   const { draft, change } = useCalculator((state) => state);
   return (
-    <section className="card calc-situation" aria-label={words.circumstances}>
+    <>
       <div className="calc-winds">
         <Winds label={words.round} value={draft.round} onChange={(round) => change({ ...draft, round })} />
         <Winds label={words.seat} value={draft.seat} onChange={(seat) => change(atSeat(draft, seat))} />
       </div>
       <Ways />
       <Circumstances />
-    </section>
+    </>
   );
 }
 

@@ -22,6 +22,7 @@ export const wordsEn = {
   makeWinning: (tile: string) => `${tile}, make it the winning tile`,
   isWinning: (tile: string) => `${tile}, winning tile, take it away`,
   circumstances: 'Winds and how it was won',
+  summary: (round: string, seat: string, way: string) => `${round} round, seat ${seat}. ${way}`,
   round: 'Round',
   seat: 'Seat',
   from: 'Discard by',
