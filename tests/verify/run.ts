@@ -6,6 +6,7 @@ import { main } from '../../src/cli/main';
 import { quote } from '../../src/engine/quote';
 import { fail, ok, type Result } from '../../src/engine/result';
 import { verifyBookless } from './bookless';
+import { verifyCalculator } from './calculatorAgreement';
 import { verifyClassicalAgreement } from './classicalAgreement';
 import { verifyClassicalPlay } from './classicalPlay';
 import { coachOrderBlock, verifyCoachOrder } from './coachOrder';
@@ -79,6 +80,7 @@ async function runChecks(args: string[]): Promise<Result<unknown>> {
     ['bookless', () => verifyBookless(10 * hands.value)],
     ['naive', verifyNaiveAgreement],
     ['naive-classical', verifyClassicalAgreement],
+    ['calculator', verifyCalculator],
     ['referee', verifyRefereedPlay],
     ['referee-classical', verifyClassicalPlay],
     ['records', verifySameRecords],

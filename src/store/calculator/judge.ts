@@ -1,6 +1,6 @@
 import { rulesOf } from '../../engine/knownRules';
 import type { WrittenHand } from '../../engine/handNotation';
-import type { Refusal, Rules, WinContext } from '../../engine/rules';
+import type { Rules, WinContext } from '../../engine/rules';
 import { deficiencyOf } from '../../engine/scoring/deficiency';
 import { statedWin, tilesOf } from '../../engine/scoring/winRequest';
 import { aloneAt } from '../../engine/settlement';
@@ -14,8 +14,8 @@ export type Judgement =
   | { readonly type: 'short'; readonly missing: number }
   /** No form of the game. `deficiency`: tiles to exchange until one more can complete it; null where none is near. */
   | { readonly type: 'incomplete'; readonly deficiency: number | null }
-  /** It is complete and may not win. */
-  | { readonly type: 'refused'; readonly sheet: ScoreSheet; readonly refusal: Refusal }
+  /** It is complete and counts too little. */
+  | { readonly type: 'below'; readonly sheet: ScoreSheet }
   | {
       readonly type: 'won';
       readonly sheet: ScoreSheet;
@@ -33,9 +33,7 @@ export function judge(draft: Draft): Judgement {
   if (draft.by !== 'bonus-tiles' && held < of) return { type: 'short', missing: of - held };
   const sheet = rules.score(win);
   if (!sheet) return { type: 'incomplete', deficiency: deficiencyOf(rules, win) };
-  const refusal = rules.refusal(win);
-  if (refusal) return { type: 'refused', sheet, refusal };
-  if (!sheet.legal) return { type: 'refused', sheet, refusal: { code: 'not-legal' } };
+  if (!sheet.legal) return { type: 'below', sheet };
   const alone = aloneAt(rules.geometry.seats, { sheet, context: win });
   if (!rules.allHands) return { type: 'won', sheet, sheets: [], payments: rules.settle(alone) };
   const sheets = allSheets(draft, rules, win);

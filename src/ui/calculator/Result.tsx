@@ -19,7 +19,7 @@ export function Result() {
   const words = useCalculatorWords();
   const draft = useCalculator((state) => state.draft);
   const judgement = judge(draft);
-  const sheet = judgement.type === 'won' || judgement.type === 'refused' ? judgement.sheet : null;
+  const sheet = judgement.type === 'won' || judgement.type === 'below' ? judgement.sheet : null;
   return (
     <section className="calc-result" aria-label={words.value}>
       <Headline />

@@ -15,17 +15,14 @@ interface Verdict {
 /** What a draft comes to, in words. */
 export function useVerdict({ rules, seat }: Draft, judgement: Judgement): Verdict {
   const words = useCalculatorWords();
-  const { units, refusals } = useFullWordsOfGame(rules);
+  const { units } = useFullWordsOfGame(rules);
   switch (judgement.type) {
     case 'short':
       return { title: words.short(judgement.missing), note: '' };
     case 'incomplete':
       return { title: words.incomplete(judgement.deficiency), note: '' };
-    case 'refused': {
-      const { sheet, refusal } = judgement;
-      const why = refusals[refusal.code]?.(refusal.figures ?? {}) ?? '';
-      return { title: worthOrLack(sheet, units) || why, note: sheet.legal ? why : '' };
-    }
+    case 'below':
+      return { title: worthOrLack(judgement.sheet, units), note: '' };
     case 'won': {
       const { sheet, payments } = judgement;
       const title = worthOf(sheet, units) || words.win;
