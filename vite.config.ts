@@ -22,9 +22,9 @@ const past =
 /** What keeps the record of a match, loaded as one file. */
 const recording = /src\/(store\/records\/(recording|archive|history|matchRecord)|engine\/record)\.ts/;
 
-/** What every match is played by, on the page and in the bots' thread. Scoring by sets comes with the games that use it. */
+/** What every match is played by, on the page and in the bots' thread. Scoring by sets comes with the games that use it, written hands with the calculator. */
 const engine =
-  /@noble\/hashes\/|src\/(engine\/(?!shanten\/|record|replay|firstDifference|sameJson|whyNot|scoring\/(?:setReadings|setPatterns|valueTable|waitShape))|rule-sets\/(registry|[\w-]+\/index)\.|bots\/(knownBooks|levels|styles\/styleIds|routes\/tuning)\.|store\/bots\/(learnGame|interned)\.)|preload-helper|rolldown\/runtime/;
+  /@noble\/hashes\/|src\/(engine\/(?!shanten\/|record|replay|firstDifference|sameJson|whyNot|handNotation|scoring\/(?:winRequest|deficiency|setReadings|setPatterns|valueTable|waitShape))|rule-sets\/(registry|[\w-]+\/index)\.|bots\/(knownBooks|levels|styles\/styleIds|routes\/tuning)\.|store\/bots\/(learnGame|interned)\.)|preload-helper|rolldown\/runtime/;
 
 const RULES_OF = /src\/rule-sets\/((?:shared\/)?[\w-]+)\/(?:words\/calls|\w+)\.ts$/;
 /** Parts that are loaded apart: by the bots' thread, by the pages of the rules. */

@@ -33,6 +33,7 @@ export const defaultRules: DefaultRules = {
   situations: standardSituations,
   resolve: resolveByPriority,
   onEvent: null,
+  readings: null,
   allHands: null,
   scoreAll: ({ seats, wins }) => sheetsOf(seats.length, wins),
   recordResult: null,

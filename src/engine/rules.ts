@@ -202,6 +202,8 @@ export interface Rules {
   readonly onEvent: null | ((step: Step, event: DealEvent) => readonly Payment[]);
   /** The best sheet for a complete hand (or a win by bonus tiles); null when it is not complete. */
   readonly score: (context: WinContext) => ScoreSheet | null;
+  /** The sheets of all readings of a complete hand, in any order; `score` gives the best. Null where hands are read in one way. */
+  readonly readings: null | ((context: WinContext) => readonly ScoreSheet[]);
   /**
    * Where every hand is scored: the sheets by seat of a win and of the hands of all seats, null where it is not complete.
    * The calculator then asks for all hands, and `report` is given them. Null where only the winner's counts.

@@ -2,7 +2,6 @@
 export { HeldTiles } from './scoring/HeldTiles';
 export { ResultParts } from './scoring/ResultParts';
 export { ResultScreen } from './scoring/ResultScreen';
-export { SheetParts } from './scoring/SheetParts';
 export { WayOfWinning } from './scoring/WinBand';
 export { StandingsScreen } from './screens/StandingsScreen';
 export { DialogContent } from './settings/DialogContent';

@@ -1,4 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { standardBot } from '../../src/bots/levels';
+import { findBot } from '../../src/bots/registry';
+import { simulateMatches } from '../../src/cli/simulate';
+import { ruleSetOf } from '../../src/engine/knownRules';
+import { formatTiles } from '../../src/engine/notation';
+import { defaultOptions } from '../../src/engine/options';
+import type { Deal, Win } from '../../src/engine/types';
+import { readDraft, writeDraft } from '../../src/store/calculator/draftText';
+import { judge } from '../../src/store/calculator/judge';
+import { otherReadings } from '../../src/store/calculator/readings';
+import { draftOfWin } from '../../src/store/calculator/wonDraft';
 import { compareCalculators } from '../verify/calculatorAgreement';
 
 describe('the calculator of the page', () => {
@@ -11,4 +22,75 @@ describe('the calculator of the page', () => {
       expect(taps.toSorted((a, b) => a - b)[taps.length >> 1]).toBeLessThanOrEqual(25);
     },
   );
+});
+
+/** Hands that bots won, by what they held. */
+function playedWins(rules: string): { deal: Deal; win: Win }[] {
+  const bot = findBot(standardBot(rules));
+  if (!bot) throw new Error('There is no standard bot.');
+  const wins: { deal: Deal; win: Win }[] = [];
+  simulateMatches(
+    {
+      rules,
+      options: defaultOptions(ruleSetOf(rules).options),
+      hands: 60,
+      seed: 3,
+      bots: Array(4).fill(bot),
+    },
+    ({ deal }) => wins.push(...deal.wins.map((win) => ({ deal, win }))),
+  );
+  return wins;
+}
+
+describe('a hand that was won', () => {
+  test.each(['hong-kong-old', 'hong-kong-common', 'taisen', 'classical'])(
+    'is worth in the calculator what it was worth at a table of %s',
+    (rules) => {
+      const wins = playedWins(rules);
+      expect(wins.length).toBeGreaterThan(10);
+      for (const { deal, win } of wins) {
+        const draft = draftOfWin(deal, win);
+        if (!draft) continue;
+        const judged = judge(draft);
+        expect(judged.type === 'won' && judged.sheet).toEqual(win.sheet);
+        expect(readDraft(writeDraft(draft))).toEqual(draft);
+      }
+    },
+  );
+});
+
+describe('other readings', () => {
+  /** What else a self-drawn hand could be read as, best first. */
+  const others = (rules: string, hand: string): string[] => {
+    const draft = readDraft({
+      rules,
+      options: {},
+      seat: 'S',
+      round: 'E',
+      by: 'wall',
+      from: 'E',
+      situation: [],
+      hands: rules === 'classical' ? [hand, '', '', ''] : [hand],
+    });
+    const judged = draft && judge(draft);
+    if (judged?.type !== 'won' && judged?.type !== 'below') throw new Error('The hand does not win.');
+    return otherReadings(draft!, judged.sheet).map(({ groups, headline }) => {
+      const tiles = groups.map(({ kinds }) => formatTiles(kinds)).join(' ');
+      return `${tiles} = ${headline.map(({ value }) => value).join()}`;
+    });
+  };
+
+  test.each([
+    ['hong-kong-old', '111222333m5p[789s]+5p', ['789s 123m 123m 123m 55p = 1']],
+    ['classical', '111222333m5p[789s]+5p', ['789s 123m 123m 123m 55p = 22']],
+    [
+      'hong-kong-old',
+      '1122334455667p+7p',
+      ['234p 234p 567p 567p 11p = 9', '123p 123p 567p 567p 44p = 9', '123p 123p 456p 456p 77p = 9'],
+    ],
+    ['taisen', '111222333m5p[789s]+5p', []],
+    ['hong-kong-old', '123456789m5p[789s]+5p', []],
+  ])('of %s, %s', (rules, hand, expected) => {
+    expect(others(rules, hand)).toEqual(expected);
+  });
 });

@@ -103,10 +103,10 @@ function* classicalRequests(count: number, seed: number): Generator<Request> {
     if (made++ === count) return;
     const all = { ...options, limit: options.limit ?? 'none', settle: random.pick(['fines', 'keep']) };
     const text = formatHand(hand);
-    const seats = 'ESWN';
+    const seats = ['E', 'S', 'W', 'N'];
     const rest = leftBeside(text, all, random);
     const hands = Object.fromEntries(
-      [...seats].map((name, at) => [name, at === seat ? text : formatTiles(rest.splice(0, 13))]),
+      seats.map((name, at) => [name, at === seat ? text : formatTiles(rest.splice(0, 13))]),
     );
     const situation = [
       ...(win.kongOnKong ? ['double-kong-replacement'] : win.loose ? ['kong-replacement'] : []),
@@ -163,7 +163,7 @@ function completed(game: string, options: object): Options {
 function entered(request: Request) {
   const game = { rules: request.rules, options: completed(request.rules, request.options ?? {}) };
   const rules = rulesOf(game);
-  const seats = 'ESWN';
+  const seats = ['E', 'S', 'W', 'N'];
   const store = createCalculator(newDraft(game), () => undefined);
   let pressed = 0;
   const tap = (run: () => unknown): void => {

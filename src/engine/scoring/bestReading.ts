@@ -43,8 +43,12 @@ export interface BestReading {
 /**
  * A function that finds the best reading of a win, or null when the tiles are not complete: limit hands before all
  * others, then the greatest value, then the items that come first in the tables.
+ * @param each is shown every reading that is tried
  */
-export function bestReadingBy(tables: WinTables): (context: WinContext) => BestReading | null {
+export function bestReadingBy(
+  tables: WinTables,
+  each?: (reading: BestReading) => void,
+): (context: WinContext) => BestReading | null {
   const { forms } = tables;
   const win = newReading(forms.sets);
   let best = newWorth(tables);
@@ -60,6 +64,10 @@ export function bestReadingBy(tables: WinTables): (context: WinContext) => BestR
     weigh(tables, win, trial);
     trial.at = at;
     trial.takesEyes = takesEyes;
+    if (each) {
+      found.worth = trial;
+      each(found);
+    }
     if (tried++ > 0 && !isBetter(trial, best)) return;
     const better = trial;
     trial = best;
@@ -74,6 +82,8 @@ export function bestReadingBy(tables: WinTables): (context: WinContext) => BestR
       tiles = packTiles(context.counts);
     }
     readWin(win, context, tiles);
+    found.tiles = tiles;
+    found.special = special;
     for (let at = 0; at < tiles.count; at++) {
       readArrangement(win, tiles, at);
       consider(at, false);
@@ -86,8 +96,6 @@ export function bestReadingBy(tables: WinTables): (context: WinContext) => BestR
       consider(-1, false);
     }
     found.worth = best;
-    found.tiles = tiles;
-    found.special = special;
     return found;
   };
 }

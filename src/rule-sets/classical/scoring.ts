@@ -11,7 +11,7 @@ import type { ScoringHooks } from '../shared/hongKong/scoring';
 import { POINTS } from './items';
 import { allHandsReport } from './report';
 import { settleBy } from './settle';
-import { loserSheet, winnerSheet } from './sheets';
+import { loserSheet, winnerSheet, winnerSheets } from './sheets';
 import type { Scoring } from './sheets';
 
 const SEATS = 4;
@@ -58,6 +58,7 @@ export function scoringHooks(options: Options): Hooks {
     refusal: (context) => (mayRob(context) ? null : NOT_ROBBED),
     bonusWin: () => null,
     score: (context) => winnerSheet(scoring, context),
+    readings: (context) => winnerSheets(scoring, context),
     allHands: (win, hands) => allSheets(scoring, win, hands),
     scoreAll: (deal) => sheetsOf(scoring, deal),
     zeroSum: wordOf(options, 'settle') === 'fines',

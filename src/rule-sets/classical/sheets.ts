@@ -36,6 +36,13 @@ export function winnerSheet(scoring: Scoring, win: WinContext): ScoreSheet | nul
   return best && best.sheet;
 }
 
+/** The sheets of the winner's hand in every reading, and in every way it may be counted. */
+export function winnerSheets(scoring: Scoring, win: WinContext): ScoreSheet[] {
+  return setReadings(scoring.forms, withPlacedTile(win)).flatMap((reading) =>
+    trialsOf(scoring, reading, win).map(({ sheet }) => sheet),
+  );
+}
+
 /** A drawn tile that lies in a pong laid out since is no longer in the hand. */
 function withPlacedTile(win: WinContext): WinContext {
   return win.tile === null || win.counts[win.tile]! > 0 ? win : { ...win, tile: null };

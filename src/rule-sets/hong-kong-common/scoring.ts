@@ -1,6 +1,6 @@
 import { flagOf, numberOf, wordOf } from '../../engine/options';
 import type { SettledWin, Settlement, WinContext } from '../../engine/rules';
-import { bestReadingBy, type WinTables } from '../../engine/scoring/bestReading';
+import { bestReadingBy, type BestReading, type WinTables } from '../../engine/scoring/bestReading';
 import { countBits } from '../../engine/scoring/packed';
 import { linesOf, partsOf } from '../../engine/scoring/items';
 import { groupsOf, meldGroups } from '../../engine/scoring/readGroups';
@@ -30,6 +30,7 @@ import {
   mayRobBy,
   NOT_ENOUGH_BONUS_TILES,
   NOT_ROBBED,
+  readingsBy,
 } from '../shared/hongKong/scoring';
 import { BONUS_WINS, commonItems } from './items';
 import { paidBy, responsibleSeat } from './pao';
@@ -61,13 +62,7 @@ export function scoring(options: Options): ScoringHooks {
   const score = (context: WinContext): ScoreSheet | null => {
     if (context.by === 'bonus-tiles') return bonusSheet(values, context);
     const best = read(context);
-    if (!best) return null;
-    const { items } = best.worth;
-    const lines = linesOf(items);
-    const omitted = partsOf(items);
-    const { legal, limit, steps, headline, total } = values.counted(items.value);
-    const groups = groupsOf(best, context);
-    return { seat: context.seat, legal, limit, groups, lines, omitted, steps, headline, total };
+    return best && sheetOf(values, best, context);
   };
   const pay: PayWin = (win, settlement) => payCommon(values, win, settlement);
   return {
@@ -82,11 +77,19 @@ export function scoring(options: Options): ScoringHooks {
     },
     bonusWin: (context) => (context.from === null && winsByBonus(context) ? 'may' : null),
     score,
+    readings: readingsBy(tables, (best, context) => sheetOf(values, best, context)),
     scale: faanScale((faan) => values.multiplier(Math.min(faan, values.cap))),
     averages: [averageFaan],
     settle: settleWith(options, values.pao ? payWithPao(pay) : pay),
     report: reportBy({ score, settle: settleWith(options, pay) }),
   };
+}
+
+function sheetOf(values: CommonValues, best: BestReading, context: WinContext): ScoreSheet {
+  const { items } = best.worth;
+  const { legal, limit, steps, headline, total } = values.counted(items.value);
+  const [lines, omitted, groups] = [linesOf(items), partsOf(items), groupsOf(best, context)];
+  return { seat: context.seat, legal, limit, groups, lines, omitted, steps, headline, total };
 }
 
 /** What a blameless player pays by faan, the cap left aside. Source: `RULES.md#payment`. */

@@ -23,6 +23,7 @@ import {
   mayRobBy,
   NOT_ENOUGH_BONUS_TILES,
   NOT_ROBBED,
+  readingsBy,
 } from '../shared/hongKong/scoring';
 import { EIGHT_BONUS_TILES, limitTable, oldBonusItems, oldItems } from './items';
 
@@ -72,6 +73,7 @@ export function scoring(options: Options): ScoringHooks {
     },
     bonusWin: (context) => (context.from === null && wins(context) ? 'must' : null),
     score,
+    readings: readingsBy(values.tables, (best, context) => sheetOf(values, best, context)),
     scale: faanScale((faan) => baseOf(values, faan)),
     averages: [averageFaan],
     settle,

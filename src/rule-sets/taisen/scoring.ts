@@ -12,7 +12,7 @@ import { foundGroups, hasGroupsAndEyes, hasGroupsWith, type Use } from './groups
 const SEATS = 4;
 
 /** The first complete hand wins, and there is nothing else to count. Source: `RULES.md#winning`, `#standings`. */
-export function scoring(options: Options): Omit<ScoringHooks, 'scale'> {
+export function scoring(options: Options): Omit<ScoringHooks, 'scale' | 'readings'> {
   const groups = numberOf(options, 'groups');
   const fromAnyone = flagOf(options, 'winFromAnyone');
   const isComplete: Rules['isComplete'] = (counts, melds) => hasGroupsAndEyes(counts, groups - melds.length);

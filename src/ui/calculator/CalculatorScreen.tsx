@@ -16,6 +16,8 @@ import { useCalculatorWords } from './calculatorWords';
 import { gameOf } from './gameOf';
 import '../scoring/index.css';
 import './calculator.css';
+import './hand.css';
+import './situation.css';
 import './pad.css';
 import './result.css';
 

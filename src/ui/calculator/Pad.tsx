@@ -4,7 +4,6 @@ import { usedOf } from '../../store/calculator/draft';
 import { entriesOf, noRoomFor } from '../../store/calculator/edits';
 import { padRows } from '../../store/calculator/pad';
 import { useText } from '../context';
-import { IconButton } from '../controls/buttons';
 import { Segmented } from '../controls/Segmented';
 import { Tile } from '../tile/Tile';
 import { useKindGrid } from '../tile/useKindGrid';
@@ -45,13 +44,9 @@ export function Pad({ onPress }: { readonly onPress: (kind: TileKind) => void })
               />
             ))}
             {at === playing.length - 1 && (
-              <IconButton
-                icon="undo"
-                className="pad-undo"
-                label={words.takeBack}
-                disabled={past.length === 0}
-                onClick={takeBack}
-              />
+              <button type="button" className="pad-undo" disabled={past.length === 0} onClick={takeBack}>
+                {words.takeBack}
+              </button>
             )}
           </div>
         ))}

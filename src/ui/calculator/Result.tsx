@@ -1,18 +1,16 @@
-import { Suspense } from 'react';
 import type { Payment, Seat } from '../../engine/types';
 import { seatCount } from '../../store/calculator/draft';
 import { judge } from '../../store/calculator/judge';
 import { useText } from '../context';
-import { lateComponent } from '../lateComponent';
+import { SheetParts } from '../scoring/SheetParts';
 import { amountIn } from '../table/worth';
 import { GameContext, useFullWordsOfGame } from '../text/gameWords';
 import { WindGlyph } from '../tile/Tile';
 import { useCalculatorWords } from './calculatorWords';
 import { useCalculator } from './useCalculator';
+import { OtherReadings } from './OtherReadings';
 import { movedTo, useVerdict } from './verdict';
 import { Winds } from './SituationCard';
-
-const SheetParts = lateComponent(async () => (await import('../lateBundle')).SheetParts);
 
 /** What the hand is worth, why, and who pays whom. */
 export function Result() {
@@ -26,9 +24,8 @@ export function Result() {
       {judgement.type === 'won' && <Payments payments={judgement.payments} />}
       {sheet && (
         <GameContext value={draft.rules}>
-          <Suspense fallback={<p aria-busy="true">{words.loading}</p>}>
-            <SheetParts deal={draft} sheet={sheet} />
-          </Suspense>
+          <SheetParts deal={draft} sheet={sheet} />
+          <OtherReadings scored={sheet} />
         </GameContext>
       )}
     </section>

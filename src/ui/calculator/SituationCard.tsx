@@ -5,7 +5,6 @@ import { atSeat, toggledSituation, wonBy } from '../../store/calculator/edits';
 import { situationsOf, winsByBonusTiles } from '../../store/calculator/judge';
 import { useText } from '../context';
 import { Segmented } from '../controls/Segmented';
-import { Icon } from '../controls/Icon';
 import { useFullWordsOfGame } from '../text/gameWords';
 import { WindGlyph } from '../tile/Tile';
 import { useCalculatorWords } from './calculatorWords';
@@ -117,7 +116,6 @@ function Circumstances() {
             aria-pressed={isOn}
             onClick={() => change(toggledSituation(draft, word))}
           >
-            {isOn && <Icon name="check" />}
             {said.name}
           </button>,
         ];

@@ -64,6 +64,7 @@ export const wordsEn = {
   gets: (points: number) => `receives ${points}`,
   who: 'Who pays whom',
   allHands: 'Who pays whom follows from all hands: add those of the other seats above.',
+  otherReadings: 'Other ways to read the tiles',
   why: 'Why',
   change: 'Change the hand',
   share: 'Share',

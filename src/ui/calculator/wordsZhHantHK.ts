@@ -48,6 +48,7 @@ export const wordsZhHantHK: CalculatorWords = {
   gets: (points) => `收${points}`,
   who: '誰付給誰',
   allHands: '付款由各家手牌決定：請在上方加入其他各家的牌。',
+  otherReadings: '其他拆法',
   why: '為何',
   change: '更改牌',
   share: '分享',

@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Phase } from '../../engine/types';
 import { useGame, useFullText } from '../context';
 import { IconButton } from '../controls/buttons';
+import { lateComponent } from '../lateComponent';
+import { useLayer } from '../live/layers';
 import type { DialogName } from '../settings/dialogs';
 import { beforePaint } from '../motion/beforePaint';
 import { isArriving } from '../motion/screenChanges';
@@ -11,6 +13,10 @@ import { RuleLine } from '../table/TableBar';
 import { isEveryHand } from './resultFacts';
 import { ResultParts } from './ResultParts';
 import './index.css';
+
+const CalculatorOfWin = lateComponent(
+  async () => (await import('../calculator/CalculatorOfWin')).CalculatorOfWin,
+);
 
 interface ResultScreenProps {
   readonly open: (dialog: DialogName) => void;
@@ -25,10 +31,20 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
   const players = useGame((state) => state.players);
   const progress = useGame((state) => state.match?.progress);
   const page = useResultMotion();
+  const [isCalculated, setCalculated] = useState(false);
+  const closeCalculator = useCallback(() => setCalculated(false), []);
+  useLayer(isCalculated, closeCalculator);
   if (!result) return null;
   const facts = { result, players };
   const { wins, ledger } = result.deal;
   const isOfAll = isEveryHand(result.deal);
+  const [first] = wins;
+  if (isCalculated && first)
+    return (
+      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+        <CalculatorOfWin deal={result.deal} win={first} onClose={closeCalculator} />
+      </Suspense>
+    );
   return (
     <div className="page">
       <header className="bar bar--page">
@@ -39,6 +55,9 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
         </h1>
         <RuleLine />
         <div className="bar-actions">
+          {first && (
+            <IconButton icon="calculator" label={text.menu.calculator} onClick={() => setCalculated(true)} />
+          )}
           <IconButton icon="list" label={text.sheet.title} onClick={() => open('scores')} />
           <IconButton icon="gear" label={text.menu.settings} onClick={() => open('settings')} />
         </div>

@@ -4,12 +4,22 @@ import { isComplete, isThirteenOrphans } from '../../../engine/scoring/forms';
 import { aloneAt } from '../../../engine/settlement';
 import { faanReport } from './faanReport';
 import { NOT_COMPLETE } from '../../../engine/scoring/notComplete';
-import type { Amount, Options } from '../../../engine/types';
+import type { Amount, Options, ScoreSheet } from '../../../engine/types';
+import { bestReadingBy, type BestReading, type WinTables } from '../../../engine/scoring/bestReading';
 
 /** The hooks of a rule set that scoring fills. */
 export type ScoringHooks = Pick<
   Rules,
-  'isComplete' | 'forms' | 'refusal' | 'bonusWin' | 'score' | 'settle' | 'report' | 'scale' | 'averages'
+  | 'isComplete'
+  | 'forms'
+  | 'refusal'
+  | 'bonusWin'
+  | 'score'
+  | 'readings'
+  | 'settle'
+  | 'report'
+  | 'scale'
+  | 'averages'
 >;
 
 /** What a limit hand is called: it has no number. */
@@ -65,6 +75,19 @@ export function mayRobBy(options: Options): (context: WinContext) => boolean {
 
 function winsByThirteenOrphans({ counts, melds }: WinContext): boolean {
   return melds.length === 0 && isThirteenOrphans(counts);
+}
+
+/** The sheets of all readings of a hand, by what makes a sheet of one. */
+export function readingsBy(
+  tables: WinTables,
+  sheetOf: (reading: BestReading, context: WinContext) => ScoreSheet,
+): Rules['readings'] {
+  return (context) => {
+    const sheets: ScoreSheet[] = [];
+    if (context.by !== 'bonus-tiles')
+      bestReadingBy(tables, (reading) => sheets.push(sheetOf(reading, context)))(context);
+    return sheets;
+  };
 }
 
 /** What the calculator prints, from a rule set's own scoring and the payments of a win without feeders. */

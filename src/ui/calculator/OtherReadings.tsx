@@ -1,0 +1,40 @@
+import type { ScoreSheet } from '../../engine/types';
+import { handGroups, otherReadings } from '../../store/calculator/readings';
+import { worthOrLack } from '../table/worth';
+import { useFullWordsOfGame } from '../text/gameWords';
+import { Tile } from '../tile/Tile';
+import { useCalculatorWords } from './calculatorWords';
+import { useCalculator } from './useCalculator';
+
+/** So many are shown. */
+const MOST = 4;
+
+/** The other ways to read the hand, and what each would be worth; nothing where there is one way. */
+export function OtherReadings({ scored }: { readonly scored: ScoreSheet }) {
+  const words = useCalculatorWords();
+  const draft = useCalculator((state) => state.draft);
+  const { units } = useFullWordsOfGame(draft.rules);
+  const others = otherReadings(draft, scored).slice(0, MOST);
+  if (others.length === 0) return null;
+  return (
+    <div className="card calc-readings">
+      <h3>{words.otherReadings}</h3>
+      <ul>
+        {others.map((sheet, at) => (
+          <li key={at}>
+            <span>
+              {handGroups(sheet.groups).map(({ kinds }, group) => (
+                <span key={group} className="calc-group">
+                  {kinds.map((kind, tile) => (
+                    <Tile key={tile} kind={kind} />
+                  ))}
+                </span>
+              ))}
+            </span>
+            <b>{worthOrLack(sheet, units)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
