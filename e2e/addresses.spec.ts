@@ -8,6 +8,7 @@ const SCREENS = [
   ['#history', 'History', '歷史'],
   ['#lesson', 'First lesson', '第一課'],
   ['#practice', 'Practise claims', '練習叫牌'],
+  ['#calculator', 'Calculator', '計番器'],
   ['#day', 'Match of the day', '每日牌局'],
   ['#share', 'Shared link', '分享連結'],
   ['#settings', 'Settings', '設定'],

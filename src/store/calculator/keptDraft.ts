@@ -20,16 +20,21 @@ const written = v.object({
 /** The game of the draft that is kept; null where none is. It has to be loaded before the draft can be read. */
 export function keptGame(storage: SaveStorage): string | null {
   const game = v.object({ rules: v.string() });
-  const { value } = readKept(storage, KEYS, (json) => (v.is(game, json) ? json.rules : null));
-  return value;
+  try {
+    const json: unknown = JSON.parse(storage.getItem(KEYS.kept) ?? 'null');
+    return v.is(game, json) ? json.rules : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The draft that is kept; null where none is. What cannot be read is set aside. */
 export function readKeptDraft(storage: SaveStorage): Draft | null {
-  const { value } = readKept(storage, KEYS, (json) => {
+  const { value, isSetAside, isLocked } = readKept(storage, KEYS, (json) => {
     const parsed = v.safeParse(written, json);
     return parsed.success ? readDraft(parsed.output) : null;
   });
+  if (isSetAside && !isLocked) storage.removeItem(KEYS.kept);
   return value;
 }
 

@@ -15,11 +15,11 @@ import { CalculatorContext } from './useCalculator';
 import { useCalculatorWords } from './calculatorWords';
 import { gameOf } from './gameOf';
 import '../scoring/index.css';
-import './calculator.css';
 import './hand.css';
 import './situation.css';
 import './pad.css';
 import './result.css';
+import './calculator.css';
 
 interface CalculatorScreenProps {
   /** A hand to begin with, its game loaded; null for the one that is kept. */

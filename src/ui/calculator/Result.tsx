@@ -19,7 +19,10 @@ export function Result() {
   const judgement = judge(draft);
   const sheet = judgement.type === 'won' || judgement.type === 'below' ? judgement.sheet : null;
   return (
-    <section className="calc-result" aria-label={words.value}>
+    <section className="calc-result" aria-labelledby="calc-value">
+      <h2 id="calc-value" className="unseen">
+        {words.value}
+      </h2>
       <Headline />
       {judgement.type === 'won' && <Payments payments={judgement.payments} />}
       {sheet && (

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { startMatch } from '../../../src/engine/match';
 import type { Random } from '../../../src/engine/random';
 import { sameJson } from '../../../src/engine/sameJson';
+import { readDraft } from '../../../src/store/calculator/draftText';
 import { readLink, writeLink } from '../../../src/store/share/links';
 import { LONGEST_CODE, pack, unpack } from '../../../src/store/share/packing';
 import { optionsOf } from '../../support/rigged';
@@ -16,6 +17,18 @@ const challenge = { ...table, bits: 'ab'.repeat(16), text: '', bots };
 const options = optionsOf('hong-kong-old', { rounds: 1 });
 const { record } = playMatch(startMatch({ ...table, options, bits: 'ab'.repeat(16), text: '' }));
 
+const draft = readDraft({
+  rules: 'hong-kong-old',
+  options: { minimumFaan: 1 },
+  hands: ['34556pSSS9p[CCC]+9p|2y'],
+  seat: 'S',
+  round: 'E',
+  by: 'discard',
+  from: 'E',
+  situation: ['last-tile'],
+});
+if (!draft) throw new Error('The hand cannot be read.');
+
 const codes = [
   writeLink({ kind: 'rules', ...table }),
   writeLink({ kind: 'challenge', challenge, by: 'me' }),
@@ -25,6 +38,7 @@ const codes = [
     record: { ...record, hands: record.hands.slice(0, 1), complete: false },
     hand: 0,
   }),
+  writeLink({ kind: 'hand', draft }),
 ].map((code) => code ?? '');
 const texts = codes.map((code) => {
   const text = unpack(code);
