@@ -3,6 +3,7 @@ import { installAutoPlayer, playTo, startMatch } from './autoPlayer';
 import { expectAccessible } from './axe';
 import { expect, test } from './checked';
 import { GamePage } from './gamePage';
+import { measure } from './stillness';
 
 const verdict = (page: Page) => page.locator('.calc-dock b, .calc-amounts b').first();
 const count = (page: Page, held: number) => page.locator('.calc-hand').getByText(`${held} of 14`);
@@ -145,12 +146,16 @@ test.describe('at every size', () => {
       await openCalculator(page);
       for (const key of '1c1c1c9c9c9c1d1d1d9d9d9d1b1b') await page.keyboard.press(key);
       for (const key of '1f2f3f4f1y2y3y4y') await page.keyboard.press(key);
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const overflow = () => measure(page, () => document.documentElement.scrollWidth - innerWidth);
       expect(await overflow()).toBe(0);
-      const widths = await page
-        .locator('.calc-hand .tile')
-        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
-      expect(Math.min(...widths)).toBeGreaterThanOrEqual(22);
+      const narrowest = await measure(page, () =>
+        Math.min(
+          ...[...document.querySelectorAll('.calc-hand .tile')].map(
+            (each) => each.getBoundingClientRect().width,
+          ),
+        ),
+      );
+      expect(narrowest).toBeGreaterThanOrEqual(22);
       if (width < 1000) await page.getByRole('button', { name: 'Why' }).click();
       await expect(rows(page)).toHaveCount(5);
       await expect(rows(page).nth(4)).toContainText('points');

@@ -71,5 +71,6 @@ it('loads the others ahead', async () => {
   const { followLayout, preloadLayouts } = await open();
   await followLayout();
   await preloadLayouts();
-  expect(loaded.toSorted()).toEqual(['desktop', 'lying', 'upright', 'upright of three']);
+  const all = ['compact', 'desktop', 'lying', 'narrow', 'upright', 'upright of three', 'wide'];
+  expect(loaded.toSorted()).toEqual(all);
 });
