@@ -17,10 +17,15 @@ const libraries = /node_modules\/(react|react-dom|scheduler|zustand)\//;
 
 /** What only matches of the past need, loaded as one file. */
 const past =
-  /src\/(ui\/history|store\/records\/recordFile|engine\/recordSchema|engine\/(replay|firstDifference|sameJson)|store\/facts\/(verify|replayTable))/;
+  /src\/(ui\/history|store\/records\/recordFile|engine\/recordSchema|store\/facts\/(verify|replayTable))/;
+
+/** What plays a record again: the matches of the past, and the thread that reviews them. */
+const replay = /src\/engine\/(replay|firstDifference|sameJson)/;
 
 /** What keeps the record of a match, loaded as one file. */
-const recording = /src\/(store\/records\/(recording|archive|history|matchRecord)|engine\/record)\.ts/;
+const recording = /src\/store\/(records\/(recording|archive|history|matchRecord)|review\/keptReviews)\.ts/;
+/** What writes it; the thread of reviews reads with it. */
+const record = /src\/engine\/record\.ts/;
 
 /** What every match is played by, on the page and in the bots' thread. Scoring by sets comes with the games that use it, written hands with the calculator. */
 const engine =
@@ -171,6 +176,8 @@ export default defineConfig({
           groups: [
             { name: 'react', test: libraries },
             { name: 'past', test: past },
+            { name: 'record', test: record },
+            { name: 'replay', test: replay },
             { name: 'recording', test: recording },
             { name: 'engine', test: engine },
             { name: pagePart },

@@ -30,6 +30,12 @@ async function linkOf(page: Page): Promise<string> {
   return linkIn(page).inputValue();
 }
 
+/** Closes the dialog, and waits until its entry of the browser's history is gone too: an address that overtook it would be lost. */
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => (history.state as { layers?: number } | null)?.layers === 0);
+}
+
 /** The own points in the final standings. */
 async function ownPoints(page: Page): Promise<string> {
   return page.locator('.ranking .own-row td').last().innerText();
@@ -125,7 +131,7 @@ test('a record, a hand and rules open from their links', async ({ browser }) => 
   await button(page, 'Challenge a friend').click();
   await page.getByRole('radio', { name: 'Only the rules' }).check();
   const rules = await linkOf(page);
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await button(page, 'Match of the day').click();
   await button(page, 'Play').click();
   await playTo(page, 'standings');
@@ -166,7 +172,7 @@ test('links that are damaged, huge or hostile are refused in a sentence, by keyb
   const page = await visitor(browser, 3);
   await button(page, 'Challenge a friend').click();
   const link = await linkOf(page);
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   const [before = ''] = link.split('#');
   const refused: readonly (readonly [string, string])[] = [
     [link.slice(0, -6), 'A part of this link is missing or was changed on the way'],

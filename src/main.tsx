@@ -187,6 +187,7 @@ async function open(): Promise<Stores['game'] | null> {
           settings,
           history,
           kept,
+          reviews: database,
           table,
           reload: reloadPage,
           renew: () => renew(),

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { isSameAction } from '../engine/actions';
+import { recordSoFar } from './records/recordSoFar';
 import type { Action } from '../engine/types';
 import { Clock } from './match/clock';
 import type { Schedule } from './match/clock';
@@ -69,6 +70,7 @@ class Game {
       act: (action) => this.act(action),
       hurry: () => this.loop?.hurry(),
       showResult: () => this.showResult(),
+      recordSoFar: () => recordSoFar(this.session, this.deps),
       nextDeal: () => this.whenMine(() => this.nextDeal()),
       goHome: () => this.goHome(),
       showStandings: () => this.showStandings(),

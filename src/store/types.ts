@@ -10,6 +10,7 @@ import type {
   TileId,
   TileKind,
 } from '../engine/types';
+import type { GameRecord } from '../engine/record';
 import type { SeatView, VisibleEvent } from '../engine/view';
 
 export type { Decision } from '../coach/thought';
@@ -197,6 +198,8 @@ export interface GameCommands {
   readonly hurry: () => void;
   /** Goes from the table to the result once the deal is over. */
   readonly showResult: () => void;
+  /** The record of the match so far, between its deals alone; null while one is under way, and where hands were lost. */
+  readonly recordSoFar: () => Promise<GameRecord | null>;
   readonly nextDeal: () => void;
   readonly goHome: () => void;
   /** Shows how the last match ended, if that is still kept. */

@@ -4,7 +4,9 @@ import { StoresContext, useGame, useSettings, useStores, useText } from './conte
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
 import { Motion, Notices } from './lateParts';
+import { BranchContext } from './review/branchContext';
 import {
+  Branch,
   CalculatorScreen,
   DayScreen,
   HistoryScreen,
@@ -96,30 +98,32 @@ function Page() {
   useSilence(screen, page);
   return (
     <PagesContext value={setPage}>
-      <AidsContext value={aids}>
-        {screen === 'home' && page === 'home' && <HomeScreen open={setDialog} />}
-        {screen === 'table' && <TableScreen open={setDialog} />}
-        <Suspense fallback={<Loading />}>
-          {screen === 'home' && page === 'history' && <HistoryScreen onClose={goHome} />}
-          {screen === 'home' && page === 'lesson' && <LessonScreen onClose={goHome} />}
-          {screen === 'home' && page === 'practice' && <PracticeScreen onClose={goHome} />}
-          {screen === 'home' && page === 'calculator' && <CalculatorScreen given={null} onClose={goHome} />}
-          {screen === 'home' && page === 'day' && <DayScreen onClose={goHome} />}
-          {screen === 'home' && page === 'share' && <ShareScreen key={code} code={code} onClose={goHome} />}
-          {screen === 'result' && <ResultScreen open={setDialog} />}
-          {screen === 'standings' && <StandingsScreen />}
-        </Suspense>
-        <Suspense>
-          <Motion />
-        </Suspense>
-        <Dialogs name={dialog} open={setDialog} />
-        {rules.place && (
-          <Suspense fallback={null}>
-            <RulesScreen place={rules.place} onClose={rules.close} />
+      <BranchContext value={Branch}>
+        <AidsContext value={aids}>
+          {screen === 'home' && page === 'home' && <HomeScreen open={setDialog} />}
+          {screen === 'table' && <TableScreen open={setDialog} />}
+          <Suspense fallback={<Loading />}>
+            {screen === 'home' && page === 'history' && <HistoryScreen onClose={goHome} />}
+            {screen === 'home' && page === 'lesson' && <LessonScreen onClose={goHome} />}
+            {screen === 'home' && page === 'practice' && <PracticeScreen onClose={goHome} />}
+            {screen === 'home' && page === 'calculator' && <CalculatorScreen given={null} onClose={goHome} />}
+            {screen === 'home' && page === 'day' && <DayScreen onClose={goHome} />}
+            {screen === 'home' && page === 'share' && <ShareScreen key={code} code={code} onClose={goHome} />}
+            {screen === 'result' && <ResultScreen open={setDialog} />}
+            {screen === 'standings' && <StandingsScreen />}
           </Suspense>
-        )}
-        <Messages />
-      </AidsContext>
+          <Suspense>
+            <Motion />
+          </Suspense>
+          <Dialogs name={dialog} open={setDialog} />
+          {rules.place && (
+            <Suspense fallback={null}>
+              <RulesScreen place={rules.place} onClose={rules.close} />
+            </Suspense>
+          )}
+          <Messages />
+        </AidsContext>
+      </BranchContext>
     </PagesContext>
   );
 }

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TileKind } from '../engine/types';
 import type { Kept } from '../store/records/backup';
+import type { HistoryStorage } from '../store/records/historyStorage';
 import type { History } from '../store/records/history';
 import type { Games } from '../store/games';
 import type { Late } from '../store/late';
@@ -32,6 +33,8 @@ export interface Stores {
   readonly textIn?: (language: Language) => Text;
   /** All that this browser keeps, as it is stored. Missing where it keeps nothing. */
   readonly kept?: Kept;
+  /** Where reviews of hands are kept. Missing where nothing is. */
+  readonly reviews?: HistoryStorage;
   /** Loads the page again, with what is kept then. */
   readonly reload?: () => void;
   /** Loads the page again, with its newest version. */

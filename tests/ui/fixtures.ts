@@ -248,6 +248,7 @@ export function fixtureStores(
     takeOver: () => undefined,
     pause: () => undefined,
     dropSetAside: () => undefined,
+    recordSoFar: () => Promise.resolve(null),
     noteCoach: () => undefined,
   }));
   const store = createSettingsStore(memoryStorage(), settings);

@@ -3,6 +3,7 @@ import { isBlockHelper, playBlocksAsked } from '../../src/cli/blocks';
 import { parseBot, parseConfig, parseSeed, parseWhole, readArguments } from '../../src/cli/flags';
 import { HELD_OUT_SEED } from '../../src/cli/ladder/ladderRequest';
 import { main } from '../../src/cli/main';
+import { DEPTHS } from '../../src/coach/judgement';
 import { quote } from '../../src/engine/quote';
 import { fail, ok, type Result } from '../../src/engine/result';
 import { verifyBookless } from './bookless';
@@ -16,6 +17,8 @@ import { verifyDrills } from './drills';
 import { headroomBlock, verifyHeadroom } from './headroom';
 import { verifyCoachHidden, verifyHidden } from './hidden';
 import { verifyHostile } from './hostile';
+import { luckBlock, verifyLuck } from './luck';
+import type { LuckJob } from './luck';
 import { verifyNaiveAgreement } from './naiveAgreement';
 import { pricesBlock, verifyPrices } from './prices';
 import type { PricesJob } from './prices';
@@ -26,8 +29,9 @@ import { verifyStyles } from './styles';
 import { verifyTransitions } from './transitions';
 
 if (isBlockHelper())
-  playBlocksAsked((job: PricesJob | OrderJob | null, block) => {
+  playBlocksAsked((job: PricesJob | OrderJob | LuckJob | null, block) => {
     if (!job) return headroomBlock(job, block);
+    if ('depth' in job && 'rules' in job) return luckBlock(job, block);
     return 'depth' in job ? coachOrderBlock(job, block) : pricesBlock(job, block);
   });
 else await main('npm run verify -- [NAME …] [--hands N] [--ahead N] …', runChecks);
@@ -42,7 +46,19 @@ else await main('npm run verify -- [NAME …] [--hands N] [--ahead N] …', runC
  */
 async function runChecks(args: string[]): Promise<Result<unknown>> {
   const read = readArguments(args, {
-    texts: ['ahead', 'level', 'hands', 'futures', 'claims', 'inputs', 'language', 'rules', 'options', 'seed'],
+    texts: [
+      'ahead',
+      'level',
+      'hands',
+      'futures',
+      'claims',
+      'inputs',
+      'language',
+      'rules',
+      'options',
+      'seed',
+      'depth',
+    ],
   });
   if (!read.ok) return read;
   const { flags, others: asked } = read.value;
@@ -54,6 +70,7 @@ async function runChecks(args: string[]): Promise<Result<unknown>> {
     claims: '100',
     inputs: '5000',
     language: 'en',
+    depth: 'quick',
     seed: String(HELD_OUT_SEED),
     ...flags,
   };
@@ -74,6 +91,8 @@ async function runChecks(args: string[]): Promise<Result<unknown>> {
   const seed = parseSeed(values.seed);
   if (!seed.ok) return seed;
   const { language } = values;
+  const depth = DEPTHS.find((each) => each === values.depth);
+  if (!depth) return fail(`--depth must be ${DEPTHS.join(', ')}, not ${quote(values.depth)}.`);
   if (!isLanguage(language)) return fail(`The coach does not speak ${quote(language)}.`);
   const prices = { ...config.value, seed: seed.value };
   const checks = new Map<string, () => void | Promise<void>>([
@@ -94,6 +113,7 @@ async function runChecks(args: string[]): Promise<Result<unknown>> {
     ['coach-order', () => verifyCoachOrder(import.meta.url, hands.value)],
     ['coach-seeds', () => verifyCoachSeeds('quick', claims.value)],
     ['coach-seeds-deep', () => verifyCoachSeeds('deep', claims.value)],
+    ['luck', () => verifyLuck(import.meta.url, { rules: prices.rules, depth }, hands.value)],
     ['reasons', () => printReasons(prices, language)],
     ['hostile', () => verifyHostile(inputs.value, seed.value)],
     ['transitions', () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200)))],

@@ -7,7 +7,7 @@ import type { GameRecord, RecordedHand } from '../../engine/record';
 import { recordedMatch, replayHand } from '../../engine/replay';
 import { Snapshots } from '../../engine/replaySnapshots';
 import type { Snapshot } from '../../engine/replaySnapshots';
-import type { Player, Seat, TileKind } from '../../engine/types';
+import type { Deal, Player, Seat, TileKind } from '../../engine/types';
 import { seatView, visibleEvent } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
 import { EMPTY } from '../match/noMatch';
@@ -101,6 +101,11 @@ export function tableAt(
   };
 }
 
+/** The deal as it was after so many recorded events. */
+export function dealAt(replayed: ReplayedHand, step: number): Deal {
+  return (replayed.snapshots[toldAt(replayed, step)] as Snapshot).deal;
+}
+
 /** Whether the event that led to this moment may be told in full to who looks at it. */
 export function isTold(replayed: ReplayedHand, { step, player, isOpen }: Outlook): boolean {
   const event = replayed.snapshots[toldAt(replayed, step)]?.event;
@@ -148,6 +153,7 @@ const COMMANDS: GameCommands = {
   act: nothing,
   hurry: nothing,
   showResult: nothing,
+  recordSoFar: () => Promise.resolve(null),
   nextDeal: nothing,
   dealAhead: nothing,
   goHome: nothing,

@@ -102,7 +102,7 @@ function dealFrom(match: Match, { tiles, dice, wallBreak }: DealtWall): StartedD
 }
 
 /** The wall this deal was dealt from. */
-export function dealtWall({ deal: { source, dice, wallBreak } }: Session): DealtWall {
+export function dealtWall({ deal: { source, dice, wallBreak } }: Pick<Session, 'deal'>): DealtWall {
   if (source.type !== 'wall' || !dice || !wallBreak) throw new Error('This deal was not dealt from a wall.');
   return { tiles: wholeWall(source), dice, wallBreak };
 }

@@ -10,6 +10,7 @@ import type { endDeal, NameOf } from './matchRecord';
 /** The code that writes records. */
 export interface Recorder {
   readonly endDeal: typeof endDeal;
+  readonly recordOf: typeof recordOf;
   readonly archive: typeof archive;
   readonly archiveLeft: typeof archiveLeft;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { REVIEWS } from './historyStorage';
 import type { HistoryStorage } from './historyStorage';
 import type { Games } from '../games';
 import { parseRecords, rulesIn } from './recordFile';
@@ -131,7 +132,7 @@ function ownKeys(storage: Kept['storage']): string[] {
 
 async function readHistory(history: HistoryStorage): Promise<[string, unknown][] | null> {
   try {
-    const keys = await history.keys();
+    const keys = (await history.keys()).filter((key) => !key.startsWith(REVIEWS));
     const values = await history.getMany(keys);
     return keys.map((key, at) => [key, values[at]]);
   } catch {

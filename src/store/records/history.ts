@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { GameRecord } from '../../engine/record';
 import type { RuleSetId } from '../../engine/types';
 import type { Games } from '../games';
+import { reviewKeysOf } from '../review/keptReviews';
 import { entryOf, isEntryOf, isTime } from './historyEntry';
 import type { HistoryNews, HistoryStorage } from './historyStorage';
 import type { HistoryCommands, HistoryEntry, HistoryState, HistoryStore } from '../types';
@@ -153,7 +154,8 @@ class Archive {
   }
 
   private async remove(id: string): Promise<void> {
-    await this.storage.deleteMany([ENTRY + id, RECORD + id]);
+    const reviews = reviewKeysIn(await this.read(id));
+    await this.storage.deleteMany([ENTRY + id, RECORD + id, ...reviews]);
     this.change(this.entries.filter((entry) => entry.id !== id));
   }
 
@@ -189,5 +191,14 @@ class Archive {
     for (const entry of entries) if (!byId.has(entry.id)) byId.set(entry.id, entry);
     this.entries = [...byId.values()].toSorted((a, b) => b.at - a.at);
     this.show({ entries: this.entries, damaged: this.damaged, status: 'ready' });
+  }
+}
+
+/** The reviews of a match go with it. A record that cannot be read has none. */
+function reviewKeysIn(text: string | null): readonly string[] {
+  try {
+    return reviewKeysOf(JSON.parse(text ?? '') as GameRecord);
+  } catch {
+    return [];
   }
 }

@@ -1,3 +1,6 @@
+/** Keys of reviews begin with it. They follow from records: backups do without them. */
+export const REVIEWS = 'review/';
+
 /**
  * Where records are kept: IndexedDB in the app. Entries and records are kept apart, so that a list needs no
  * records.

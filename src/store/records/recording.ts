@@ -1,4 +1,4 @@
 // What keeps matches once there is something to keep: one file, loaded while the first hand is played.
 export { archive, archiveLeft } from './archive';
 export { createHistoryStore } from './history';
-export { endDeal } from './matchRecord';
+export { endDeal, recordOf } from './matchRecord';

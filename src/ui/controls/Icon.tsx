@@ -5,6 +5,7 @@ const paths = {
   tiles: 'M5 4.5h6v8H5zM13 4.5h6v8h-6zM5 15.5h6v4H5zM13 15.5h6v4h-6z',
   clock: 'M12 4.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M12 8v4l3 2',
   calculator: 'M6 3.5h12v17H6zM9 7.5h6M9 12h.01M12 12h.01M15 12h.01M9 16h.01M12 16h.01M15 16h.01',
+  chart: 'M4.5 19.5h15M7.5 16.5v-5M12 16.5v-10M16.5 16.5v-7',
   back: 'M14.5 6l-6 6 6 6',
   next: 'M9.5 6l6 6-6 6',
   first: 'M17 6l-6 6 6 6M7 6v12',

@@ -15,6 +15,7 @@ interface HistoryRowProps {
   /** It was played, or can be, by somebody else too. */
   readonly isChallenge: boolean;
   readonly onOpen: () => void;
+  readonly onReview: () => void;
   /** Opens the page of this match: to share it, and to check its walls. */
   readonly onShare: () => void;
   readonly onRemove: () => void;
@@ -22,7 +23,7 @@ interface HistoryRowProps {
 }
 
 /** One match: when, under which rules, how it stood, and what can be done with it. */
-export function HistoryRow({ entry, isChallenge, onOpen, onShare, onRemove, onFail }: HistoryRowProps) {
+export function HistoryRow({ entry, isChallenge, onFail, ...on }: HistoryRowProps) {
   const text = useFullText();
   const titleId = useId();
   const language = useSettings((settings) => settings.language);
@@ -59,16 +60,19 @@ export function HistoryRow({ entry, isChallenge, onOpen, onShare, onRemove, onFa
         </p>
       </div>
       <div className="history-buttons">
-        <Button icon="play" look="main" aria-describedby={titleId} onClick={onOpen}>
+        <Button icon="play" look="main" aria-describedby={titleId} onClick={on.onOpen}>
           {text.history.open}
         </Button>
-        <Button aria-describedby={titleId} onClick={onShare}>
+        <Button icon="chart" aria-describedby={titleId} onClick={on.onReview}>
+          {text.history.review}
+        </Button>
+        <Button aria-describedby={titleId} onClick={on.onShare}>
           {text.history.share}
         </Button>
         <Button aria-describedby={titleId} onClick={() => void save()}>
           {text.history.export}
         </Button>
-        <Button look="quiet" aria-describedby={titleId} onClick={onRemove}>
+        <Button look="quiet" aria-describedby={titleId} onClick={on.onRemove}>
           {text.history.remove}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import type { RuleSetId } from '../../engine/types';
 import type { Games } from '../../store/games';
@@ -22,6 +22,7 @@ import { useHistory } from './useHistory';
 import '../scoring/index.css';
 import './history.css';
 
+const ReviewScreen = lateComponent(async () => (await import('../review/ReviewScreen')).ReviewScreen);
 const MatchScreen = lateComponent(async () => (await import('../share/MatchScreen')).MatchScreen);
 
 /** The matches played: each to replay, to export and to remove; others to import. */
@@ -34,12 +35,15 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
   const [record, setRecord] = useState<GameRecord | null>(null);
   const [match, setMatch] = useState<GameRecord | null>(null);
   const [challenges] = useState(() => new Set(readShares(browserStorage).known.map(({ bits }) => bits)));
+  const [reviewed, setReviewed] = useState<GameRecord | null>(null);
   const [message, setMessage] = useState('');
   const [removing, setRemoving] = useState<HistoryEntry | null>(null);
   const closeReplay = useCallback(() => setRecord(null), []);
   const closeMatch = useCallback(() => setMatch(null), []);
   useLayer(match !== null, closeMatch);
   useLayer(record !== null, closeReplay);
+  const closeReview = useCallback(() => setReviewed(null), []);
+  useLayer(reviewed !== null, closeReview);
   const take = async ({ id, rules }: HistoryEntry, show: (record: GameRecord | null) => void) => {
     const [kept, isLoaded] = await Promise.all([open(id), loads(games, rules)]);
     if (!isLoaded) return setMessage(text.setUp.failed);
@@ -52,6 +56,12 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
     download('mahjong-matches.jsonl', kept.filter((each) => each !== null).join('\n'));
   };
   if (record) return <ReplayScreen record={record} onClose={closeReplay} />;
+  if (reviewed)
+    return (
+      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+        <ReviewScreen record={reviewed} at={null} onClose={closeReview} />
+      </Suspense>
+    );
   if (match) return <MatchScreen record={match} onReplay={() => setRecord(match)} onClose={closeMatch} />;
   return (
     <div className="page">
@@ -83,6 +93,7 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
                   entry={entry}
                   isChallenge={entry.seed !== undefined && challenges.has(entry.seed)}
                   onOpen={() => void take(entry, setRecord)}
+                  onReview={() => void take(entry, setReviewed)}
                   onShare={() => void take(entry, setMatch)}
                   onRemove={() => setRemoving(entry)}
                   onFail={() => setMessage(text.history.unreadable)}

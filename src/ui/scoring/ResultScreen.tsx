@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Phase } from '../../engine/types';
-import { useGame, useFullText } from '../context';
+import { useGame, useFullText, useStores } from '../context';
 import { IconButton } from '../controls/buttons';
 import { lateComponent } from '../lateComponent';
 import { useLayer } from '../live/layers';
@@ -18,6 +18,8 @@ const CalculatorOfWin = lateComponent(
   async () => (await import('../calculator/CalculatorOfWin')).CalculatorOfWin,
 );
 
+const ReviewOfDeal = lateComponent(async () => (await import('../review/ReviewOfDeal')).ReviewOfDeal);
+
 interface ResultScreenProps {
   readonly open: (dialog: DialogName) => void;
   /** Where the button leads on to, where that is not the next hand or the standings. */
@@ -34,11 +36,21 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
   const [isCalculated, setCalculated] = useState(false);
   const closeCalculator = useCallback(() => setCalculated(false), []);
   useLayer(isCalculated, closeCalculator);
+  const [isReviewed, setReviewed] = useState(false);
+  const closeReview = useCallback(() => setReviewed(false), []);
+  useLayer(isReviewed, closeReview);
+  const canReview = useStores().reviews !== undefined;
   if (!result) return null;
   const facts = { result, players };
   const { wins, ledger } = result.deal;
   const isOfAll = isEveryHand(result.deal);
   const [first] = wins;
+  if (isReviewed)
+    return (
+      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+        <ReviewOfDeal onClose={closeReview} />
+      </Suspense>
+    );
   if (isCalculated && first)
     return (
       <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
@@ -55,6 +67,9 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
         </h1>
         <RuleLine />
         <div className="bar-actions">
+          {canReview && (
+            <IconButton icon="chart" label={text.history.review} onClick={() => setReviewed(true)} />
+          )}
           {first && (
             <IconButton icon="calculator" label={text.menu.calculator} onClick={() => setCalculated(true)} />
           )}

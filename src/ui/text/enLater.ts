@@ -211,6 +211,7 @@ export const enLater = {
     place: (place: number, seats: number) => `You were ${places[place]} of ${counts[seats]}`,
     lineOf: 'Your points by hand',
     open: 'Replay',
+    review: 'Review',
     export: 'Export',
     exportAll: 'Export all',
     import: 'Import',

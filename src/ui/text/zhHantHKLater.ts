@@ -190,6 +190,7 @@ export const zhHantHKLater: LaterText = {
     place: (place) => `你排第${'一二三四'[place - 1]}`,
     lineOf: '你的逐局分數',
     open: '重播',
+    review: '回顧',
     export: '匯出',
     exportAll: '全部匯出',
     import: '匯入',

@@ -21,13 +21,14 @@ interface ReplayBarProps {
   readonly controls: ReplayControls;
   /** Where closing leads. */
   readonly back: string;
+  readonly onReview: () => void;
   readonly onClose: () => void;
 }
 
 type BarDialog = 'keys' | 'proof' | 'closing' | 'share';
 
 /** The way back, which hand is shown, and what is known of the whole match. */
-export function ReplayBar({ controls, back, onClose }: ReplayBarProps) {
+export function ReplayBar({ controls, back, onReview, onClose }: ReplayBarProps) {
   const text = useFullText();
   const [dialog, setDialog] = useState<BarDialog | null>(null);
   useTitle(text.replay.title);
@@ -63,6 +64,7 @@ export function ReplayBar({ controls, back, onClose }: ReplayBarProps) {
             label={text.keys.title}
             onClick={() => setDialog('keys')}
           />
+          <IconButton icon="chart" label={text.history.review} onClick={onReview} />
           <IconButton icon="share" label={text.replay.share} onClick={() => setDialog('share')} />
           <IconButton icon="rules" label={text.verify.title} onClick={() => setDialog('proof')} />
         </div>

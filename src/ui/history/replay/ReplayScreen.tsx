@@ -1,17 +1,17 @@
-import { useMemo } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { GameRecord } from '../../../engine/record';
-import { StoresContext, useFullText, useStores } from '../../context';
-import type { Stores } from '../../context';
-import { textOf } from '../../text';
-import type { Text } from '../../text';
+import { StoresContext, useFullText } from '../../context';
+import { lateComponent } from '../../lateComponent';
+import { useLayer } from '../../live/layers';
 import { VerifyPanel } from '../VerifyPanel';
 import { ReplayBar } from './ReplayBar';
-import { wordsFor } from './replayPeople';
 import { ReplayTable } from './ReplayTable';
+import { useRecordStores } from './useRecordStores';
 import { useReplay } from './useReplay';
-import type { ReplayControls } from './useReplay';
 import '../history.css';
 import './index.css';
+
+const ReviewScreen = lateComponent(async () => (await import('../../review/ReviewScreen')).ReviewScreen);
 
 interface ReplayScreenProps {
   readonly record: GameRecord;
@@ -26,8 +26,24 @@ interface ReplayScreenProps {
 export function ReplayScreen({ record, at = 0, from, onClose }: ReplayScreenProps) {
   const text = useFullText();
   const controls = useReplay(record, at);
-  const stores = useReplayStores(controls);
-  const bar = <ReplayBar controls={controls} back={from ?? text.replay.toList} onClose={onClose} />;
+  const stores = useRecordStores(record, controls.game);
+  const [isReviewed, setReviewed] = useState(false);
+  const closeReview = useCallback(() => setReviewed(false), []);
+  useLayer(isReviewed, closeReview);
+  if (isReviewed)
+    return (
+      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+        <ReviewScreen record={record} at={controls.at} onClose={closeReview} />
+      </Suspense>
+    );
+  const bar = (
+    <ReplayBar
+      controls={controls}
+      back={from ?? text.replay.toList}
+      onReview={() => setReviewed(true)}
+      onClose={onClose}
+    />
+  );
   if (!controls.replayed) {
     return (
       <div className="page">
@@ -47,22 +63,4 @@ export function ReplayScreen({ record, at = 0, from, onClose }: ReplayScreenProp
       </div>
     </StoresContext>
   );
-}
-
-/** The table of the replay in place of the match's, with the names of its players. */
-function useReplayStores({ record, game }: ReplayControls): Stores {
-  const { games, settings } = useStores();
-  return useMemo(() => {
-    const named = wordsFor(record);
-    const stores = { games, settings, game };
-    if (!named) return stores;
-    const known = new Map<Text, Text>();
-    const textIn: Stores['textIn'] = (language) => {
-      const text = textOf(language);
-      const words = known.get(text) ?? named(text);
-      known.set(text, words);
-      return words;
-    };
-    return { ...stores, textIn };
-  }, [games, settings, game, record]);
 }

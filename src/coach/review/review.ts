@@ -1,0 +1,36 @@
+import type { Action, TileKind } from '../../engine/types';
+import type { ChoiceClass } from '../classes';
+import type { JudgedChoice } from '../judgement';
+import type { Reason } from '../reasons/reason';
+
+/** What was decided about. `win`: a win could be called; `kong`: a kong was laid out, or was the best choice. */
+export const DECISION_SORTS = ['discard', 'claim', 'kong', 'win'] as const;
+export type DecisionSort = (typeof DECISION_SORTS)[number];
+
+/** What one choice was worth, as a review keeps it. */
+export interface ReviewedChoice extends Pick<
+  JudgedChoice,
+  'action' | 'points' | 'low' | 'high' | 'loss' | 'lossLow'
+> {
+  readonly action: Action;
+  /** The tile that is best discarded with it; null where none is. */
+  readonly thrown: TileKind | null;
+}
+
+/** A decision of the reviewed player, judged by what the player could see. Points are of the whole deal. */
+export interface ReviewedDecision {
+  /** Index of the recorded event that shows it. */
+  readonly event: number;
+  readonly sort: DecisionSort;
+  /** The best first. */
+  readonly choices: readonly ReviewedChoice[];
+  /** What the player chose, by its place in `choices`. */
+  readonly chosen: number;
+  readonly class: ChoiceClass;
+  /** The choice may be as good as the best; of the best itself: another one may be. */
+  readonly close: boolean;
+  /** Points that the choice gave up; 0 where it may be the best. */
+  readonly loss: number;
+  /** Why the best choice is better than the one that was made, or than the next best. */
+  readonly reasons: readonly Reason[];
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import type { GameRecord } from '../../../engine/record';
+import type { GameStore } from '../../../store/types';
+import { useStores } from '../../context';
+import type { Stores } from '../../context';
+import { textOf } from '../../text';
+import type { Text } from '../../text';
+import { wordsFor } from './replayPeople';
+
+/** This table in place of the match's, with the names of the record's players. */
+export function useRecordStores(record: GameRecord, game: StoreApi<GameStore>): Stores {
+  const { games, settings, table } = useStores();
+  return useMemo(() => {
+    const named = wordsFor(record);
+    const stores = { games, settings, game, ...(table && { table }) };
+    if (!named) return stores;
+    const known = new Map<Text, Text>();
+    const textIn: Stores['textIn'] = (language) => {
+      const text = textOf(language);
+      const words = known.get(text) ?? named(text);
+      known.set(text, words);
+      return words;
+    };
+    return { ...stores, textIn };
+  }, [games, settings, table, game, record]);
+}

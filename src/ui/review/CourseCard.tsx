@@ -1,0 +1,55 @@
+import { IconButton } from '../controls/buttons';
+import { Segmented } from '../controls/Segmented';
+import { CourseChart } from './CourseChart';
+import { CourseTable } from './CourseTable';
+import { isShown } from './figures';
+import { useReviewWords } from './reviewWords';
+import type { CourseViewProps } from './stepWords';
+import type { Filter } from './wordsEn';
+
+const FILTERS: readonly Filter[] = ['all', 'discard', 'claim', 'kong', 'win', 'error'];
+
+interface CourseCardProps extends CourseViewProps {
+  readonly isTable: boolean;
+  readonly onTable: (isTable: boolean) => void;
+  readonly onFilter: (filter: Filter) => void;
+}
+
+/** How the expected points went through the hand, as a chart or as a table. */
+export function CourseCard({ isTable, onTable, onFilter, ...course }: CourseCardProps) {
+  const words = useReviewWords();
+  const { decisions, filter } = course;
+  const countOf = (each: Filter) => decisions.filter((decision) => isShown(decision, each)).length;
+  const offered = FILTERS.filter((each) => each === 'all' || each === filter || countOf(each) > 0);
+  return (
+    <section className="card review-course" aria-label={words.chart}>
+      <header>
+        <h2>{words.chart}</h2>
+        <ul className="review-keys" aria-hidden="true">
+          <li>
+            <i className="review-key review-key--luck" /> {words.luck}
+          </li>
+          <li>
+            <i className="review-key review-key--skill" /> {words.skill}
+          </li>
+        </ul>
+        <IconButton
+          icon="list"
+          label={words.asTable}
+          aria-pressed={isTable}
+          onClick={() => onTable(!isTable)}
+        />
+      </header>
+      <div className="review-filter">
+        <Segmented
+          label={words.filter}
+          values={offered}
+          value={filter}
+          wordFor={(each) => `${words.filters[each]} ${countOf(each)}`}
+          onChange={onFilter}
+        />
+      </div>
+      {isTable ? <CourseTable {...course} /> : <CourseChart {...course} />}
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import type { CourseStep } from '../../coach/review/course';
+import type { ReviewedDecision } from '../../coach/review/review';
+import { momentsOf } from '../../store/review/reviewFacts';
+import { useFullText } from '../context';
+import { formatPoints } from '../coach/scale';
+import { apartAt, barOf, chartShape, markPath, toldSteps } from './chartShape';
+import type { ChartShape } from './chartShape';
+import { isError, isShown, levelsOf } from './figures';
+import { useReviewWords } from './reviewWords';
+import { labelOf, nameOf } from './stepWords';
+import type { CourseViewProps } from './stepWords';
+import { useWidth } from './useWidth';
+
+/** The course as bars: in each step luck on the left, hatched, and what the choice gave up on the right, solid. */
+export function CourseChart(props: CourseViewProps) {
+  const { course, scale } = props;
+  const [box, width] = useWidth();
+  const shape = chartShape(width, course.steps.length + 2, scale);
+  const said = useChartWords(props);
+  return (
+    <div className="review-chart" ref={box}>
+      {width > 0 && (
+        <svg width={width} height={shape.height} role="img" aria-label={said}>
+          <defs>
+            <pattern
+              id="review-hatch"
+              width="5"
+              height="5"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <path d="M1 0V5" className="chart-hatch" />
+            </pattern>
+          </defs>
+          <Axis shape={shape} marks={scale.marks} />
+          <Level shape={shape} column={0} points={course.start} />
+          <Steps {...props} shape={shape} />
+          <Level shape={shape} column={course.steps.length + 1} points={course.result} />
+          <text
+            className="chart-result"
+            x={Math.min(width - 2, shape.across(course.steps.length + 1.5) + 18)}
+            y={Math.max(12, shape.down(Math.max(0, course.result)) - 5)}
+          >
+            {formatPoints(course.result, scale.decimals)}
+          </text>
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/** The chart in a sentence. */
+function useChartWords(props: CourseViewProps): string {
+  const words = useReviewWords();
+  const { course, scale, decisions } = props;
+  const [worst] = momentsOf(decisions);
+  const shown = (points: number) => formatPoints(points, scale.decimals);
+  const named = worst === undefined ? null : nameOf(decisions[worst]!, props, words);
+  return words.chartSaid(shown(course.start), shown(course.result), named);
+}
+
+function Axis({ shape, marks }: { readonly shape: ChartShape; readonly marks: readonly number[] }) {
+  return marks.map((mark) => (
+    <g key={mark}>
+      <path
+        className={mark === 0 ? 'chart-zero' : 'chart-line'}
+        d={`M${shape.left} ${shape.down(mark)}H${shape.width}`}
+      />
+      <text className="chart-amount" x={shape.left - 6} y={shape.down(mark) + 5}>
+        {formatPoints(mark, Number.isInteger(mark) ? 0 : 1)}
+      </text>
+    </g>
+  ));
+}
+
+interface LevelProps {
+  readonly shape: ChartShape;
+  readonly column: number;
+  readonly points: number;
+}
+
+function Level({ shape, column, points }: LevelProps) {
+  const x = shape.across(column) + shape.room * 0.08;
+  return <rect className="chart-end" x={x} width={2 * shape.half} {...barOf(shape, 0, points)} />;
+}
+
+function Steps({ shape, ...props }: CourseViewProps & { readonly shape: ChartShape }) {
+  const words = useReviewWords();
+  const { actions } = useFullText();
+  const { course, decisions, selected, filter, onSelect } = props;
+  const asWords = { review: words, action: (type: string) => actionWord(actions, type) };
+  const decisionOf = ({ decision }: CourseStep) => (decision === null ? null : (decisions[decision] ?? null));
+  const named = toldSteps(course.steps, shape.room, (at) => {
+    const step = course.steps[at]!;
+    const decision = decisionOf(step);
+    if (step.decision === selected) return 0;
+    if (!decision) return 1;
+    return isError(decision) ? 2 : 3;
+  });
+  const steps = course.steps.map((step, at) => {
+    const decision = decisionOf(step);
+    const isOn = step.decision !== null && step.decision === selected;
+    return (
+      <g key={at} className={decision && !isShown(decision, filter) ? 'chart-faded' : undefined}>
+        <StepBars shape={shape} column={at + 1} step={step} decision={decision} isOn={isOn} />
+        {named.includes(at) && (
+          <text
+            className={isOn ? 'chart-step chart-step--on' : 'chart-step'}
+            x={shape.across(at + 1.5)}
+            y={shape.height - 8}
+          >
+            {decision ? labelOf(decision, props, asWords) : words.end}
+          </text>
+        )}
+        {step.decision !== null && (
+          <rect
+            className="chart-hit"
+            x={shape.across(at + 1)}
+            y={0}
+            width={shape.room}
+            height={shape.height}
+            onClick={() => step.decision !== null && onSelect(step.decision)}
+          />
+        )}
+      </g>
+    );
+  });
+  const hasStart = named.every((at) => at + 1 >= apartAt(shape.room));
+  return (
+    <>
+      {steps}
+      {hasStart && (
+        <text className="chart-step" x={shape.across(0.5)} y={shape.height - 8}>
+          {words.start}
+        </text>
+      )}
+    </>
+  );
+}
+
+interface StepBarsProps {
+  readonly shape: ChartShape;
+  readonly column: number;
+  readonly step: CourseStep;
+  readonly decision: ReviewedDecision | null;
+  readonly isOn: boolean;
+}
+
+function StepBars({ shape, column, step, decision, isOn }: StepBarsProps) {
+  const { room, half, height, across, down } = shape;
+  const { from, best } = levelsOf(step);
+  const x = across(column) + room * 0.08;
+  return (
+    <>
+      {isOn && (
+        <rect className="chart-chosen" x={across(column)} y={2} width={room} height={height - 5} rx={6} />
+      )}
+      <path className="chart-join" d={`M${x - room * 0.16} ${down(from)}H${x}`} />
+      <rect className="chart-luck" x={x} width={half} {...barOf(shape, from, best)} />
+      {step.skill < 0 && (
+        <rect className="chart-skill" x={x + half} width={half} {...barOf(shape, best, step.total)} />
+      )}
+      {decision && isError(decision) && (
+        <path
+          className={`chart-mark chart-mark--${decision.class}`}
+          d={markPath(decision.class, x + 1.5 * half, down(step.total) + 12)}
+        />
+      )}
+    </>
+  );
+}
+
+function actionWord(actions: Readonly<Record<string, string>>, type: string): string {
+  return actions[type] ?? type;
+}

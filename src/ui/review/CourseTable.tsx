@@ -1,0 +1,56 @@
+import { formatPoints } from '../coach/scale';
+import { ChoiceMark } from '../practice/ChoiceMark';
+import { usePracticeWords } from '../practice/practiceWords';
+import { isShown } from './figures';
+import { useReviewWords } from './reviewWords';
+import { nameOf } from './stepWords';
+import type { CourseViewProps } from './stepWords';
+
+/** Every step of the hand in figures. */
+export function CourseTable({ selected, filter, onSelect, ...facts }: CourseViewProps) {
+  const words = useReviewWords();
+  const { classes } = usePracticeWords();
+  const { decisions, course, scale } = facts;
+  const shown = (points: number) => formatPoints(points, scale.decimals);
+  return (
+    <div className="review-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.step}</th>
+            <th scope="col">{words.luck}</th>
+            <th scope="col">{words.skill}</th>
+            <th scope="col">{words.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{words.start}</th>
+            <td colSpan={3}>{shown(course.start)}</td>
+          </tr>
+          {course.steps.map(({ luck, skill, total, decision: place }, at) => {
+            const decision = place === null ? null : decisions[place];
+            if (decision && !isShown(decision, filter)) return null;
+            return (
+              <tr key={at} className={place !== null && place === selected ? 'review-row--on' : undefined}>
+                <th scope="row">
+                  {decision && place !== null ? (
+                    <button type="button" aria-pressed={place === selected} onClick={() => onSelect(place)}>
+                      {nameOf(decision, facts, words)}
+                      <ChoiceMark answer={decision.class} label={classes[decision.class]} />
+                    </button>
+                  ) : (
+                    words.end
+                  )}
+                </th>
+                <td>{shown(luck)}</td>
+                <td>{shown(skill)}</td>
+                <td>{shown(total)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

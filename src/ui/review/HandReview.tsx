@@ -1,0 +1,119 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReplayedHand } from '../../store/facts/replayTable';
+import { Button } from '../controls/buttons';
+import { useSpeak } from '../live/LiveRegion';
+import { CourseCard } from './CourseCard';
+import { DecisionCard } from './DecisionCard';
+import { courseOfHand, momentsOf } from '../../store/review/reviewFacts';
+import { axisOf, isShown, lostPoints } from './figures';
+import { Moments } from './Moments';
+import { useReviewWords } from './reviewWords';
+import { Sum } from './Sum';
+import { useReviewKeys } from './useReviewKeys';
+import type { ReviewOfMatch } from './useReview';
+import type { Filter } from './wordsEn';
+
+interface HandReviewProps {
+  readonly review: ReviewOfMatch;
+  readonly at: number;
+  readonly replayed: ReplayedHand;
+  /** The decision that is looked at, where one was picked. */
+  readonly picked: number | null;
+  readonly onPick: (decision: number) => void;
+  /** What the hand brought when it was played on from this event; null where it was not. */
+  readonly gainedFrom: (event: number) => number | null;
+  /** Null where it cannot be played on. */
+  readonly onPlayOn: ((event: number) => void) | null;
+}
+
+/** One hand: what was luck and what was skill, its course, its dearest choices, and each decision. */
+export function HandReview({ review, at, replayed, picked, onPick, ...branches }: HandReviewProps) {
+  const words = useReviewWords();
+  const { want, player } = review;
+  const { status, total, decisions } = review.hands[at]!;
+  useEffect(() => want([at]), [want, at]);
+  const course = useMemo(
+    () => courseOfHand(decisions, replayed.hand, player),
+    [decisions, replayed.hand, player],
+  );
+  const scale = useMemo(() => axisOf(course), [course]);
+  const moments = useMemo(() => momentsOf(decisions), [decisions]);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [isTable, setTable] = useState(false);
+  const shown = decisions.flatMap((decision, place) => (isShown(decision, filter) ? [place] : []));
+  const selected = picked ?? (status === 'done' ? (moments[0] ?? shown[0] ?? null) : null);
+  const decision = selected === null ? null : (decisions[selected] ?? null);
+  useReviewKeys({
+    shown,
+    moments,
+    selected,
+    filter,
+    select: onPick,
+    setFilter,
+    toggleTable: () => setTable(!isTable),
+    playOn: () => decision && branches.onPlayOn?.(decision.event),
+  });
+  useSpokenEnd(
+    status === 'done' ? words.done(lostPoints(course.skill, scale.decimals), decisions.length) : null,
+  );
+  const facts = { review, replayed, decisions, course, scale };
+  return (
+    <main className="review">
+      <div className="review-left">
+        <Sum course={course} decimals={scale.decimals} count={decisions.length} isWhole={status === 'done'} />
+        {(status === 'thinking' || status === 'waiting') && (
+          <p className="card review-progress" role="status">
+            <progress max={total ?? 1} value={total === null ? 0 : decisions.length} aria-hidden="true" />
+            <span>{words.thinking(decisions.length, total)}</span>
+            <Button onClick={review.stop}>{words.stop}</Button>
+          </p>
+        )}
+        {status === 'idle' && total !== null && (
+          <p className="card review-progress">
+            <span>{words.thinking(decisions.length, total)}</span>
+            <Button onClick={() => want([at])}>{words.goOn}</Button>
+          </p>
+        )}
+        {(status === 'failed' || status === 'no-coach') && (
+          <p className="card review-progress" role="alert">
+            <span>{status === 'failed' ? words.failed : words.noCoach}</span>
+            {status === 'failed' && <Button onClick={() => want([at])}>{words.retry}</Button>}
+          </p>
+        )}
+        {decisions.length > 0 && (
+          <CourseCard
+            {...facts}
+            {...{ selected, filter, isTable }}
+            onSelect={onPick}
+            onFilter={setFilter}
+            onTable={setTable}
+          />
+        )}
+        {status === 'done' && decisions.length > 0 && (
+          <Moments {...facts} {...{ moments, selected }} onSelect={onPick} />
+        )}
+      </div>
+      {decision && selected !== null && (
+        <DecisionCard
+          {...facts}
+          decision={decision}
+          before={shown.findLast((place) => place < selected) ?? null}
+          after={shown.find((place) => place > selected) ?? null}
+          gained={branches.gainedFrom(decision.event)}
+          onSelect={onPick}
+          onPlayOn={branches.onPlayOn && (() => branches.onPlayOn?.(decision.event))}
+        />
+      )}
+    </main>
+  );
+}
+
+/** Says once that the review is there, if it was not when the page opened. */
+function useSpokenEnd(said: string | null): void {
+  const speak = useSpeak();
+  const before = useRef(said);
+  useEffect(() => {
+    if (said !== null && before.current === null) speak(said);
+    before.current = said;
+  }, [said, speak]);
+}

@@ -1,0 +1,69 @@
+import { useKinds, useText } from '../context';
+import { formatPoints } from '../coach/scale';
+import { ChoiceMark } from '../practice/ChoiceMark';
+import { usePracticeWords } from '../practice/practiceWords';
+import { useReviewWords } from './reviewWords';
+import { useMoment } from './useMoment';
+import { nameOf } from './stepWords';
+import type { HandFacts } from './stepWords';
+import { useChoiceName } from './useDecisionRows';
+
+interface MomentsProps extends HandFacts {
+  /** The places of the dearest choices. */
+  readonly moments: readonly number[];
+  readonly selected: number | null;
+  readonly onSelect: (decision: number) => void;
+}
+
+/** The choices that gave up most. */
+export function Moments({ moments, selected, onSelect, ...facts }: MomentsProps) {
+  const words = useReviewWords();
+  return (
+    <section className="card review-moments" aria-label={words.moments}>
+      <h2>{words.moments}</h2>
+      {moments.length === 0 && <p>{words.noMoments}</p>}
+      <ol>
+        {moments.map((at) => (
+          <li key={at}>
+            <Moment {...facts} at={at} isOn={at === selected} onSelect={onSelect} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface MomentProps extends HandFacts {
+  readonly at: number;
+  readonly isOn: boolean;
+  readonly onSelect: (decision: number) => void;
+}
+
+function Moment({ at, isOn, onSelect, ...facts }: MomentProps) {
+  const words = useReviewWords();
+  const { classes } = usePracticeWords();
+  const { replayed, review, decisions, scale } = facts;
+  const decision = decisions[at]!;
+  const { player } = review;
+  const { event } = decision;
+  const { view } = useMoment(replayed, player, event);
+  const nameOfChoice = useChoiceName(view);
+  const kinds = useKinds();
+  const text = useText();
+  const { choices, chosen, loss } = decision;
+  const told = [choices[chosen]?.action, choices[0]?.action];
+  const isOfTiles = told.every((action) => action?.type === 'discard');
+  const [made, best] = told.map((action) =>
+    isOfTiles && action?.type === 'discard' ? text.tile(kinds[action.tile] ?? 0) : nameOfChoice(action),
+  );
+  return (
+    <button type="button" aria-pressed={isOn} onClick={() => onSelect(at)}>
+      <span>
+        <b>{nameOf(decision, facts, words)}</b>
+        <span>{words.gaveUp(made ?? '', best ?? '')}</span>
+      </span>
+      <ChoiceMark answer={decision.class} label={classes[decision.class]} />
+      <b className="review-loss">{formatPoints(-loss, scale.decimals)}</b>
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Seat } from '../../engine/types';
+import type { DealResult } from '../../store/types';
+import { useFullText, useGame } from '../context';
+import { HeldTiles } from '../scoring/HeldTiles';
+import { WindGlyph } from '../tile/Tile';
+import { usePersonAt } from '../table/usePersonAt';
+import { useReviewWords } from './reviewWords';
+
+interface OtherHandsProps {
+  readonly all: DealResult;
+  readonly own: Seat;
+}
+
+/** What nobody could see then: the hands of the others. Closed at first, for no judgement knows them. */
+export function OtherHands({ all, own }: OtherHandsProps) {
+  const words = useReviewWords();
+  const text = useFullText();
+  const personAt = usePersonAt();
+  const players = useGame((state) => state.players);
+  return (
+    <details className="review-others">
+      <summary>{words.others}</summary>
+      <ul>
+        {all.deal.seats.map(
+          (_, seat) =>
+            seat !== own && (
+              <li key={seat} className="shown-hand">
+                <span className="wind">
+                  <WindGlyph wind={seat} />
+                </span>
+                <b className="shown-name">{text.people[personAt(seat)]}</b>
+                <HeldTiles facts={{ result: all, players }} seat={seat} />
+              </li>
+            ),
+        )}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,130 @@
+import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { GameRecord } from '../../engine/record';
+import { createShownTable, tableAt } from '../../store/facts/replayTable';
+import { EMPTY } from '../../store/match/noMatch';
+import { StoresContext, useFullText } from '../context';
+import { IconButton } from '../controls/buttons';
+import { useRecordStores } from '../history/replay/useRecordStores';
+import { nameWords, ownPlayer, peopleOf } from '../history/replay/replayPeople';
+import { useLayer } from '../live/layers';
+import { useTitle } from '../live/title';
+import { BranchContext } from './branchContext';
+import { HandReview } from './HandReview';
+import { MatchReview } from './MatchReview';
+import { useReviewWords } from './reviewWords';
+import { useReview } from './useReview';
+import '../scoring/index.css';
+import '../practice/marks.css';
+import './review.css';
+import './chart.css';
+import './decision.css';
+
+interface ReviewScreenProps {
+  readonly record: GameRecord;
+  /** Which hand is shown first, by place; null for the whole match. */
+  readonly at: number | null;
+  readonly onClose: () => void;
+}
+
+/** What was looked at in each hand, and what hands that were played on brought. */
+interface Picks {
+  readonly decision: Readonly<Record<number, number>>;
+  /** By hand and event. */
+  readonly gained: Readonly<Record<string, number>>;
+}
+
+const NO_PICKS: Picks = { decision: {}, gained: {} };
+
+/** Where the points of a match went, hand by hand and choice by choice. */
+export function ReviewScreen(props: ReviewScreenProps) {
+  const text = useFullText();
+  return (
+    <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+      <Review {...props} />
+    </Suspense>
+  );
+}
+
+function Review({ record, at: first, onClose }: ReviewScreenProps) {
+  const words = useReviewWords();
+  const text = useFullText();
+  useTitle(words.title);
+  const player = ownPlayer(record);
+  const review = useReview(record, player);
+  const [at, setAt] = useState(first);
+  const [game] = useState(() => createShownTable({ ...EMPTY, players: peopleOf(record) }));
+  const stores = useRecordStores(record, game);
+  const toMatch = useCallback(() => setAt(null), []);
+  useLayer(first === null && at !== null, toMatch);
+  const replayed = at === null ? null : review.replayed(at);
+  const shown = useStore(game, ({ match }) => match);
+  useEffect(() => {
+    if (replayed && shown !== replayed.match)
+      game.setState(tableAt(replayed, { step: 0, player, isOpen: false }, peopleOf(record)));
+  });
+  const [picks, setPicks] = useState<Picks>(NO_PICKS);
+  const [event, setEvent] = useState<number | null>(null);
+  const name = nameWords(record.players[player]?.name ?? '', text);
+  const Branch = useContext(BranchContext);
+  if (event !== null && replayed && Branch)
+    return (
+      <Branch
+        place={{ record, replayed, player, event }}
+        onClose={(gained) => {
+          if (gained !== null)
+            setPicks({ ...picks, gained: { ...picks.gained, [`${at} ${event}`]: gained } });
+          setEvent(null);
+        }}
+      />
+    );
+  return (
+    <div className="page">
+      <header className="bar bar--page">
+        <IconButton
+          icon="back"
+          label={words.back}
+          onClick={first === null && at !== null ? toMatch : onClose}
+        />
+        <h1 className="bar-title">
+          <b>{words.title}</b>
+        </h1>
+        <label className="review-hand">
+          <span className="unseen">{words.which}</span>
+          <select
+            value={at ?? ''}
+            onChange={({ target }) => setAt(target.value === '' ? null : Number(target.value))}
+          >
+            <option value="">{words.match}</option>
+            {record.hands.map(({ round, number, repeat }, hand) => (
+              <option key={hand} value={hand}>
+                {text.sheet.row('ESWN'.indexOf(round), number, repeat)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {name !== text.people.you && <p className="review-who">{words.ofPlayer(name)}</p>}
+      </header>
+      {at === null ? (
+        <MatchReview review={review} onOpen={setAt} />
+      ) : replayed ? (
+        <StoresContext value={stores}>
+          {shown && (
+            <HandReview
+              key={at}
+              {...{ review, at, replayed }}
+              picked={picks.decision[at] ?? null}
+              onPick={(decision) => setPicks({ ...picks, decision: { ...picks.decision, [at]: decision } })}
+              gainedFrom={(each) => picks.gained[`${at} ${each}`] ?? null}
+              onPlayOn={Branch && setEvent}
+            />
+          )}
+        </StoresContext>
+      ) : (
+        <main className="review">
+          <p className="card">{words.unreadable}</p>
+        </main>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+import type { ComponentType } from 'react';
+import type { BranchPlace } from '../../store/review/branch';
+
+export interface BranchProps {
+  readonly place: BranchPlace;
+  /** `gained`: what the hand brought; null where it was left before its end. */
+  readonly onClose: (gained: number | null) => void;
+}
+
+/** The table on which a recorded hand is played on. Null where nobody plays: the page gives it, for tables show reviews too. */
+export const BranchContext = createContext<ComponentType<BranchProps> | null>(null);

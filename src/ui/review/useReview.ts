@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { GameRecord } from '../../engine/record';
+import type { Player } from '../../engine/types';
+import { Replay } from '../../store/facts/replayTable';
+import type { ReplayedHand } from '../../store/facts/replayTable';
+import type { HistoryStorage } from '../../store/records/historyStorage';
+import { createReviewClient } from '../../store/review/reviewClient';
+import { createReviewStore } from '../../store/review/reviewStore';
+import type { ReviewStore } from '../../store/review/reviewStore';
+import { startReviewWorker } from '../../store/review/startReviewWorker';
+import { useStores } from '../context';
+
+/** A match and what is known of its hands. */
+export interface ReviewOfMatch extends ReviewStore {
+  readonly record: GameRecord;
+  /** Whose choices are looked at. */
+  readonly player: Player;
+  /** A hand played again; null if it cannot be. */
+  readonly replayed: (at: number) => ReplayedHand | null;
+}
+
+/** Where nothing is kept. */
+const NOWHERE: HistoryStorage = {
+  keys: async () => [],
+  getMany: async (keys) => keys.map(() => undefined),
+  setMany: async () => undefined,
+  deleteMany: async () => undefined,
+};
+
+/** The review of a match for as long as its page is open. */
+export function useReview(record: GameRecord, player: Player): ReviewOfMatch {
+  const { reviews = NOWHERE, table } = useStores();
+  const [store] = useState(() => {
+    const schedule = table?.schedule ?? (() => () => undefined);
+    return createReviewStore(
+      { port: createReviewClient(startReviewWorker, schedule), storage: reviews },
+      record,
+      player,
+    );
+  });
+  const state = useStore(store);
+  const { stop } = state;
+  useEffect(() => stop, [stop]);
+  const replay = useMemo(() => new Replay(record), [record]);
+  return useMemo(
+    () => ({ ...state, record, player, replayed: (at) => replay.hand(at) }),
+    [state, record, player, replay],
+  );
+}

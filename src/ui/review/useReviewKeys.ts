@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useStores } from '../context';
+import { followPageKeys } from '../live/pageKeys';
+import type { Filter } from './wordsEn';
+
+interface ReviewKeys {
+  /** The decisions that are shown, in order, and the dearest ones. */
+  readonly shown: readonly number[];
+  readonly moments: readonly number[];
+  readonly selected: number | null;
+  readonly filter: Filter;
+  readonly select: (decision: number) => void;
+  readonly setFilter: (filter: Filter) => void;
+  readonly toggleTable: () => void;
+  readonly playOn: () => void;
+}
+
+const FILTERS: readonly Filter[] = ['all', 'discard', 'claim', 'kong', 'win', 'error'];
+
+/** Every key of a review. Those of one character can be switched off, as at the table. */
+export function useReviewKeys(keys: ReviewKeys): void {
+  const { settings } = useStores();
+  useEffect(() => {
+    const { shown, moments, selected, filter } = keys;
+    const pick = (at: number | undefined) => at !== undefined && keys.select(at);
+    const named: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => pick(shown.findLast((each) => selected === null || each < selected)),
+      ArrowRight: () => pick(shown.find((each) => selected === null || each > selected)),
+      Home: () => pick(shown[0]),
+      End: () => pick(shown.at(-1)),
+    };
+    const lettered: Readonly<Record<string, () => void>> = {
+      m: () => pick(moments[(moments.indexOf(selected ?? -1) + 1) % moments.length]),
+      f: () => keys.setFilter(FILTERS[(FILTERS.indexOf(filter) + 1) % FILTERS.length] ?? 'all'),
+      t: keys.toggleTable,
+      g: keys.playOn,
+    };
+    return followPageKeys(({ key, target }) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return false;
+      const does = named[key] ?? (settings.getState().letterKeys ? lettered[key.toLowerCase()] : undefined);
+      does?.();
+      return does !== undefined;
+    });
+  });
+}
