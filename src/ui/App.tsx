@@ -5,6 +5,7 @@ import type { Stores } from './context';
 import { CrashGuard } from './Crash';
 import { Motion, Notices } from './lateParts';
 import { BranchContext } from './review/branchContext';
+import type { BranchProps } from './review/branchContext';
 import {
   Branch,
   CalculatorScreen,
@@ -98,7 +99,7 @@ function Page() {
   useSilence(screen, page);
   return (
     <PagesContext value={setPage}>
-      <BranchContext value={Branch}>
+      <BranchContext value={drawBranch}>
         <AidsContext value={aids}>
           {screen === 'home' && page === 'home' && <HomeScreen open={setDialog} />}
           {screen === 'table' && <TableScreen open={setDialog} />}
@@ -126,6 +127,10 @@ function Page() {
       </BranchContext>
     </PagesContext>
   );
+}
+
+function drawBranch(props: BranchProps) {
+  return <Branch {...props} />;
 }
 
 function Messages() {

@@ -4,28 +4,10 @@ import { createHistoryStore } from '../../src/store/records/history';
 import { lateHistoryStorage, withNews } from '../../src/store/records/historyStorage';
 import type { History } from '../../src/store/records/history';
 import type { HistoryNews, HistoryStorage } from '../../src/store/records/historyStorage';
+import { memoryHistory } from './memoryHistory';
 import { playChoices, playMatch, settled, startGame } from './harness';
 
 const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };
-
-/** IndexedDB that lasts as long as the test. */
-function memoryHistory(): HistoryStorage & { readonly kept: Map<string, unknown>; isBroken: boolean } {
-  const kept = new Map<string, unknown>();
-  const storage = {
-    kept,
-    isBroken: false,
-    keys: async () => check([...kept.keys()]),
-    getMany: async (keys: readonly string[]) => check(keys.map((key) => structuredClone(kept.get(key)))),
-    setMany: async (entries: readonly (readonly [string, unknown])[]) =>
-      check(entries.forEach(([key, value]) => storage.isBroken || kept.set(key, structuredClone(value)))),
-    deleteMany: async (keys: readonly string[]) => check(keys.forEach((key) => kept.delete(key))),
-  };
-  const check = <T>(value: T): T => {
-    if (storage.isBroken) throw new Error('broken');
-    return value;
-  };
-  return storage;
-}
 
 async function recorded(choices: number | null): Promise<GameRecord> {
   const harness = startGame({ pace: () => 'instant' });

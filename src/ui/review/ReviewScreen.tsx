@@ -66,18 +66,15 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
   const [picks, setPicks] = useState<Picks>(NO_PICKS);
   const [event, setEvent] = useState<number | null>(null);
   const name = nameWords(record.players[player]?.name ?? '', text);
-  const Branch = useContext(BranchContext);
-  if (event !== null && replayed && Branch)
-    return (
-      <Branch
-        place={{ record, replayed, player, event }}
-        onClose={(gained) => {
-          if (gained !== null)
-            setPicks({ ...picks, gained: { ...picks.gained, [`${at} ${event}`]: gained } });
-          setEvent(null);
-        }}
-      />
-    );
+  const branch = useContext(BranchContext);
+  if (event !== null && replayed && branch)
+    return branch({
+      place: { record, replayed, player, event },
+      onClose: (gained) => {
+        if (gained !== null) setPicks({ ...picks, gained: { ...picks.gained, [`${at} ${event}`]: gained } });
+        setEvent(null);
+      },
+    });
   return (
     <div className="page">
       <header className="bar bar--page">
@@ -116,7 +113,7 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
               picked={picks.decision[at] ?? null}
               onPick={(decision) => setPicks({ ...picks, decision: { ...picks.decision, [at]: decision } })}
               gainedFrom={(each) => picks.gained[`${at} ${each}`] ?? null}
-              onPlayOn={Branch && setEvent}
+              onPlayOn={branch && setEvent}
             />
           )}
         </StoresContext>

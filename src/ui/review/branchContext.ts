@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { BranchPlace } from '../../store/review/branch';
 
 export interface BranchProps {
@@ -8,5 +8,5 @@ export interface BranchProps {
   readonly onClose: (gained: number | null) => void;
 }
 
-/** The table on which a recorded hand is played on. Null where nobody plays: the page gives it, for tables show reviews too. */
-export const BranchContext = createContext<ComponentType<BranchProps> | null>(null);
+/** Draws the table on which a recorded hand is played on. Null where nobody plays: the page gives it, for tables show reviews too. */
+export const BranchContext = createContext<((props: BranchProps) => ReactNode) | null>(null);

@@ -1,0 +1,20 @@
+import type { HistoryStorage } from '../../src/store/records/historyStorage';
+
+/** IndexedDB that lasts as long as the test. */
+export function memoryHistory(): HistoryStorage & { readonly kept: Map<string, unknown>; isBroken: boolean } {
+  const kept = new Map<string, unknown>();
+  const storage = {
+    kept,
+    isBroken: false,
+    keys: async () => check([...kept.keys()]),
+    getMany: async (keys: readonly string[]) => check(keys.map((key) => structuredClone(kept.get(key)))),
+    setMany: async (entries: readonly (readonly [string, unknown])[]) =>
+      check(entries.forEach(([key, value]) => storage.isBroken || kept.set(key, structuredClone(value)))),
+    deleteMany: async (keys: readonly string[]) => check(keys.forEach((key) => kept.delete(key))),
+  };
+  const check = <T>(value: T): T => {
+    if (storage.isBroken) throw new Error('broken');
+    return value;
+  };
+  return storage;
+}
