@@ -143,6 +143,7 @@ const testDefaults = {
   unstubGlobals: true,
   // Milliseconds: the longest take twenty seconds on a quiet machine of two cores.
   testTimeout: 90_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 export default defineConfig({
