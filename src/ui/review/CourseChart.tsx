@@ -87,7 +87,7 @@ function Level({ shape, column, points }: LevelProps) {
 function Steps({ shape, ...props }: CourseViewProps & { readonly shape: ChartShape }) {
   const words = useReviewWords();
   const { actions } = useFullText();
-  const { course, decisions, selected, filter, onSelect } = props;
+  const { course, decisions, selected, filter, onPick } = props;
   const asWords = { review: words, action: (type: string) => actionWord(actions, type) };
   const decisionOf = ({ decision }: CourseStep) => (decision === null ? null : (decisions[decision] ?? null));
   const named = toldSteps(course.steps, shape.room, (at) => {
@@ -119,7 +119,7 @@ function Steps({ shape, ...props }: CourseViewProps & { readonly shape: ChartSha
             y={0}
             width={shape.room}
             height={shape.height}
-            onClick={() => step.decision !== null && onSelect(step.decision)}
+            onClick={() => step.decision !== null && onPick(step.decision)}
           />
         )}
       </g>

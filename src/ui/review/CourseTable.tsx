@@ -7,7 +7,7 @@ import { nameOf } from './stepWords';
 import type { CourseViewProps } from './stepWords';
 
 /** Every step of the hand in figures. */
-export function CourseTable({ selected, filter, onSelect, ...facts }: CourseViewProps) {
+export function CourseTable({ selected, filter, onPick, ...facts }: CourseViewProps) {
   const words = useReviewWords();
   const { classes } = usePracticeWords();
   const { decisions, course, scale } = facts;
@@ -35,7 +35,7 @@ export function CourseTable({ selected, filter, onSelect, ...facts }: CourseView
               <tr key={at} className={place !== null && place === selected ? 'review-row--on' : undefined}>
                 <th scope="row">
                   {decision && place !== null ? (
-                    <button type="button" aria-pressed={place === selected} onClick={() => onSelect(place)}>
+                    <button type="button" aria-pressed={place === selected} onClick={() => onPick(place)}>
                       {nameOf(decision, facts, words)}
                       <ChoiceMark answer={decision.class} label={classes[decision.class]} />
                     </button>

@@ -26,7 +26,7 @@ interface DecisionCardProps extends HandFacts {
   readonly after: number | null;
   /** What the hand brought when it was played on from here; null where it was not. */
   readonly gained: number | null;
-  readonly onSelect: (decision: number) => void;
+  readonly onPick: (decision: number) => void;
   readonly onPlayOn: (() => void) | null;
 }
 
@@ -35,7 +35,7 @@ const MOST = 3;
 
 /** One decision: the hand, why the best choice is better, what each choice was worth, and what the others held. */
 export function DecisionCard({ decision, before, after, gained, ...rest }: DecisionCardProps) {
-  const { onSelect, onPlayOn, ...facts } = rest;
+  const { onPick, onPlayOn, ...facts } = rest;
   const words = useReviewWords();
   const { classes } = usePracticeWords();
   const { replayed, review } = facts;
@@ -50,7 +50,7 @@ export function DecisionCard({ decision, before, after, gained, ...rest }: Decis
           icon="back"
           label={words.previous}
           disabled={before === null}
-          onClick={() => before !== null && onSelect(before)}
+          onClick={() => before !== null && onPick(before)}
         />
         <h2 aria-live="polite">
           <ChoiceMark answer={decision.class} />
@@ -60,7 +60,7 @@ export function DecisionCard({ decision, before, after, gained, ...rest }: Decis
           icon="next"
           label={words.next}
           disabled={after === null}
-          onClick={() => after !== null && onSelect(after)}
+          onClick={() => after !== null && onPick(after)}
         />
       </header>
       <DecisionHand view={view} decision={decision} />

@@ -84,13 +84,13 @@ export function HandReview({ review, at, replayed, picked, onPick, ...branches }
           <CourseCard
             {...facts}
             {...{ selected, filter, isTable }}
-            onSelect={onPick}
+            onPick={onPick}
             onFilter={setFilter}
             onTable={setTable}
           />
         )}
         {status === 'done' && decisions.length > 0 && (
-          <Moments {...facts} {...{ moments, selected }} onSelect={onPick} />
+          <Moments {...facts} {...{ moments, selected }} onPick={onPick} />
         )}
       </div>
       {decision && selected !== null && (
@@ -100,7 +100,7 @@ export function HandReview({ review, at, replayed, picked, onPick, ...branches }
           before={shown.findLast((place) => place < selected) ?? null}
           after={shown.find((place) => place > selected) ?? null}
           gained={branches.gainedFrom(decision.event)}
-          onSelect={onPick}
+          onPick={onPick}
           onPlayOn={branches.onPlayOn && (() => branches.onPlayOn?.(decision.event))}
         />
       )}

@@ -12,11 +12,11 @@ interface MomentsProps extends HandFacts {
   /** The places of the dearest choices. */
   readonly moments: readonly number[];
   readonly selected: number | null;
-  readonly onSelect: (decision: number) => void;
+  readonly onPick: (decision: number) => void;
 }
 
 /** The choices that gave up most. */
-export function Moments({ moments, selected, onSelect, ...facts }: MomentsProps) {
+export function Moments({ moments, selected, onPick, ...facts }: MomentsProps) {
   const words = useReviewWords();
   return (
     <section className="card review-moments" aria-label={words.moments}>
@@ -25,7 +25,7 @@ export function Moments({ moments, selected, onSelect, ...facts }: MomentsProps)
       <ol>
         {moments.map((at) => (
           <li key={at}>
-            <Moment {...facts} at={at} isOn={at === selected} onSelect={onSelect} />
+            <Moment {...facts} at={at} isOn={at === selected} onPick={onPick} />
           </li>
         ))}
       </ol>
@@ -36,10 +36,10 @@ export function Moments({ moments, selected, onSelect, ...facts }: MomentsProps)
 interface MomentProps extends HandFacts {
   readonly at: number;
   readonly isOn: boolean;
-  readonly onSelect: (decision: number) => void;
+  readonly onPick: (decision: number) => void;
 }
 
-function Moment({ at, isOn, onSelect, ...facts }: MomentProps) {
+function Moment({ at, isOn, onPick, ...facts }: MomentProps) {
   const words = useReviewWords();
   const { classes } = usePracticeWords();
   const { replayed, review, decisions, scale } = facts;
@@ -57,7 +57,7 @@ function Moment({ at, isOn, onSelect, ...facts }: MomentProps) {
     isOfTiles && action?.type === 'discard' ? text.tile(kinds[action.tile] ?? 0) : nameOfChoice(action),
   );
   return (
-    <button type="button" aria-pressed={isOn} onClick={() => onSelect(at)}>
+    <button type="button" aria-pressed={isOn} onClick={() => onPick(at)}>
       <span>
         <b>{nameOf(decision, facts, words)}</b>
         <span>{words.gaveUp(made ?? '', best ?? '')}</span>

@@ -19,7 +19,7 @@ export interface HandFacts {
 export interface CourseViewProps extends HandFacts {
   readonly selected: number | null;
   readonly filter: Filter;
-  readonly onSelect: (decision: number) => void;
+  readonly onPick: (decision: number) => void;
 }
 
 /** What a decision is called in a sentence: "Turn 7, discard". */
