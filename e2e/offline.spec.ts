@@ -96,10 +96,9 @@ test('a new version waits until the table is left; a page of the old one keeps i
   rmSync(join(outDir, parts));
   change('sw.js', `"${parts}",`, '');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.waiting?.state === 'installed';
-  });
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+  await expect.poll(waiting).toBe('installed');
   await game.playTurn();
   await game.moment();
   const toast = page.getByRole('alert').filter({ hasText: 'A new version is ready.' });

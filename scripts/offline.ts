@@ -9,6 +9,9 @@ const SOURCE = resolve('src/offline/serviceWorker.ts');
 /** Positions to practise, another language, what bots learned of other ways of play. */
 const LATER = /\/drills\/|zhHantHK|\/learned\//;
 
+/** Of the files beside the page, those that it shows. Pictures of the app are for whoever offers to install it. */
+const BESIDE = /^(?!screenshot-).*\.(svg|png|webmanifest)$/;
+
 /** Adds the service worker, as one script beside the page, with the list of all files of the build. */
 export const offline: Plugin = {
   name: 'offline',
@@ -24,7 +27,7 @@ export const offline: Plugin = {
       const files = Object.values(bundle).filter(({ fileName }) => isServed(fileName));
       const later = files.filter((file) => isLater(sourcesOf(file))).map(({ fileName }) => fileName);
       const first = files.map(({ fileName }) => fileName).filter((name) => !later.includes(name));
-      const beside = readdirSync('public').filter((name) => /\.(svg|png|webmanifest)$/.test(name));
+      const beside = readdirSync('public').filter((name) => BESIDE.test(name));
       const all = ['./', ...first.toSorted(), ...beside.toSorted()];
       const hash = createHash('sha256');
       for (const file of Object.values(bundle).filter((each) => each !== worker))

@@ -9,6 +9,8 @@ interface OfflinePorts {
 /** What browsers built on Chromium say of the line. */
 interface Line {
   readonly saveData?: boolean;
+  /** `slow-2g`, `2g`, `3g` or `4g`: as fast as that. */
+  readonly effectiveType?: string;
 }
 
 /** Milliseconds. A new version that has not begun by then begins with a later page. */
@@ -16,7 +18,7 @@ const PATIENCE = 2000;
 
 /**
  * Lets the browser keep the app, so that it opens without a network; what was never opened is fetched too, unless the line
- * is to be spared. A new version is fetched beside the old one, and begins with the next page. Gives what loads the page
+ * is slow or to be spared. A new version is fetched beside the old one, and begins with the next page. Gives what loads the page
  * again with the version that waits, if one does.
  */
 export async function keepOffline({ mayReload, tell }: OfflinePorts): Promise<() => void> {
@@ -43,9 +45,13 @@ export async function keepOffline({ mayReload, tell }: OfflinePorts): Promise<()
   const { active } = await serviceWorker.ready;
   const { connection } = navigator as Navigator & { readonly connection?: Line };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
-  if (!connection?.saveData) active?.postMessage('fill');
+  if (!isToBeSpared(connection)) active?.postMessage('fill');
   return () => {
     begin(() => true);
     setTimeout(() => location.reload(), registration.waiting ? PATIENCE : 0);
   };
+}
+
+function isToBeSpared({ saveData = false, effectiveType = '' }: Line = {}): boolean {
+  return saveData || effectiveType.endsWith('2g');
 }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { defaultOptions } from '../../src/engine/options';
 import { nextWall, startMatch, startNextDeal } from '../../src/engine/match';
@@ -166,6 +166,25 @@ describe('the history', () => {
     const dialog = screen.getByRole('dialog', { name: 'Remove this match?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(removed).toEqual(['a']);
+  });
+
+  it('says that the browser did not remove a match, or did not give all for the file', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:matches';
+    });
+    show({
+      entries: [entry, { ...entry, id: 'b', at: entry.at - 1 }],
+      remove: () => Promise.reject(new Error('closed')),
+    });
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Remove' }))[0] ?? document.body);
+    const dialog = screen.getByRole('dialog', { name: 'Remove this match?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('The browser did not remove the match.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Export all' }));
+    expect(await screen.findByText('Exported without the matches that cannot be read: 1.')).toBeTruthy();
+    expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({ rules: 'hong-kong-old' });
   });
 
   it.each([

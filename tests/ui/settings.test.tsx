@@ -250,6 +250,25 @@ describe('the data', () => {
     });
   });
 
+  it('say what was not exported, and that not all was deleted', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => 'blob:kept');
+    const { kept } = await open();
+    const closed = () => Promise.reject(new Error('closed'));
+    Object.assign(kept.history, { keys: closed, deleteMany: closed });
+    show('Data');
+    fireEvent.click(screen.getByRole('button', { name: 'Export everything' }));
+    expect(await screen.findByText(/^The file has no history/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
+    fireEvent.click(inDialog('Delete everything?').getByRole('button', { name: 'Delete everything' }));
+    expect(await screen.findByText(/^Not everything could be deleted/)).toBeTruthy();
+    const blocked = () => {
+      throw new Error('blocked');
+    };
+    Object.assign(kept.storage, { keys: blocked });
+    fireEvent.click(screen.getByRole('button', { name: 'Export everything' }));
+    expect(await screen.findByText(/^Nothing was exported/)).toBeTruthy();
+  });
+
   it('stay as they are while another tab plays the match', async () => {
     await open({}, 'elsewhere');
     show('Data');

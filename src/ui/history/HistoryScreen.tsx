@@ -53,7 +53,10 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
   };
   const exportAll = async () => {
     const kept = await Promise.all(entries.map(({ id }) => open(id)));
-    download('mahjong-matches.jsonl', kept.filter((each) => each !== null).join('\n'));
+    const records = kept.filter((each) => each !== null);
+    const missing = kept.length - records.length;
+    if (records.length > 0) download('mahjong-matches.jsonl', records.join('\n'));
+    setMessage(missing > 0 ? text.history.notExported(missing) : '');
   };
   if (record) return <ReplayScreen record={record} onClose={closeReplay} />;
   if (reviewed)

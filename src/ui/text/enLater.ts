@@ -218,6 +218,7 @@ export const enLater = {
     imported: (count: number) => `${count} ${count === 1 ? 'match' : 'matches'} imported.`,
     refused: (error: string) => `Not imported: ${error}`,
     unreadable: 'This match cannot be read.',
+    notExported: (count: number) => `Exported without the matches that cannot be read: ${count}.`,
     removeFailed: 'The browser did not remove the match.',
     sums: {
       matches: 'Matches',

@@ -197,6 +197,7 @@ export const zhHantHKLater: LaterText = {
     imported: (count) => `已匯入 ${count} 場牌局。`,
     refused: (error) => `未能匯入：${error}`,
     unreadable: '未能讀取此牌局。',
+    notExported: (count: number) => `有 ${count} 場牌局未能讀取，未有匯出。`,
     removeFailed: '瀏覽器未能移除此牌局。',
     sums: {
       matches: '場數',
