@@ -257,6 +257,18 @@ describe('a storage loaded later', () => {
     expect(store.getState().status).toBe('unavailable');
     await expect(keep(await recorded(8))).rejects.toThrow('offline');
   });
+
+  it('that did not come is asked for again', async () => {
+    const storage = memoryHistory();
+    let isThere = false;
+    const later = lateHistoryStorage(async () => {
+      if (!isThere) throw new Error('offline');
+      return storage;
+    });
+    await expect(later.keys()).rejects.toThrow('offline');
+    isThere = true;
+    expect(await later.keys()).toEqual([]);
+  });
 });
 
 describe('a record file', () => {

@@ -1,3 +1,5 @@
+import { late } from '../late';
+
 /** Keys of reviews begin with it. They follow from records: backups do without them. */
 export const REVIEWS = 'review/';
 
@@ -20,15 +22,14 @@ export interface HistoryNews {
   readonly listen: (changed: () => void) => void;
 }
 
-/** A storage that is loaded when it is first used. */
+/** A storage that is loaded when it is first used, and again where it did not come. */
 export function lateHistoryStorage(load: () => Promise<HistoryStorage>): HistoryStorage {
-  let loading: Promise<HistoryStorage> | null = null;
-  const loaded = (): Promise<HistoryStorage> => (loading ??= load());
+  const storage = late(load);
   return {
-    keys: async () => (await loaded()).keys(),
-    getMany: async (keys) => (await loaded()).getMany(keys),
-    setMany: async (entries) => (await loaded()).setMany(entries),
-    deleteMany: async (keys) => (await loaded()).deleteMany(keys),
+    keys: async () => (await storage.load()).keys(),
+    getMany: async (keys) => (await storage.load()).getMany(keys),
+    setMany: async (entries) => (await storage.load()).setMany(entries),
+    deleteMany: async (keys) => (await storage.load()).deleteMany(keys),
   };
 }
 
