@@ -147,3 +147,73 @@ test('a small phone has the words of the centre plate in two lines of its bar', 
     await expect(page.locator('.bar-title span')).toBeVisible();
   }
 });
+
+/** Runs in the page: of each tile of a meld that another one lies beside, the part of its width that is in sight; and whether it has an index. */
+function shownOfMelds(seats: string): { shown: number; indexed: boolean }[] {
+  return [...document.querySelectorAll(`${seats} .meld`)].flatMap((meld) => {
+    const tiles = [...meld.querySelectorAll('.tile')];
+    return tiles.slice(0, -1).map((tile, at) => {
+      const { left, width } = tile.getBoundingClientRect();
+      const next = tiles[at + 1]?.getBoundingClientRect().left ?? 0;
+      return { shown: (next - left) / width, indexed: tile.querySelector('[class*="face--i-"]') !== null };
+    });
+  });
+}
+
+test('melds that lie two to a line can be read: little of a tile is covered, and none needs an index', async ({
+  page,
+}) => {
+  await openScene(page, 'worst');
+  for (const [width, height, seats] of [
+    [844, 390, '.seat'],
+    [390, 844, '.seat--across'],
+    [360, 740, '.seat--across'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const tiles = await measure(page, shownOfMelds, seats);
+    expect(Math.min(...tiles.map(({ shown }) => shown)), `${width} x ${height}`).toBeGreaterThan(0.7);
+    expect(tiles.some(({ indexed }) => indexed)).toBe(false);
+  }
+});
+
+/** Runs in the page: the least room between the words of the centre plate and its winds, its bars and its edge, in pixels. */
+function roomOfRound(words: string): number {
+  const [line] = document.querySelectorAll('.round-line span');
+  if (line) line.textContent = words;
+  const boxOf = (part: Element) => part.getBoundingClientRect();
+  const others = [...document.querySelectorAll('.side .glyph')].map(boxOf).filter(({ width }) => width > 0);
+  const plate = boxOf(document.querySelector('.centre') ?? document.body);
+  const rooms = [...document.querySelectorAll('.round p > *')]
+    .map(boxOf)
+    .flatMap((box) => [
+      box.left - plate.left,
+      plate.right - box.right,
+      box.top - plate.top,
+      plate.bottom - box.bottom,
+      ...others.map((other) =>
+        Math.max(
+          other.left - box.right,
+          box.left - other.right,
+          other.top - box.bottom,
+          box.top - other.bottom,
+        ),
+      ),
+    ]);
+  return Math.min(...rooms);
+}
+
+for (const scene of ['claim', 'worst'])
+  test(`a hand that is played again is told clear of the winds, ${scene}`, async ({ page }) => {
+    await openScene(page, scene);
+    for (const [width, height] of [
+      [390, 844],
+      [360, 740],
+      [768, 1024],
+      [844, 390],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const room = await measure(page, roomOfRound, 'hand 4, replay 12');
+      expect(room, `${width} x ${height}`).toBeGreaterThanOrEqual(1);
+    }
+  });

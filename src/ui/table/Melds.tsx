@@ -6,7 +6,7 @@ import type { SeatInfo } from '../../store/facts/seats';
 import { useGame, useKinds, useText } from '../context';
 import { layOut, MeldTiles } from '../tile/MeldTiles';
 import type { LineWidths } from '../tile/MeldTiles';
-import { useLayout, useMeldLines } from './layout';
+import { OPEN_TABLE, useLayout, useMeldLines } from './layout';
 import { usePersonAt } from './usePersonAt';
 import { meldWidths } from './widths';
 
@@ -35,6 +35,7 @@ export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsPr
   const widths = melds.map((meld, at) =>
     widthsOf(meld, layOut(meld, sources[at] ?? null, kinds).at(-1)?.turned === true),
   );
+  const isNarrow = layout === 'portrait' && place !== 'across' && seats !== OPEN_TABLE;
   const lying = widths.map((_, at) => lineOf(widths, at, lines));
   const style: ShelfStyle = {
     '--widest': Math.max(...lying.map((line) => line.all + (line.melds - 1) * GAP)),
@@ -56,7 +57,7 @@ export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsPr
             source={sources[at] ?? null}
             from={meld.from === null ? null : personAt(meld.from)}
             line={line}
-            indexed={line.all > CROWDED[layout]}
+            indexed={isNarrow && line.all > CROWDED}
           />
         );
       })}
@@ -64,8 +65,8 @@ export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsPr
   );
 });
 
-/** A line of this many tile widths covers much of its tiles. */
-const CROWDED = { desktop: Infinity, landscape: 6.9, tablet: Infinity, portrait: 5.3 } as const;
+/** At the sides of an upright phone, a line of more tile widths covers much of its tiles. */
+const CROWDED = 5.3;
 const LYING = 4 / 3;
 /** Between two melds, at most: in widths of a tile. */
 const GAP = 0.32;
