@@ -2,6 +2,7 @@ import { useText } from '../context';
 import { useGameWords } from '../text/gameWords';
 import { Tile } from '../tile/Tile';
 import type { ShownWait } from '../../store/types';
+import { useWinValue } from './useHandFacts';
 import { readinessOf, shortfall, worthOrLack, worthRange } from './worth';
 
 /** What a ready hand waits for, and how many of each are not in sight. */
@@ -11,7 +12,9 @@ export function ReadyBox({ waits }: { readonly waits: readonly ShownWait[] }) {
   const values = waits.map(({ sheet }) => (sheet ? worthOrLack(sheet, units) : ''));
   const sheets = waits.flatMap(({ sheet }) => sheet ?? []);
   const differ = new Set(values).size > 1;
-  const state = readinessOf(waits);
+  // The last tile of its kind was just laid down, and may be won on.
+  const isWon = useWinValue()?.sheet.legal === true;
+  const state = isWon ? 'win' : readinessOf(waits);
   const label = text.ready.label(
     waits
       .map(({ kind, left }, at) =>
