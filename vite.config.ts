@@ -23,7 +23,7 @@ const past =
 const replay = /src\/engine\/(replay|firstDifference|sameJson)/;
 
 /** What keeps the record of a match, loaded as one file. */
-const recording = /src\/store\/(records\/(recording|archive|history|matchRecord)|review\/keptReviews)\.ts/;
+const recording = /src\/store\/(records\/(recording|archive|history|matchRecord)|review\/reviewKeys)\.ts/;
 /** What writes it; the thread of reviews reads with it. */
 const record = /src\/engine\/record\.ts/;
 

@@ -53,6 +53,8 @@ export interface Settings {
   readonly showWhyNot: boolean;
   readonly showWinValue: boolean;
   readonly coach: (typeof COACH_MODES)[number];
+  /** Every hand is reviewed when it ends, while the player goes on. */
+  readonly reviewHands: boolean;
   /** Answers given for the player: passing on every chow, on everything but a win. */
   readonly noChows: boolean;
   readonly onlyWins: boolean;
@@ -86,6 +88,7 @@ function readSettings(kept: Kept<Settings>): Settings {
     showWhyNot: isOn(kept.showWhyNot, true),
     showWinValue: isOn(kept.showWinValue, true),
     coach: oneOf(COACH_MODES, kept.coach, 'request'),
+    reviewHands: isOn(kept.reviewHands, false),
     noChows: isOn(kept.noChows, false),
     onlyWins: isOn(kept.onlyWins, false),
     lastMatch: readSetup(kept.lastMatch),

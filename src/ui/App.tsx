@@ -7,6 +7,7 @@ import { Motion, Notices } from './lateParts';
 import { BranchContext } from './review/branchContext';
 import type { BranchProps } from './review/branchContext';
 import {
+  AutoReview,
   Branch,
   CalculatorScreen,
   DayScreen,
@@ -68,6 +69,7 @@ function Page() {
   const [code, setCode] = useState('');
   const goHome = useCallback(() => setPage('home'), []);
   const aids = useAidsState();
+  const reviewsHands = useSettings((settings) => settings.reviewHands);
   const first = useFirstGame();
   const rules = useRulesRoute(first);
   useRoute(
@@ -114,6 +116,7 @@ function Page() {
             {screen === 'standings' && <StandingsScreen />}
           </Suspense>
           <Suspense>
+            {reviewsHands && <AutoReview />}
             <Motion />
           </Suspense>
           <Dialogs name={dialog} open={setDialog} />

@@ -22,6 +22,7 @@ export const CalculatorScreen = lateComponent(
 );
 export const DayScreen = lateComponent(async () => (await import('./share/DayScreen')).DayScreen);
 export const ShareScreen = lateComponent(async () => (await import('./share/ShareScreen')).ShareScreen);
+export const AutoReview = lateComponent(async () => (await import('./review/AutoReview')).AutoReview, true);
 export const Branch = lateComponent(async () => (await import('./review/Branch')).Branch);
 export const ResultScreen = lateComponent(async () => (await import('./lateBundle')).ResultScreen);
 export const StandingsScreen = lateComponent(async () => (await import('./lateBundle')).StandingsScreen);

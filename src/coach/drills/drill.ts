@@ -6,7 +6,9 @@ import type { RuleSetId } from '../../engine/types';
 
 /** What a position trains. */
 export const THEMES = ['minimum', 'concealed', 'chow-or-wait', 'kong', 'safety', 'general'] as const;
-export type Theme = (typeof THEMES)[number];
+/** The theme of positions that a player took from matches. */
+export const OWN_THEME = 'own';
+export type Theme = (typeof THEMES)[number] | typeof OWN_THEME;
 
 /** What one choice was found to be worth; points of the whole deal for the seat that chooses. */
 export interface Verdict {
@@ -16,6 +18,11 @@ export interface Verdict {
   /** Nine times in ten it lies between these. */
   readonly low: number;
   readonly high: number;
+  /**
+   * Half the width of the range of what it loses against the best, where both were judged in the same deals. Else it
+   * follows from their own ranges.
+   */
+  readonly gap?: number | undefined;
 }
 
 /** A position whose answer was checked. `taskOf` lays it on the table. */
@@ -30,6 +37,8 @@ export interface Drill {
   readonly verdicts: readonly Verdict[];
   /** The id of a position that differs in one thing and has another answer; null where there is none. */
   readonly twin: string | null;
+  /** What the deals of its table scatter by, in points, where that was found with it. */
+  readonly noise?: number | undefined;
 }
 
 const ID_DIGITS = 8;

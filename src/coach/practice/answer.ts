@@ -27,8 +27,8 @@ export function isMiss(answer: AnswerClass): boolean {
 }
 
 /**
- * How good a choice in a drill is, at a table of this noise (points). Null stands for "I do not know". Throws if the
- * drill has no such choice.
+ * How good a choice in a drill is, at a table of this noise (points) unless the drill knows it. Null stands for "I do not
+ * know". Throws if the drill has no such choice.
  */
 export function gradeOf(drill: Drill, choice: string | null, noise: number): Answer {
   if (choice === null) return { drill: drill.id, choice, class: 'unknown', loss: 0 };
@@ -41,13 +41,17 @@ export function gradeOf(drill: Drill, choice: string | null, noise: number): Ans
   return {
     drill: drill.id,
     choice,
-    class: classOf({ loss, lossLow }, noise),
+    class: classOf({ loss, lossLow }, drill.noise ?? noise),
     loss: lossLow > 0 ? loss : 0,
   };
 }
 
-/** Half the width of the range of the difference of two choices (points), as if their errors were independent. */
+/**
+ * Half the width of the range of the difference of two choices (points), the better one first: as it was found, or as if
+ * their errors were independent.
+ */
 export function rangeOfGap(one: Verdict, other: Verdict): number {
+  if (other.gap !== undefined) return other.gap;
   const [first, second] = [one.high - one.points, other.high - other.points];
   return Math.sqrt(first * first + second * second);
 }

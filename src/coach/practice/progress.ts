@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../../engine/result';
 import type { RuleSetId } from '../../engine/types';
-import { THEMES, type Theme } from '../drills/drill';
+import { OWN_THEME, THEMES, type Theme } from '../drills/drill';
 import { ANSWER_CLASSES, type AnswerClass } from './answer';
 import { DATE_PATTERN } from './dates';
 import { FIRST_RATING, RATING_LIMITS, type Rating } from './rating';
@@ -71,7 +71,7 @@ const rating = v.object({
   deviation: v.pipe(v.number(), v.gtValue(0), v.maxValue(FIRST_RATING.deviation)),
 });
 const card = v.object({
-  theme: v.picklist(THEMES),
+  theme: v.picklist([...THEMES, OWN_THEME]),
   seen: v.pipe(count, v.minValue(1)),
   missed: count,
   class: answerClass,

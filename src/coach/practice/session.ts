@@ -1,6 +1,6 @@
 import { stream } from '../../engine/random';
 import type { RuleSetId } from '../../engine/types';
-import type { Drill, Theme } from '../drills/drill';
+import { OWN_THEME, type Drill, type Theme } from '../drills/drill';
 import { isRight, lossIn, type Answer } from './answer';
 import { chooseDrills } from './chooseDrills';
 import { dateAfter } from './dates';
@@ -45,6 +45,11 @@ export function newSet(
   return { rules, drills: chosen.map(({ id }) => id), answers: [] };
 }
 
+/** True while a position of the set is still to be answered. */
+export function isUnderWay({ drills, answers }: PracticeSet): boolean {
+  return answers.length < drills.length;
+}
+
 /** The set with the answer to its next drill. A second answer to a drill changes nothing; any other drill is an error. */
 export function withAnswer(set: PracticeSet, answer: Answer): PracticeSet {
   if (set.answers.some(({ drill }) => drill === answer.drill)) return set;
@@ -53,7 +58,10 @@ export function withAnswer(set: PracticeSet, answer: Answer): PracticeSet {
   return { ...set, answers: [...set.answers, answer] };
 }
 
-/** What is kept after an answer on that day: the drill's card is put where it comes back in time, and the rating moves. */
+/**
+ * What is kept after an answer on that day: the drill's card is put where it comes back in time, and the rating moves.
+ * Positions from matches do not move it: nobody knows how hard they are, and the player has seen them.
+ */
 export function afterAnswer(
   progress: Progress,
   { drill, answer, date }: { readonly drill: Drill; readonly answer: Answer; readonly date: string },
@@ -69,9 +77,41 @@ export function afterAnswer(
   };
   return {
     ...progress,
-    rating: ratingAfter(progress.rating, { drill, answer: answer.class, seen: before?.seen ?? 0 }),
+    rating: isOwn(drill)
+      ? progress.rating
+      : ratingAfter(progress.rating, { drill, answer: answer.class, seen: before?.seen ?? 0 }),
     cards: { ...progress.cards, [drill.id]: card },
   };
+}
+
+/**
+ * What is kept once the player has taken these positions from matches: each is asked from that day on, as one that was
+ * missed there.
+ */
+export function withOwn(
+  progress: Progress,
+  taken: readonly (Pick<Answer, 'class'> & { readonly drill: Drill })[],
+  date: string,
+): Progress {
+  const isNew = ({ drill }: { readonly drill: Drill }) => !(drill.id in progress.cards);
+  const cards = taken.filter(isNew).map(({ drill, class: answer }): [string, Card] => {
+    const { theme } = drill;
+    return [drill.id, { theme, seen: 1, missed: 1, class: answer, box: 0, due: date }];
+  });
+  if (cards.length === 0) return progress;
+  return { ...progress, cards: { ...progress.cards, ...Object.fromEntries(cards) } };
+}
+
+/** What is kept once a position is taken out of practice. */
+export function withoutCard(progress: Progress, id: string): Progress {
+  return {
+    ...progress,
+    cards: Object.fromEntries(Object.entries(progress.cards).filter(([each]) => each !== id)),
+  };
+}
+
+function isOwn({ theme }: Drill): boolean {
+  return theme === OWN_THEME;
 }
 
 /** Where a card goes after a right answer: one box on if it was due, else it stays. */

@@ -1,4 +1,4 @@
-import { THEMES, type Drill, type Theme } from '../drills/drill';
+import { OWN_THEME, THEMES, type Drill, type Theme } from '../drills/drill';
 import { isMiss, isRight, lossIn, type AnswerClass } from './answer';
 import type { Progress } from './progress';
 import type { Rating } from './rating';
@@ -63,7 +63,8 @@ export function summaryOf(
 
 function themesOf({ answers }: PracticeSet, drills: readonly Drill[]): ThemeSummary[] {
   const themes = new Map(drills.map(({ id, theme }) => [id, theme]));
-  const summaries = THEMES.map((theme): ThemeSummary => {
+  const all: readonly Theme[] = [...THEMES, OWN_THEME];
+  const summaries = all.map((theme): ThemeSummary => {
     const own = answers.filter(({ drill }) => themes.get(drill) === theme);
     const missed = own.filter((each) => isMiss(each.class)).length;
     const marks = own.map((each) => each.class);

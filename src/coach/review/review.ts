@@ -31,6 +31,8 @@ export interface ReviewedDecision {
   readonly close: boolean;
   /** Points that the choice gave up; 0 where it may be the best. */
   readonly loss: number;
+  /** What the deals of the table scatter by, in points. */
+  readonly noise: number;
   /** Why the best choice is better than the one that was made, or than the next best. */
   readonly reasons: readonly Reason[];
 }

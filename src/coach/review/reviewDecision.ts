@@ -1,7 +1,7 @@
 import type { SeatView } from '../../engine/view';
 import type { Action } from '../../engine/types';
 import type { Advisor } from '../advisor';
-import { verdictOn } from '../classes';
+import { noiseIn, verdictOn } from '../classes';
 import type { Depth, JudgedChoice } from '../judgement';
 import { reasonsFor } from '../reasons/reasons';
 import { Thought } from '../thought';
@@ -23,6 +23,7 @@ export function reviewDecision(decision: OwnDecision, advisor: Advisor, depth: D
     class: verdict.class,
     close: verdict.close,
     loss: verdict.loss,
+    noise: noiseIn(judgement, advisor),
     reasons: reasonsFor({ view, choices }, judgement, at > 0 ? at : undefined),
   };
 }

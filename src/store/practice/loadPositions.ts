@@ -6,20 +6,38 @@ import type { RuleSetId } from '../../engine/types';
 import type { Games } from '../games';
 
 type Loaded =
-  | { readonly ok: true; readonly drills: readonly Drill[] }
+  | { readonly ok: true; readonly shipped: readonly Drill[]; readonly own: readonly Drill[] }
   | { readonly ok: false; readonly why: 'empty' | 'failed' };
 
-/** The positions of a game, with what is needed to lay them on the table. */
-export async function loadPositions(games: Pick<Games, 'load'>, rules: RuleSetId): Promise<Loaded> {
+/**
+ * The positions of a game, and those that the player took from matches of it, with what is needed to lay them on the
+ * table. A position that cannot be laid any more is left out.
+ */
+export async function loadPositions(
+  games: Pick<Games, 'load'>,
+  rules: RuleSetId,
+  taken: readonly Drill[],
+): Promise<Loaded> {
   try {
     await games.load(rules);
-    const drills = await loadDrills(rules);
-    const [first] = drills;
-    if (!first) return { ok: false, why: 'empty' };
-    await loadAdvisor(taskOf(first).view);
-    return { ok: true, drills };
+    const shipped = await loadDrills(rules);
+    const own = taken.filter((drill) => drill.rules === rules && canBeAsked(drill));
+    const [first] = shipped;
+    const all = [...own, ...(first ? [first] : [])];
+    if (all.length === 0) return { ok: false, why: 'empty' };
+    // Tables of other options may need other knowledge.
+    await Promise.all(all.map((drill) => loadAdvisor(taskOf(drill).view)));
+    return { ok: true, shipped, own };
   } catch {
     return { ok: false, why: 'failed' };
+  }
+}
+
+function canBeAsked(drill: Drill): boolean {
+  try {
+    return taskOf(drill).judged.length > 1;
+  } catch {
+    return false;
   }
 }
 

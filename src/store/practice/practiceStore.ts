@@ -2,32 +2,43 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { advisorFor } from '../../coach/advisor';
 import { isAlike } from '../../coach/candidates';
-import type { Answer, PracticeSet } from '../../coach/practice/session';
+import type { Answer } from '../../coach/practice/session';
 import type { Drill, Theme } from '../../coach/drills/drill';
 import { dealOfDrill, taskOf, writtenChoice } from '../../coach/drills/task';
-import { afterDay, drillOfDay } from '../../coach/practice/day';
+import { afterDay } from '../../coach/practice/day';
 import type { Progress } from '../../coach/practice/progress';
-import { afterAnswer, afterSet, gradeOf, newSet, withAnswer } from '../../coach/practice/session';
+import {
+  afterAnswer,
+  afterSet,
+  gradeOf,
+  newSet,
+  isUnderWay,
+  withAnswer,
+  withoutCard,
+} from '../../coach/practice/session';
 import { isRight } from '../../coach/practice/answer';
 import { summaryOf } from '../../coach/practice/summary';
 import type { Judgement } from '../../coach/judgement';
-import { heldMinimum } from '../../coach/reasons/minimum';
 import type { Action, RuleSetId } from '../../engine/types';
 import { askBots } from './botAnswers';
 import type { BotAnswer } from './botAnswers';
 import { createDrillGame } from './drillGame';
 import { drillSession } from './drillSession';
-import { loadBotRatings, loadPositions } from './loadPositions';
+import { loadBotRatings } from './loadPositions';
+import { Positions } from './positions';
+import { unanswered } from './asked';
 import { reasonsAgainst } from './reasonsAgainst';
 import { returningOf } from './returning';
 import { readPractice, writePractice } from './keptPractice';
-import type { Asked, PracticeCommands, PracticePorts, PracticeState, PracticeStore } from './practiceTypes';
+import type { PracticeCommands, PracticePorts, PracticeState, PracticeStore } from './practiceTypes';
 
 /** Practice of a page: sets of positions and positions of the day, each on a table of its own. */
 export function createPracticeStore(ports: PracticePorts, rules: RuleSetId): StoreApi<PracticeStore> {
   const { progress, set, isSetAside, isLocked } = readPractice(ports.storage);
+  const positions = new Positions(ports);
+  const own = positions.own.getState();
   return createStore<PracticeStore>()((write, read) => {
-    const practice = new Practice(ports, { write, read }, isLocked);
+    const practice = new Practice({ ...ports, positions }, { write, read }, isLocked);
     return {
       stage: 'choosing',
       rules,
@@ -37,8 +48,9 @@ export function createPracticeStore(ports: PracticePorts, rules: RuleSetId): Sto
       asked: null,
       summary: null,
       returning: [],
+      own: own.positions,
       bots: new Map(),
-      isSetAside,
+      isSetAside: isSetAside || own.isSetAside,
       isUnkept: false,
       ...practice.commands(),
     };
@@ -50,15 +62,18 @@ interface Access {
   readonly read: () => PracticeStore;
 }
 
+interface OwnPorts extends PracticePorts {
+  readonly positions: Positions;
+}
+
 class Practice {
-  private readonly ports: PracticePorts;
+  private readonly ports: OwnPorts;
   private readonly access: Access;
-  private drills: readonly Drill[] = [];
   private before: Progress | null = null;
   /** What was kept could be neither read nor set aside: it is not overwritten. */
   private readonly isLocked: boolean;
 
-  constructor(ports: PracticePorts, access: Access, isLocked: boolean) {
+  constructor(ports: OwnPorts, access: Access, isLocked: boolean) {
     this.isLocked = isLocked;
     this.ports = ports;
     this.access = access;
@@ -74,6 +89,7 @@ class Practice {
       answer: (action) => this.answer(action),
       retry: () => this.retry(),
       compare: (of) => this.compare(of),
+      remove: (id) => this.remove(id),
       next: () => this.next(),
       playOn: () => this.playOn(),
       leave: () => this.leave(),
@@ -84,13 +100,13 @@ class Practice {
     const { rules, set: kept } = this.access.read();
     const goesOn = kept !== null && theme === null && kept.rules === rules && isUnderWay(kept);
     if (!(await this.load(rules))) return;
-    const { progress } = this.access.read();
+    const { positions, today, seed } = this.ports;
+    const progress = positions.withOwn(this.access.read().progress);
     this.before = progress;
-    const known = goesOn && kept.drills.every((id) => this.find(id) !== undefined);
-    const set = known
-      ? kept
-      : newSet(this.drills, progress, { rules, date: this.ports.today(), seed: this.ports.seed(), theme });
-    this.access.write({ set, day: null, summary: null });
+    const known = goesOn && kept.drills.every((id) => positions.find(id) !== undefined);
+    const set = known ? kept : newSet(positions.all, progress, { rules, date: today(), seed: seed(), theme });
+    if (set.drills.length === 0) return this.access.write({ stage: 'empty' });
+    this.access.write({ progress, set, day: null, summary: null });
     this.keep();
     this.ask();
   }
@@ -100,32 +116,36 @@ class Practice {
     if (!(await this.load(rules))) return;
     this.access.write({ day: date, summary: null });
     const kept = this.access.read().progress.days[date];
-    const known = kept?.rules === rules ? this.find(kept.drill) : undefined;
-    this.show(known ?? drillOfDay(this.drills, date));
-    if (known && kept?.choice !== undefined) this.mark(kept.choice);
+    const drill = this.ports.positions.ofDay(date, kept?.rules === rules ? kept.drill : undefined);
+    if (!drill) return this.access.write({ stage: 'empty' });
+    this.show(drill);
+    if (kept?.rules === rules && kept.drill === drill.id && kept.choice !== undefined) this.mark(kept.choice);
   }
 
   /** The positions of a game, with what is needed to lay them on the table. */
   private async load(rules: RuleSetId): Promise<boolean> {
     const { write } = this.access;
     write({ stage: 'loading', asked: null });
-    const loaded = await loadPositions(this.ports.games, rules);
-    if (!loaded.ok) {
-      write({ stage: loaded.why });
-      return false;
-    }
-    this.drills = loaded.drills;
-    return true;
+    const failed = await this.ports.positions.load(rules);
+    if (failed) write({ stage: failed });
+    return failed === null;
   }
 
-  private find(id: string | undefined): Drill | undefined {
-    return this.drills.find((drill) => drill.id === id);
+  private remove(id: string): void {
+    const { own } = this.ports.positions;
+    own.getState().remove(id);
+    const { progress, set } = this.access.read();
+    const { positions, failed } = own.getState();
+    if (failed) return this.access.write({ isUnkept: true });
+    const isAsked = set?.drills.includes(id) ?? false;
+    this.access.write({ own: positions, progress: withoutCard(progress, id), ...(isAsked && { set: null }) });
+    this.keep();
   }
 
   /** Asks the next position of the set; ends the set after the last. */
   private ask(): void {
     const { set } = this.access.read();
-    const drill = set && this.find(set.drills[set.answers.length]);
+    const drill = set && this.ports.positions.find(set.drills[set.answers.length]);
     if (drill) this.show(drill);
     else this.end();
   }
@@ -225,8 +245,8 @@ class Practice {
     this.stopTable();
     if (!set) return this.leave();
     const after = afterSet(progress, set, this.ports.today());
-    const summary = summaryOf(set, this.drills, { before: this.before ?? progress, after });
-    const returning = returningOf(set, summary, this.drills);
+    const summary = summaryOf(set, this.ports.positions.all, { before: this.before ?? progress, after });
+    const returning = returningOf(set, summary, this.ports.positions.all);
     this.access.write({ stage: 'ended', asked: null, progress: after, summary, returning });
     this.keep();
   }
@@ -284,15 +304,4 @@ class Practice {
     const isKept = writePractice(this.ports.storage, { progress, set: set && isUnderWay(set) ? set : null });
     this.access.write({ isUnkept: !isKept });
   }
-}
-
-/** True while a position of the set is still to be answered. */
-export function isUnderWay({ drills, answers }: PracticeSet): boolean {
-  return answers.length < drills.length;
-}
-
-/** A position that was just laid on its table. */
-function unanswered(laid: Pick<Asked, 'drill' | 'task' | 'game'>): Asked {
-  const minimum = heldMinimum(laid.task.view);
-  return { ...laid, minimum, answer: null, reasons: [], bots: [], judgement: null, isPlayedOn: false };
 }

@@ -13,6 +13,7 @@ import type { TablePorts } from '../match/tablePorts';
 import type { BotAnswer } from './botAnswers';
 import type { SaveStorage } from '../saves/save';
 import type { GameStore } from '../types';
+import type { OwnPosition } from './ownPositions';
 import type { ReturningPosition } from './returning';
 
 /** What practice is given instead of reaching for it. */
@@ -57,6 +58,8 @@ export interface PracticeState {
   readonly summary: Summary | null;
   /** The positions of a finished set that come back. */
   readonly returning: readonly ReturningPosition[];
+  /** The positions that the player took from matches, the latest last. */
+  readonly own: readonly OwnPosition[];
   /** The ratings of the bots in the positions of this game, by level; none while they are not known. */
   readonly bots: BotRatings;
   /** What was kept could not be read, and was set aside. */
@@ -81,6 +84,8 @@ export interface PracticeCommands {
   readonly retry: () => void;
   /** Fetches the ratings of the bots of a game, if they can be had. */
   readonly compare: (rules: RuleSetId) => Promise<void>;
+  /** Takes a position of a match out of practice. */
+  readonly remove: (id: string) => void;
   readonly next: () => void;
   readonly playOn: () => void;
   /** Back to the choice of what to practise; a set under way stays. */

@@ -92,7 +92,8 @@ export async function parseBackup(
     if (typeof record !== 'string' || !parseRecords(record).ok) unread.add(key.slice(RECORD.length));
     await rest();
   }
-  const isRead = ([key]: readonly [string, unknown]) => !unread.has(key.slice(key.indexOf('/') + 1));
+  const isRead = ([key]: readonly [string, unknown]) =>
+    !key.startsWith(REVIEWS) && !unread.has(key.slice(key.indexOf('/') + 1));
   const backup = { ...parsed.output, history: history.filter(isRead) };
   return { ok: true, backup, matches: records.length - unread.size, leftOut: unread.size };
 }

@@ -1,11 +1,15 @@
+import * as v from 'valibot';
+import { CHOICE_CLASSES } from '../../coach/classes';
+import { REASON_CODES } from '../../coach/reasons/reason';
+import type { Reason } from '../../coach/reasons/reason';
+import { DECISION_SORTS } from '../../coach/review/review';
 import type { ReviewedDecision } from '../../coach/review/review';
 import { hashText } from '../../engine/random';
-import type { GameRecord } from '../../engine/record';
-import type { Player } from '../../engine/types';
-import { REVIEWS, type HistoryStorage } from '../records/historyStorage';
+import type { Action } from '../../engine/types';
+import type { HistoryStorage } from '../records/historyStorage';
 
 /** Grows with every change of what a review holds, or of what the coach says: older ones are made anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What is known of a hand. */
 export interface HandReview {
@@ -15,21 +19,57 @@ export interface HandReview {
   readonly decisions: readonly ReviewedDecision[];
 }
 
-/** What lies in the storage. Text with its sum: what was damaged is not used. */
-interface Kept {
-  readonly version: number;
-  readonly text: string;
-  readonly sum: string;
-}
+/** What lies in the storage: a text with its sum. What was damaged is not used. */
+const kept = v.object({ version: v.literal(VERSION), text: v.string(), sum: v.string() });
 
-/** Where the review of a player's hand is kept. The same hand is the same whatever match was recorded around it. */
-export function reviewKey(
-  { rules, rulesVersion, options, hands }: GameRecord,
-  hand: number,
-  player: Player,
-): string {
-  return REVIEWS + hashText(JSON.stringify([rules, rulesVersion, options, hands[hand], player])).slice(0, 24);
-}
+const number = v.pipe(v.number(), v.finite());
+const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/**
+ * Actions and reasons are checked by their heads alone. Their sum says that this app wrote them, backups bring none, and
+ * nothing acts on them: they are told.
+ */
+const action = v.custom<Action>((input) => v.is(v.looseObject({ type: v.string(), seat: place }), input));
+const reason = v.custom<Reason>((input) =>
+  v.is(
+    v.looseObject({ code: v.picklist(REASON_CODES), better: place, against: place, weight: number }),
+    input,
+  ),
+);
+
+const choice = v.object({
+  action,
+  points: number,
+  low: number,
+  high: number,
+  loss: number,
+  lossLow: number,
+  thrown: v.nullable(place),
+});
+
+const decision = v.pipe(
+  v.object({
+    event: place,
+    sort: v.picklist(DECISION_SORTS),
+    choices: v.pipe(v.array(choice), v.minLength(1)),
+    chosen: place,
+    class: v.picklist(CHOICE_CLASSES),
+    close: v.boolean(),
+    loss: v.pipe(number, v.minValue(0)),
+    noise: v.pipe(number, v.minValue(0)),
+    reasons: v.array(reason),
+  }),
+  v.check(({ choices, chosen, reasons }) =>
+    [chosen, ...reasons.flatMap(({ better, against }) => [better, against])].every(
+      (each) => each < choices.length,
+    ),
+  ),
+);
+
+const schema = v.pipe(
+  v.object({ total: v.nullable(place), decisions: v.array(decision) }),
+  v.check(({ total, decisions }) => decisions.length <= (total ?? 0)),
+);
 
 /** What is kept under these keys; null where that is nothing, or nothing that can be used. */
 export async function readReviews(
@@ -40,27 +80,20 @@ export async function readReviews(
   return keys.map((_, at) => reviewOf(all[at]));
 }
 
-function reviewOf(kept: unknown): HandReview | null {
-  if (!isKept(kept) || kept.version !== VERSION || kept.sum !== hashText(kept.text)) return null;
-  return JSON.parse(kept.text) as HandReview;
+function reviewOf(value: unknown): HandReview | null {
+  const read = v.safeParse(kept, value);
+  if (!read.success || read.output.sum !== hashText(read.output.text)) return null;
+  try {
+    const review = v.safeParse(schema, JSON.parse(read.output.text));
+    return review.success ? review.output : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Keeps a review. A browser that does not keep it thinks again the next time. */
 export async function keepReview(storage: HistoryStorage, key: string, review: HandReview): Promise<void> {
   const text = JSON.stringify(review);
-  const kept: Kept = { version: VERSION, text, sum: hashText(text) };
-  await storage.setMany([[key, kept]]).catch(() => null);
-}
-
-/** The keys of all reviews that there may be of a match. */
-export function reviewKeysOf(record: GameRecord): string[] {
-  return record.hands.flatMap((_, hand) =>
-    record.players.map((__, player) => reviewKey(record, hand, player)),
-  );
-}
-
-function isKept(value: unknown): value is Kept {
-  if (typeof value !== 'object' || value === null) return false;
-  const { version, text, sum } = value as Record<keyof Kept, unknown>;
-  return typeof version === 'number' && typeof text === 'string' && typeof sum === 'string';
+  const value: v.InferOutput<typeof kept> = { version: VERSION, text, sum: hashText(text) };
+  await storage.setMany([[key, value]]).catch(() => null);
 }

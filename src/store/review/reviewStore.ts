@@ -3,8 +3,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { GameRecord } from '../../engine/record';
 import type { Player } from '../../engine/types';
 import type { HistoryStorage } from '../records/historyStorage';
-import { keepReview, readReviews, reviewKey } from './keptReviews';
+import { keepReview, readReviews } from './keptReviews';
 import type { HandReview } from './keptReviews';
+import { reviewKey } from './reviewKeys';
 import type { NoReview, ReviewNews, ReviewPort } from './reviewPort';
 
 /** How far the review of a hand is: not asked for, in the queue, under way, whole, or why there is none. */

@@ -1,9 +1,10 @@
-import { streakOf, THEMES } from '../../store/facts/practice';
-import { isUnderWay } from '../../store/practice/practiceStore';
+import { Suspense } from 'react';
+import { isUnderWay, streakOf, THEMES } from '../../store/facts/practice';
 import { useSettings, useStores } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { ChoiceMark } from './ChoiceMark';
 import { usePracticeWords } from './practiceWords';
+import { OwnPositions } from './OwnPositions';
 import { FurtherDrills } from './questions/FurtherDrills';
 import { RatingScale } from './RatingScale';
 import { usePractice } from './usePracticeStore';
@@ -35,6 +36,9 @@ export function PracticeHome({ onClose }: PracticeHomeProps) {
         <Start />
         <Days />
         <Themes />
+        <Suspense>
+          <OwnPositions />
+        </Suspense>
         <FurtherDrills />
         <SoFar />
       </main>

@@ -1,5 +1,6 @@
 import type { Theme } from '../../coach/drills/drill';
 import type { AnswerClass } from '../../coach/practice/session';
+import type { DecisionSort } from '../../coach/review/review';
 import type { TileKind, Wind } from '../../engine/types';
 import { drawn, say } from '../coach/reasons/parts';
 import type { Part } from '../coach/reasons/parts';
@@ -12,6 +13,7 @@ const themes: Readonly<Record<Theme, string>> = {
   kong: 'Kong or keep',
   safety: 'Safety',
   general: 'Claims of every kind',
+  own: 'From your matches',
 };
 
 const classes: Readonly<Record<AnswerClass, string>> = {
@@ -141,6 +143,12 @@ export const wordsEn = {
   /** Follows who discarded what: "East round, you are South, 53 left." */
   factsOf: (prevailing: Wind, facts: readonly string[]) =>
     `${wind(prevailing)} round, ${facts.join(', ').replace('You', 'you')}.`,
+  own: {
+    note: 'Decisions that you took from reviews. Each is asked in the next set, and comes back until it is right.',
+    start: 'Only these',
+    from: (hand: string, turn: number, sort: DecisionSort) => `${hand}, turn ${turn}, ${sort}`,
+    remove: 'Take out',
+  },
   date: dateInWords,
 };
 

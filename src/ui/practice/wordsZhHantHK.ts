@@ -1,3 +1,4 @@
+import type { DecisionSort } from '../../coach/review/review';
 import { drawn, say } from '../coach/reasons/parts';
 import type { PracticeWords } from './wordsEn';
 
@@ -6,6 +7,13 @@ function dateInWords(date: string): string {
   const [, month, day] = date.split('-').map(Number);
   return `${month}月${day}日`;
 }
+
+const sorts: Readonly<Record<DecisionSort, string>> = {
+  discard: '打牌',
+  claim: '叫牌',
+  kong: '槓',
+  win: '食糊',
+};
 
 export const wordsZhHantHK: PracticeWords = {
   title: '練習叫牌',
@@ -26,6 +34,7 @@ export const wordsZhHantHK: PracticeWords = {
     kong: '開槓還是留',
     safety: '安全',
     general: '各類叫牌',
+    own: '來自你的牌局',
   },
   classes: {
     best: '最佳',
@@ -103,5 +112,11 @@ export const wordsZhHantHK: PracticeWords = {
   botThinks: '思考中',
   botFailed: '沒有回答',
   factsOf: (prevailing, facts) => `${'東南西北'[prevailing] ?? ''}圈，${facts.join('，')}。`,
+  own: {
+    note: '你從回顧加入的決定。每題會在下次練習出現，答對為止。',
+    start: '只練這些',
+    from: (hand, turn, sort) => `${hand}，第${turn}巡，${sorts[sort]}`,
+    remove: '移除',
+  },
   date: dateInWords,
 };

@@ -12,10 +12,12 @@ import { usePracticeWords } from '../practice/practiceWords';
 import { usePersonAt } from '../table/usePersonAt';
 import { DecisionHand } from './DecisionHand';
 import { OtherHands } from './OtherHands';
+import { PracticeButton } from './PracticeButton';
 import { useReviewWords } from './reviewWords';
 import { useMoment } from './useMoment';
 import { nameOf } from './stepWords';
 import type { HandFacts } from './stepWords';
+import type { PracticeOfDecision } from './usePracticeOf';
 import { useDecisionRows } from './useDecisionRows';
 import '../coach/why.css';
 
@@ -26,6 +28,7 @@ interface DecisionCardProps extends HandFacts {
   readonly after: number | null;
   /** What the hand brought when it was played on from here; null where it was not. */
   readonly gained: number | null;
+  readonly practice: PracticeOfDecision;
   readonly onPick: (decision: number) => void;
   readonly onPlayOn: (() => void) | null;
 }
@@ -34,7 +37,7 @@ interface DecisionCardProps extends HandFacts {
 const MOST = 3;
 
 /** One decision: the hand, why the best choice is better, what each choice was worth, and what the others held. */
-export function DecisionCard({ decision, before, after, gained, ...rest }: DecisionCardProps) {
+export function DecisionCard({ decision, before, after, gained, practice, ...rest }: DecisionCardProps) {
   const { onPick, onPlayOn, ...facts } = rest;
   const words = useReviewWords();
   const { classes } = usePracticeWords();
@@ -73,11 +76,14 @@ export function DecisionCard({ decision, before, after, gained, ...rest }: Decis
           {words.branch.result(formatPoints(gained, 0), formatPoints(facts.course.result, 0))}
         </p>
       )}
-      {onPlayOn && (
-        <Button icon="play" className="review-play" onClick={onPlayOn}>
-          {words.playOn}
-        </Button>
-      )}
+      <div className="review-acts">
+        {onPlayOn && (
+          <Button icon="play" onClick={onPlayOn}>
+            {words.playOn}
+          </Button>
+        )}
+        <PracticeButton {...practice} />
+      </div>
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { ReplayedHand } from '../../store/facts/replayTable';
+import type { OwnStore } from '../../store/practice/ownStore';
 import { Button } from '../controls/buttons';
 import { useSpeak } from '../live/LiveRegion';
 import { CourseCard } from './CourseCard';
@@ -9,6 +11,7 @@ import { axisOf, isShown, lostPoints } from './figures';
 import { Moments } from './Moments';
 import { useReviewWords } from './reviewWords';
 import { Sum } from './Sum';
+import { usePracticeOf } from './usePracticeOf';
 import { useReviewKeys } from './useReviewKeys';
 import type { ReviewOfMatch } from './useReview';
 import type { Filter } from './wordsEn';
@@ -19,6 +22,7 @@ interface HandReviewProps {
   readonly replayed: ReplayedHand;
   /** The decision that is looked at, where one was picked. */
   readonly picked: number | null;
+  readonly own: StoreApi<OwnStore>;
   readonly onPick: (decision: number) => void;
   /** What the hand brought when it was played on from this event; null where it was not. */
   readonly gainedFrom: (event: number) => number | null;
@@ -27,7 +31,7 @@ interface HandReviewProps {
 }
 
 /** One hand: what was luck and what was skill, its course, its dearest choices, and each decision. */
-export function HandReview({ review, at, replayed, picked, onPick, ...branches }: HandReviewProps) {
+export function HandReview({ review, at, replayed, picked, own, onPick, ...branches }: HandReviewProps) {
   const words = useReviewWords();
   const { want, player } = review;
   const { status, total, decisions } = review.hands[at]!;
@@ -43,6 +47,7 @@ export function HandReview({ review, at, replayed, picked, onPick, ...branches }
   const shown = decisions.flatMap((decision, place) => (isShown(decision, filter) ? [place] : []));
   const selected = picked ?? (status === 'done' ? (moments[0] ?? shown[0] ?? null) : null);
   const decision = selected === null ? null : (decisions[selected] ?? null);
+  const practice = usePracticeOf(own, { review, replayed }, decision);
   useReviewKeys({
     shown,
     moments,
@@ -52,6 +57,7 @@ export function HandReview({ review, at, replayed, picked, onPick, ...branches }
     setFilter,
     toggleTable: () => setTable(!isTable),
     playOn: () => decision && branches.onPlayOn?.(decision.event),
+    practice: () => practice.toggle?.(),
   });
   useSpokenEnd(
     status === 'done' ? words.done(lostPoints(course.skill, scale.decimals), decisions.length) : null,
@@ -99,6 +105,7 @@ export function HandReview({ review, at, replayed, picked, onPick, ...branches }
           decision={decision}
           before={shown.findLast((place) => place < selected) ?? null}
           after={shown.find((place) => place > selected) ?? null}
+          practice={practice}
           gained={branches.gainedFrom(decision.event)}
           onPick={onPick}
           onPlayOn={branches.onPlayOn && (() => branches.onPlayOn?.(decision.event))}

@@ -13,6 +13,7 @@ import { BranchContext } from './branchContext';
 import { HandReview } from './HandReview';
 import { MatchReview } from './MatchReview';
 import { useReviewWords } from './reviewWords';
+import { useOwnPositions } from './usePracticeOf';
 import { useReview } from './useReview';
 import '../scoring/index.css';
 import '../practice/marks.css';
@@ -64,6 +65,7 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
       game.setState(tableAt(replayed, { step: 0, player, isOpen: false }, peopleOf(record)));
   });
   const [picks, setPicks] = useState<Picks>(NO_PICKS);
+  const own = useOwnPositions();
   const [event, setEvent] = useState<number | null>(null);
   const name = nameWords(record.players[player]?.name ?? '', text);
   const branch = useContext(BranchContext);
@@ -109,7 +111,7 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
           {shown && (
             <HandReview
               key={at}
-              {...{ review, at, replayed }}
+              {...{ review, at, replayed, own }}
               picked={picks.decision[at] ?? null}
               onPick={(decision) => setPicks({ ...picks, decision: { ...picks.decision, [at]: decision } })}
               gainedFrom={(each) => picks.gained[`${at} ${each}`] ?? null}

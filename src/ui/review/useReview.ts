@@ -10,6 +10,7 @@ import { createReviewStore } from '../../store/review/reviewStore';
 import type { ReviewStore } from '../../store/review/reviewStore';
 import { startReviewWorker } from '../../store/review/startReviewWorker';
 import { useStores } from '../context';
+import { useOpenReview } from './openReviews';
 
 /** A match and what is known of its hands. */
 export interface ReviewOfMatch extends ReviewStore {
@@ -41,6 +42,7 @@ export function useReview(record: GameRecord, player: Player): ReviewOfMatch {
   });
   const state = useStore(store);
   const { stop } = state;
+  useOpenReview();
   useEffect(() => stop, [stop]);
   const replay = useMemo(() => new Replay(record), [record]);
   return useMemo(

@@ -13,6 +13,7 @@ interface ReviewKeys {
   readonly setFilter: (filter: Filter) => void;
   readonly toggleTable: () => void;
   readonly playOn: () => void;
+  readonly practice: () => void;
 }
 
 const FILTERS: readonly Filter[] = ['all', 'discard', 'claim', 'kong', 'win', 'error'];
@@ -34,6 +35,7 @@ export function useReviewKeys(keys: ReviewKeys): void {
       f: () => keys.setFilter(FILTERS[(FILTERS.indexOf(filter) + 1) % FILTERS.length] ?? 'all'),
       t: keys.toggleTable,
       g: keys.playOn,
+      a: keys.practice,
     };
     return followPageKeys(({ key, target }) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return false;

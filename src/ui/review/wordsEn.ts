@@ -83,19 +83,22 @@ export const wordsEn = {
   others: 'What the others held',
   more: (count: number) => `${count} more`,
   playOn: 'Play on from here',
+  practice: {
+    add: 'Add to practice',
+    remove: 'Take out of practice',
+    added: 'Added to practice. It is asked in the next set.',
+    removed: 'Taken out of practice.',
+    cannot: 'This position cannot be kept for practice.',
+    failed: {
+      full: 'Practice is full of your positions. Take one out first.',
+      unkept: 'This browser did not keep it.',
+    },
+  },
   branch: {
     back: 'Back to the review',
     result: (here: string, then: string) => `Played on from here: ${here}. In the match: ${then}.`,
     failed: 'This hand cannot be played on from here.',
   },
-  keys: [
-    ['← →', 'step by step'],
-    ['Home End', 'first and last decision'],
-    ['M', 'next of the dearest moments'],
-    ['F', 'next filter'],
-    ['T', 'chart or table'],
-    ['G', 'play on from here'],
-  ] as readonly (readonly [string, string])[],
 };
 
 export type ReviewWords = typeof wordsEn;

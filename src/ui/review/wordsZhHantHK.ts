@@ -70,17 +70,20 @@ export const wordsZhHantHK: ReviewWords = {
   others: '其他人的牌',
   more: (count) => `另有${count}個`,
   playOn: '由此打下去',
+  practice: {
+    add: '加入練習',
+    remove: '移出練習',
+    added: '已加入練習，下次練習會出現。',
+    removed: '已移出練習。',
+    cannot: '這個局面不能加入練習。',
+    failed: {
+      full: '你的練習題已滿，請先移除一題。',
+      unkept: '這個瀏覽器未能儲存。',
+    },
+  },
   branch: {
     back: '返回回顧',
     result: (here, then) => `由此打下去：${here}。比賽中：${then}。`,
     failed: '這一局不能由此打下去。',
   },
-  keys: [
-    ['← →', '逐步'],
-    ['Home End', '第一和最後的決定'],
-    ['M', '下一個損失最大的時刻'],
-    ['F', '下一個篩選'],
-    ['T', '圖表或表格'],
-    ['G', '由此打下去'],
-  ],
 };

@@ -1,11 +1,11 @@
 import { useSettings } from '../context';
 import { KeyLines } from './KeyLines';
-import { KEY_MAP, REPLAY_KEYS } from './keyMap';
+import { KEY_MAP, REPLAY_KEYS, REVIEW_KEYS } from './keyMap';
 import { Switches } from './PlayPart';
 import { useWords } from './useWords';
 import './settings.css';
 
-/** Every key of the table and of a replay that works now, and the switch for those of one character. */
+/** Every key of the table, of a replay and of a review that works now, and the switch for those of one character. */
 export function KeyList() {
   const words = useWords();
   const letters = useSettings((settings) => settings.letterKeys);
@@ -16,6 +16,8 @@ export function KeyList() {
       <KeyLines lines={KEY_MAP} words={words.keys} />
       <h3>{words.inReplay}</h3>
       <KeyLines lines={REPLAY_KEYS} words={words.replayKeys} />
+      <h3>{words.inReview}</h3>
+      <KeyLines lines={REVIEW_KEYS} words={words.reviewKeys} />
     </>
   );
 }

@@ -19,6 +19,8 @@ export function PlayPart() {
       />
       <Switches names={['oneTap', 'sorted', 'noChows', 'onlyWins', 'letterKeys']} />
       <p className="note">{words.claimTime}</p>
+      <Switches names={['reviewHands']} />
+      <p className="note">{words.reviewNote}</p>
     </>
   );
 }
@@ -49,6 +51,7 @@ type SwitchName =
   | 'noChows'
   | 'onlyWins'
   | 'letterKeys'
+  | 'reviewHands'
   | 'showWaits'
   | 'showTracker'
   | 'showWhyNot'

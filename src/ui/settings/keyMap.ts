@@ -32,6 +32,17 @@ export const KEY_MAP: readonly KeyLine<keyof SettingsTexts['keys']>[] = [
   { keys: ['?'], does: 'help', letter: true },
 ];
 
+/** Every key of a review. */
+export const REVIEW_KEYS: readonly KeyLine<keyof SettingsTexts['reviewKeys']>[] = [
+  { keys: ['←', '→'], does: 'step' },
+  { keys: ['Home', 'End'], does: 'ends' },
+  { keys: ['M'], does: 'moment', letter: true },
+  { keys: ['F'], does: 'filter', letter: true },
+  { keys: ['T'], does: 'table', letter: true },
+  { keys: ['G'], does: 'playOn', letter: true },
+  { keys: ['A'], does: 'practice', letter: true },
+];
+
 /** Every key of a replay. */
 export const REPLAY_KEYS: readonly KeyLine<keyof SettingsTexts['replayKeys']>[] = [
   { keys: ['Space'], does: 'play' },

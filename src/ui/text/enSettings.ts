@@ -30,6 +30,9 @@ export const enSettings = {
   noChows: 'Pass on every chow',
   onlyWins: 'Pass on everything but a win',
   letterKeys: 'Single-letter keys',
+  reviewHands: 'Review every hand when it ends',
+  reviewNote:
+    'The review thinks in the background while you play on. It waits while the coach is open or the page is hidden.',
   claimTime: 'The time to claim is a rule of the match: New match, All rules and help.',
 
   sound: 'Sounds of the table',
@@ -124,6 +127,16 @@ export const enSettings = {
     ends: 'To the deal, to the end of the hand',
     seat: 'Look from a seat: yours, then the others in turn',
     open: 'Open or close the hands',
+  },
+  inReview: 'In a review',
+  reviewKeys: {
+    step: 'One decision back or forward',
+    ends: 'To the first decision, to the last',
+    moment: 'The next of the dearest moments',
+    filter: 'The next filter',
+    table: 'Chart or table',
+    playOn: 'Play on from here',
+    practice: 'Add to practice, or take out',
   },
 };
 

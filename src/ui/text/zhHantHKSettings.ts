@@ -26,6 +26,8 @@ export const zhHantHKSettings: SettingsTexts = {
   noChows: '一律不上',
   onlyWins: '除食糊外一律不要',
   letterKeys: '單鍵快捷',
+  reviewHands: '每局完結後自動回顧',
+  reviewNote: '回顧在背景進行，你可繼續打牌；教練開啟或網頁隱藏時會暫停。',
   claimTime: '要牌時限屬牌桌規則：新牌局，全部規則與輔助。',
 
   sound: '牌桌聲音',
@@ -118,5 +120,15 @@ export const zhHantHKSettings: SettingsTexts = {
     ends: '派牌、本局終結',
     seat: '換座位觀看：先是你，然後依次其他人',
     open: '攤開或蓋上各家手牌',
+  },
+  inReview: '回顧時',
+  reviewKeys: {
+    step: '上一個或下一個決定',
+    ends: '第一個決定、最後一個決定',
+    moment: '下一個損失最大的時刻',
+    filter: '下一個篩選',
+    table: '圖表或表格',
+    playOn: '由此打下去',
+    practice: '加入或移出練習',
   },
 };

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { CHOICE_CLASSES } from '../../coach/classes';
+import type { ChoiceClass } from '../../coach/classes';
+import { drillId, OWN_THEME } from '../../coach/drills/drill';
+import type { Drill } from '../../coach/drills/drill';
+import { DECISION_SORTS } from '../../coach/review/review';
+import type { DecisionSort } from '../../coach/review/review';
+import type { SaveStorage } from '../saves/save';
+import { readKept } from './keptText';
+
+const KEYS = {
+  kept: 'hong-kong-mahjong/practice-own',
+  aside: 'hong-kong-mahjong/practice-own-set-aside',
+};
+
+/** So many are kept at most. */
+export const MOST_OWN = 200;
+/** Longer texts are no positions. */
+const LONGEST = 2000;
+const MOST_CHOICES = 60;
+
+/** Where a position was met: the hand by its round, number and repeat, and the own turn in it. */
+export interface OwnSource {
+  readonly round: number;
+  readonly number: number;
+  readonly repeat: number;
+  readonly turn: number;
+  readonly sort: DecisionSort;
+}
+
+/** A decision of a match that the player took into practice, with what the review found. */
+export interface OwnPosition {
+  readonly drill: Drill;
+  /** How good the choice was that was made there. */
+  readonly class: ChoiceClass;
+  readonly from: OwnSource;
+  /** The date on which it was taken. */
+  readonly added: string;
+}
+
+const number = v.pipe(v.number(), v.finite());
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const text = v.pipe(v.string(), v.maxLength(LONGEST));
+
+const position = v.object({
+  rules: text,
+  position: text,
+  noise: v.pipe(number, v.minValue(0)),
+  verdicts: v.pipe(
+    v.array(
+      v.object({
+        choice: text,
+        points: number,
+        low: number,
+        high: number,
+        gap: v.pipe(number, v.minValue(0)),
+      }),
+    ),
+    v.minLength(2),
+    v.maxLength(MOST_CHOICES),
+  ),
+  class: v.picklist(CHOICE_CLASSES),
+  from: v.object({
+    round: count,
+    number: count,
+    repeat: count,
+    turn: count,
+    sort: v.picklist(DECISION_SORTS),
+  }),
+  added: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
+});
+const schema = v.object({
+  version: v.literal(1),
+  positions: v.pipe(v.array(position), v.maxLength(MOST_OWN)),
+});
+type KeptPosition = v.InferOutput<typeof position>;
+
+export interface ReadOwn {
+  readonly positions: readonly OwnPosition[];
+  /** What was kept could not be read: it was set aside. */
+  readonly isSetAside: boolean;
+  /** It could not be set aside either: then nothing may be written over it. */
+  readonly isLocked: boolean;
+}
+
+/** The positions that the player took from matches. What cannot be used stays under another name. */
+export function readOwn(storage: SaveStorage): ReadOwn {
+  const { value, ...read } = readKept(storage, KEYS, (json) => {
+    const parsed = v.safeParse(schema, json);
+    return parsed.success ? parsed.output.positions.map(shown) : null;
+  });
+  return { positions: value ?? [], ...read };
+}
+
+/** False where the browser keeps nothing. */
+export function writeOwn(storage: SaveStorage, positions: readonly OwnPosition[]): boolean {
+  try {
+    storage.setItem(KEYS.kept, JSON.stringify({ version: 1, positions: positions.map(kept) }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function shown({ rules, position: place, verdicts, noise, ...others }: KeptPosition): OwnPosition {
+  const id = drillId(rules, place);
+  return {
+    drill: { id, rules, theme: OWN_THEME, position: place, verdicts, twin: null, noise },
+    ...others,
+  };
+}
+
+function kept({ drill, ...others }: OwnPosition): KeptPosition {
+  const { rules, position: place, verdicts, noise = 0 } = drill;
+  return {
+    rules,
+    position: place,
+    noise,
+    verdicts: verdicts.map((each) => ({ ...each, gap: each.gap ?? 0 })),
+    ...others,
+  };
+}

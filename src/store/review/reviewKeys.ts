@@ -1,0 +1,20 @@
+import { hashText } from '../../engine/random';
+import type { GameRecord } from '../../engine/record';
+import type { Player } from '../../engine/types';
+import { REVIEWS } from '../records/historyStorage';
+
+/** Where the review of a player's hand is kept. The same hand is the same whatever match was recorded around it. */
+export function reviewKey(
+  { rules, rulesVersion, options, hands }: GameRecord,
+  hand: number,
+  player: Player,
+): string {
+  return REVIEWS + hashText(JSON.stringify([rules, rulesVersion, options, hands[hand], player])).slice(0, 24);
+}
+
+/** The keys of all reviews that there may be of a match. */
+export function reviewKeysOf(record: GameRecord): string[] {
+  return record.hands.flatMap((_, hand) =>
+    record.players.map((__, player) => reviewKey(record, hand, player)),
+  );
+}

@@ -1,0 +1,38 @@
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createAutoReview } from '../../store/review/autoReview';
+import type { AutoReview as AutoReviewOfGame } from '../../store/review/autoReview';
+import { createReviewClient } from '../../store/review/reviewClient';
+import { startReviewWorker } from '../../store/review/startReviewWorker';
+import { useCoach, useGame, useStores } from '../context';
+import { ownPlayer } from '../history/replay/replayPeople';
+import { OpenReviews } from './openReviews';
+
+/**
+ * Reviews each hand when it ends, while the player goes on. It waits while the coach is open, which needs the device for
+ * itself, while a review is looked at, which thinks in a thread of its own, while the page is hidden, and at the table
+ * where there is one core alone.
+ */
+export function AutoReview() {
+  const { game, table, reviews } = useStores();
+  const isCoached = useCoach(({ isOpen }) => isOpen) ?? false;
+  const isAtTable = useGame(({ screen }) => screen === 'table');
+  const open = useStore(useContext(OpenReviews), ({ count }) => count);
+  const isHidden = useSyncExternalStore(followVisibility, () => document.hidden);
+  const isFree = !isCoached && !isHidden && open === 0 && !(isAtTable && navigator.hardwareConcurrency < 2);
+  const [auto, setAuto] = useState<AutoReviewOfGame | null>(null);
+  useEffect(() => {
+    if (!table || !reviews) return undefined;
+    const port = createReviewClient(startReviewWorker, table.schedule);
+    const made = createAutoReview({ game, port, storage: reviews, playerOf: ownPlayer });
+    setAuto(made);
+    return () => made.end();
+  }, [game, table, reviews]);
+  useEffect(() => auto?.allow(isFree), [auto, isFree]);
+  return null;
+}
+
+function followVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
