@@ -26,6 +26,7 @@ import { showPractice } from './practiceScenes';
 import { keptMatches } from './historyScene';
 import { shareScene } from './shareScenes';
 import { replayScene } from './replayScene';
+import { reviewScene } from './reviewScene';
 import { scenes } from './scenes';
 import { everyHandScenes } from './everyHandScenes';
 import { toyScenes } from './toyScenes';
@@ -37,11 +38,12 @@ const asked = wanted.get('scene') ?? 'claim';
 const isCoached = asked.startsWith('coach-');
 const practice = asked.startsWith('practice-') ? asked.replace('practice-', '') : null;
 const replayed = asked.startsWith('replay-') ? asked.replace('replay-', '') : null;
+const reviewed = asked.startsWith('review-') ? asked.replace('review-', '') : null;
 const shared = asked.startsWith('share-') ? asked.replace('share-', '') : null;
 const [, winner = '', moment = ''] = /^win-(\w+)-(\w+)$/.exec(asked) ?? [];
 const win = winScenes[winner]?.() ?? null;
 const scene = { ...scenes, ...toyScenes, ...ownScenes, ...everyHandScenes, ...classicalScenes }[
-  practice !== null || replayed !== null || shared !== null || win || asked === 'history'
+  practice !== null || replayed !== null || reviewed !== null || shared !== null || win || asked === 'history'
     ? 'home'
     : asked.replace('coach-', '')
 ];
@@ -77,8 +79,11 @@ const shown =
     ? { ...stores, history: keptMatches }
     : { ...stores, ...(opened && { history: opened.history }) };
 const replay = replayed === null ? null : replayScene(replayed, stores);
+const review = reviewed === null ? null : await reviewScene(reviewed, stores);
 const page =
-  practice === null ? (replay?.page ?? <App stores={shown} />) : await showPractice(practice, stores);
+  practice === null
+    ? (review?.page ?? replay?.page ?? <App stores={shown} />)
+    : await showPractice(practice, stores);
 if (asked === 'history') location.hash = '#history';
 if (opened?.address) location.hash = opened.address;
 createRoot(root).render(<Suspense fallback={<main aria-busy="true" />}>{page}</Suspense>);
@@ -92,6 +97,7 @@ Object.assign(window, {
 /** Brings a replay to its moment; or wins the hand, and stops everything that moves at the moment that the address names. Pictures with less motion move nothing. */
 async function showWin(): Promise<void> {
   replay?.show();
+  review?.show();
   if (shared === 'form') await openForm();
   if (!win) return;
   // What shows it is drawn when the page is idle.

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
 import '../../src/ui/settings/KeyList';
-import { KEY_MAP, REPLAY_KEYS } from '../../src/ui/settings/keyMap';
+import { KEY_MAP, REPLAY_KEYS, REVIEW_KEYS } from '../../src/ui/settings/keyMap';
 import { enSettings } from '../../src/ui/text/enSettings';
 import { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
@@ -182,6 +182,9 @@ describe('every key of the list', () => {
     expect(REPLAY_KEYS.map((line) => line.does).toSorted()).toEqual(
       Object.keys(enSettings.replayKeys).toSorted(),
     );
+    expect(REVIEW_KEYS.map((line) => line.does).toSorted()).toEqual(
+      Object.keys(enSettings.reviewKeys).toSorted(),
+    );
   });
 
   it.each(['claim', 'turn'])('of one character does nothing when those are off (%s)', (scene) => {
@@ -203,7 +206,7 @@ describe('the list', () => {
     const dialog = screen.getByRole('dialog', { name: 'Keyboard' });
     const list = await within(dialog).findByRole('switch', { name: 'Single-letter keys' });
     const labels = () => [...dialog.querySelectorAll('kbd')].map(({ textContent }) => textContent);
-    expect(labels()).toEqual([...KEY_MAP, ...REPLAY_KEYS].flatMap(({ keys }) => keys));
+    expect(labels()).toEqual([...KEY_MAP, ...REPLAY_KEYS, ...REVIEW_KEYS].flatMap(({ keys }) => keys));
     fireEvent.click(list);
     expect(settings.getState().letterKeys).toBe(false);
     expect(labels()).not.toContain('W');

@@ -23,6 +23,7 @@ export interface HandReview {
 const kept = v.object({ version: v.literal(VERSION), text: v.string(), sum: v.string() });
 
 const number = v.pipe(v.number(), v.finite());
+const atLeast0 = v.pipe(number, v.minValue(0));
 const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /**
@@ -42,8 +43,8 @@ const choice = v.object({
   points: number,
   low: number,
   high: number,
-  loss: number,
-  lossLow: number,
+  loss: atLeast0,
+  lossLow: atLeast0,
   thrown: v.nullable(place),
 });
 
@@ -55,8 +56,8 @@ const decision = v.pipe(
     chosen: place,
     class: v.picklist(CHOICE_CLASSES),
     close: v.boolean(),
-    loss: v.pipe(number, v.minValue(0)),
-    noise: v.pipe(number, v.minValue(0)),
+    loss: atLeast0,
+    noise: atLeast0,
     reasons: v.array(reason),
   }),
   v.check(({ choices, chosen, reasons }) =>
