@@ -25,7 +25,7 @@ export type StartReview = (events: {
 }) => ReviewThread;
 
 /** A thread that says nothing for so many milliseconds is given up. */
-const REVIEW_LATE = 60_000;
+export const REVIEW_LATE = 60_000;
 
 /**
  * Reviews in a worker, which is started with the first wish. A thread thinks about one hand and hears nothing meanwhile: who
