@@ -70,6 +70,7 @@ const scenes = [
     'sixteen-worst',
     'classical',
   ].map((moment) => `replay-${moment}`),
+  ...['hand', 'table', 'errors', 'match', 'classical', 'common', 'empty'].map((name) => `review-${name}`),
   'every-hand',
   'every-hand-stakes',
   'closing',

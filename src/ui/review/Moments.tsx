@@ -2,6 +2,7 @@ import { useKinds, useText } from '../context';
 import { formatPoints } from '../coach/scale';
 import { ChoiceMark } from '../practice/ChoiceMark';
 import { usePracticeWords } from '../practice/practiceWords';
+import { Tile } from '../tile/Tile';
 import { useReviewWords } from './reviewWords';
 import { useMoment } from './useMoment';
 import { nameOf } from './stepWords';
@@ -56,9 +57,16 @@ function Moment({ at, isOn, onPick, ...facts }: MomentProps) {
   const [made, best] = told.map((action) =>
     isOfTiles && action?.type === 'discard' ? text.tile(kinds[action.tile] ?? 0) : nameOfChoice(action),
   );
+  const [action] = told;
+  const tile = action?.type === 'discard' ? action.tile : (view.pending?.tile ?? null);
   return (
     <button type="button" aria-pressed={isOn} onClick={() => onPick(at)}>
-      <span>
+      {tile !== null && (
+        <span className="review-moment-tile" aria-hidden="true">
+          <Tile kind={kinds[tile] ?? 0} />
+        </span>
+      )}
+      <span className="review-moment">
         <b>{nameOf(decision, facts, words)}</b>
         <span>{words.gaveUp(made ?? '', best ?? '')}</span>
       </span>

@@ -1,0 +1,246 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../src/rule-sets/everything';
+import '../support/toys/loaded';
+import type { GameRecord } from '../../src/engine/record';
+import type { Settings } from '../../src/store/settings';
+import type { HistoryStorage } from '../../src/store/records/historyStorage';
+import type { BranchPlace } from '../../src/store/review/branch';
+import type { AskedReview, StartReview } from '../../src/store/review/reviewClient';
+import { StoresContext } from '../../src/ui/context';
+import { LiveRegion } from '../../src/ui/live/LiveRegion';
+import { BranchContext } from '../../src/ui/review/branchContext';
+import { ReviewScreen } from '../../src/ui/review/ReviewScreen';
+import { storageWithReview } from '../support/inventedReview';
+import { emptyState, fixtureStores } from './fixtures';
+import { recordOf } from './replayScene';
+import { withoutPlay } from './reviewScene';
+import { someMatch } from '../support/reviewed';
+
+const OWN = 'hong-kong-mahjong/practice-own';
+/** The thread of reviews, which does what the test says. */
+const thread = vi.hoisted(() => ({
+  posted: [] as AskedReview[],
+  events: null as Parameters<StartReview>[0] | null,
+  ended: 0,
+}));
+vi.mock('../../src/store/review/startReviewWorker', () => ({
+  startReviewWorker: ((events) => {
+    thread.events = events;
+    return { post: (asked) => thread.posted.push(asked), end: () => void thread.ended++ };
+  }) satisfies StartReview,
+}));
+
+const record = recordOf('hong-kong-old', 'tea');
+let reviewed: HistoryStorage;
+beforeAll(async () => {
+  reviewed = await storageWithReview(record);
+}, 60_000);
+beforeEach(() => {
+  Object.assign(thread, { posted: [], events: null, ended: 0 });
+  localStorage.clear();
+});
+afterEach(() => localStorage.clear());
+
+interface Shown {
+  readonly of?: GameRecord;
+  readonly at?: number | null;
+  readonly storage?: HistoryStorage;
+  readonly settings?: Partial<Settings>;
+}
+
+async function show({ of = record, at = 0, storage = reviewed, settings = {} }: Shown = {}) {
+  const branches: BranchPlace[] = [];
+  render(
+    <StoresContext value={{ ...fixtureStores(emptyState, settings), reviews: storage }}>
+      <LiveRegion>
+        <BranchContext
+          value={({ place, onClose }) => {
+            branches.push(place);
+            return <button onClick={() => onClose(24)}>the end of the hand</button>;
+          }}
+        >
+          <ReviewScreen record={of} at={at} onClose={() => undefined} />
+        </BranchContext>
+      </LiveRegion>
+    </StoresContext>,
+  );
+  await screen.findByRole('main', {}, { timeout: 20_000 });
+  await act(async () => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  });
+  return branches;
+}
+
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+const card = () => screen.getByRole('region', { name: 'The decision' });
+const title = () => within(card()).getByRole('heading', { level: 2 }).textContent;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const rows = () => screen.getAllByRole('row').map((row) => row.textContent ?? '');
+
+describe('the review of a hand', () => {
+  it('says start, luck, skill and result, which add up', async () => {
+    await show();
+    const { name } = {
+      name: screen.getByRole('region', { name: /at the start, luck/ }).getAttribute('aria-label'),
+    };
+    const [start = 0, luck = 0, skill = 0, result = 0] = (name?.match(/[+−-]?\d+(\.\d+)?/g) ?? []).map(
+      (each) => Number(each.replace('−', '-')),
+    );
+    expect(start + luck + skill).toBeCloseTo(result, 6);
+    expect(result).toBe(record.hands[0]?.result?.scores[0]);
+    expect(skill).toBeLessThan(0);
+  });
+
+  it('is steered by keys: step by step, moments, filters, the table', async () => {
+    await show();
+    press('Home');
+    const first = title();
+    press('ArrowRight');
+    expect(title()).not.toBe(first);
+    press('ArrowLeft');
+    expect(title()).toBe(first);
+    press('t');
+    expect(screen.getByRole('table')).toBeTruthy();
+    const all = rows().length;
+    press('End');
+    expect(button('Next decision')).toHaveProperty('disabled', true);
+    press('f');
+    expect(rows().length).toBeLessThan(all);
+    press('t');
+    expect(screen.queryByRole('table')).toBeNull();
+    press('m');
+    const pressed = within(screen.getByRole('region', { name: 'The dearest moments' })).getAllByRole(
+      'button',
+      {
+        pressed: true,
+      },
+    );
+    expect(pressed).toHaveLength(1);
+  });
+
+  it('with single keys switched off is steered by the others alone', async () => {
+    await show({ settings: { letterKeys: false } });
+    press('t');
+    press('a');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(localStorage.getItem(OWN)).toBeNull();
+    press('End');
+    expect(button('Next decision')).toHaveProperty('disabled', true);
+  });
+
+  it('has a table that adds up, row by row', async () => {
+    await show();
+    press('t');
+    const shown = screen.getAllByRole('row').slice(2);
+    const numbers = shown.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => Number((textContent ?? '').replace('−', '-'))),
+    );
+    for (const [at, [luck = 0, skill = 0, total = 0]] of numbers.entries()) {
+      if (at === 0) continue;
+      const [, , before = 0] = numbers[at - 1] ?? [];
+      expect(Math.abs(before + luck + skill - total)).toBeLessThan(0.21);
+    }
+  });
+
+  it('counts what each filter shows', async () => {
+    await show();
+    press('t');
+    for (const each of screen.getAllByRole('radio')) {
+      fireEvent.click(each);
+      const label = each.closest('label')?.textContent ?? each.getAttribute('aria-label') ?? '';
+      // A heading, the start and the end beside the decisions.
+      expect(rows()).toHaveLength(Number(/\d+/.exec(label)?.[0]) + 3);
+    }
+  });
+
+  it('adds a decision to practice and takes it out, by button and key, and says so', async () => {
+    await show();
+    press('Home');
+    fireEvent.click(button('Add to practice'));
+    const kept = () => JSON.parse(localStorage.getItem(OWN) ?? '{"positions":[]}').positions as unknown[];
+    expect(kept()).toHaveLength(1);
+    expect(screen.getByText('Added to practice. It is asked in the next set.')).toBeTruthy();
+    expect(button('Take out of practice')).toBeTruthy();
+    press('a');
+    expect(kept()).toHaveLength(0);
+    press('a');
+    press('ArrowRight');
+    expect(button('Add to practice')).toBeTruthy();
+    expect(kept()).toHaveLength(1);
+  });
+
+  it('is played on from a decision, and says what that brought', async () => {
+    const branches = await show();
+    press('Home');
+    press('g');
+    expect(branches[0]).toMatchObject({ player: 0 });
+    fireEvent.click(button('the end of the hand'));
+    expect(screen.getByText(/Played on from here: \+24\./)).toBeTruthy();
+  });
+
+  it('shows what the others held', async () => {
+    await show();
+    const others = screen.getByText('What the others held').closest('details');
+    expect(within(others!).getAllByRole('listitem', { hidden: true }).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('a review that is not there yet', () => {
+  it('says how far it is, can be stopped and goes on', async () => {
+    await show({ storage: await storageWithReview(record, 3) });
+    expect(thread.posted).toHaveLength(1);
+    const { known } = thread.posted[0]!.wish;
+    expect(screen.getByText(`${known} of ${known + 3} decisions looked at.`)).toBeTruthy();
+    fireEvent.click(button('Stop'));
+    expect(thread.ended).toBe(1);
+    fireEvent.click(button('Go on'));
+    await vi.waitFor(() => expect(thread.posted).toHaveLength(2));
+  });
+
+  it('says that there is no coach, or that the thread failed, in its place', async () => {
+    const nothing = await storageWithReview({ ...record, hands: [] });
+    await show({ storage: nothing });
+    act(() => thread.events?.crashed('out of memory'));
+    expect(screen.getByRole('alert').textContent).toContain('could not be reviewed');
+    fireEvent.click(button('Try again'));
+    await vi.waitFor(() => expect(thread.posted).toHaveLength(2));
+    const { id } = thread.posted[1]!;
+    act(() => thread.events?.told({ id, news: { type: 'refused', why: 'no-coach', detail: '' } }));
+    expect(screen.getByRole('alert').textContent).toContain('There is no coach for these rules');
+  });
+
+  it('of a hand without a decision is all luck', async () => {
+    const without = withoutPlay(record);
+    await show({ of: without, storage: await storageWithReview(without) });
+    expect(screen.getByText(/nothing to decide in this hand/)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'The decision' })).toBeNull();
+  });
+
+  it('of rules of another version says that the hand cannot be played again', async () => {
+    await show({ of: { ...record, rulesVersion: 99 } });
+    expect(screen.getByText(/cannot be played again/)).toBeTruthy();
+    expect(thread.posted).toEqual([]);
+  });
+});
+
+describe('the review of a match', () => {
+  it('sums its hands up, and opens each', async () => {
+    await show({ at: null });
+    expect(screen.getByText('All hands are reviewed.')).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: /^Review / })[1]!);
+    expect(card()).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Which hand' }), { target: { value: '' } });
+    expect(screen.getByText('All hands are reviewed.')).toBeTruthy();
+  });
+
+  it.each(['toy-three', 'classical'])('is there for %s too', async (rules) => {
+    const of = someMatch(rules, 'tea');
+    await show({ of, at: null, storage: await storageWithReview(of) });
+    expect(rows()).toHaveLength(of.hands.length + 1);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Review / })[0]!);
+    expect(screen.getByRole('main')).toBeTruthy();
+  });
+});
