@@ -180,6 +180,7 @@ test('melds that lie two to a line can be read: little of a tile is covered, and
 function roomOfRound(words: string): number {
   const [line] = document.querySelectorAll('.round-line span');
   if (line) line.textContent = words;
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page is sent this function alone
   const boxOf = (part: Element) => part.getBoundingClientRect();
   const others = [...document.querySelectorAll('.side .glyph')].map(boxOf).filter(({ width }) => width > 0);
   const plate = boxOf(document.querySelector('.centre') ?? document.body);
@@ -217,3 +218,21 @@ for (const scene of ['claim', 'worst'])
       expect(room, `${width} x ${height}`).toBeGreaterThanOrEqual(1);
     }
   });
+
+test("a replay's list of hands keeps clear of the seat at the right on a lying phone", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openScene(page, 'replay-mid');
+  await page.evaluate('showWin()');
+  const { beside } = await measure(page, roomBetween, ['.seat--right .flowers', '.replay-hand select']);
+  expect(beside).toBeGreaterThanOrEqual(0);
+});
+
+test('the seal of the standings is stamped once, and with less motion stands at once', async ({ page }) => {
+  await openScene(page, 'standings');
+  await page.evaluate(() => (document.documentElement.dataset['pace'] = 'normal'));
+  const seal = page.locator('.winner .win-seal');
+  await expect(seal).toHaveCSS('animation-duration', '0s');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(seal).toHaveCSS('animation-duration', '0.22s');
+  await expect(seal).toHaveCSS('animation-iteration-count', '1');
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { axisOf, scoreLines, spreadLabels } from '../../src/ui/scoring/scoreLines';
+import { axisOf, scoreLines, spreadLabels, strokesOf } from '../../src/ui/scoring/scoreLines';
 
 const row = (gained: readonly number[]) => ({ dealt: 0, round: 0, number: 1, repeat: 0, gained });
 
@@ -36,5 +36,17 @@ it('labels keep their distance and stay inside', () => {
         return at >= 0 && at <= 100 && (next === undefined || next - at > 7.999);
       });
     }),
+  );
+});
+
+describe('strokesOf', () => {
+  const people = ['you', 'mei', 'wing', 'chiu'] as const;
+
+  it.each([
+    ['the second player wins', [-13, 3, 14, -4], ['own', 'dashed', 'winner', 'dotted']],
+    ['you win', [20, 3, 14, -4], ['own', 'dashed', 'dotted', 'mixed']],
+    ['two win', [-8, 4, 0, 4], ['own', 'winner', 'dashed', 'winner']],
+  ] as const)('no two of the others look alike: %s', (_, scores, strokes) =>
+    expect(strokesOf(people, scores)).toEqual(strokes),
   );
 });

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Person, SheetRow } from '../../store/types';
 import { useFullText } from '../context';
-import { axisOf, scoreLines, spreadLabels } from './scoreLines';
+import { axisOf, scoreLines, spreadLabels, strokesOf } from './scoreLines';
 import './scoreChart.css';
 
 /** The least distance of two labels: 19 of the 240 pixels of its height. */
@@ -29,7 +29,7 @@ export function ScoreChart({ rows, scores, people, mark = null }: ScoreChartProp
   const [low = 0, high = 1] = [axis[0], axis.at(-1)];
   const across = (at: number) => (100 * at) / rows.length;
   const down = (value: number) => (100 * (high - value)) / (high - low);
-  const best = Math.max(...scores);
+  const strokes = strokesOf(people, scores);
   const labels = spreadLabels(scores.map(down), LABEL_GAP);
   const rounds = [...new Set(rows.map(({ round }) => round))];
   return (
@@ -45,7 +45,7 @@ export function ScoreChart({ rows, scores, people, mark = null }: ScoreChartProp
         {lines.map((line, player) => (
           <polyline
             key={people[player]}
-            className={lineClass(people[player], scores[player] === best, player)}
+            className={`chart-line chart-line--${strokes[player]}`}
             points={line.map((value, at) => `${across(at)},${down(value)}`).join(' ')}
           />
         ))}
@@ -84,10 +84,4 @@ export function ScoreChart({ rows, scores, people, mark = null }: ScoreChartProp
       })}
     </div>
   );
-}
-
-/** Yours is thick, that of the winner solid; the others are dashed and dotted. */
-function lineClass(person: Person | undefined, isBest: boolean, player: number): string {
-  if (person === 'you') return 'chart-line chart-line--own';
-  return isBest ? 'chart-line' : `chart-line chart-line--${player % 2 === 0 ? 'dashed' : 'dotted'}`;
 }

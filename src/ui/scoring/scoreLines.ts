@@ -1,4 +1,4 @@
-import type { SheetRow } from '../../store/types';
+import type { Person, SheetRow } from '../../store/types';
 
 /** A line of a chart: the points of one player before the first hand and after each. */
 export type ScoreLine = readonly number[];
@@ -50,4 +50,17 @@ export function spreadLabels(wanted: readonly number[], gap: number): readonly n
     placed[at] = Math.min(placed[at] ?? 0, 100 - rank * gap);
   });
   return placed;
+}
+
+const OTHERS = ['dashed', 'dotted', 'mixed'] as const;
+type Stroke = 'own' | 'winner' | (typeof OTHERS)[number];
+
+/** How each line is drawn, by player: yours thick, that of the winner solid, and each of the others in a way of its own. */
+export function strokesOf(people: readonly Person[], scores: readonly number[]): Stroke[] {
+  const best = Math.max(...scores);
+  const others = people.filter((person, player) => person !== 'you' && scores[player] !== best);
+  return people.map((person) => {
+    if (person === 'you') return 'own';
+    return OTHERS[others.indexOf(person)] ?? 'winner';
+  });
 }
