@@ -1,6 +1,6 @@
 import { expect, test } from './checked';
 import { openScene } from './gallery';
-import { measure } from './stillness';
+import { faultsAtSizes } from './stillness';
 
 const sizes = [
   [1440, 900],
@@ -21,11 +21,8 @@ for (const language of ['en', 'zh-Hant-HK']) {
     const faults: string[] = [];
     for (const scene of scenes) {
       await openScene(page, `coach-${scene}`, language);
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height });
-        const found = await measure(page, () => window.findFaults());
-        faults.push(...found.map((fault) => `${scene}, ${width} x ${height}: ${fault}`));
-      }
+      const found = await faultsAtSizes(page, sizes, () => window.findFaults());
+      faults.push(...found.map((fault) => `${scene}, ${fault}`));
     }
     expect(faults).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
 import { GamePage } from './gamePage';
 import { lengthenRivers } from './longRivers';
-import { measure } from './stillness';
+import { measure, unpainted } from './stillness';
 
 const checked = [
   [1440, 900],
@@ -92,6 +92,10 @@ function hiddenInTray(): number {
 
 /** Every width in one page, every second at each height: nothing reaches out of it; at the checked sizes every target is large enough. */
 async function expectFits(page: Page, screen: string, atHeights: readonly number[]): Promise<void> {
+  expect(await unpainted(page, () => findFaults(page, atHeights)), screen).toEqual([]);
+}
+
+async function findFaults(page: Page, atHeights: readonly number[]): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const [row, height] of atHeights.entries()) {
     for (const width of widths.filter((_, at) => at % 2 === row % 2)) {
@@ -105,7 +109,7 @@ async function expectFits(page: Page, screen: string, atHeights: readonly number
       ...(await measure(page, smallTargets, TARGET)).map((fault) => `${width}x${height}: ${fault}`),
     );
   }
-  expect(faults, screen).toEqual([]);
+  return faults;
 }
 
 /** Runs in the page. */

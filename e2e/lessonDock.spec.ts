@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
 import { tasks as STEP_TASKS } from '../src/rule-sets/shared/hongKong/lesson/tasks';
 import { GamePage } from './gamePage';
-import { measure } from './stillness';
+import { faultsAtSizes } from './stillness';
 
 const sizes = [
   [1440, 900],
@@ -24,20 +23,15 @@ test('nothing of a lesson lies under the buttons that lead on, at any size', asy
     await page.getByRole('navigation').getByRole('button').nth(step).click();
     for (const task of tasks.length > 0 ? tasks.keys() : [0]) {
       if (task > 0) await page.getByRole('button', { name: 'Skip' }).click();
-      faults.push(...(await faultsAtSizes(page)).map((fault) => `step ${step + 1}.${task + 1}, ${fault}`));
+      faults.push(
+        ...(await faultsAtSizes(page, sizes, underDock)).map(
+          (fault) => `step ${step + 1}.${task + 1}, ${fault}`,
+        ),
+      );
     }
   }
   expect(faults).toEqual([]);
 });
-
-async function faultsAtSizes(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height });
-    faults.push(...(await measure(page, underDock)).map((fault) => `${width} x ${height}: ${fault}`));
-  }
-  return faults;
-}
 
 /**
  * Runs in the page: what can be read or pressed and lies under the dock, even in part: at the top of the page, in its middle

@@ -1,6 +1,6 @@
 import { expect, test } from './checked';
 import { openScene } from './gallery';
-import { measure } from './stillness';
+import { faultsAtSizes } from './stillness';
 
 const sizes = [
   [1440, 900],
@@ -33,11 +33,8 @@ for (const language of ['en', 'zh-Hant-HK']) {
     const faults: string[] = [];
     for (const scene of scenes) {
       await openScene(page, `practice-${scene}`, language);
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height });
-        const found = await measure(page, () => [...window.findFaults(), ...window.findTight()]);
-        faults.push(...found.map((fault) => `${scene}, ${width} x ${height}: ${fault}`));
-      }
+      const found = await faultsAtSizes(page, sizes, () => [...window.findFaults(), ...window.findTight()]);
+      faults.push(...found.map((fault) => `${scene}, ${fault}`));
     }
     expect(faults).toEqual([]);
   });

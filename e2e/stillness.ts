@@ -22,6 +22,38 @@ export async function measure<T, A = undefined>(
   return page.evaluate(look as (argument: unknown) => T, argument);
 }
 
+/**
+ * Lays the page out at each of these sizes, and gives what `find`, which runs in the page, finds at them. Nothing is painted
+ * meanwhile: that would take most of the time.
+ */
+export async function faultsAtSizes(
+  page: Page,
+  sizes: readonly (readonly [width: number, height: number])[],
+  find: () => readonly string[],
+): Promise<string[]> {
+  return unpainted(page, async () => {
+    const faults: string[] = [];
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      faults.push(...(await measure(page, find)).map((fault) => `${width} x ${height}: ${fault}`));
+    }
+    return faults;
+  });
+}
+
+/** Does something while the page is laid out as ever and not painted. Nothing can be clicked then. */
+export async function unpainted<T>(page: Page, work: () => Promise<T>): Promise<T> {
+  await page.evaluate(clipAll, 'inset(100%)');
+  const done = await work();
+  await page.evaluate(clipAll, '');
+  return done;
+}
+
+/** Runs in the page: dialogs lie above all else, with a clip of their own. */
+function clipAll(clip: string): void {
+  for (const each of document.querySelectorAll<HTMLElement>(':root, dialog')) each.style.clipPath = clip;
+}
+
 /** Runs in the page. */
 async function standStill(wanted: number): Promise<void> {
   // oxlint-disable unicorn/consistent-function-scoping -- the page is sent this function alone
