@@ -38,6 +38,8 @@ export interface RecordParts {
   readonly closing?: readonly ClosingLine[] | undefined;
   /** A player was shown what choices are worth. */
   readonly coached?: boolean;
+  /** A player could take choices back. */
+  readonly practice?: boolean;
 }
 
 /** The record of a match, given as it was before its first deal. */
@@ -58,6 +60,7 @@ export function recordMatch(match: Match, parts: RecordParts): GameRecord {
     startScores: match.scores.map(() => rulesOf(match).startPoints),
     complete: parts.complete,
     ...(parts.coached ? { coached: true } : {}),
+    ...(parts.practice ? { practice: true } : {}),
     hands: parts.hands,
     ...(parts.closing ? { closing: parts.closing } : {}),
   };

@@ -87,6 +87,7 @@ const record = v.looseObject({
   startScores: listOf(whole),
   complete: v.boolean(),
   coached: v.optional(v.boolean()),
+  practice: v.optional(v.boolean()),
   hands: listOf(hand, MOST_HANDS),
   closing: v.optional(listOf(v.looseObject({ reason: v.string(), points: listOf(whole) }))),
 });

@@ -71,6 +71,8 @@ export interface GameRecord {
   readonly complete: boolean;
   /** A player was shown what choices are worth; left out where none was. */
   readonly coached?: boolean;
+  /** A player could take choices back; left out where none could. */
+  readonly practice?: boolean;
   readonly hands: readonly RecordedHand[];
   /** What the end of the match added, where it did. */
   readonly closing?: readonly ClosingLine[];

@@ -1,31 +1,21 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { isSameAction } from '../engine/actions';
-import { recordSoFar } from './records/recordSoFar';
 import type { Action } from '../engine/types';
 import { Clock } from './match/clock';
-import type { Schedule } from './match/clock';
-import type { ArchivePorts, Recorder } from './records/archive';
+import type { Recorder } from './records/archive';
 import { NextMatch } from './match/nextMatch';
 import { EMPTY, NO_MATCH } from './match/noMatch';
 import { KeptFirst } from './saves/keptFirst';
-import type { OwnershipPort } from './saves/ownership';
 import { TurnLoop, type TurnLoopPorts } from './match/turnLoop';
-import { Saves, type SavePorts } from './saves/saves';
+import { Saves } from './saves/saves';
 import { beginDeal, configOf, isTouched } from './match/session';
 import type { Seated, Session, SessionStep } from './match/session';
 import { isLastDeal, frameState, lastDiscardIn, resultOf, seenEvents, tableState } from './match/tableState';
 import type { GameCommands, GameStore, MatchConfig } from './types';
-import { CLOSED, type StorePorts } from './storePorts';
+import { CLOSED, type GameDeps, type StorePorts } from './storePorts';
 
-/** What the store is given instead of reaching for it: time, randomness, storage, other tabs, the pace and the bots. */
-export interface GameDeps
-  extends SavePorts, ArchivePorts, Pick<TurnLoopPorts, 'pace' | 'bots' | 'faults' | 'foresee'> {
-  readonly schedule: Schedule;
-  /** 128 random bits as 32 hexadecimal digits. */
-  readonly randomBits: () => string;
-  readonly ownership: OwnershipPort;
-}
+export type { GameDeps } from './storePorts';
 
 /** The store of one page: a match against bots, resumed from its save. */
 export function createGameStore(deps: GameDeps): StoreApi<GameStore> {
@@ -70,7 +60,7 @@ class Game {
       act: (action) => this.act(action),
       hurry: () => this.loop?.hurry(),
       showResult: () => this.showResult(),
-      recordSoFar: () => recordSoFar(this.session, this.deps),
+      recordSoFar: async () => (await this.recorder())?.recordSoFar(this.session, this.deps) ?? null,
       nextDeal: () => this.whenMine(() => this.nextDeal()),
       goHome: () => this.goHome(),
       showStandings: () => this.showStandings(),
@@ -83,6 +73,7 @@ class Game {
       pause: (paused) => this.pause(paused),
       dropSetAside: () => this.store.set({ setAside: this.saves.dropAside() }),
       noteCoach: () => this.loop?.noteCoach(),
+      takeBack: () => this.takeBack(),
     };
   }
 
@@ -188,6 +179,18 @@ class Game {
     if (this.shown.isWaiting) return;
     const { choices } = this.store.get();
     if (choices.some((choice) => isSameAction(choice, action))) this.loop?.act(action);
+  }
+
+  private takeBack(): Action | null {
+    const isMine = this.store.get().ownership === 'mine';
+    const back = isMine ? this.deps.recorder.now()?.takenBack(this.session) : null;
+    if (!back) return null;
+    this.loop?.stop();
+    this.keep(back.session);
+    this.shown.show(() => this.store.set(back.state));
+    this.loop = new TurnLoop(this.loopPorts(), { session: back.session, events: [] });
+    this.resume();
+    return back.action;
   }
 
   private showResult(): void {

@@ -38,6 +38,8 @@ export interface MatchConfig {
   readonly mixedStyles?: boolean;
   /** The player's own words, mixed into the walls after their commitment was shown. */
   readonly text: string;
+  /** Choices can be taken back, and the match does not count. Never true of a challenge. */
+  readonly practice?: boolean;
   /** The bits of the walls, as a challenge fixes them; drawn at random where it is left out. */
   readonly bits?: string;
 }
@@ -128,6 +130,8 @@ export interface HistoryEntry {
   readonly scores: readonly number[];
   /** The coach was shown to the player. Entries of older versions lack this field. */
   readonly coached?: boolean;
+  /** Choices could be taken back: it does not count. Left out where they could not. */
+  readonly practice?: boolean;
   /** The bits that fixed its walls, by which matches of one challenge are known. Entries of older versions lack this field. */
   readonly seed?: string;
   /** The points of the one person before the first hand and after each. Entries of older versions lack this field. */
@@ -156,6 +160,8 @@ export interface GameState {
   readonly match: Match | null;
   readonly players: readonly PlayerInfo[];
   readonly human: Player;
+  /** Choices may be taken back at this table. */
+  readonly practice: boolean;
   readonly humanSeat: Seat;
   readonly view: SeatView | null;
   readonly choices: readonly Action[];
@@ -218,6 +224,8 @@ export interface GameCommands {
   readonly dropSetAside: () => void;
   /** Says that the coach is shown to the player: the match keeps it, and its record tells. */
   readonly noteCoach: () => void;
+  /** Takes the human's last choice of this deal back, with all that came after it. Gives it; null where there is none to take back. */
+  readonly takeBack: () => Action | null;
 }
 
 /** Matches that were played, newest first, and what can be done with them. */

@@ -13,7 +13,16 @@ function pauseAfter(winners: number, pace: Pace): number | undefined {
   const won = apply(deal, { type: 'win', seat: 1 });
   if (!won.ok) throw new Error(won.code);
   const win = won.events.filter(({ type }) => type === 'win');
-  const seated = { match, players, human: 1, throws: [], hands: [], sheet: [], coached: false };
+  const seated = {
+    match,
+    players,
+    human: 1,
+    throws: [],
+    hands: [],
+    sheet: [],
+    coached: false,
+    practice: false,
+  };
   const session = { ...seated, deal: won.deal, dealt: [], events: [], choices: [] };
   const time = new FakeTime();
   const none = () => undefined;

@@ -5,6 +5,7 @@ import schema1 from '../data/saves/schema1.json';
 import schema2 from '../data/saves/schema2.json';
 import schema3 from '../data/saves/schema3.json';
 import schema4 from '../data/saves/schema4.json';
+import schema5 from '../data/saves/schema5.json';
 import { playMatch, settled, startGame, untilAsked } from './harness';
 import type { Harness } from './harness';
 import { memoryStorage } from './memoryStorage';
@@ -17,7 +18,7 @@ const OLD_SHEET = 'hong-kong-mahjong/score-sheet';
 type Saves = Readonly<Record<keyof typeof savedGames, unknown>>;
 
 /** What the version with each schema left in the browser. */
-const written: readonly Saves[] = [schema1, schema2, schema3, schema4];
+const written: readonly Saves[] = [schema1, schema2, schema3, schema4, schema5];
 
 const names = Object.keys(savedGames) as (keyof typeof savedGames)[];
 const each = written.flatMap((saves, at) =>

@@ -205,6 +205,7 @@ export const emptyState: GameState = {
   match: null,
   players: [],
   human: 0,
+  practice: false,
   humanSeat: 0,
   view: null,
   choices: [],
@@ -250,6 +251,7 @@ export function fixtureStores(
     dropSetAside: () => undefined,
     recordSoFar: () => Promise.resolve(null),
     noteCoach: () => undefined,
+    takeBack: () => null,
   }));
   const store = createSettingsStore(memoryStorage(), settings);
   const coach = createCoach(() => Promise.resolve({ deepen: () => undefined, foresee: () => undefined }));

@@ -167,4 +167,5 @@ const COMMANDS: GameCommands = {
   pause: nothing,
   dropSetAside: nothing,
   noteCoach: nothing,
+  takeBack: () => null,
 };

@@ -6,6 +6,7 @@ export const NO_MATCH = {
   match: null,
   players: [],
   human: 0,
+  practice: false,
   humanSeat: 0,
   view: null,
   choices: [],

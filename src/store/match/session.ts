@@ -29,6 +29,8 @@ export interface Seated {
   readonly sheet: readonly SheetRow[];
   /** The coach has been shown to the human in this match. */
   readonly coached: boolean;
+  /** The human may take back choices: the match does not count. */
+  readonly practice: boolean;
 }
 
 /** A match with its deal under way, hidden tiles included. Screens get only what a seat may know. */
@@ -40,6 +42,8 @@ export interface Session extends Seated {
   readonly events: readonly DealEvent[];
   /** All choices of this deal, in order. */
   readonly choices: readonly Action[];
+  /** As the table began, where that was in the middle of a deal: nothing before it is taken back. */
+  readonly since?: Session;
 }
 
 /**
@@ -69,7 +73,10 @@ export function newMatch(config: MatchConfig, bits: string): Seated {
   const bots = opponentsOf(config, match);
   const players = seating.order.map((person) => playerInfo(person, bots));
   const throws = throwsByPlayer(seating);
-  return { match, players, human: seating.order.indexOf(0), throws, hands: [], sheet: [], coached: false };
+  const human = seating.order.indexOf(0);
+  // What others play too is never practice.
+  const practice = config.practice === true && config.bits === undefined;
+  return { match, players, human, throws, hands: [], sheet: [], coached: false, practice };
 }
 
 /** The opponents of a match by person: the same seed gives the same styles on every machine. */
@@ -88,9 +95,9 @@ function playerInfo(person: number, bots: readonly string[]): PlayerInfo {
 
 /** The next deal of the match, dealt from its own wall or from one that was kept. */
 export function beginDeal(seated: Seated, wall: DealtWall | null = null): SessionStep {
-  const { match, players, human, throws, hands, sheet, coached } = seated;
+  const { match, players, human, throws, hands, sheet, coached, practice } = seated;
   const { deal, events, dealt } = wall ? dealFrom(match, wall) : startNextDeal(match);
-  const own = { match, players, human, throws, hands, sheet, coached };
+  const own = { match, players, human, throws, hands, sheet, coached, practice };
   return { session: { ...own, deal, dealt, events, choices: [] }, events };
 }
 
@@ -180,11 +187,15 @@ export function waitingBots(session: Session): Seat[] {
 }
 
 /** What the match was begun with, or null if there is no match. */
-export function configOf({ match, players }: Pick<GameState, 'match' | 'players'>): MatchConfig | null {
+export function configOf({
+  match,
+  players,
+  practice,
+}: Pick<GameState, 'match' | 'players' | 'practice'>): MatchConfig | null {
   if (!match) return null;
   const botOf = (person: Person) => players.find((player) => player.person === person)?.bot ?? null;
   const opponents = PERSONS.flatMap((person) => botOf(person) ?? []);
-  return { rules: match.rules, options: match.options, opponents, text: match.text };
+  return { rules: match.rules, options: match.options, opponents, text: match.text, practice };
 }
 
 /** Whether the human has chosen anything in this match. Otherwise it is not worth keeping. */

@@ -10,18 +10,19 @@ import { wallView } from './wallView';
 
 type TableState = Pick<
   GameState,
-  'match' | 'players' | 'human' | 'humanSeat' | 'view' | 'scores' | 'sheet' | 'wall' | 'throws'
+  'match' | 'players' | 'human' | 'practice' | 'humanSeat' | 'view' | 'scores' | 'sheet' | 'wall' | 'throws'
 >;
 
 /** What the screens may know of a session. */
 export function tableState(session: Session): TableState {
-  const { match, players, human, throws, deal } = session;
+  const { match, players, human, practice, throws, deal } = session;
   const gained = dealScores(deal, playersOf(match));
   const humanSeat = humanSeatOf(session);
   return {
     match,
     players,
     human,
+    practice,
     humanSeat,
     view: seatView(deal, humanSeat),
     scores: match.scores.map((score, player) => score + (gained[player] ?? 0)),

@@ -32,7 +32,12 @@ export function createDrillGame(ports: TablePorts, { session, judge, done }: Dri
     saveReader: here({
       ...reading,
       savedRules: () => null,
-      loadSave: () => ({ kind: 'session', session, aside: null, isMigrated: false }),
+      loadSave: () => ({
+        kind: 'session',
+        session: { ...session, practice: true, since: session },
+        aside: null,
+        isMigrated: false,
+      }),
       readAside: () => [],
       loadStandings: () => null,
     }),

@@ -1,11 +1,13 @@
 import type { GameRecord } from '../../engine/record';
 import type { Late } from '../late';
 import type { Session } from '../match/session';
+import type { takenBack } from '../match/takeBack';
 import { remove } from '../saves/save';
 import type { SavePorts } from '../saves/saves';
 import type { Notice } from '../types';
 import { recordOf } from './matchRecord';
 import type { endDeal, NameOf } from './matchRecord';
+import type { recordSoFar } from './recordSoFar';
 
 /** The code that writes records. */
 export interface Recorder {
@@ -13,6 +15,8 @@ export interface Recorder {
   readonly recordOf: typeof recordOf;
   readonly archive: typeof archive;
   readonly archiveLeft: typeof archiveLeft;
+  readonly recordSoFar: typeof recordSoFar;
+  readonly takenBack: typeof takenBack;
 }
 
 /** What keeps the record of a match. */

@@ -5,7 +5,7 @@ import { finalScores } from './matchRecord';
 
 /** The same match, played equally far, is one entry however often it is kept. `at`: milliseconds since 1970. */
 export function entryOf(record: GameRecord, at: number): HistoryEntry {
-  const { rules, options, seed, text, hands, complete, players, coached = false } = record;
+  const { rules, options, seed, text, hands, complete, players, coached = false, practice } = record;
   const id = hashText(JSON.stringify([rules, options, seed, text, hands])).slice(0, 24);
   const scores = finalScores(record);
   const names = players.map(({ name }) => name);
@@ -22,6 +22,7 @@ export function entryOf(record: GameRecord, at: number): HistoryEntry {
     bots,
     scores,
     coached,
+    ...(practice ? { practice } : {}),
     ...known,
     ...line,
   };
@@ -48,10 +49,8 @@ export function isTime(at: unknown): at is number {
 /** What is kept may have been written by anybody: whether it can be shown, and is the entry of this match. */
 export function isEntryOf(match: string, value: unknown): value is HistoryEntry {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, at, rules, hands, complete, players, bots, scores, coached, seed, line } = value as Record<
-    keyof HistoryEntry,
-    unknown
-  >;
+  const { id, at, rules, hands, complete, players, bots, scores, coached, practice, seed, line } =
+    value as Record<keyof HistoryEntry, unknown>;
   return (
     id === match &&
     isText(rules) &&
@@ -63,6 +62,7 @@ export function isEntryOf(match: string, value: unknown): value is HistoryEntry 
     players.length === scores.length &&
     (bots === undefined || isListOf(bots, (bot) => bot === null || isText(bot))) &&
     (coached === undefined || isFlag(coached)) &&
+    (practice === undefined || isFlag(practice)) &&
     (seed === undefined || isText(seed)) &&
     (line === undefined || isListOf(line, isNumber))
   );

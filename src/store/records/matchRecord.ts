@@ -27,6 +27,7 @@ export function recordOf(
     complete,
     closing: after.closing,
     coached: session.coached,
+    practice: session.practice,
   });
 }
 
@@ -37,7 +38,7 @@ function recordedPlayer({ person, bot }: PlayerInfo, nameOf: NameOf): RecordedPl
 
 /** The match after a deal that is over, its record among the others. */
 export function endDeal(session: Session): Seated {
-  const { players, human, throws, coached } = session;
+  const { players, human, throws, coached, practice } = session;
   return {
     match: finishDeal(session.match, session.deal),
     players,
@@ -46,6 +47,7 @@ export function endDeal(session: Session): Seated {
     hands: handsSoFar(session),
     sheet: sheetSoFar(session),
     coached,
+    practice,
   };
 }
 

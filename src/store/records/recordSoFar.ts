@@ -1,10 +1,12 @@
 import type { GameRecord } from '../../engine/record';
 import type { Session } from '../match/session';
-import type { ArchivePorts } from './archive';
+import { recordOf } from './matchRecord';
+import type { NameOf } from './matchRecord';
 
 /** The record of a match between its deals. What is hidden lies open in it: there is none before a deal is over. */
-export async function recordSoFar(session: Session | null, ports: ArchivePorts): Promise<GameRecord | null> {
-  if (session?.deal.phase.type !== 'ended') return null;
-  const recorder = await ports.recorder.load().catch(() => null);
-  return recorder?.recordOf(session, ports) ?? null;
+export function recordSoFar(
+  session: Session | null,
+  ports: { readonly app: string; readonly nameOf: NameOf },
+): GameRecord | null {
+  return session?.deal.phase.type === 'ended' ? recordOf(session, ports) : null;
 }

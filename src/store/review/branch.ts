@@ -31,10 +31,11 @@ export function branchAt(place: BranchPlace, people: readonly PlayerInfo[]): Ses
     match: replayed.match,
     players: people.map((each, at) => seatedAs(each, at === player, record)),
     human: player,
-    throws: [],
+    throws: record.seating ?? [],
     hands: record.hands.slice(0, record.hands.indexOf(replayed.hand)),
     sheet: [],
-    coached: true,
+    coached: record.coached ?? false,
+    practice: true,
   };
   let { session } = beginDeal(seated, dealtWall({ deal: first.deal }));
   for (const action of answers) {

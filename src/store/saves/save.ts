@@ -17,7 +17,7 @@ export interface SaveStorage {
 }
 
 /** The schema that is written now: one more than there are migrations. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 export const SAVE_KEY = 'hong-kong-mahjong/match';
 /** The records of the match's deals that are over: too long to be written with every choice. */
@@ -47,11 +47,11 @@ export function findKept(storage: SaveStorage): 'none' | 'some' | 'blocked' {
  * refuses.
  */
 export function writeSave(storage: SaveStorage, session: Session): boolean {
-  const { match, players, human, throws, sheet, choices, coached } = session;
+  const { match, players, human, throws, sheet, choices, coached, practice } = session;
   const rulesVersion = findRuleSet(match.rules)?.version ?? 0;
   const wall = dealtWall(session);
   const versions = { schemaVersion: SCHEMA_VERSION, rulesVersion };
-  const kept = { ...versions, match, players, human, throws, wall, sheet, choices, coached };
+  const kept = { ...versions, match, players, human, throws, wall, sheet, choices, coached, practice };
   return write(storage, SAVE_KEY, JSON.stringify(kept));
 }
 

@@ -12,7 +12,7 @@ type Data = Readonly<Record<string, unknown>>;
 type Migration = (save: Data, oldSheet: unknown) => Data;
 
 /** From schema 1, 2, and so on. Each is tested with saves that its version wrote. */
-const MIGRATIONS: readonly Migration[] = [withWall, withSheet, withCoached];
+const MIGRATIONS: readonly Migration[] = [withWall, withSheet, withCoached, withPractice];
 
 /** Brings a save of an earlier schema up to the present one. Null if it cannot. */
 export function migrate(save: Data, from: number, oldSheet: unknown): Data | null {
@@ -45,4 +45,9 @@ function withSheet(save: Data, oldSheet: unknown): Data {
 /** There was no coach in schema 3. */
 function withCoached(save: Data): Data {
   return { ...save, coached: false };
+}
+
+/** No choice could be taken back in schema 4. */
+function withPractice(save: Data): Data {
+  return { ...save, practice: false };
 }

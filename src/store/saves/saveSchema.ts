@@ -19,6 +19,7 @@ const save = v.object({
   sheet,
   choices,
   coached: v.boolean(),
+  practice: v.boolean(),
 });
 
 export type Save = v.InferOutput<typeof save>;

@@ -40,6 +40,7 @@ const played = {
   players: v.pipe(v.array(v.tuple([name, v.nullable(word)])), v.maxLength(MOST_PLAYERS)),
   seating: v.optional(v.boolean(), false),
   coached: v.optional(v.boolean(), false),
+  practice: v.exactOptional(v.boolean()),
   hands: v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_HAND))), v.maxLength(MOST_HANDS)),
   sum: word,
 };

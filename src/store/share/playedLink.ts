@@ -40,6 +40,7 @@ export function writePlayed(record: GameRecord): PlayedPart | null {
     players: record.players.map(writtenPlayer),
     seating: record.seating !== undefined,
     coached: record.coached ?? false,
+    ...(record.practice && { practice: true }),
     sum: sumOf(record.hands),
   };
   return hands.length === written.length && isSame(match.value, choices.value, record) ? part : null;
@@ -67,7 +68,7 @@ function isSame(match: Match, hands: readonly HandChoices[], record: GameRecord)
  * and `options` be all of its options.
  */
 export async function readPlayed(part: PlayedPart, options: Options, rest: Rest): Promise<GameRecord | null> {
-  const { rules, bits, text, players, seating, coached, app } = part;
+  const { rules, bits, text, players, seating, coached, practice, app } = part;
   const match = startMatch({ rules, options, bits, text });
   if (players.length !== match.scores.length) return null;
   const replay = new ChosenReplay(match);
@@ -89,6 +90,7 @@ export async function readPlayed(part: PlayedPart, options: Options, rest: Rest)
     complete: progress === null,
     closing,
     coached,
+    ...(practice && { practice }),
   });
 }
 
