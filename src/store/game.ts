@@ -6,6 +6,7 @@ import { Clock } from './match/clock';
 import type { Recorder } from './records/archive';
 import { NextMatch } from './match/nextMatch';
 import { EMPTY, NO_MATCH } from './match/noMatch';
+import type { IsPassed } from './match/takeBack';
 import { KeptFirst } from './saves/keptFirst';
 import { TurnLoop, type TurnLoopPorts } from './match/turnLoop';
 import { Saves } from './saves/saves';
@@ -73,7 +74,7 @@ class Game {
       pause: (paused) => this.pause(paused),
       dropSetAside: () => this.store.set({ setAside: this.saves.dropAside() }),
       noteCoach: () => this.loop?.noteCoach(),
-      takeBack: () => this.takeBack(),
+      takeBack: (isPassed = () => false) => this.takeBack(isPassed),
     };
   }
 
@@ -181,9 +182,9 @@ class Game {
     if (choices.some((choice) => isSameAction(choice, action))) this.loop?.act(action);
   }
 
-  private takeBack(): Action | null {
+  private takeBack(isPassed: IsPassed): Action | null {
     const isMine = this.store.get().ownership === 'mine';
-    const back = isMine ? this.deps.recorder.now()?.takenBack(this.session) : null;
+    const back = isMine ? this.deps.recorder.now()?.takenBack(this.session, isPassed) : null;
     if (!back) return null;
     this.loop?.stop();
     this.keep(back.session);

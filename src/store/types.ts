@@ -224,8 +224,11 @@ export interface GameCommands {
   readonly dropSetAside: () => void;
   /** Says that the coach is shown to the player: the match keeps it, and its record tells. */
   readonly noteCoach: () => void;
-  /** Takes the human's last choice of this deal back, with all that came after it. Gives it; null where there is none to take back. */
-  readonly takeBack: () => Action | null;
+  /**
+   * Takes back the human's last choice of this deal, with all that came after it, and gives it; null where there is none
+   * to take back. `isPassed`: whether the player is not asked at such a moment.
+   */
+  readonly takeBack: (isPassed?: (view: SeatView, choices: readonly Action[]) => boolean) => Action | null;
 }
 
 /** Matches that were played, newest first, and what can be done with them. */

@@ -1,6 +1,6 @@
 import { followGame } from '../../src/ui/sound/follow';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Settings } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
 import '../../src/ui/settings/KeyList';
@@ -102,6 +102,13 @@ const trials: Readonly<Record<Does, (key: string) => void>> = {
     open('won');
     press(key);
     expect(dialogs()).toContain("Wing's hand");
+  },
+  takeBack: (key) => {
+    const stores = open('turn');
+    const taken = vi.fn(() => null);
+    stores.game.setState({ practice: true, takeBack: taken });
+    press(key);
+    expect(taken).toHaveBeenCalledOnce();
   },
   silence: (key) => {
     const stores = open('turn');

@@ -1,4 +1,7 @@
+import { legalActions } from '../../engine/legalActions';
 import type { Action } from '../../engine/types';
+import { seatView } from '../../engine/view';
+import type { SeatView } from '../../engine/view';
 import { beginDeal, choose, dealtWall, humanSeatOf } from './session';
 import type { Session } from './session';
 import { lastDiscardIn, seenEvents, tableState } from './tableState';
@@ -11,28 +14,38 @@ export interface TakenBack {
   readonly action: Action;
 }
 
+/** Whether a moment is none at which the player is asked: a pass is made at once. */
+export type IsPassed = (view: SeatView, choices: readonly Action[]) => boolean;
+
 /**
- * Takes back the human's last choice of this deal, answers to claims and passes among them, with all that others chose
- * after it. What bots draw by lot depends on the decision alone, so the same choice gives the same course again. Null
- * where choices stand, or there is none.
+ * Takes back the human's last choice of this deal, with all that others chose after it; an answer to a claim, and a
+ * pass, is a choice like any other. What bots draw by lot depends on the decision alone, so the same choice gives the
+ * same course again. Null where choices stand, or there is none.
  */
-export function takenBack(session: Session | null): TakenBack | null {
-  if (!session) return null;
-  const { choices, practice, since } = session;
+export function takenBack(session: Session | null, isPassed: IsPassed): TakenBack | null {
+  if (!session?.practice) return null;
+  const last = lastOwn(session, isPassed);
+  if (!last) return null;
+  const { coached, practice, since } = session;
+  const before = { ...last.session, coached, practice, ...(since && { since }) };
+  return { session: before, state: stateOf(before), action: last.action };
+}
+
+/** The last choice that the human was asked for, and the deal before it. */
+function lastOwn(session: Session, isPassed: IsPassed): Pick<TakenBack, 'session' | 'action'> | null {
+  const { since, choices } = session;
   const human = humanSeatOf(session);
-  const first = since?.choices.length ?? 0;
-  const last = choices.findLastIndex(({ seat }) => seat === human);
-  const action = choices[last];
-  if (!practice || !action || last < first) return null;
-  let now: Session = since ?? beginDeal(session, dealtWall(session)).session;
-  for (const choice of choices.slice(first, last)) {
-    const next = choose(now, choice);
+  let now = since ?? beginDeal(session, dealtWall(session)).session;
+  let found: Pick<TakenBack, 'session' | 'action'> | null = null;
+  for (const action of choices.slice(now.choices.length)) {
+    const isOwn =
+      action.seat === human && !isPassed(seatView(now.deal, human), legalActions(now.deal, human));
+    if (isOwn) found = { session: now, action };
+    const next = choose(now, action);
     if (!next) throw new Error('A choice of this deal is refused now.');
     now = next.session;
   }
-  const { coached } = session;
-  const before = { ...now, coached, practice, ...(since && { since }) };
-  return { session: before, state: stateOf(before), action };
+  return found;
 }
 
 /** A deal as it stands, with all that the human has seen of it; nobody is asked yet. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REVIEWS } from './historyStorage';
+import { BRANCHES, REVIEWS } from './historyStorage';
 import type { HistoryStorage } from './historyStorage';
 import type { Games } from '../games';
 import { parseRecords, rulesIn } from './recordFile';
@@ -40,7 +40,7 @@ type Parsed =
       readonly ok: true;
       readonly backup: Backup;
       readonly matches: number;
-      /** So many matches of it cannot be read. */
+      /** So many matches of it, and hands that were played on, cannot be read. */
       readonly leftOut: number;
     }
   | { readonly ok: false; readonly why: Refusal };
@@ -80,7 +80,7 @@ export async function parseBackup(
   const parsed = v.safeParse(schema, json);
   if (!parsed.success) return { ok: false, why: 'damaged' };
   const { history } = parsed.output;
-  const records = history.filter(([key]) => key.startsWith(RECORD));
+  const records = history.filter(([key]) => key.startsWith(RECORD) || key.startsWith(BRANCHES));
   try {
     const texts = records.flatMap(([, record]) => (typeof record === 'string' ? [record] : []));
     await Promise.all(texts.flatMap(rulesIn).map((id) => games.load(id)));
@@ -89,13 +89,18 @@ export async function parseBackup(
   }
   const unread = new Set<string>();
   for (const [key, record] of records) {
-    if (typeof record !== 'string' || !parseRecords(record).ok) unread.add(key.slice(RECORD.length));
+    if (typeof record !== 'string' || !parseRecords(record).ok) unread.add(idIn(key));
     await rest();
   }
-  const isRead = ([key]: readonly [string, unknown]) =>
-    !key.startsWith(REVIEWS) && !unread.has(key.slice(key.indexOf('/') + 1));
+  const isRead = ([key]: readonly [string, unknown]) => !key.startsWith(REVIEWS) && !unread.has(idIn(key));
   const backup = { ...parsed.output, history: history.filter(isRead) };
-  return { ok: true, backup, matches: records.length - unread.size, leftOut: unread.size };
+  const matches = backup.history.filter(([key]) => key.startsWith(RECORD)).length;
+  return { ok: true, backup, matches, leftOut: unread.size };
+}
+
+/** What an entry and its record, or a branch, are known by. */
+function idIn(key: string): string {
+  return key.slice(key.indexOf('/') + 1);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { GameRecord } from '../../engine/record';
 import type { RuleSetId } from '../../engine/types';
 import type { Games } from '../games';
+import { allBranchKeysOf } from '../review/branchKeys';
 import { reviewKeysOf } from '../review/reviewKeys';
 import { entryOf, isEntryOf, isTime } from './historyEntry';
 import type { HistoryNews, HistoryStorage } from './historyStorage';
@@ -154,8 +155,8 @@ class Archive {
   }
 
   private async remove(id: string): Promise<void> {
-    const reviews = reviewKeysIn(await this.read(id));
-    await this.storage.deleteMany([ENTRY + id, RECORD + id, ...reviews]);
+    const beside = await keysBeside(this.storage, await this.read(id));
+    await this.storage.deleteMany([ENTRY + id, RECORD + id, ...beside]);
     this.change(this.entries.filter((entry) => entry.id !== id));
   }
 
@@ -194,10 +195,11 @@ class Archive {
   }
 }
 
-/** The reviews of a match go with it. A record that cannot be read has none. */
-function reviewKeysIn(text: string | null): readonly string[] {
+/** The reviews and branches of a match go with it. A record that cannot be read has none. */
+async function keysBeside(storage: HistoryStorage, text: string | null): Promise<readonly string[]> {
   try {
-    return reviewKeysOf(JSON.parse(text ?? '') as GameRecord);
+    const record = JSON.parse(text ?? '') as GameRecord;
+    return [...reviewKeysOf(record), ...(await allBranchKeysOf(storage, record))];
   } catch {
     return [];
   }

@@ -46,6 +46,23 @@ export function branchAt(place: BranchPlace, people: readonly PlayerInfo[]): Ses
   return session;
 }
 
+/** The event that shows this player's next decision, once so many events have happened; null where there is none. */
+export function nextDecision(
+  { record, replayed, player }: Omit<BranchPlace, 'event'>,
+  step: number,
+): number | null {
+  const events: number[] = [];
+  replayHand(replayed.hand, {
+    record,
+    match: replayed.match,
+    snapshots: null,
+    onDecision: ({ player: decider, event, choices }) => {
+      if (decider === player && event >= step && choices.length > 1) events.push(event);
+    },
+  });
+  return events.length > 0 ? Math.min(...events) : null;
+}
+
 function seatedAs({ person, bot }: PlayerInfo, isOwn: boolean, { rules }: GameRecord): PlayerInfo {
   if (isOwn) return { person, bot: null };
   return { person, bot: bot ?? standardBot(rules) };

@@ -48,6 +48,7 @@ export function HistoryRow({ entry, isChallenge, onFail, ...on }: HistoryRowProp
         <p>
           {text.history.line(entry.hands, entry.complete)}
           {isChallenge && <span className="coached">{text.history.challenge}</span>}
+          {entry.practice && <span className="coached">{text.history.practice}</span>}
           {entry.coached && <span className="coached">{text.history.coached}</span>}
         </p>
         <p className="history-scores">

@@ -58,14 +58,21 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
     if (records.length > 0) download('mahjong-matches.jsonl', records.join('\n'));
     setMessage(missing > 0 ? text.history.notExported(missing) : '');
   };
-  if (record) return <ReplayScreen record={record} onClose={closeReplay} />;
+  if (record)
+    return (
+      <ReplayScreen
+        record={record}
+        at={match && record !== match ? record.hands.length - 1 : 0}
+        onClose={closeReplay}
+      />
+    );
   if (reviewed)
     return (
       <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
         <ReviewScreen record={reviewed} at={null} onClose={closeReview} />
       </Suspense>
     );
-  if (match) return <MatchScreen record={match} onReplay={() => setRecord(match)} onClose={closeMatch} />;
+  if (match) return <MatchScreen record={match} onReplay={setRecord} onClose={closeMatch} />;
   return (
     <div className="page">
       <header className="bar bar--page">

@@ -2,8 +2,9 @@ import type { HistoryEntry } from '../../store/types';
 import { useFullText } from '../context';
 import { ownPlaceOf } from './ownPlace';
 
-/** All matches together: how many, how many were won, and the place that was usual in those that were played out. */
-export function Sums({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+/** All matches that count together: how many, how many were won, and the place that was usual in those that were played out. */
+export function Sums({ entries: all }: { readonly entries: readonly HistoryEntry[] }) {
+  const entries = all.filter(({ practice }) => !practice);
   const text = useFullText();
   const words = text.history.sums;
   const places = entries.flatMap((entry) => (entry.complete ? (ownPlaceOf(entry)?.place ?? []) : []));

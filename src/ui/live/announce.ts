@@ -1,9 +1,12 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { TileId, TileKind } from '../../engine/types';
 import type { VisibleEvent } from '../../engine/view';
+import { autoPass } from '../../store/facts/autoPass';
+import type { PassRules } from '../../store/facts/autoPass';
 import { seatsInPlay } from '../../store/facts/outSeats';
 import { personAt, seatedIn } from '../../store/facts/seats';
 import { kindsOf } from '../../store/facts/tiles';
-import type { GameState } from '../../store/types';
+import type { GameState, GameStore } from '../../store/types';
 import { playWordsOf } from '../table/playWords';
 import type { PlayWords } from '../table/playWords';
 import { exchangeWords } from '../table/useExchangeWords';
@@ -199,6 +202,17 @@ export function tableReading(state: SpokenState, text: FullText): string {
       ? say.noDiscard
       : say.lastDiscard(personAt(state, by), tileName(state, lastDiscard, text));
   return [say.scores(scores), last, say.tilesLeft(view.wallLeft)].join(' ');
+}
+
+/** Takes back the player's last choice, and says which it was and what is asked again. */
+export function takeBack(game: StoreApi<GameStore>, rules: PassRules, text: FullText): string {
+  const { say } = text;
+  const action = game.getState().takeBack((view, choices) => autoPass(view, choices, rules) !== null);
+  const state = game.getState();
+  if (!action) return say.nothingTaken;
+  const tile = 'tile' in action ? action.tile : (state.view?.pending?.tile ?? null);
+  const name = tile === null ? null : tileName(state, tile, text);
+  return [say.takenBack(action.type, name), ...askWords(state, text)].join(' ');
 }
 
 /** What the hand waits for, or that it is not ready. */

@@ -40,7 +40,8 @@ export function useAnnouncements(rules: PassRules): void {
     told.current ??= lastOwnDiscard(game.getState());
     tell(game.getState());
     return game.subscribe((state, before) => {
-      if (state.seen.length < before.seen.length) told.current = 0;
+      // A new hand, or a choice was taken back: then what had happened last is told again with the question.
+      if (state.seen.length < before.seen.length) told.current = (state.seen.at(-1)?.serial ?? 1) - 1;
       if (state.secondsLeft !== null && state.secondsLeft !== 3 && state.seen === before.seen) return;
       tell(state);
     });

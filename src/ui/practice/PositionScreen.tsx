@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useState } from 'react';
 import { useStore } from 'zustand';
+import { OwnTableMenu } from '../branches/OwnTableMenu';
 import { StoresContext } from '../context';
 import { lateComponent } from '../lateComponent';
 import { Motion } from '../lateParts';
@@ -25,8 +26,9 @@ export function PositionScreen() {
   const screen = useStore(game, (state) => state.screen);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const open = useCallback(
-    (name: DialogName | null) => (name === 'menu' || name === 'leave' ? leave() : setDialog(name)),
-    [leave],
+    (name: DialogName | null) =>
+      name === 'leave' || (name === 'menu' && !isPlayedOn) ? leave() : setDialog(name),
+    [leave, isPlayedOn],
   );
   return (
     <StoresContext key={drill.id} value={stores}>
@@ -55,6 +57,7 @@ interface TableProps {
 
 function Table({ isOver, isPlayedOn, dialog, open }: TableProps) {
   const words = usePracticeWords();
+  const leave = usePractice((state) => state.leave);
   usePause(dialog !== null);
   const panel = useCallback(() => <PositionPanel />, []);
   return (
@@ -66,7 +69,11 @@ function Table({ isOver, isPlayedOn, dialog, open }: TableProps) {
       ) : (
         <TableScreen open={open} {...(!isPlayedOn && { panel })} />
       )}
-      <Dialogs name={dialog} open={open} />
+      {dialog === 'menu' ? (
+        <OwnTableMenu back={words.back} open={open} onLeave={leave} />
+      ) : (
+        <Dialogs name={dialog} open={open} />
+      )}
     </>
   );
 }

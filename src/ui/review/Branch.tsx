@@ -1,9 +1,12 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
+import type { GameRecord } from '../../engine/record';
 import { createDrillGame } from '../../store/practice/drillGame';
 import { branchAt } from '../../store/review/branch';
+import { branchRecord, keepBranch } from '../../store/review/keptBranches';
 import type { GameStore } from '../../store/types';
+import { OwnTableMenu } from '../branches/OwnTableMenu';
 import { StoresContext, useStores } from '../context';
 import { IconButton } from '../controls/buttons';
 import { peopleOf } from '../history/replay/replayPeople';
@@ -21,15 +24,19 @@ import { useReviewWords } from './reviewWords';
 
 const ResultScreen = lateComponent(async () => (await import('../lateBundle')).ResultScreen);
 
-/** A recorded hand played on from one decision, on a table of its own, to its end. */
-export function Branch({ place, onClose }: BranchProps) {
+/** A recorded hand played on from one decision, on a table of its own. Played to its end, it is kept beside the original. */
+export function Branch({ place, back, onClose }: BranchProps) {
   const words = useReviewWords();
   const { table } = useStores();
   const [game] = useState(() => {
     const session = table && branchAt(place, peopleOf(place.record));
     return session ? createDrillGame(table, { session, judge: () => true, done: () => undefined }) : null;
   });
-  const close = () => onClose(game?.getState().result?.gained[place.player] ?? null);
+  const keeping = useKept(game, place.record);
+  const close = () => {
+    const gained = game?.getState().result?.gained[place.player] ?? null;
+    void keeping.current.then(() => onClose(gained));
+  };
   useLayer(true, close);
   useEffect(() => game?.setState({ nextDeal: close, abandon: close, restart: close }));
   useEffect(() => {
@@ -40,7 +47,7 @@ export function Branch({ place, onClose }: BranchProps) {
     return (
       <div className="page">
         <header className="bar bar--page">
-          <IconButton icon="back" label={words.branch.back} onClick={close} />
+          <IconButton icon="back" label={back ?? words.branch.back} onClick={close} />
         </header>
         <main className="review">
           <p className="card" role="alert">
@@ -49,21 +56,40 @@ export function Branch({ place, onClose }: BranchProps) {
         </main>
       </div>
     );
-  return <BranchTable game={game} onClose={close} />;
+  return <BranchTable game={game} back={back ?? words.branch.back} onClose={close} />;
+}
+
+/** Keeps the hand whenever it is over; what comes after waits for it. */
+function useKept(game: StoreApi<GameStore> | null, original: GameRecord) {
+  const { reviews } = useStores();
+  const keeping = useRef<Promise<void>>(Promise.resolve());
+  useEffect(
+    () =>
+      game?.subscribe(({ result, recordSoFar }, before) => {
+        if (!reviews || !result || result === before.result) return;
+        const keep = async () => {
+          const played = await recordSoFar();
+          if (played) await keepBranch(reviews, original, branchRecord(original, played));
+        };
+        keeping.current = keep().catch(() => undefined);
+      }),
+    [game, reviews, original],
+  );
+  return keeping;
 }
 
 interface BranchTableProps {
   readonly game: StoreApi<GameStore>;
+  readonly back: string;
   readonly onClose: () => void;
 }
 
-function BranchTable({ game, onClose }: BranchTableProps) {
-  const words = useReviewWords();
+function BranchTable({ game, back, onClose }: BranchTableProps) {
   const stores = useOwnTable(game);
   const screen = useStore(game, (state) => state.screen);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const open = useCallback(
-    (name: DialogName | null) => (name === 'menu' || name === 'leave' ? onClose() : setDialog(name)),
+    (name: DialogName | null) => (name === 'leave' ? onClose() : setDialog(name)),
     [onClose],
   );
   usePause(dialog !== null);
@@ -72,12 +98,16 @@ function BranchTable({ game, onClose }: BranchTableProps) {
       <AidsContext value={NO_AIDS}>
         {screen === 'result' ? (
           <Suspense>
-            <ResultScreen open={open} onward={words.branch.back} />
+            <ResultScreen open={open} onward={back} />
           </Suspense>
         ) : (
           <TableScreen open={open} />
         )}
-        <Dialogs name={dialog} open={open} />
+        {dialog === 'menu' ? (
+          <OwnTableMenu back={back} open={open} onLeave={onClose} />
+        ) : (
+          <Dialogs name={dialog} open={open} />
+        )}
         <Suspense>
           <Motion />
         </Suspense>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ReplayedHand } from '../../store/facts/replayTable';
 import type { OwnStore } from '../../store/practice/ownStore';
@@ -28,6 +29,8 @@ interface HandReviewProps {
   readonly gainedFrom: (event: number) => number | null;
   /** Null where it cannot be played on. */
   readonly onPlayOn: ((event: number) => void) | null;
+  /** The ways the hand went when it was played on. */
+  readonly branches: ReactNode;
 }
 
 /** One hand: what was luck and what was skill, its course, its dearest choices, and each decision. */
@@ -98,6 +101,7 @@ export function HandReview({ review, at, replayed, picked, own, onPick, ...branc
         {status === 'done' && decisions.length > 0 && (
           <Moments {...facts} {...{ moments, selected }} onPick={onPick} />
         )}
+        {branches.branches}
       </div>
       {decision && selected !== null && (
         <DecisionCard

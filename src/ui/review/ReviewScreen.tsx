@@ -3,10 +3,13 @@ import { useStore } from 'zustand';
 import type { GameRecord } from '../../engine/record';
 import { createShownTable, tableAt } from '../../store/facts/replayTable';
 import { EMPTY } from '../../store/match/noMatch';
+import { BranchList } from '../branches/BranchList';
+import { useBranches } from '../branches/useBranches';
 import { StoresContext, useFullText } from '../context';
 import { IconButton } from '../controls/buttons';
 import { useRecordStores } from '../history/replay/useRecordStores';
 import { nameWords, ownPlayer, peopleOf } from '../history/replay/replayPeople';
+import { lateComponent } from '../lateComponent';
 import { useLayer } from '../live/layers';
 import { useTitle } from '../live/title';
 import { BranchContext } from './branchContext';
@@ -20,6 +23,8 @@ import '../practice/marks.css';
 import './review.css';
 import './chart.css';
 import './decision.css';
+
+const ReplayScreen = lateComponent(async () => (await import('../history/replay/ReplayScreen')).ReplayScreen);
 
 interface ReviewScreenProps {
   readonly record: GameRecord;
@@ -69,10 +74,26 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
   const [event, setEvent] = useState<number | null>(null);
   const name = nameWords(record.players[player]?.name ?? '', text);
   const branch = useContext(BranchContext);
+  const branches = useBranches(record);
+  const [branchShown, setShown] = useState<GameRecord | null>(null);
+  const closeShown = useCallback(() => setShown(null), []);
+  useLayer(branchShown !== null, closeShown);
+  if (branchShown)
+    return (
+      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+        <ReplayScreen
+          record={branchShown}
+          at={branchShown.hands.length - 1}
+          from={words.branch.back}
+          onClose={closeShown}
+        />
+      </Suspense>
+    );
   if (event !== null && replayed && branch)
     return branch({
       place: { record, replayed, player, event },
       onClose: (gained) => {
+        branches.read();
         if (gained !== null) setPicks({ ...picks, gained: { ...picks.gained, [`${at} ${event}`]: gained } });
         setEvent(null);
       },
@@ -116,6 +137,7 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
               onPick={(decision) => setPicks({ ...picks, decision: { ...picks.decision, [at]: decision } })}
               gainedFrom={(each) => picks.gained[`${at} ${each}`] ?? null}
               onPlayOn={branch && setEvent}
+              branches={<BranchList {...branches} original={record} hand={at} onReplay={setShown} />}
             />
           )}
         </StoresContext>

@@ -4,6 +4,8 @@ import type { BranchPlace } from '../../store/review/branch';
 
 export interface BranchProps {
   readonly place: BranchPlace;
+  /** Where closing leads, if not to the review. */
+  readonly back?: string;
   /** `gained`: what the hand brought; null where it was left before its end. */
   readonly onClose: (gained: number | null) => void;
 }

@@ -19,6 +19,7 @@ import { RuleFacts, RuleSetPicker } from './RuleSetPicker';
 import { useMatchSetup } from './useMatchSetup';
 import type { SetupControls, useSetup } from './useMatchSetup';
 
+const PracticeSwitch = lateComponent(async () => (await import('./PracticeSwitch')).PracticeSwitch);
 const NewMatchDialogs = lateComponent(async () => (await import('./NewMatchDialogs')).NewMatchDialogs);
 
 interface NewMatchProps {
@@ -54,6 +55,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
   const setup = useMatchSetup(state);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [words, setWords] = useState('');
+  const [practice, setPractice] = useState(false);
   const { rules, options, opponents, mixedStyles } = setup;
   const introduction = useIntroduction(rules);
   const choices = ruleChoices(rules);
@@ -62,7 +64,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
     setup.remember();
     introduction.markRead();
     const bots = botsOf(opponents, rules);
-    startMatch({ rules, options: setup.changed, opponents: bots, mixedStyles, text: words });
+    startMatch({ rules, options: setup.changed, opponents: bots, mixedStyles, text: words, practice });
   };
   const startOrIntroduce = () => (introduction.words ? setAsking('introduction') : start());
   return (
@@ -100,6 +102,9 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
           <b>{text.menu.share}</b>
         </button>
       </div>
+      <Suspense>
+        <PracticeSwitch isOn={practice} onChange={setPractice} />
+      </Suspense>
       <FairTiles words={words} onChange={setWords} />
       {asking && (
         <Suspense fallback={null}>

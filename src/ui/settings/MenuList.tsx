@@ -6,6 +6,7 @@ import { LinkRow } from '../controls/LinkRow';
 import { findLesson } from '../lesson/knownLesson';
 import { afterLayers } from '../live/layers';
 import { openRules } from '../rules/place';
+import { useTakeBack } from '../table/useTakeBack';
 import type { DialogName } from './dialogs';
 import './menu.css';
 
@@ -29,6 +30,7 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
   return (
     <div className="menu">
       <Silence />
+      <TakeBack onDone={() => open(null)} />
       {item('gear', 'settings', [menu.settings, menu.settingsNote])}
       {item('list', 'scores', [menu.scores, sheet.note])}
       {item('tiles', 'tools', [tracker.open, tracker.note])}
@@ -59,6 +61,26 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
         onClick={leave}
       />
     </div>
+  );
+}
+
+/** In a match that does not count. */
+function TakeBack({ onDone }: { readonly onDone: () => void }) {
+  const { menuNotes } = useFullText();
+  const isOffered = useGame(({ practice, screen }) => practice && screen !== 'home');
+  const takeBack = useTakeBack();
+  if (!isOffered) return null;
+  return (
+    <LinkRow
+      className="menu-item"
+      icon="again"
+      title={menuNotes.takeBack}
+      note={menuNotes.takeBackNote}
+      onClick={() => {
+        onDone();
+        takeBack();
+      }}
+    />
   );
 }
 

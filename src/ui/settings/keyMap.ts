@@ -27,6 +27,7 @@ export const KEY_MAP: readonly KeyLine<keyof SettingsTexts['keys']>[] = [
   { keys: ['V'], does: 'tracker', letter: true },
   { keys: ['N'], does: 'notAgain', letter: true },
   { keys: ['M'], does: 'silence', letter: true },
+  { keys: ['Z'], does: 'takeBack', letter: true },
   { keys: ['Shift', '←', '→'], does: 'moveTile' },
   { keys: ['Esc'], does: 'escape' },
   { keys: ['?'], does: 'help', letter: true },

@@ -1,4 +1,5 @@
 import type { GameRecord } from '../../engine/record';
+import { MatchBranches } from '../branches/MatchBranches';
 import { useFullText } from '../context';
 import { RecordPage } from './RecordPage';
 import { SharePage } from './SharePage';
@@ -6,7 +7,8 @@ import { useShareWords } from './shareWords';
 
 interface MatchScreenProps {
   readonly record: GameRecord;
-  readonly onReplay: () => void;
+  /** Opens a replay: of this match, or of one of its hands that was played on. */
+  readonly onReplay: (record: GameRecord) => void;
   readonly onClose: () => void;
 }
 
@@ -16,7 +18,8 @@ export function MatchScreen({ record, onReplay, onClose }: MatchScreenProps) {
   const text = useFullText();
   return (
     <SharePage title={words.record.title} back={text.replay.toList} onClose={onClose}>
-      <RecordPage record={record} onReplay={onReplay} />
+      <RecordPage record={record} onReplay={() => onReplay(record)} />
+      <MatchBranches record={record} onReplay={onReplay} />
     </SharePage>
   );
 }

@@ -45,7 +45,7 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   useWaitsSpoken(controls.selected);
   useMissedWinSpoken(speak);
   useWakeLock();
-  useTableKeys({ controls, open });
+  useTableKeys({ controls, rules, open });
   const isCoaching = useCoach((state) => state.isOpen);
   const side = panel === coachPanel && (!isCoaching || controls.exchange) ? null : panel(controls);
   const hasten = () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { PassRules } from '../../store/facts/autoPass';
 import { isStrictCalling } from '../../store/facts/strictCalling';
 import { earlyWins } from '../../store/facts/outSeats';
 import { waitsOf } from '../../store/facts/handFacts';
@@ -10,11 +11,12 @@ import type { TableControls } from './useTableControls';
 
 interface TableKeys {
   readonly controls: TableControls;
+  readonly rules: PassRules;
   readonly open: (dialog: DialogName) => void;
 }
 
 /** Every key of the table: those of the options on offer, and those that always hold. */
-export function useTableKeys({ controls, open }: TableKeys): void {
+export function useTableKeys({ controls, rules, open }: TableKeys): void {
   const { game, settings, coach } = useStores();
   const say = useSay();
   useEffect(() => {
@@ -30,6 +32,7 @@ export function useTableKeys({ controls, open }: TableKeys): void {
         say(({ says, text }) => (isStrictCalling(view) ? text.say.untold : says.waitsReading(waits, text)));
       },
       v: () => open('tools'),
+      z: () => game.getState().practice && say(({ says, text }) => says.takeBack(game, rules, text)),
       n: () => controls.passForGood(),
       h: () => earlyWins(game.getState()).length > 0 && open('won'),
       x: () => controls.exchange?.send(),

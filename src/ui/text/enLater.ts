@@ -77,6 +77,8 @@ export const enLater = {
     keys: 'Every key of the table',
     about: 'Version and licences',
     silence: 'Silence: no sounds, calls or vibration',
+    takeBack: 'Take back',
+    takeBackNote: 'Your last choice in this hand, and what came of it.',
   },
   result: {
     title: (number: number) => `hand ${number} result`,
@@ -196,6 +198,10 @@ export const enLater = {
   notCounted: {
     title: 'What does not count',
   },
+  practiceMatch: {
+    name: 'Practice match',
+    note: 'Choices can be taken back. The match is marked and does not count in statistics.',
+  },
   history: {
     title: 'History',
     back: 'Back to home',
@@ -205,6 +211,7 @@ export const enLater = {
     line: (hands: number, complete: boolean) =>
       `${hands} ${hands === 1 ? 'hand' : 'hands'}${complete ? '' : ', not finished'}`,
     coached: 'coached',
+    practice: 'practice',
     challenge: 'challenge',
     share: 'Share and check',
     openLink: 'Open a link',
@@ -255,6 +262,7 @@ export const enLater = {
     seat: 'Seat',
     open: 'Open hands',
     closing: 'Final points',
+    playOn: 'Play on from here',
     drew: (who: string) => `${who} drew a tile`,
     untold: (who: string) => `${who} did something that only they see`,
     event: (who: string, type: RecordedType, name: string): string =>

@@ -115,6 +115,7 @@ export const enSettings = {
     tracker: 'Tiles not in sight, automatic pass',
     notAgain: 'Pass, and not this tile again',
     silence: 'Silence everything, or hear it again',
+    takeBack: 'Take your last choice back, in a practice match',
     moveTile: 'Move the tile in focus along the hand',
     escape: 'Close, or open the menu',
     help: 'This list',

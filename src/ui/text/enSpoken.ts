@@ -1,5 +1,5 @@
 import { rankOf, suitOf } from '../../engine/tiles';
-import type { TileKind, Wind } from '../../engine/types';
+import type { Action, TileKind, Wind } from '../../engine/types';
 import type { Person } from '../../store/types';
 import { does, en, listed, object, people, points, tilesLeft, wind } from './en';
 
@@ -12,6 +12,20 @@ function anyOf(kinds: readonly TileKind[]): string {
   });
   return listed(parts, 'or');
 }
+
+const taken: Readonly<Record<Action['type'], string>> = {
+  discard: 'discard',
+  pass: 'pass',
+  win: 'win',
+  chow: 'chow',
+  pong: 'pong',
+  kong: 'kong',
+  group: 'claim',
+  'concealed-kong': 'concealed kong',
+  'added-kong': 'kong',
+  exchange: 'exchange',
+  declare: 'declaration',
+};
 
 /** What is read out of the table. */
 export const say = {
@@ -48,6 +62,9 @@ export const say = {
     group: 'lay out a group',
     exchange: 'exchange',
   },
+  takenBack: (type: Action['type'], name: string | null) =>
+    `Taken back: your ${taken[type]}${name === null ? '' : ` ${type === 'pass' ? 'on' : 'of'} ${name}`}.`,
+  nothingTaken: 'There is no choice to take back in this hand.',
   notReady: 'Your hand is not ready.',
   untold: 'Strict calling: you judge your hand yourself.',
   ready: (kinds: readonly TileKind[]) => `You are ready, waiting for ${anyOf(kinds)}.`,

@@ -63,6 +63,8 @@ export const zhHantHKLater: LaterText = {
     keys: '牌桌所有按鍵',
     about: '版本與授權',
     silence: '靜音：不發聲、不叫牌、不震動',
+    takeBack: '收回',
+    takeBackNote: '收回這一局的上一個選擇及其後的過程。',
   },
   result: {
     title: (number) => `第 ${number} 局結果`,
@@ -176,6 +178,10 @@ export const zhHantHKLater: LaterText = {
   notCounted: {
     title: '不另計',
   },
+  practiceMatch: {
+    name: '練習牌局',
+    note: '選擇可以收回。牌局會有標記，不計入統計。',
+  },
   history: {
     title: '歷史',
     back: '返回主頁',
@@ -184,6 +190,7 @@ export const zhHantHKLater: LaterText = {
     unavailable: '此瀏覽器不為本頁保存歷史。',
     line: (hands, complete) => `${hands} 局${complete ? '' : '，未完成'}`,
     coached: '有教練',
+    practice: '練習',
     challenge: '挑戰',
     share: '分享及核對',
     openLink: '開啟連結',
@@ -231,6 +238,7 @@ export const zhHantHKLater: LaterText = {
     seat: '座位',
     open: '攤開手牌',
     closing: '最後得分',
+    playOn: '由此打下去',
     drew: (who) => `${who}摸牌`,
     untold: (who) => `${who}作了不公開的動作`,
     event: (who, type, name) => `${who}${replayVerbs[type]}${name}`,

@@ -108,6 +108,7 @@ export const zhHantHKSettings: SettingsTexts = {
     tracker: '未見的牌與自動不要',
     notAgain: '不要，而且此牌不再問',
     silence: '全部靜音，或再次發聲',
+    takeBack: '收回上一個選擇（練習牌局）',
     moveTile: '移動選中的手牌',
     escape: '關閉，或打開選單',
     help: '此列表',

@@ -1,10 +1,24 @@
-import type { TileKind } from '../../engine/types';
+import type { Action, TileKind } from '../../engine/types';
 import { people, points, wind, zhHantHK } from './zhHantHK';
 import type { LaterText } from './enLater';
 
 const anyOf = (kinds: readonly TileKind[]) => kinds.map(zhHantHK.tile).join('、');
 
 /** The same words in Traditional Chinese, as used in Hong Kong. */
+const taken: Readonly<Record<Action['type'], string>> = {
+  discard: '打牌',
+  pass: '不要',
+  win: '食糊',
+  chow: '上',
+  pong: '碰',
+  kong: '槓',
+  group: '要牌',
+  'concealed-kong': '暗槓',
+  'added-kong': '加槓',
+  exchange: '換牌',
+  declare: '聲明',
+};
+
 export const say: LaterText['say'] = {
   anyOf,
   discarded: (who, name) => `${people[who]}打出${name}。`,
@@ -37,6 +51,8 @@ export const say: LaterText['say'] = {
     group: '亮出一組',
     exchange: '換牌',
   },
+  takenBack: (type, name) => `已收回：你的${taken[type]}${name === null ? '' : `（${name}）`}。`,
+  nothingTaken: '這一局沒有可收回的選擇。',
   notReady: '尚未叫糊。',
   untold: '嚴格食糊：由你自行判斷。',
   ready: (kinds) => `你已叫糊，等${anyOf(kinds)}。`,

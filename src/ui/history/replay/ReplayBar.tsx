@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { GameRecord } from '../../../engine/record';
 import { finalScores } from '../../../store/records/matchRecord';
+import type { BranchPlace } from '../../../store/review/branch';
 import { useFullText } from '../../context';
 import { Button, IconButton } from '../../controls/buttons';
 import { Dialog } from '../../controls/Dialog';
@@ -13,6 +15,7 @@ import { VerifyPanel } from '../VerifyPanel';
 import { nameWords } from './replayPeople';
 import type { ReplayControls } from './useReplay';
 
+const PlayOn = lateComponent(async () => (await import('../../branches/PlayOn')).PlayOn);
 const ShareHand = lateComponent(async () => (await import('../../share/ShareHand')).ShareHand);
 /** Only games that add something at the end draw it. */
 const ClosingTable = lateComponent(async () => (await import('../../scoring/ClosingTable')).ClosingTable);
@@ -21,16 +24,22 @@ interface ReplayBarProps {
   readonly controls: ReplayControls;
   /** Where closing leads. */
   readonly back: string;
+  /** Whose choices a hand is played on from; null where nobody plays. */
+  readonly place: Omit<BranchPlace, 'event'> | null;
+  /** A hand was played on to its end just now. */
+  readonly isPlayed: boolean;
   readonly onReview: () => void;
+  readonly onPlayOn: (event: number) => void;
+  readonly onBranch: (branch: GameRecord) => void;
   readonly onClose: () => void;
 }
 
-type BarDialog = 'keys' | 'proof' | 'closing' | 'share';
+type BarDialog = 'keys' | 'proof' | 'closing' | 'share' | 'play-on';
 
 /** The way back, which hand is shown, and what is known of the whole match. */
-export function ReplayBar({ controls, back, onReview, onClose }: ReplayBarProps) {
+export function ReplayBar({ controls, back, onReview, onClose, ...branch }: ReplayBarProps) {
   const text = useFullText();
-  const [dialog, setDialog] = useState<BarDialog | null>(null);
+  const [dialog, setDialog] = useState<BarDialog | null>(branch.isPlayed ? 'play-on' : null);
   useTitle(text.replay.title);
   const { record, at, replayed, outlook, showHand } = controls;
   const { hands, closing } = record;
@@ -64,6 +73,9 @@ export function ReplayBar({ controls, back, onReview, onClose }: ReplayBarProps)
             label={text.keys.title}
             onClick={() => setDialog('keys')}
           />
+          {branch.place && (
+            <IconButton icon="again" label={text.replay.playOn} onClick={() => setDialog('play-on')} />
+          )}
           <IconButton icon="chart" label={text.history.review} onClick={onReview} />
           <IconButton icon="share" label={text.replay.share} onClick={() => setDialog('share')} />
           <IconButton icon="rules" label={text.verify.title} onClick={() => setDialog('proof')} />
@@ -71,29 +83,37 @@ export function ReplayBar({ controls, back, onReview, onClose }: ReplayBarProps)
       )}
       {dialog && (
         <Suspense>
-          <BarDialogs name={dialog} controls={controls} onClose={() => setDialog(null)} />
+          <BarDialogs name={dialog} controls={controls} {...branch} onClose={() => setDialog(null)} />
         </Suspense>
       )}
     </header>
   );
 }
 
-interface BarDialogsProps extends Pick<ReplayBarProps, 'controls' | 'onClose'> {
+interface BarDialogsProps extends Pick<
+  ReplayBarProps,
+  'controls' | 'place' | 'onPlayOn' | 'onBranch' | 'onClose'
+> {
   readonly name: BarDialog;
 }
 
-function BarDialogs({ name, controls: { record, at }, onClose }: BarDialogsProps) {
+function BarDialogs({ name, controls, place, onClose, ...on }: BarDialogsProps) {
+  const { record, at, outlook } = controls;
   const text = useFullText();
   const titles = {
     keys: text.keys.title,
     proof: text.verify.title,
     closing: text.standings.closing,
     share: text.replay.share,
+    'play-on': text.replay.playOn,
   };
   const contents: Readonly<Record<BarDialog, ReactNode>> = {
     keys: <Keys />,
     proof: <VerifyPanel record={record} />,
     share: <ShareHand record={record} hand={at} />,
+    'play-on': place && (
+      <PlayOn place={place} step={outlook.step} at={at} onPlayOn={on.onPlayOn} onReplay={on.onBranch} />
+    ),
     closing: (
       <ClosingTable
         rules={record.rules}

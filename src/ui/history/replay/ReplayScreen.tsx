@@ -1,8 +1,10 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useContext, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { GameRecord } from '../../../engine/record';
 import { StoresContext, useFullText } from '../../context';
 import { lateComponent } from '../../lateComponent';
 import { useLayer } from '../../live/layers';
+import { BranchContext } from '../../review/branchContext';
 import { VerifyPanel } from '../VerifyPanel';
 import { ReplayBar } from './ReplayBar';
 import { ReplayTable } from './ReplayTable';
@@ -12,6 +14,7 @@ import '../history.css';
 import './index.css';
 
 const ReviewScreen = lateComponent(async () => (await import('../../review/ReviewScreen')).ReviewScreen);
+const PlayedOn = lateComponent(async () => (await import('../../branches/PlayedOn')).PlayedOn);
 
 interface ReplayScreenProps {
   readonly record: GameRecord;
@@ -22,29 +25,56 @@ interface ReplayScreenProps {
   readonly onClose: () => void;
 }
 
+/** What is shown in the place of the replay: its review, a hand that is played on, or the replay of one that was. */
+type Beside = 'review' | number | GameRecord;
+
 /** A recorded match on the table it was played at: hand by hand, every event a step. */
 export function ReplayScreen({ record, at = 0, from, onClose }: ReplayScreenProps) {
   const text = useFullText();
   const controls = useReplay(record, at);
+  const { replayed, own } = controls;
   const stores = useRecordStores(record, controls.game);
-  const [isReviewed, setReviewed] = useState(false);
-  const closeReview = useCallback(() => setReviewed(false), []);
-  useLayer(isReviewed, closeReview);
-  if (isReviewed)
+  const canPlayOn = useContext(BranchContext) !== null;
+  const [beside, setBeside] = useState<Beside | null>(null);
+  const [isPlayed, setPlayed] = useState(false);
+  const close = useCallback(() => setBeside(null), []);
+  useLayer(beside !== null && typeof beside !== 'number', close);
+  const place = useMemo(() => replayed && { record, replayed, player: own }, [record, replayed, own]);
+  if (beside === 'review')
     return (
-      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
-        <ReviewScreen record={record} at={controls.at} onClose={closeReview} />
-      </Suspense>
+      <Fetched>
+        <ReviewScreen record={record} at={controls.at} onClose={close} />
+      </Fetched>
+    );
+  if (typeof beside === 'number' && place)
+    return (
+      <Fetched>
+        <PlayedOn
+          place={{ ...place, event: beside }}
+          onClose={(gained) => {
+            setPlayed(gained !== null);
+            close();
+          }}
+        />
+      </Fetched>
+    );
+  if (beside !== null && typeof beside === 'object')
+    return (
+      <ReplayScreen record={beside} at={beside.hands.length - 1} from={text.replay.title} onClose={close} />
     );
   const bar = (
     <ReplayBar
       controls={controls}
+      place={canPlayOn ? place : null}
+      isPlayed={isPlayed}
       back={from ?? text.replay.toList}
-      onReview={() => setReviewed(true)}
+      onReview={() => setBeside('review')}
+      onPlayOn={setBeside}
+      onBranch={setBeside}
       onClose={onClose}
     />
   );
-  if (!controls.replayed) {
+  if (!replayed) {
     return (
       <div className="page">
         {bar}
@@ -59,8 +89,14 @@ export function ReplayScreen({ record, at = 0, from, onClose }: ReplayScreenProp
     <StoresContext value={stores}>
       <div className={controls.outlook.isOpen ? 'game game--replay game--open' : 'game game--replay'}>
         {bar}
-        <ReplayTable controls={controls} replayed={controls.replayed} />
+        <ReplayTable controls={controls} replayed={replayed} />
       </div>
     </StoresContext>
   );
+}
+
+/** What has to be fetched first. */
+function Fetched({ children }: { readonly children: ReactNode }) {
+  const text = useFullText();
+  return <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>{children}</Suspense>;
 }

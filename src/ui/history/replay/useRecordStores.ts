@@ -10,10 +10,10 @@ import { wordsFor } from './replayPeople';
 
 /** This table in place of the match's, with the names of the record's players. */
 export function useRecordStores(record: GameRecord, game: StoreApi<GameStore>): Stores {
-  const { games, settings, table } = useStores();
+  const { games, settings, table, reviews } = useStores();
   return useMemo(() => {
     const named = wordsFor(record);
-    const stores = { games, settings, game, ...(table && { table }) };
+    const stores = { games, settings, game, ...(table && { table }), ...(reviews && { reviews }) };
     if (!named) return stores;
     const known = new Map<Text, Text>();
     const textIn: Stores['textIn'] = (language) => {
@@ -23,5 +23,5 @@ export function useRecordStores(record: GameRecord, game: StoreApi<GameStore>): 
       return words;
     };
     return { ...stores, textIn };
-  }, [games, settings, table, game, record]);
+  }, [games, settings, table, reviews, game, record]);
 }

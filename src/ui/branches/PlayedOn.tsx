@@ -1,0 +1,15 @@
+import { useContext } from 'react';
+import type { BranchPlace } from '../../store/review/branch';
+import { BranchContext } from '../review/branchContext';
+import { useBranchWords } from './branchWords';
+
+interface PlayedOnProps {
+  readonly place: BranchPlace;
+  readonly onClose: (gained: number | null) => void;
+}
+
+/** The table on which a hand is played on from its replay. */
+export function PlayedOn({ place, onClose }: PlayedOnProps) {
+  const { toReplay } = useBranchWords();
+  return useContext(BranchContext)?.({ place, back: toReplay, onClose });
+}
