@@ -1,6 +1,7 @@
 import { addBots } from './bots/knownBooks';
 import { addDrills } from './coach/drills/knownDrills';
 import { addRuleSet } from './engine/knownRules';
+import { addMixtureCheck } from './engine/mixtures';
 import type { ExampleBook } from './engine/example';
 import type { RuleSetId } from './engine/types';
 import type { Dossier } from './rule-sets/dossier';
@@ -44,12 +45,18 @@ export async function loadGame(id: RuleSetId, language: Language): Promise<void>
   await Promise.all([partsOf(game).load(), words]);
 }
 
-/** The same with all its words and its example hands. */
+/** The same with all its words, its example hands, and what cannot be played together. */
 async function readGame(id: RuleSetId, language: Language): Promise<ExampleBook> {
   const game = findGame(id);
   if (!game) return NO_EXAMPLES;
   const words = addGameWords(id, game).full.load(language);
-  const [book] = await Promise.all([game.examples(), loadGame(id, language), words]);
+  const [book, mixtures] = await Promise.all([
+    game.examples(),
+    game.mixtures?.() ?? null,
+    loadGame(id, language),
+    words,
+  ]);
+  if (mixtures) addMixtureCheck(id, mixtures);
   return book;
 }
 

@@ -1,19 +1,20 @@
 import { NONE } from '../engine/options';
 import { pick } from '../engine/random';
 import type { Random } from '../engine/random';
-import type { OptionSpec, RuleSet } from '../engine/rules';
+import type { OptionSpec, RuleSet, ValuesSpec } from '../engine/rules';
 import type { Options, OptionValue } from '../engine/types';
 
-/** Options drawn at random: each has its default half of the time, else any value that it may have. */
+/** Options drawn at random: each has its default half of the time, else any value that it may have. Items count as usual. */
 export function randomOptions(ruleSet: RuleSet, random: Random): Options {
   const options: Record<string, OptionValue> = {};
   for (const [name, spec] of Object.entries(ruleSet.options)) {
+    if (spec.type === 'values') continue;
     options[name] = random.below(2) === 0 ? spec.default : randomValue(spec, random);
   }
   return options;
 }
 
-function randomValue(spec: OptionSpec, random: Random): OptionValue {
+function randomValue(spec: Exclude<OptionSpec, ValuesSpec>, random: Random): OptionValue {
   switch (spec.type) {
     case 'boolean':
       return random.below(2) === 0;

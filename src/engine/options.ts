@@ -1,6 +1,7 @@
+import { parseValues } from './itemValues';
 import { quote } from './quote';
 import { fail, ok, type Result } from './result';
-import type { OptionSpec } from './rules';
+import type { OptionSpec, ValuesSpec } from './rules';
 import type { Options, OptionValue } from './types';
 
 /** The options of a rule set by name. */
@@ -24,14 +25,35 @@ export function parseOptions(specs: OptionSpecs, json: unknown): Result<Options>
     if (!spec) return fail(`There is no option ${quote(name)} in this rule set.`);
     const parsed = parseValue(spec, value);
     if (parsed === null) return fail(`Option "${name}" must be ${allowed(spec)}, not ${quote(value)}.`);
-    options[name] = parsed;
+    if (spec.type === 'values' && isEmpty(parsed)) delete options[name];
+    else options[name] = parsed;
   }
   return ok(options);
 }
 
-/** The options as they are when nobody changes one. */
+function isEmpty(value: OptionValue): boolean {
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+/** The options as they are when nobody changes one; values of items stand among them only where they differ. */
 export function defaultOptions(specs: OptionSpecs): Options {
-  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.default]));
+  const named = Object.entries(specs).filter(([, { type }]) => type !== 'values');
+  return Object.fromEntries(named.map(([name, spec]) => [name, spec.default]));
+}
+
+/** Options that share no list or object with these. */
+export function copyOptions(options: Options): Record<string, boolean | number | string | string[] | Record<string, number>> {
+  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, copyOf(value)]));
+}
+
+function copyOf(value: OptionValue): boolean | number | string | string[] | Record<string, number> {
+  if (typeof value !== 'object') return value;
+  return isList(value) ? [...value] : { ...value };
+}
+
+/** Whether a value is a list of words, and not values of items. */
+export function isList(value: OptionValue): value is readonly string[] {
+  return Array.isArray(value);
 }
 
 /** The options that differ from the defaults, as records and saves write them. */
@@ -65,7 +87,7 @@ export function wordOf(options: Options, name: string): string {
 
 export function listOf(options: Options, name: string): readonly string[] {
   const value = options[name];
-  return typeof value === 'object' ? value : missing(name, 'a list');
+  return value !== undefined && isList(value) ? value : missing(name, 'a list');
 }
 
 function missing(name: string, what: string): never {
@@ -83,6 +105,8 @@ function parseValue(spec: OptionSpec, value: unknown): OptionValue | null {
       return typeof value === 'string' && spec.values.includes(value) ? value : null;
     case 'list':
       return parseList(spec.values, value);
+    case 'values':
+      return parseValues(spec, value);
   }
 }
 
@@ -110,6 +134,8 @@ function allowed(spec: OptionSpec): string {
       return `one of ${quoted(spec.values)}`;
     case 'list':
       return `a list of some of ${quoted(spec.values)}`;
+    case 'values':
+      return `an object of whole numbers by item, none above ${mostOf(spec)}, with ${quoted(Object.keys(spec.items))}`;
   }
 }
 
@@ -117,6 +143,12 @@ function allowedNumbers({ values, min, max, step = 1 }: OptionSpec & { type: 'nu
   if (values) return `one of ${values.join(', ')}`;
   const steps = step === 1 ? '' : ` in steps of ${step}`;
   return `a whole number from ${min} to ${max}${steps}`;
+}
+
+/** The most of each unit, in words. */
+function mostOf({ items }: ValuesSpec): string {
+  const most = new Map(Object.values(items).map((item) => [item.unit, item.most]));
+  return [...most].map(([unit, value]) => `${value} ${unit}`).join(' or ');
 }
 
 function quoted(words: readonly string[]): string {

@@ -11,7 +11,9 @@ export type SeatBits = number;
 /** A wind: 0 East, 1 South, 2 West, 3 North. */
 export type Wind = number;
 
-export type OptionValue = boolean | number | string | readonly string[];
+export type OptionValue = boolean | number | string | readonly string[] | ItemValues;
+/** What items count where that is not as usual, by id. */
+export type ItemValues = Readonly<Record<string, number>>;
 /** The options in force, complete, by name. */
 export type Options = Readonly<Record<string, OptionValue>>;
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };

@@ -13,6 +13,7 @@ const MOST_WORDS = 10_000;
 const whole = v.pipe(v.number(), v.safeInteger('a whole number'));
 const short = v.pipe(v.string(), v.maxLength(MOST_WORDS, `a text of at most ${MOST_WORDS} characters`));
 const texts = listOf(v.string());
+const values = v.record(v.string(), whole);
 
 function listOf<Item extends v.GenericSchema>(item: Item, most = MOST_TILES) {
   return v.pipe(v.array(item), v.maxLength(most, `a list of at most ${most}`));
@@ -67,7 +68,7 @@ const options = v.custom<GameRecord['options']>(
 );
 
 function isOptionValue(value: unknown): boolean {
-  return ['boolean', 'number', 'string'].includes(typeof value) || v.is(texts, value);
+  return ['boolean', 'number', 'string'].includes(typeof value) || v.is(texts, value) || v.is(values, value);
 }
 
 const record = v.looseObject({

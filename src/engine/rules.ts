@@ -6,6 +6,7 @@ import type {
   DealEvent,
   DeclareAction,
   Extras,
+  ItemValues,
   LedgerEntry,
   MeldShape,
   Options,
@@ -257,7 +258,22 @@ export type OptionSpec =
       readonly usual?: readonly number[];
     }
   | { readonly type: 'word'; readonly default: string; readonly values: readonly string[] }
-  | { readonly type: 'list'; readonly default: readonly string[]; readonly values: readonly string[] };
+  | { readonly type: 'list'; readonly default: readonly string[]; readonly values: readonly string[] }
+  | ValuesSpec;
+
+/** What items may count. It stands among the options only where a value is changed, and then names only those. */
+export interface ValuesSpec {
+  readonly type: 'values';
+  readonly default: ItemValues;
+  readonly items: Readonly<Record<string, ItemSpec>>;
+}
+
+/** What an item counts as usual, and at most; at least nothing. */
+export interface ItemSpec {
+  readonly usual: number;
+  readonly most: number;
+  readonly unit: string;
+}
 
 /** A rule set: its options and what they resolve to. */
 export interface RuleSet {

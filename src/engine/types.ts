@@ -18,6 +18,7 @@ export type {
 } from './actionTypes';
 export type {
   Extras,
+  ItemValues,
   Options,
   OptionValue,
   Plain,

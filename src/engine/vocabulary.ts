@@ -24,6 +24,8 @@ export interface Vocabulary {
   readonly marks: readonly string[];
   /** Circumstances that the calculator takes. */
   readonly situations: readonly string[];
+  /** Why options cannot be played together. */
+  readonly mixtures: readonly string[];
   /** The groups of its options, in the order of the form. */
   readonly groups: readonly string[];
   /** The options that are chosen for a new match at once; the others are in the form of all options. */

@@ -1,6 +1,7 @@
 import { addBots } from '../bots/knownBooks';
 import { addDrills } from '../coach/drills/knownDrills';
 import { addRuleSet } from '../engine/knownRules';
+import { addMixtureCheck } from '../engine/mixtures';
 import { games } from './registry';
 
 // For command line and tests: all games are known at once, in their order. No bot is loaded: browser tests read this file, and
@@ -10,4 +11,7 @@ for (const [rules, bots] of loaded) {
   addRuleSet(rules);
   if (bots) addBots(rules.id, bots);
 }
-for (const { id, drills } of games()) if (drills) addDrills(id, drills);
+for (const { id, drills, mixtures } of games()) {
+  if (drills) addDrills(id, drills);
+  if (mixtures) addMixtureCheck(id, await mixtures());
+}

@@ -1,6 +1,7 @@
 import type { BotPart } from '../bots/botPart';
 import type { DrillFile } from '../coach/drills/knownDrills';
 import type { ExampleBook } from '../engine/example';
+import type { MixtureCheck } from '../engine/mixtures';
 import type { RuleSet } from '../engine/rules';
 import type { GameTable } from '../store/facts/knownTables';
 import type { Language } from '../store/settings';
@@ -17,6 +18,8 @@ export interface Dossier extends GameWordLoaders {
   readonly bots: () => Promise<BotPart | null>;
   readonly table: () => Promise<GameTable>;
   readonly examples: () => Promise<ExampleBook>;
+  /** Which options cannot be played together; null where all can. */
+  readonly mixtures: (() => Promise<MixtureCheck>) | null;
   /** Its first lesson; null where it has none. */
   readonly lesson: LessonPart | null;
   /** Positions to practise, each with its checked answer; null where it has none. */

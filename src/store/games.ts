@@ -21,7 +21,7 @@ export interface Games {
    * game reports it.
    */
   readonly load: (id: RuleSetId) => Promise<void>;
-  /** Loads a game with what the pages of its rules need. */
+  /** Loads a game with what the pages of its rules need, and what cannot be played together. */
   readonly read: (id: RuleSetId) => Promise<ExampleBook>;
 }
 

@@ -134,6 +134,7 @@ function isOptions(kept: unknown): kept is Options {
 
 function isOptionValue(kept: unknown): kept is OptionValue {
   if (Array.isArray(kept)) return kept.every((each) => typeof each === 'string');
+  if (isObject(kept)) return Object.values(kept).every((each) => typeof each === 'number');
   return ['boolean', 'number', 'string'].includes(typeof kept);
 }
 

@@ -1,4 +1,4 @@
-export type OptionValue = boolean | number | string | readonly string[];
+export type OptionValue = boolean | number | string | readonly string[] | Readonly<Record<string, number>>;
 export type Options = Readonly<Record<string, OptionValue>>;
 export type Rules = 'hong-kong-old' | 'hong-kong-common' | 'taisen';
 
@@ -107,12 +107,31 @@ export function mergeOptions(rules: Rules, overrides: Readonly<Record<string, un
   const merged: Record<string, OptionValue> = {};
   for (const [name, option] of Object.entries(known)) merged[name] = option.standard;
   for (const [name, value] of Object.entries(overrides)) {
+    if (name === 'values' && rules !== 'taisen') {
+      if (!areValues(value)) throw new Error('wrong values of items');
+      merged[name] = value;
+      continue;
+    }
     const option = known[name];
     if (option === undefined || !Object.hasOwn(known, name)) throw new Error(`unknown option: ${name}`);
     if (!option.check(value)) throw new Error(`wrong value of option: ${name}`);
     merged[name] = value as OptionValue;
   }
   return merged;
+}
+
+/** Faan by item, at most thirteen. */
+function areValues(value: unknown): value is Readonly<Record<string, number>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((each) => Number.isInteger(each) && each >= 0 && each <= 13);
+}
+
+/** What an item counts: as the options say, else as the rules do. */
+export function faanOf(options: Options, id: string, usual: number): number {
+  const values = options['values'];
+  return typeof values === 'object' && !Array.isArray(values)
+    ? ((values as Readonly<Record<string, number>>)[id] ?? usual)
+    : usual;
 }
 
 export function numberOption(options: Options, name: string): number {
@@ -124,5 +143,5 @@ export function numberOption(options: Options, name: string): number {
 /** The limit hands in force. */
 export function limitHandsInForce(options: Options): readonly string[] {
   const value = options['limitHands'];
-  return typeof value === 'object' ? value : [];
+  return Array.isArray(value) ? value : [];
 }

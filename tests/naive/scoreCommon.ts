@@ -1,6 +1,6 @@
 import { deficiencyOf } from './deficiency';
 import * as is from './definitions';
-import { numberOption } from './options';
+import { faanOf, numberOption } from './options';
 import type { Seat, Win } from './parseRequest';
 import { allReadings, type Reading } from './readings';
 import {
@@ -81,7 +81,9 @@ export function scoreCommon(win: Win): object {
 function scoreBonusTiles(win: Win): object {
   const laidOut = win.hand.bonus.length;
   if (laidOut < 7) return notComplete(null);
-  const item = laidOut === 7 ? { id: 'seven-bonus-tiles', faan: 3 } : { id: 'eight-bonus-tiles', faan: 8 };
+  const usual = laidOut === 7 ? { id: 'seven-bonus-tiles', faan: 3 } : { id: 'eight-bonus-tiles', faan: 8 };
+  const item = { id: usual.id, faan: faanOf(win.options, usual.id, usual.faan) };
+  if (item.faan === 0) return notComplete(null);
   return outputFor([sheetFor([item], win)], win);
 }
 

@@ -1,4 +1,5 @@
 import type { Test } from './definitions';
+import { faanOf } from './options';
 import { SEATS, type Seat, type Win } from './parseRequest';
 import type { Reading } from './readings';
 
@@ -33,13 +34,14 @@ export interface Sheet {
   readonly payments: Payments;
 }
 
-/** The rows that hold for the reading, without those that another one implies. */
+/** The rows that count something and hold for the reading, without those that another one implies. */
 export function itemsOf(rows: readonly Row[], reading: Reading, win: Win): Item[] {
-  const holding = rows.filter((row) => row.test(reading, win));
+  const faan = (row: Row): number => faanOf(win.options, row.id, row.faan);
+  const holding = rows.filter((row) => row.test(reading, win) && faan(row) > 0);
   const implied = new Set(holding.flatMap((row) => impliedBy(row, win)));
   return holding
     .filter((row) => !implied.has(row.id))
-    .map((row) => ({ id: row.id, faan: row.faan * (row.times?.(reading) ?? 1) }));
+    .map((row) => ({ id: row.id, faan: faan(row) * (row.times?.(reading) ?? 1) }));
 }
 
 function impliedBy(row: Row, win: Win): readonly string[] {

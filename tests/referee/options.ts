@@ -40,7 +40,7 @@ const OPTION_NAMES =
   'bonusTiles strictCalling sevenPairsDistinct dragonsConcealed dealerDoubles limitHands deadWall ' +
   'potPoints claimSeconds falseWinPoints rounds minimumFaan limitPoints startPoints simples ' +
   'commonHand limitConcealment dice severalWinners robKong goulash dealerRepeats falseWin ' +
-  'sevenPairs limitFaan rise responsibility pao groups winFromAnyone';
+  'sevenPairs limitFaan rise responsibility pao groups winFromAnyone values';
 
 function readFlag(given: Fields, name: string, initial: boolean): boolean {
   const value = given[name] === undefined ? initial : given[name];
@@ -77,6 +77,7 @@ export function readOptions(rules: Rules, given: Fields): Options {
     demand(known.includes(name), `unknown option ${name}`);
   }
   const isTaisen = rules === 'taisen';
+  demand(!isTaisen || given['values'] === undefined, 'option values: this game has no items');
   return {
     bonusTiles: isTaisen ? false : readFlag(given, 'bonusTiles', true),
     dice: isTaisen ? 'two' : readWord(given, 'dice', 'three'),

@@ -1,12 +1,10 @@
 import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
-import type { Options, TileKind, Wind } from '../../engine/types';
-import type { Route, RouteSort } from './route';
+import type { Options, TileKind } from '../../engine/types';
+import type { Route, RouteSort, Winds } from './route';
 import type { PricedShape, TunedBook } from './tuning';
 
 /** What routes depend on beside the options. */
-export interface Place {
-  readonly seat: Wind;
-  readonly round: Wind;
+export interface Place extends Winds {
   /** The value that the tiles themselves must still bring. */
   readonly need: number;
 }
@@ -31,7 +29,7 @@ export function allRoutes(book: TunedBook, options: Options, place: Place): read
   return book
     .shapes(options)
     .flatMap((shape) =>
-      additionsTo(book, shape, place).flatMap((added) => resolve(book, shape, { added, need: place.need })),
+      additionsTo(book, shape, { ...place, options }).flatMap((added) => resolve(book, shape, { added, need: place.need })),
     );
 }
 
@@ -76,15 +74,19 @@ interface Addition {
 
 const NOTHING: Addition = { pongs: 0, concealed: false, selfDrawn: false, penalty: 0 };
 
-function additionsTo(book: TunedBook, shape: PricedShape, place: Place): Addition[] {
+interface Priced extends Place {
+  readonly options: Options;
+}
+
+function additionsTo(book: TunedBook, shape: PricedShape, place: Priced): Addition[] {
+  const { options } = place;
+  const [ofConcealed, ofSelfDrawn] = [book.concealedValue(options), book.selfDrawnValue(options)];
   const missing = place.need - shape.value;
   if (missing <= 0) return [NOTHING];
   const found: Addition[] = [];
-  for (const concealed of book.concealedValue > 0 && !shape.concealed && !shape.form
-    ? [false, true]
-    : [false]) {
-    for (const selfDrawn of book.selfDrawnValue > 0 ? [false, true] : [false]) {
-      const won = (concealed ? book.concealedValue : 0) + (selfDrawn ? book.selfDrawnValue : 0);
+  for (const concealed of ofConcealed > 0 && !shape.concealed && !shape.form ? [false, true] : [false]) {
+    for (const selfDrawn of ofSelfDrawn > 0 ? [false, true] : [false]) {
+      const won = (concealed ? ofConcealed : 0) + (selfDrawn ? ofSelfDrawn : 0);
       for (const pongs of valuePongs(book, shape, { ...place, need: missing - won })) {
         found.push({
           pongs,
@@ -112,12 +114,12 @@ function isLess(a: Addition, b: Addition): boolean {
 }
 
 /** The least sets of honours whose pongs bring the value needed, as bits. */
-function valuePongs(book: TunedBook, shape: PricedShape, { seat, round, need }: Place): number[] {
+function valuePongs(book: TunedBook, shape: PricedShape, { options, need, ...winds }: Priced): number[] {
   if (need <= 0) return [0];
   if (!shape.honours || shape.sets === 'chows' || shape.form) return [];
   const taken = bitsOf(shape.pongs ?? []) | bitsOf(shape.eyes === undefined ? [] : [shape.eyes]);
   const values = Array.from({ length: HONOURS }, (_, honour) =>
-    (taken >> honour) & 1 ? 0 : book.valueOf(FIRST_WIND + honour, seat, round),
+    (taken >> honour) & 1 ? 0 : book.valueOf(options, FIRST_WIND + honour, winds),
   );
   const sums: number[] = [];
   for (let pongs = 0; pongs < 1 << HONOURS; pongs++) {

@@ -52,7 +52,7 @@ export class Plans {
     const { book } = this;
     const routes = buildRoutes(book, options, { seat, round: prevailing, need });
     const values = Array.from({ length: PLAYING_KINDS }, (_, kind) =>
-      kind < FIRST_WIND ? 0 : book.valueOf(kind, seat, prevailing),
+      kind < FIRST_WIND ? 0 : book.valueOf(options, kind, { seat, round: prevailing }),
     );
     const { rare, keeps, scores } = book;
     return newPlan({ routes, values, rare, keeps, scores, wild: [] });

@@ -24,6 +24,12 @@ export interface RouteShape {
   readonly value: number;
 }
 
+/** The winds that count for a seat: its own, and that of the round. */
+export interface Winds {
+  readonly seat: Wind;
+  readonly round: Wind;
+}
+
 /** Points that a hand would count for: if another seat wins, and about, if it wins itself. */
 export interface HandScore {
   readonly kept: number;
@@ -36,10 +42,10 @@ export interface RouteBook {
   readonly minimum: (options: Options) => number;
   readonly shapes: (options: Options) => readonly RouteShape[];
   /** What a pong of this honour adds. */
-  readonly valueOf: (kind: TileKind, seat: Wind, round: Wind) => number;
+  readonly valueOf: (options: Options, kind: TileKind, winds: Winds) => number;
   /** What a concealed hand and a self-draw add. */
-  readonly concealedValue: number;
-  readonly selfDrawnValue: number;
+  readonly concealedValue: (options: Options) => number;
+  readonly selfDrawnValue: (options: Options) => number;
   /** What the laid-out bonus tiles already count towards the minimum. */
   readonly bonusValue: (view: SeatView) => number;
   /** The points that a hand is likely to bring if another seat wins; null where only winners score. */

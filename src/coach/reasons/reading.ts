@@ -119,9 +119,9 @@ function leadsOn(holding: Holding, routes: readonly OpenRoute[]): boolean {
 }
 
 /** What a pong of each kind is worth for a seat, by the book. */
-export function valueOfPong({ rules, seat, prevailing }: SeatView, kind: TileKind): number {
+export function valueOfPong({ rules, options, seat, prevailing }: SeatView, kind: TileKind): number {
   const book = bookOf(rules)?.book;
-  return book && kind >= FIRST_WIND ? book.valueOf(kind, seat, prevailing) : 0;
+  return book && kind >= FIRST_WIND ? book.valueOf(options, kind, { seat, round: prevailing }) : 0;
 }
 
 const plans = new Map<string, Plan>();

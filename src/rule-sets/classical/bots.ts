@@ -1,3 +1,4 @@
+import { hasUsualValues } from '../../engine/itemValues';
 import { limitOf, wordOf } from '../../engine/options';
 import type { Options } from '../../engine/types';
 import type { BotPart } from '../../bots/botPart';
@@ -14,7 +15,8 @@ export const bots: BotPart = {
   learnedFor: (options) => (isLikeUsual(options) ? 'usual' : null),
 };
 
-/** Whether the players pay each other, for hands that may differ in worth. */
+/** Whether the players pay each other, for hands that may differ in worth and count as usual. */
 function isLikeUsual(options: Options): boolean {
-  return wordOf(options, 'settle') === 'fines' && limitOf(options, 'limit') >= LEAST_LIMIT;
+  const isPaid = wordOf(options, 'settle') === 'fines' && limitOf(options, 'limit') >= LEAST_LIMIT;
+  return isPaid && hasUsualValues(options);
 }

@@ -23,6 +23,7 @@ export const classical = {
     'zh-Hant-HK': async () => (await import('./words/zhHantHKLater')).words,
   },
   examples: async () => (await import('./examples')).book,
+  mixtures: async () => (await import('./mixtures')).mixtures,
   lesson: null,
   drills: async () => (await import('./drills/claims.json')).default,
 } as const satisfies Dossier;

@@ -1,5 +1,6 @@
 import { MOST_POINTS } from '../../engine/options';
 import type { OptionSpecs } from '../../engine/options';
+import { classicalValues } from './items';
 import { playOptions, tableOptions } from '../shared/hongKong/options';
 
 /** Source: `RULES.md#options`. */
@@ -17,4 +18,5 @@ export const classicalOptions = {
   sevenPairsDistinct: playOptions.sevenPairsDistinct,
   limit: { type: 'number', default: 300, min: 0, max: MOST_POINTS, orNone: true, usual: [100, 300, 500] },
   settle: { type: 'word', default: 'fines', values: ['fines', 'keep'] },
+  values: classicalValues,
 } as const satisfies OptionSpecs;

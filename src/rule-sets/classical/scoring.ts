@@ -8,7 +8,7 @@ import { FIRST_WIND, PLAYING_KINDS, SUITS } from '../../engine/tiles';
 import type { Deal, Options, ScoreSheet, TileKind } from '../../engine/types';
 import { mayRobBy, NOT_ROBBED } from '../shared/hongKong/scoring';
 import type { ScoringHooks } from '../shared/hongKong/scoring';
-import { POINTS } from './items';
+import { POINTS, worthOf } from './items';
 import { allHandsReport } from './report';
 import { settleBy } from './settle';
 import { loserSheet, winnerSheet, winnerSheets } from './sheets';
@@ -49,7 +49,7 @@ type Hooks = ScoringHooks & Pick<Rules, 'allHands' | 'scoreAll' | 'zeroSum'>;
 /** Points and doublings for every hand. Source: `RULES.md#scoring`. */
 export function scoringHooks(options: Options): Hooks {
   const forms = formsOf(options);
-  const scoring: Scoring = { forms, limit: limitOf(options, 'limit') };
+  const scoring: Scoring = { forms, limit: limitOf(options, 'limit'), worth: worthOf(options) };
   const mayRob = mayRobBy(options);
   const settle = settleBy(wordOf(options, 'settle'));
   return {

@@ -5,26 +5,24 @@ import type { SetReading } from '../../engine/scoring/setReadings';
 import type { ScoreLine, ScoreSheet, ScoreStep } from '../../engine/types';
 import { doublingLines, pointLines, sumOf } from './count';
 import { DOUBLINGS, LIMIT, POINTS } from './items';
-import type { SpecialHand } from './items';
+import type { PointItem, SpecialHand, Worth } from './items';
 import { specialHandsOf } from './specialHands';
 
 /** What a special hand scores where there is no limit. Source: `RULES.md#limit`. */
 const SPECIAL_WITHOUT_LIMIT = 1000;
-const MAH_JONG = 20;
-const LOOSE_TILE = 10;
-const FROM_WALL = 2;
 
-/** How hands are scored: the forms of a won hand, and the limit, `Infinity` where there is none. */
+/** How hands are scored: the forms of a won hand, the limit, `Infinity` where there is none, and what items count. */
 export interface Scoring {
   readonly forms: Forms;
   readonly limit: number;
+  readonly worth: Worth;
 }
 
 /** A hand that did not win: its tiles count by kind. Source: `RULES.md#losers`. */
-export function loserSheet({ limit }: Scoring, hand: HeldHand): ScoreSheet {
+export function loserSheet({ limit, worth }: Scoring, hand: HeldHand): ScoreSheet {
   const groups = looseGroups(hand);
   const counted = { seat: hand.seat, bonus: hand.bonus, groups };
-  return countedSheet(counted, [...pointLines(counted), ...doublingLines(counted)], limit);
+  return countedSheet(counted, [...pointLines(counted, worth), ...doublingLines(counted, worth)], limit);
 }
 
 /** The winner's hand in the reading that scores most; null where it is not complete. Source: `RULES.md#best-reading`. */
@@ -63,7 +61,7 @@ function isBetter(trial: Trial, best: Trial): boolean {
 }
 
 /** What a reading may be counted as: four melds and a pair, a special hand, or either. */
-function trialsOf({ limit }: Scoring, reading: SetReading, win: WinContext): Trial[] {
+function trialsOf({ limit, worth }: Scoring, reading: SetReading, win: WinContext): Trial[] {
   const { seat, bonus } = win;
   const { groups } = reading;
   const special = specialHandsOf(reading, win);
@@ -74,20 +72,19 @@ function trialsOf({ limit }: Scoring, reading: SetReading, win: WinContext): Tri
   }
   if (reading.form === 'sets') {
     const counted = { seat, bonus, groups };
-    const lines = [...pointLines(counted), ...winLines(win), ...doublingLines(counted)];
+    const lines = [...pointLines(counted, worth), ...winLines(win, worth), ...doublingLines(counted, worth)];
     trials.push({ sheet: countedSheet(counted, lines, limit), special: 0, uncut: uncutOf(lines) });
   }
   return trials;
 }
 
 /** Mah-Jong, and where the last tile came from. */
-function winLines({ by, end }: WinContext): ScoreLine[] {
-  const last = end === 'back' ? [pointLine('loose-tile', LOOSE_TILE)] : [pointLine('from-wall', FROM_WALL)];
-  return [pointLine('mah-jong', MAH_JONG), ...(by === 'wall' ? last : [])];
-}
-
-function pointLine(id: string, value: number): ScoreLine {
-  return { id, count: 1, value, unit: POINTS };
+function winLines({ by, end }: WinContext, worth: Worth): ScoreLine[] {
+  const last: PointItem[] = end === 'back' ? ['loose-tile'] : ['from-wall'];
+  const ids: PointItem[] = ['mah-jong', ...(by === 'wall' ? last : [])];
+  return ids
+    .filter((id) => worth[id] > 0)
+    .map((id) => ({ id, count: 1, value: worth[id], unit: POINTS }));
 }
 
 function uncutOf(lines: readonly ScoreLine[]): number {

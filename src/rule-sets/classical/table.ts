@@ -24,6 +24,7 @@ export const table: GameTable<typeof vocabulary, typeof classicalOptions> = {
     sevenPairsDistinct: 'scoring',
     limit: 'scoring',
     settle: 'scoring',
+    values: 'scoring',
   },
   needs: { ...needsOfTable, startPoints: ['settle', 'fines'] },
   length: 'hands',

@@ -20,6 +20,7 @@ export const vocabulary = {
     'first-draw',
     'first-discard',
   ],
+  mixtures: ['nothing-counts', 'limit-too-low', 'scores-too-large'],
   groups: ['match', 'table', 'play', 'scoring'],
   choices: ['hands'],
   presets: ['standard', 'no-extras', 'all-extras', 'own-scores'],

@@ -1,11 +1,14 @@
 import { FIRST_FLOWER, FIRST_SEASON, GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../engine/tiles';
+import { usualValues, valueIn } from '../../engine/itemValues';
 import { flagOf } from '../../engine/options';
 import { rulesOf } from '../../engine/knownRules';
 import type { PublicSeat, SeatView } from '../../engine/view';
-import { hongKongBook, withOptions } from '../shared/hongKong/book';
+import { hongKongBook, priced, withOptions } from '../shared/hongKong/book';
+import type { ShapeRow } from '../shared/hongKong/book';
 import type { GameBook } from '../../bots/botPart';
-import type { RouteBook, RouteShape } from '../../bots/routes/route';
+import type { RouteBook } from '../../bots/routes/route';
 import { hongKongStyles } from '../shared/hongKong/styles';
+import { commonValues } from './items';
 import { cappedMultiplier } from './scoring';
 import { tunings } from './tunings';
 
@@ -13,39 +16,41 @@ const DRAGONS = [RED_DRAGON, GREEN_DRAGON, WHITE_DRAGON];
 const WINDS = [27, 28, 29, 30];
 const ALL = { sets: 'any', suits: 'all', honours: true } as const;
 
+const USUAL = usualValues(commonValues);
+
 /** Everything counts towards the minimum here, so a plain hand gets there by bonus tiles, concealment or a self-draw. */
-const shapes: readonly RouteShape[] = [
-  { id: 'any-hand', ...ALL, value: 0 },
-  { id: 'common-hand', sets: 'chows', suits: 'all', honours: false, value: 1 },
-  { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, value: 3 },
-  { id: 'clean-hand', sets: 'any', suits: 'one', honours: true, value: 3 },
-  { id: 'pure-hand', sets: 'any', suits: 'one', honours: false, value: 7 },
-  { id: 'clean-pongs', sets: 'pongs', suits: 'one', honours: true, value: 6 },
-  { id: 'all-honors', sets: 'pongs', suits: 'none', honours: true, value: 10 },
-  { id: 'great-dragons', ...ALL, pongs: DRAGONS, value: 8 },
-  { id: 'great-winds', ...ALL, pongs: WINDS, value: 13 },
+const shapes: readonly ShapeRow[] = [
+  { id: 'any-hand', ...ALL },
+  { id: 'common-hand', sets: 'chows', suits: 'all', honours: false, items: ['common-hand'] },
+  { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, items: ['all-pongs'] },
+  { id: 'clean-hand', sets: 'any', suits: 'one', honours: true, items: ['clean-hand'] },
+  { id: 'pure-hand', sets: 'any', suits: 'one', honours: false, items: ['pure-hand'] },
+  { id: 'clean-pongs', sets: 'pongs', suits: 'one', honours: true, items: ['clean-hand', 'all-pongs'] },
+  { id: 'all-honors', sets: 'pongs', suits: 'none', honours: true, items: ['all-honors'] },
+  { id: 'great-dragons', ...ALL, pongs: DRAGONS, items: ['great-dragons'] },
+  { id: 'great-winds', ...ALL, pongs: WINDS, items: ['great-winds'] },
   ...[DRAGONS, WINDS].flatMap((honours) =>
     honours.map((eyes) => ({
       id: honours === DRAGONS ? 'little-dragons' : 'little-winds',
       ...ALL,
       pongs: honours.filter((kind) => kind !== eyes),
       eyes,
-      value: honours === DRAGONS ? 5 : 6,
+      items: [honours === DRAGONS ? 'little-dragons' : 'little-winds'],
     })),
   ),
-  { id: 'thirteen-orphans', form: 'thirteen-orphans', ...ALL, value: 13 },
+  { id: 'thirteen-orphans', form: 'thirteen-orphans', ...ALL, items: ['thirteen-orphans'] },
 ];
 
 /** Seven pairs count their own four and a concealed hand. */
-const pairs: readonly RouteShape[] = [
-  { id: 'seven-pairs', form: 'seven-pairs', ...ALL, value: 4 },
+const pairs: readonly ShapeRow[] = [
+  { id: 'seven-pairs', form: 'seven-pairs', ...ALL, items: ['seven-pairs'] },
   {
     id: 'clean-seven-pairs',
     form: 'seven-pairs',
     sets: 'any',
     suits: 'one',
     honours: true,
-    value: 7,
+    items: ['seven-pairs', 'clean-hand'],
   },
 ];
 
@@ -53,10 +58,10 @@ const book: RouteBook = {
   ...hongKongBook,
   shapes: (options) => {
     const all = flagOf(options, 'sevenPairs') ? [...shapes, ...pairs] : shapes;
-    return withOptions(options, all);
+    return withOptions(options, priced(all, USUAL, options));
   },
-  concealedValue: 1,
-  selfDrawnValue: 1,
+  concealedValue: (options) => valueIn(options, 'concealed-hand', 1),
+  selfDrawnValue: (options) => valueIn(options, 'self-drawn', 1),
   bonusValue,
   totalOf: cappedMultiplier,
 };
@@ -71,11 +76,12 @@ function bonusValue(view: SeatView): number {
   if (!flagOf(view.options, 'bonusTiles')) return 0;
   const { tiles } = rulesOf(view).geometry;
   const laid = (view.seats[view.seat] as PublicSeat).bonus.map((tile) => tiles[tile]!);
-  if (laid.length === 0) return view.wallLeft <= FEW_TILES ? 1 : 0;
-  return setFaan(laid, FIRST_FLOWER, view.seat) + setFaan(laid, FIRST_SEASON, view.seat);
-}
-
-function setFaan(laid: readonly number[], first: number, seat: number): number {
-  const of = laid.filter((kind) => kind >= first && kind < first + 4);
-  return of.length === 4 ? 2 : Number(of.includes(first + seat));
+  const { options, seat } = view;
+  if (laid.length === 0) return view.wallLeft <= FEW_TILES ? valueIn(options, 'no-bonus-tiles', 1) : 0;
+  const faanOf = (first: number, all: string, own: string): number => {
+    const of = laid.filter((kind) => kind >= first && kind < first + 4);
+    const faan = of.length === 4 ? valueIn(options, all, 2) : 0;
+    return faan > 0 || !of.includes(first + seat) ? faan : valueIn(options, own, 1);
+  };
+  return faanOf(FIRST_FLOWER, 'all-flowers', 'own-flower') + faanOf(FIRST_SEASON, 'all-seasons', 'own-season');
 }

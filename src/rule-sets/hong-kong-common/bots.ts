@@ -1,3 +1,4 @@
+import { hasUsualValues } from '../../engine/itemValues';
 import { numberOf } from '../../engine/options';
 import type { BotPart } from '../../bots/botPart';
 import { STYLE_IDS } from '../../bots/styles/styleIds';
@@ -9,5 +10,6 @@ export const bots: BotPart = {
   styles: STYLE_IDS,
   loadBook: async () => (await import('./book')).gameBook,
   learned: { usual: async () => (await import('./learned/usual')).usual },
-  learnedFor: (options) => (numberOf(options, 'minimumFaan') > LOW ? 'usual' : null),
+  learnedFor: (options) =>
+    hasUsualValues(options) && numberOf(options, 'minimumFaan') > LOW ? 'usual' : null,
 };

@@ -1,13 +1,21 @@
+import { itemSpecs, valueIn, valuesSpec, withValues } from '../../engine/itemValues';
 import { flagOf, wordOf } from '../../engine/options';
 import { itemTable, type Item, type ItemTable } from '../../engine/scoring/items';
 import * as patterns from '../../engine/scoring/patterns';
 import type { Options } from '../../engine/types';
 
 /** A win with so many bonus tiles laid out, whatever the hand. Source: `RULES.md#seven-or-eight-bonus-tiles`. */
-export const BONUS_WINS: ReadonlyMap<number, { readonly id: string; readonly faan: number }> = new Map([
-  [7, { id: 'seven-bonus-tiles', faan: 3 }],
-  [8, { id: 'eight-bonus-tiles', faan: 8 }],
+export const BONUS_WINS: ReadonlyMap<number, { readonly id: string; readonly value: number }> = new Map([
+  [7, { id: 'seven-bonus-tiles', value: 3 }],
+  [8, { id: 'eight-bonus-tiles', value: 8 }],
 ]);
+
+/** What such a win counts; null where so few tiles, or a value of nothing, make none. */
+export function bonusWinOf(options: Options, tiles: number): { readonly id: string; readonly faan: number } | null {
+  const row = BONUS_WINS.get(tiles);
+  const faan = row ? valueIn(options, row.id, row.value) : 0;
+  return row && faan > 0 ? { id: row.id, faan } : null;
+}
 
 /** Source: `RULES.md#one-meld`. */
 const oneMeld: readonly Item[] = [
@@ -84,11 +92,19 @@ const bonusTiles: readonly Item[] = [
 /** Everything a hand can count; all of it counts towards the minimum. Source: `RULES.md#faan`. */
 export function commonItems(options: Options): ItemTable {
   const strict = wordOf(options, 'commonHand') === 'strict';
-  const commonHand: Item = {
-    id: 'common-hand',
-    value: 1,
-    pattern: strict ? patterns.strictCommonHand : patterns.commonHand,
-  };
-  const items = [...oneMeld, commonHand, ...wholeHand, ...wayOfWinning];
-  return itemTable(flagOf(options, 'bonusTiles') ? [...items, ...bonusTiles] : items, 'faan');
+  const items = [...oneMeld, commonHand(strict), ...wholeHand, ...wayOfWinning];
+  const rows = flagOf(options, 'bonusTiles') ? [...items, ...bonusTiles] : items;
+  return itemTable(withValues(rows, options), 'faan');
 }
+
+function commonHand(strict: boolean): Item {
+  return { id: 'common-hand', value: 1, pattern: strict ? patterns.strictCommonHand : patterns.commonHand };
+}
+
+/** What items may count. Source: `RULES.md#options`. */
+export const commonValues = valuesSpec(
+  itemSpecs(
+    [...oneMeld, commonHand(false), ...wholeHand, ...wayOfWinning, ...bonusTiles, ...BONUS_WINS.values()],
+    { most: 13, unit: 'faan' },
+  ),
+);

@@ -1,5 +1,6 @@
 import type { OptionSpecs } from '../../engine/options';
 import { playOptions } from '../shared/hongKong/options';
+import { commonValues } from './items';
 
 /** Source: `RULES.md#options`. */
 export const hongKongCommonOptions = {
@@ -10,4 +11,5 @@ export const hongKongCommonOptions = {
   responsibility: { type: 'word', default: 'full', values: ['full', 'half'] },
   dealerDoubles: { type: 'boolean', default: false },
   pao: { type: 'boolean', default: true },
+  values: commonValues,
 } as const satisfies OptionSpecs;

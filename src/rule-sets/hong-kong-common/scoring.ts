@@ -32,7 +32,7 @@ import {
   NOT_ROBBED,
   readingsBy,
 } from '../shared/hongKong/scoring';
-import { BONUS_WINS, commonItems } from './items';
+import { bonusWinOf, commonItems } from './items';
 import { paidBy, responsibleSeat } from './pao';
 
 /** What a blameless player pays, by faan: `half-spicy` from 0 to 13 faan. Source: `RULES.md#payment`. */
@@ -58,9 +58,9 @@ export function scoring(options: Options): ScoringHooks {
   const hooks = formHooks(tables.forms);
   const mayRob = mayRobBy(options);
   const winsByBonus = ({ bonus }: WinContext): boolean =>
-    (BONUS_WINS.get(bonus.length)?.faan ?? -1) >= minimum;
+    (bonusWinOf(options, bonus.length)?.faan ?? -1) >= minimum;
   const score = (context: WinContext): ScoreSheet | null => {
-    if (context.by === 'bonus-tiles') return bonusSheet(values, context);
+    if (context.by === 'bonus-tiles') return bonusSheet(values, context, bonusWinOf(options, context.bonus.length));
     const best = read(context);
     return best && sheetOf(values, best, context);
   };
@@ -139,8 +139,11 @@ function countedOf({ minimum, cap, multiplier }: Counting, faan: number): Counte
 }
 
 /** Source: `RULES.md#seven-or-eight-bonus-tiles`. */
-function bonusSheet(values: CommonValues, context: WinContext): ScoreSheet | null {
-  const item = BONUS_WINS.get(context.bonus.length);
+function bonusSheet(
+  values: CommonValues,
+  context: WinContext,
+  item: ReturnType<typeof bonusWinOf>,
+): ScoreSheet | null {
   if (!item) return null;
   const lines: ScoreLine[] = [{ id: item.id, count: 1, value: item.faan, unit: 'faan' }];
   const groups = meldGroups(context);

@@ -15,6 +15,7 @@ export const table: GameTable<typeof vocabulary, typeof hongKongCommonOptions> =
     responsibility: 'payment',
     dealerDoubles: 'payment',
     pao: 'payment',
+    values: 'hands',
   },
   presets: {
     standard: {},

@@ -16,6 +16,7 @@ export const vocabulary = {
   omissions: ['part-of'],
   reasons: ['win', 'limit', 'pot', 'pao', 'false-win'],
   factors: ['self-drawn', 'discarder', 'discarder-pays-all', 'winner-east', 'loser-east'],
+  mixtures: ['minimum-unreachable'],
   groups: ['match', 'table', 'play', 'hands', 'limits', 'payment'],
   presets: ['standard', 'easy', 'spicy', 'high-limit'],
   facts: {

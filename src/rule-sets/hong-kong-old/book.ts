@@ -1,9 +1,12 @@
 import { GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../engine/tiles';
+import { usualValues } from '../../engine/itemValues';
 import { flagOf, listOf, wordOf } from '../../engine/options';
-import { hongKongBook, withOptions } from '../shared/hongKong/book';
+import { hongKongBook, priced, withOptions } from '../shared/hongKong/book';
+import type { ShapeRow } from '../shared/hongKong/book';
 import type { GameBook } from '../../bots/botPart';
-import type { RouteBook, RouteShape } from '../../bots/routes/route';
+import type { RouteBook } from '../../bots/routes/route';
 import { hongKongStyles } from '../shared/hongKong/styles';
+import { oldValues } from './items';
 import { basePoints } from './scoring';
 import { tunings } from './tunings';
 
@@ -18,33 +21,35 @@ const COLOURS = [
 /** More than any minimum. */
 const LIMIT = 99;
 
+const USUAL = usualValues(oldValues);
+
 /** Hands that count their items. */
-const ordinary: readonly RouteShape[] = [
-  { id: 'clean-hand', sets: 'any', suits: 'one', honours: true, value: 3 },
-  { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, value: 3 },
-  { id: 'pure-hand', sets: 'any', suits: 'one', honours: false, value: 6 },
-  { id: 'clean-pongs', sets: 'pongs', suits: 'one', honours: true, value: 6 },
-  { id: 'pure-pongs', sets: 'pongs', suits: 'one', honours: false, value: 9 },
-  { id: 'pure-chows', sets: 'chows', suits: 'one', honours: false, value: 7 },
-  { id: 'value-pongs', ...ALL, value: 0 },
-  { id: 'common-hand', sets: 'chows', suits: 'all', honours: false, value: 1 },
-  { id: 'three-concealed-pongs', ...ALL, concealedPongs: 3, value: 3 },
+const ordinary: readonly ShapeRow[] = [
+  { id: 'clean-hand', sets: 'any', suits: 'one', honours: true, items: ['clean-hand'] },
+  { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, items: ['all-pongs'] },
+  { id: 'pure-hand', sets: 'any', suits: 'one', honours: false, items: ['pure-hand'] },
+  { id: 'clean-pongs', sets: 'pongs', suits: 'one', honours: true, items: ['clean-hand', 'all-pongs'] },
+  { id: 'pure-pongs', sets: 'pongs', suits: 'one', honours: false, items: ['pure-hand', 'all-pongs'] },
+  { id: 'pure-chows', sets: 'chows', suits: 'one', honours: false, items: ['pure-hand', 'common-hand'] },
+  { id: 'value-pongs', ...ALL },
+  { id: 'common-hand', sets: 'chows', suits: 'all', honours: false, items: ['common-hand'] },
+  { id: 'three-concealed-pongs', ...ALL, concealedPongs: 3, items: ['three-concealed-pongs'] },
   {
     id: 'clean-concealed-pongs',
     sets: 'any',
     suits: 'one',
     honours: true,
     concealedPongs: 3,
-    value: 6,
+    items: ['clean-hand', 'three-concealed-pongs'],
   },
-  { id: 'seven-pairs', form: 'seven-pairs', ...ALL, value: 4 },
+  { id: 'seven-pairs', form: 'seven-pairs', ...ALL, items: ['seven-pairs'] },
   {
     id: 'clean-seven-pairs',
     form: 'seven-pairs',
     sets: 'any',
     suits: 'one',
     honours: true,
-    value: 7,
+    items: ['seven-pairs', 'clean-hand'],
   },
   {
     id: 'pure-seven-pairs',
@@ -52,35 +57,35 @@ const ordinary: readonly RouteShape[] = [
     sets: 'any',
     suits: 'one',
     honours: false,
-    value: 10,
+    items: ['seven-pairs', 'pure-hand'],
   },
   ...DRAGONS.map((eyes) => ({
     id: 'little-dragons',
     ...ALL,
     pongs: DRAGONS.filter((kind) => kind !== eyes),
     eyes,
-    value: 12,
+    items: ['little-dragons'],
   })),
   ...WINDS.map((eyes) => ({
     id: 'little-winds',
     ...ALL,
     pongs: WINDS.filter((kind) => kind !== eyes),
     eyes,
-    value: 12,
+    items: ['little-winds'],
   })),
 ];
 
 /** Suited tiles only count one more, where that is what the option says. */
-const simples: readonly RouteShape[] = [
-  { id: 'all-simples', sets: 'any', suits: 'all', honours: false, value: 1 },
-  { id: 'simple-pongs', sets: 'pongs', suits: 'all', honours: false, value: 4 },
+const simples: readonly ShapeRow[] = [
+  { id: 'all-simples', sets: 'any', suits: 'all', honours: false, items: ['all-simples'] },
+  { id: 'simple-pongs', sets: 'pongs', suits: 'all', honours: false, items: ['all-simples', 'all-pongs'] },
   {
     id: 'simple-concealed-pongs',
     sets: 'any',
     suits: 'all',
     honours: false,
     concealedPongs: 3,
-    value: 4,
+    items: ['all-simples', 'three-concealed-pongs'],
   },
   {
     id: 'simple-seven-pairs',
@@ -88,17 +93,17 @@ const simples: readonly RouteShape[] = [
     sets: 'any',
     suits: 'all',
     honours: false,
-    value: 5,
+    items: ['all-simples', 'seven-pairs'],
   },
 ];
 
-const limits: readonly RouteShape[] = [
+const limits: readonly ShapeRow[] = [
   { id: 'thirteen-orphans', form: 'thirteen-orphans', ...ALL, value: LIMIT },
   { id: 'all-honors', sets: 'pongs', suits: 'none', honours: true, value: LIMIT },
 ];
 
 /** The limit hands that option `dragonsConcealed` is about. */
-const dragonLimits: readonly RouteShape[] = [
+const dragonLimits: readonly ShapeRow[] = [
   { id: 'great-dragons', ...ALL, pongs: DRAGONS, value: LIMIT },
   { id: 'great-winds', ...ALL, pongs: WINDS, value: LIMIT },
   ...COLOURS.map(({ id, suits, dragon }) => ({
@@ -123,10 +128,10 @@ const book: RouteBook = {
         inForce.includes(id),
       ),
     ];
-    return withOptions(options, shapes);
+    return withOptions(options, priced(shapes, USUAL, options));
   },
-  concealedValue: 0,
-  selfDrawnValue: 0,
+  concealedValue: () => 0,
+  selfDrawnValue: () => 0,
   bonusValue: () => 0,
   totalOf: basePoints,
 };

@@ -1,3 +1,4 @@
+import { hasUsualValues } from '../../engine/itemValues';
 import { numberOf } from '../../engine/options';
 import type { BotPart } from '../../bots/botPart';
 import { STYLE_IDS } from '../../bots/styles/styleIds';
@@ -12,5 +13,8 @@ export const bots: BotPart = {
     usual: async () => (await import('./learned/usual')).usual,
     low: async () => (await import('./learned/low')).low,
   },
-  learnedFor: (options) => (numberOf(options, 'minimumFaan') > LOW ? 'usual' : 'low'),
+  learnedFor: (options) => {
+    if (!hasUsualValues(options)) return null;
+    return numberOf(options, 'minimumFaan') > LOW ? 'usual' : 'low';
+  },
 };

@@ -23,6 +23,7 @@ export const hongKongOld = {
     'zh-Hant-HK': async () => (await import('./words/zhHantHKLater')).words,
   },
   examples: async () => (await import('./examples')).book,
+  mixtures: async () => (await import('./mixtures')).mixtures,
   lesson: {
     content: async () => (await import('../shared/hongKong/lesson/content')).content,
     words: {

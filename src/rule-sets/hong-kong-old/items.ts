@@ -1,3 +1,4 @@
+import { itemSpecs, valuesSpec, withValues } from '../../engine/itemValues';
 import { flagOf, listOf, wordOf } from '../../engine/options';
 import type { LimitTable } from '../../engine/scoring/bestReading';
 import { itemTable, type Item, type ItemTable } from '../../engine/scoring/items';
@@ -61,9 +62,12 @@ function limitItem({ id, pattern, dragons }: LimitRow, concealed: boolean): Item
 export function oldItems(options: Options): ItemTable {
   const middle = wordOf(options, 'simples') === 'middle';
   const strict = wordOf(options, 'commonHand') === 'strict';
+  return itemTable(withValues(faanItems(middle, strict), options), 'faan');
+}
+
+function faanItems(middle: boolean, strict: boolean): readonly Item[] {
   const simples = middle ? [] : ['all-simples'];
-  return itemTable(
-    [
+  return [
       { id: 'dragon-pong', value: 1, pattern: patterns.dragonPongs },
       { id: 'seat-wind', value: 1, pattern: patterns.seatWindPong },
       { id: 'round-wind', value: 1, pattern: patterns.roundWindPong },
@@ -82,24 +86,31 @@ export function oldItems(options: Options): ItemTable {
       { id: 'pure-hand', value: 6, pattern: patterns.pureHand, implies: simples },
       { id: 'little-dragons', value: 12, pattern: patterns.littleDragons, implies: ['dragon-pong'] },
       { id: 'little-winds', value: 12, pattern: patterns.littleWinds },
-    ],
-    'faan',
-  );
+  ];
 }
 
 /** Bonus faan, outside the minimum. Source: `RULES.md#bonus-faan`. */
 export function oldBonusItems(options: Options): ItemTable {
-  const won: Item[] = [
-    { id: 'self-drawn', value: 1, pattern: patterns.selfDrawn },
-    { id: 'robbed-kong', value: 1, pattern: patterns.robbedKong },
-    { id: 'last-tile', value: 1, pattern: patterns.lastTile },
-  ];
-  const bonusTiles: Item[] = [
-    { id: 'no-bonus-tiles', value: 1, pattern: patterns.noBonusTiles },
-    { id: 'own-flower', value: 1, pattern: patterns.ownFlower },
-    { id: 'own-season', value: 1, pattern: patterns.ownSeason },
-    { id: 'all-flowers', value: 2, pattern: patterns.allFlowers },
-    { id: 'all-seasons', value: 2, pattern: patterns.allSeasons },
-  ];
-  return itemTable(flagOf(options, 'bonusTiles') ? [...won, ...bonusTiles] : won, 'bonus-faan');
+  const rows = flagOf(options, 'bonusTiles') ? [...won, ...bonusTiles] : won;
+  return itemTable(withValues(rows, options), 'bonus-faan');
 }
+
+const won: readonly Item[] = [
+  { id: 'self-drawn', value: 1, pattern: patterns.selfDrawn },
+  { id: 'robbed-kong', value: 1, pattern: patterns.robbedKong },
+  { id: 'last-tile', value: 1, pattern: patterns.lastTile },
+];
+
+const bonusTiles: readonly Item[] = [
+  { id: 'no-bonus-tiles', value: 1, pattern: patterns.noBonusTiles },
+  { id: 'own-flower', value: 1, pattern: patterns.ownFlower },
+  { id: 'own-season', value: 1, pattern: patterns.ownSeason },
+  { id: 'all-flowers', value: 2, pattern: patterns.allFlowers },
+  { id: 'all-seasons', value: 2, pattern: patterns.allSeasons },
+];
+
+/** What items may count; what is worth the limit has no value of its own. Source: `RULES.md#options`. */
+export const oldValues = valuesSpec({
+  ...itemSpecs(faanItems(false, false), { most: 13, unit: 'faan' }),
+  ...itemSpecs([...won, ...bonusTiles], { most: 13, unit: 'bonus-faan' }),
+});

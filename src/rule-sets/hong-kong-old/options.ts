@@ -1,6 +1,6 @@
 import { MOST_POINTS, type OptionSpecs } from '../../engine/options';
 import { playOptions } from '../shared/hongKong/options';
-import { EIGHT_BONUS_TILES, LIMIT_HANDS } from './items';
+import { EIGHT_BONUS_TILES, LIMIT_HANDS, oldValues } from './items';
 
 const limitHands = [...LIMIT_HANDS, EIGHT_BONUS_TILES];
 
@@ -13,4 +13,5 @@ export const hongKongOldOptions = {
   dragonsConcealed: { type: 'boolean', default: false },
   dealerDoubles: { type: 'boolean', default: true },
   limitPoints: { type: 'number', default: 64, min: 0, max: MOST_POINTS },
+  values: oldValues,
 } as const satisfies OptionSpecs;

@@ -16,6 +16,7 @@ export const table: GameTable<typeof vocabulary, typeof hongKongOldOptions> = {
     limitConcealment: 'limits',
     dragonsConcealed: 'limits',
     dealerDoubles: 'payment',
+    values: 'hands',
   },
   presets: {
     standard: {},

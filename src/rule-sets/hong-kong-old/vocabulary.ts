@@ -16,6 +16,7 @@ export const vocabulary = {
   omissions: ['part-of', 'outside-minimum', 'outside-limit'],
   reasons: ['win', 'limit', 'pot', 'false-win'],
   factors: ['self-drawn', 'discarder', 'winner-east', 'loser-east'],
+  mixtures: ['minimum-unreachable', 'limit-below-hand'],
   groups: ['match', 'table', 'play', 'hands', 'limits', 'payment'],
   presets: ['standard', 'easy', 'serious'],
   facts: {

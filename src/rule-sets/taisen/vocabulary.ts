@@ -12,6 +12,7 @@ export const vocabulary = {
   factors: [],
   marks: [],
   situations: [],
+  mixtures: [],
   groups: ['match', 'table', 'play'],
   choices: ['rounds'],
   presets: ['standard', 'easy', 'whole-hand'],

@@ -5,8 +5,8 @@ import { findRuleSet } from '../../engine/knownRules';
 import type { Options, RuleSetId } from '../../engine/types';
 import { tableOf } from './knownTables';
 
-/** The value of a number that is missing. */
-export { NONE } from '../../engine/options';
+/** The value of a number that is missing, and whether one is a list of words. */
+export { isList, NONE } from '../../engine/options';
 
 /** One option of a rule set as it can be chosen. */
 export interface OfferedOption {

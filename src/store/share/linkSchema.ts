@@ -14,11 +14,15 @@ const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const MOST_OPTIONS = 80;
 const MOST_WORDS = 200;
-const optionValue = v.union([v.boolean(), v.number(), word, v.pipe(v.array(word), v.maxLength(MOST_WORDS))]);
-const options = v.pipe(
-  v.record(word, optionValue),
-  v.check((entries) => Object.keys(entries).length <= MOST_OPTIONS),
-);
+const optionValue = v.union([
+  v.boolean(),
+  v.number(),
+  word,
+  v.pipe(v.array(word), v.maxLength(MOST_WORDS)),
+  v.pipe(v.record(word, natural), v.maxEntries(MOST_OPTIONS)),
+]);
+/** Options that were changed, as they stand in links and files. */
+export const options = v.pipe(v.record(word, optionValue), v.maxEntries(MOST_OPTIONS));
 
 const rules = { rules: word, version: natural, options };
 

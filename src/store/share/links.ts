@@ -1,5 +1,5 @@
 import { findRuleSet, rulesOf } from '../../engine/knownRules';
-import { changedOptions, parseOptions } from '../../engine/options';
+import { changedOptions, copyOptions, parseOptions } from '../../engine/options';
 import type { GameRecord } from '../../engine/record';
 import type { Options, RuleSetId } from '../../engine/types';
 import { readDraft, writeDraft } from '../calculator/draftText';
@@ -10,7 +10,7 @@ import { parseLink } from './linkSchema';
 import type { Link, PlayedLink, Written } from './linkSchema';
 import { pack, refuse, unpack } from './packing';
 import type { Read } from './packing';
-import { plain, readPlayed, writePlayed } from './playedLink';
+import { readPlayed, writePlayed } from './playedLink';
 import type { Rest } from './playedLink';
 import type { Shared } from './shared';
 
@@ -60,7 +60,7 @@ function written(shared: Shared): Written {
 }
 
 function rulesPart({ rules, options }: { readonly rules: RuleSetId; readonly options: Options }) {
-  return { rules, version: findRuleSet(rules)?.version ?? 0, options: plain(options) };
+  return { rules, version: findRuleSet(rules)?.version ?? 0, options: copyOptions(options) };
 }
 
 /** Only what is not empty. */

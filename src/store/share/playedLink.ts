@@ -1,3 +1,4 @@
+import { copyOptions } from '../../engine/options';
 import { startMatch, throwForFirstEast } from '../../engine/match';
 import type { Match } from '../../engine/match';
 import { hashText } from '../../engine/random';
@@ -32,7 +33,7 @@ export function writePlayed(record: GameRecord): PlayedPart | null {
   const part = {
     rules,
     version,
-    options: plain(options),
+    options: copyOptions(options),
     bits: seed,
     text,
     app,
@@ -112,10 +113,3 @@ function sumOf(hands: readonly RecordedHand[]): string {
 }
 
 const scoresOf = ({ result }: RecordedHand) => result?.scores ?? null;
-
-/** Options with lists of their own. */
-export function plain(options: Options): PlayedPart['options'] {
-  return Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]),
-  );
-}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import type { OptionSpec } from '../../engine/rules';
 import type { OptionValue } from '../../engine/types';
-import { NONE } from '../../store/facts/optionList';
+import { isList, NONE } from '../../store/facts/optionList';
 import type { OfferedOption } from '../../store/facts/optionList';
 import { useFullText } from '../context';
 import type { SetupControls } from '../screens/useMatchSetup';
@@ -80,6 +80,8 @@ function Control({ spec, value, set, shared }: ControlProps) {
       );
     case 'list':
       return <ListControl spec={spec} value={value} set={set} shared={shared} />;
+    case 'values':
+      return null;
   }
 }
 
@@ -190,7 +192,7 @@ interface ListProps extends Pick<ControlProps, 'value' | 'set' | 'shared'> {
 }
 
 function ListControl({ spec, value, set, shared }: ListProps) {
-  const picked = typeof value === 'object' ? value : [];
+  const picked = isList(value) ? value : [];
   return (
     <fieldset className="option-list" aria-describedby={shared.noteId}>
       <legend>{shared.words.name}</legend>

@@ -1,10 +1,11 @@
 import type { OptionSpec } from '../../engine/rules';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
-import { NONE, optionsOf } from '../../store/facts/optionList';
+import { isList, NONE, optionsOf } from '../../store/facts/optionList';
 import type { Language } from '../../store/settings';
 import type { FullText } from '../text';
 import type { RulesTexts } from '../text/enRules';
 import type { GameWords } from '../text/gameWords';
+import { itemValueWords } from '../text/itemValueWords';
 import { parseRuns } from './markdown';
 import { anchorOf } from './page';
 
@@ -58,6 +59,7 @@ export function valueWords(id: string, value: OptionValue, { rules, own, game }:
   const words: Readonly<Record<string, string>> = game.options[id]?.values ?? {};
   const named = (each: string | number) => words[each] ?? `${each}`;
   if (typeof value !== 'object') return named(value);
+  if (!isList(value)) return own.listed(itemValueWords(value, game.items)) || own.none;
   const spec = optionsOf(rules)[id];
   if (spec?.type === 'list' && spec.values.length === value.length) return own.all;
   return own.listed(value.map(named)) || own.none;
@@ -87,6 +89,8 @@ export function choiceWords(id: string, wording: Wording): string {
       return listed(spec.values);
     case 'list':
       return listed(spec.values.map((each) => [each]));
+    case 'values':
+      return own.itemValues;
   }
 }
 

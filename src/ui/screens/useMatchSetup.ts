@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyOptions } from '../../engine/options';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
 import { tableOf } from '../../store/facts/knownTables';
 import { opponentsFor } from '../../store/facts/opponents';
@@ -52,21 +53,14 @@ export function useMatchSetup([setup, setSetup]: ReturnType<typeof useSetup>): S
     ownChanges: Object.keys(ownChanges(rules, options)).length,
     opponents,
     mixedStyles,
-    set: (name, value) => setSetup({ ...setup, options: plain({ ...changed, [name]: value }) }),
+    set: (name, value) => setSetup({ ...setup, options: copyOptions({ ...changed, [name]: value }) }),
     take: (preset) => {
       const { length } = tableOf(rules);
       const kept = length === null ? undefined : changed[length];
       const lasting = length === null || kept === undefined ? {} : { [length]: kept };
-      setSetup({ ...setup, options: plain({ ...preset, ...lasting }) });
+      setSetup({ ...setup, options: copyOptions({ ...preset, ...lasting }) });
     },
     choose: (against) => setSetup({ ...setup, ...against }),
-    remember: () => settings.getState().change({ lastMatch: { ...setup, options: plain(changed) } }),
+    remember: () => settings.getState().change({ lastMatch: { ...setup, options: copyOptions(changed) } }),
   };
-}
-
-/** Options with lists of their own, as settings keep them. */
-function plain(options: Options): MatchSetup['options'] {
-  return Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]),
-  );
 }

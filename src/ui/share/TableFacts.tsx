@@ -1,10 +1,12 @@
+import { isList } from '../../engine/options';
 import type { OptionValue } from '../../engine/types';
 import { NONE } from '../../store/facts/optionList';
 import type { SharedRules } from '../../store/share/shared';
 import { BotLevel } from '../scoring/BotLevel';
 import { useFullText, useSettings, useStores } from '../context';
 import { useFullWordsOfGame } from '../text/gameWords';
-import type { OptionWords } from '../text/gameWords';
+import { itemValueWords } from '../text/itemValueWords';
+import type { GameWords } from '../text/gameWords';
 import { PERSONS } from '../../store/types';
 import { useShareWords } from './shareWords';
 
@@ -22,7 +24,7 @@ export function TableFacts({ table: { rules, options }, bots }: TableFactsProps)
   const language = useSettings((settings) => settings.language);
   const card = useStores().games.cards.find(({ id }) => id === rules)?.words[language];
   const changed = Object.entries(options);
-  const valueOf = (id: string, value: OptionValue) => valueWords(value, words.options[id], table);
+  const valueOf = (id: string, value: OptionValue) => valueWords(value, words, { ...table, id });
   return (
     <dl className="table-facts">
       <dt>{table.game}</dt>
@@ -63,6 +65,7 @@ export function TableFacts({ table: { rules, options }, bots }: TableFactsProps)
 }
 
 interface ValueWords {
+  readonly id: string;
   readonly yes: string;
   readonly no: string;
   readonly none: string;
@@ -70,11 +73,12 @@ interface ValueWords {
 
 function valueWords(
   value: OptionValue,
-  words: OptionWords | undefined,
-  { yes, no, none }: ValueWords,
+  { options, items }: Pick<GameWords, 'options' | 'items'>,
+  { id, yes, no, none }: ValueWords,
 ): string {
   if (typeof value === 'boolean') return value ? yes : no;
-  const named: Readonly<Record<string, string>> = words?.values ?? {};
+  const named: Readonly<Record<string, string>> = options[id]?.values ?? {};
+  if (typeof value === 'object' && !isList(value)) return itemValueWords(value, items).join(', ');
   const values = typeof value === 'object' ? value : [value];
   if (values.length === 0) return none;
   return values.map((each) => named[each] ?? (each === NONE ? none : `${each}`)).join(', ');

@@ -27,6 +27,7 @@ export const enRules = {
   standard: 'Standard',
   choices: 'May be',
   points: 'points',
+  itemValues: 'a whole number for each item; 0: it does not count',
   on: 'on',
   off: 'off',
   all: 'all',

@@ -145,6 +145,10 @@ export interface LaterGameWords<
   readonly reasons: Words<V['reasons']>;
   readonly factors: Words<V['factors']>;
   readonly situations: Readonly<Record<V['situations'][number], SituationWords>>;
+  /** A sentence for each, with its figures by name. */
+  readonly mixtures: Readonly<
+    Record<V['mixtures'][number], (figures: Readonly<Record<string, number>>) => string>
+  >;
   readonly groups: Words<V['groups']>;
   readonly options: { readonly [Id in keyof Options]: OptionWords<Options[Id]> };
 }

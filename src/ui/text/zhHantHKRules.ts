@@ -28,6 +28,7 @@ export const zhHantHKRules: RulesTexts = {
   standard: '預設',
   choices: '可以是',
   points: '分數',
+  itemValues: '每項一個整數；0即不計',
   on: '開',
   off: '關',
   all: '全部',

@@ -127,6 +127,8 @@ function choicesOf(spec: OptionSpec): readonly unknown[] {
       return [[], ...spec.values.map((off) => spec.values.filter((value) => value !== off))];
     case 'number':
       return spec.values ?? numbersOf(spec);
+    case 'values':
+      return [spec.default, ...Object.entries(spec.items).flatMap(([id, { most }]) => [{ [id]: 0 }, { [id]: most }])];
   }
 }
 

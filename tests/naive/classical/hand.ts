@@ -36,6 +36,8 @@ export interface ScoringOptions {
   /** Null: none. */
   readonly limit: number | null;
   readonly sevenPairsDistinct: boolean;
+  /** Points and doublings that differ from the rules, by item. */
+  readonly values?: Readonly<Record<string, number>>;
 }
 
 /** One thing that counts, with its points, doublings, or nothing (a special hand). */

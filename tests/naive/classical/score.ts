@@ -41,9 +41,19 @@ function specialWorth(ids: readonly string[], { limit }: ScoringOptions): Worth 
   };
 }
 
-function ordinary(hand: Hand, reading: Reading, { limit }: ScoringOptions): Worth {
-  const counted = [...setItems(reading), ...pairItems(hand, reading), ...extraItems(hand), ...winItems(hand)];
-  const doubled = doublingItems(hand, reading);
+/** What an item counts where the rules say `usual`. */
+type Price = (id: string, usual: number) => number;
+
+function ordinary(hand: Hand, reading: Reading, { limit, values = {} }: ScoringOptions): Worth {
+  const price: Price = (id, usual) => values[id] ?? usual;
+  const counts = ({ worth }: Item): boolean => worth !== 0;
+  const counted = [
+    ...setItems(reading, price),
+    ...pairItems(hand, reading).map(repriced(price)),
+    ...extraItems(hand).map(repriced(price)),
+    ...winItems(hand).map(repriced(price)),
+  ].filter(counts);
+  const doubled = doublingItems(hand, reading, price).filter(counts);
   const points = total(counted);
   const doublings = total(doubled);
   const full = points * 2 ** doublings;
@@ -56,15 +66,21 @@ function total(items: readonly Item[]): number {
 }
 
 /** The table of points: 2 for the plainest pong, each difference doubles or quadruples it. */
-function pointsOf({ shape, kind, own }: ReadSet): number {
+function pointsOf({ shape, kind, own }: ReadSet, price: Price): number {
   if (shape === 'chow') return 0;
-  const plain = isHonour(kind) || isTerminal(kind) ? 4 : 2;
-  return plain * (own ? 2 : 1) * (shape === 'kong' ? 4 : 1);
+  const plainest = shape === 'kong' ? price('kong', 8) : price('pong', 2);
+  return plainest * (isHonour(kind) || isTerminal(kind) ? 2 : 1) * (own ? 2 : 1);
 }
 
-function setItems({ sets }: Reading): Item[] {
-  return sets.filter(({ shape }) => shape !== 'chow').map((set) => ({ id: set.shape, worth: pointsOf(set) }));
+function setItems({ sets }: Reading, price: Price): Item[] {
+  return sets
+    .filter(({ shape }) => shape !== 'chow')
+    .map((set) => ({ id: set.shape, worth: pointsOf(set, price) }));
 }
+
+const repriced =
+  (price: Price) =>
+  ({ id, worth }: Item): Item => ({ id, worth: worth === null ? null : price(id, worth) });
 
 function pairItems({ seat }: Hand, { pairs }: Reading): Item[] {
   return pairs.filter((kind) => isDragon(kind) || kind === EAST + seat).map(() => ({ id: 'pair', worth: 2 }));
@@ -82,10 +98,10 @@ function winItems({ win }: Hand): Item[] {
   return items;
 }
 
-function doublingItems(hand: Hand, reading: Reading): Item[] {
+function doublingItems(hand: Hand, reading: Reading, price: Price): Item[] {
   const items: Item[] = [];
-  const add = (id: string, worth: number): void => {
-    if (worth > 0) items.push({ id, worth });
+  const add = (id: string, times: number, usual = 1): void => {
+    if (times > 0) items.push({ id, worth: times * price(id, usual) });
   };
   add('dragon-pong', pongsOf(reading, isDragon));
   add(
@@ -98,15 +114,17 @@ function doublingItems(hand: Hand, reading: Reading): Item[] {
   if (oneSuit)
     add(
       numbered.length < whole.length ? 'one-suit-and-honors' : 'one-suit',
+      1,
       numbered.length < whole.length ? 1 : 3,
     );
-  if (numbered.length === 0) add('all-honors', 3);
+  if (numbered.length === 0) add('all-honors', 1, 3);
   const has = (kind: number): boolean => hand.extras.includes(kind);
   const colours = [FIRST_RED_SEASON, FIRST_GREEN_SEASON];
   add('own-season', colours.filter((first) => has(first + hand.seat)).length);
   add(
     'season-bouquet',
-    3 * colours.filter((first) => [0, 1, 2, 3].every((number) => has(first + number))).length,
+    colours.filter((first) => [0, 1, 2, 3].every((number) => has(first + number))).length,
+    3,
   );
   add('special-pair', OWNERS.filter((owner) => has(owner) && has(owner + 1)).length);
   return items;

@@ -30,10 +30,12 @@ export interface Options {
   readonly startPoints: number;
   /** Null: none. */
   readonly limit: number | null;
+  /** Points and doublings that differ, by item. */
+  readonly values: Readonly<Record<string, number>>;
 }
 
 const OTHERS =
-  'falseWinPoints strictCalling sevenPairsDistinct deadWall hands startPoints limit claimSeconds'.split(' ');
+  'falseWinPoints strictCalling sevenPairsDistinct deadWall hands startPoints limit claimSeconds values'.split(' ');
 
 function readWord<K extends Name>(given: Fields, name: K): Word<K> {
   const words: readonly Word<K>[] = WORDS[name];
@@ -51,6 +53,13 @@ function readNumber(given: Fields, name: string, initial: number): number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0
     ? value
     : fail(`option ${name}: expected a whole number`);
+}
+
+function readValues(value: unknown): Readonly<Record<string, number>> {
+  if (value === undefined) return {};
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const given: Readonly<Record<string, unknown>> = isObject ? { ...value } : fail('option values: expected an object');
+  return Object.fromEntries(Object.keys(given).map((id) => [id, readNumber(given, id, 0)]));
 }
 
 /** The options of a record over the defaults; a breach for an unknown name or value. */
@@ -76,5 +85,6 @@ export function readOptions(given: Fields): Options {
     hands,
     startPoints: readNumber(given, 'startPoints', 2000),
     limit: given['limit'] === 'none' ? null : readNumber(given, 'limit', 300),
+    values: readValues(given['values']),
   };
 }

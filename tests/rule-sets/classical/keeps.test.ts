@@ -7,9 +7,11 @@ import { ruleSetOf } from '../../../src/engine/knownRules';
 import { limitOf } from '../../../src/engine/options';
 import { FIRST_SEASON } from '../../../src/engine/tiles';
 import { heldHands } from '../../../src/engine/scoring/heldHands';
+import { worthOf } from '../../../src/rule-sets/classical/items';
 import { handScore, keptPoints, laidScore } from '../../../src/rule-sets/classical/keeps';
 import { testRandom } from '../../support/randomPlay';
 
+const counting = (limit: number) => ({ limit, worth: worthOf({}) });
 const MATCHES = 60;
 const NOTHING = Array<number>(34).fill(0);
 
@@ -24,7 +26,7 @@ function kept(tiles: Partial<Record<keyof typeof KINDS, number>>, comes: boolean
     counts[kind] = count;
     live[kind] = comes ? 1 : 0;
   }
-  return keptPoints({ seat: 1, counts, live, melds: [], bonus: [] }, Infinity);
+  return keptPoints({ seat: 1, counts, live, melds: [], bonus: [] }, counting(Infinity));
 }
 
 test('a hand keeps what it scores when another wins, as far as no pair can become a pong', () => {
@@ -40,7 +42,7 @@ test('a hand keeps what it scores when another wins, as far as no pair can becom
         if (!sheet || deal.wins.some(({ seat }) => seat === hand.seat)) continue;
         losers++;
         if (sheet.total > 0) scoring++;
-        expect(keptPoints({ ...hand, live: NOTHING }, limit)).toBe(sheet.total);
+        expect(keptPoints({ ...hand, live: NOTHING }, { limit, worth: worthOf(options) })).toBe(sheet.total);
       }
     });
   }
@@ -66,12 +68,12 @@ describe('what a hand would count for', () => {
 
   test('is more if it wins: twenty points, doubled as often', () => {
     const hand = { ...laid, counts: NOTHING.with(KINDS['5m'], 3), live: NOTHING };
-    expect(handScore(hand, Infinity)).toEqual({ kept: (4 + 4 + 4) * 4 * 2, won: (4 + 4 + 4 + 20) * 4 * 2 });
-    expect(handScore(hand, 50)).toEqual({ kept: 50, won: 50 });
+    expect(handScore(hand, counting(Infinity))).toEqual({ kept: (4 + 4 + 4) * 4 * 2, won: (4 + 4 + 4 + 20) * 4 * 2 });
+    expect(handScore(hand, counting(50))).toEqual({ kept: 50, won: 50 });
   });
 
   test('is of others what they have laid out, whatever its suits', () => {
-    expect(laidScore(laid, Infinity)).toEqual({ kept: (4 + 4) * 4, won: (4 + 4 + 20) * 4 });
-    expect(laidScore({ ...laid, bonus: [] }, 40)).toEqual({ kept: 4 * 2, won: 40 });
+    expect(laidScore(laid, counting(Infinity))).toEqual({ kept: (4 + 4) * 4, won: (4 + 4 + 20) * 4 });
+    expect(laidScore({ ...laid, bonus: [] }, counting(40))).toEqual({ kept: 4 * 2, won: 40 });
   });
 });

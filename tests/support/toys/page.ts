@@ -32,6 +32,7 @@ const wordsOf = (name: string): GameWords => ({
   headings: { items: 'The win', steps: 'Points' },
   steps: {},
   omissions: {},
+  mixtures: {},
   refusals: {},
   declarations: {},
   phases: {},

@@ -61,7 +61,15 @@ export const words: LaterGameWords<typeof vocabulary, typeof classicalOptions> =
     'first-discard': { name: 'First discard', told: 'East’s first' },
   },
   groups: { ...hongKong.groups, scoring: 'Scoring' },
+  mixtures: {
+    'nothing-counts': () => 'No item counts any points, so no hand can score. Give at least one of them a value.',
+    'limit-too-low': ({ limit, least }) =>
+      `The limit is ${limit} points, but every winning hand counts at least ${least}. Raise the limit.`,
+    'scores-too-large': () =>
+      'Without a limit, doublings of these values could make scores too large to count. Set a limit or lower them.',
+  },
   options: {
+    values: hongKong.values,
     extraTiles: {
       name: 'Extra tiles',
       note: 'Eight seasons, four of them drawn as flowers, and eight special tiles.',

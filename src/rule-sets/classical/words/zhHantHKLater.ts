@@ -56,7 +56,13 @@ export const words: LaterGameWords<typeof vocabulary, typeof classicalOptions> =
     'first-discard': { name: '首張棄牌', told: '東家第一張棄牌' },
   },
   groups: { ...hongKong.groups, scoring: '計分' },
+  mixtures: {
+    'nothing-counts': () => '沒有一項計分，任何牌都沒有分數。請最少給一項數值。',
+    'limit-too-low': ({ limit, least }) => `上限是${limit}分，但食糊的牌最少有${least}分。請提高上限。`,
+    'scores-too-large': () => '沒有上限而加倍這樣多，分數會大得無法計算。請設上限，或降低加倍數值。',
+  },
   options: {
+    values: hongKong.values,
     extraTiles: {
       name: '花牌',
       note: '兩組四季，共八張，一組畫成梅蘭菊竹；另有八張特別牌。',

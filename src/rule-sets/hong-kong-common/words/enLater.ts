@@ -18,8 +18,12 @@ export const words: LaterGameWords<typeof vocabulary, typeof hongKongCommonOptio
   omissions: { 'part-of': (item, by) => `${item}: part of ${by}` },
   reasons: { ...hongKong.common.reasons, pao: 'responsible for feeding' },
   factors: { ...hongKong.common.factors, 'discarder-pays-all': 'pays for all' },
+  mixtures: {
+    ...hongKong.mixtures,
+  },
   options: {
     ...hongKong.optionWords,
+    values: hongKong.values,
     sevenPairs: { name: 'Seven pairs', note: 'Seven pairs are a hand that may win, for 4 faan.' },
     limitFaan: { name: 'Highest faan', note: 'Faan beyond this are not paid.' },
     rise: {

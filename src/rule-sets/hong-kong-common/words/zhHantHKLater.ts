@@ -18,8 +18,12 @@ export const words: LaterGameWords<typeof vocabulary, typeof hongKongCommonOptio
   omissions: { 'part-of': (item, by) => `${item}：已包含於${by}` },
   reasons: { ...hongKong.common.reasons, pao: '包牌' },
   factors: { ...hongKong.common.factors, 'discarder-pays-all': '全銃' },
+  mixtures: {
+    ...hongKong.mixtures,
+  },
   options: {
     ...hongKong.optionWords,
+    values: hongKong.values,
     sevenPairs: { name: '七對子', note: '七對子可食糊，計 4 番。' },
     limitFaan: { name: '封頂番數', note: '超出的番數不計。' },
     rise: {

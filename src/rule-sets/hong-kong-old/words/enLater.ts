@@ -29,8 +29,14 @@ export const words: LaterGameWords<typeof vocabulary, typeof hongKongOldOptions>
     'outside-minimum': () => 'Bonus faan do not count towards the minimum.',
     'outside-limit': () => 'A limit hand: single items do not add to it.',
   },
+  mixtures: {
+    ...hongKong.mixtures,
+    'limit-below-hand': ({ limit, least }) =>
+      `A limit hand would pay ${limit} points, less than the ${least} of the smallest hand that may win. Raise the points of the limit.`,
+  },
   options: {
     ...hongKong.optionWords,
+    values: hongKong.values,
     simples: {
       name: 'All simples',
       note: 'Which tiles count as simple.',

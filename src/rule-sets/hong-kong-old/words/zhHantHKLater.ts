@@ -29,8 +29,14 @@ export const words: LaterGameWords<typeof vocabulary, typeof hongKongOldOptions>
     'outside-minimum': () => '額外番不計入起糊番數。',
     'outside-limit': () => '爆棚牌型：其他番種不再相加。',
   },
+  mixtures: {
+    ...hongKong.mixtures,
+    'limit-below-hand': ({ limit, least }) =>
+      `爆棚只付${limit}分，少於最小食糊牌的${least}分。請提高爆棚分數。`,
+  },
   options: {
     ...hongKong.optionWords,
+    values: hongKong.values,
     simples: { name: '無字', note: '哪些牌算數。', values: { numbered: '一至九', middle: '二至八' } },
     limitHands: { name: '爆棚牌型', note: '不論番數均付爆棚的牌型。', values: items },
     limitConcealment: {

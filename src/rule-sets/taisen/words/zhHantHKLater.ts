@@ -11,6 +11,7 @@ export const words: LaterGameWords<typeof vocabulary, typeof taisenOptions> = {
   reasons: hongKong.reasons,
   factors: {},
   situations: {},
+  mixtures: {},
   groups: hongKong.groups,
   options: {
     ...hongKong.tableWords,

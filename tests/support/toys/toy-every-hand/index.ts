@@ -18,6 +18,7 @@ export const toyEveryHand = {
     'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
   },
   examples: async () => (await import('./examples')).book,
+  mixtures: null,
   lesson: null,
   drills: null,
 } as const satisfies Dossier;

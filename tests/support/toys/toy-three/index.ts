@@ -23,6 +23,7 @@ export const toyThree = {
     'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
   },
   examples: async () => (await import('./examples')).book,
+  mixtures: null,
   lesson: null,
   drills: null,
 } as const satisfies Dossier;

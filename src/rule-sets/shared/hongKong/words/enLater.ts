@@ -112,6 +112,18 @@ export const optionWords: OptionsOf<typeof playOptions> = {
   },
 };
 
+/** Values of items as an option. */
+export const values = {
+  name: 'Values of items',
+  note: 'What each item counts. 0: it does not count.',
+};
+
+/** Why a table cannot be played. */
+export const mixtures = {
+  'minimum-unreachable': ({ needs, most }: Readonly<Record<string, number>>) =>
+    `The minimum is ${needs} faan, but no hand can count more than ${most}. Lower the minimum or raise some values.`,
+};
+
 export const groups = {
   match: 'Match',
   table: 'At the table',

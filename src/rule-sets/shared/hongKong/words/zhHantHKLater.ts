@@ -104,6 +104,15 @@ export const optionWords: OptionsOf<typeof playOptions> = {
   },
 };
 
+/** Values of items as an option. */
+export const values = { name: '番種數值', note: '每項番種計多少；0即不計。' };
+
+/** Why a table cannot be played. */
+export const mixtures = {
+  'minimum-unreachable': ({ needs, most }: Readonly<Record<string, number>>) =>
+    `起糊要${needs}番，但任何牌最多只有${most}番。請降低起糊番數，或提高番種數值。`,
+};
+
 export const groups = {
   match: '牌局',
   table: '牌桌',

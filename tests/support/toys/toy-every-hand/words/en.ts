@@ -60,6 +60,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls: { ...calls, calls: { ...calls.calls, ready: '叫糊' } },
   goal: () => 'To win: 4 sets and a pair',
   bar: (limit) => (limit === undefined ? 'Every hand' : `Every hand, limit ${limit}`),
+  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,

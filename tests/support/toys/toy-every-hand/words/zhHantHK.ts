@@ -43,6 +43,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls: { ...calls, calls: { ...calls.calls, ready: '叫糊' } },
   goal: () => '食糊：四組一對',
   bar: (limit) => (limit === undefined ? '四家計分' : `四家計分，上限 ${limit}`),
+  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,

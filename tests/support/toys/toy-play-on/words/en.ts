@@ -71,6 +71,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls,
   goal: () => 'To win: 4 sets and a pair of two suits',
   bar: (most = 0) => `Play on, at most ${most} fan`,
+  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,

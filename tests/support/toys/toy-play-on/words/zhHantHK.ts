@@ -61,6 +61,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls,
   goal: () => '食糊：兩門牌，四組一對',
   bar: (most = 0) => `打到底，最多 ${most} 番`,
+  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,

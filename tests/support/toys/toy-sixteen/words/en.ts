@@ -36,6 +36,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls,
   goal: () => 'To win: 5 sets and a pair',
   bar: (base = 0) => `Sixteen tiles, base ${base}`,
+  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,

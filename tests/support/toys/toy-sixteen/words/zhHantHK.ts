@@ -33,6 +33,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls,
   goal: () => '食糊：五組一對',
   bar: (base = 0) => `十六張，底 ${base}`,
+  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,

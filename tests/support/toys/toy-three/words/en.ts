@@ -41,6 +41,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls: { ...calls, calls: { ...calls.calls, 'set-aside': '北' } },
   goal: (least = 0) => `To win: 4 sets and a pair, worth at least ${least} stars`,
   bar: (least = 0) => `Toy for three, ${least} stars`,
+  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,

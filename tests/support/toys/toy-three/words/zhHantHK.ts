@@ -34,6 +34,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls: { ...calls, calls: { ...calls.calls, 'set-aside': '北' } },
   goal: (least = 0) => `食糊：四組一對，至少 ${least} 星`,
   bar: (least = 0) => `三人試玩，${least} 星`,
+  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,

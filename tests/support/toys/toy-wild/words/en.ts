@@ -40,6 +40,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls,
   goal: (most = 0) => `To win: sets and pairs, at most ${most} wild tiles`,
   bar: (most = 0) => `Wild tiles, at most ${most}`,
+  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,

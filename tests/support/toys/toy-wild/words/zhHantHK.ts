@@ -36,6 +36,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls,
   goal: (most = 0) => `食糊：組與對，百搭最多 ${most} 張`,
   bar: (most = 0) => `百搭，最多 ${most} 張`,
+  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,

@@ -1,0 +1,70 @@
+import type { ItemSpec, ValuesSpec } from './rules';
+import type { ItemValues, Options } from './types';
+
+/** The option that says what items count. */
+export const VALUES = 'values';
+
+const AS_USUAL: ItemValues = {};
+
+/** What a row of a table counts each time. */
+interface ValuedRow {
+  readonly id: string;
+  readonly value: number;
+}
+
+/** The values that differ from the usual ones. */
+export function changedValues(options: Options): ItemValues {
+  const values = options[VALUES];
+  return typeof values === 'object' && !isList(values) ? values : AS_USUAL;
+}
+
+/** Whether every item counts what it usually does. */
+export function hasUsualValues(options: Options): boolean {
+  return changedValues(options) === AS_USUAL;
+}
+
+/** What an item counts with these options. */
+export function valueIn(options: Options, id: string, usual: number): number {
+  return changedValues(options)[id] ?? usual;
+}
+
+/** The rows with their values. A row that counts nothing is left out: it swallows nothing either. */
+export function withValues<Row extends ValuedRow>(rows: readonly Row[], options: Options): readonly Row[] {
+  const values = changedValues(options);
+  if (values === AS_USUAL) return rows;
+  return rows.map((row) => ({ ...row, value: values[row.id] ?? row.value })).filter(({ value }) => value > 0);
+}
+
+/** The specification of values, from the rows of tables that count in one unit. */
+export function itemSpecs(
+  rows: readonly ValuedRow[],
+  { most, unit }: Omit<ItemSpec, 'usual'>,
+): Readonly<Record<string, ItemSpec>> {
+  return Object.fromEntries(rows.map(({ id, value }) => [id, { usual: value, most, unit }]));
+}
+
+export function valuesSpec(items: Readonly<Record<string, ItemSpec>>): ValuesSpec {
+  return { type: 'values', default: AS_USUAL, items };
+}
+
+/** What items count as usual, by id. */
+export function usualValues({ items }: ValuesSpec): ItemValues {
+  return Object.fromEntries(Object.entries(items).map(([id, { usual }]) => [id, usual]));
+}
+
+/** The values as they are written: those that differ, in the order of the specification. Null for one that may not be. */
+export function parseValues({ items }: ValuesSpec, value: unknown): ItemValues | null {
+  if (typeof value !== 'object' || value === null || isList(value)) return null;
+  const given: Readonly<Record<string, unknown>> = { ...value };
+  if (!Object.keys(given).every((id) => Object.hasOwn(items, id) && isAllowed(items[id]!, given[id]))) return null;
+  const changed = Object.entries(items).filter(([id, { usual }]) => (given[id] ?? usual) !== usual);
+  return Object.fromEntries(changed.map(([id]) => [id, Number(given[id])]));
+}
+
+function isAllowed({ most }: ItemSpec, value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+}
+
+function isList(value: object): value is readonly unknown[] {
+  return Array.isArray(value);
+}
