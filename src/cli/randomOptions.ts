@@ -14,6 +14,19 @@ export function randomOptions(ruleSet: RuleSet, random: Random): Options {
   return options;
 }
 
+/** The same with values of items: of few, of half of them or of nearly all. An item counts nothing one time in four. */
+export function randomMixture(ruleSet: RuleSet, random: Random): Options {
+  const options: Record<string, OptionValue> = { ...playableOptions(ruleSet, random) };
+  for (const [name, spec] of Object.entries(ruleSet.options)) {
+    if (spec.type !== 'values') continue;
+    const share = pick([1, 4, 9], random);
+    const ids = Object.keys(spec.items).filter(() => random.below(10) < share);
+    const valueOf = (id: string) => (random.below(4) === 0 ? 0 : random.below(spec.items[id]!.most + 1));
+    options[name] = Object.fromEntries(ids.map((id) => [id, valueOf(id)]));
+  }
+  return options;
+}
+
 function randomValue(spec: Exclude<OptionSpec, ValuesSpec>, random: Random): OptionValue {
   switch (spec.type) {
     case 'boolean':

@@ -50,6 +50,14 @@ export function simulateMatches(
   }
 }
 
+/** Plays one match to its end, however many hands it has. */
+export function recordOfMatch(simulation: Omit<Simulation, 'hands'>): GameRecord {
+  const records: GameRecord[] = [];
+  const onRecord = (record: GameRecord) => records.push(record);
+  simulateMatch({ ...simulation, hands: Infinity }, { index: 0, played: 0, onDeal: () => {}, onRecord });
+  return records[0]!;
+}
+
 interface MatchRun {
   readonly index: number;
   readonly played: number;

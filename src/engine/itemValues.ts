@@ -56,7 +56,8 @@ export function usualValues({ items }: ValuesSpec): ItemValues {
 export function parseValues({ items }: ValuesSpec, value: unknown): ItemValues | null {
   if (typeof value !== 'object' || value === null || isList(value)) return null;
   const given: Readonly<Record<string, unknown>> = { ...value };
-  if (!Object.keys(given).every((id) => Object.hasOwn(items, id) && isAllowed(items[id]!, given[id]))) return null;
+  if (!Object.keys(given).every((id) => Object.hasOwn(items, id) && isAllowed(items[id]!, given[id])))
+    return null;
   const changed = Object.entries(items).filter(([id, { usual }]) => (given[id] ?? usual) !== usual);
   return Object.fromEntries(changed.map(([id]) => [id, Number(given[id])]));
 }

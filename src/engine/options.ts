@@ -42,7 +42,9 @@ export function defaultOptions(specs: OptionSpecs): Options {
 }
 
 /** Options that share no list or object with these. */
-export function copyOptions(options: Options): Record<string, boolean | number | string | string[] | Record<string, number>> {
+export function copyOptions(
+  options: Options,
+): Record<string, boolean | number | string | string[] | Record<string, number>> {
   return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, copyOf(value)]));
 }
 

@@ -12,6 +12,7 @@ import {
   CalculatorScreen,
   DayScreen,
   HistoryScreen,
+  HouseScreen,
   LessonScreen,
   PracticeScreen,
   preloadLate,
@@ -110,6 +111,7 @@ function Page() {
             {screen === 'home' && page === 'lesson' && <LessonScreen onClose={goHome} />}
             {screen === 'home' && page === 'practice' && <PracticeScreen onClose={goHome} />}
             {screen === 'home' && page === 'calculator' && <CalculatorScreen given={null} onClose={goHome} />}
+            {screen === 'home' && page === 'house-rules' && <HouseScreen onClose={goHome} />}
             {screen === 'home' && page === 'day' && <DayScreen onClose={goHome} />}
             {screen === 'home' && page === 'share' && <ShareScreen key={code} code={code} onClose={goHome} />}
             {screen === 'result' && <ResultScreen open={setDialog} />}

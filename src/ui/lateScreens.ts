@@ -20,6 +20,7 @@ export const LessonScreen = lateComponent(async () => (await import('./lesson/Le
 export const CalculatorScreen = lateComponent(
   async () => (await import('./calculator/CalculatorScreen')).CalculatorScreen,
 );
+export const HouseScreen = lateComponent(async () => (await import('./house/HouseScreen')).HouseScreen);
 export const DayScreen = lateComponent(async () => (await import('./share/DayScreen')).DayScreen);
 export const ShareScreen = lateComponent(async () => (await import('./share/ShareScreen')).ShareScreen);
 export const AutoReview = lateComponent(async () => (await import('./review/AutoReview')).AutoReview, true);

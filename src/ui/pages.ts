@@ -1,7 +1,15 @@
 import { createContext, useContext } from 'react';
 
 /** The pages that can take the place of the home screen. */
-export type PageName = 'home' | 'history' | 'lesson' | 'practice' | 'calculator' | 'day' | 'share';
+export type PageName =
+  | 'home'
+  | 'history'
+  | 'lesson'
+  | 'practice'
+  | 'calculator'
+  | 'day'
+  | 'share'
+  | 'house-rules';
 
 export const PagesContext = createContext<(page: PageName) => void>(() => undefined);
 

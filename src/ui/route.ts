@@ -10,7 +10,7 @@ export type Route =
   | { readonly dialog: LinkedDialog }
   | { readonly screen: 'table' | 'standings' };
 
-const PAGES = ['history', 'lesson', 'practice', 'calculator', 'day', 'share'] as const;
+const PAGES = ['history', 'lesson', 'practice', 'calculator', 'day', 'share', 'house-rules'] as const;
 const DIALOGS = ['settings', 'about', 'keys'] as const satisfies readonly DialogName[];
 
 type LinkedDialog = (typeof DIALOGS)[number];

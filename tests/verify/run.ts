@@ -15,6 +15,7 @@ import type { OrderJob } from './coachOrder';
 import { verifyCoachSeeds } from './coachSeeds';
 import { verifyDrills } from './drills';
 import { headroomBlock, verifyHeadroom } from './headroom';
+import { verifyHouseRules } from './houseRules';
 import { verifyCoachHidden, verifyHidden } from './hidden';
 import { verifyHostile } from './hostile';
 import { luckBlock, verifyLuck } from './luck';
@@ -41,7 +42,8 @@ else await main('npm run verify -- [NAME …] [--hands N] [--ahead N] …', runC
  * many positions are looked at for each bot that looks ahead, `--level ID` whose styles are told apart, `--hands N` how
  * many hands show the headroom and what bots lose by the coach, `--claims N` how many claims the coach is asked with
  * every seed, `--futures N` by how many futures drills are judged again,
- * `--inputs N` how many inputs that are wrong the commands are given. `reasons` prints what the coach says, to be read, in English or in another `--language`. The bookless bot plays ten times as many hands
+ * `--inputs N` how many inputs that are wrong the commands are given, `--mixtures N` how many mixtures of options and
+ * values of items are tried in each game. `reasons` prints what the coach says, to be read, in English or in another `--language`. The bookless bot plays ten times as many hands
  * of each game, and prices alone of the one that `--rules` and `--options` name, on walls of `--seed`.
  */
 async function runChecks(args: string[]): Promise<Result<unknown>> {
@@ -53,6 +55,7 @@ async function runChecks(args: string[]): Promise<Result<unknown>> {
       'futures',
       'claims',
       'inputs',
+      'mixtures',
       'language',
       'rules',
       'options',
@@ -69,6 +72,7 @@ async function runChecks(args: string[]): Promise<Result<unknown>> {
     futures: '10000',
     claims: '100',
     inputs: '5000',
+    mixtures: '500',
     language: 'en',
     depth: 'quick',
     seed: String(HELD_OUT_SEED),
@@ -84,6 +88,8 @@ async function runChecks(args: string[]): Promise<Result<unknown>> {
   if (!claims.ok) return claims;
   const inputs = parseWhole('--inputs', values.inputs, 500);
   if (!inputs.ok) return inputs;
+  const mixtures = parseWhole('--mixtures', values.mixtures, 1);
+  if (!mixtures.ok) return mixtures;
   const level = parseBot('--level', values.level);
   if (!level.ok) return level;
   const config = parseConfig(values);
@@ -115,6 +121,7 @@ async function runChecks(args: string[]): Promise<Result<unknown>> {
     ['coach-seeds-deep', () => verifyCoachSeeds('deep', claims.value)],
     ['luck', () => verifyLuck(import.meta.url, { rules: prices.rules, depth }, hands.value)],
     ['reasons', () => printReasons(prices, language)],
+    ['house', () => verifyHouseRules(mixtures.value)],
     ['hostile', () => verifyHostile(inputs.value, seed.value)],
     ['transitions', () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200)))],
   ]);

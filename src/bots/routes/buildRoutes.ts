@@ -29,7 +29,9 @@ export function allRoutes(book: TunedBook, options: Options, place: Place): read
   return book
     .shapes(options)
     .flatMap((shape) =>
-      additionsTo(book, shape, { ...place, options }).flatMap((added) => resolve(book, shape, { added, need: place.need })),
+      additionsTo(book, shape, { ...place, options }).flatMap((added) =>
+        resolve(book, shape, { added, need: place.need }),
+      ),
     );
 }
 

@@ -22,8 +22,20 @@ const LIMIT = 3;
 const shapesWith = (worth: Worth): readonly RouteShape[] => [
   { id: 'any-hand', ...ALL, value: 0 },
   { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, value: 1 },
-  { id: 'one-suit-and-honors', sets: 'any', suits: 'one', honours: true, value: worth['one-suit-and-honors'] },
-  { id: 'one-suit-and-honors-pongs', sets: 'pongs', suits: 'one', honours: true, value: worth['one-suit-and-honors'] + 1 },
+  {
+    id: 'one-suit-and-honors',
+    sets: 'any',
+    suits: 'one',
+    honours: true,
+    value: worth['one-suit-and-honors'],
+  },
+  {
+    id: 'one-suit-and-honors-pongs',
+    sets: 'pongs',
+    suits: 'one',
+    honours: true,
+    value: worth['one-suit-and-honors'] + 1,
+  },
   { id: 'one-suit', sets: 'any', suits: 'one', honours: false, value: worth['one-suit'] },
   { id: 'one-suit-pongs', sets: 'pongs', suits: 'one', honours: false, value: worth['one-suit'] + 1 },
   { id: 'all-honors-hand', sets: 'pongs', suits: 'none', honours: true, value: LIMIT },

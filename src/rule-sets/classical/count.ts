@@ -23,7 +23,13 @@ export function pointLines({ seat, bonus, groups }: CountedHand, worth: Worth): 
     ...pairs.map((at) => groupLine('pair', at, worth.pair)),
     ...bonus
       .toSorted((a, b) => a - b)
-      .map((tile): ScoreLine => ({ id: 'extra-tile', count: 1, value: worth['extra-tile'], unit: POINTS, tile })),
+      .map((tile): ScoreLine => ({
+        id: 'extra-tile',
+        count: 1,
+        value: worth['extra-tile'],
+        unit: POINTS,
+        tile,
+      })),
   ];
   return lines.filter(({ value }) => value !== 0);
 }

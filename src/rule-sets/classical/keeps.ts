@@ -69,7 +69,8 @@ function countHand(hand: KeptHand, worth: Worth): Count {
     worth['special-pair'] * specialPairs(bonus);
   const count: Count = { points: worth['extra-tile'] * bonus.length, times: 2 ** doublings, suits: 0 };
   for (const meld of melds) addMeld(count, meld, { seat, worth });
-  for (let kind = 0; kind < PLAYING_KINDS; kind++) if (counts[kind]! > 0) addKind(count, { hand, kind, worth });
+  for (let kind = 0; kind < PLAYING_KINDS; kind++)
+    if (counts[kind]! > 0) addKind(count, { hand, kind, worth });
   return count;
 }
 

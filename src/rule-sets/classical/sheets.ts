@@ -82,9 +82,7 @@ function trialsOf({ limit, worth }: Scoring, reading: SetReading, win: WinContex
 function winLines({ by, end }: WinContext, worth: Worth): ScoreLine[] {
   const last: PointItem[] = end === 'back' ? ['loose-tile'] : ['from-wall'];
   const ids: PointItem[] = ['mah-jong', ...(by === 'wall' ? last : [])];
-  return ids
-    .filter((id) => worth[id] > 0)
-    .map((id) => ({ id, count: 1, value: worth[id], unit: POINTS }));
+  return ids.filter((id) => worth[id] > 0).map((id) => ({ id, count: 1, value: worth[id], unit: POINTS }));
 }
 
 function uncutOf(lines: readonly ScoreLine[]): number {

@@ -83,5 +83,7 @@ function bonusValue(view: SeatView): number {
     const faan = of.length === 4 ? valueIn(options, all, 2) : 0;
     return faan > 0 || !of.includes(first + seat) ? faan : valueIn(options, own, 1);
   };
-  return faanOf(FIRST_FLOWER, 'all-flowers', 'own-flower') + faanOf(FIRST_SEASON, 'all-seasons', 'own-season');
+  return (
+    faanOf(FIRST_FLOWER, 'all-flowers', 'own-flower') + faanOf(FIRST_SEASON, 'all-seasons', 'own-season')
+  );
 }

@@ -11,7 +11,10 @@ export const BONUS_WINS: ReadonlyMap<number, { readonly id: string; readonly val
 ]);
 
 /** What such a win counts; null where so few tiles, or a value of nothing, make none. */
-export function bonusWinOf(options: Options, tiles: number): { readonly id: string; readonly faan: number } | null {
+export function bonusWinOf(
+  options: Options,
+  tiles: number,
+): { readonly id: string; readonly faan: number } | null {
   const row = BONUS_WINS.get(tiles);
   const faan = row ? valueIn(options, row.id, row.value) : 0;
   return row && faan > 0 ? { id: row.id, faan } : null;

@@ -60,7 +60,8 @@ export function scoring(options: Options): ScoringHooks {
   const winsByBonus = ({ bonus }: WinContext): boolean =>
     (bonusWinOf(options, bonus.length)?.faan ?? -1) >= minimum;
   const score = (context: WinContext): ScoreSheet | null => {
-    if (context.by === 'bonus-tiles') return bonusSheet(values, context, bonusWinOf(options, context.bonus.length));
+    if (context.by === 'bonus-tiles')
+      return bonusSheet(values, context, bonusWinOf(options, context.bonus.length));
     const best = read(context);
     return best && sheetOf(values, best, context);
   };

@@ -68,24 +68,24 @@ export function oldItems(options: Options): ItemTable {
 function faanItems(middle: boolean, strict: boolean): readonly Item[] {
   const simples = middle ? [] : ['all-simples'];
   return [
-      { id: 'dragon-pong', value: 1, pattern: patterns.dragonPongs },
-      { id: 'seat-wind', value: 1, pattern: patterns.seatWindPong },
-      { id: 'round-wind', value: 1, pattern: patterns.roundWindPong },
-      { id: 'all-simples', value: 1, pattern: middle ? patterns.middleOnly : patterns.noHonours },
-      {
-        id: 'common-hand',
-        value: 1,
-        pattern: strict ? patterns.strictCommonHand : patterns.commonHand,
-        implies: simples,
-      },
-      { id: 'all-pongs', value: 3, pattern: patterns.allPongs },
-      { id: 'clean-hand', value: 3, pattern: patterns.cleanHand },
-      { id: 'three-concealed-pongs', value: 3, pattern: patterns.threeConcealedPongs },
-      { id: 'three-kongs', value: 3, pattern: patterns.threeKongs },
-      { id: 'seven-pairs', value: 4, pattern: patterns.sevenPairs },
-      { id: 'pure-hand', value: 6, pattern: patterns.pureHand, implies: simples },
-      { id: 'little-dragons', value: 12, pattern: patterns.littleDragons, implies: ['dragon-pong'] },
-      { id: 'little-winds', value: 12, pattern: patterns.littleWinds },
+    { id: 'dragon-pong', value: 1, pattern: patterns.dragonPongs },
+    { id: 'seat-wind', value: 1, pattern: patterns.seatWindPong },
+    { id: 'round-wind', value: 1, pattern: patterns.roundWindPong },
+    { id: 'all-simples', value: 1, pattern: middle ? patterns.middleOnly : patterns.noHonours },
+    {
+      id: 'common-hand',
+      value: 1,
+      pattern: strict ? patterns.strictCommonHand : patterns.commonHand,
+      implies: simples,
+    },
+    { id: 'all-pongs', value: 3, pattern: patterns.allPongs },
+    { id: 'clean-hand', value: 3, pattern: patterns.cleanHand },
+    { id: 'three-concealed-pongs', value: 3, pattern: patterns.threeConcealedPongs },
+    { id: 'three-kongs', value: 3, pattern: patterns.threeKongs },
+    { id: 'seven-pairs', value: 4, pattern: patterns.sevenPairs },
+    { id: 'pure-hand', value: 6, pattern: patterns.pureHand, implies: simples },
+    { id: 'little-dragons', value: 12, pattern: patterns.littleDragons, implies: ['dragon-pong'] },
+    { id: 'little-winds', value: 12, pattern: patterns.littleWinds },
   ];
 }
 

@@ -5,6 +5,8 @@ import { findRuleSet } from '../../engine/knownRules';
 import type { Options, RuleSetId } from '../../engine/types';
 import { tableOf } from './knownTables';
 
+/** What items count where that is changed. */
+export { changedValues } from '../../engine/itemValues';
 /** The value of a number that is missing, and whether one is a list of words. */
 export { isList, NONE } from '../../engine/options';
 

@@ -46,7 +46,7 @@ function parsed<T>(text: string, parse: (json: unknown) => T | null): T | null {
 }
 
 /** Puts what cannot be read beside what was set aside before. */
-function setAside(storage: SaveStorage, key: string, text: string): boolean {
+export function setAside(storage: SaveStorage, key: string, text: string): boolean {
   try {
     const before = v.safeParse(v.array(v.string()), JSON.parse(storage.getItem(key) ?? '[]'));
     storage.setItem(key, JSON.stringify([...(before.success ? before.output : []), text]));

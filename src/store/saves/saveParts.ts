@@ -4,7 +4,13 @@ import { PERSONS } from '../types';
 
 const whole = v.pipe(v.number(), v.integer());
 export const natural = v.pipe(whole, v.minValue(0));
-const optionValue = v.union([v.boolean(), v.number(), v.string(), v.array(v.string()), v.record(v.string(), natural)]);
+const optionValue = v.union([
+  v.boolean(),
+  v.number(),
+  v.string(),
+  v.array(v.string()),
+  v.record(v.string(), natural),
+]);
 
 const action = v.variant('type', [
   v.object({ type: v.picklist(['pass', 'win']), seat: natural }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { completeOptions } from '../../store/facts/optionList';
+import { changedValues, completeOptions } from '../../store/facts/optionList';
 import { wordFor } from '../text';
 import { useDrawing } from './context';
 import { ExampleHand } from './ExampleHand';
@@ -29,7 +29,9 @@ export function Entries({ entries, level }: { readonly entries: readonly Entry[]
 
 function EntryItem({ entry, level }: EntryProps) {
   const { wording, match } = useDrawing();
-  const isChanged = entry.kind === 'option' && match?.changed[entry.id] !== undefined;
+  const isChanged =
+    match !== null &&
+    (entry.kind === 'option' ? match.changed : changedValues(match.changed))[entry.id] !== undefined;
   return (
     <li
       id={rulesAddress(wording.rules, anchorOf(entry)).slice(1)}
@@ -46,8 +48,10 @@ function EntryItem({ entry, level }: EntryProps) {
 
 /** A scoring item: what it is, what it counts, what is not counted with it, and a hand that has it. */
 function ItemEntry({ entry, level }: EntryProps) {
-  const { wording, book } = useDrawing();
+  const { wording, book, match } = useDrawing();
+  const { own } = wording;
   const { items, units } = wording.game;
+  const now = match ? changedValues(match.changed)[entry.id] : undefined;
   const example = book?.examples.find(({ item }) => item === entry.id);
   const [definition, ...facts] = entry.facts;
   const worth = facts.find(([, cell]) => /^\d+$/.test(cell));
@@ -61,6 +65,7 @@ function ItemEntry({ entry, level }: EntryProps) {
       <div className="rules-entry-head">
         <Heading level={level}>{wordFor(items, entry.id)}</Heading>
         {unit && <b className="rules-worth">{units[unit]?.amount(told ? Number(told) : null)}</b>}
+        {now !== undefined && <b className="rules-now">{own.pair(own.thisMatch, `${now}`)}</b>}
       </div>
       {definition && (
         <p className="rules-definition">

@@ -47,7 +47,7 @@ interface LoadedBook {
   readonly retry: () => void;
 }
 
-function useBook(rules: RuleSetId): LoadedBook {
+export function useBook(rules: RuleSetId): LoadedBook {
   const { games } = useStores();
   const [loaded, setLoaded] = useState<{ readonly rules: string; readonly book: ExampleBook } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);

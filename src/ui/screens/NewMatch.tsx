@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { RuleSetId } from '../../engine/types';
 import { botsOf } from '../../store/facts/opponents';
+import { presetAs } from '../../store/facts/presets';
 import { ruleChoices } from '../../store/facts/ruleChoices';
 import type { RuleChoice } from '../../store/facts/ruleChoices';
 import { useGame, useSettings, useStores, useText } from '../context';
@@ -60,11 +61,18 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
   const introduction = useIntroduction(rules);
   const choices = ruleChoices(rules);
   const close = () => setAsking(null);
-  const start = () => {
+  const openPage = useOpenPage();
+  const begin = () => {
     setup.remember();
     introduction.markRead();
     const bots = botsOf(opponents, rules);
     startMatch({ rules, options: setup.changed, opponents: bots, mixedStyles, text: words, practice });
+  };
+  // Ready-made tables can be played. Any other is looked at first.
+  const start = () => (presetAs(rules, options) === null ? setAsking('check') : begin());
+  const openHouseRules = () => {
+    setup.remember();
+    openPage('house-rules');
   };
   const startOrIntroduce = () => (introduction.words ? setAsking('introduction') : start());
   return (
@@ -101,6 +109,9 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
         >
           <b>{text.menu.share}</b>
         </button>
+        <button type="button" className="options-link" onClick={openHouseRules}>
+          <b>{text.menu.houseRules}</b>
+        </button>
       </div>
       <Suspense>
         <PracticeSwitch isOn={practice} onChange={setPractice} />
@@ -113,7 +124,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
             setup={setup}
             introduction={introduction.words}
             onReplace={startOrIntroduce}
-            onStart={start}
+            onStart={asking === 'check' ? begin : start}
             onClose={close}
           />
         </Suspense>

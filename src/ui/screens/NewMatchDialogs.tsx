@@ -8,10 +8,11 @@ import type { SetupControls } from './useMatchSetup';
 
 const AllOptions = lateComponent(async () => (await import('../options/AllOptions')).AllOptions);
 const ShareSetup = lateComponent(async () => (await import('../share/ShareSetup')).ShareSetup);
+const StartCheck = lateComponent(async () => (await import('../house/StartCheck')).StartCheck);
 const Introduction = lateComponent(async () => (await import('./Introduction')).Introduction);
 
 /** What is asked or shown over the form for a new match. */
-export type Asking = 'replace' | 'options' | 'introduction' | 'share';
+export type Asking = 'replace' | 'options' | 'introduction' | 'share' | 'check';
 
 interface NewMatchDialogsProps {
   readonly asking: Asking;
@@ -39,6 +40,12 @@ export function NewMatchDialogs(props: NewMatchDialogsProps) {
             <AllOptions setup={setup} onDone={onClose} />
           </Suspense>
         </Dialog>
+      );
+    case 'check':
+      return (
+        <Suspense fallback={null}>
+          <StartCheck table={setup} onStart={onStart} onClose={onClose} />
+        </Suspense>
       );
     case 'share':
       return (

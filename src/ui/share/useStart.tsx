@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import { completeOptions } from '../../store/facts/optionList';
+import { presetAs } from '../../store/facts/presets';
 import { configOf } from '../../store/share/challenge';
 import type { Challenge } from '../../store/share/shared';
 import { useGame } from '../context';
+import { StartCheck } from '../house/StartCheck';
 import { useOpenPage } from '../pages';
 import { ReplaceQuestion } from '../screens/ReplaceQuestion';
 
@@ -23,9 +26,10 @@ export function useStart(challenge: Challenge, onStart: () => void = () => undef
   const startMatch = useGame((state) => state.startMatch);
   const resumeMatch = useGame((state) => state.resume);
   const openPage = useOpenPage();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'replace' | 'check' | null>(null);
+  const { rules, options } = challenge;
   const begin = () => {
-    setAsking(false);
+    setAsking(null);
     onStart();
     openPage('home');
     startMatch(configOf(challenge));
@@ -34,9 +38,20 @@ export function useStart(challenge: Challenge, onStart: () => void = () => undef
     openPage('home');
     resumeMatch();
   };
-  const question = isAsking && <ReplaceQuestion onAgree={begin} onClose={() => setAsking(false)} />;
+  // Ready-made tables can be played. Any other is looked at first.
+  const check = () =>
+    presetAs(rules, completeOptions(rules, options)) === null ? setAsking('check') : begin();
+  const close = () => setAsking(null);
+  const question =
+    asking === 'check' ? (
+      <Suspense fallback={null}>
+        <StartCheck table={challenge} onStart={begin} onClose={close} />
+      </Suspense>
+    ) : (
+      asking === 'replace' && <ReplaceQuestion onAgree={check} onClose={close} />
+    );
   return {
-    start: () => (match ? setAsking(true) : begin()),
+    start: () => (match ? setAsking('replace') : check()),
     resume,
     isOn: match?.bits === challenge.bits && match.rules === challenge.rules,
     question,

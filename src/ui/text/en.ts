@@ -268,6 +268,7 @@ export const en = {
     calculatorNote: 'What a hand is worth',
     day: 'Match of the day',
     share: 'Challenge a friend',
+    houseRules: 'House rules',
     lesson: 'First lesson',
     lessonNote: 'New to mahjong? Five minutes',
     lessonAt: (step: number, all: number) => `Go on at step ${step} of ${all}`,

@@ -213,6 +213,7 @@ export const zhHantHK: Text = {
     calculatorNote: '一手牌值多少',
     day: '每日牌局',
     share: '挑戰朋友',
+    houseRules: '自訂規則',
     lesson: '第一課',
     lessonNote: '未打過麻雀？只需五分鐘',
     lessonAt: (step, all) => `由第 ${step} 步繼續，共 ${all} 步`,

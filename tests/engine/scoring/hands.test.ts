@@ -128,7 +128,10 @@ function choicesOf(spec: OptionSpec): readonly unknown[] {
     case 'number':
       return spec.values ?? numbersOf(spec);
     case 'values':
-      return [spec.default, ...Object.entries(spec.items).flatMap(([id, { most }]) => [{ [id]: 0 }, { [id]: most }])];
+      return [
+        spec.default,
+        ...Object.entries(spec.items).flatMap(([id, { most }]) => [{ [id]: 0 }, { [id]: most }]),
+      ];
   }
 }
 

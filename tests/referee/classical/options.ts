@@ -35,7 +35,9 @@ export interface Options {
 }
 
 const OTHERS =
-  'falseWinPoints strictCalling sevenPairsDistinct deadWall hands startPoints limit claimSeconds values'.split(' ');
+  'falseWinPoints strictCalling sevenPairsDistinct deadWall hands startPoints limit claimSeconds values'.split(
+    ' ',
+  );
 
 function readWord<K extends Name>(given: Fields, name: K): Word<K> {
   const words: readonly Word<K>[] = WORDS[name];
@@ -58,7 +60,9 @@ function readNumber(given: Fields, name: string, initial: number): number {
 function readValues(value: unknown): Readonly<Record<string, number>> {
   if (value === undefined) return {};
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const given: Readonly<Record<string, unknown>> = isObject ? { ...value } : fail('option values: expected an object');
+  const given: Readonly<Record<string, unknown>> = isObject
+    ? { ...value }
+    : fail('option values: expected an object');
   return Object.fromEntries(Object.keys(given).map((id) => [id, readNumber(given, id, 0)]));
 }
 

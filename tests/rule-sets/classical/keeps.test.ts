@@ -68,7 +68,10 @@ describe('what a hand would count for', () => {
 
   test('is more if it wins: twenty points, doubled as often', () => {
     const hand = { ...laid, counts: NOTHING.with(KINDS['5m'], 3), live: NOTHING };
-    expect(handScore(hand, counting(Infinity))).toEqual({ kept: (4 + 4 + 4) * 4 * 2, won: (4 + 4 + 4 + 20) * 4 * 2 });
+    expect(handScore(hand, counting(Infinity))).toEqual({
+      kept: (4 + 4 + 4) * 4 * 2,
+      won: (4 + 4 + 4 + 20) * 4 * 2,
+    });
     expect(handScore(hand, counting(50))).toEqual({ kept: 50, won: 50 });
   });
 

@@ -62,7 +62,8 @@ export const words: LaterGameWords<typeof vocabulary, typeof classicalOptions> =
   },
   groups: { ...hongKong.groups, scoring: 'Scoring' },
   mixtures: {
-    'nothing-counts': () => 'No item counts any points, so no hand can score. Give at least one of them a value.',
+    'nothing-counts': () =>
+      'No item counts any points, so no hand can score. Give at least one of them a value.',
     'limit-too-low': ({ limit, least }) =>
       `The limit is ${limit} points, but every winning hand counts at least ${least}. Raise the limit.`,
     'scores-too-large': () =>

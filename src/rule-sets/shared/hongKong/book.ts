@@ -27,7 +27,11 @@ export interface ShapeRow extends Omit<RouteShape, 'value'> {
 }
 
 /** The shapes with their values: the sum of what their items count. */
-export function priced(rows: readonly ShapeRow[], usual: ItemValues, options: Options): readonly RouteShape[] {
+export function priced(
+  rows: readonly ShapeRow[],
+  usual: ItemValues,
+  options: Options,
+): readonly RouteShape[] {
   return rows.map(({ items = [], value = 0, ...shape }) => ({
     ...shape,
     value: items.reduce((sum, id) => sum + valueIn(options, id, usual[id] ?? 0), value),

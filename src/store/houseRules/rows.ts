@@ -1,0 +1,59 @@
+import { changedValues, VALUES } from '../../engine/itemValues';
+import { impossibleMixture } from '../../engine/mixtures';
+import type { Refusal } from '../../engine/rules';
+import type { Options, OptionValue, RuleSetId } from '../../engine/types';
+import { completeOptions, offeredOptions, optionsOf } from '../facts/optionList';
+import type { OfferedOption } from '../facts/optionList';
+import { differing } from '../facts/presets';
+
+/** One item as it can be valued. */
+export interface ItemRow {
+  readonly id: string;
+  readonly value: number;
+  readonly usual: number;
+  readonly most: number;
+  readonly unit: string;
+}
+
+/** The options of a game by group, values of items apart. */
+export function houseGroups(
+  rules: RuleSetId,
+  options: Options,
+): readonly { readonly group: string; readonly options: readonly OfferedOption[] }[] {
+  return offeredOptions(rules, options)
+    .map(({ group, options: offered }) => ({ group, options: offered.filter(({ id }) => id !== VALUES) }))
+    .filter(({ options: offered }) => offered.length > 0);
+}
+
+/** The items of a game that have a value of their own. */
+export function itemRows(rules: RuleSetId, options: Options): ItemRow[] {
+  const spec = optionsOf(rules)[VALUES];
+  if (spec?.type !== 'values') return [];
+  const changed = changedValues(options);
+  return Object.entries(spec.items).map(([id, item]) => ({ id, ...item, value: changed[id] ?? item.usual }));
+}
+
+/** The options that differ, with one of them set. */
+export function withOption(
+  rules: RuleSetId,
+  changed: Options,
+  [name, value]: [string, OptionValue],
+): Options {
+  return differing(rules, completeOptions(rules, { ...changed, [name]: value }));
+}
+
+/** The same with the value of one item. */
+export function withItem(rules: RuleSetId, changed: Options, [id, value]: [string, number]): Options {
+  return withOption(rules, changed, [VALUES, { ...changedValues(changed), [id]: value }]);
+}
+
+/** How many choices differ: every option, and every value of an item. */
+export function countChanges(changed: Options): number {
+  const items = Object.keys(changedValues(changed)).length;
+  return Object.keys(changed).filter((name) => name !== VALUES).length + items;
+}
+
+/** Why no match can be played with these options; null where one can. The game must have been read. */
+export function problemOf(rules: RuleSetId, changed: Options): Refusal | null {
+  return impossibleMixture({ rules, options: completeOptions(rules, changed) });
+}

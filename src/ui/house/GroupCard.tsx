@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import type { OfferedOption } from '../../store/facts/optionList';
+import { Icon } from '../controls/Icon';
+import { useFullWordsOfGame } from '../text/gameWords';
+import { useHouse } from './houseContext';
+import { useHouseWords } from './houseWords';
+import { HouseRow } from './HouseRow';
+import { OptionControl } from './OptionControl';
+import { valueWords } from './optionWords';
+
+interface GroupCardProps {
+  readonly name: string;
+  readonly options: readonly OfferedOption[];
+  /** Only those that differ. */
+  readonly isFiltered: boolean;
+}
+
+/** A group of options that can be folded away, with how many of them differ. */
+export function GroupCard({ name, options, isFiltered }: GroupCardProps) {
+  const words = useHouseWords();
+  const { changed } = useHouse();
+  const [isOpen, setOpen] = useState(true);
+  const id = useId();
+  const differing = options.filter((option) => changed[option.id] !== undefined);
+  const shown = isFiltered ? differing : options;
+  if (shown.length === 0) return null;
+  return (
+    <section className="house-card house-group" aria-labelledby={id}>
+      <h2>
+        <button type="button" id={id} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {name} <span>{words.changed(differing.length)}</span>
+          <Icon name="next" />
+        </button>
+      </h2>
+      {isOpen && (
+        <ul>
+          {shown.map((option) => (
+            <OptionRow key={option.id} option={option} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OptionRow({ option: { id, spec } }: { readonly option: OfferedOption }) {
+  const house = useHouseWords();
+  const { rules, options, changed, set } = useHouse();
+  const words = useFullWordsOfGame(rules).options[id];
+  if (!words) throw new Error(`The option "${id}" has no words.`);
+  const value = options[id] ?? spec.default;
+  const isChanged = changed[id] !== undefined;
+  const was = isChanged ? valueWords(spec.default, words, house) : null;
+  const label = house.state(words.name, valueWords(value, words, house), was);
+  return (
+    <HouseRow
+      name={words.name}
+      note={words.note}
+      was={was}
+      isLong={spec.type === 'list'}
+      onPutBack={() => set(id, spec.default)}
+    >
+      <OptionControl
+        spec={spec}
+        words={words}
+        label={label}
+        value={value}
+        onChange={(next) => set(id, next)}
+      />
+    </HouseRow>
+  );
+}

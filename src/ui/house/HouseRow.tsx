@@ -1,0 +1,51 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useHouseWords } from './houseWords';
+
+interface HouseRowProps {
+  readonly name: string;
+  readonly note?: string | undefined;
+  /** Tiles that show what it is about. */
+  readonly picture?: ReactNode;
+  /** What it was before it was changed, in words; null where it is as usual. */
+  readonly was: string | null;
+  /** The control takes a line of its own. */
+  readonly isLong?: boolean;
+  readonly onPutBack: () => void;
+  readonly children: ReactNode;
+}
+
+/** One choice of house rules: its name, what it means, what it was, and its control. Z puts it back. */
+export function HouseRow(props: HouseRowProps) {
+  const { name, note, picture, was, isLong = false, onPutBack, children } = props;
+  const words = useHouseWords();
+  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
+    if (was === null || event.key.toLowerCase() !== 'z' || event.ctrlKey || event.metaKey || event.altKey)
+      return;
+    event.preventDefault();
+    onPutBack();
+  };
+  const looks = ['house-row', was === null ? '' : 'house-row--changed', isLong ? 'house-row--long' : ''];
+  return (
+    <li className={looks.filter(Boolean).join(' ')} onKeyDown={onKeyDown}>
+      {picture}
+      <span className="house-said">
+        <b>{name}</b>
+        {note && <span>{note}</span>}
+        {was !== null && (
+          <em>
+            {words.was(was)}{' '}
+            <button
+              type="button"
+              className="house-link"
+              aria-label={words.putBackTo(name, was)}
+              onClick={onPutBack}
+            >
+              {words.putBack}
+            </button>
+          </em>
+        )}
+      </span>
+      {children}
+    </li>
+  );
+}

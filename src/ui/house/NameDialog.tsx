@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { cleanName, LONGEST_NAME } from '../../store/houseRules/houseSet';
+import { Button } from '../controls/buttons';
+import { Dialog } from '../controls/Dialog';
+import { useHouse } from './houseContext';
+import { useHouseWords } from './houseWords';
+
+interface NameDialogProps {
+  readonly title: string;
+  /** The name there is; empty for a new set. */
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what a set is to be called. */
+export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
+  const words = useHouseWords();
+  const { sets } = useHouse();
+  const [text, setText] = useState(name);
+  const [isTold, setTold] = useState(false);
+  const id = useId();
+  const clean = cleanName(text);
+  const isTaken = clean !== name && sets.some((set) => set.name === clean);
+  const fault = clean === '' ? words.nameMissing : isTaken ? words.nameTaken : null;
+  const save = () => (fault === null ? onName(clean) : setTold(true));
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        className="house-name"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <label className="field">
+          <span>{words.name}</span>
+          <input
+            type="text"
+            maxLength={LONGEST_NAME}
+            value={text}
+            aria-invalid={isTold && fault !== null}
+            aria-describedby={id}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <p id={id} role="status" className="note">
+          {isTold || isTaken ? fault : ''}
+        </p>
+        <div className="dialog-actions">
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button look="main" onClick={save}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

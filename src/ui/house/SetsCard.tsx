@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import type { HouseSet } from '../../store/houseRules/houseSet';
+import { countChanges } from '../../store/houseRules/rows';
+import { Button } from '../controls/buttons';
+import { useHouse } from './houseContext';
+import { useHouseWords } from './houseWords';
+import { useGameName } from './useGameName';
+
+interface SetsCardProps {
+  readonly onSaveAs: () => void;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+  readonly onChoose: (to: HouseSet | string) => void;
+}
+
+/** The saved sets as radio buttons, the game as it comes before them. */
+export function SetsCard({ onSaveAs, onRename, onRemove, onChoose }: SetsCardProps) {
+  const words = useHouseWords();
+  const nameOf = useGameName();
+  const { rules, sets, chosen, isDirty, problem } = useHouse();
+  const group = useId();
+  return (
+    <section className="house-card house-sets" aria-labelledby="house-sets">
+      <h2 id="house-sets">{words.sets}</h2>
+      <ul>
+        <li>
+          <SetRadio
+            group={group}
+            name={words.standard(nameOf(rules))}
+            isOn={chosen === null && !isDirty}
+            onChange={() => onChoose(rules)}
+          />
+        </li>
+        {sets.map((set) => (
+          <li key={set.name}>
+            <SetRadio
+              group={group}
+              name={set.name}
+              note={words.ofSet(nameOf(set.rules), countChanges(set.options))}
+              isOn={chosen === set.name}
+              onChange={() => onChoose(set)}
+            />
+          </li>
+        ))}
+      </ul>
+      {sets.length === 0 && <p className="note">{words.noSets}</p>}
+      <Button
+        className="button--wide"
+        aria-disabled={problem !== null}
+        onClick={() => problem === null && onSaveAs()}
+      >
+        {words.saveAsNew}
+      </Button>
+      {chosen !== null && (
+        <div className="house-pair">
+          <Button onClick={onRename}>{words.rename}</Button>
+          <Button onClick={onRemove}>{words.remove}</Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface SetRadioProps {
+  readonly group: string;
+  readonly name: string;
+  readonly note?: string;
+  readonly isOn: boolean;
+  readonly onChange: () => void;
+}
+
+function SetRadio({ group, name, note, isOn, onChange }: SetRadioProps) {
+  return (
+    <label className="house-set">
+      <input type="radio" name={group} checked={isOn} onChange={onChange} />
+      <span>
+        <b>{name}</b>
+        {note && <span>{note}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ExampleBook } from '../../engine/example';
+import { itemRows } from '../../store/houseRules/rows';
+import type { ItemRow } from '../../store/houseRules/rows';
+import { exampleGroups } from '../rules/exampleHand';
+import { wordFor } from '../text';
+import { useFullWordsOfGame } from '../text/gameWords';
+import { Tile } from '../tile/Tile';
+import { useHouse } from './houseContext';
+import { useHouseWords } from './houseWords';
+import { HouseRow } from './HouseRow';
+import { Stepper } from './Stepper';
+
+interface ValuesCardProps {
+  readonly book: ExampleBook;
+  readonly isFiltered: boolean;
+}
+
+/** What every item counts, and the way to change it. */
+export function ValuesCard({ book, isFiltered }: ValuesCardProps) {
+  const words = useHouseWords();
+  const { rules, changed } = useHouse();
+  const rows = itemRows(rules, changed);
+  const differing = rows.filter(({ value, usual }) => value !== usual);
+  const shown = isFiltered ? differing : rows;
+  if (shown.length === 0) return null;
+  return (
+    <section className="house-card house-values" aria-labelledby="house-values">
+      <h2 id="house-values">
+        {words.values} <span>{words.changed(differing.length)}</span>
+      </h2>
+      <p className="note">{words.valuesNote}</p>
+      {differing.length > 0 && <p className="note">{words.valuesEffect}</p>}
+      <ul>
+        {shown.map((row) => (
+          <ValueRow key={row.id} row={row} book={book} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ValueRow({ row, book }: { readonly row: ItemRow; readonly book: ExampleBook }) {
+  const house = useHouseWords();
+  const { rules, setItem } = useHouse();
+  const { items, units } = useFullWordsOfGame(rules);
+  const { id, value, usual, most, unit } = row;
+  const name = wordFor(items, id);
+  const amount = (each: number) => (each === 0 ? house.notCounted : (units[unit]?.amount(each) ?? `${each}`));
+  const was = value === usual ? null : amount(usual);
+  return (
+    <HouseRow
+      name={name}
+      note={was === null ? undefined : amount(value)}
+      picture={<Picture book={book} id={id} />}
+      was={was}
+      onPutBack={() => setItem(id, usual)}
+    >
+      <Stepper
+        label={house.state(name, amount(value), was)}
+        lessLabel={house.less(name)}
+        moreLabel={house.more(name)}
+        values={Array.from({ length: most + 1 }, (_, at) => at)}
+        value={value}
+        wordFor={amount}
+        onChange={(next) => setItem(id, next)}
+      />
+    </HouseRow>
+  );
+}
+
+const SHOWN = 3;
+
+/** The first tiles of the hand that shows the item. */
+function Picture({ book, id }: { readonly book: ExampleBook; readonly id: string }) {
+  const example = book.examples.find(({ item }) => item === id);
+  const tiles = example ? (exampleGroups(example.hand)[0]?.kinds.slice(0, SHOWN) ?? []) : [];
+  return (
+    <span className="house-tiles" aria-hidden="true">
+      {tiles.map((kind, at) => (
+        <Tile key={at} kind={kind} silent />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { isList } from '../../store/facts/optionList';
+import type { OptionValue } from '../../engine/types';
+import type { OptionWords } from '../text/gameWords';
+import type { HouseWords } from './wordsEn';
+
+/** What an option is set to, in words. */
+export function valueWords(value: OptionValue, words: OptionWords, house: HouseWords): string {
+  if (typeof value === 'boolean') return value ? house.on : house.off;
+  const named: Readonly<Record<string, string>> = words.values ?? {};
+  if (typeof value !== 'object') return named[value] ?? `${value}`;
+  const listed = isList(value) ? value.map((each) => named[each] ?? each) : [];
+  return listed.join(', ') || house.none;
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { Options, OptionValue, RuleSetId } from '../../engine/types';
+import { completeOptions } from '../../store/facts/optionList';
+import { differing } from '../../store/facts/presets';
+import { firstGame } from '../../store/games';
+import type { Games } from '../../store/games';
+import type { HouseSet } from '../../store/houseRules/houseSet';
+import { keepSets, readSets } from '../../store/houseRules/keptSets';
+import { problemOf, withItem, withOption } from '../../store/houseRules/rows';
+import { browserStorage } from '../../store/saves/browserStorage';
+import type { MatchSetup } from '../../store/settings';
+import { useSettings, useStores } from '../context';
+
+/** What is put together, before its game is loaded. */
+interface Draft {
+  readonly rules: RuleSetId;
+  /** What differs from the defaults. */
+  readonly changed: Options;
+  /** The saved set that is being changed, by name; null for none. */
+  readonly chosen: string | null;
+}
+
+/** The rules that are being put together, and the ways to change them. Their game must be loaded. */
+export interface House extends Draft {
+  readonly options: Options;
+  readonly sets: readonly HouseSet[];
+  readonly isDirty: boolean;
+  /** Why they cannot be played, as a code with figures. */
+  readonly problem: ReturnType<typeof problemOf>;
+  readonly set: (name: string, value: OptionValue) => void;
+  readonly setItem: (id: string, value: number) => void;
+  readonly discard: () => void;
+  /** Goes to a saved set, or to a game as it comes. */
+  readonly choose: (to: HouseSet | RuleSetId) => void;
+  /** Replaces the saved sets; false where the browser keeps nothing. */
+  readonly keep: (sets: readonly HouseSet[], chosen: string | null) => boolean;
+}
+
+/** Everything that lasts while the screen is open. */
+export function useHouseDraft() {
+  const { games } = useStores();
+  const last = useSettings((settings) => settings.lastMatch);
+  const [kept] = useState(() => readSets(browserStorage));
+  const [sets, setSets] = useState(kept.sets);
+  const [draft, setDraft] = useState<Draft>(() => firstDraft(games, last, kept.sets));
+  return { kept, sets, setSets, draft, setDraft };
+}
+
+/** What the form for a new match has, as the set that it is. */
+function firstDraft(games: Games, last: MatchSetup | null, sets: readonly HouseSet[]): Draft {
+  const rules = firstGame(games, last);
+  const changed = last?.rules === rules ? last.options : {};
+  const same = sets.find((set) => set.rules === rules && isSame(set.options, changed));
+  return { rules, changed, chosen: same?.name ?? null };
+}
+
+function isSame(a: Options, b: Options): boolean {
+  const sorted = (options: Options) =>
+    Object.entries(options).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+}
+
+export function useHouseRules({
+  kept,
+  sets,
+  setSets,
+  draft,
+  setDraft,
+}: ReturnType<typeof useHouseDraft>): House {
+  const { rules, chosen } = draft;
+  const changed = differing(rules, completeOptions(rules, draft.changed));
+  const saved = sets.find(({ name }) => name === chosen)?.options ?? {};
+  const take = (next: Options) => setDraft({ rules, chosen, changed: next });
+  return {
+    rules,
+    chosen,
+    changed,
+    options: completeOptions(rules, changed),
+    sets,
+    isDirty: !isSame(saved, changed),
+    problem: problemOf(rules, changed),
+    set: (name, value) => take(withOption(rules, changed, [name, value])),
+    setItem: (id, value) => take(withItem(rules, changed, [id, value])),
+    discard: () => take(saved),
+    choose: (to) =>
+      setDraft(
+        typeof to === 'string'
+          ? { rules: to, changed: {}, chosen: null }
+          : { rules: to.rules, changed: to.options, chosen: to.name },
+      ),
+    keep: (next, name) => {
+      const isKept = !kept.isLocked && keepSets(browserStorage, next);
+      if (isKept) {
+        setSets(next);
+        setDraft({ rules, changed, chosen: name });
+      }
+      return isKept;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { FileRefusal } from '../../store/houseRules/setFile';
+
+/** The words of the screen of house rules, in English. */
+export const wordsEn = {
+  title: 'House rules',
+  back: 'Back',
+  loading: 'Loading the rules of the game',
+  game: 'Game',
+  changedFrom: (count: number, game: string) =>
+    count === 0 ? `${game} as it comes` : `${count} changed from ${game}`,
+  changed: (count: number) => (count === 0 ? 'as standard' : `${count} changed`),
+  onlyChanged: 'Only changed',
+  nothingChanged: 'Nothing is changed here.',
+  was: (value: string) => `Changed, was ${value}`,
+  putBack: 'Put back',
+  putBackTo: (name: string, value: string) => `Put ${name} back to ${value}`,
+  state: (name: string, value: string, was: string | null) =>
+    was === null ? `${name}, ${value}` : `${name}, ${value}, changed from ${was}`,
+  on: 'On',
+  off: 'Off',
+  none: 'none',
+  notCounted: '0, not counted',
+  less: (name: string) => `${name}: less`,
+  more: (name: string) => `${name}: more`,
+  values: 'Values of items',
+  valuesNote: 'What each item counts every time. 0: it does not count.',
+  valuesEffect:
+    'With changed values the bots that look ahead are not offered, and the coach is not checked: both learned from the usual ones.',
+  sets: 'Saved sets',
+  noSets: 'No set is saved yet.',
+  ofSet: (game: string, count: number) => `${game}, ${count} changed`,
+  standard: (game: string) => `${game} as it comes`,
+  saveAsNew: 'Save as new',
+  rename: 'Rename',
+  remove: 'Delete',
+  removeAsk: (name: string) => `Delete “${name}”? Matches that were played with it stay.`,
+  cancel: 'Cancel',
+  name: 'Name',
+  nameTaken: 'There is a set of this name already.',
+  nameMissing: 'Give the set a name.',
+  full: 'No more sets can be kept. Delete one first.',
+  save: 'Save',
+  discard: 'Discard changes',
+  leaveAsk: 'Changes to these rules are not saved. Leave them?',
+  leave: 'Leave the changes',
+  play: 'Play with these rules',
+  share: 'Share',
+  shareNote: 'Anyone with the link plays by this set. It holds the rules only.',
+  link: 'Link',
+  copy: 'Copy link',
+  copied: 'Copied',
+  copyFailed: 'The browser does not let the page copy. Select the text and copy it yourself.',
+  noLink: 'These rules are too long for a link. Save them as a file.',
+  toFile: 'Save as a file',
+  fromFile: 'Read a file',
+  unnamed: 'House rules',
+  impossible: 'These rules cannot be played.',
+  saved: (name: string) => `Saved: ${name}.`,
+  removed: (name: string) => `Deleted: ${name}.`,
+  imported: (count: number) => (count === 1 ? 'One set was read.' : `${count} sets were read.`),
+  notKept: 'The browser did not keep this. Save the rules as a file.',
+  setAside: (count: number) =>
+    count === 1
+      ? 'Something that was kept could not be read. It was set aside, and all other sets are here.'
+      : `${count} sets that were kept could not be read. They were set aside, and all others are here.`,
+  unusable: 'This set has options that this version of the game does not know.',
+  refusals: {
+    'not-house-rules': 'This file holds no house rules.',
+    newer: 'A newer version of the game wrote this file.',
+    damaged: 'This file is damaged: nothing of it was taken.',
+    'unknown-game': 'This file is about a game that is not on offer here.',
+    'other-rules': 'This file has options that this version of the game does not know.',
+    'not-loaded': 'The rules of the game could not be loaded. Check the connection and try again.',
+  } satisfies Record<FileRefusal, string> as Readonly<Record<FileRefusal, string>>,
+};
+
+export type HouseWords = typeof wordsEn;
