@@ -33,7 +33,8 @@ const engine =
 
 const RULES_OF = /src\/rule-sets\/((?:shared\/)?[\w-]+)\/(?:words\/calls|\w+)\.ts$/;
 /** Parts that are loaded apart: by the bots' thread, by the pages of the rules. */
-const APART = /\/(index|tunings|examples|otherNames|learned\w*)\.ts$|rule-sets\/[\w-]+\/book\.ts$/;
+const APART =
+  /\/(index|tunings|examples|otherNames|mixtures|most|learned\w*)\.ts$|rule-sets\/[\w-]+\/book\.ts$/;
 
 /** A game's rules, its table and what its bots say of themselves are one file. */
 function gamePart(id: string): string | null {

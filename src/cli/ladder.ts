@@ -1,6 +1,7 @@
 import '../rule-sets/everything';
 import { writeFileSync } from 'node:fs';
-import { changedOptions } from '../engine/options';
+import { changedOptions, isList } from '../engine/options';
+import type { OptionValue } from '../engine/types';
 import { quote } from '../engine/quote';
 import { fail, ok, type Result } from '../engine/result';
 import { ruleSetOf } from '../engine/knownRules';
@@ -61,7 +62,7 @@ interface Page {
 /** The name of a table's place: its rule set, and the options that are not as they come. */
 function placeOf({ rules, options }: Config): string {
   const changed = Object.entries(changedOptions(ruleSetOf(rules).options, options));
-  return ['ladder', rules, ...changed.map(([name, value]) => `${name}=${String(value)}`)].join(' ');
+  return ['ladder', rules, ...changed.map(([name, value]) => `${name}=${textOf(value)}`)].join(' ');
 }
 
 /** The text of the file with something else at the place of this table. */
@@ -76,4 +77,10 @@ function pageWith({ out, place, text }: Page): Result<string> {
 function origin(args: readonly string[]): string {
   const quoted = args.map((arg) => (/[^\w,./:-]/.test(arg) ? `'${arg}'` : arg));
   return `\`npm run ladder -- ${quoted.join(' ')}\`, ${new Date().toISOString().slice(0, 10)}`;
+}
+
+/** An option as it stands in a label. */
+function textOf(value: OptionValue): string {
+  if (typeof value !== 'object') return `${value}`;
+  return isList(value) ? value.join(',') : JSON.stringify(value);
 }

@@ -1,6 +1,8 @@
 import { standardBot } from '../bots/levels';
 import { rulesOf } from '../engine/knownRules';
+import { impossibleMixture } from '../engine/mixtures';
 import { fail, ok, type Result } from '../engine/result';
+import type { Refusal } from '../engine/rules';
 import type { Options } from '../engine/types';
 import { parseWritable } from './files';
 import { parseBots, parseConfig, parseSeed, parseWhole, parseWithin, readFlags } from './flags';
@@ -31,6 +33,8 @@ export function parseSim(args: string[]): Result<SimRequest> {
   if (!hands.ok) return hands;
   const seed = parseSeed(flags.value.seed ?? '1');
   if (!seed.ok) return seed;
+  const impossible = impossibleMixture(config.value);
+  if (impossible) return fail(`These options cannot be played together: ${figuresOf(impossible)}.`);
   const { rules } = config.value;
   const { seats } = rulesOf(config.value).geometry;
   const bots = parseBots(flags.value.bots ?? Array(seats).fill(standardBot(rules)).join(','));
@@ -52,6 +56,12 @@ export function parseSim(args: string[]): Result<SimRequest> {
     json,
     points: points.value,
   });
+}
+
+/** The code of what is impossible with its figures: `minimum-unreachable (most 5, needs 8)`. */
+function figuresOf({ code, figures = {} }: Refusal): string {
+  const told = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
+  return told.length > 0 ? `${code} (${told.join(', ')})` : code;
 }
 
 function parsePoints(

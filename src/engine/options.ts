@@ -1,7 +1,7 @@
 import { parseValues } from './itemValues';
 import { quote } from './quote';
 import { fail, ok, type Result } from './result';
-import type { OptionSpec, ValuesSpec } from './rules';
+import type { OptionSpec } from './rules';
 import type { Options, OptionValue } from './types';
 
 /** The options of a rule set by name. */
@@ -25,8 +25,7 @@ export function parseOptions(specs: OptionSpecs, json: unknown): Result<Options>
     if (!spec) return fail(`There is no option ${quote(name)} in this rule set.`);
     const parsed = parseValue(spec, value);
     if (parsed === null) return fail(`Option "${name}" must be ${allowed(spec)}, not ${quote(value)}.`);
-    if (spec.type === 'values' && isEmpty(parsed)) delete options[name];
-    else options[name] = parsed;
+    if (spec.type !== 'values' || !isEmpty(parsed)) options[name] = parsed;
   }
   return ok(options);
 }
@@ -137,7 +136,7 @@ function allowed(spec: OptionSpec): string {
     case 'list':
       return `a list of some of ${quoted(spec.values)}`;
     case 'values':
-      return `an object of whole numbers by item, none above ${mostOf(spec)}, with ${quoted(Object.keys(spec.items))}`;
+      return 'an object of whole numbers by item, as the rules allow them';
   }
 }
 
@@ -145,12 +144,6 @@ function allowedNumbers({ values, min, max, step = 1 }: OptionSpec & { type: 'nu
   if (values) return `one of ${values.join(', ')}`;
   const steps = step === 1 ? '' : ` in steps of ${step}`;
   return `a whole number from ${min} to ${max}${steps}`;
-}
-
-/** The most of each unit, in words. */
-function mostOf({ items }: ValuesSpec): string {
-  const most = new Map(Object.values(items).map((item) => [item.unit, item.most]));
-  return [...most].map(([unit, value]) => `${value} ${unit}`).join(' or ');
 }
 
 function quoted(words: readonly string[]): string {

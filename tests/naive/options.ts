@@ -45,7 +45,7 @@ function points(standard: number): Option {
   };
 }
 
-function isListOfLimitHands(value: unknown): boolean {
+function isListOfLimitHands(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((id) => LIMIT_HANDS.some((known) => known === id));
 }
 
@@ -143,5 +143,5 @@ export function numberOption(options: Options, name: string): number {
 /** The limit hands in force. */
 export function limitHandsInForce(options: Options): readonly string[] {
   const value = options['limitHands'];
-  return Array.isArray(value) ? value : [];
+  return isListOfLimitHands(value) ? value : [];
 }

@@ -54,8 +54,13 @@ function botsFor(rules: RuleSetId, index: number, random: Random): Bot[] {
   return [...book, ...[0, 1, 2, 3].map(() => pick(others, random))].slice(0, 4);
 }
 
+interface Trying {
+  readonly words: LaterGameWords;
+  readonly into: Mixed;
+}
+
 /** Refuses the mixture with a sentence, or plays it to the end, has the referee audit it and replays its text. */
-function tryMixture(rules: RuleSetId, index: number, words: LaterGameWords, into: Mixed): void {
+function tryMixture(rules: RuleSetId, index: number, { words, into }: Trying): void {
   const { mixture, random } = mixtureNumber(rules, index);
   const fault = (what: string) => into.faults.push(`${rules} ${index} ${JSON.stringify(mixture)}: ${what}`);
   if (mixture['values'] !== undefined) into.withValues++;
@@ -123,7 +128,7 @@ export async function tryMixtures(rules: RuleSetId, count: number): Promise<Mixe
   const words = await games()
     .find(({ id }) => id === rules)!
     .laterWords.en();
-  for (let index = 0; index < count; index++) tryMixture(rules, index, words, mixed);
+  for (let index = 0; index < count; index++) tryMixture(rules, index, { words, into: mixed });
   return mixed;
 }
 

@@ -53,7 +53,7 @@ export const wordsEn = {
   checked: {
     checked: 'Checked for these rules: every choice of hundreds of claims was played out thousands of times.',
     near: 'Checked for this game as it comes, not with the rules you changed.',
-    unchecked: 'Not checked for this game: take it as a hint.',
+    unchecked: 'Not checked for these rules: take it as a hint.',
   } satisfies Record<Checked, string>,
   deepen: 'Think longer',
   say: (parts: readonly string[]) => `Coach: ${parts.join(' ')}`,

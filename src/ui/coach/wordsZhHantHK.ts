@@ -32,7 +32,7 @@ export const wordsZhHantHK: CoachWords = {
   checked: {
     checked: '已就此規則驗證：數百個叫牌局面，每個選擇都試打過數千次。',
     near: '已就此玩法的原有規則驗證，但未計你更改的規則。',
-    unchecked: '未就此玩法驗證，只供參考。',
+    unchecked: '未就這套規則驗證，只供參考。',
   },
   deepen: '再想清楚',
   say: (parts) => `教練：${parts.join('')}`,

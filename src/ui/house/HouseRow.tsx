@@ -26,6 +26,8 @@ export function HouseRow(props: HouseRowProps) {
   };
   const looks = ['house-row', was === null ? '' : 'house-row--changed', isLong ? 'house-row--long' : ''];
   return (
+    // Z is a short way to the button of the row.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={looks.filter(Boolean).join(' ')} onKeyDown={onKeyDown}>
       {picture}
       <span className="house-said">

@@ -64,7 +64,7 @@ function WordChoice({ spec, words, label, value, onChange }: ControlProps & { sp
     <select
       className="house-select"
       aria-label={label}
-      value={String(value)}
+      value={typeof value === 'string' ? value : ''}
       onChange={(event) => onChange(event.target.value)}
     >
       {spec.values.map((each) => (
@@ -78,17 +78,19 @@ function WordChoice({ spec, words, label, value, onChange }: ControlProps & { sp
 
 function NumberChoice(props: ControlProps & { spec: { type: 'number' } }) {
   const { spec, words, label, value, onChange } = props;
+  const house = useHouseWords();
+  const noneWords = valueWords(NONE, words, house);
   if (!spec.orNone) return <NumberControl {...props} />;
   const isNone = value === NONE;
   return (
     <span className="house-number">
       {!isNone && <NumberControl {...props} />}
       <label className="switch house-switch">
-        <span>{words.values?.[NONE as never] ?? NONE}</span>
+        <span>{noneWords}</span>
         <input
           type="checkbox"
           role="switch"
-          aria-label={`${label}: ${String(words.values?.[NONE as never] ?? NONE)}`}
+          aria-label={`${label}: ${noneWords}`}
           aria-checked={isNone}
           checked={isNone}
           onChange={() => onChange(isNone ? spec.default : NONE)}
@@ -107,7 +109,7 @@ function NumberControl({ spec, words, label, value, onChange }: ControlProps & {
       <select
         className="house-select"
         aria-label={label}
-        value={String(value)}
+        value={Number(value)}
         onChange={(event) => onChange(Number(event.target.value))}
       >
         {values.map((each) => (

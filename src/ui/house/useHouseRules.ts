@@ -55,9 +55,11 @@ function firstDraft(games: Games, last: MatchSetup | null, sets: readonly HouseS
 }
 
 function isSame(a: Options, b: Options): boolean {
-  const sorted = (options: Options) =>
-    Object.entries(options).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+  return textOf(a) === textOf(b);
+}
+
+function textOf(options: Options): string {
+  return JSON.stringify(Object.entries(options).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 export function useHouseRules({

@@ -8,6 +8,7 @@ import { useFullText } from '../context';
 import type { SetupControls } from '../screens/useMatchSetup';
 import { useFullWordsOfGame } from '../text/gameWords';
 import type { OptionWords } from '../text/gameWords';
+import { itemValueWords } from '../text/itemValueWords';
 
 interface FieldProps {
   readonly option: OfferedOption;
@@ -17,12 +18,13 @@ interface FieldProps {
 /** One option: its name, what it changes, and the control that fits its kind. */
 export function OptionField({ option: { id, spec }, setup }: FieldProps) {
   const noteId = useId();
-  const words = useFullWordsOfGame(setup.rules).options[id];
+  const { items, options } = useFullWordsOfGame(setup.rules);
+  const words = options[id];
   if (!words) throw new Error(`The option "${id}" has no words.`);
   const value = setup.options[id];
   const set = (next: OptionValue) => setup.set(id, next);
-  const shared = { words, noteId };
-  const isOwn = JSON.stringify(value) !== JSON.stringify(spec.default);
+  const shared = { words, items, noteId };
+  const isOwn = value !== undefined && JSON.stringify(value) !== JSON.stringify(spec.default);
   return (
     <div className={isOwn ? 'option option--own' : 'option'}>
       <Control spec={spec} value={value ?? spec.default} set={set} shared={shared} />
@@ -34,6 +36,7 @@ export function OptionField({ option: { id, spec }, setup }: FieldProps) {
 }
 
 interface Shared {
+  readonly items: Readonly<Record<string, string>>;
   readonly noteId: string;
   readonly words: OptionWords;
 }
@@ -43,6 +46,17 @@ interface ControlProps {
   readonly value: OptionValue;
   readonly set: (value: OptionValue) => void;
   readonly shared: Shared;
+}
+
+/** What items count otherwise; the screen of house rules changes it. */
+function ChangedValues({ value, shared: { words, items } }: Pick<ControlProps, 'value' | 'shared'>) {
+  const changed = typeof value === 'object' && !isList(value) ? itemValueWords(value, items) : [];
+  return (
+    <p className="choice">
+      <span>{words.name}</span>
+      <b>{changed.join(', ')}</b>
+    </p>
+  );
 }
 
 function Control({ spec, value, set, shared }: ControlProps) {
@@ -66,7 +80,7 @@ function Control({ spec, value, set, shared }: ControlProps) {
       return (
         <Select
           shared={shared}
-          value={String(value)}
+          value={typeof value === 'string' ? value : spec.default}
           values={spec.values}
           standard={spec.default}
           onChange={set}
@@ -81,7 +95,7 @@ function Control({ spec, value, set, shared }: ControlProps) {
     case 'list':
       return <ListControl spec={spec} value={value} set={set} shared={shared} />;
     case 'values':
-      return null;
+      return <ChangedValues value={value} shared={shared} />;
   }
 }
 

@@ -68,8 +68,9 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
     const bots = botsOf(opponents, rules);
     startMatch({ rules, options: setup.changed, opponents: bots, mixedStyles, text: words, practice });
   };
-  // Ready-made tables can be played. Any other is looked at first.
-  const start = () => (presetAs(rules, options) === null ? setAsking('check') : begin());
+  // Ready-made tables can be played, whatever is chosen here. Any other is looked at first.
+  const isOwn = Object.keys(setup.changed).some((name) => choices.every(({ id }) => id !== name));
+  const start = () => (isOwn && presetAs(rules, options) === null ? setAsking('check') : begin());
   const openHouseRules = () => {
     setup.remember();
     openPage('house-rules');

@@ -1,6 +1,5 @@
-import { isList } from '../../engine/options';
 import type { OptionValue } from '../../engine/types';
-import { NONE } from '../../store/facts/optionList';
+import { isList, NONE } from '../../store/facts/optionList';
 import type { SharedRules } from '../../store/share/shared';
 import { BotLevel } from '../scoring/BotLevel';
 import { useFullText, useSettings, useStores } from '../context';
