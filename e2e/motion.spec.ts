@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
 import { GamePage } from './gamePage';
+import { ANY_LOOK } from './tags';
 
 /** Makes everything that moves a hundred times slower. */
 function slowMotion(): void {
@@ -60,7 +61,7 @@ test('a discard flies from the hand to its river place, and a click finishes it 
   expect(await place.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
 });
 
-test('nothing moves where the system asks for less motion', async ({ page }) => {
+test('nothing moves where the system asks for less motion', ANY_LOOK, async ({ page }) => {
   const game = await openTurn(page, 'reduce');
   const before = await game.discards();
   await game.tiles().first().click();

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { GamePage, Moment } from './gamePage';
 import { untilShown } from './look';
 
@@ -37,8 +38,11 @@ export function clickingPlayer(game: GamePage): Player {
 }
 
 /** Makes decisions until the page asks for one of `wanted`. */
-export async function playUntil(game: GamePage, wanted: readonly Moment[]): Promise<Moment> {
-  const player = clickingPlayer(game);
+export async function playUntil(
+  game: GamePage,
+  wanted: readonly Moment[],
+  player = clickingPlayer(game),
+): Promise<Moment> {
   for (let decision = 0; decision < MOST_DECISIONS; decision++) {
     const moment = await game.moment();
     if (wanted.includes(moment)) return moment;
@@ -46,4 +50,13 @@ export async function playUntil(game: GamePage, wanted: readonly Moment[]): Prom
     await untilShown(game.page, player[moment]);
   }
   throw new Error(`Not asked after ${MOST_DECISIONS} decisions.`);
+}
+
+/** Four players, whose points add up to nothing. */
+export async function expectStandings(game: GamePage): Promise<void> {
+  const rows = game.page.getByRole('row');
+  await expect(rows).toHaveCount(5);
+  const cells = await game.page.getByRole('cell').allInnerTexts();
+  const points = cells.filter((_, at) => at % 2 === 1).map((text) => Number(text.replace('−', '-')));
+  expect(points.reduce((sum, each) => sum + each, 0)).toBe(0);
 }

@@ -6,6 +6,7 @@ import type { FoundBrowser } from './browser';
 import { freePort } from './freePort';
 import { GALLERY_PORT } from './gallery';
 import { findOtherBrowsers } from './otherBrowsers';
+import { ANY_LOOK } from './tags';
 
 const root = join(import.meta.dirname, '..');
 
@@ -39,9 +40,20 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: `chromium ${first.source}`, testIgnore: 'webkit.spec.ts', use: chromiumUse(first) },
+    {
+      name: `chromium ${first.source}`,
+      testIgnore: ['firefox.spec.ts', 'webkit.spec.ts'],
+      use: chromiumUse(first),
+    },
     ...(second
-      ? [{ name: `chromium ${second.source}`, testMatch: [...LOOKING], use: chromiumUse(second) }]
+      ? [
+          {
+            name: `chromium ${second.source}`,
+            testMatch: [...LOOKING],
+            grepInvert: new RegExp(ANY_LOOK.tag),
+            use: chromiumUse(second),
+          },
+        ]
       : []),
     ...(firefox ? [firefoxProject(firefox)] : []),
     ...(webkit ? [{ name: 'webkit', testMatch: 'webkit.spec.ts' }] : []),
@@ -70,8 +82,7 @@ function chromiumUse({ executablePath, args, env }: FoundBrowser) {
 function firefoxProject(executablePath: string) {
   return {
     name: 'firefox',
-    testMatch: ['eastRound.spec.ts', 'offline.spec.ts'],
-    grepInvert: /with the mouse alone/,
+    testMatch: ['firefox.spec.ts', 'offline.spec.ts'],
     use: {
       ...devices['Desktop Firefox'],
       channel: 'moz-firefox',
