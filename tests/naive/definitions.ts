@@ -147,7 +147,8 @@ export const isSelfDrawn: Test = (_reading, win) => win.by === 'wall';
 export const isRobbedKong: Test = (_reading, win) => win.by === 'robbed-kong';
 export const isLastTile: Test = (_reading, win) => win.situation.has('last-tile');
 export const isKongReplacement: Test = (_reading, win) =>
-  win.by === 'wall' && win.situation.has('kong-replacement');
+  win.by === 'wall' &&
+  (win.situation.has('kong-replacement') || win.situation.has('double-kong-replacement'));
 export const isDoubleKongReplacement: Test = (_reading, win) =>
   win.by === 'wall' && win.situation.has('double-kong-replacement');
 

@@ -135,7 +135,7 @@ export async function tryMixtures(rules: RuleSetId, count: number): Promise<Mixe
 /** So many mixtures of options and values of every game; throws where one is neither refused with a sentence nor played without fault. */
 export async function verifyHouseRules(count: number): Promise<void> {
   let faults = 0;
-  for (const { id } of games()) {
+  for (const { id } of games().filter((game) => !game.id.startsWith('toy-'))) {
     const { faults: found, sentences, ...figures } = await tryMixtures(id, count);
     console.log(`${id}: ${count} mixtures`, JSON.stringify(figures), JSON.stringify(sentences));
     for (const fault of found.slice(0, 5)) console.log(fault.slice(0, 2000));

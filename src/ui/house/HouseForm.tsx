@@ -235,7 +235,7 @@ function Dock({ problem, canSave, onSave }: DockProps) {
     openPage('home');
   };
   return (
-    <footer className="dock house-dock">
+    <footer className="house-dock">
       <p role="alert" className="house-problem">
         {problem}
       </p>

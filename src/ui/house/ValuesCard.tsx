@@ -70,10 +70,12 @@ function ValueRow({ row, book }: { readonly row: ItemRow; readonly book: Example
 
 const SHOWN = 3;
 
-/** The first tiles of the hand that shows the item. */
+/** A group of the hand that shows the item: its bonus tiles, or the group of the highest tiles. */
 function Picture({ book, id }: { readonly book: ExampleBook; readonly id: string }) {
   const example = book.examples.find(({ item }) => item === id);
-  const tiles = example ? (exampleGroups(example.hand)[0]?.kinds.slice(0, SHOWN) ?? []) : [];
+  const groups = example ? exampleGroups(example.hand) : [];
+  const [highest] = groups.toSorted((a, b) => (b.kinds[0] ?? 0) - (a.kinds[0] ?? 0));
+  const tiles = highest?.kinds.slice(0, SHOWN) ?? [];
   return (
     <span className="house-tiles" aria-hidden="true">
       {tiles.map((kind, at) => (

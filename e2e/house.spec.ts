@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { expect, test } from './checked';
+
+const stepper = (page: Page, name: RegExp) => page.getByRole('spinbutton', { name });
+
+async function openHouse(page: Page): Promise<void> {
+  await page.goto('/#house-rules');
+  await expect(page).toHaveTitle('House rules · Hong Kong Mahjong');
+  await expect(page.getByRole('region', { name: /^Values of items/ })).toBeVisible();
+}
+
+/** Nothing of the page lies beyond its right edge. */
+async function expectNoScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('house rules are changed by keys, kept, and begin a match', async ({ page }) => {
+    await openHouse(page);
+    await expectAccessible(page);
+    await stepper(page, /^Minimum faan/).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(stepper(page, /^Minimum faan, 2, changed from 3/)).toBeFocused();
+    await page.keyboard.press('z');
+    await expect(stepper(page, /^Minimum faan, 3$/)).toBeFocused();
+    await stepper(page, /^Pure hand/).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Sunday');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: /^Sunday/ })).toBeChecked();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /^Sunday/ })).toBeVisible();
+    await page.getByText('Sunday', { exact: true }).click();
+    await expect(stepper(page, /^Pure hand, 7 faan/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Play with these rules' }).click();
+    await expect(page.getByRole('button', { name: /1 rule changed/ })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+
+  test('what cannot be played is said, and nothing is cut off', async ({ page }) => {
+    await openHouse(page);
+    await expectNoScroll(page);
+    await page.getByRole('spinbutton', { name: /^Points of the limit/ }).fill('0');
+    await expect(page.getByRole('alert')).toHaveText(/^A limit hand would pay 0 points/);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expectAccessible(page);
+    await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Taisen' });
+  });
+});

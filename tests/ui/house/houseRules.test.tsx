@@ -1,0 +1,101 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { App } from '../../../src/ui/App';
+import { emptyState, fixtureStores } from '../fixtures';
+
+async function open(settings: Parameters<typeof fixtureStores>[1] = {}) {
+  const stores = fixtureStores(emptyState, settings);
+  render(<App stores={stores} />);
+  fireEvent.click(screen.getByRole('button', { name: 'House rules' }));
+  await screen.findByRole('region', { name: /^Values of items/ });
+  return stores;
+}
+
+const stepper = (name: RegExp) => screen.getByRole('spinbutton', { name });
+
+/** Saves what stands on the screen under a name. */
+async function saveAs(name: string) {
+  fireEvent.click(screen.getByRole('button', { name: 'Save as new' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Save as new' });
+  fireEvent.change(within(dialog).getByRole('textbox', { name: 'Name' }), { target: { value: name } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+}
+
+describe('house rules', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('are changed by buttons and keys, and put back', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Minimum faan: more' }));
+    expect(stepper(/^Minimum faan, 4, changed from 3$/)).toBeTruthy();
+    expect(screen.getByText('1 changed', { selector: '[role=status]' })).toBeTruthy();
+    fireEvent.keyDown(stepper(/^Minimum faan/), { key: 'ArrowUp' });
+    expect(stepper(/^Minimum faan, 5/)).toBeTruthy();
+    fireEvent.keyDown(stepper(/^Minimum faan/), { key: 'z' });
+    expect(stepper(/^Minimum faan, 3$/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Pure hand: more' }));
+    expect(stepper(/^Pure hand, 7 faan, changed from 6 faan$/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Only changed' }));
+    expect(screen.queryByRole('spinbutton', { name: /^Minimum faan/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Put Pure hand back to 6 faan' }));
+    expect(screen.getByText('Nothing is changed here.')).toBeTruthy();
+  });
+
+  it('are saved under a name, renamed, deleted, and used for a match', async () => {
+    const { settings } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Pure hand: more' }));
+    await saveAs('Sunday');
+    const radio = () => screen.getByRole<HTMLInputElement>('radio', { name: /^Sunday/ });
+    expect(radio().checked).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Pure hand: more' }));
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    expect(localStorage.getItem('hong-kong-mahjong/house-rules')).toContain('"pure-hand":8');
+    fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rename' });
+    fireEvent.change(within(dialog).getByRole('textbox', { name: 'Name' }), { target: { value: 'Monday' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Monday/ }).checked).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Play with these rules' }));
+    expect(settings.getState().lastMatch?.options).toEqual({ values: { 'pure-hand': 8 } });
+    fireEvent.click(await screen.findByRole('button', { name: 'House rules' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const asked = await screen.findByRole('dialog', { name: 'Delete' });
+    fireEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
+    expect(screen.queryByRole('radio', { name: /^Monday/ })).toBeNull();
+  });
+
+  it('that cannot be played are not saved, and a sentence says why', async () => {
+    await open({
+      lastMatch: {
+        rules: 'hong-kong-old',
+        options: { limitPoints: 0 },
+        opponents: 'steady',
+        mixedStyles: true,
+      },
+    });
+    expect(screen.getByRole('alert').textContent).toMatch(/^A limit hand would pay 0 points/);
+    for (const name of ['Save', 'Save as new', 'Play with these rules'])
+      expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that cannot be played start no match', async () => {
+    const stores = fixtureStores(emptyState, {
+      introduced: ['hong-kong-old'],
+      lastMatch: {
+        rules: 'hong-kong-old',
+        options: { limitPoints: 0 },
+        opponents: 'steady',
+        mixedStyles: true,
+      },
+    });
+    let started = 0;
+    stores.game.setState({ startMatch: () => void started++ });
+    render(<App stores={stores} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Start new match' }));
+    const dialog = await screen.findByRole('dialog', { name: 'These rules cannot be played.' });
+    expect(dialog.textContent).toContain('A limit hand would pay 0 points');
+    expect(started).toBe(0);
+  });
+});
