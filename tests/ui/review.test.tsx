@@ -51,20 +51,22 @@ interface Shown {
 
 async function show({ of = record, at = 0, storage = reviewed, settings = {} }: Shown = {}) {
   const branches: BranchPlace[] = [];
-  render(
-    <StoresContext value={{ ...fixtureStores(emptyState, settings), reviews: storage }}>
-      <LiveRegion>
-        <BranchContext
-          value={({ place, onClose }) => {
-            branches.push(place);
-            return <button onClick={() => onClose(24)}>the end of the hand</button>;
-          }}
-        >
-          <ReviewScreen record={of} at={at} onClose={() => undefined} />
-        </BranchContext>
-      </LiveRegion>
-    </StoresContext>,
-  );
+  await act(async () => {
+    render(
+      <StoresContext value={{ ...fixtureStores(emptyState, settings), reviews: storage }}>
+        <LiveRegion>
+          <BranchContext
+            value={({ place, onClose }) => {
+              branches.push(place);
+              return <button onClick={() => onClose(24)}>the end of the hand</button>;
+            }}
+          >
+            <ReviewScreen record={of} at={at} onClose={() => undefined} />
+          </BranchContext>
+        </LiveRegion>
+      </StoresContext>,
+    );
+  });
   await screen.findByRole('main', {}, { timeout: 20_000 });
   await act(async () => {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve();
@@ -81,9 +83,7 @@ const rows = () => screen.getAllByRole('row').map((row) => row.textContent ?? ''
 describe('the review of a hand', () => {
   it('says start, luck, skill and result, which add up', async () => {
     await show();
-    const { name } = {
-      name: screen.getByRole('region', { name: /at the start, luck/ }).getAttribute('aria-label'),
-    };
+    const name = screen.getByRole('region', { name: /at the start, luck/ }).getAttribute('aria-label');
     const [start = 0, luck = 0, skill = 0, result = 0] = (name?.match(/[+−-]?\d+(\.\d+)?/g) ?? []).map(
       (each) => Number(each.replace('−', '-')),
     );

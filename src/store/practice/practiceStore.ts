@@ -30,7 +30,7 @@ import { unanswered } from './asked';
 import { reasonsAgainst } from './reasonsAgainst';
 import { returningOf } from './returning';
 import { readPractice, writePractice } from './keptPractice';
-import type { PracticeCommands, PracticePorts, PracticeState, PracticeStore } from './practiceTypes';
+import type { PracticeAccess, PracticeCommands, PracticePorts, PracticeStore } from './practiceTypes';
 
 /** Practice of a page: sets of positions and positions of the day, each on a table of its own. */
 export function createPracticeStore(ports: PracticePorts, rules: RuleSetId): StoreApi<PracticeStore> {
@@ -57,23 +57,18 @@ export function createPracticeStore(ports: PracticePorts, rules: RuleSetId): Sto
   });
 }
 
-interface Access {
-  readonly write: (part: Partial<PracticeState>) => void;
-  readonly read: () => PracticeStore;
-}
-
 interface OwnPorts extends PracticePorts {
   readonly positions: Positions;
 }
 
 class Practice {
   private readonly ports: OwnPorts;
-  private readonly access: Access;
+  private readonly access: PracticeAccess;
   private before: Progress | null = null;
   /** What was kept could be neither read nor set aside: it is not overwritten. */
   private readonly isLocked: boolean;
 
-  constructor(ports: OwnPorts, access: Access, isLocked: boolean) {
+  constructor(ports: OwnPorts, access: PracticeAccess, isLocked: boolean) {
     this.isLocked = isLocked;
     this.ports = ports;
     this.access = access;

@@ -93,3 +93,9 @@ export interface PracticeCommands {
 }
 
 export type PracticeStore = PracticeState & PracticeCommands;
+
+/** The state of a practice, read and changed. */
+export interface PracticeAccess {
+  readonly write: (part: Partial<PracticeState>) => void;
+  readonly read: () => PracticeStore;
+}
