@@ -37,16 +37,14 @@ async function reviewInApp(): Promise<void> {
   await browser?.startTracing(page, { categories: traceCategories });
   let start = performance.now();
   await page.getByRole('button', { name: 'Review' }).click();
-  await page.waitForFunction(
-    `/^[1-9]/.test(document.querySelector('.review-progress span')?.textContent ?? '')`,
-  );
+  const begun = page.getByRole('status').filter({ hasText: /^[1-9]\d* of/ });
+  await begun.waitFor({ timeout: MINUTES });
   const before = await known();
   const until = performance.now() - start;
   await page.getByRole('button', { name: 'Back' }).click();
   start = performance.now();
   await page.getByRole('button', { name: 'Review' }).click();
-  await progress.waitFor();
-  await page.waitForTimeout(0);
+  await begun.waitFor({ timeout: MINUTES });
   console.log(`closed after ${before} decisions, it was opened again with ${await known()}`);
   await page.locator('.review-moments').waitFor({ timeout: MINUTES });
   const took = until + performance.now() - start;

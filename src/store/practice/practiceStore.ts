@@ -230,9 +230,7 @@ class Practice {
 
   private next(): void {
     const { day, asked } = this.access.read();
-    if (!asked?.answer) return;
-    if (day === null) this.ask();
-    else this.leave();
+    if (asked?.answer) return day === null ? this.ask() : this.leave();
   }
 
   private end(): void {
