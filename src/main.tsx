@@ -123,6 +123,7 @@ function createGame(foresee: GameDeps['foresee']): Stores['game'] {
     saveReader,
     games,
     ownership: owned.ownership,
+    now: () => Date.now(),
     recorder: recording,
     keepRecord: async (record) => {
       await (await history.load()).keep(record);

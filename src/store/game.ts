@@ -8,9 +8,11 @@ import { NextMatch } from './match/nextMatch';
 import { EMPTY, NO_MATCH } from './match/noMatch';
 import type { IsPassed } from './match/takeBack';
 import { KeptFirst } from './saves/keptFirst';
+import type { OpenTable, Parking } from './saves/parking';
 import { TurnLoop, type TurnLoopPorts } from './match/turnLoop';
+import { remove, STANDINGS_KEY, writeStandings } from './saves/save';
 import { Saves } from './saves/saves';
-import { beginDeal, configOf, isTouched } from './match/session';
+import { beginDeal, isTouched } from './match/session';
 import type { Seated, Session, SessionStep } from './match/session';
 import { isLastDeal, frameState, lastDiscardIn, resultOf, seenEvents, tableState } from './match/tableState';
 import type { GameCommands, GameStore, MatchConfig } from './types';
@@ -27,12 +29,12 @@ export function createGameStore(deps: GameDeps): StoreApi<GameStore> {
 }
 
 /** The commands of the store, and the deal in play behind it. */
-class Game {
-  private readonly deps: GameDeps;
+class Game implements OpenTable {
+  readonly deps: GameDeps;
   private readonly clock: Clock;
-  private readonly saves: Saves;
-  private store: StorePorts = CLOSED;
-  private session: Session | null = null;
+  readonly saves: Saves;
+  store: StorePorts = CLOSED;
+  session: Session | null = null;
   private loop: TurnLoop | null = null;
   private readonly next: NextMatch;
   /** True if this tab owns the match, even if the save has not been read yet. */
@@ -57,7 +59,7 @@ class Game {
   commands(): GameCommands {
     return {
       dealAhead: (config) => this.next.dealAhead(config),
-      startMatch: (config) => this.whenMine(() => this.startMatch(config)),
+      startMatch: (config) => this.whenMine(() => this.beside(() => this.startMatch(config))),
       act: (action) => this.act(action),
       hurry: () => this.loop?.hurry(),
       showResult: () => this.showResult(),
@@ -69,7 +71,7 @@ class Game {
       dismissNotice: () => this.store.set({ notice: null }),
       prepareMatch: () => this.store.set({ commitment: this.next.commitment() }),
       abandon: () => this.whenMine(() => this.abandon()),
-      restart: () => this.whenMine(() => this.restart()),
+      restart: () => this.whenMine(() => void this.restart()),
       takeOver: () => this.takeOver(),
       pause: (paused) => this.pause(paused),
       dropSetAside: () => this.store.set({ setAside: this.saves.dropAside() }),
@@ -87,7 +89,7 @@ class Game {
     });
   }
 
-  private load(): void {
+  load(): void {
     this.shown.flush();
     const { session: saved, setAside } = this.saves.load();
     const ended = this.saves.standings();
@@ -121,7 +123,7 @@ class Game {
     this.store.set({ setAside: this.saves.settle() });
     if (this.unkept) void this.archive(this.unkept);
     this.unkept = null;
-    if (this.saves.leaving().length > 0) void this.archiveLeft();
+    this.deps.saveReader.now()?.showOthers(this);
     const next = this.onceMine ?? (isOpen ? () => this.resume() : null);
     this.onceMine = null;
     next?.();
@@ -149,6 +151,20 @@ class Game {
     else if (ownership === 'unknown') this.onceMine = run;
   }
 
+  /** Does it once the match that is open is put aside. */
+  private beside(then: () => void): void {
+    const { session } = this;
+    if (session) this.others((parking) => parking.park(session, then));
+    else then();
+  }
+
+  private others(run: (parking: Parking) => void): void {
+    this.deps.saveReader
+      .load()
+      .then(async (reader) => run(await reader.parkingOf(this)))
+      .catch(() => this.store.set({ notice: 'load-failed' }));
+  }
+
   private startMatch(config: MatchConfig): void {
     const { seated, step } = this.next.take(config);
     this.abandon();
@@ -162,7 +178,7 @@ class Game {
   private begin(seated: Seated, step: SessionStep): void {
     this.shown.flush();
     this.store.set({ screen: 'table', result: null, seen: [], lastDiscard: null, ended: null });
-    this.saves.dropStandings();
+    remove(this.deps.storage, STANDINGS_KEY);
     this.saves.hands(seated);
     this.keep(step.session);
     this.loop = new TurnLoop(this.loopPorts(), step);
@@ -215,7 +231,7 @@ class Game {
     if (seated.match.progress) return this.begin(seated, beginDeal(seated));
     const { match, players, human } = seated;
     const ended = { match, players, human, scores: match.scores, sheet: this.store.get().sheet };
-    this.saves.keepStandings(ended);
+    writeStandings(this.deps.storage, ended);
     this.retire(session);
     this.store.set({ screen: 'standings', ended, match, scores: match.scores });
   }
@@ -231,34 +247,32 @@ class Game {
     this.store.set(NO_MATCH);
   }
 
-  private restart(): void {
-    const config = configOf(this.store.get());
-    if (config) this.startMatch(config);
+  private async restart(): Promise<void> {
+    const recorder = this.deps.recorder.now() ?? (await this.recorder());
+    const config = recorder?.configOf(this.store.get());
+    if (config) this.whenMine(() => this.startMatch(config));
   }
 
   /** Moves the match from the table to the history. It is kept until the history has it. */
   private retire(session: Session): void {
+    this.clear();
+    if (isTouched(session)) void this.archive(session);
+    else this.saves.drop();
+  }
+
+  clear(): void {
     this.shown.flush();
     this.loop?.stop();
     this.session = null;
     this.loop = null;
-    if (isTouched(session)) void this.archive(session);
-    else this.saves.drop();
   }
 
   private async archive(session: Session): Promise<void> {
     const key = this.saves.leave();
     const recorder = this.deps.recorder.now() ?? (await this.recorder());
     if (!(await recorder?.archive(session, this.deps))) this.store.set({ notice: 'history-failed' });
-    else if (key !== null) this.saves.left(key);
+    else if (key !== null) remove(this.deps.storage, key);
     else if (!this.session && this.store.get().ownership === 'mine') this.saves.drop();
-  }
-
-  /** Tries again with the matches that the history did not take before. */
-  private async archiveLeft(): Promise<void> {
-    const recorder = await this.recorder();
-    const notice = await recorder?.archiveLeft(this.saves.leaving(), this.deps).catch(() => null);
-    if (notice) this.store.set({ notice, setAside: this.saves.latestAside() });
   }
 
   private goHome(): void {
@@ -267,7 +281,7 @@ class Game {
     this.store.set(this.session ? { screen: 'home', choices: [], secondsLeft: null } : NO_MATCH);
   }
 
-  private resume(): void {
+  resume(): void {
     if (!this.session || !this.loop) return;
     this.store.set({ screen: 'table' });
     this.loop.resume();

@@ -12,6 +12,8 @@ export interface GameDeps
   /** 128 random bits as 32 hexadecimal digits. */
   readonly randomBits: () => string;
   readonly ownership: OwnershipPort;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
 }
 
 /** The store of a page, as its commands see it. */

@@ -9,6 +9,7 @@ import type {
   Seat,
   TileId,
   TileKind,
+  Wind,
 } from '../engine/types';
 import type { GameRecord } from '../engine/record';
 import type { SeatView, VisibleEvent } from '../engine/view';
@@ -105,6 +106,8 @@ export type Notice =
   | 'history-failed'
   | 'bots-replaced'
   | 'update-ready'
+  | 'matches-full'
+  | 'park-failed'
   | 'load-failed';
 
 /** A save that could not be used, kept for whoever wants to download it. */
@@ -115,6 +118,37 @@ export interface SetAside {
 
 /** Which tab plays the match: this one, another, or none yet. */
 export type Ownership = 'mine' | 'elsewhere' | 'unknown';
+
+/** A match under way that is not open, as home shows it. */
+export interface ParkedMatch {
+  readonly id: string;
+  readonly rules: RuleSetId;
+  /** They fixed its walls: matches of one challenge are known by them. */
+  readonly bits: string;
+  /** Where it stands, as `Progress` says it. */
+  readonly round: Wind;
+  readonly number: number;
+  readonly repeat: number;
+  readonly wind: Seat;
+  readonly score: number;
+  /** The own place by points, from 1, and of how many. */
+  readonly place: number;
+  readonly seats: number;
+  readonly bots: readonly string[];
+  /** The own concealed tiles, sorted. */
+  readonly hand: readonly TileKind[];
+  /** When it was put aside, in milliseconds since 1970; null where nobody knows. */
+  readonly at: number | null;
+}
+
+/** The matches under way that are not open, the one played last first, and what can be done with them. */
+export interface OtherMatches {
+  readonly list: readonly ParkedMatch[];
+  /** Opens one; the match that is open is put aside. */
+  readonly resume: (id: string) => void;
+  /** Ends one where it stands. What was played is kept in the history as not finished. */
+  readonly remove: (id: string) => void;
+}
 
 /** A finished or abandoned match in the history. Its record is read only when it is opened. */
 export interface HistoryEntry {
@@ -184,6 +218,8 @@ export interface GameState {
   readonly result: DealResult | null;
   /** The match that ended last, until another one begins. */
   readonly ended: Ended | null;
+  /** Null where no other match is under way. */
+  readonly others: OtherMatches | null;
   readonly notice: Notice | null;
   readonly ownership: Ownership;
   readonly setAside: SetAside | null;
@@ -197,6 +233,7 @@ export interface GameState {
 export interface GameCommands {
   /** Deals a match and shows nothing. `startMatch` shows it, if it is given the same config. */
   readonly dealAhead: (config: MatchConfig) => void;
+  /** The match that is open is put aside. */
   readonly startMatch: (config: MatchConfig) => void;
   /** Makes the human's choice. An action that is not among `choices` changes nothing. */
   readonly act: (action: Action) => void;

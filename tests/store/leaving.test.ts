@@ -43,28 +43,36 @@ async function hasFirst(storage: SaveStorage): Promise<boolean> {
   return records[0]?.text === '';
 }
 
-describe('a match that is replaced by another', () => {
+/** Gives the match up, and begins another. */
+function replace({ game }: Harness): void {
+  game.getState().abandon();
+  game.getState().startMatch(other);
+}
+
+describe('a match that is given up for another', () => {
   it('is in the history or kept for it at every moment', async () => {
     const { storage, moments } = watched();
-    const { game } = played({ storage, keepRecord: never });
+    const harness = played({ storage, keepRecord: never });
     moments.length = 0;
-    game.getState().startMatch(other);
+    replace(harness);
     await settled();
     expect(moments.length).toBeGreaterThan(3);
     for (const moment of moments) expect(await hasFirst(memoryStorage(moment))).toBe(true);
   });
 
   it('leaves nothing behind once the history has it', async () => {
-    const { game, storage, records } = played();
-    game.getState().startMatch(other);
+    const harness = played();
+    const { storage, records } = harness;
+    replace(harness);
     await settled();
     expect(records).toHaveLength(1);
     expect(storage.keys().filter((key) => key.includes('leaving'))).toEqual([]);
   });
 
   it('waits for the next page where the history refuses it', async () => {
-    const { game, storage } = played({ keepRecord: refuse });
-    game.getState().startMatch(other);
+    const harness = played({ keepRecord: refuse });
+    const { game, storage } = harness;
+    replace(harness);
     await settled();
     expect(game.getState().notice).toBe('history-failed');
     const next = nextPage(storage);
@@ -74,10 +82,9 @@ describe('a match that is replaced by another', () => {
   });
 
   it('goes to the history though there is no room to keep it for that', async () => {
-    const { game, records, storage } = played({
-      storage: withoutRoomFor(memoryStorage(), 'match-leaving'),
-    });
-    game.getState().startMatch(other);
+    const harness = played({ storage: withoutRoomFor(memoryStorage(), 'match-leaving') });
+    const { records, storage } = harness;
+    replace(harness);
     await settled();
     expect(records).toMatchObject([{ text: '' }]);
     expect(storage.getItem(MATCH)).toContain('"text":"other"');

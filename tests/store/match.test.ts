@@ -132,14 +132,14 @@ describe('the record of a match', () => {
     expect(harness.game.getState().screen).toBe('home');
   });
 
-  it('is kept of a match that another replaces, but not of one nobody touched', async () => {
+  it('is kept of a match that is started over, but not of one nobody touched', async () => {
     const harness = withBits();
     harness.game.getState().startMatch(config);
-    harness.game.getState().startMatch(config);
+    harness.game.getState().restart();
     await settled();
     expect(harness.records).toEqual([]);
     playChoices(harness, 2);
-    harness.game.getState().startMatch(config);
+    harness.game.getState().restart();
     await settled();
     expect(harness.records).toMatchObject([{ complete: false, seed: BITS[1] }]);
     expect(harness.storage.getItem(KEY)).toContain(BITS[2]);

@@ -11,7 +11,7 @@ import { seatView } from '../../src/engine/view';
 import { createCoach } from '../../src/store/coach/coachStore';
 import { createSettingsStore } from '../../src/store/settings';
 import type { Settings } from '../../src/store/settings';
-import type { GameState, GameStore, PlayerInfo } from '../../src/store/types';
+import type { GameState, GameStore, ParkedMatch, PlayerInfo } from '../../src/store/types';
 import { wallView } from '../../src/store/match/wallView';
 import { gamesIn } from '../../src/loadGame';
 import type { Stores } from '../../src/ui/context';
@@ -218,12 +218,32 @@ export const emptyState: GameState = {
   throws: [],
   result: null,
   ended: null,
+  others: null,
   notice: null,
   ownership: 'mine',
   setAside: null,
   commitment: 'ab'.repeat(32),
   paused: false,
 };
+
+/** A match under way that is not open. */
+export function parkedMatch(id: string): ParkedMatch {
+  return {
+    id,
+    rules: 'hong-kong-old',
+    bits: id.padStart(32, '0'),
+    round: 0,
+    number: 2,
+    repeat: 0,
+    wind: 3,
+    score: -4,
+    place: 3,
+    seats: 4,
+    bots: ['routes-1', 'gentle-2', 'routes-1'],
+    hand: [0, 0, 3, 5, 14, 15, 16, 20, 21, 22, 27, 27, 31],
+    at: Date.UTC(2026, 10, 24, 12),
+  };
+}
 
 /** Stores that show a state and record what is chosen. */
 export function fixtureStores(

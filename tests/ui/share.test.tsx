@@ -19,7 +19,7 @@ import { wordsEn } from '../../src/ui/share/wordsEn';
 import { wordsZhHantHK } from '../../src/ui/share/wordsZhHantHK';
 import { today } from '../../src/ui/today';
 import { playChallenge } from '../support/challenges';
-import { emptyState, fixtureStores } from './fixtures';
+import { emptyState, fixtureStores, parkedMatch } from './fixtures';
 import { scenes } from './scenes';
 
 const RULES = 'hong-kong-old';
@@ -92,15 +92,26 @@ describe('a challenge from a link', () => {
     ]);
   });
 
-  it('asks before it takes the place of a match', async () => {
+  it('begins also while another match is open, which is put aside', async () => {
     const { started } = await show(`#share/${challengeCode}`, [], 'saved');
     await screen.findByText('A friend challenges you.');
     await press('Play');
-    const question = await screen.findByRole('dialog', { name: 'Start a new match?' });
-    await act(
-      async () => void fireEvent.click(within(question).getByRole('button', { name: 'Keep playing' })),
+    expect(started).toEqual([configOf(challenge)]);
+  });
+
+  it('is found again where it was put aside', async () => {
+    const { stores, started } = await show(`#share/${challengeCode}`, [], 'saved');
+    const resumed: string[] = [];
+    const match = { ...parkedMatch('3'), bits: challenge.bits };
+    await act(async () =>
+      stores.game.setState({
+        others: { list: [match], resume: (id) => void resumed.push(id), remove: () => undefined },
+      }),
     );
+    await pressSoon('Continue');
+    expect(resumed).toEqual(['3']);
     expect(started).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'New match' })).toBeDefined();
   });
 
   it('is not played twice, and its result goes back', async () => {

@@ -24,6 +24,7 @@ export const NO_MATCH = {
 export const EMPTY: GameState = {
   ...NO_MATCH,
   ended: null,
+  others: null,
   notice: null,
   ownership: 'unknown',
   setAside: null,

@@ -15,7 +15,7 @@ import { seatView } from '../../engine/view';
 import { throwsByPlayer } from '../../engine/wall';
 import type { BotRequest } from '../bots/botPort';
 import { PERSONS } from '../types';
-import type { GameState, MatchConfig, Person, PlayerInfo, SheetRow } from '../types';
+import type { MatchConfig, PlayerInfo, SheetRow } from '../types';
 
 /** A match between deals, and who plays it. */
 export interface Seated {
@@ -184,18 +184,6 @@ export function waitingBots(session: Session): Seat[] {
   return seats
     .map((_, seat) => seat)
     .filter((seat) => pending && seat !== human && hasSeat(pending.waiting, seat));
-}
-
-/** What the match was begun with, or null if there is no match. */
-export function configOf({
-  match,
-  players,
-  practice,
-}: Pick<GameState, 'match' | 'players' | 'practice'>): MatchConfig | null {
-  if (!match) return null;
-  const botOf = (person: Person) => players.find((player) => player.person === person)?.bot ?? null;
-  const opponents = PERSONS.flatMap((person) => botOf(person) ?? []);
-  return { rules: match.rules, options: match.options, opponents, text: match.text, practice };
 }
 
 /** Whether the human has chosen anything in this match. Otherwise it is not worth keeping. */

@@ -6,11 +6,12 @@ import { remove } from '../saves/save';
 import type { SavePorts } from '../saves/saves';
 import type { Notice } from '../types';
 import { recordOf } from './matchRecord';
-import type { endDeal, NameOf } from './matchRecord';
+import type { configOf, endDeal, NameOf } from './matchRecord';
 import type { recordSoFar } from './recordSoFar';
 
 /** The code that writes records. */
 export interface Recorder {
+  readonly configOf: typeof configOf;
   readonly endDeal: typeof endDeal;
   readonly recordOf: typeof recordOf;
   readonly archive: typeof archive;

@@ -3,7 +3,8 @@ import type { GameRecord, RecordedHand, RecordedPlayer } from '../../engine/reco
 import { finishDeal } from '../../engine/match';
 import { sheetSoFar } from '../match/runningScores';
 import type { Seated, Session } from '../match/session';
-import type { Person, PlayerInfo } from '../types';
+import { PERSONS } from '../types';
+import type { GameState, MatchConfig, Person, PlayerInfo } from '../types';
 
 /** What a person is called in records. */
 export type NameOf = (person: Person) => string;
@@ -63,4 +64,16 @@ export function finalScores({ hands, startScores, closing = [] }: GameRecord): n
   return startScores.map((start, player) =>
     moved.reduce((sum, points) => sum + (points?.[player] ?? 0), start),
   );
+}
+
+/** What the match was begun with, or null if there is no match. */
+export function configOf({
+  match,
+  players,
+  practice,
+}: Pick<GameState, 'match' | 'players' | 'practice'>): MatchConfig | null {
+  if (!match) return null;
+  const botOf = (person: Person) => players.find((player) => player.person === person)?.bot ?? null;
+  const opponents = PERSONS.flatMap((person) => botOf(person) ?? []);
+  return { rules: match.rules, options: match.options, opponents, text: match.text, practice };
 }

@@ -3,4 +3,4 @@ export { archive, archiveLeft } from './archive';
 export { createHistoryStore } from './history';
 export { recordSoFar } from './recordSoFar';
 export { takenBack } from '../match/takeBack';
-export { endDeal, recordOf } from './matchRecord';
+export { configOf, endDeal, recordOf } from './matchRecord';

@@ -27,16 +27,14 @@ export const STANDINGS_KEY = 'hong-kong-mahjong/standings';
 /** Where the score sheet was kept before it became part of the save. */
 export const OLD_SHEET_KEY = 'hong-kong-mahjong/score-sheet';
 /** Matches that have ended or were replaced, until the history has them: a number follows. */
-const LEAVING = 'hong-kong-mahjong/match-leaving/';
+export const LEAVING = 'hong-kong-mahjong/match-leaving/';
 /** Where saves that could not be used are kept for whoever wants to look at them, the latest first. */
 export const ASIDE_KEY = 'hong-kong-mahjong/match-set-aside';
 
-/** Whether there is a save, one that was set aside, or final standings. The code that reads them is loaded only if there is. */
+/** Whether there are saves of any kind, or final standings. The code that reads them is loaded only if there are. */
 export function findKept(storage: SaveStorage): 'none' | 'some' | 'blocked' {
   try {
-    return [SAVE_KEY, ASIDE_KEY, STANDINGS_KEY].some((key) => storage.getItem(key) !== null)
-      ? 'some'
-      : 'none';
+    return storage.keys().some((key) => /\/(match|standings)/.test(key)) ? 'some' : 'none';
   } catch {
     return 'blocked';
   }
@@ -67,23 +65,20 @@ export function writeHands(storage: SaveStorage, { match: { bits, text }, hands 
 export function leave(storage: SaveStorage): string | null {
   try {
     const texts = [SAVE_KEY, HANDS_KEY].map((key) => storage.getItem(key));
-    let number = 0;
-    while (storage.getItem(LEAVING + number) !== null) number++;
-    if (texts[0] === null || !write(storage, LEAVING + number, JSON.stringify(texts))) return null;
+    const key = freeKey(storage, LEAVING);
+    if (texts[0] === null || !write(storage, key, JSON.stringify(texts))) return null;
     dropSave(storage);
-    return LEAVING + number;
+    return key;
   } catch {
     return null;
   }
 }
 
-/** The keys of matches that the history does not have yet. */
-export function leavingKeys(storage: SaveStorage): readonly string[] {
-  try {
-    return storage.keys().filter((key) => key.startsWith(LEAVING));
-  } catch {
-    return [];
-  }
+/** The first of these keys that nothing is kept under. */
+export function freeKey(storage: SaveStorage, prefix: string): string {
+  let number = 0;
+  while (storage.getItem(prefix + number) !== null) number++;
+  return prefix + number;
 }
 
 /** The schema of final standings that is written now. */

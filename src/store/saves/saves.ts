@@ -1,18 +1,7 @@
 import type { Games } from '../games';
 import type { Late } from '../late';
 import type * as reading from './readSave';
-import {
-  dropOldKeys,
-  dropSave,
-  findKept,
-  leave,
-  leavingKeys,
-  remove,
-  STANDINGS_KEY,
-  writeHands,
-  writeSave,
-  writeStandings,
-} from './save';
+import { dropOldKeys, dropSave, findKept, leave, writeHands, writeSave } from './save';
 import type { SaveStorage } from './save';
 import type { Seated, Session } from '../match/session';
 import type { Ended, Notice, SetAside } from '../types';
@@ -112,21 +101,13 @@ export class Saves {
     return this.watch(writeSave(this.storage, session));
   }
 
-  hands(seated: Seated): void {
-    this.watch(writeHands(this.storage, seated));
+  hands(seated: Seated): boolean {
+    return this.watch(writeHands(this.storage, seated));
   }
 
   /** How the last match ended, once the code that reads it has come. */
   standings(): Ended | null {
     return this.reader.now()?.loadStandings(this.storage) ?? null;
-  }
-
-  keepStandings(ended: Ended): void {
-    writeStandings(this.storage, ended);
-  }
-
-  dropStandings(): void {
-    remove(this.storage, STANDINGS_KEY);
   }
 
   drop(): void {
@@ -136,15 +117,6 @@ export class Saves {
   /** Keeps the saved match elsewhere until the history has it. Gives its key; null where that is not possible. */
   leave(): string | null {
     return leave(this.storage);
-  }
-
-  leaving(): readonly string[] {
-    return leavingKeys(this.storage);
-  }
-
-  /** The history has the match that was kept under this key. */
-  left(key: string): void {
-    remove(this.storage, key);
   }
 
   /** Deletes the save that was set aside last. Gives the one before it. */

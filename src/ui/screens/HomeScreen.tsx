@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { knownBot } from '../../store/facts/knownBot';
@@ -16,7 +17,7 @@ import type { DialogName } from '../settings/dialogs';
 import type { TableSize } from '../text/en';
 import { Glyph, TileFace } from '../tile/Tile';
 import { useLoadedGame } from '../useLoadedGame';
-import { NewMatch } from './NewMatch';
+import { HomeLater, NewMatch } from './NewMatch';
 import { useSetup } from './useMatchSetup';
 
 interface HomeScreenProps {
@@ -97,6 +98,7 @@ function Hero({ size, children }: HeroProps) {
   const humanSeat = useGame((state) => state.humanSeat);
   const score = useGame((state) => state.scores[state.human] ?? 0);
   const resume = useGame((state) => state.resume);
+  const others = useGame((state) => state.others);
   const opponents = useOpponentWords();
   const progress = match?.progress;
   return (
@@ -128,6 +130,11 @@ function Hero({ size, children }: HeroProps) {
         {!progress && <LastMatch />}
         {children}
       </div>
+      {others && (
+        <Suspense>
+          <HomeLater others={others} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -21,7 +21,7 @@ import { useMatchSetup } from './useMatchSetup';
 import type { SetupControls, useSetup } from './useMatchSetup';
 
 const PracticeSwitch = lateComponent(async () => (await import('./PracticeSwitch')).PracticeSwitch);
-const NewMatchDialogs = lateComponent(async () => (await import('./NewMatchDialogs')).NewMatchDialogs);
+export const HomeLater = lateComponent(async () => (await import('./HomeLater')).HomeLater);
 
 interface NewMatchProps {
   readonly state: ReturnType<typeof useSetup>;
@@ -91,11 +91,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
           <ShortChoice key={choice.id} choice={choice} setup={setup} />
         ))}
       <div className="start">
-        <Button
-          look={isPlaying ? 'plain' : 'main'}
-          className="button--wide"
-          onClick={() => (isPlaying ? setAsking('replace') : startOrIntroduce())}
-        >
+        <Button look={isPlaying ? 'plain' : 'main'} className="button--wide" onClick={startOrIntroduce}>
           {text.home.start}
         </Button>
       </div>
@@ -120,11 +116,10 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
       <FairTiles words={words} onChange={setWords} />
       {asking && (
         <Suspense fallback={null}>
-          <NewMatchDialogs
+          <HomeLater
             asking={asking}
             setup={setup}
             introduction={introduction.words}
-            onReplace={startOrIntroduce}
             onStart={asking === 'check' ? begin : start}
             onClose={close}
           />

@@ -3,7 +3,6 @@ import { useText } from '../context';
 import { Dialog } from '../controls/Dialog';
 import { lateComponent } from '../lateComponent';
 import type { Introduction as IntroductionWords } from '../text/gameWords';
-import { ReplaceQuestion } from './ReplaceQuestion';
 import type { SetupControls } from './useMatchSetup';
 
 const AllOptions = lateComponent(async () => (await import('../options/AllOptions')).AllOptions);
@@ -12,27 +11,23 @@ const StartCheck = lateComponent(async () => (await import('../house/StartCheck'
 const Introduction = lateComponent(async () => (await import('./Introduction')).Introduction);
 
 /** What is asked or shown over the form for a new match. */
-export type Asking = 'replace' | 'options' | 'introduction' | 'share' | 'check';
+export type Asking = 'options' | 'introduction' | 'share' | 'check';
 
-interface NewMatchDialogsProps {
+export interface NewMatchDialogsProps {
   readonly asking: Asking;
   readonly setup: SetupControls;
   /** What has to be known before a first match; null where that is nothing. */
   readonly introduction: IntroductionWords | null;
-  /** The player agrees that the match under way ends. */
-  readonly onReplace: () => void;
   readonly onStart: () => void;
   readonly onClose: () => void;
 }
 
 /** The dialogs of the form for a new match. */
 export function NewMatchDialogs(props: NewMatchDialogsProps) {
-  const { asking, setup, introduction, onReplace, onStart, onClose } = props;
+  const { asking, setup, introduction, onStart, onClose } = props;
   const text = useText();
   const loading = <p>{text.setUp.loading}</p>;
   switch (asking) {
-    case 'replace':
-      return <ReplaceQuestion onAgree={onReplace} onClose={onClose} />;
     case 'options':
       return (
         <Dialog title={text.setUp.options} size="wide" onClose={onClose}>

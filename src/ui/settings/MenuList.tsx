@@ -50,7 +50,7 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
           }}
         />
       )}
-      {item('book', 'about', [menu.about, menuNotes.about])}
+      {item('book', 'about', [menuNotes.about, menuNotes.aboutNote])}
       {item('again', 'restart', [leaving.restart, leaving.restartNote])}
       {item('stop', 'abandon', [leaving.abandon, leaving.abandonNote])}
       <LinkRow

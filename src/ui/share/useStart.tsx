@@ -7,53 +7,51 @@ import type { Challenge } from '../../store/share/shared';
 import { useGame } from '../context';
 import { StartCheck } from '../house/StartCheck';
 import { useOpenPage } from '../pages';
-import { ReplaceQuestion } from '../screens/ReplaceQuestion';
 
 interface Start {
-  /** Begins the match, or asks before it takes the place of another. */
+  /** Begins the match; another one that is open is put aside. Tables that are not ready-made are looked at first. */
   readonly start: () => void;
-  /** Goes on with the match under way. */
+  /** Goes on with it. */
   readonly resume: () => void;
-  /** Whether the match under way is this one. */
+  /** Whether it is under way, be it open or put aside. */
   readonly isOn: boolean;
-  /** What is asked, while it is. */
+  /** What is said of the table, while it is. */
   readonly question: ReactNode;
 }
 
 /** The ways to the match of a challenge. `onStart` is called when it begins. */
 export function useStart(challenge: Challenge, onStart: () => void = () => undefined): Start {
-  const match = useGame((state) => state.match);
+  const { bits, rules, options } = challenge;
+  const isOpen = useGame(({ match }) => match?.bits === bits && match.rules === rules);
+  const parked = useGame(({ others }) =>
+    others?.list.find((each) => each.bits === bits && each.rules === rules),
+  );
+  const resumeParked = useGame(({ others }) => others?.resume);
   const startMatch = useGame((state) => state.startMatch);
   const resumeMatch = useGame((state) => state.resume);
   const openPage = useOpenPage();
-  const [asking, setAsking] = useState<'replace' | 'check' | null>(null);
-  const { rules, options } = challenge;
+  const [isChecking, setChecking] = useState(false);
   const begin = () => {
-    setAsking(null);
+    setChecking(false);
     onStart();
     openPage('home');
     startMatch(configOf(challenge));
   };
   const resume = () => {
     openPage('home');
-    resumeMatch();
+    if (isOpen) resumeMatch();
+    else if (parked) resumeParked?.(parked.id);
   };
-  // Ready-made tables can be played. Any other is looked at first.
-  const check = () =>
-    presetAs(rules, completeOptions(rules, options)) === null ? setAsking('check') : begin();
-  const close = () => setAsking(null);
-  const question =
-    asking === 'check' ? (
-      <Suspense fallback={null}>
-        <StartCheck table={challenge} onStart={begin} onClose={close} />
-      </Suspense>
-    ) : (
-      asking === 'replace' && <ReplaceQuestion onAgree={check} onClose={close} />
-    );
+  const isReadyMade = () => presetAs(rules, completeOptions(rules, options)) !== null;
+  const question = isChecking && (
+    <Suspense fallback={null}>
+      <StartCheck table={challenge} onStart={begin} onClose={() => setChecking(false)} />
+    </Suspense>
+  );
   return {
-    start: () => (match ? setAsking('replace') : check()),
+    start: () => (isReadyMade() ? begin() : setChecking(true)),
     resume,
-    isOn: match?.bits === challenge.bits && match.rules === challenge.rules,
+    isOn: isOpen || parked !== undefined,
     question,
   };
 }

@@ -280,7 +280,6 @@ export const en = {
     sort: 'Sort',
     rules: 'Rules',
     rulesNote: 'Scoring, with example hands',
-    about: 'About',
     standings: 'Final standings',
   },
   keys: {

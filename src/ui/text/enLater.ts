@@ -56,6 +56,10 @@ export const enLater = {
     'history-failed':
       'The match could not be kept in the history. That is tried again when the app is opened.',
     'update-ready': 'A new version is ready.',
+    'matches-full':
+      'Twelve other matches are under way, and there is room for no more: finish or remove one first.',
+    'park-failed':
+      'This browser has no room to put the open match aside: finish or abandon it, or remove another one.',
   } satisfies Record<Exclude<Notice, 'load-failed'>, string>,
   setAside: {
     note: 'A saved match that could not be used.',
@@ -75,7 +79,8 @@ export const enLater = {
   },
   menuNotes: {
     keys: 'Every key of the table',
-    about: 'Version and licences',
+    about: 'About',
+    aboutNote: 'Version and licences',
     silence: 'Silence: no sounds, calls or vibration',
     takeBack: 'Take back',
     takeBackNote: 'Your last choice in this hand, and what came of it.',
@@ -135,9 +140,6 @@ export const enLater = {
     assistance: 'Help at the table',
   },
   leaving: {
-    replaceTitle: 'Start a new match?',
-    replace: 'The match you are playing ends without a result.',
-    replaceKeep: 'Keep playing',
     home: 'Leave the table',
     homeNote: 'The match is saved.',
     abandon: 'Abandon the match',

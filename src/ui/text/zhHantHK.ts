@@ -225,7 +225,6 @@ export const zhHantHK: Text = {
     sort: '理牌',
     rules: '規則',
     rulesNote: '所有番種，附例牌',
-    about: '關於',
     standings: '最終名次',
   },
   keys: {

@@ -46,6 +46,8 @@ export const zhHantHKLater: LaterText = {
     'bots-replaced': '有對手未能載入或沒有回應，暫由較弱的替補代打。',
     'history-failed': '未能將牌局記入歷史，下次開啟時會再試。',
     'update-ready': '新版本已準備好。',
+    'matches-full': '已有十二場牌局擱置中，請先打完或移除一場。',
+    'park-failed': '此瀏覽器沒有空間擱置現時的牌局，請先打完、放棄，或移除另一場。',
   },
   setAside: { note: '有已儲存的牌局未能使用。', download: '下載', drop: '刪除' },
   elsewhere: {
@@ -61,7 +63,8 @@ export const zhHantHKLater: LaterText = {
   },
   menuNotes: {
     keys: '牌桌所有按鍵',
-    about: '版本與授權',
+    about: '關於',
+    aboutNote: '版本與授權',
     silence: '靜音：不發聲、不叫牌、不震動',
     takeBack: '收回',
     takeBackNote: '收回這一局的上一個選擇及其後的過程。',
@@ -116,9 +119,6 @@ export const zhHantHKLater: LaterText = {
     assistance: '牌桌輔助',
   },
   leaving: {
-    replaceTitle: '開始新牌局？',
-    replace: '現時的牌局會中止，不計結果。',
-    replaceKeep: '繼續打',
     home: '離開牌桌',
     homeNote: '牌局已儲存。',
     abandon: '放棄牌局',

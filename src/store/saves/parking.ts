@@ -1,0 +1,224 @@
+import { isTouched } from '../match/session';
+import type { Session } from '../match/session';
+import type { ArchivePorts } from '../records/archive';
+import type { StorePorts } from '../storePorts';
+import type { Notice, OtherMatches, ParkedMatch } from '../types';
+import { cardOf } from './parkedCard';
+import { cardIn, isEarlier, keysAt, PARKED, parkedKeys, parkedText, textsIn } from './parkedText';
+import type { Card } from './parkedText';
+import type { Loaded } from './readSave';
+import { freeKey, HANDS_KEY, LEAVING, remove, SAVE_KEY, STANDINGS_KEY, write } from './save';
+import type { SavePorts, Saves } from './saves';
+
+/** So many matches can be under way besides the open one. */
+export const MOST_PARKED = 12;
+
+/** The match that is open, and what keeps it. */
+export interface OpenTable {
+  readonly deps: SavePorts & ArchivePorts & { readonly now?: () => number };
+  readonly saves: Saves;
+  readonly store: StorePorts;
+  readonly session: Session | null;
+  /** Takes the match from the table. Its save is left alone. */
+  readonly clear: () => void;
+  /** Reads the match that is saved. */
+  readonly load: () => void;
+  /** Shows it. */
+  readonly resume: () => void;
+}
+
+/**
+ * The matches under way that are not open. Each is kept under a key of its own before its place is given to another, so
+ * that a page that ends at any moment has lost none; one that is then kept twice is found by `dropDouble`.
+ */
+export class Parking {
+  private readonly table: OpenTable;
+  /** Cards that were missing, by the text that they were made from. */
+  private readonly made = new Map<string, Card>();
+
+  private readonly commands: Omit<OtherMatches, 'list'> = {
+    resume: (id) => void this.resume(PARKED + id),
+    remove: (id) => void this.remove(PARKED + id),
+  };
+
+  constructor(table: OpenTable) {
+    this.table = table;
+  }
+
+  /**
+   * Shows all that are kept. One whose card is missing is read for it; what cannot be read is set aside. Tries again
+   * with the matches that the history did not take before.
+   */
+  show(): void {
+    const { storage } = this.table.deps;
+    this.dropDouble();
+    this.list();
+    void this.mend();
+    const left = keysAt(storage, LEAVING);
+    if (left.length > 0) void this.archive(left);
+  }
+
+  /** A page that ended while it put the open match aside, or opened another, has one of them twice: the open one stays. */
+  private dropDouble(): void {
+    const { storage } = this.table.deps;
+    const open = storage.getItem(SAVE_KEY);
+    for (const key of open === null ? [] : this.keys()) {
+      const [save] = textsIn(storage.getItem(key) ?? '');
+      if (isEarlier(save, open ?? '')) remove(storage, key);
+    }
+  }
+
+  /** Puts this match aside, which is open, and does what is given. If there is no room it stays open, and that is said. */
+  park(session: Session, then: () => void): void {
+    if (!this.isMine() || session !== this.table.session) return;
+    if (this.keys().length >= MOST_PARKED) return this.say('matches-full');
+    if (!this.keepAside()) return this.say('park-failed');
+    this.list();
+    then();
+  }
+
+  private async resume(key: string): Promise<void> {
+    const loaded = await this.read(key);
+    if (!loaded) return;
+    if (loaded.kind !== 'session') return this.setAside(key, loaded);
+    if (!this.keepAside() || !this.takeOut(key)) this.say('park-failed');
+    this.list();
+    if (!this.table.session) this.open();
+  }
+
+  /** Shows the match that is saved. */
+  private open(): void {
+    const { saves, store } = this.table;
+    this.table.load();
+    store.set({ setAside: saves.settle() });
+    this.table.resume();
+  }
+
+  /** What was chosen in it is kept in the history. */
+  private async remove(key: string): Promise<void> {
+    const { deps } = this.table;
+    const loaded = await this.read(key);
+    if (!loaded) return;
+    if (loaded.kind !== 'session') return this.setAside(key, loaded);
+    const left = isTouched(loaded.session) ? this.leave(key) : null;
+    if (left !== key) remove(deps.storage, key);
+    this.list();
+    if (left !== null) await this.archive([left]);
+    this.list();
+  }
+
+  /** Writes matches into the history. What it does not take stays until the next page. */
+  private async archive(keys: readonly string[]): Promise<void> {
+    const { deps, store, saves } = this.table;
+    const recorder = await deps.recorder.load().catch(() => null);
+    const notice = await recorder?.archiveLeft(keys, deps).catch(() => null);
+    if (notice) store.set({ notice, setAside: saves.latestAside() });
+  }
+
+  /** The key under which it waits for the history: another one where there is room. */
+  private leave(key: string): string {
+    const { storage } = this.table.deps;
+    const left = freeKey(storage, LEAVING);
+    const texts = textsIn(storage.getItem(key) ?? '');
+    return write(storage, left, JSON.stringify(texts)) ? left : key;
+  }
+
+  /** Keeps the open match under a key of its own, and clears the table. False if there is no room: then nothing changes. */
+  private keepAside(): boolean {
+    const { deps, saves, session } = this.table;
+    const { storage, now } = deps;
+    if (!session) return true;
+    if (!saves.hands(session) || !saves.keep(session)) return false;
+    const saved = [storage.getItem(SAVE_KEY) ?? '', storage.getItem(HANDS_KEY)] as const;
+    const text = parkedText(cardOf(session, now?.() ?? null), saved);
+    if (!write(storage, freeKey(storage, PARKED), text)) return false;
+    this.table.clear();
+    saves.drop();
+    return true;
+  }
+
+  /** Puts a match into the place of the open one, which must be empty. False if there is no room. */
+  private takeOut(key: string): boolean {
+    const { deps, saves } = this.table;
+    const { storage } = deps;
+    // What could not be read may still be there.
+    saves.leave();
+    if (storage.getItem(SAVE_KEY) !== null) return false;
+    const [save, hands] = textsIn(storage.getItem(key) ?? '');
+    remove(storage, STANDINGS_KEY);
+    const isKept = (hands === null || write(storage, HANDS_KEY, hands)) && write(storage, SAVE_KEY, save);
+    if (isKept) remove(storage, key);
+    else saves.drop();
+    return isKept;
+  }
+
+  /** Reads a match, its game being loaded first. Null where that fails, or where it has gone meanwhile. */
+  private async read(key: string): Promise<Loaded | null> {
+    const { storage, saveReader, games } = this.table.deps;
+    if (!this.isMine()) return null;
+    const written = storage.getItem(key);
+    if (written === null) return null;
+    try {
+      const { rules, load } = (await saveReader.load()).readLeft(written);
+      if (rules !== null) await games.load(rules);
+      return this.isMine() && storage.getItem(key) === written ? load() : null;
+    } catch {
+      this.say('load-failed');
+      return null;
+    }
+  }
+
+  /** What cannot be used is kept for whoever wants it. A newer version of the app will look for its match where it is. */
+  private setAside(key: string, loaded: Loaded): void {
+    const { deps, store, saves } = this.table;
+    if (!('aside' in loaded) || !loaded.aside) return;
+    if (loaded.aside.why === 'newer') return this.say('save-newer');
+    if (deps.saveReader.now()?.setAside(deps.storage, loaded.aside)) remove(deps.storage, key);
+    store.set({ notice: 'save-unreadable', setAside: saves.latestAside() });
+    this.list();
+  }
+
+  private async mend(): Promise<void> {
+    const { storage } = this.table.deps;
+    for (const key of this.keys()) {
+      if (this.cardAt(key)) continue;
+      const loaded = await this.read(key);
+      if (loaded?.kind !== 'session') {
+        if (loaded) this.setAside(key, loaded);
+        continue;
+      }
+      const written = storage.getItem(key) ?? '';
+      const card = cardOf(loaded.session, null);
+      this.made.set(written, card);
+      write(storage, key, parkedText(card, textsIn(written)));
+      this.list();
+    }
+  }
+
+  private list(): void {
+    const list = this.keys()
+      .flatMap((key): ParkedMatch[] => {
+        const card = this.cardAt(key);
+        return card ? [{ ...card, id: key.slice(PARKED.length) }] : [];
+      })
+      .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
+    this.table.store.set({ others: list.length > 0 ? { ...this.commands, list } : null });
+  }
+
+  private cardAt(key: string): Card | null {
+    const text = this.table.deps.storage.getItem(key) ?? '';
+    return cardIn(text) ?? this.made.get(text) ?? null;
+  }
+
+  private keys(): readonly string[] {
+    return parkedKeys(this.table.deps.storage);
+  }
+
+  private isMine(): boolean {
+    return this.table.store.get().ownership === 'mine';
+  }
+
+  private say(notice: Notice): void {
+    this.table.store.set({ notice });
+  }
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { knownBot } from '../../store/facts/knownBot';
+import type { ParkedMatch } from '../../store/types';
+import { useSettings, useStores, useText } from '../context';
+import { Button, IconButton } from '../controls/buttons';
+import { dateWords } from '../text/dates';
+import { Tile } from '../tile/Tile';
+import { useParkedWords } from './parkedWords';
+
+interface ParkedCardProps {
+  readonly match: ParkedMatch;
+  /** What else is known of it: that it is the match of the day, or a challenge. */
+  readonly label: string | null;
+  readonly onResume: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A match under way that is not open: where it stands, and the ways on. */
+export function ParkedCard({ match, label, onResume, onRemove }: ParkedCardProps) {
+  const text = useText();
+  const words = useParkedWords();
+  const titleId = useId();
+  const language = useSettings((settings) => settings.language);
+  const game = useStores().games.cards.find(({ id }) => id === match.rules);
+  return (
+    <li className="parked" aria-labelledby={titleId}>
+      <div className="parked-words">
+        <h3 id={titleId}>
+          {game?.words[language].long ?? match.rules}
+          {label !== null && <span className="parked-label">{label}</span>}
+        </h3>
+        <p>
+          {words.stands({
+            ...match,
+            round: text.table.round(match.round),
+            hand: text.table.hand(match.number, match.repeat),
+          })}
+        </p>
+        <p className="parked-note">
+          <Opponents bots={match.bots} />
+          {match.at !== null && (
+            <time dateTime={new Date(match.at).toISOString()}>
+              {words.played(dateWords(match.at, language, navigator.languages))}
+            </time>
+          )}
+        </p>
+      </div>
+      <div className="parked-foot">
+        <span className="parked-hand" aria-hidden="true">
+          {match.hand.map((kind, at) => (
+            <Tile key={at} kind={kind} silent />
+          ))}
+        </span>
+        <Button icon="play" aria-describedby={titleId} onClick={onResume}>
+          {words.resume}
+        </Button>
+        <IconButton icon="close" label={words.remove} aria-describedby={titleId} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+/** Their levels, each once. */
+function Opponents({ bots }: Pick<ParkedMatch, 'bots'>) {
+  const { setUp } = useText();
+  const words = useParkedWords();
+  const levels = [...new Set(bots.flatMap((bot) => knownBot(bot).level ?? []))];
+  if (levels.length === 0) return null;
+  return <span>{words.against(levels.map((level) => setUp.opponent[level]))}</span>;
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { browserStorage } from '../../store/saves/browserStorage';
+import { bitsOfDay } from '../../store/share/day';
+import { readShares } from '../../store/share/keptShares';
+import type { OtherMatches, ParkedMatch } from '../../store/types';
+import { useGame, useText } from '../context';
+import { Button } from '../controls/buttons';
+import { Dialog } from '../controls/Dialog';
+import { useSpeak } from '../live/LiveRegion';
+import { today } from '../today';
+import { useMediaQuery } from '../useMediaQuery';
+import { ParkedCard } from './ParkedCard';
+import { useParkedWords } from './parkedWords';
+import './parked.css';
+
+/** So many cards stand on home itself, on screens with room for them and on others. */
+const SHOWN = { roomy: 4, small: 2 };
+const ROOMY = '(min-width: 900px) and (min-height: 800px)';
+
+/** The matches under way that are not open: the latest as cards, all of them in a dialog. */
+export function ParkedMatches({ others: { list, resume, remove } }: { readonly others: OtherMatches }) {
+  const words = useParkedWords();
+  const speak = useSpeak();
+  const isPlaying = useGame(({ match }) => match !== null);
+  const most = useMediaQuery(ROOMY) ? SHOWN.roomy : SHOWN.small;
+  const [isOpen, setOpen] = useState(false);
+  const [removing, setRemoving] = useState<ParkedMatch | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const count = useRef(list.length);
+  // Whoever pressed the button of a card that has gone is led to the others.
+  useEffect(() => {
+    if (list.length < count.current && document.activeElement === document.body) title.current?.focus();
+    count.current = list.length;
+  }, [list]);
+  const labelOf = useLabels();
+  const cards = (shown: readonly ParkedMatch[]) => (
+    <ul className="parked-list">
+      {shown.map((match) => (
+        <ParkedCard
+          key={match.id}
+          match={match}
+          label={labelOf(match)}
+          onResume={() => {
+            setOpen(false);
+            resume(match.id);
+          }}
+          onRemove={() => setRemoving(match)}
+        />
+      ))}
+    </ul>
+  );
+  const heading = isPlaying ? words.others : words.underWay;
+  return (
+    <section className="parked-matches" aria-label={heading}>
+      <h2 ref={title} tabIndex={-1}>
+        {heading}
+      </h2>
+      {cards(list.slice(0, most))}
+      {list.length > most && (
+        <Button icon="list" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {words.all(list.length)}
+        </Button>
+      )}
+      {isOpen && (
+        <Dialog title={heading} size="wide" onClose={() => setOpen(false)}>
+          {cards(list)}
+        </Dialog>
+      )}
+      {removing && (
+        <RemoveQuestion
+          onClose={() => setRemoving(null)}
+          onAgree={() => {
+            setRemoving(null);
+            remove(removing.id);
+            speak(words.removed);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Says of a match that it is that of today, or a challenge. */
+function useLabels(): (match: ParkedMatch) => string | null {
+  const text = useText();
+  const words = useParkedWords();
+  const [day] = useState(() => bitsOfDay(today()));
+  const [challenges] = useState(() => new Set(readShares(browserStorage).known.map(({ bits }) => bits)));
+  return ({ bits }) => {
+    if (bits === day) return text.menu.day;
+    return challenges.has(bits) ? words.challenge : null;
+  };
+}
+
+interface RemoveQuestionProps {
+  readonly onClose: () => void;
+  readonly onAgree: () => void;
+}
+
+function RemoveQuestion({ onClose, onAgree }: RemoveQuestionProps) {
+  const words = useParkedWords();
+  return (
+    <Dialog title={words.removeAsk} onClose={onClose}>
+      <p>{words.removeLong}</p>
+      <div className="dialog-actions">
+        <Button onClick={onClose}>{words.keep}</Button>
+        <Button look="main" onClick={onAgree}>
+          {words.remove}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
