@@ -160,7 +160,8 @@ describe('the review of a hand', () => {
     await show();
     press('Home');
     fireEvent.click(button('Add to practice'));
-    const kept = () => JSON.parse(localStorage.getItem(OWN) ?? '{"positions":[]}').positions as unknown[];
+    const kept = () =>
+      (JSON.parse(localStorage.getItem(OWN) ?? '{"positions":[]}') as { positions: unknown[] }).positions;
     expect(kept()).toHaveLength(1);
     expect(screen.getByText('Added to practice. It is asked in the next set.')).toBeTruthy();
     expect(button('Take out of practice')).toBeTruthy();

@@ -29,8 +29,6 @@ export function createOwnStore(storage: SaveStorage): StoreApi<OwnStore> {
       const isKept = !isLocked && writeOwn(storage, changed);
       write(isKept ? { positions: changed, failed: null } : { positions, failed: 'unkept' });
     };
-    const without = (positions: readonly OwnPosition[], id: string): readonly OwnPosition[] =>
-      positions.filter(({ drill }) => drill.id !== id);
     const { positions, isSetAside } = readOwn(storage);
     return {
       positions,
@@ -40,4 +38,8 @@ export function createOwnStore(storage: SaveStorage): StoreApi<OwnStore> {
       remove: (id) => change((all) => without(all, id)),
     };
   });
+}
+
+function without(positions: readonly OwnPosition[], id: string): readonly OwnPosition[] {
+  return positions.filter(({ drill }) => drill.id !== id);
 }
