@@ -58,7 +58,11 @@ async function show({ of = record, at = 0, storage = reviewed, settings = {} }: 
           <BranchContext
             value={({ place, onClose }) => {
               branches.push(place);
-              return <button onClick={() => onClose(24)}>the end of the hand</button>;
+              return (
+                <button type="button" onClick={() => onClose(24)}>
+                  the end of the hand
+                </button>
+              );
             }}
           >
             <ReviewScreen record={of} at={at} onClose={() => undefined} />

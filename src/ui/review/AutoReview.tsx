@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { createAutoReview } from '../../store/review/autoReview';
 import type { AutoReview as AutoReviewOfGame } from '../../store/review/autoReview';
@@ -20,15 +20,15 @@ export function AutoReview() {
   const open = useStore(useContext(OpenReviews), ({ count }) => count);
   const isHidden = useSyncExternalStore(followVisibility, () => document.hidden);
   const isFree = !isCoached && !isHidden && open === 0 && !(isAtTable && navigator.hardwareConcurrency < 2);
-  const [auto, setAuto] = useState<AutoReviewOfGame | null>(null);
+  const auto = useRef<AutoReviewOfGame | null>(null);
   useEffect(() => {
     if (!table || !reviews) return undefined;
     const port = createReviewClient(startReviewWorker, table.schedule);
     const made = createAutoReview({ game, port, storage: reviews, playerOf: ownPlayer });
-    setAuto(made);
+    auto.current = made;
     return () => made.end();
   }, [game, table, reviews]);
-  useEffect(() => auto?.allow(isFree), [auto, isFree]);
+  useEffect(() => auto.current?.allow(isFree), [isFree]);
   return null;
 }
 
