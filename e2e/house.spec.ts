@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe';
+import { expectAccessible, scrollToEnd } from './axe';
 import { expect, test } from './checked';
 
 const stepper = (page: Page, name: RegExp) => page.getByRole('spinbutton', { name });
@@ -20,6 +20,7 @@ test.describe('at a desk', () => {
 
   test('house rules are changed by keys, kept, and begin a match', async ({ page }) => {
     await openHouse(page);
+    await scrollToEnd(page);
     await expectAccessible(page);
     await stepper(page, /^Minimum faan/).focus();
     await page.keyboard.press('ArrowDown');
@@ -36,6 +37,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('radio', { name: /^Sunday/ })).toBeVisible();
     await page.getByText('Sunday', { exact: true }).click();
     await expect(stepper(page, /^Pure hand, 7 faan/)).toBeVisible();
+    await scrollToEnd(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Play with these rules' }).click();
     await expect(page.getByRole('button', { name: /1 rule changed/ })).toBeVisible();
@@ -54,6 +56,7 @@ test.describe('on a phone', () => {
       'aria-disabled',
       'true',
     );
+    await scrollToEnd(page);
     await expectAccessible(page);
     await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Taisen' });
   });

@@ -70,10 +70,10 @@ function ValueRow({ row, book }: { readonly row: ItemRow; readonly book: Example
 
 const SHOWN = 3;
 
-/** A group of the hand that shows the item: its bonus tiles, or the group of the highest tiles. */
+/** The group of the highest tiles in the hand that shows the item. */
 function Picture({ book, id }: { readonly book: ExampleBook; readonly id: string }) {
   const example = book.examples.find(({ item }) => item === id);
-  const groups = example ? exampleGroups(example.hand) : [];
+  const groups = example ? exampleGroups(example.hand).filter(({ sort }) => sort !== 'bonus') : [];
   const [highest] = groups.toSorted((a, b) => (b.kinds[0] ?? 0) - (a.kinds[0] ?? 0));
   const tiles = highest?.kinds.slice(0, SHOWN) ?? [];
   return (
