@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { findRuleSet, ruleSetIds } from '../../src/engine/knownRules';
 import { parseOptions } from '../../src/engine/options';
@@ -123,7 +123,7 @@ describe('a new match', () => {
     expect(screen.getByRole('button', { name: /5 rules changed/ })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Own' }).checked).toBe(true);
     start();
-    await vi.waitFor(() => expect(started).toHaveLength(1));
+    await waitFor(() => expect(started).toHaveLength(1), { timeout: 10_000 });
     expect(started[0]?.options).toMatchObject({
       severalWinners: 'all',
       strictCalling: true,
