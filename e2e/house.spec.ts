@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, scrollToEnd } from './axe';
 import { expect, test } from './checked';
+import { measure } from './stillness';
 
 const stepper = (page: Page, name: RegExp) => page.getByRole('spinbutton', { name });
 
@@ -12,7 +13,7 @@ async function openHouse(page: Page): Promise<void> {
 
 /** Nothing of the page lies beyond its right edge. */
 async function expectNoScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await measure(page, () => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
 test.describe('at a desk', () => {

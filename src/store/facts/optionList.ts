@@ -7,6 +7,8 @@ import { tableOf } from './knownTables';
 
 /** What items count where that is changed. */
 export { changedValues } from '../../engine/itemValues';
+/** Options with lists and objects of their own. */
+export { copyOptions } from '../../engine/options';
 /** The value of a number that is missing, and whether one is a list of words. */
 export { isList, NONE } from '../../engine/options';
 

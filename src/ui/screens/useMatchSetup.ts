@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { copyOptions } from '../../engine/options';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
 import { tableOf } from '../../store/facts/knownTables';
 import { opponentsFor } from '../../store/facts/opponents';
 import type { Opponents } from '../../store/facts/opponents';
-import { completeOptions, isPlayable } from '../../store/facts/optionList';
+import { completeOptions, copyOptions, isPlayable } from '../../store/facts/optionList';
 import { differing, ownChanges } from '../../store/facts/presets';
 import { firstGame } from '../../store/games';
 import type { MatchSetup } from '../../store/settings';
