@@ -75,8 +75,11 @@ function tryMixture(rules: RuleSetId, index: number, { words, into }: Trying): v
   into.played++;
   const bots = botsFor(rules, index, random);
   const text = JSON.stringify(recordOfMatch({ rules, options: mixture, seed: index, bots }));
-  const json: { options: unknown; complete: boolean; hands: { result?: { kind: string } }[] } =
-    JSON.parse(text);
+  const json = JSON.parse(text) as {
+    options: unknown;
+    complete: boolean;
+    hands: { result?: { kind: string } }[];
+  };
   into.hands += json.hands.length;
   into.wins += json.hands.filter(({ result }) => result?.kind === 'win').length;
   if (!json.complete) into.stopped++;
