@@ -204,7 +204,7 @@ export function tableReading(state: SpokenState, text: FullText): string {
   return [say.scores(scores), last, say.tilesLeft(view.wallLeft)].join(' ');
 }
 
-/** Takes back the player's last choice, and says which it was and what is asked again. */
+/** Takes back the player's last choice, and says which it was. */
 export function takeBack(game: StoreApi<GameStore>, rules: PassRules, text: FullText): string {
   const { say } = text;
   const action = game.getState().takeBack((view, choices) => autoPass(view, choices, rules) !== null);
@@ -212,7 +212,7 @@ export function takeBack(game: StoreApi<GameStore>, rules: PassRules, text: Full
   if (!action) return say.nothingTaken;
   const tile = 'tile' in action ? action.tile : (state.view?.pending?.tile ?? null);
   const name = tile === null ? null : tileName(state, tile, text);
-  return [say.takenBack(action.type, name), ...askWords(state, text)].join(' ');
+  return say.takenBack(action.type, name);
 }
 
 /** What the hand waits for, or that it is not ready. */

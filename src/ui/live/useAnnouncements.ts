@@ -40,8 +40,8 @@ export function useAnnouncements(rules: PassRules): void {
     told.current ??= lastOwnDiscard(game.getState());
     tell(game.getState());
     return game.subscribe((state, before) => {
-      // A new hand, or a choice was taken back: then what had happened last is told again with the question.
-      if (state.seen.length < before.seen.length) told.current = (state.seen.at(-1)?.serial ?? 1) - 1;
+      // A new hand; or a choice was taken back, which has been said.
+      if (state.seen.length < before.seen.length) told.current = state.seen.at(-1)?.serial ?? 0;
       if (state.secondsLeft !== null && state.secondsLeft !== 3 && state.seen === before.seen) return;
       tell(state);
     });

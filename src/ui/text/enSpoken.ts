@@ -63,7 +63,7 @@ export const say = {
     exchange: 'exchange',
   },
   takenBack: (type: Action['type'], name: string | null) =>
-    `Taken back: your ${taken[type]}${name === null ? '' : ` ${type === 'pass' ? 'on' : 'of'} ${name}`}.`,
+    `Taken back: your ${taken[type]}${name === null ? '' : ` ${type === 'pass' ? 'on' : 'of'} ${name}`}. It is your choice again.`,
   nothingTaken: 'There is no choice to take back in this hand.',
   notReady: 'Your hand is not ready.',
   untold: 'Strict calling: you judge your hand yourself.',

@@ -51,7 +51,7 @@ export const say: LaterText['say'] = {
     group: '亮出一組',
     exchange: '換牌',
   },
-  takenBack: (type, name) => `已收回：你的${taken[type]}${name === null ? '' : `（${name}）`}。`,
+  takenBack: (type, name) => `已收回：你的${taken[type]}${name === null ? '' : `（${name}）`}。請再選擇。`,
   nothingTaken: '這一局沒有可收回的選擇。',
   notReady: '尚未叫糊。',
   untold: '嚴格食糊：由你自行判斷。',

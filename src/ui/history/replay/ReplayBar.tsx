@@ -45,48 +45,50 @@ export function ReplayBar({ controls, back, onReview, onClose, ...branch }: Repl
   const { hands, closing } = record;
   const isOver = at === hands.length - 1 && outlook.step === hands[at]?.events.length;
   return (
-    <header className="bar bar--page">
-      <IconButton icon="back" label={back} onClick={onClose} />
-      <h1 className="bar-title">
-        <b>{text.replay.title}</b>
-      </h1>
-      <label className="replay-hand">
-        <span aria-hidden="true">{text.replay.hand}</span>
-        <select
-          aria-label={text.replay.hand}
-          value={at}
-          onChange={(event) => showHand(Number(event.target.value))}
-        >
-          {hands.map(({ round, number, repeat }, index) => (
-            <option key={index} value={index}>
-              {text.sheet.row('ESWN'.indexOf(round), number, repeat)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {replayed && (
-        <div className="bar-actions">
-          {isOver && closing && <Button onClick={() => setDialog('closing')}>{text.replay.closing}</Button>}
-          <IconButton
-            icon="keyboard"
-            className="replay-keys"
-            label={text.keys.title}
-            onClick={() => setDialog('keys')}
-          />
-          {branch.place && (
-            <IconButton icon="again" label={text.replay.playOn} onClick={() => setDialog('play-on')} />
-          )}
-          <IconButton icon="chart" label={text.history.review} onClick={onReview} />
-          <IconButton icon="share" label={text.replay.share} onClick={() => setDialog('share')} />
-          <IconButton icon="rules" label={text.verify.title} onClick={() => setDialog('proof')} />
-        </div>
-      )}
+    <>
+      <header className="bar bar--page">
+        <IconButton icon="back" label={back} onClick={onClose} />
+        <h1 className="bar-title">
+          <b>{text.replay.title}</b>
+        </h1>
+        <label className="replay-hand">
+          <span aria-hidden="true">{text.replay.hand}</span>
+          <select
+            aria-label={text.replay.hand}
+            value={at}
+            onChange={(event) => showHand(Number(event.target.value))}
+          >
+            {hands.map(({ round, number, repeat }, index) => (
+              <option key={index} value={index}>
+                {text.sheet.row('ESWN'.indexOf(round), number, repeat)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {replayed && (
+          <div className="bar-actions">
+            {isOver && closing && <Button onClick={() => setDialog('closing')}>{text.replay.closing}</Button>}
+            <IconButton
+              icon="keyboard"
+              className="replay-keys"
+              label={text.keys.title}
+              onClick={() => setDialog('keys')}
+            />
+            {branch.place && (
+              <IconButton icon="again" label={text.replay.playOn} onClick={() => setDialog('play-on')} />
+            )}
+            <IconButton icon="chart" label={text.history.review} onClick={onReview} />
+            <IconButton icon="share" label={text.replay.share} onClick={() => setDialog('share')} />
+            <IconButton icon="rules" label={text.verify.title} onClick={() => setDialog('proof')} />
+          </div>
+        )}
+      </header>
       {dialog && (
         <Suspense>
           <BarDialogs name={dialog} controls={controls} {...branch} onClose={() => setDialog(null)} />
         </Suspense>
       )}
-    </header>
+    </>
   );
 }
 

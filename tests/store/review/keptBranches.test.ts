@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { Bot } from '../../../src/bots/bot';
+import { fast } from '../../../src/bots/yardsticks/fast';
+import { replayRecord } from '../../../src/engine/replay';
+import type { GameRecord } from '../../../src/engine/record';
+import type { Action } from '../../../src/engine/types';
+import { Replay } from '../../../src/store/facts/replayTable';
+import { exportKept, importBackup, parseBackup } from '../../../src/store/records/backup';
+import { createHistoryStore } from '../../../src/store/records/history';
+import { createDrillGame } from '../../../src/store/practice/drillGame';
+import { branchAt, nextDecision } from '../../../src/store/review/branch';
+import { compareBranch } from '../../../src/store/review/compareBranch';
+import { branchesOf, branchRecord, keepBranch, removeBranch } from '../../../src/store/review/keptBranches';
+import { PERSONS } from '../../../src/store/types';
+import { inProcess, playChoices, settled, startGame, untilAsked } from '../harness';
+import type { Harness } from '../harness';
+import { memoryHistory } from '../memoryHistory';
+import { memoryStorage } from '../memoryStorage';
+
+const bot: Bot = fast;
+
+/** A match given up in its second hand. */
+async function played(): Promise<GameRecord> {
+  const harness = startGame({ pace: () => 'instant', bots: inProcess(bot) });
+  harness.game.getState().startMatch({ rules: 'taisen', options: {}, opponents: [], text: '' });
+  while (untilAsked(harness).screen === 'table') playChoices(harness, 1);
+  harness.game.getState().nextDeal();
+  playChoices(harness, 2);
+  harness.game.getState().abandon();
+  await settled();
+  return harness.records[0]!;
+}
+
+const record = await played();
+const player = record.players.findIndex(({ kind }) => kind === 'human');
+const place = { record, replayed: new Replay(record).hand(0)!, player };
+
+/** The first hand played on from this step by the first choice that `pick` likes, as the page does it. */
+async function playedOn(step: number, pick: (choices: readonly Action[]) => number): Promise<GameRecord> {
+  const event = nextDecision(place, step)!;
+  const people = record.players.map(({ bot: id = null }, at) => ({ person: PERSONS[at]!, bot: id }));
+  const session = branchAt({ ...place, event }, people)!;
+  const { time } = startGame();
+  const game = createDrillGame(
+    { schedule: time.schedule, pace: () => 'instant', bots: inProcess(bot), faults: () => undefined },
+    { session, judge: () => true, done: () => undefined },
+  );
+  const harness = { game, time } as Harness;
+  game.getState().resume();
+  for (let picked = pick; untilAsked(harness).screen === 'table'; picked = () => 0) {
+    const { choices, act } = game.getState();
+    act(choices[picked(choices)]!);
+  }
+  const made = (await game.getState().recordSoFar())!;
+  return branchRecord(record, made);
+}
+
+const last = (choices: readonly Action[]) => choices.length - 1;
+
+describe('a hand that is played on', () => {
+  it('is a record of practice that nothing is found in, and begins as the match did', async () => {
+    const branch = await playedOn(8, last);
+    expect(replayRecord(branch)).toMatchObject({ ok: true });
+    expect(branch).toMatchObject({ practice: true, seed: record.seed, players: record.players });
+    expect(branch.hands).toHaveLength(1);
+    const compared = compareBranch(record, branch)!;
+    expect(compared.then.points).toBe(record.hands[0]!.result!.scores[player]);
+    expect(compared.now.points).toBe(branch.hands[0]!.result!.scores[player]);
+    expect(compared.lead).toBe(compared.now.points - compared.then.points);
+    expect(compared.parting).toMatchObject({ turn: expect.any(Number) as number });
+    expect(compared.parting?.now).not.toEqual(compared.parting?.then);
+  });
+
+  it('is kept once beside its match, and goes alone or with it; it is no match of the history', async () => {
+    const storage = memoryHistory();
+    const { store, keep } = createHistoryStore(storage, () => 5);
+    await keep(record);
+    const [one, other] = [await playedOn(8, last), await playedOn(0, last)];
+    for (const branch of [one, other, one]) await keepBranch(storage, record, branch);
+    await keepBranch(storage, record, { ...record, hands: record.hands.slice(0, 1) });
+    const kept = await branchesOf(storage, record);
+    expect(kept).toHaveLength(2);
+    expect(store.getState().entries).toHaveLength(1);
+    await removeBranch(storage, record, kept[0]!);
+    expect(await branchesOf(storage, record)).toEqual([kept[1]]);
+    await keepBranch(storage, kept[1]!.record, one);
+    await store.getState().remove(store.getState().entries[0]!.id);
+    expect(await storage.keys()).toEqual([]);
+  });
+
+  it('comes back with a backup; one that cannot be read is left out, and said', async () => {
+    const storage = memoryHistory();
+    await createHistoryStore(storage, () => 5).keep(record);
+    await keepBranch(storage, record, await playedOn(8, last));
+    await storage.setMany([[`${(await keysOf(storage))[0]!}x`, '{']]);
+    const local = { ...memoryStorage(), forget: () => Promise.resolve() };
+    const made = await exportKept({ storage: local, history: storage, app: '' });
+    if (!made.ok) throw new Error('There is no backup.');
+    const read = await parseBackup(made.text, { load: () => Promise.resolve() }, () => Promise.resolve());
+    if (!read.ok) throw new Error(read.why);
+    expect(read).toMatchObject({ matches: 1, leftOut: 1 });
+    const fresh = memoryHistory();
+    await importBackup({ storage: local, history: fresh, app: '' }, read.backup);
+    expect(await branchesOf(fresh, record)).toHaveLength(1);
+  });
+
+  it('is not taken for one of another hand', async () => {
+    const storage = memoryHistory();
+    const branch = await playedOn(8, last);
+    await keepBranch(storage, record, branch);
+    const [key] = await keysOf(storage);
+    for (const wrong of ['{', '7', JSON.stringify({ ...branch, hands: [] })]) {
+      await storage.setMany([[key!, wrong]]);
+      expect(await branchesOf(storage, record)).toEqual([]);
+    }
+  });
+});
+
+async function keysOf(storage: ReturnType<typeof memoryHistory>): Promise<readonly string[]> {
+  return (await storage.keys()).filter((key) => key.startsWith('branch/'));
+}
