@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { eraseKept, exportKept, importBackup, parseBackup } from '../../src/store/records/backup';
 import type { Kept } from '../../src/store/records/backup';
 import { createHistoryStore } from '../../src/store/records/history';
@@ -82,6 +82,28 @@ describe('a backup', () => {
     const { store } = createHistoryStore(there.kept.history, () => 0);
     await settled();
     expect(store.getState().entries).toMatchObject([{ at: 7000, complete: false }]);
+  });
+
+  it('has the other matches under way, which go on in the other browser', async () => {
+    const harness = startGame({ pace: () => 'instant' });
+    const begin = (text: string) =>
+      harness.game.getState().startMatch({ rules: 'hong-kong-old', options: {}, opponents: [], text });
+    begin('first');
+    playChoices(harness, 3);
+    begin('second');
+    await vi.waitFor(() => expect(harness.game.getState().match?.text).toBe('second'));
+    const { storage } = harness;
+    const here = browser(Object.fromEntries(storage.keys().map((key) => [key, storage.getItem(key) ?? ''])));
+    const there = browser({ [`${PREFIX}match-parked/0`]: 'old', [`${PREFIX}match-parked/5`]: 'old' });
+    const parsed = await parseBackup(await textOf(here.kept), loaded, rest);
+    if (parsed.ok) expect(await importBackup(there.kept, parsed.backup)).toBe(true);
+    expect(there.small).toEqual(here.small);
+    const { game } = startGame({ pace: () => 'instant', storage: there.kept.storage });
+    await vi.waitFor(() => expect(game.getState().others?.list).toHaveLength(1));
+    game.getState().others?.resume('0');
+    await vi.waitFor(() => expect(game.getState().match?.text).toBe('first'));
+    expect(await eraseKept(there.kept)).toBe(true);
+    expect([...there.small.keys()]).toEqual([]);
   });
 
   it('adds to the history that is there', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lockOwnership } from '../../src/store/saves/ownership';
 import type { Locks, OwnershipPort, Terms } from '../../src/store/saves/ownership';
 import type { Pace } from '../../src/store/match/pace';
@@ -120,6 +120,25 @@ describe('a match in two tabs', () => {
     second.game.getState().startMatch(config);
     expect(second.game.getState().screen).toBe('home');
     expect(first.storage.getItem(KEY)).toBe(saved);
+  });
+
+  it('is put aside only by the tab that owns it, and shown by the one that takes over', async () => {
+    const { first, second } = await twoTabs();
+    const { game } = first;
+    game.getState().startMatch({ ...config, text: 'other' });
+    await vi.waitFor(() => expect(game.getState().others?.list).toHaveLength(1));
+    const kept = first.storage.keys().map((key) => first.storage.getItem(key));
+    second.game.getState().startMatch({ ...config, text: 'third' });
+    await settled();
+    expect(first.storage.keys().map((key) => first.storage.getItem(key))).toEqual(kept);
+    second.game.getState().takeOver();
+    await vi.waitFor(() => expect(second.game.getState().others?.list).toHaveLength(1));
+    game.getState().others?.resume('0');
+    game.getState().others?.remove('0');
+    second.game.getState().others?.resume('0');
+    await vi.waitFor(() => expect(second.game.getState().match?.text).toBe(''));
+    expect(second.game.getState().others?.list).toHaveLength(1);
+    expect(first.game.getState().match?.text).toBe('other');
   });
 
   it('is not set aside by the second, even when damaged', async () => {
