@@ -71,6 +71,7 @@ const scenes = [
     'classical',
   ].map((moment) => `replay-${moment}`),
   ...['hand', 'table', 'errors', 'match', 'classical', 'common', 'empty'].map((name) => `review-${name}`),
+  ...['many', 'few', 'none', 'three'].map((name) => `statistics-${name}`),
   'every-hand',
   'every-hand-stakes',
   'closing',

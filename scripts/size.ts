@@ -21,8 +21,8 @@ const budgets = {
   'scripts and styles until the first hand, with the worker': 131.9,
   'scripts and styles fetched meanwhile': 53,
   'everything until the first hand': 194.7,
-  'scripts and styles of the app with its first game': 438,
-  'everything of the app with its first game': 520.5,
+  'scripts and styles of the app with its first game': 464,
+  'everything of the app with its first game': 546.5,
   'everything of another game': 31.9,
   'the positions to practise of one game': 120,
 } as const;

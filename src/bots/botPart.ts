@@ -1,6 +1,7 @@
 import type { Options } from '../engine/types';
 import type { Prices } from './advantage/advantage';
 import type { Beliefs } from './beliefs/beliefs';
+import type { BotFigures } from './figures';
 import type { RouteBook } from './routes/route';
 import type { Tuning } from './routes/tuning';
 import type { StyleId } from './styles/styleIds';
@@ -18,6 +19,8 @@ export interface BotPart {
   readonly learned: Readonly<Record<string, () => Promise<Knowledge>>>;
   /** Which of them is about a table with these options; null where nothing was learned. */
   readonly learnedFor: (options: Options) => string | null;
+  /** How its bots play, for players who compare themselves: `npm run figures`. */
+  readonly loadFigures: () => Promise<BotFigures>;
 }
 
 /** The hands of a game with their worth, and how each bot likes them. */

@@ -20,6 +20,7 @@ import {
   RulesScreen,
   ShareScreen,
   StandingsScreen,
+  StatisticsScreen,
 } from './lateScreens';
 import { LiveRegion, useSpeak } from './live/LiveRegion';
 import { preloadSpoken } from './live/spoken';
@@ -108,6 +109,7 @@ function Page() {
           {screen === 'table' && <TableScreen open={setDialog} />}
           <Suspense fallback={<Loading />}>
             {screen === 'home' && page === 'history' && <HistoryScreen onClose={goHome} />}
+            {screen === 'home' && page === 'statistics' && <StatisticsScreen onClose={goHome} />}
             {screen === 'home' && page === 'lesson' && <LessonScreen onClose={goHome} />}
             {screen === 'home' && page === 'practice' && <PracticeScreen onClose={goHome} />}
             {screen === 'home' && page === 'calculator' && <CalculatorScreen given={null} onClose={goHome} />}

@@ -12,6 +12,9 @@ import { findFullGameWords } from './text/gameWords';
 export const HistoryScreen = lateComponent(
   async () => (await import('./history/HistoryScreen')).HistoryScreen,
 );
+export const StatisticsScreen = lateComponent(
+  async () => (await import('./statistics/StatisticsScreen')).StatisticsScreen,
+);
 export const RulesScreen = lateComponent(async () => (await import('./rules/RulesScreen')).RulesScreen);
 export const PracticeScreen = lateComponent(
   async () => (await import('./practice/PracticeScreen')).PracticeScreen,

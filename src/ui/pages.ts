@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 export type PageName =
   | 'home'
   | 'history'
+  | 'statistics'
   | 'lesson'
   | 'practice'
   | 'calculator'

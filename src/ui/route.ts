@@ -10,7 +10,16 @@ export type Route =
   | { readonly dialog: LinkedDialog }
   | { readonly screen: 'table' | 'standings' };
 
-const PAGES = ['history', 'lesson', 'practice', 'calculator', 'day', 'share', 'house-rules'] as const;
+const PAGES = [
+  'history',
+  'statistics',
+  'lesson',
+  'practice',
+  'calculator',
+  'day',
+  'share',
+  'house-rules',
+] as const;
 const DIALOGS = ['settings', 'about', 'keys'] as const satisfies readonly DialogName[];
 
 type LinkedDialog = (typeof DIALOGS)[number];

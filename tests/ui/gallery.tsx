@@ -28,6 +28,7 @@ import { shareScene } from './shareScenes';
 import { replayScene } from './replayScene';
 import { reviewScene } from './reviewScene';
 import { scenes } from './scenes';
+import { statisticsScene } from './statisticsScenes';
 import { everyHandScenes } from './everyHandScenes';
 import { toyScenes } from './toyScenes';
 import { winScenes } from './winScenes';
@@ -40,10 +41,17 @@ const practice = asked.startsWith('practice-') ? asked.replace('practice-', '') 
 const replayed = asked.startsWith('replay-') ? asked.replace('replay-', '') : null;
 const reviewed = asked.startsWith('review-') ? asked.replace('review-', '') : null;
 const shared = asked.startsWith('share-') ? asked.replace('share-', '') : null;
+const counted = asked.startsWith('statistics-') ? asked.replace('statistics-', '') : null;
 const [, winner = '', moment = ''] = /^win-(\w+)-(\w+)$/.exec(asked) ?? [];
 const win = winScenes[winner]?.() ?? null;
 const scene = { ...scenes, ...toyScenes, ...ownScenes, ...everyHandScenes, ...classicalScenes }[
-  practice !== null || replayed !== null || reviewed !== null || shared !== null || win || asked === 'history'
+  practice !== null ||
+  replayed !== null ||
+  reviewed !== null ||
+  shared !== null ||
+  counted !== null ||
+  win ||
+  asked === 'history'
     ? 'home'
     : asked.replace('coach-', '')
 ];
@@ -75,9 +83,11 @@ document.body.append(root);
 if (isCoached) await showCoach(stores);
 const opened = shared === null ? null : shareScene(shared);
 const shown =
-  asked === 'history'
-    ? { ...stores, history: keptMatches }
-    : { ...stores, ...(opened && { history: opened.history }) };
+  counted !== null
+    ? statisticsScene(counted, stores)
+    : asked === 'history'
+      ? { ...stores, history: keptMatches }
+      : { ...stores, ...(opened && { history: opened.history }) };
 const replay = replayed === null ? null : replayScene(replayed, stores);
 const review = reviewed === null ? null : await reviewScene(reviewed, stores);
 const page =
@@ -85,6 +95,7 @@ const page =
     ? (review?.page ?? replay?.page ?? <App stores={shown} />)
     : await showPractice(practice, stores);
 if (asked === 'history') location.hash = '#history';
+if (counted !== null) location.hash = '#statistics';
 if (opened?.address) location.hash = opened.address;
 createRoot(root).render(<Suspense fallback={<main aria-busy="true" />}>{page}</Suspense>);
 Object.assign(window, {

@@ -10,6 +10,7 @@ const LEAST_LIMIT = 100;
 /** A hand that waits and claims little gives away the points of its pongs: `patient` plays like a beginner here. */
 export const bots: BotPart = {
   styles: STYLE_IDS.filter((style) => style !== 'patient'),
+  loadFigures: async () => (await import('./learned/figures.json')).default,
   loadBook: async () => (await import('./book')).gameBook,
   learned: { usual: async () => (await import('./learned/usual')).usual },
   learnedFor: (options) => (isLikeUsual(options) ? 'usual' : null),

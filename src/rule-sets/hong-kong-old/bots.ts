@@ -8,6 +8,7 @@ const LOW = 1;
 
 export const bots: BotPart = {
   styles: STYLE_IDS,
+  loadFigures: async () => (await import('./learned/figures.json')).default,
   loadBook: async () => (await import('./book')).gameBook,
   learned: {
     usual: async () => (await import('./learned/usual')).usual,

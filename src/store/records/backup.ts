@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BRANCHES, REVIEWS } from './historyStorage';
+import { BRANCHES, DIGESTS, REVIEWS } from './historyStorage';
 import type { HistoryStorage } from './historyStorage';
 import type { Games } from '../games';
 import { parseRecords, rulesIn } from './recordFile';
@@ -92,7 +92,7 @@ export async function parseBackup(
     if (typeof record !== 'string' || !parseRecords(record).ok) unread.add(idIn(key));
     await rest();
   }
-  const isRead = ([key]: readonly [string, unknown]) => !key.startsWith(REVIEWS) && !unread.has(idIn(key));
+  const isRead = ([key]: readonly [string, unknown]) => !follows(key) && !unread.has(idIn(key));
   const backup = { ...parsed.output, history: history.filter(isRead) };
   const matches = backup.history.filter(([key]) => key.startsWith(RECORD)).length;
   return { ok: true, backup, matches, leftOut: unread.size };
@@ -136,9 +136,14 @@ function ownKeys(storage: Kept['storage']): string[] {
   return storage.keys().filter((key) => key.startsWith(PREFIX));
 }
 
+/** What lies there can be made again from records. */
+function follows(key: string): boolean {
+  return key.startsWith(REVIEWS) || key.startsWith(DIGESTS);
+}
+
 async function readHistory(history: HistoryStorage): Promise<[string, unknown][] | null> {
   try {
-    const keys = (await history.keys()).filter((key) => !key.startsWith(REVIEWS));
+    const keys = (await history.keys()).filter((key) => !follows(key));
     const values = await history.getMany(keys);
     return keys.map((key, at) => [key, values[at]]);
   } catch {

@@ -6,6 +6,7 @@ import type { Games } from '../games';
 import { allBranchKeysOf } from '../review/branchKeys';
 import { reviewKeysOf } from '../review/reviewKeys';
 import { entryOf, isEntryOf, isTime } from './historyEntry';
+import { DIGESTS } from './historyStorage';
 import type { HistoryNews, HistoryStorage } from './historyStorage';
 import type { HistoryCommands, HistoryEntry, HistoryState, HistoryStore } from '../types';
 
@@ -13,10 +14,16 @@ import type { HistoryCommands, HistoryEntry, HistoryState, HistoryStore } from '
 interface Others {
   readonly news: Pick<HistoryNews, 'listen'>;
   readonly games: Pick<Games, 'load'>;
+  /** Is told of each match that was kept, once it is. */
+  readonly digest: (entry: HistoryEntry, record: GameRecord) => void;
 }
 
-/** No other tab, and all games there. */
-const ALONE: Others = { news: { listen: () => undefined }, games: { load: () => Promise.resolve() } };
+/** No other tab, all games there, and nobody who wants to know. */
+const ALONE: Others = {
+  news: { listen: () => undefined },
+  games: { load: () => Promise.resolve() },
+  digest: () => undefined,
+};
 
 const ENTRY = 'entry/';
 const RECORD = 'record/';
@@ -59,17 +66,19 @@ class Archive {
   private readonly now: () => number;
   private readonly news: ArchivePorts['news'];
   private readonly games: ArchivePorts['games'];
+  private readonly digest: ArchivePorts['digest'];
   private entries: readonly HistoryEntry[] = [];
   private damaged = 0;
   private show: (state: HistoryState) => void = () => undefined;
   /** Grows with every change, so that a list read before the change is known to be out of date. */
   private changes = 0;
 
-  constructor({ storage, now, news, games }: ArchivePorts) {
+  constructor({ storage, now, news, games, digest }: ArchivePorts) {
     this.storage = storage;
     this.now = now;
     this.news = news;
     this.games = games;
+    this.digest = digest;
   }
 
   commands(): HistoryCommands {
@@ -135,7 +144,11 @@ class Archive {
   async keep(records: readonly GameRecord[]): Promise<void> {
     const now = this.now();
     const at = isTime(now) ? now : UNKNOWN;
-    const fresh = records.map((record) => ({ entry: entryOf(record, at), text: JSON.stringify(record) }));
+    const fresh = records.map((record) => ({
+      entry: entryOf(record, at),
+      record,
+      text: JSON.stringify(record),
+    }));
     await this.storage.setMany(
       fresh.flatMap(({ entry, text }) => [
         [ENTRY + entry.id, entry] as const,
@@ -143,6 +156,7 @@ class Archive {
       ]),
     );
     this.change([...fresh.map(({ entry }) => entry), ...this.entries]);
+    for (const { entry, record } of fresh) this.digest(entry, record);
   }
 
   private async read(id: string): Promise<string | null> {
@@ -156,7 +170,7 @@ class Archive {
 
   private async remove(id: string): Promise<void> {
     const beside = await keysBeside(this.storage, await this.read(id));
-    await this.storage.deleteMany([ENTRY + id, RECORD + id, ...beside]);
+    await this.storage.deleteMany([ENTRY + id, RECORD + id, DIGESTS + id, ...beside]);
     this.change(this.entries.filter((entry) => entry.id !== id));
   }
 

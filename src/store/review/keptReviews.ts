@@ -7,9 +7,7 @@ import type { ReviewedDecision } from '../../coach/review/review';
 import { hashText } from '../../engine/random';
 import type { Action } from '../../engine/types';
 import type { HistoryStorage } from '../records/historyStorage';
-
-/** Grows with every change of what a review holds, or of what the coach says: older ones are made anew. */
-const VERSION = 2;
+import { REVIEW_VERSION } from './reviewKeys';
 
 /** What is known of a hand. */
 export interface HandReview {
@@ -20,7 +18,7 @@ export interface HandReview {
 }
 
 /** What lies in the storage: a text with its sum. What was damaged is not used. */
-const kept = v.object({ version: v.literal(VERSION), text: v.string(), sum: v.string() });
+const kept = v.object({ version: v.literal(REVIEW_VERSION), text: v.string(), sum: v.string() });
 
 const number = v.pipe(v.number(), v.finite());
 const atLeast0 = v.pipe(number, v.minValue(0));
@@ -95,6 +93,6 @@ function reviewOf(value: unknown): HandReview | null {
 /** Keeps a review. A browser that does not keep it thinks again the next time. */
 export async function keepReview(storage: HistoryStorage, key: string, review: HandReview): Promise<void> {
   const text = JSON.stringify(review);
-  const value: v.InferOutput<typeof kept> = { version: VERSION, text, sum: hashText(text) };
+  const value: v.InferOutput<typeof kept> = { version: REVIEW_VERSION, text, sum: hashText(text) };
   await storage.setMany([[key, value]]).catch(() => null);
 }

@@ -3,6 +3,9 @@ import type { GameRecord } from '../../engine/record';
 import type { Player } from '../../engine/types';
 import { REVIEWS } from '../records/historyStorage';
 
+/** Grows with every change of what a review holds, or of what the coach says: older ones are made anew. */
+export const REVIEW_VERSION = 2;
+
 /** Where the review of a player's hand is kept. The same hand is the same whatever match was recorded around it. */
 export function reviewKey(
   { rules, rulesVersion, options, hands }: GameRecord,

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { HistoryEntry } from '../../store/types';
 import { useFullText, useSettings, useStores } from '../context';
 import { Button } from '../controls/buttons';
@@ -10,20 +10,20 @@ import { nameWords } from './replay/replayPeople';
 import { useHistory } from './useHistory';
 import './historyRow.css';
 
+/** What can be done with a match. `fail`: it could not be exported. */
+export type RowDeed = 'replay' | 'review' | 'match' | 'remove' | 'fail';
+
 interface HistoryRowProps {
   readonly entry: HistoryEntry;
   /** It was played, or can be, by somebody else too. */
   readonly isChallenge: boolean;
-  readonly onOpen: () => void;
-  readonly onReview: () => void;
-  /** Opens the page of this match: to share it, and to check its walls. */
-  readonly onShare: () => void;
-  readonly onRemove: () => void;
-  readonly onFail: () => void;
+  /** What is said of its mistakes, where that is asked for. */
+  readonly worst: string | null;
+  readonly onDeed: (deed: RowDeed, entry: HistoryEntry) => void;
 }
 
-/** One match: when, under which rules, how it stood, and what can be done with it. */
-export function HistoryRow({ entry, isChallenge, onFail, ...on }: HistoryRowProps) {
+/** One match: when, under which rules, how it stood, and what can be done with it. Drawn again only if it changed. */
+export const HistoryRow = memo(function HistoryRow({ entry, isChallenge, worst, onDeed }: HistoryRowProps) {
   const text = useFullText();
   const titleId = useId();
   const language = useSettings((settings) => settings.language);
@@ -32,11 +32,11 @@ export function HistoryRow({ entry, isChallenge, onFail, ...on }: HistoryRowProp
   const when = new Date(entry.at);
   const save = async () => {
     const kept = await open(entry.id);
-    if (kept === null) onFail();
+    if (kept === null) onDeed('fail', entry);
     else download(`mahjong-${when.toISOString().slice(0, 10)}.json`, kept);
   };
   return (
-    <li className="history-row" aria-labelledby={titleId}>
+    <li className="history-row" aria-labelledby={titleId} data-match={entry.id}>
       <OwnResult entry={entry} />
       <div className="history-words">
         <h2 id={titleId}>
@@ -50,6 +50,7 @@ export function HistoryRow({ entry, isChallenge, onFail, ...on }: HistoryRowProp
           {isChallenge && <span className="coached">{text.history.challenge}</span>}
           {entry.practice && <span className="coached">{text.history.practice}</span>}
           {entry.coached && <span className="coached">{text.history.coached}</span>}
+          {worst !== null && <span className="coached">{worst}</span>}
         </p>
         <p className="history-scores">
           {entry.players.map((name, player) => (
@@ -61,22 +62,22 @@ export function HistoryRow({ entry, isChallenge, onFail, ...on }: HistoryRowProp
         </p>
       </div>
       <div className="history-buttons">
-        <Button icon="play" look="main" aria-describedby={titleId} onClick={on.onOpen}>
+        <Button icon="play" look="main" aria-describedby={titleId} onClick={() => onDeed('replay', entry)}>
           {text.history.open}
         </Button>
-        <Button icon="chart" aria-describedby={titleId} onClick={on.onReview}>
+        <Button icon="chart" aria-describedby={titleId} onClick={() => onDeed('review', entry)}>
           {text.history.review}
         </Button>
-        <Button aria-describedby={titleId} onClick={on.onShare}>
+        <Button aria-describedby={titleId} onClick={() => onDeed('match', entry)}>
           {text.history.share}
         </Button>
         <Button aria-describedby={titleId} onClick={() => void save()}>
           {text.history.export}
         </Button>
-        <Button look="quiet" aria-describedby={titleId} onClick={on.onRemove}>
+        <Button look="quiet" aria-describedby={titleId} onClick={() => onDeed('remove', entry)}>
           {text.history.remove}
         </Button>
       </div>
     </li>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { GameRecord } from '../../engine/record';
 import type { RuleSetId } from '../../engine/types';
 import type { Games } from '../../store/games';
@@ -14,10 +15,15 @@ import { lateComponent } from '../lateComponent';
 import { useLayer } from '../live/layers';
 import { useTitle } from '../live/title';
 import { goTo, shareAddress } from '../share/addresses';
-import { HistoryRow } from './HistoryRow';
+import { HistoryList } from './HistoryList';
+import type { RowDeed } from './HistoryRow';
 import { ImportButton } from './ImportButton';
 import { ReplayScreen } from './replay/ReplayScreen';
-import { Sums } from './Sums';
+import { useOpenPage } from '../pages';
+import { useSearch } from './search/useSearch';
+import { useSearchWords } from './search/searchWords';
+import { useGrowing } from './useGrowing';
+import { useReturn } from './useReturn';
 import { useHistory } from './useHistory';
 import '../scoring/index.css';
 import './history.css';
@@ -26,53 +32,61 @@ const ReviewScreen = lateComponent(async () => (await import('../review/ReviewSc
 const MatchScreen = lateComponent(async () => (await import('../share/MatchScreen')).MatchScreen);
 
 /** The matches played: each to replay, to export and to remove; others to import. */
-export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
+export function HistoryScreen(props: { readonly onClose: () => void }) {
+  const text = useFullText();
+  return (
+    <Suspense fallback={<main aria-busy="true">{text.setUp.loading}</main>}>
+      <History {...props} />
+    </Suspense>
+  );
+}
+
+/** What was opened of a match, in place of the list. */
+interface Opened {
+  readonly what: 'replay' | 'review' | 'match';
+  readonly record: GameRecord;
+  /** The match whose page this replay was opened from. */
+  readonly of?: GameRecord;
+}
+
+function History({ onClose }: { readonly onClose: () => void }) {
   const text = useFullText();
   useTitle(text.history.title);
   const { games } = useStores();
   const { entries, status, damaged } = useHistory((state) => state);
   const open = useHistory((state) => state.open);
-  const [record, setRecord] = useState<GameRecord | null>(null);
-  const [match, setMatch] = useState<GameRecord | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [challenges] = useState(() => new Set(readShares(browserStorage).known.map(({ bits }) => bits)));
-  const [reviewed, setReviewed] = useState<GameRecord | null>(null);
   const [message, setMessage] = useState('');
   const [removing, setRemoving] = useState<HistoryEntry | null>(null);
-  const closeReplay = useCallback(() => setRecord(null), []);
-  const closeMatch = useCallback(() => setMatch(null), []);
-  useLayer(match !== null, closeMatch);
-  useLayer(record !== null, closeReplay);
-  const closeReview = useCallback(() => setReviewed(null), []);
-  useLayer(reviewed !== null, closeReview);
-  const take = async ({ id, rules }: HistoryEntry, show: (record: GameRecord | null) => void) => {
-    const [kept, isLoaded] = await Promise.all([open(id), loads(games, rules)]);
-    if (!isLoaded) return setMessage(text.setUp.failed);
-    const read = kept === null ? null : readRecord(kept);
-    show(read);
-    setMessage(read ? '' : text.history.unreadable);
-  };
-  const exportAll = async () => {
-    const kept = await Promise.all(entries.map(({ id }) => open(id)));
-    const records = kept.filter((each) => each !== null);
-    const missing = kept.length - records.length;
-    if (records.length > 0) download('mahjong-matches.jsonl', records.join('\n'));
-    setMessage(missing > 0 ? text.history.notExported(missing) : '');
-  };
-  if (record)
-    return (
-      <ReplayScreen
-        record={record}
-        at={match && record !== match ? record.hands.length - 1 : 0}
-        onClose={closeReplay}
-      />
-    );
-  if (reviewed)
-    return (
-      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
-        <ReviewScreen record={reviewed} at={null} onClose={closeReview} />
-      </Suspense>
-    );
-  if (match) return <MatchScreen record={match} onReplay={setRecord} onClose={closeMatch} />;
+  const searched = useSearch(entries);
+  const drawn = useGrowing(searched.found);
+  const leave = useReturn(opened === null);
+  const close = useCallback(() => setOpened(null), []);
+  useLayer(opened !== null, close);
+  const of = opened?.of ?? null;
+  const toMatch = useCallback(() => setOpened(of && { what: 'match', record: of }), [of]);
+  useLayer(of !== null, toMatch);
+  const show = useCallback(
+    async (what: Opened['what'], entry: HistoryEntry) => {
+      const [kept, isLoaded] = await Promise.all([open(entry.id), loads(games, entry.rules)]);
+      if (!isLoaded) return setMessage(text.setUp.failed);
+      const record = kept === null ? null : readRecord(kept);
+      setMessage(record ? '' : text.history.unreadable);
+      leave();
+      setOpened(record && { what, record });
+    },
+    [open, games, text, leave],
+  );
+  const onDeed = useCallback(
+    (deed: RowDeed, entry: HistoryEntry) => {
+      if (deed === 'remove') setRemoving(entry);
+      else if (deed === 'fail') setMessage(text.history.unreadable);
+      else void show(deed, entry);
+    },
+    [show, text],
+  );
+  if (opened) return <OpenedMatch opened={opened} onReplay={setOpened} onClose={of ? toMatch : close} />;
   return (
     <div className="page">
       <header className="bar bar--page">
@@ -82,11 +96,7 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
         </h1>
       </header>
       <main className="history">
-        <div className="history-actions">
-          <ImportButton onDone={setMessage} />
-          <Button onClick={() => goTo(shareAddress(''))}>{text.history.openLink}</Button>
-          {entries.length > 0 && <Button onClick={() => void exportAll()}>{text.history.exportAll}</Button>}
-        </div>
+        <Actions entries={entries} onMessage={setMessage} />
         <p className="history-message" role="status">
           {message}
         </p>
@@ -94,23 +104,7 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
         {status !== 'ready' || entries.length === 0 ? (
           <p>{emptyWords(status, text.history)}</p>
         ) : (
-          <>
-            <Sums entries={entries} />
-            <ul className="history-list" aria-label={text.history.matches}>
-              {entries.map((entry) => (
-                <HistoryRow
-                  key={entry.id}
-                  entry={entry}
-                  isChallenge={entry.seed !== undefined && challenges.has(entry.seed)}
-                  onOpen={() => void take(entry, setRecord)}
-                  onReview={() => void take(entry, setReviewed)}
-                  onShare={() => void take(entry, setMatch)}
-                  onRemove={() => setRemoving(entry)}
-                  onFail={() => setMessage(text.history.unreadable)}
-                />
-              ))}
-            </ul>
-          </>
+          <HistoryList {...{ entries, challenges, searched, drawn, onDeed }} />
         )}
       </main>
       {removing && (
@@ -120,6 +114,64 @@ export function HistoryScreen({ onClose }: { readonly onClose: () => void }) {
           onFail={() => setMessage(text.history.removeFailed)}
         />
       )}
+    </div>
+  );
+}
+
+interface OpenedProps {
+  readonly opened: Opened;
+  readonly onReplay: (opened: Opened) => void;
+  readonly onClose: () => void;
+}
+
+function OpenedMatch({ opened: { what, record, of }, onReplay, onClose }: OpenedProps): ReactNode {
+  const text = useFullText();
+  // A hand that was played on is the last of its record.
+  const first = of && record !== of ? record.hands.length - 1 : 0;
+  if (what === 'replay') return <ReplayScreen record={record} at={first} onClose={onClose} />;
+  return (
+    <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+      {what === 'review' ? (
+        <ReviewScreen record={record} at={null} onClose={onClose} />
+      ) : (
+        <MatchScreen
+          record={record}
+          onReplay={(shown) => onReplay({ what: 'replay', record: shown, of: record })}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+interface ActionsProps {
+  readonly entries: readonly HistoryEntry[];
+  readonly onMessage: (message: string) => void;
+}
+
+/** What can be done with the history as a whole. */
+function Actions({ entries, onMessage }: ActionsProps) {
+  const text = useFullText();
+  const words = useSearchWords();
+  const openPage = useOpenPage();
+  const open = useHistory((state) => state.open);
+  const exportAll = async () => {
+    const kept = await Promise.all(entries.map(({ id }) => open(id)));
+    const records = kept.filter((each) => each !== null);
+    const missing = kept.length - records.length;
+    if (records.length > 0) download('mahjong-matches.jsonl', records.join('\n'));
+    onMessage(missing > 0 ? text.history.notExported(missing) : '');
+  };
+  return (
+    <div className="history-actions">
+      {entries.length > 0 && (
+        <Button icon="chart" onClick={() => openPage('statistics')}>
+          {words.statistics}
+        </Button>
+      )}
+      <ImportButton onDone={onMessage} />
+      <Button onClick={() => goTo(shareAddress(''))}>{text.history.openLink}</Button>
+      {entries.length > 0 && <Button onClick={() => void exportAll()}>{text.history.exportAll}</Button>}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { HistoryEntry } from '../../store/types';
 import { useFullText } from '../context';
 import { Glyph } from '../tile/Tile';
-import { ownPlaceOf } from './ownPlace';
+import { ownScore } from '../../store/records/ownScore';
 
 /** Your place and points in a match of the history, and how the points came about; nothing where nobody sat as you. */
 export function OwnResult({ entry }: { readonly entry: HistoryEntry }) {
   const text = useFullText();
-  const own = ownPlaceOf(entry);
+  const own = ownScore(entry);
   if (own === null) return null;
   const { place, score } = own;
   const isWon = place === 1 && entry.complete;

@@ -1,13 +1,13 @@
 import type { HistoryEntry } from '../../store/types';
 import { useFullText } from '../context';
-import { ownPlaceOf } from './ownPlace';
+import { ownScore } from '../../store/records/ownScore';
 
 /** All matches that count together: how many, how many were won, and the place that was usual in those that were played out. */
 export function Sums({ entries: all }: { readonly entries: readonly HistoryEntry[] }) {
   const entries = all.filter(({ practice }) => !practice);
   const text = useFullText();
   const words = text.history.sums;
-  const places = entries.flatMap((entry) => (entry.complete ? (ownPlaceOf(entry)?.place ?? []) : []));
+  const places = entries.flatMap((entry) => (entry.complete ? (ownScore(entry)?.place ?? []) : []));
   const hands = entries.reduce((sum, entry) => sum + entry.hands, 0);
   const mean = places.reduce((sum, place) => sum + place, 0) / places.length;
   const rows = [

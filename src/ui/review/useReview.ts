@@ -4,12 +4,12 @@ import type { GameRecord } from '../../engine/record';
 import type { Player } from '../../engine/types';
 import { Replay } from '../../store/facts/replayTable';
 import type { ReplayedHand } from '../../store/facts/replayTable';
-import type { HistoryStorage } from '../../store/records/historyStorage';
 import { createReviewClient } from '../../store/review/reviewClient';
 import { createReviewStore } from '../../store/review/reviewStore';
 import type { ReviewStore } from '../../store/review/reviewStore';
 import { startReviewWorker } from '../../store/review/startReviewWorker';
 import { useStores } from '../context';
+import { NOWHERE } from './nowhere';
 import { useOpenReview } from './openReviews';
 
 /** A match and what is known of its hands. */
@@ -20,14 +20,6 @@ export interface ReviewOfMatch extends ReviewStore {
   /** A hand played again; null if it cannot be. */
   readonly replayed: (at: number) => ReplayedHand | null;
 }
-
-/** Where nothing is kept. */
-const NOWHERE: HistoryStorage = {
-  keys: async () => [],
-  getMany: async (keys) => keys.map(() => undefined),
-  setMany: async () => undefined,
-  deleteMany: async () => undefined,
-};
 
 /** The review of a match for as long as its page is open. */
 export function useReview(record: GameRecord, player: Player): ReviewOfMatch {

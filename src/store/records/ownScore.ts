@@ -1,13 +1,13 @@
-import type { HistoryEntry } from '../../store/types';
+import type { HistoryEntry } from '../types';
 
 /** Where the one person of a match stands in it, by place from 1. */
-export interface OwnPlace {
+export interface OwnScore {
   readonly place: number;
   readonly score: number;
 }
 
 /** Null where nobody sat as you, or more than one; entries of older versions do not say. */
-export function ownPlaceOf({ bots, scores }: HistoryEntry): OwnPlace | null {
+export function ownScore({ bots, scores }: HistoryEntry): OwnScore | null {
   const people = (bots ?? []).flatMap((bot, player) =>
     bot === null && player < scores.length ? [player] : [],
   );

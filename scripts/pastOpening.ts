@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { openBuiltPage } from '../e2e/builtPage';
+import { pastMatches } from './pastMatches';
+import { percentile } from './trace';
+
+const SLOWER = Number(process.env['SLOWER'] ?? 4);
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+];
+
+/** What is pressed at home or in the history, and what is waited for. */
+const STEPS = [
+  ['the history', '.home-dock .home-link:has(path[d^="M12 4.5a7.5"])', '.history-list li'],
+  ['the statistics', '.history-actions button', '.stat-grid .stat-card'],
+] as const;
+
+/**
+ * `npm run pastOpening -- [matches] [runs]`: how long the history and the statistics take to open, from the press to the
+ * frame that shows them, with so many matches kept, on a device four times as slow. The median, and the longest.
+ */
+async function measurePast(): Promise<void> {
+  const matches = Number(process.argv[2] ?? 200);
+  const runs = Number(process.argv[3] ?? 5);
+  const { page, address, cdp, close } = await openBuiltPage();
+  await page.addInitScript(IN_PAGE);
+  await page.goto(address);
+  await keepMatches(page, matches);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const found: number[][] = STEPS.map(() => []);
+    for (let run = 0; run < runs; run++) {
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await page.goto('about:blank');
+      await page.goto(address);
+      await page.locator('.home-dock').waitFor();
+      await page.evaluate('new Promise((done) => requestIdleCallback(done))');
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      for (const [at, [, press, shown]] of STEPS.entries()) {
+        const expression = `pressAndWait(${JSON.stringify(press)}, ${JSON.stringify(shown)})`;
+        const { result } = await cdp.send('Runtime.evaluate', { expression, awaitPromise: true });
+        found[at]?.push(Number(result.value));
+      }
+    }
+    console.log(`${size.width} x ${size.height}, ${SLOWER} times slower, ${matches} matches`);
+    for (const [at, [what]] of STEPS.entries()) {
+      const [middle, most] = [0.5, 1].map((share) => percentile(found[at] ?? [], share).toFixed(0));
+      console.log(`  ${what}, ms from the press: median ${middle}, most ${most}`);
+    }
+  }
+  await close();
+}
+
+/** Writes matches into the page's database, as the app does. */
+async function keepMatches(page: Page, count: number): Promise<void> {
+  await page.locator('.home-dock').waitFor();
+  for await (const match of pastMatches(count)) await page.evaluate(`keepAll(${JSON.stringify(match)})`);
+}
+
+/** Runs in the page: keeps matches; presses, and waits until the frame with what is waited for was drawn. */
+const IN_PAGE = `{
+  globalThis.keepAll = async (entries) => {
+    const request = indexedDB.open('hong-kong-mahjong');
+    request.onupgradeneeded = () => request.result.createObjectStore('history');
+    await new Promise((done) => (request.onsuccess = done));
+    const change = request.result.transaction('history', 'readwrite');
+    for (const [key, value] of entries) change.objectStore('history').put(value, key);
+    await new Promise((done) => (change.oncomplete = done));
+    request.result.close();
+  };
+  globalThis.pressAndWait = (press, shown) => new Promise((resolve) => {
+    const pressed = performance.now();
+    const look = () => {
+      if (!document.querySelector(shown)) return;
+      watch.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document, { childList: true, subtree: true });
+    document.querySelector(press).click();
+  });
+}`;
+
+await measurePast();

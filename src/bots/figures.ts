@@ -1,0 +1,99 @@
+import { rulesOf } from '../engine/knownRules';
+import type { Deal, DealEvent, Seat } from '../engine/types';
+
+/** What one seat did in a deal that is over. Players and bots are compared by sums of it. */
+export interface SeatFigures {
+  readonly points: number;
+  readonly won: boolean;
+  /** It won with a tile that it drew itself. */
+  readonly selfDrawn: boolean;
+  /** Somebody won with its discard, or robbed its kong. */
+  readonly dealtIn: boolean;
+  readonly limit: boolean;
+  /** Discards that it claimed, wins left out. */
+  readonly claims: number;
+  /** What its hand was worth, by the ids of the rule set's averages; empty where it did not win. */
+  readonly worth: Readonly<Record<string, number>>;
+  /** The items that counted in its winning hand, each once. */
+  readonly items: readonly string[];
+}
+
+const CLAIMS: readonly DealEvent['type'][] = ['chow', 'pong', 'kong', 'group'];
+
+/** The figures of a seat. `events`: all of the deal. */
+export function seatFigures(deal: Deal, events: readonly DealEvent[], seat: Seat): SeatFigures {
+  const win = deal.wins.find((each) => each.seat === seat);
+  const averages = win ? rulesOf(deal).averages : [];
+  const worth = averages.map(({ id, of }) => [id, win ? of(win.sheet) : null] as const);
+  return {
+    points: deal.ledger.reduce(
+      (sum, { from, to, amount }) => sum + (to === seat ? amount : 0) - (from === seat ? amount : 0),
+      0,
+    ),
+    won: win !== undefined,
+    selfDrawn: win?.by === 'wall',
+    dealtIn: deal.wins.some(({ from }) => from === seat),
+    limit: win?.sheet.limit ?? false,
+    claims: events.filter((event) => CLAIMS.includes(event.type) && 'seat' in event && event.seat === seat)
+      .length,
+    worth: Object.fromEntries(worth.filter((each): each is [string, number] => each[1] !== null)),
+    items: [...new Set(win?.sheet.lines.map(({ id }) => id))],
+  };
+}
+
+/** A figure of won hands, and over how many of them. */
+interface WorthSum {
+  readonly sum: number;
+  readonly hands: number;
+}
+
+/** Figures of several deals together. */
+export interface FigureSums {
+  readonly hands: number;
+  readonly points: number;
+  /** The sum of the squares of the points. */
+  readonly squares: number;
+  readonly wins: number;
+  readonly selfDrawn: number;
+  readonly dealIns: number;
+  readonly limits: number;
+  /** Hands in which something was claimed, and all that was. */
+  readonly claimed: number;
+  readonly claims: number;
+  /** By the ids of the averages: sums, and over how many hands. */
+  readonly worth: Readonly<Record<string, WorthSum>>;
+}
+
+/** The sums of these hands. */
+export function sumFigures(all: readonly SeatFigures[]): FigureSums {
+  const count = (has: (each: SeatFigures) => boolean) => all.filter(has).length;
+  const sum = (of: (each: SeatFigures) => number) => all.reduce((before, each) => before + of(each), 0);
+  return {
+    hands: all.length,
+    points: sum(({ points }) => points),
+    squares: sum(({ points }) => points * points),
+    wins: count(({ won }) => won),
+    selfDrawn: count(({ selfDrawn }) => selfDrawn),
+    dealIns: count(({ dealtIn }) => dealtIn),
+    limits: count(({ limit }) => limit),
+    claimed: count(({ claims }) => claims > 0),
+    claims: sum(({ claims }) => claims),
+    worth: worthSums(all),
+  };
+}
+
+function worthSums(all: readonly SeatFigures[]): FigureSums['worth'] {
+  const sums: Record<string, WorthSum> = {};
+  for (const { worth } of all)
+    for (const [id, value] of Object.entries(worth)) {
+      const { sum, hands } = sums[id] ?? { sum: 0, hands: 0 };
+      sums[id] = { sum: sum + value, hands: hands + 1 };
+    }
+  return sums;
+}
+
+/**
+ * How bots play a game, by level, as `npm run figures` measured it: one of them against standard bots, at a table as the
+ * game comes. A level that the game does not offer is missing.
+ */
+export type BotFigures = Readonly<Record<string, FigureSums | undefined>>;

@@ -1,0 +1,23 @@
+import { botPartOf } from '../../bots/knownBooks';
+import { findRuleSet } from '../../engine/knownRules';
+import { defaultOptions } from '../../engine/options';
+import type { BotFigures, FigureSums } from '../../bots/figures';
+import type { RuleSetId } from '../../engine/types';
+
+/** What is known of the bots of this game, which must be loaded: nothing where it has no book. */
+export async function botFiguresOf(rules: RuleSetId): Promise<BotFigures> {
+  return (await botPartOf(rules)?.loadFigures()) ?? {};
+}
+
+/** What won hands were worth, on the average: of each figure of the game its unit and the mean. */
+export function worthOf(
+  rules: RuleSetId,
+  { worth }: Pick<FigureSums, 'worth'>,
+): readonly { readonly unit: string; readonly mean: number; readonly hands: number }[] {
+  const ruleSet = findRuleSet(rules);
+  const { averages = [] } = ruleSet?.resolve(defaultOptions(ruleSet.options)) ?? {};
+  return averages.flatMap(({ id, unit }) => {
+    const { sum, hands } = worth[id] ?? { sum: 0, hands: 0 };
+    return hands > 0 ? [{ unit, mean: sum / hands, hands }] : [];
+  });
+}

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import type { GameRecord } from '../../engine/record';
+import { playersOf } from '../../engine/match';
+import { seatFigures } from '../../bots/figures';
+import type { Player } from '../../engine/types';
+import { Replay } from '../facts/replayTable';
+import { reviewKey } from '../review/reviewKeys';
+import type { HistoryEntry } from '../types';
+
+/** Grows with every change of what a digest holds: older ones are made anew. */
+const VERSION = 1;
+/** More than any record has. */
+const MOST_HANDS = 5000;
+const MOST_ITEMS = 200;
+
+const finite = v.pipe(v.number(), v.finite());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const word = v.pipe(v.string(), v.maxLength(100));
+
+const reviewed = v.strictObject({
+  /** The review that it was taken from was of this version. */
+  version: count,
+  start: finite,
+  luck: finite,
+  skill: finite,
+  /** So much the claims that were made gave up, in points. */
+  claimCost: finite,
+  mistakes: count,
+  /** The dearest choice gave up so much. */
+  worst: finite,
+});
+
+const hand = v.strictObject({
+  round: word,
+  number: count,
+  repeat: count,
+  seat: count,
+  points: v.pipe(v.number(), v.safeInteger()),
+  won: v.boolean(),
+  selfDrawn: v.boolean(),
+  dealtIn: v.boolean(),
+  limit: v.boolean(),
+  claims: count,
+  worth: v.record(word, finite),
+  items: v.pipe(v.array(word), v.maxLength(MOST_ITEMS)),
+  /** Where the review of this hand is kept, once there is one. */
+  review: word,
+  reviewed: v.nullable(reviewed),
+});
+
+const schema = v.strictObject({
+  version: v.literal(VERSION),
+  /** The hands that were played to their end, of the one person of the match; empty where there is none, or more than one. */
+  hands: v.pipe(v.array(hand), v.maxLength(MOST_HANDS)),
+  /** A bot won a limit hand, or the person. */
+  limit: v.boolean(),
+  /** The rules' options that are not as they come. */
+  options: v.string(),
+});
+
+/** What statistics need of a match: so little that hundreds are read at once. It follows from the record. */
+export type Digest = v.InferOutput<typeof schema>;
+export type HandDigest = Digest['hands'][number];
+export type Reviewed = NonNullable<HandDigest['reviewed']>;
+
+/** What was kept as the digest of this match; null where it is none, or does not fit the match. */
+export function digestIn(value: unknown, entry: HistoryEntry): Digest | null {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success && fits(parsed.output, entry) ? parsed.output : null;
+}
+
+/** The points of all its hands lead along the line of the entry. Entries of older versions have no line. */
+function fits({ hands }: Digest, { line, hands: played }: HistoryEntry): boolean {
+  if (hands.length > played) return false;
+  if (!line || hands.length === 0) return true;
+  const gained = hands.reduce((sum, { points }) => sum + points, 0);
+  return gained === (line.at(-1) ?? 0) - (line[0] ?? 0);
+}
+
+/**
+ * The digest of a record whose game is loaded. A record that breaks a rule gives the hands before that.
+ * @param pause is waited for before each hand is played again: what else the page does comes first
+ */
+export async function digestOf(record: GameRecord, pause: () => Promise<void>): Promise<Digest> {
+  const own = onlyPerson(record);
+  const replay = new Replay(record);
+  const hands: HandDigest[] = [];
+  let limit = false;
+  for (let at = 0; at < record.hands.length; at++) {
+    await pause();
+    const played = replay.hand(at);
+    if (!played) break;
+    const { deal } = played.snapshots.at(-1)!;
+    if (deal.phase.type !== 'ended') break;
+    limit ||= deal.wins.some(({ sheet }) => sheet.limit);
+    if (own === null) continue;
+    const events = played.snapshots.flatMap(({ event }) => event ?? []);
+    const seat = playersOf(played.match).indexOf(own);
+    const { round, number, repeat } = played.hand;
+    const figures = seatFigures(deal, events, seat);
+    hands.push({
+      round,
+      number,
+      repeat,
+      seat,
+      ...figures,
+      items: [...figures.items],
+      review: reviewKey(record, at, own),
+      reviewed: null,
+    });
+  }
+  return { version: VERSION, hands, limit, options: JSON.stringify(record.options) };
+}
+
+/** The one person of a match; null where there is none, or more than one. */
+function onlyPerson({ players }: GameRecord): Player | null {
+  const people = players.flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
+  return people.length === 1 ? people[0]! : null;
+}

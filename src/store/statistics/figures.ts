@@ -1,0 +1,106 @@
+import type { FigureSums, SeatFigures } from '../../bots/figures';
+import type { HandDigest } from './digest';
+import { reviewedOf } from './reviewSums';
+
+/** With fewer hands than this no rate is compared with others. */
+export const ENOUGH = 100;
+/** So many standard errors to each side hold the truth nine times in ten. */
+const NINE_IN_TEN = 1.645;
+
+/** What is compared as a share: of the hands, or of the wins (`selfDrawn`). */
+export const RATES = ['win', 'dealIn', 'selfDrawn', 'claimed'] as const;
+export type Rate = (typeof RATES)[number];
+
+/** A rate as a share; null where there is nothing that it could be a share of. */
+export function rateOf(rate: Rate, sums: FigureSums): number | null {
+  const { hands, wins } = sums;
+  const of = rate === 'selfDrawn' ? wins : hands;
+  const part = { win: wins, dealIn: sums.dealIns, selfDrawn: sums.selfDrawn, claimed: sums.claimed }[rate];
+  return of === 0 ? null : part / of;
+}
+
+/** An amount a hand, and how far the truth may be from it nine times in ten; null of one hand. */
+export interface PerHand {
+  readonly hands: number;
+  readonly mean: number;
+  readonly error: number | null;
+}
+
+/** Points a hand of these sums. */
+export function pointsOf({ hands, points, squares }: FigureSums): PerHand {
+  return perHand(hands, points, squares);
+}
+
+/** Points a hand without the luck that is known: of hands that were reviewed. */
+export function pointsWithoutLuck(hands: readonly HandDigest[]): PerHand {
+  const each = hands.map(withoutLuck);
+  const sum = (of: (points: number) => number) => each.reduce((all, points) => all + of(points), 0);
+  return perHand(
+    each.length,
+    sum((points) => points),
+    sum((points) => points * points),
+  );
+}
+
+function perHand(hands: number, sum: number, squares: number): PerHand {
+  const mean = hands === 0 ? 0 : sum / hands;
+  if (hands < 2) return { hands, mean, error: null };
+  const variance = Math.max(0, (squares - sum * mean) / (hands - 1));
+  return { hands, mean, error: NINE_IN_TEN * Math.sqrt(variance / hands) };
+}
+
+/** The points of a hand less the luck that its review found; the points themselves while it has none. */
+function withoutLuck(hand: HandDigest): number {
+  return hand.points - (reviewedOf(hand)?.luck ?? 0);
+}
+
+/** How the points went, hand by hand. */
+export interface PointsOverTime {
+  /** After each hand. */
+  readonly points: readonly number[];
+  readonly withoutLuck: readonly number[];
+  /** How far the truth may lie from `withoutLuck`, nine times in ten. */
+  readonly error: readonly number[];
+  /** So many of the hands are reviewed: of the others no luck is known. */
+  readonly reviewed: number;
+}
+
+export function pointsOverTime(hands: readonly HandDigest[]): PointsOverTime {
+  const each = hands.map(withoutLuck);
+  const { error } = pointsWithoutLuck(hands);
+  // The error of the mean is spread / √n, that of the sum of k hands spread × √k.
+  const spread = (error ?? 0) * Math.sqrt(hands.length);
+  return {
+    points: running(hands.map(({ points }) => points)),
+    withoutLuck: running(each),
+    error: each.map((_, at) => spread * Math.sqrt(at + 1)),
+    reviewed: hands.filter((hand) => reviewedOf(hand) !== null).length,
+  };
+}
+
+function running(values: readonly number[]): number[] {
+  let sum = 0;
+  return values.map((value) => (sum += value));
+}
+
+/** How often each item counted in a win, the most frequent first. */
+export function itemsWonWith(
+  hands: readonly SeatFigures[],
+): readonly (readonly [id: string, times: number])[] {
+  const times = new Map<string, number>();
+  for (const id of hands.flatMap(({ items }) => items)) times.set(id, (times.get(id) ?? 0) + 1);
+  return [...times].toSorted((a, b) => b[1] - a[1]);
+}
+
+/** What claims cost, as far as hands are reviewed; null where none is. */
+export function claimCost(
+  hands: readonly HandDigest[],
+): { readonly hands: number; readonly claims: number; readonly points: number } | null {
+  const known = hands.filter((hand) => reviewedOf(hand) !== null);
+  if (known.length === 0) return null;
+  return {
+    hands: known.length,
+    claims: known.reduce((sum, { claims }) => sum + claims, 0),
+    points: known.reduce((sum, hand) => sum + (reviewedOf(hand)?.claimCost ?? 0), 0),
+  };
+}

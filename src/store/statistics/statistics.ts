@@ -1,0 +1,64 @@
+import type { Level } from '../../bots/levels';
+import { sumFigures } from '../../bots/figures';
+import type { FigureSums } from '../../bots/figures';
+import type { RuleSetId } from '../../engine/types';
+import { byOpponents, lastHands } from './chosen';
+import type { CountedMatch } from './chosen';
+import { claimCost, itemsWonWith, pointsOverTime, pointsWithoutLuck } from './figures';
+import type { PerHand, PointsOverTime } from './figures';
+
+/** How one person plays one game. */
+export interface Statistics {
+  readonly sums: FigureSums;
+  readonly perHand: PerHand;
+  readonly time: PointsOverTime;
+  readonly items: ReturnType<typeof itemsWonWith>;
+  readonly claimCost: ReturnType<typeof claimCost>;
+  readonly opponents: readonly { readonly levels: readonly Level[]; readonly perHand: PerHand }[];
+}
+
+/** The statistics of the last hands of one game; of all of them where `most` is null. */
+export function statisticsOf(
+  matches: readonly CountedMatch[],
+  rules: RuleSetId,
+  most: number | null,
+): Statistics {
+  const ofGame = matches.filter(({ entry }) => entry.rules === rules);
+  const hands = lastHands(ofGame, most);
+  return {
+    sums: sumFigures(hands),
+    perHand: pointsWithoutLuck(hands),
+    time: pointsOverTime(hands),
+    items: itemsWonWith(hands),
+    claimCost: claimCost(hands),
+    opponents: byOpponents(ofGame, hands).map(({ levels, hands: each }) => ({
+      levels,
+      perHand: pointsWithoutLuck(each),
+    })),
+  };
+}
+
+/** All hands of a game together. */
+export interface GameSums {
+  readonly rules: RuleSetId;
+  readonly matches: number;
+  readonly sums: FigureSums;
+  readonly perHand: PerHand;
+}
+
+/** Game by game, the one played most first. */
+export function sumsByGame(matches: readonly CountedMatch[]): readonly GameSums[] {
+  const games = [...new Set(matches.map(({ entry }) => entry.rules))];
+  return games
+    .map((rules) => {
+      const ofGame = matches.filter(({ entry }) => entry.rules === rules);
+      const hands = lastHands(ofGame, null);
+      return {
+        rules,
+        matches: ofGame.length,
+        sums: sumFigures(hands),
+        perHand: pointsWithoutLuck(hands),
+      };
+    })
+    .toSorted((a, b) => b.sums.hands - a.sums.hands);
+}

@@ -1,0 +1,51 @@
+import type { Order, Period, Result } from '../../../store/records/searchHistory';
+
+const periods: Readonly<Record<Period, string>> = {
+  any: 'Any time',
+  week: 'Last 7 days',
+  month: 'Last month',
+  year: 'Last year',
+};
+
+const results: Readonly<Record<Result, string>> = {
+  any: 'Any result',
+  won: 'Won',
+  lost: 'Played out, not won',
+  unfinished: 'Not finished',
+};
+
+const orders: Readonly<Record<Order, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  points: 'Most points first',
+  mistake: 'Largest mistake first',
+};
+
+const matches = (count: number) => (count === 1 ? '1 match' : `${count} matches`);
+
+/** What the search of the history says. */
+export const wordsEn = {
+  statistics: 'Statistics',
+  search: 'Player, game or date',
+  clear: 'Clear the search',
+  filters: (active: number) => (active === 0 ? 'Filters' : `Filters, ${active} on`),
+  game: 'Game',
+  anyGame: 'Any game',
+  period: 'When',
+  periods,
+  result: 'Result',
+  results,
+  order: 'Order',
+  orders,
+  limit: 'With a limit hand',
+  mistake: 'With a mistake',
+  mistakeNote: 'Mistakes are known of hands that were reviewed.',
+  found: (count: number, of: number) => (count === of ? matches(of) : `${count} of ${matches(of)}`),
+  reading: (left: number) =>
+    `${left === 1 ? 'One older match is' : `${left} older matches are`} being looked through.`,
+  none: 'No match fits.',
+  reset: 'Show all matches',
+  worst: (points: string) => `Largest mistake ${points}`,
+};
+
+export type SearchWords = typeof wordsEn;

@@ -1,0 +1,25 @@
+import type { SearchWords } from './wordsEn';
+
+/** The search of the history in Traditional Chinese, as Hong Kong writes it. */
+export const wordsZhHantHK: SearchWords = {
+  statistics: '統計',
+  search: '玩家、規則或日期',
+  clear: '清除搜尋',
+  filters: (active) => (active === 0 ? '篩選' : `篩選，已用 ${active} 項`),
+  game: '規則',
+  anyGame: '任何規則',
+  period: '時間',
+  periods: { any: '任何時間', week: '最近七日', month: '最近一個月', year: '最近一年' },
+  result: '結果',
+  results: { any: '任何結果', won: '奪冠', lost: '打完未奪冠', unfinished: '未完成' },
+  order: '次序',
+  orders: { newest: '由新到舊', oldest: '由舊到新', points: '分數由高到低', mistake: '失誤由大到小' },
+  limit: '有爆棚的牌局',
+  mistake: '有失誤的牌局',
+  mistakeNote: '已回顧的牌局才知道失誤。',
+  found: (count, of) => (count === of ? `${of} 場` : `${of} 場中有 ${count} 場`),
+  reading: (left) => `正在查看較早的 ${left} 場牌局。`,
+  none: '沒有符合的牌局。',
+  reset: '顯示全部牌局',
+  worst: (points) => `最大失誤 ${points}`,
+};

@@ -1,0 +1,110 @@
+import type { BotFigures } from '../../bots/figures';
+import { pointsOf } from '../../store/statistics/figures';
+import type { PerHand } from '../../store/statistics/figures';
+import type { Statistics } from '../../store/statistics/statistics';
+import { ticksOf } from '../../store/statistics/ticks';
+import { useFullText } from '../context';
+import { useStatisticsWords } from './statisticsWords';
+import { formatPoints } from '../coach/scale';
+import { apart, axisFor, perHandWords } from './shown';
+import { StatCard } from './StatCard';
+import { StatTable } from './StatTable';
+
+interface BotsCardProps {
+  readonly statistics: Statistics;
+  readonly bots: BotFigures;
+  readonly isTable: boolean;
+  readonly onTable: (isTable: boolean) => void;
+}
+
+/** Points a hand beside those of the bots, and against whom they were made. */
+export function BotsCard({ statistics: { perHand, opponents, sums }, bots, ...card }: BotsCardProps) {
+  const words = useStatisticsWords();
+  const { setUp } = useFullText();
+  const ticks = ticksOf(bots, (each) => pointsOf(each).mean);
+  const counts = ticks.map(({ level }) => bots[level]!.hands);
+  const note = <span className="stat-note">{words.hands(sums.hands)}</span>;
+  const rows = opponents.map(({ levels, perHand: each }) => [
+    levels.map((level) => setUp.opponent[level]).join(', ') || words.noLevel,
+    each.hands,
+    <Signed key="mean" value={each} />,
+  ]);
+  const botRows = ticks.map(({ level }) => [
+    setUp.opponent[level],
+    bots[level]!.hands,
+    perHandWords(pointsOf(bots[level]!)),
+  ]);
+  return (
+    <StatCard part="bots" title={words.bots} note={note} {...card}>
+      <p className="stat-big">
+        <b>{perHandWords(perHand)}</b> <span>{words.perHandUnit}</span>
+      </p>
+      {ticks.length === 0 ? (
+        <p className="note">{words.noBots}</p>
+      ) : card.isTable ? (
+        <StatTable caption={words.bots} head={[words.bots, words.handsName, words.perHand]} rows={botRows} />
+      ) : (
+        <BotScale perHand={perHand} bots={bots} />
+      )}
+      {ticks.length > 0 && <p className="note">{words.botsNote(Math.min(...counts), Math.max(...counts))}</p>}
+      {rows.length > 0 && (
+        <StatTable
+          caption={words.opponents}
+          head={[words.opponents, words.handsName, words.perHand]}
+          rows={rows}
+        />
+      )}
+    </StatCard>
+  );
+}
+
+/** An amount in the colour of what is certain: a gain, a loss, or neither. */
+function Signed({ value }: { readonly value: PerHand }) {
+  const { mean, error } = value;
+  const isCertain = error !== null && Math.abs(mean) > error;
+  const look = isCertain ? (mean > 0 ? 'stat-gain' : 'stat-loss') : undefined;
+  return <span className={look}>{perHandWords(value)}</span>;
+}
+
+/** Names below the scale are at least so far apart, in percent of it. */
+const NAME = 15;
+
+function BotScale({ perHand, bots }: { readonly perHand: PerHand; readonly bots: BotFigures }) {
+  const words = useStatisticsWords();
+  const { setUp } = useFullText();
+  const ticks = ticksOf(bots, (each) => pointsOf(each).mean);
+  const { mean, error } = perHand;
+  const values = ticks.map(({ value }) => value);
+  const span = Math.max(...values) - Math.min(...values);
+  // A range that is far wider than the bots are apart would push them together: it is cut at the ends.
+  const place = axisFor([...values, mean], 0.2);
+  const cut = (value: number) => Math.min(100, Math.max(0, place(value)));
+  const [from, to] = [cut(mean - (error ?? 0)), cut(mean + (error ?? 0))];
+  const names = apart(values.map(place), NAME);
+  const decimals = span < 1 ? 2 : 1;
+  const said = ticks.map(({ level, value }) => `${setUp.opponent[level]} ${formatPoints(value, decimals)}`);
+  return (
+    <div
+      className="stat-botscale"
+      role="img"
+      aria-label={words.scaleSaid(perHandWords(perHand), said.join(', '))}
+    >
+      <b className="stat-you" style={{ left: `${place(mean)}%` }}>
+        {words.you}
+      </b>
+      <div className="stat-track">
+        <i className="stat-range" style={{ left: `${from}%`, width: `${to - from}%` }} />
+        <i className="stat-mark" style={{ left: `${place(mean)}%` }} />
+        {ticks.map(({ level, value }) => (
+          <i key={level} className="stat-tick" style={{ left: `${place(value)}%` }} />
+        ))}
+      </div>
+      {ticks.map(({ level, value }, at) => (
+        <span key={level} className="stat-bot" style={{ left: `${names[at]}%` }}>
+          {setUp.opponent[level]}
+          <small>{formatPoints(value, decimals)}</small>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { rateOf } from '../../store/statistics/figures';
+import type { GameSums } from '../../store/statistics/statistics';
+import { useSettings, useStores } from '../context';
+import { percent, perHandWords } from './shown';
+import { StatTable } from './StatTable';
+import { useStatisticsWords } from './statisticsWords';
+
+/** Every game that was played, in a line each. */
+export function GamesCard({ games }: { readonly games: readonly GameSums[] }) {
+  const words = useStatisticsWords();
+  const id = useId();
+  const { cards } = useStores().games;
+  const language = useSettings((settings) => settings.language);
+  return (
+    <section className="card stat-card stat-card--games" aria-labelledby={id}>
+      <h2 id={id}>{words.all}</h2>
+      <StatTable
+        caption={words.all}
+        head={[words.rules, words.matches, words.handsName, words.rate.win, words.rate.dealIn, words.perHand]}
+        rows={games.map(({ rules, matches, sums, perHand }) => [
+          cards.find((card) => card.id === rules)?.words[language].long ?? rules,
+          matches,
+          sums.hands,
+          percent(rateOf('win', sums)),
+          percent(rateOf('dealIn', sums)),
+          perHandWords(perHand),
+        ])}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { Part } from '../../store/statistics/outlook';
+import { IconButton } from '../controls/buttons';
+import { useStatisticsWords } from './statisticsWords';
+
+interface StatCardProps {
+  readonly part: Part;
+  readonly title: string;
+  /** What it rests on, beside the title. */
+  readonly note?: ReactNode;
+  readonly isTable: boolean;
+  readonly onTable: (isTable: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** One part of the statistics: a chart, or the table that lies behind it. */
+export function StatCard({ part, title, note, isTable, onTable, children }: StatCardProps) {
+  const words = useStatisticsWords();
+  const id = useId();
+  return (
+    <section className={`card stat-card stat-card--${part}`} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {note}
+        <IconButton
+          icon={isTable ? 'chart' : 'list'}
+          className="stat-swap"
+          label={words.asTable(title)}
+          aria-pressed={isTable}
+          onClick={() => onTable(!isTable)}
+        />
+      </header>
+      {children}
+    </section>
+  );
+}

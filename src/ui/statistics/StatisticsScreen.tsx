@@ -1,0 +1,175 @@
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import type { BotFigures } from '../../bots/figures';
+import type { RuleSetId } from '../../engine/types';
+import { browserStorage } from '../../store/saves/browserStorage';
+import { botFiguresOf } from '../../store/statistics/botFigures';
+import { countedMatches, gamesOf } from '../../store/statistics/chosen';
+import type { CountedMatch } from '../../store/statistics/chosen';
+import { handsAsCsv } from '../../store/statistics/csv';
+import { keepOutlook, readOutlook, SPANS } from '../../store/statistics/outlook';
+import type { Part, StatisticsOutlook } from '../../store/statistics/outlook';
+import { statisticsOf, sumsByGame } from '../../store/statistics/statistics';
+import { useFullText, useSettings, useStores } from '../context';
+import { Button, IconButton } from '../controls/buttons';
+import { Segmented } from '../controls/Segmented';
+import { download } from '../download';
+import { useHistory } from '../history/useHistory';
+import { useTitle } from '../live/title';
+import { GameContext } from '../text/gameWords';
+import { useLoadedGame } from '../useLoadedGame';
+import { BotsCard } from './BotsCard';
+import { GamesCard } from './GamesCard';
+import { ItemsCard } from './ItemsCard';
+import { RatesCard } from './RatesCard';
+import { useStatisticsWords } from './statisticsWords';
+import { TimeCard } from './TimeCard';
+import { useDigests } from './useDigests';
+import '../scoring/index.css';
+import './statistics.css';
+import './charts.css';
+
+/** How you play, in figures, beside the bots. */
+export function StatisticsScreen(props: { readonly onClose: () => void }) {
+  const text = useFullText();
+  return (
+    <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+      <StatisticsPage {...props} />
+    </Suspense>
+  );
+}
+
+function StatisticsPage({ onClose }: { readonly onClose: () => void }) {
+  const words = useStatisticsWords();
+  useTitle(words.title);
+  const entries = useHistory((state) => state.entries);
+  const isRead = useHistory((state) => state.status) !== 'loading';
+  const { digests, status, missing } = useDigests(entries, isRead);
+  const matches = useMemo(() => countedMatches(entries, digests), [entries, digests]);
+  const isReading = !isRead || status === 'reading';
+  return (
+    <div className="page">
+      <header className="bar bar--page">
+        <IconButton icon="back" label={words.back} onClick={onClose} />
+        <h1 className="bar-title">
+          <b>{words.title}</b>
+        </h1>
+      </header>
+      <main className="statistics" aria-busy={isReading}>
+        {isReading || status === 'making' ? (
+          <p className="stat-status" role="status">
+            {isReading ? words.reading : missing > 0 ? words.making(missing) : ''}
+          </p>
+        ) : null}
+        {!isReading && matches.length === 0 && status === 'ready' && <p className="card">{words.none}</p>}
+        {matches.length > 0 && <Figures matches={matches} />}
+      </main>
+    </div>
+  );
+}
+
+function Figures({ matches }: { readonly matches: readonly CountedMatch[] }) {
+  const words = useStatisticsWords();
+  const { cards } = useStores().games;
+  const language = useSettings((settings) => settings.language);
+  const [outlook, setOutlook] = useState(() => readOutlook(browserStorage));
+  const [chosen, setChosen] = useState<RuleSetId | null>(null);
+  const [message, setMessage] = useState('');
+  const games = useMemo(() => gamesOf(matches), [matches]);
+  const sums = useMemo(() => sumsByGame(matches), [matches]);
+  const rules = games.find((id) => id === chosen) ?? games[0] ?? '';
+  const change = (part: Partial<StatisticsOutlook>) => {
+    setOutlook({ ...outlook, ...part });
+    keepOutlook(browserStorage, { ...outlook, ...part });
+  };
+  const save = () => {
+    download('mahjong-hands.csv', handsAsCsv(matches), 'text/csv;charset=utf-8');
+    setMessage(words.exported(matches.reduce((all, { digest }) => all + digest.hands.length, 0)));
+  };
+  return (
+    <>
+      <div className="stat-choices">
+        <Segmented
+          label={words.span}
+          values={SPANS}
+          value={outlook.span}
+          wordFor={words.spanOf}
+          onChange={(next) => change({ span: next })}
+        />
+        <label className="choice">
+          <span className="unseen">{words.game}</span>
+          <select value={rules} onChange={({ target }) => setChosen(target.value)}>
+            {games.map((id) => (
+              <option key={id} value={id}>
+                {cards.find((card) => card.id === id)?.words[language].long ?? id}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <GameFigures key={rules} {...{ matches, rules, outlook }} onOutlook={change} />
+      {sums.length > 1 && <GamesCard games={sums} />}
+      <footer className="stat-foot">
+        <p className="note">{words.here}</p>
+        <Button onClick={save}>{words.export}</Button>
+        <p role="status">{message}</p>
+      </footer>
+    </>
+  );
+}
+
+interface GameFiguresProps {
+  readonly matches: readonly CountedMatch[];
+  readonly rules: RuleSetId;
+  readonly outlook: StatisticsOutlook;
+  readonly onOutlook: (part: Partial<StatisticsOutlook>) => void;
+}
+
+/** The cards of one game. Its words are loaded first. */
+function GameFigures({ matches, rules, outlook, onOutlook }: GameFiguresProps) {
+  const words = useStatisticsWords();
+  const { setUp } = useFullText();
+  const { isLoaded, hasFailed, retry } = useLoadedGame(rules);
+  const bots = useBotFigures(isLoaded ? rules : null);
+  const { span, tables } = outlook;
+  const statistics = useMemo(() => statisticsOf(matches, rules, span || null), [matches, rules, span]);
+  if (hasFailed)
+    return (
+      <p className="card" role="alert">
+        {words.failed} <Button onClick={retry}>{words.retry}</Button>
+      </p>
+    );
+  if (!isLoaded || bots === null) return <p aria-busy="true">{setUp.loading}</p>;
+  const card = (part: Part) => ({
+    isTable: tables.includes(part),
+    onTable: (isTable: boolean) =>
+      onOutlook({ tables: isTable ? [...tables, part] : tables.filter((each) => each !== part) }),
+  });
+  return (
+    <Suspense fallback={<p aria-busy="true">{setUp.loading}</p>}>
+      <GameContext value={rules}>
+        <div className="stat-grid">
+          <TimeCard time={statistics.time} {...card('time')} />
+          <RatesCard {...{ statistics, bots }} {...card('rates')} />
+          <ItemsCard {...{ statistics }} {...card('items')} />
+          <BotsCard {...{ statistics, bots }} {...card('bots')} />
+        </div>
+      </GameContext>
+    </Suspense>
+  );
+}
+
+/** What is known of the bots of a game; null until it is there. If it does not come, nothing is known. */
+function useBotFigures(rules: RuleSetId | null): BotFigures | null {
+  const [figures, setFigures] = useState<BotFigures | null>(null);
+  useEffect(() => {
+    let isWanted = rules !== null;
+    if (rules !== null)
+      void botFiguresOf(rules)
+        .catch(() => ({}))
+        .then((found) => isWanted && setFigures(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [rules]);
+  return figures;
+}

@@ -1,0 +1,39 @@
+import type { PerHand } from '../../store/statistics/figures';
+import { formatPoints } from '../coach/scale';
+
+/** Below this, amounts have two decimals. */
+const SMALL = 10;
+
+/** A share: "23.8%"; a dash where there is none. */
+export function percent(share: number | null): string {
+  return share === null ? '–' : `${(100 * share).toFixed(1)}%`;
+}
+
+/** An amount a hand with its error: "+0.62 ± 1.40". */
+export function perHandWords({ mean, error }: PerHand): string {
+  const decimals = Math.max(Math.abs(mean), error ?? 0) < SMALL ? 2 : 1;
+  const shown = formatPoints(mean, decimals);
+  return error === null ? shown : `${shown} ± ${error.toFixed(decimals)}`;
+}
+
+/** Places of labels, in percent, from their own places, at least so far apart. */
+export function apart(places: readonly number[], gap: number): number[] {
+  const order = places.map((_, at) => at).toSorted((a, b) => places[a]! - places[b]!);
+  const moved = [...places];
+  for (const [rank, at] of order.entries())
+    if (rank > 0) moved[at] = Math.max(moved[at]!, moved[order[rank - 1]!]! + gap);
+  // What was pushed beyond the end comes back, and pushes the others.
+  let limit = 100 - gap / 2;
+  for (const at of order.toReversed()) {
+    moved[at] = Math.min(moved[at]!, limit);
+    limit = moved[at] - gap;
+  }
+  return moved;
+}
+
+/** An axis that holds all of these, with some room at both ends; gives a place in percent. */
+export function axisFor(values: readonly number[], room = 0.12): (value: number) => number {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const pad = (most - least || Math.abs(most) || 1) * room;
+  return (value) => (100 * (value - least + pad)) / (most - least + 2 * pad);
+}

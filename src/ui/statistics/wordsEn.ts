@@ -1,0 +1,98 @@
+import type { Level } from '../../bots/levels';
+import type { Rate } from '../../store/statistics/figures';
+
+const hands = (count: number) => (count === 1 ? '1 hand' : `${count} hands`);
+
+/** Where you stand among the bots: between two, or beyond one. */
+export type Standing =
+  | { readonly kind: 'between'; readonly low: string; readonly high: string }
+  | { readonly kind: 'below' | 'above'; readonly of: string };
+
+const standing = (at: Standing) =>
+  at.kind === 'between' ? `between ${at.low} and ${at.high}` : `${at.kind} ${at.of}`;
+
+const rates: Readonly<Record<Rate, string>> = {
+  win: 'Win',
+  dealIn: 'Deal in',
+  selfDrawn: 'Self-drawn',
+  claimed: 'Claims',
+};
+
+const shorts: Readonly<Record<Level, string>> = { gentle: 'G', steady: 'St', sharp: 'Sh', master: 'M' };
+
+/** What the statistics say. */
+export const wordsEn = {
+  title: 'Statistics',
+  back: 'Back',
+  reading: 'Reading your matches.',
+  making: (left: number) =>
+    `${left === 1 ? 'One older match is' : `${left} older matches are`} being counted; the figures grow meanwhile.`,
+  none: 'No hand of yours is in the history yet. Play one, and its figures stand here.',
+  failed: 'The rules of this game could not be loaded.',
+  retry: 'Try again',
+  here: 'All of this is worked out on this device and stays here. Practice and hands that were played on from a review do not count.',
+  span: 'Which hands',
+  spanOf: (most: number) => (most === 0 ? 'All' : `Last ${most}`),
+  game: 'Game',
+  export: 'Export as CSV',
+  exported: (count: number) => `${hands(count)} exported, one line each.`,
+  asTable: (part: string) => `${part} as a table`,
+  hands,
+  time: 'Points over time',
+  points: 'Points',
+  withoutLuck: 'Luck taken out',
+  hand: 'Hand',
+  band: 'Nine times in ten',
+  timeNote: (all: number, reviewed: number) =>
+    reviewed === 0
+      ? `${hands(all)}. None is reviewed yet: the luck of reviewed hands is taken out here.`
+      : reviewed < all
+        ? `${hands(all)}. Luck is taken out of the ${reviewed} that are reviewed. The band is where the truth lies nine times in ten.`
+        : `${hands(all)}. The band is where the truth lies nine times in ten.`,
+  timeSaid: (points: string, without: string | null) =>
+    without === null
+      ? `Points over time: ${points} at the end.`
+      : `Points over time: ${points} at the end, ${without} with luck taken out.`,
+  rates: 'Rates',
+  perHand: 'A hand',
+  rate: rates,
+  rateOf: (rate: Rate): string => (rate === 'selfDrawn' ? 'of wins' : 'of hands'),
+  you: 'You',
+  few: (count: number, enough: number) => `Too few hands yet, ${count} of ${enough}`,
+  fewWins: (count: number, enough: number) => `Too few wins yet, ${count} of ${enough}`,
+  standing: (rate: Rate, at: Standing | null): string => {
+    if (rate === 'claimed' || rate === 'selfDrawn') return 'a matter of style';
+    if (!at) return '';
+    return rate === 'dealIn' ? `lower is better; ${standing(at)}` : standing(at);
+  },
+  short: shorts,
+  worth: 'Average worth',
+  worthNote: (count: number) => `of ${count === 1 ? '1 win' : `${count} wins`}, limit hands left out`,
+  claims: 'Claims',
+  claimsNote: (each: string) => `${each} a hand`,
+  cost: 'What claims cost',
+  costNote: (points: string, claims: number, of: number) =>
+    `${points} points a claim: ${claims} of them in ${of === 1 ? '1 reviewed hand' : `${of} reviewed hands`}`,
+  costUnknown: 'known once hands are reviewed',
+  items: 'Won with',
+  item: 'Item',
+  times: 'Times',
+  wins: (count: number) => (count === 1 ? '1 win' : `${count} wins`),
+  noItems: 'No win yet.',
+  nothingCounted: 'A win is just a win in this game: there are no items.',
+  more: (count: number) => `${count} more in the table`,
+  bots: 'Against the bots',
+  perHandUnit: 'points a hand',
+  botsNote: (least: number, most: number) =>
+    `Luck taken out where hands are reviewed. Bots: one of each level against Steady ones, in ${least === most ? least : `${least} to ${most}`} hands, by the rules as they come.`,
+  noBots: 'Nothing is known of the bots of this game.',
+  scaleSaid: (you: string, bots: string) => `You ${you} points a hand. ${bots}`,
+  opponents: 'Opponents',
+  noLevel: 'Others',
+  all: 'All games',
+  rules: 'Game',
+  matches: 'Matches',
+  handsName: 'Hands',
+};
+
+export type StatisticsWords = typeof wordsEn;
