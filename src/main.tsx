@@ -90,7 +90,7 @@ const kept = {
   history: historyStorage,
   app: version,
 };
-const saveReader = late(() => import('./store/saves/readSave'));
+const saveReader = late(() => import('./store/saves/reading'));
 
 /** A first visitor has nothing to be read; whoever has waits for what reads it, and is told when it does not come. */
 async function loadSaveReader(): Promise<void> {

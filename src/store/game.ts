@@ -16,9 +16,10 @@ import { beginDeal, isTouched } from './match/session';
 import type { Seated, Session, SessionStep } from './match/session';
 import { isLastDeal, frameState, lastDiscardIn, resultOf, seenEvents, tableState } from './match/tableState';
 import type { GameCommands, GameStore, MatchConfig } from './types';
-import { CLOSED, type GameDeps, type StorePorts } from './storePorts';
+import type { GameDeps } from './gameDeps';
+import { CLOSED, type StorePorts } from './storePorts';
 
-export type { GameDeps } from './storePorts';
+export type { GameDeps } from './gameDeps';
 
 /** The store of one page: a match against bots, resumed from its save. */
 export function createGameStore(deps: GameDeps): StoreApi<GameStore> {

@@ -11,7 +11,7 @@ import type { GameDeps } from '../../src/store/game';
 import type { OwnershipPort } from '../../src/store/saves/ownership';
 import { here } from '../../src/store/late';
 import * as recording from '../../src/store/records/recording';
-import * as reading from '../../src/store/saves/readSave';
+import * as reading from '../../src/store/saves/reading';
 import type { SaveStorage } from '../../src/store/saves/save';
 import type { GameStore } from '../../src/store/types';
 import { memoryStorage } from './memoryStorage';

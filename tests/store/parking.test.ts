@@ -204,8 +204,7 @@ describe('a page that ends at any moment', () => {
       const open = next.game.getState().match?.text;
       for (const words of ['first', 'second']) {
         const kept = () => parkedTexts(next.storage).filter(isOf(words));
-        const message = `${words}, ${open} being open`;
-        await vi.waitFor(() => expect(kept(), message).toHaveLength(open === words ? 0 : 1));
+        await vi.waitFor(() => expect(kept()).toHaveLength(open === words ? 0 : 1));
       }
     }
   });

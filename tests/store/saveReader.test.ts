@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { late } from '../../src/store/late';
 import type { OwnershipPort } from '../../src/store/saves/ownership';
-import * as reading from '../../src/store/saves/readSave';
-import type { SaveReader } from '../../src/store/saves/saves';
+import * as reading from '../../src/store/saves/reading';
+import type { GameDeps } from '../../src/store/game';
 import { playChoices, settled, startGame } from './harness';
 import { memoryStorage } from './memoryStorage';
 
@@ -38,7 +38,7 @@ function savedMatch() {
 }
 
 /** A tab beside another: nothing is kept when it opens, then the other keeps a match. */
-function besideAnother(saveReader: SaveReader) {
+function besideAnother(saveReader: GameDeps['saveReader']) {
   const storage = memoryStorage();
   const own = tab();
   const { game } = startGame({ storage, saveReader, ownership: own.ownership, pace: () => 'instant' });

@@ -3,7 +3,7 @@ import type { BotPort, BotReply, BotRequest } from '../bots/botPort';
 import { createGameStore } from '../game';
 import type { GameDeps } from '../game';
 import { here, late } from '../late';
-import * as reading from '../saves/readSave';
+import * as reading from '../saves/reading';
 import { writeSave } from '../saves/save';
 import type { SaveStorage } from '../saves/save';
 import { kindsOf } from '../facts/tiles';

@@ -4,7 +4,7 @@ import { createGameStore } from '../game';
 import { here, late } from '../late';
 import type { Session } from '../match/session';
 import type { TablePorts } from '../match/tablePorts';
-import * as reading from '../saves/readSave';
+import * as reading from '../saves/reading';
 import { SAVE_KEY } from '../saves/save';
 import type { GameStore } from '../types';
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { RuleSetId } from '../../engine/types';
 import type { RecordedHand } from '../../engine/record';
-import type { OpenTable, Parking } from './parking';
-import { keysAt, PARKED, textsIn } from './parkedText';
-import { ASIDE_KEY, HANDS_KEY, LEAVING, OLD_SHEET_KEY, remove, SAVE_KEY, STANDINGS_KEY, write } from './save';
+import { textsIn } from './parkedText';
+import { ASIDE_KEY, HANDS_KEY, OLD_SHEET_KEY, remove, SAVE_KEY, STANDINGS_KEY, write } from './save';
 import type { SaveStorage } from './save';
 import { parseJson } from './saveParts';
 import { parseSave } from './saveSchema';
@@ -56,28 +55,6 @@ export interface Left {
 export function readLeft(written: string): Left {
   const [text, hands] = textsIn(written);
   return { rules: rulesIn(text), load: () => restore(text, { hands, oldSheet: null }) };
-}
-
-const parkings = new WeakMap<OpenTable, Parking>();
-
-/** Shows the matches that are kept besides the open one, if there are some. */
-export function showOthers(table: OpenTable): void {
-  const { storage } = table.deps;
-  if ([PARKED, LEAVING].every((prefix) => keysAt(storage, prefix).length === 0)) return;
-  parkingOf(table).then(
-    (parking) => parking.show(),
-    () => table.store.set({ notice: 'load-failed' }),
-  );
-}
-
-/** What keeps the other matches of this table: loaded when there are some. */
-export async function parkingOf(table: OpenTable): Promise<Parking> {
-  const known = parkings.get(table);
-  if (known) return known;
-  const { Parking: Kept } = await import('./parking');
-  const parking = parkings.get(table) ?? new Kept(table);
-  parkings.set(table, parking);
-  return parking;
 }
 
 const named = v.object({ match: v.object({ rules: v.string() }) });
