@@ -11,7 +11,7 @@ import { freeKey, HANDS_KEY, LEAVING, remove, SAVE_KEY, STANDINGS_KEY, write } f
 import type { SavePorts, Saves } from './saves';
 
 /** So many matches can be under way besides the open one. */
-export const MOST_PARKED = 12;
+const MOST_PARKED = 12;
 
 /** The match that is open, and what keeps it. */
 export interface OpenTable {

@@ -11,8 +11,6 @@ import { beginDeal, choose } from '../match/session';
 import type { Seated, Session } from '../match/session';
 import type { SetAside } from '../types';
 
-export { loadStandings } from './readStandings';
-
 /**
  * What reading the save gave. `aside` is set if it cannot be used, or only in part (then the deal begins
  * again).

@@ -1,3 +1,4 @@
 // What reads saves, and finds the other matches: one file, loaded when something is kept.
-export * from './others';
-export * from './readSave';
+export { parkingOf, showOthers } from './others';
+export { dropAside, loadSave, readAside, readLeft, savedRules, setAside } from './readSave';
+export { loadStandings } from './readStandings';

@@ -1,12 +1,21 @@
 import type { Games } from '../games';
 import type { Late } from '../late';
-import type * as reading from './readSave';
+import type { dropAside, Loaded, loadSave, readAside, readLeft, savedRules, setAside } from './readSave';
+import type { loadStandings } from './readStandings';
 import { dropOldKeys, dropSave, findKept, leave, writeHands, writeSave } from './save';
 import type { SaveStorage } from './save';
 import type { Seated, Session } from '../match/session';
 import type { Ended, Notice, SetAside } from '../types';
 
-type Reading = typeof reading;
+interface Reading {
+  readonly dropAside: typeof dropAside;
+  readonly loadSave: typeof loadSave;
+  readonly loadStandings: typeof loadStandings;
+  readonly readAside: typeof readAside;
+  readonly readLeft: typeof readLeft;
+  readonly savedRules: typeof savedRules;
+  readonly setAside: typeof setAside;
+}
 
 /** What reads saves: loaded when there is one. */
 export type SaveReader = Late<Reading>;
@@ -24,7 +33,7 @@ export class Saves {
   private readonly reader: SaveReader;
   private readonly games: SavePorts['games'];
   private readonly say: (notice: Notice) => void;
-  private loaded: reading.Loaded = { kind: 'none' };
+  private loaded: Loaded = { kind: 'none' };
   /** Said once, until keeping works again. */
   private isFailing = false;
 
@@ -72,7 +81,7 @@ export class Saves {
   }
 
   /** Nothing is kept, or the browser does not say. */
-  private nothing(): reading.Loaded {
+  private nothing(): Loaded {
     return { kind: findKept(this.storage) === 'blocked' ? 'blocked' : 'none' };
   }
 
@@ -93,7 +102,7 @@ export class Saves {
   }
 
   /** Writes the save again if it was read from an older form. */
-  private renew({ session, aside, isMigrated }: Extract<reading.Loaded, { kind: 'session' }>): void {
+  private renew({ session, aside, isMigrated }: Extract<Loaded, { kind: 'session' }>): void {
     if ((aside || isMigrated) && this.keep(session)) dropOldKeys(this.storage);
   }
 
@@ -136,11 +145,11 @@ export class Saves {
   }
 }
 
-function asideOf(loaded: reading.Loaded): SetAside | null {
+function asideOf(loaded: Loaded): SetAside | null {
   return 'aside' in loaded ? loaded.aside : null;
 }
 
-function noticeOf(loaded: reading.Loaded): Notice | null {
+function noticeOf(loaded: Loaded): Notice | null {
   if (loaded.kind === 'blocked') return 'storage-blocked';
   const aside = asideOf(loaded);
   if (!aside) return null;
