@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
 import { expectAccessible } from './axe';
 import { GamePage } from './gamePage';
+import { waitForStillness } from './stillness';
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start new match' });
 const others = (page: Page) => page.getByRole('region', { name: 'Other matches under way' });
@@ -65,6 +66,7 @@ test.describe('on a phone', () => {
     const game = new GamePage(page);
     const hand = await beginTwo(game, () => start(page).tap());
     await expectAccessible(page);
+    await waitForStillness(page);
     const box = await goOn(page).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await goOn(page).tap();

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { version } from '../package.json';
 import { gamesIn } from './loadGame';
 import { createCoach } from './store/coach/coachStore';
-import type { GameDeps } from './store/game';
+import type { GameDeps } from './store/gameDeps';
 import { browserStorage, takeNewer, terms } from './store/saves/browserStorage';
 import { createBotClient } from './store/bots/botClient';
 import { createGameStore } from './store/game';

@@ -8,18 +8,17 @@ import { NextMatch } from './match/nextMatch';
 import { EMPTY, NO_MATCH } from './match/noMatch';
 import type { IsPassed } from './match/takeBack';
 import { KeptFirst } from './saves/keptFirst';
-import type { OpenTable, Parking } from './saves/parking';
+import type { OpenTable } from './saves/parking';
 import { TurnLoop, type TurnLoopPorts } from './match/turnLoop';
 import { remove, STANDINGS_KEY, writeStandings } from './saves/save';
 import { Saves } from './saves/saves';
 import { beginDeal, isTouched } from './match/session';
 import type { Seated, Session, SessionStep } from './match/session';
-import { isLastDeal, frameState, lastDiscardIn, resultOf, seenEvents, tableState } from './match/tableState';
+import { isLastDeal, lastDiscardIn, resultOf, seenEvents, tableState } from './match/tableState';
 import type { GameCommands, GameStore, MatchConfig } from './types';
 import type { GameDeps } from './gameDeps';
+import { loopPortsOf } from './loopPorts';
 import { CLOSED, type StorePorts } from './storePorts';
-
-export type { GameDeps } from './gameDeps';
 
 /** The store of one page: a match against bots, resumed from its save. */
 export function createGameStore(deps: GameDeps): StoreApi<GameStore> {
@@ -155,14 +154,10 @@ class Game implements OpenTable {
   /** Does it once the match that is open is put aside. */
   private beside(then: () => void): void {
     const { session } = this;
-    if (session) this.others((parking) => parking.park(session, then));
-    else then();
-  }
-
-  private others(run: (parking: Parking) => void): void {
+    if (!session) return then();
     this.deps.saveReader
       .load()
-      .then(async (reader) => run(await reader.parkingOf(this)))
+      .then(async (reader) => (await reader.parkingOf(this)).park(session, then))
       .catch(() => this.store.set({ notice: 'load-failed' }));
   }
 
@@ -295,18 +290,8 @@ class Game implements OpenTable {
   }
 
   private loopPorts(): TurnLoopPorts {
-    const { pace, bots, faults, foresee } = this.deps;
-    return {
-      schedule: this.clock.after,
-      isPaused: () => this.clock.isPaused,
-      pace,
-      bots,
-      faults,
-      foresee,
-      keep: (session) => this.keep(session),
-      show: (frame) => this.shown.show(() => this.store.set(frameState(frame, this.store.get().seen))),
-      ended: () => this.shown.show(() => this.store.get().showResult()),
-    };
+    const { deps, clock, shown, store } = this;
+    return loopPortsOf({ deps, clock, shown, store, keep: (session) => this.keep(session) });
   }
 
   private keep(session: Session): void {

@@ -4,8 +4,8 @@ import { StoresContext, useGame, useSettings, useStores, useText } from './conte
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
 import { Motion, Notices } from './lateParts';
-import { BranchContext } from './review/branchContext';
-import type { BranchProps } from './review/branchContext';
+import { BranchContext, ReplayContext } from './review/branchContext';
+import type { BranchProps, ShownReplayProps } from './review/branchContext';
 import {
   AutoReview,
   Branch,
@@ -15,6 +15,7 @@ import {
   HouseScreen,
   LessonScreen,
   PracticeScreen,
+  ReplayScreen,
   preloadLate,
   ResultScreen,
   RulesScreen,
@@ -104,36 +105,46 @@ function Page() {
   return (
     <PagesContext value={setPage}>
       <BranchContext value={drawBranch}>
-        <AidsContext value={aids}>
-          {screen === 'home' && page === 'home' && <HomeScreen open={setDialog} />}
-          {screen === 'table' && <TableScreen open={setDialog} />}
-          <Suspense fallback={<Loading />}>
-            {screen === 'home' && page === 'history' && <HistoryScreen onClose={goHome} />}
-            {screen === 'home' && page === 'statistics' && <StatisticsScreen onClose={goHome} />}
-            {screen === 'home' && page === 'lesson' && <LessonScreen onClose={goHome} />}
-            {screen === 'home' && page === 'practice' && <PracticeScreen onClose={goHome} />}
-            {screen === 'home' && page === 'calculator' && <CalculatorScreen given={null} onClose={goHome} />}
-            {screen === 'home' && page === 'house-rules' && <HouseScreen onClose={goHome} />}
-            {screen === 'home' && page === 'day' && <DayScreen onClose={goHome} />}
-            {screen === 'home' && page === 'share' && <ShareScreen key={code} code={code} onClose={goHome} />}
-            {screen === 'result' && <ResultScreen open={setDialog} />}
-            {screen === 'standings' && <StandingsScreen />}
-          </Suspense>
-          <Suspense>
-            {reviewsHands && <AutoReview />}
-            <Motion />
-          </Suspense>
-          <Dialogs name={dialog} open={setDialog} />
-          {rules.place && (
-            <Suspense fallback={null}>
-              <RulesScreen place={rules.place} onClose={rules.close} />
+        <ReplayContext value={drawReplay}>
+          <AidsContext value={aids}>
+            {screen === 'home' && page === 'home' && <HomeScreen open={setDialog} />}
+            {screen === 'table' && <TableScreen open={setDialog} />}
+            <Suspense fallback={<Loading />}>
+              {screen === 'home' && page === 'history' && <HistoryScreen onClose={goHome} />}
+              {screen === 'home' && page === 'statistics' && <StatisticsScreen onClose={goHome} />}
+              {screen === 'home' && page === 'lesson' && <LessonScreen onClose={goHome} />}
+              {screen === 'home' && page === 'practice' && <PracticeScreen onClose={goHome} />}
+              {screen === 'home' && page === 'calculator' && (
+                <CalculatorScreen given={null} onClose={goHome} />
+              )}
+              {screen === 'home' && page === 'house-rules' && <HouseScreen onClose={goHome} />}
+              {screen === 'home' && page === 'day' && <DayScreen onClose={goHome} />}
+              {screen === 'home' && page === 'share' && (
+                <ShareScreen key={code} code={code} onClose={goHome} />
+              )}
+              {screen === 'result' && <ResultScreen open={setDialog} />}
+              {screen === 'standings' && <StandingsScreen />}
             </Suspense>
-          )}
-          <Messages />
-        </AidsContext>
+            <Suspense>
+              {reviewsHands && <AutoReview />}
+              <Motion />
+            </Suspense>
+            <Dialogs name={dialog} open={setDialog} />
+            {rules.place && (
+              <Suspense fallback={null}>
+                <RulesScreen place={rules.place} onClose={rules.close} />
+              </Suspense>
+            )}
+            <Messages />
+          </AidsContext>
+        </ReplayContext>
       </BranchContext>
     </PagesContext>
   );
+}
+
+function drawReplay(props: ShownReplayProps) {
+  return <ReplayScreen {...props} />;
 }
 
 function drawBranch(props: BranchProps) {

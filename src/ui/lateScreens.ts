@@ -27,6 +27,9 @@ export const HouseScreen = lateComponent(async () => (await import('./house/Hous
 export const DayScreen = lateComponent(async () => (await import('./share/DayScreen')).DayScreen);
 export const ShareScreen = lateComponent(async () => (await import('./share/ShareScreen')).ShareScreen);
 export const AutoReview = lateComponent(async () => (await import('./review/AutoReview')).AutoReview, true);
+export const ReplayScreen = lateComponent(
+  async () => (await import('./history/replay/ReplayScreen')).ReplayScreen,
+);
 export const Branch = lateComponent(async () => (await import('./review/Branch')).Branch);
 export const ResultScreen = lateComponent(async () => (await import('./lateBundle')).ResultScreen);
 export const StandingsScreen = lateComponent(async () => (await import('./lateBundle')).StandingsScreen);

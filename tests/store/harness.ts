@@ -7,7 +7,7 @@ import type { GameRecord } from '../../src/engine/record';
 import { replyTo } from '../../src/store/bots/answer';
 import type { BotFault, BotPort } from '../../src/store/bots/botPort';
 import { createGameStore } from '../../src/store/game';
-import type { GameDeps } from '../../src/store/game';
+import type { GameDeps } from '../../src/store/gameDeps';
 import type { OwnershipPort } from '../../src/store/saves/ownership';
 import { here } from '../../src/store/late';
 import * as recording from '../../src/store/records/recording';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { late } from '../../src/store/late';
 import type { OwnershipPort } from '../../src/store/saves/ownership';
 import * as reading from '../../src/store/saves/reading';
-import type { GameDeps } from '../../src/store/game';
+import type { GameDeps } from '../../src/store/gameDeps';
 import { playChoices, settled, startGame } from './harness';
 import { memoryStorage } from './memoryStorage';
 

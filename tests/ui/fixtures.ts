@@ -241,7 +241,7 @@ export function parkedMatch(id: string): ParkedMatch {
     seats: 4,
     bots: ['routes-1', 'gentle-2', 'routes-1'],
     hand: [0, 0, 3, 5, 14, 15, 16, 20, 21, 22, 27, 27, 31],
-    at: Date.UTC(2026, 10, 24, 12),
+    at: 1_795_521_600_000,
   };
 }
 

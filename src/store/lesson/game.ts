@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { BotPort, BotReply, BotRequest } from '../bots/botPort';
 import { createGameStore } from '../game';
-import type { GameDeps } from '../game';
+import type { GameDeps } from '../gameDeps';
 import { here, late } from '../late';
 import * as reading from '../saves/reading';
 import { writeSave } from '../saves/save';

@@ -53,7 +53,7 @@ export function BranchList({ original, hand, name, branches, remove, onReplay }:
       <ul>
         <li className="branch">
           <p>{words.match}</p>
-          <Outcome side={first.compared.then} record={first.branch.record} />
+          <Outcome side={first.compared.before} record={first.branch.record} />
         </li>
         {rows.map(({ branch, compared }) => (
           <BranchRow
@@ -87,11 +87,11 @@ interface BranchRowProps {
 function BranchRow({ branch: { record }, compared, onReplay, onRemove }: BranchRowProps) {
   const words = useBranchWords();
   const id = useId();
-  const { now, lead } = compared;
+  const { after, lead } = compared;
   return (
     <li className="branch">
       <p id={id}>{usePartingWords(compared, record)}</p>
-      <Outcome side={now} record={record} lead={lead} />
+      <Outcome side={after} record={record} lead={lead} />
       <div className="branch-buttons">
         <Button icon="play" aria-describedby={id} onClick={onReplay}>
           {words.replay}
@@ -111,11 +111,11 @@ function usePartingWords({ parting }: ComparedBranch, { players, rules }: GameRe
   if (!parting) return words.same;
   const names = players.map(({ name }) => name);
   const own = nameWords(names[players.findIndex(({ kind }) => kind === 'human')] ?? '', text);
-  const told = (event: typeof parting.now) =>
+  const told = (event: typeof parting.after) =>
     event
       ? eventWords(event, { names, words: playWordsOf(rules, text.language) }, text).replace(/[.。]$/, '')
       : words.letGo(own);
-  return words.turn(parting.turn, told(parting.now), told(parting.then));
+  return words.turn(parting.turn, told(parting.after), told(parting.before));
 }
 
 interface OutcomeProps {

@@ -18,15 +18,15 @@ const NONE: readonly KeptBranch[] = [];
 export function useBranches(record: GameRecord): Branches {
   const { reviews } = useStores();
   const [branches, setBranches] = useState(NONE);
-  const [reading, setReading] = useState(0);
+  const find = useCallback(async () => (reviews ? branchesOf(reviews, record) : NONE), [reviews, record]);
   useEffect(() => {
     let isOver = false;
-    if (reviews) void branchesOf(reviews, record).then((found) => isOver || setBranches(found));
+    void find().then((found) => isOver || setBranches(found));
     return () => {
       isOver = true;
     };
-  }, [reviews, record, reading]);
-  const read = useCallback(() => setReading((times) => times + 1), []);
+  }, [find]);
+  const read = useCallback(() => void find().then(setBranches), [find]);
   const remove = useCallback(
     async (branch: KeptBranch) => {
       if (reviews) await removeBranch(reviews, record, branch);

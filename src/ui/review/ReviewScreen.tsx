@@ -9,10 +9,9 @@ import { StoresContext, useFullText } from '../context';
 import { IconButton } from '../controls/buttons';
 import { useRecordStores } from '../history/replay/useRecordStores';
 import { nameWords, ownPlayer, peopleOf } from '../history/replay/replayPeople';
-import { lateComponent } from '../lateComponent';
 import { useLayer } from '../live/layers';
 import { useTitle } from '../live/title';
-import { BranchContext } from './branchContext';
+import { BranchContext, ReplayContext } from './branchContext';
 import { HandReview } from './HandReview';
 import { MatchReview } from './MatchReview';
 import { useReviewWords } from './reviewWords';
@@ -23,8 +22,6 @@ import '../practice/marks.css';
 import './review.css';
 import './chart.css';
 import './decision.css';
-
-const ReplayScreen = lateComponent(async () => (await import('../history/replay/ReplayScreen')).ReplayScreen);
 
 interface ReviewScreenProps {
   readonly record: GameRecord;
@@ -75,18 +72,17 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
   const name = nameWords(record.players[player]?.name ?? '', text);
   const branch = useContext(BranchContext);
   const branches = useBranches(record);
-  const [branchShown, setShown] = useState<GameRecord | null>(null);
-  const closeShown = useCallback(() => setShown(null), []);
-  useLayer(branchShown !== null, closeShown);
-  if (branchShown)
+  const [branchShown, setShown, closeShown] = useShownBranch();
+  const replay = useContext(ReplayContext);
+  if (branchShown && replay)
     return (
       <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
-        <ReplayScreen
-          record={branchShown}
-          at={branchShown.hands.length - 1}
-          from={words.branch.back}
-          onClose={closeShown}
-        />
+        {replay({
+          record: branchShown,
+          at: branchShown.hands.length - 1,
+          from: words.branch.back,
+          onClose: closeShown,
+        })}
       </Suspense>
     );
   if (event !== null && replayed && branch)
@@ -148,4 +144,12 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
       )}
     </div>
   );
+}
+
+/** The hand that was played on and is looked at, and the ways to open and to close it. */
+function useShownBranch() {
+  const [shown, setShown] = useState<GameRecord | null>(null);
+  const close = useCallback(() => setShown(null), []);
+  useLayer(shown !== null, close);
+  return [shown, setShown, close] as const;
 }

@@ -64,11 +64,11 @@ describe('a hand that is played on', () => {
     expect(branch).toMatchObject({ practice: true, seed: record.seed, players: record.players });
     expect(branch.hands).toHaveLength(1);
     const compared = compareBranch(record, branch)!;
-    expect(compared.then.points).toBe(record.hands[0]!.result!.scores[player]);
-    expect(compared.now.points).toBe(branch.hands[0]!.result!.scores[player]);
-    expect(compared.lead).toBe(compared.now.points - compared.then.points);
+    expect(compared.before.points).toBe(record.hands[0]!.result!.scores[player]);
+    expect(compared.after.points).toBe(branch.hands[0]!.result!.scores[player]);
+    expect(compared.lead).toBe(compared.after.points - compared.before.points);
     expect(compared.parting).toMatchObject({ turn: expect.any(Number) as number });
-    expect(compared.parting?.now).not.toEqual(compared.parting?.then);
+    expect(compared.parting?.after).not.toEqual(compared.parting?.before);
   });
 
   it('is kept once beside its match, and goes alone or with it; it is no match of the history', async () => {

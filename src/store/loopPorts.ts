@@ -1,0 +1,31 @@
+import type { GameDeps } from './gameDeps';
+import type { Clock } from './match/clock';
+import type { Session } from './match/session';
+import { frameState } from './match/tableState';
+import type { TurnLoopPorts } from './match/turnLoop';
+import type { KeptFirst } from './saves/keptFirst';
+import type { StorePorts } from './storePorts';
+
+interface Table {
+  readonly deps: GameDeps;
+  readonly clock: Clock;
+  readonly shown: KeptFirst;
+  readonly store: StorePorts;
+  readonly keep: (session: Session) => void;
+}
+
+/** What the turn loop of a table asks for. What is shown waits until it is kept. */
+export function loopPortsOf({ deps, clock, shown, store, keep }: Table): TurnLoopPorts {
+  const { pace, bots, faults, foresee } = deps;
+  return {
+    schedule: clock.after,
+    isPaused: () => clock.isPaused,
+    pace,
+    bots,
+    faults,
+    foresee,
+    keep,
+    show: (frame) => shown.show(() => store.set(frameState(frame, store.get().seen))),
+    ended: () => shown.show(() => store.get().showResult()),
+  };
+}
