@@ -238,8 +238,7 @@ class Game implements OpenTable {
   }
 
   private abandon(): void {
-    const { session } = this;
-    if (session) this.retire(session);
+    if (this.session) this.retire(this.session);
     this.store.set(NO_MATCH);
   }
 
