@@ -167,6 +167,29 @@ test('a second place that never answers holds nothing up for longer than a secon
   }
 });
 
+test('a slow write is waited for, one that never ends for four seconds', async () => {
+  vi.useFakeTimers();
+  try {
+    let isOver = false;
+    const empty = storeOf(new Map());
+    const mirror = new Mirror({ ...nothing, changes: () => 1 }, (mode, run) =>
+      (mode === 'readonly' ? empty : never)(mode, run),
+    );
+    const reconciled = mirror.reconcile();
+    await vi.advanceTimersByTimeAsync(0);
+    await reconciled;
+    mirror.note('match');
+    void mirror.pending()?.then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isOver).toBe(true);
+    expect(mirror.pending()).toBe(null);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 describe('a second place that answers late', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

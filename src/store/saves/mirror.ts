@@ -1,8 +1,10 @@
 import type { UseStore } from 'idb-keyval';
 import { completed, inTime, resultOf } from './strictStore';
 
-/** Milliseconds. A store that has not answered by then is not waited for. */
-const PATIENCE = 1000;
+/** Milliseconds. A store that has not been read by then is not waited for: the page would stay empty. */
+const TO_READ = 1000;
+/** Milliseconds. A store that has not written by then is not waited for until it works again. A busy disk takes a second or more. */
+const TO_WRITE = 4000;
 
 /** More than the changes of any second place that may still be read. */
 const AHEAD = 1_000_000;
@@ -50,7 +52,7 @@ export class Mirror {
     if (before === null) return false;
     const reading = this.store('readonly', readAll);
     try {
-      return this.compare(await inTime(reading, PATIENCE), before);
+      return this.compare(await inTime(reading, TO_READ), before);
     } catch {
       this.state = 'late';
       void this.awaitLate(reading, before);
@@ -107,7 +109,7 @@ export class Mirror {
   pending(): Promise<void> | null {
     const { writing } = this;
     if (!writing || this.state !== 'works') return null;
-    return inTime(writing, PATIENCE).catch(() => {
+    return inTime(writing, TO_WRITE).catch(() => {
       if (this.writing === writing) this.state = 'slow';
     });
   }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseOptions } from '../../../src/engine/options';
+import { VALUES } from '../../../src/engine/itemValues';
 import type { OptionSpec } from '../../../src/engine/rules';
+import type { ItemValues } from '../../../src/engine/types';
 import { BONUS_WINS, commonItems } from '../../../src/rule-sets/hong-kong-common/items';
 import {
   EIGHT_BONUS_TILES,
@@ -9,6 +11,7 @@ import {
   oldItems,
 } from '../../../src/rule-sets/hong-kong-old/items';
 import { findRuleSet } from '../../../src/engine/knownRules';
+import type { HandRow } from '../../data/handRow';
 import { hongKongCommonHands } from '../../data/hongKongCommonHands';
 import { hongKongOldHands } from '../../data/hongKongOldHands';
 import { taisenHands } from '../../data/taisenHands';
@@ -89,6 +92,9 @@ describe.each(tables)('hands of $rules', ({ rules, folder, rows, ids }) => {
         expect(scored.some((row) => JSON.stringify(row.options?.[name]) === JSON.stringify(value))).toBe(
           true,
         );
+      } else if (name === VALUES) {
+        for (const row of scored)
+          for (const [id, each] of Object.entries(value as ItemValues)) expectValue(rules, row, [id, each]);
       } else {
         const some = scored.filter((_, at) => at % 10 === 0);
         for (const row of some) expect(reportOf(rules, row, { [name]: value })).toEqual(reportOf(rules, row));
@@ -96,6 +102,17 @@ describe.each(tables)('hands of $rules', ({ rules, folder, rows, ids }) => {
     },
   );
 });
+
+/** A hand with this item has it with its new value, or no longer at 0. */
+function expectValue(rules: string, row: HandRow, [id, value]: readonly [string, number]): void {
+  const before = reportOf(rules, row).items ?? [];
+  if (before.every((item) => item.id !== id)) return;
+  const { items = [] } = reportOf(rules, row, { [VALUES]: { [id]: value } });
+  const found = items.filter((item) => item.id === id);
+  if (value === 0) expect(found).toEqual([]);
+  else expect(found).not.toEqual([]);
+  for (const item of found) expect(valueOf(item) % value).toBe(0);
+}
 
 function sum(values: readonly number[]): number {
   return values.reduce((all, value) => all + value, 0);
