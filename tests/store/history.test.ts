@@ -155,7 +155,7 @@ function tabs() {
     ...storage,
     getMany: async (keys) => {
       const given = await storage.getMany(keys);
-      if (!keys.every((key) => key.startsWith('entry/'))) return given;
+      if (!keys.some((key) => key.startsWith('entry/'))) return given;
       read++;
       await held;
       return given;

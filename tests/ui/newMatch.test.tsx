@@ -79,6 +79,7 @@ describe('a new match', () => {
         opponents: ['gentle-2', 'gentle-2', 'gentle-2'],
         mixedStyles: true,
         text: 'blue tea',
+        practice: false,
       },
     ]);
   });
