@@ -25,7 +25,7 @@ function kept(choices: number) {
 }
 
 describe('what was kept and then changed by somebody', () => {
-  it(`a save: ${COUNT} of ${COUNT} are played on, or set aside with a word; nothing else is lost`, () => {
+  it(`a save: ${COUNT} of ${COUNT} are played on, or set aside with a word; nothing else is lost`, async () => {
     const { storage } = kept(45);
     const texts = [MATCH, HANDS].map((key) => storage.getItem(key) ?? '');
     const [save = '', hands = ''] = texts;
@@ -55,7 +55,7 @@ describe('what was kept and then changed by somebody', () => {
         outcomes[notice === 'save-newer' ? 'newer' : 'aside']++;
       }
       page.game.getState().startMatch(config);
-      expect(page.game.getState().screen).toBe('table');
+      await expect.poll(() => page.game.getState().screen).toBe('table');
       expect(changed.getItem('hong-kong-mahjong/settings')).toBe('{"theme":"dark"}');
     }
     expect(outcomes.played).toBeGreaterThan(COUNT / 10);

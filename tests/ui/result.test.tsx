@@ -110,8 +110,9 @@ describe('the home screen', () => {
         opponents,
         mixedStyles: true,
         text: '',
+        practice: false,
       },
-      { rules: 'taisen', options: {}, opponents, mixedStyles: true, text: '' },
+      { rules: 'taisen', options: {}, opponents, mixedStyles: true, text: '', practice: false },
     ]);
   });
 

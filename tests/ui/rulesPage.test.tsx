@@ -1,6 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ruleSetIds, rulesOf } from '../../src/engine/knownRules';
+import type { OptionSpec } from '../../src/engine/rules';
 import type { OptionValue } from '../../src/engine/types';
 import { completeOptions, optionsOf } from '../../src/store/facts/optionList';
 import { LANGUAGES } from '../../src/store/settings';
@@ -131,7 +132,7 @@ describe.each(rulesFolders())('the page of %s', (folder) => {
       const values = defaults.split(', ');
       names.split(', ').forEach((name, at) => {
         const spec = specs[name];
-        expect(`${name} ${values[at]}`).toBe(`${name} ${spec && written(spec.default)}`);
+        expect(`${name} ${values[at]}`).toBe(`${name} ${spec && defaultOf(spec)}`);
         if (spec?.type === 'word') expect(choices).toContain(spec.values.join(', '));
         if (spec?.type === 'number' && spec.values) expect(choices).toBe(spec.values.join(', '));
       });
@@ -171,8 +172,16 @@ it('tells codes in words, in the language in use', async () => {
   expect(terms).toContainEqual(['severalWinners', '多人食糊']);
   expect(terms).toContainEqual(['goulash: replay', '流局：沒有']);
   expect(terms.filter(([code]) => code === 'never').map(([, name]) => name)).toEqual(['不可搶', '不續莊']);
-  expect(page.querySelectorAll('code')).toHaveLength(1);
+  expect(Array.from(page.querySelectorAll('code'), wordsOf)).toEqual([
+    '此樣式',
+    '{"pure-hand": 7, "seven-pairs": 0}',
+  ]);
 });
+
+/** As RULES.md writes it. */
+function defaultOf(spec: OptionSpec): string {
+  return spec.type === 'values' ? 'as in the tables' : written(spec.default);
+}
 
 function written(value: OptionValue): string {
   return typeof value === 'object' ? 'all' : String(value);

@@ -56,7 +56,9 @@ export const match = v.object({
   dealt: natural,
 });
 
-export const players = v.array(v.object({ person: v.picklist(PERSONS), bot: v.nullable(v.string()) }));
+export const players = v.array(
+  v.object({ person: v.picklist(PERSONS), bot: v.nullable(v.pipe(v.string(), v.minLength(1))) }),
+);
 export const throws = v.array(v.array(v.nullable(natural)));
 export const choices = v.array(action);
 

@@ -36,6 +36,6 @@ describe('the thread of reviews, at work', () => {
     expect((await review({ ...record, rulesVersion: 99 }, 0, 0)).at(-1)).toMatchObject({ why: 'failed' });
     expect((await review({ ...record, rules: 'unheard-of' }, 0, 0)).at(-1)).toMatchObject({ why: 'failed' });
     expect((await review(null, 0, 0)).at(-1)).toMatchObject({ why: 'failed' });
-    expect((await review(broken, 0, 0)).at(-1)).toMatchObject({ type: 'done' });
+    expect((await review(broken, 0, 0)).at(-1)).toMatchObject({ why: 'failed' });
   });
 });
