@@ -31,6 +31,11 @@ const record = /src\/engine\/record\.ts/;
 const engine =
   /@noble\/hashes\/|src\/(engine\/(?!shanten\/|record|replay|firstDifference|sameJson|whyNot|handNotation|scoring\/(?:winRequest|deficiency|setReadings|setPatterns|valueTable|waitShape))|rule-sets\/(registry|[\w-]+\/index)\.|bots\/(knownBooks|levels|styles\/styleIds|routes\/tuning)\.|store\/bots\/(learnGame|interned)\.)|preload-helper|rolldown\/runtime/;
 
+/** What standard bots think with, loaded as one file: by their thread, and by what explains moves. */
+const thinking = /src\/bots\/(routes\/(?!outlook|tuning)|styles\/styles?\.|players\/(bookBot|withoutBook)\.)/;
+/** What counts the tiles that a hand lacks. */
+const counting = /src\/engine\/shanten\/(blocks|costs|blockSearch|fillTable|shantenTables)\.ts/;
+
 const RULES_OF = /src\/rule-sets\/((?:shared\/)?[\w-]+)\/(?:words\/calls|\w+)\.ts$/;
 /** Parts that are loaded apart: by the bots' thread, by the pages of the rules. */
 const APART =
@@ -182,6 +187,8 @@ export default defineConfig({
             { name: 'replay', test: replay },
             { name: 'recording', test: recording },
             { name: 'engine', test: engine },
+            { name: 'bookBot', test: thinking },
+            { name: 'shantenTables', test: counting },
             { name: pagePart },
             { name: gamePart },
           ],

@@ -94,6 +94,7 @@ const MEANWHILE = [
   'src/ui/motion/win/WinReveal.tsx',
   'src/ui/table/Wall.tsx',
   'src/ui/lateBundle.ts',
+  'src/ui/Screens.tsx',
   'src/ui/live/announce.ts',
   'src/ui/text/enLater.ts',
   'src/ui/sound/follow.ts',

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 import { gamesIn } from '../src/loadGame';
 import { games } from '../src/rule-sets/registry';
 import { LANGUAGES } from '../src/store/settings';
-import { ExchangeTray, Notices } from '../src/ui/lateParts';
+import { ExchangeTray, Notices, Screens } from '../src/ui/lateParts';
 import { preloadLate } from '../src/ui/lateScreens';
 import { firstWords, fullWords } from '../src/ui/text';
 import { rulesTexts } from '../src/ui/text/rulesTexts';
@@ -30,6 +30,7 @@ window.ResizeObserver = Layouts;
 await Promise.all([
   ExchangeTray.preload(),
   Notices.preload(),
+  Screens.preload(),
   ...[firstWords, fullWords, settingsTexts, rulesTexts].flatMap(({ load }) => LANGUAGES.map(load)),
   ...games().flatMap(({ id }) => [
     preloadLate('en', id),

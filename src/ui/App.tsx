@@ -3,26 +3,7 @@ import type { RuleSetId } from '../engine/types';
 import { StoresContext, useGame, useSettings, useStores, useText } from './context';
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
-import { Motion, Notices } from './lateParts';
-import { BranchContext, ReplayContext } from './review/branchContext';
-import type { BranchProps, ShownReplayProps } from './review/branchContext';
-import {
-  AutoReview,
-  Branch,
-  CalculatorScreen,
-  DayScreen,
-  HistoryScreen,
-  HouseScreen,
-  LessonScreen,
-  PracticeScreen,
-  ReplayScreen,
-  preloadLate,
-  ResultScreen,
-  RulesScreen,
-  ShareScreen,
-  StandingsScreen,
-  StatisticsScreen,
-} from './lateScreens';
+import { AutoReview, Motion, Notices, RulesScreen, Screens } from './lateParts';
 import { LiveRegion, useSpeak } from './live/LiveRegion';
 import { preloadSpoken } from './live/spoken';
 import { followInputMode } from './live/inputMode';
@@ -104,51 +85,28 @@ function Page() {
   useSilence(screen, page);
   return (
     <PagesContext value={setPage}>
-      <BranchContext value={drawBranch}>
-        <ReplayContext value={drawReplay}>
-          <AidsContext value={aids}>
-            {screen === 'home' && page === 'home' && <HomeScreen open={setDialog} />}
-            {screen === 'table' && <TableScreen open={setDialog} />}
-            <Suspense fallback={<Loading />}>
-              {screen === 'home' && page === 'history' && <HistoryScreen onClose={goHome} />}
-              {screen === 'home' && page === 'statistics' && <StatisticsScreen onClose={goHome} />}
-              {screen === 'home' && page === 'lesson' && <LessonScreen onClose={goHome} />}
-              {screen === 'home' && page === 'practice' && <PracticeScreen onClose={goHome} />}
-              {screen === 'home' && page === 'calculator' && (
-                <CalculatorScreen given={null} onClose={goHome} />
-              )}
-              {screen === 'home' && page === 'house-rules' && <HouseScreen onClose={goHome} />}
-              {screen === 'home' && page === 'day' && <DayScreen onClose={goHome} />}
-              {screen === 'home' && page === 'share' && (
-                <ShareScreen key={code} code={code} onClose={goHome} />
-              )}
-              {screen === 'result' && <ResultScreen open={setDialog} />}
-              {screen === 'standings' && <StandingsScreen />}
-            </Suspense>
-            <Suspense>
-              {reviewsHands && <AutoReview />}
-              <Motion />
-            </Suspense>
-            <Dialogs name={dialog} open={setDialog} />
-            {rules.place && (
-              <Suspense fallback={null}>
-                <RulesScreen place={rules.place} onClose={rules.close} />
-              </Suspense>
-            )}
-            <Messages />
-          </AidsContext>
-        </ReplayContext>
-      </BranchContext>
+      <AidsContext value={aids}>
+        {screen === 'home' && page === 'home' && <HomeScreen open={setDialog} />}
+        {screen === 'table' && <TableScreen open={setDialog} />}
+        <Suspense fallback={<Loading />}>
+          {screen !== 'table' && (screen !== 'home' || page !== 'home') && (
+            <Screens screen={screen} page={page} code={code} open={setDialog} onClose={goHome} />
+          )}
+        </Suspense>
+        <Suspense>
+          {reviewsHands && <AutoReview />}
+          <Motion />
+        </Suspense>
+        <Dialogs name={dialog} open={setDialog} />
+        {rules.place && (
+          <Suspense fallback={null}>
+            <RulesScreen place={rules.place} onClose={rules.close} />
+          </Suspense>
+        )}
+        <Messages />
+      </AidsContext>
     </PagesContext>
   );
-}
-
-function drawReplay(props: ShownReplayProps) {
-  return <ReplayScreen {...props} />;
-}
-
-function drawBranch(props: BranchProps) {
-  return <Branch {...props} />;
 }
 
 function Messages() {
@@ -169,7 +127,7 @@ function Loading() {
 function usePreload(rules: RuleSetId | null): void {
   const language = useSettings((settings) => settings.language);
   useEffect(
-    () => (rules === null ? undefined : whenIdle(() => void preloadLate(language, rules))),
+    () => (rules === null ? undefined : whenIdle(() => void preloadScreens(language, rules))),
     [rules, language],
   );
   useEffect(() => {
@@ -177,6 +135,12 @@ function usePreload(rules: RuleSetId | null): void {
     return whenIdle(() => void preloadLayouts().catch(() => null));
   }, []);
   useEffect(() => whenIdle(() => void preloadMessages(language).catch(() => null)), [language]);
+}
+
+/** What is shown after the table, and beside it. */
+async function preloadScreens(language: Language, rules: RuleSetId): Promise<void> {
+  const [{ preloadLate }] = await Promise.all([import('./Screens'), Screens.preload()]);
+  await preloadLate(language, rules);
 }
 
 /** What is said of the match and of the app, as text and to screen readers. */

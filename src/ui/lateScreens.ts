@@ -15,7 +15,6 @@ export const HistoryScreen = lateComponent(
 export const StatisticsScreen = lateComponent(
   async () => (await import('./statistics/StatisticsScreen')).StatisticsScreen,
 );
-export const RulesScreen = lateComponent(async () => (await import('./rules/RulesScreen')).RulesScreen);
 export const PracticeScreen = lateComponent(
   async () => (await import('./practice/PracticeScreen')).PracticeScreen,
 );
@@ -26,7 +25,6 @@ export const CalculatorScreen = lateComponent(
 export const HouseScreen = lateComponent(async () => (await import('./house/HouseScreen')).HouseScreen);
 export const DayScreen = lateComponent(async () => (await import('./share/DayScreen')).DayScreen);
 export const ShareScreen = lateComponent(async () => (await import('./share/ShareScreen')).ShareScreen);
-export const AutoReview = lateComponent(async () => (await import('./review/AutoReview')).AutoReview, true);
 export const ReplayScreen = lateComponent(
   async () => (await import('./history/replay/ReplayScreen')).ReplayScreen,
 );
