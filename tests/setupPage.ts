@@ -3,8 +3,10 @@ import { afterEach } from 'vitest';
 import { gamesIn } from '../src/loadGame';
 import { games } from '../src/rule-sets/registry';
 import { LANGUAGES } from '../src/store/settings';
-import { ExchangeTray, Notices, Screens } from '../src/ui/lateParts';
+import { Screens } from '../src/ui/lateOfApp';
+import { ExchangeTray, Notices } from '../src/ui/lateParts';
 import { preloadLate } from '../src/ui/lateScreens';
+import { MatchExtras } from '../src/ui/screens/lateHome';
 import { firstWords, fullWords } from '../src/ui/text';
 import { rulesTexts } from '../src/ui/text/rulesTexts';
 import { settingsTexts } from '../src/ui/text/settingsTexts';
@@ -31,6 +33,7 @@ await Promise.all([
   ExchangeTray.preload(),
   Notices.preload(),
   Screens.preload(),
+  MatchExtras.preload(),
   ...[firstWords, fullWords, settingsTexts, rulesTexts].flatMap(({ load }) => LANGUAGES.map(load)),
   ...games().flatMap(({ id }) => [
     preloadLate('en', id),

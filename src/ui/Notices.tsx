@@ -61,7 +61,7 @@ function Elsewhere() {
   const takeOver = useGame((state) => state.takeOver);
   if (!isElsewhere) return null;
   return (
-    <section className="toast toast--top" role="alert">
+    <section className="toast" role="alert">
       <p>
         <b>{text.elsewhere.title}</b> {text.elsewhere.note}
       </p>

@@ -12,7 +12,3 @@ export const ExchangeTray = lateComponent(
 );
 /** Messages come at any time, also when the network is gone: they are fetched as soon as the page has nothing else to do. */
 export const Notices = lateComponent(async () => (await import('./Notices')).Notices);
-export const RulesScreen = lateComponent(async () => (await import('./rules/RulesScreen')).RulesScreen);
-export const AutoReview = lateComponent(async () => (await import('./review/AutoReview')).AutoReview, true);
-/** Every screen but home and the table. */
-export const Screens = lateComponent(async () => (await import('./Screens')).Screens);

@@ -4,6 +4,7 @@ import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { useHouse } from './houseContext';
 import { useHouseWords } from './houseWords';
+import '../controls/field.css';
 
 interface NameDialogProps {
   readonly title: string;

@@ -10,6 +10,7 @@ import { download } from '../download';
 import { linkTo, shareAddress } from '../share/addresses';
 import { useHouse } from './houseContext';
 import { useHouseWords } from './houseWords';
+import '../controls/field.css';
 
 /** A link with these rules, and the way into and out of a file. `say`: what came of it. */
 export function ShareCard({ say }: { readonly say: (message: string) => void }) {

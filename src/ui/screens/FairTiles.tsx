@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { useGame, useText } from '../context';
+import { useFullText, useGame } from '../context';
+import '../controls/field.css';
+import './fairTiles.css';
 
 interface FairTilesProps {
   readonly words: string;
@@ -13,7 +15,7 @@ const MOST_LETTERS = 200;
  * afterwards.
  */
 export function FairTiles({ words, onChange }: FairTilesProps) {
-  const text = useText();
+  const { fairTiles } = useFullText();
   const commitment = useGame((state) => state.commitment);
   const prepare = useGame((state) => state.prepareMatch);
   const isNeeded = commitment === null;
@@ -22,16 +24,16 @@ export function FairTiles({ words, onChange }: FairTilesProps) {
   }, [isNeeded, prepare]);
   return (
     <details className="fair">
-      <summary>{text.setUp.fair}</summary>
-      <p className="note">{text.setUp.fairNote}</p>
+      <summary>{fairTiles.title}</summary>
+      <p className="note">{fairTiles.note}</p>
       <dl>
-        <dt>{text.setUp.commitment}</dt>
+        <dt>{fairTiles.commitment}</dt>
         <dd>
           <code>{commitment}</code>
         </dd>
       </dl>
       <label className="field">
-        <span>{text.setUp.ownWords}</span>
+        <span>{fairTiles.ownWords}</span>
         <input
           type="text"
           value={words}

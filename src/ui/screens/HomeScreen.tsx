@@ -17,7 +17,8 @@ import type { DialogName } from '../settings/dialogs';
 import type { TableSize } from '../text/en';
 import { Glyph, TileFace } from '../tile/Tile';
 import { useLoadedGame } from '../useLoadedGame';
-import { HomeLater, NewMatch } from './NewMatch';
+import { HomeLater } from './lateHome';
+import { NewMatch } from './NewMatch';
 import { useSetup } from './useMatchSetup';
 
 interface HomeScreenProps {

@@ -7,12 +7,12 @@ import type { RuleChoice } from '../../store/facts/ruleChoices';
 import { useGame, useSettings, useStores, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { Segmented } from '../controls/Segmented';
-import { lateComponent } from '../lateComponent';
 import { useOpenPage } from '../pages';
 import { useWordsOfGame } from '../text/gameWords';
 import type { LoadedGame } from '../useLoadedGame';
-import { FairTiles } from './FairTiles';
 import { GameLoading } from './GameLoading';
+import { HomeLater, MatchExtras } from './lateHome';
+import type { Extras } from './MatchExtras';
 import type { Asking } from './NewMatchDialogs';
 import { OpponentPicker } from './OpponentPicker';
 import { PresetPicker } from './PresetPicker';
@@ -20,8 +20,7 @@ import { RuleFacts, RuleSetPicker } from './RuleSetPicker';
 import { useMatchSetup } from './useMatchSetup';
 import type { SetupControls, useSetup } from './useMatchSetup';
 
-const PracticeSwitch = lateComponent(async () => (await import('./PracticeSwitch')).PracticeSwitch);
-export const HomeLater = lateComponent(async () => (await import('./HomeLater')).HomeLater);
+const NO_EXTRAS: Extras = { text: '', practice: false };
 
 interface NewMatchProps {
   readonly state: ReturnType<typeof useSetup>;
@@ -55,8 +54,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
   const isPlaying = useGame(({ match }) => match !== null);
   const setup = useMatchSetup(state);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const [words, setWords] = useState('');
-  const [practice, setPractice] = useState(false);
+  const [extras, setExtras] = useState(NO_EXTRAS);
   const { rules, options, opponents, mixedStyles } = setup;
   const introduction = useIntroduction(rules);
   const choices = ruleChoices(rules);
@@ -66,7 +64,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
     setup.remember();
     introduction.markRead();
     const bots = botsOf(opponents, rules);
-    startMatch({ rules, options: setup.changed, opponents: bots, mixedStyles, text: words, practice });
+    startMatch({ rules, options: setup.changed, opponents: bots, mixedStyles, ...extras });
   };
   // Ready-made tables can be played, whatever is chosen here. Any other is looked at first.
   const isOwn = Object.keys(setup.changed).some((name) => choices.every(({ id }) => id !== name));
@@ -111,9 +109,8 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
         </button>
       </div>
       <Suspense>
-        <PracticeSwitch isOn={practice} onChange={setPractice} />
+        <MatchExtras extras={extras} onChange={setExtras} />
       </Suspense>
-      <FairTiles words={words} onChange={setWords} />
       {asking && (
         <Suspense fallback={null}>
           <HomeLater

@@ -1,6 +1,7 @@
 import { browserStorage } from '../../store/saves/browserStorage';
 import { noteName } from '../../store/share/keptShares';
 import { useShareWords } from './shareWords';
+import '../controls/field.css';
 
 const MOST_LETTERS = 24;
 

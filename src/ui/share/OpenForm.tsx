@@ -3,6 +3,7 @@ import { Button } from '../controls/buttons';
 import { FileButton } from '../controls/FileButton';
 import { codeIn, goTo, shareAddress } from './addresses';
 import { useShareWords } from './shareWords';
+import '../controls/field.css';
 
 /** Takes a link that was pasted, or a file that holds one. */
 export function OpenForm() {

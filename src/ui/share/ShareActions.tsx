@@ -4,6 +4,7 @@ import { download } from '../download';
 import { linkTo, shareAddress } from './addresses';
 import { QrCode } from './QrCode';
 import { useShareWords } from './shareWords';
+import '../controls/field.css';
 import './share.css';
 
 interface ShareActionsProps {

@@ -245,11 +245,6 @@ export const en = {
     mixedStyles: 'Opponents differ in style',
     options: 'All rules and help',
     changed: (count: number): string => (count === 1 ? '1 rule changed' : `${count} rules changed`),
-    fair: 'Fair tiles',
-    fairNote:
-      'The tiles are already drawn. This number fixes them; after the match you can check that nothing was changed.',
-    commitment: 'Promise (SHA-256)',
-    ownWords: 'Mix in your own words (may stay empty)',
     loading: 'One moment',
     failed: 'This game could not be loaded. Check the connection and try again.',
     retry: 'Try again',

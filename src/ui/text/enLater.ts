@@ -204,6 +204,12 @@ export const enLater = {
     name: 'Practice match',
     note: 'Choices can be taken back. The match is marked and does not count in statistics.',
   },
+  fairTiles: {
+    title: 'Fair tiles',
+    note: 'The tiles are already drawn. This number fixes them; after the match you can check that nothing was changed.',
+    commitment: 'Promise (SHA-256)',
+    ownWords: 'Mix in your own words (may stay empty)',
+  },
   history: {
     title: 'History',
     back: 'Back to home',

@@ -182,6 +182,12 @@ export const zhHantHKLater: LaterText = {
     name: '練習牌局',
     note: '選擇可以收回。牌局會有標記，不計入統計。',
   },
+  fairTiles: {
+    title: '公平洗牌',
+    note: '牌已洗好，由以下數字鎖定；牌局完結後可核對有否更改。',
+    commitment: '承諾值（SHA-256）',
+    ownWords: '加入你的文字（可留空）',
+  },
   history: {
     title: '歷史',
     back: '返回主頁',
