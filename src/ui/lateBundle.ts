@@ -7,3 +7,4 @@ export { StandingsScreen } from './screens/StandingsScreen';
 export { DialogContent } from './settings/DialogContent';
 export { ReadyBox } from './table/ReadyBox';
 export { WidePanels } from './table/WidePanels';
+export { TableLater } from './table/TableLater';

@@ -5,6 +5,7 @@ export const Motion = lateComponent(async () => (await import('./motion/Motion')
 export const DialogContent = lateComponent(async () => (await import('./lateBundle')).DialogContent);
 export const WidePanels = lateComponent(async () => (await import('./lateBundle')).WidePanels, true);
 export const ReadyBox = lateComponent(async () => (await import('./lateBundle')).ReadyBox, true);
+export const TableLater = lateComponent(async () => (await import('./lateBundle')).TableLater, true);
 export const CoachPanel = lateComponent(async () => (await import('./coach/CoachPanel')).CoachPanel);
 /** For games that have an exchange; it is loaded with them. */
 export const ExchangeTray = lateComponent(

@@ -1,24 +1,19 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { TileId } from '../../engine/types';
-import { waitsOf } from '../../store/facts/handFacts';
-import { useCoach, useGame, useKinds, useSettings, useStores } from '../context';
+import { useCoach, useGame, useKinds } from '../context';
 import { Tray } from './tray/Tray';
-import { useSpeak } from '../live/LiveRegion';
-import { useSay } from '../live/spoken';
 import { useAnnouncements } from '../live/useAnnouncements';
 import type { DialogName } from '../settings/dialogs';
-import { CoachPanel, ReadyBox, WidePanels } from '../lateParts';
+import { CoachPanel, ReadyBox, TableLater, WidePanels } from '../lateParts';
 import { AlikeContext, createSelectedKind } from '../tile/alike';
 import type { SelectedKind } from '../tile/alike';
-import { useWakeLock } from '../live/useWakeLock';
 import { Hand } from './Hand';
 import { PanelContext, useIsWide } from './layout';
 import { waitSteps } from './steps';
 import { TableBar } from './TableBar';
 import { TableGround } from './TableGround';
 import { useWaits } from './useHandFacts';
-import { useWhyLine } from './useMissing';
 import { usePassRules } from './useAutoPass';
 import { useTableControls } from './useTableControls';
 import type { TableControls } from './useTableControls';
@@ -39,12 +34,8 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
   const controls = useTableControls();
   const waits = useWaits(controls.selected ?? controls.hand.drawn);
   const rules = usePassRules();
-  const speak = useSpeak();
   useAnnouncements(rules);
   const alike = useSelectedKind(controls.selected);
-  useWaitsSpoken(controls.selected);
-  useMissedWinSpoken(speak);
-  useWakeLock();
   useTableKeys({ controls, rules, open });
   const isCoaching = useCoach((state) => state.isOpen);
   const side = panel === coachPanel && (!isCoaching || controls.exchange) ? null : panel(controls);
@@ -69,6 +60,9 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
           </TableGround>
           {side}
           <Suspense>{isWide && <WidePanels />}</Suspense>
+          <Suspense>
+            <TableLater selected={controls.selected} />
+          </Suspense>
         </div>
       </PanelContext>
     </AlikeContext>
@@ -94,25 +88,4 @@ function useSelectedKind(selected: TileId | null): SelectedKind {
   const kind = selected === null ? null : (kinds[selected] ?? null);
   useLayoutEffect(() => alike.setState(kind), [alike, kind]);
   return alike;
-}
-
-/** Says why the hand could not win with the tile just laid down. */
-function useMissedWinSpoken(speak: (message: string) => void): void {
-  const { missed } = useWhyLine();
-  useEffect(() => {
-    if (missed !== null) speak(`${missed}.`);
-  }, [missed, speak]);
-}
-
-/** Says what the hand would wait for without the selected tile. */
-function useWaitsSpoken(selected: TileId | null): void {
-  const { game } = useStores();
-  const say = useSay();
-  const isOn = useSettings((settings) => settings.showWaits);
-  useEffect(() => {
-    const { view } = game.getState();
-    if (selected === null || !view || !isOn) return;
-    const waits = waitsOf(view, selected);
-    if (waits.length > 0) say(({ says, text }) => says.waitsReading(waits, text));
-  }, [selected, isOn, game, say]);
 }
