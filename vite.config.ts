@@ -29,7 +29,7 @@ const record = /src\/engine\/record\.ts/;
 
 /** What every match is played by, on the page and in the bots' thread. Scoring by sets comes with the games that use it, written hands with the calculator. */
 const engine =
-  /@noble\/hashes\/|src\/(engine\/(?!shanten\/|record|replay|firstDifference|sameJson|whyNot|handNotation|scoring\/(?:winRequest|deficiency|setReadings|setPatterns|valueTable|waitShape))|rule-sets\/(registry|[\w-]+\/index)\.|bots\/(knownBooks|levels|styles\/styleIds|routes\/tuning)\.|store\/bots\/(learnGame|interned)\.)|preload-helper|rolldown\/runtime/;
+  /@noble\/hashes\/|src\/(engine\/(?!shanten\/|mixtures|record|replay|firstDifference|sameJson|whyNot|handNotation|scoring\/(?:winRequest|deficiency|setReadings|setPatterns|valueTable|waitShape))|rule-sets\/(registry|[\w-]+\/index)\.|bots\/(knownBooks|levels|styles\/styleIds|routes\/tuning)\.|store\/bots\/(learnGame|interned)\.)|preload-helper|rolldown\/runtime/;
 
 /** What standard bots think with, loaded as one file: by their thread, and by what explains moves. */
 const thinking = /src\/bots\/(routes\/(?!outlook|tuning)|styles\/styles?\.|players\/(bookBot|withoutBook)\.)/;

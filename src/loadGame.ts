@@ -1,7 +1,6 @@
 import { addBots } from './bots/knownBooks';
 import { addDrills } from './coach/drills/knownDrills';
 import { addRuleSet } from './engine/knownRules';
-import { addMixtureCheck } from './engine/mixtures';
 import type { ExampleBook } from './engine/example';
 import type { RuleSetId } from './engine/types';
 import type { Dossier } from './rule-sets/dossier';
@@ -50,13 +49,7 @@ async function readGame(id: RuleSetId, language: Language): Promise<ExampleBook>
   const game = findGame(id);
   if (!game) return NO_EXAMPLES;
   const words = addGameWords(id, game).full.load(language);
-  const [book, mixtures] = await Promise.all([
-    game.examples(),
-    game.mixtures?.() ?? null,
-    loadGame(id, language),
-    words,
-  ]);
-  if (mixtures) addMixtureCheck(id, mixtures);
+  const [book] = await Promise.all([game.examples(), loadGame(id, language), words, game.mixtures?.()]);
   return book;
 }
 

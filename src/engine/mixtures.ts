@@ -6,8 +6,10 @@ export type MixtureCheck = (options: Options) => Refusal | null;
 
 const checks = new Map<RuleSetId, MixtureCheck>();
 
-export function addMixtureCheck(id: RuleSetId, check: MixtureCheck): void {
+/** The check of a game: it is asked from then on. */
+export function mixtureCheck(id: RuleSetId, check: MixtureCheck): MixtureCheck {
   checks.set(id, check);
+  return check;
 }
 
 /**

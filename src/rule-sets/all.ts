@@ -1,7 +1,6 @@
 import { addBots } from '../bots/knownBooks';
 import { addDrills } from '../coach/drills/knownDrills';
 import { addRuleSet } from '../engine/knownRules';
-import { addMixtureCheck } from '../engine/mixtures';
 import { games } from './registry';
 
 // For command line and tests: all games are known at once, in their order. No bot is loaded: browser tests read this file, and
@@ -13,5 +12,5 @@ for (const [rules, bots] of loaded) {
 }
 for (const { id, drills, mixtures } of games()) {
   if (drills) addDrills(id, drills);
-  if (mixtures) addMixtureCheck(id, await mixtures());
+  await mixtures?.();
 }

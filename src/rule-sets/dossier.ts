@@ -18,7 +18,7 @@ export interface Dossier extends GameWordLoaders {
   readonly bots: () => Promise<BotPart | null>;
   readonly table: () => Promise<GameTable>;
   readonly examples: () => Promise<ExampleBook>;
-  /** Which options cannot be played together; null where all can. */
+  /** Which options cannot be played together, asked from when it is loaded; null where all can. */
   readonly mixtures: (() => Promise<MixtureCheck>) | null;
   /** Its first lesson; null where it has none. */
   readonly lesson: LessonPart | null;

@@ -15,6 +15,8 @@ export const HistoryScreen = lateComponent(
 export const StatisticsScreen = lateComponent(
   async () => (await import('./statistics/StatisticsScreen')).StatisticsScreen,
 );
+export const RulesScreen = lateComponent(async () => (await import('./rules/RulesScreen')).RulesScreen);
+export const AutoReview = lateComponent(async () => (await import('./review/AutoReview')).AutoReview, true);
 export const PracticeScreen = lateComponent(
   async () => (await import('./practice/PracticeScreen')).PracticeScreen,
 );

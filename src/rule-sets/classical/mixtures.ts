@@ -1,4 +1,4 @@
-import type { MixtureCheck } from '../../engine/mixtures';
+import { mixtureCheck } from '../../engine/mixtures';
 import { limitOf, MOST_POINTS } from '../../engine/options';
 import { POINT_ITEMS, worthOf } from './items';
 import type { Worth } from './items';
@@ -12,14 +12,14 @@ const SETS_OF_SEASONS = 2;
 const SPECIAL_PAIRS = 4;
 
 /** No points at all, a limit below every winning hand, and scores beyond counting. Source: `RULES.md#impossible`. */
-export const mixtures: MixtureCheck = (options) => {
+export const mixtures = mixtureCheck('classical', (options) => {
   const worth = worthOf(options);
   const limit = limitOf(options, 'limit');
   if (POINT_ITEMS.every((id) => worth[id] === 0)) return { code: 'nothing-counts' };
   const least = Math.max(1, worth['mah-jong']);
   if (limit < least) return { code: 'limit-too-low', figures: { limit, least } };
   return limit === Infinity && mostPoints(worth) > MOST_POINTS ? { code: 'scores-too-large' } : null;
-};
+});
 
 /** No hand scores more where there is no limit. */
 function mostPoints(worth: Worth): number {

@@ -1,4 +1,4 @@
-import type { MixtureCheck } from '../../engine/mixtures';
+import { mixtureCheck } from '../../engine/mixtures';
 import { flagOf, numberOf } from '../../engine/options';
 import type { Options } from '../../engine/types';
 import { mostOf } from '../shared/hongKong/most';
@@ -43,10 +43,10 @@ const BONUS: readonly Together[] = [
 ];
 
 /** A minimum that no hand reaches. Source: `RULES.md#impossible`. */
-export const mixtures: MixtureCheck = (options) => {
+export const mixtures = mixtureCheck('hong-kong-common', (options) => {
   const [most, needs] = [mostFaan(options), numberOf(options, 'minimumFaan')];
   return most < needs ? { code: 'minimum-unreachable', figures: { most, needs } } : null;
-};
+});
 
 function mostFaan(options: Options): number {
   const table = commonItems(options);

@@ -1,4 +1,4 @@
-import type { MixtureCheck } from '../../engine/mixtures';
+import { mixtureCheck } from '../../engine/mixtures';
 import { flagOf, listOf, numberOf } from '../../engine/options';
 import type { Options } from '../../engine/types';
 import { mostOf } from '../shared/hongKong/most';
@@ -22,7 +22,7 @@ const HANDS: readonly Together[] = [
 ];
 
 /** A minimum that no hand reaches, and a limit below what the least hand pays. Source: `RULES.md#impossible`. */
-export const mixtures: MixtureCheck = (options) => {
+export const mixtures = mixtureCheck('hong-kong-old', (options) => {
   const limits = limitsThatCanBe(options);
   const needs = numberOf(options, 'minimumFaan');
   if (limits.length === 0) {
@@ -31,7 +31,7 @@ export const mixtures: MixtureCheck = (options) => {
   }
   const [limit, least] = [limitOf(options), basePoints(options, needs)];
   return limit < least ? { code: 'limit-below-hand', figures: { limit, least } } : null;
-};
+});
 
 function limitsThatCanBe(options: Options): readonly string[] {
   const limits = listOf(options, 'limitHands');
