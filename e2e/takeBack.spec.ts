@@ -77,7 +77,6 @@ async function playsOn(page: Page): Promise<void> {
     await game.tiles().first().click();
     await game.choose(/^Discard /);
   }
-  await page.evaluate(() => undefined);
   await playOut(page, game);
   await page.getByRole('button', { name: 'Back to the replay' }).click();
   const kept = page.getByRole('dialog').getByRole('region', { name: 'Played on' });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../../src/bots/bot';
+import { findBot } from '../../../src/bots/registry';
 import { fast } from '../../../src/bots/yardsticks/fast';
 import { random } from '../../../src/bots/yardsticks/random';
 import { isAlike } from '../../../src/coach/candidates';
@@ -34,23 +35,35 @@ const GAMES = {
 } as const;
 await Promise.all(Object.keys(GAMES).map((id) => loadGame(id, 'en')));
 
-/** Branches of each sort in all: `BRANCHES=300` for the long run. */
-const COUNT = Number(process.env['BRANCHES'] ?? 8);
+/** Branches of each sort and opponent in all: `BRANCHES=300` for the long run. */
+const COUNT = Number(process.env['BRANCHES'] ?? 48);
 /** Of each game: branches, matches, and hands of each match. */
 const EACH = Math.ceil(COUNT / Object.keys(GAMES).length);
-const MATCHES = Math.ceil(EACH / 20);
+const MATCHES = Math.ceil(EACH / 4);
 const HANDS = 2;
 
-/** Wins hands, and draws from its stream of random numbers, so that another stream shows. */
+/**
+ * Wins hands, and draws from its stream of random numbers, so that another stream shows. A record names kinds, not
+ * which of two equal tiles was thrown, and the other one leaves the hand in another order. So it throws what a replay
+ * takes and the bots of the app throw: the tile just drawn, or the first alike.
+ */
 const wavering: Bot = {
   id: 'wavering',
-  decide: (view, choices, stream) => (stream.below(5) === 0 ? random : fast).decide(view, choices, stream),
+  decide(view, choices, stream) {
+    const chosen = (stream.below(5) === 0 ? random : fast).decide(view, choices, stream);
+    const alike = choices.filter((each) => isAlike(view, each, chosen));
+    return alike.find((each) => each.type === 'discard' && each.tile === view.drawn?.tile) ?? alike[0]!;
+  },
 };
+/** The opponents: as above, and the bot of the app that draws from its stream most often. */
+const OPPONENTS = [wavering.id, 'gentle-2'];
+
+const botNamed = (id: string): Bot => (id === wavering.id ? wavering : findBot(id)!);
 
 /** What this seat chooses, be it a bot's or the person's. */
 function chosenBy(session: Session, seat: Seat): Action {
-  const players = session.players.map((each) => ({ ...each, bot: wavering.id }));
-  const reply = replyTo(botRequest({ ...session, players }, seat), () => wavering);
+  const players = session.players.map((each) => ({ ...each, bot: each.bot ?? wavering.id }));
+  const reply = replyTo(botRequest({ ...session, players }, seat), botNamed);
   if (!reply.ok) throw new Error(reply.error);
   return reply.action;
 }
@@ -75,11 +88,11 @@ function playOut(session: Session, own: readonly Action[] = []): Session {
 const toRecord = (session: Session) => recordOf(session, { app: '', nameOf: (person) => person })!;
 
 /** The first hands of a match. A whole one may never end: a drawn hand is often played again. */
-function recorded(rules: keyof typeof GAMES, bits: string): GameRecord {
+function recorded(rules: keyof typeof GAMES, opponent: string, bits: string): GameRecord {
   const config = {
     rules,
     options: GAMES[rules],
-    opponents: PERSONS.slice(1).map(() => wavering.id),
+    opponents: PERSONS.slice(1).map(() => opponent),
     text: '',
   };
   let over = playOut(beginDeal(newMatch(config, bits)).session);
@@ -94,8 +107,10 @@ interface Place {
 }
 
 /** Decisions of the person in some matches, each with its hand. */
-function placesIn(rules: keyof typeof GAMES): readonly Place[] {
-  const records = Array.from({ length: MATCHES }, (_, at) => recorded(rules, `${at + 160}`.padEnd(32, 'c')));
+function placesIn(rules: keyof typeof GAMES, opponent: string): readonly Place[] {
+  const records = Array.from({ length: MATCHES }, (_, at) =>
+    recorded(rules, opponent, `${at + 160}`.padEnd(32, 'c')),
+  );
   return records.flatMap((record) => {
     const hands = ownDecisions(record, ownOf(record));
     if (!hands.ok) throw new Error(hands.error);
@@ -122,8 +137,12 @@ function spread<T>(all: readonly T[], count: number): readonly T[] {
   return Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)]!);
 }
 
-describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])('a hand of %s that is played on', (rules) => {
-  const places = placesIn(rules);
+const TABLES = (Object.keys(GAMES) as (keyof typeof GAMES)[]).flatMap((rules) =>
+  OPPONENTS.map((opponent) => [rules, opponent] as const),
+);
+
+describe.each(TABLES)('a hand of %s against %s that is played on', (rules, opponent) => {
+  const places = placesIn(rules, opponent);
 
   it('goes as it went where everybody chooses the same: wall and random numbers are the same', () => {
     for (const place of spread(places, EACH)) {
@@ -153,7 +172,7 @@ describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])('a hand of %s that i
 });
 
 it('of a place that the record does not have there is none', () => {
-  const record = recorded('taisen', 'ab'.repeat(16));
+  const record = recorded('taisen', wavering.id, 'ab'.repeat(16));
   const replayed = new Replay(record).hand(0)!;
   const people = PERSONS.map((person) => ({ person, bot: wavering.id }));
   expect(branchAt({ record, replayed, player: 0, event: 9_999 }, people)).toBeNull();
