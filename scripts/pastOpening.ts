@@ -1,9 +1,13 @@
-import type { Page } from '@playwright/test';
+import '../src/rule-sets/everything';
+import { botCalled } from '../src/bots/registry';
+import { standardBot } from '../src/bots/levels';
 import { openBuiltPage } from '../e2e/builtPage';
-import { pastMatches } from './pastMatches';
+import { keepMatches } from '../e2e/pastMatches';
 import { percentile } from './trace';
 
 const SLOWER = Number(process.env['SLOWER'] ?? 4);
+/** No match of bots has more hands. */
+const MOST_HANDS = 40;
 const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 720 },
@@ -25,7 +29,12 @@ async function measurePast(): Promise<void> {
   const { page, address, cdp, close } = await openBuiltPage();
   await page.addInitScript(IN_PAGE);
   await page.goto(address);
-  await keepMatches(page, matches);
+  await page.locator('.home-dock').waitFor();
+  await keepMatches(page, {
+    matches,
+    mostHands: MOST_HANDS,
+    botFor: (rules) => botCalled(standardBot(rules)),
+  });
   for (const size of sizes) {
     await page.setViewportSize(size);
     const found: number[][] = STEPS.map(() => []);
@@ -51,23 +60,8 @@ async function measurePast(): Promise<void> {
   await close();
 }
 
-/** Writes matches into the page's database, as the app does. */
-async function keepMatches(page: Page, count: number): Promise<void> {
-  await page.locator('.home-dock').waitFor();
-  for await (const match of pastMatches(count)) await page.evaluate(`keepAll(${JSON.stringify(match)})`);
-}
-
-/** Runs in the page: keeps matches; presses, and waits until the frame with what is waited for was drawn. */
+/** Runs in the page: presses, and waits until the frame with what is waited for was drawn. */
 const IN_PAGE = `{
-  globalThis.keepAll = async (entries) => {
-    const request = indexedDB.open('hong-kong-mahjong');
-    request.onupgradeneeded = () => request.result.createObjectStore('history');
-    await new Promise((done) => (request.onsuccess = done));
-    const change = request.result.transaction('history', 'readwrite');
-    for (const [key, value] of entries) change.objectStore('history').put(value, key);
-    await new Promise((done) => (change.oncomplete = done));
-    request.result.close();
-  };
   globalThis.pressAndWait = (press, shown) => new Promise((resolve) => {
     const pressed = performance.now();
     const look = () => {
