@@ -1,7 +1,7 @@
 import { expect, test } from './checked';
 import { GamePage } from './gamePage';
 
-test('a match is left, found again after a reload, and given up only when asked', async ({ page }) => {
+test('a match is left, found again after a reload, and put aside when another begins', async ({ page }) => {
   const game = new GamePage(page);
   await game.open();
   await game.startEastRound();
@@ -30,8 +30,12 @@ test('a match is left, found again after a reload, and given up only when asked'
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /^Leave the table/ }).click();
   await page.getByRole('button', { name: 'Start new match' }).click();
-  await page.getByRole('button', { name: 'Keep playing' }).click();
+  await game.moment();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^Leave the table/ }).click();
   await expect(page.getByRole('button', { name: 'Continue match' })).toBeVisible();
+  const others = page.getByRole('region', { name: 'Other matches under way' });
+  await expect(others.getByRole('listitem')).toHaveCount(1);
 });
 
 test('the language changes without a reload', async ({ page }) => {
