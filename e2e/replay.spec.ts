@@ -33,7 +33,7 @@ for (const { colorScheme, width, height } of looks) {
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await expect(slider).not.toHaveValue('0');
     await page.keyboard.press(' ');
-    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 
     await slider.fill(`${Math.floor(steps * 0.7)}`);
     await page.keyboard.press('2');
