@@ -118,7 +118,8 @@ test('a match under way is put aside for a challenge, and found again', async ({
   await button(host, 'Play').click();
   await game.moment();
   await host.goto('/');
-  await button(host, 'Continue').last().click();
+  const others = host.getByRole('region', { name: 'Other matches under way' });
+  await others.getByRole('button', { name: 'Continue' }).click();
   await game.moment();
   expect(await game.discards()).toBeGreaterThanOrEqual(discards);
   await host.context().close();
