@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import { encode } from 'uqr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -86,7 +86,7 @@ describe('a challenge from a link', () => {
       'Sharp',
     ]);
     await press('Play');
-    expect(started).toEqual([configOf(challenge)]);
+    await waitFor(() => expect(started).toEqual([configOf(challenge)]));
     expect(readShares(browserStorage).known).toEqual([
       { bits: challenge.bits, by: 'A friend', result: null },
     ]);

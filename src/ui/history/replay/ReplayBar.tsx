@@ -48,7 +48,7 @@ export function ReplayBar({ controls, back, onReview, onClose, ...branch }: Repl
     <>
       <header className="bar bar--page">
         <IconButton icon="back" label={back} onClick={onClose} />
-        <h1 className="bar-title">
+        <h1 className="bar-title replay-title">
           <b>{text.replay.title}</b>
         </h1>
         <label className="replay-hand">
