@@ -64,7 +64,7 @@ async function reviewSlowly(): Promise<void> {
     executablePath: found.executablePath,
     args: ['--no-sandbox', ...found.args],
   });
-  const page = await browser.newPage();
+  const page = await browser.newPage({ bypassCSP: true });
   await page.goto(server.address);
   await page.waitForFunction('window.timeReviewing');
   const cdp = await page.context().newCDPSession(page);
