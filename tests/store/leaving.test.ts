@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SaveStorage } from '../../src/store/saves/save';
 import { playChoices, playMatch, settled, startGame } from './harness';
+import { withoutRoomFor } from './withoutRoomFor';
 import type { Harness } from './harness';
 import { memoryStorage } from './memoryStorage';
 
@@ -82,7 +83,7 @@ describe('a match that is given up for another', () => {
   });
 
   it('goes to the history though there is no room to keep it for that', async () => {
-    const harness = played({ storage: withoutRoomFor(memoryStorage(), 'match-leaving') });
+    const harness = played({ storage: withoutRoomFor('match-leaving') });
     const { records, storage } = harness;
     replace(harness);
     await settled();
@@ -91,19 +92,9 @@ describe('a match that is given up for another', () => {
   });
 });
 
-function withoutRoomFor(storage: SaveStorage, part: string): SaveStorage {
-  return {
-    ...storage,
-    setItem: (key, text) => {
-      if (key.includes(part)) throw new Error('full');
-      storage.setItem(key, text);
-    },
-  };
-}
-
 describe('a match that has ended', () => {
   it('is kept until the history takes it, also where there is no room elsewhere', async () => {
-    const storage = withoutRoomFor(memoryStorage(), 'match-leaving');
+    const storage = withoutRoomFor('match-leaving');
     const harness = startGame({ pace: () => 'instant', storage, keepRecord: refuse });
     harness.game.getState().startMatch({ ...config, options: { rounds: 1 } });
     playMatch(harness);

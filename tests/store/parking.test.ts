@@ -3,6 +3,7 @@ import type { SaveStorage } from '../../src/store/saves/save';
 import type { GameDeps } from '../../src/store/gameDeps';
 import type { MatchConfig } from '../../src/store/types';
 import { playChoices, startGame, untilAsked } from './harness';
+import { withoutRoomFor } from './withoutRoomFor';
 import type { Harness } from './harness';
 import { memoryStorage } from './memoryStorage';
 import { shownOf } from './savedGames';
@@ -73,16 +74,6 @@ function watched() {
   return {
     moments,
     storage: { ...kept, setItem: noted(kept.setItem), removeItem: noted(kept.removeItem) } as SaveStorage,
-  };
-}
-
-function withoutRoomFor(part: string, storage: SaveStorage = memoryStorage()): SaveStorage {
-  return {
-    ...storage,
-    setItem: (key, text) => {
-      if (key.includes(part)) throw new Error('full');
-      storage.setItem(key, text);
-    },
   };
 }
 
