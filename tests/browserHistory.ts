@@ -21,7 +21,9 @@ export function installHistory(page: Window): void {
       const before = page.location.hash;
       replace(entry.state, '', entry.url);
       page.dispatchEvent(new PopStateEvent('popstate', { state: entry.state }));
-      if (page.location.hash !== before) page.dispatchEvent(new HashChangeEvent('hashchange'));
+      const isNew = page.location.hash !== before;
+      // Browsers tell of it in a task of its own; a timer of the page may come first.
+      if (isNew) page.setTimeout(() => page.dispatchEvent(new HashChangeEvent('hashchange')), 1);
     });
   };
   Object.assign(history, {

@@ -49,7 +49,7 @@ export function useRoute(open: (route: Route) => void): void {
   useLayoutEffect(() => {
     const follow = () => {
       const route = routeIn(location.hash);
-      if (!route || layers.isMoving) return;
+      if (!route) return;
       // The entry stands for what lies below; what is opened gets one of its own.
       if (!layersIn(history.state)) history.replaceState({ layers: 0 }, '', bareAddress());
       open(route);
@@ -57,7 +57,6 @@ export function useRoute(open: (route: Route) => void): void {
     // React runs this again when the app has waited for a part of the page: by then the address may be left behind.
     if (!isFollowed.current) follow();
     isFollowed.current = true;
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    return layers.listen(follow);
   }, [open]);
 }

@@ -32,6 +32,6 @@ test('an address is followed once, also where the page waits for one of its part
   await act(async () => come('with'));
   await screen.findByText('with');
   expect(followed).toHaveLength(1);
-  await act(async () => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+  await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(followed).toHaveLength(2);
 });

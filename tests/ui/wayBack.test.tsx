@@ -122,8 +122,25 @@ describe('an address', () => {
     await show('home');
     await act(async () => {
       location.hash = '#keys';
+      window.dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeTruthy();
+  });
+
+  it('of a page that follows another is left and found again', async () => {
+    await show('home', '#history');
+    await act(async () => {
+      history.pushState(null, '', '#practice');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    const practice = ['Practise claims · Hong Kong Mahjong', '#practice'];
+    const past = ['History · Hong Kong Mahjong', '#history'];
+    const isAt = (place: string[]) => waitFor(() => expect([document.title, location.hash]).toEqual(place));
+    await isAt(practice);
+    await back();
+    await isAt(past);
+    await forward();
+    await isAt(practice);
   });
 });
 

@@ -17,18 +17,27 @@ class Layers {
   private readonly open: Layer[] = [];
   /** Every address that a layer has set, and one that opens a layer without an address. */
   private readonly addresses = new Set(['#table']);
-  private isListening = false;
   private isDue = false;
   /** An entry is on its way that was asked for here: its address opens nothing. */
-  isMoving = false;
+  private isMoving = false;
   /** The entry came with an address that was followed: it stands for what that opens. */
   private isNew = false;
   private readonly waiting: (() => void)[] = [];
 
+  private follow: (() => void) | null = null;
+
+  /**
+   * `follow` opens what the address names whenever the browser has gone to another entry: at once, as the browser tells
+   * of a new address (`hashchange`) only when the layers could have written theirs over it.
+   */
+  listen(follow: () => void): () => void {
+    this.follow = follow;
+    window.addEventListener('popstate', this.arrive);
+    return () => (this.follow = null);
+  }
+
   /** Gives a function that takes the layer away again. */
   add(layer: Layer): () => void {
-    if (!this.isListening) window.addEventListener('popstate', () => this.arrive());
-    this.isListening = true;
     if (layer.address !== null) this.addresses.add(layer.address);
     this.open.push(layer);
     this.settleSoon();
@@ -39,7 +48,7 @@ class Layers {
   }
 
   /** The browser went to another entry. */
-  private arrive(): void {
+  private readonly arrive = (): void => {
     if (this.isMoving) {
       this.isMoving = false;
       return this.settleSoon();
@@ -49,9 +58,10 @@ class Layers {
     this.isNew = at === null;
     const closing = at === null ? [] : this.open.slice(at).toReversed();
     for (const layer of closing) layer.back();
-    // Otherwise the entries are settled once the layers have changed. Going forward, the address may open a page first.
+    this.follow?.();
+    // Otherwise the entries are settled once the layers have changed. Going forward, the address opens a page first.
     if (closing.length === 0) setTimeout(() => this.settleSoon());
-  }
+  };
 
   /** Waits until all layers of one change are known: a dialog that follows another takes its entry. */
   settleSoon(): void {
