@@ -23,7 +23,7 @@ export function installHistory(page: Window): void {
       page.dispatchEvent(new PopStateEvent('popstate', { state: entry.state }));
       const isNew = page.location.hash !== before;
       // Browsers tell of it in a task of its own; a timer of the page may come first.
-      if (isNew) page.setTimeout(() => page.dispatchEvent(new HashChangeEvent('hashchange')), 1);
+      if (isNew) page.requestAnimationFrame(() => page.dispatchEvent(new HashChangeEvent('hashchange')));
     });
   };
   Object.assign(history, {

@@ -124,13 +124,11 @@ function Loading() {
   );
 }
 
-/** When the browser is idle, loads what a match of this game may open next. */
+/** When the browser is idle, loads what may be opened next: from a match of this game, or null, from home. */
 function usePreload(rules: RuleSetId | null): void {
   const language = useSettings((settings) => settings.language);
-  useEffect(
-    () => (rules === null ? undefined : whenIdle(() => void preloadScreens(language, rules))),
-    [rules, language],
-  );
+  const stores = useStores();
+  useEffect(() => whenIdle(() => void preloadScreens(language, rules, stores)), [rules, language, stores]);
   useEffect(() => {
     if (isDesktop()) void Wall.preload();
     return whenIdle(() => void preloadLayouts().catch(() => null));
@@ -139,9 +137,9 @@ function usePreload(rules: RuleSetId | null): void {
 }
 
 /** What is shown after the table, and beside it. */
-async function preloadScreens(language: Language, rules: RuleSetId): Promise<void> {
-  const [{ preloadLate }] = await Promise.all([import('./Screens'), Screens.preload()]);
-  await preloadLate(language, rules);
+async function preloadScreens(language: Language, rules: RuleSetId | null, stores: Stores): Promise<void> {
+  const [{ preloadNext }] = await Promise.all([import('./Screens'), Screens.preload()]);
+  await preloadNext(language, rules, stores);
 }
 
 /** What is said of the match and of the app, as text and to screen readers. */

@@ -14,7 +14,7 @@ import {
   StandingsScreen,
   StatisticsScreen,
 } from './lateScreens';
-export { AutoReview, preloadLate, RulesScreen } from './lateScreens';
+export { AutoReview, preloadNext, RulesScreen } from './lateScreens';
 import type { PageName } from './pages';
 import type { DialogName } from './settings/dialogs';
 import type { Screen } from '../store/types';

@@ -1,5 +1,6 @@
 import type { RuleSetId } from '../engine/types';
 import type { Language } from '../store/settings';
+import type { Stores } from './context';
 import { lateComponent } from './lateComponent';
 import { DialogContent, Motion, ReadyBox } from './lateParts';
 import { WinReveal } from './motion/win/lateReveal';
@@ -33,6 +34,19 @@ export const ReplayScreen = lateComponent(
 export const Branch = lateComponent(async () => (await import('./review/Branch')).Branch);
 export const ResultScreen = lateComponent(async () => (await import('./lateBundle')).ResultScreen);
 export const StandingsScreen = lateComponent(async () => (await import('./lateBundle')).StandingsScreen);
+
+/** Loads what a match of this game may open next; from home, the matches of a player who has played. */
+export async function preloadNext(
+  language: Language,
+  rules: RuleSetId | null,
+  stores: Stores,
+): Promise<void> {
+  if (rules !== null) return preloadLate(language, rules);
+  const last = stores.settings.getState().lastMatch?.rules;
+  if (!last) return;
+  const data = async () => (await import('./history/preloadPast')).preloadPast(language, last, stores);
+  await Promise.all([data(), HistoryScreen.preload(), StatisticsScreen.preload()]);
+}
 
 /** Loads what the table of this game may open next, so that nothing has to be waited for. */
 export async function preloadLate(language: Language, rules: RuleSetId): Promise<void> {

@@ -4,6 +4,7 @@ import type { Kept } from '../../src/store/records/backup';
 import { createHistoryStore } from '../../src/store/records/history';
 import { createSettingsStore } from '../../src/store/settings';
 import { playChoices, settled, startGame } from './harness';
+import { memoryHistory } from './memoryHistory';
 
 const PREFIX = 'hong-kong-mahjong/';
 
@@ -23,12 +24,7 @@ function browser(local: Readonly<Record<string, string>> = {}, room = Infinity) 
       removeItem: (key) => void small.delete(key),
       forget: () => Promise.resolve(),
     },
-    history: {
-      keys: async () => [...large.keys()],
-      getMany: async (keys) => keys.map((key) => large.get(key)),
-      setMany: async (entries) => entries.forEach(([key, value]) => large.set(key, value)),
-      deleteMany: async (keys) => keys.forEach((key) => large.delete(key)),
-    },
+    history: memoryHistory(large),
   };
   return { kept, small, large };
 }

@@ -6,6 +6,7 @@ import { replayRecord } from '../../src/engine/replay';
 import { createHistoryStore } from '../../src/store/records/history';
 import { inProcess, randomHuman, settled, startGame, untilAsked } from './harness';
 import '../support/toys/loaded';
+import { memoryHistory } from './memoryHistory';
 
 /** A match of one hand for three, to its end: the last result, then the standings. */
 async function playMatch() {
@@ -42,14 +43,7 @@ test('its record and the history hold it, and no other is believed', async () =>
     const replayed = replayRecord(closing ? { ...open, closing } : open);
     expect(replayed.ok ? '' : replayed.error).toMatch(/^After the last hand closing\b/);
   }
-  const none = () => Promise.resolve();
-  const storage = {
-    keys: () => Promise.resolve([]),
-    getMany: () => Promise.resolve([]),
-    setMany: none,
-    deleteMany: none,
-  };
-  const { store, keep } = createHistoryStore(storage, () => 0);
+  const { store, keep } = createHistoryStore(memoryHistory(), () => 0);
   await keep(record);
   expect(store.getState().entries[0]?.scores).toEqual(standings.scores);
 });

@@ -5,6 +5,7 @@ import { mutatedJson } from '../support/mutations';
 import { testRandom } from '../support/randomPlay';
 import { playChoices, settled, startGame, untilAsked } from './harness';
 import { memoryStorage } from './memoryStorage';
+import { memoryHistory } from './memoryHistory';
 
 /** `HOSTILE=2000` for the long run. */
 const COUNT = Number(process.env['HOSTILE'] ?? 150);
@@ -67,13 +68,7 @@ describe('what was kept and then changed by somebody', () => {
     harness.game.getState().abandon();
     await settled();
     const large = new Map<string, unknown>();
-    const history = {
-      keys: async () => [...large.keys()],
-      getMany: async (keys: readonly string[]) => keys.map((key) => large.get(key)),
-      setMany: async (entries: readonly (readonly [string, unknown])[]) =>
-        entries.forEach(([key, value]) => large.set(key, value)),
-      deleteMany: async (keys: readonly string[]) => keys.forEach((key) => large.delete(key)),
-    };
+    const history = memoryHistory(large);
     const [record] = harness.records;
     if (record) await createHistoryStore(history, () => 7000).keep(record);
     const backup = JSON.stringify({
@@ -104,13 +99,7 @@ describe('what was kept and then changed by somebody', () => {
     await settled();
     const text = JSON.stringify(harness.records[0]);
     const random = testRandom('records');
-    const empty = {
-      keys: async () => [],
-      getMany: async () => [],
-      setMany: async () => undefined,
-      deleteMany: async () => undefined,
-    };
-    const { store } = createHistoryStore(empty, () => 0);
+    const { store } = createHistoryStore(memoryHistory(), () => 0);
     for (let at = 0; at < COUNT; at++) {
       const read = await store.getState().importText(mutatedJson(text, random));
       if (read.ok) continue;

@@ -7,6 +7,7 @@ import { App } from '../../src/ui/App';
 import '../../src/ui/settings/SettingsScreen';
 import { stubSpeech, voice } from './audioStub';
 import { emptyState, fixtureStores } from './fixtures';
+import { memoryHistory } from '../store/memoryHistory';
 
 const PREFIX = 'hong-kong-mahjong/';
 
@@ -23,12 +24,7 @@ function keptHere() {
       removeItem: (key) => void small.delete(key),
       forget: () => Promise.resolve(),
     },
-    history: {
-      keys: async () => [...large.keys()],
-      getMany: async (keys) => keys.map((key) => large.get(key)),
-      setMany: async (entries) => entries.forEach(([key, value]) => large.set(key, value)),
-      deleteMany: async (keys) => keys.forEach((key) => large.delete(key)),
-    },
+    history: memoryHistory(large),
   };
   return { kept, small, large };
 }

@@ -102,12 +102,10 @@ class Archive {
   private async refresh(): Promise<void> {
     const before = this.changes;
     try {
-      const keys = (await this.storage.keys()).filter((key) => key.startsWith(ENTRY));
-      const kept = await this.storage.getMany(keys);
       const entries: HistoryEntry[] = [];
       const broken: string[] = [];
-      for (const [at, key] of keys.entries()) {
-        const [id, value] = [key.slice(ENTRY.length), kept[at]];
+      for (const [key, value] of await this.storage.under(ENTRY)) {
+        const id = key.slice(ENTRY.length);
         if (isEntryOf(id, value)) entries.push(value);
         else broken.push(id);
       }

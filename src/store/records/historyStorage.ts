@@ -14,6 +14,8 @@ export const DIGESTS = 'digest/';
  */
 export interface HistoryStorage {
   readonly keys: () => Promise<readonly string[]>;
+  /** All whose keys begin with this, with their keys: much faster than key by key. */
+  readonly under: (start: string) => Promise<readonly (readonly [string, unknown])[]>;
   readonly getMany: (keys: readonly string[]) => Promise<readonly unknown[]>;
   /** Writes all or nothing. */
   readonly setMany: (entries: readonly (readonly [string, unknown])[]) => Promise<void>;
@@ -32,6 +34,7 @@ export function lateHistoryStorage(load: () => Promise<HistoryStorage>): History
   const storage = late(load);
   return {
     keys: async () => (await storage.load()).keys(),
+    under: async (start) => (await storage.load()).under(start),
     getMany: async (keys) => (await storage.load()).getMany(keys),
     setMany: async (entries) => (await storage.load()).setMany(entries),
     deleteMany: async (keys) => (await storage.load()).deleteMany(keys),

@@ -21,20 +21,18 @@ export async function readDigests(
   storage: HistoryStorage,
   entries: readonly HistoryEntry[],
 ): Promise<KeptDigests> {
-  const keys = await storage.keys();
-  const kept = new Set(keys.filter((key) => key.startsWith(DIGESTS)));
-  const known = entries.filter(({ id }) => kept.has(DIGESTS + id));
-  const values = known.length === 0 ? [] : await storage.getMany(known.map(({ id }) => DIGESTS + id));
+  const [kept, keys] = await Promise.all([storage.under(DIGESTS), storage.keys()]);
+  const values = new Map(kept);
   const digests = new Map<string, Digest>();
-  for (const [at, entry] of known.entries()) {
-    const digest = digestIn(values[at], entry);
+  for (const entry of entries) {
+    const digest = digestIn(values.get(DIGESTS + entry.id), entry);
     if (digest) digests.set(entry.id, digest);
   }
   const ids = new Set(entries.map(({ id }) => DIGESTS + id));
   return {
     digests,
     reviews: new Set(keys.filter((key) => key.startsWith(REVIEWS))),
-    left: [...kept].filter((key) => !ids.has(key)),
+    left: kept.flatMap(([key]) => (ids.has(key) ? [] : [key])),
   };
 }
 

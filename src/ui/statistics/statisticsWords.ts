@@ -2,7 +2,7 @@ import { useWordsOf } from '../context';
 import { dictionary } from '../text/dictionary';
 import type { StatisticsWords } from './wordsEn';
 
-const statisticsWords = dictionary<StatisticsWords>({
+export const statisticsWords = dictionary<StatisticsWords>({
   en: async () => (await import('./wordsEn')).wordsEn,
   'zh-Hant-HK': async () => (await import('./wordsZhHantHK')).wordsZhHantHK,
 });

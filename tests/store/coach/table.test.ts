@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseRecord } from '../../../src/engine/recordSchema';
 import { replayRecord } from '../../../src/engine/replay';
 import { createHistoryStore } from '../../../src/store/records/history';
-import type { HistoryStorage } from '../../../src/store/records/historyStorage';
+import { memoryHistory } from '../memoryHistory';
 import { THINKING, createCoach } from '../../../src/store/coach/coachStore';
 import { attend } from '../../../src/store/coach/attend';
 import { createSettingsStore } from '../../../src/store/settings';
@@ -12,13 +12,6 @@ import { memoryStorage } from '../memoryStorage';
 import { playChoices, settled, startGame, untilAsked } from '../harness';
 import type { Harness } from '../harness';
 import { HeldCoach } from './parts';
-
-const emptyHistory = (): HistoryStorage => ({
-  keys: () => Promise.resolve([]),
-  getMany: () => Promise.resolve([]),
-  setMany: () => Promise.resolve(),
-  deleteMany: () => Promise.resolve(),
-});
 
 const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };
 
@@ -190,7 +183,7 @@ describe('a match', () => {
       [read.value, true],
       [old, false],
     ] as const) {
-      const history = createHistoryStore(emptyHistory(), () => 0);
+      const history = createHistoryStore(memoryHistory(), () => 0);
       await history.keep(kept);
       expect(history.store.getState().entries).toMatchObject([{ coached }]);
     }

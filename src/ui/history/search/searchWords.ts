@@ -2,7 +2,7 @@ import { useWordsOf } from '../../context';
 import { dictionary } from '../../text/dictionary';
 import type { SearchWords } from './wordsEn';
 
-const searchWords = dictionary<SearchWords>({
+export const searchWords = dictionary<SearchWords>({
   en: async () => (await import('./wordsEn')).wordsEn,
   'zh-Hant-HK': async () => (await import('./wordsZhHantHK')).wordsZhHantHK,
 });
