@@ -37,6 +37,11 @@ export interface LuckOfBot extends Pick<Course, 'start' | 'luck' | 'skill' | 're
   readonly above: number;
   /** Expected points before the first decision if that bot decided. */
   readonly before: number;
+  /**
+   * What its choices fell short of the best ones, also where these are too close to call. Of equal choices one seems best
+   * by chance: every bot seems worse than it is, all of them by about as much.
+   */
+  readonly short: number;
 }
 
 /** For each bot, in the order of `BOTS`. */
@@ -104,7 +109,12 @@ function watchedHand({ rules, id, hand }: WatchedHand, judge: (own: OwnDecision)
     (sum, { decision: { choices, chosen }, usual }) => sum + (choices[chosen]?.points ?? 0) - usual,
     0,
   );
-  return { start, luck, skill, result, above, before: judged[0]?.usual ?? 0 };
+  const short = decisions.reduce(
+    (sum, { choices, chosen }) =>
+      sum + (choices[chosen]?.points ?? 0) - Math.max(...choices.map(({ points }) => points)),
+    0,
+  );
+  return { start, luck, skill, result, above, before: judged[0]?.usual ?? 0, short };
 }
 
 /** How often the figures so far are printed. */
@@ -151,10 +161,10 @@ function print({ rules, depth }: LuckJob, found: readonly LuckFound[]): void {
 /** How far the stronger bot is above the weaker one, by its result and by each measure of skill. */
 function printDifference(found: readonly LuckFound[]): void {
   const [weak, strong] = [0, BOTS.length - 1];
-  const differences = (part: 'skill' | 'above' | 'result'): number[] =>
+  const differences = (part: 'skill' | 'above' | 'short' | 'result'): number[] =>
     found.map((each) => each[strong]![part] - each[weak]![part]);
   const results = differences('result');
-  const told = (['skill', 'above'] as const).map((part) => {
+  const told = (['skill', 'above', 'short'] as const).map((part) => {
     const skills = differences(part);
     const fewer = (estimateOf(results).error / estimateOf(skills).error) ** 2;
     const off = results.map((result, hand) => skills[hand]! - result);
