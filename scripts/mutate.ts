@@ -80,6 +80,8 @@ function configOf(places: readonly string[]): object {
     concurrency: 2,
     // Milliseconds, beside half as much again as the tests took.
     timeoutMS: 30_000,
+    // A machine with other things to do needs more than the five minutes that are usual.
+    dryRunTimeoutMinutes: 30,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: REPORT },
     tempDirName: 'reports/mutation',

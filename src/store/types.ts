@@ -281,12 +281,22 @@ export interface HistoryCommands {
   readonly open: (id: string) => Promise<string | null>;
   readonly remove: (id: string) => Promise<void>;
   /**
-   * Checks a record file (one JSON record, or one a line) and keeps its matches. Gives a sentence if the file
-   * is refused.
+   * Checks a record file (one JSON record, or one a line) and keeps its matches, or none if the file is refused.
    */
   readonly importText: (
     text: string,
-  ) => Promise<{ readonly ok: true; readonly kept: number } | { readonly ok: false; readonly error: string }>;
+  ) => Promise<{ readonly ok: true; readonly kept: number } | ImportRefusal>;
+}
+
+/** Why a record file is refused. */
+export interface ImportRefusal {
+  readonly ok: false;
+  /** `not-played`: the rules do not allow what is recorded; `no-rules`: they did not come; `not-kept`: the browser has no room. */
+  readonly why: 'no-record' | 'not-json' | 'not-a-record' | 'not-played' | 'no-rules' | 'not-kept';
+  /** Which of several records; null where there is one, or all are meant. */
+  readonly record: number | null;
+  /** The same in one English sentence that names the place. */
+  readonly detail: string;
 }
 
 export type HistoryStore = HistoryState & HistoryCommands;

@@ -286,19 +286,27 @@ describe('a record file', () => {
   });
 
   it.each([
-    ['nothing', () => '  \n', 'There is no record in this file.'],
-    ['no JSON', () => '{"format":', 'This is not JSON.'],
-    ['another format', () => '{}', /^This is no game record that can be read: .*\.$/],
-    ['a later version', (good: GameRecord) => JSON.stringify({ ...good, version: 2 }), /version/],
-    ['an altered payment', (good: GameRecord) => altered(good), /^Hand 1: .*\.$/],
+    ['nothing', () => '  \n', 'no-record', 'There is no record in this file.'],
+    ['no JSON', () => '{"format":', 'not-json', 'This is not JSON.'],
+    ['another format', () => '{}', 'not-a-record', /^This is no game record that can be read: .*\.$/],
+    [
+      'a later version',
+      (good: GameRecord) => JSON.stringify({ ...good, version: 2 }),
+      'not-a-record',
+      /version/,
+    ],
+    ['an altered payment', (good: GameRecord) => altered(good), 'not-played', /^Hand 1: .*\.$/],
     [
       'a good record before a bad one',
       (good: GameRecord) => `${JSON.stringify(good)}\n${altered(good)}`,
-      /^Record 2: Hand 1/,
+      'not-played',
+      /^Hand 1/,
     ],
-  ])('with %s is refused in one sentence, and nothing is kept', async (_, text, sentence) => {
+  ])('with %s is refused in one sentence, and nothing is kept', async (name, text, why, sentence) => {
     const { answer, entries } = await imported(text(await recorded(null)));
-    expect(answer).toEqual({ ok: false, error: expect.stringMatching(sentence) as string });
+    const record = name.includes(' before ') ? 2 : null;
+    const detail = expect.stringMatching(sentence) as string;
+    expect(answer).toEqual({ ok: false, why, record, detail });
     expect(entries).toEqual([]);
   });
 

@@ -103,8 +103,8 @@ describe('what was kept and then changed by somebody', () => {
     for (let at = 0; at < COUNT; at++) {
       const read = await store.getState().importText(mutatedJson(text, random));
       if (read.ok) continue;
-      expect(read.error.length).toBeLessThan(SENTENCE);
-      expect(read.error).not.toMatch(/\p{C}/u);
+      expect(read.detail.length).toBeLessThan(SENTENCE);
+      expect(read.detail).not.toMatch(/\p{C}/u);
     }
   });
 });

@@ -22,7 +22,7 @@ it('the standings show the hand that brought most, and ring it on the lines', as
     damaged: 0,
     open: () => Promise.resolve(JSON.stringify(record)),
     remove: () => Promise.resolve(),
-    importText: () => Promise.resolve({ ok: false, error: '' }),
+    importText: () => Promise.resolve({ ok: false, why: 'not-kept', record: null, detail: '' }),
   }));
   const state = harness.game.getState();
   render(<App stores={{ ...fixtureStores(state), history: here({ store }) }} />);

@@ -67,7 +67,11 @@ function show(history: Partial<HistoryStore> = {}) {
     open: (id) => Promise.resolve(id === 'a' ? JSON.stringify(record) : null),
     remove: (id) => Promise.resolve(void removed.push(id)),
     importText: (text) =>
-      Promise.resolve(text === 'good' ? { ok: true, kept: 2 } : { ok: false, error: 'it is empty.' }),
+      Promise.resolve(
+        text === 'good'
+          ? { ok: true, kept: 2 }
+          : { ok: false, why: 'no-record', record: null, detail: 'it is empty.' },
+      ),
     ...history,
   }));
   render(<App stores={{ ...fixtureStores(emptyState), history: here({ store }) }} />);
@@ -197,6 +201,16 @@ describe('the history', () => {
     await waitFor(() => expect(screen.getByText(message)).toBeTruthy());
   });
 
+  it.each([
+    ['en', null, 'Not imported: This is not JSON.'],
+    ['en', 2, 'Not imported: record 2: This is not JSON.'],
+    ['zh-Hant-HK', null, '未能匯入：不是 JSON 格式。'],
+    ['zh-Hant-HK', 2, '未能匯入：第 2 份紀錄不是 JSON 格式。'],
+  ] as const)('says in %s why a file is refused, record %s', (language, place, sentence) => {
+    const { history } = fullWords.of(language)!;
+    expect(history.refused({ why: 'not-json', record: place, detail: 'This is not JSON.' })).toBe(sentence);
+  });
+
   it('says when nothing is kept', async () => {
     show({ status: 'unavailable', entries: [] });
     expect(await screen.findByText('This browser keeps no history for this page.')).toBeTruthy();
@@ -296,7 +310,7 @@ it('the standings prove the match that has just ended', async () => {
     damaged: 0,
     open: () => Promise.resolve(JSON.stringify(record)),
     remove: () => Promise.resolve(),
-    importText: () => Promise.resolve({ ok: false, error: '' }),
+    importText: () => Promise.resolve({ ok: false, why: 'not-kept', record: null, detail: '' }),
   }));
   render(<App stores={{ ...fixtureStores({ ...state, match }), history: here({ store }) }} />);
   expect(await screen.findByRole('heading', { name: 'Were the tiles fair?' })).toBeTruthy();

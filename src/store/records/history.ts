@@ -8,7 +8,7 @@ import { reviewKeysOf } from '../review/reviewKeys';
 import { entryOf, isEntryOf, isTime } from './historyEntry';
 import { DIGESTS } from './historyStorage';
 import type { HistoryNews, HistoryStorage } from './historyStorage';
-import type { HistoryCommands, HistoryEntry, HistoryState, HistoryStore } from '../types';
+import type { HistoryCommands, HistoryEntry, HistoryState, HistoryStore, ImportRefusal } from '../types';
 
 /** What tells of other tabs, and loads the games of records that are imported. */
 interface Others {
@@ -176,16 +176,13 @@ class Archive {
     try {
       const { parseRecords, rulesIn } = await import('./recordFile');
       if (!(await this.hasLoaded(rulesIn(text))))
-        return { ok: false, error: 'The rules of its matches could not be loaded.' };
+        return refuse('no-rules', 'The rules of its matches could not be loaded.');
       const records = parseRecords(text);
       if (!records.ok) return records;
       await this.keep(records.value);
       return { ok: true, kept: records.value.length };
     } catch {
-      return {
-        ok: false,
-        error: 'The browser did not keep the records: its storage is full or switched off.',
-      };
+      return refuse('not-kept', 'The browser did not keep the records: its storage is full or switched off.');
     }
   }
 
@@ -205,6 +202,10 @@ class Archive {
     this.entries = [...byId.values()].toSorted((a, b) => b.at - a.at);
     this.show({ entries: this.entries, damaged: this.damaged, status: 'ready' });
   }
+}
+
+function refuse(why: ImportRefusal['why'], detail: string): ImportRefusal {
+  return { ok: false, why, record: null, detail };
 }
 
 /** The reviews and branches of a match go with it. A record that cannot be read has none. */

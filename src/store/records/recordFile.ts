@@ -5,6 +5,7 @@ import { parseRecord } from '../../engine/recordSchema';
 import { replayRecord } from '../../engine/replay';
 import { fail, ok } from '../../engine/result';
 import type { Result } from '../../engine/result';
+import type { ImportRefusal } from '../types';
 
 /** The rule sets that a file of records names: they are loaded before it is read. */
 export function rulesIn(text: string): RuleSetId[] {
@@ -18,16 +19,21 @@ export function rulesIn(text: string): RuleSetId[] {
 
 const head = v.object({ rules: v.string() });
 
-/** Reads a file of records and plays each through; an error is one sentence. Their rule sets must be known. */
-export function parseRecords(text: string): Result<readonly GameRecord[]> {
+/** The records of a file, or why it is refused. */
+type ReadRecords = { readonly ok: true; readonly value: readonly GameRecord[] } | ImportRefusal;
+
+/** Reads a file of records and plays each through. Their rule sets must be known. */
+export function parseRecords(text: string): ReadRecords {
   const lines = linesOf(text);
   const records: GameRecord[] = [];
   for (const [at, line] of lines.entries()) {
     const record = checkRecord(line);
-    if (!record.ok) return lines.length > 1 ? fail(`Record ${at + 1}: ${record.error}`) : record;
+    if (!record.ok) return { ...record, record: lines.length > 1 ? at + 1 : null };
     records.push(record.value);
   }
-  return records.length > 0 ? ok(records) : fail('There is no record in this file.');
+  return records.length > 0
+    ? { ok: true, value: records }
+    : { ...refuse('no-record', 'There is no record in this file.'), record: null };
 }
 
 /** One record in all or one a line. */
@@ -35,17 +41,23 @@ function linesOf(text: string): string[] {
   return parseJson(text).ok ? [text] : text.split('\n').filter((line) => line.trim() !== '');
 }
 
-function checkRecord(line: string): Result<GameRecord> {
+function checkRecord(line: string): { readonly ok: true; readonly value: GameRecord } | Refusal {
   const json = parseJson(line);
-  if (!json.ok) return json;
+  if (!json.ok) return refuse('not-json', json.error);
   const record = parseRecord(json.value);
-  if (!record.ok) return record;
+  if (!record.ok) return refuse('not-a-record', record.error);
   try {
     const replayed = replayRecord(record.value);
-    return replayed.ok ? record : replayed;
+    return replayed.ok ? record : refuse('not-played', replayed.error);
   } catch (error) {
-    return fail(`The record cannot be replayed: ${String(error)}`);
+    return refuse('not-played', `The record cannot be replayed: ${String(error)}`);
   }
+}
+
+type Refusal = Omit<ImportRefusal, 'record'>;
+
+function refuse(why: ImportRefusal['why'], detail: string): Refusal {
+  return { ok: false, why, detail };
 }
 
 function parseJson(text: string): Result<unknown> {

@@ -8,7 +8,7 @@ export function ImportButton({ onDone }: { readonly onDone: (message: string) =>
   const importText = useHistory((state) => state.importText);
   const take = async (file: string) => {
     const result = await importText(file);
-    onDone(result.ok ? text.history.imported(result.kept) : text.history.refused(result.error));
+    onDone(result.ok ? text.history.imported(result.kept) : text.history.refused(result));
   };
   return (
     <FileButton

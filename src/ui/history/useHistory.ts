@@ -13,7 +13,7 @@ const nowhere = here({
     damaged: 0,
     open: () => Promise.resolve(null),
     remove: () => Promise.resolve(),
-    importText: () => Promise.resolve({ ok: false, error: '' }),
+    importText: () => Promise.resolve({ ok: false, why: 'not-kept', record: null, detail: '' }),
   })),
 });
 

@@ -1,6 +1,6 @@
 import type { StyleId } from '../../bots/styles/styleIds';
 import type { Wind } from '../../engine/types';
-import type { Notice, Person } from '../../store/types';
+import type { ImportRefusal, Notice, Person } from '../../store/types';
 import { does, object, points, whose, wind } from './en';
 import { total } from './numbers';
 import { say } from './enSpoken';
@@ -231,7 +231,8 @@ export const enLater = {
     exportAll: 'Export all',
     import: 'Import',
     imported: (count: number) => `${count} ${count === 1 ? 'match' : 'matches'} imported.`,
-    refused: (error: string) => `Not imported: ${error}`,
+    refused: ({ record, detail }: Pick<ImportRefusal, 'why' | 'record' | 'detail'>) =>
+      `Not imported: ${record === null ? '' : `record ${record}: `}${detail}`,
     unreadable: 'This match cannot be read.',
     notExported: (count: number) => `Exported without the matches that cannot be read: ${count}.`,
     removeFailed: 'The browser did not remove the match.',

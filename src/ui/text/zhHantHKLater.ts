@@ -208,7 +208,17 @@ export const zhHantHKLater: LaterText = {
     exportAll: '全部匯出',
     import: '匯入',
     imported: (count) => `已匯入 ${count} 場牌局。`,
-    refused: (error) => `未能匯入：${error}`,
+    refused: ({ why, record }) =>
+      `未能匯入：${record === null ? '' : `第 ${record} 份紀錄`}${
+        {
+          'no-record': '檔案內沒有牌局紀錄。',
+          'not-json': '不是 JSON 格式。',
+          'not-a-record': '不是此程式能讀取的牌局紀錄。',
+          'not-played': '所記的打法不合規則。',
+          'no-rules': '未能載入牌局的規則。',
+          'not-kept': '瀏覽器沒有空間，或不容許儲存。',
+        }[why]
+      }`,
     unreadable: '未能讀取此牌局。',
     notExported: (count: number) => `有 ${count} 場牌局未能讀取，未有匯出。`,
     removeFailed: '瀏覽器未能移除此牌局。',
