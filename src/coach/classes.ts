@@ -1,4 +1,5 @@
 import { isAlike } from './candidates';
+import { NINE_IN_TEN } from './estimate';
 import type { Advisor } from './advisor';
 import type { JudgedChoice, Judgement } from './judgement';
 import type { Action } from '../engine/types';
@@ -14,6 +15,12 @@ export interface Verdict {
   readonly judged: JudgedChoice;
   /** Points lost against the best choice; 0 where the two may be equal. */
   readonly loss: number;
+  /**
+   * Points that it counts for in a sum of many choices: those lost, if they are more than the standard error of their
+   * estimate. That keeps sums right on the average: if all counted, what seems best by chance would cost everybody; if
+   * only those of a verdict did, half of what a weak player gives up would be missing at a shallow depth.
+   */
+  readonly counted: number;
   /** True if this choice may be as good as the best. Of the best itself: if another one may be. */
   readonly close: boolean;
   readonly class: ChoiceClass;
@@ -37,6 +44,7 @@ export function verdictOn(
   return {
     judged,
     loss: mayBeBest ? 0 : judged.loss,
+    counted: judged.loss * NINE_IN_TEN > judged.lossHigh - judged.loss ? judged.loss : 0,
     close: isBest ? judgement.close > 1 : mayBeBest,
     class: isBest ? 'best' : classOf(judged, noiseIn(judgement, advisor)),
   };

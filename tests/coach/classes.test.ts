@@ -46,6 +46,15 @@ describe('the verdict on a choice', () => {
     expect(about(second!.action, rigged(0))).toMatchObject({ loss: 0, close: true, class: 'good' });
   });
 
+  it('counts a loss in sums that is more than its standard error', () => {
+    const lost = (lossHigh: number) => {
+      const choices = judged.choices.map((each) => (each === second ? { ...each, loss: 2, lossHigh } : each));
+      return about(second!.action, { ...judged, choices }).counted;
+    };
+    expect([2 + 1.644 * 2, 2 + 1.646 * 2].map(lost)).toEqual([2, 0]);
+    expect(about(best!.action, rigged(0)).counted).toBe(0);
+  });
+
   it('takes the noise of a game of which nothing was learned from the ends of futures', () => {
     expect(noiseIn(judged, advisor)).toBe(advisor.learned!.noise);
     const likely = judged.choices[0]!.endings!.map((ending, at) => ({

@@ -29,7 +29,7 @@ export interface ReviewedDecision {
   readonly class: ChoiceClass;
   /** The choice may be as good as the best; of the best itself: another one may be. */
   readonly close: boolean;
-  /** Points that the choice gave up; 0 where it may be the best. */
+  /** Points that the choice gave up; 0 where these are no more than their standard error. */
   readonly loss: number;
   /** What the deals of the table scatter by, in points. */
   readonly noise: number;

@@ -22,7 +22,7 @@ export function reviewDecision(decision: OwnDecision, advisor: Advisor, depth: D
     chosen: at,
     class: verdict.class,
     close: verdict.close,
-    loss: verdict.loss,
+    loss: verdict.counted,
     noise: noiseIn(judgement, advisor),
     reasons: reasonsFor({ view, choices }, judgement, at > 0 ? at : undefined),
   };

@@ -4,7 +4,7 @@ import type { Player } from '../../engine/types';
 import { REVIEWS } from '../records/historyStorage';
 
 /** Grows with every change of what a review holds, or of what the coach says: older ones are made anew. */
-export const REVIEW_VERSION = 2;
+export const REVIEW_VERSION = 3;
 
 /** Where the review of a player's hand is kept. The same hand is the same whatever match was recorded around it. */
 export function reviewKey(

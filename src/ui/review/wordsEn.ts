@@ -38,7 +38,7 @@ export const wordsEn = {
       ? `Nothing was given up for certain in ${decisions(count)}. The rest was the tiles.`
       : `About ${lost} points were given up in ${decisions(count)}. The rest was the tiles.`,
   noDecision: 'There was nothing to decide in this hand: all of it was the tiles.',
-  what: 'Luck is what the tiles and the others brought. Skill is what a choice gave up against the best one, by what could be seen then; where two may be equally good, nothing.',
+  what: 'Luck is what the tiles and the others brought. Skill is what a choice gave up against the best one, by what could be seen then; a difference that may well be chance counts as nothing.',
   thinking: (known: number, total: number | null) =>
     total === null ? 'The hand is being looked through.' : `${known} of ${decisions(total)} looked at.`,
   thinkingMatch: (done: number, of: number) => `${done} of ${of} hands looked at.`,

@@ -28,7 +28,7 @@ export const wordsZhHantHK: ReviewWords = {
       ? `${count}個決定中沒有確定的損失，其餘都是牌運。`
       : `${count}個決定共損失約${lost}分，其餘都是牌運。`,
   noDecision: '這一局沒有要決定的事，全是牌運。',
-  what: '運氣是牌和對手帶來的；技術是按當時所見，選擇比最佳選擇少了多少分。兩者可能一樣好的，不計損失。',
+  what: '運氣是牌和對手帶來的；技術是按當時所見，選擇比最佳選擇少了多少分。相差少得可能只是估算誤差的，不計損失。',
   thinking: (known, total) => (total === null ? '正在重看這一局。' : `已看${total}個決定中的${known}個。`),
   thinkingMatch: (done, of) => `已看${of}局中的${done}局。`,
   stop: '停止',
