@@ -48,8 +48,8 @@ describe('the verdict on a choice', () => {
 
   it('counts a loss in sums that is more than its standard error', () => {
     const lost = (lossHigh: number) => {
-      const choices = judged.choices.map((each) => (each === second ? { ...each, loss: 2, lossHigh } : each));
-      return about(second!.action, { ...judged, choices }).counted;
+      const altered = { ...second!, loss: 2, lossHigh };
+      return about(second!.action, { ...judged, choices: [best!, altered] }).counted;
     };
     expect([2 + 1.644 * 2, 2 + 1.646 * 2].map(lost)).toEqual([2, 0]);
     expect(about(best!.action, rigged(0)).counted).toBe(0);
