@@ -53,8 +53,8 @@ function invented({ view, choices, chosen, event }: OwnDecision, at: number): Re
 /** The decisions of the first player, judged like that, hand by hand. */
 export function inventedReview(record: GameRecord): readonly (readonly ReviewedDecision[])[] {
   const found = ownDecisions(record, 0);
-  if (!found.ok) throw new Error(found.error);
-  return found.value.map((decisions) => decisions.map(invented));
+  if (found.error !== null) throw new Error(found.error);
+  return found.hands.map((decisions) => decisions.map(invented));
 }
 
 /** A storage that holds this review of the first player, but for the last decisions of each hand. */

@@ -18,8 +18,8 @@ export function someMatch(rules: string, label: string): GameRecord {
 /** The decisions of a player, by hand; the record must be one that can be replayed. */
 export function decisionsIn(record: GameRecord, player = 0): readonly (readonly OwnDecision[])[] {
   const found = ownDecisions(record, player);
-  if (!found.ok) throw new Error(found.error);
-  return found.value;
+  if (found.error !== null) throw new Error(found.error);
+  return found.hands;
 }
 
 /** They are thought about for an instant alone. */

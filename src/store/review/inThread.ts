@@ -1,6 +1,6 @@
 import type { Advisor } from '../../coach/advisor';
 import { ownDecisions } from '../../coach/review/ownDecisions';
-import type { OwnDecision } from '../../coach/review/ownDecisions';
+import type { OwnDecisions } from '../../coach/review/ownDecisions';
 import { reviewDecision } from '../../coach/review/reviewDecision';
 import type { GameRecord } from '../../engine/record';
 import type { SeatView } from '../../engine/view';
@@ -17,7 +17,7 @@ export interface ReviewerPorts {
 interface Replayed {
   readonly record: string;
   readonly player: number;
-  readonly hands: readonly (readonly OwnDecision[])[];
+  readonly own: OwnDecisions;
 }
 
 /** Reviews hands one at a time; the hands of one match are replayed once. */
@@ -31,8 +31,9 @@ export class Reviewer {
 
   async review(wish: ReviewWish, say: (news: ReviewNews) => void): Promise<void> {
     try {
-      const { hands } = await this.replayed(wish);
-      const decisions = hands[wish.hand] ?? [];
+      const { hands, error } = (await this.replayed(wish)).own;
+      const decisions = hands[wish.hand];
+      if (!decisions) throw new Error(error ?? `There is no hand ${wish.hand + 1}.`);
       say({ type: 'begun', total: decisions.length });
       const [first] = decisions;
       const advisor = first ? await this.ports.learn(first.view) : null;
@@ -50,9 +51,7 @@ export class Reviewer {
     if (this.last?.record === record && this.last.player === player) return this.last;
     const read = JSON.parse(record) as GameRecord;
     await this.ports.load(read.rules);
-    const hands = ownDecisions(read, player);
-    if (!hands.ok) throw new Error(hands.error);
-    this.last = { record, player, hands: hands.value };
+    this.last = { record, player, own: ownDecisions(read, player) };
     return this.last;
   }
 }

@@ -37,11 +37,16 @@ describe('own decisions of a record', () => {
       );
   });
 
-  it('of a record that breaks a rule are refused', () => {
-    const [first, ...rest] = record.hands;
-    const events = first!.events.filter(({ type }) => type !== 'draw');
-    expect(ownDecisions({ ...record, hands: [{ ...first!, events }, ...rest] }, 0).ok).toBe(false);
-    expect(ownDecisions({ ...record, rulesVersion: 99 }, 0)).toMatchObject({ ok: false });
+  it('of a hand that breaks a rule, and of those after it, are not there', () => {
+    const [first, second, ...rest] = record.hands;
+    const events = second!.events.filter(({ type }) => type !== 'draw');
+    const broken = ownDecisions({ ...record, hands: [first!, { ...second!, events }, ...rest] }, 0);
+    expect(broken.hands).toEqual(decisionsIn(record).slice(0, 1));
+    expect(broken.error).toMatch(/^Hand 2: .*\.$/);
+    expect(ownDecisions({ ...record, rulesVersion: 99 }, 0)).toMatchObject({
+      hands: [],
+      error: expect.stringContaining('version 99') as string,
+    });
   });
 
   it.each(['classical', 'toy-three', 'toy-sixteen', 'taisen'])('are found in %s', (rules) => {

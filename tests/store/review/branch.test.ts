@@ -112,11 +112,9 @@ function placesIn(rules: keyof typeof GAMES, opponent: string): readonly Place[]
     recorded(rules, opponent, `${at + 160}`.padEnd(32, 'c')),
   );
   return records.flatMap((record) => {
-    const hands = ownDecisions(record, ownOf(record));
-    if (!hands.ok) throw new Error(hands.error);
-    return hands.value.flatMap((decisions, hand) =>
-      decisions.map((decision) => ({ record, hand, decision })),
-    );
+    const { hands, error } = ownDecisions(record, ownOf(record));
+    if (error !== null) throw new Error(error);
+    return hands.flatMap((decisions, hand) => decisions.map((decision) => ({ record, hand, decision })));
   });
 }
 

@@ -37,5 +37,13 @@ describe('the thread of reviews, at work', () => {
     expect((await review({ ...record, rules: 'unheard-of' }, 0, 0)).at(-1)).toMatchObject({ why: 'failed' });
     expect((await review(null, 0, 0)).at(-1)).toMatchObject({ why: 'failed' });
     expect((await review(broken, 0, 0)).at(-1)).toMatchObject({ why: 'failed' });
+    expect((await review(record, 99, 0)).at(-1)).toMatchObject({ why: 'failed' });
+  });
+
+  it('reviews the hands before one that is broken', async () => {
+    const [first, ...rest] = record.hands;
+    const broken = { ...record, hands: [first, ...rest.map((hand) => ({ ...hand, events: [] }))] };
+    expect((await review(broken, 0, count - 1)).at(-1)).toEqual({ type: 'done' });
+    expect((await review(broken, 1, 0)).at(-1)).toMatchObject({ why: 'failed' });
   });
 });
