@@ -76,7 +76,16 @@ describe('the hand of the lesson', () => {
       0, 1, 0, 0,
     ]);
     expect(deal.seats.map(({ bonus }) => bonus.length)).toEqual([0, 1, 0, 0]);
+    // What nothing is said of is mixed, and the same every time.
+    const rest = tiles.slice(-40, -20).map((tile) => kinds[tile]!);
+    expect(new Set(rest).size).toBeGreaterThan(10);
+    expect(tiles).toEqual(lessonTiles());
   });
+
+  const lessonTiles = () => {
+    const { source } = lessonSession().deal;
+    return source.type === 'wall' ? source.tiles : [];
+  };
 
   it('asks for what the lines beside the table speak of, in this order', () => {
     const { game, faults } = begin();

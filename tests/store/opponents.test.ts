@@ -107,6 +107,7 @@ it.each([
 describe('the levels', () => {
   it.each(ruleSetIds())('under %s are bots, and known again by their ids in any style', (rules) => {
     for (const opponents of opponentsFor(rules, optionsOf(rules))) {
+      expect(botsOf(opponents, rules)).toHaveLength(3);
       for (const id of botsOf(opponents, rules)) {
         const { level } = knownBot(botCalled(id).id);
         if (opponents !== 'mixed') expect(level).toBe(opponents);

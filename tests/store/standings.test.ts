@@ -71,6 +71,16 @@ describe('the final standings', () => {
     ['of a later version', (text: string) => text.replace('"schemaVersion":1', '"schemaVersion":2')],
     ['of an unknown game', (text: string) => text.replace('hong-kong-old', 'bridge')],
     ['of fewer players', (text: string) => text.replace(/"scores":\[-?\d+,/, '"scores":[')],
+    ['of options that the game has not', (text: string) => text.replace('"rounds":1', '"rounds":"one"')],
+    [
+      'with payments after the last hand to fewer players',
+      (text: string) =>
+        text.replace('"progress":null', '"progress":null,"closing":[{"reason":"x","points":[1]}]'),
+    ],
+    [
+      'with a hand that fewer players gained from',
+      (text: string) => text.replace(/"gained":\[-?\d+,/, '"gained":['),
+    ],
     ['of two people', (text: string) => text.replace(/"bot":"[^"]+"/, '"bot":null')],
   ])('are left out where they are %s', async (_, spoil) => {
     const text = (await played()).storage.getItem(KEY) ?? '';

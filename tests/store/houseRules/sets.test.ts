@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freeName } from '../../../src/store/houseRules/houseSet';
+import { freeName, LONGEST_NAME } from '../../../src/store/houseRules/houseSet';
 import type { HouseSet } from '../../../src/store/houseRules/houseSet';
 import { keepSets, readSets } from '../../../src/store/houseRules/keptSets';
 import { readSetFile, writeSetFile } from '../../../src/store/houseRules/setFile';
@@ -67,4 +67,8 @@ describe('a file of house rules', () => {
 test('no two sets have the same name', () => {
   expect(freeName([sunday], 'Sunday')).toBe('Sunday 2');
   expect(freeName([], 'Sunday')).toBe('Sunday');
+  const long = 'x'.repeat(LONGEST_NAME);
+  expect(freeName([{ ...sunday, name: long }], long)).toBe(`${long.slice(2)} 2`);
+  const both = [sunday, { ...sunday, name: 'Sunday 2' }];
+  expect(freeName(both, 'Sunday')).toBe('Sunday 3');
 });

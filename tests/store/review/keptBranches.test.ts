@@ -58,6 +58,16 @@ async function playedOn(step: number, pick: (choices: readonly Action[]) => numb
 const last = (choices: readonly Action[]) => choices.length - 1;
 
 describe('a hand that is played on', () => {
+  it('begins at the next decision of the player; after the last there is none', () => {
+    const events = Array.from({ length: record.hands[0]!.events.length + 1 }, (_, step) =>
+      nextDecision(place, step),
+    );
+    expect(events[0]).toBe(Math.min(...events.filter((event) => event !== null)));
+    for (const [step, event] of events.entries())
+      if (event !== null) expect(event).toBeGreaterThanOrEqual(step);
+    expect(events.at(-1)).toBeNull();
+  });
+
   it('is a record of practice that nothing is found in, and begins as the match did', async () => {
     const branch = await playedOn(8, last);
     expect(replayRecord(branch)).toMatchObject({ ok: true });

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { standardBot } from '../../../src/bots/levels';
+import { tableOf } from '../../../src/store/facts/knownTables';
+import { completeOptions } from '../../../src/store/facts/optionList';
 import { games } from '../../../src/rule-sets/registry';
 import type { GameRecord } from '../../../src/engine/record';
 import { configOf } from '../../../src/store/share/challenge';
@@ -28,6 +31,15 @@ async function played(seed: number, bits = day.bits): Promise<GameRecord> {
 }
 
 describe('the match of a day', () => {
+  test('is played against standard bots by the rules of one hand for each dealer, and nothing else is changed', () => {
+    const { bits, text, rules, options, bots } = challengeOfDay('2026-11-23', first.id);
+    expect({ bits, text, rules }).toEqual({ bits: bitsOfDay('2026-11-23'), text: '', rules: first.id });
+    const once = tableOf(first.id).once ?? {};
+    expect(completeOptions(first.id, options)).toEqual({ ...completeOptions(first.id, {}), ...once });
+    for (const [id, value] of Object.entries(options)) expect(once[id]).toEqual(value);
+    expect(bots).toEqual([standardBot(first.id), standardBot(first.id), standardBot(first.id)]);
+  });
+
   test('has four hands, one for each dealer, whoever wins', async () => {
     const harness = startGame();
     harness.game.getState().startMatch(configOf(day));

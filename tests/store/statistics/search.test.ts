@@ -35,6 +35,7 @@ it.each<[Partial<HistorySearch>, readonly string[]]>([
   [{}, ['won', 'lost', 'left', 'bots']],
   [{ query: ' mei  OLD ' }, ['won', 'left']],
   [{ query: 'wing' }, ['lost']],
+  [{ query: 'mei taisen' }, []],
   [{ query: 'nobody' }, []],
   [{ rules: 'taisen' }, ['lost']],
   [{ period: 'week' }, ['won']],
