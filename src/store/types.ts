@@ -1,3 +1,4 @@
+import type { ImportRefusal } from './records/importRefusal';
 import type { Match } from '../engine/match';
 import type {
   Action,
@@ -286,17 +287,6 @@ export interface HistoryCommands {
   readonly importText: (
     text: string,
   ) => Promise<{ readonly ok: true; readonly kept: number } | ImportRefusal>;
-}
-
-/** Why a record file is refused. */
-export interface ImportRefusal {
-  readonly ok: false;
-  /** `not-played`: the rules do not allow what is recorded; `no-rules`: they did not come; `not-kept`: the browser has no room. */
-  readonly why: 'no-record' | 'not-json' | 'not-a-record' | 'not-played' | 'no-rules' | 'not-kept';
-  /** Which of several records; null where there is one, or all are meant. */
-  readonly record: number | null;
-  /** The same in one English sentence that names the place. */
-  readonly detail: string;
 }
 
 export type HistoryStore = HistoryState & HistoryCommands;

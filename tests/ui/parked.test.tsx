@@ -72,6 +72,16 @@ describe('the other matches at home', () => {
     expect(cards(await section())).toHaveLength(1);
   });
 
+  it('leave the button of the form in focus when the last one is removed', async () => {
+    await show(matches(1));
+    const [only] = cards(await section());
+    button(only!, 'Remove').focus();
+    fireEvent.click(button(only!, 'Remove'));
+    const question = screen.getByRole('dialog', { name: 'Remove this match?' });
+    await act(async () => void fireEvent.click(button(question, 'Remove')));
+    expect(document.activeElement?.textContent).toBe('Start new match');
+  });
+
   it('are two and a dialog of all where there are more', async () => {
     const { done } = await show(matches(12));
     const home = await section();

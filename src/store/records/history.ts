@@ -6,9 +6,10 @@ import type { Games } from '../games';
 import { allBranchKeysOf } from '../review/branchKeys';
 import { reviewKeysOf } from '../review/reviewKeys';
 import { entryOf, isEntryOf, isTime } from './historyEntry';
+import type { ImportRefusal } from './importRefusal';
 import { DIGESTS } from './historyStorage';
 import type { HistoryNews, HistoryStorage } from './historyStorage';
-import type { HistoryCommands, HistoryEntry, HistoryState, HistoryStore, ImportRefusal } from '../types';
+import type { HistoryCommands, HistoryEntry, HistoryState, HistoryStore } from '../types';
 
 /** What tells of other tabs, and loads the games of records that are imported. */
 interface Others {

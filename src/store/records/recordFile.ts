@@ -5,7 +5,7 @@ import { parseRecord } from '../../engine/recordSchema';
 import { replayRecord } from '../../engine/replay';
 import { fail, ok } from '../../engine/result';
 import type { Result } from '../../engine/result';
-import type { ImportRefusal } from '../types';
+import type { ImportRefusal } from './importRefusal';
 
 /** The rule sets that a file of records names: they are loaded before it is read. */
 export function rulesIn(text: string): RuleSetId[] {

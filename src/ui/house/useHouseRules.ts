@@ -5,23 +5,16 @@ import { differing } from '../../store/facts/presets';
 import { firstGame } from '../../store/games';
 import type { Games } from '../../store/games';
 import type { HouseSet } from '../../store/houseRules/houseSet';
+import { keepHouseDraft, readHouseDraft } from '../../store/houseRules/keptDraft';
+import type { HouseDraft } from '../../store/houseRules/keptDraft';
 import { keepSets, readSets } from '../../store/houseRules/keptSets';
 import { problemOf, withItem, withOption } from '../../store/houseRules/rows';
 import { browserStorage } from '../../store/saves/browserStorage';
 import type { MatchSetup } from '../../store/settings';
 import { useSettings, useStores } from '../context';
 
-/** What is put together, before its game is loaded. */
-interface Draft {
-  readonly rules: RuleSetId;
-  /** What differs from the defaults. */
-  readonly changed: Options;
-  /** The saved set that is being changed, by name; null for none. */
-  readonly chosen: string | null;
-}
-
 /** The rules that are being put together, and the ways to change them. Their game must be loaded. */
-export interface House extends Draft {
+export interface House extends HouseDraft {
   readonly options: Options;
   readonly sets: readonly HouseSet[];
   readonly isDirty: boolean;
@@ -42,12 +35,14 @@ export function useHouseDraft() {
   const last = useSettings((settings) => settings.lastMatch);
   const [kept] = useState(() => readSets(browserStorage));
   const [sets, setSets] = useState(kept.sets);
-  const [draft, setDraft] = useState<Draft>(() => firstDraft(games, last, kept.sets));
+  const [draft, setDraft] = useState<HouseDraft>(() => firstDraft(games, last, kept.sets));
   return { kept, sets, setSets, draft, setDraft };
 }
 
-/** What the form for a new match has, as the set that it is. */
-function firstDraft(games: Games, last: MatchSetup | null, sets: readonly HouseSet[]): Draft {
+/** What was left unsaved; otherwise what the form for a new match has, as the set that it is. */
+function firstDraft(games: Games, last: MatchSetup | null, sets: readonly HouseSet[]): HouseDraft {
+  const left = readHouseDraft(browserStorage);
+  if (left && games.cards.some(({ id }) => id === left.rules)) return left;
   const rules = firstGame(games, last);
   const changed = last?.rules === rules ? last.options : {};
   const same = sets.find((set) => set.rules === rules && isSame(set.options, changed));
@@ -72,7 +67,15 @@ export function useHouseRules({
   const { rules, chosen } = draft;
   const changed = differing(rules, completeOptions(rules, draft.changed));
   const saved = sets.find(({ name }) => name === chosen)?.options ?? {};
-  const take = (next: Options) => setDraft({ rules, chosen, changed: next });
+  const take = (next: Options) => {
+    const changedDraft = { rules, chosen, changed: next };
+    setDraft(changedDraft);
+    keepHouseDraft(browserStorage, changedDraft);
+  };
+  const settle = (next: HouseDraft) => {
+    setDraft(next);
+    keepHouseDraft(browserStorage, null);
+  };
   return {
     rules,
     chosen,
@@ -83,9 +86,9 @@ export function useHouseRules({
     problem: problemOf(rules, changed),
     set: (name, value) => take(withOption(rules, changed, [name, value])),
     setItem: (id, value) => take(withItem(rules, changed, [id, value])),
-    discard: () => take(saved),
+    discard: () => settle({ rules, chosen, changed: saved }),
     choose: (to) =>
-      setDraft(
+      settle(
         typeof to === 'string'
           ? { rules: to, changed: {}, chosen: null }
           : { rules: to.rules, changed: to.options, chosen: to.name },
@@ -94,7 +97,7 @@ export function useHouseRules({
       const isKept = !kept.isLocked && keepSets(browserStorage, next);
       if (isKept) {
         setSets(next);
-        setDraft({ rules, changed, chosen: name });
+        settle({ rules, changed, chosen: name });
       }
       return isKept;
     },

@@ -27,11 +27,19 @@ export function ParkedMatches({ others: { list, resume, remove } }: { readonly o
   const [removing, setRemoving] = useState<ParkedMatch | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const count = useRef(list.length);
+  const isLastRemoved = useRef(false);
   // Whoever pressed the button of a card that has gone is led to the others.
   useEffect(() => {
     if (list.length < count.current && document.activeElement === document.body) title.current?.focus();
     count.current = list.length;
   }, [list]);
+  // The last one took all of this with it: the button below is next.
+  useEffect(
+    () => () => {
+      if (isLastRemoved.current) document.querySelector<HTMLElement>('.start > button')?.focus();
+    },
+    [],
+  );
   const labelOf = useLabels();
   const cards = (shown: readonly ParkedMatch[]) => (
     <ul className="parked-list">
@@ -71,6 +79,7 @@ export function ParkedMatches({ others: { list, resume, remove } }: { readonly o
           onClose={() => setRemoving(null)}
           onAgree={() => {
             setRemoving(null);
+            isLastRemoved.current = list.length === 1;
             remove(removing.id);
             speak(words.removed);
           }}

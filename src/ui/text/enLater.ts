@@ -1,6 +1,7 @@
 import type { StyleId } from '../../bots/styles/styleIds';
 import type { Wind } from '../../engine/types';
-import type { ImportRefusal, Notice, Person } from '../../store/types';
+import type { ImportRefusal } from '../../store/records/importRefusal';
+import type { Notice, Person } from '../../store/types';
 import { does, object, points, whose, wind } from './en';
 import { total } from './numbers';
 import { say } from './enSpoken';

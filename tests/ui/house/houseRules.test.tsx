@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { App } from '../../../src/ui/App';
 import { emptyState, fixtureStores } from '../fixtures';
@@ -10,6 +10,8 @@ async function open(settings: Parameters<typeof fixtureStores>[1] = {}) {
   await screen.findByRole('region', { name: /^Values of items/ });
   return stores;
 }
+
+const DRAFT = 'hong-kong-mahjong/house-draft';
 
 const stepper = (name: RegExp) => screen.getByRole('spinbutton', { name });
 
@@ -39,6 +41,28 @@ describe('house rules', () => {
     expect(screen.queryByRole('spinbutton', { name: /^Minimum faan/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Put Pure hand back to 6 faan' }));
     expect(screen.getByText('Nothing is changed here.')).toBeTruthy();
+  });
+
+  it('that were not saved are there again, until they are put back', async () => {
+    const stores = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Pure hand: more' }));
+    cleanup();
+    render(<App stores={stores} />);
+    await screen.findByRole('region', { name: /^Values of items/ });
+    expect(stepper(/^Pure hand, 7 faan, changed/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(stepper(/^Pure hand, 6 faan$/)).toBeTruthy();
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it.each(['{', '{"version":2}'])('of a draft that cannot be read are set aside: %s', async (text) => {
+    localStorage.setItem(DRAFT, text);
+    await open();
+    expect(stepper(/^Pure hand, 6 faan$/)).toBeTruthy();
+    expect([localStorage.getItem(DRAFT), localStorage.getItem(`${DRAFT}-set-aside`)]).toEqual([
+      null,
+      JSON.stringify([text]),
+    ]);
   });
 
   it('are saved under a name, renamed, deleted, and used for a match', async () => {

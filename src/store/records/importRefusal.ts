@@ -1,0 +1,10 @@
+/** Why a record file is refused. */
+export interface ImportRefusal {
+  readonly ok: false;
+  /** `not-played`: the rules do not allow what is recorded; `no-rules`: they did not come; `not-kept`: the browser has no room. */
+  readonly why: 'no-record' | 'not-json' | 'not-a-record' | 'not-played' | 'no-rules' | 'not-kept';
+  /** Which of several records; null where there is one, or all are meant. */
+  readonly record: number | null;
+  /** The same in one English sentence that names the place. */
+  readonly detail: string;
+}
