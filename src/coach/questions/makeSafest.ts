@@ -9,6 +9,7 @@ import { seatView } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
 import { advisorFor } from '../advisor';
 import { cannotWinOn, exposedOf, letGoBy, liveTiles, otherSeats } from '../reasons/others';
+import { isOpen, safeAmong } from './clearlySafe';
 import { countDangers } from './dangers';
 import type { Counted } from './dangers';
 import { playedDeal } from './playedDeal';
@@ -26,14 +27,6 @@ const LEAST_KINDS = 4;
 const LOOK = 60;
 const SIFT = 300;
 const DEALS = 1600;
-
-/** Discards that deal in so little more often than the safest one count as safe as that. */
-const ALIKE = 0.008;
-/** All others must deal in so much more often, and the most dangerous one so much. */
-const APART = 0.025;
-const DANGER = 0.08;
-/** The differences must be so many standard errors. */
-const SURE = 3;
 
 /** A turn in which some discards are clearly the safest, from a deal of bots; null if none is found. The same for the same seed. */
 export function makeSafest(game: Game, seed: string): SafestQuestion | null {
@@ -81,33 +74,6 @@ function tilesOf(view: SeatView, choices: readonly Action[]): readonly TileId[] 
     ),
   );
   return [...byKind.values()];
-}
-
-/** Whether these few deals leave it open that less than half of the discards are clearly the safest, and one is dangerous. */
-function isOpen(counted: readonly Counted[]): boolean {
-  const chances = counted.map(chanceOf);
-  const [best = 0] = chances;
-  const slack = Math.sqrt(DANGER / (counted[0]?.deals ?? 1)) / 2;
-  const safe = chances.filter((chance) => chance <= best + ALIKE + slack).length;
-  const unclear = chances.filter((chance) => chance < best + APART - slack).length;
-  const isHalf = Math.min(safe, unclear) * 2 >= chances.length;
-  return (chances.at(-1) ?? 0) + slack >= DANGER && !isHalf;
-}
-
-function chanceOf({ dealtIn, deals }: Counted): number {
-  return dealtIn / deals;
-}
-
-/** How many of these, which are sorted, are the safest; null where that is not clear, or where it is nearly half of them. */
-function safeAmong(counted: readonly Counted[]): number | null {
-  const chances = counted.map(chanceOf);
-  const [best = 0] = chances;
-  if ((chances.at(-1) ?? 0) < DANGER) return null;
-  const safe = chances.filter((chance) => chance <= best + ALIKE).length;
-  const next = chances[safe];
-  if (next === undefined || next < best + APART || safe * 2 >= chances.length) return null;
-  const error = Math.sqrt((next + best) / (counted[0]?.deals ?? 1));
-  return next - best >= SURE * error ? safe : null;
 }
 
 function dangerOf(view: SeatView, { kind, deals, dealtIn, seats }: Counted): DiscardDanger {
