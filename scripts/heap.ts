@@ -12,9 +12,6 @@ interface Figures {
 /** Everything is loaded and every cache warm after so many matches. */
 const WARM = 5;
 
-/** The engine gives up code that was compiled and is no longer run only after it was found unused several times. */
-const COLLECTIONS = 10;
-
 /** `npm run heap -- [matches] [length]`: memory of one tab after many matches, by default of four rounds, against that after the fifth. */
 async function measureHeap(): Promise<void> {
   const matches = Number(process.argv[2] ?? 10);
@@ -26,14 +23,21 @@ async function measureHeap(): Promise<void> {
   await page.goto(`${address}#pace=instant`);
   await cdp.send('Performance.enable');
   let warm: Figures | null = null;
+  let warmData = 0;
   let last: Figures | null = null;
   for (let match = 1; match <= matches; match++) {
     await playMatch(page, length);
     last = await figuresOf(cdp, match);
     console.log(lineOf(last));
-    if (match === WARM) warm = last;
+    if (match !== WARM) continue;
+    warm = last;
+    warmData = await dataOf(cdp);
   }
+  const data = await dataOf(cdp);
   await close();
+  console.log(
+    `without compiled code: ${(warmData / 1e6).toFixed(2)} MB, ${(data / 1e6).toFixed(2)} MB at the end`,
+  );
   if (warm && last) console.log(ratioOf(warm, last));
 }
 
@@ -46,7 +50,8 @@ async function playMatch(page: Page, length: string): Promise<void> {
 }
 
 async function figuresOf(cdp: CDPSession, match: number): Promise<Figures> {
-  for (let times = 0; times < COLLECTIONS; times++) await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return {
@@ -55,6 +60,44 @@ async function figuresOf(cdp: CDPSession, match: number): Promise<Figures> {
     nodes: value('Nodes'),
     listeners: value('JSEventListeners'),
   };
+}
+
+/** What the script's own data are in a snapshot of the heap. The rest is compiled code, which grows for long, and the page. */
+const DATA = new Set([
+  'object',
+  'closure',
+  'array',
+  'string',
+  'concatenated string',
+  'sliced string',
+  'regexp',
+]);
+
+interface HeapSnapshot {
+  readonly snapshot: {
+    readonly meta: {
+      readonly node_fields: readonly string[];
+      readonly node_types: readonly [readonly string[]];
+    };
+  };
+  /** The fields of one thing after those of another. */
+  readonly nodes: readonly number[];
+}
+
+/** Bytes that objects, lists and texts take, without compiled code. */
+async function dataOf(cdp: CDPSession): Promise<number> {
+  const chunks: string[] = [];
+  const collect = ({ chunk }: { readonly chunk: string }) => void chunks.push(chunk);
+  cdp.on('HeapProfiler.addHeapSnapshotChunk', collect);
+  await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  cdp.off('HeapProfiler.addHeapSnapshotChunk', collect);
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as HeapSnapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let sum = 0;
+  for (let at = 0; at < nodes.length; at += fields.length)
+    if (DATA.has(types[0][nodes[at + type] ?? 0] ?? '')) sum += nodes[at + size] ?? 0;
+  return sum;
 }
 
 function lineOf({ match, heap, nodes, listeners }: Figures): string {
