@@ -12,6 +12,9 @@ interface Figures {
 /** Everything is loaded and every cache warm after so many matches. */
 const WARM = 5;
 
+/** Compiled code that is no longer run goes only after it was found unused several times. */
+const COLLECTIONS = 10;
+
 /** `npm run heap -- [matches] [length]`: memory of one tab after many matches, by default of four rounds, against that after the fifth. */
 async function measureHeap(): Promise<void> {
   const matches = Number(process.argv[2] ?? 10);
@@ -50,8 +53,7 @@ async function playMatch(page: Page, length: string): Promise<void> {
 }
 
 async function figuresOf(cdp: CDPSession, match: number): Promise<Figures> {
-  await cdp.send('HeapProfiler.collectGarbage');
-  await cdp.send('HeapProfiler.collectGarbage');
+  for (let times = 0; times < COLLECTIONS; times++) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return {
