@@ -47,7 +47,7 @@ describe('the ways to the minimum', () => {
       expect(missing.at(-1)! - missing[0]!).toBeLessThanOrEqual(1);
       expect(new Set(ways.map(({ sort, id }) => (sort === 'other' ? id : sort))).size).toBe(ways.length);
     }
-    expect([...lengths].toSorted()).toEqual([1, 2, 3]);
+    expect(lengths).toEqual(new Set([1, 2, 3]));
   });
 
   it('begin with the likeliest sort of the nearest hands, and the plainest hand of it', () => {
