@@ -65,12 +65,8 @@ export type Fact =
   | RouteFact<'kills-route'>
   /** After the other choice such a hand is farther away: tiles missing. */
   | (RouteFact<'keeps-route'> & { readonly missing: Compared })
-  /** The other choice opens a hand that is concealed: what it then cannot count any more, or only in the items named. */
-  | {
-      readonly code: 'opens-hand';
-      readonly items: readonly string[];
-      readonly sorts: readonly RouteSort[];
-    }
+  /** The other choice opens a hand that is concealed: the items that it then cannot count any more. */
+  | { readonly code: 'opens-hand'; readonly items: readonly string[] }
   /** The hand is ready after the better choice alone: it waits for these, and so many of them are live. */
   | { readonly code: 'ready'; readonly tiles: readonly TileKind[]; readonly live: number }
   /** Ready after both, with more live tiles after the better one, which are these. */

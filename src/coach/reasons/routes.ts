@@ -32,17 +32,11 @@ export function securesMinimum({ view, better, other }: Pair): Fact | null {
   return counts && has > without ? { code: 'secures-minimum', has, without, needs, unit } : null;
 }
 
-/** The other choice opens a concealed hand, which loses items, or hands that are likely and must be concealed. */
-export function opensHand(pair: Pair): Fact | null {
-  const { view, better, other } = pair;
+/** The other choice opens a concealed hand, which loses items. A sort of hand that it rules out is told by `killsRoute`. */
+export function opensHand({ view, better, other }: Pair): Fact | null {
   const opens = other.hand.holding.exposed > 0 && better.hand.holding.exposed === 0;
-  if (!opens) return null;
-  const lost = sortsOf(better)
-    .map(({ sort }) => sort)
-    .filter((sort) => sort !== 'limit' && !other.hand.open.some(({ route }) => route.sort === sort));
-  const sorts = [...new Set(lost)];
-  const items = itemsOfConcealed(view);
-  return items.length + sorts.length > 0 ? { code: 'opens-hand', items, sorts } : null;
+  const items = opens ? itemsOfConcealed(view) : [];
+  return items.length > 0 ? { code: 'opens-hand', items } : null;
 }
 
 /** After the other choice no hand of a likely sort can be reached. */

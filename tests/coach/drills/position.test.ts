@@ -4,6 +4,7 @@ import { canImagine } from '../../../src/bots/rollouts/imagine';
 import { formatPosition, parsePosition } from '../../../src/coach/drills/position';
 import { writtenChoice } from '../../../src/coach/drills/task';
 import { positionWords } from '../../../src/coach/positionWords';
+import { rulesOf } from '../../../src/engine/knownRules';
 import { ruleSetIds } from '../../../src/engine/knownRules';
 import { legalActions } from '../../../src/engine/legalActions';
 import { startNextDeal } from '../../../src/engine/match';
@@ -59,6 +60,25 @@ describe.each(ruleSetIds())('positions of %s as text', (rules) => {
 
 describe('a text of a position', () => {
   const base = 'SE E5p 123789m46p9sE :3s^S1m!5p/[312s]E|1f:P9p/:E!C/:2m';
+
+  it.each([
+    ['a concealed kong', 'SE E5p 78m46pSSSFFF :3s1m!5p/(1111p)|1f:P9p/:E!C/:2m'],
+    ['a kong from a discard', 'SE E5p 78m46pSSSFFF :3s1p^S1m!5p/[1111p]E|1f:P9p/:E!C/:2m'],
+    ['a chow whose last tile was claimed', 'SE E5p 78m46pSSSFFF :3s^S1m!5p/[312s]E|1f:P9p/:E!C/:2m'],
+  ])('keeps %s', (_, text) => {
+    const read = parsePosition('hong-kong-old', text);
+    if (!read.ok) throw new Error(read.error);
+    const { view } = read.value;
+    expect(formatPosition(view)).toEqual({ ok: true, value: text });
+    const [meld] = view.seats[1]!.melds;
+    const { kinds } = rulesOf(view).tiles;
+    const claimed = meld!.claimed === null ? null : kinds[meld!.claimed];
+    expect([meld!.concealed, meld!.from === null, claimed === null]).toEqual(
+      Array.from({ length: 3 }, () => text.includes('(')),
+    );
+    expect(meld!.tiles).toHaveLength(new Set(meld!.tiles).size);
+    if (meld!.claimed !== null) expect(meld!.tiles).toContain(meld!.claimed);
+  });
 
   it('is read where it can lie on a table', () => {
     const read = parsePosition('hong-kong-old', base);

@@ -32,7 +32,7 @@ const facts: { readonly [Code in ReasonCode]: Extract<Fact, { readonly code: Cod
     suit: 1,
     missing: { better: 3, other: 4 },
   },
-  'opens-hand': { code: 'opens-hand', items: ['seven-pairs'], sorts: ['pairs'] },
+  'opens-hand': { code: 'opens-hand', items: ['concealed-hand', 'seven-pairs'] },
   ready: { code: 'ready', tiles: [9, 12], live: 5 },
   'more-waits': { code: 'more-waits', tiles: [9, 12], live: { better: 7, other: 3 } },
   'bad-shape': { code: 'bad-shape', tiles: [13], live: 2 },

@@ -107,11 +107,8 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
     capital(
       say`${deed(better)} ${KEEPING.has(better.type) ? 'keeps' : 'brings'} ${routeName(fact, item)} nearer: ${notMissing(fact.missing)}.`,
     ),
-  'opens-hand': ({ items, sorts: lost }, { other, item }) => {
-    const names = [
-      ...lost.map((sort) => sortName(sort, null)),
-      ...items.map((id) => lowerFirst(item(id) ?? id)),
-    ];
+  'opens-hand': ({ items }, { other, item }) => {
+    const names = items.map((id) => lowerFirst(item(id) ?? id));
     return capital(
       say`${deed(other)} opens your hand: no ${listed(
         names.map((name) => [name]),

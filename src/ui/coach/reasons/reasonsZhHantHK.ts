@@ -61,8 +61,8 @@ const reasons: ReasonWords['reasons'] = {
   'kills-route': (fact, { other, item }) => say`${deed(other)}之後，做不成${routeName(fact, item)}。`,
   'keeps-route': (fact, { better, item }) =>
     say`${deed(better)}之後較接近${routeName(fact, item)}：${notMissing(fact.missing)}。`,
-  'opens-hand': ({ items, sorts: lost }, { other, item }) => {
-    const names = [...lost.map((sort) => sortName(sort, null)), ...items.map((id) => item(id) ?? id)];
+  'opens-hand': ({ items }, { other, item }) => {
+    const names = items.map((id) => item(id) ?? id);
     return say`${deed(other)}之後開了門，不再有${listed(
       names.map((name) => [name]),
       '、',
