@@ -128,7 +128,10 @@ function Loading() {
 function usePreload(rules: RuleSetId | null): void {
   const language = useSettings((settings) => settings.language);
   const stores = useStores();
-  useEffect(() => whenIdle(() => void preloadScreens(language, rules, stores)), [rules, language, stores]);
+  useEffect(
+    () => whenIdle(() => void preloadScreens(language, rules, stores).catch(() => null)),
+    [rules, language, stores],
+  );
   useEffect(() => {
     if (isDesktop()) void Wall.preload();
     return whenIdle(() => void preloadLayouts().catch(() => null));

@@ -20,6 +20,8 @@ it('home fetches the matches of a player who has played before they are asked fo
   const stores = homeOf(played);
   render(<App stores={stores} />);
   await waitFor(() => expect(stores.history.now()?.store.getState().status).toBe('ready'));
+  // Nothing is still on its way when the test ends.
+  await preloadNext('en', null, stores);
 });
 
 it('home fetches no matches for a first visitor', async () => {
