@@ -68,13 +68,18 @@ test(`after ${KILLS} kills every choice that was shown is there again`, async ({
     });
     if ((kill + 1) % PER_MATCH > 0) continue;
     await session.kill('browser');
-    rmSync(profile, { recursive: true, force: true });
+    removeProfile(profile);
     profile = newProfile();
     session = await Killable.open(profile);
   }
   await session.kill('browser');
-  rmSync(profile, { recursive: true, force: true });
+  removeProfile(profile);
 });
+
+/** Processes of a browser that was killed may still write there for a moment. */
+function removeProfile(profile: string): void {
+  rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}
 
 const order = (progress: Progress | null) =>
   progress ? (progress.dealt * 1000 + 200 + progress.left) * 1000 + progress.out : -1;
