@@ -16,9 +16,8 @@ export interface Verdict {
   /** Points lost against the best choice; 0 where the two may be equal. */
   readonly loss: number;
   /**
-   * Points that it counts for in a sum of many choices: those lost, if they are more than the standard error of their
-   * estimate. That keeps sums right on the average: if all counted, what seems best by chance would cost everybody; if
-   * only those of a verdict did, half of what a weak player gives up would be missing at a shallow depth.
+   * Points lost as a sum of many choices counts them: 0 where they are no more than their standard error. If all counted,
+   * a choice that seems best by chance would cost everybody; if only `loss` did, much of what is given up would be missing.
    */
   readonly counted: number;
   /** True if this choice may be as good as the best. Of the best itself: if another one may be. */

@@ -6,7 +6,7 @@ import type { Games } from '../games';
 import { allBranchKeysOf } from '../review/branchKeys';
 import { reviewKeysOf } from '../review/reviewKeys';
 import { entryOf, isEntryOf, isTime } from './historyEntry';
-import type { ImportRefusal } from './importRefusal';
+import { refuse } from './importRefusal';
 import { DIGESTS } from './historyStorage';
 import type { HistoryNews, HistoryStorage } from './historyStorage';
 import type { HistoryCommands, HistoryEntry, HistoryState, HistoryStore } from '../types';
@@ -203,10 +203,6 @@ class Archive {
     this.entries = [...byId.values()].toSorted((a, b) => b.at - a.at);
     this.show({ entries: this.entries, damaged: this.damaged, status: 'ready' });
   }
-}
-
-function refuse(why: ImportRefusal['why'], detail: string): ImportRefusal {
-  return { ok: false, why, record: null, detail };
 }
 
 /** The reviews and branches of a match go with it. A record that cannot be read has none. */

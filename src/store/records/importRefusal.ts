@@ -8,3 +8,8 @@ export interface ImportRefusal {
   /** The same in one English sentence that names the place. */
   readonly detail: string;
 }
+
+/** A refusal of a file as a whole, or of its only record. */
+export function refuse(why: ImportRefusal['why'], detail: string): ImportRefusal {
+  return { ok: false, why, record: null, detail };
+}

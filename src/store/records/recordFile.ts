@@ -5,6 +5,7 @@ import { parseRecord } from '../../engine/recordSchema';
 import { replayRecord } from '../../engine/replay';
 import { fail, ok } from '../../engine/result';
 import type { Result } from '../../engine/result';
+import { refuse } from './importRefusal';
 import type { ImportRefusal } from './importRefusal';
 
 /** The rule sets that a file of records names: they are loaded before it is read. */
@@ -28,12 +29,12 @@ export function parseRecords(text: string): ReadRecords {
   const records: GameRecord[] = [];
   for (const [at, line] of lines.entries()) {
     const record = checkRecord(line);
-    if (!record.ok) return { ...record, record: lines.length > 1 ? at + 1 : null };
+    if (!record.ok) return lines.length > 1 ? { ...record, record: at + 1 } : record;
     records.push(record.value);
   }
   return records.length > 0
     ? { ok: true, value: records }
-    : { ...refuse('no-record', 'There is no record in this file.'), record: null };
+    : refuse('no-record', 'There is no record in this file.');
 }
 
 /** One record in all or one a line. */
@@ -41,7 +42,7 @@ function linesOf(text: string): string[] {
   return parseJson(text).ok ? [text] : text.split('\n').filter((line) => line.trim() !== '');
 }
 
-function checkRecord(line: string): { readonly ok: true; readonly value: GameRecord } | Refusal {
+function checkRecord(line: string): { readonly ok: true; readonly value: GameRecord } | ImportRefusal {
   const json = parseJson(line);
   if (!json.ok) return refuse('not-json', json.error);
   const record = parseRecord(json.value);
@@ -52,12 +53,6 @@ function checkRecord(line: string): { readonly ok: true; readonly value: GameRec
   } catch (error) {
     return refuse('not-played', `The record cannot be replayed: ${String(error)}`);
   }
-}
-
-type Refusal = Omit<ImportRefusal, 'record'>;
-
-function refuse(why: ImportRefusal['why'], detail: string): Refusal {
-  return { ok: false, why, detail };
 }
 
 function parseJson(text: string): Result<unknown> {
