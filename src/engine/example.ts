@@ -5,6 +5,8 @@ export interface Example {
   readonly item: string;
   /** In the notation of the calculator; blanks part groups, and the winning tile completes the last one in the hand. */
   readonly hand: string;
+  /** What of the hand stands for the item where there is no room for all: its highest group, if not said. */
+  readonly inLittle?: 'bonus';
   /** South in the East round on a discard of West, if not said. */
   readonly seat?: 'E';
   readonly by?: WinBy;

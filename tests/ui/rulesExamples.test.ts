@@ -43,6 +43,16 @@ describe('the example hands', () => {
     expect(sheet.lines.map(({ id }) => id)).toContain(item);
   });
 
+  it.each(rows.filter(({ example }) => example.hand.includes('|')))(
+    '$item by $rules is shown by its bonus tiles if it is not counted without them',
+    ({ rules, example }) => {
+      const without = { ...example, hand: example.hand.replace(/\|.*/, '') };
+      const isNotCounted =
+        example.by === 'bonus-tiles' || sheetOf(rules, without).lines.every(({ id }) => id !== example.item);
+      expect(example.inLittle === 'bonus').toBe(isNotCounted);
+    },
+  );
+
   it.each(gameParts)('there is one for every item of $id', ({ book, words }) => {
     const shown = book.examples.map(({ item }) => item);
     expect([...new Set(shown)].toSorted()).toEqual(Object.keys(words.en.items).toSorted());

@@ -12,6 +12,7 @@ const examples: readonly Example[] = [
   {
     item: 'extra-tile',
     hand: '234p 678s 55m 78m [456s]+9m|1f3y',
+    inLittle: 'bonus',
     gives: `extra-tile 4 + extra-tile 4 + ${WON}`,
   },
   { item: 'mah-jong', hand: '234p 678s 55m 78m [456s]+9m', gives: WON },
@@ -40,17 +41,20 @@ const examples: readonly Example[] = [
   {
     item: 'own-season',
     hand: '234p 678s 55m 78m [456s]+9m|2f2y',
+    inLittle: 'bonus',
     gives: `extra-tile 4 + extra-tile 4 + ${WON} | own-season 2`,
   },
   {
     item: 'season-bouquet',
     hand: '234p 678s 55m 78m [456s]+9m|1234f',
+    inLittle: 'bonus',
     options: { limit: 'none' },
     gives: `extra-tile 4 + extra-tile 4 + extra-tile 4 + extra-tile 4 + ${WON} | own-season 1 + season-bouquet 3`,
   },
   {
     item: 'special-pair',
     hand: '234p 678s 55m 78m [456s]+9m|34a',
+    inLittle: 'bonus',
     options: { extraTiles: 'all' },
     gives: `extra-tile 4 + extra-tile 4 + ${WON} | special-pair 1`,
   },

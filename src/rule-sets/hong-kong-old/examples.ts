@@ -92,21 +92,25 @@ const examples: readonly Example[] = [
   {
     item: 'own-flower',
     hand: '33p 77m [222s][666s][WWW]+7m|2f',
+    inLittle: 'bonus',
     gives: 'all-pongs 3 | own-flower 1',
   },
   {
     item: 'own-season',
     hand: '66s 11p [444m][888m][NNN]+1p|2y',
+    inLittle: 'bonus',
     gives: 'all-pongs 3 | own-season 1',
   },
   {
     item: 'all-flowers',
     hand: '99s 55m [333p][777p][WWW]+5m|1234f',
+    inLittle: 'bonus',
     gives: 'all-pongs 3 | own-flower 1 + all-flowers 2',
   },
   {
     item: 'all-seasons',
     hand: '44p 22s [666m][888p][NNN]+2s|1234y',
+    inLittle: 'bonus',
     gives: 'all-pongs 3 | own-season 1 + all-seasons 2',
   },
   {
@@ -166,6 +170,7 @@ const examples: readonly Example[] = [
     item: 'eight-bonus-tiles',
     told: 'eight-bonus-tiles',
     hand: '147m 258p 369s ESWN|1234f1234y',
+    inLittle: 'bonus',
     by: 'bonus-tiles',
     gives: 'eight-bonus-tiles',
   },

@@ -1,4 +1,5 @@
-import type { ExampleBook } from '../../engine/example';
+import type { Example, ExampleBook } from '../../engine/example';
+import type { TileKind } from '../../engine/types';
 import { itemRows } from '../../store/houseRules/rows';
 import type { ItemRow } from '../../store/houseRules/rows';
 import { exampleGroups } from '../rules/exampleHand';
@@ -68,19 +69,24 @@ function ValueRow({ row, book }: { readonly row: ItemRow; readonly book: Example
   );
 }
 
-const SHOWN = 3;
+/** Tiles for which there is room. */
+const SHOWN = 4;
 
-/** The group of the highest tiles in the hand that shows the item. */
+/** What stands for the item of the hand that shows it. */
 function Picture({ book, id }: { readonly book: ExampleBook; readonly id: string }) {
   const example = book.examples.find(({ item }) => item === id);
-  const groups = example ? exampleGroups(example.hand).filter(({ sort }) => sort !== 'bonus') : [];
-  const [highest] = groups.toSorted((a, b) => (b.kinds[0] ?? 0) - (a.kinds[0] ?? 0));
-  const tiles = highest?.kinds.slice(0, SHOWN) ?? [];
+  const tiles = example ? inLittle(example).slice(0, SHOWN) : [];
   return (
-    <span className="house-tiles" aria-hidden="true">
+    <span className="house-tiles" data-count={tiles.length} aria-hidden="true">
       {tiles.map((kind, at) => (
         <Tile key={at} kind={kind} silent />
       ))}
     </span>
   );
+}
+
+function inLittle({ hand, inLittle: part }: Example): readonly TileKind[] {
+  const groups = exampleGroups(hand).filter(({ sort }) => (sort === 'bonus') === (part === 'bonus'));
+  const [highest] = groups.toSorted((a, b) => (b.kinds[0] ?? 0) - (a.kinds[0] ?? 0));
+  return highest?.kinds ?? [];
 }
