@@ -39,7 +39,9 @@ export function CourseChart(props: CourseViewProps) {
           <text
             className="chart-result"
             x={Math.min(width - 2, shape.across(course.steps.length + 1.5) + 18)}
-            y={Math.max(12, shape.down(Math.max(0, course.result)) - 5)}
+            y={
+              course.result < 0 ? shape.down(course.result) + 14 : Math.max(12, shape.down(course.result) - 5)
+            }
           >
             {formatPoints(course.result, scale.decimals)}
           </text>

@@ -69,7 +69,7 @@ export function HandReview({ review, at, replayed, picked, own, onPick, ...branc
   return (
     <main className="review">
       <div className="review-left">
-        <Sum course={course} decimals={scale.decimals} count={decisions.length} isWhole={status === 'done'} />
+        {status === 'done' && <Sum course={course} decimals={scale.decimals} count={decisions.length} />}
         {(status === 'thinking' || status === 'waiting') && (
           <p className="card review-progress" role="status">
             <progress max={total ?? 1} value={total === null ? 0 : decisions.length} aria-hidden="true" />

@@ -41,7 +41,6 @@ export function MatchReview({ review, onOpen }: MatchReviewProps) {
           course={whole}
           decimals={decimals}
           count={done.reduce((sum, { decisions }) => sum + decisions.length, 0)}
-          isWhole
         />
       )}
       <section className="card review-match">

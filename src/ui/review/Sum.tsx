@@ -6,12 +6,10 @@ interface SumProps {
   readonly course: Course;
   readonly decimals: number;
   readonly count: number;
-  /** All decisions are known. */
-  readonly isWhole: boolean;
 }
 
 /** Start, luck, skill and result: the four add up. */
-export function Sum({ course, decimals, count, isWhole }: SumProps) {
+export function Sum({ course, decimals, count }: SumProps) {
   const words = useReviewWords();
   const shown = shownSum(course, decimals);
   const { start, luck, skill, result } = shown;
@@ -40,7 +38,7 @@ export function Sum({ course, decimals, count, isWhole }: SumProps) {
           <span>{words.result}</span>
         </li>
       </ol>
-      {isWhole && <p>{count === 0 ? words.noDecision : words.lead(lost, count)}</p>}
+      <p>{count === 0 ? words.noDecision : words.lead(lost, count)}</p>
       <p className="review-what">{words.what}</p>
     </section>
   );
