@@ -69,6 +69,7 @@ it('the result of a drawn hand says that nobody won', () => {
   render(<App stores={fixtureStores(drawnState())} />);
   expect(screen.getByRole('heading', { name: 'No winner' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Final standings' })).toBeTruthy();
+  expect(screen.queryByText('pays nothing')).toBeNull();
 });
 
 it('the standings rank the players by their totals', () => {

@@ -76,7 +76,9 @@ function PaymentRow({ facts, seat, look }: PaymentRowProps) {
             <Sum key={`${movement.entry.event} ${movement.other}`} movement={movement} />
           ))
         )}
-        {movements.length === 0 && <span className="no-factor">{text.result.noPayment}</span>}
+        {movements.length === 0 && deal.ledger.length > 0 && (
+          <span className="no-factor">{text.result.noPayment}</span>
+        )}
       </span>
       <b className={deltaClass(gain)}>{text.signed(gain)}</b>
       <span className="running">
