@@ -38,7 +38,8 @@ async function playToMeld(page: WebKitPage): Promise<void> {
     const isTurn = (await page.all('.act--discard')).length > 0;
     if (isTurn && (await page.all(OWN_MELDS)).length > 0) return;
     if ((await page.all(CLAIMS)).length > 0) {
-      await page.press(CLAIMS);
+      // An offer that was answered before may be about to go.
+      await page.pressIfShown(CLAIMS);
       continue;
     }
     await page.finish(`

@@ -33,15 +33,25 @@ export class WebKitPage {
     await this.withShown(selector, (element) => element.click());
   }
 
+  /** Clicks the first element that matches, if there is one now. */
+  async pressIfShown(selector: string): Promise<void> {
+    await this.useShown(selector, (element) => element.click());
+  }
+
   /** The page may replace an element between its being found and being used: then it is looked for again. */
   private async withShown(selector: string, act: (element: WebElement) => Promise<void>): Promise<void> {
+    await this.waitFor(() => this.useShown(selector, act), `No ${selector}`);
+  }
+
+  /** False if there is none, or none any more. */
+  private async useShown(selector: string, act: (element: WebElement) => Promise<void>): Promise<boolean> {
     const isUsed = async () => {
       const [element] = await this.all(selector);
       if (!element || !(await element.isDisplayed())) return false;
       await act(element);
       return true;
     };
-    await this.waitFor(() => isUsed().catch(falseIfGone), `No ${selector}`);
+    return isUsed().catch(falseIfGone);
   }
 
   all(selector: string): Promise<WebElement[]> {
