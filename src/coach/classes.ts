@@ -16,8 +16,8 @@ export interface Verdict {
   /** Points lost against the best choice; 0 where the two may be equal. */
   readonly loss: number;
   /**
-   * Points lost as a sum of many choices counts them: 0 where they are no more than their standard error. If all counted,
-   * a choice that seems best by chance would cost everybody; if only `loss` did, much of what is given up would be missing.
+   * Points lost, for sums of many choices: 0 up to one standard error. Smaller differences are often chance; `loss` alone
+   * would leave out much that was really lost.
    */
   readonly counted: number;
   /** True if this choice may be as good as the best. Of the best itself: if another one may be. */
