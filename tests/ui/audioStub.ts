@@ -55,8 +55,13 @@ class StubContext {
   }
 }
 
-/** Gives the page WebAudio that only writes down what it is asked for. */
+/** Gives the page WebAudio that only writes down what it is asked for; the browser is always idle. */
 export function stubAudio(): StubbedAudio {
+  vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => {
+    run({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  });
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
   const heard: StubbedAudio = { contexts: [], starts: [], pans: [], tones: [] };
   class Source extends StubNode {
     start(at: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { whenIdle } from '../../src/ui/live/idle';
+import { hurryUntil, whenIdle } from '../../src/ui/live/idle';
 
 /** A browser that is idle when it is told so, and for how many milliseconds. */
 function idleBrowser() {
@@ -46,5 +46,24 @@ describe('what waits until the browser is idle', () => {
     callOff();
     isIdle(50);
     expect(run).not.toHaveBeenCalled();
+  });
+
+  it('waits for what must not be held up, whether that succeeds or fails', async () => {
+    const isIdle = idleBrowser();
+    const run = vi.fn<() => void>();
+    let succeed = () => {};
+    let fail = () => {};
+    hurryUntil(new Promise<void>((resolve) => (succeed = resolve)));
+    hurryUntil(new Promise<void>((_, reject) => (fail = reject)));
+    whenIdle(run);
+    isIdle(50);
+    succeed();
+    await Promise.resolve();
+    isIdle(50);
+    expect(run).not.toHaveBeenCalled();
+    fail();
+    await Promise.resolve();
+    isIdle(50);
+    expect(run).toHaveBeenCalledOnce();
   });
 });

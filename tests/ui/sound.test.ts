@@ -57,6 +57,9 @@ describe('the sounds of a step', () => {
   });
 });
 
+/** The page's idle time is stubbed otherwise. */
+const fakeTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+
 let audio: StubbedAudio;
 
 beforeEach(() => {
@@ -178,6 +181,53 @@ describe('a page that may sound', () => {
     expect(show(idle, discard(0))).toBe(0);
     document.dispatchEvent(new Event('pointerup'));
     expect(show(idle, discard(1))).toBe(1);
+  });
+
+  it('lets the device rest after ten seconds of silence, until the next sound or input', () => {
+    fakeTime();
+    const { show, end } = follow(idle);
+    const [context] = audio.contexts;
+    vi.advanceTimersByTime(9000);
+    expect(show(idle, discard(0))).toBe(1);
+    vi.advanceTimersByTime(9999);
+    expect(context?.state).toBe('running');
+    vi.advanceTimersByTime(1);
+    expect(context?.state).toBe('suspended');
+    expect(show(idle, discard(1))).toBe(1);
+    vi.advanceTimersByTime(10_000);
+    expect(context?.state).toBe('suspended');
+    document.dispatchEvent(new Event('pointerdown'));
+    expect(context?.state).toBe('running');
+    end();
+    vi.advanceTimersByTime(10_000);
+    expect(context?.state).toBe('closed');
+    vi.useRealTimers();
+  });
+
+  it('lets a sound wait for the device that wakes, not for long', async () => {
+    fakeTime();
+    const { show } = follow(idle);
+    const [context] = audio.contexts;
+    let wakes = () => {};
+    const wakesLater = () => new Promise<void>((resolve) => (wakes = resolve));
+    if (!context) throw new Error('No device was opened.');
+    for (const [waited, heard] of [
+      [499, 1],
+      [500, 0],
+    ] as const) {
+      vi.spyOn(context, 'resume').mockImplementation(wakesLater);
+      context.state = 'suspended';
+      document.dispatchEvent(new Event('pointerdown'));
+      expect(show(idle, discard(0))).toBe(0);
+      vi.advanceTimersByTime(waited);
+      context.state = 'running';
+      wakes();
+      await Promise.resolve();
+      await Promise.resolve();
+      expect(audio.pans).toHaveLength(heard);
+    }
+    vi.restoreAllMocks();
+    vi.useRealTimers();
   });
 
   it('lets the volume be heard as it changes', () => {

@@ -1,4 +1,4 @@
-import { nextTask } from '../live/idle';
+import { hurryUntil, nextTask } from '../live/idle';
 import { flushSync } from 'react-dom';
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameStore } from '../../store/types';
@@ -41,6 +41,7 @@ function change(run: () => void, arrives?: 'result'): void {
       part();
     }
   });
+  hurryUntil(transition.finished);
   const skip = () => transition.skipTransition();
   for (const name of INPUTS) addEventListener(name, skip, true);
   transition.ready.catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { Cue } from './cues';
+import { STILL, whenIdle } from '../live/idle';
 import { playSound } from './sounds';
 
 /** What makes the sounds of a page. */
@@ -13,34 +14,88 @@ const GAP = 0.08;
 const SOON = 0.06;
 /** Several sounds at once are no louder than one. Decibels, and seconds. */
 const LIMIT = { threshold: -10, knee: 6, ratio: 12, attack: 0.002, release: 0.08 };
+/** Milliseconds of silence after which the device rests: an audio device that is open costs power though nothing sounds. */
+const REST = 10_000;
+/** Milliseconds that a sound waits for a device that wakes. */
+const PATIENCE = 500;
+const INPUTS = ['pointerdown', 'pointerup', 'keydown', 'visibilitychange'] as const;
 const PANS = [0, 0.4, 0, -0.4];
 const PITCHES = [1, 1.05, 0.95, 0.99];
 
-/** Silent until the browser lets sounds out, which needs an input, and while the page is hidden. */
+/** Opens the loudspeaker while nothing moves, as that takes longer than a frame; what was to sound by then is heard then. */
 export function createPlayer(page: Document): Player {
+  let speaker: Player | null = null;
+  let due: Parameters<Player['play']> | null = null;
+  const callOff = whenIdle(() => {
+    speaker = openSpeaker(page);
+    if (due) speaker.play(...due);
+  }, STILL);
+  return {
+    play: (cues, volume) => {
+      if (speaker) speaker.play(cues, volume);
+      else due = [cues, volume];
+    },
+    stop: () => {
+      callOff();
+      speaker?.stop();
+    },
+  };
+}
+
+/**
+ * Silent until the browser lets sounds out, which needs an input, and while the page is hidden. After a while of silence the
+ * device rests, until the next input or sound.
+ */
+function openSpeaker(page: Document): Player {
   const context = new AudioContext();
   const out = new GainNode(context, { gain: 0 });
   out.connect(new DynamicsCompressorNode(context, LIMIT)).connect(context.destination);
   const last = new Map<string, number>();
-  const wake = () => void (page.hidden ? context.suspend() : context.resume()).catch(() => undefined);
-  const inputs = ['pointerup', 'keydown', 'visibilitychange'] as const;
-  for (const input of inputs) page.addEventListener(input, wake);
+  let isResting = true;
+  let waking: Promise<void> = Promise.resolve();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = () => {
+    isResting = true;
+    void context.suspend().catch(() => undefined);
+  };
+  const restLater = () => {
+    clearTimeout(timer);
+    timer = setTimeout(rest, REST);
+  };
+  const wake = () => {
+    restLater();
+    isResting = false;
+    waking = (page.hidden ? context.suspend() : context.resume()).catch(() => undefined);
+  };
+  for (const input of INPUTS) page.addEventListener(input, wake);
   wake();
+  const sound = (cues: readonly Cue[], volume: number) => {
+    if (context.state !== 'running' || page.hidden) return;
+    const now = context.currentTime;
+    out.gain.setValueAtTime(loudness(volume), now);
+    const due = cues.filter(({ name }) => now - (last.get(name) ?? -1) > SOON);
+    for (const [at, { name, side, serial, delay }] of due.entries()) {
+      last.set(name, now);
+      const pitch = (PITCHES[side] ?? 1) * variation(serial);
+      const later = delay === undefined ? at * GAP : delay / 1000;
+      playSound(out, name, { at: now + later, pitch, pan: PANS[side] ?? 0 });
+    }
+  };
+  const soundOnceAwake = async (cues: readonly Cue[], volume: number) => {
+    const asked = performance.now();
+    await waking;
+    if (performance.now() - asked < PATIENCE) sound(cues, volume);
+  };
   return {
     play: (cues, volume) => {
-      if (context.state !== 'running' || page.hidden) return;
-      const now = context.currentTime;
-      out.gain.setValueAtTime(loudness(volume), now);
-      const due = cues.filter(({ name }) => now - (last.get(name) ?? -1) > SOON);
-      for (const [at, { name, side, serial, delay }] of due.entries()) {
-        last.set(name, now);
-        const pitch = (PITCHES[side] ?? 1) * variation(serial);
-        const later = delay === undefined ? at * GAP : delay / 1000;
-        playSound(out, name, { at: now + later, pitch, pan: PANS[side] ?? 0 });
-      }
+      if (isResting) wake();
+      else restLater();
+      if (context.state === 'running') sound(cues, volume);
+      else void soundOnceAwake(cues, volume);
     },
     stop: () => {
-      for (const input of inputs) page.removeEventListener(input, wake);
+      clearTimeout(timer);
+      for (const input of INPUTS) page.removeEventListener(input, wake);
       void context.close();
     },
   };

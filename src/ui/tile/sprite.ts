@@ -1,4 +1,4 @@
-import { nextTask, whenIdle } from '../live/idle';
+import { nextTask, STILL, whenIdle } from '../live/idle';
 import spriteUrl from './tiles.svg?url';
 
 const SYMBOL = /<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs;
@@ -6,8 +6,14 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** A face shrinks below its corner index. */
 const SHRUNK = 'translate(11 16) scale(.76)';
 const SETS = ['t', 'i', 'j'] as const;
-/** Idle milliseconds. More than a frame lasts: then nothing moves on the page. */
-const STILL = 20;
+/**
+ * Faces that one picture has room for: the browser opens every picture as a document, and every use draws all of it. Each is 60
+ * wide with a gap after it, 640 in all; `.face` in the style sheet knows it too.
+ */
+const TOGETHER = 10;
+const STEP = 64;
+/** From face to face: a percentage places a picture by what it is wider than the face. */
+const SHIFT = 6400 / 580;
 
 type Symbols = ReadonlyMap<string, string>;
 
@@ -22,8 +28,8 @@ export function wantIndexed(): void {
 }
 
 /**
- * Makes a picture of every tile face and a rule that shows it: `.face--t-c1` plain, `i` with an index, `j` with a
- * badge of its suit. Pictures cost far less to lay out than copies of the drawings; they are made again when the
+ * Makes pictures of the tile faces, some side by side in each, and a rule that shows a face: `.face--t-c1` plain, `i` with
+ * an index, `j` with a badge of its suit. Pictures cost far less to lay out than copies of the drawings; they are made again when the
  * page's colours change. The glyphs of the interface stay drawings, because they take the colour of the text.
  * Done when the faces that are wanted first are shown; the others follow while nothing moves.
  * @param opened the faces wait for it, so that the page is not drawn later because of them
@@ -38,96 +44,68 @@ export async function loadSprite(page: Document, opened?: Promise<unknown>): Pro
   await opened;
   const rules = new CSSStyleSheet();
   page.adoptedStyleSheets.push(rules);
-  const faces = new Faces(rules);
-  const draw = () => faces.show(drawFaces(page, symbols, areAllWanted ? SETS : ['t']));
+  const show = createFaces(rules);
+  const draw = () => show(drawStrips(page, symbols, areAllWanted ? SETS : ['t']));
   new MutationObserver(() => void draw()).observe(page.documentElement, {
     attributeFilter: ['data-theme', 'data-suits'],
   });
   drawAll = () => void draw();
   await draw();
-  void faces.prepare(drawFaces(page, symbols, SETS)).then(wantIndexed);
+  whenIdle(wantIndexed, STILL);
 }
 
 /**
- * The tile faces of the page. The first set is shown at once. A set in other colours is shown when it is
+ * Gives what shows faces on the page. The first ones are shown at once. A set in other colours is shown when it is
  * complete.
  */
-class Faces {
-  private readonly rules: CSSStyleSheet;
-  private drawn = '';
-  /** A decoded picture stays decoded while it is referenced. */
-  private readonly shown: HTMLImageElement[] = [];
-  /** By picture, of all that may be shown. */
-  private readonly addresses = new Map<string, string>();
-
-  constructor(rules: CSSStyleSheet) {
-    this.rules = rules;
-  }
-
-  async show(faces: readonly Face[]): Promise<void> {
-    const drawing = faces.map(({ picture }) => picture).join('');
-    if (drawing === this.drawn) return;
+function createFaces(rules: CSSStyleSheet): (strips: readonly Strip[]) => Promise<void> {
+  let drawn = '';
+  /** By what is drawn, of all that may be shown. */
+  const pictures = new Map<string, Picture>();
+  const pictureOf = ({ picture }: Strip): Picture => {
+    let made = pictures.get(picture);
+    if (!made) {
+      const svg = `<svg xmlns="${SVG}" viewBox="0 0 640 80">${picture}</svg>`;
+      const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+      made = { address, image: new Image() };
+      pictures.set(picture, made);
+    }
+    return made;
+  };
+  return async (strips) => {
+    const drawing = strips.map(({ picture }) => picture).join('');
+    if (drawing === drawn) return;
     // Nothing that is shown changes.
-    const isMore = drawing.startsWith(this.drawn);
-    this.drawn = drawing;
-    const addressed: AddressedFace[] = [];
-    for (const face of faces) {
+    const isMore = drawing.startsWith(drawn);
+    drawn = drawing;
+    let shown = '';
+    for (const strip of strips) {
       await nextTask();
-      addressed.push({ ...face, address: this.addressOf(face) });
+      shown += rulesOf(strip, pictureOf(strip).address);
     }
-    if (drawing !== this.drawn) return;
-    const rules = addressed.map(({ name, address }) => ruleOf(name, address)).join('');
-    if (isMore) this.rules.replaceSync(rules);
-    const pictures = await decoded(addressed, isMore);
-    if (drawing !== this.drawn) return;
-    this.rules.replaceSync(rules);
-    this.shown.splice(0, this.shown.length, ...pictures);
-    this.forgetOthers(faces);
-  }
-
-  /** Makes the pictures, each while nothing moves. */
-  async prepare(faces: readonly Face[]): Promise<void> {
-    for (const face of faces) {
-      if (this.addresses.has(face.picture)) continue;
-      await new Promise<void>((resolve) => whenIdle(resolve));
-      this.addressOf(face);
+    if (drawing !== drawn) return;
+    if (isMore) rules.replaceSync(shown);
+    for (const strip of strips) {
+      const { address, image } = pictureOf(strip);
+      // Those with an index are rarely needed.
+      if (isMore) await new Promise<void>((resolve) => whenIdle(resolve, strip.isPlain ? 0 : STILL));
+      image.src ||= address;
+      await image.decode().catch(() => undefined);
     }
-  }
-
-  private addressOf({ picture }: Face): string {
-    const address = this.addresses.get(picture) ?? addressOf(picture);
-    this.addresses.set(picture, address);
-    return address;
-  }
-
-  private forgetOthers(faces: readonly Face[]): void {
-    const used = new Set(faces.map(({ picture }) => picture));
-    for (const [picture, address] of this.addresses) {
-      if (used.has(picture)) continue;
+    if (drawing !== drawn) return;
+    if (!isMore) rules.replaceSync(shown);
+    for (const [picture, { address }] of pictures) {
+      if (drawing.includes(picture)) continue;
       URL.revokeObjectURL(address);
-      this.addresses.delete(picture);
+      pictures.delete(picture);
     }
-  }
+  };
 }
 
-interface AddressedFace extends Face {
+interface Picture {
   readonly address: string;
-}
-
-/**
- * Decodes pictures one after the other before they are shown. Those with an index are rarely needed, so they
- * may wait until nothing moves.
- */
-async function decoded(faces: readonly AddressedFace[], canWait: boolean): Promise<HTMLImageElement[]> {
-  const pictures: HTMLImageElement[] = [];
-  for (const { address, isPlain } of faces) {
-    if (canWait) await new Promise<void>((resolve) => whenIdle(resolve, isPlain ? 0 : STILL));
-    const picture = new Image();
-    picture.src = address;
-    await picture.decode().catch(() => undefined);
-    pictures.push(picture);
-  }
-  return pictures;
+  /** A decoded picture stays decoded while it is referenced. */
+  readonly image: HTMLImageElement;
 }
 
 /** Puts the outlines of the glyphs where `<use>` finds them, without a string becoming HTML: the page's policy forbids that. */
@@ -144,8 +122,10 @@ function addGlyphs(page: Document, symbols: Symbols): void {
   page.body.prepend(sheet);
 }
 
-interface Face {
-  readonly name: string;
+/** Faces side by side in one picture. */
+interface Strip {
+  /** From left to right. */
+  readonly names: readonly string[];
   /** Without an index. */
   readonly isPlain: boolean;
   /** SVG. */
@@ -153,7 +133,7 @@ interface Face {
 }
 
 /** Plain faces first. */
-function drawFaces(page: Document, symbols: Symbols, sets: readonly (typeof SETS)[number][]): Face[] {
+function drawStrips(page: Document, symbols: Symbols, sets: readonly (typeof SETS)[number][]): Strip[] {
   const colours = getComputedStyle(page.documentElement);
   const known = new Map<string, string>();
   const colour = (_: string, name: string, otherwise = '') => {
@@ -165,22 +145,27 @@ function drawFaces(page: Document, symbols: Symbols, sets: readonly (typeof SETS
     drawing
       .replace(/<use href="#([^"]+)"\/>/g, (_, id: string) => symbols.get(id) ?? '')
       .replace(/var\((--[^,)]+)(?:,([^)]+))?\)/g, colour);
-  return sets.flatMap((set) =>
-    [...symbols].flatMap(([id, drawing]) => {
+  return sets.flatMap((set) => {
+    const faces = [...symbols].flatMap(([id, drawing]) => {
       const name = set + id.slice(1);
       const corner = symbols.get(name);
       if (!id.startsWith('t-') || corner === undefined) return [];
       const face = set === 't' ? drawing : `<g transform="${SHRUNK}">${drawing}</g>${corner}`;
-      return { name, isPlain: set === 't', picture: pictureOf(face) };
-    }),
+      return { name, picture: pictureOf(face) };
+    });
+    const strips: Strip[] = [];
+    while (faces.length > 0) {
+      const some = faces.splice(0, TOGETHER);
+      const pictures = some.map(({ picture }, at) => `<g transform="translate(${at * STEP})">${picture}</g>`);
+      strips.push({ names: some.map(({ name }) => name), isPlain: set === 't', picture: pictures.join('') });
+    }
+    return strips;
+  });
+}
+
+function rulesOf({ names }: Strip, address: string): string {
+  const rules = names.map(
+    (name, at) => `.face--${name}{background-image:url("${address}");background-position:${at * SHIFT}%}`,
   );
-}
-
-function addressOf(picture: string): string {
-  const svg = `<svg xmlns="${SVG}" viewBox="0 0 60 80">${picture}</svg>`;
-  return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-}
-
-function ruleOf(name: string, address: string): string {
-  return `.face--${name}{background-image:url("${address}")}`;
+  return rules.join('');
 }
