@@ -45,6 +45,15 @@ test.describe('at a desk', () => {
   });
 });
 
+/** What has the focus, if its foot lies behind something else. */
+function coveredFocus(): string | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const { left, width, bottom } = focused.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, bottom - 3);
+  return focused.contains(seen) || focused.closest('label')?.contains(seen) ? null : focused.outerHTML;
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
@@ -57,7 +66,12 @@ test.describe('on a phone', () => {
       'aria-disabled',
       'true',
     );
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(coveredFocus)).toBeNull();
+    }
     await scrollToEnd(page);
+    await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Taisen' });
   });
