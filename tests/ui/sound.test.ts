@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Win } from '../../src/engine/types';
 import type { VisibleEvent } from '../../src/engine/view';
 import type { Settings } from '../../src/store/settings';
@@ -65,6 +65,7 @@ let audio: StubbedAudio;
 beforeEach(() => {
   audio = stubAudio();
 });
+afterEach(() => void vi.useRealTimers());
 
 function follow(state: GameState, settings: Partial<Settings> = {}, never: number[] = []) {
   const stores = fixtureStores(state, settings);
@@ -201,7 +202,6 @@ describe('a page that may sound', () => {
     end();
     vi.advanceTimersByTime(10_000);
     expect(context?.state).toBe('closed');
-    vi.useRealTimers();
   });
 
   it('lets a sound wait for the device that wakes, not for long', async () => {
@@ -226,8 +226,6 @@ describe('a page that may sound', () => {
       await Promise.resolve();
       expect(audio.pans).toHaveLength(heard);
     }
-    vi.restoreAllMocks();
-    vi.useRealTimers();
   });
 
   it('lets the volume be heard as it changes', () => {

@@ -1,18 +1,18 @@
 /** Milliseconds to wait in a browser that does not say when it is idle. */
 const SOON = 1000;
-/** Idle milliseconds. More than a frame lasts: then nothing moves on the page. */
+/** Idle milliseconds, longer than a frame: nothing moves on the page. */
 export const STILL = 20;
 
-/** How many things go on that must not wait for what can be done later. */
-let hurries = 0;
+/** How many changes of screen are under way. */
+let changes = 0;
 
 /**
- * Until something is done the browser is not taken for idle. It says that it is while one screen gives way to another, because
- * it draws nothing then.
+ * What waits in `whenIdle` does not run before this is done. For changes of screen: the browser draws nothing meanwhile,
+ * and so calls itself idle.
  */
 export function hurryUntil(done: Promise<unknown>): void {
-  hurries++;
-  const end = () => hurries--;
+  changes++;
+  const end = () => changes--;
   done.then(end, end);
 }
 
@@ -25,7 +25,7 @@ export function whenIdle(run: () => void, least = 0): () => void {
     let call = 0;
     const wait = () => {
       call = window.requestIdleCallback((idle) =>
-        hurries > 0 || idle.timeRemaining() < least ? wait() : run(),
+        changes > 0 || idle.timeRemaining() < least ? wait() : run(),
       );
     };
     wait();

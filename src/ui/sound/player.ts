@@ -1,5 +1,5 @@
-import type { Cue } from './cues';
 import { STILL, whenIdle } from '../live/idle';
+import type { Cue } from './cues';
 import { playSound } from './sounds';
 
 /** What makes the sounds of a page. */
@@ -14,7 +14,7 @@ const GAP = 0.08;
 const SOON = 0.06;
 /** Several sounds at once are no louder than one. Decibels, and seconds. */
 const LIMIT = { threshold: -10, knee: 6, ratio: 12, attack: 0.002, release: 0.08 };
-/** Milliseconds of silence after which the device rests: an audio device that is open costs power though nothing sounds. */
+/** Milliseconds of silence after which the device rests. An open device costs power, also in silence. */
 const REST = 10_000;
 /** Milliseconds that a sound waits for a device that wakes. */
 const PATIENCE = 500;
@@ -22,7 +22,7 @@ const INPUTS = ['pointerdown', 'pointerup', 'keydown', 'visibilitychange'] as co
 const PANS = [0, 0.4, 0, -0.4];
 const PITCHES = [1, 1.05, 0.95, 0.99];
 
-/** Opens the loudspeaker while nothing moves, as that takes longer than a frame; what was to sound by then is heard then. */
+/** Opens the loudspeaker while nothing moves: it takes longer than a frame. The latest sounds that were due wait for it. */
 export function createPlayer(page: Document): Player {
   let speaker: Player | null = null;
   let due: Parameters<Player['play']> | null = null;
@@ -43,8 +43,8 @@ export function createPlayer(page: Document): Player {
 }
 
 /**
- * Silent until the browser lets sounds out, which needs an input, and while the page is hidden. After a while of silence the
- * device rests, until the next input or sound.
+ * Silent while the page is hidden, and until the browser lets sounds out, which needs an input. In silence the device rests
+ * until the next input or sound.
  */
 function openSpeaker(page: Document): Player {
   const context = new AudioContext();

@@ -6,13 +6,11 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** A face shrinks below its corner index. */
 const SHRUNK = 'translate(11 16) scale(.76)';
 const SETS = ['t', 'i', 'j'] as const;
-/**
- * Faces that one picture has room for: the browser opens every picture as a document, and every use draws all of it. Each is 60
- * wide with a gap after it, 640 in all; `.face` in the style sheet knows it too.
- */
+/** Faces in one picture. Fewer mean more pictures to open; more are slower to draw, as every use draws all of them. */
 const TOGETHER = 10;
+/** A face is 60 wide and has a gap after it: a picture is 640 wide, which the style sheet of `.face` says too. */
 const STEP = 64;
-/** From face to face: a percentage places a picture by what it is wider than the face. */
+/** From one face to the next in `background-position`: percent of the 580 by which a picture is wider than a face. */
 const SHIFT = 6400 / 580;
 
 type Symbols = ReadonlyMap<string, string>;
@@ -28,8 +26,8 @@ export function wantIndexed(): void {
 }
 
 /**
- * Makes pictures of the tile faces, some side by side in each, and a rule that shows a face: `.face--t-c1` plain, `i` with
- * an index, `j` with a badge of its suit. Pictures cost far less to lay out than copies of the drawings; they are made again when the
+ * Makes pictures of the tile faces, and for each face a rule that shows it: `.face--t-c1` plain, `i` with an index, `j`
+ * with a badge of its suit. Pictures cost far less to lay out than copies of the drawings; they are made again when the
  * page's colours change. The glyphs of the interface stay drawings, because they take the colour of the text.
  * Done when the faces that are wanted first are shown; the others follow while nothing moves.
  * @param opened the faces wait for it, so that the page is not drawn later because of them
@@ -55,8 +53,8 @@ export async function loadSprite(page: Document, opened?: Promise<unknown>): Pro
 }
 
 /**
- * Gives what shows faces on the page. The first ones are shown at once. A set in other colours is shown when it is
- * complete.
+ * Gives a function that shows faces by these rules. The first faces are shown at once; faces in other colours when all
+ * are there.
  */
 function createFaces(rules: CSSStyleSheet): (strips: readonly Strip[]) => Promise<void> {
   let drawn = '';
