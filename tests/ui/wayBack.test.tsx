@@ -142,6 +142,21 @@ describe('an address', () => {
     await forward();
     await isAt(practice);
   });
+
+  it('that was followed before the app could mark its entry leads home and forward again', async () => {
+    await show('home');
+    history.replaceState(null, '');
+    await act(async () => {
+      history.pushState(null, '', '#history');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    const isPast = () => screen.findByRole('heading', { level: 1, name: 'History' });
+    await isPast();
+    await back();
+    expect([isHome(), location.hash, layers()]).toEqual([true, '', 0]);
+    await forward();
+    await isPast();
+  });
 });
 
 describe('the title of the page', () => {

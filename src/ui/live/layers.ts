@@ -54,7 +54,7 @@ class Layers {
       return this.settleSoon();
     }
     if (placeIn(location.hash)) return;
-    const at = layersIn(history.state);
+    const at = layersIn(history.state) ?? bareLayers();
     this.isNew = at === null;
     const closing = at === null ? [] : this.open.slice(at).toReversed();
     for (const layer of closing) layer.back();
@@ -112,6 +112,11 @@ class Layers {
 /** The address of the page without what stands after `#`. */
 export function bareAddress(): string {
   return `${location.pathname}${location.search}`;
+}
+
+/** An entry without an address is home, also where an address was followed before the page could mark it. */
+function bareLayers(): 0 | null {
+  return location.hash === '' ? 0 : null;
 }
 
 /** How many layers were open at an entry of the history; null if it is not one of this page's. */
