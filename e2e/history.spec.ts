@@ -31,7 +31,9 @@ test('a match given up is in the history at once, in every tab, and stays until 
   await page.bringToFront();
   await openHistory(page);
   await expect(rows(page)).toHaveCount(1);
-  await rows(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(rows(page).getByText(/^Best hand|^Your best hand|^Nobody won/)).toBeVisible();
+  await rows(page).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(rows(page)).toHaveCount(0);
   await expect(rows(other)).toHaveCount(0);

@@ -143,7 +143,8 @@ test('a record, a hand and rules open from their links', async ({ browser }) => 
   await expect(button(page, 'Copied')).toBeVisible();
   await expect(page.locator('[aria-live=polite]')).toHaveText('Copied');
   await page.goto('/#history');
-  await button(page, 'Share and check').click();
+  await button(page, 'More').click();
+  await page.getByRole('button', { name: /^Share and check/ }).click();
   await expect(page.getByText('4 of 4 walls follow from seed and words.')).toBeVisible();
   await expectAccessible(page);
   const record = await linkOf(page);

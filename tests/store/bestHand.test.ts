@@ -1,7 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/engine/record';
 import { findBestHand, mostGained } from '../../src/store/facts/bestHand';
+import { createBestHandStore } from '../../src/store/records/bestHands';
+import { entryOf } from '../../src/store/records/historyEntry';
+import { BESTS } from '../../src/store/records/keyHeads';
+import { shownBestIn, shownBestOf } from '../../src/store/records/shownBest';
+import { keepDigest } from '../../src/store/statistics/keepDigest';
 import { playMatch, settled, startGame } from './harness';
+import { memoryHistory } from './memoryHistory';
 
 const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };
 
@@ -62,4 +68,83 @@ it('there is none where nobody won', async () => {
     ...(hand.result ? { result: { ...hand.result, kind: 'draw' as const } } : {}),
   }));
   expect(await findBestHand({ ...record, hands: drawn }, async () => undefined)).toBeNull();
+});
+
+const at = async () => undefined;
+
+/** What a hand brought a player who won it. */
+const wonBy = (player: number) => (hand: GameRecord['hands'][number]) =>
+  hand.events.some(({ type, p }) => type === 'win' && p === player) ? (hand.result?.scores[player] ?? 0) : 0;
+
+describe('what is shown of it', () => {
+  it('is the best hand of each person, of the table where that person won none', async () => {
+    const record = await recordedMatch();
+    for (const own of [0, 1, 2, 3]) {
+      const players = record.players.map((player, each) => ({
+        ...player,
+        kind: each === own ? ('human' as const) : ('bot' as const),
+      }));
+      const gains = record.hands.map(wonBy(own));
+      const all = [0, 1, 2, 3].flatMap((each) => record.hands.map(wonBy(each)));
+      const shown = await shownBestOf({ ...record, players }, at);
+      expect(shown?.gain).toBe(Math.max(...gains) || Math.max(...all));
+      expect(Math.max(...gains) === 0 || shown?.player === own).toBe(true);
+    }
+  });
+
+  it('is its tiles in groups, with the winning tile among them', async () => {
+    const record = await recordedMatch();
+    const shown = await shownBestOf(record, at);
+    const best = await findBestHand(record, at, shown!.player);
+    const seat = best!.result.deal.seats[best!.win.seat]!;
+    expect(shown!.groups.flat().length).toBeGreaterThanOrEqual(seat.hand.length + 3 * seat.melds.length);
+    const [group, place] = shown!.won!;
+    expect(shown!.groups[group]?.[place]).toBe(best!.win.sheet.groups[group]?.kinds[place]);
+    expect(shownBestIn(structuredClone(shown))).toEqual(shown);
+  });
+
+  it.each([undefined, 'x', { player: 0 }, { player: 0, gain: 3, groups: [[77]], won: null }])(
+    'is made anew where what is kept is damaged: %j',
+    (value) => expect(shownBestIn(value)).toBeUndefined(),
+  );
+});
+
+describe('the best hands of matches', () => {
+  const ports = (storage: ReturnType<typeof memoryHistory>, texts: Readonly<Record<string, string>>) => ({
+    storage,
+    games: { load: () => Promise.resolve() },
+    open: (id: string) => Promise.resolve(texts[id] ?? null),
+    pause: at,
+  });
+
+  it('are made once, kept, and forgotten with their match', async () => {
+    const record = await recordedMatch();
+    const [entry, storage] = [entryOf(record, 1), memoryHistory()];
+    const texts = { [entry.id]: JSON.stringify(record) };
+    const first = createBestHandStore(ports(storage, texts));
+    await first.follow([entry, { ...entry, id: 'gone' }]);
+    const { bests } = first.store.getState();
+    expect([...bests]).toEqual([[entry.id, await shownBestOf(record, at)]]);
+    const second = createBestHandStore(ports(storage, {}));
+    await second.follow([entry]);
+    expect(second.store.getState().bests).toEqual(bests);
+    await second.follow([]);
+    expect([...storage.kept.keys()]).toEqual([]);
+  });
+
+  it('are kept with the digest when a match ends', async () => {
+    const record = await recordedMatch();
+    const [entry, storage] = [entryOf(record, 1), memoryHistory()];
+    await keepDigest(storage, entry, record);
+    expect(storage.kept.get(BESTS + entry.id)).toEqual(await shownBestOf(record, at));
+  });
+
+  it('are shown where the browser keeps nothing', async () => {
+    const record = await recordedMatch();
+    const [entry, storage] = [entryOf(record, 1), memoryHistory()];
+    storage.isBroken = true;
+    const { store, follow } = createBestHandStore(ports(storage, { [entry.id]: JSON.stringify(record) }));
+    await follow([entry]);
+    expect(store.getState().bests.size).toBe(1);
+  });
 });

@@ -23,7 +23,7 @@ import { showCoach } from './coachScenes';
 import { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
 import { showPractice } from './practiceScenes';
-import { keptMatches } from './historyScene';
+import { keptBests, keptMatches } from './historyScene';
 import { shareScene } from './shareScenes';
 import { replayScene } from './replayScene';
 import { reviewScene } from './reviewScene';
@@ -86,7 +86,7 @@ const shown =
   counted !== null
     ? statisticsScene(counted, stores)
     : asked === 'history'
-      ? { ...stores, history: keptMatches }
+      ? { ...stores, history: keptMatches, reviews: keptBests }
       : { ...stores, ...(opened && { history: opened.history }) };
 const replay = replayed === null ? null : replayScene(replayed, stores);
 const review = reviewed === null ? null : await reviewScene(reviewed, stores);

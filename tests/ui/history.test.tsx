@@ -16,11 +16,14 @@ import { playMatch } from '../support/recorded';
 import { randomMatch } from '../support/randomPlay';
 import '../support/toys/loaded';
 import { verifyRecord } from '../../src/store/facts/verify';
+import { BESTS } from '../../src/store/records/keyHeads';
 import { here } from '../../src/store/late';
 import type { HistoryEntry, HistoryStore } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { nameWords } from '../../src/ui/history/replay/replayPeople';
 import { fullWords } from '../../src/ui/text';
+import { memoryHistory } from '../store/memoryHistory';
+import type { Stores } from '../../src/ui/context';
 import { emptyState, fixtureStores } from './fixtures';
 import { scenes } from './scenes';
 
@@ -58,7 +61,7 @@ const entry: HistoryEntry = {
   scores: [3, -1, -1, -1],
 };
 
-function show(history: Partial<HistoryStore> = {}) {
+function show(history: Partial<HistoryStore> = {}, more: Partial<Stores> = {}) {
   const removed: string[] = [];
   const store = createStore<HistoryStore>()(() => ({
     entries: [entry],
@@ -74,7 +77,7 @@ function show(history: Partial<HistoryStore> = {}) {
       ),
     ...history,
   }));
-  render(<App stores={{ ...fixtureStores(emptyState), history: here({ store }) }} />);
+  render(<App stores={{ ...fixtureStores(emptyState), history: here({ store }), ...more }} />);
   fireEvent.click(screen.getByRole('button', { name: /^History/ }));
   return { removed };
 }
@@ -114,6 +117,38 @@ describe('the history', () => {
     expect(row.querySelector('.own-score')?.textContent).toBe('−1');
     const points = within(row).getByRole('img', { name: 'Your points by hand' }).querySelector('polyline');
     expect(points?.getAttribute('points')?.split(' ')).toHaveLength(3);
+  });
+
+  it.each([
+    [0, 'Your best hand +8'],
+    [2, 'Best hand, by Wing +8'],
+  ])('shows the best hand, won by player %i', async (player, words) => {
+    const best = {
+      player,
+      gain: 8,
+      groups: [
+        [0, 1, 2],
+        [5, 5],
+      ],
+      won: [0, 2],
+    };
+    const reviews = memoryHistory(new Map([[`${BESTS}a`, best]]));
+    show({ entries: [{ ...entry, bots: [null, 'gentle', 'gentle', 'fast'] }] }, { reviews });
+    expect((await screen.findByText(/best hand/i)).textContent).toBe(words);
+    const hand = screen.getByRole('img', { name: /^1 Characters, 2 Characters, 3 Characters, 6 / });
+    const tiles = [...hand.querySelectorAll('.tile')];
+    expect(tiles.map((tile) => tile.classList.contains('tile--won'))).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('says that nobody won', async () => {
+    show({}, { reviews: memoryHistory(new Map([[`${BESTS}a`, null]])) });
+    expect(await screen.findByText('Nobody won a hand.')).toBeTruthy();
   });
 
   it('sums up all matches, and places where they were played out with one person', async () => {
@@ -163,10 +198,14 @@ describe('the history', () => {
 
   it('removes a match only when asked', async () => {
     const { removed } = show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    const askToRemove = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'More' }));
+      fireEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+    };
+    await askToRemove();
     fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(removed).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await askToRemove();
     const dialog = screen.getByRole('dialog', { name: 'Remove this match?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(removed).toEqual(['a']);
@@ -182,7 +221,8 @@ describe('the history', () => {
       entries: [entry, { ...entry, id: 'b', at: entry.at - 1 }],
       remove: () => Promise.reject(new Error('closed')),
     });
-    fireEvent.click((await screen.findAllByRole('button', { name: 'Remove' }))[0] ?? document.body);
+    fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[0] ?? document.body);
+    fireEvent.click(screen.getByRole('button', { name: /^Remove/ }));
     const dialog = screen.getByRole('dialog', { name: 'Remove this match?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('The browser did not remove the match.')).toBeTruthy();

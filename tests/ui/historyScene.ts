@@ -1,5 +1,9 @@
 import { createStore } from 'zustand/vanilla';
+import { kindsOfText } from '../../src/engine/notation';
+import { BESTS } from '../../src/store/records/keyHeads';
+import type { ShownBest } from '../../src/store/records/shownBest';
 import { here } from '../../src/store/late';
+import { memoryHistory } from '../store/memoryHistory';
 import type { HistoryEntry, HistoryStore } from '../../src/store/types';
 
 const DAY = 86_400_000;
@@ -43,3 +47,22 @@ export const keptMatches = here({
     importText: () => Promise.resolve({ ok: true, kept: 0 }),
   })),
 });
+
+const best = (player: number, gain: number, won: [number, number], ...groups: string[]): ShownBest => ({
+  player,
+  gain,
+  won,
+  groups: groups.map(kindsOfText),
+});
+
+/** Of the last match nothing is known, and in the one before nobody won. */
+const bests: readonly ShownBest[] = [
+  best(0, 32, [2, 2], '234s', '888s', '579s', '111s', 'FF'),
+  best(2, 56, [3, 0], '7777m', '4444m', '2222p', '9999s', 'CC'),
+  best(0, 8, [1, 2], '123p', '456p', '678p', '999p', 'SS'),
+  best(0, 64, [0, 13], '19m19p19sESWNCFPP'),
+  null,
+];
+
+/** Where the best hands of these matches are kept. */
+export const keptBests = memoryHistory(new Map(bests.map((each, at) => [`${BESTS}${at}`, each])));

@@ -1,4 +1,4 @@
-import type { GameRecord } from '../../engine/record';
+import type { GameRecord, RecordedHand } from '../../engine/record';
 import type { Player, Win } from '../../engine/types';
 import { resultOf } from '../match/tableState';
 import type { DealResult } from '../types';
@@ -28,9 +28,14 @@ export function mostGained(gains: readonly (readonly number[])[]): MostGained | 
 /**
  * The best hand of a checked record; null where nobody gained by a win.
  * @param pause is waited for before each hand is played again: what else the page does comes first
+ * @param of whose best hand it is; null for that of the table
  */
-export async function findBestHand(record: GameRecord, pause: () => Promise<void>): Promise<BestHand | null> {
-  const best = mostGained(record.hands.map(({ result }) => (result?.kind === 'win' ? result.scores : [])));
+export async function findBestHand(
+  record: GameRecord,
+  pause: () => Promise<void>,
+  of: Player | null = null,
+): Promise<BestHand | null> {
+  const best = mostGained(record.hands.map((hand) => gainsOfWinners(hand, of)));
   if (!best) return null;
   const replay = new Replay(record);
   for (let at = 0; at < best.at; at++) {
@@ -40,6 +45,14 @@ export async function findBestHand(record: GameRecord, pause: () => Promise<void
   await pause();
   const replayed = replay.hand(best.at);
   return replayed && wonIn(replayed, best);
+}
+
+/** What a hand brought those who won it, by player; 0 for all others, and for all but `of` where one is asked for. */
+function gainsOfWinners({ events, result }: RecordedHand, of: Player | null): number[] {
+  const winners = events.flatMap(({ type, p }) => (type === 'win' && (of === null || p === of) ? p : []));
+  return (result?.kind === 'win' ? result.scores : []).map((gain, player) =>
+    winners.includes(player) ? gain : 0,
+  );
 }
 
 function wonIn(replayed: ReplayedHand, { at, player }: MostGained): BestHand | null {

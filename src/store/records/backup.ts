@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BRANCHES, DIGESTS, REVIEWS } from './historyStorage';
+import { BESTS, BRANCHES, DIGESTS, REVIEWS } from './keyHeads';
 import type { HistoryStorage } from './historyStorage';
 import type { Games } from '../games';
 import { parseRecords, rulesIn } from './recordFile';
@@ -138,7 +138,7 @@ function ownKeys(storage: Kept['storage']): string[] {
 
 /** What lies there can be made again from records. */
 function follows(key: string): boolean {
-  return key.startsWith(REVIEWS) || key.startsWith(DIGESTS);
+  return [REVIEWS, DIGESTS, BESTS].some((start) => key.startsWith(start));
 }
 
 async function readHistory(history: HistoryStorage): Promise<[string, unknown][] | null> {

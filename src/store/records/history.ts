@@ -7,7 +7,7 @@ import { allBranchKeysOf } from '../review/branchKeys';
 import { reviewKeysOf } from '../review/reviewKeys';
 import { entryOf, isEntryOf, isTime } from './historyEntry';
 import { refuse } from './importRefusal';
-import { DIGESTS } from './historyStorage';
+import { BESTS, DIGESTS } from './keyHeads';
 import type { HistoryNews, HistoryStorage } from './historyStorage';
 import type { HistoryCommands, HistoryEntry, HistoryState, HistoryStore } from '../types';
 
@@ -169,7 +169,7 @@ class Archive {
 
   private async remove(id: string): Promise<void> {
     const beside = await keysBeside(this.storage, await this.read(id));
-    await this.storage.deleteMany([ENTRY + id, RECORD + id, DIGESTS + id, ...beside]);
+    await this.storage.deleteMany([ENTRY + id, RECORD + id, DIGESTS + id, BESTS + id, ...beside]);
     this.change(this.entries.filter((entry) => entry.id !== id));
   }
 

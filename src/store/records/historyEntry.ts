@@ -2,6 +2,7 @@ import { hashText } from '../../engine/random';
 import type { GameRecord } from '../../engine/record';
 import type { HistoryEntry } from '../types';
 import { finalScores } from './matchRecord';
+import { onlyPerson } from './onlyPerson';
 
 /** The same match, played equally far, is one entry however often it is kept. `at`: milliseconds since 1970. */
 export function entryOf(record: GameRecord, at: number): HistoryEntry {
@@ -29,10 +30,10 @@ export function entryOf(record: GameRecord, at: number): HistoryEntry {
 }
 
 /** The points of the one person of a record from hand to hand; nothing where there is none, or more than one. */
-function ownLine({ players, startScores, hands }: GameRecord): Pick<HistoryEntry, 'line'> {
-  const people = players.flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
-  const [own] = people;
-  if (own === undefined || people.length > 1) return {};
+function ownLine(record: GameRecord): Pick<HistoryEntry, 'line'> {
+  const { startScores, hands } = record;
+  const own = onlyPerson(record);
+  if (own === null) return {};
   const line = [startScores[own] ?? 0];
   for (const { result } of hands) line.push((line.at(-1) ?? 0) + (result?.scores[own] ?? 0));
   return { line };

@@ -1,13 +1,5 @@
 import { late } from '../late';
 
-/** Keys of reviews begin with it. They follow from records: backups do without them. */
-export const REVIEWS = 'review/';
-/** Keys of hands that were played on begin with it. They are no matches of the history. */
-export const BRANCHES = 'branch/';
-
-/** Keys of digests begin with it. They follow from records, too. */
-export const DIGESTS = 'digest/';
-
 /**
  * Where records are kept: IndexedDB in the app. Entries and records are kept apart, so that a list needs no
  * records.

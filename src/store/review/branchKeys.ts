@@ -1,6 +1,7 @@
 import { hashText } from '../../engine/random';
 import type { GameRecord } from '../../engine/record';
-import { BRANCHES, type HistoryStorage } from '../records/historyStorage';
+import type { HistoryStorage } from '../records/historyStorage';
+import { BRANCHES } from '../records/keyHeads';
 
 /** Branches of a hand lie under keys that begin so. The same hand is the same whatever match was recorded around it. */
 export function branchPrefix({ rules, rulesVersion, options, hands }: GameRecord, hand: number): string {

@@ -1,7 +1,7 @@
 import { hashText } from '../../engine/random';
 import type { GameRecord } from '../../engine/record';
 import type { Player } from '../../engine/types';
-import { REVIEWS } from '../records/historyStorage';
+import { REVIEWS } from '../records/keyHeads';
 
 /** Grows with every change of what a review holds, or of what the coach says: older ones are made anew. */
 export const REVIEW_VERSION = 3;

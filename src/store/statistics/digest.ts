@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { GameRecord } from '../../engine/record';
 import { playersOf } from '../../engine/match';
 import { seatFigures } from '../../bots/figures';
-import type { Player } from '../../engine/types';
 import { Replay } from '../facts/replayTable';
+import { onlyPerson } from '../records/onlyPerson';
 import { reviewKey } from '../review/reviewKeys';
 import type { HistoryEntry } from '../types';
 
@@ -110,10 +110,4 @@ export async function digestOf(record: GameRecord, pause: () => Promise<void>): 
     });
   }
   return { version: VERSION, hands, limit, options: JSON.stringify(record.options) };
-}
-
-/** The one person of a match; null where there is none, or more than one. */
-function onlyPerson({ players }: GameRecord): Player | null {
-  const people = players.flatMap(({ kind }, player) => (kind === 'human' ? [player] : []));
-  return people.length === 1 ? people[0]! : null;
 }

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { GameRecord } from '../../engine/record';
 import { readRecord } from '../facts/verify';
 import type { Games } from '../games';
-import { DIGESTS } from '../records/historyStorage';
+import { DIGESTS } from '../records/keyHeads';
 import type { HistoryStorage } from '../records/historyStorage';
 import type { HistoryEntry } from '../types';
 import { digestOf } from './digest';

@@ -1,13 +1,17 @@
 import type { GameRecord } from '../../engine/record';
-import { DIGESTS } from '../records/historyStorage';
+import { BESTS, DIGESTS } from '../records/keyHeads';
 import type { HistoryStorage } from '../records/historyStorage';
+import { shownBestOf } from '../records/shownBest';
 import type { HistoryEntry } from '../types';
 import { digestOf } from './digest';
 
 /** Lets everything else run that is due. */
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Makes and keeps the digest of a match that was just kept. A browser that does not keep it makes it again later. */
+/**
+ * Makes and keeps the digest of a match that was just kept, and what is shown of its best hand. A browser that does not
+ * keep them makes them again later.
+ */
 export async function keepDigest(
   storage: HistoryStorage,
   entry: HistoryEntry,
@@ -15,4 +19,6 @@ export async function keepDigest(
 ): Promise<void> {
   const digest = await digestOf(record, nextTurn).catch(() => null);
   if (digest) await storage.setMany([[DIGESTS + entry.id, digest]]).catch(() => null);
+  const best = await shownBestOf(record, nextTurn).catch(() => undefined);
+  if (best !== undefined) await storage.setMany([[BESTS + entry.id, best]]).catch(() => null);
 }

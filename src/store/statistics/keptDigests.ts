@@ -1,4 +1,4 @@
-import { DIGESTS, REVIEWS } from '../records/historyStorage';
+import { DIGESTS, REVIEWS } from '../records/keyHeads';
 import type { HistoryStorage } from '../records/historyStorage';
 import { readReviews } from '../review/keptReviews';
 import type { HistoryEntry } from '../types';

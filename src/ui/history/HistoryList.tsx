@@ -10,6 +10,7 @@ import { SearchBar } from './search/SearchBar';
 import { useSearchWords } from './search/searchWords';
 import type { SearchedHistory } from './search/useSearch';
 import { Sums } from './Sums';
+import { useBestHands } from './useBestHands';
 import './search/search.css';
 
 interface HistoryListProps {
@@ -27,6 +28,7 @@ export function HistoryList({ entries, challenges, searched, drawn, onDeed }: Hi
   const text = useFullText();
   const words = useSearchWords();
   const { search, change, found, digests } = searched;
+  const bests = useBestHands(entries);
   const rules = useMemo(() => [...new Set(entries.map((entry) => entry.rules))], [entries]);
   const isMaking = asksDigests(search) && digests.missing > 0;
   const worstOf = ({ id }: HistoryEntry) => {
@@ -54,6 +56,7 @@ export function HistoryList({ entries, challenges, searched, drawn, onDeed }: Hi
                 entry={entry}
                 isChallenge={entry.seed !== undefined && challenges.has(entry.seed)}
                 worst={worstOf(entry)}
+                best={bests.get(entry.id)}
                 onDeed={onDeed}
               />
             ))}

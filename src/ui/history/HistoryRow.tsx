@@ -1,17 +1,18 @@
 import { memo, useId } from 'react';
 import type { HistoryEntry } from '../../store/types';
+import type { ShownBest } from '../../store/records/shownBest';
 import { useFullText, useSettings, useStores } from '../context';
 import { Button } from '../controls/buttons';
-import { download } from '../download';
 import { BotLevel } from '../scoring/BotLevel';
 import { dateWords } from '../text/dates';
+import { HistoryBest } from './HistoryBest';
 import { OwnResult } from './OwnResult';
 import { nameWords } from './replay/replayPeople';
-import { useHistory } from './useHistory';
+import { useSearchWords } from './search/searchWords';
 import './historyRow.css';
 
-/** What can be done with a match. `fail`: it could not be exported. */
-export type RowDeed = 'replay' | 'review' | 'match' | 'remove' | 'fail';
+/** What the buttons of a row lead to. */
+export type RowDeed = 'replay' | 'review' | 'more';
 
 interface HistoryRowProps {
   readonly entry: HistoryEntry;
@@ -19,22 +20,25 @@ interface HistoryRowProps {
   readonly isChallenge: boolean;
   /** What is said of its mistakes, where that is asked for. */
   readonly worst: string | null;
+  /** Undefined as long as it is not known. */
+  readonly best: ShownBest | undefined;
   readonly onDeed: (deed: RowDeed, entry: HistoryEntry) => void;
 }
 
 /** One match: when, under which rules, how it stood, and what can be done with it. Drawn again only if it changed. */
-export const HistoryRow = memo(function HistoryRow({ entry, isChallenge, worst, onDeed }: HistoryRowProps) {
+export const HistoryRow = memo(function HistoryRow({
+  entry,
+  isChallenge,
+  worst,
+  best,
+  onDeed,
+}: HistoryRowProps) {
   const text = useFullText();
+  const words = useSearchWords();
   const titleId = useId();
   const language = useSettings((settings) => settings.language);
-  const open = useHistory((state) => state.open);
   const card = useStores().games.cards.find(({ id }) => id === entry.rules);
   const when = new Date(entry.at);
-  const save = async () => {
-    const kept = await open(entry.id);
-    if (kept === null) onDeed('fail', entry);
-    else download(`mahjong-${when.toISOString().slice(0, 10)}.json`, kept);
-  };
   return (
     <li className="history-row" aria-labelledby={titleId} data-match={entry.id}>
       <OwnResult entry={entry} />
@@ -61,6 +65,7 @@ export const HistoryRow = memo(function HistoryRow({ entry, isChallenge, worst, 
           ))}
         </p>
       </div>
+      <HistoryBest entry={entry} best={best} />
       <div className="history-buttons">
         <Button icon="play" look="main" aria-describedby={titleId} onClick={() => onDeed('replay', entry)}>
           {text.history.open}
@@ -68,14 +73,8 @@ export const HistoryRow = memo(function HistoryRow({ entry, isChallenge, worst, 
         <Button icon="chart" aria-describedby={titleId} onClick={() => onDeed('review', entry)}>
           {text.history.review}
         </Button>
-        <Button aria-describedby={titleId} onClick={() => onDeed('match', entry)}>
-          {text.history.share}
-        </Button>
-        <Button aria-describedby={titleId} onClick={() => void save()}>
-          {text.history.export}
-        </Button>
-        <Button look="quiet" aria-describedby={titleId} onClick={() => onDeed('remove', entry)}>
-          {text.history.remove}
+        <Button aria-describedby={titleId} aria-haspopup="dialog" onClick={() => onDeed('more', entry)}>
+          {words.row.more}
         </Button>
       </div>
     </li>

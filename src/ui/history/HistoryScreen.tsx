@@ -18,6 +18,7 @@ import { goTo, shareAddress } from '../share/addresses';
 import { HistoryList } from './HistoryList';
 import type { RowDeed } from './HistoryRow';
 import { ImportButton } from './ImportButton';
+import { MoreDialog } from './MoreDialog';
 import { ReplayScreen } from './replay/ReplayScreen';
 import { useOpenPage } from '../pages';
 import { useSearch } from './search/useSearch';
@@ -59,6 +60,7 @@ function History({ onClose }: { readonly onClose: () => void }) {
   const [challenges] = useState(() => new Set(readShares(browserStorage).known.map(({ bits }) => bits)));
   const [message, setMessage] = useState('');
   const [removing, setRemoving] = useState<HistoryEntry | null>(null);
+  const [more, setMore] = useState<HistoryEntry | null>(null);
   const searched = useSearch(entries);
   const drawn = useGrowing(searched.found);
   const leave = useReturn(opened === null);
@@ -80,11 +82,10 @@ function History({ onClose }: { readonly onClose: () => void }) {
   );
   const onDeed = useCallback(
     (deed: RowDeed, entry: HistoryEntry) => {
-      if (deed === 'remove') setRemoving(entry);
-      else if (deed === 'fail') setMessage(text.history.unreadable);
+      if (deed === 'more') setMore(entry);
       else void show(deed, entry);
     },
-    [show, text],
+    [show],
   );
   if (opened) return <OpenedMatch opened={opened} onReplay={setOpened} onClose={of ? toMatch : close} />;
   return (
@@ -107,6 +108,15 @@ function History({ onClose }: { readonly onClose: () => void }) {
           <HistoryList {...{ entries, challenges, searched, drawn, onDeed }} />
         )}
       </main>
+      {more && (
+        <MoreDialog
+          entry={more}
+          onShare={() => void show('match', more)}
+          onRemove={() => setRemoving(more)}
+          onFail={() => setMessage(text.history.unreadable)}
+          onClose={() => setMore(null)}
+        />
+      )}
       {removing && (
         <RemoveQuestion
           entry={removing}

@@ -7,7 +7,7 @@ export const searchWords = dictionary<SearchWords>({
   'zh-Hant-HK': async () => (await import('./wordsZhHantHK')).wordsZhHantHK,
 });
 
-/** The words of the search in the player's language. */
+/** The words of the list of matches and its search in the player's language. */
 export function useSearchWords(): SearchWords {
   return useWordsOf(searchWords);
 }

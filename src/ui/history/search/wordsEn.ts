@@ -23,7 +23,7 @@ const orders: Readonly<Record<Order, string>> = {
 
 const matches = (count: number) => (count === 1 ? '1 match' : `${count} matches`);
 
-/** What the search of the history says. */
+/** What the list of matches says, and its search. */
 export const wordsEn = {
   statistics: 'Statistics',
   search: 'Player, game or date',
@@ -46,6 +46,16 @@ export const wordsEn = {
   none: 'No match fits.',
   reset: 'Show all matches',
   worst: (points: string) => `Largest mistake ${points}`,
+  /** A match in the list. */
+  row: {
+    shareNote: 'A link or a QR code, and whether the tiles were fair',
+    more: 'More',
+    exportNote: 'As a file, to keep or to import elsewhere',
+    removeNote: 'From this browser; you are asked first',
+    ownBest: 'Your best hand',
+    tableBest: (name: string) => `Best hand, by ${name}`,
+    noBest: 'Nobody won a hand.',
+  },
 };
 
 export type SearchWords = typeof wordsEn;

@@ -1,6 +1,6 @@
 import type { SearchWords } from './wordsEn';
 
-/** The search of the history in Traditional Chinese, as Hong Kong writes it. */
+/** The list of matches and its search in Traditional Chinese, as Hong Kong writes it. */
 export const wordsZhHantHK: SearchWords = {
   statistics: '統計',
   search: '玩家、規則或日期',
@@ -22,4 +22,13 @@ export const wordsZhHantHK: SearchWords = {
   none: '沒有符合的牌局。',
   reset: '顯示全部牌局',
   worst: (points) => `最大失誤 ${points}`,
+  row: {
+    shareNote: '連結或二維碼，以及牌張是否公平',
+    more: '更多',
+    exportNote: '存成檔案，可保留或在別處匯入',
+    removeNote: '由此瀏覽器刪除，會先問你',
+    ownBest: '你最好的一副牌',
+    tableBest: (name) => `最好的一副牌：${name}`,
+    noBest: '無人食糊。',
+  },
 };

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react';
+import type { ShownBest } from '../../store/records/shownBest';
+import type { HistoryEntry } from '../../store/types';
+import { useFullText } from '../context';
+import { Tile } from '../tile/Tile';
+import { nameWords } from './replay/replayPeople';
+import { useSearchWords } from './search/searchWords';
+import './historyBest.css';
+
+interface HistoryBestProps {
+  readonly entry: HistoryEntry;
+  /** Undefined as long as it is not known; null where nobody won. */
+  readonly best: ShownBest | undefined;
+}
+
+interface WidthStyle extends CSSProperties {
+  readonly '--widths': number;
+}
+
+/** Room between two groups, in tiles. */
+const GAP = 0.25;
+
+/** The best hand of a match as tiles, and what it brought. It has its room before it is known: nothing below it moves. */
+export function HistoryBest({ entry, best }: HistoryBestProps) {
+  const text = useFullText();
+  const words = useSearchWords().row;
+  if (best === undefined) return <div className="history-best" />;
+  if (best === null) return <p className="history-best history-best--none">{words.noBest}</p>;
+  const { player, gain, groups, won } = best;
+  const isOwn = entry.bots?.[player] === null;
+  const whose = isOwn ? words.ownBest : words.tableBest(nameWords(entry.players[player] ?? '', text));
+  const tiles = groups.flat();
+  const style: WidthStyle = { '--widths': tiles.length + (groups.length - 1) * GAP };
+  return (
+    <figure className="history-best">
+      <div className="history-hand" style={style} role="img" aria-label={tiles.map(text.tile).join(', ')}>
+        {groups.map((kinds, group) => (
+          <span key={group}>
+            {kinds.map((kind, at) => (
+              <Tile
+                key={at}
+                kind={kind}
+                silent
+                className={won?.[0] === group && won[1] === at ? 'tile--won' : ''}
+              />
+            ))}
+          </span>
+        ))}
+      </div>
+      <figcaption>
+        {whose} <b>{text.signed(gain)}</b>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,64 @@
+import type { HistoryEntry } from '../../store/types';
+import { useFullText, useSettings, useStores } from '../context';
+import { Dialog } from '../controls/Dialog';
+import { LinkRow } from '../controls/LinkRow';
+import { download } from '../download';
+import { dateWords } from '../text/dates';
+import { useHistory } from './useHistory';
+import { useSearchWords } from './search/searchWords';
+import '../settings/menu.css';
+
+interface MoreDialogProps {
+  readonly entry: HistoryEntry;
+  readonly onShare: () => void;
+  readonly onRemove: () => void;
+  /** The match could not be exported. */
+  readonly onFail: () => void;
+  readonly onClose: () => void;
+}
+
+/** What is done with a match of the history less often than to look at it. */
+export function MoreDialog({ entry, onShare, onRemove, onFail, onClose }: MoreDialogProps) {
+  const words = useFullText().history;
+  const { row } = useSearchWords();
+  const language = useSettings((settings) => settings.language);
+  const open = useHistory((state) => state.open);
+  const card = useStores().games.cards.find(({ id }) => id === entry.rules);
+  const save = async () => {
+    const kept = await open(entry.id);
+    if (kept === null) onFail();
+    else download(`mahjong-${new Date(entry.at).toISOString().slice(0, 10)}.json`, kept);
+  };
+  const then = (run: () => void) => () => {
+    onClose();
+    run();
+  };
+  return (
+    <Dialog title={card?.words[language].long ?? entry.rules} onClose={onClose}>
+      {entry.at > 0 && <p>{dateWords(entry.at, language, navigator.languages)}</p>}
+      <div className="menu">
+        <LinkRow
+          className="menu-item"
+          icon="share"
+          title={words.share}
+          note={row.shareNote}
+          onClick={then(onShare)}
+        />
+        <LinkRow
+          className="menu-item"
+          icon="book"
+          title={words.export}
+          note={row.exportNote}
+          onClick={then(() => void save())}
+        />
+        <LinkRow
+          className="menu-item"
+          icon="close"
+          title={words.remove}
+          note={row.removeNote}
+          onClick={then(onRemove)}
+        />
+      </div>
+    </Dialog>
+  );
+}
