@@ -130,17 +130,17 @@ export function dealFixture(table: TableText): { match: Match; deal: Deal } {
     const written = seat.hand === ANY ? { ...seat, hand: '' } : seat;
     return seatState(box, typeof seat.river === 'number' ? { ...written, river: '' } : written);
   });
+  // Every seat has its hand before what is left becomes discards.
+  const held = laid.map(({ hand, melds }, at) =>
+    table.seats[at]?.hand === ANY ? box.any(geometry.handSize - 3 * melds.length) : hand,
+  );
   const seats = laid.map((seat, at): SeatState => {
-    const { hand, river } = table.seats[at] as SeatText;
+    const { river } = table.seats[at] as SeatText;
     const filled =
       typeof river === 'number'
         ? box.any(river).map((tile) => ({ tile, drawn: false, claimedBy: null }))
         : seat.river;
-    return {
-      ...seat,
-      river: filled,
-      hand: hand === ANY ? box.any(geometry.handSize - 3 * seat.melds.length) : seat.hand,
-    };
+    return { ...seat, river: filled, hand: held[at] ?? [] };
   });
   const bits = '00'.repeat(16);
   const match: Match = {

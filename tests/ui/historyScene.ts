@@ -48,19 +48,18 @@ export const keptMatches = here({
   })),
 });
 
-const best = (player: number, gain: number, won: [number, number], ...groups: string[]): ShownBest => ({
-  player,
-  gain,
-  won,
-  groups: groups.map(kindsOfText),
+/** `groups`: blanks lie between them. */
+const best = (of: { player: number; gain: number; won: [number, number] }, groups: string): ShownBest => ({
+  ...of,
+  groups: groups.split(' ').map(kindsOfText),
 });
 
 /** Of the last match nothing is known, and in the one before nobody won. */
 const bests: readonly ShownBest[] = [
-  best(0, 32, [2, 2], '234s', '888s', '579s', '111s', 'FF'),
-  best(2, 56, [3, 0], '7777m', '4444m', '2222p', '9999s', 'CC'),
-  best(0, 8, [1, 2], '123p', '456p', '678p', '999p', 'SS'),
-  best(0, 64, [0, 13], '19m19p19sESWNCFPP'),
+  best({ player: 0, gain: 32, won: [2, 2] }, '234s 888s 579s 111s FF'),
+  best({ player: 2, gain: 56, won: [3, 0] }, '7777m 4444m 2222p 9999s CC'),
+  best({ player: 0, gain: 8, won: [1, 2] }, '123p 456p 678p 999p SS'),
+  best({ player: 0, gain: 64, won: [0, 13] }, '19m19p19sESWNCFPP'),
   null,
 ];
 

@@ -155,7 +155,7 @@ function StepBars({ shape, column, step, decision, isOn }: StepBarsProps) {
   return (
     <>
       {isOn && (
-        <rect className="chart-chosen" x={across(column)} y={2} width={room} height={height - 5} rx={6} />
+        <rect className="chart-chosen" x={across(column)} y={2} width={room} height={height - 24} rx={6} />
       )}
       <path className="chart-join" d={`M${x - room * 0.16} ${down(from)}H${x}`} />
       <rect className="chart-luck" x={x} width={half} {...barOf(shape, from, best)} />

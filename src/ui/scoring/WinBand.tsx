@@ -5,7 +5,7 @@ import { useFullText } from '../context';
 import { worthOf } from '../table/worth';
 import type { FullText } from '../text';
 import { useGameWords } from '../text/gameWords';
-import { Glyph } from '../tile/Tile';
+import { Glyph, WindGlyph } from '../tile/Tile';
 import { BonusFigure, GroupFigure, MeldFigure } from './handFigures';
 import { deltaClass, gainOf, groupsOf, ownSeat, personOf, playerOf } from './resultFacts';
 import type { ResultFacts, TileGroup } from './resultFacts';
@@ -44,6 +44,7 @@ export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly 
     <section className="win-band on-mat">
       <header className="win-head">
         {isFirst && <OwnChange facts={facts} />}
+        {isFirst && <OthersChange facts={facts} />}
         <span className="win-seal">
           <Glyph name="win" />
         </span>
@@ -96,6 +97,29 @@ function OwnChange({ facts }: { readonly facts: ResultFacts }) {
       <b className={deltaClass(gain)}>{text.signed(gain)}</b>
       <span>{text.result.now(score, place, after.length)}</span>
     </p>
+  );
+}
+
+/** What it brought or cost those who did not win, where the payments are further down the page. */
+function OthersChange({ facts }: { readonly facts: ResultFacts }) {
+  const text = useFullText();
+  const { wins, seats } = facts.result.deal;
+  const own = ownSeat(facts);
+  const others = seats.flatMap((_, seat) =>
+    seat === own || wins.some((win) => win.seat === seat) ? [] : seat,
+  );
+  return (
+    <ul className="others-change">
+      {others.map((seat) => (
+        <li key={seat}>
+          <span className="wind">
+            <WindGlyph wind={seat} />
+          </span>
+          {text.people[personOf(facts, seat)]}
+          <b className={deltaClass(gainOf(facts, seat))}>{text.signed(gainOf(facts, seat))}</b>
+        </li>
+      ))}
+    </ul>
   );
 }
 
