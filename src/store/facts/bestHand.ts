@@ -47,7 +47,7 @@ export async function findBestHand(
   return replayed && wonIn(replayed, best);
 }
 
-/** What a hand brought those who won it, by player; 0 for all others, and for all but `of` where one is asked for. */
+/** Points by player of those who won the hand, of `of` alone where one is asked for; 0 for the others. */
 function gainsOfWinners({ events, result }: RecordedHand, of: Player | null): number[] {
   const winners = events.flatMap(({ type, p }) => (type === 'win' && (of === null || p === of) ? p : []));
   return (result?.kind === 'win' ? result.scores : []).map((gain, player) =>

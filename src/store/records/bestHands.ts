@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { readRecord } from '../facts/verify';
-import type { DigestPorts } from '../statistics/digestStore';
 import type { HistoryEntry } from '../types';
 import { BESTS } from './keyHeads';
 import type { HistoryStorage } from './historyStorage';
+import { loadRecord } from './recordPorts';
+import type { RecordPorts } from './recordPorts';
 import { shownBestIn, shownBestOf } from './shownBest';
 import type { ShownBest } from './shownBest';
 
@@ -19,7 +19,7 @@ export interface BestHandStore {
 }
 
 /** The best hands of matches, for as long as a page shows them. */
-export function createBestHandStore(ports: DigestPorts): BestHandStore {
+export function createBestHandStore(ports: RecordPorts): BestHandStore {
   const store = createStore<{ readonly bests: BestHands }>()(() => ({ bests: new Map() }));
   let round = 0;
   const follow = async (entries: readonly HistoryEntry[]): Promise<void> => {
@@ -60,17 +60,12 @@ async function readBests(storage: HistoryStorage, entries: readonly HistoryEntry
   return { bests, left };
 }
 
-async function make(
-  { storage, games, open, pause }: DigestPorts,
-  { id, rules }: HistoryEntry,
-): Promise<ShownBest | undefined> {
+async function make(ports: RecordPorts, entry: HistoryEntry): Promise<ShownBest | undefined> {
   try {
-    const text = await open(id);
-    const record = text === null ? null : readRecord(text);
+    const record = await loadRecord(ports, entry);
     if (!record) return undefined;
-    await games.load(rules);
-    const best = await shownBestOf(record, pause);
-    await storage.setMany([[BESTS + id, best]]).catch(() => null);
+    const best = await shownBestOf(record, ports.pause);
+    await ports.storage.setMany([[BESTS + entry.id, best]]).catch(() => null);
     return best;
   } catch {
     return undefined;

@@ -25,7 +25,7 @@ const schema = v.nullable(
   }),
 );
 
-/** What a list shows of the best hand of a match: the person's own, else that of the table; null where nobody won. */
+/** The best hand of a match as a list shows it: the person's own, or the table's where they won none. Null: nobody won. */
 export type ShownBest = v.InferOutput<typeof schema>;
 
 /** What was kept as the best hand of a match; undefined where it is none. */

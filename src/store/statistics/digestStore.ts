@@ -1,10 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import type { GameRecord } from '../../engine/record';
-import { readRecord } from '../facts/verify';
-import type { Games } from '../games';
 import { DIGESTS } from '../records/keyHeads';
-import type { HistoryStorage } from '../records/historyStorage';
+import { loadRecord } from '../records/recordPorts';
+import type { RecordPorts } from '../records/recordPorts';
 import type { HistoryEntry } from '../types';
 import { digestOf } from './digest';
 import type { Digest } from './digest';
@@ -21,15 +19,6 @@ export interface DigestState {
   readonly missing: number;
 }
 
-export interface DigestPorts {
-  readonly storage: HistoryStorage;
-  readonly games: Pick<Games, 'load'>;
-  /** The record of a match as text. */
-  readonly open: (id: string) => Promise<string | null>;
-  /** Is waited for before each hand is played again: what else the page does comes first. */
-  readonly pause: () => Promise<void>;
-}
-
 export interface DigestStore {
   readonly store: StoreApi<DigestState>;
   /** Reads what is kept of these matches, and makes what is missing. Another list stops the work on the one before. */
@@ -38,7 +27,7 @@ export interface DigestStore {
 }
 
 /** The digests of matches, for as long as a page shows them. */
-export function createDigestStore(ports: DigestPorts): DigestStore {
+export function createDigestStore(ports: RecordPorts): DigestStore {
   const store = createStore<DigestState>()(() => ({ digests: new Map(), status: 'reading', missing: 0 }));
   let round = 0;
   const follow = async (entries: readonly HistoryEntry[]): Promise<void> => {
@@ -80,14 +69,16 @@ function isBehindIn({ digests, reviews }: KeptDigests, id: string): boolean {
 
 /** Makes or mends the digest of a match, and keeps it. Null where its record cannot be read. */
 async function makeDigest(
-  ports: DigestPorts,
-  { id, rules }: HistoryEntry,
+  ports: RecordPorts,
+  entry: HistoryEntry,
   { digests, reviews }: KeptDigests,
 ): Promise<Digest | null> {
-  const { storage, games, open, pause } = ports;
+  const { storage, pause } = ports;
+  const { id } = entry;
   try {
     const known = digests.get(id);
-    const made = known ?? (await fromRecord(await open(id), () => games.load(rules), pause));
+    const record = known ? null : await loadRecord(ports, entry);
+    const made = known ?? (record && (await digestOf(record, pause)));
     if (!made) return null;
     const digest = isBehind(made, reviews) ? await withReviews(storage, made, reviews) : made;
     if (digest !== known) await storage.setMany([[DIGESTS + id, digest]]).catch(() => null);
@@ -95,15 +86,4 @@ async function makeDigest(
   } catch {
     return null;
   }
-}
-
-async function fromRecord(
-  text: string | null,
-  load: () => Promise<void>,
-  pause: () => Promise<void>,
-): Promise<Digest | null> {
-  const record: GameRecord | null = text === null ? null : readRecord(text);
-  if (!record) return null;
-  await load();
-  return digestOf(record, pause);
 }

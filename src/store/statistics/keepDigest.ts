@@ -8,10 +8,7 @@ import { digestOf } from './digest';
 /** Lets everything else run that is due. */
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/**
- * Makes and keeps the digest of a match that was just kept, and what is shown of its best hand. A browser that does not
- * keep them makes them again later.
- */
+/** Makes and keeps the digest and the best hand of a match that was just kept. What is not kept is made again later. */
 export async function keepDigest(
   storage: HistoryStorage,
   entry: HistoryEntry,

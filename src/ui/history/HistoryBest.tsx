@@ -20,7 +20,7 @@ interface WidthStyle extends CSSProperties {
 /** Room between two groups, in tiles. */
 const GAP = 0.25;
 
-/** The best hand of a match as tiles, and what it brought. It has its room before it is known: nothing below it moves. */
+/** The best hand of a match as tiles, and what it brought. Its room is kept free until it is known. */
 export function HistoryBest({ entry, best }: HistoryBestProps) {
   const text = useFullText();
   const words = useSearchWords().row;

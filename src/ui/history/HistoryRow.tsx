@@ -1,8 +1,9 @@
 import { memo, useId } from 'react';
 import type { HistoryEntry } from '../../store/types';
 import type { ShownBest } from '../../store/records/shownBest';
-import { useFullText, useSettings, useStores } from '../context';
+import { useFullText, useSettings } from '../context';
 import { Button } from '../controls/buttons';
+import { useGameName } from '../house/useGameName';
 import { BotLevel } from '../scoring/BotLevel';
 import { dateWords } from '../text/dates';
 import { HistoryBest } from './HistoryBest';
@@ -37,14 +38,14 @@ export const HistoryRow = memo(function HistoryRow({
   const words = useSearchWords();
   const titleId = useId();
   const language = useSettings((settings) => settings.language);
-  const card = useStores().games.cards.find(({ id }) => id === entry.rules);
+  const nameOf = useGameName();
   const when = new Date(entry.at);
   return (
     <li className="history-row" aria-labelledby={titleId} data-match={entry.id}>
       <OwnResult entry={entry} />
       <div className="history-words">
         <h2 id={titleId}>
-          {card?.words[language].long ?? entry.rules}{' '}
+          {nameOf(entry.rules)}{' '}
           {entry.at > 0 && (
             <time dateTime={when.toISOString()}>{dateWords(entry.at, language, navigator.languages)}</time>
           )}

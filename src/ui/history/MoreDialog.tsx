@@ -1,9 +1,10 @@
 import type { HistoryEntry } from '../../store/types';
-import { useFullText, useSettings, useStores } from '../context';
+import { useFullText, useSettings } from '../context';
 import { Dialog } from '../controls/Dialog';
 import { LinkRow } from '../controls/LinkRow';
 import { download } from '../download';
-import { dateWords } from '../text/dates';
+import { useGameName } from '../house/useGameName';
+import { dateWords, isoDate } from '../text/dates';
 import { useHistory } from './useHistory';
 import { useSearchWords } from './search/searchWords';
 import '../settings/menu.css';
@@ -23,18 +24,18 @@ export function MoreDialog({ entry, onShare, onRemove, onFail, onClose }: MoreDi
   const { row } = useSearchWords();
   const language = useSettings((settings) => settings.language);
   const open = useHistory((state) => state.open);
-  const card = useStores().games.cards.find(({ id }) => id === entry.rules);
+  const nameOf = useGameName();
   const save = async () => {
     const kept = await open(entry.id);
     if (kept === null) onFail();
-    else download(`mahjong-${new Date(entry.at).toISOString().slice(0, 10)}.json`, kept);
+    else download(`mahjong-${isoDate(entry.at)}.json`, kept);
   };
   const then = (run: () => void) => () => {
     onClose();
     run();
   };
   return (
-    <Dialog title={card?.words[language].long ?? entry.rules} onClose={onClose}>
+    <Dialog title={nameOf(entry.rules)} onClose={onClose}>
       {entry.at > 0 && <p>{dateWords(entry.at, language, navigator.languages)}</p>}
       <div className="menu">
         <LinkRow

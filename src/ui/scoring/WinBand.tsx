@@ -110,15 +110,18 @@ function OthersChange({ facts }: { readonly facts: ResultFacts }) {
   );
   return (
     <ul className="others-change">
-      {others.map((seat) => (
-        <li key={seat}>
-          <span className="wind">
-            <WindGlyph wind={seat} />
-          </span>
-          {text.people[personOf(facts, seat)]}
-          <b className={deltaClass(gainOf(facts, seat))}>{text.signed(gainOf(facts, seat))}</b>
-        </li>
-      ))}
+      {others.map((seat) => {
+        const gain = gainOf(facts, seat);
+        return (
+          <li key={seat}>
+            <span className="wind">
+              <WindGlyph wind={seat} />
+            </span>
+            {text.people[personOf(facts, seat)]}
+            <b className={deltaClass(gain)}>{text.signed(gain)}</b>
+          </li>
+        );
+      })}
     </ul>
   );
 }

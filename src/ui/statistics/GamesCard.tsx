@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { rateOf } from '../../store/statistics/figures';
 import type { GameSums } from '../../store/statistics/statistics';
-import { useSettings, useStores } from '../context';
+import { useGameName } from '../house/useGameName';
 import { percent, perHandWords } from './shown';
 import { StatTable } from './StatTable';
 import { useStatisticsWords } from './statisticsWords';
@@ -10,8 +10,7 @@ import { useStatisticsWords } from './statisticsWords';
 export function GamesCard({ games }: { readonly games: readonly GameSums[] }) {
   const words = useStatisticsWords();
   const id = useId();
-  const { cards } = useStores().games;
-  const language = useSettings((settings) => settings.language);
+  const nameOf = useGameName();
   return (
     <section className="card stat-card stat-card--games" aria-labelledby={id}>
       <h2 id={id}>{words.all}</h2>
@@ -19,7 +18,7 @@ export function GamesCard({ games }: { readonly games: readonly GameSums[] }) {
         caption={words.all}
         head={[words.rules, words.matches, words.handsName, words.rate.win, words.rate.dealIn, words.perHand]}
         rows={games.map(({ rules, matches, sums, perHand }) => [
-          cards.find((card) => card.id === rules)?.words[language].long ?? rules,
+          nameOf(rules),
           matches,
           sums.hands,
           percent(rateOf('win', sums)),

@@ -9,7 +9,8 @@ import { handsAsCsv } from '../../store/statistics/csv';
 import { keepOutlook, readOutlook, SPANS } from '../../store/statistics/outlook';
 import type { Part, StatisticsOutlook } from '../../store/statistics/outlook';
 import { statisticsOf, sumsByGame } from '../../store/statistics/statistics';
-import { useFullText, useSettings, useStores } from '../context';
+import { useFullText } from '../context';
+import { useGameName } from '../house/useGameName';
 import { Button, IconButton } from '../controls/buttons';
 import { Segmented } from '../controls/Segmented';
 import { download } from '../download';
@@ -69,8 +70,7 @@ function StatisticsPage({ onClose }: { readonly onClose: () => void }) {
 
 function Figures({ matches }: { readonly matches: readonly CountedMatch[] }) {
   const words = useStatisticsWords();
-  const { cards } = useStores().games;
-  const language = useSettings((settings) => settings.language);
+  const nameOf = useGameName();
   const [outlook, setOutlook] = useState(() => readOutlook(browserStorage));
   const [chosen, setChosen] = useState<RuleSetId | null>(null);
   const [message, setMessage] = useState('');
@@ -100,7 +100,7 @@ function Figures({ matches }: { readonly matches: readonly CountedMatch[] }) {
           <select value={rules} onChange={({ target }) => setChosen(target.value)}>
             {games.map((id) => (
               <option key={id} value={id}>
-                {cards.find((card) => card.id === id)?.words[language].long ?? id}
+                {nameOf(id)}
               </option>
             ))}
           </select>

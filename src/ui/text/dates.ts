@@ -8,3 +8,8 @@ export function dateWords(at: number, language: Language, wanted: readonly strin
   const own = wanted.find((each) => each.startsWith(`${language}-`));
   return new Date(at).toLocaleString(own ?? LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
 }
+
+/** The date alone, such as `2026-11-25`, in universal time. `at`: milliseconds since 1970. */
+export function isoDate(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}

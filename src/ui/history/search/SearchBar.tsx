@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { NO_SEARCH, ORDERS, PERIODS, RESULTS } from '../../../store/records/searchHistory';
 import type { HistorySearch, Period } from '../../../store/records/searchHistory';
 import type { RuleSetId } from '../../../engine/types';
-import { useSettings, useStores } from '../../context';
 import { Button } from '../../controls/buttons';
 import { SearchField } from '../../controls/SearchField';
 import { Switch } from '../../controls/Segmented';
+import { useGameName } from '../../house/useGameName';
 import { useSearchWords } from './searchWords';
 
 interface SearchBarProps {
@@ -61,9 +61,7 @@ export function SearchBar({ search, rules, onChange }: SearchBarProps) {
 
 function Filters({ search, rules, onChange }: SearchBarProps) {
   const words = useSearchWords();
-  const { cards } = useStores().games;
-  const language = useSettings((settings) => settings.language);
-  const nameOf = (id: RuleSetId) => cards.find((card) => card.id === id)?.words[language].long ?? id;
+  const nameOf = useGameName();
   return (
     <>
       <Choice

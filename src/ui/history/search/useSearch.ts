@@ -5,7 +5,7 @@ import type { DigestState } from '../../../store/statistics/digestStore';
 import type { HistoryEntry } from '../../../store/types';
 import { useFullText, useSettings, useStores } from '../../context';
 import { useDigests } from '../../statistics/useDigests';
-import { dateWords } from '../../text/dates';
+import { dateWords, isoDate } from '../../text/dates';
 import { nameWords } from '../replay/replayPeople';
 
 /** A search of the history, and what it finds. */
@@ -30,6 +30,7 @@ export function useSearch(entries: readonly HistoryEntry[]): SearchedHistory {
   const found = useMemo(() => {
     const wordsOf = ({ rules, at, players }: HistoryEntry) => {
       const card = cards.find(({ id }) => id === rules)?.words[language];
+      // A date can be looked for as it stands in file names, too.
       const date = at > 0 ? `${dateWords(at, language, navigator.languages)} ${isoDate(at)}` : '';
       const names = players.map((name) => nameWords(name, text));
       return [card?.long ?? rules, card?.name ?? '', date, ...names].join(' ');
@@ -37,9 +38,4 @@ export function useSearch(entries: readonly HistoryEntry[]): SearchedHistory {
     return findMatches(entries, search, { digests: digests.digests, now, wordsOf });
   }, [entries, search, digests.digests, now, cards, language, text]);
   return { search, change, found, digests };
-}
-
-/** A date can be looked for as it stands in file names, too. */
-function isoDate(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
 }
