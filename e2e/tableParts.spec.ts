@@ -227,6 +227,18 @@ test("a replay's list of hands keeps clear of the seat at the right on a lying p
   expect(beside).toBeGreaterThanOrEqual(0);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`the standings come with the winner in sight, ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openScene(page, 'standings');
+    await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
 test('the seal of the standings is stamped once, and with less motion stands at once', async ({ page }) => {
   await openScene(page, 'standings');
   await page.evaluate(() => (document.documentElement.dataset['pace'] = 'normal'));

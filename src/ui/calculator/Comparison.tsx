@@ -5,6 +5,7 @@ import type { Impossible } from '../../store/calculator/compare';
 import type { Draft } from '../../store/calculator/draft';
 import type { Judgement } from '../../store/calculator/judge';
 import { useSettings, useStores, useText } from '../context';
+import { useGameName } from '../useGameName';
 import { useLoadedGame } from '../useLoadedGame';
 import { useCalculatorWords } from './calculatorWords';
 import { gameOf } from './gameOf';
@@ -39,17 +40,11 @@ export function Comparison() {
   );
 }
 
-function useName(id: RuleSetId): string {
-  const language = useSettings((settings) => settings.language);
-  const { cards } = useStores().games;
-  return cards.find((card) => card.id === id)?.words[language].long ?? id;
-}
-
 function Waiting({ id, words }: { readonly id: RuleSetId; readonly words: string }) {
-  const name = useName(id);
+  const nameOf = useGameName();
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">{nameOf(id)}</th>
       <td colSpan={2}>{words}</td>
     </tr>
   );
@@ -64,12 +59,12 @@ function GameRow({ id, draft }: { readonly id: RuleSetId; readonly draft: Draft 
 
 function LoadedRow({ id, draft }: { readonly id: RuleSetId; readonly draft: Draft }) {
   const last = useSettings((settings) => settings.lastMatch);
-  const name = useName(id);
+  const nameOf = useGameName();
   const game = id === draft.rules ? draft : gameOf(id, last);
   const compared = underRules(draft, game);
   return (
     <tr className={id === draft.rules ? 'calc-own' : undefined}>
-      <th scope="row">{name}</th>
+      <th scope="row">{nameOf(id)}</th>
       {compared.type === 'impossible' ? (
         <Impossible reason={compared.reason} />
       ) : (

@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon';
 import type { IconName } from './Icon';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   readonly icon?: IconName;
   readonly look?: 'main' | 'quiet' | 'plain';
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ export function Button({ icon, look = 'plain', children, className = '', ...rest
   );
 }
 
-interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface IconButtonProps extends ComponentProps<'button'> {
   readonly icon: IconName;
   readonly label: string;
 }

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '../../store/types';
 import type { ShownBest } from '../../store/records/shownBest';
 import { useFullText, useSettings } from '../context';
 import { Button } from '../controls/buttons';
-import { useGameName } from '../house/useGameName';
+import { useGameName } from '../useGameName';
 import { BotLevel } from '../scoring/BotLevel';
 import { dateWords } from '../text/dates';
 import { HistoryBest } from './HistoryBest';

@@ -3,7 +3,7 @@ import { useFullText, useSettings } from '../context';
 import { Dialog } from '../controls/Dialog';
 import { LinkRow } from '../controls/LinkRow';
 import { download } from '../download';
-import { useGameName } from '../house/useGameName';
+import { useGameName } from '../useGameName';
 import { dateWords, isoDate } from '../text/dates';
 import { useHistory } from './useHistory';
 import { useSearchWords } from './search/searchWords';

@@ -15,7 +15,7 @@ import { useHouseWords } from './houseWords';
 import { NameDialog } from './NameDialog';
 import { SetsCard } from './SetsCard';
 import { ShareCard } from './ShareCard';
-import { useGameName } from './useGameName';
+import { useGameName } from '../useGameName';
 import { useHouseRules } from './useHouseRules';
 import type { House, useHouseDraft } from './useHouseRules';
 import { ValuesCard } from './ValuesCard';

@@ -4,7 +4,7 @@ import { countChanges } from '../../store/houseRules/rows';
 import { Button } from '../controls/buttons';
 import { useHouse } from './houseContext';
 import { useHouseWords } from './houseWords';
-import { useGameName } from './useGameName';
+import { useGameName } from '../useGameName';
 
 interface SetsCardProps {
   readonly onSaveAs: () => void;

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { knownBot } from '../../store/facts/knownBot';
 import type { ParkedMatch } from '../../store/types';
-import { useSettings, useStores, useText } from '../context';
+import { useSettings, useText } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { dateWords } from '../text/dates';
 import { Tile } from '../tile/Tile';
+import { useGameName } from '../useGameName';
 import { useParkedWords } from './parkedWords';
 
 interface ParkedCardProps {
@@ -21,12 +22,12 @@ export function ParkedCard({ match, label, onResume, onRemove }: ParkedCardProps
   const words = useParkedWords();
   const titleId = useId();
   const language = useSettings((settings) => settings.language);
-  const game = useStores().games.cards.find(({ id }) => id === match.rules);
+  const nameOf = useGameName();
   return (
     <li className="parked" aria-labelledby={titleId}>
       <div className="parked-words">
         <h3 id={titleId}>
-          {game?.words[language].long ?? match.rules}
+          {nameOf(match.rules)}
           {label !== null && <span className="parked-label">{label}</span>}
         </h3>
         <p>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { useFullText, useGame, useStores } from '../context';
 import { Button } from '../controls/buttons';
@@ -17,6 +17,9 @@ export function WaysOn({ onReplay }: WaysOnProps) {
   const goHome = useGame((state) => state.goHome);
   const playAgain = useGame((state) => state.restart);
   const hasHistory = useStores().history !== undefined;
+  const again = useRef<HTMLButtonElement>(null);
+  // What most go on with; the page stays at its top, where the winner is.
+  useEffect(() => again.current?.focus({ preventScroll: true }), []);
   return (
     <footer className="dock ways-on">
       <Button icon="home" onClick={goHome}>
@@ -33,8 +36,7 @@ export function WaysOn({ onReplay }: WaysOnProps) {
           <ReplayEnded onOpen={onReplay} />
         </Suspense>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what most go on with */}
-      <Button icon="again" look="main" autoFocus onClick={playAgain}>
+      <Button ref={again} icon="again" look="main" onClick={playAgain}>
         {text.standings.again}
       </Button>
     </footer>

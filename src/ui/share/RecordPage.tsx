@@ -2,12 +2,13 @@ import { useMemo, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { finalScores } from '../../store/records/matchRecord';
 import { writeLink } from '../../store/share/links';
-import { useFullText, useSettings, useStores } from '../context';
+import { useFullText } from '../context';
 import { Button } from '../controls/buttons';
 import { useHistory } from '../history/useHistory';
 import { nameWords } from '../history/replay/replayPeople';
 import { VerifyPanel } from '../history/VerifyPanel';
 import { BotLevel } from '../scoring/BotLevel';
+import { useGameName } from '../useGameName';
 import { ShareActions } from './ShareActions';
 import { useShareWords } from './shareWords';
 
@@ -47,12 +48,11 @@ export function RecordPage({ record, isForeign = false, onReplay }: RecordPagePr
 export function MatchFacts({ record }: { readonly record: GameRecord }) {
   const words = useShareWords();
   const text = useFullText();
-  const language = useSettings((settings) => settings.language);
-  const card = useStores().games.cards.find(({ id }) => id === record.rules)?.words[language];
+  const nameOf = useGameName();
   const scores = finalScores(record);
   return (
     <>
-      <h2 id="share-what">{card?.long ?? record.rules}</h2>
+      <h2 id="share-what">{nameOf(record.rules)}</h2>
       <p>{words.record.line(record.hands.length, record.complete)}</p>
       <ul className="share-scores">
         {record.players.map(({ name, bot }, player) => (

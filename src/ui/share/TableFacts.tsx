@@ -2,7 +2,8 @@ import type { OptionValue } from '../../engine/types';
 import { isList, NONE } from '../../store/facts/optionList';
 import type { SharedRules } from '../../store/share/shared';
 import { BotLevel } from '../scoring/BotLevel';
-import { useFullText, useSettings, useStores } from '../context';
+import { useGameName } from '../useGameName';
+import { useFullText } from '../context';
 import { useFullWordsOfGame } from '../text/gameWords';
 import { itemValueWords } from '../text/itemValueWords';
 import type { GameWords } from '../text/gameWords';
@@ -20,15 +21,14 @@ export function TableFacts({ table: { rules, options }, bots }: TableFactsProps)
   const { table } = useShareWords();
   const { people } = useFullText();
   const words = useFullWordsOfGame(rules);
-  const language = useSettings((settings) => settings.language);
-  const card = useStores().games.cards.find(({ id }) => id === rules)?.words[language];
+  const nameOf = useGameName();
   const changed = Object.entries(options);
   const valueOf = (id: string, value: OptionValue) => valueWords(value, words, { ...table, id });
   return (
     <dl className="table-facts">
       <dt>{table.game}</dt>
       <dd>
-        <b>{card?.long ?? rules}</b>
+        <b>{nameOf(rules)}</b>
       </dd>
       <dt>{table.options}</dt>
       <dd>

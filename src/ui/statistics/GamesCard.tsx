@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { rateOf } from '../../store/statistics/figures';
 import type { GameSums } from '../../store/statistics/statistics';
-import { useGameName } from '../house/useGameName';
+import { useGameName } from '../useGameName';
 import { percent, perHandWords } from './shown';
 import { StatTable } from './StatTable';
 import { useStatisticsWords } from './statisticsWords';

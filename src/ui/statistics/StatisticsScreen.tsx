@@ -10,7 +10,7 @@ import { keepOutlook, readOutlook, SPANS } from '../../store/statistics/outlook'
 import type { Part, StatisticsOutlook } from '../../store/statistics/outlook';
 import { statisticsOf, sumsByGame } from '../../store/statistics/statistics';
 import { useFullText } from '../context';
-import { useGameName } from '../house/useGameName';
+import { useGameName } from '../useGameName';
 import { Button, IconButton } from '../controls/buttons';
 import { Segmented } from '../controls/Segmented';
 import { download } from '../download';

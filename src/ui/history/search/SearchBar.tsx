@@ -5,7 +5,7 @@ import type { RuleSetId } from '../../../engine/types';
 import { Button } from '../../controls/buttons';
 import { SearchField } from '../../controls/SearchField';
 import { Switch } from '../../controls/Segmented';
-import { useGameName } from '../../house/useGameName';
+import { useGameName } from '../../useGameName';
 import { useSearchWords } from './searchWords';
 
 interface SearchBarProps {

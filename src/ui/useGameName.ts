@@ -1,5 +1,5 @@
-import type { RuleSetId } from '../../engine/types';
-import { useSettings, useStores } from '../context';
+import type { RuleSetId } from '../engine/types';
+import { useSettings, useStores } from './context';
 
 /** What a game is called where nothing else says which family it belongs to. */
 export function useGameName(): (rules: RuleSetId) => string {
