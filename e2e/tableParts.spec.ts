@@ -231,10 +231,17 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const) {
-  test(`the standings come with the winner in sight, ${width} x ${height}`, async ({ page }) => {
+  test(`the standings come with the winner in sight, and keep still when keys move in the dock, ${width} x ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await openScene(page, 'standings');
-    await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
+    const again = page.getByRole('button', { name: 'Play again' });
+    await expect(again).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(again).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
