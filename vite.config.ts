@@ -103,12 +103,12 @@ const preloads: ModulePreloadOptions['resolveDependencies'] = (_, scripts, { hos
   hostType === 'html' ? scripts : [];
 
 /**
- * What wraps every `import()` of the page: fetches the style sheets of a part beside its script. It stands in for
- * Vite's own, which is four times as long because it can also fetch scripts ahead.
+ * What wraps every `import()` of the page: fetches the style sheets of a part beside its script, and asks once more for
+ * what does not come, because browsers stop a service worker also while it answers. It stands in for Vite's own, which is
+ * four times as long because it can also fetch scripts ahead.
  */
 const SHEETS_HELPER = `
 const asked = new Map();
-const isThere = (href) => [...document.querySelectorAll('link[rel=stylesheet]')].some((link) => link.href === href);
 const fetchSheet = (href) => new Promise((done, fail) => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -122,12 +122,13 @@ const fetchSheet = (href) => new Promise((done, fail) => {
   document.head.append(link);
 });
 const ask = (href) => {
-  if (!asked.has(href)) asked.set(href, isThere(href) ? null : fetchSheet(href));
+  if (!asked.has(href)) asked.set(href, fetchSheet(href));
   return asked.get(href);
 };
-export const __vitePreload = async (load, paths = [], base = '') => {
-  const [part] = await Promise.all([load(), ...paths.map((path) => ask(new URL(path, base).href))]);
-  return part;
+const pause = () => new Promise((done) => setTimeout(done, 500));
+export const __vitePreload = (load, paths = [], base = '') => {
+  const all = async () => (await Promise.all([load(), ...paths.map((path) => ask(new URL(path, base).href))]))[0];
+  return all().catch(() => pause().then(all));
 };`;
 
 const sheetsBesideScripts: Plugin = {

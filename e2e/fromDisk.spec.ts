@@ -40,7 +40,19 @@ test('who visits the served page never sees that sentence', async ({ page }) => 
   await expect(sentence).toBeAttached();
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
   await expect(sentence.locator('..')).toHaveCSS('clip-path', 'inset(50%)');
+  await expect(page.locator('.loading')).toHaveCSS('opacity', '0');
   gate.emit('open');
   await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
   await expect(sentence).toHaveCount(0);
+});
+
+test('a page whose scripts do not come says in the end that it should be loaded again', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  const sentences = page.locator('.loading');
+  await expect(sentences).toHaveCSS('opacity', '0');
+  await sentences.evaluate((each) => each.getAnimations().forEach((animation) => animation.finish()));
+  await expect(sentences).toHaveCSS('opacity', '1');
+  await expect(page.getByText('If nothing comes, reload the page.')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('請重新載入頁面。')).toBeInViewport({ ratio: 1 });
 });
