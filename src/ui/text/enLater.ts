@@ -58,7 +58,7 @@ export const enLater = {
       'The match could not be kept in the history. That is tried again when the app is opened.',
     'update-ready': 'A new version is ready.',
     'matches-full':
-      'Twelve other matches are under way, and there is room for no more: finish or remove one first.',
+      'Twelve other matches are under way, and no more can be kept: finish or remove one first.',
     'park-failed':
       'This browser has no room to put the open match aside: finish or abandon it, or remove another one.',
   } satisfies Record<Exclude<Notice, 'load-failed'>, string>,
