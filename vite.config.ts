@@ -103,7 +103,7 @@ const preloads: ModulePreloadOptions['resolveDependencies'] = (_, scripts, { hos
   hostType === 'html' ? scripts : [];
 
 /**
- * What wraps every `import()` of the page: fetches the style sheets of a part beside its script, and asks once more for
+ * What wraps every `import()` of the page: fetches the style sheets of a part beside its script, and asks twice more for
  * what does not come, because browsers stop a service worker also while it answers. It stands in for Vite's own, which is
  * four times as long because it can also fetch scripts ahead.
  */
@@ -117,7 +117,7 @@ const fetchSheet = (href) => new Promise((done, fail) => {
   link.onerror = () => {
     link.remove();
     asked.delete(href);
-    fail(new Error('A style sheet did not come: ' + href));
+    fail(new Error('No style sheet: ' + href));
   };
   document.head.append(link);
 });
@@ -125,10 +125,10 @@ const ask = (href) => {
   if (!asked.has(href)) asked.set(href, fetchSheet(href));
   return asked.get(href);
 };
-const pause = () => new Promise((done) => setTimeout(done, 500));
 export const __vitePreload = (load, paths = [], base = '') => {
   const all = async () => (await Promise.all([load(), ...paths.map((path) => ask(new URL(path, base).href))]))[0];
-  return all().catch(() => pause().then(all));
+  const again = () => new Promise((done) => setTimeout(done, 700)).then(all);
+  return all().catch(again).catch(again);
 };`;
 
 const sheetsBesideScripts: Plugin = {
