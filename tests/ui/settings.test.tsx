@@ -74,7 +74,7 @@ describe('the sections', () => {
     await open({ language: 'zh-Hant-HK' });
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       '外觀',
-      '玩法',
+      '打牌',
       '聲音',
       '輔助',
       '資料',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WallView } from '../../src/store/types';
-import { layersOf, tilePlace } from '../../src/ui/table/wallShape';
+import { layersOf, tilePlace, wallMarks } from '../../src/ui/table/wallShape';
 
 /** A whole wall with sides of so many stacks, by seat, broken at the right end of the dealer's side. */
 function wallOf(stacks: readonly number[]): WallView {
@@ -58,4 +58,17 @@ test('light falls from the top of the screen: nothing of a stack shows beside it
     expect(places.length).toBeGreaterThan(5);
     for (const place of places) expect(place).toEqual(places[0]);
   }
+});
+
+test('words beside the wall stand at least two stacks apart, wherever it is broken and however much is left', () => {
+  const whole = wallOf([18, 18, 18, 18]);
+  for (let firstStack = 0; firstStack < 18; firstStack++)
+    for (let front = 0; front < whole.size; front += 2)
+      for (let back = front + 2; back <= whole.size; back += 2) {
+        const marks = wallMarks({ ...whole, firstStack, front, back }, 0);
+        for (const one of marks)
+          for (const other of marks)
+            if (one !== other && one.side === other.side)
+              expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(62);
+      }
 });

@@ -77,7 +77,8 @@ export function VerdictLine() {
     <>
       <ChoiceMark answer={answer.class} />
       <span>
-        {answer.class !== 'unknown' && <b>{words.verdict.class(words.classes[answer.class])}</b>} {told}
+        {answer.class !== 'unknown' && <b>{words.verdict.class(words.classes[answer.class])}</b>}
+        {told}
       </span>
     </>
   );

@@ -87,10 +87,10 @@ export const wordsEn = {
   minimum: (has: number, needs: number, amount: (value: number) => string) => `${has} of ${amount(needs)}`,
   unsure: 'I do not know, show me',
   verdict: {
-    class: (name: string) => `${name}.`,
+    class: (name: string) => `${name}. `,
     worth: (choice: string, points: string) => `${choice} is worth ${points} points.`,
     gaveUp: (choice: string, points: string, best: string | null) =>
-      `${choice} gives up about ${points} points against ${best?.toLowerCase() ?? 'the best choice'}.`,
+      `${choice} is worth about ${points} points less than ${best?.toLowerCase() ?? 'the best choice'}.`,
     nothingLost: 'Nothing is lost for certain.',
     shown: (best: string, points: string) =>
       `The best choice is ${best.toLowerCase()}, worth ${points} points.`,

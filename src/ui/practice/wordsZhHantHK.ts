@@ -18,7 +18,7 @@ const sorts: Readonly<Record<DecisionSort, string>> = {
 export const wordsZhHantHK: PracticeWords = {
   title: '練習叫牌',
   short: '練習',
-  lead: '真實牌局中的真實抉擇：叫牌，還是過？先選擇，再看每個選擇值多少。',
+  lead: '真實牌局中的真實抉擇：叫牌，還是不要？先選擇，再看每個選擇值多少。',
   game: '規則',
   start: '十題',
   goOn: (at, of) => `繼續：第${at}題，共${of}題`,

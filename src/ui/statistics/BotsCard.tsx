@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { BotFigures } from '../../bots/figures';
 import { pointsOf } from '../../store/statistics/figures';
 import type { PerHand } from '../../store/statistics/figures';
@@ -6,7 +7,7 @@ import { ticksOf } from '../../store/statistics/ticks';
 import { useFullText } from '../context';
 import { useStatisticsWords } from './statisticsWords';
 import { formatPoints } from '../coach/scale';
-import { apart, axisFor, perHandWords } from './shown';
+import { axisFor, perHandWords } from './shown';
 import { StatCard } from './StatCard';
 import { StatTable } from './StatTable';
 
@@ -66,9 +67,7 @@ function Signed({ value }: { readonly value: PerHand }) {
   return <span className={look}>{perHandWords(value)}</span>;
 }
 
-/** Names below the scale are at least so far apart, in percent of it. */
-const NAME = 15;
-
+/** A row for the player and for each level on one scale; the player's range goes down through all of them. */
 function BotScale({ perHand, bots }: { readonly perHand: PerHand; readonly bots: BotFigures }) {
   const words = useStatisticsWords();
   const { setUp } = useFullText();
@@ -80,30 +79,31 @@ function BotScale({ perHand, bots }: { readonly perHand: PerHand; readonly bots:
   const place = axisFor([...values, mean], 0.2);
   const cut = (value: number) => Math.min(100, Math.max(0, place(value)));
   const [from, to] = [cut(mean - (error ?? 0)), cut(mean + (error ?? 0))];
-  const names = apart(values.map(place), NAME);
-  const decimals = span < 1 ? 2 : 1;
-  const said = ticks.map(({ level, value }) => `${setUp.opponent[level]} ${formatPoints(value, decimals)}`);
+  const decimals = span < 10 ? 2 : 1;
+  const rows = ticks.map(({ level, value }) => ({
+    level,
+    name: setUp.opponent[level],
+    shown: formatPoints(value, decimals),
+    at: { left: `${place(value)}%` },
+  }));
+  const said = rows.map(({ name, shown }) => `${name} ${shown}`).join(', ');
   return (
-    <div
-      className="stat-botscale"
-      role="img"
-      aria-label={words.scaleSaid(perHandWords(perHand), said.join(', '))}
-    >
-      <b className="stat-you" style={{ left: `${place(mean)}%` }}>
-        {words.you}
-      </b>
-      <div className="stat-track">
+    <div className="stat-botscale" role="img" aria-label={words.scaleSaid(perHandWords(perHand), said)}>
+      <div className="stat-through">
         <i className="stat-range" style={{ left: `${from}%`, width: `${to - from}%` }} />
         <i className="stat-mark" style={{ left: `${place(mean)}%` }} />
-        {ticks.map(({ level, value }) => (
-          <i key={level} className="stat-tick" style={{ left: `${place(value)}%` }} />
-        ))}
       </div>
-      {ticks.map(({ level, value }, at) => (
-        <span key={level} className="stat-bot" style={{ left: `${names[at]}%` }}>
-          {setUp.opponent[level]}
-          <small>{formatPoints(value, decimals)}</small>
-        </span>
+      <b>{words.you}</b>
+      <i />
+      <b>{formatPoints(mean, decimals)}</b>
+      {rows.map(({ level, name, shown, at }) => (
+        <Fragment key={level}>
+          <span>{name}</span>
+          <i className="stat-row">
+            <i className="stat-dot" style={at} />
+          </i>
+          <span>{shown}</span>
+        </Fragment>
       ))}
     </div>
   );

@@ -57,8 +57,8 @@ interface RateProps {
   readonly bots: BotFigures;
 }
 
-/** Labels are at least so far apart, in percent of the line. */
-const LABEL = 9;
+/** Labels are at least so far apart, in px. */
+const LABEL = 16;
 
 function RateRow({ rate, sums, bots }: RateProps) {
   const words = useStatisticsWords();
@@ -88,7 +88,7 @@ function RateRow({ rate, sums, bots }: RateProps) {
             {ticks.map((tick, at) => (
               <span key={tick.level}>
                 <i className="stat-tick" style={{ left: `${place(tick.value)}%` }} />
-                <em style={{ left: `${labels[at]}%` }}>{words.short[tick.level]}</em>
+                <em style={{ left: labels[at] }}>{words.short[tick.level]}</em>
               </span>
             ))}
             {isEnough && <i className="stat-dot" style={{ left: `${place(value)}%` }} />}

@@ -16,17 +16,14 @@ export function perHandWords({ mean, error }: PerHand): string {
   return error === null ? shown : `${shown} ± ${error.toFixed(decimals)}`;
 }
 
-/** Places of labels, in percent, from their own places, at least so far apart. */
-export function apart(places: readonly number[], gap: number): number[] {
+/** Where labels stand, as CSS lengths: at their own places (percent), but at least `gap` (px) apart and within the line. */
+export function apart(places: readonly number[], gap: number): string[] {
   const order = places.map((_, at) => at).toSorted((a, b) => places[a]! - places[b]!);
-  const moved = [...places];
-  for (const [rank, at] of order.entries())
-    if (rank > 0) moved[at] = Math.max(moved[at]!, moved[order[rank - 1]!]! + gap);
-  // What was pushed beyond the end comes back, and pushes the others.
-  let limit = 100 - gap / 2;
-  for (const at of order.toReversed()) {
-    moved[at] = Math.min(moved[at]!, limit);
-    limit = moved[at] - gap;
+  const moved = places.map((place) => `${place}%`);
+  for (const [rank, at] of order.entries()) {
+    const after = (order.length - 1 - rank + 0.5) * gap;
+    const least = rank > 0 ? `max(${moved[at]}, ${moved[order[rank - 1]!]} + ${gap}px)` : moved[at];
+    moved[at] = `min(${least}, 100% - ${after}px)`;
   }
   return moved;
 }

@@ -68,7 +68,7 @@ export const wordsEn = {
   short: shorts,
   worth: 'Average worth',
   worthNote: (count: number) => `of ${count === 1 ? '1 win' : `${count} wins`}, limit hands left out`,
-  claims: 'Claims',
+  claims: 'Claims in all',
   claimsNote: (each: string) => `${each} a hand`,
   cost: 'What claims cost',
   costNote: (points: string, claims: number, of: number) =>

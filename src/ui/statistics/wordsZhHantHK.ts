@@ -49,7 +49,7 @@ export const wordsZhHantHK: StatisticsWords = {
   short: { gentle: '溫', steady: '穩', sharp: '精', master: '師' },
   worth: '食糊平均',
   worthNote: (count) => `${count} 次食糊，爆棚不計`,
-  claims: '叫牌',
+  claims: '叫牌總數',
   claimsNote: (each) => `每局 ${each} 次`,
   cost: '叫牌代價',
   costNote: (points, claims, of) => `每次 ${points} 分：已回顧 ${of} 局，共 ${claims} 次`,

@@ -182,7 +182,7 @@ export function wallMarks(wall: WallView, humanSeat: number): WallMark[] {
   const last = Math.ceil(wall.back / 2) - 1;
   const all = wall.size / 2;
   const free = all - (last - first + 1);
-  if (wall.back - wall.front <= 0 || free < 3) return [];
+  if (wall.back - wall.front <= 0 || free < 4) return [];
   const mark = (name: WallMark['name'], at: number, beyond: number): WallMark => {
     const place = placeOf(wall, at, humanSeat);
     const next = placeOf(wall, at + beyond, humanSeat);
@@ -193,5 +193,5 @@ export function wallMarks(wall: WallView, humanSeat: number): WallMark[] {
     return { name, x: x + w / 2, y: y + SHIFT + h / 2, side: place.side };
   };
   const marks = [mark('next', first - 1, -1), mark('spare', last + 1, 1)];
-  return last + 1 < all - 2 && first > 1 ? [...marks, mark('break', all - 1, -1)] : marks;
+  return last + 1 < all - 3 && first > 2 ? [...marks, mark('break', all - 1, -1)] : marks;
 }

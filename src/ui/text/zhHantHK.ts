@@ -182,7 +182,7 @@ export const zhHantHK: Text = {
 
   ruleFacts: { changed: '已改', usually: (value) => `通常${value}` },
   setUp: {
-    presets: '玩法',
+    presets: '規則',
     ownTable: '自訂',
     opponents: '對手',
     opponent: { gentle: '溫和', steady: '穩健', sharp: '精明', master: '大師', mixed: '混合' },
@@ -217,7 +217,7 @@ export const zhHantHK: Text = {
     close: '關閉',
     keys: '鍵盤',
     settings: '設定',
-    settingsNote: '外觀、玩法、聲音、資料',
+    settingsNote: '外觀、打牌、聲音、資料',
     sort: '理牌',
     rules: '規則',
     rulesNote: '所有番種，附例牌',

@@ -33,7 +33,7 @@ export const zhHantHKRules: RulesTexts = {
   off: '關',
   all: '全部',
   none: '沒有',
-  tables: '現成玩法',
+  tables: '現成規則',
   unchanged: '沒有更改。',
   example: '例子',
   sits: (seat, round) => `${wind(round)}圈，${wind(seat)}位`,

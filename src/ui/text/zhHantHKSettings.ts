@@ -3,7 +3,7 @@ import type { SettingsTexts } from './enSettings';
 /** The same words in Traditional Chinese, as used in Hong Kong. */
 export const zhHantHKSettings: SettingsTexts = {
   sections: '分頁',
-  section: { look: '外觀', play: '玩法', sound: '聲音', help: '輔助', data: '資料', about: '關於' },
+  section: { look: '外觀', play: '打牌', sound: '聲音', help: '輔助', data: '資料', about: '關於' },
 
   theme: '主題',
   themes: { system: '跟隨系統', light: '淺色', dark: '深色' },
