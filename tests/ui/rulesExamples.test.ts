@@ -4,7 +4,7 @@ import { ruleSetOf } from '../../src/engine/knownRules';
 import { parseOptions } from '../../src/engine/options';
 import { parseWin } from '../../src/engine/scoring/winRequest';
 import type { ScoreSheet } from '../../src/engine/sheet';
-import { exampleGroups } from '../../src/ui/rules/exampleHand';
+import { exampleGroups, littleOf } from '../../src/ui/rules/exampleHand';
 import { gameParts } from '../support/gameParts';
 
 const rows = gameParts.flatMap(({ id, book }) =>
@@ -52,6 +52,12 @@ describe('the example hands', () => {
       expect(example.inLittle === 'bonus').toBe(isNotCounted);
     },
   );
+
+  it.each(gameParts)('no two items of $id have the same group for a picture', ({ book }) => {
+    const shown = book.examples.filter(({ inLittle }) => inLittle === 'group').map(littleOf);
+    expect(new Set(shown.map(String)).size).toBe(shown.length);
+    for (const kinds of shown) expect(new Set(kinds).size).toBe(1);
+  });
 
   it.each(gameParts)('there is one for every item of $id', ({ book, words }) => {
     const shown = book.examples.map(({ item }) => item);

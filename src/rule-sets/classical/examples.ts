@@ -6,9 +6,14 @@ const DRAWN = `${WON} + from-wall 2`;
 
 /** A hand for every item, each as its winner's. */
 const examples: readonly Example[] = [
-  { item: 'pong', hand: '234p 55s 78m [222m][456s]+9m', gives: `pong 2 + ${WON}` },
-  { item: 'kong', hand: '234p 55s 78m [2222m](9999s)+6m', gives: `kong 8 + kong 32 + ${WON}` },
-  { item: 'pair', hand: '234p 678s 789m C [456m]+C', gives: `pair 2 + ${WON}` },
+  { item: 'pong', inLittle: 'group', hand: '234m 55p 78m [222s][456p]+9m', gives: `pong 2 + ${WON}` },
+  {
+    item: 'kong',
+    inLittle: 'group',
+    hand: '234p 55s 78m [2222m](9999s)+6m',
+    gives: `kong 8 + kong 32 + ${WON}`,
+  },
+  { item: 'pair', inLittle: 'group', hand: '234p 678s 789m C [456m]+C', gives: `pair 2 + ${WON}` },
   {
     item: 'extra-tile',
     hand: '234p 678s 55m 78m [456s]+9m|1f3y',
@@ -24,8 +29,18 @@ const examples: readonly Example[] = [
     gives: `extra-tile 4 + ${WON} + loose-tile 10`,
   },
   { item: 'from-wall', hand: '234p 678s 55m 78m [456s]+9m', by: 'wall', gives: DRAWN },
-  { item: 'dragon-pong', hand: '234p 55s 78m [CCC][456s]+9m', gives: `pong 4 + ${WON} | dragon-pong 1` },
-  { item: 'seat-wind', hand: '234p 55s 78m [SSS][456s]+9m', gives: `pong 4 + ${WON} | seat-wind 1` },
+  {
+    item: 'dragon-pong',
+    inLittle: 'group',
+    hand: '234p 55s 78m [CCC][456s]+9m',
+    gives: `pong 4 + ${WON} | dragon-pong 1`,
+  },
+  {
+    item: 'seat-wind',
+    inLittle: 'group',
+    hand: '234p 55s 78m [SSS][456s]+9m',
+    gives: `pong 4 + ${WON} | seat-wind 1`,
+  },
   {
     item: 'one-suit-and-honors',
     hand: '234p 55p 78p [NNN][456p]+9p',

@@ -5,16 +5,19 @@ import { otherNames, units } from '../shared/hongKong/otherNames';
 const examples: readonly Example[] = [
   {
     item: 'dragon-pong',
+    inLittle: 'group',
     hand: '99s 45p [CCC][FFF][SSS]+6p|1f',
     gives: 'dragon-pong 2 + seat-wind 1',
   },
   {
     item: 'seat-wind',
+    inLittle: 'group',
     hand: '11s 456s 78s [SSS][123s]+9s|1f',
     gives: 'seat-wind 1 + clean-hand 3',
   },
   {
     item: 'round-wind',
+    inLittle: 'group',
     hand: '44m 678m 23m [EEE][999m]+1m|3f',
     gives: 'round-wind 1 + clean-hand 3',
   },

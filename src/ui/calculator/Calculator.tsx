@@ -105,14 +105,15 @@ interface DockProps {
 function Dock({ isWhy, onWhy }: DockProps) {
   const words = useCalculatorWords();
   const draft = useCalculator((state) => state.draft);
-  const { title, note } = useVerdict(draft, judge(draft));
+  const judgement = judge(draft);
+  const { title, note } = useVerdict(draft, judgement);
   return (
     <footer className="calc-dock">
       <p>
         <b>{title}</b>
         <span>{note}</span>
       </p>
-      <Button look="main" onClick={() => onWhy(!isWhy)}>
+      <Button look={judgement.type === 'short' ? 'plain' : 'main'} onClick={() => onWhy(!isWhy)}>
         {isWhy ? words.change : words.why}
       </Button>
     </footer>

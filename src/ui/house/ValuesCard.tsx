@@ -1,8 +1,7 @@
-import type { Example, ExampleBook } from '../../engine/example';
-import type { TileKind } from '../../engine/types';
+import type { ExampleBook } from '../../engine/example';
 import { itemRows } from '../../store/houseRules/rows';
 import type { ItemRow } from '../../store/houseRules/rows';
-import { exampleGroups } from '../rules/exampleHand';
+import { littleOf } from '../rules/exampleHand';
 import { wordFor } from '../text';
 import { useFullWordsOfGame } from '../text/gameWords';
 import { Tile } from '../tile/Tile';
@@ -72,10 +71,10 @@ function ValueRow({ row, book }: { readonly row: ItemRow; readonly book: Example
 /** Tiles for which there is room. */
 const SHOWN = 4;
 
-/** What stands for the item of the hand that shows it. */
+/** What stands for the item of the hand that shows it; nothing where the whole hand would be needed. */
 function Picture({ book, id }: { readonly book: ExampleBook; readonly id: string }) {
   const example = book.examples.find(({ item }) => item === id);
-  const tiles = example ? inLittle(example).slice(0, SHOWN) : [];
+  const tiles = example ? littleOf(example).slice(0, SHOWN) : [];
   return (
     <span className="house-tiles" data-count={tiles.length} aria-hidden="true">
       {tiles.map((kind, at) => (
@@ -83,10 +82,4 @@ function Picture({ book, id }: { readonly book: ExampleBook; readonly id: string
       ))}
     </span>
   );
-}
-
-function inLittle({ hand, inLittle: part }: Example): readonly TileKind[] {
-  const groups = exampleGroups(hand).filter(({ sort }) => (sort === 'bonus') === (part === 'bonus'));
-  const [highest] = groups.toSorted((a, b) => (b.kinds[0] ?? 0) - (a.kinds[0] ?? 0));
-  return highest?.kinds ?? [];
 }

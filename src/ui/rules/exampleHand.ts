@@ -69,3 +69,11 @@ export function sumsOf(lines: readonly ExampleLine[]): [unit: string, sum: numbe
   for (const { unit, value } of lines) sums.set(unit, (sums.get(unit) ?? 0) + value);
   return [...sums];
 }
+
+/** The tiles that stand for the item; none where the whole hand would be needed. */
+export function littleOf({ hand, inLittle: part }: Example): readonly TileKind[] {
+  if (part === undefined) return [];
+  const groups = exampleGroups(hand).filter(({ sort }) => (sort === 'bonus') === (part === 'bonus'));
+  const [highest] = groups.toSorted((a, b) => (b.kinds[0] ?? 0) - (a.kinds[0] ?? 0));
+  return highest?.kinds ?? [];
+}
