@@ -12,5 +12,5 @@ export async function openScene(page: Page, scene: string, language = 'en'): Pro
   // Another scene of the same page would only change what follows the `#`.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(address(scene, language));
-  await page.locator('main:not([aria-busy])').waitFor();
+  await page.locator('main:not([aria-busy=true])').waitFor();
 }

@@ -117,6 +117,41 @@ test('the one button of a turn is as wide as the tray on a tablet', async ({ pag
   expect(button).toBeGreaterThan(0.9 * (tray ?? 0));
 });
 
+test('a tray on a desk leaves the whole hand at the right free, however high it is', async ({ page }) => {
+  await openScene(page, 'many');
+  for (const [width, height] of [
+    [1000, 640],
+    [1024, 768],
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [2560, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { beside } = await measure(page, roomBetween, ['.seat--right .backs', '.tray']);
+    expect(beside, `${width} x ${height}`).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('many choices on a short desk are told in words', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openScene(page, 'many');
+  for (const chow of await page.getByRole('button', { name: /^Chow/ }).all())
+    await expect(chow.getByText('Chow', { exact: true })).toBeVisible();
+});
+
+test('five waits lie within their box on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openScene(page, 'many');
+  const room = await measure(page, () => {
+    const box = document.querySelector('.ready')?.getBoundingClientRect();
+    const tiles = [...document.querySelectorAll('.ready .tile')].map((tile) => tile.getBoundingClientRect());
+    return tiles.map(({ top, bottom }) => Math.min(top - (box?.top ?? 0), (box?.bottom ?? 0) - bottom));
+  });
+  expect(room).toHaveLength(5);
+  expect(Math.min(...room)).toBeGreaterThan(1);
+});
+
 /** Runs in the page: what a plate has to the right of each name, in pixels. */
 function besideNames(): number[] {
   return [...document.querySelectorAll('.seat .plate')].map((plate) => {

@@ -1,0 +1,100 @@
+import { expect, test } from './checked';
+import { openScene } from './gallery';
+import { measure } from './stillness';
+
+/** Runs in the page: left, top, right and bottom of the first of each part. */
+function boxesOf(parts: readonly string[]): number[][] {
+  return parts.map((part) => {
+    const box = document.querySelector(part)?.getBoundingClientRect();
+    if (!box) throw new Error(`There is no ${part}.`);
+    return [box.left, box.top, box.right, box.bottom];
+  });
+}
+
+for (const [scene, width, height] of [
+  ['home', 1280, 720],
+  ['home', 1440, 900],
+  ['home', 844, 390],
+  ['saved', 1280, 720],
+] as const)
+  test(`the button of a new match stands at the foot of its form, ${scene}, ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openScene(page, scene);
+    await page.getByRole('switch', { name: 'Practice match' }).waitFor({ state: 'attached' });
+    for (const top of [0, 10_000]) {
+      await page.locator('.new-match').evaluate((form, to) => form.scrollTo(0, to), top);
+      const [start, form] = await measure(page, boxesOf, ['.start', '.new-match']);
+      expect(start?.[3]).toBeCloseTo(form?.[3] ?? 0, 0);
+    }
+    await expect(page.getByText('Choices can be taken back')).toBeInViewport();
+  });
+
+test('each bot has a row of its own on the scale of the statistics, down to the smallest phone', async ({
+  page,
+}) => {
+  await openScene(page, 'statistics-many');
+  for (const [width, height] of [
+    [1280, 720],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const rows = await measure(page, () =>
+      [...document.querySelectorAll('.stat-row')].map((row) => {
+        const [name, dot, value] = [row.previousElementSibling, row.firstElementChild, row.nextElementSibling]
+          .map((part) => part?.getBoundingClientRect())
+          .map((box) => ({
+            middle: ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2,
+            left: box?.left ?? 0,
+            right: box?.right ?? 0,
+          }));
+        if (!name || !dot || !value) throw new Error('A row is not whole.');
+        return { name, dot, value };
+      }),
+    );
+    expect(rows).toHaveLength(4);
+    for (const { name, dot, value } of rows) {
+      expect(Math.abs(dot.middle - name.middle)).toBeLessThan(2);
+      expect(Math.abs(value.middle - name.middle)).toBeLessThan(2);
+      expect(dot.left).toBeGreaterThan(name.right);
+      expect(dot.right).toBeLessThan(value.left);
+    }
+  }
+});
+
+test("the calculator's foot begins where its page does on a lying phone", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openScene(page, 'home');
+  await page.getByRole('button', { name: 'Calculator' }).click();
+  const [words, count, button, pad] = await measure(page, boxesOf, [
+    '.calc-dock p',
+    '.calc-hand header p',
+    '.calc-dock .button',
+    '.calc-pad',
+  ]);
+  expect(words?.[0]).toBeCloseTo(count?.[0] ?? 0, 0);
+  expect(button?.[2]).toBeLessThanOrEqual(pad?.[2] ?? 0);
+  expect((pad?.[2] ?? 0) - (button?.[2] ?? 0)).toBeLessThan(20);
+});
+
+/** Pixels that the sheet of a practised position may leave blank above its foot. */
+const BLANK = 40;
+
+test('the sheet of practice is as high as what it says after the answer, and the same before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openScene(page, 'practice-ask');
+  const [asked] = await measure(page, boxesOf, ['.panel--practice']);
+  await openScene(page, 'practice-wrong');
+  const [answered, last, acts] = await measure(page, boxesOf, [
+    '.panel--practice',
+    '.options > li:last-child',
+    '.practice-acts .button',
+  ]);
+  expect(answered).toEqual(asked);
+  const blank = (acts?.[1] ?? 0) - (last?.[3] ?? 0);
+  expect(blank).toBeGreaterThanOrEqual(0);
+  expect(blank).toBeLessThan(BLANK);
+});
