@@ -25,6 +25,8 @@ test('without JavaScript the page says that it needs it', async ({ browser, base
   await expect(sentence).toBeInViewport({ ratio: 1 });
   expect(await sentence.innerText()).toBe('Hong Kong Mahjong needs JavaScript. 香港麻雀需要 JavaScript。');
   await expect(page.locator('.unseen')).toHaveCSS('clip-path', 'inset(50%)');
+  // To load it again would change nothing.
+  await expect(page.locator('.loading')).toHaveCSS('animation-name', 'none');
   await context.close();
 });
 

@@ -24,13 +24,13 @@ describe('why not', () => {
   it('says in the prompt why a complete hand cannot win', () => {
     show('cheap');
     const prompt = screen.getByRole('dialog', { name: 'Mei discarded 3 Characters' });
-    expect(within(prompt).getByText('Complete, but 1 faan: 3 needed')).toBeTruthy();
+    expect(within(prompt).getByText('Complete, but 1 of 3 faan')).toBeTruthy();
     expect(within(prompt).queryByRole('button', { name: /^Win/ })).toBeNull();
   });
 
   it('says it beside the discard when nothing is asked, and keeps it until the next question', () => {
     const stores = show('missed');
-    const sentence = '3 Characters: Complete, but 1 faan: 3 needed';
+    const sentence = '3 Characters: Complete, but 1 of 3 faan';
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(document.querySelector('[aria-live=polite]')?.textContent).toBe(`${sentence}.`);
     act(() => stores.game.setState({ seen: [] }));

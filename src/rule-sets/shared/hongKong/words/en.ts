@@ -37,7 +37,7 @@ export const kongNotRobbed = () => 'Complete, but this kong may not be robbed he
 /** What else both Hong Kong rule sets say alike. */
 export const common = {
   refusals: {
-    'below-minimum': ({ has, needs }) => `Complete, but ${has} faan: ${needs} needed`,
+    'below-minimum': ({ has, needs }) => `Complete, but ${has} of ${needs} faan`,
     'kong-not-robbed': kongNotRobbed,
     'not-complete': () => 'The hand is not complete',
     'not-enough-bonus-tiles': () => 'Too few bonus tiles to win with',
