@@ -17,7 +17,7 @@ function shelvesTooWide(): number[] {
   });
 }
 
-for (const scene of ['claim', 'worst'])
+for (const scene of ['claim', 'worst', 'coach-worst'])
   test(`a shelf is as wide as the melds on it, ${scene}`, async ({ page }) => {
     await openScene(page, scene);
     for (const [width, height] of [

@@ -21,7 +21,7 @@ const budgets = {
   'scripts and styles until the first hand, with the worker': 131.9,
   'scripts and styles fetched meanwhile': 58.2,
   'everything until the first hand': 194.8,
-  'scripts and styles of the app with its first game': 498.5,
+  'scripts and styles of the app with its first game': 498.6,
   'everything of the app with its first game': 581.7,
   'everything of another game': 34,
   'the positions to practise of one game': 120,

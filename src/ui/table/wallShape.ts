@@ -31,6 +31,8 @@ const SHIFT = 6;
 const RADIUS = 3.4;
 /** How far a word keeps from the stack beside it, in stacks. */
 const AWAY = 0.4;
+/** How many stacks one word stands from another at least. */
+const CLEAR = 3;
 
 interface Place {
   readonly side: number;
@@ -182,7 +184,7 @@ export function wallMarks(wall: WallView, humanSeat: number): WallMark[] {
   const last = Math.ceil(wall.back / 2) - 1;
   const all = wall.size / 2;
   const free = all - (last - first + 1);
-  if (wall.back - wall.front <= 0 || free < 4) return [];
+  if (wall.back - wall.front <= 0 || free <= CLEAR) return [];
   const mark = (name: WallMark['name'], at: number, beyond: number): WallMark => {
     const place = placeOf(wall, at, humanSeat);
     const next = placeOf(wall, at + beyond, humanSeat);
@@ -193,5 +195,5 @@ export function wallMarks(wall: WallView, humanSeat: number): WallMark[] {
     return { name, x: x + w / 2, y: y + SHIFT + h / 2, side: place.side };
   };
   const marks = [mark('next', first - 1, -1), mark('spare', last + 1, 1)];
-  return last + 1 < all - 3 && first > 2 ? [...marks, mark('break', all - 1, -1)] : marks;
+  return last + 1 < all - CLEAR && first >= CLEAR ? [...marks, mark('break', all - 1, -1)] : marks;
 }
