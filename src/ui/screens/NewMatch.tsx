@@ -88,6 +88,11 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
         .map((choice) => (
           <ShortChoice key={choice.id} choice={choice} setup={setup} />
         ))}
+      <div className="start">
+        <Button look={isPlaying ? 'plain' : 'main'} className="button--wide" onClick={startOrIntroduce}>
+          {text.home.start}
+        </Button>
+      </div>
       <RuleFacts id={rules} options={options} />
       <div className="form-links">
         <OptionsLink setup={setup} onOpen={() => setAsking('options')} />
@@ -106,11 +111,6 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
       <Suspense>
         <MatchExtras extras={extras} onChange={setExtras} />
       </Suspense>
-      <div className="start">
-        <Button look={isPlaying ? 'plain' : 'main'} className="button--wide" onClick={startOrIntroduce}>
-          {text.home.start}
-        </Button>
-      </div>
       {asking && (
         <Suspense fallback={null}>
           <HomeLater
