@@ -5,7 +5,7 @@ export interface Example {
   readonly item: string;
   /** In the notation of the calculator; blanks part groups, and the winning tile completes the last one in the hand. */
   readonly hand: string;
-  /** What of the hand stands for the item where there is no room for all: its bonus tiles, or its highest group. Missing where only the whole hand shows it. */
+  /** The part that stands for the item where room is short: bonus tiles, or the highest group. Missing: only the whole hand shows it. */
   readonly inLittle?: 'bonus' | 'group';
   /** South in the East round on a discard of West, if not said. */
   readonly seat?: 'E';

@@ -31,7 +31,7 @@ const SHIFT = 6;
 const RADIUS = 3.4;
 /** How far a word keeps from the stack beside it, in stacks. */
 const AWAY = 0.4;
-/** How many stacks one word stands from another at least. */
+/** How many stacks lie at least from that of one word to that of another. */
 const CLEAR = 3;
 
 interface Place {
