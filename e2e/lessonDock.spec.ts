@@ -1,7 +1,7 @@
 import { expect, test } from './checked';
 import { tasks as STEP_TASKS } from '../src/rule-sets/shared/hongKong/lesson/tasks';
 import { GamePage } from './gamePage';
-import { faultsAtSizes } from './stillness';
+import { faultsAtSizes, measure } from './stillness';
 
 const sizes = [
   [1440, 900],
@@ -51,3 +51,27 @@ function underDock(): string[] {
     });
   });
 }
+
+test('on a desk the line of the first hand leaves the tiles of the left seat free', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await page.getByRole('button', { name: /^Lesson/ }).click();
+  await page.getByRole('navigation').getByRole('button').last().click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  for (const [width, height] of [
+    [1000, 640],
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+    [2560, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const beside = await measure(page, () => {
+      const [note, hand] = ['.coach', '.seat--left .backs'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      );
+      return (hand?.left ?? 0) - (note?.right ?? Infinity);
+    });
+    expect(beside, `${width} x ${height}`).toBeGreaterThanOrEqual(0);
+  }
+});

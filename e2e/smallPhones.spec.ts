@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
 import { openScene } from './gallery';
 import { measure, unpainted } from './stillness';
@@ -67,13 +68,38 @@ for (const scene of ['worst', 'three-worst', 'sixteen-worst'] as const)
     await openScene(page, scene);
     for (const [width, height] of phones) {
       await page.setViewportSize({ width, height });
-      const melds = await measure(page, meldsTold);
-      expect(new Set(melds.map(({ type }) => type))).toEqual(new Set(['pong', 'kong', 'chow']));
-      for (const { type, told, tiles } of melds) {
-        expect(told, `${width} x ${height}: a ${type}`).toMatch(TOLD[type]);
-        expect(tiles, `${width} x ${height}: a ${type}`).toBe(1);
-      }
+      await expectTold(page, '.seat');
     }
+  });
+
+/** What lies before these seats is told by one tile for each meld, and there are melds of every type. */
+async function expectTold(page: Page, seats: string): Promise<void> {
+  await expect(page.locator(`${seats} .meld--kong`).first()).toHaveCSS('position', 'relative');
+  const melds = await measure(page, meldsTold, seats);
+  expect(new Set(melds.map(({ type }) => type))).toEqual(new Set(['pong', 'kong', 'chow']));
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const { type, told, tiles } of melds) {
+    expect(told, `${width} x ${height}: a ${type}`).toMatch(TOLD[type]);
+    expect(tiles, `${width} x ${height}: a ${type}`).toBe(1);
+  }
+}
+
+for (const [scene, width, height, seats] of [
+  ['coach-worst', 390, 844, ':is(.seat--left, .seat--right)'],
+  ['coach-worst', 768, 1024, ':is(.seat--left, .seat--right)'],
+  ['sixteen-worst', 390, 844, '.seat'],
+  ['sixteen-worst', 360, 740, '.seat'],
+  ['sixteen-worst', 844, 390, '.seat'],
+] as const)
+  test(`crowded melds are told by one tile each, ${scene}, ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openScene(page, scene);
+    await expectTold(page, seats);
+    expect(await page.evaluate(() => window.findFaults())).toEqual([]);
+    await page.getByRole('group', { name: "Mei's melds" }).click({ position: { x: 9, y: 9 } });
+    const dialog = page.getByRole('dialog', { name: 'Tiles and automatic pass' });
+    const whole = dialog.getByRole('group', { name: /^Mei's/ }).getByRole('img');
+    await expect(whole.first()).toBeVisible();
   });
 
 interface MeldTold {
@@ -83,9 +109,9 @@ interface MeldTold {
   readonly tiles: number;
 }
 
-/** Runs in the page: the melds of the others. */
-function meldsTold(): MeldTold[] {
-  return [...document.querySelectorAll('.seat .meld')].map((meld) => ({
+/** Runs in the page: the melds of these seats. */
+function meldsTold(seats: string): MeldTold[] {
+  return [...document.querySelectorAll(`${seats} .meld`)].map((meld) => ({
     type:
       (['pong', 'kong', 'chow'] as const).find((name) => meld.classList.contains(`meld--${name}`)) ?? 'chow',
     told: getComputedStyle(meld, '::after').content.replaceAll('"', ''),

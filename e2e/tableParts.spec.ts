@@ -11,7 +11,8 @@ const ABOVE_RIVER = 12;
 /** Runs in the page: how much wider each shelf of melds is than the tiles that lie on it. */
 function shelvesTooWide(): number[] {
   return [...document.querySelectorAll('.seat .melds')].map((shelf) => {
-    const tiles = [...shelf.querySelectorAll('.tile')].map((tile) => tile.getBoundingClientRect());
+    const parts = shelf.querySelectorAll(shelf.hasAttribute('data-told') ? '.meld' : '.tile');
+    const tiles = [...parts].map((part) => part.getBoundingClientRect());
     const lying = Math.max(...tiles.map(({ right }) => right)) - Math.min(...tiles.map(({ left }) => left));
     return shelf.getBoundingClientRect().width - lying;
   });

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import type { CSSProperties } from 'react';
 import type { Meld } from '../../engine/types';
 import { sourceOf } from '../../store/facts/seats';
@@ -6,13 +6,16 @@ import type { SeatInfo } from '../../store/facts/seats';
 import { useGame, useKinds, useText } from '../context';
 import { layOut, MeldTiles } from '../tile/MeldTiles';
 import type { LineWidths } from '../tile/MeldTiles';
-import { OPEN_TABLE, useLayout, useMeldLines } from './layout';
+import { MELDS_IN_ROW, useLayout, useMeldSpace } from './layout';
+import { compact } from './layoutSheets';
 import { usePersonAt } from './usePersonAt';
 import { meldWidths } from './widths';
 
 interface ShelfStyle extends CSSProperties {
   /** How many tiles wide the widest line is, with its gaps. */
   readonly '--widest': number;
+  /** The most melds on one line. */
+  readonly '--in-line': number;
 }
 
 interface MeldsProps extends Pick<SeatInfo, 'seat' | 'place' | 'person'> {
@@ -21,52 +24,52 @@ interface MeldsProps extends Pick<SeatInfo, 'seat' | 'place' | 'person'> {
 
 /**
  * The laid-out melds of a seat, in the order in which they were made. Small screens lay them in lines of one or two;
- * the tiles of a line close up as far as they must, and those that are half covered show an index.
+ * the tiles of a line close up as far as they must. Where much of them would be covered, each meld is told by one of them.
  */
 export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsProps) {
   const text = useText();
   const kinds = useKinds();
   const layout = useLayout();
-  const lines = useMeldLines(layout, place, melds.length);
+  const [lines, most] = useMeldSpace(layout, place, melds.length);
   const personAt = usePersonAt();
   const seats = useGame((state) => state.players.length);
-  if (melds.length === 0) return null;
   const sources = melds.map((meld) => sourceOf(meld, seat, seats));
   const widths = melds.map((meld, at) =>
     widthsOf(meld, layOut(meld, sources[at] ?? null, kinds).at(-1)?.turned === true),
   );
-  const isNarrow = layout === 'portrait' && place !== 'across' && seats !== OPEN_TABLE;
   const lying = widths.map((_, at) => lineOf(widths, at, lines));
   const style: ShelfStyle = {
     '--widest': Math.max(...lying.map((line) => line.all + (line.melds - 1) * GAP)),
+    '--in-line': Math.max(...lying.map((line) => line.melds)),
   };
+  const isTold = lying.some((line) => line.all > most);
+  const isCrowded = isTold || melds.length >= MELDS_IN_ROW;
+  useEffect(() => {
+    if (isCrowded) compact.load().catch(() => null);
+  }, [isCrowded]);
+  if (melds.length === 0) return null;
   return (
     <div
       className="melds"
       role="group"
       aria-label={text.table.melds(person)}
       data-count={melds.length}
+      data-told={isTold || undefined}
       style={style}
     >
-      {melds.map((meld, at) => {
-        const line = lineOf(widths, at, lines);
-        return (
-          <MeldTiles
-            key={meld.tiles.join()}
-            meld={meld}
-            source={sources[at] ?? null}
-            from={meld.from === null ? null : personAt(meld.from)}
-            line={line}
-            indexed={isNarrow && line.all > CROWDED}
-          />
-        );
-      })}
+      {melds.map((meld, at) => (
+        <MeldTiles
+          key={meld.tiles.join()}
+          meld={meld}
+          source={sources[at] ?? null}
+          from={meld.from === null ? null : personAt(meld.from)}
+          line={lineOf(widths, at, lines)}
+        />
+      ))}
     </div>
   );
 });
 
-/** At the sides of an upright phone, a line of more tile widths covers much of its tiles. */
-const CROWDED = 5.3;
 const LYING = 4 / 3;
 /** Between two melds, at most: in widths of a tile. */
 const GAP = 0.32;

@@ -57,7 +57,7 @@ export interface HandShape {
 }
 
 /** Melds that lie side by side. */
-const MELDS_IN_ROW = 4;
+export const MELDS_IN_ROW = 4;
 
 export function useHandShape(): HandShape {
   const places = useGame(({ view }) => (view ? placesOf(view, []) : 0)) + 1;
@@ -107,19 +107,29 @@ export function useRiverRows([own, ...others]: readonly SeatInfo[]): RiverRows |
   return { melds, across, self: middle - across, left: side, right: side };
 }
 
-/** On how many lines a seat's melds lie. */
-export function useMeldLines(layout: Layout, place: Place, count: number): number {
+/** A line of more tile widths would cover much of its tiles: at the sides of an upright phone, and where it is wider. */
+const MOST_AT_SIDE = 5.3;
+const MOST_IN_WIDE = 9.8;
+
+/** On how many lines a seat's melds lie, and how many tile widths a line takes. */
+export function useMeldSpace(
+  layout: Layout,
+  place: Place,
+  count: number,
+): readonly [lines: number, most: number] {
   const isHigh = useMatches(HIGH);
-  const seats = useGame((state) => state.players.length);
+  const isOpen = useGame((state) => state.players.length) === OPEN_TABLE;
   const { isLong } = useHandShape();
   const isBesidePanel = useContext(PanelContext);
-  if (place === 'self') return count;
-  if (layout === 'desktop') return Math.ceil(count / 2);
-  if (!isBesidePanel && (layout === 'landscape' || seats === OPEN_TABLE)) return 2;
-  if (isBesidePanel || place === 'across') return count > 2 ? 2 : 1;
-  if (layout === 'tablet') return 4;
-  if (isLong) return 3;
-  return isHigh ? 4 : 2;
+  if (place === 'self') return [count, Infinity];
+  if (layout === 'desktop') return [Math.ceil(count / 2), Infinity];
+  const isWide = layout === 'landscape' || isOpen;
+  const most = isWide || place === 'across' ? MOST_IN_WIDE : MOST_AT_SIDE;
+  if (!isBesidePanel && isWide) return [2, most];
+  if (isBesidePanel || place === 'across') return [count > 2 ? 2 : 1, most];
+  if (layout === 'tablet') return [4, Infinity];
+  if (isLong) return [3, most];
+  return [isHigh ? 4 : 2, most];
 }
 
 export function useIsWide(): boolean {

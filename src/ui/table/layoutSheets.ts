@@ -6,9 +6,11 @@ const lying = late(() => import('./landscape/index.css'));
 const upright = late(() => import('./portrait/index.css'));
 /** For tables of three, over `upright`. */
 const uprightOfThree = late(() => import('./portrait/threeSeats.css'));
+/** What small phones take, and crowded melds on every phone. */
+export const compact = late(() => import('./compact'));
 /** What only some sizes take besides. */
 const further = [
-  [`${COMPACT}, (max-width: 359.98px)`, late(() => import('./compact'))],
+  [`${COMPACT}, (max-width: 359.98px)`, compact],
   ['(min-width: 640px) and (max-width: 999.98px)', late(() => import('./portrait/wide.css'))],
   ['(min-width: 1000px) and (max-width: 1239.98px)', late(() => import('./desktop/narrow.css'))],
 ] as const;

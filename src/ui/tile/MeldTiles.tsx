@@ -12,8 +12,6 @@ interface MeldProps {
   readonly source: Place | null;
   readonly from: Person | null;
   readonly line?: LineWidths;
-  /** All tiles but the last, which covers them, show an index. */
-  readonly indexed?: boolean;
 }
 
 /** The line that a meld lies on, in widths of a tile; `open` is without the last tile of each meld. */
@@ -31,7 +29,7 @@ interface LineStyle extends CSSProperties {
 }
 
 /** A laid-out meld. The claimed tile lies turned, on the side of the seat it came from. */
-export function MeldTiles({ meld, source, from, line, indexed = false }: MeldProps) {
+export function MeldTiles({ meld, source, from, line }: MeldProps) {
   const text = useText();
   const kinds = useKinds();
   const name = text.meld(meld.type, meld.kind, meld.concealed);
@@ -49,7 +47,7 @@ export function MeldTiles({ meld, source, from, line, indexed = false }: MeldPro
       data-ranks={meld.type === 'chow' ? `${rankOf(meld.kind)}-${rankOf(meld.kind) + 2}` : undefined}
       style={style}
     >
-      {layOut(meld, source, kinds).map(({ tile, turned, down }, at) =>
+      {layOut(meld, source, kinds).map(({ tile, turned, down }) =>
         down ? (
           <FaceDown key={tile} id={tile} />
         ) : (
@@ -58,7 +56,6 @@ export function MeldTiles({ meld, source, from, line, indexed = false }: MeldPro
             id={tile}
             kind={kinds[tile] ?? meld.kind}
             className={turned ? 'tile--turned' : ''}
-            indexed={indexed && at < meld.tiles.length - 1}
             silent
           />
         ),

@@ -9,13 +9,11 @@ import { wantIndexed } from './sprite';
 
 interface FaceProps {
   readonly kind: TileKind;
-  /** Shown with an index, also where the player has not asked for one. */
-  readonly indexed?: boolean;
 }
 
 /** The drawing on a tile, without its body. */
-export const TileFace = memo(function TileFace({ kind, indexed = false }: FaceProps) {
-  const isIndexed = useSettings((settings) => settings.index) || indexed;
+export const TileFace = memo(function TileFace({ kind }: FaceProps) {
+  const isIndexed = useSettings((settings) => settings.index);
   const isSafe = useSettings((settings) => settings.suits === 'safe');
   const set = isBonus(kind) || !isIndexed ? 't' : isSafe ? 'j' : 'i';
   useLayoutEffect(() => {
@@ -44,13 +42,7 @@ interface TileProps extends FaceProps {
 }
 
 /** A tile lying face up. */
-export const Tile = memo(function Tile({
-  kind,
-  id,
-  className = '',
-  silent = false,
-  indexed = false,
-}: TileProps) {
+export const Tile = memo(function Tile({ kind, id, className = '', silent = false }: TileProps) {
   const text = useText();
   const isAlike = useIsAlike(kind);
   const named = silent
@@ -58,7 +50,7 @@ export const Tile = memo(function Tile({
     : ({ role: 'img', 'aria-label': text.tile(kind) } as const);
   return (
     <span className={`tile ${className} ${isAlike ? 'tile--alike' : ''}`} data-tile={id} {...named}>
-      <TileFace kind={kind} indexed={indexed} />
+      <TileFace kind={kind} />
     </span>
   );
 });

@@ -5,17 +5,17 @@ import { useFullText, useGame, useKinds, useSettings, useStores } from '../conte
 import { Switch } from '../controls/Segmented';
 import { lateComponent } from '../lateComponent';
 import { useAids } from '../table/aids';
-import { COMPACT, useMatches } from '../table/layout';
+import { useLayout } from '../table/layout';
 import { Tile } from '../tile/Tile';
 import './tools.css';
 
 const OnTable = lateComponent(async () => (await import('./OnTable')).OnTable, true);
 
-/** What a small phone shows in part; automatic passes; and how many of each tile are not in sight. */
+/** What small screens show in part; automatic passes; and how many of each tile are not in sight. */
 export function TableTools() {
   return (
     <div className="tools">
-      {useMatches(COMPACT) && <OnTable />}
+      {useLayout() !== 'desktop' && <OnTable />}
       <PassSwitches />
       <Tracker />
     </div>
