@@ -98,3 +98,27 @@ test('the sheet of practice is as high as what it says after the answer, and the
   expect(blank).toBeGreaterThanOrEqual(0);
   expect(blank).toBeLessThan(BLANK);
 });
+
+test('two messages at once lie one below the other, and both can be answered', async ({ page }) => {
+  await openScene(page, 'toasts');
+  const messages = page.getByRole('alert');
+  await expect(messages).toHaveCount(2);
+  for (const [width, height] of [
+    [1280, 720],
+    [844, 390],
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [first, second] = await measure(page, () =>
+      [...document.querySelectorAll('[role=alert]')].map((message) => {
+        const { top, bottom } = message.getBoundingClientRect();
+        return { top, bottom };
+      }),
+    );
+    expect(second?.top, `${width} x ${height}`).toBeGreaterThan(first?.bottom ?? Infinity);
+    expect(await page.evaluate(() => window.findFaults())).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Play here' }).click({ trial: true });
+  await page.getByRole('button', { name: 'Close message' }).click({ trial: true });
+});

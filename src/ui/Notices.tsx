@@ -7,10 +7,10 @@ import './notices.css';
 /** A message that is not about the game: one sentence, and what can be done about it. */
 export function Notices() {
   return (
-    <>
+    <div className="toasts">
       <Elsewhere />
       <NoticeToast />
-    </>
+    </div>
   );
 }
 

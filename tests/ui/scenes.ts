@@ -267,6 +267,7 @@ export const scenes: Readonly<Record<string, () => GameState>> = {
   chow: () => tableFixture(chowTable),
   dice: () => tableFixture(dealtTable),
   toast: () => ({ ...tableFixture(idleTable), notice: 'save-failed' }),
+  toasts: () => ({ ...tableFixture(idleTable), notice: 'bots-replaced', ownership: 'elsewhere' }),
   result: wonState,
   botwin: botWonState,
   drawn: drawnState,

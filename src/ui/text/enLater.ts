@@ -68,7 +68,7 @@ export const enLater = {
     drop: 'Delete it',
   },
   elsewhere: {
-    title: 'This match is being played in another tab',
+    title: 'This match is being played in another tab.',
     note: 'To play it here, take it over; the other tab then stops.',
     takeOver: 'Play here',
   },

@@ -51,7 +51,7 @@ export const zhHantHKLater: LaterText = {
   },
   setAside: { note: '有已儲存的牌局未能使用。', download: '下載', drop: '刪除' },
   elsewhere: {
-    title: '此牌局正在另一分頁進行',
+    title: '此牌局正在另一分頁進行。',
     note: '可轉到此處繼續，另一分頁即會停止。',
     takeOver: '在此處打',
   },
