@@ -1,7 +1,8 @@
 import { expect, test } from './checked';
 import { tasks as STEP_TASKS } from '../src/rule-sets/shared/hongKong/lesson/tasks';
+import { roomBetween } from './boxes';
 import { GamePage } from './gamePage';
-import { faultsAtSizes, measure } from './stillness';
+import { faultsAtSizes } from './stillness';
 
 const sizes = [
   [1440, 900],
@@ -66,12 +67,7 @@ test('on a desk the line of the first hand leaves the tiles of the left seat fre
     [2560, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const beside = await measure(page, () => {
-      const [note, hand] = ['.coach', '.seat--left .backs'].map((part) =>
-        document.querySelector(part)?.getBoundingClientRect(),
-      );
-      return (hand?.left ?? 0) - (note?.right ?? Infinity);
-    });
+    const { beside } = await roomBetween(page, ['.coach', '.seat--left .backs']);
     expect(beside, `${width} x ${height}`).toBeGreaterThanOrEqual(0);
   }
 });

@@ -1,15 +1,7 @@
 import { expect, test } from './checked';
+import { boxesOf, roomBetween } from './boxes';
 import { openScene } from './gallery';
 import { measure } from './stillness';
-
-/** Runs in the page: left, top, right and bottom of the first of each part. */
-function boxesOf(parts: readonly string[]): number[][] {
-  return parts.map((part) => {
-    const box = document.querySelector(part)?.getBoundingClientRect();
-    if (!box) throw new Error(`There is no ${part}.`);
-    return [box.left, box.top, box.right, box.bottom];
-  });
-}
 
 for (const [scene, width, height] of [
   ['home', 1280, 720],
@@ -25,7 +17,7 @@ for (const [scene, width, height] of [
     await page.getByRole('switch', { name: 'Practice match' }).waitFor({ state: 'attached' });
     for (const top of [0, 10_000]) {
       await page.locator('.new-match').evaluate((form, to) => form.scrollTo(0, to), top);
-      const [start, form] = await measure(page, boxesOf, ['.start', '.new-match']);
+      const [start, form] = await boxesOf(page, ['.start', '.new-match']);
       expect(start?.[3]).toBeCloseTo(form?.[3] ?? 0, 0);
     }
     await expect(page.getByText('Choices can be taken back')).toBeInViewport();
@@ -67,7 +59,7 @@ test("the calculator's foot begins where its page does on a lying phone", async 
   await page.setViewportSize({ width: 844, height: 390 });
   await openScene(page, 'home');
   await page.getByRole('button', { name: 'Calculator' }).click();
-  const [words, count, button, pad] = await measure(page, boxesOf, [
+  const [words, count, button, pad] = await boxesOf(page, [
     '.calc-dock p',
     '.calc-hand header p',
     '.calc-dock .button',
@@ -86,9 +78,9 @@ test('the sheet of practice is as high as what it says after the answer, and the
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openScene(page, 'practice-ask');
-  const [asked] = await measure(page, boxesOf, ['.panel--practice']);
+  const [asked] = await boxesOf(page, ['.panel--practice']);
   await openScene(page, 'practice-wrong');
-  const [answered, last, acts] = await measure(page, boxesOf, [
+  const [answered, last, acts] = await boxesOf(page, [
     '.panel--practice',
     '.options > li:last-child',
     '.practice-acts .button',
@@ -110,13 +102,8 @@ test('two messages at once lie one below the other, and both can be answered', a
     [320, 568],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const [first, second] = await measure(page, () =>
-      [...document.querySelectorAll('[role=alert]')].map((message) => {
-        const { top, bottom } = message.getBoundingClientRect();
-        return { top, bottom };
-      }),
-    );
-    expect(second?.top, `${width} x ${height}`).toBeGreaterThan(first?.bottom ?? Infinity);
+    const { below } = await roomBetween(page, ['.toast', '.toast ~ .toast']);
+    expect(below, `${width} x ${height}`).toBeGreaterThan(0);
     expect(await page.evaluate(() => window.findFaults())).toEqual([]);
   }
   await page.getByRole('button', { name: 'Play here' }).click({ trial: true });

@@ -1,4 +1,5 @@
 import { expect, test } from './checked';
+import { roomBetween } from './boxes';
 import { openScene } from './gallery';
 import { measure } from './stillness';
 
@@ -11,7 +12,7 @@ const ABOVE_RIVER = 12;
 /** Runs in the page: how much wider each shelf of melds is than the tiles that lie on it. */
 function shelvesTooWide(): number[] {
   return [...document.querySelectorAll('.seat .melds')].map((shelf) => {
-    const parts = shelf.querySelectorAll(shelf.hasAttribute('data-told') ? '.meld' : '.tile');
+    const parts = shelf.querySelectorAll(shelf.matches("[data-told='true']") ? '.meld' : '.tile');
     const tiles = [...parts].map((part) => part.getBoundingClientRect());
     const lying = Math.max(...tiles.map(({ right }) => right)) - Math.min(...tiles.map(({ left }) => left));
     return shelf.getBoundingClientRect().width - lying;
@@ -64,13 +65,6 @@ test("the dealer's seal stays in its plate", async ({ page }) => {
   }
 });
 
-/** Runs in the page: the room between two parts, side by side and one below the other. */
-function roomBetween([first, second]: readonly [string, string]): { beside: number; below: number } {
-  const [from, to] = [first, second].map((part) => document.querySelector(part)?.getBoundingClientRect());
-  if (!from || !to) throw new Error(`There is no ${first} or no ${second}.`);
-  return { beside: to.left - from.right, below: to.top - from.bottom };
-}
-
 test('the plate across stands beside its hand on a desk, clear of the wall', async ({ page }) => {
   await openScene(page, 'claim');
   for (const [width, height] of [
@@ -79,10 +73,10 @@ test('the plate across stands beside its hand on a desk, clear of the wall', asy
     [1024, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const { beside } = await measure(page, roomBetween, ['.seat--across .plate', '.seat--across .backs']);
+    const { beside } = await roomBetween(page, ['.seat--across .plate', '.seat--across .backs']);
     expect(beside).toBeGreaterThan(0);
     expect(beside).toBeLessThanOrEqual(TOGETHER);
-    const { below } = await measure(page, roomBetween, ['.seat--across .plate', '.track']);
+    const { below } = await roomBetween(page, ['.seat--across .plate', '.track']);
     expect(below).toBeGreaterThanOrEqual(0);
   }
 });
@@ -90,7 +84,7 @@ test('the plate across stands beside its hand on a desk, clear of the wall', asy
 test('the river across lies clear of the shelf above it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openScene(page, 'turn');
-  const { below } = await measure(page, roomBetween, ['.seat--across .melds', '.river--across li']);
+  const { below } = await roomBetween(page, ['.seat--across .melds', '.river--across li']);
   expect(below).toBeGreaterThanOrEqual(ABOVE_RIVER);
 });
 
@@ -129,7 +123,7 @@ test('a tray on a desk leaves the whole hand at the right free, however high it 
     [2560, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const { beside } = await measure(page, roomBetween, ['.seat--right .backs', '.tray']);
+    const { beside } = await roomBetween(page, ['.seat--right .backs', '.tray']);
     expect(beside, `${width} x ${height}`).toBeGreaterThanOrEqual(0);
   }
 });
@@ -175,10 +169,10 @@ test('a small phone has the words of the centre plate in two lines of its bar', 
     [390, 660],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const lines = await measure(page, roomBetween, ['.bar-title b', '.bar-left b']);
+    const lines = await roomBetween(page, ['.bar-title b', '.bar-left b']);
     expect(lines.below).toBeGreaterThanOrEqual(-2);
     await expect(page.locator('.bar-title')).toHaveText('East round hand 2');
-    const { beside } = await measure(page, roomBetween, ['.bar-title', '.bar-actions']);
+    const { beside } = await roomBetween(page, ['.bar-title', '.bar-actions']);
     expect(beside).toBeGreaterThanOrEqual(0);
     await expect(page.locator('.bar-title span')).toBeVisible();
   }
@@ -259,7 +253,7 @@ test("a replay's list of hands keeps clear of the seat at the right on a lying p
   await page.setViewportSize({ width: 844, height: 390 });
   await openScene(page, 'replay-mid');
   await page.evaluate('showWin()');
-  const { beside } = await measure(page, roomBetween, ['.seat--right .flowers', '.replay-hand select']);
+  const { beside } = await roomBetween(page, ['.seat--right .flowers', '.replay-hand select']);
   expect(beside).toBeGreaterThanOrEqual(0);
 });
 

@@ -6,7 +6,7 @@ import type { SeatInfo } from '../../store/facts/seats';
 import { useGame, useKinds, useText } from '../context';
 import { layOut, MeldTiles } from '../tile/MeldTiles';
 import type { LineWidths } from '../tile/MeldTiles';
-import { MELDS_IN_ROW, useLayout, useMeldSpace } from './layout';
+import { useLayout, useMeldSpace } from './layout';
 import { compact } from './layoutSheets';
 import { usePersonAt } from './usePersonAt';
 import { meldWidths } from './widths';
@@ -23,8 +23,8 @@ interface MeldsProps extends Pick<SeatInfo, 'seat' | 'place' | 'person'> {
 }
 
 /**
- * The laid-out melds of a seat, in the order in which they were made. Small screens lay them in lines of one or two;
- * the tiles of a line close up as far as they must. Where much of them would be covered, each meld is told by one of them.
+ * The laid-out melds of a seat, in the order in which they were made. Small screens lay them in lines, whose tiles close
+ * up as far as they must. Where a line would cover too much of its tiles, each meld shows one tile and says what it is.
  */
 export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsProps) {
   const text = useText();
@@ -43,10 +43,9 @@ export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsPr
     '--in-line': Math.max(...lying.map((line) => line.melds)),
   };
   const isTold = lying.some((line) => line.all > most);
-  const isCrowded = isTold || melds.length >= MELDS_IN_ROW;
   useEffect(() => {
-    if (isCrowded) compact.load().catch(() => null);
-  }, [isCrowded]);
+    if (isTold) compact.load().catch(() => null);
+  }, [isTold]);
   if (melds.length === 0) return null;
   return (
     <div
@@ -54,7 +53,7 @@ export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsPr
       role="group"
       aria-label={text.table.melds(person)}
       data-count={melds.length}
-      data-told={isTold || undefined}
+      data-told={isTold}
       style={style}
     >
       {melds.map((meld, at) => (
@@ -63,7 +62,7 @@ export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsPr
           meld={meld}
           source={sources[at] ?? null}
           from={meld.from === null ? null : personAt(meld.from)}
-          line={lineOf(widths, at, lines)}
+          line={lying[at]}
         />
       ))}
     </div>
@@ -82,7 +81,8 @@ function widthsOf(meld: Meld, isLastTurned: boolean): LineWidths {
 
 /** The line that a meld lies on: where there are fewer lines than melds, the last lines hold one more than the first. */
 function lineOf(widths: readonly LineWidths[], at: number, lines: number): LineWidths {
-  const [least, more] = [Math.floor(widths.length / lines), widths.length % lines];
+  const least = Math.floor(widths.length / lines);
+  const more = widths.length % lines;
   const small = (lines - more) * least;
   const [size, first] = at < small ? [least, 0] : [least + 1, small];
   const start = first + Math.floor((at - first) / size) * size;

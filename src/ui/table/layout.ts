@@ -57,7 +57,7 @@ export interface HandShape {
 }
 
 /** Melds that lie side by side. */
-export const MELDS_IN_ROW = 4;
+const MELDS_IN_ROW = 4;
 
 export function useHandShape(): HandShape {
   const places = useGame(({ view }) => (view ? placesOf(view, []) : 0)) + 1;
@@ -107,7 +107,7 @@ export function useRiverRows([own, ...others]: readonly SeatInfo[]): RiverRows |
   return { melds, across, self: middle - across, left: side, right: side };
 }
 
-/** A line of more tile widths would cover much of its tiles: at the sides of an upright phone, and where it is wider. */
+/** The longest line of melds, in tile widths, of which enough can be seen: beside the rivers of an upright phone, and elsewhere. */
 const MOST_AT_SIDE = 5.3;
 const MOST_IN_WIDE = 9.8;
 

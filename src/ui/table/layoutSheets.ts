@@ -1,5 +1,5 @@
 import { late } from '../../store/late';
-import { COMPACT, DESKTOP, LANDSCAPE } from './layout';
+import { COMPACT, DESKTOP, isDesktop, LANDSCAPE } from './layout';
 
 const desktop = late(() => import('./desktop/index.css'));
 const lying = late(() => import('./landscape/index.css'));
@@ -18,7 +18,7 @@ const further = [
 /** Loads the style sheet of the layout in use. */
 async function loadSheet(): Promise<void> {
   const small = window.matchMedia(LANDSCAPE).matches ? lying : upright;
-  await (window.matchMedia(DESKTOP).matches ? desktop : small).load();
+  await (isDesktop() ? desktop : small).load();
   const wanted = further.filter(([query]) => window.matchMedia(query).matches);
   await Promise.all(wanted.map(([, sheet]) => sheet.load()));
 }

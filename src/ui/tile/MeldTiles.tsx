@@ -11,7 +11,7 @@ interface MeldProps {
   /** Where it was claimed from, as its owner sees it, and who sits there. */
   readonly source: Place | null;
   readonly from: Person | null;
-  readonly line?: LineWidths;
+  readonly line?: LineWidths | undefined;
 }
 
 /** The line that a meld lies on, in widths of a tile; `open` is without the last tile of each meld. */
