@@ -8,6 +8,7 @@ import { contentPolicy } from './scripts/contentPolicy.ts';
 import { offline } from './scripts/offline.ts';
 import { phoneAddress } from './scripts/phoneAddress.ts';
 import { reactModules } from './scripts/reactModules.ts';
+import { ALONE } from './tests/alone.ts';
 
 /** Browsers of the last three years. */
 const browsers = ['chrome119', 'edge119', 'firefox120', 'safari17.1'];
@@ -215,9 +216,21 @@ export default defineConfig({
         extends: true,
         test: {
           ...testDefaults,
+          name: 'store',
+          environment: 'happy-dom',
+          include: ['tests/store/**/*.test.ts'],
+          exclude: ALONE,
+          // They load their modules once: that takes longer than most of them run.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...testDefaults,
           name: 'page',
           environment: 'happy-dom',
-          include: ['tests/{ui,store}/**/*.test.{ts,tsx}'],
+          include: ['tests/ui/**/*.test.{ts,tsx}', ...ALONE],
           setupFiles: ['tests/setup.ts', 'tests/setupPage.ts'],
         },
       },

@@ -1,11 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { waitForStillness } from './stillness';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A script for a page that has axe already: its source is large. */
+/** Axe as one short file. By itself the builder gives each page the long one, twice. */
+const source = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
+    'axe-core/axe.min.js',
+  ),
+  'utf8',
+);
+/** What the builder gives a page that has axe already. */
 const NOTHING = 'undefined';
 
 /** Once the page stands still, nothing on it breaks a rule of axe; what does is shown with the elements. */
@@ -13,9 +22,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   await waitForStillness(page);
   // Without frames axe needs no second page to gather what it found.
   expect(page.frames()).toHaveLength(1);
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: NOTHING }) }).setLegacyMode();
-  const { violations } = await axe
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const { violations } = await new AxeBuilder({ page, axeSource: NOTHING })
+    .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(tags)
     .analyze();

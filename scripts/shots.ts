@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { findChromium } from '../e2e/browser';
-import { servePage } from './pageServer';
+import { serveScenes } from './pageServer';
 
 /** Screens are checked at these sizes. */
 const sizes = [
@@ -106,7 +106,7 @@ const themes = ['light', 'dark'];
 async function takeShots(): Promise<void> {
   const [scene, size, theme, folder = 'reports/shots'] = process.argv.slice(2);
   mkdirSync(folder, { recursive: true });
-  const server = await servePage('tests/ui/gallery.html', 'gallery');
+  const server = await serveScenes('gallery');
   const found = await findChromium();
   const browser = await chromium.launch({
     executablePath: found.executablePath,

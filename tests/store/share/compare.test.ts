@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { standardBot } from '../../../src/bots/levels';
 import { tableOf } from '../../../src/store/facts/knownTables';
 import { completeOptions } from '../../../src/store/facts/optionList';
+import { loadGame } from '../../../src/loadGame';
 import { games } from '../../../src/rule-sets/registry';
 import type { GameRecord } from '../../../src/engine/record';
 import { configOf } from '../../../src/store/share/challenge';
@@ -11,6 +12,7 @@ import { playMatch, randomHuman, startGame, untilAsked } from '../harness';
 
 const [first] = games();
 if (!first) throw new Error('There is no game.');
+await loadGame(first.id, 'en');
 const day = challengeOfDay('2026-11-23', first.id);
 
 /** The record of the match of a day, played by chance. */
