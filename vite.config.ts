@@ -220,7 +220,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/store/**/*.test.ts'],
           exclude: ALONE,
-          // They load their modules once: that takes longer than most of them run.
+          // All share one copy of the modules: loading them takes longer than most of these tests.
           isolate: false,
         },
       },

@@ -27,7 +27,7 @@ export async function servePage(
   return { address: `${server.resolvedUrls?.local[0] ?? ''}${page}`, close: () => server.close() };
 }
 
-/** All scripts in one file, each of them run when it is asked for: the page of scenes opens twice as fast as from 260 files. */
+/** Puts all scripts into one file, each run when it is first imported. The page of scenes then opens twice as fast as from 260 files. */
 const inOneFile: Plugin = {
   name: 'in-one-file',
   config: ({ build: options }) => {

@@ -1,4 +1,4 @@
-/** Tests of the store that change what others would meet: they use games that are no part of the app, or stand in for modules. */
+/** Tests of the store that would disturb others in the same process: they use games that the app does not have, or replace modules. */
 export const ALONE = [
   'tests/store/botWorker.test.ts',
   'tests/store/closing.test.ts',

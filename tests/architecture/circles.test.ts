@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, readSources, type Source } from './sources';
-
-type Graph = ReadonlyMap<string, readonly string[]>;
-
-/** Which file takes values from which; types are gone when the code runs. */
-function valueImports(sources: readonly Source[], withLate: boolean): Graph {
-  const paths = new Set(sources.map(({ path }) => path));
-  const fileOf = (to: string) =>
-    [to, `${to}.ts`, `${to}.tsx`, `${to}/index.ts`].find((path) => paths.has(path));
-  return new Map(
-    sources.map((source) => {
-      const taken = importsOf(source).filter(
-        ({ own, typeOnly, isLate }) => own && !typeOnly && (withLate || !isLate),
-      );
-      return [source.path, taken.flatMap(({ to }) => fileOf(to) ?? [])];
-    }),
-  );
-}
+import { reachedFrom, valueImports } from './graph';
+import type { Graph } from './graph';
+import { readSources } from './sources';
 
 /** The files that import themselves by way of others, as sorted groups: each group is one knot of circles. */
 function circles(graph: Graph): string[][] {
@@ -25,12 +10,6 @@ function circles(graph: Graph): string[][] {
   const knots = [...graph.keys()].filter((path) => isWithin(path, path));
   const groups = knots.map((path) => knots.filter((other) => isWithin(path, other)).toSorted());
   return [...new Map(groups.map((group) => [group.join(), group])).values()];
-}
-
-function reachedFrom(graph: Graph, start: string): ReadonlySet<string> {
-  const found = new Set(graph.get(start));
-  for (const path of found) for (const next of graph.get(path) ?? []) found.add(next);
-  return found;
 }
 
 const sources = readSources('src');

@@ -23,8 +23,8 @@ interface MeldsProps extends Pick<SeatInfo, 'seat' | 'place' | 'person'> {
 }
 
 /**
- * The laid-out melds of a seat, in the order in which they were made. Small screens lay them in lines, whose tiles close
- * up as far as they must. Where a line would cover too much of its tiles, each meld shows one tile and says what it is.
+ * The laid-out melds of a seat, in the order in which they were made. On small screens they lie in lines, and the tiles
+ * of a line overlap if they must. If too little of them could be seen, each meld shows one tile and says what it is.
  */
 export const Melds = memo(function Melds({ seat, place, person, melds }: MeldsProps) {
   const text = useText();
