@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { setAside, takeTile } from '../../src/engine/source';
 import type { Deal } from '../../src/engine/types';
 import { wallView } from '../../src/store/match/wallView';
-import { layersOf } from '../../src/ui/table/wallShape';
+import { layersOf, sidesOf } from '../../src/ui/table/wallShape';
 import { dealFixture } from '../ui/fixtures';
 import { claimTable } from '../ui/scenes';
 
@@ -25,8 +25,11 @@ function wallAfter(places: readonly number[], [front, back]: readonly [number, n
 }
 
 const tilesDrawn = (wall: ReturnType<typeof wallAfter>, name: string) =>
-  layersOf(wall, 0).flatMap(
-    ({ layers }) => layers.find((layer) => layer.name === name)?.path.match(/M/g) ?? [],
+  sidesOf(wall, 0).flatMap(
+    (side) =>
+      layersOf(side)
+        .find((layer) => layer.name === name)
+        ?.path.match(/M/g) ?? [],
   ).length;
 
 test('a tile that is set aside leaves its place bare, and no other tile moves', () => {

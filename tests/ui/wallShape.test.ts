@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WallView } from '../../src/store/types';
-import { layersOf, tilePlace, wallMarks } from '../../src/ui/table/wallShape';
+import { layersOf, sidesOf, tilePlace, wallMarks } from '../../src/ui/table/wallShape';
 
 /** A whole wall with sides of so many stacks, by seat, broken at the right end of the dealer's side. */
 function wallOf(stacks: readonly number[]): WallView {
@@ -14,9 +14,10 @@ function wallOf(stacks: readonly number[]): WallView {
 /** How many stacks stand on each side of the screen: foot, left, top, right. */
 function drawn(wall: WallView, humanSeat: number): number[] {
   const stacks = [0, 0, 0, 0];
-  const layers = layersOf(wall, humanSeat);
-  for (const { side, layers: levels } of layers)
-    stacks[side] = (levels.find(({ name }) => name === 'ivory')?.path.match(/M/g) ?? []).length;
+  for (const side of sidesOf(wall, humanSeat)) {
+    const ivory = layersOf(side).find(({ name }) => name === 'ivory');
+    stacks[side.side] = (ivory?.path.match(/M/g) ?? []).length;
+  }
   return stacks;
 }
 
@@ -33,7 +34,7 @@ test('three seats draw three walls, the own one at the foot and none across', ()
     const wall = wallOf([18, 17, 19]);
     const seen = [0, 1, 2].map((turns) => wall.sides[(seat + turns) % 3]?.stacks ?? 0);
     expect(drawn(wall, seat)).toEqual([seen[0], seen[2], 0, seen[1]]);
-    expect(layersOf(wall, seat).map(({ side }) => side)).toEqual([1, 3, 0]);
+    expect(sidesOf(wall, seat).map(({ side }) => side)).toEqual([1, 3, 0]);
   }
 });
 
@@ -51,8 +52,8 @@ function middleOf(wall: WallView, from: number, to: number): number {
 }
 
 test('light falls from the top of the screen: nothing of a stack shows beside it', () => {
-  for (const { layers } of layersOf(wallOf([18, 18, 18, 18]), 0)) {
-    const places = layers
+  for (const side of sidesOf(wallOf([18, 18, 18, 18]), 0)) {
+    const places = layersOf(side)
       .filter(({ name, path }) => name !== 'lit' && path)
       .map(({ path }) => [...path.matchAll(/M([\d.-]+) /g)].map(([, x]) => x));
     expect(places.length).toBeGreaterThan(5);

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Seat } from '../../engine/types';
 import { marksOf } from '../../store/facts/marks';
 import type { Mark } from '../../store/facts/marks';
@@ -7,13 +6,11 @@ import type { SeatInfo } from '../../store/facts/seats';
 import { useGame, useText } from '../context';
 import { Tile } from '../tile/Tile';
 import { usePlayWords } from './playWords';
-
-const NONE: readonly Mark[] = [];
+import { useGameParts } from './sameParts';
 
 /** What of the game's own lies at this seat, or in the middle of the table. */
 function useMarks(at: Mark['at']): readonly Mark[] {
-  const view = useGame((state) => state.view);
-  return useMemo(() => (view ? marksOf(view).filter((mark) => mark.at === at) : NONE), [view, at]);
+  return useGameParts(({ view }) => (view ? marksOf(view) : []).filter((mark) => mark.at === at));
 }
 
 function useMarkWords(): (mark: Mark) => string {
@@ -35,10 +32,9 @@ export function useSeatName(info: SeatInfo): string {
 
 /** The place of a seat among the winners, 0 where it is out without a win; null while it plays. */
 function usePlace(seat: Seat): number | null {
-  const view = useGame((state) => state.view);
-  const seen = useGame((state) => state.seen);
-  if (!isOut(view, seat)) return null;
-  return earlyWins({ view, seen }).find(({ win }) => win.seat === seat)?.place ?? 0;
+  return useGame((state) =>
+    isOut(state.view, seat) ? (earlyWins(state).find(({ win }) => win.seat === seat)?.place ?? 0) : null,
+  );
 }
 
 interface SeatTags {
@@ -61,7 +57,7 @@ export function SeatMarks({ place, marks }: SeatTags) {
       )}
       {marks.map((mark, at) => (
         <span key={at} className="plate-tag">
-          <MarkFace mark={mark} />
+          <MarkFace {...mark} />
         </span>
       ))}
     </span>
@@ -79,7 +75,7 @@ export function TableMarks() {
       {marks.map((mark, at) => (
         <li key={at}>
           <span className="table-mark" role="img" aria-label={wordsOf(mark)}>
-            <MarkFace mark={mark} />
+            <MarkFace {...mark} />
           </span>
         </li>
       ))}
@@ -88,7 +84,7 @@ export function TableMarks() {
 }
 
 /** Its words and its tiles. */
-function MarkFace({ mark: { code, figures, tiles } }: { readonly mark: Mark }) {
+function MarkFace({ code, figures, tiles }: Mark) {
   const words = usePlayWords();
   return (
     <>

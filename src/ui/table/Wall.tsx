@@ -1,13 +1,14 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { WallView } from '../../store/types';
 import { useGame, useText } from '../context';
-import { isOpen, layersOf, wallMarks } from './wallShape';
-import type { WallMark } from './wallShape';
+import { keepSameParts, useGameParts } from './sameParts';
+import { isOpen, layersOf, sidesOf, wallMarks } from './wallShape';
+import type { WallMark, WallSide } from './wallShape';
 
 /** The wall as it lies, two tiles high; taken stacks leave their track bare. */
 export function Wall() {
   const text = useText();
-  const wall = useGame((state) => state.wall);
+  const wall = useGameParts((state) => state.wall);
   const seat = useGame((state) => state.humanSeat);
   const left = useGame((state) => state.view?.wallLeft ?? 0);
   return (
@@ -45,31 +46,33 @@ const OPEN_TRACK =
   'a16 16 0 0 1 16 16V648a16 16 0 0 1 -16 16H12a16 16 0 0 1 -16 -16V8a16 16 0 0 1 16 -16Z';
 
 const Stacks = memo(function Stacks({ wall, seat }: { readonly wall: WallView; readonly seat: number }) {
+  const [kept] = useState(keepSameParts<readonly WallSide[]>);
   return (
     <>
-      {layersOf(wall, seat).map(({ side, layers }) => (
-        <g key={side} className="wall-side" data-side={side}>
-          {layers.map(({ name, path }) => path && <path key={name} className={`wall-${name}`} d={path} />)}
-        </g>
+      {kept(sidesOf(wall, seat)).map((side) => (
+        <Side key={side.side} of={side} />
       ))}
       {wallMarks(wall, seat).map((mark) => (
-        <Mark key={mark.name} mark={mark} />
+        <Mark key={mark.name} {...mark} />
       ))}
     </>
   );
 });
 
-function Mark({ mark }: { readonly mark: WallMark }) {
+/** Most tiles leave the others' sides as they are. */
+const Side = memo(function Side({ of }: { readonly of: WallSide }) {
+  return (
+    <g className="wall-side" data-side={of.side}>
+      {layersOf(of).map(({ name, path }) => path && <path key={name} className={`wall-${name}`} d={path} />)}
+    </g>
+  );
+});
+
+function Mark({ name, x, y }: WallMark) {
   const text = useText();
   return (
-    <text
-      className={`wall-mark wall-mark--${mark.name}`}
-      x={mark.x}
-      y={mark.y + 4}
-      textAnchor="middle"
-      aria-hidden="true"
-    >
-      {text.table[mark.name]}
+    <text className={`wall-mark wall-mark--${name}`} x={x} y={y + 4} textAnchor="middle" aria-hidden="true">
+      {text.table[name]}
     </text>
   );
 }

@@ -9,7 +9,7 @@ import { withFewDeclarations } from './tray/declarations';
 import type { TrayOption } from './tray/choices';
 import { useGame, useKinds, useSettings } from '../context';
 import { useAids } from './aids';
-import { withSameParts } from './sameParts';
+import { keepSameParts } from './sameParts';
 import { useAutoPass } from './useAutoPass';
 import type { ExchangeControls } from './useExchange';
 import { useExchange } from './useExchange';
@@ -163,14 +163,9 @@ export function useSeats(): readonly SeatInfo[] {
   const players = useGame((state) => state.players);
   const match = useGame((state) => state.match);
   const scores = useGame((state) => state.scores);
-  const [kept] = useState(keepSame);
+  const [kept] = useState(keepSameParts<readonly SeatInfo[]>);
   return useMemo(
     () => kept(seatInfos({ view, players, match, scores })),
     [kept, view, players, match, scores],
   );
-}
-
-function keepSame(): (infos: readonly SeatInfo[]) => readonly SeatInfo[] {
-  let known: readonly SeatInfo[] = [];
-  return (infos) => (known = withSameParts(known, infos));
 }

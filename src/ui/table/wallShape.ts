@@ -9,9 +9,11 @@ interface Layer {
 }
 
 /** What still stands of one side: 0 the own, 1 the left, 2 the one across, 3 the right. */
-interface WallSide {
+export interface WallSide {
   readonly side: number;
-  readonly layers: readonly Layer[];
+  /** From the middle of a stack to that of the next. */
+  readonly pitch: number;
+  readonly stacks: readonly Stack[];
 }
 
 /** A word beside the wall, at the middle of a stack's place. */
@@ -72,6 +74,11 @@ function placeOf(wall: WallView, at: number, humanSeat: number): Place {
   return places[side] ?? { side, x: 0, y: 0 };
 }
 
+/** Of a tile that takes so much of its side. */
+function sizeOf({ side }: Pick<Place, 'side'>, pitch: number): Pick<TilePlace, 'width' | 'height'> {
+  return side % 2 === 1 ? { width: DEPTH, height: pitch } : { width: pitch, height: DEPTH };
+}
+
 function pitchOf(wall: WallView): number {
   return (SQUARE - 2 * DEPTH) / longestSide(wall);
 }
@@ -95,9 +102,7 @@ function tilesIn({ front, back, gaps }: WallView, stack: number): number {
 /** Where the tile of this number lies, counted in drawing order: the top left corner of its upper side. */
 export function tilePlace(wall: WallView, tile: number, humanSeat: number): TilePlace {
   const place = placeOf(wall, Math.floor(tile / 2), humanSeat);
-  const pitch = pitchOf(wall);
-  const [width, height] = place.side % 2 === 1 ? [DEPTH, pitch] : [pitch, DEPTH];
-  return { ...raised(place, tile % 2 === 0 ? 2 : 1), side: place.side, width, height };
+  return { ...raised(place, tile % 2 === 0 ? 2 : 1), side: place.side, ...sizeOf(place, pitchOf(wall)) };
 }
 
 /** A place so many tiles above the felt. */
@@ -113,15 +118,23 @@ function standing(wall: WallView, humanSeat: number): Stack[] {
   })).filter(({ tiles }) => tiles > 0);
 }
 
-/** From the felt upwards: the ivory and the green of the lower tile, those of the upper, and the tops. */
+const ANY = [1, 2];
+const DOUBLE = [2];
+
+/**
+ * From the felt upwards: the ivory and the green of the lower tile, those of the upper, and the tops; with the stacks that
+ * have it by their number of tiles.
+ */
 const LEVELS = [
-  { name: 'far', up: -0.7, from: 1 },
-  { name: 'shadow', up: -0.25, from: 1 },
-  { name: 'ivory', up: 0, from: 1 },
-  { name: 'green', up: 0.68, from: 1 },
-  { name: 'ivory-2', up: 1, from: 2 },
-  { name: 'green-2', up: 1.68, from: 2 },
-] as const;
+  { name: 'far', up: -0.7, has: ANY },
+  { name: 'shadow', up: -0.25, has: ANY },
+  { name: 'ivory', up: 0, has: ANY },
+  { name: 'green', up: 0.68, has: ANY },
+  { name: 'ivory-2', up: 1, has: DOUBLE },
+  { name: 'green-2', up: 1.68, has: DOUBLE },
+  { name: 'top-1', up: 1, has: [1] },
+  { name: 'top-2', up: 2, has: DOUBLE },
+];
 
 /** Whether nobody sits across, so that the wall has no side there. */
 export function isOpen({ sides }: WallView): boolean {
@@ -132,29 +145,25 @@ export function isOpen({ sides }: WallView): boolean {
 const FARTHEST_FIRST = [2, 1, 3, 0];
 
 /** The sides in the order in which they are drawn. */
-export function layersOf(wall: WallView, humanSeat: number): WallSide[] {
+export function sidesOf(wall: WallView, humanSeat: number): WallSide[] {
   const stacks = standing(wall, humanSeat);
+  const pitch = pitchOf(wall);
   const sides = wall.sides.map((_, turns) => SIDES[placeAfter(turns, wall.sides.length)]);
-  return FARTHEST_FIRST.filter((side) => sides.includes(side)).map((side) => {
-    const own = stacks.filter((stack) => stack.side === side);
-    const box = tileBox(pitchOf(wall), side);
-    const layer = (of: readonly Stack[], up: number) =>
-      of.map((place) => boxAt(raised(place, up), box.path)).join('');
-    const levels = LEVELS.map(({ name, up, from }) => ({
-      name,
-      path: layer(
-        own.filter(({ tiles }) => tiles >= from),
-        up,
-      ),
-    }));
-    const [single, double] = [1, 2].map((tiles) => own.filter((stack) => stack.tiles === tiles));
-    const tops = [
-      { name: 'top-1', path: layer(single ?? [], 1) },
-      { name: 'top-2', path: layer(double ?? [], 2) },
-    ];
-    const lit = own.map((place) => upperEdge(raised(place, place.tiles), box.width)).join('');
-    return { side, layers: [...levels, ...tops, { name: 'lit', path: lit }] };
+  return FARTHEST_FIRST.filter((side) => sides.includes(side)).map((side) => ({
+    side,
+    pitch,
+    stacks: stacks.filter((stack) => stack.side === side),
+  }));
+}
+
+export function layersOf({ side, pitch, stacks }: WallSide): Layer[] {
+  const box = tileBox(pitch, side);
+  const levels = LEVELS.map(({ name, up, has }) => {
+    const boxes = stacks.map((stack) => has.includes(stack.tiles) && boxAt(raised(stack, up), box.path));
+    return { name, path: boxes.filter(Boolean).join('') };
   });
+  const lit = stacks.map((stack) => upperEdge(raised(stack, stack.tiles), box.width)).join('');
+  return [...levels, { name: 'lit', path: lit }];
 }
 
 function turn(x: number, y: number): string {
@@ -163,8 +172,8 @@ function turn(x: number, y: number): string {
 
 /** A rounded tile with a slit between it and its neighbours, as a path from its top left corner; and its straight width. */
 function tileBox(pitch: number, side: number): { readonly path: string; readonly width: number } {
-  const [across, down] = side % 2 === 1 ? [DEPTH, pitch - 1.4] : [pitch - 1.4, DEPTH];
-  const [width, height] = [across - 2 * RADIUS, down - 2 * RADIUS];
+  const size = sizeOf({ side }, pitch - 1.4);
+  const [width, height] = [size.width - 2 * RADIUS, size.height - 2 * RADIUS];
   const path = `h${width}${turn(1, 1)}v${height}${turn(-1, 1)}h${-width}${turn(-1, -1)}v${-height}${turn(1, -1)}z`;
   return { path, width };
 }
@@ -189,10 +198,9 @@ export function wallMarks(wall: WallView, humanSeat: number): WallMark[] {
     const place = placeOf(wall, at, humanSeat);
     const next = placeOf(wall, at + beyond, humanSeat);
     const away = next.side === place.side ? AWAY : 0;
-    const pitch = pitchOf(wall);
-    const [w, h] = place.side % 2 === 1 ? [DEPTH, pitch] : [pitch, DEPTH];
+    const { width, height } = sizeOf(place, pitchOf(wall));
     const [x, y] = [place.x + (next.x - place.x) * away, place.y + (next.y - place.y) * away];
-    return { name, x: x + w / 2, y: y + SHIFT + h / 2, side: place.side };
+    return { name, x: x + width / 2, y: y + SHIFT + height / 2, side: place.side };
   };
   const marks = [mark('next', first - 1, -1), mark('spare', last + 1, 1)];
   return last + 1 < all - CLEAR && first >= CLEAR ? [...marks, mark('break', all - 1, -1)] : marks;
