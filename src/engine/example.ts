@@ -5,7 +5,7 @@ export interface Example {
   readonly item: string;
   /** In the notation of the calculator; blanks part groups, and the winning tile completes the last one in the hand. */
   readonly hand: string;
-  /** What is shown where there is no room for the hand: its bonus tiles, or its highest group. Without it, nothing is. */
+  /** Where there is no room for the hand, its bonus tiles or its highest group are shown; nothing if this is missing. */
   readonly inLittle?: 'bonus' | 'group';
   /** South in the East round on a discard of West, if not said. */
   readonly seat?: 'E';

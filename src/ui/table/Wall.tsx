@@ -59,7 +59,7 @@ const Stacks = memo(function Stacks({ wall, seat }: { readonly wall: WallView; r
   );
 });
 
-/** Most tiles leave the others' sides as they are. */
+/** A drawn tile changes one side; the others are not drawn again. */
 const Side = memo(function Side({ of }: { readonly of: WallSide }) {
   return (
     <g className="wall-side" data-side={of.side}>

@@ -107,7 +107,7 @@ export function useRiverRows([own, ...others]: readonly SeatInfo[]): RiverRows |
   return { melds, across, self: middle - across, left: side, right: side };
 }
 
-/** The longest line of melds that is still easy to read, in tile widths: at the sides of an upright phone, and anywhere else. */
+/** The longest line of melds that is easy to read, in tile widths: at the sides of an upright phone, and elsewhere. */
 const MOST_AT_SIDE = 5.3;
 const MOST_IN_WIDE = 9.8;
 

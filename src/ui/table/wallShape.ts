@@ -74,7 +74,7 @@ function placeOf(wall: WallView, at: number, humanSeat: number): Place {
   return places[side] ?? { side, x: 0, y: 0 };
 }
 
-/** Of a tile that takes so much of its side. */
+/** The size of a tile; `pitch` is its share of the side. */
 function sizeOf({ side }: Pick<Place, 'side'>, pitch: number): Pick<TilePlace, 'width' | 'height'> {
   return side % 2 === 1 ? { width: DEPTH, height: pitch } : { width: pitch, height: DEPTH };
 }
@@ -121,10 +121,7 @@ function standing(wall: WallView, humanSeat: number): Stack[] {
 const ANY = [1, 2];
 const DOUBLE = [2];
 
-/**
- * From the felt upwards: the ivory and the green of the lower tile, those of the upper, and the tops; with the stacks that
- * have it by their number of tiles.
- */
+/** The layers from the felt upwards. `up`: how high, in tiles. `has`: how many tiles lie in a stack that shows the layer. */
 const LEVELS = [
   { name: 'far', up: -0.7, has: ANY },
   { name: 'shadow', up: -0.25, has: ANY },
@@ -156,6 +153,7 @@ export function sidesOf(wall: WallView, humanSeat: number): WallSide[] {
   }));
 }
 
+/** The lowest first. */
 export function layersOf({ side, pitch, stacks }: WallSide): Layer[] {
   const box = tileBox(pitch, side);
   const levels = LEVELS.map(({ name, up, has }) => {
