@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { bareImports } from './scripts/bareImports.ts';
 import { compileAhead } from './scripts/compileAhead.ts';
 import { contentPolicy } from './scripts/contentPolicy.ts';
+import { flatImports } from './scripts/flatImports.ts';
+import { minifyTwice } from './scripts/minifyTwice.ts';
 import { offline } from './scripts/offline.ts';
 import { phoneAddress } from './scripts/phoneAddress.ts';
 import { reactModules } from './scripts/reactModules.ts';
@@ -17,8 +19,10 @@ const browsers = ['chrome119', 'edge119', 'firefox120', 'safari17.1'];
 const libraries = /node_modules\/(react|react-dom|scheduler|zustand)\//;
 
 /** What only matches of the past need, loaded as one file. */
-const past =
-  /src\/(ui\/history|store\/records\/recordFile|engine\/recordSchema|store\/facts\/(verify|replayTable))/;
+const past = /src\/(ui\/history|store\/records\/(searchHistory|bestHands|ownScore))/;
+
+/** What reads the records of matches, for the past, settings, links and the calculator. */
+const records = /src\/(store\/records\/recordFile|engine\/recordSchema|store\/facts\/(verify|replayTable))/;
 
 /** What plays a record again: the matches of the past, and the thread that reviews them. */
 const replay = /src\/engine\/(replay|firstDifference|sameJson)/;
@@ -162,6 +166,8 @@ export default defineConfig({
     sharedWorkers(),
     sheetsBesideScripts,
     bareImports,
+    minifyTwice,
+    flatImports,
     compileAhead,
     contentPolicy,
     offline,
@@ -184,6 +190,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: libraries },
+            { name: 'records', test: records },
             { name: 'past', test: past },
             { name: 'record', test: record },
             { name: 'replay', test: replay },

@@ -1,13 +1,10 @@
 import { isAlike } from './candidates';
 import { NINE_IN_TEN } from './estimate';
 import type { Advisor } from './advisor';
+import type { ChoiceClass } from './choiceClass';
 import type { JudgedChoice, Judgement } from './judgement';
 import type { Action } from '../engine/types';
 import type { SeatView } from '../engine/view';
-
-/** How good a choice was, from the best to the worst. */
-export const CHOICE_CLASSES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const;
-export type ChoiceClass = (typeof CHOICE_CLASSES)[number];
 
 /** What one choice of a judgement comes to. */
 export interface Verdict {

@@ -7,7 +7,7 @@ import { adviceLine } from '../../src/cli/coach/adviceLine';
 import { coachRecords } from '../../src/cli/coach/coachRecords';
 import { parseCoach } from '../../src/cli/coach/coachRequest';
 import { writtenReason } from '../../src/cli/coach/writtenReason';
-import { CHOICE_CLASSES } from '../../src/coach/classes';
+import { CHOICE_CLASSES } from '../../src/coach/choiceClass';
 import { REASON_CODES } from '../../src/coach/reasons/reason';
 import type { GameRecord, RecordedEvent } from '../../src/engine/record';
 import type { Result } from '../../src/engine/result';

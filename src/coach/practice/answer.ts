@@ -1,4 +1,5 @@
-import { CHOICE_CLASSES, classOf } from '../classes';
+import { CHOICE_CLASSES } from '../choiceClass';
+import { classOf } from '../classes';
 import type { Drill, Verdict } from '../drills/drill';
 
 /** The class of an answer; `unknown` is "I do not know", which is neither right nor wrong. */

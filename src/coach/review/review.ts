@@ -1,5 +1,5 @@
 import type { Action, TileKind } from '../../engine/types';
-import type { ChoiceClass } from '../classes';
+import type { ChoiceClass } from '../choiceClass';
 import type { JudgedChoice } from '../judgement';
 import type { Reason } from '../reasons/reason';
 

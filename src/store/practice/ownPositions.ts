@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CHOICE_CLASSES } from '../../coach/classes';
-import type { ChoiceClass } from '../../coach/classes';
+import { CHOICE_CLASSES } from '../../coach/choiceClass';
+import type { ChoiceClass } from '../../coach/choiceClass';
 import { drillId, OWN_THEME } from '../../coach/drills/drill';
 import type { Drill } from '../../coach/drills/drill';
 import { DECISION_SORTS } from '../../coach/review/review';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CHOICE_CLASSES } from '../../coach/classes';
+import { CHOICE_CLASSES } from '../../coach/choiceClass';
 import { REASON_CODES } from '../../coach/reasons/reason';
 import type { Reason } from '../../coach/reasons/reason';
 import { DECISION_SORTS } from '../../coach/review/review';
