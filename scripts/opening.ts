@@ -19,7 +19,7 @@ interface Opening {
   readonly first: number;
   /** From the press that starts a match to the own hand. */
   readonly match: number;
-  /** From the navigation to home when the page was there before and a match is under way. */
+  /** From the navigation to home when all files of the page were kept and a match is under way. */
   readonly second: number;
   /** Scripts and styles that the page and its threads fetched until the hand was there, in kB as a server compresses them. */
   readonly fetched: number;
@@ -71,6 +71,7 @@ async function openOnce(size: { width: number; height: number }): Promise<Openin
   const bodies = await Promise.all(answers.map((answer) => answer.body()));
   const fetched = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
   const match = hand - Number(await page.evaluate('pressedAt'));
+  await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
   await page.goto('about:blank');
   await page.goto(address);
   const second = await drawn(HOME);

@@ -151,19 +151,23 @@ describe('the history', () => {
     expect(await screen.findByText('Nobody won a hand.')).toBeTruthy();
   });
 
-  it('sums up all matches, and places where they were played out with one person', async () => {
-    const own = { bots: [null, 'gentle', 'gentle', 'fast'], complete: true, hands: 8 };
-    show({
-      entries: [
-        { ...entry, ...own, id: '1', scores: [9, -3, -3, -3] },
-        { ...entry, ...own, id: '2', scores: [3, 5, -4, -4] },
-        { ...entry, ...own, id: '3', scores: [99, 0, 0, 0], complete: false },
-        { ...entry, id: '4', hands: 1200 },
-      ],
-    });
+  const own = { bots: [null, 'gentle', 'gentle', 'fast'], complete: true, hands: 8 };
+  const four = [
+    { ...entry, ...own, id: '1', scores: [9, -3, -3, -3] },
+    { ...entry, ...own, id: '2', scores: [3, 5, -4, -4] },
+    { ...entry, ...own, id: '3', scores: [99, 0, 0, 0], complete: false },
+    { ...entry, id: '4', hands: 1200 },
+  ];
+  const sums = ['Hands1224', 'Won1 of 2', 'Mean place1.5'];
+
+  it.each([
+    ['all matches', four, sums],
+    ['those that count', [...four, { ...entry, id: '5', practice: true as const }], ['Matches4', ...sums]],
+  ])('sums up %s, and places where they were played out with one person', async (_, entries, told) => {
+    show({ entries });
     await screen.findAllByRole('listitem', { name: /Hong Kong old style/ });
-    const sums = [...document.querySelectorAll('.history-sums > div')].map(({ textContent }) => textContent);
-    expect(sums).toEqual(['Matches4', 'Hands1224', 'Won1 of 2', 'Mean place1.5']);
+    const shown = [...document.querySelectorAll('.history-sums > div')].map(({ textContent }) => textContent);
+    expect(shown).toEqual(told);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WallView } from '../../src/store/types';
+import { keepSameParts } from '../../src/ui/table/sameParts';
 import { layersOf, sidesOf, tilePlace, wallMarks } from '../../src/ui/table/wallShape';
 
 /** A whole wall with sides of so many stacks, by seat, broken at the right end of the dealer's side. */
@@ -80,3 +81,11 @@ function nearest(wall: WallView): number {
   );
   return Math.min(Infinity, ...apart);
 }
+
+test('a drawn tile changes one side of the wall, the others stay the same objects', () => {
+  const kept = keepSameParts<ReturnType<typeof sidesOf>>();
+  const whole = wallOf([18, 18, 18, 18]);
+  const before = kept(sidesOf(whole, 0));
+  const after = kept(sidesOf({ ...whole, front: 2 }, 0));
+  expect(after.filter((side) => !before.includes(side)).map(({ side }) => side)).toEqual([0]);
+});

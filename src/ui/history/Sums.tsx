@@ -2,7 +2,10 @@ import type { HistoryEntry } from '../../store/types';
 import { useFullText } from '../context';
 import { ownScore } from '../../store/records/ownScore';
 
-/** All matches that count together: how many, how many were won, and the place that was usual in those that were played out. */
+/**
+ * All matches that count together: how many if some do not, how many were won, and the place that was usual in those
+ * that were played out.
+ */
 export function Sums({ entries: all }: { readonly entries: readonly HistoryEntry[] }) {
   const entries = all.filter(({ practice }) => !practice);
   const text = useFullText();
@@ -11,7 +14,7 @@ export function Sums({ entries: all }: { readonly entries: readonly HistoryEntry
   const hands = entries.reduce((sum, entry) => sum + entry.hands, 0);
   const mean = places.reduce((sum, place) => sum + place, 0) / places.length;
   const rows = [
-    [words.matches, text.total(entries.length)],
+    ...(entries.length === all.length ? [] : [[words.matches, text.total(entries.length)]]),
     [words.hands, text.total(hands)],
     ...(places.length === 0
       ? []
