@@ -27,7 +27,7 @@ test('a page whose code does not come says so in its place; the rest goes on, an
 test('a script or a style sheet that does not come the first times is asked for again', async ({ page }) => {
   await new GamePage(page).open();
   const refused: string[] = [];
-  await page.route(/HistoryScreen-\w+\.js|past-\w+\.css/, (route) => {
+  await page.route(/past-\w+\.(js|css)/, (route) => {
     const url = route.request().url();
     if (refused.filter((each) => each === url).length === 2) return route.continue();
     refused.push(url);

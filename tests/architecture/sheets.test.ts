@@ -1,9 +1,103 @@
+import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { reachedFrom, valueImports } from './graph';
+import type { Graph } from './graph';
 import { linesOf, readSources } from './sources';
+import type { Source } from './sources';
+
+const sheets = readSources('src', ['.css']);
 
 describe('the style sheets', () => {
   it('have at most 300 lines', () => {
-    const long = readSources('src', ['.css']).filter(({ text }) => linesOf(text) > 300);
+    const long = sheets.filter(({ text }) => linesOf(text) > 300);
     expect(long.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+const PAGE = 'main.tsx';
+/** The page has one of them, whatever it shows. */
+const LAYOUTS = /^ui\/table\/(desktop|landscape|portrait|compact)\//;
+
+const IMPORTED = /@import '([^']+)'/g;
+const CLASS = /\.([a-z][\w-]*)/g;
+const CLASS_NAME = /className="([^"]+)"/g;
+
+/** Each sheet with the classes that it speaks of, also in the sheets that it imports. */
+function classesBySheet(all: readonly Source[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const texts = new Map(all.map(({ path, text }) => [path, text]));
+  const whole = (path: string): string => {
+    const text = texts.get(path) ?? '';
+    const others = [...text.matchAll(IMPORTED)].map(([, to = '']) => posix.join(posix.dirname(path), to));
+    return [text, ...others.map(whole)].join('\n');
+  };
+  return new Map(all.map(({ path }) => [path, new Set(matches(whole(path), CLASS))]));
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = '']) => found);
+}
+
+/** What the sheets of a page say and what its late parts need. */
+class Parts {
+  private readonly graph: Graph;
+  private readonly ofPage: ReadonlySet<string>;
+  private readonly bySheet: ReadonlyMap<string, ReadonlySet<string>>;
+  private readonly loaders: ReadonlyMap<string, readonly string[]>;
+  private readonly sources: readonly Source[];
+
+  constructor(sources: readonly Source[], ofSheets: readonly Source[]) {
+    this.sources = sources;
+    this.graph = valueImports([...sources, ...ofSheets], false);
+    this.ofPage = new Set(this.filesOf(PAGE));
+    this.bySheet = classesBySheet(ofSheets);
+    const late = valueImports(sources, true);
+    const added = (path: string) => late.get(path)?.filter((to) => !this.graph.get(path)?.includes(to)) ?? [];
+    const parts = new Set(sources.flatMap(({ path }) => added(path)));
+    const loadersOf = (part: string) =>
+      sources.map(({ path }) => path).filter((path) => added(path).includes(part));
+    this.loaders = new Map([...parts].map((part) => [part, loadersOf(part)]));
+  }
+
+  private filesOf(start: string): string[] {
+    return [start, ...reachedFrom(this.graph, start)];
+  }
+
+  /** The sheets that are there when this part is shown: the page's, its own, and those of the part around it. */
+  private sheetsOf(part: string): ReadonlySet<string> {
+    const around = (this.loaders.get(part) ?? []).flatMap((loader) => {
+      if (this.ofPage.has(loader)) return [[]];
+      const holders = [...this.loaders.keys()].filter((other) => this.filesOf(other).includes(loader));
+      return holders.map((holder) => [...this.sheetsOf(holder)]);
+    });
+    const always = (around[0] ?? []).filter((sheet) => around.every((sheets) => sheets.includes(sheet)));
+    return new Set([...this.filesOf(part), ...always].filter((path) => this.bySheet.has(path)));
+  }
+
+  /** `part: class` for every class of a late part that only sheets speak of which are not there. */
+  missing(): string[] {
+    const known = new Set([...this.bySheet.values()].flatMap((classes) => [...classes]));
+    const everywhere = [...this.bySheet.keys()].filter((path) => LAYOUTS.test(path) || this.ofPage.has(path));
+    return [...this.loaders.keys()].flatMap((part) => {
+      const there = new Set(
+        [...everywhere, ...this.sheetsOf(part)].flatMap((path) => [...(this.bySheet.get(path) ?? [])]),
+      );
+      const lacking = this.classesIn(part).filter((name) => known.has(name) && !there.has(name));
+      return lacking.map((name) => `${part}: ${name}`);
+    });
+  }
+
+  /** The classes that this part names, but for the files that the page has anyhow. */
+  private classesIn(part: string): string[] {
+    const own = new Set(this.filesOf(part).filter((path) => !this.ofPage.has(path)));
+    const names = this.sources
+      .filter(({ path }) => own.has(path))
+      .flatMap(({ text }) => matches(text, CLASS_NAME));
+    return [...new Set(names.flatMap((each) => each.split(' ')))];
+  }
+}
+
+describe('what is loaded by itself', () => {
+  it('brings the sheets of the classes that it uses', () => {
+    expect(new Parts(readSources('src'), sheets).missing()).toEqual([]);
   });
 });

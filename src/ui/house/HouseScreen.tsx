@@ -6,6 +6,7 @@ import { GameLoading } from '../screens/GameLoading';
 import { HouseForm } from './HouseForm';
 import { useHouseWords } from './houseWords';
 import { useHouseDraft } from './useHouseRules';
+import '../scoring/index.css';
 import './house.css';
 import './row.css';
 

@@ -21,6 +21,8 @@ import { AidsContext } from '../table/aids';
 import { TableScreen } from '../table/TableScreen';
 import type { BranchProps } from './branchContext';
 import { useReviewWords } from './reviewWords';
+import '../scoring/index.css';
+import './review.css';
 
 const ResultScreen = lateComponent(async () => (await import('../lateBundle')).ResultScreen);
 

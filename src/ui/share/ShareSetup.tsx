@@ -17,6 +17,7 @@ import { ShareActions } from './ShareActions';
 import { useShareWords } from './shareWords';
 import { TableFacts } from './TableFacts';
 import { useStart } from './useStart';
+import '../scoring/index.css';
 
 interface ShareSetupProps {
   readonly setup: SetupControls;
