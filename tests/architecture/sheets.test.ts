@@ -69,7 +69,7 @@ class Parts {
       const holders = [...this.loaders.keys()].filter((other) => this.filesOf(other).includes(loader));
       return holders.map((holder) => [...this.sheetsOf(holder)]);
     });
-    const always = (around[0] ?? []).filter((sheet) => around.every((sheets) => sheets.includes(sheet)));
+    const always = (around[0] ?? []).filter((sheet) => around.every((others) => others.includes(sheet)));
     return new Set([...this.filesOf(part), ...always].filter((path) => this.bySheet.has(path)));
   }
 
