@@ -9,6 +9,7 @@ import { flatImports } from './scripts/flatImports.ts';
 import { minifyTwice } from './scripts/minifyTwice.ts';
 import { offline } from './scripts/offline.ts';
 import { phoneAddress } from './scripts/phoneAddress.ts';
+import { reached } from './scripts/reached.ts';
 import { reactModules } from './scripts/reactModules.ts';
 import { ALONE } from './tests/alone.ts';
 
@@ -68,15 +69,9 @@ function pagePart(id: string, context: Rolldown.ChunkingContext): string | null 
 function pageScripts(context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const importsOf = (id: string) => context.getModuleInfo(id)?.importedIds ?? [];
   const lateOf = (id: string) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
-  const ofWorker = reached(WORKER, (id) => [...importsOf(id), ...lateOf(id)]);
-  const started = [...reached(PAGE, importsOf)];
+  const ofWorker = reached([WORKER], (id) => [...importsOf(id), ...lateOf(id)]);
+  const started = [...reached([PAGE], importsOf)];
   return new Set(started.filter((id) => id !== PAGE && !NOT_OWN.test(id) && !ofWorker.has(id)));
-}
-
-function reached(from: string, next: (id: string) => readonly string[]): ReadonlySet<string> {
-  const found = new Set([from]);
-  for (const each of found) for (const other of next(each)) found.add(other);
-  return found;
 }
 
 const WORKER_URL = /new URL\('(\.[^']+)', import\.meta\.url\)(?=, \{ type: 'module' \}\))/g;

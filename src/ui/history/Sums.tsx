@@ -2,10 +2,7 @@ import type { HistoryEntry } from '../../store/types';
 import { useFullText } from '../context';
 import { ownScore } from '../../store/records/ownScore';
 
-/**
- * All matches that count together: how many if some do not, how many were won, and the place that was usual in those
- * that were played out.
- */
+/** Sums of the matches that count; how many they are is told where others do not count. */
 export function Sums({ entries: all }: { readonly entries: readonly HistoryEntry[] }) {
   const entries = all.filter(({ practice }) => !practice);
   const text = useFullText();

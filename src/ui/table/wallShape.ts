@@ -121,7 +121,7 @@ function standing(wall: WallView, humanSeat: number): Stack[] {
 const ANY = [1, 2];
 const DOUBLE = [2];
 
-/** The layers from the felt upwards. `up`: how high, in tiles. `has`: how many tiles lie in a stack that shows the layer. */
+/** The layers from the felt upwards. `up` is in tiles; a stack of so many tiles as `has` says shows the layer. */
 const LEVELS = [
   { name: 'far', up: -0.7, has: ANY },
   { name: 'shadow', up: -0.25, has: ANY },
