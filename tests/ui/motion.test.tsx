@@ -275,6 +275,19 @@ describe('the change from the table to the result', () => {
     await vi.waitFor(() => expect(hands()).not.toBe(null));
   });
 
+  it('draws part by part, and finds the styles of each', async () => {
+    const parts = ['.win-band', '.card--items', '.payment'];
+    const steps = new Set<number>();
+    const { getComputedStyle: styleOf } = window;
+    vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
+      steps.add(parts.filter((part) => document.querySelector(part)).length);
+      return styleOf(element);
+    });
+    endAt('table');
+    await changing;
+    expect([...steps]).toEqual([0, 1, 2, 3]);
+  });
+
   it('leaves the focus before the screen goes', () => {
     const left: Node[] = [];
     addEventListener('focusout', () => left.push(...document.querySelectorAll('main.table')));

@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameState } from '../../src/store/types';
 import { App } from '../../src/ui/App';
@@ -53,8 +53,8 @@ const timesOf = (selector: string) =>
     .filter(({ element }) => element.matches(selector))
     .map(({ delay, duration }) => [delay, delay + duration]);
 
-/** Shows the table before the win, then the win. */
-function win(name: string, after: Partial<GameState> = {}) {
+/** Shows the table before the win, then the table after it. */
+function end(name: string, after: Partial<GameState> = {}) {
   const scene = winScenes[name]?.();
   if (!scene) throw new Error(`There is no scene ${name}.`);
   const stores = fixtureStores(scene.before);
@@ -66,9 +66,16 @@ function win(name: string, after: Partial<GameState> = {}) {
   return { stores, hurry };
 }
 
+/** Ends a hand and waits for its win, which is drawn after the frame in which the hand lies open. */
+async function win(name: string) {
+  const ended = end(name);
+  await waitFor(() => expect(layer()?.childElementCount).not.toBe(0));
+  return ended;
+}
+
 describe('a win at the table', () => {
-  it('has the steps of the design: veil, groups, winning tile, stamp', () => {
-    win('own');
+  it('has the steps of the design: veil, groups, winning tile, stamp', async () => {
+    await win('own');
     expect(timesOf('.win-veil')).toEqual([[0, 160]]);
     expect(timesOf('.win-hole')).toEqual([[160, 320]]);
     expect(timesOf('.win-hole > .tile')).toEqual([
@@ -78,8 +85,8 @@ describe('a win at the table', () => {
     expect(timesOf('.win-stamp')).toEqual([[440, 520]]);
   });
 
-  it('shows every tile of the hand once, the claimed meld too, and marks the one it was won with', () => {
-    win('own');
+  it('shows every tile of the hand once, the claimed meld too, and marks the one it was won with', async () => {
+    await win('own');
     expect(document.querySelectorAll('.win-hand .tile')).toHaveLength(14);
     expect(document.querySelectorAll('.win-hand .tile--won')).toHaveLength(1);
     expect([...document.querySelectorAll('.win-group')].map(({ children }) => children.length)).toEqual([
@@ -87,29 +94,36 @@ describe('a win at the table', () => {
     ]);
   });
 
-  it('is nothing to those who hear the page: it is hidden from them, and their tiles stay in the hand', () => {
-    win('own');
+  it('lets the hand lie open at the table for a frame first', async () => {
+    end('own');
+    expect(layer()?.childElementCount).toBe(0);
+    expect(document.documentElement.dataset['opened']).toBe(undefined);
+    await waitFor(() => expect(document.documentElement.dataset['opened']).toBe('self'));
+  });
+
+  it('is nothing to those who hear the page: it is hidden from them, and their tiles stay in the hand', async () => {
+    await win('own');
     expect(layer()?.getAttribute('aria-hidden')).toBe('true');
     expect(layer()?.querySelector('button, [tabindex], [role=img]')).toBe(null);
     expect(document.querySelectorAll('.hand button')).toHaveLength(10);
   });
 
-  it('takes the winning tile out of the river, and a drawn one from nowhere', () => {
-    win('own');
+  it('takes the winning tile out of the river, and a drawn one from nowhere', async () => {
+    await win('own');
     expect(asked.filter(({ element }) => element.matches('.river .tile'))).toHaveLength(1);
-    win('drawn');
+    await win('drawn');
     expect(asked.filter(({ element }) => element.matches('.river .tile'))).toHaveLength(0);
   });
 
-  it('stamps each of several hands, one after the other', () => {
-    win('two');
+  it('stamps each of several hands, one after the other', async () => {
+    await win('two');
     expect(stamps()).toHaveLength(2);
     expect(timesOf('.win-veil')).toHaveLength(1);
     expect(timesOf('.win-stamp').map(([, until]) => Math.round(until ?? 0))).toEqual([520, 820]);
   });
 
-  it.each(['keyDown', 'click'] as const)('goes to the result on any input: %s', (input) => {
-    const { stores, hurry } = win('own');
+  it.each(['keyDown', 'click'] as const)('goes to the result on any input: %s', async (input) => {
+    const { stores, hurry } = await win('own');
     const target = layer();
     if (!target) throw new Error('The win is not shown.');
     const isTaken = fireEvent[input](input === 'click' ? target : document.body, { key: 'Enter' });
@@ -120,18 +134,18 @@ describe('a win at the table', () => {
     expect(document.documentElement.dataset['opened']).toBe(undefined);
   });
 
-  it('waits while a key is held down, and for keys that go with others', () => {
-    const { hurry } = win('own');
+  it('waits while a key is held down, and for keys that go with others', async () => {
+    const { hurry } = await win('own');
     fireEvent.keyDown(document.body, { key: 'w', repeat: true });
     fireEvent.keyDown(document.body, { key: 'Shift' });
     fireEvent.keyDown(document.body, { key: 'r', ctrlKey: true });
     expect(hurry).not.toHaveBeenCalled();
   });
 
-  it('fades in as a whole where nothing may move, and ends by itself', () => {
+  it('fades in as a whole where nothing may move, and ends by itself', async () => {
     setReduced(true);
     setTimes(120);
-    const { hurry } = win('own');
+    const { hurry } = await win('own');
     expect(timesOf('.win-veil')).toEqual([[0, 120]]);
     expect(timesOf('.win-hand')).toEqual([[0, 120]]);
     expect(timesOf('.win-stamp, .win-group, .win-hole *')).toEqual([]);
@@ -143,11 +157,11 @@ describe('a win at the table', () => {
 
   it('is not shown at the instant pace, nor after a draw, nor where the table was not seen before', () => {
     setTimes(0);
-    win('own');
+    end('own');
     expect(layer()).toBe(null);
     setTimes(520);
     const drawn = drawnState();
-    win('own', { view: drawn.view, seen: [{ serial: 1, event: { type: 'exhausted' } }] });
+    end('own', { view: drawn.view, seen: [{ serial: 1, event: { type: 'exhausted' } }] });
     expect(layer()).toBe(null);
     const stores = fixtureStores({ ...winScenes['own']?.().after, screen: 'home' } as GameState);
     render(<App stores={stores} />);

@@ -1,4 +1,5 @@
 import { hurryUntil, nextTask } from '../live/idle';
+import { ALL_PARTS, drawParts } from '../live/inTurn';
 import { flushSync } from 'react-dom';
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameStore } from '../../store/types';
@@ -35,8 +36,8 @@ function change(run: () => void, arrives?: 'result'): void {
   if (arrives) dataset['arrives'] = arrives;
   const transition = document.startViewTransition(async () => {
     leaveFocus();
-    flushSync(run);
-    for (const part of [findStyles, layOut, runWaiting, findStyles]) {
+    await drawInTurn(run);
+    for (const part of [layOut, runWaiting, findStyles]) {
       await nextTask();
       part();
     }
@@ -49,6 +50,24 @@ function change(run: () => void, arrives?: 'result'): void {
     for (const name of INPUTS) removeEventListener(name, skip, true);
     delete dataset['arrives'];
   });
+}
+
+/** Draws a screen part by part. */
+async function drawInTurn(run: () => void): Promise<void> {
+  try {
+    drawParts(1);
+    flushSync(run);
+    for (const parts of [2, 3, ALL_PARTS]) {
+      await nextTask();
+      findStyles();
+      await nextTask();
+      flushSync(() => drawParts(parts));
+    }
+  } finally {
+    drawParts(ALL_PARTS);
+  }
+  await nextTask();
+  findStyles();
 }
 
 /** True while a screen comes in its own way. */

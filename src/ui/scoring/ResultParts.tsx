@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useFullText } from '../context';
 import { lateComponent } from '../lateComponent';
+import { InTurn } from '../live/inTurn';
 import { NextFrame } from '../motion/NextFrame';
 import { AllHands } from './AllHands';
 import { PaymentRows } from './PaymentRows';
@@ -19,7 +20,9 @@ export function ResultParts({ facts }: { readonly facts: ResultFacts }) {
   if (isEveryHand(deal))
     return (
       <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
-        <EveryHand facts={facts} />
+        <InTurn after={1}>
+          <EveryHand facts={facts} />
+        </InTurn>
       </Suspense>
     );
   return (
@@ -27,10 +30,14 @@ export function ResultParts({ facts }: { readonly facts: ResultFacts }) {
       {deal.wins.map((win) => (
         <div key={win.seat} className="win-part">
           <WinBand facts={facts} win={win} />
-          <SheetParts deal={deal} sheet={win.sheet} />
+          <InTurn after={1}>
+            <SheetParts deal={deal} sheet={win.sheet} />
+          </InTurn>
         </div>
       ))}
-      <PaymentRows facts={facts} />
+      <InTurn after={2}>
+        <PaymentRows facts={facts} />
+      </InTurn>
       <NextFrame>
         <AllHands facts={facts} />
       </NextFrame>

@@ -3,6 +3,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { isDeadFaceDown } from '../../store/facts/marks';
 import type { SeatInfo } from '../../store/facts/seats';
 import { useGame, useText } from '../context';
+import { InTurn } from '../live/inTurn';
 import { CentrePlate } from './CentrePlate';
 import { Wall } from './lateWall';
 import { isCrowded, raisedMelds, useHandShape, useLayout, useRiverRows } from './layout';
@@ -32,14 +33,20 @@ export function TableGround({ hasDrawn, renderHand, whole = false, children, ...
   if (!own) return null;
   return (
     <main className="table" aria-label={name} {...shape} {...rest}>
-      <Square seats={seats} rows={rows} />
-      {others.map((info) => (
-        <Seat key={info.place} info={info} />
-      ))}
-      <OwnSeat info={own} hasDrawn={hasDrawn}>
-        {renderHand(own)}
-      </OwnSeat>
-      {children}
+      <InTurn after={1}>
+        <Square seats={seats} rows={rows} />
+      </InTurn>
+      <InTurn after={2}>
+        {others.map((info) => (
+          <Seat key={info.place} info={info} />
+        ))}
+      </InTurn>
+      <InTurn after={3}>
+        <OwnSeat info={own} hasDrawn={hasDrawn}>
+          {renderHand(own)}
+        </OwnSeat>
+        {children}
+      </InTurn>
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useGame, useStores } from '../../context';
+import { afterPaint } from '../afterPaint';
 import { timesNow } from '../running';
 import type { Times } from '../running';
 import type { Shown } from '../stages';
@@ -63,9 +64,13 @@ function Reveal({ won }: { readonly won: Won }) {
   const isLaidOut = layout !== null;
   useLayoutEffect(() => {
     const measure = () => setLayout(layoutFor(won.hands));
-    measure();
+    // The table with its open hands is drawn first, in a task of its own.
+    const cancel = afterPaint(measure);
     window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    return () => {
+      cancel();
+      window.removeEventListener('resize', measure);
+    };
   }, [won]);
   useLayoutEffect(() => {
     if (!layer.current || !isLaidOut) return undefined;
@@ -73,7 +78,7 @@ function Reveal({ won }: { readonly won: Won }) {
     return playWin(layer.current, { hands, shown, times, steps: winSteps(hands.length, times), over: hurry });
   }, [won, isLaidOut, hurry]);
   useAnyInput(hurry);
-  useOriginals(won.hands);
+  useOriginals(isLaidOut ? won.hands : null);
   return (
     <div className="win-layer" aria-hidden="true" ref={layer} onClick={hurry}>
       {layout && (
@@ -92,8 +97,9 @@ function Reveal({ won }: { readonly won: Won }) {
 }
 
 /** The tiles that are shown in the open hands are not seen where they lie. They stay there for who reads them. */
-function useOriginals(hands: readonly OpenHand[]): void {
+function useOriginals(hands: readonly OpenHand[] | null): void {
   useLayoutEffect(() => {
+    if (!hands) return undefined;
     const { dataset } = document.documentElement;
     dataset['opened'] = hands.map(({ place }) => place).join(' ');
     return () => void delete dataset['opened'];
