@@ -199,6 +199,16 @@ describe('motion at the table', () => {
     expect(asked).toEqual([]);
   });
 
+  it('lays down every hand that comes to lie open, a row at once', () => {
+    const stores = show(tableFixture(turnTable));
+    asked = [];
+    act(() => stores.game.setState({ view: wonState().view }));
+    expect(asked.map(({ element }) => element.className).toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 'backs backs--open'),
+      'hand',
+    ]);
+  });
+
   it('lets a prompt rise when it comes up', () => {
     const stores = show({ ...tableFixture(claimTable), choices: [] });
     expect(asked).toEqual([]);

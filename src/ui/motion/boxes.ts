@@ -70,9 +70,10 @@ export class Places {
     return concealed;
   }
 
-  /** The tiles of a hand that lies open. */
-  openTiles(seat: Seat): NodeListOf<Element> {
-    return document.querySelectorAll(`${this.seatSelector(seat)} :is(.backs--open, .hand) .tile`);
+  /** The row or column of a hand that lies open; null where it is not drawn. */
+  openRow(seat: Seat): HTMLElement | null {
+    const row = document.querySelector<HTMLElement>(`${this.seatSelector(seat)} :is(.backs--open, .hand)`);
+    return row && isDrawn(row) ? row : null;
   }
 
   private seatSelector(seat: Seat): string {

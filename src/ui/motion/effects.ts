@@ -23,11 +23,13 @@ export function outlineMelds(places: Places, stages: readonly Stage[]): void {
   }
 }
 
-/** A hand that now lies open: its tiles are laid down, and the others' faces come into sight. */
+/** A hand that now lies open: its tiles are laid down, all as one, and the others' faces come into sight. */
 export function reveal(places: Places, seat: Seat, { ms, ease, isReduced }: Times): void {
-  const frame = isReduced ? {} : { transform: 'rotateX(70deg)' };
-  for (const tile of places.openTiles(seat)) {
-    const start = tile.matches('.hand .tile') ? frame : { ...frame, opacity: 0 };
-    animate(tile, [start, {}], { duration: ms.reveal, easing: ease.settle });
-  }
+  const row = places.openRow(seat);
+  if (!row) return;
+  const { offsetWidth, offsetHeight } = row;
+  const standing = { transform: offsetWidth < offsetHeight ? 'rotateY(70deg)' : 'rotateX(70deg)' };
+  const frame = isReduced ? {} : standing;
+  const start = row.matches('.hand') ? frame : { ...frame, opacity: 0 };
+  animate(row, [start, {}], { duration: ms.reveal, easing: ease.settle });
 }
