@@ -7,7 +7,7 @@ import { completeOptions, copyOptions, isPlayable } from '../../store/facts/opti
 import { differing, ownChanges } from '../../store/facts/presets';
 import { firstGame } from '../../store/games';
 import type { MatchSetup } from '../../store/settings';
-import { useSettings, useStores } from '../context';
+import { useStores } from '../context';
 
 /** What a new match is being made of, and the ways to change it. Its game must be loaded. */
 export interface SetupControls {
@@ -30,9 +30,9 @@ export interface SetupControls {
 
 /** The setup as it is being changed, from that of the last match as far as it can still be played. */
 export function useSetup() {
-  const last = useSettings((settings) => settings.lastMatch);
-  const { games } = useStores();
+  const { games, settings } = useStores();
   return useState<MatchSetup>(() => {
+    const last = settings.getState().lastMatch;
     const known = last && firstGame(games, last) === last.rules ? last : null;
     if (known && (!games.isLoaded(known.rules) || isPlayable(known.rules, known.options))) return known;
     return { rules: firstGame(games, null), options: {}, opponents: 'steady', mixedStyles: true };
