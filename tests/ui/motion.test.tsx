@@ -244,13 +244,16 @@ describe('motion at the table', () => {
 describe('the change from the table to the result', () => {
   /** What still happens to the page that changed. */
   let changing: unknown = null;
+  const skipTransition = vi.fn<() => void>();
   const faded = vi.fn<(run: () => unknown) => unknown>((run) => {
     changing = run();
-    return { ready: Promise.resolve(), finished: Promise.resolve(), skipTransition: () => undefined };
+    const updateCallbackDone = Promise.resolve(changing);
+    return { ready: Promise.resolve(), updateCallbackDone, finished: updateCallbackDone, skipTransition };
   });
 
   beforeEach(() => {
     faded.mockClear();
+    skipTransition.mockClear();
     Object.assign(document, { startViewTransition: faded });
   });
   afterEach(async () => {
@@ -296,6 +299,15 @@ describe('the change from the table to the result', () => {
     endAt('table');
     await changing;
     expect([...steps]).toEqual([0, 1, 2, 3]);
+  });
+
+  it('ends with an input, but not before all is drawn', async () => {
+    endAt('table');
+    fireEvent.pointerDown(document.body);
+    const isDrawn: boolean[] = [];
+    skipTransition.mockImplementation(() => isDrawn.push(document.querySelector('.payment') !== null));
+    await changing;
+    await vi.waitFor(() => expect(isDrawn).toEqual([true]));
   });
 
   it('leaves the focus before the screen goes', () => {

@@ -10,6 +10,7 @@ import { isNewDeal, openedBetween, stagesBetween } from '../../src/ui/motion/sta
 import type { Spot } from '../../src/ui/motion/stages';
 import { dealFixture, emptyState, tableFixture } from './fixtures';
 import { claimTable, turnTable } from './scenes';
+import { winScenes } from './winScenes';
 
 const YOU = 1;
 const WING = 2;
@@ -148,6 +149,14 @@ describe('what has to move', () => {
     const seats = turn.view?.seats.map((seat, at) => (at === WING ? { ...seat, open: [1, 2] } : seat));
     expect(openedBetween(turn, after(turn, [], seats && { seats }))).toEqual([WING]);
     expect(openedBetween(turn, turn)).toEqual([]);
+  });
+
+  it('is not the hand whose win is shown at the end', () => {
+    const scene = winScenes['own']?.();
+    if (!scene) throw new Error('There is no such win.');
+    const { before, after: won } = scene;
+    expect(openedBetween(before, won)).toEqual([0, 2, 3]);
+    expect(openedBetween(before, { ...won, seen: before.seen })).toEqual([0, YOU, 2, 3]);
   });
 });
 

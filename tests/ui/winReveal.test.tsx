@@ -1,4 +1,4 @@
-import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameState } from '../../src/store/types';
 import { App } from '../../src/ui/App';
@@ -69,7 +69,7 @@ function end(name: string, after: Partial<GameState> = {}) {
 /** Ends a hand and waits for its win, which is drawn after the frame in which the hand lies open. */
 async function win(name: string) {
   const ended = end(name);
-  await waitFor(() => expect(layer()?.childElementCount).not.toBe(0));
+  await waitFor(() => expect(layer()?.childElementCount).toBeGreaterThan(0));
   return ended;
 }
 
@@ -111,6 +111,7 @@ describe('a win at the table', () => {
   it('takes the winning tile out of the river, and a drawn one from nowhere', async () => {
     await win('own');
     expect(asked.filter(({ element }) => element.matches('.river .tile'))).toHaveLength(1);
+    cleanup();
     await win('drawn');
     expect(asked.filter(({ element }) => element.matches('.river .tile'))).toHaveLength(0);
   });

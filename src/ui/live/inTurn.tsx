@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-export const ALL_PARTS = Number.POSITIVE_INFINITY;
+/** How many parts a screen has at most. */
+export const PARTS = 4;
 
-/** How many parts of a screen are drawn: all of them but while screens change. */
-const drawn = createStore(() => ALL_PARTS);
+/** How many parts of a screen are drawn: all of them, except while screens change. */
+const drawn = createStore(() => PARTS);
 
 interface InTurnProps {
   /** How many parts of the screen are drawn before this one. */
-  readonly after: number;
+  readonly after: 1 | 2 | 3;
   readonly children: ReactNode;
 }
 

@@ -97,7 +97,11 @@ class Flights extends Component<FlightsProps> {
       if (isDealt) playDeal(layer, shown, times);
       else if (times.isReduced) outlineMelds(new Places(shown), stages);
       else if (stages.length > 0) fly(() => layer, journeysBetween(shown, departure));
-      for (const seat of opened) reveal(new Places(shown), seat, times);
+      const places = new Places(shown);
+      reveal(
+        opened.flatMap((seat) => places.openHand(seat)),
+        times,
+      );
     };
     beforePaint(layer, this.setOff);
   }

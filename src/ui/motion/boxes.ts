@@ -70,10 +70,11 @@ export class Places {
     return concealed;
   }
 
-  /** The row or column of a hand that lies open; null where it is not drawn. */
-  openRow(seat: Seat): HTMLElement | null {
+  /** What is seen of a hand that lies open: its row or column, or its tiles where that has no box of its own. */
+  openHand(seat: Seat): HTMLElement[] {
     const row = document.querySelector<HTMLElement>(`${this.seatSelector(seat)} :is(.backs--open, .hand)`);
-    return row && isDrawn(row) ? row : null;
+    if (!row || isDrawn(row)) return row ? [row] : [];
+    return [...row.querySelectorAll<HTMLElement>('.tile')].filter(isDrawn);
   }
 
   private seatSelector(seat: Seat): string {

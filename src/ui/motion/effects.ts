@@ -1,4 +1,3 @@
-import type { Seat } from '../../engine/types';
 import type { Places } from './boxes';
 import { animate } from './running';
 import type { Times } from './running';
@@ -23,13 +22,17 @@ export function outlineMelds(places: Places, stages: readonly Stage[]): void {
   }
 }
 
-/** A hand that now lies open: its tiles are laid down, all as one, and the others' faces come into sight. */
-export function reveal(places: Places, seat: Seat, { ms, ease, isReduced }: Times): void {
-  const row = places.openRow(seat);
-  if (!row) return;
-  const { offsetWidth, offsetHeight } = row;
-  const standing = { transform: offsetWidth < offsetHeight ? 'rotateY(70deg)' : 'rotateX(70deg)' };
-  const frame = isReduced ? {} : standing;
-  const start = row.matches('.hand') ? frame : { ...frame, opacity: 0 };
-  animate(row, [start, {}], { duration: ms.reveal, easing: ease.settle });
+/** Hands that now lie open: their tiles are laid down, each row as one, and the others' faces come into sight. */
+export function reveal(rows: readonly HTMLElement[], { ms, ease, isReduced }: Times): void {
+  const starts = rows.map((row) => {
+    const isOwn = row.closest('.hand') !== null;
+    return { ...(isReduced ? {} : standing(row)), ...(isOwn ? {} : { opacity: 0 }) };
+  });
+  for (const [at, row] of rows.entries())
+    animate(row, [starts[at] ?? {}, {}], { duration: ms.reveal, easing: ease.settle });
+}
+
+function standing(row: HTMLElement): Keyframe {
+  const isColumn = !row.matches('.tile') && row.offsetWidth < row.offsetHeight;
+  return { transform: isColumn ? 'rotateY(70deg)' : 'rotateX(70deg)' };
 }

@@ -1,5 +1,5 @@
 import { hurryUntil, nextTask } from '../live/idle';
-import { ALL_PARTS, drawParts } from '../live/inTurn';
+import { drawParts, PARTS } from '../live/inTurn';
 import { flushSync } from 'react-dom';
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameStore } from '../../store/types';
@@ -43,7 +43,12 @@ function change(run: () => void, arrives?: 'result'): void {
     }
   });
   hurryUntil(transition.finished);
-  const skip = () => transition.skipTransition();
+  // A screen that is half drawn would be seen.
+  const skip = () =>
+    void transition.updateCallbackDone.then(
+      () => transition.skipTransition(),
+      () => undefined,
+    );
   for (const name of INPUTS) addEventListener(name, skip, true);
   transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
@@ -52,19 +57,19 @@ function change(run: () => void, arrives?: 'result'): void {
   });
 }
 
-/** Draws a screen part by part. */
+/** Draws a screen part by part, and finds the styles of each. */
 async function drawInTurn(run: () => void): Promise<void> {
   try {
     drawParts(1);
     flushSync(run);
-    for (const parts of [2, 3, ALL_PARTS]) {
+    for (let parts = 2; parts <= PARTS; parts++) {
       await nextTask();
       findStyles();
       await nextTask();
       flushSync(() => drawParts(parts));
     }
   } finally {
-    drawParts(ALL_PARTS);
+    drawParts(PARTS);
   }
   await nextTask();
   findStyles();

@@ -33,11 +33,15 @@ const MOST_EVENTS = 16;
 export function stagesBetween(before: Shown, after: Shown): readonly Stage[] {
   const { view } = after;
   if (!before.view || !view || before.screen !== 'table' || after.screen !== 'table') return [];
-  const last = before.seen.at(-1)?.serial ?? 0;
-  const events = after.seen.filter(({ serial }) => serial > last).map(({ event }) => event);
+  const events = eventsBetween(before, after);
   if (dealOf(before) !== dealOf(after) || events.length > MOST_EVENTS) return [];
   const wall = new WallEnds(before);
   return events.flatMap((event, at) => stageOf(event, { view, wall, next: events[at + 1] }) ?? []);
+}
+
+function eventsBetween(before: Shown, after: Shown): VisibleEvent[] {
+  const last = before.seen.at(-1)?.serial ?? 0;
+  return after.seen.filter(({ serial }) => serial > last).map(({ event }) => event);
 }
 
 /** Whether a hand has just been dealt. */
@@ -50,11 +54,14 @@ function dealOf({ match }: Shown): string {
   return match ? `${match.bits} ${match.text} ${match.dealt}` : '';
 }
 
-/** Seats whose concealed tiles have come to lie open. */
+/** Seats whose concealed tiles have come to lie open, except those whose win is shown at the end of the hand. */
 export function openedBetween(before: Shown, after: Shown): Seat[] {
-  if (before.screen !== 'table' || after.screen !== 'table') return [];
-  return (after.view?.seats ?? []).flatMap(({ open }, seat) =>
-    open && before.view?.seats[seat]?.open === null ? seat : [],
+  const { view } = after;
+  if (!view || before.screen !== 'table' || after.screen !== 'table') return [];
+  const events = view.phase.type === 'ended' ? eventsBetween(before, after) : [];
+  const winners = events.flatMap((event) => (event.type === 'win' ? event.seat : []));
+  return view.seats.flatMap(({ open }, seat) =>
+    open && before.view?.seats[seat]?.open === null && !winners.includes(seat) ? seat : [],
   );
 }
 

@@ -19,11 +19,11 @@ export function ResultParts({ facts }: { readonly facts: ResultFacts }) {
   const { deal } = facts.result;
   if (isEveryHand(deal))
     return (
-      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
-        <InTurn after={1}>
+      <InTurn after={1}>
+        <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
           <EveryHand facts={facts} />
-        </InTurn>
-      </Suspense>
+        </Suspense>
+      </InTurn>
     );
   return (
     <>
