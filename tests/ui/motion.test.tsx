@@ -291,7 +291,7 @@ describe('the change from the table to the result', () => {
   it('draws part by part, and finds the styles of each', async () => {
     const parts = ['.win-band', '.card--items', '.payment'];
     const steps = new Set<number>();
-    const { getComputedStyle: styleOf } = window;
+    const styleOf = window.getComputedStyle.bind(window);
     vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
       steps.add(parts.filter((part) => document.querySelector(part)).length);
       return styleOf(element);
