@@ -288,17 +288,36 @@ describe('the change from the table to the result', () => {
     await vi.waitFor(() => expect(hands()).not.toBe(null));
   });
 
-  it('draws part by part, and finds the styles of each', async () => {
-    const parts = ['.win-band', '.card--items', '.payment'];
+  /** How many of the parts were drawn whenever styles were found, and at the end. */
+  async function stepsOf(parts: readonly string[], begin: () => void): Promise<number[]> {
     const steps = new Set<number>();
+    const note = () => steps.add(parts.filter((part) => document.querySelector(part)).length);
     const styleOf = window.getComputedStyle.bind(window);
     vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
-      steps.add(parts.filter((part) => document.querySelector(part)).length);
+      note();
       return styleOf(element);
     });
-    endAt('table');
+    begin();
     await changing;
-    expect([...steps]).toEqual([0, 1, 2, 3]);
+    note();
+    return [...steps];
+  }
+
+  it('draws part by part, and finds the styles of each', async () => {
+    const steps = await stepsOf(['.win-band', '.card--items', '.payment'], () => endAt('table'));
+    expect(steps).toEqual([0, 1, 2, 3]);
+  });
+
+  it('draws a table so too, until it is whole', async () => {
+    const table = tableFixture(turnTable);
+    const stores = fixtureStores({ ...wonState(), screen: 'result' });
+    stores.game.setState({ nextDeal: () => stores.game.setState(table) });
+    render(<App stores={stores} />);
+    const steps = await stepsOf(['main.table', '.square .river', '.seat--left', '.own .hand'], () =>
+      act(() => stores.game.getState().nextDeal()),
+    );
+    expect(steps).toEqual([0, 1, 2, 3, 4]);
+    expect(document.querySelectorAll('.seat, .own, .tray, .river')).toHaveLength(9);
   });
 
   it('ends with an input, but not before all is drawn', async () => {
