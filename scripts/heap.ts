@@ -15,6 +15,9 @@ const WARM = 5;
 /** Compiled code that is no longer run goes only after it was found unused several times. */
 const COLLECTIONS = 10;
 
+/** Milliseconds in which a page at rest opens another picture, if one is left. */
+const REST = 2000;
+
 /** `npm run heap -- [matches] [length]`: memory of one tab after many matches, by default of four rounds, against that after the fifth. */
 async function measureHeap(): Promise<void> {
   const matches = Number(process.argv[2] ?? 10);
@@ -30,6 +33,7 @@ async function measureHeap(): Promise<void> {
   let last: Figures | null = null;
   for (let match = 1; match <= matches; match++) {
     await playMatch(page, length);
+    if (match === WARM) await openFaces(page, cdp);
     last = await figuresOf(cdp, match);
     console.log(lineOf(last));
     if (match !== WARM) continue;
@@ -52,16 +56,31 @@ async function playMatch(page: Page, length: string): Promise<void> {
   await page.getByRole('heading', { name: 'New match' }).waitFor();
 }
 
+/**
+ * Waits until all tile faces are there. Each picture of them is a document of its own, with nodes that count; those with
+ * an index are opened while nothing moves, which is rare where a program plays.
+ */
+async function openFaces(page: Page, cdp: CDPSession): Promise<void> {
+  let [before, now] = [0, await metric(cdp, 'Documents')];
+  while (now !== before) {
+    await page.waitForTimeout(REST);
+    [before, now] = [now, await metric(cdp, 'Documents')];
+  }
+}
+
 async function figuresOf(cdp: CDPSession, match: number): Promise<Figures> {
   for (let times = 0; times < COLLECTIONS; times++) await cdp.send('HeapProfiler.collectGarbage');
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return {
     match,
-    heap: value('JSHeapUsedSize') / 1e6,
-    nodes: value('Nodes'),
-    listeners: value('JSEventListeners'),
+    heap: (await metric(cdp, 'JSHeapUsedSize')) / 1e6,
+    nodes: await metric(cdp, 'Nodes'),
+    listeners: await metric(cdp, 'JSEventListeners'),
   };
+}
+
+async function metric(cdp: CDPSession, name: string): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find((found) => found.name === name)?.value ?? Number.NaN;
 }
 
 /** What the script's own data are in a snapshot of the heap. The rest is compiled code, which grows for long, and the page. */
