@@ -34,7 +34,11 @@ function classesBySheet(all: readonly Source[]): ReadonlyMap<string, ReadonlySet
 }
 
 function matches(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map(([, found = '']) => found);
+  return matchesAt(text, pattern, 1);
+}
+
+function matchesAt(text: string, pattern: RegExp, group: number): string[] {
+  return [...text.matchAll(pattern)].map((found) => found[group] ?? '');
 }
 
 /** What the sheets of a page say and what its late parts need. */
@@ -95,6 +99,56 @@ class Parts {
     return [...new Set(names.flatMap((each) => each.split(' ')))];
   }
 }
+
+const FOLDER = /^ui\/([^/]+)\//;
+const OPENS_OR_CLOSES = /([^{};]*)\{|\}/g;
+const ONE_CLASS = /^\.([a-z][\w-]*)$/;
+const WORDS = /(["'`])(.*?)\1/g;
+const NAME = /[a-z][\w-]*/g;
+
+/** `class: folders` for every class that more than one folder both uses and says how it looks. */
+function shared(sources: readonly Source[], ofSheets: readonly Source[]): string[] {
+  const folderOf = ({ path }: Source) => FOLDER.exec(path)?.[1] ?? '';
+  const used = new Set(
+    sources.flatMap((source) =>
+      matchesAt(source.text, WORDS, 2)
+        .flatMap((words) => matchesAt(words, NAME, 0))
+        .map((name) => `${folderOf(source)}/${name}`),
+    ),
+  );
+  const folders = new Map<string, Set<string>>();
+  for (const sheet of ofSheets) {
+    for (const name of classesAlone(sheet.text)) {
+      if (used.has(`${folderOf(sheet)}/${name}`))
+        folders.set(name, new Set([...(folders.get(name) ?? []), folderOf(sheet)]));
+    }
+  }
+  return [...folders]
+    .filter(([, those]) => those.size > 1)
+    .map(([name, those]) => `${name}: ${[...those].toSorted().join(', ')}`);
+}
+
+/** The classes whose looks a sheet says whatever is around them. */
+function classesAlone(sheet: string): string[] {
+  const names: string[] = [];
+  const around: string[] = [];
+  for (const [, opens] of sheet.replaceAll(/\/\*.*?\*\//gs, '').matchAll(OPENS_OR_CLOSES)) {
+    if (opens === undefined) {
+      around.pop();
+      continue;
+    }
+    const each = opens.split(',').map((selector) => ONE_CLASS.exec(selector.trim())?.[1] ?? []);
+    if (around.every((outer) => outer.startsWith('@'))) names.push(...each.flat());
+    around.push(opens.trim());
+  }
+  return names;
+}
+
+describe('a class', () => {
+  it('has its looks from one folder: sheets of two parts are on the page together', () => {
+    expect(shared(readSources('src', ['.tsx']), sheets)).toEqual([]);
+  });
+});
 
 describe('what is loaded by itself', () => {
   it('brings the sheets of the classes that it uses', () => {

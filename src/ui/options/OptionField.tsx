@@ -26,7 +26,7 @@ export function OptionField({ option: { id, spec }, setup }: FieldProps) {
   const shared = { words, items, noteId };
   const isOwn = value !== undefined && JSON.stringify(value) !== JSON.stringify(spec.default);
   return (
-    <div className={isOwn ? 'option option--own' : 'option'}>
+    <div className={isOwn ? 'option-field option-field--own' : 'option-field'}>
       <Control spec={spec} value={value ?? spec.default} set={set} shared={shared} />
       <p id={noteId} className="note">
         {words.note}

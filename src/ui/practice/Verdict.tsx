@@ -57,9 +57,7 @@ export function Onward() {
   const playOn = usePractice((state) => state.playOn);
   return (
     <div className="practice-acts">
-      <Button icon="play" onClick={playOn}>
-        {words.playOn}
-      </Button>
+      <Button onClick={playOn}>{words.playOn}</Button>
       <Button look="main" onClick={next}>
         {words.next}
       </Button>

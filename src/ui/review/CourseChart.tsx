@@ -65,7 +65,7 @@ function Axis({ shape, marks }: { readonly shape: ChartShape; readonly marks: re
   return marks.map((mark) => (
     <g key={mark}>
       <path
-        className={mark === 0 ? 'chart-zero' : 'chart-grid'}
+        className={mark === 0 ? 'chart-zero' : 'course-grid'}
         d={`M${shape.left} ${shape.down(mark)}H${shape.width}`}
       />
       <text className="chart-amount" x={shape.left - 6} y={shape.down(mark) + 5}>
