@@ -34,7 +34,7 @@ export function DayPage({ date }: { readonly date: string }) {
       </main>
       <Dock>
         <Button onClick={showDays}>{words.earlier}</Button>
-        <Button look="main" icon="play" onClick={playOn}>
+        <Button look="main" onClick={playOn}>
           {words.playOn}
         </Button>
       </Dock>
