@@ -136,7 +136,12 @@ describe('the history', () => {
     expect(store.getState().status).toBe('unavailable');
     await expect(keep(await recorded(8))).rejects.toThrow('broken');
     expect(await store.getState().open('x')).toBeNull();
-    expect(await store.getState().importText(JSON.stringify(await recorded(8)))).toMatchObject({ ok: false });
+    expect(await store.getState().importText(JSON.stringify(await recorded(8)))).toEqual({
+      ok: false,
+      why: 'not-kept',
+      record: null,
+      detail: 'The browser did not keep the records: its storage is full or switched off.',
+    });
   });
 });
 
@@ -308,6 +313,20 @@ describe('a record file', () => {
     const detail = expect.stringMatching(sentence) as string;
     expect(answer).toEqual({ ok: false, why, record, detail });
     expect(entries).toEqual([]);
+  });
+
+  it('of a game that does not come is refused', async () => {
+    const asked: string[] = [];
+    const load = async (id: string) => {
+      asked.push(id);
+      throw new Error('offline');
+    };
+    const { store } = createHistoryStore(memoryHistory(), () => 5, { games: { load } });
+    expect(await store.getState().importText(JSON.stringify(await recorded(8)))).toMatchObject({
+      ok: false,
+      why: 'no-rules',
+    });
+    expect(asked).toEqual(['hong-kong-old']);
   });
 
   function altered(record: GameRecord): string {

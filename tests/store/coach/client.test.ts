@@ -60,6 +60,14 @@ describe("the way to the coach's thread", () => {
     expect(heard).toEqual(['failed', 'quick']);
   });
 
+  it('tells why it crashed', () => {
+    const { threads, client } = open();
+    const heard: unknown[] = [];
+    client.ask(claim, 'quick', (reply) => heard.push(reply));
+    threads.started[0]?.crashed('out of memory');
+    expect(heard).toMatchObject([{ ok: false, detail: "The coach's thread crashed: out of memory" }]);
+  });
+
   it('hears nothing more of a thread that was given up', () => {
     const { threads, heard, ask } = open();
     ask();

@@ -80,6 +80,20 @@ describe("the coach's thread", () => {
     expect(answers()).toEqual(['0 instant', '0 quick']);
   });
 
+  it('goes deeper when told so before it knows the game, and not for a question that was given up', async () => {
+    let known: (advisor: Advisor | null) => void = () => undefined;
+    const { thinker, goOn, answers } = open({ learn: () => new Promise((resolve) => (known = resolve)) });
+    thinker.hear({ type: 'ask', id: 0, decision: claim, until: 'instant' });
+    thinker.hear({ type: 'deepen', id: 0, until: 'quick' });
+    known(advisorFor(claim.view));
+    await goOn();
+    expect(answers()).toEqual(['0 instant', '0 quick']);
+    thinker.hear({ type: 'cancel' });
+    thinker.hear({ type: 'deepen', id: 0, until: 'deep' });
+    await goOn();
+    expect(answers()).toHaveLength(2);
+  });
+
   it('says where it knows nothing, and what went wrong', async () => {
     const unknown = open({ learn: () => Promise.resolve(null) });
     unknown.thinker.hear({ type: 'ask', id: 0, decision: claim, until: 'quick' });

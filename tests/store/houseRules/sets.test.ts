@@ -51,11 +51,22 @@ describe('a file of house rules', () => {
     ['hello', 'not-house-rules'],
     [JSON.stringify({ format: 'hong-kong-mahjong-house-rules', version: 2, sets: [] }), 'newer'],
     [JSON.stringify({ format: 'hong-kong-mahjong-house-rules', version: 1, sets: [sunday, {}] }), 'damaged'],
+    [JSON.stringify({ format: 'hong-kong-mahjong-house-rules', version: 1 }), 'damaged'],
+    [JSON.stringify({ format: 'hong-kong-mahjong-house-rules', version: 1, sets: [] }), 'damaged'],
     [writeSetFile([{ ...sunday, rules: 'chess' }]), 'unknown-game'],
     [writeSetFile([{ ...sunday, options: { minimumFaan: 99 } }]), 'other-rules'],
     [writeSetFile([{ ...sunday, options: { values: { 'pure-hand': 99 } } }]), 'other-rules'],
   ])('that cannot be used is refused: %s', async (text, why) => {
     expect(await readSetFile(text, games)).toEqual({ ok: false, why });
+  });
+
+  test('may be so long, and nothing in it so deep', async () => {
+    const written = writeSetFile([sunday]);
+    expect(await readSetFile(written.padEnd(400_000), games)).toMatchObject({ ok: true });
+    expect(await readSetFile(written.padEnd(400_001), games)).toEqual({ ok: false, why: 'not-house-rules' });
+    const deep = `${'['.repeat(100)}${']'.repeat(100)}`;
+    const nested = written.replace('{', `{"more": ${deep},`);
+    expect(await readSetFile(nested, games)).toEqual({ ok: false, why: 'not-house-rules' });
   });
 
   test('whose game does not come is not taken', async () => {

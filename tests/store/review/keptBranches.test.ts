@@ -87,7 +87,9 @@ describe('a hand that is played on', () => {
     await keep(record);
     const [one, other] = [await playedOn(8, last), await playedOn(0, last)];
     for (const branch of [one, other, one]) await keepBranch(storage, record, branch);
-    await keepBranch(storage, record, { ...record, hands: record.hands.slice(0, 1) });
+    const [first] = record.hands;
+    const passed = { ...first!, events: [...first!.events, { type: 'pass', seat: 0 } as const] };
+    await keepBranch(storage, record, { ...record, hands: [passed] });
     const kept = await branchesOf(storage, record);
     expect(kept).toHaveLength(2);
     expect(store.getState().entries).toHaveLength(1);
