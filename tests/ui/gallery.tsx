@@ -129,7 +129,7 @@ async function showWin(): Promise<void> {
 
 /** Opens the dialog about sharing a new match. */
 async function openForm(): Promise<void> {
-  const button = [...document.querySelectorAll<HTMLElement>('.options-link')].at(-1);
+  const button = [...document.querySelectorAll<HTMLElement>('.options-link')].at(-2);
   button?.click();
   const isShown = () => document.querySelector('dialog[open] svg') !== null;
   while (!isShown()) await idle();

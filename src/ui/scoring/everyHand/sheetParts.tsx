@@ -37,11 +37,13 @@ export function SheetSum({ sheet }: { readonly sheet: ScoreSheet }) {
       {last && (
         <>
           <Named name={wordFor(names, last.id)} isShown={sheet.steps.length > 2} />
-          {sheet.steps.length === 2 && '='}
-          <b>
-            <span aria-hidden="true">{last.value}</span>
-            <span className="unseen">{isSame(last, called) ? worth : last.value}</span>
-          </b>
+          <span>
+            {sheet.steps.length === 2 && '='}
+            <b>
+              <span aria-hidden="true">{last.value}</span>
+              <span className="unseen">{isSame(last, called) ? worth : last.value}</span>
+            </b>
+          </span>
         </>
       )}
     </p>
