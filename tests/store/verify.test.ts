@@ -46,10 +46,8 @@ describe('the walls of a record', () => {
   });
 
   it('cannot be checked without a seed, by unknown rules or other options', () => {
-    const { seed, ...bare } = record;
-    expect(seed).toBeTruthy();
-    expect(verifyRecord(bare)).toBeNull();
-    expect(verifyRecord({ ...record, rules: 'chess' as never })).toBeNull();
+    expect(verifyRecord({ ...record, seed: null })).toBeNull();
+    expect(verifyRecord({ ...record, rules: 'chess' })).toBeNull();
     expect(verifyRecord({ ...record, options: { minimumFaan: 99 } })).toBeNull();
   });
 

@@ -20,6 +20,7 @@ describe('what is missing', () => {
   it.each(whyNotCodes)('is said of an own tile to nobody, and after the hand to nobody: %s', (code) => {
     const { view, last } = whyNotPositions[code]();
     if (view.pending?.why === 'turn' || !last || !('seat' in last)) return;
+    if (last.seat === null) return;
     const own = { ...view, seat: last.seat, pending: null };
     expect(missingOnTile(own, last)).toBeNull();
     expect(missingOnTile({ ...view, phase: { type: 'ended' } as never }, last)).toBeNull();

@@ -37,10 +37,6 @@ function showTable({ view, choices, last }: Position, language: Language): void 
 }
 
 describe.each(whyNotCodes)('what is missing: %s', (code) => {
-  it('is known of its position', () => {
-    expect(missingIn(whyNotPositions[code]())?.why.code).toBe(code);
-  });
-
   it.each(LANGUAGES)('is said at the table in %s', (language) => {
     const position = whyNotPositions[code]();
     const missing = missingIn(position);
