@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { keepHouseDraft, readHouseDraft } from '../../../src/store/houseRules/keptDraft';
+import { memoryStorage } from '../memoryStorage';
+
+const KEPT = 'hong-kong-mahjong/house-draft';
+const ASIDE = 'hong-kong-mahjong/house-draft-set-aside';
+const draft = { rules: 'hong-kong-old', changed: { minimumFaan: 4 }, chosen: 'Sunday' } as const;
+
+it('house rules that were not saved come back, until they are saved', () => {
+  const storage = memoryStorage();
+  expect(readHouseDraft(storage)).toBeNull();
+  keepHouseDraft(storage, draft);
+  expect(readHouseDraft(storage)).toEqual(draft);
+  keepHouseDraft(storage, { ...draft, chosen: null });
+  expect(readHouseDraft(storage)).toEqual({ ...draft, chosen: null });
+  keepHouseDraft(storage, null);
+  expect(storage.getItem(KEPT)).toBeNull();
+  expect(readHouseDraft(storage)).toBeNull();
+});
+
+it.each(['{', '{"version":2,"draft":null}', '{"version":1,"draft":{"rules":"hong-kong-old"}}'])(
+  'what cannot be read is set aside: %s',
+  (text) => {
+    const storage = memoryStorage();
+    storage.setItem(KEPT, text);
+    expect(readHouseDraft(storage)).toBeNull();
+    expect(storage.getItem(ASIDE)).toContain(JSON.stringify(text).slice(1, -1));
+    expect(storage.getItem(KEPT)).toBeNull();
+  },
+);
+
+it('a browser that keeps nothing says nothing of it', () => {
+  const full = {
+    ...memoryStorage(),
+    setItem: () => {
+      throw new Error('full');
+    },
+  };
+  expect(() => keepHouseDraft(full, draft)).not.toThrow();
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import '../../src/rule-sets/everything';
+import { games } from '../../src/rule-sets/registry';
+import { addTable } from '../../src/store/facts/knownTables';
+import type { FigureSums } from '../../src/bots/figures';
+import { LEVELS } from '../../src/bots/levels';
+import type { Task } from '../../src/coach/drills/task';
+import { completeOptions, optionsOf } from '../../src/store/facts/optionList';
+import { ruleChoices } from '../../src/store/facts/ruleChoices';
+import { ruleFacts, tableSize } from '../../src/store/facts/ruleFacts';
+import { drillJudgement } from '../../src/store/practice/drillJudgement';
+import { ticksOf } from '../../src/store/statistics/ticks';
+
+const RULES = 'hong-kong-old';
+const known = games().find(({ id }) => id === RULES);
+addTable(RULES, await known!.table());
+
+describe('the facts of a game', () => {
+  it('are as usual, or say what is otherwise', () => {
+    const usual = ruleFacts(RULES, completeOptions(RULES, {}));
+    expect(usual.length).toBeGreaterThan(0);
+    for (const { fact, isChanged, usual: before } of usual) {
+      expect(isChanged).toBe(false);
+      expect(before).toEqual(fact);
+    }
+    const given = ruleFacts(RULES, completeOptions(RULES, { dealerDoubles: false }));
+    expect(given.filter(({ isChanged }) => isChanged)).toEqual([
+      {
+        fact: { id: 'paysDouble', value: 'discarder' },
+        isChanged: true,
+        usual: { id: 'paysDouble', value: 'discarder-dealer' },
+      },
+    ]);
+  });
+
+  it('say how many sit at the table, and with how many tiles', () => {
+    expect(tableSize(RULES)).toEqual({ seats: 4, tiles: 144 });
+  });
+});
+
+describe('the choices of a new match', () => {
+  it('are numbers of its options: those that are named, in order, or all of the range', () => {
+    const specs = optionsOf(RULES);
+    const choices = ruleChoices(RULES);
+    expect(choices.length).toBeGreaterThan(0);
+    for (const { id, values, isShort } of choices) {
+      const spec = specs[id];
+      if (spec?.type !== 'number') throw new Error(`${id} is no number.`);
+      expect(values).toEqual(values.toSorted((a, b) => a - b));
+      expect(isShort).toBe(spec.values !== undefined);
+      if (spec.values) expect(new Set(values)).toEqual(new Set(spec.values));
+      else {
+        expect([values[0], values.at(-1)]).toEqual([spec.min, spec.max]);
+        expect(values[1]! - values[0]!).toBe(spec.step ?? 1);
+      }
+    }
+  });
+});
+
+it('ticks are those levels that have a value, the weakest first', () => {
+  const sums = (won: number) => ({ won }) as unknown as FigureSums;
+  const bots = { [LEVELS[2]]: sums(3), [LEVELS[0]]: sums(1), [LEVELS[1]]: sums(0) };
+  const found = ticksOf(bots, (each) => (each as unknown as { won: number }).won || null);
+  expect(found).toEqual([
+    { level: LEVELS[0], value: 1 },
+    { level: LEVELS[2], value: 3 },
+  ]);
+});
+
+it('a position that was checked is judged on one scale, from its best choice', () => {
+  const judged = [
+    { action: 'a', points: 4, low: 3, high: 5 },
+    { action: 'b', points: 1.5, low: 1, high: 2 },
+  ];
+  const { choices, close, depth } = drillJudgement({ judged } as unknown as Task);
+  expect([depth, close]).toEqual(['deep', 1]);
+  expect(choices).toMatchObject([
+    { action: 'a', points: 4, low: 3, high: 5, loss: 0, lossLow: 0, lossHigh: 0 },
+    { action: 'b', points: 1.5, low: 1, high: 2, loss: 2.5, lossLow: 2.5, lossHigh: 2.5 },
+  ]);
+  expect(drillJudgement({ judged: [] } as unknown as Task).choices).toEqual([]);
+});
