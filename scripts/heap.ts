@@ -61,26 +61,29 @@ async function playMatch(page: Page, length: string): Promise<void> {
  * an index are opened while nothing moves, which is rare where a program plays.
  */
 async function openFaces(page: Page, cdp: CDPSession): Promise<void> {
-  let [before, now] = [0, await metric(cdp, 'Documents')];
+  const pictures = async () => (await metricsOf(cdp))('Documents');
+  let [before, now] = [0, await pictures()];
   while (now !== before) {
     await page.waitForTimeout(REST);
-    [before, now] = [now, await metric(cdp, 'Documents')];
+    [before, now] = [now, await pictures()];
   }
 }
 
 async function figuresOf(cdp: CDPSession, match: number): Promise<Figures> {
   for (let times = 0; times < COLLECTIONS; times++) await cdp.send('HeapProfiler.collectGarbage');
+  const metric = await metricsOf(cdp);
   return {
     match,
-    heap: (await metric(cdp, 'JSHeapUsedSize')) / 1e6,
-    nodes: await metric(cdp, 'Nodes'),
-    listeners: await metric(cdp, 'JSEventListeners'),
+    heap: metric('JSHeapUsedSize') / 1e6,
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
   };
 }
 
-async function metric(cdp: CDPSession, name: string): Promise<number> {
+/** What the browser counts at this moment, by its name. */
+async function metricsOf(cdp: CDPSession): Promise<(name: string) => number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find((found) => found.name === name)?.value ?? Number.NaN;
+  return (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
 }
 
 /** What the script's own data are in a snapshot of the heap. The rest is compiled code, which grows for long, and the page. */

@@ -12,6 +12,9 @@ const REPORT = 'reports/mutation.json';
 /** Lines that are changed together: a change that reaches over their end is not made. */
 const WINDOW = 12;
 
+/** What the page shows of a layer is tested through the page: slower, so only what is left after the layer's own tests. */
+const PAGE_TESTS = 'tests/ui/**/*.test.{ts,tsx}';
+
 interface Report {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
 }
@@ -19,12 +22,23 @@ interface Report {
 interface Mutant {
   readonly status: string;
   readonly replacement: string;
-  readonly location: { readonly start: { readonly line: number } };
+  readonly location: { readonly start: Place; readonly end: Place };
+}
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+interface Change extends Mutant {
+  readonly file: string;
+  readonly code: string;
 }
 
 /**
- * `npm run mutate -- FOLDER [ONE_OF] [SEED]`: changes the code place by place, runs the tests of its layer, and lists the
- * changes that none of them notices. With `ONE_OF` only one window of lines of so many is changed.
+ * `npm run mutate -- FOLDER [ONE_OF] [SEED]`: changes the code place by place, runs the tests of its layer, then those of
+ * the page on what they let through, and lists the changes that none of them notices. With `ONE_OF` only one window of
+ * lines of so many is changed.
  */
 function mutate(): void {
   const [folder, oneOf = '1', seed = '1', ...more] = process.argv.slice(2);
@@ -35,15 +49,61 @@ function mutate(): void {
   }
   if (!existsSync(`${HOME}/node_modules`))
     execFileSync('npm', ['ci', '--prefix', HOME], { stdio: 'inherit' });
+  const layer = folder.split('/')[1]!;
+  const made = run(placesIn(folder, Number(oneOf), seed), testsOf(layer));
+  const left = made.filter(isUnnoticed);
+  console.log(`The tests of ${layer} noticed ${share(made.length - left.length, made.length)}.`);
+  const unnoticed = left.length === 0 ? [] : unnoticedByPage(left);
+  for (const { file, location, code, replacement } of unnoticed) {
+    console.log(`${file}:${location.start.line}: ${code}`);
+    console.log(`    -> ${replacement.replaceAll(/\s+/g, ' ').slice(0, 120)}`);
+  }
+  console.log(`All tests noticed ${share(made.length - unnoticed.length, made.length)}.`);
+}
+
+function testsOf(layer: string): string {
+  return `tests/${layer === 'engine' ? '{engine,rule-sets}' : layer}/**/*.test.ts`;
+}
+
+function unnoticedByPage(left: readonly Change[]): Change[] {
+  const places = left.map(({ file, location: { start, end } }) => `${file}:${start.line}-${end.line}`);
+  const noticed = new Set(
+    run([...new Set(places)], PAGE_TESTS)
+      .filter((change) => !isUnnoticed(change))
+      .map(nameOf),
+  );
+  return left.filter((change) => !noticed.has(nameOf(change)));
+}
+
+/** All changes at these places that were put to these tests; those that no test could reach count as put to them. */
+function run(places: readonly string[], tests: string): Change[] {
   mkdirSync('reports', { recursive: true });
-  writeFileSync(CONFIG, JSON.stringify(configOf(placesIn(folder, Number(oneOf), seed))));
+  writeFileSync(CONFIG, JSON.stringify(configOf(places)));
   const { status } = spawnSync(
     'node',
     [`${HOME}/node_modules/@stryker-mutator/core/bin/stryker.js`, 'run', CONFIG],
-    { stdio: 'inherit', env: { ...process.env, LAYER: folder.split('/')[1] } },
+    { stdio: 'inherit', env: { ...process.env, TESTS: tests } },
   );
   if (status !== 0) process.exit(status ?? 1);
-  tell(JSON.parse(readFileSync(REPORT, 'utf8')) as Report);
+  const { files } = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
+  return Object.entries(files).flatMap(([file, { source, mutants }]) => {
+    const lines = source.split('\n');
+    return mutants
+      .filter((mutant) => isUnnoticed(mutant) || mutant.status === 'Killed' || mutant.status === 'Timeout')
+      .map((mutant) => ({ ...mutant, file, code: lines[mutant.location.start.line - 1]!.trim() }));
+  });
+}
+
+function isUnnoticed({ status }: Mutant): boolean {
+  return status === 'Survived' || status === 'NoCoverage';
+}
+
+function nameOf({ file, location, replacement }: Change): string {
+  return JSON.stringify([file, location, replacement]);
+}
+
+function share(part: number, whole: number): string {
+  return `${part} of ${whole} changes (${((100 * part) / whole).toFixed(1)} %)`;
 }
 
 /** Windows of lines as Stryker reads them: `src/engine/wall.ts:13-24`. */
@@ -84,24 +144,6 @@ function configOf(places: readonly string[]): object {
     jsonReporter: { fileName: REPORT },
     tempDirName: 'reports/mutation',
   };
-}
-
-function tell({ files }: Report): void {
-  let noticed = 0;
-  let survived = 0;
-  for (const [file, { source, mutants }] of Object.entries(files)) {
-    const lines = source.split('\n');
-    for (const { status, location, replacement } of mutants) {
-      if (status === 'Killed' || status === 'Timeout') noticed++;
-      if (status !== 'Survived' && status !== 'NoCoverage') continue;
-      survived++;
-      const { line } = location.start;
-      console.log(`${file}:${line}: ${lines[line - 1]?.trim()}`);
-      console.log(`    -> ${replacement.replaceAll(/\s+/g, ' ').slice(0, 120)}`);
-    }
-  }
-  const percent = (100 * noticed) / (noticed + survived);
-  console.log(`${noticed} of ${noticed + survived} changes were noticed: ${percent.toFixed(1)} %.`);
 }
 
 mutate();

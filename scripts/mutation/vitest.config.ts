@@ -1,17 +1,17 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import app from '../../vite.config.ts';
 
-/** The layer that is changed. The tests of other layers take too long for every change. */
-const layer = process.env['LAYER'] ?? 'engine';
+const tests = process.env['TESTS'] ?? 'tests/engine/**/*.test.ts';
+const page = tests.startsWith('tests/ui') ? ['tests/setupPage.ts'] : [];
 
-/** The tests of one layer in one project, without the browser tests' projects. */
+/** The tests asked for in one project: all tests take too long for every change. */
 export default mergeConfig(
   { plugins: app.plugins ?? [] },
   defineConfig({
     test: {
       environment: 'happy-dom',
-      include: [`tests/${layer === 'engine' ? '{engine,rule-sets}' : layer}/**/*.test.ts`],
-      setupFiles: ['tests/setup.ts'],
+      include: [tests],
+      setupFiles: ['tests/setup.ts', ...page],
       restoreMocks: true,
       unstubGlobals: true,
       testTimeout: 90_000,

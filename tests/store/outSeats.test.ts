@@ -25,7 +25,7 @@ describe('wins after which the others play on', () => {
   it('are none where nobody has won, before the table and after the end', () => {
     expect(earlyWins({ view, seen })).toEqual([]);
     expect(earlyWins({ view: null, seen })).toEqual([]);
-    expect(earlyWins({ view: { ...playedOn, phase: { type: 'over' } as never }, seen })).toEqual([]);
+    expect(earlyWins({ view: { ...playedOn, phase: { type: 'ended' } as never }, seen })).toEqual([]);
   });
 
   it('are fresh until the player has discarded; the last one is told', () => {
@@ -48,7 +48,7 @@ describe('seats that have won', () => {
   it('play no further', () => {
     expect([view, playedOn].map(seatsInPlay)).toEqual([4, 2]);
     expect([0, 1, 2, 3].map((seat) => isOut(playedOn, seat))).toEqual([false, false, true, true]);
-    expect(isOut({ ...playedOn, phase: { type: 'over' } as never }, 2)).toBe(false);
+    expect(isOut({ ...playedOn, phase: { type: 'ended' } as never }, 2)).toBe(false);
     expect(isOut(null, 2)).toBe(false);
   });
 });

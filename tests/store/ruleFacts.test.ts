@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/rule-sets/everything';
-import { games } from '../../src/rule-sets/registry';
-import { addTable } from '../../src/store/facts/knownTables';
 import type { FigureSums } from '../../src/bots/figures';
 import { LEVELS } from '../../src/bots/levels';
 import type { Task } from '../../src/coach/drills/task';
@@ -10,10 +8,10 @@ import { ruleChoices } from '../../src/store/facts/ruleChoices';
 import { ruleFacts, tableSize } from '../../src/store/facts/ruleFacts';
 import { drillJudgement } from '../../src/store/practice/drillJudgement';
 import { ticksOf } from '../../src/store/statistics/ticks';
+import { knowGame } from '../support/knowGame';
 
 const RULES = 'hong-kong-old';
-const known = games().find(({ id }) => id === RULES);
-addTable(RULES, await known!.table());
+await knowGame(RULES);
 
 describe('the facts of a game', () => {
   it('are as usual, or say what is otherwise', () => {

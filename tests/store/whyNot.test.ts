@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { missingInTurn, missingOnTile } from '../../src/store/facts/whyNot';
-import type { Position } from '../support/whyNotPositions';
-import { whyNotCodes, whyNotPositions } from '../support/whyNotPositions';
+import { missingOnTile } from '../../src/store/facts/whyNot';
+import { missingIn, whyNotCodes, whyNotPositions } from '../support/whyNotPositions';
 
-const missingIn = ({ view, last }: Position) =>
-  view.pending?.why === 'turn' ? missingInTurn(view) : missingOnTile(view, last);
+const onTiles = whyNotCodes.flatMap((code) => {
+  const { view, last } = whyNotPositions[code]();
+  const seat = last && 'seat' in last ? last.seat : null;
+  return view.pending?.why === 'turn' || seat === null ? [] : [{ code, view, last, seat }];
+});
 
 describe('what is missing', () => {
   it.each(whyNotCodes)('is known of its position: %s', (code) => {
@@ -17,15 +19,14 @@ describe('what is missing', () => {
     expect(missing?.tile).toBe(tile);
   });
 
-  it.each(whyNotCodes)('is said of an own tile to nobody, and after the hand to nobody: %s', (code) => {
-    const { view, last } = whyNotPositions[code]();
-    if (view.pending?.why === 'turn' || !last || !('seat' in last)) return;
-    if (last.seat === null) return;
-    const own = { ...view, seat: last.seat, pending: null };
-    expect(missingOnTile(own, last)).toBeNull();
-    expect(missingOnTile({ ...view, phase: { type: 'ended' } as never }, last)).toBeNull();
-    expect(missingOnTile({ ...view, pending: null }, undefined)).toBeNull();
-  });
+  it.each(onTiles)(
+    'is said of an own tile to nobody, and after the hand to nobody: $code',
+    ({ view, last, seat }) => {
+      expect(missingOnTile({ ...view, seat, pending: null }, last)).toBeNull();
+      expect(missingOnTile({ ...view, phase: { type: 'ended' } as never }, last)).toBeNull();
+      expect(missingOnTile({ ...view, pending: null }, undefined)).toBeNull();
+    },
+  );
 
   it.each(whyNotCodes)('is kept from who must find false calls, until the hand is open: %s', (code) => {
     const position = whyNotPositions[code]();

@@ -2,6 +2,8 @@ import { legalActions } from '../../src/engine/legalActions';
 import type { Action, Deal, Seat } from '../../src/engine/types';
 import { seatView, visibleEvent } from '../../src/engine/view';
 import type { SeatView, VisibleEvent } from '../../src/engine/view';
+import { missingInTurn, missingOnTile } from '../../src/store/facts/whyNot';
+import type { Missing } from '../../src/store/facts/whyNot';
 import { rig } from './rigged';
 import type { Rigged } from './rigged';
 import { play } from './script';
@@ -70,5 +72,10 @@ export const whyNotPositions = {
   'kong-after-claim': () =>
     positionAfter({ hands: ['5p', '55p1111m258sESW'] }, 1, ['0 discard 5p', '1 pong 5p 5p']),
 } satisfies Readonly<Record<string, () => Position>>;
+
+/** What the player is told is missing there. */
+export function missingIn({ view, last }: Position): Missing | null {
+  return view.pending?.why === 'turn' ? missingInTurn(view) : missingOnTile(view, last);
+}
 
 export const whyNotCodes = Object.keys(whyNotPositions) as readonly (keyof typeof whyNotPositions)[];

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '../../src/engine/match';
-import { missingInTurn, missingOnTile } from '../../src/store/facts/whyNot';
 import { LANGUAGES } from '../../src/store/settings';
 import type { Language } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
@@ -9,7 +8,7 @@ import { whyWords } from '../../src/ui/table/useMissing';
 import { fullWords } from '../../src/ui/text';
 import { findGameWords } from '../../src/ui/text/gameWords';
 import type { Position } from '../support/whyNotPositions';
-import { whyNotCodes, whyNotPositions } from '../support/whyNotPositions';
+import { missingIn, whyNotCodes, whyNotPositions } from '../support/whyNotPositions';
 import { emptyState, fixtureStores, players } from './fixtures';
 
 const wordsOf = ({ view }: Position, language: Language) => {
@@ -23,9 +22,6 @@ const textIn = (language: Language) => {
   if (!text) throw new Error('The words are not loaded.');
   return text;
 };
-
-const missingIn = ({ view, last }: Position) =>
-  view.pending?.why === 'turn' ? missingInTurn(view) : missingOnTile(view, last);
 
 /** The table as the player at this seat finds it. */
 function showTable({ view, choices, last }: Position, language: Language): void {

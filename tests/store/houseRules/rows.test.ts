@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
-import { games } from '../../../src/rule-sets/registry';
-import { addTable } from '../../../src/store/facts/knownTables';
 import { completeOptions } from '../../../src/store/facts/optionList';
 import {
   countChanges,
@@ -11,10 +9,10 @@ import {
   withItem,
   withOption,
 } from '../../../src/store/houseRules/rows';
+import { knowGame } from '../../support/knowGame';
 
 const RULES = 'hong-kong-old';
-const known = games().find(({ id }) => id === RULES);
-addTable(RULES, await known!.table());
+await knowGame(RULES);
 const usual = completeOptions(RULES, {});
 
 describe('the rows of house rules', () => {
