@@ -1,6 +1,7 @@
 /** Tests of the store that would disturb others in the same process: they use games that the app does not have, or replace modules. */
 export const ALONE = [
   'tests/store/botWorker.test.ts',
+  'tests/store/calculator/compare.test.ts',
   'tests/store/closing.test.ts',
   'tests/store/frames.test.ts',
   'tests/store/games.test.ts',

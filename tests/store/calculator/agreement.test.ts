@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { standardBot } from '../../src/bots/levels';
-import { findBot } from '../../src/bots/registry';
-import { simulateMatches } from '../../src/cli/simulate';
-import { ruleSetOf } from '../../src/engine/knownRules';
-import { formatTiles } from '../../src/engine/notation';
-import { defaultOptions } from '../../src/engine/options';
-import type { Deal, Win } from '../../src/engine/types';
-import { readDraft, writeDraft } from '../../src/store/calculator/draftText';
-import { judge } from '../../src/store/calculator/judge';
-import { otherReadings } from '../../src/store/calculator/readings';
-import { draftOfWin } from '../../src/store/calculator/wonDraft';
-import { compareCalculators } from '../verify/calculatorAgreement';
+import { standardBot } from '../../../src/bots/levels';
+import { findBot } from '../../../src/bots/registry';
+import { simulateMatches } from '../../../src/cli/simulate';
+import { ruleSetOf } from '../../../src/engine/knownRules';
+import { formatTiles } from '../../../src/engine/notation';
+import { defaultOptions } from '../../../src/engine/options';
+import type { Deal, Win } from '../../../src/engine/types';
+import { readDraft, writeDraft } from '../../../src/store/calculator/draftText';
+import { judge } from '../../../src/store/calculator/judge';
+import { otherReadings } from '../../../src/store/calculator/readings';
+import { draftOfWin } from '../../../src/store/calculator/wonDraft';
+import { compareCalculators } from '../../verify/calculatorAgreement';
 
 describe('the calculator of the page', () => {
   test.each(['hong-kong-old', 'hong-kong-common', 'taisen', 'classical'] as const)(
