@@ -2,6 +2,7 @@ import type { UseStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Mirror } from '../../src/store/saves/mirror';
 import type { Original } from '../../src/store/saves/mirror';
+import { storeOf } from './memoryTexts';
 
 /** The two places, in memory; `open` lets the second answer. */
 function places(
@@ -42,35 +43,6 @@ function places(
     mirror.note(key);
   };
   return { texts, disk, mirror, change, replacedLate: () => replacedLate };
-}
-
-/** A store over a map that answers requests one task later, as a browser's does. */
-function storeOf(disk: Map<string, unknown>): UseStore {
-  const answer = (result: unknown, transaction: object | null = null) => {
-    const request = Object.assign(new EventTarget(), { result, transaction });
-    void answerSoon(request);
-    return request;
-  };
-  const transactionOf = () => answer(undefined);
-  const store = {
-    getAllKeys: () => answer([...disk.keys()]),
-    getAll: () => answer([...disk.values()]),
-    put: (value: unknown, key: string) => {
-      disk.set(key, value);
-      return answer(key, transactionOf());
-    },
-    delete: (key: string) => answer(disk.delete(key)),
-    clear: () => {
-      disk.clear();
-      return answer(undefined, transactionOf());
-    },
-  };
-  return async (_, run) => run(store as unknown as IDBObjectStore);
-}
-
-async function answerSoon(request: EventTarget): Promise<void> {
-  await Promise.resolve();
-  for (const answer of ['success', 'complete']) request.dispatchEvent(new Event(answer));
 }
 
 const nothing: Original = {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
+import type { Reason } from '../../../src/coach/reasons/reason';
 import { hashText } from '../../../src/engine/random';
 import { keepReview, readReviews } from '../../../src/store/review/keptReviews';
 import { reviewKey, reviewKeysOf } from '../../../src/store/review/reviewKeys';
 import { madeUp, someMatch } from '../../support/reviewed';
 import { memoryHistory } from '../memoryHistory';
 
-const review = { total: 3, decisions: [madeUp(2), madeUp(0, 7)] };
+const reason = { code: 'wins-now', better: 0, against: 1, weight: 2 } as Reason;
+const review = { total: 3, decisions: [{ ...madeUp(2), reasons: [reason] }, madeUp(0, 7)] };
 const KEY = 'review/a';
 
 /** Reads what lies there after it was changed like this. */
@@ -43,6 +45,9 @@ describe('a kept review', () => {
       (text: string) => signed(text.replace('"total":3', '"total":1')),
       (text: string) => signed(text.replace(/"choices":\[.*?\]\s*,"chosen"/, '"choices":[],"chosen"')),
       (text: string) => signed(text.replace('"type":"pong"', '"kind":"pong"')),
+      (text: string) => signed(text.replace('"code":"wins-now"', '"code":"luck"')),
+      (text: string) => signed(text.replace('"better":0', '"better":2')),
+      (text: string) => signed(text.replace('"weight":2', '"weight":null')),
     ])
       expect(await readChanged(damaged)).toBeNull();
   });
