@@ -22,7 +22,7 @@ const others = events.flatMap(({ type, p }, at) => (type === 'discard' && p !== 
 
 it('a hand that went the same way has no parting', () => {
   expect(compareBranch(played, playedOn(events))).toMatchObject({ parting: null, lead: 0 });
-  const passes = events.flatMap((event) => [{ type: 'pass', p: own } as RecordedEvent, event]);
+  const passes = events.flatMap((event) => [{ type: 'pass', p: own }, event]);
   expect(compareBranch(played, playedOn(passes))).toMatchObject({ parting: null });
   expect(compareBranch(played, playedOn(events, 7))?.lead).toBe(7);
 });
