@@ -114,7 +114,7 @@ describe('the review of a hand', () => {
     press('t');
     expect(screen.queryByRole('table')).toBeNull();
     press('m');
-    const pressed = within(screen.getByRole('region', { name: 'The dearest moments' })).getAllByRole(
+    const pressed = within(screen.getByRole('region', { name: 'The costliest choices' })).getAllByRole(
       'button',
       {
         pressed: true,

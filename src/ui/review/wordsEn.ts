@@ -56,7 +56,7 @@ export const wordsEn = {
   notYet: 'not yet',
   chart: 'Expected points',
   chartSaid: (start: string, result: string, worst: string | null) =>
-    `Expected points from ${start} at the start to ${result} at the end.${worst === null ? '' : ` The dearest choice: ${worst}.`}`,
+    `Expected points from ${start} at the start to ${result} at the end.${worst === null ? '' : ` The costliest choice: ${worst}.`}`,
   asTable: 'Show as a table',
   step: 'Step',
   total: 'Total',
@@ -67,9 +67,10 @@ export const wordsEn = {
   sortOf: (sort: DecisionSort, turn: number) =>
     sort === 'claim' ? 'Claim' : sort === 'win' ? `Turn ${turn}, win` : `Turn ${turn}, ${sort}`,
   winClaim: 'A win on a discard',
-  moments: 'The dearest moments',
+  moments: 'The costliest choices',
   noMoments: 'No choice gave up points for certain.',
-  gaveUp: (choice: string, best: string) => `${choice} instead of ${best}`,
+  gaveUp: (choice: string, best: string) =>
+    `${choice} instead of ${best.charAt(0).toLowerCase()}${best.slice(1)}`,
   decision: 'The decision',
   previous: 'Previous decision',
   next: 'Next decision',

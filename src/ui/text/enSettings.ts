@@ -133,7 +133,7 @@ export const enSettings = {
   reviewKeys: {
     step: 'One decision back or forward',
     ends: 'To the first decision, to the last',
-    moment: 'The next of the dearest moments',
+    moment: 'The next of the costliest choices',
     filter: 'The next filter',
     table: 'Chart or table',
     playOn: 'Play on from here',

@@ -7,43 +7,9 @@ import { dateAfter } from '../../../src/coach/practice/dates';
 import type { BotRequest } from '../../../src/store/bots/botPort';
 import { askBots } from '../../../src/store/practice/botAnswers';
 import type { BotAnswer } from '../../../src/store/practice/botAnswers';
-import { createPracticeStore } from '../../../src/store/practice/practiceStore';
-import type { PracticePorts } from '../../../src/store/practice/practiceTypes';
 import { memoryStorage } from '../memoryStorage';
-
-const RULES = 'hong-kong-old';
-const TODAY = '2026-11-22';
-
-/** Bots that choose the last choice; asking them is written down. */
-function lastChoosers(asked: BotRequest[]): PracticePorts['bots'] {
-  return {
-    ask: (request, done) => {
-      asked.push(request);
-      const action = request.choices.at(-1);
-      done(action ? { ok: true, action } : { ok: false, error: 'nothing to choose' });
-    },
-    restart: () => undefined,
-  };
-}
-
-function practiceWith(storage = memoryStorage(), asked: BotRequest[] = []) {
-  return createPracticeStore(
-    {
-      schedule: () => () => undefined,
-      pace: () => 'instant',
-      faults: ({ detail }) => {
-        throw new Error(detail);
-      },
-      bots: lastChoosers(asked),
-      storage,
-      games: { load: () => Promise.resolve() },
-      today: () => TODAY,
-      seed: () => 'seed',
-      coach: { ask: () => undefined, cancel: () => undefined },
-    },
-    RULES,
-  );
-}
+import type { PracticePorts } from '../../../src/store/practice/practiceTypes';
+import { lastChoosers, practiceWith, RULES, TODAY } from './parts';
 
 describe('the position of a day', () => {
   it('keeps its answer: opened again it shows the same one, and is not answered twice', async () => {
