@@ -13,4 +13,5 @@ export const ALONE = [
   'tests/store/share/hostile.test.ts',
   'tests/store/share/links.test.ts',
   'tests/store/statistics/digest.test.ts',
+  'tests/store/workers.test.ts',
 ];

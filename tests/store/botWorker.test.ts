@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { legalActions } from '../../src/engine/legalActions';
 import { seatView } from '../../src/engine/view';
 import { replyTo } from '../../src/store/bots/answer';
@@ -8,52 +8,9 @@ import type { BotReply, BotRequest } from '../../src/store/bots/botPort';
 import { startBotWorker } from '../../src/store/bots/startBotWorker';
 import { dealFixture } from '../ui/fixtures';
 import { turnTable } from '../ui/scenes';
+import { fakeWorker } from './fakeWorker';
 
-type Listener = (event: { readonly data?: unknown; readonly message?: string }) => void;
-
-/** One end of a channel: what is posted here is copied, as between threads, and heard at the other end. */
-class End {
-  readonly location = window.location;
-  other: End | null = null;
-  isTerminated = false;
-  private readonly listeners = new Map<string, Listener[]>();
-
-  addEventListener(type: string, listener: Listener): void {
-    this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener]);
-  }
-
-  postMessage(data: unknown): void {
-    this.other?.dispatch('message', { data: structuredClone(data) });
-  }
-
-  terminate(): void {
-    this.isTerminated = true;
-    this.other = null;
-  }
-
-  dispatch(type: string, event: Parameters<Listener>[0]): void {
-    for (const listener of this.listeners.get(type) ?? []) listener(event);
-  }
-}
-
-/** The page's end of a worker that runs the app's script, and what it was started with. */
-async function startWorker() {
-  const inside = new End();
-  const outside = new End();
-  [inside.other, outside.other] = [outside, inside];
-  const started: unknown[][] = [];
-  vi.resetModules();
-  vi.stubGlobal('self', inside);
-  await import('../../src/store/bots/botWorker');
-  vi.stubGlobal(
-    'Worker',
-    vi.fn(function start(...given: unknown[]) {
-      started.push(given);
-      return outside;
-    }),
-  );
-  return { outside, started };
-}
+const startWorker = () => fakeWorker(() => import('../../src/store/bots/botWorker'));
 
 function ask(asked: BotRequest): Promise<BotReply> {
   return new Promise((resolve) => createBotClient(startBotWorker).ask(asked, resolve));
