@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { rulesOf } from '../../src/engine/knownRules';
 import { seatView } from '../../src/engine/view';
-import { earlyWins, freshWin, isOut, seatsInPlay } from '../../src/store/facts/outSeats';
+import type { VisibleEvent } from '../../src/engine/view';
+import { earlyWins, freshWin, isOut, seatsInPlay, wonTiles } from '../../src/store/facts/outSeats';
 import type { SeenEvent } from '../../src/store/types';
 import { dealFixture } from '../ui/fixtures';
 import { idleTable } from '../ui/scenes';
+
+type WinEvent = Extract<VisibleEvent, { type: 'win' }>;
 
 const view = seatView(dealFixture(idleTable).deal, 1);
 /** Seats 2 and 3 have won. */
@@ -50,5 +54,23 @@ describe('seats that have won', () => {
     expect([0, 1, 2, 3].map((seat) => isOut(playedOn, seat))).toEqual([false, false, true, true]);
     expect(isOut({ ...playedOn, phase: { type: 'ended' } as never }, 2)).toBe(false);
     expect(isOut(null, 2)).toBe(false);
+  });
+});
+
+describe("a winner's concealed tiles", () => {
+  const kinds = rulesOf(view).geometry.tiles;
+  const tileOf = (kind: number) => kinds.indexOf(kind);
+  const counts = Array.from({ length: 34 }, (_, kind) => ({ 3: 2, 5: 1, 8: 3 })[kind] ?? 0);
+  const shown = (tile: number, by: string) =>
+    wonTiles(view, { type: 'win', seat: 2, tile, by, context: { counts } } as unknown as WinEvent);
+
+  it('lie by kind, the winning tile last', () => {
+    expect(shown(tileOf(5), 'wall')).toEqual([3, 3, 8, 8, 8, 5]);
+    expect(shown(tileOf(3), 'discard')).toEqual([3, 5, 8, 8, 8, 3]);
+  });
+
+  it('have no winning tile where bonus tiles have won, or another tile stood for it', () => {
+    expect(shown(tileOf(5), 'bonus-tiles')).toEqual([3, 3, 5, 8, 8, 8]);
+    expect(shown(tileOf(20), 'wall')).toEqual([3, 3, 5, 8, 8, 8]);
   });
 });
