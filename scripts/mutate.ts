@@ -66,7 +66,11 @@ function testsOf(layer: string): string {
 }
 
 function unnoticedByPage(left: readonly Change[]): Change[] {
-  const places = left.map(({ file, location: { start, end } }) => `${file}:${start.line}-${end.line}`);
+  // Stryker counts columns from 1 where it reports, and from 0 where it is told.
+  const places = left.map(
+    ({ file, location: { start, end } }) =>
+      `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`,
+  );
   const noticed = new Set(
     run([...new Set(places)], PAGE_TESTS)
       .filter((change) => !isUnnoticed(change))

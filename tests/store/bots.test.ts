@@ -342,6 +342,15 @@ describe('the stand-in', () => {
     expect(standIn(seatView(deal, 1), choices)).toEqual({ type: 'win', seat: 1 });
   });
 
+  it('does not win where the hand counts too little, and is never asked for nothing', () => {
+    const { deal } = dealFixture(claimTable);
+    const choices = legalActions(deal, 1);
+    const view = seatView(deal, 1);
+    const strict = { ...view, options: { ...view.options, minimumFaan: 13 } };
+    expect(standIn(strict, choices)).toEqual({ type: 'pass', seat: 1 });
+    expect(() => standIn(view, [])).toThrow('Seat 1 was asked');
+  });
+
   it('passes every claim', () => {
     const { deal } = dealFixture(claimTable);
     const choices = legalActions(deal, 1).filter(({ type }) => type !== 'win');

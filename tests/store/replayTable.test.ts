@@ -12,7 +12,7 @@ import { loadGame } from '../../src/loadGame';
 import { marksOf } from '../../src/store/facts/marks';
 import type { Mark } from '../../src/store/facts/marks';
 import { earlyWins } from '../../src/store/facts/outSeats';
-import { isTold, Replay, tableAt } from '../../src/store/facts/replayTable';
+import { Replay, isTold, kindOf, tableAt } from '../../src/store/facts/replayTable';
 import type { ReplayedHand } from '../../src/store/facts/replayTable';
 import { sourceOf } from '../../src/store/facts/seats';
 import { layOut } from '../../src/ui/tile/MeldTiles';
@@ -253,4 +253,9 @@ describe('with closed hands', () => {
     const [second] = new Replay(record).hand(1) ? [new Replay(record).hand(1)!.match.scores] : [[]];
     expect(at(events.length)).toEqual(second);
   });
+});
+
+test('a tile of a record has the kind that its text names', () => {
+  expect(['1m', '9s', 'E', '1f'].map(kindOf)).toEqual([0, 26, 27, 34]);
+  expect([undefined, '', 'tile'].map(kindOf)).toEqual([0, 0, 0]);
 });

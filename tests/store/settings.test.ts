@@ -30,12 +30,18 @@ it('the match set up last is kept whole or not at all; unknown opponents are the
     createSettingsStore(memoryStorage({ [KEY]: JSON.stringify({ lastMatch }) })).getState().lastMatch;
   const setup = { rules: 'taisen', options, opponents: 'gentle', mixedStyles: false };
   expect(after(setup)).toEqual(setup);
+  const valued = { ...setup, options: { values: { 'pure-hand': 7 } } };
+  expect(after(valued)).toEqual(valued);
   expect(after({ ...setup, opponents: 'wild' })).toEqual({ ...setup, opponents: 'steady' });
   expect(after({ rules: 'taisen', options, opponents: 'gentle' })).toEqual({ ...setup, mixedStyles: true });
   for (const wrong of [
     { ...setup, rules: 3 },
     { ...setup, options: { a: null } },
     { ...setup, options: { a: [1] } },
+    { ...setup, options: { a: ['b', 1] } },
+    { ...setup, options: { a: { b: 'c' } } },
+    { ...setup, options: { a: { b: 1, c: '2' } } },
+    { ...setup, options: null },
     7,
   ])
     expect(after(wrong)).toBeNull();
@@ -86,4 +92,12 @@ it('sounds are on, and quiet; voices and vibration wait to be chosen', () => {
     silent: false,
   });
   expect(createSettingsStore(memoryStorage({ [KEY]: '{"volume":400}' })).getState().volume).toBe(40);
+});
+
+it('a volume is a percentage, and games that were introduced are names', () => {
+  const read = (kept: object) =>
+    createSettingsStore(memoryStorage({ [KEY]: JSON.stringify(kept) })).getState();
+  expect([0, 100, -1, 101, '7'].map((volume) => read({ volume }).volume)).toEqual([0, 100, 40, 40, 40]);
+  expect(read({ introduced: ['taisen', 3] }).introduced).toEqual(['taisen']);
+  expect(read({ introduced: 'taisen' }).introduced).toEqual([]);
 });
