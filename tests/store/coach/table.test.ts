@@ -128,6 +128,39 @@ describe('the coach at the table', () => {
     expect(table.coach.getState().advice).toMatchObject({ finding: { judgement: { depth: 'deep' } } });
   });
 
+  it('thinks longer only once it has answered, and only about what is asked now', async () => {
+    const table = await sitDown('always');
+    await table.open();
+    const deepen = () => table.coach.getState().attendant?.deepen();
+    deepen();
+    table.port.asked[0]?.hear({ ok: false, why: 'failed', detail: '' });
+    deepen();
+    expect(table.port.asked).toHaveLength(1);
+    table.port.answer();
+    table.game.setState({ choices: [] });
+    deepen();
+    expect(table.port.asked).toHaveLength(1);
+  });
+
+  it('follows what is asked, what is seen and the screen, and nothing else', async () => {
+    const table = await sitDown('always');
+    await table.open();
+    table.port.answer();
+    const { view, choices } = asked(table);
+    const { advice } = table.coach.getState();
+    table.game.setState({ notice: 'save-failed' });
+    expect(table.coach.getState().advice).toBe(advice);
+    table.game.setState({ choices: choices.slice(0, -1) });
+    expect(table.coach.getState().advice).toBe(THINKING);
+    expect(table.port.asked.at(-1)?.decision.choices).toEqual(choices.slice(0, -1));
+    table.game.setState({ view: { ...view, discards: view.discards + 1 } });
+    expect(table.port.asked.at(-1)?.decision.view.discards).toBe(view.discards + 1);
+    table.game.setState({ choices: choices.slice(0, 1) });
+    expect(table.port.asked.at(-1)?.decision.choices.length).toBeGreaterThan(1);
+    table.game.setState({ screen: 'result' });
+    expect(table.coach.getState().isOpen).toBe(false);
+  });
+
   it('that cannot be loaded says so', async () => {
     const coach = createCoach(() => Promise.reject(new Error('offline')));
     coach.getState().show(true);

@@ -37,7 +37,8 @@ describe('the thread of reviews, at work', () => {
     expect((await review({ ...record, rules: 'unheard-of' }, 0, 0)).at(-1)).toMatchObject({ why: 'failed' });
     expect((await review(null, 0, 0)).at(-1)).toMatchObject({ why: 'failed' });
     expect((await review(broken, 0, 0)).at(-1)).toMatchObject({ why: 'failed' });
-    expect((await review(record, 99, 0)).at(-1)).toMatchObject({ why: 'failed' });
+    const none = { why: 'failed', detail: expect.stringContaining('There is no hand 100.') as string };
+    expect((await review(record, 99, 0)).at(-1)).toMatchObject(none);
   });
 
   it('reviews the hands before one that is broken', async () => {
