@@ -50,6 +50,8 @@ describe('a hand that was won', () => {
       expect(wins.length).toBeGreaterThan(10);
       for (const { deal, win } of wins) {
         const draft = draftOfWin(deal, win);
+        const { tile, counts } = win.context;
+        expect(draft === null).toBe(tile !== null && counts[tile] === 0);
         if (!draft) continue;
         const judged = judge(draft);
         expect(judged.type === 'won' && judged.sheet).toEqual(win.sheet);

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { addRuleSet } from '../../../src/engine/knownRules';
+import type { Deal, Win } from '../../../src/engine/types';
 import { impossibleIn, inGame, underRules } from '../../../src/store/calculator/compare';
 import { readDraft } from '../../../src/store/calculator/draftText';
 import type { WrittenDraft } from '../../../src/store/calculator/draftText';
 import type { Draft } from '../../../src/store/calculator/draft';
+import { draftOfWin } from '../../../src/store/calculator/wonDraft';
 import { completeOptions } from '../../../src/store/facts/optionList';
+import { jokers } from '../../support/toys/jokers';
 import { sixteenTiles } from '../../support/toys/sixteenTiles';
 import { threeSeats } from '../../support/toys/threeSeats';
 
-for (const toy of [sixteenTiles, threeSeats]) addRuleSet(toy);
+for (const toy of [jokers, sixteenTiles, threeSeats]) addRuleSet(toy);
 
 const gameOf = (rules: string) => ({ rules, options: completeOptions(rules, {}) });
 const TAISEN = gameOf('taisen');
@@ -100,5 +103,31 @@ describe('a hand in another game', () => {
   it('is judged there', () => {
     const judged = underRules(draftOf(WINNING), CLASSICAL);
     expect(judged).toMatchObject({ type: 'judged', judgement: { type: 'won' } });
+  });
+});
+
+describe('a win that was played', () => {
+  const context = { tile: 0, counts: [1], melds: [], bonus: [], by: 'discard', from: 0, round: 0 };
+  const draftIn = (rules: string, tile: number | null, counts: readonly number[]) =>
+    draftOfWin(
+      { ...gameOf(rules), seats: [] } as unknown as Deal,
+      { seat: 1, context: { ...context, tile, counts } } as unknown as Win,
+    );
+
+  it('is a hand of the calculator', () => {
+    expect(draftIn('hong-kong-old', 0, [2])).toMatchObject({
+      rules: 'hong-kong-old',
+      hands: [{ concealed: [0], winning: 0 }],
+      seat: 1,
+      from: 0,
+    });
+    expect(draftIn('hong-kong-old', null, [2])).toMatchObject({
+      hands: [{ concealed: [0, 0], winning: null }],
+    });
+  });
+
+  it('is none where its last tile lies in a meld, or tiles are wild', () => {
+    expect(draftIn('hong-kong-old', 0, [0, 1])).toBeNull();
+    expect(draftIn(jokers.id, 0, [2])).toBeNull();
   });
 });

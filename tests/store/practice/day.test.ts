@@ -26,6 +26,23 @@ describe('the position of a day', () => {
     expect(later.getState().progress.cards).toEqual(cards);
   });
 
+  it('is there for each game that has positions, and answered in one it is open in another', async () => {
+    const practice = practiceWith();
+    await practice.getState().beginDay(TODAY);
+    practice.getState().answer(null);
+    const first = practice.getState().progress.days[TODAY];
+    practice.getState().choose('classical');
+    const beginning = practice.getState().beginDay(TODAY);
+    expect(practice.getState()).toMatchObject({ stage: 'loading', asked: null });
+    await beginning;
+    expect(practice.getState()).toMatchObject({ stage: 'asked', asked: { answer: null } });
+    expect(practice.getState().asked?.drill.rules).toBe('classical');
+    expect(practice.getState().progress.days[TODAY]).toEqual(first);
+    practice.getState().choose('taisen');
+    await practice.getState().beginDay(TODAY);
+    expect(practice.getState()).toMatchObject({ stage: 'empty', asked: null });
+  });
+
   it('that was missed is asked, and can be answered later', async () => {
     const practice = practiceWith();
     const missed = dateAfter(TODAY, -3);

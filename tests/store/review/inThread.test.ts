@@ -41,6 +41,26 @@ describe('the thread of reviews, at work', () => {
     expect((await review(record, 99, 0)).at(-1)).toMatchObject(none);
   });
 
+  it('replays a match once for all its hands, and anew for another player', async () => {
+    let loaded = 0;
+    const reviewer = new Reviewer({
+      load: async () => void loaded++,
+      learn: async (view) => advisorFor(view),
+    });
+    const totals: number[] = [];
+    const ask = (hand: number, player: number) =>
+      reviewer.review({ record: JSON.stringify(record), player, hand, known: 999 }, (news) => {
+        if (news.type === 'begun') totals.push(news.total);
+      });
+    await ask(0, 0);
+    await ask(1, 0);
+    expect(loaded).toBe(1);
+    await ask(0, 1);
+    expect(loaded).toBe(2);
+    const [own, next] = [decisionsIn(record, 0), decisionsIn(record, 1)];
+    expect(totals).toEqual([own[0]!.length, own[1]!.length, next[0]!.length]);
+  });
+
   it('reviews the hands before one that is broken', async () => {
     const [first, ...rest] = record.hands;
     const broken = { ...record, hands: [first, ...rest.map((hand) => ({ ...hand, events: [] }))] };

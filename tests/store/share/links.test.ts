@@ -5,6 +5,7 @@ import type { GameRecord } from '../../../src/engine/record';
 import { sameJson } from '../../../src/engine/sameJson';
 import { challengeIn, challengeWith, configOf } from '../../../src/store/share/challenge';
 import { readLink, writeLink } from '../../../src/store/share/links';
+import { writePlayed } from '../../../src/store/share/playedLink';
 import type { Shared } from '../../../src/store/share/shared';
 import { optionsOf } from '../../support/rigged';
 import { playMatch as playSteadily } from '../../support/recorded';
@@ -97,6 +98,27 @@ describe('links', () => {
     const code = codeOf(shared);
     expect(await read(code)).toEqual({ ok: true, value: shared });
     expect(code.length).toBeLessThan(150 + 130 * record.hands.length);
+  });
+
+  test('say that the coach was shown, and that it was practice', async () => {
+    for (const shown of [{ coached: true }, { practice: true as const }]) {
+      const shared: Shared = { kind: 'result', record: { ...record, ...shown }, by: '' };
+      const back = await read(codeOf(shared));
+      expect(back).toMatchObject({ ok: true, value: { record: shown } });
+    }
+    expect(writePlayed(record)).toMatchObject({ coached: false });
+    expect(writePlayed(record)).not.toHaveProperty('practice');
+  });
+
+  test('of choices alone are none where the walls or results are others', () => {
+    const [first, ...rest] = record.hands;
+    const { result } = first!;
+    for (const other of [
+      { ...first!, wall: first!.wall.toReversed() },
+      { ...first!, result: { ...result!, scores: result!.scores.map((points) => points + 1) } },
+    ])
+      expect(writePlayed({ ...record, hands: [other, ...rest] })).toBeNull();
+    expect(writePlayed({ ...record, seed: null })).toBeNull();
   });
 
   test('give back one hand with those before it', async () => {

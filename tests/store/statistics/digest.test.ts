@@ -66,6 +66,16 @@ describe('the digest of a match', () => {
     expect((await digestOf(matchOf('taisen', 'none', 9), now)).hands).toEqual([]);
   });
 
+  it('has the hands before one that breaks a rule, or that did not end', async () => {
+    const record = matchOf('hong-kong-old', 'broken');
+    const whole = await digestOf(record, now);
+    const [first, second, ...rest] = record.hands;
+    const broken = { ...second!, events: second!.events.slice(0, 4) };
+    const cut = await digestOf({ ...record, hands: [first!, broken, ...rest] }, now);
+    expect(cut.hands).toEqual(whole.hands.slice(0, 1));
+    expect(await digestOf({ ...record, hands: [] }, now)).toMatchObject({ hands: [], limit: false });
+  });
+
   it('is not taken where it is spoiled, or belongs to another match', async () => {
     const record = matchOf('taisen', 'spoiled');
     const entry = entryOf(record, 1);

@@ -112,6 +112,18 @@ describe('the matches that count', () => {
     expect(statisticsOf(matches, 'hong-kong-old', 1).sums.hands).toBe(1);
     expect(statisticsOf(matches, 'taisen', null).sums.hands).toBe(0);
     expect(sumsByGame(matches)).toMatchObject([{ rules: 'hong-kong-old', matches: 2, sums: { hands: 3 } }]);
+    for (const [first, second] of [
+      [1, 2],
+      [2, 1],
+    ] as const) {
+      const mixed = [entryWith({ id: 'a', rules: 'taisen', at: first }), entryWith({ id: 'b', at: second })];
+      expect(
+        sumsByGame(countedMatches(mixed, digests)).map(({ rules, sums }) => [rules, sums.hands]),
+      ).toEqual([
+        ['hong-kong-old', 2],
+        ['taisen', 1],
+      ]);
+    }
   });
 });
 
