@@ -6,6 +6,8 @@ import { isBonus } from '../../src/engine/tiles';
 import type { Action } from '../../src/engine/types';
 import { waitsOf } from '../../src/store/facts/handFacts';
 import type { Advice, Fault } from '../../src/store/lesson/advice';
+import { content } from '../../src/rule-sets/shared/hongKong/lesson/content';
+import { countedLines, exampleTiles, taughtRules } from '../../src/store/lesson/scores';
 import { createLessonGame } from '../../src/store/lesson/game';
 import { keepLessonStep, LESSON_STEPS, readLessonStep } from '../../src/store/lesson/progress';
 import { kindsOf } from '../../src/store/facts/tiles';
@@ -93,6 +95,9 @@ describe('the hand of the lesson', () => {
     while (game.getState().screen === 'table') {
       const advice = adviceIn(game);
       told.push(advice.code);
+      const { view } = game.getState();
+      const tile = advice.action.type === 'discard' ? advice.action.tile : view!.pending!.tile!;
+      expect(advice.kind).toBe(kindsOf(view!)[tile]);
       game.getState().act(advice.action);
     }
     const turns = [
@@ -236,5 +241,29 @@ describe('the step that was left', () => {
     const storage = { getItem: refuse, setItem: refuse, removeItem: refuse, keys: refuse };
     keepLessonStep(storage, 2);
     expect(readLessonStep(storage)).toBe(0);
+  });
+});
+
+describe('an example hand', () => {
+  const taught = { rules: taughtRules('hong-kong-old'), ...content };
+  const hand = { tiles: '55p123m', pongs: 'CE' };
+
+  it('lies from left to right, its pongs last', () => {
+    expect(exampleTiles(hand)).toEqual(kindsOfText('55p123mCCCEEE'));
+    expect(exampleTiles({ tiles: '55p' })).toEqual(kindsOfText('55p'));
+  });
+
+  it('is worth what is counted in faan, and what comes on top', () => {
+    const sheet = exampleSheet({ tiles: '5p5p123m456m', pongs: 'CE' });
+    const { counted, sum, added } = countedLines(taught, sheet);
+    expect([...counted, ...added].toSorted()).toEqual([...sheet.lines].toSorted());
+    expect(counted.every(({ unit }) => unit === 'faan')).toBe(true);
+    expect(added.some(({ unit }) => unit === 'faan')).toBe(false);
+    expect(sum).toBe(counted.reduce((all, { value }) => all + (value ?? 0), 0));
+    expect(sum).toBeGreaterThan(0);
+  });
+
+  it('has to be complete', () => {
+    expect(() => exampleSheet({ tiles: '55p12m' })).toThrow('The hand 55p12m is not complete.');
   });
 });

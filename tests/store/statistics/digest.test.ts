@@ -138,6 +138,41 @@ describe('the digests of a history', () => {
     expect(digests.store.getState().digests.size).toBe(1);
   });
 
+  it('are made no further once another list is asked for, or nobody looks', async () => {
+    const { entries, digests, opened } = await kept();
+    await Promise.all([digests.follow(entries), digests.follow(entries.slice(0, 1))]);
+    expect(digests.store.getState()).toMatchObject({ status: 'ready', missing: 0 });
+    expect([...digests.store.getState().digests.keys()]).toEqual([entries[0]!.id]);
+    expect(opened).toEqual([entries[0]!.id]);
+    const following = digests.follow(entries);
+    digests.stop();
+    await following;
+    expect(opened).toHaveLength(1);
+    expect(digests.store.getState().digests.size).toBe(1);
+  });
+
+  it('count what is missing while they are made', async () => {
+    const { entries, digests } = await kept();
+    const seen: [string, number][] = [];
+    digests.store.subscribe(({ status, missing }) => seen.push([status, missing]));
+    await digests.follow(entries);
+    expect(seen).toEqual([
+      ['making', 2],
+      ['making', 1],
+      ['making', 0],
+      ['ready', 0],
+    ]);
+  });
+
+  it('are made again the next time by a browser that does not keep them', async () => {
+    const { storage, entries, digests, opened } = await kept();
+    Object.assign(storage, { setMany: () => Promise.reject(new Error('full')) });
+    await digests.follow(entries);
+    expect(digests.store.getState().digests.size).toBe(2);
+    await digests.follow(entries);
+    expect(opened).toHaveLength(4);
+  });
+
   it('go with their matches, and a match that cannot be read has none', async () => {
     const { storage, entries, digests } = await kept();
     const [first, second] = entries;
