@@ -256,7 +256,7 @@ describe('an example hand', () => {
   it('is worth what is counted in faan, and what comes on top', () => {
     const sheet = exampleSheet({ tiles: '5p5p123m456m', pongs: 'CE' });
     const { counted, sum, added } = countedLines(taught, sheet);
-    expect([...counted, ...added].toSorted()).toEqual([...sheet.lines].toSorted());
+    expect(new Set([...counted, ...added])).toEqual(new Set(sheet.lines));
     expect(counted.every(({ unit }) => unit === 'faan')).toBe(true);
     expect(added.some(({ unit }) => unit === 'faan')).toBe(false);
     expect(sum).toBe(counted.reduce((all, { value }) => all + (value ?? 0), 0));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
 import type { QuestionKind } from '../../../src/coach/questions/grades';
+import { rulesOf } from '../../../src/engine/knownRules';
 import { loadAdvisor } from '../../../src/coach/advisor';
 import { makeQuestion } from '../../../src/coach/questions/makeQuestion';
 import { NO_QUESTIONS, SET_SIZE } from '../../../src/coach/questions/tally';
@@ -121,6 +122,74 @@ describe('a set of questions', () => {
     await beginning;
     expect(left.getState()).toMatchObject({ stage: 'closed', asked: null });
   });
+});
+
+describe('the table of a question', () => {
+  const first = async (kind: QuestionKind) => {
+    const store = questions(memoryStorage());
+    await store.getState().begin(kind, RULES);
+    const question = await asked(store, 0);
+    return { store, question, game: store.getState().asked!.game };
+  };
+
+  it('answers by the tile that is discarded there, where a safe one is asked for', async () => {
+    const { store, question, game } = await first('safest');
+    if (question.type !== 'safest') throw new Error('That is another kind of question.');
+    expect(game.getState().screen).toBe('table');
+    expect(game.getState().view?.hand).toEqual(question.view.hand);
+    const { choices, act } = game.getState();
+    const other = choices.find(({ type }) => type !== 'discard');
+    if (other) act(other);
+    expect(store.getState().asked?.answered).toBeNull();
+    const discard = choices.find((choice) => choice.type === 'discard');
+    if (discard?.type !== 'discard') throw new Error('Nothing can be discarded.');
+    act(discard);
+    const { kinds } = rulesOf(question.view).tiles;
+    expect(store.getState().asked?.answered?.answer).toEqual({ type: 'safest', kind: kinds[discard.tile] });
+    expect(game.getState().choices).toEqual(choices);
+  });
+
+  it('shows the end of a hand whose worth is asked for', async () => {
+    const { question, game } = await first('worth');
+    if (question.type !== 'worth') throw new Error('That is another kind of question.');
+    expect(game.getState().result?.deal.wins).toEqual(question.deal.wins);
+    expect(game.getState().humanSeat).toBe(question.deal.wins[0]?.seat);
+  });
+
+  it('is of a seat that sees no more than is told, and is left with the question', async () => {
+    const { store, question, game } = await first('waits');
+    if (question.type !== 'waits') throw new Error('That is another kind of question.');
+    expect(game.getState().humanSeat).toBe(question.view.seat);
+    store.getState().leave();
+    expect(store.getState()).toMatchObject({ stage: 'closed', asked: null });
+    expect(game.getState().screen).not.toBe('table');
+  });
+});
+
+it('a question that could not be made is asked for again', async () => {
+  const made = inPlace();
+  let refused = 0;
+  const maker: QuestionPort = {
+    ...made,
+    make: (wish) => (refused++ === 0 ? Promise.reject(new Error('no')) : made.make(wish)),
+  };
+  const store = questions(memoryStorage(), maker);
+  await store.getState().begin('waits', RULES);
+  expect(store.getState().stage).toBe('failed');
+  await store.getState().begin('waits', RULES);
+  expect(store.getState().stage).toBe('asked');
+});
+
+it('a browser that keeps no questions is told of', async () => {
+  const full = () => {
+    throw new Error('full');
+  };
+  const store = questions({ ...memoryStorage(), setItem: full });
+  await store.getState().begin('waits', RULES);
+  expect(store.getState().isUnkept).toBe(true);
+  const kept = questions(memoryStorage());
+  await kept.getState().begin('waits', RULES);
+  expect(kept.getState().isUnkept).toBe(false);
 });
 
 describe('what is kept of questions', () => {
