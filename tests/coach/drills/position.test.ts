@@ -80,6 +80,21 @@ describe('a text of a position', () => {
     if (meld!.claimed !== null) expect(meld!.tiles).toContain(meld!.claimed);
   });
 
+  it.each([
+    ['+6p', { from: 'front', kongs: 0, bonus: false }],
+    ['+6p:fy', null],
+    ['+6p:f0y', { from: 'front', kongs: 0, bonus: true }],
+    ['+6p:b1', { from: 'back', kongs: 1, bonus: false }],
+    ['+6p:b2y', { from: 'back', kongs: 2, bonus: true }],
+  ])('says how a tile was drawn: %s', (asked, drawn) => {
+    const text = `SE ${asked} 1123789m46p9sE :3s^S1m!5p/[312s]E|1f:P9p/:E!C/:2m`;
+    const read = parsePosition('hong-kong-old', text);
+    expect(read.ok).toBe(drawn !== null);
+    if (!read.ok) return;
+    expect(read.value.view.drawn).toMatchObject(drawn ?? {});
+    expect(formatPosition(read.value.view)).toEqual({ ok: true, value: text });
+  });
+
   it('is read where it can lie on a table', () => {
     const read = parsePosition('hong-kong-old', base);
     expect(read).toMatchObject({ ok: true });
@@ -100,6 +115,18 @@ describe('a text of a position', () => {
     ['SE E5p', 'four parts'],
     [base.replace('SE', 'XE'), 'begins with the own seat'],
     [base.replace('E5p', 'E5'), 'does not say what is asked'],
+    [base.replace('E5p', 'X5p'), 'does not say what is asked'],
+    [base.replace('E5p', 'E5p:f0'), 'does not say what is asked'],
+    [base.replace('E5p', '+6p:x0'), 'does not say what is asked'],
+    [base.replace('SE', 'SX'), 'begins with the own seat'],
+    [base.replace('SE', 'S'), 'begins with the own seat'],
+    [base.replace('SE', 'SEx'), 'begins with the own seat'],
+    [base.replace('[312s]E', '[312s]X'), 'is no meld with the seat'],
+    [base.replace('[312s]E', '[]E'), 'is no meld with the seat'],
+    [base.replace('[312s]E', '[31x]E'), 'letter'],
+    [base.replace('|1f', '|1x'), 'letter'],
+    [base.replace(':E!C', ':E!C^X'), 'is no discard'],
+    [base.replace(':E!C', 'E!C'), 'is no seat'],
     [base.replace('E5p', 'W5p'), 'not the last one'],
     [base.replace('E5p', '+8p'), 'The tile drawn is not in the hand.'],
     [base.replace('46p', '4x'), 'has no suit letter'],

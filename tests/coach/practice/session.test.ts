@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { OWN_THEME } from '../../../src/coach/drills/drill';
 import type { Drill } from '../../../src/coach/drills/drill';
 import { dateAfter } from '../../../src/coach/practice/dates';
 import { KEPT_SETS, NO_PROGRESS, parseProgress, type Progress } from '../../../src/coach/practice/progress';
@@ -7,8 +8,11 @@ import {
   afterAnswer,
   afterSet,
   gradeOf,
+  isUnderWay,
   newSet,
   withAnswer,
+  withOwn,
+  withoutCard,
   type PracticeSet,
 } from '../../../src/coach/practice/session';
 import { drillOf, manyDrills, NOISE, someDrills, verdict } from './someDrills';
@@ -287,4 +291,46 @@ describe('a set', () => {
     expect(full.sets[0]!.classes).toEqual([]);
     expect(parseProgress(JSON.parse(JSON.stringify(full)))).toEqual({ ok: true, value: full });
   });
+});
+
+describe('positions of matches', () => {
+  const [drill, other] = manyDrills(2).map((each): Drill => ({ ...each, theme: OWN_THEME }));
+  const taken = [{ drill: drill!, class: 'mistake' as const }];
+
+  it('are asked from that day on, as ones that were missed, and once', () => {
+    const progress = withOwn(NO_PROGRESS, taken, TODAY);
+    expect(progress.cards).toEqual({
+      [drill!.id]: { theme: OWN_THEME, seen: 1, missed: 1, class: 'mistake', box: 0, due: TODAY },
+    });
+    expect({ ...progress, cards: {} }).toEqual({ ...NO_PROGRESS, cards: {} });
+    expect(withOwn(progress, taken, dateAfter(TODAY, 1))).toBe(progress);
+    const both = withOwn(progress, [...taken, { drill: other!, class: 'blunder' }], dateAfter(TODAY, 1));
+    expect(both.cards[drill!.id]).toBe(progress.cards[drill!.id]);
+    expect(both.cards[other!.id]).toMatchObject({ class: 'blunder', due: dateAfter(TODAY, 1) });
+  });
+
+  it('do not move the rating', () => {
+    const progress = withOwn(NO_PROGRESS, taken, TODAY);
+    for (const right of [true, false]) {
+      const after = answered(progress, [drill!], { right });
+      expect(after.rating).toEqual(progress.rating);
+      expect(after.cards[drill!.id]).toMatchObject({ seen: 2, missed: right ? 1 : 2 });
+    }
+    expect(answered(NO_PROGRESS, manyDrills(1), { right: false }).rating).not.toEqual(NO_PROGRESS.rating);
+  });
+
+  it('are gone once they are taken out', () => {
+    const progress = answered(NO_PROGRESS, [drill!, other!], { right: true });
+    expect(Object.keys(withoutCard(progress, drill!.id).cards)).toEqual([other!.id]);
+    expect(withoutCard(progress, 'another')).toEqual(progress);
+  });
+});
+
+it('a set is under way until its last position is answered', () => {
+  const drills = manyDrills(2);
+  const set: PracticeSet = { rules: 'some-game', drills: drills.map(({ id }) => id), answers: [] };
+  const answers = drills.map((drill) => gradeOf(drill, drill.verdicts[0]!.choice, NOISE));
+  expect(isUnderWay(set)).toBe(true);
+  expect(isUnderWay({ ...set, answers: answers.slice(0, 1) })).toBe(true);
+  expect(isUnderWay({ ...set, answers })).toBe(false);
 });
