@@ -81,5 +81,10 @@ describe('a file of drills', () => {
     expect(await loadDrills('no game')).toEqual([]);
     addDrills('damaged', () => Promise.resolve({ drills: ['?'] }));
     await expect(loadDrills('damaged')).rejects.toThrow('is no drill');
+    for (const file of [null, {}, { drills: 'all' }, { drills: [1] }])
+      expect(parseDrills('toy', file)).toMatchObject({
+        ok: false,
+        error: expect.stringContaining('This is no file of drills: Invalid') as string,
+      });
   });
 });

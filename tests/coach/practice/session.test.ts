@@ -227,6 +227,22 @@ describe('a mistake', () => {
   });
 });
 
+it('of mistakes that are due, those not put right come first, then those due longest', () => {
+  const drills = Array.from({ length: 30 }, (_, at) => drillOf(at, { best: at % 2 === 0 ? 'pass' : 'pong' }));
+  const card = (box: number, due: string) =>
+    ({ theme: 'general', seen: 1, missed: 1, class: 'mistake', box, due }) as const;
+  const early = dateAfter(TODAY, -9);
+  const late = dateAfter(TODAY, -1);
+  const cards = Object.fromEntries(
+    drills.map(({ id }, at) => [id, at > 25 ? card(0, late) : at > 23 ? card(1, early) : card(1, late)]),
+  );
+  for (const seed of ['a', 'b', 'c']) {
+    const chosen = new Set(newSet(drills, { ...NO_PROGRESS, cards }, { ...how, seed }).drills);
+    expect(drills.slice(26).every(({ id }) => chosen.has(id))).toBe(true);
+    expect(drills.slice(24, 26).some(({ id }) => chosen.has(id))).toBe(true);
+  }
+});
+
 describe('the grade of a choice', () => {
   const drill = { ...drillOf(1), verdicts: [verdict('pass', 20), verdict('pong', 17, 3), verdict('67p', 5)] };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadAdvisor } from '../../../src/coach/advisor';
 import { makeQuestion } from '../../../src/coach/questions/makeQuestion';
+import { mistakesAbout } from '../../../src/coach/questions/mistakes';
 import { worthAt } from '../../../src/coach/questions/makeWorth';
 import { optionFor } from '../../../src/coach/questions/paid';
 import { gradeWorth } from '../../../src/coach/questions/worth';
@@ -102,5 +103,32 @@ describe('a choice', () => {
     const question = made('classical', 'a');
     expect(gradeWorth(question, question.right)).toBe('right');
     expect(gradeWorth(question, (question.right + 1) % question.options.length)).toBe('wrong');
+  });
+});
+
+describe('a wrong count', () => {
+  /** The greatest number that divides all of these, by trying. */
+  const stepOf = (values: readonly number[]) => {
+    for (let step = Math.max(1, ...values); step > 1; step--)
+      if (values.every((value) => value % step === 0)) return step;
+    return 1;
+  };
+
+  it.each(['hong-kong-old', 'classical'])('of %s is one or two steps of the hand off', async (rules) => {
+    await loadAdvisor(usualGame(rules));
+    const steps = new Set<number>();
+    for (let at = 0; at < MADE; at++) {
+      const { deal } = made(rules, `worth ${at}`);
+      const win = deal.wins[0]!;
+      const { unit, value } = win.sheet.headline[0]!;
+      const counted = win.sheet.lines.flatMap((line) => (line.unit === unit ? (line.value ?? []) : []));
+      const step = stepOf(counted);
+      steps.add(step);
+      const told = mistakesAbout(rulesOf(deal), deal, win).flatMap(({ headline }) =>
+        headline.length === 1 && headline[0]!.unit === unit ? (headline[0]!.value ?? []) : [],
+      );
+      for (const off of [1, 2]) expect(told).toContain(value! + off * step);
+    }
+    expect(Math.max(...steps)).toBeGreaterThan(rules === 'classical' ? 1 : 0);
   });
 });

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import '../../src/rule-sets/everything';
+import { advisorFor } from '../../src/coach/advisor';
+import { candidatesOf, isAlike } from '../../src/coach/candidates';
+import { rulesOf } from '../../src/engine/knownRules';
+import { gameOf, someOf } from '../support/decisions';
+
+const RULES = 'hong-kong-old';
+const advisor = advisorFor(gameOf(RULES))!;
+const decisions = [...someOf(RULES, 'claims', 12), ...someOf(RULES, 'turns', 8)];
+
+describe('the choices of a decision', () => {
+  it('stand each once, wins first', () => {
+    for (const { view, choices } of decisions) {
+      const candidates = candidatesOf(view, choices, advisor);
+      for (const action of choices)
+        expect(candidates.filter((each) => isAlike(view, each.action, action))).toHaveLength(1);
+      const wins = candidates.map(({ action }) => action.type === 'win');
+      expect(wins.indexOf(true)).toBeLessThanOrEqual(0);
+    }
+  });
+
+  it('have the hand that is left, its likely sorts first, and what is thrown', () => {
+    let thrown = 0;
+    let sorts = 0;
+    for (const { view, choices } of decisions) {
+      const { kinds } = rulesOf(view).tiles;
+      for (const { action, after } of candidatesOf(view, choices, advisor)) {
+        if (!after) continue;
+        const shares = after.routes.map(({ share }) => share);
+        expect(shares.every((share) => share > 0)).toBe(true);
+        expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+        expect(new Set(after.routes.map(({ sort }) => sort)).size).toBe(after.routes.length);
+        sorts = Math.max(sorts, after.routes.length);
+        if (after.missing !== null) expect(after.missing).toBeLessThan(14);
+        if (action.type === 'discard') expect(after.thrown).toBe(kinds[action.tile]);
+        if (action.type === 'pass') expect(after.thrown).toBeNull();
+        if (action.type === 'pong' || action.type === 'chow') {
+          expect(view.counts[after.thrown!]).toBeGreaterThan(0);
+          thrown++;
+        }
+      }
+    }
+    expect(thrown).toBeGreaterThan(5);
+    expect(sorts).toBeGreaterThan(1);
+  });
+
+  it('are far only in a turn, and never the most hopeful one', () => {
+    let far = 0;
+    for (const { view, choices } of decisions) {
+      const candidates = candidatesOf(view, choices, advisor).filter(({ after }) => after !== null);
+      if (view.pending?.why !== 'turn') expect(candidates.some((each) => each.far)).toBe(false);
+      else {
+        expect(candidates[0]?.far).toBe(false);
+        expect(candidates.filter((each) => !each.far).length).toBeLessThanOrEqual(5);
+        far += candidates.filter((each) => each.far).length;
+      }
+    }
+    expect(far).toBeGreaterThan(10);
+  });
+
+  it('whose hand can no longer be won with miss nothing that could be told', () => {
+    const [decision] = someOf(RULES, 'turns', 1);
+    const view = { ...decision!.view, options: { ...decision!.view.options, minimumFaan: 13 } };
+    const missing = candidatesOf(view, decision!.choices, advisor).map(({ after }) => after?.missing ?? null);
+    expect(missing.every((tiles) => tiles === null || tiles < 14)).toBe(true);
+  });
+});
+
+describe('two actions', () => {
+  const { view } = decisions[0]!;
+  const { kinds } = rulesOf(view).tiles;
+  const twins = kinds.flatMap((kind, tile) => (kind === kinds[0] ? [tile] : []));
+  const other = kinds.findIndex((kind) => kind !== kinds[0]);
+  const discard = (tile: number) => ({ type: 'discard', seat: 1, tile }) as const;
+  const pong = (...own: number[]) => ({ type: 'pong', seat: 1, own }) as const;
+
+  it('are alike where they name tiles alike, in any order', () => {
+    expect(isAlike(view, discard(twins[0]!), discard(twins[1]!))).toBe(true);
+    expect(isAlike(view, pong(twins[0]!, other), pong(other, twins[2]!))).toBe(true);
+  });
+
+  it('are not alike of other types, seats or tiles', () => {
+    expect(isAlike(view, discard(twins[0]!), discard(other))).toBe(false);
+    expect(isAlike(view, discard(twins[0]!), { ...discard(twins[0]!), seat: 2 })).toBe(false);
+    expect(isAlike(view, pong(twins[0]!, twins[1]!), pong(twins[0]!, other))).toBe(false);
+    expect(isAlike(view, { type: 'pass', seat: 1 }, { type: 'win', seat: 1 })).toBe(false);
+  });
+});
