@@ -33,6 +33,34 @@ describe.each(ruleSetIds())('thinking about decisions of %s', (rules) => {
     }
   });
 
+  it('gives figures that fit each other', () => {
+    for (const decision of [...someOf(rules, 'claims', 2), ...someOf(rules, 'turns', 2)]) {
+      const { choices, close } = new Thought(decision, advisor()).think('quick');
+      const [best] = choices;
+      expect([best!.loss, best!.lossLow, best!.lossHigh]).toEqual([0, 0, 0]);
+      expect(close).toBe(choices.filter(({ lossLow }) => lossLow <= 0).length);
+      for (const { points, low, high, loss, lossLow, lossHigh, endings, futures } of choices) {
+        expect(high - points).toBeCloseTo(points - low, 9);
+        expect(loss).toBeCloseTo(best!.points - points, 9);
+        expect(lossLow).toBeCloseTo(Math.max(0, 2 * loss - lossHigh), 9);
+        expect(lossHigh).toBeGreaterThanOrEqual(loss);
+        if (decision.choices.length < 2 || endings === null) continue;
+        expect(futures).toBeGreaterThan(0);
+        expect(endings.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 3);
+      }
+    }
+  });
+
+  it('tries in a deeper answer as many futures more as its depth has', () => {
+    const [decision] = someOf(rules, 'claims', 1);
+    const thought = new Thought(decision!, advisor());
+    const most = (depth: 'instant' | 'quick') =>
+      Math.max(...thought.think(depth).choices.map(({ futures }) => futures));
+    const [instant, quick] = [most('instant'), most('quick')];
+    expect(instant).toBeGreaterThan(0);
+    expect(quick).toBeGreaterThan(10 * instant);
+  });
+
   it('gives the same answer at once and step by step, deeper ones going on with the same deals', () => {
     const [decision] = someOf(rules, 'claims', 1);
     const stepped = new Thought(decision!, advisor());
