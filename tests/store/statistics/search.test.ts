@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMatches, NO_SEARCH } from '../../../src/store/records/searchHistory';
+import { asksDigests, findMatches, NO_SEARCH } from '../../../src/store/records/searchHistory';
 import type { HistorySearch } from '../../../src/store/records/searchHistory';
 import { digestWith, entryWith, handWith, reviewedWith } from './hands';
 
@@ -50,4 +50,20 @@ it.each<[Partial<HistorySearch>, readonly string[]]>([
   [{ order: 'mistake' }, ['lost', 'won', 'left', 'bots']],
 ])('%j finds %j', (search, found) => {
   expect(find(search)).toEqual(found);
+});
+
+it('the newest come first, however they are listed', () => {
+  const found = findMatches(entries.toReversed(), NO_SEARCH, { digests, now: NOW, wordsOf: () => '' });
+  expect(found.map(({ id }) => id)).toEqual(['won', 'lost', 'left', 'bots']);
+});
+
+it.each<[Partial<HistorySearch>, boolean]>([
+  [{}, false],
+  [{ query: 'mei', result: 'won', order: 'points' }, false],
+  [{ limit: true }, true],
+  [{ mistake: true }, true],
+  [{ order: 'mistake' }, true],
+  [{ limit: true, mistake: true, order: 'mistake' }, true],
+])('whether %j asks for digests: %s', (search, asks) => {
+  expect(asksDigests({ ...NO_SEARCH, ...search })).toBe(asks);
 });
