@@ -133,6 +133,13 @@ describe('a text of a position', () => {
     [base.replace('46p', '4p'), 'The hand has 9 tiles, not 10.'],
     [base.replace('E5p', '+6p'), 'The hand has 10 tiles, not 11.'],
     [base.replace('[312s]E', '[352s]E'), 'is no meld'],
+    [base.replace('[312s]E', '[31s]E'), 'is no meld'],
+    [base.replace('[312s]E', '[3124s]E'), 'is no meld'],
+    [base.replace('[312s]E', '(123s)'), 'is no meld'],
+    [base.replace('[312s]E', '(888s)'), 'is no meld'],
+    [base.replace('[312s]E', '()'), 'is no meld'],
+    [base.replace('[312s]E', '(1111f)'), 'is no meld'],
+    [base.replace('[312s]E', '[891s]E'), 'is no meld'],
     [base.replace('[312s]E', '[312s]W'), 'No river holds the tile claimed'],
     [base.replace('^S', '^W'), 'No river holds the tile claimed'],
     [base.replace('P9p', 'P9p^N'), 'lies in no meld'],
@@ -146,5 +153,19 @@ describe('a text of a position', () => {
   ])('is refused with a sentence: %s', (text, why) => {
     const read = parsePosition('hong-kong-old', text);
     expect(read.ok ? '' : read.error).toContain(why);
+  });
+
+  it.each([
+    ['classical', '(888s)', true],
+    ['classical', '(8888s)', true],
+    ['hong-kong-old', '(8888s)', true],
+    ['taisen', '(8888s)', false],
+    ['taisen', '(888s)', false],
+  ])('of %s has the meld %s: %s', (rules, meld, isOne) => {
+    const text = `SE E5p 123789m46p9sE :3s1m!5p/${meld}:P9p/:E!C/:2m`;
+    const read = parsePosition(rules, text);
+    const refusal = read.ok ? '' : read.error;
+    expect(refusal.includes('is no meld')).toBe(!isOne);
+    if (read.ok) expect(read.value.view.seats[1]!.melds[0]).toMatchObject({ concealed: true, from: null });
   });
 });
