@@ -9,6 +9,7 @@ import schema5 from '../data/saves/schema5.json';
 import { playMatch, settled, startGame, untilAsked } from './harness';
 import type { Harness } from './harness';
 import { memoryStorage } from './memoryStorage';
+import { withoutRoomFor } from './withoutRoomFor';
 import { savedGames, shownOf } from './savedGames';
 import type { SavedGame } from './savedGames';
 
@@ -116,13 +117,7 @@ describe('the score sheet of schema 2', () => {
 
   it('stays where it is while the browser has no room', () => {
     const kept = memoryStorage(storage);
-    const full = {
-      ...kept,
-      setItem: () => {
-        throw new Error('full');
-      },
-    };
-    const { game } = startGame({ storage: full, pace: () => 'instant' });
+    const { game } = startGame({ storage: withoutRoomFor('', kept), pace: () => 'instant' });
     expect(game.getState()).toMatchObject({ notice: 'save-failed', sheet: rows });
     expect(kept.getItem(KEY)).toBe(storage[KEY]);
     expect(kept.getItem(OLD_SHEET)).toBe(storage[OLD_SHEET]);

@@ -8,6 +8,7 @@ import { parseRecords } from '../../src/store/records/recordFile';
 import { playChoices, playMatch, randomHuman, settled, startGame, untilAsked } from './harness';
 import type { Harness } from './harness';
 import { memoryStorage } from './memoryStorage';
+import { withoutRoomFor } from './withoutRoomFor';
 
 const KEY = 'hong-kong-mahjong/match';
 const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };
@@ -181,14 +182,7 @@ describe('a save that is no use', () => {
 
   it('stays where it is when there is no room to put it aside', () => {
     const full = memoryStorage({ [KEY]: 'damaged' });
-    const { game } = startGame({
-      storage: {
-        ...full,
-        setItem: () => {
-          throw new Error('full');
-        },
-      },
-    });
+    const { game } = startGame({ storage: withoutRoomFor('', full) });
     expect(game.getState().setAside?.text).toBe('damaged');
     expect(full.getItem(KEY)).toBe('damaged');
   });
@@ -208,13 +202,7 @@ describe('a save that is no use', () => {
   });
 
   it('when the browser keeps nothing, that is said and the match goes on', () => {
-    const storage = {
-      ...memoryStorage(),
-      setItem: () => {
-        throw new Error('full');
-      },
-    };
-    const { game } = startGame({ pace: () => 'instant', storage });
+    const { game } = startGame({ pace: () => 'instant', storage: withoutRoomFor('') });
     game.getState().startMatch(config);
     expect(game.getState().notice).toBe('save-failed');
     expect(game.getState().choices.length).toBeGreaterThan(0);

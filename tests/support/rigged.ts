@@ -1,5 +1,5 @@
 import { parseOptions } from '../../src/engine/options';
-import { parseTiles } from '../../src/engine/notation';
+import { kindsOfText } from '../../src/engine/notation';
 import { startDeal } from '../../src/engine/match';
 import type { StartedDeal } from '../../src/engine/match';
 import { findRuleSet, rulesOf } from '../../src/engine/knownRules';
@@ -30,13 +30,6 @@ export function optionsOf(rules: string, overrides: object = {}): Options {
   return options.value;
 }
 
-/** Kinds of a text, which must be tiles. */
-function kinds(text: string): TileKind[] {
-  const parsed = parseTiles(text);
-  if (!parsed.ok) throw new Error(parsed.error);
-  return parsed.value;
-}
-
 /** Starts a deal whose wall gives these tiles. */
 export function rig({
   rules = 'hong-kong-old',
@@ -57,9 +50,9 @@ export function rig({
     return id;
   };
   const named = {
-    hands: hands.map((hand) => kinds(hand).map(take)),
-    front: kinds(front).map(take),
-    back: kinds(back).map(take),
+    hands: hands.map((hand) => kindsOfText(hand).map(take)),
+    front: kindsOfText(front).map(take),
+    back: kindsOfText(back).map(take),
   };
   const scattered = (id: TileId): number => (id * STRIDE) % geometry.tiles.length;
   const order = (id: TileId): number =>

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Match } from '../../src/engine/match';
 import { nextWall, startDeal, startMatch } from '../../src/engine/match';
-import { parseTiles } from '../../src/engine/notation';
+import { kindsOfText } from '../../src/engine/notation';
 import { defaultOptions } from '../../src/engine/options';
 import { findRuleSet, rulesOf } from '../../src/engine/knownRules';
 import { wallSource } from '../../src/engine/source';
@@ -28,9 +28,7 @@ class TileBox {
   }
 
   take(text: string): TileId[] {
-    const parsed = parseTiles(text);
-    if (!parsed.ok) throw new Error(parsed.error);
-    return parsed.value.map((kind) => this.takeKind(kind));
+    return kindsOfText(text).map((kind) => this.takeKind(kind));
   }
 
   private takeKind(kind: TileKind): TileId {

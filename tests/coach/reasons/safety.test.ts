@@ -7,29 +7,13 @@ import type { Pair } from '../../../src/coach/reasons/pair';
 import type { Fact } from '../../../src/coach/reasons/reason';
 import { feeds, kongRobbing, safe } from '../../../src/coach/reasons/safety';
 import { rulesOf } from '../../../src/engine/knownRules';
-import { kindsOfText } from '../../../src/engine/notation';
 import type { Action } from '../../../src/engine/types';
-import { seatView } from '../../../src/engine/view';
 import type { SeatView } from '../../../src/engine/view';
 import { gameOf } from '../../support/decisions';
-import { dealFixture } from '../../ui/fixtures';
+import { kindOf, seen } from './parts';
 
 const RULES = 'hong-kong-old';
 beforeAll(() => loadAdvisor(gameOf(RULES)));
-
-const kindOf = (text: string) => kindsOfText(text)[0]!;
-
-/** What the player sees in a turn while the seats after have these exposed melds, in turn. */
-function seen(...melds: readonly (readonly string[])[]): SeatView {
-  const others = [2, 3, 0].map((seat, at) => ({
-    seat,
-    text: { hand: '?', melds: (melds[at] ?? []).map((meld) => [meld, 1] as const), river: '' },
-  }));
-  const textOf = (seat: number) => others.find((each) => each.seat === seat)!.text;
-  const seats = [textOf(0), { hand: '22778899mSSNFFP' }, textOf(2), textOf(3)];
-  const at = { humanSeat: 1, turn: 1, why: 'turn', wallLeft: 60 } as const;
-  return seatView(dealFixture({ seats, ...at }).deal, 1);
-}
 
 const pairOf = (view: SeatView, better: object, other: object) =>
   ({ view, better, other }) as unknown as Pair;
@@ -39,7 +23,7 @@ describe('a tile that feeds', () => {
   const suit = ['[123p]', '[999p]'];
 
   it('is what a seat collects, told with why and how many melds it has laid out', () => {
-    const view = seen(suit);
+    const view = seen([suit]);
     expect(feeds(pairOf(view, throwing('7m'), throwing('5p')))).toEqual({
       code: 'feeds',
       tiles: [kindOf('5p')],
@@ -51,7 +35,7 @@ describe('a tile that feeds', () => {
   });
 
   it('is told of the seat with the most melds', () => {
-    const view = seen(suit, ['[345p]', '[678p]', '[EEE]']);
+    const view = seen([suit, ['[345p]', '[678p]', '[EEE]']]);
     expect(feeds(pairOf(view, throwing('7m'), throwing('5p')))).toMatchObject({
       seat: 3,
       melds: 3,
@@ -60,21 +44,21 @@ describe('a tile that feeds', () => {
   });
 
   it('is told of a seat of one suit before another with as many melds', () => {
-    const view = seen(['[111s]', '[333p]'], suit);
+    const view = seen([['[111s]', '[333p]'], suit]);
     expect(feeds(pairOf(view, throwing('7m'), throwing('5p')))).toMatchObject({ seat: 3, why: 'suit' });
   });
 
   it('is none where both choices throw it, or nothing is thrown', () => {
-    const view = seen(suit);
+    const view = seen([suit]);
     expect(feeds(pairOf(view, throwing('5p'), throwing('5p')))).toBeNull();
     expect(feeds(pairOf(view, throwing('7m'), throwing(null)))).toBeNull();
-    expect(feeds(pairOf(seen(), throwing('7m'), throwing('5p')))).toBeNull();
+    expect(feeds(pairOf(seen([]), throwing('7m'), throwing('5p')))).toBeNull();
   });
 });
 
 describe('a safe tile', () => {
   it('is one that no seat to look out for can win on, where the other is not', () => {
-    const view = seen(['[123p]', '[999p]', '[456p]', '[777p]']);
+    const view = seen([['[123p]', '[999p]', '[456p]', '[777p]']]);
     expect(safe(pairOf(view, throwing('7s'), throwing('5p')))).toMatchObject({
       code: 'safe',
       tiles: [kindOf('7s')],
@@ -86,7 +70,7 @@ describe('a safe tile', () => {
   });
 
   it('is not told where the same is thrown, or nothing', () => {
-    const view = seen(['[123p]', '[999p]', '[456p]', '[777p]']);
+    const view = seen([['[123p]', '[999p]', '[456p]', '[777p]']]);
     expect(safe(pairOf(view, throwing('7s'), throwing('7s')))).toBeNull();
     expect(safe(pairOf(view, throwing(null), throwing('5p')))).toBeNull();
     expect(safe(pairOf(view, throwing('7s'), throwing(null)))).toBeNull();
@@ -94,7 +78,7 @@ describe('a safe tile', () => {
 });
 
 it('a kong that is added may be robbed by those who can win on its tile', () => {
-  const view = seen(['[123p]', '[999p]', '[456p]', '[777p]']);
+  const view = seen([['[123p]', '[999p]', '[456p]', '[777p]']]);
   const { kinds } = rulesOf(view).tiles;
   const adding = (tile: string) => ({
     judged: { action: { type: 'added-kong', seat: 1, tile: kinds.indexOf(kindOf(tile)) } },
@@ -109,7 +93,7 @@ it('a kong that is added may be robbed by those who can win on its tile', () => 
 });
 
 describe('a kong', () => {
-  const view = seen();
+  const view = seen([]);
   const side = (action: object, missing: number | null = 2) => ({ judged: { action }, hand: { missing } });
   const kong: Action = { type: 'concealed-kong', seat: 1, kind: 6 };
   const discard: Action = { type: 'discard', seat: 1, tile: 0 };
@@ -132,7 +116,7 @@ describe('a kong', () => {
 });
 
 describe('the dealer', () => {
-  const usual = seen();
+  const usual = seen([]);
   const view = { ...usual, options: { ...usual.options, minimumFaan: 0 } };
   const asDealer = { ...view, seat: 0 };
   const pair = (of: SeatView) => pairOf(of, {}, {});

@@ -10,8 +10,7 @@ import type { Action } from '../../../src/engine/types';
 import { seatView } from '../../../src/engine/view';
 import type { SeatView } from '../../../src/engine/view';
 import { dealFixture } from '../../ui/fixtures';
-
-const kindOf = (text: string) => kindsOfText(text)[0]!;
+import { kindOf } from './parts';
 
 describe('a pair that is given up', () => {
   const counts = (text: string) =>

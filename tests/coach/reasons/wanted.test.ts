@@ -1,33 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { exposedOf, letGoBy, liveTiles, whyWanted } from '../../../src/coach/reasons/others';
-import { kindsOfText } from '../../../src/engine/notation';
 import { seatView } from '../../../src/engine/view';
-import type { SeatView } from '../../../src/engine/view';
 import { dealFixture } from '../../ui/fixtures';
-import type { SeatText } from '../../ui/fixtures';
+import { kindOf, seen } from './parts';
 
-/** What the player sees while a seat has these melds and this river. */
-function seen(melds: readonly string[], river = '', options = {}): SeatView {
-  const other: SeatText = {
-    hand: '?',
-    melds: melds.map((meld) => [meld, meld.startsWith('(') ? null : 1]),
-    river,
-  };
-  const own: SeatText = { hand: '22778899mSSNFF', river: 'P' };
-  const { deal } = dealFixture({
-    seats: [{ hand: '?' }, own, other, { hand: '?' }],
-    humanSeat: 1,
-    turn: 1,
-    why: 'turn',
-    wallLeft: 60,
-    options,
-  });
-  return seatView(deal, 1);
-}
-
-const kindOf = (text: string) => kindsOfText(text)[0]!;
-const wanted = (tile: string, melds: readonly string[], river?: string, options?: object) =>
-  whyWanted(seen(melds, river, options), 2, kindOf(tile));
+const wanted = (tile: string, melds: readonly string[], given?: Parameters<typeof seen>[1]) =>
+  whyWanted(seen([melds], given), 2, kindOf(tile));
 
 describe('why a seat may want a tile', () => {
   it.each<[string, string, readonly string[], string | null]>([
@@ -48,22 +26,22 @@ describe('why a seat may want a tile', () => {
   });
 
   it('is nothing where it threw such a tile itself', () => {
-    expect(wanted('5p', ['[123p]', '[999p]'], '5p')).toBeNull();
-    expect(wanted('5p', ['[123p]', '[999p]'], '6p')).toBe('suit');
-    expect(wanted('5p', ['[123p]', '[999p]'], '6p5p')).toBeNull();
+    expect(wanted('5p', ['[123p]', '[999p]'], { river: '5p' })).toBeNull();
+    expect(wanted('5p', ['[123p]', '[999p]'], { river: '6p' })).toBe('suit');
+    expect(wanted('5p', ['[123p]', '[999p]'], { river: '6p5p' })).toBeNull();
   });
 
   it('is nothing of a seat that there is not', () => {
-    expect(whyWanted(seen(['[123p]', '[999p]']), 7, kindOf('5p'))).toBeNull();
+    expect(whyWanted(seen([['[123p]', '[999p]']]), 7, kindOf('5p'))).toBeNull();
   });
 
   it('needs no suit where nothing has to be reached', () => {
     const melds = ['[123p]', '[345p]', '[789p]'];
-    expect(wanted('5s', melds, '', { minimumFaan: 0 })).toBe('melds');
+    expect(wanted('5s', melds, { options: { minimumFaan: 0 } })).toBe('melds');
   });
 
   it('counts no pong of which no tile is left', () => {
-    const view = seen(['[333p]', '[111m]', '[EEE]']);
+    const view = seen([['[333p]', '[111m]', '[EEE]']]);
     expect(whyWanted(view, 2, kindOf('5s'))).toBe('pongs');
     expect(liveTiles(view)[kindOf('E')]).toBe(1);
     expect(liveTiles(view)[kindOf('S')]).toBe(2);
@@ -71,7 +49,7 @@ describe('why a seat may want a tile', () => {
 });
 
 it('melds that show what a seat collects are those that are not concealed', () => {
-  const view = seen(['[123p]', '(9999p)', '[EEE]']);
+  const view = seen([['[123p]', '(9999p)', '[EEE]']]);
   expect(view.seats.map(exposedOf)).toEqual([0, 0, 2, 0]);
 });
 

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { addRuleSet } from '../../../src/engine/knownRules';
 import type { Deal, Win } from '../../../src/engine/types';
 import { impossibleIn, inGame, underRules } from '../../../src/store/calculator/compare';
-import { readDraft } from '../../../src/store/calculator/draftText';
-import type { WrittenDraft } from '../../../src/store/calculator/draftText';
-import type { Draft } from '../../../src/store/calculator/draft';
 import { draftOfWin } from '../../../src/store/calculator/wonDraft';
 import { completeOptions } from '../../../src/store/facts/optionList';
 import { jokers } from '../../support/toys/jokers';
 import { sixteenTiles } from '../../support/toys/sixteenTiles';
 import { threeSeats } from '../../support/toys/threeSeats';
+import { draftOf } from './parts';
 
 for (const toy of [jokers, sixteenTiles, threeSeats]) addRuleSet(toy);
 
@@ -18,14 +16,6 @@ const TAISEN = gameOf('taisen');
 const CLASSICAL = gameOf('classical');
 const OLD = gameOf('hong-kong-old');
 const THREE = gameOf(threeSeats.id);
-
-const PLAIN = { rules: 'hong-kong-old', options: {}, seat: 'S', round: 'E', by: 'discard', from: 'E' };
-
-function draftOf(hand: string, given: Partial<WrittenDraft> = {}): Draft {
-  const draft = readDraft({ ...PLAIN, situation: [], hands: [hand], ...given });
-  if (!draft) throw new Error(`${hand} is no hand.`);
-  return draft;
-}
 
 const WINNING = '111222333m5p[789s]+5p';
 
@@ -46,7 +36,7 @@ describe('a hand cannot lie on the table of another game', () => {
       { why: 'concealed-pong' },
     ],
   ])('%s', (_name, hand, given, game, reason) => {
-    const draft = draftOf(hand, given);
+    const draft = draftOf([hand], given);
     expect(impossibleIn(draft, game)).toEqual(reason);
     expect(underRules(draft, game)).toEqual({ type: 'impossible', reason });
   });
@@ -63,20 +53,20 @@ describe('a hand cannot lie on the table of another game', () => {
     ],
     ['a hand without a winning tile', '111m5p[789s]', {}, TAISEN],
   ])('but %s', (_name, hand, given, game) => {
-    expect(impossibleIn(draftOf(hand, given), game)).toBeNull();
+    expect(impossibleIn(draftOf([hand], given), game)).toBeNull();
   });
 });
 
 describe('a hand in another game', () => {
   it('leaves bonus tiles that the game has not', () => {
-    const draft = draftOf(`${WINNING}|12f3y`, { hands: [`${WINNING}|12f3y`] });
+    const draft = draftOf([`${WINNING}|12f3y`]);
     expect(draft.hands[0]?.bonus).toHaveLength(3);
     expect(inGame(draft, TAISEN).hands[0]?.bonus).toEqual([]);
     expect(inGame(draft, CLASSICAL).hands[0]?.bonus).toEqual(draft.hands[0]?.bonus);
   });
 
   it('has as many hands as the game scores', () => {
-    const draft = draftOf(WINNING);
+    const draft = draftOf([WINNING]);
     const all = inGame(draft, CLASSICAL);
     expect(all.hands.map(({ concealed }) => concealed.length)).toEqual([10, 0, 0, 0]);
     expect(inGame(all, OLD).hands).toEqual(draft.hands);
@@ -84,24 +74,24 @@ describe('a hand in another game', () => {
   });
 
   it('is of a round that the game has', () => {
-    const draft = draftOf('111p5p[789s]+5p', { round: 'N' });
+    const draft = draftOf(['111p5p[789s]+5p'], { round: 'N' });
     expect(inGame(draft, THREE).round).toBe(2);
     expect(inGame(draft, CLASSICAL).round).toBe(3);
-    expect(inGame(draftOf('111p5p[789s]+5p', { round: 'S' }), THREE).round).toBe(1);
+    expect(inGame(draftOf(['111p5p[789s]+5p'], { round: 'S' }), THREE).round).toBe(1);
   });
 
   it('keeps what means something there', () => {
-    const draft = draftOf(WINNING, { situation: ['last-tile'] });
+    const draft = draftOf([WINNING], { situation: ['last-tile'] });
     expect(draft.situation).toEqual(['last-tile']);
     expect(inGame(draft, OLD).situation).toEqual(['last-tile']);
     expect(inGame(draft, CLASSICAL).situation).toEqual(['last-tile']);
-    const first = draftOf('111222333m5p789s+5p', { situation: ['first-discard'] });
+    const first = draftOf(['111222333m5p789s+5p'], { situation: ['first-discard'] });
     expect(first.situation).toEqual(['first-discard']);
     expect(inGame({ ...first, by: 'wall' }, OLD).situation).toEqual([]);
   });
 
   it('is judged there', () => {
-    const judged = underRules(draftOf(WINNING), CLASSICAL);
+    const judged = underRules(draftOf([WINNING]), CLASSICAL);
     expect(judged).toMatchObject({ type: 'judged', judgement: { type: 'won' } });
   });
 });

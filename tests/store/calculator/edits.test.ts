@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
 import { formatHand } from '../../../src/engine/handNotation';
-import { parseTiles } from '../../../src/engine/notation';
-import { readDraft } from '../../../src/store/calculator/draftText';
+import { kindsOfText } from '../../../src/engine/notation';
 import type { Draft } from '../../../src/store/calculator/draft';
 import {
   added,
@@ -17,23 +16,11 @@ import {
   wonWith,
 } from '../../../src/store/calculator/edits';
 import type { Entry } from '../../../src/store/calculator/edits';
+import { draftOf } from './parts';
 
-const PLAIN = { options: {}, seat: 'S', round: 'E', by: 'discard', from: 'E', situation: [] };
-
-function draftOf(rules: string, ...hands: readonly string[]): Draft {
-  const draft = readDraft({ ...PLAIN, rules, hands });
-  if (!draft) throw new Error(`${hands.join(', ')} are no hands.`);
-  return draft;
-}
-
-const old = (hand: string) => draftOf('hong-kong-old', hand);
-const classical = (...hands: readonly string[]) => draftOf('classical', ...hands);
-
-function kindOf(text: string): number {
-  const parsed = parseTiles(text);
-  if (!parsed.ok) throw new Error(parsed.error);
-  return parsed.value[0]!;
-}
+const kindOf = (text: string) => kindsOfText(text)[0]!;
+const old = (hand: string) => draftOf([hand]);
+const classical = (...hands: readonly string[]) => draftOf(hands, { rules: 'classical' });
 
 const handOf = (draft: Draft, at = 0) => formatHand(draft.hands[at]!);
 const presses = (draft: Draft, entry: Entry, tile: string, at = 0) => {
@@ -48,7 +35,7 @@ describe('what can be added', () => {
     ['classical', ['tile', 'chow', 'pong', 'kong', 'concealed-kong', 'concealed-pong']],
   ])('follows the sets that %s knows', (rules, entries) => {
     const hands = rules === 'classical' ? ['', '', '', ''] : [''];
-    expect(entriesOf(draftOf(rules, ...hands))).toEqual(entries);
+    expect(entriesOf(draftOf(hands, { rules }))).toEqual(entries);
   });
 
   it.each<[string, Draft, Entry, string, string]>([

@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
-import { readDraft } from '../../../src/store/calculator/draftText';
 import { judge, situationsOf } from '../../../src/store/calculator/judge';
-
-const PLAIN = { rules: 'hong-kong-old', options: {}, seat: 'S', round: 'E', from: 'E', situation: [] };
-const draftOf = (hand: string, by = 'discard') => readDraft({ ...PLAIN, by, hands: [hand] })!;
+import { draftOf } from './parts';
 
 it('a hand that is not whole says how many tiles are still to come', () => {
-  const missing = (hand: string) => judge(draftOf(hand));
+  const missing = (hand: string) => judge(draftOf([hand]));
   expect(missing('')).toEqual({ type: 'short', missing: 14 });
   expect(missing('111222333m5p[789s]')).toEqual({ type: 'short', missing: 1 });
   expect(missing('12m[5555p]+9s')).toEqual({ type: 'short', missing: 8 });
-  expect(judge(draftOf('|12f', 'bonus-tiles')).type).not.toBe('short');
+  expect(judge(draftOf(['|12f'], { by: 'bonus-tiles' })).type).not.toBe('short');
 });
 
 it('a hand counts enough, too little, or is no hand', () => {
-  expect(judge(draftOf('123m456p34s99p[789s]+5s'))).toMatchObject({ type: 'below', sheet: { legal: false } });
-  expect(judge(draftOf('111222333444m5p+5p'))).toMatchObject({ type: 'won', sheets: [] });
-  expect(judge(draftOf('147m147p147sESWN+C'))).toMatchObject({ type: 'incomplete' });
+  expect(judge(draftOf(['123m456p34s99p[789s]+5s']))).toMatchObject({
+    type: 'below',
+    sheet: { legal: false },
+  });
+  expect(judge(draftOf(['111222333444m5p+5p']))).toMatchObject({ type: 'won', sheets: [] });
+  expect(judge(draftOf(['147m147p147sESWN+C']))).toMatchObject({ type: 'incomplete' });
 });
 
 it('what can be stated of a win depends on how it was won', () => {
   const hand = '111222333444m5p+5p';
-  expect(situationsOf(draftOf(hand))).toContain('last-tile');
-  expect(situationsOf(draftOf(hand))).not.toContain('kong-replacement');
-  expect(situationsOf(draftOf(hand, 'wall'))).toContain('kong-replacement');
+  expect(situationsOf(draftOf([hand]))).toContain('last-tile');
+  expect(situationsOf(draftOf([hand]))).not.toContain('kong-replacement');
+  expect(situationsOf(draftOf([hand], { by: 'wall' }))).toContain('kong-replacement');
 });

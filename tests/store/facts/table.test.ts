@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
 import { rulesOf } from '../../../src/engine/knownRules';
-import { parseTiles } from '../../../src/engine/notation';
+import { kindsOfText } from '../../../src/engine/notation';
 import type { Action } from '../../../src/engine/types';
 import { autoPass } from '../../../src/store/facts/autoPass';
 import { openGroups } from '../../../src/store/facts/openGroups';
@@ -14,12 +14,6 @@ const claimed = tableFixture(claimTable);
 const view = claimed.view!;
 const kinds = rulesOf(view).geometry.tiles;
 const idle = tableFixture(idleTable);
-
-function kindOf(text: string): number {
-  const parsed = parseTiles(text);
-  if (!parsed.ok) throw new Error(parsed.error);
-  return parsed.value[0]!;
-}
 
 describe('a pass that the player need not be asked about', () => {
   const pass: Action = { type: 'pass', seat: 1 };
@@ -132,9 +126,7 @@ describe("a winner's open hand", () => {
   /** Tiles of these kinds, each once. */
   function tilesOf(text: string): number[] {
     const used = new Set<number>();
-    const parsed = parseTiles(text);
-    if (!parsed.ok) throw new Error(parsed.error);
-    return parsed.value.map((kind) => {
+    return kindsOfText(text).map((kind) => {
       const tile = kinds.findIndex((each, at) => each === kind && !used.has(at));
       used.add(tile);
       return tile;
@@ -146,20 +138,20 @@ describe("a winner's open hand", () => {
     openGroups(idle.view!, hand, { type: 'win', seat: 1, by: 'wall', ...win } as unknown as Win).map(
       ({ tiles, won }) => [tiles.map((tile) => kinds[tile]), won],
     );
-  const group = (text: string, won: number | null = null, meld: object | null = null) => {
-    const parsed = parseTiles(text);
-    return { kinds: parsed.ok ? parsed.value : [], won, meld };
-  };
-  const kindsIn = (text: string) => group(text).kinds;
+  const group = (text: string, won: number | null = null, meld: object | null = null) => ({
+    kinds: kindsOfText(text),
+    won,
+    meld,
+  });
 
   it('lies in the groups that were scored, the winning tile in its own', () => {
     const hand = tilesOf('55p123m789s');
     const tile = hand[3]!;
     const groups = [group('123m', 1), group('789s'), group('55p'), group('EEE', null, {})];
     expect(shown(hand, { tile, sheet: { groups } })).toEqual([
-      [kindsIn('123m'), 1],
-      [kindsIn('789s'), null],
-      [kindsIn('55p'), null],
+      [kindsOfText('123m'), 1],
+      [kindsOfText('789s'), null],
+      [kindsOfText('55p'), null],
     ]);
   });
 
@@ -168,19 +160,19 @@ describe("a winner's open hand", () => {
     const tile = hand[1]!;
     const plain = { tile, sheet: { groups: [group('55p')] } };
     expect(shown(hand, plain)).toEqual([
-      [kindsIn('55p'), null],
-      [kindsIn('19m'), 1],
+      [kindsOfText('55p'), null],
+      [kindsOfText('19m'), 1],
     ]);
     expect(shown(hand, { ...plain, by: 'bonus-tiles' })).toEqual([
-      [kindsIn('55p'), null],
-      [kindsIn('19m'), null],
+      [kindsOfText('55p'), null],
+      [kindsOfText('19m'), null],
     ]);
   });
 
   it('lays what stands for another tile where that is counted', () => {
     const hand = tilesOf('12mE');
     const groups = [group('123m', 0)];
-    expect(shown(hand, { tile: hand[0], sheet: { groups } })).toEqual([[[0, 1, kindOf('E')], 0]]);
+    expect(shown(hand, { tile: hand[0], sheet: { groups } })).toEqual([[kindsOfText('12mE'), 0]]);
   });
 
   it('lays long groups in pieces of one length', () => {
@@ -192,11 +184,11 @@ describe("a winner's open hand", () => {
     ]);
     const six = tilesOf('123456m');
     expect(shown(six, { tile: six[0], sheet: { groups: [group('123456m', 0)] } })).toEqual([
-      [kindsIn('123456m'), 0],
+      [kindsOfText('123456m'), 0],
     ]);
     const seven = tilesOf('1234567m');
     expect(shown(seven, { tile: seven[0], sheet: { groups: [group('1234567m', 0)] } })).toEqual([
-      [kindsIn('1234567m'), 0],
+      [kindsOfText('1234567m'), 0],
     ]);
   });
 });

@@ -10,6 +10,7 @@ import type { OwnPosition } from '../../../src/store/practice/ownPositions';
 import type { PracticeStore } from '../../../src/store/practice/practiceTypes';
 import type { Decision } from '../../../src/store/types';
 import { memoryStorage } from '../memoryStorage';
+import { withoutRoomFor } from '../withoutRoomFor';
 import { practiceWith, RULES, TODAY } from './parts';
 
 const KEPT = 'hong-kong-mahjong/practice';
@@ -171,13 +172,7 @@ describe('a set', () => {
   });
 
   it('is no longer kept where the browser keeps nothing, and that is said', async () => {
-    const storage = {
-      ...memoryStorage(),
-      setItem: () => {
-        throw new Error('full');
-      },
-    };
-    expect((await begun(storage)).getState().isUnkept).toBe(true);
+    expect((await begun(withoutRoomFor('practice'))).getState().isUnkept).toBe(true);
     expect((await begun()).getState().isUnkept).toBe(false);
   });
 });
@@ -243,10 +238,7 @@ describe('a position of a match', () => {
   });
 
   it('stays where the browser keeps nothing', async () => {
-    const full = () => {
-      throw new Error('full');
-    };
-    const practice = practiceWith({ ...(await taken()), setItem: full });
+    const practice = practiceWith(withoutRoomFor('practice', await taken()));
     practice.getState().remove(practice.getState().own[0]!.drill.id);
     expect(practice.getState()).toMatchObject({ isUnkept: true, own: [{ class: 'mistake' }] });
   });

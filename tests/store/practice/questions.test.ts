@@ -11,6 +11,7 @@ import { createQuestionStore } from '../../../src/store/practice/questions/quest
 import { readPractice } from '../../../src/store/practice/keptPractice';
 import type { SaveStorage } from '../../../src/store/saves/save';
 import { memoryStorage } from '../memoryStorage';
+import { withoutRoomFor } from '../withoutRoomFor';
 
 const RULES = 'hong-kong-old';
 const KEY = 'hong-kong-mahjong/practice-questions';
@@ -181,10 +182,7 @@ it('a question that could not be made is asked for again', async () => {
 });
 
 it('a browser that keeps no questions is told of', async () => {
-  const full = () => {
-    throw new Error('full');
-  };
-  const store = questions({ ...memoryStorage(), setItem: full });
+  const store = questions(withoutRoomFor('practice-questions'));
   await store.getState().begin('waits', RULES);
   expect(store.getState().isUnkept).toBe(true);
   const kept = questions(memoryStorage());

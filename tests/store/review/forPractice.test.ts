@@ -13,6 +13,7 @@ import { loadAdvisor } from '../../../src/coach/advisor';
 import { replayed } from '../../support/recorded';
 import { decisionsIn, judgedQuickly, someMatch } from '../../support/reviewed';
 import { memoryStorage } from '../memoryStorage';
+import { withoutRoomFor } from '../withoutRoomFor';
 
 const RULES = 'hong-kong-old';
 const TODAY = '2026-11-22';
@@ -107,12 +108,7 @@ describe('a decision of a match in practice', () => {
     full.getState().add(positions[0]!);
     expect(full.getState()).toMatchObject({ failed: 'full' });
     expect(full.getState().positions).toHaveLength(MOST_OWN);
-    const broken = createOwnStore({
-      ...memoryStorage(),
-      setItem: () => {
-        throw new Error('full');
-      },
-    });
+    const broken = createOwnStore(withoutRoomFor('practice-own'));
     broken.getState().add(positions[0]!);
     expect(broken.getState()).toMatchObject({ failed: 'unkept', positions: [] });
   });

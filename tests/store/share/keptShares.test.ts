@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { noteChallenge, noteName, readShares } from '../../../src/store/share/keptShares';
 import { memoryStorage } from '../memoryStorage';
+import { withoutRoomFor } from '../withoutRoomFor';
 
 const KEPT = 'hong-kong-mahjong/shared';
 const ASIDE = 'hong-kong-mahjong/shared-set-aside';
@@ -53,10 +54,7 @@ it.each([
 });
 
 it('a browser that keeps nothing forgets it', () => {
-  const full = () => {
-    throw new Error('full');
-  };
-  const storage = { ...memoryStorage(), setItem: full };
+  const storage = withoutRoomFor('shared');
   noteName(storage, 'Player');
   expect(readShares(storage)).toEqual({ name: '', known: [] });
 });
