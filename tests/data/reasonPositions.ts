@@ -266,6 +266,6 @@ export const reasonPositions: {
       ['classical', 'likelier', '-5m', '-8s', 'EW +W 555m88p88sESSWWNN |4f4y:2p9s/|3f3y:7p2p/:3m2s/:1s9s'],
       ['classical', 'likelier', '-E', '-7s', 'EN +P 34567m57sEEWP [312m]N:1s4p^S/[435p]E:2m9s/|3f:1p8p/|1f:3m^E9m'],
     ],
-    not: ['hong-kong-old', 'likelier', '-1m', '-9p', 'ES +6m 1677m12469p1279sC |4y:4mNW/:7mW1s!/[777p]N|2f1y:9m2m5mW!/:N7p^WFP'],
+    not: ['hong-kong-common', 'likelier', '-1m', '-9p', 'ES +6m 1677m12469p1279sC |4y:4mNW/:7mW1s!/[777p]N|2f1y:9m2m5mW!/:N7p^WFP'],
   },
 };

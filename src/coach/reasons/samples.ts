@@ -6,6 +6,7 @@ import { sampleContext } from './waits';
 
 /** A chow starts at every third kind. */
 const CHOW = 3;
+const PONG = 3;
 
 /** A plain complete hand of chows, its first set laid out as a meld if one is named; null where it is no hand of the game. */
 function plainHand(view: SeatView, open: MeldShape['type'] | null): WinContext | null {
@@ -19,6 +20,19 @@ function plainHand(view: SeatView, open: MeldShape['type'] | null): WinContext |
   const melds: readonly MeldShape[] = open ? [{ type: open, kind: 0, concealed: false, from }] : [];
   if (!rules.isComplete(counts, melds, view.extras)) return null;
   return sampleContext(rules, view, { counts, melds, tile: eyes - 1, taken: true });
+}
+
+/** A complete hand of pongs of one suit, the first laid out: worth more than any minimum. Null where it is no hand of the game. */
+function dearHand(view: SeatView): WinContext | null {
+  const rules = rulesOf(view);
+  const { sets } = rules.geometry;
+  const counts = Array.from({ length: rules.tiles.size }, () => 0);
+  for (let kind = 1; kind < sets; kind++) counts[kind] = PONG;
+  counts[sets] = 2;
+  const from = (view.seat + 1) % rules.geometry.seats;
+  const melds: readonly MeldShape[] = [{ type: 'pong', kind: 0, concealed: false, from }];
+  if (!rules.isComplete(counts, melds, view.extras)) return null;
+  return sampleContext(rules, view, { counts, melds, tile: sets, taken: true });
 }
 
 /** Whether a kong counts for more than a pong of the same tiles. */
@@ -43,11 +57,15 @@ export function itemsOfConcealed(view: SeatView): readonly string[] {
 
 /** How many times as much a win of the dealer brings as the same hand of another seat; 1 where that is the same. */
 export function dealerTimes(view: SeatView): number {
-  const context = plainHand(view, 'chow');
-  const sheet = context && rulesOf(view).score({ ...context, by: 'wall', from: null, end: 'front' });
-  if (!sheet) return 1;
-  const [dealer, other] = [0, 1].map((seat) => gain(view, context, { ...sheet, seat }));
-  return dealer && other ? dealer / other : 1;
+  const { score } = rulesOf(view);
+  for (const context of [plainHand(view, 'chow'), dearHand(view)]) {
+    if (!context) continue;
+    const sheet = score({ ...context, by: 'wall', from: null, end: 'front' });
+    if (!sheet?.legal) continue;
+    const [dealer, other] = [0, 1].map((seat) => gain(view, context, { ...sheet, seat }));
+    if (dealer && other) return dealer / other;
+  }
+  return 1;
 }
 
 function gain(view: SeatView, context: WinContext, sheet: ScoreSheet): number {

@@ -116,8 +116,7 @@ describe('a kong', () => {
 });
 
 describe('the dealer', () => {
-  const usual = seen([]);
-  const view = { ...usual, options: { ...usual.options, minimumFaan: 0 } };
+  const view = seen([]);
   const asDealer = { ...view, seat: 0 };
   const pair = (of: SeatView) => pairOf(of, {}, {});
 

@@ -44,6 +44,11 @@ describe('what a game counts, by hands that are alike but for one thing', () => 
   it.each([
     ['hong-kong-old', { dealerDoubles: true, minimumFaan: 0 }, 6 / 4],
     ['hong-kong-old', { dealerDoubles: false, minimumFaan: 0 }, 1],
+    ['hong-kong-old', { dealerDoubles: true, minimumFaan: 3 }, 6 / 4],
+    ['hong-kong-old', { dealerDoubles: true, minimumFaan: 8 }, 6 / 4],
+    ['hong-kong-old', { dealerDoubles: false }, 1],
+    ['hong-kong-common', { dealerDoubles: true }, 6 / 4],
+    ['hong-kong-common', {}, 1],
   ])('of %s with %j a win of the dealer brings %f times as much', (rules, options, times) => {
     expect(dealerTimes(viewOf(rules, options))).toBe(times);
   });
