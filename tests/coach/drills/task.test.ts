@@ -4,10 +4,13 @@ import { formatDrill, parseDrill, parseDrills } from '../../../src/coach/drills/
 import type { Drill } from '../../../src/coach/drills/drill';
 import { addDrills, drillFileOf } from '../../../src/coach/drills/knownDrills';
 import { loadDrills } from '../../../src/coach/drills/loadDrills';
-import { dealOfDrill, taskOf } from '../../../src/coach/drills/task';
+import { dealOfDrill, taskOf, writtenChoice } from '../../../src/coach/drills/task';
 import { positionWords } from '../../../src/coach/positionWords';
 import { legalActions } from '../../../src/engine/legalActions';
 import { seatView } from '../../../src/engine/view';
+import { rulesOf } from '../../../src/engine/knownRules';
+import { kindsOfText } from '../../../src/engine/notation';
+import type { Action } from '../../../src/engine/types';
 
 const LINE =
   'chow-or-wait;pass 1.5~0.2,46p -0.25~0.31;0123abcd;SE E5p 123789m46p9sE :3s^S1m!5p/[312s]E|1f:P9p/:E!C/:2m';
@@ -86,5 +89,29 @@ describe('a file of drills', () => {
         ok: false,
         error: expect.stringContaining('This is no file of drills: Invalid') as string,
       });
+  });
+});
+
+describe('a choice as text', () => {
+  const { view } = taskOf(drillOf(LINE));
+  const tile = (text: string) => rulesOf(view).tiles.kinds.indexOf(kindsOfText(text)[0]!);
+  const rows: readonly [Partial<Action>, string | null][] = [
+    [{ type: 'pass' }, 'pass'],
+    [{ type: 'win' }, 'win'],
+    [{ type: 'pong', own: [1, 2] }, 'pong'],
+    [{ type: 'kong', own: [1, 2, 3] }, 'kong'],
+    [{ type: 'chow', own: [tile('6p'), tile('7p')] }, '67p'],
+    [{ type: 'chow', own: [tile('7p'), tile('6p')] }, '67p'],
+    [{ type: 'discard', tile: tile('5p') }, '-5p'],
+    [{ type: 'discard', tile: tile('C') }, '-C'],
+    [{ type: 'concealed-kong', kind: kindsOfText('5p')[0]! }, '(5p)'],
+    [{ type: 'added-kong', tile: tile('5p') }, '[5p]'],
+    [{ type: 'group' }, null],
+    [{ type: 'exchange' }, null],
+    [{ type: 'declare' }, null],
+  ];
+
+  it.each(rows)('%j is written %s', (action, text) => {
+    expect(writtenChoice(view, { seat: 1, ...action } as Action)).toBe(text);
   });
 });

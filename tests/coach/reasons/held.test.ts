@@ -1,26 +1,85 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
 import { loadAdvisor } from '../../../src/coach/advisor';
-import { parsePosition } from '../../../src/coach/drills/position';
 import { heldMinimum } from '../../../src/coach/reasons/minimum';
+import { seatView } from '../../../src/engine/view';
 import { gameOf } from '../../support/decisions';
+import { dealFixture } from '../../ui/fixtures';
+import type { SeatText } from '../../ui/fixtures';
 
-const RULES = 'hong-kong-old';
+const OLD = 'hong-kong-old';
+const COMMON = 'hong-kong-common';
 
-beforeAll(() => loadAdvisor(gameOf(RULES)));
+beforeAll(async () => {
+  for (const rules of [OLD, COMMON]) await loadAdvisor(gameOf(rules));
+});
 
-/** How much of the minimum the south seat has that holds these tiles. */
-function heldWith(hand: string) {
-  const read = parsePosition(RULES, `SE E5p ${hand} :3s^S1m!5p/[312s]E|1f:P9p/:E!C/:2m`);
-  if (!read.ok) throw new Error(read.error);
-  return heldMinimum(read.value.view);
+/** How much of the minimum the south seat has that holds this; in the first round, on a discard of East. */
+function heldWith(own: SeatText, rules = OLD, wallLeft = 60) {
+  const seats = [{ hand: '?', river: '1p' }, own, { hand: '?' }, { hand: '?' }];
+  const at = { humanSeat: 1, turn: 0, why: 'discard', wallLeft } as const;
+  return heldMinimum(seatView(dealFixture({ ...gameOf(rules), seats, ...at }).deal, 1));
 }
 
-it.each([
-  ['123789m46p9sE', 0],
-  ['123m46p9sFFFC', 1],
-  ['78m46pSSSFFF', 2],
-  ['78m46pWWWFFF', 1],
-])('%s is sure of %i of 3', (hand, has) => {
-  expect(heldWith(hand)).toEqual({ has, needs: 3, unit: 'faan' });
+describe('what is sure of the least value', () => {
+  it.each([
+    ['123789m46p9sE', 0],
+    ['123m46p9sFFFC', 1],
+    ['78m46pSSSFFF', 2],
+    ['78m46pEEEFFF', 2],
+    ['78m46pWWWFFF', 1],
+    ['78m46pSSPPPN', 1],
+  ])('of pongs in a hand: %s is sure of %i of 3 faan', (hand, has) => {
+    expect(heldWith({ hand, melds: [['[312s]', 0]] })).toEqual({ has, needs: 3, unit: 'faan' });
+  });
+
+  it.each([
+    [['[FFF]', '[123m]'], 1],
+    [['[FFF]', '(SSSS)'], 2],
+    [['[EEE]', '[WWW]'], 1],
+    [['[123m]', '[345p]'], 0],
+  ])('of melds: %j are sure of %i', (melds, has) => {
+    expect(heldWith({ hand: '68m46p12s9s', melds: melds.map((meld) => [meld, 0]) })?.has).toBe(has);
+  });
+
+  it.each([
+    ['[312s]', '456789sEEFF', 3],
+    ['[312s]', '456789s99sEF', 3],
+    ['[312s]', '45689s99sEFP', 0],
+    ['[312s]', '456789sEE5pF', 0],
+    ['[312s]', '456789sWWW5p', 0],
+    ['[312m]', '456789sEEFF', 0],
+    ['[FFF]', '456789sEE88s', 3],
+    ['[333s]', '111m555pEE99m', 3],
+    ['[333s]', '111m55pEE99mC', 0],
+    ['[333s]', '111m55pEEE99m', 3],
+    ['[333s]', '111m55pEEEN9m', 1],
+    ['[312s]', '111m55pEEE99m', 1],
+  ])('of a hand that can become little else: beside %s, %s is sure of %i', (meld, hand, has) => {
+    expect(heldWith({ hand, melds: [[meld, 0]] })?.has).toBe(has);
+  });
+
+  it.each([
+    ['', 0],
+    ['1f', 0],
+    ['2f', 1],
+    ['2y', 1],
+    ['2f2y', 2],
+    ['2f13y', 1],
+  ])('of flowers where they count: with "%s" of %i', (bonus, has) => {
+    expect(heldWith({ hand: '123789m46p9sE', melds: [['[312s]', 0]], bonus }, COMMON)?.has).toBe(has);
+    expect(heldWith({ hand: '123789m46p9sE', melds: [['[312s]', 0]], bonus })?.has).toBe(0);
+  });
+
+  it.each([
+    [26, 0],
+    [25, 1],
+  ])('of no flower at all: with %i tiles left of %i', (left, has) => {
+    expect(heldWith({ hand: '123789m46p9sE', melds: [['[312s]', 0]] }, COMMON, left)?.has).toBe(has);
+  });
+});
+
+it('is nothing where a game has no least value', async () => {
+  await loadAdvisor(gameOf('classical'));
+  expect(heldWith({ hand: '123789m46p9sEEEE' }, 'classical')).toBeNull();
 });

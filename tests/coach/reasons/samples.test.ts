@@ -94,6 +94,11 @@ describe('what a hand waits for', () => {
     expect(waitsWith('123789m46p555p99s').map(({ live }) => live)).toEqual([1, 2]);
   });
 
+  it('is no tile of which all lie in sight', () => {
+    expect(kinds('123789m45p99s', 0, [['(6666p)', null]])).toEqual(kindsOfText('3p'));
+    expect(kinds('123m45p33p99s', 0, [['(6666p)', null]])).toEqual([]);
+  });
+
   it('is nothing that may not be won with', () => {
     expect(kinds('123789m45p123s99s', 8)).toEqual([]);
   });
