@@ -108,10 +108,10 @@ describe('sound', () => {
     const { now } = await open();
     show('Sound');
     const volume = screen.getByRole('slider', { name: 'Volume' });
-    expect(volume.getAttribute('aria-valuetext')).toBe('40 %');
+    expect(volume.getAttribute('aria-valuetext')).toBe('40%');
     fireEvent.change(volume, { target: { value: '75' } });
     expect(now().volume).toBe(75);
-    expect(volume.getAttribute('aria-valuetext')).toBe('75 %');
+    expect(volume.getAttribute('aria-valuetext')).toBe('75%');
     flip('Sounds of the table');
     expect(now().sound).toBe(false);
   });

@@ -37,7 +37,7 @@ export const enSettings = {
 
   sound: 'Sounds of the table',
   volume: 'Volume',
-  percent: (count: number) => `${count} %`,
+  percent: (count: number) => `${count}%`,
   spokenClaims: 'Claims called out in Cantonese',
   noSpeech: 'This browser cannot speak.',
   noVoice: 'This device has no Cantonese voice. One can be added in its own settings for speech.',

@@ -32,7 +32,7 @@ export const zhHantHKSettings: SettingsTexts = {
 
   sound: '牌桌聲音',
   volume: '音量',
-  percent: (count) => `${count} %`,
+  percent: (count) => `${count}%`,
   spokenClaims: '以粵語叫牌',
   noSpeech: '此瀏覽器不能發聲。',
   noVoice: '此裝置沒有粵語語音，可在裝置的語音設定加入。',
