@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
+import { sceneAddress } from './gallery';
 import { GamePage } from './gamePage';
 import { ANY_LOOK } from './tags';
 
@@ -59,6 +60,19 @@ test('a discard flies from the hand to its river place, and a click finishes it 
   // The click has also ended the pause: the next player's draw may be under way.
   await expect(page.locator('.flights .tile:not(.tile--down)')).toHaveCount(0);
   expect(await place.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+});
+
+test('the rows of a result come one after the other, and a key shows all of them', async ({ page }) => {
+  await page.addInitScript(slowMotion);
+  await page.goto(sceneAddress('result', 'en'));
+  const payments = page.locator('.payment');
+  const shown = () =>
+    payments.evaluateAll((rows) => rows.map((row) => getComputedStyle(row).visibility === 'visible'));
+  await expect.poll(() => running(page)).toBeGreaterThan(1);
+  expect((await shown()).at(-1)).toBe(false);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => running(page)).toBe(0);
+  expect(await shown()).toEqual((await shown()).map(() => true));
 });
 
 test('nothing moves where the system asks for less motion', ANY_LOOK, async ({ page }) => {

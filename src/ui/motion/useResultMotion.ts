@@ -29,9 +29,16 @@ function moveParts(page: HTMLElement): void {
   }
   if (isReduced) return;
   page.querySelectorAll(ROWS).forEach((row, at) => {
-    const frames = [{ opacity: 0, transform: 'translateY(4px)' }, {}];
-    animate(row, frames, { delay: at * ms.instant, duration: ms.fade, easing: ease.out });
+    const appear = () =>
+      animate(row, [{ opacity: 0, transform: 'translateY(4px)' }, {}], {
+        duration: ms.fade,
+        easing: ease.out,
+      });
+    // Rows that wait for their turn are not painted: the layers of all of them in one frame would be too much.
+    if (at === 0) appear();
+    else animate(row, [HIDDEN, HIDDEN], { duration: at * ms.instant, over: appear });
   });
 }
 
 const GAP = 18;
+const HIDDEN = { visibility: 'hidden' };
