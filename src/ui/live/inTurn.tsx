@@ -4,14 +4,14 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 /** How many parts a screen has at most. */
-export const PARTS = 4;
+export const PARTS = 5;
 
 /** How many parts of a screen are drawn: all of them, except while screens change. */
 const drawn = createStore(() => PARTS);
 
 interface InTurnProps {
   /** How many parts of the screen are drawn before this one. */
-  readonly after: 1 | 2 | 3;
+  readonly after: 1 | 2 | 3 | 4;
   readonly children: ReactNode;
 }
 

@@ -12,30 +12,38 @@ const INPUTS = ['pointerdown', 'keydown'] as const;
 export function fadeScreens(game: StoreApi<GameStore>): () => void {
   const { dealAhead, startMatch, showResult, nextDeal, goHome } = game.getState();
   game.setState({
-    startMatch: (config) => {
-      dealAhead(config);
-      change(() => startMatch(config));
-    },
+    startMatch: (config) => change(() => startMatch(config), { first: () => dealAhead(config) }),
     // A match resumed at a finished deal has no table to fade from.
-    showResult: () => (document.querySelector('.table') ? change(showResult, 'result') : showResult()),
+    showResult: () =>
+      document.querySelector('.table') ? change(showResult, { arrives: 'result' }) : showResult(),
     nextDeal: () => change(nextDeal),
     goHome: () => change(goHome),
   });
   return () => game.setState({ startMatch, showResult, nextDeal, goHome });
 }
 
+interface Change {
+  /** What the new screen is, where the style sheet lets it come in its own way. */
+  readonly arrives?: 'result';
+  /** Work that may be done before, in a task of its own. */
+  readonly first?: () => void;
+}
+
 /**
  * The new screen is drawn when all of it is ready. Each part of the work is a task of its own, so that inputs are heard
  * in between.
- * @param arrives what the new screen is, where the style sheet lets it come in its own way
  */
-function change(run: () => void, arrives?: 'result'): void {
+function change(run: () => void, { arrives, first }: Change = {}): void {
   const times = timesNow();
   if (!times || times.isReduced || !('startViewTransition' in document)) return run();
   const { dataset } = document.documentElement;
   if (arrives) dataset['arrives'] = arrives;
   const transition = document.startViewTransition(async () => {
     leaveFocus();
+    if (first) {
+      first();
+      await nextTask();
+    }
     await drawInTurn(run);
     for (const part of [layOut, runWaiting, findStyles]) {
       await nextTask();

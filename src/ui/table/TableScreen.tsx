@@ -60,7 +60,7 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
             {!side && <Tray controls={controls} open={open} />}
           </TableGround>
           {side}
-          <InTurn after={1}>
+          <InTurn after={4}>
             <Suspense>{isWide && <WidePanels />}</Suspense>
             <Suspense>
               <TableLater selected={controls.selected} />
