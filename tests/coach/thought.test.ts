@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/rule-sets/everything';
-import { advisorFor, loadAdvisor } from '../../src/coach/advisor';
+import { advisorFor } from '../../src/coach/advisor';
 import { isAlike } from '../../src/coach/candidates';
 import { EFFORTS, FAR_EVERY } from '../../src/coach/depths';
-import { parsePosition } from '../../src/coach/drills/position';
+import { taskOf } from '../../src/coach/drills/task';
 import { pointsIn } from '../../src/coach/futures';
 import { DEPTHS } from '../../src/coach/judgement';
 import type { Depth } from '../../src/coach/judgement';
 import { positionWords } from '../../src/coach/positionWords';
 import { Thought } from '../../src/coach/thought';
 import { rulesOf, ruleSetIds } from '../../src/engine/knownRules';
+import { latePosition } from '../data/latePosition';
 import { gameOf, someOf } from '../support/decisions';
 
 describe.each(ruleSetIds())('thinking about decisions of %s', (rules) => {
@@ -89,16 +90,9 @@ describe.each(ruleSetIds())('thinking about decisions of %s', (rules) => {
 });
 
 describe('a deep thought', () => {
-  /** Three tiles are left, and a chow gives up a hand that is ready. */
-  const position =
-    'NN W8m 1245677m [888s]W[WWW]N[PPP]N[534s]N|23y:5s!1m6m8m4s!5m!7s7p6p6s!6p!6m!E4p!E!1m!7m!1m!NF3s/[SSS]N[999m]N[888p]N|14y:4s4p5p5s!7p^W5s!5p!2p!2s3p!^W7s!7s!9p9s6p!P1p3pE!N4p!F2s!4m/[777p]S[999p]N[345p]S|3f:5m^N4s8s^E9m2p9s2pE4m!^N9s!1sF1p!1s7m3s!N!S3s2m!2m!2s!8m!6s!8m!/[546m]W[423m]W|124f:1p3p5p2p6p!9p^W2sW^E6s!1s!NP^E9s!W!7s!S!^S5m!6s!F!3p!9m!^S5s!^E8p!^S';
-
-  it('plays on with the deals of the quick one, and tries what is far behind in one of eight of them', async () => {
-    const game = gameOf('hong-kong-old');
-    await loadAdvisor(game);
-    const read = parsePosition('hong-kong-old', position);
-    if (!read.ok) throw new Error(read.error);
-    const thought = new Thought(read.value, advisorFor(read.value.view)!);
+  it('plays on with the deals of the quick one, and tries what is far behind in one of eight of them', () => {
+    const task = taskOf({ rules: 'hong-kong-old', position: latePosition, verdicts: [] });
+    const thought = new Thought(task, advisorFor(task.view)!);
     const futures = (depth: Depth) => thought.think(depth).choices.map(({ futures: count }) => count);
     const { instant, quick, deep } = EFFORTS;
     expect(futures('instant')).toEqual([instant.short / 2, instant.short / 2]);

@@ -3,6 +3,7 @@ import { sheetsOf } from '../../engine/settlement';
 import type { MeldShape, ScoreSheet, Seat, WinContext } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { sampleContext } from './waits';
+import type { SampleHand } from './waits';
 
 /** A chow starts at every third kind. */
 const CHOW = 3;
@@ -10,29 +11,37 @@ const PONG = 3;
 
 /** A plain complete hand of chows, its first set laid out as a meld if one is named; null where it is no hand of the game. */
 function plainHand(view: SeatView, open: MeldShape['type'] | null): WinContext | null {
-  const rules = rulesOf(view);
-  const { sets } = rules.geometry;
-  const counts = Array.from({ length: rules.tiles.size }, () => 0);
-  for (let kind = open ? CHOW : 0; kind < CHOW * sets; kind++) counts[kind]!++;
-  const eyes = CHOW * sets;
-  counts[eyes]! += 2;
-  const from = (view.seat + 1) % rules.geometry.seats;
-  const melds: readonly MeldShape[] = open ? [{ type: open, kind: 0, concealed: false, from }] : [];
-  if (!rules.isComplete(counts, melds, view.extras)) return null;
-  return sampleContext(rules, view, { counts, melds, tile: eyes - 1, taken: true });
+  const counts = noTiles(view);
+  const eyes = CHOW * rulesOf(view).geometry.sets;
+  for (let kind = open ? CHOW : 0; kind < eyes; kind++) counts[kind] = 1;
+  counts[eyes] = 2;
+  return wonWith(view, { counts, melds: open ? [laidOut(view, open)] : [], tile: eyes - 1 });
 }
 
 /** A complete hand of pongs of one suit, the first laid out: worth more than any minimum. Null where it is no hand of the game. */
 function dearHand(view: SeatView): WinContext | null {
+  const counts = noTiles(view);
+  const eyes = rulesOf(view).geometry.sets;
+  for (let kind = 1; kind < eyes; kind++) counts[kind] = PONG;
+  counts[eyes] = 2;
+  return wonWith(view, { counts, melds: [laidOut(view, 'pong')], tile: eyes });
+}
+
+function noTiles(view: SeatView): number[] {
+  return Array.from({ length: rulesOf(view).tiles.size }, () => 0);
+}
+
+/** A set of the first kind that the next seat has given. */
+function laidOut({ seat, seats }: SeatView, type: MeldShape['type']): MeldShape {
+  return { type, kind: 0, concealed: false, from: (seat + 1) % seats.length };
+}
+
+/** Won on a discard; null where it is no hand of the game. */
+function wonWith(view: SeatView, hand: SampleHand): WinContext | null {
   const rules = rulesOf(view);
-  const { sets } = rules.geometry;
-  const counts = Array.from({ length: rules.tiles.size }, () => 0);
-  for (let kind = 1; kind < sets; kind++) counts[kind] = PONG;
-  counts[sets] = 2;
-  const from = (view.seat + 1) % rules.geometry.seats;
-  const melds: readonly MeldShape[] = [{ type: 'pong', kind: 0, concealed: false, from }];
-  if (!rules.isComplete(counts, melds, view.extras)) return null;
-  return sampleContext(rules, view, { counts, melds, tile: sets, taken: true });
+  return rules.isComplete(hand.counts, hand.melds, view.extras)
+    ? sampleContext(rules, view, { ...hand, taken: true })
+    : null;
 }
 
 /** Whether a kong counts for more than a pong of the same tiles. */

@@ -37,8 +37,7 @@ export function animate(
 ): void {
   const animation = element.animate(frames, { fill: 'backwards', ...timing });
   const end = () => {
-    running.delete(animation);
-    over();
+    if (running.delete(animation)) over();
   };
   running.set(animation, end);
   animation.addEventListener('finish', end);

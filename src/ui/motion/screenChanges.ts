@@ -12,7 +12,7 @@ const INPUTS = ['pointerdown', 'keydown'] as const;
 export function fadeScreens(game: StoreApi<GameStore>): () => void {
   const { dealAhead, startMatch, showResult, nextDeal, goHome } = game.getState();
   game.setState({
-    startMatch: (config) => change(() => startMatch(config), { first: () => dealAhead(config) }),
+    startMatch: (config) => change(() => startMatch(config), { before: () => dealAhead(config) }),
     // A match resumed at a finished deal has no table to fade from.
     showResult: () =>
       document.querySelector('.table') ? change(showResult, { arrives: 'result' }) : showResult(),
@@ -25,23 +25,23 @@ export function fadeScreens(game: StoreApi<GameStore>): () => void {
 interface Change {
   /** What the new screen is, where the style sheet lets it come in its own way. */
   readonly arrives?: 'result';
-  /** Work that may be done before, in a task of its own. */
-  readonly first?: () => void;
+  /** Work that can be done before the new screen is drawn, in a task of its own. */
+  readonly before?: () => void;
 }
 
 /**
  * The new screen is drawn when all of it is ready. Each part of the work is a task of its own, so that inputs are heard
  * in between.
  */
-function change(run: () => void, { arrives, first }: Change = {}): void {
+function change(run: () => void, { arrives, before }: Change = {}): void {
   const times = timesNow();
   if (!times || times.isReduced || !('startViewTransition' in document)) return run();
   const { dataset } = document.documentElement;
   if (arrives) dataset['arrives'] = arrives;
   const transition = document.startViewTransition(async () => {
     leaveFocus();
-    if (first) {
-      first();
+    if (before) {
+      before();
       await nextTask();
     }
     await drawInTurn(run);

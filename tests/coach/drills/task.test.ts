@@ -9,8 +9,8 @@ import { positionWords } from '../../../src/coach/positionWords';
 import { legalActions } from '../../../src/engine/legalActions';
 import { seatView } from '../../../src/engine/view';
 import { rulesOf } from '../../../src/engine/knownRules';
-import { kindsOfText } from '../../../src/engine/notation';
 import type { Action } from '../../../src/engine/types';
+import { kindOf } from '../reasons/parts';
 
 const LINE =
   'chow-or-wait;pass 1.5~0.2,46p -0.25~0.31;0123abcd;SE E5p 123789m46p9sE :3s^S1m!5p/[312s]E|1f:P9p/:E!C/:2m';
@@ -94,7 +94,7 @@ describe('a file of drills', () => {
 
 describe('a choice as text', () => {
   const { view } = taskOf(drillOf(LINE));
-  const tile = (text: string) => rulesOf(view).tiles.kinds.indexOf(kindsOfText(text)[0]!);
+  const tile = (text: string) => rulesOf(view).tiles.kinds.indexOf(kindOf(text));
   const rows: readonly [Partial<Action>, string | null][] = [
     [{ type: 'pass' }, 'pass'],
     [{ type: 'win' }, 'win'],
@@ -104,7 +104,7 @@ describe('a choice as text', () => {
     [{ type: 'chow', own: [tile('7p'), tile('6p')] }, '67p'],
     [{ type: 'discard', tile: tile('5p') }, '-5p'],
     [{ type: 'discard', tile: tile('C') }, '-C'],
-    [{ type: 'concealed-kong', kind: kindsOfText('5p')[0]! }, '(5p)'],
+    [{ type: 'concealed-kong', kind: kindOf('5p') }, '(5p)'],
     [{ type: 'added-kong', tile: tile('5p') }, '[5p]'],
     [{ type: 'group' }, null],
     [{ type: 'exchange' }, null],

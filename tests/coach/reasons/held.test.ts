@@ -1,6 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import '../../../src/rule-sets/everything';
-import { loadAdvisor } from '../../../src/coach/advisor';
+import { describe, expect, it } from 'vitest';
 import { heldMinimum } from '../../../src/coach/reasons/minimum';
 import { seatView } from '../../../src/engine/view';
 import { gameOf } from '../../support/decisions';
@@ -10,10 +8,6 @@ import type { SeatText } from '../../ui/fixtures';
 const OLD = 'hong-kong-old';
 const COMMON = 'hong-kong-common';
 
-beforeAll(async () => {
-  for (const rules of [OLD, COMMON]) await loadAdvisor(gameOf(rules));
-});
-
 /** How much of the minimum the south seat has that holds this; in the first round, on a discard of East. */
 function heldWith(own: SeatText, rules = OLD, wallLeft = 60) {
   const seats = [{ hand: '?', river: '1p' }, own, { hand: '?' }, { hand: '?' }];
@@ -21,7 +15,7 @@ function heldWith(own: SeatText, rules = OLD, wallLeft = 60) {
   return heldMinimum(seatView(dealFixture({ ...gameOf(rules), seats, ...at }).deal, 1));
 }
 
-describe('what is sure of the least value', () => {
+describe('what is sure of the minimum', () => {
   it.each([
     ['123789m46p9sE', 0],
     ['123m46p9sFFFC', 1],
@@ -79,7 +73,6 @@ describe('what is sure of the least value', () => {
   });
 });
 
-it('is nothing where a game has no least value', async () => {
-  await loadAdvisor(gameOf('classical'));
+it('is nothing where a game has no minimum', () => {
   expect(heldWith({ hand: '123789m46p9sEEEE' }, 'classical')).toBeNull();
 });

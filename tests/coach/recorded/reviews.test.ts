@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
-import '../../../src/rule-sets/everything';
+import { it } from 'vitest';
 import { ruleSetIds } from '../../../src/engine/knownRules';
 import { decisionsIn, judgedQuickly, someMatch } from '../../support/reviewed';
-import { written } from '../../support/written';
+import { asLine } from '../../support/asLine';
+import { expectRecorded } from './compare';
 
 const DECISIONS = 14;
 
@@ -11,10 +11,10 @@ it.each(ruleSetIds())('a review of a deal of %s is what it was', async (rules) =
   const lines = judgedQuickly(decisions!.slice(0, DECISIONS)).map(
     ({ event, sort, choices, chosen, class: name, close, loss, noise, reasons }) => {
       const { action, points, thrown } = choices[chosen]!;
-      const made = written({ event, sort, of: choices.length, chosen, close, loss, noise });
-      const told = reasons.map((reason) => written(reason));
-      return [`${name} ${made}`, written({ type: action.type, points, thrown }), ...told].join('\n  ');
+      const made = asLine({ event, sort, of: choices.length, chosen, close, loss, noise });
+      const told = reasons.map((reason) => asLine(reason));
+      return [`${name} ${made}`, asLine({ type: action.type, points, thrown }), ...told].join('\n  ');
     },
   );
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`reviews-${rules}.txt`);
+  await expectRecorded(`reviews-${rules}`, lines);
 });

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { dateAfter } from '../../../src/coach/practice/dates';
 import { NO_PROGRESS, type Progress } from '../../../src/coach/practice/progress';
 import { afterAnswer, gradeOf, newSet } from '../../../src/coach/practice/session';
 import { manyDrills, NOISE } from '../practice/someDrills';
+import { expectRecorded } from './compare';
 
 const TODAY = '2026-02-28';
 const DAYS = 12;
@@ -29,5 +30,5 @@ it('the sets of a player who practises for days, answering every third position 
     const { value, deviation } = progress.rating;
     lines.push([`${date} rating ${value.toFixed(2)} ±${deviation.toFixed(2)}`, ...marks].join('\n  '));
   }
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('sets.txt');
+  await expectRecorded('sets', lines);
 });
