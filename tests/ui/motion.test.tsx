@@ -15,6 +15,8 @@ interface Asked {
   readonly frames: readonly Keyframe[];
   readonly timing: KeyframeAnimationOptions;
   readonly finish: () => void;
+  /** Tells the page that it has ended. */
+  readonly over: () => void;
 }
 
 const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
@@ -65,13 +67,15 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Layouts);
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function asking(this: Element, frames, timing) {
     const finish = vi.fn<() => void>();
+    const animation = Object.assign(new EventTarget(), { finish });
     asked.push({
       element: this,
       frames: frames as Keyframe[],
       timing: timing as KeyframeAnimationOptions,
       finish,
+      over: () => animation.dispatchEvent(new Event('finish')),
     });
-    return Object.assign(new EventTarget(), { finish }) as unknown as Animation;
+    return animation as unknown as Animation;
   });
   // Every tile has a place of its own: those of the hand in one row, all others in another.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function placing(this: Element) {
@@ -235,9 +239,35 @@ describe('motion at the table', () => {
     const stores = show({ ...state, screen: 'table' });
     asked = [];
     act(() => stores.game.setState({ screen: 'result' }));
-    const rows = asked.filter(({ element }) => element.matches('tr, .step, .payment'));
+    const ofRows = () => asked.filter(({ element }) => element.matches('tr, .step, .payment'));
+    const rows = ofRows();
     expect(rows.length).toBeGreaterThan(6);
-    expect(rows.map(({ timing }) => timing.delay)).toEqual(rows.map((_, at) => 80 * at));
+    const [first, ...waiting] = rows;
+    expect(first?.frames[0]).toMatchObject({ opacity: 0 });
+    expect(waiting.map(({ timing }) => timing.duration)).toEqual(waiting.map((_, at) => 80 * (at + 1)));
+    for (const { frames } of waiting)
+      expect(frames).toEqual([{ visibility: 'hidden' }, { visibility: 'hidden' }]);
+    for (const row of waiting) {
+      asked = [];
+      row.over();
+      expect(ofRows().map(({ element, frames }) => [element, frames[0]?.['opacity']])).toEqual([
+        [row.element, 0],
+      ]);
+    }
+  });
+
+  it('shows all rows at once after a key, and does so once', () => {
+    const stores = show({ ...wonState(), screen: 'table' });
+    act(() => stores.game.setState({ screen: 'result' }));
+    const before = asked;
+    asked = [];
+    fireEvent.keyDown(document.body, { key: 'Shift' });
+    const appeared = asked.length;
+    expect(appeared).toBeGreaterThan(5);
+    for (const { finish } of asked) expect(finish).toHaveBeenCalled();
+    // The browser says in the next frame what has ended.
+    for (const { over } of [...before, ...asked]) over();
+    expect(asked).toHaveLength(appeared);
   });
 });
 
