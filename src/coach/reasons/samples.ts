@@ -18,7 +18,7 @@ function plainHand(view: SeatView, open: MeldShape['type'] | null): WinContext |
   return wonWith(view, { counts, melds: open ? [laidOut(view, open)] : [], tile: eyes - 1 });
 }
 
-/** A complete hand of pongs of one suit, the first laid out: worth more than any minimum. Null where it is no hand of the game. */
+/** Pongs of one suit, the first laid out: worth more than any minimum. */
 function dearHand(view: SeatView): WinContext | null {
   const counts = noTiles(view);
   const eyes = rulesOf(view).geometry.sets;

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { heldMinimum } from '../../../src/coach/reasons/minimum';
-import { seatView } from '../../../src/engine/view';
-import { gameOf } from '../../support/decisions';
-import { dealFixture } from '../../ui/fixtures';
 import type { SeatText } from '../../ui/fixtures';
+import { asked } from './parts';
 
 const OLD = 'hong-kong-old';
 const COMMON = 'hong-kong-common';
 
 /** How much of the minimum the south seat has that holds this; in the first round, on a discard of East. */
 function heldWith(own: SeatText, rules = OLD, wallLeft = 60) {
-  const seats = [{ hand: '?', river: '1p' }, own, { hand: '?' }, { hand: '?' }];
-  const at = { humanSeat: 1, turn: 0, why: 'discard', wallLeft } as const;
-  return heldMinimum(seatView(dealFixture({ ...gameOf(rules), seats, ...at }).deal, 1));
+  return heldMinimum(asked(own, { rules, wallLeft, river: '1p' }));
 }
 
 describe('what is sure of the minimum', () => {

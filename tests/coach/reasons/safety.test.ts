@@ -1,6 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import '../../../src/rule-sets/everything';
-import { loadAdvisor } from '../../../src/coach/advisor';
+import { describe, expect, it } from 'vitest';
 import { dealer, dealerFed } from '../../../src/coach/reasons/dealer';
 import { kongReplacement } from '../../../src/coach/reasons/kongs';
 import type { Pair } from '../../../src/coach/reasons/pair';
@@ -9,11 +7,7 @@ import { feeds, kongRobbing, safe } from '../../../src/coach/reasons/safety';
 import { rulesOf } from '../../../src/engine/knownRules';
 import type { Action } from '../../../src/engine/types';
 import type { SeatView } from '../../../src/engine/view';
-import { gameOf } from '../../support/decisions';
 import { kindOf, seen } from './parts';
-
-const RULES = 'hong-kong-old';
-beforeAll(() => loadAdvisor(gameOf(RULES)));
 
 const pairOf = (view: SeatView, better: object, other: object) =>
   ({ view, better, other }) as unknown as Pair;

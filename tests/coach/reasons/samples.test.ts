@@ -1,21 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import '../../../src/rule-sets/everything';
-import { advisorFor, loadAdvisor } from '../../../src/coach/advisor';
+import { describe, expect, it } from 'vitest';
+import { advisorFor } from '../../../src/coach/advisor';
 import { readHand } from '../../../src/coach/reasons/reading';
 import { dealerTimes, itemsOfConcealed, kongsCount } from '../../../src/coach/reasons/samples';
 import { sampleContext, waitsOf } from '../../../src/coach/reasons/waits';
 import { rulesOf } from '../../../src/engine/knownRules';
 import { kindsOfText } from '../../../src/engine/notation';
-import { seatView } from '../../../src/engine/view';
 import type { SeatView } from '../../../src/engine/view';
-import { gameOf, someOf } from '../../support/decisions';
-import { dealFixture } from '../../ui/fixtures';
+import { someOf } from '../../support/decisions';
 import type { SeatText } from '../../ui/fixtures';
-
-const RULES = ['hong-kong-old', 'hong-kong-common', 'classical', 'taisen'];
-beforeAll(async () => {
-  for (const rules of RULES) await loadAdvisor(gameOf(rules));
-});
+import { asked } from './parts';
 
 const viewOf = (rules: string, options = {}): SeatView => {
   const { view } = someOf(rules, 'claims', 1)[0]!;
@@ -60,10 +53,7 @@ describe('what a game counts, by hands that are alike but for one thing', () => 
 
 describe('what a hand waits for', () => {
   function waitsWith(hand: string, minimumFaan = 0, melds: SeatText['melds'] = []) {
-    const seats = [{ hand: '?', river: 'P' }, { hand, melds }, { hand: '?' }, { hand: '?' }];
-    const at = { humanSeat: 1, turn: 0, why: 'discard', wallLeft: 60 } as const;
-    const { deal } = dealFixture({ seats, ...at, options: { minimumFaan } });
-    const view = seatView(deal, 1);
+    const view = asked({ hand, melds }, { options: { minimumFaan } });
     return waitsOf(view, readHand(view, null, advisorFor(view)!));
   }
   const kinds = (...given: Parameters<typeof waitsWith>) => waitsWith(...given).map(({ kind }) => kind);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import '../../../src/rule-sets/everything';
 import { lastCopies } from '../../../src/coach/reasons/copies';
 import { breaksPair } from '../../../src/coach/reasons/eyes';
 import { noNearer } from '../../../src/coach/reasons/hand';
@@ -7,10 +6,8 @@ import type { Pair } from '../../../src/coach/reasons/pair';
 import { rulesOf } from '../../../src/engine/knownRules';
 import { kindsOfText } from '../../../src/engine/notation';
 import type { Action } from '../../../src/engine/types';
-import { seatView } from '../../../src/engine/view';
 import type { SeatView } from '../../../src/engine/view';
-import { dealFixture } from '../../ui/fixtures';
-import { kindOf } from './parts';
+import { asked, kindOf } from './parts';
 
 describe('a pair that is given up', () => {
   const counts = (text: string) =>
@@ -58,11 +55,7 @@ describe('a claim that brings nothing nearer', () => {
 
 describe('tiles of which hardly one is left', () => {
   /** The player's view, with this in the rivers of others. */
-  function viewWith(hand: string, river: string): SeatView {
-    const seats = [{ hand: '?', river: `${river}P` }, { hand }, { hand: '?' }, { hand: '?' }];
-    const at = { humanSeat: 1, turn: 0, why: 'discard', wallLeft: 60 } as const;
-    return seatView(dealFixture({ seats, ...at }).deal, 1);
-  }
+  const viewWith = (hand: string, river: string) => asked({ hand }, { river: `${river}P` });
 
   function told(view: SeatView, better: Action, other: Action, thrown: string | null = null) {
     const kind = thrown === null ? null : kindOf(thrown);

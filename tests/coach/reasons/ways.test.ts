@@ -1,21 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import '../../../src/rule-sets/everything';
+import { describe, expect, it } from 'vitest';
 import { newOutlook } from '../../../src/bots/routes/outlook';
 import { ROUTE_SORTS } from '../../../src/bots/routes/route';
-import { advisorFor, loadAdvisor } from '../../../src/coach/advisor';
+import { advisorFor } from '../../../src/coach/advisor';
 import type { Advisor } from '../../../src/coach/advisor';
-import { parsePosition } from '../../../src/coach/drills/position';
+import { taskOf } from '../../../src/coach/drills/task';
 import { wayToMinimum } from '../../../src/coach/reasons/minimum';
 import { readHand } from '../../../src/coach/reasons/reading';
 import type { OpenRoute } from '../../../src/coach/reasons/reading';
 import type { SeatView } from '../../../src/engine/view';
 import claims from '../../../src/rule-sets/hong-kong-old/drills/claims.json';
-import { gameOf } from '../../support/decisions';
 
 const RULES = 'hong-kong-old';
 const POSITIONS = claims.drills.slice(0, 300).map((drill) => drill.split(';').at(-1)!);
-
-beforeAll(() => loadAdvisor(gameOf(RULES)));
 
 interface Told {
   readonly view: SeatView;
@@ -26,9 +22,7 @@ interface Told {
 /** Every position in which a way is told. */
 function told(): readonly Told[] {
   return POSITIONS.flatMap((text) => {
-    const read = parsePosition(RULES, text);
-    if (!read.ok) throw new Error(read.error);
-    const { view } = read.value;
+    const { view } = taskOf({ rules: RULES, position: text, verdicts: [] });
     const way = wayToMinimum(view);
     return way ? [{ view, advisor: advisorFor(view)!, ways: way.ways }] : [];
   });
