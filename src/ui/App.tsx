@@ -7,6 +7,7 @@ import { AutoReview, RulesScreen, Screens } from './lateOfApp';
 import { Motion, Notices } from './lateParts';
 import { LiveRegion, useSpeak } from './live/LiveRegion';
 import { preloadSpoken } from './live/spoken';
+import { InTurn } from './live/inTurn';
 import { followInputMode } from './live/inputMode';
 import { whenIdle } from './live/idle';
 import { useLayer, useLayers } from './live/layers';
@@ -88,10 +89,16 @@ function Page() {
     <PagesContext value={setPage}>
       <AidsContext value={aids}>
         {screen === 'home' && page === 'home' && <HomeScreen open={setDialog} />}
-        {screen === 'table' && <TableScreen open={setDialog} />}
+        {screen === 'table' && (
+          <InTurn after={0}>
+            <TableScreen open={setDialog} />
+          </InTurn>
+        )}
         <Suspense fallback={<Loading />}>
           {screen !== 'table' && (screen !== 'home' || page !== 'home') && (
-            <Screens screen={screen} page={page} code={code} open={setDialog} onClose={goHome} />
+            <InTurn after={0}>
+              <Screens screen={screen} page={page} code={code} open={setDialog} onClose={goHome} />
+            </InTurn>
           )}
         </Suspense>
         <Suspense>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { viewAfter } from '../../src/store/match/frames';
 import { delaysOf, PACES } from '../../src/store/match/pace';
@@ -8,6 +8,7 @@ import type { GameState } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { fixtureStores, tableFixture } from './fixtures';
 import { claimTable, turnTable, wonState } from './scenes';
+import { winScenes } from './winScenes';
 
 /** An animation that was asked for. */
 interface Asked {
@@ -203,14 +204,42 @@ describe('motion at the table', () => {
     expect(asked).toEqual([]);
   });
 
-  it('lays down every hand that comes to lie open, a row at once', () => {
+  it('lays down every hand that comes to lie open, a row at once: the own, then the others one by one', () => {
     const stores = show(tableFixture(turnTable));
     asked = [];
     act(() => stores.game.setState({ view: wonState().view }));
-    expect(asked.map(({ element }) => element.className).toSorted()).toEqual([
-      ...Array.from({ length: 3 }, () => 'backs backs--open'),
-      'hand',
+    const [own, ...others] = asked;
+    expect(own?.element.className).toBe('hand');
+    expect(own?.frames[0]?.['transform']).toBe('rotateX(70deg)');
+    expect(others.map(({ element }) => element.className)).toEqual(
+      Array.from({ length: 3 }, () => 'backs backs--open'),
+    );
+    expect(others.map(({ timing }) => timing.duration)).toEqual([40, 80, 120]);
+    for (const { element, frames, over } of others) {
+      expect(frames).toEqual([{ visibility: 'hidden' }, { visibility: 'hidden' }]);
+      asked = [];
+      over();
+      expect(asked.map((next) => [next.element, next.frames[0]?.['opacity']])).toEqual([[element, 0]]);
+    }
+  });
+
+  it('leaves the hand of another winner unseen until it is opened above the table', () => {
+    const scene = winScenes['across']?.();
+    if (!scene) throw new Error('There is no such win.');
+    const stores = show(scene.before);
+    asked = [];
+    act(() => stores.game.setState(scene.after));
+    const rows = asked.filter(({ element }) => element.matches('.backs--open'));
+    expect(rows.map(({ element }) => element.parentElement?.classList.item(1))).toEqual([
+      'seat--left',
+      'seat--right',
+      'seat--across',
     ]);
+    const winner = rows.at(-1);
+    expect(winner?.frames).toEqual([{ visibility: 'hidden' }, { visibility: 'hidden' }]);
+    asked = [];
+    winner?.over();
+    expect(asked).toEqual([]);
   });
 
   it('lets a prompt rise when it comes up', () => {
@@ -296,7 +325,7 @@ describe('the change from the table to the result', () => {
     stores.game.setState({ showResult: () => stores.game.setState({ screen: 'result' }) });
     render(<App stores={stores} />);
     act(() => stores.game.getState().showResult());
-    expect(document.querySelector('main.result')).not.toBe(null);
+    expect(document.querySelector('main.table')).toBe(null);
   }
 
   it('is a fade', () => {
@@ -312,9 +341,13 @@ describe('the change from the table to the result', () => {
   });
 
   it('draws all hands after its first frame', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
     endAt('table');
+    await changing;
     const hands = () => document.querySelector('.card--hands');
     expect(hands()).toBe(null);
+    for (const run of frames) run(0);
     await vi.waitFor(() => expect(hands()).not.toBe(null));
   });
 
@@ -334,7 +367,7 @@ describe('the change from the table to the result', () => {
   }
 
   it('draws part by part, and finds the styles of each', async () => {
-    const steps = await stepsOf(['.win-band', '.card--items', '.payment'], () => endAt('table'));
+    const steps = await stepsOf(['main.result', '.card--items', '.payment'], () => endAt('table'));
     expect(steps).toEqual([0, 1, 2, 3]);
   });
 
@@ -371,9 +404,12 @@ describe('the change from the table to the result', () => {
   });
 
   it('is none where the system asks for less, nor where the table was not seen', () => {
-    endAt('home');
-    setReduced(true);
-    endAt('table');
+    for (const screen of ['home', 'table'] as const) {
+      endAt(screen);
+      expect(document.querySelector('main.result')).not.toBe(null);
+      cleanup();
+      setReduced(true);
+    }
     expect(faded).not.toHaveBeenCalled();
   });
 });

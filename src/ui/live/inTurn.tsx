@@ -11,7 +11,7 @@ const drawn = createStore(() => PARTS);
 
 interface InTurnProps {
   /** How many parts of the screen are drawn before this one. */
-  readonly after: 1 | 2 | 3 | 4;
+  readonly after: 0 | 1 | 2 | 3 | 4;
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import type { Places } from './boxes';
-import { animate } from './running';
+import { animate, hide } from './running';
 import type { Times } from './running';
 import type { Stage } from './stages';
 
@@ -22,14 +22,38 @@ export function outlineMelds(places: Places, stages: readonly Stage[]): void {
   }
 }
 
-/** Hands that now lie open: their tiles are laid down, each row as one, and the others' faces come into sight. */
-export function reveal(rows: readonly HTMLElement[], { ms, ease, isReduced }: Times): void {
-  const starts = rows.map((row) => {
-    const isOwn = row.closest('.hand') !== null;
-    return { ...(isReduced ? {} : standing(row)), ...(isOwn ? {} : { opacity: 0 }) };
-  });
-  for (const [at, row] of rows.entries())
-    animate(row, [starts[at] ?? {}, {}], { duration: ms.reveal, easing: ease.settle });
+/** Between two hands that come to lie open, in milliseconds: two or three pictures. */
+const APART = 40;
+/** So long, in milliseconds, until a winner's hand is opened above the table. */
+const UNTIL_OPENED = 80;
+
+/**
+ * Hands that now lie open: their tiles are laid down, each row as one, and the others' faces come into sight. The others
+ * follow the own hand one by one and are not painted till then: all of them in one picture would be too much.
+ */
+export function reveal(hands: readonly (readonly HTMLElement[])[], { ms, ease, isReduced }: Times): void {
+  const [own, others] = [hands.filter(isOwn), hands.filter((hand) => !isOwn(hand))];
+  const rows = [own.flat(), ...others].flatMap((hand, at) =>
+    hand.map((row) => ({
+      row,
+      wait: at * APART,
+      start: { ...(isReduced ? {} : standing(row)), ...(at === 0 ? {} : { opacity: 0 }) },
+    })),
+  );
+  for (const { row, wait, start } of rows) {
+    const layDown = () => animate(row, [start, {}], { duration: ms.reveal, easing: ease.settle });
+    if (wait === 0) layDown();
+    else hide(row, wait, layDown);
+  }
+}
+
+/** The hands of other winners, which are shown elsewhere at once: painting them first would be for nothing. */
+export function leaveUnseen(hands: readonly (readonly HTMLElement[])[]): void {
+  for (const row of hands.filter((hand) => !isOwn(hand)).flat()) hide(row, UNTIL_OPENED);
+}
+
+function isOwn(hand: readonly HTMLElement[]): boolean {
+  return hand.some((row) => row.closest('.hand'));
 }
 
 function standing(row: HTMLElement): Keyframe {

@@ -68,9 +68,9 @@ function change(run: () => void, { arrives, before }: Change = {}): void {
 /** Draws a screen part by part, and finds the styles of each. */
 async function drawInTurn(run: () => void): Promise<void> {
   try {
-    drawParts(1);
+    drawParts(0);
     flushSync(run);
-    for (let parts = 2; parts <= PARTS; parts++) {
+    for (let parts = 1; parts <= PARTS; parts++) {
       await nextTask();
       findStyles();
       await nextTask();

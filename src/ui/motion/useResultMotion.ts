@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { beforePaint } from './beforePaint';
-import { animate, timesNow } from './running';
+import { animate, hide, timesNow } from './running';
 
 const ROWS = '.card--items tr, .step, .payment';
 
@@ -36,9 +36,8 @@ function moveParts(page: HTMLElement): void {
       });
     // Rows that wait for their turn are not painted: the layers of all of them in one frame would be too much.
     if (at === 0) appear();
-    else animate(row, [HIDDEN, HIDDEN], { duration: at * ms.instant, over: appear });
+    else hide(row, at * ms.instant, appear);
   });
 }
 
 const GAP = 18;
-const HIDDEN = { visibility: 'hidden' };
