@@ -86,7 +86,7 @@ test('the standings stay until a new match starts: over a reload, the replay and
   await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
   await page.goForward();
   await expect(game.standings).toBeVisible();
-  await page.getByRole('button', { name: 'Back to home' }).click();
+  await page.getByRole('button', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Final standings' }).click();
   await expect(game.standings).toBeVisible();
   await page.getByRole('button', { name: 'Play again' }).click();

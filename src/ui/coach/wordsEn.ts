@@ -41,7 +41,7 @@ export const wordsEn = {
   thinking: 'Thinking',
   onlyOne: 'There is only one choice.',
   none: {
-    unknown: 'The coach does not judge this: these rules are not known to it, or it is no choice of play.',
+    unknown: 'The coach cannot judge this choice.',
     failed: 'The coach could not think this through. Close it and open it again to try once more.',
     late: 'The coach took too long here. The game goes on without it.',
   } satisfies Record<NoFinding, string>,

@@ -7,7 +7,7 @@ interface ChoiceMarkProps {
   readonly label?: string;
 }
 
-/** How good an answer was, as a shape: disc best, square good, triangle inaccuracy, diamond mistake or worse, ring open. */
+/** How good an answer was, as a shape: disc best, square good, triangle inaccuracy, diamond mistake, cross blunder, ring open. */
 export function ChoiceMark({ answer, label }: ChoiceMarkProps) {
   const look = `mark mark--${answer ?? 'open'}`;
   return label === undefined ? (

@@ -68,7 +68,10 @@ function Choices() {
   const coach = useCoachWords();
   const play = usePlayWords();
   const kinds = useKinds();
-  useEffect(() => list.current?.querySelector<HTMLElement>('.option')?.focus(), []);
+  useEffect(() => list.current?.querySelector<HTMLElement>('.option:not([aria-disabled])')?.focus(), []);
+  useEffect(() => {
+    if (answer) list.current?.querySelector('.option--best')?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   const rows = useMemo(() => {
     const options = trayOptions(task.view, task.choices, kinds);
     const facts = { text, coach, play, kinds, options, worth: null };

@@ -78,7 +78,7 @@ export const wordsEn = {
   unkept: 'This browser keeps nothing: your progress is gone when the page is closed.',
   marks: 'Answers so far',
   mark: (at: number, answer: string) => `${at}: ${answer}`,
-  open: 'not answered yet',
+  open: 'Not answered yet',
   chooseFirst: 'Choose first, then see the sums.',
   /** "Mei discarded 5 Dots." with the tile drawn. */
   offered: (who: string, tile: TileKind): readonly Part[] => say`${who} discarded ${drawn([tile])}.`,

@@ -63,8 +63,9 @@ export function apartAt(room: number): number {
   return Math.ceil(APART / Math.max(1, room));
 }
 
-/** A triangle for an inaccuracy, a diamond for what is worse. */
+/** A triangle for an inaccuracy, a diamond for a mistake, a cross for a blunder. */
 export function markPath(how: string, x: number, y: number): string {
+  if (how === 'blunder') return `M${x - 5} ${y - 3}l2-2 3 3 3-3 2 2-3 3 3 3-2 2-3-3-3 3-2-2 3-3Z`;
   return how === 'inaccuracy'
     ? `M${x} ${y - 5}L${x + 5} ${y + 3.5}H${x - 5}Z`
     : `M${x} ${y - 5}L${x + 5} ${y}L${x} ${y + 5}L${x - 5} ${y}Z`;

@@ -70,7 +70,7 @@ export const wordsEn = {
   moments: 'The costliest choices',
   noMoments: 'No choice gave up points for certain.',
   gaveUp: (choice: string, best: string) =>
-    `${choice} instead of ${best.charAt(0).toLowerCase()}${best.slice(1)}`,
+    `${choice}; better: ${best.charAt(0).toLowerCase()}${best.slice(1)}`,
   decision: 'The decision',
   previous: 'Previous decision',
   next: 'Next decision',

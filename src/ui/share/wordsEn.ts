@@ -94,7 +94,7 @@ export const wordsEn = {
     ahead: (name: string, by: number) =>
       by === 0 ? 'You are level.' : by > 0 ? `You lead by ${by}.` : `${name} leads by ${-by}.`,
     better: (mine: number, theirs: number, name: string) =>
-      `More from the same wall: you ${mine}, ${name} ${theirs}.`,
+      `Hands with the higher score: you ${mine}, ${name} ${theirs}.`,
     wonBy: (names: readonly string[]) => (names.length === 0 ? 'no winner' : `won by ${names.join(', ')}`),
     wonSelf: 'won',
     notPlayed: 'not played',

@@ -174,7 +174,7 @@ export const enLater = {
     best: 'Best hand',
     hands: 'Every hand',
     again: 'Play again',
-    home: 'Back to home',
+    home: 'Home',
     closing: 'What the end of the match added',
     played: 'After the last hand',
   },
@@ -242,7 +242,7 @@ export const enLater = {
       hands: 'Hands',
       won: 'Won',
       wonOf: (won: number, of: number) => `${won} of ${of}`,
-      place: 'Mean place',
+      place: 'Average place',
     },
     damaged: (matches: number) =>
       matches === 1

@@ -43,7 +43,7 @@ export const words: LaterGameWords<typeof vocabulary, typeof classicalOptions> =
     items: 'Points and doublings',
     steps: 'From points to the score',
     payments: ({ settle }) =>
-      settle === 'fines' ? 'East pays and receives double.' : 'Everybody keeps the own score.',
+      settle === 'fines' ? 'East pays and receives double.' : 'Everyone keeps their own score.',
   },
   steps: { points: 'Points', doubled: 'Doubled', limit: 'Limit', 'special-hand': 'Special hand' },
   omissions: {},

@@ -138,7 +138,7 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   likelier: ({ chance }, { better }) =>
     say`After ${deed(better)}, you win more often: ${percent(chance.better)}, not ${percent(chance.other)}.`,
   dearer: ({ points }, { better }) =>
-    say`After ${deed(better)}, a win brings more: about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
+    say`After ${deed(better)}, a win brings more on average: about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
   'slower-but-dearer': ({ points, missing }, { better }) =>
     capital(
       say`${deed(better)} is slower (${notMissing(missing)}), but a win brings about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,

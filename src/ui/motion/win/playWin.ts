@@ -80,7 +80,7 @@ class WinPlayer {
       takeAway();
       if (begins > 0 && !times.isReduced) this.hold(element, { opacity: 0 }, { from: 0, until: begins });
       if (isReplaced)
-        this.run(element, [{}, { opacity: 0 }], { from: next.part.from, until: next.part.from + 1 });
+        this.run(element, [{}, { opacity: 0 }], { from: next.part.from - 1, until: next.part.from });
     };
   }
 

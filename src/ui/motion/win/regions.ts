@@ -60,18 +60,25 @@ export function regionOf(place: Place): Region {
   const u = square.width / SQUARE;
   const plate = plateOf(place) ?? table;
   if (place === 'self') return ownRow(table, plate, u);
+  const edges = edgesOf(table);
   const common = { most: LARGE * u, isRow: false, isShared: false, isNamed: false };
   if (place === 'across') {
     const [x, height] = [plate.x + plate.width + 15, Math.max(plate.height, 60 * u)];
     const y = Math.max(table.y + 5, plate.y + plate.height / 2 - height / 2);
-    return { ...common, x, y, height, width: table.right - EDGE - x, side: 'start' };
+    return { ...common, x, y, height, width: edges.right - x, side: 'start' };
   }
   const y = Math.max(plate.y + plate.height, bonusFoot(place)) + 15 * u;
   const foot = boxOf('.own-plate')?.y ?? table.bottom;
   const height = Math.max(3 * LARGE * u, foot - 12 - y);
   const [left, right] =
-    place === 'left' ? [table.x + EDGE, square.x - 15 * u] : [square.right + 15 * u, table.right - EDGE];
+    place === 'left' ? [edges.left, square.x - 15 * u] : [square.right + 15 * u, edges.right];
   return { ...common, x: left, y, width: right - left, height, side: place === 'left' ? 'end' : 'start' };
+}
+
+/** Between these a hand lies clear of what stands beside the table on very wide screens. */
+function edgesOf(table: DOMRect): { readonly left: number; readonly right: number } {
+  const [left, right] = [boxOf('.wide--left')?.right, boxOf('.wide--right')?.x];
+  return { left: (left ?? table.x) + EDGE, right: (right ?? table.right) - EDGE };
 }
 
 function ownRow(table: DOMRect, plate: Plate, u: number): Region {

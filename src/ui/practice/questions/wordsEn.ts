@@ -29,7 +29,7 @@ export const wordsEn = {
   back: 'Back to practice',
   marks: 'Answers so far',
   mark: (at: number, answer: string) => `${at}: ${answer}`,
-  open: 'not answered yet',
+  open: 'Not answered yet',
   grade: grades,
   graded: (grade: string, note: string) => `${grade}. ${note}`,
   check: 'Check',

@@ -35,7 +35,7 @@ export function PayMatrix({ facts }: { readonly facts: ResultFacts }) {
     table.current?.querySelector<HTMLElement>(`[data-pair="${keyOf(next)}"]`)?.focus();
   };
   return (
-    <section className="card card--matrix">
+    <section className={isLong(facts) ? 'card card--matrix card--long' : 'card card--matrix'}>
       <h3>{text.pairs.title}</h3>
       <PaymentNote facts={facts} />
       <table ref={table} className={rows.some((row) => row.length > rows.length) ? 'with-table' : undefined}>
@@ -78,6 +78,11 @@ export function PayMatrix({ facts }: { readonly facts: ResultFacts }) {
       {shown && <PairSum facts={facts} pair={shown} />}
     </section>
   );
+}
+
+/** Whether sums are so long, as without a limit, that a phone has no room for them beside the winds. */
+function isLong({ result: { before, after } }: ResultFacts): boolean {
+  return after.some((score, player) => Math.abs(score - (before[player] ?? 0)) >= 10_000);
 }
 
 /** The next cell in this direction in which something was paid. */
