@@ -109,3 +109,49 @@ test('two messages at once lie one below the other, and both can be answered', a
   await page.getByRole('button', { name: 'Play here' }).click({ trial: true });
   await page.getByRole('button', { name: 'Close message' }).click({ trial: true });
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+] as const)
+  test(`sums without a limit are told whole, ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openScene(page, 'classical-unlimited');
+    const [total, card, sum, hand] = await boxesOf(page, [
+      '.pair-total .delta',
+      '.card--matrix',
+      '.scored-sum',
+      '.scored-hand',
+    ]);
+    expect(total?.[2]).toBeLessThanOrEqual(card?.[2] ?? 0);
+    expect(sum?.[2]).toBeLessThanOrEqual(hand?.[2] ?? 0);
+  });
+
+for (const scene of ['practice-wrong', 'practice-classical-wrong'])
+  test(`the best choice is seen whole after the answer, lying, ${scene}`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openScene(page, scene);
+    const { below } = await roomBetween(page, ['.option--best', '.practice-acts']);
+    expect(below).toBeGreaterThanOrEqual(0);
+  });
+
+test('the coach shows what is discarded with a claim also on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openScene(page, 'coach-claim');
+  await expect(page.locator('.option[aria-label^="Chow"] .option-note .tile').first()).toBeVisible();
+});
+
+test('a hand that is opened keeps clear of what stands beside a very wide table', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1080 });
+  await openScene(page, 'win-right-less');
+  await page.evaluate('showWin()');
+  const { beside } = await roomBetween(page, ['.win-hand', '.wide--right']);
+  expect(beside).toBeGreaterThan(0);
+});
+
+test('the tiles that are left are told beside the coach, however long the rivers are', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openScene(page, 'practice-ask');
+  await expect(page.locator('.centre .left-line')).toBeVisible();
+});

@@ -135,18 +135,6 @@ test('many choices on a short desk are told in words', async ({ page }) => {
     await expect(chow.getByText('Chow', { exact: true })).toBeVisible();
 });
 
-test('five waits lie within their box on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openScene(page, 'many');
-  const room = await measure(page, () => {
-    const box = document.querySelector('.ready')?.getBoundingClientRect();
-    const tiles = [...document.querySelectorAll('.ready .tile')].map((tile) => tile.getBoundingClientRect());
-    return tiles.map(({ top, bottom }) => Math.min(top - (box?.top ?? 0), (box?.bottom ?? 0) - bottom));
-  });
-  expect(room).toHaveLength(5);
-  expect(Math.min(...room)).toBeGreaterThan(1);
-});
-
 /** Runs in the page: what a plate has to the right of each name, in pixels. */
 function besideNames(): number[] {
   return [...document.querySelectorAll('.seat .plate')].map((plate) => {

@@ -223,6 +223,20 @@ describe('motion at the table', () => {
     }
   });
 
+  it('lays down every hand at once after a key, and does so once', () => {
+    const stores = show(tableFixture(turnTable));
+    asked = [];
+    act(() => stores.game.setState({ view: wonState().view }));
+    const before = asked;
+    asked = [];
+    fireEvent.keyDown(document.body, { key: 'Shift' });
+    expect(asked).toHaveLength(3);
+    for (const { finish } of asked) expect(finish).toHaveBeenCalled();
+    // The browser says in the next frame what has ended.
+    for (const { over } of [...before, ...asked]) over();
+    expect(asked).toHaveLength(3);
+  });
+
   it('leaves the hand of another winner unseen until it is opened above the table', () => {
     const scene = winScenes['across']?.();
     if (!scene) throw new Error('There is no such win.');
@@ -263,40 +277,28 @@ describe('motion at the table', () => {
     expect(Math.max(...ends)).toBeLessThanOrEqual(pauses.deal + pauses.replacement);
   });
 
-  it('shows the rows of the score in order', () => {
-    const state = wonState();
-    const stores = show({ ...state, screen: 'table' });
+  it('shows the rows of the score in order, under a curtain for each list', () => {
+    const stores = show({ ...wonState(), screen: 'table' });
     asked = [];
     act(() => stores.game.setState({ screen: 'result' }));
-    const ofRows = () => asked.filter(({ element }) => element.matches('tr, .step, .payment'));
-    const rows = ofRows();
-    expect(rows.length).toBeGreaterThan(6);
-    const [first, ...waiting] = rows;
-    expect(first?.frames[0]).toMatchObject({ opacity: 0 });
-    expect(waiting.map(({ timing }) => timing.duration)).toEqual(waiting.map((_, at) => 80 * (at + 1)));
-    for (const { frames } of waiting)
-      expect(frames).toEqual([{ visibility: 'hidden' }, { visibility: 'hidden' }]);
-    for (const row of waiting) {
-      asked = [];
-      row.over();
-      expect(ofRows().map(({ element, frames }) => [element, frames[0]?.['opacity']])).toEqual([
-        [row.element, 0],
-      ]);
-    }
+    const rows = ['.card--items tr', '.step', '.payment'].map((row) => document.querySelectorAll(row).length);
+    const curtains = asked.filter(({ element }) => element.matches('.curtain'));
+    expect(curtains.map(({ element }) => element.parentElement?.className)).toEqual(
+      ['items', 'base', 'payments'].map((card) => `card card--${card}`),
+    );
+    expect(curtains.map(({ timing }) => timing.duration)).toEqual(rows.map((count) => 80 * count));
+    const [items = 0, steps = 0] = rows;
+    expect(curtains.map(({ timing }) => timing.delay)).toEqual([0, 80 * items, 80 * (items + steps)]);
+    curtains[0]?.over();
+    expect(document.querySelectorAll('.curtain')).toHaveLength(2);
   });
 
-  it('shows all rows at once after a key, and does so once', () => {
+  it('shows all rows at once after a key', () => {
     const stores = show({ ...wonState(), screen: 'table' });
     act(() => stores.game.setState({ screen: 'result' }));
-    const before = asked;
-    asked = [];
+    expect(document.querySelectorAll('.curtain')).toHaveLength(3);
     fireEvent.keyDown(document.body, { key: 'Shift' });
-    const appeared = asked.length;
-    expect(appeared).toBeGreaterThan(5);
-    for (const { finish } of asked) expect(finish).toHaveBeenCalled();
-    // The browser says in the next frame what has ended.
-    for (const { over } of [...before, ...asked]) over();
-    expect(asked).toHaveLength(appeared);
+    expect(document.querySelectorAll('.curtain')).toHaveLength(0);
   });
 });
 

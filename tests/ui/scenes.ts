@@ -153,6 +153,12 @@ const chowTable: TableText = {
 
 export const idleTable: TableText = { ...claimTable, why: null, wallLeft: 83 };
 
+/** A hand that waits for every terminal and honour. */
+const thirteenTable: TableText = {
+  ...idleTable,
+  seats: [mei, { hand: '19m19p19sESWNCFP', bonus: '2y', river: '4s6m7s2m' }, wing, chiu],
+};
+
 /** The claim of `claimTable` won. */
 export function wonState(): GameState {
   return wonBy(claimTable, 1);
@@ -261,6 +267,7 @@ export const scenes: Readonly<Record<string, () => GameState>> = {
   turn: () => tableFixture(turnTable),
   worst: () => tableFixture(fullTable),
   many: () => tableFixture(manyTable),
+  thirteen: () => tableFixture(thirteenTable),
   idle: () => tableFixture(idleTable),
   cheap: () => tableFixture(cheapTable),
   missed: missedState,

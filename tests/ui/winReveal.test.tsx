@@ -66,10 +66,12 @@ function end(name: string, after: Partial<GameState> = {}) {
   return { stores, hurry };
 }
 
-/** Ends a hand and waits for its win, which is drawn after the frame in which the hand lies open. */
+const opened = () => document.documentElement.dataset['opened'];
+
+/** Ends a hand and waits for its win, which is drawn after the frame in which the hand lies open, and then shown. */
 async function win(name: string) {
   const ended = end(name);
-  await waitFor(() => expect(layer()?.childElementCount).toBeGreaterThan(0));
+  await waitFor(() => expect(opened()).not.toBe(undefined));
   return ended;
 }
 
@@ -94,11 +96,21 @@ describe('a win at the table', () => {
     ]);
   });
 
-  it('lets the hand lie open at the table for a frame first', async () => {
+  it('lets the hand lie open at the table for a frame first, and is laid out in one of its own', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
+    const passFrame = () => {
+      for (const run of frames.splice(0)) run(0);
+    };
     end('own');
     expect(layer()?.childElementCount).toBe(0);
-    expect(document.documentElement.dataset['opened']).toBe(undefined);
-    await waitFor(() => expect(document.documentElement.dataset['opened']).toBe('self'));
+    passFrame();
+    await waitFor(() => expect(layer()?.childElementCount).toBeGreaterThan(0));
+    expect(layer()?.className).toContain('waiting');
+    expect(opened()).toBe(undefined);
+    passFrame();
+    await waitFor(() => expect(opened()).toBe('self'));
+    expect(layer()?.className).not.toContain('waiting');
   });
 
   it('is nothing to those who hear the page: it is hidden from them, and their tiles stay in the hand', async () => {

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { beforePaint } from './beforePaint';
-import { animate, hide, timesNow } from './running';
+import { animate, timesNow } from './running';
 
-const ROWS = '.card--items tr, .step, .payment';
+/** Lists of the score and of what it costs, each on a card of its own. */
+const LISTS = '.card--items table, .steps, .card--payments ul';
 
-/** The groups of the winning hand part, and the rows of the score appear in order. */
+/** The groups of the winning hand part, and the rows of the score come into sight in order. */
 export function useResultMotion(): RefObject<HTMLElement | null> {
   const page = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -27,17 +28,34 @@ function moveParts(page: HTMLElement): void {
       animate(group, [isReduced ? { opacity: 0 } : closed, {}], timing);
     });
   }
-  if (isReduced) return;
-  page.querySelectorAll(ROWS).forEach((row, at) => {
-    const appear = () =>
-      animate(row, [{ opacity: 0, transform: 'translateY(4px)' }, {}], {
-        duration: ms.fade,
-        easing: ease.out,
-      });
-    // Rows that wait for their turn are not painted: the layers of all of them in one frame would be too much.
-    if (at === 0) appear();
-    else hide(row, at * ms.instant, appear);
-  });
+  if (!isReduced) uncover(page, ms.instant);
+}
+
+/**
+ * A curtain over each list goes down at the pace of its rows, one list after the other. It is one picture that the
+ * compositor moves: rows that came one by one would each cost the page two pictures.
+ */
+function uncover(page: HTMLElement, pace: number): void {
+  const lists = [...page.querySelectorAll<HTMLElement>(LISTS)].map((list) => ({
+    card: list.closest('.card'),
+    top: list.offsetTop,
+    height: list.offsetHeight,
+    rows: list.querySelectorAll('tr, li').length,
+  }));
+  let before = 0;
+  for (const { card, top, height, rows } of lists) {
+    const curtain = document.createElement('span');
+    curtain.className = 'curtain';
+    curtain.style.top = `${top}px`;
+    curtain.style.height = `${height}px`;
+    card?.append(curtain);
+    animate(curtain, [{}, { transform: 'scaleY(0)' }], {
+      delay: before * pace,
+      duration: rows * pace,
+      over: () => curtain.remove(),
+    });
+    before += rows;
+  }
 }
 
 const GAP = 18;

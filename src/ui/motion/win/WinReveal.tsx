@@ -62,6 +62,7 @@ function Reveal({ won }: { readonly won: Won }) {
   const layer = useRef<HTMLDivElement>(null);
   const [layout, setLayout] = useState<Layout | null>(null);
   const isLaidOut = layout !== null;
+  const [isShown, setShown] = useState(false);
   useLayoutEffect(() => {
     const measure = () => setLayout(layoutFor(won.hands));
     // The table with its open hands is drawn first, in a task of its own.
@@ -72,15 +73,22 @@ function Reveal({ won }: { readonly won: Won }) {
       window.removeEventListener('resize', measure);
     };
   }, [won]);
+  // The open hands are laid out in a frame of their own, and seen in the next.
+  useLayoutEffect(() => (isLaidOut ? afterPaint(() => setShown(true)) : undefined), [isLaidOut]);
   useLayoutEffect(() => {
-    if (!layer.current || !isLaidOut) return undefined;
+    if (!layer.current || !isShown) return undefined;
     const { hands, times, shown } = won;
     return playWin(layer.current, { hands, shown, times, steps: winSteps(hands.length, times), over: hurry });
-  }, [won, isLaidOut, hurry]);
+  }, [won, isShown, hurry]);
   useAnyInput(hurry);
-  useOriginals(isLaidOut ? won.hands : null);
+  useOriginals(isShown ? won.hands : null);
   return (
-    <div className="win-layer" aria-hidden="true" ref={layer} onClick={hurry}>
+    <div
+      className={isShown ? 'win-layer' : 'win-layer win-layer--waiting'}
+      aria-hidden="true"
+      ref={layer}
+      onClick={hurry}
+    >
       {layout && (
         <>
           <div className="win-veil" style={{ clipPath: layout.veil }} />
