@@ -290,7 +290,9 @@ describe('motion at the table', () => {
     const [items = 0, steps = 0] = rows;
     expect(curtains.map(({ timing }) => timing.delay)).toEqual([0, 80 * items, 80 * (items + steps)]);
     curtains[0]?.over();
-    expect(document.querySelectorAll('.curtain')).toHaveLength(2);
+    expect(document.querySelectorAll('.curtain')).toHaveLength(3);
+    curtains[2]?.over();
+    expect(document.querySelectorAll('.curtain')).toHaveLength(0);
   });
 
   it('shows all rows at once after a key', () => {

@@ -42,17 +42,23 @@ function uncover(page: HTMLElement, pace: number): void {
     height: list.offsetHeight,
     rows: list.querySelectorAll('tr, li').length,
   }));
-  let before = 0;
-  for (const { card, top, height, rows } of lists) {
+  const curtains = lists.map(({ card, top, height }) => {
     const curtain = document.createElement('span');
     curtain.className = 'curtain';
     curtain.style.top = `${top}px`;
     curtain.style.height = `${height}px`;
     card?.append(curtain);
-    animate(curtain, [{}, { transform: 'scaleY(0)' }], {
+    return curtain;
+  });
+  let before = 0;
+  for (const [at, { rows }] of lists.entries()) {
+    const isLast = at === lists.length - 1;
+    animate(curtains[at]!, [{}, { transform: 'scaleY(0)' }], {
       delay: before * pace,
       duration: rows * pace,
-      over: () => curtain.remove(),
+      fill: 'both',
+      // All are taken away in one frame.
+      ...(isLast && { over: () => curtains.forEach((curtain) => curtain.remove()) }),
     });
     before += rows;
   }
