@@ -126,6 +126,9 @@ for (const [width, height] of [
     ]);
     expect(total?.[2]).toBeLessThanOrEqual(card?.[2] ?? 0);
     expect(sum?.[2]).toBeLessThanOrEqual(hand?.[2] ?? 0);
+    // The totals stand still where the rest scrolls sideways, which it need not.
+    const more = await page.locator('.card--matrix').evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(more).toBe(0);
   });
 
 for (const scene of ['practice-wrong', 'practice-classical-wrong'])
@@ -134,6 +137,7 @@ for (const scene of ['practice-wrong', 'practice-classical-wrong'])
     await openScene(page, scene);
     const { below } = await roomBetween(page, ['.option--best', '.practice-acts']);
     expect(below).toBeGreaterThanOrEqual(0);
+    await expect(page.locator('.option--best')).toBeInViewport({ ratio: 1 });
   });
 
 test('the coach shows what is discarded with a claim also on the smallest phone', async ({ page }) => {
@@ -142,15 +146,19 @@ test('the coach shows what is discarded with a claim also on the smallest phone'
   await expect(page.locator('.option[aria-label^="Chow"] .option-note .tile').first()).toBeVisible();
 });
 
-test('a hand that is opened keeps clear of what stands beside a very wide table', async ({ page }) => {
-  await page.setViewportSize({ width: 2560, height: 1080 });
-  await openScene(page, 'win-right-less');
-  await page.evaluate('showWin()');
-  const { beside } = await roomBetween(page, ['.win-hand', '.wide--right']);
-  expect(beside).toBeGreaterThan(0);
-});
+for (const side of ['left', 'right'])
+  test(`a hand that is opened keeps clear of what stands ${side} of a very wide table`, async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 1080 });
+    await openScene(page, `win-${side}-less`);
+    await page.evaluate('showWin()');
+    const order = ['.win-hand', '.wide--right'] as const;
+    const { beside } = await roomBetween(page, side === 'right' ? order : ['.wide--left', '.win-hand']);
+    expect(beside).toBeGreaterThan(0);
+  });
 
-test('the tiles that are left are told beside the coach, however long the rivers are', async ({ page }) => {
+test('the tiles that are left are told beside a panel, also where rivers leave one line', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openScene(page, 'practice-ask');
   await expect(page.locator('.centre .left-line')).toBeVisible();

@@ -103,6 +103,7 @@ describe('a win at the table', () => {
       for (const run of frames.splice(0)) run(0);
     };
     end('own');
+    expect(document.documentElement.dataset['won']).toBe('self');
     expect(layer()?.childElementCount).toBe(0);
     passFrame();
     await waitFor(() => expect(layer()?.childElementCount).toBeGreaterThan(0));

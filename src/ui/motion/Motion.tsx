@@ -1,6 +1,5 @@
 import { Component, createRef, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Seat } from '../../engine/types';
 import { useGame, useStores } from '../context';
 import { WinReveal } from './win/lateReveal';
 import { whenIdle } from '../live/idle';
@@ -8,14 +7,14 @@ import { beforePaint } from './beforePaint';
 import { fly } from './bodies';
 import { Places } from './boxes';
 import { playDeal } from './dealScene';
-import { leaveUnseen, outlineMelds, reveal, riseTray } from './effects';
+import { outlineMelds, reveal, riseTray } from './effects';
 import { boxesBefore, journeysBetween } from './journeys';
 import type { Boxes } from './journeys';
 import { fadeScreens } from './screenChanges';
 import { finishAll, finishOnInput, timesNow } from './running';
 import type { Times } from './running';
 import './motion.css';
-import { isNewDeal, openedBetween, stagesBetween, wonBetween } from './stages';
+import { isNewDeal, openedBetween, stagesBetween } from './stages';
 import type { Shown, Stage } from './stages';
 
 /** Everything that moves at the table. It is drawn beside the screens, and moves only when the state changes. */
@@ -86,22 +85,23 @@ class Flights extends Component<FlightsProps> {
     if (!departure || !layer) return;
     const { times, stages } = departure;
     const isDealt = isNewDeal(before, shown);
-    const [opened, won] = [openedBetween(before, shown), wonBetween(before, shown)];
+    const opened = openedBetween(before, shown);
     if (isDealt || stages.length > 0) {
       finishAll();
       layer.replaceChildren();
     }
     const tray = trayIn(shown);
     if (tray && tray !== departure.tray && before.screen === 'table') riseTray(tray, times);
-    if (!isDealt && stages.length === 0 && opened.length + won.length === 0) return;
+    if (!isDealt && stages.length === 0 && opened.length === 0) return;
     this.due = () => {
       if (isDealt) playDeal(layer, shown, times);
       else if (times.isReduced) outlineMelds(new Places(shown), stages);
       else if (stages.length > 0) fly(() => layer, journeysBetween(shown, departure));
       const places = new Places(shown);
-      const handsOf = (seats: readonly Seat[]) => seats.map((seat) => places.openHand(seat));
-      reveal(handsOf(opened), times);
-      leaveUnseen(handsOf(won));
+      reveal(
+        opened.map((seat) => places.openHand(seat)),
+        times,
+      );
     };
     beforePaint(layer, this.setOff);
   }

@@ -24,8 +24,6 @@ export function outlineMelds(places: Places, stages: readonly Stage[]): void {
 
 /** Between two hands that come to lie open, in milliseconds: two or three pictures. */
 const APART = 40;
-/** So long, in milliseconds, until a winner's hand is opened above the table. */
-const UNTIL_OPENED = 80;
 
 /**
  * Hands that now lie open: their tiles are laid down, each row as one, and the others' faces come into sight. The others
@@ -45,11 +43,6 @@ export function reveal(hands: readonly (readonly HTMLElement[])[], { ms, ease, i
     if (wait === 0) layDown();
     else hide(row, wait, layDown);
   }
-}
-
-/** The hands of other winners, which are shown elsewhere at once: painting them first would be for nothing. */
-export function leaveUnseen(hands: readonly (readonly HTMLElement[])[]): void {
-  for (const row of hands.filter((hand) => !isOwn(hand)).flat()) hide(row, UNTIL_OPENED);
 }
 
 function isOwn(hand: readonly HTMLElement[]): boolean {

@@ -44,12 +44,12 @@ export function animate(
   animation.addEventListener('cancel', end);
 }
 
+const HIDDEN = { visibility: 'hidden' };
+
 /** Keeps something from being painted for so many milliseconds. `over` is called when it is seen again. */
-export function hide(element: Element, duration: number, over = (): void => undefined): void {
+export function hide(element: Element, duration: number, over: () => void): void {
   animate(element, [HIDDEN, HIDDEN], { duration, over });
 }
-
-const HIDDEN = { visibility: 'hidden' };
 
 /** Finishes all animations at once. */
 export function finishAll(): void {

@@ -58,16 +58,11 @@ function dealOf({ match }: Shown): string {
 export function openedBetween(before: Shown, after: Shown): Seat[] {
   const { view } = after;
   if (!view || before.screen !== 'table' || after.screen !== 'table') return [];
-  const winners = wonBetween(before, after);
+  const events = view.phase.type === 'ended' ? eventsBetween(before, after) : [];
+  const winners = events.flatMap((event) => (event.type === 'win' ? event.seat : []));
   return view.seats.flatMap(({ open }, seat) =>
     open && before.view?.seats[seat]?.open === null && !winners.includes(seat) ? seat : [],
   );
-}
-
-/** The winners at the end of a hand. */
-export function wonBetween(before: Shown, after: Shown): Seat[] {
-  if (before.screen !== 'table' || after.screen !== 'table' || after.view?.phase.type !== 'ended') return [];
-  return eventsBetween(before, after).flatMap((event) => (event.type === 'win' ? event.seat : []));
 }
 
 /** Counts the tiles that leave the wall at either end. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { beforePaint } from './beforePaint';
 import { animate, timesNow } from './running';
+import './curtain.css';
 
 /** Lists of the score and of what it costs, each on a card of its own. */
 const LISTS = '.card--items table, .steps, .card--payments ul';
@@ -31,37 +32,41 @@ function moveParts(page: HTMLElement): void {
   if (!isReduced) uncover(page, ms.instant);
 }
 
+/** Pixels by which the own row of the payments reaches out of its list, and the soft edge of a curtain is above it. */
+const OUT = 8;
+
 /**
  * A curtain over each list goes down at the pace of its rows, one list after the other. It is one picture that the
- * compositor moves: rows that came one by one would each cost the page two pictures.
+ * compositor moves: rows that came one by one would each cost the page two pictures, and so would curtains that left
+ * one by one.
  */
 function uncover(page: HTMLElement, pace: number): void {
   const lists = [...page.querySelectorAll<HTMLElement>(LISTS)].map((list) => ({
     card: list.closest('.card'),
-    top: list.offsetTop,
-    height: list.offsetHeight,
     rows: list.querySelectorAll('tr, li').length,
+    curtain: curtainOver(list),
   }));
-  const curtains = lists.map(({ card, top, height }) => {
-    const curtain = document.createElement('span');
-    curtain.className = 'curtain';
-    curtain.style.top = `${top}px`;
-    curtain.style.height = `${height}px`;
-    card?.append(curtain);
-    return curtain;
-  });
+  for (const { card, curtain } of lists) card?.append(curtain);
+  const takeAway = () => lists.forEach(({ curtain }) => curtain.remove());
   let before = 0;
-  for (const [at, { rows }] of lists.entries()) {
-    const isLast = at === lists.length - 1;
-    animate(curtains[at]!, [{}, { transform: 'scaleY(0)' }], {
-      delay: before * pace,
-      duration: rows * pace,
-      fill: 'both',
-      // All are taken away in one frame.
-      ...(isLast && { over: () => curtains.forEach((curtain) => curtain.remove()) }),
-    });
+  for (const { curtain, rows } of lists) {
+    const over = curtain === lists.at(-1)?.curtain ? takeAway : undefined;
+    const timing = { delay: before * pace, duration: rows * pace, fill: 'both' } as const;
+    animate(curtain, [{}, { transform: 'scaleY(0)' }], { ...timing, ...(over && { over }) });
     before += rows;
   }
+}
+
+function curtainOver({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): HTMLElement {
+  const curtain = document.createElement('span');
+  curtain.className = 'curtain';
+  Object.assign(curtain.style, {
+    left: `${offsetLeft - OUT}px`,
+    top: `${offsetTop - OUT}px`,
+    width: `${offsetWidth + 2 * OUT}px`,
+    height: `${offsetHeight + OUT}px`,
+  });
+  return curtain;
 }
 
 const GAP = 18;

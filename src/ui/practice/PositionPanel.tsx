@@ -61,7 +61,7 @@ function Unsure() {
 
 /** The choices as buttons without numbers; once one is made, with what they are worth on one scale. */
 function Choices() {
-  const { task, answer } = useAsked();
+  const { task, answer, reasons } = useAsked();
   const choose = usePractice((state) => state.answer);
   const list = useRef<HTMLDivElement>(null);
   const text = useText();
@@ -69,9 +69,11 @@ function Choices() {
   const play = usePlayWords();
   const kinds = useKinds();
   useEffect(() => list.current?.querySelector<HTMLElement>('.option:not([aria-disabled])')?.focus(), []);
+  // The list moves down with the reasons, which may come later.
+  const told = answer ? reasons.length : null;
   useEffect(() => {
-    if (answer) list.current?.querySelector('.option--best')?.scrollIntoView({ block: 'nearest' });
-  }, [answer]);
+    if (told !== null) list.current?.querySelector('.option--best')?.scrollIntoView({ block: 'nearest' });
+  }, [told]);
   const rows = useMemo(() => {
     const options = trayOptions(task.view, task.choices, kinds);
     const facts = { text, coach, play, kinds, options, worth: null };

@@ -81,7 +81,8 @@ function Reveal({ won }: { readonly won: Won }) {
     return playWin(layer.current, { hands, shown, times, steps: winSteps(hands.length, times), over: hurry });
   }, [won, isShown, hurry]);
   useAnyInput(hurry);
-  useOriginals(isShown ? won.hands : null);
+  useNamed('won', won.hands);
+  useNamed('opened', isShown ? won.hands : null);
   return (
     <div
       className={isShown ? 'win-layer' : 'win-layer win-layer--waiting'}
@@ -104,12 +105,15 @@ function Reveal({ won }: { readonly won: Won }) {
   );
 }
 
-/** The tiles that are shown in the open hands are not seen where they lie. They stay there for who reads them. */
-function useOriginals(hands: readonly OpenHand[] | null): void {
+/**
+ * Tells the style sheet whose hands are shown here: `won` from the first frame on, in which the others' are not painted
+ * at their seats; `opened` once the tiles are seen here, and not where they lie. They stay there for who reads them.
+ */
+function useNamed(name: 'won' | 'opened', hands: readonly OpenHand[] | null): void {
   useLayoutEffect(() => {
     if (!hands) return undefined;
-    const { dataset } = document.documentElement;
-    dataset['opened'] = hands.map(({ place }) => place).join(' ');
-    return () => void delete dataset['opened'];
-  }, [hands]);
+    const { documentElement: root } = document;
+    root.setAttribute(`data-${name}`, hands.map(({ place }) => place).join(' '));
+    return () => root.removeAttribute(`data-${name}`);
+  }, [name, hands]);
 }

@@ -35,7 +35,7 @@ export function PayMatrix({ facts }: { readonly facts: ResultFacts }) {
     table.current?.querySelector<HTMLElement>(`[data-pair="${keyOf(next)}"]`)?.focus();
   };
   return (
-    <section className={isLong(facts) ? 'card card--matrix card--long' : 'card card--matrix'}>
+    <section className={isLong(rows) ? 'card card--matrix card--long' : 'card card--matrix'}>
       <h3>{text.pairs.title}</h3>
       <PaymentNote facts={facts} />
       <table ref={table} className={rows.some((row) => row.length > rows.length) ? 'with-table' : undefined}>
@@ -80,9 +80,9 @@ export function PayMatrix({ facts }: { readonly facts: ResultFacts }) {
   );
 }
 
-/** Whether sums are so long, as without a limit, that a phone has no room for them beside the winds. */
-function isLong({ result: { before, after } }: ResultFacts): boolean {
-  return after.some((score, player) => Math.abs(score - (before[player] ?? 0)) >= 10_000);
+/** Whether sums are so long, as without a limit, that narrow tables have no room for them beside the winds. */
+function isLong(rows: readonly (readonly Pair[])[]): boolean {
+  return rows.flat().some(({ net }) => Math.abs(net) >= 10_000);
 }
 
 /** The next cell in this direction in which something was paid. */
