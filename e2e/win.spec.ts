@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
 import { GamePage } from './gamePage';
 
-/** Runs in the page, before its scripts: counts the stamps that come to it, and from the first on the clock stands. */
+/** Runs in the page, before its scripts: counts the stamps that come to sight, and from the first on the clock stands. */
 function standAtStamp(): void {
   const stamps = new Set<Element>();
   new MutationObserver(() => {
-    for (const stamp of document.querySelectorAll('.win-stamp')) stamps.add(stamp);
+    for (const stamp of document.querySelectorAll('.win-layer:not(.win-layer--waiting) .win-stamp'))
+      stamps.add(stamp);
     document.documentElement.dataset['stamps'] = String(stamps.size);
-  }).observe(document, { childList: true, subtree: true });
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['class'] });
   window.setTimeout = new Proxy(window.setTimeout, {
     apply(start, self, [run, ...rest]: [() => void, ...unknown[]]): unknown {
       const runInTime = () => {
