@@ -126,7 +126,6 @@ for (const [width, height] of [
     ]);
     expect(total?.[2]).toBeLessThanOrEqual(card?.[2] ?? 0);
     expect(sum?.[2]).toBeLessThanOrEqual(hand?.[2] ?? 0);
-    // The totals stand still where the rest scrolls sideways, which it need not.
     const more = await page.locator('.card--matrix').evaluate((box) => box.scrollWidth - box.clientWidth);
     expect(more).toBe(0);
   });

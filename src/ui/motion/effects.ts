@@ -1,5 +1,5 @@
 import type { Places } from './boxes';
-import { animate, hide } from './running';
+import { animate } from './running';
 import type { Times } from './running';
 import type { Stage } from './stages';
 
@@ -25,10 +25,9 @@ export function outlineMelds(places: Places, stages: readonly Stage[]): void {
 /** Between two hands that come to lie open, in milliseconds: two or three pictures. */
 const APART = 40;
 
-/**
- * Hands that now lie open: their tiles are laid down, each row as one, and the others' faces come into sight. The others
- * follow the own hand one by one and are not painted till then: all of them in one picture would be too much.
- */
+const HIDDEN = { visibility: 'hidden' };
+
+/** Lays down hands that now lie open: first the own, then the others one by one. Who waits is not painted yet. */
 export function reveal(hands: readonly (readonly HTMLElement[])[], { ms, ease, isReduced }: Times): void {
   const [own, others] = [hands.filter(isOwn), hands.filter((hand) => !isOwn(hand))];
   const rows = [own.flat(), ...others].flatMap((hand, at) =>
@@ -41,7 +40,7 @@ export function reveal(hands: readonly (readonly HTMLElement[])[], { ms, ease, i
   for (const { row, wait, start } of rows) {
     const layDown = () => animate(row, [start, {}], { duration: ms.reveal, easing: ease.settle });
     if (wait === 0) layDown();
-    else hide(row, wait, layDown);
+    else animate(row, [HIDDEN, HIDDEN], { duration: wait, over: layDown });
   }
 }
 

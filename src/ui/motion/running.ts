@@ -44,13 +44,6 @@ export function animate(
   animation.addEventListener('cancel', end);
 }
 
-const HIDDEN = { visibility: 'hidden' };
-
-/** Keeps something from being painted for so many milliseconds. `over` is called when it is seen again. */
-export function hide(element: Element, duration: number, over: () => void): void {
-  animate(element, [HIDDEN, HIDDEN], { duration, over });
-}
-
 /** Finishes all animations at once. */
 export function finishAll(): void {
   for (const [animation, end] of running) {

@@ -32,13 +32,12 @@ function moveParts(page: HTMLElement): void {
   if (!isReduced) uncover(page, ms.instant);
 }
 
-/** Pixels by which the own row of the payments reaches out of its list, and the soft edge of a curtain is above it. */
+/** Pixels that a curtain is larger than its list: the own row of the payments is as much wider. */
 const OUT = 8;
 
 /**
- * A curtain over each list goes down at the pace of its rows, one list after the other. It is one picture that the
- * compositor moves: rows that came one by one would each cost the page two pictures, and so would curtains that left
- * one by one.
+ * Covers each list with a curtain that goes down at the pace of its rows, one list after the other. The compositor
+ * moves it; rows that came one by one would cost the page two pictures each.
  */
 function uncover(page: HTMLElement, pace: number): void {
   const lists = [...page.querySelectorAll<HTMLElement>(LISTS)].map((list) => ({
@@ -47,13 +46,15 @@ function uncover(page: HTMLElement, pace: number): void {
     curtain: curtainOver(list),
   }));
   for (const { card, curtain } of lists) card?.append(curtain);
-  const takeAway = () => lists.forEach(({ curtain }) => curtain.remove());
   let before = 0;
   for (const { curtain, rows } of lists) {
-    const over = curtain === lists.at(-1)?.curtain ? takeAway : undefined;
     const timing = { delay: before * pace, duration: rows * pace, fill: 'both' } as const;
-    animate(curtain, [{}, { transform: 'scaleY(0)' }], { ...timing, ...(over && { over }) });
     before += rows;
+    animate(curtain, [{}, { transform: 'scaleY(0)' }], { ...timing, over });
+    // In one picture, once the last is down.
+    function over(): void {
+      if (curtain === lists.at(-1)?.curtain) for (const each of lists) each.curtain.remove();
+    }
   }
 }
 
