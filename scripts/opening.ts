@@ -71,13 +71,26 @@ async function openOnce(size: { width: number; height: number }): Promise<Openin
   const bodies = await Promise.all(answers.map((answer) => answer.body()));
   const fetched = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
   const match = hand - Number(await page.evaluate('pressedAt'));
-  await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
+  await page.evaluate(WHEN_KEPT);
   await page.goto('about:blank');
   await page.goto(address);
   const second = await drawn(HOME);
   await close();
   return { first, match, second, fetched };
 }
+
+/** Runs in the page: done when the service worker has kept all files, which it goes on with while the first hand is played. */
+const WHEN_KEPT = `navigator.serviceWorker.ready.then(async () => {
+  const kept = async (name) => (await (await caches.open(name)).keys()).length;
+  let before = -1;
+  for (;;) {
+    const counts = await Promise.all((await caches.keys()).map(kept));
+    const all = counts.reduce((sum, count) => sum + count, 0);
+    if (all === before) return;
+    before = all;
+    await new Promise((done) => setTimeout(done, 1000));
+  }
+})`;
 
 /**
  * Runs in the page before its own code: when the first frame with each selector was drawn, and the first press. What
