@@ -250,6 +250,20 @@ describe('motion at the table', () => {
     ]);
   });
 
+  it('lets the hands of the others lie open without moving where a win is shown above them', () => {
+    const stores = show(tableFixture(turnTable));
+    const { dataset } = document.documentElement;
+    dataset['won'] = 'across';
+    asked = [];
+    act(() => stores.game.setState({ view: wonState().view }));
+    const waiting = asked;
+    asked = [];
+    for (const { over } of waiting) over();
+    delete dataset['won'];
+    expect(waiting.map(({ frames }) => frames[0]?.['visibility'])).toEqual(['hidden', 'hidden', 'hidden']);
+    expect(asked).toEqual([]);
+  });
+
   it('lets a prompt rise when it comes up', () => {
     const stores = show({ ...tableFixture(claimTable), choices: [] });
     expect(asked).toEqual([]);
