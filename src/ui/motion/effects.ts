@@ -28,22 +28,22 @@ const APART = 40;
 const HIDDEN = { visibility: 'hidden' };
 
 /**
- * Lays down hands that now lie open: first the own, then the others one by one. Who waits is not painted yet. Where the
- * winner's hand is shown above the table, they lie there at once: what moves under its veil costs pictures.
+ * Lays down hands that now lie open: first the own, then the others one by one. Who waits is not painted yet.
+ * Under the veil of a win nothing moves: a hand is simply there when its turn comes.
  */
 export function reveal(hands: readonly (readonly HTMLElement[])[], { ms, ease, isReduced }: Times): void {
+  const isVeiled = 'won' in document.documentElement.dataset;
   const [own, others] = [hands.filter(isOwn), hands.filter((hand) => !isOwn(hand))];
   const rows = [own.flat(), ...others].flatMap((hand, at) =>
     hand.map((row) => ({
       row,
       wait: at * APART,
-      start: { ...(isReduced ? {} : standing(row)), ...(at === 0 ? {} : { opacity: 0 }) },
+      start: isVeiled ? null : { ...(isReduced ? {} : standing(row)), ...(at === 0 ? {} : { opacity: 0 }) },
     })),
   );
-  const isVeiled = 'won' in document.documentElement.dataset;
   for (const { row, wait, start } of rows) {
     const layDown = () => {
-      if (!isVeiled) animate(row, [start, {}], { duration: ms.reveal, easing: ease.settle });
+      if (start) animate(row, [start, {}], { duration: ms.reveal, easing: ease.settle });
     };
     if (wait === 0) layDown();
     else animate(row, [HIDDEN, HIDDEN], { duration: wait, over: layDown });
