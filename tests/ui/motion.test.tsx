@@ -61,6 +61,7 @@ class Layouts {
 }
 
 beforeEach(() => {
+  vi.useRealTimers();
   asked = [];
   setTimes(TIMES);
   setReduced(false);
@@ -100,6 +101,7 @@ function discarded(state: GameState): Partial<GameState> {
   return { view, choices: [], seen: [{ serial: 1, event }], lastDiscard: tile };
 }
 
+const openRows = () => [...document.querySelectorAll('.backs--open')];
 const moved = () => asked.filter(({ frames }) => frames[0]?.['transform'] !== undefined);
 const layer = () => document.querySelector('.flights');
 
@@ -205,63 +207,64 @@ describe('motion at the table', () => {
   });
 
   it('lays down every hand that comes to lie open, a row at once: the own, then the others one by one', () => {
+    vi.useFakeTimers();
     const stores = show(tableFixture(turnTable));
     asked = [];
     act(() => stores.game.setState({ view: wonState().view }));
-    const [own, ...others] = asked;
-    expect(own?.element.className).toBe('hand');
-    expect(own?.frames[0]?.['transform']).toBe('rotateX(70deg)');
-    expect(others.map(({ element }) => element.className)).toEqual(
-      Array.from({ length: 3 }, () => 'backs backs--open'),
-    );
-    expect(others.map(({ timing }) => timing.duration)).toEqual([40, 80, 120]);
-    for (const { element, frames, over } of others) {
-      expect(frames).toEqual([{ visibility: 'hidden' }, { visibility: 'hidden' }]);
+    expect(asked.map(({ element }) => element.className)).toEqual(['hand']);
+    expect(asked[0]?.frames[0]?.['transform']).toBe('rotateX(70deg)');
+    for (const drawn of [0, 1, 2, 3]) {
+      expect(openRows()).toHaveLength(drawn);
+      expect(document.querySelectorAll('.backs')).toHaveLength(3);
       asked = [];
-      over();
-      expect(asked.map((next) => [next.element, next.frames[0]?.['opacity']])).toEqual([[element, 0]]);
+      act(() => vi.advanceTimersByTime(40));
+      const moving = asked.map(({ element, frames }) => [element.className, frames[0]?.['opacity']]);
+      expect(moving).toEqual(drawn < 3 ? [['backs backs--open', 0]] : []);
     }
   });
 
   it('lays down every hand at once after a key, and does so once', () => {
+    vi.useFakeTimers();
     const stores = show(tableFixture(turnTable));
-    asked = [];
     act(() => stores.game.setState({ view: wonState().view }));
-    const before = asked;
     asked = [];
-    fireEvent.keyDown(document.body, { key: 'Shift' });
-    expect(asked).toHaveLength(3);
-    for (const { finish } of asked) expect(finish).toHaveBeenCalled();
-    // The browser says in the next frame what has ended.
-    for (const { over } of [...before, ...asked]) over();
+    act(() => void fireEvent.keyDown(document.body, { key: 'Shift' }));
+    expect(openRows()).toHaveLength(3);
+    expect(new Set(asked.map(({ element }) => element))).toEqual(new Set(openRows()));
+    act(() => vi.runAllTimers());
     expect(asked).toHaveLength(3);
   });
 
-  it('leaves the hands of winners to what shows the win', () => {
+  it('lets the hands of the others lie open without moving after a win, once the winner is seen', () => {
+    vi.useFakeTimers();
     const scene = winScenes['across']?.();
     if (!scene) throw new Error('There is no such win.');
     const stores = show(scene.before);
     asked = [];
     act(() => stores.game.setState(scene.after));
-    const rows = asked.filter(({ element }) => element.matches('.backs--open'));
-    expect(rows.map(({ element }) => element.parentElement?.classList.item(1))).toEqual([
-      'seat--left',
-      'seat--right',
-    ]);
+    act(() => vi.advanceTimersByTime(TIMES.reveal / 2 - 1));
+    expect(openRows()).toEqual([]);
+    for (const drawn of [1, 2, 3]) {
+      act(() => vi.advanceTimersByTime(drawn === 1 ? 1 : 40));
+      expect(openRows()).toHaveLength(drawn);
+    }
+    expect(asked.filter(({ element }) => element.matches('.backs--open, .hand'))).toEqual([]);
   });
 
-  it('lets the hands of the others lie open without moving where a win is shown above them', () => {
+  it('holds back no hand of another table, nor where nothing moves', () => {
+    vi.useFakeTimers();
     const stores = show(tableFixture(turnTable));
-    const { dataset } = document.documentElement;
-    dataset['won'] = 'across';
-    asked = [];
+    const { view } = stores.game.getState();
     act(() => stores.game.setState({ view: wonState().view }));
-    const waiting = asked;
-    asked = [];
-    for (const { over } of waiting) over();
-    delete dataset['won'];
-    expect(waiting.map(({ frames }) => frames[0]?.['visibility'])).toEqual(['hidden', 'hidden', 'hidden']);
-    expect(asked).toEqual([]);
+    expect(openRows()).toEqual([]);
+    act(() => stores.game.setState({ screen: 'home', view }));
+    act(() => stores.game.setState({ screen: 'table', view: wonState().view }));
+    expect(openRows()).toHaveLength(3);
+    cleanup();
+    setTimes(Object.fromEntries(Object.keys(TIMES).map((name) => [name, 0])));
+    const others = show(tableFixture(turnTable));
+    act(() => others.game.setState({ view: wonState().view }));
+    expect(openRows()).toHaveLength(3);
   });
 
   it('lets a prompt rise when it comes up', () => {

@@ -6,7 +6,7 @@ import type { SeatView, VisibleEvent } from '../../src/engine/view';
 import { viewAfter } from '../../src/store/match/frames';
 import type { GameState } from '../../src/store/types';
 import { dealingOf } from '../../src/ui/motion/dealing';
-import { isNewDeal, openedBetween, stagesBetween } from '../../src/ui/motion/stages';
+import { isNewDeal, isWonBetween, openedBetween, stagesBetween } from '../../src/ui/motion/stages';
 import type { Spot } from '../../src/ui/motion/stages';
 import { dealFixture, emptyState, tableFixture } from './fixtures';
 import { claimTable, turnTable } from './scenes';
@@ -151,12 +151,14 @@ describe('what has to move', () => {
     expect(openedBetween(turn, turn)).toEqual([]);
   });
 
-  it('is not the hand whose win is shown at the end', () => {
+  it('is a win only where that ended the hand', () => {
     const scene = winScenes['own']?.();
     if (!scene) throw new Error('There is no such win.');
     const { before, after: won } = scene;
-    expect(openedBetween(before, won)).toEqual([0, 2, 3]);
-    expect(openedBetween(before, { ...won, seen: before.seen })).toEqual([0, YOU, 2, 3]);
+    expect(openedBetween(before, won)).toEqual([0, YOU, 2, 3]);
+    expect(isWonBetween(before, won)).toBe(true);
+    expect(isWonBetween(before, { ...won, seen: before.seen })).toBe(false);
+    expect(isWonBetween(before, { ...won, view: before.view })).toBe(false);
   });
 });
 

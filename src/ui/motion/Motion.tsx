@@ -1,5 +1,6 @@
 import { Component, createRef, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { Seat } from '../../engine/types';
 import { useGame, useStores } from '../context';
 import { WinReveal } from './win/lateReveal';
 import { whenIdle } from '../live/idle';
@@ -7,20 +8,22 @@ import { beforePaint } from './beforePaint';
 import { fly } from './bodies';
 import { Places } from './boxes';
 import { playDeal } from './dealScene';
-import { outlineMelds, reveal, riseTray } from './effects';
+import { layDown, outlineMelds, riseTray } from './effects';
 import { boxesBefore, journeysBetween } from './journeys';
 import type { Boxes } from './journeys';
+import { openInTurn } from './openInTurn';
 import { fadeScreens } from './screenChanges';
 import { finishAll, finishOnInput, timesNow } from './running';
 import type { Times } from './running';
 import './motion.css';
-import { isNewDeal, openedBetween, stagesBetween } from './stages';
+import { isNewDeal, isWonBetween, openedBetween, stagesBetween } from './stages';
 import type { Shown, Stage } from './stages';
 
 /** Everything that moves at the table. It is drawn beside the screens, and moves only when the state changes. */
 export function Motion() {
   const { game } = useStores();
   useEffect(() => fadeScreens(game), [game]);
+  useEffect(() => openInTurn(game), [game]);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   return (
@@ -85,23 +88,19 @@ class Flights extends Component<FlightsProps> {
     if (!departure || !layer) return;
     const { times, stages } = departure;
     const isDealt = isNewDeal(before, shown);
-    const opened = openedBetween(before, shown);
+    const own = ownOpened(before, shown);
     if (isDealt || stages.length > 0) {
       finishAll();
       layer.replaceChildren();
     }
     const tray = trayIn(shown);
     if (tray && tray !== departure.tray && before.screen === 'table') riseTray(tray, times);
-    if (!isDealt && stages.length === 0 && opened.length === 0) return;
+    if (!isDealt && stages.length === 0 && own === null) return;
     this.due = () => {
       if (isDealt) playDeal(layer, shown, times);
       else if (times.isReduced) outlineMelds(new Places(shown), stages);
       else if (stages.length > 0) fly(() => layer, journeysBetween(shown, departure));
-      const places = new Places(shown);
-      reveal(
-        opened.map((seat) => places.openHand(seat)),
-        times,
-      );
+      if (own !== null) layDown(new Places(shown).openHand(own), times);
     };
     beforePaint(layer, this.setOff);
   }
@@ -115,6 +114,12 @@ class Flights extends Component<FlightsProps> {
   override render(): ReactNode {
     return <div className="flights" aria-hidden="true" ref={this.layer} />;
   }
+}
+
+/** The own seat where its hand comes to lie open and no win is shown above it. */
+function ownOpened(before: Shown, after: Shown): Seat | null {
+  const own = openedBetween(before, after).find((seat) => seat === after.view?.seat);
+  return own === undefined || isWonBetween(before, after) ? null : own;
 }
 
 function trayIn({ screen }: Shown): Element | null {

@@ -22,36 +22,16 @@ export function outlineMelds(places: Places, stages: readonly Stage[]): void {
   }
 }
 
-/** Between two hands that come to lie open, in milliseconds: two or three pictures. */
-const APART = 40;
-
-const HIDDEN = { visibility: 'hidden' };
-
-/**
- * Lays down hands that now lie open: first the own, then the others one by one. Who waits is not painted yet.
- * Under the veil of a win nothing moves: a hand is simply there when its turn comes.
- */
-export function reveal(hands: readonly (readonly HTMLElement[])[], { ms, ease, isReduced }: Times): void {
-  const isVeiled = 'won' in document.documentElement.dataset;
-  const [own, others] = [hands.filter(isOwn), hands.filter((hand) => !isOwn(hand))];
-  const rows = [own.flat(), ...others].flatMap((hand, at) =>
-    hand.map((row) => ({
-      row,
-      wait: at * APART,
-      start: isVeiled ? null : { ...(isReduced ? {} : standing(row)), ...(at === 0 ? {} : { opacity: 0 }) },
-    })),
-  );
-  for (const { row, wait, start } of rows) {
-    const layDown = () => {
-      if (start) animate(row, [start, {}], { duration: ms.reveal, easing: ease.settle });
-    };
-    if (wait === 0) layDown();
-    else animate(row, [HIDDEN, HIDDEN], { duration: wait, over: layDown });
+/** Lays down a hand that now lies open. */
+export function layDown(rows: readonly HTMLElement[], { ms, ease, isReduced }: Times): void {
+  for (const row of rows) {
+    const start = { ...(isReduced ? {} : standing(row)), ...(isOwn(row) ? {} : { opacity: 0 }) };
+    animate(row, [start, {}], { duration: ms.reveal, easing: ease.settle });
   }
 }
 
-function isOwn(hand: readonly HTMLElement[]): boolean {
-  return hand.some((row) => row.closest('.hand'));
+function isOwn(row: HTMLElement): boolean {
+  return row.closest('.own') !== null;
 }
 
 function standing(row: HTMLElement): Keyframe {

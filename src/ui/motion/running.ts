@@ -44,8 +44,28 @@ export function animate(
   animation.addEventListener('cancel', end);
 }
 
-/** Finishes all animations at once. */
+const waits = new Map<object, () => void>();
+
+/** Runs something after so many milliseconds. Any input lets it run at once. Gives a function that cancels it. */
+export function inTime(run: () => void, ms: number): () => void {
+  const wait = {};
+  const cancel = () => {
+    clearTimeout(timer);
+    waits.delete(wait);
+  };
+  const end = () => {
+    cancel();
+    run();
+  };
+  const timer = setTimeout(end, ms);
+  waits.set(wait, end);
+  return cancel;
+}
+
+/** Finishes all animations, and all that waits, at once. */
 export function finishAll(): void {
+  // What has waited may have more that waits.
+  for (const end of waits.values()) end();
   for (const [animation, end] of running) {
     animation.finish();
     end();

@@ -54,14 +54,19 @@ function dealOf({ match }: Shown): string {
   return match ? `${match.bits} ${match.text} ${match.dealt}` : '';
 }
 
-/** Seats whose concealed tiles have come to lie open, except those whose win is shown at the end of the hand. */
+/** Seats whose concealed tiles have come to lie open. */
 export function openedBetween(before: Shown, after: Shown): Seat[] {
   const { view } = after;
   if (!view || before.screen !== 'table' || after.screen !== 'table') return [];
-  const events = view.phase.type === 'ended' ? eventsBetween(before, after) : [];
-  const winners = events.flatMap((event) => (event.type === 'win' ? event.seat : []));
   return view.seats.flatMap(({ open }, seat) =>
-    open && before.view?.seats[seat]?.open === null && !winners.includes(seat) ? seat : [],
+    open && before.view?.seats[seat]?.open === null ? seat : [],
+  );
+}
+
+/** Whether somebody has won, and with it the hand is over. */
+export function isWonBetween(before: Shown, after: Shown): boolean {
+  return (
+    after.view?.phase.type === 'ended' && eventsBetween(before, after).some(({ type }) => type === 'win')
   );
 }
 

@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
+import { useStore } from 'zustand';
 import type { PublicSeat } from '../../engine/view';
 import type { SeatInfo } from '../../store/facts/seats';
 import { useKinds, useText } from '../context';
+import { heldHands } from '../live/heldHands';
 import { Tile } from '../tile/Tile';
 import { useSeatName } from './Marks';
 import { Melds } from './Melds';
@@ -16,7 +18,7 @@ export const Seat = memo(function Seat({ info }: { readonly info: SeatInfo }) {
   return (
     <section className={`seat seat--${place}`} aria-label={useSeatName(info)} data-bonus={bonusSteps(shown)}>
       <SeatPlate seat={seat} place={place} person={person} {...facts} />
-      <Concealed open={shown.open} handSize={shown.handSize} room={room} />
+      <Concealed place={place} room={room} {...shown} />
       <BonusTiles person={person} bonus={shown.bonus} />
       <Melds seat={seat} place={place} person={person} melds={shown.melds} />
     </section>
@@ -28,14 +30,15 @@ interface BacksStyle extends CSSProperties {
   readonly '--places': number;
 }
 
-interface ConcealedProps extends Pick<PublicSeat, 'open' | 'handSize'>, Pick<SeatInfo, 'room'> {}
+interface ConcealedProps extends Pick<PublicSeat, 'open' | 'handSize'>, Pick<SeatInfo, 'room' | 'place'> {}
 
 /** The backs of a hand, or its tiles where it lies open. */
-function Concealed({ open, handSize, room }: ConcealedProps) {
+function Concealed({ place, open, handSize, room }: ConcealedProps) {
   const text = useText();
   const kinds = useKinds();
   const won = useWonTile();
-  if (open) {
+  const isHeld = useStore(heldHands, (places) => places.includes(place));
+  if (open && !isHeld) {
     const sorted = open.toSorted((a, b) => (kinds[a] ?? 0) - (kinds[b] ?? 0));
     return (
       <div className="backs backs--open">

@@ -7,7 +7,7 @@ import type { Shown } from '../stages';
 import { handsOpened } from './openHands';
 import type { OpenHand } from './openHands';
 import { OpenedHand } from './OpenedHand';
-import { playWin } from './playWin';
+import { planWin } from './playWin';
 import { plateOf, regionOf } from './regions';
 import type { Plate, Region } from './regions';
 import { winSteps } from './steps';
@@ -62,27 +62,33 @@ function Reveal({ won }: { readonly won: Won }) {
   const layer = useRef<HTMLDivElement>(null);
   const [layout, setLayout] = useState<Layout | null>(null);
   const isLaidOut = layout !== null;
-  const [isShown, setShown] = useState(false);
+  const [play, setPlay] = useState<(() => () => void) | null>(null);
+  const isShown = play !== null;
   useLayoutEffect(() => {
     const measure = () => setLayout(layoutFor(won.hands));
-    // The table with its open hands is drawn first, in a task of its own.
-    const cancel = afterPaint(measure);
+    // The table is drawn first, and has a frame for itself.
+    const cancel = afterFrames(2, measure);
     window.addEventListener('resize', measure);
     return () => {
       cancel();
       window.removeEventListener('resize', measure);
     };
   }, [won]);
-  // The open hands are laid out in a frame of their own, and seen in the next.
-  useLayoutEffect(() => (isLaidOut ? afterPaint(() => setShown(true)) : undefined), [isLaidOut]);
+  // The open hands are laid out and painted in a frame of their own, and seen in the next.
   useLayoutEffect(() => {
-    if (!layer.current || !isShown) return undefined;
+    if (!isLaidOut) return undefined;
     const { hands, times, shown } = won;
-    return playWin(layer.current, { hands, shown, times, steps: winSteps(hands.length, times), over: hurry });
-  }, [won, isShown, hurry]);
+    const steps = winSteps(hands.length, times);
+    return afterPaint(() => {
+      if (!layer.current) return;
+      const planned = planWin(layer.current, { hands, shown, times, steps, over: hurry });
+      setPlay(() => planned);
+    });
+  }, [won, isLaidOut, hurry]);
+  useLayoutEffect(() => play?.(), [play]);
   useAnyInput(hurry);
-  useNamed('won', won.hands);
-  useNamed('opened', isShown ? won.hands : null);
+  useNamed('won', won.hands, 0);
+  useNamed('opened', isShown ? won.hands : null, 1);
   return (
     <div
       className={isShown ? 'win-layer' : 'win-layer win-layer--waiting'}
@@ -106,14 +112,30 @@ function Reveal({ won }: { readonly won: Won }) {
 }
 
 /**
- * Tells the style sheet whose hands are shown here: `won` from the first frame on, in which the others' are not painted
- * at their seats; `opened` once the tiles are seen here, and not where they lie. They stay there for who reads them.
+ * Tells the style sheet whose hands are shown here, after so many frames: `won` from the first on, in which the others'
+ * are not painted at their seats; `opened` once the tiles are seen here, and are hidden where they lie below them. They
+ * stay there for who reads them.
  */
-function useNamed(name: 'won' | 'opened', hands: readonly OpenHand[] | null): void {
+function useNamed(name: 'won' | 'opened', hands: readonly OpenHand[] | null, frames: number): void {
   useLayoutEffect(() => {
     if (!hands) return undefined;
     const { documentElement: root } = document;
-    root.setAttribute(`data-${name}`, hands.map(({ place }) => place).join(' '));
-    return () => root.removeAttribute(`data-${name}`);
-  }, [name, hands]);
+    const places = hands.map(({ place }) => place).join(' ');
+    const cancel = afterFrames(frames, () => root.setAttribute(`data-${name}`, places));
+    return () => {
+      cancel();
+      root.removeAttribute(`data-${name}`);
+    };
+  }, [name, hands, frames]);
+}
+
+/** Runs something after so many frames, at once after none. Gives a function that cancels it. */
+function afterFrames(frames: number, run: () => void): () => void {
+  let cancel: (() => void) | null = null;
+  const wait = (left: number): void => {
+    if (left === 0) run();
+    else cancel = afterPaint(() => wait(left - 1));
+  };
+  wait(frames);
+  return () => cancel?.();
 }

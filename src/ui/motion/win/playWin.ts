@@ -24,11 +24,14 @@ const LIFTED = 1.12;
 /** Pixels above its place, for a tile that comes from nowhere on the page. */
 const ABOVE = 40;
 
-/** Sets off everything that moves. Gives what takes it away at once. */
-export function playWin(layer: HTMLElement, scene: WinScene): () => void {
+/** Finds where everything lies, before anything moves. Gives what sets it off, and then what takes it away at once. */
+export function planWin(layer: HTMLElement, scene: WinScene): () => () => void {
   const player = new WinPlayer(layer, scene);
-  player.play();
-  return () => player.stop();
+  const play = player.plan();
+  return () => {
+    play();
+    return () => player.stop();
+  };
 }
 
 class WinPlayer {
@@ -43,17 +46,17 @@ class WinPlayer {
     this.places = new Places(scene.shown);
   }
 
-  play(): void {
-    const { scene } = this;
-    const { steps, times } = scene;
+  plan(): () => void {
+    const { steps, times } = this.scene;
     const open = [...this.layer.querySelectorAll<HTMLElement>('.win-hand')];
-    // Places are read before anything moves.
     const moves = open.map((element, at) => this.planHand(element, at));
-    const veil = this.layer.querySelector('.win-veil');
-    if (veil) this.run(veil, [{ opacity: 0 }, {}], { ...steps.veil, easing: times.ease.out });
-    for (const plate of this.layer.querySelectorAll('.win-plate')) this.appear(plate, steps.veil);
-    for (const move of moves) move();
-    if (times.isReduced) this.endAt(steps.over);
+    return () => {
+      const veil = this.layer.querySelector('.win-veil');
+      if (veil) this.run(veil, [{ opacity: 0 }, {}], { ...steps.veil, easing: times.ease.out });
+      for (const plate of this.layer.querySelectorAll('.win-plate')) this.appear(plate, steps.veil);
+      for (const move of moves) move();
+      if (times.isReduced) this.endAt(steps.over);
+    };
   }
 
   stop(): void {

@@ -1,0 +1,74 @@
+import { flushSync } from 'react-dom';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Seat } from '../../engine/types';
+import { placeAfter } from '../../store/facts/seats';
+import type { Place } from '../../store/facts/seats';
+import type { GameStore } from '../../store/types';
+import { heldHands } from '../live/heldHands';
+import { beforePaint } from './beforePaint';
+import { Places } from './boxes';
+import { layDown } from './effects';
+import { inTime, timesNow } from './running';
+import { isWonBetween, openedBetween } from './stages';
+import type { Shown } from './stages';
+
+/** Between two hands that come to lie open, in milliseconds: two or three pictures. */
+const APART = 40;
+/** Of the time in which a win is shown: the others follow when its groups lie open. */
+const AFTER_WIN = 0.5;
+
+/**
+ * Hands of other seats that come to lie open are drawn one after the other, each in a frame of its own, and laid down.
+ * After a win they wait until the winner's is seen, and are simply there when their turn comes: nothing moves under its
+ * veil. Gives a function that stops it.
+ */
+export function openInTurn(game: StoreApi<GameStore>): () => void {
+  let cancel: (() => void) | null = null;
+  const end = () => {
+    cancel?.();
+    cancel = null;
+    hold([]);
+  };
+  const stop = game.subscribe((after, before) => {
+    if (after.view === before.view && after.screen === before.screen) return;
+    if (cancel) end();
+    const opened = othersOpened(before, after);
+    const times = opened.length > 0 ? timesNow() : null;
+    if (!times) return;
+    const isWon = isWonBetween(before, after);
+    hold(opened);
+    const openFrom = (at: number) => {
+      const hand = opened[at];
+      if (!hand) return end();
+      flushSync(() => hold(opened.slice(at + 1)));
+      const rows = isWon ? [] : new Places(after).openHand(hand.seat);
+      if (rows[0]) beforePaint(rows[0], () => layDown(rows, times));
+      cancel = inTime(() => openFrom(at + 1), APART);
+    };
+    cancel = inTime(() => openFrom(0), isWon ? times.ms.reveal * AFTER_WIN : APART);
+  });
+  return () => {
+    stop();
+    end();
+  };
+}
+
+function hold(hands: readonly Opened[]): void {
+  heldHands.setState(
+    hands.map(({ place }) => place),
+    true,
+  );
+}
+
+interface Opened {
+  readonly seat: Seat;
+  readonly place: Place;
+}
+
+function othersOpened(before: Shown, after: Shown): Opened[] {
+  const { view } = after;
+  if (!view) return [];
+  return openedBetween(before, after)
+    .filter((seat) => seat !== view.seat)
+    .map((seat) => ({ seat, place: placeAfter(seat - view.seat, view.seats.length) }));
+}
