@@ -217,7 +217,7 @@ describe('motion at the table', () => {
       expect(openRows()).toHaveLength(drawn);
       expect(document.querySelectorAll('.backs')).toHaveLength(3);
       asked = [];
-      act(() => vi.advanceTimersByTime(40));
+      act(() => void vi.advanceTimersByTime(40));
       const moving = asked.map(({ element, frames }) => [element.className, frames[0]?.['opacity']]);
       expect(moving).toEqual(drawn < 3 ? [['backs backs--open', 0]] : []);
     }
@@ -231,7 +231,7 @@ describe('motion at the table', () => {
     act(() => void fireEvent.keyDown(document.body, { key: 'Shift' }));
     expect(openRows()).toHaveLength(3);
     expect(new Set(asked.map(({ element }) => element))).toEqual(new Set(openRows()));
-    act(() => vi.runAllTimers());
+    act(() => void vi.runAllTimers());
     expect(asked).toHaveLength(3);
   });
 
@@ -242,10 +242,10 @@ describe('motion at the table', () => {
     const stores = show(scene.before);
     asked = [];
     act(() => stores.game.setState(scene.after));
-    act(() => vi.advanceTimersByTime(TIMES.reveal / 2 - 1));
+    act(() => void vi.advanceTimersByTime(TIMES.reveal / 2 - 1));
     expect(openRows()).toEqual([]);
     for (const drawn of [1, 2, 3]) {
-      act(() => vi.advanceTimersByTime(drawn === 1 ? 1 : 40));
+      act(() => void vi.advanceTimersByTime(drawn === 1 ? 1 : 40));
       expect(openRows()).toHaveLength(drawn);
     }
     expect(asked.filter(({ element }) => element.matches('.backs--open, .hand'))).toEqual([]);

@@ -96,7 +96,7 @@ describe('a win at the table', () => {
     ]);
   });
 
-  it('lets the hand lie open at the table first, is painted in a frame of its own, and then hides what it shows', async () => {
+  it('lets the table be drawn first, is painted in a frame of its own, and then seen in place of the hand', async () => {
     const frames: FrameRequestCallback[] = [];
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
     const passFrame = () => {
@@ -111,11 +111,10 @@ describe('a win at the table', () => {
     passFrame();
     await waitFor(() => expect(layer()?.childElementCount).toBeGreaterThan(0));
     expect(layer()?.className).toContain('waiting');
-    passFrame();
-    await waitFor(() => expect(layer()?.className).not.toContain('waiting'));
     expect(opened()).toBe(undefined);
     passFrame();
     await waitFor(() => expect(opened()).toBe('self'));
+    expect(layer()?.className).not.toContain('waiting');
   });
 
   it('is nothing to those who hear the page: it is hidden from them, and their tiles stay in the hand', async () => {

@@ -67,7 +67,7 @@ function Reveal({ won }: { readonly won: Won }) {
   useLayoutEffect(() => {
     const measure = () => setLayout(layoutFor(won.hands));
     // The table is drawn first, and has a frame for itself.
-    const cancel = afterFrames(2, measure);
+    let cancel = afterPaint(() => (cancel = afterPaint(measure)));
     window.addEventListener('resize', measure);
     return () => {
       cancel();
@@ -87,8 +87,8 @@ function Reveal({ won }: { readonly won: Won }) {
   }, [won, isLaidOut, hurry]);
   useLayoutEffect(() => play?.(), [play]);
   useAnyInput(hurry);
-  useNamed('won', won.hands, 0);
-  useNamed('opened', isShown ? won.hands : null, 1);
+  useNamed('won', won.hands);
+  useNamed('opened', isShown ? won.hands : null);
   return (
     <div
       className={isShown ? 'win-layer' : 'win-layer win-layer--waiting'}
@@ -112,30 +112,14 @@ function Reveal({ won }: { readonly won: Won }) {
 }
 
 /**
- * Tells the style sheet whose hands are shown here, after so many frames: `won` from the first on, in which the others'
- * are not painted at their seats; `opened` once the tiles are seen here, and are hidden where they lie below them. They
- * stay there for who reads them.
+ * Tells the style sheet whose hands are shown here: `won` from the first frame on, in which the others' are not painted
+ * at their seats; `opened` once the tiles are seen here, and not where they lie. They stay there for who reads them.
  */
-function useNamed(name: 'won' | 'opened', hands: readonly OpenHand[] | null, frames: number): void {
+function useNamed(name: 'won' | 'opened', hands: readonly OpenHand[] | null): void {
   useLayoutEffect(() => {
     if (!hands) return undefined;
     const { documentElement: root } = document;
-    const places = hands.map(({ place }) => place).join(' ');
-    const cancel = afterFrames(frames, () => root.setAttribute(`data-${name}`, places));
-    return () => {
-      cancel();
-      root.removeAttribute(`data-${name}`);
-    };
-  }, [name, hands, frames]);
-}
-
-/** Runs something after so many frames, at once after none. Gives a function that cancels it. */
-function afterFrames(frames: number, run: () => void): () => void {
-  let cancel: (() => void) | null = null;
-  const wait = (left: number): void => {
-    if (left === 0) run();
-    else cancel = afterPaint(() => wait(left - 1));
-  };
-  wait(frames);
-  return () => cancel?.();
+    root.setAttribute(`data-${name}`, hands.map(({ place }) => place).join(' '));
+    return () => root.removeAttribute(`data-${name}`);
+  }, [name, hands]);
 }
