@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { GameRecord } from '../../src/engine/record';
@@ -6,6 +6,7 @@ import { here } from '../../src/store/late';
 import type { HistoryStore } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { playMatch, settled, startGame } from '../store/harness';
+import { textOf } from '../../src/ui/text';
 import { fixtureStores } from './fixtures';
 
 const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };
@@ -33,6 +34,18 @@ it('the standings show the hand that brought most, and ring it on the lines', as
   expect(card?.querySelector('p')?.textContent).toContain(`+${most}`);
   expect(card?.querySelectorAll('.tile').length).toBeGreaterThanOrEqual(14);
   expect(card?.querySelectorAll('.tile--won')).toHaveLength(1);
+  const won = (name: string) =>
+    within(document.querySelector<HTMLElement>('.ranking') ?? document.body)
+      .getByRole('row', { name: new RegExp(` ${name} `) })
+      .querySelectorAll('td')[1]?.textContent;
+  const { players } = harness.game.getState();
+  expect(screen.getByRole('columnheader', { name: 'Hands won' })).toBeTruthy();
+  players.forEach(({ person }, player) => {
+    const wins = record.hands.flatMap(({ events }) =>
+      events.filter((event) => event.type === 'win' && event.p === player),
+    );
+    expect([person, won(textOf('en').people[person])]).toEqual([person, String(wins.length)]);
+  });
   await waitFor(() => {
     const ring = document.querySelector<HTMLElement>('.chart .chart-ring');
     expect(parseFloat(ring?.style.left ?? '')).toBeCloseTo((100 * (at + 1)) / record.hands.length);

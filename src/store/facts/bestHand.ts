@@ -25,6 +25,15 @@ export function mostGained(gains: readonly (readonly number[])[]): MostGained | 
   return most > 0 ? { at, player: (gains[at] ?? []).indexOf(most) } : null;
 }
 
+/** How many hands each player of a record has won. */
+export function handsWon({ players, hands }: GameRecord): number[] {
+  return players.map((_, player) => hands.filter((hand) => winnersOf(hand).includes(player)).length);
+}
+
+function winnersOf({ events }: RecordedHand): Player[] {
+  return events.flatMap(({ type, p }) => (type === 'win' && p !== undefined ? p : []));
+}
+
 /**
  * The best hand of a checked record; null where nobody gained by a win.
  * @param pause is waited for before each hand is played again: what else the page does comes first
@@ -48,9 +57,9 @@ export async function findBestHand(
 }
 
 /** Points by player of those who won the hand, of `of` alone where one is asked for; 0 for the others. */
-function gainsOfWinners({ events, result }: RecordedHand, of: Player | null): number[] {
-  const winners = events.flatMap(({ type, p }) => (type === 'win' && (of === null || p === of) ? p : []));
-  return (result?.kind === 'win' ? result.scores : []).map((gain, player) =>
+function gainsOfWinners(hand: RecordedHand, of: Player | null): number[] {
+  const winners = winnersOf(hand).filter((player) => of === null || player === of);
+  return (hand.result?.kind === 'win' ? hand.result.scores : []).map((gain, player) =>
     winners.includes(player) ? gain : 0,
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { findBestHand } from '../../store/facts/bestHand';
+import type { GameRecord } from '../../engine/record';
+import { findBestHand, handsWon } from '../../store/facts/bestHand';
 import type { BestHand as Best } from '../../store/facts/bestHand';
 import { useFullText, useGame } from '../context';
 import { whenIdle } from '../live/idle';
@@ -15,14 +16,20 @@ const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 interface BestHandProps {
   /** Is told which hand it is, once that is known. */
   readonly onFound: (best: Pick<Best, 'at' | 'player'>) => void;
+  /** Is told how many hands each player has won, as soon as the record is read. */
+  readonly onCounted: (won: readonly number[]) => void;
 }
 
 /** The hand that brought its winner most in the match that has just ended, as its record in the history tells it. */
-export function BestHand({ onFound }: BestHandProps) {
+export function BestHand({ onFound, onCounted }: BestHandProps) {
   const text = useFullText();
   const players = useGame((state) => state.players);
   const { units } = useGameWords();
-  const best = useBestHand();
+  const record = useEndedRecord();
+  const best = useBestHand(record);
+  useEffect(() => {
+    if (record) onCounted(handsWon(record));
+  }, [record, onCounted]);
   useEffect(() => {
     if (best) onFound(best);
   }, [best, onFound]);
@@ -48,8 +55,7 @@ export function BestHand({ onFound }: BestHandProps) {
   );
 }
 
-function useBestHand(): Best | null {
-  const record = useEndedRecord();
+function useBestHand(record: GameRecord | null): Best | null {
   const [best, setBest] = useState<Best | null>(null);
   useEffect(() => {
     let isOver = false;

@@ -30,6 +30,7 @@ export function StandingsScreen() {
   const scores = useGame((state) => state.scores);
   const match = useGame((state) => state.match);
   const [best, setBest] = useState<ChartMark | null>(null);
+  const [won, setWon] = useState<readonly number[] | null>(null);
   const [replayed, setReplayed] = useState<GameRecord | null>(null);
   const closeReplay = useCallback(() => setReplayed(null), []);
   useLayer(replayed !== null, closeReplay);
@@ -50,11 +51,11 @@ export function StandingsScreen() {
         <RuleLine />
       </header>
       <main className="standings">
-        <Ranking />
+        <Ranking won={won} />
         {match && <ByHand match={match} best={best} />}
         {hasHistory && (
           <Suspense fallback={null}>
-            <BestHand onFound={setBest} />
+            <BestHand onFound={setBest} onCounted={setWon} />
           </Suspense>
         )}
         {match?.closing && (
@@ -83,13 +84,18 @@ export function StandingsScreen() {
   );
 }
 
+interface RankingProps {
+  /** How many hands each player has won, once that is known. */
+  readonly won: readonly number[] | null;
+}
+
 /** The winner under the seal, and everybody by points. */
-function Ranking() {
+function Ranking({ won }: RankingProps) {
   const text = useFullText();
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
   const ranked = players
-    .map(({ person, bot }, player) => ({ person, bot, score: scores[player] ?? 0 }))
+    .map(({ person, bot }, player) => ({ person, bot, score: scores[player] ?? 0, won: won?.[player] ?? 0 }))
     .toSorted((a, b) => b.score - a.score);
   const [first] = ranked;
   return (
@@ -110,17 +116,19 @@ function Ranking() {
           <tr>
             <th scope="col">{text.standings.place}</th>
             <th scope="col">{text.standings.player}</th>
+            {won && <th scope="col">{text.standings.handsWon}</th>}
             <th scope="col">{text.standings.score}</th>
           </tr>
         </thead>
         <tbody>
-          {ranked.map(({ person, bot, score }) => (
+          {ranked.map(({ person, bot, score, won: hands }) => (
             <tr key={person} className={person === 'you' ? 'own-row' : undefined}>
               <td>{1 + ranked.filter((other) => other.score > score).length}</td>
               <th scope="row">
                 {text.people[person]}
                 <BotLevel bot={bot} />
               </th>
+              {won && <td>{hands}</td>}
               <td>{text.total(score)}</td>
             </tr>
           ))}

@@ -170,6 +170,7 @@ export const enLater = {
     place: 'Place',
     player: 'Player',
     score: 'Points',
+    handsWon: 'Hands won',
     chart: 'Scores by hand',
     best: 'Best hand',
     hands: 'Every hand',

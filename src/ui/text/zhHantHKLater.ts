@@ -148,6 +148,7 @@ export const zhHantHKLater: LaterText = {
     place: '名次',
     player: '玩家',
     score: '分數',
+    handsWon: '食糊局數',
     again: '再玩一場',
     home: '返回主頁',
     chart: '逐局分數',
