@@ -84,7 +84,7 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
         {wins.length === 0 && <DrawnBand phase={result.deal.phase} isPaid={ledger.length > 0} />}
         <ResultParts facts={facts} />
       </main>
-      <NextDock label={onward ?? (result.last ? text.result.standings : text.result.next)} open={open} />
+      <NextDock label={onward ?? (result.last ? text.standings.title : text.result.next)} open={open} />
     </div>
   );
 }

@@ -107,7 +107,6 @@ export const enLater = {
     noPayment: 'pays nothing',
     hands: 'All hands',
     next: 'Next hand',
-    standings: 'Final standings',
     running: (before: number, after: number) => `from ${total(before)} to ${total(after)}`,
     concealed: 'concealed',
     claimedFrom: (who: Person) => `claimed from ${object(who)}`,

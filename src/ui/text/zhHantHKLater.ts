@@ -88,7 +88,6 @@ export const zhHantHKLater: LaterText = {
     noPayment: '不用付',
     hands: '各家手牌',
     next: '下一局',
-    standings: '最終名次',
     running: (before, after) => `由 ${total(before)} 至 ${total(after)}`,
     concealed: '暗',
     claimedFrom: (who) => `取自${people[who]}`,
