@@ -74,10 +74,15 @@ test('the standings stay until a new match starts: over a reload, the replay and
   await game.open();
   await game.startEastRound();
   await playTo(page, 'standings');
-  const scores = await page.getByRole('table').first().innerText();
+  const ranking = page.getByRole('table').first();
+  // It comes with the record of the match.
+  const won = ranking.getByRole('columnheader', { name: 'Hands won' });
+  await expect(won).toBeVisible();
+  const scores = await ranking.innerText();
   await page.reload();
   await expect(game.standings).toBeVisible();
-  expect(await page.getByRole('table').first().innerText()).toBe(scores);
+  await expect(won).toBeVisible();
+  expect(await ranking.innerText()).toBe(scores);
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible();
   await page.goBack();
