@@ -1,6 +1,7 @@
 import type { GameRecord, RecordedHand } from '../../engine/record';
 import type { Player, Win } from '../../engine/types';
 import { resultOf } from '../match/tableState';
+import { winnersOf } from '../records/matchRecord';
 import type { DealResult } from '../types';
 import { Replay } from './replayTable';
 import type { ReplayedHand } from './replayTable';
@@ -23,15 +24,6 @@ export function mostGained(gains: readonly (readonly number[])[]): MostGained | 
   const most = Math.max(0, ...gains.flat());
   const at = gains.findIndex((hand) => hand.includes(most));
   return most > 0 ? { at, player: (gains[at] ?? []).indexOf(most) } : null;
-}
-
-/** How many hands each player of a record has won. */
-export function handsWon({ players, hands }: GameRecord): number[] {
-  return players.map((_, player) => hands.filter((hand) => winnersOf(hand).includes(player)).length);
-}
-
-function winnersOf({ events }: RecordedHand): Player[] {
-  return events.flatMap(({ type, p }) => (type === 'win' && p !== undefined ? p : []));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { recordDeal, recordMatch } from '../../engine/record';
 import type { GameRecord, RecordedHand, RecordedPlayer } from '../../engine/record';
 import { finishDeal } from '../../engine/match';
+import type { Player } from '../../engine/types';
 import { sheetSoFar } from '../match/runningScores';
 import type { Seated, Session } from '../match/session';
 import { PERSONS } from '../types';
@@ -64,6 +65,16 @@ export function finalScores({ hands, startScores, closing = [] }: GameRecord): n
   return startScores.map((start, player) =>
     moved.reduce((sum, points) => sum + (points?.[player] ?? 0), start),
   );
+}
+
+/** Who won a recorded hand; nobody where it was drawn or is not over. */
+export function winnersOf({ events }: RecordedHand): Player[] {
+  return events.flatMap(({ type, p }) => (type === 'win' && p !== undefined ? p : []));
+}
+
+/** How many hands each player of a record has won. */
+export function handsWon({ players, hands }: GameRecord): number[] {
+  return players.map((_, player) => hands.filter((hand) => winnersOf(hand).includes(player)).length);
 }
 
 /** What the match was begun with, or null if there is no match. */

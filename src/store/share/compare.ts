@@ -1,6 +1,6 @@
 import type { GameRecord, RecordedHand } from '../../engine/record';
 import type { Player } from '../../engine/types';
-import { finalScores } from '../records/matchRecord';
+import { finalScores, winnersOf } from '../records/matchRecord';
 import { challengeIn, isSameChallenge } from './challenge';
 
 /** How one hand went for one of those who played it. */
@@ -47,7 +47,7 @@ export function ownHands(record: GameRecord): HandSide[] {
   return record.hands.map((hand) => ({
     hand,
     points: hand.result?.scores[own] ?? 0,
-    winners: hand.events.flatMap(({ type, p }) => (type === 'win' && p !== undefined ? [p] : [])),
+    winners: winnersOf(hand),
   }));
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
-import { findBestHand, handsWon } from '../../store/facts/bestHand';
+import { findBestHand } from '../../store/facts/bestHand';
 import type { BestHand as Best } from '../../store/facts/bestHand';
+import { handsWon } from '../../store/records/matchRecord';
 import { useFullText, useGame } from '../context';
 import { whenIdle } from '../live/idle';
 import { wayOfWinning, WonGroups } from '../scoring/WinBand';

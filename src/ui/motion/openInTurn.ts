@@ -18,9 +18,8 @@ const APART = 40;
 const AFTER_WIN = 0.5;
 
 /**
- * Hands of other seats that come to lie open are drawn one after the other, each in a frame of its own, and laid down.
- * After a win they wait until the winner's is seen, and are simply there when their turn comes: nothing moves under its
- * veil. Gives a function that stops it.
+ * Lays the others' hands open one after the other, each in a frame of its own. After a win they wait until the winner's
+ * is seen, and then lie there without moving. Gives a function that stops it.
  */
 export function openInTurn(game: StoreApi<GameStore>): () => void {
   let cancel: (() => void) | null = null;

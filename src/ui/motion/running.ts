@@ -44,28 +44,27 @@ export function animate(
   animation.addEventListener('cancel', end);
 }
 
-const waits = new Map<object, () => void>();
+const waits = new Set<() => void>();
 
 /** Runs something after so many milliseconds. Any input lets it run at once. Gives a function that cancels it. */
 export function inTime(run: () => void, ms: number): () => void {
-  const wait = {};
   const cancel = () => {
     clearTimeout(timer);
-    waits.delete(wait);
+    waits.delete(end);
   };
   const end = () => {
     cancel();
     run();
   };
   const timer = setTimeout(end, ms);
-  waits.set(wait, end);
+  waits.add(end);
   return cancel;
 }
 
 /** Finishes all animations, and all that waits, at once. */
 export function finishAll(): void {
   // What has waited may have more that waits.
-  for (const end of waits.values()) end();
+  for (const end of waits) end();
   for (const [animation, end] of running) {
     animation.finish();
     end();

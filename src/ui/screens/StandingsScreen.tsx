@@ -95,7 +95,7 @@ function Ranking({ won }: RankingProps) {
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
   const ranked = players
-    .map(({ person, bot }, player) => ({ person, bot, score: scores[player] ?? 0, won: won?.[player] ?? 0 }))
+    .map(({ person, bot }, player) => ({ person, bot, score: scores[player] ?? 0, hands: won?.[player] }))
     .toSorted((a, b) => b.score - a.score);
   const [first] = ranked;
   return (
@@ -121,7 +121,7 @@ function Ranking({ won }: RankingProps) {
           </tr>
         </thead>
         <tbody>
-          {ranked.map(({ person, bot, score, won: hands }) => (
+          {ranked.map(({ person, bot, score, hands }) => (
             <tr key={person} className={person === 'you' ? 'own-row' : undefined}>
               <td>{1 + ranked.filter((other) => other.score > score).length}</td>
               <th scope="row">
