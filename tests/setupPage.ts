@@ -13,7 +13,7 @@ import { settingsTexts } from '../src/ui/text/settingsTexts';
 import { installHistory } from './browserHistory';
 
 // Milliseconds: a machine with other things to do takes longer than a second over a screen.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, asyncWrapper: withoutAct });
 
 installHistory(window);
 
@@ -42,3 +42,17 @@ await Promise.all([
 ]);
 
 afterEach(cleanup);
+
+/**
+ * Goes on at once when what a test waits for is on the page. The library's own one lets one timer pass, in which
+ * effects mostly run: a test that leans on them unasked would fail once in many runs, here it fails in each.
+ */
+async function withoutAct<T>(waiting: () => Promise<T>): Promise<T> {
+  const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  react.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    return await waiting();
+  } finally {
+    react.IS_REACT_ACT_ENVIRONMENT = true;
+  }
+}

@@ -83,7 +83,7 @@ describe('the rules', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Rules/ }));
     await page();
     expect(location.hash).toBe('#rules/hong-kong-old');
-    expect(document.title).toContain('Rules: Hong Kong old style');
+    await waitFor(() => expect(document.title).toContain('Rules: Hong Kong old style'));
   });
 
   it('open at the place that the address names', async () => {

@@ -149,7 +149,7 @@ describe('a result from a link', () => {
     await show(`#share/${resultCode}`);
     expect(await screen.findByText(/Play them first/)).toBeDefined();
     expect(screen.queryByText('4 of 4 walls follow from seed and words.')).toBeNull();
-    expect(readShares(browserStorage).known[0]?.result).toBe(resultCode);
+    await waitFor(() => expect(readShares(browserStorage).known[0]?.result).toBe(resultCode));
     await press('Show the result now');
     expect(screen.getByText('4 of 4 walls follow from seed and words.')).toBeDefined();
   });
