@@ -52,6 +52,8 @@ const scenes = [
   'home',
   'saved',
   'standings',
+  'standings-played',
+  'standings-classical',
   'history',
   ...['open', 'refused', 'rules', 'challenge', 'first', 'result', 'record', 'day', 'played', 'form'].map(
     (name) => `share-${name}`,

@@ -1,7 +1,7 @@
 import { Random, streamSeed } from '../../src/engine/random';
 import type { GameRecord } from '../../src/engine/record';
 import { beginDeal, choose, newMatch } from '../../src/store/match/session';
-import type { Session } from '../../src/store/match/session';
+import type { Seated, Session } from '../../src/store/match/session';
 import { endDeal, recordOf } from '../../src/store/records/matchRecord';
 import { configOf } from '../../src/store/share/challenge';
 import type { Challenge } from '../../src/store/share/shared';
@@ -10,6 +10,11 @@ import { steadyAnswer } from '../rule-sets/toys/steadyPlay';
 
 /** The record of a challenge that everybody played steadily, as chance has it. Another label gives another match. */
 export function playChallenge(challenge: Challenge, label: string): GameRecord {
+  return playOut(challenge, label).record;
+}
+
+/** The same, with how the match stands after its last hand. */
+export function playOut(challenge: Challenge, label: string): { record: GameRecord; ended: Seated } {
   let seated = newMatch(configOf(challenge), challenge.bits);
   for (;;) {
     const random = new Random(streamSeed(label, `${seated.match.dealt}`));
@@ -22,6 +27,6 @@ export function playChallenge(challenge: Challenge, label: string): GameRecord {
     seated = endDeal(session);
     const record = recordOf(session, { app: 'test', nameOf: (person) => peopleIn.en[person] });
     if (!record) throw new Error('The match was not recorded.');
-    if (record.complete) return JSON.parse(JSON.stringify(record)) as GameRecord;
+    if (record.complete) return { record: JSON.parse(JSON.stringify(record)) as GameRecord, ended: seated };
   }
 }

@@ -27,13 +27,16 @@ it('the standings show the hand that brought most, and ring it on the lines', as
   }));
   const state = harness.game.getState();
   render(<App stores={{ ...fixtureStores(state), history: here({ store }) }} />);
-  const card = (await screen.findByRole('heading', { name: 'Best hand' })).closest('section');
+  const heading = await screen.findByRole('heading', { name: 'Best hand' });
+  const card = heading.closest('section');
+  await waitFor(() => expect(card?.getAttribute('aria-busy')).toBeNull());
   const gains = record.hands.map(({ result }) => (result?.kind === 'win' ? result.scores : []));
   const most = Math.max(...gains.flat());
   const at = gains.findIndex((hand) => hand.includes(most));
   expect(card?.querySelector('p')?.textContent).toContain(`+${most}`);
   expect(card?.querySelectorAll('.tile').length).toBeGreaterThanOrEqual(14);
   expect(card?.querySelectorAll('.tile--won')).toHaveLength(1);
+  expect(within(card as HTMLElement).getByRole('row', { name: /^Total/ })).toBeTruthy();
   const won = (name: string) =>
     within(document.querySelector<HTMLElement>('.ranking') ?? document.body)
       .getByRole('row', { name: new RegExp(` ${name} `) })

@@ -28,6 +28,7 @@ import { shareScene } from './shareScenes';
 import { replayScene } from './replayScene';
 import { reviewScene } from './reviewScene';
 import { scenes } from './scenes';
+import { standingsOf, standingsScene } from './standingsScene';
 import { statisticsScene } from './statisticsScenes';
 import { everyHandScenes } from './everyHandScenes';
 import { toyScenes } from './toyScenes';
@@ -44,6 +45,7 @@ const shared = asked.startsWith('share-') ? asked.replace('share-', '') : null;
 const counted = asked.startsWith('statistics-') ? asked.replace('statistics-', '') : null;
 const [, winner = '', moment = ''] = /^win-(\w+)-(\w+)$/.exec(asked) ?? [];
 const win = winScenes[winner]?.() ?? null;
+const standing = asked in standingsOf;
 const scene = { ...scenes, ...toyScenes, ...ownScenes, ...everyHandScenes, ...classicalScenes }[
   practice !== null ||
   replayed !== null ||
@@ -51,6 +53,7 @@ const scene = { ...scenes, ...toyScenes, ...ownScenes, ...everyHandScenes, ...cl
   shared !== null ||
   counted !== null ||
   win ||
+  standing ||
   asked === 'history'
     ? 'home'
     : asked.replace('coach-', '')
@@ -81,7 +84,9 @@ const LAST = 599;
 const root = document.createElement('div');
 document.body.append(root);
 if (isCoached) await showCoach(stores);
-const opened = shared === null ? null : shareScene(shared);
+const ended = standingsScene(asked);
+if (ended) stores.game.setState(ended.state);
+const opened = shared === null ? ended : shareScene(shared);
 const shown =
   counted !== null
     ? statisticsScene(counted, stores)
@@ -110,6 +115,7 @@ async function showWin(): Promise<void> {
   replay?.show();
   review?.show();
   if (shared === 'form') await openForm();
+  if (ended) await untilThere('.best-hand .tile');
   if (!win) return;
   // What shows it is drawn when the page is idle.
   await idle();
@@ -131,8 +137,11 @@ async function showWin(): Promise<void> {
 async function openForm(): Promise<void> {
   const button = [...document.querySelectorAll<HTMLElement>('.options-link')].at(-2);
   button?.click();
-  const isShown = () => document.querySelector('dialog[open] svg') !== null;
-  while (!isShown()) await idle();
+  await untilThere('dialog[open] svg');
+}
+
+async function untilThere(selector: string): Promise<void> {
+  while (!document.querySelector(selector)) await idle();
 }
 
 function idle(): Promise<unknown> {

@@ -1,5 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { kindsOfText } from '../../src/engine/notation';
+import type { GameRecord } from '../../src/engine/record';
+import { entryOf } from '../../src/store/records/historyEntry';
 import { BESTS } from '../../src/store/records/keyHeads';
 import type { ShownBest } from '../../src/store/records/shownBest';
 import { here } from '../../src/store/late';
@@ -35,6 +37,20 @@ const entries: HistoryEntry[] = [0, 1, 2, 3, 4, 5].map((at) => {
     line,
   };
 });
+
+/** A history of these matches, the newest first. */
+export function historyOf(matches: readonly GameRecord[]) {
+  const texts = new Map(matches.map((record) => [entryOf(record, NOON).id, JSON.stringify(record)]));
+  const store = createStore<HistoryStore>()(() => ({
+    entries: matches.map((record) => entryOf(record, NOON)),
+    status: 'ready',
+    damaged: 0,
+    open: (id) => Promise.resolve(texts.get(id) ?? null),
+    remove: () => Promise.resolve(),
+    importText: () => Promise.resolve({ ok: true, kept: 1 }),
+  }));
+  return here({ store });
+}
 
 /** A history of some matches; one is of a version that did not say who played. */
 export const keptMatches = here({

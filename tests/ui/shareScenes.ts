@@ -1,16 +1,12 @@
-import { createStore } from 'zustand/vanilla';
 import { hashText } from '../../src/engine/random';
 import type { GameRecord } from '../../src/engine/record';
-import { here } from '../../src/store/late';
-import { entryOf } from '../../src/store/records/historyEntry';
 import { challengeOfDay } from '../../src/store/share/day';
 import { writeLink } from '../../src/store/share/links';
 import type { Challenge, Shared } from '../../src/store/share/shared';
-import type { HistoryStore } from '../../src/store/types';
 import { today } from '../../src/ui/today';
 import { playChallenge } from '../support/challenges';
+import { historyOf } from './historyScene';
 
-const NOON = 1_795_348_800_000;
 const RULES = 'hong-kong-old';
 
 const challenge: Challenge = {
@@ -56,14 +52,5 @@ const shareScenes: Readonly<Record<string, () => ShareScene>> = {
 export function shareScene(name: string) {
   const scene = shareScenes[name]?.();
   if (!scene) throw new Error('There is no such scene.');
-  const texts = new Map(scene.matches.map((record) => [entryOf(record, NOON).id, JSON.stringify(record)]));
-  const store = createStore<HistoryStore>()(() => ({
-    entries: scene.matches.map((record) => entryOf(record, NOON)),
-    status: 'ready',
-    damaged: 0,
-    open: (id) => Promise.resolve(texts.get(id) ?? null),
-    remove: () => Promise.resolve(),
-    importText: () => Promise.resolve({ ok: true, kept: 1 }),
-  }));
-  return { address: scene.address, history: here({ store }) };
+  return { address: scene.address, history: historyOf(scene.matches) };
 }

@@ -2,38 +2,39 @@ import { useEffect, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { findBestHand } from '../../store/facts/bestHand';
 import type { BestHand as Best } from '../../store/facts/bestHand';
-import { handsWon } from '../../store/records/matchRecord';
 import { useFullText, useGame } from '../context';
 import { whenIdle } from '../live/idle';
+import { ItemTable } from '../scoring/ItemTable';
 import { wayOfWinning, WonGroups } from '../scoring/WinBand';
 import { gainOf, personOf } from '../scoring/resultFacts';
 import { worthOf } from '../table/worth';
 import { useGameWords } from '../text/gameWords';
-import { useEndedRecord } from './useEndedRecord';
 import './bestHand.css';
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 interface BestHandProps {
+  /** The match, checked. */
+  readonly record: GameRecord;
   /** Is told which hand it is, once that is known. */
   readonly onFound: (best: Pick<Best, 'at' | 'player'>) => void;
-  /** Is told how many hands each player has won, as soon as the record is read. */
-  readonly onCounted: (won: readonly number[]) => void;
 }
 
-/** The hand that brought its winner most in the match that has just ended, as its record in the history tells it. */
-export function BestHand({ onFound, onCounted }: BestHandProps) {
+/** The hand that brought its winner most in the match that has just ended. */
+export function BestHand({ record, onFound }: BestHandProps) {
   const text = useFullText();
   const players = useGame((state) => state.players);
   const { units } = useGameWords();
-  const record = useEndedRecord();
   const best = useBestHand(record);
   useEffect(() => {
-    if (record) onCounted(handsWon(record));
-  }, [record, onCounted]);
-  useEffect(() => {
-    if (best) onFound(best);
+    if (best && best !== 'sought') onFound(best);
   }, [best, onFound]);
+  if (best === 'sought')
+    return (
+      <section className="card best-hand" aria-busy="true">
+        <h2>{text.standings.best}</h2>
+      </section>
+    );
   if (!best) return null;
   const { replayed, result, win } = best;
   const facts = { result, players };
@@ -52,15 +53,16 @@ export function BestHand({ onFound, onCounted }: BestHandProps) {
       <div className="on-mat">
         <WonGroups facts={facts} win={win} />
       </div>
+      <ItemTable deal={result.deal} sheet={win.sheet} />
     </section>
   );
 }
 
-function useBestHand(record: GameRecord | null): Best | null {
-  const [best, setBest] = useState<Best | null>(null);
+function useBestHand(record: GameRecord): Best | null | 'sought' {
+  const [best, setBest] = useState<Best | null | 'sought'>('sought');
   useEffect(() => {
     let isOver = false;
-    if (record) void findBestHand(record, idle).then((found) => isOver || setBest(found));
+    void findBestHand(record, idle).then((found) => isOver || setBest(found));
     return () => {
       isOver = true;
     };

@@ -1,6 +1,7 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { Match } from '../../engine/match';
 import type { GameRecord } from '../../engine/record';
+import { handsWon } from '../../store/records/matchRecord';
 import { useGame, useStores, useFullText } from '../context';
 import { lateComponent } from '../lateComponent';
 import { useLayer } from '../live/layers';
@@ -10,17 +11,18 @@ import { ScoreChart } from '../scoring/ScoreChart';
 import type { ChartMark } from '../scoring/ScoreChart';
 import { ScoreRows } from '../scoring/ScoreSheet';
 import { RuleLine } from '../table/TableBar';
-import { Glyph } from '../tile/Tile';
+import { Glyph, WindGlyph } from '../tile/Tile';
 import { WaysOn } from './WaysOn';
 import '../scoring/index.css';
 import './standings.css';
 
 /** Only games that add something at the end draw it. */
 const ClosingTable = lateComponent(async () => (await import('../scoring/ClosingTable')).ClosingTable);
+const EndedRecord = lateComponent(async () => (await import('../history/EndedRecord')).EndedRecord, true);
 const ReplayScreen = lateComponent(async () => (await import('../history/replay/ReplayScreen')).ReplayScreen);
 const BestHand = lateComponent(async () => (await import('../history/BestHand')).BestHand, true);
 const ShareEnded = lateComponent(async () => (await import('../share/ShareEnded')).ShareEnded, true);
-const MatchProof = lateComponent(async () => (await import('../history/MatchProof')).MatchProof);
+const VerifyPanel = lateComponent(async () => (await import('../history/VerifyPanel')).VerifyPanel);
 
 /** How the match ended: who won, everybody's points, and how they came about. */
 export function StandingsScreen() {
@@ -30,15 +32,18 @@ export function StandingsScreen() {
   const scores = useGame((state) => state.scores);
   const match = useGame((state) => state.match);
   const [best, setBest] = useState<ChartMark | null>(null);
-  const [won, setWon] = useState<readonly number[] | null>(null);
-  const [replayed, setReplayed] = useState<GameRecord | null>(null);
-  const closeReplay = useCallback(() => setReplayed(null), []);
-  useLayer(replayed !== null, closeReplay);
+  const [record, setRecord] = useState<GameRecord | null>(null);
+  const won = useMemo(() => record && handsWon(record), [record]);
+  const [isReplayed, setReplayed] = useState(false);
+  const closeReplay = useCallback(() => setReplayed(false), []);
+  useLayer(isReplayed, closeReplay);
   const hasHistory = useStores().history !== undefined;
-  if (replayed) {
+  const isBestExpected =
+    useGame(({ sheet }) => sheet.some(({ gained }) => gained.some(Boolean))) && hasHistory;
+  if (record && isReplayed) {
     return (
       <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
-        <ReplayScreen record={replayed} from={text.standings.title} onClose={closeReplay} />
+        <ReplayScreen record={record} from={text.standings.title} onClose={closeReplay} />
       </Suspense>
     );
   }
@@ -50,12 +55,17 @@ export function StandingsScreen() {
         </h1>
         <RuleLine />
       </header>
-      <main className="standings">
+      <main className={isBestExpected ? 'standings standings--best' : 'standings'}>
         <Ranking won={won} />
         {match && <ByHand match={match} best={best} />}
-        {hasHistory && (
+        {hasHistory && !record && (
           <Suspense fallback={null}>
-            <BestHand onFound={setBest} onCounted={setWon} />
+            <EndedRecord onRead={setRecord} />
+          </Suspense>
+        )}
+        {record && (
+          <Suspense fallback={null}>
+            <BestHand record={record} onFound={setBest} />
           </Suspense>
         )}
         {match?.closing && (
@@ -68,18 +78,18 @@ export function StandingsScreen() {
             />
           </Suspense>
         )}
-        {hasHistory && (
+        {record && (
           <Suspense fallback={null}>
-            <ShareEnded />
+            <ShareEnded record={record} />
           </Suspense>
         )}
-        {hasHistory && (
+        {record && (
           <Suspense fallback={null}>
-            <MatchProof />
+            <VerifyPanel record={record} />
           </Suspense>
         )}
       </main>
-      <WaysOn onReplay={setReplayed} />
+      <WaysOn onReplay={record && (() => setReplayed(true))} />
     </div>
   );
 }
@@ -89,13 +99,19 @@ interface RankingProps {
   readonly won: readonly number[] | null;
 }
 
-/** The winner under the seal, and everybody by points. */
+/** The winner under the seal, and everybody by points, with the wind that each had in the first hand. */
 function Ranking({ won }: RankingProps) {
   const text = useFullText();
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
   const ranked = players
-    .map(({ person, bot }, player) => ({ person, bot, score: scores[player] ?? 0, hands: won?.[player] }))
+    .map(({ person, bot }, player) => ({
+      person,
+      bot,
+      wind: player,
+      score: scores[player] ?? 0,
+      hands: won?.[player],
+    }))
     .toSorted((a, b) => b.score - a.score);
   const [first] = ranked;
   return (
@@ -121,10 +137,13 @@ function Ranking({ won }: RankingProps) {
           </tr>
         </thead>
         <tbody>
-          {ranked.map(({ person, bot, score, hands }) => (
+          {ranked.map(({ person, bot, wind, score, hands }) => (
             <tr key={person} className={person === 'you' ? 'own-row' : undefined}>
               <td>{1 + ranked.filter((other) => other.score > score).length}</td>
               <th scope="row">
+                <span className="wind">
+                  <WindGlyph wind={wind} />
+                </span>
                 {text.people[person]}
                 <BotLevel bot={bot} />
               </th>

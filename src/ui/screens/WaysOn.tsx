@@ -1,14 +1,11 @@
-import { Suspense, useEffect, useRef } from 'react';
-import type { GameRecord } from '../../engine/record';
+import { useEffect, useRef } from 'react';
 import { useFullText, useGame, useStores } from '../context';
 import { Button } from '../controls/buttons';
-import { lateComponent } from '../lateComponent';
 import './waysOn.css';
 
-const ReplayEnded = lateComponent(async () => (await import('../history/ReplayEnded')).ReplayEnded);
-
 interface WaysOnProps {
-  readonly onReplay: (record: GameRecord) => void;
+  /** Opens the replay; null until the record of the match is there. */
+  readonly onReplay: (() => void) | null;
 }
 
 /** From the standings home, to the replay of the match, or to another one with the same rules and opponents. */
@@ -26,15 +23,9 @@ export function WaysOn({ onReplay }: WaysOnProps) {
         {text.standings.home}
       </Button>
       {hasHistory && (
-        <Suspense
-          fallback={
-            <Button icon="play" disabled>
-              {text.history.open}
-            </Button>
-          }
-        >
-          <ReplayEnded onOpen={onReplay} />
-        </Suspense>
+        <Button icon="play" disabled={!onReplay} onClick={onReplay ?? undefined}>
+          {text.history.open}
+        </Button>
       )}
       <Button ref={again} icon="again" look="main" onClick={playAgain}>
         {text.standings.again}

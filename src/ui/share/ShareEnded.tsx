@@ -6,20 +6,14 @@ import { bitsOfDay } from '../../store/share/day';
 import { readShares } from '../../store/share/keptShares';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
-import { useEndedRecord } from '../history/useEndedRecord';
 import { today } from '../today';
 import { goTo, shareAddress } from './addresses';
 import { DAY_ADDRESS } from './dayAddress';
 import { MyResult } from './MyResult';
 import { useShareWords } from './shareWords';
 
-/** Ways to share the match that has just ended, once its record is there. */
-export function ShareEnded() {
-  const record = useEndedRecord();
-  return record && <Ways record={record} />;
-}
-
-function Ways({ record }: { readonly record: GameRecord }) {
+/** Ways to share the match that has just ended, and whose record this is. */
+export function ShareEnded({ record }: { readonly record: GameRecord }) {
   const words = useShareWords();
   const [isOpen, setOpen] = useState(false);
   const isChallenge = useMemo(() => challengeIn(record) !== null, [record]);

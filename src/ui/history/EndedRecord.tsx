@@ -1,26 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { readRecord } from '../../store/facts/verify';
 import { useGame } from '../context';
 import { useHistory } from './useHistory';
 
-/** The record of the match whose standings are shown; null until it is in the history, and where it is not. */
-export function useEndedRecord(): GameRecord | null {
+interface EndedRecordProps {
+  /** Is given the record, checked, once it is in the history. */
+  readonly onRead: (record: GameRecord) => void;
+}
+
+/** Reads the record of the match whose standings are shown; nothing is seen of it. */
+export function EndedRecord({ onRead }: EndedRecordProps) {
   const bits = useGame((state) => state.match?.bits);
   const newest = useHistory((state) => state.entries[0]?.id);
   const open = useHistory((state) => state.open);
-  const [record, setRecord] = useState<GameRecord | null>(null);
   useEffect(() => {
     let isOver = false;
     const read = async () => {
       if (newest === undefined) return;
       const kept = await open(newest);
-      if (!isOver && kept !== null) setRecord(readRecord(kept));
+      const record = kept === null ? null : readRecord(kept);
+      if (!isOver && record && record.seed === bits) onRead(record);
     };
     void read();
     return () => {
       isOver = true;
     };
-  }, [newest, open]);
-  return record?.seed === bits ? record : null;
+  }, [newest, open, bits, onRead]);
+  return null;
 }
