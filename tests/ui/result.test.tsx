@@ -70,6 +70,13 @@ it('the result of a drawn hand says that nobody won', () => {
   expect(screen.getByRole('heading', { name: 'No winner' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Final standings' })).toBeTruthy();
   expect(screen.queryByText('pays nothing')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Scores so far' })).toBeTruthy();
+  expect([...document.querySelectorAll('.payment')].map((row) => row.textContent)).toEqual([
+    'You412',
+    'Mei586',
+    'Wing498',
+    'Chiu504',
+  ]);
 });
 
 it('the standings rank the players by their totals', () => {

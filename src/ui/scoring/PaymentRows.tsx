@@ -6,7 +6,7 @@ import { Glyph, WindGlyph } from '../tile/Tile';
 import { deltaClass, gainOf, movementsOf, ownSeat, personOf, playerOf } from './resultFacts';
 import type { Movement, ResultFacts } from './resultFacts';
 
-/** The payments of every seat as arithmetic: you, then those who pay, then those who gain. */
+/** The payments of every seat as arithmetic: you, then those who pay, then those who gain; where nobody pays, the points. */
 export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
   const text = useFullText();
   const seats = facts.result.deal.seats.map((_, seat) => seat);
@@ -17,7 +17,7 @@ export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
   const firstGain = others.find((seat) => gainOf(facts, seat) > 0);
   return (
     <section className="card card--payments">
-      <h3>{text.result.payments}</h3>
+      <h3>{facts.result.deal.ledger.length > 0 ? text.result.payments : text.sheet.title}</h3>
       <ul>
         {[own, ...others].map((seat) => (
           <PaymentRow
@@ -50,11 +50,7 @@ interface PaymentRowProps {
 
 function PaymentRow({ facts, seat, look }: PaymentRowProps) {
   const text = useFullText();
-  const { before, after, deal } = facts.result;
-  const player = playerOf(facts, seat);
-  const gain = gainOf(facts, seat);
-  const movements = movementsOf(deal, seat);
-  const [from, to] = [before[player] ?? 0, after[player] ?? 0];
+  const { after, deal } = facts.result;
   return (
     <li className={look ? `payment payment--${look}` : 'payment'}>
       <span className="wind">
@@ -68,6 +64,25 @@ function PaymentRow({ facts, seat, look }: PaymentRowProps) {
           </span>
         )}
       </span>
+      {deal.ledger.length > 0 ? (
+        <Change facts={facts} seat={seat} />
+      ) : (
+        <b className="still">{text.total(after[playerOf(facts, seat)] ?? 0)}</b>
+      )}
+    </li>
+  );
+}
+
+/** What a seat pays and is paid, and its points before and after. */
+function Change({ facts, seat }: Pick<PaymentRowProps, 'facts' | 'seat'>) {
+  const text = useFullText();
+  const { before, after, deal } = facts.result;
+  const player = playerOf(facts, seat);
+  const gain = gainOf(facts, seat);
+  const movements = movementsOf(deal, seat);
+  const [from, to] = [before[player] ?? 0, after[player] ?? 0];
+  return (
+    <>
       <span className="sums">
         {gain > 0 && movements.every(({ sign }) => sign > 0) ? (
           <b className="sum">{movements.map(({ entry }) => entry.amount).join(' + ')}</b>
@@ -76,9 +91,7 @@ function PaymentRow({ facts, seat, look }: PaymentRowProps) {
             <Sum key={`${movement.entry.event} ${movement.other}`} movement={movement} />
           ))
         )}
-        {movements.length === 0 && deal.ledger.length > 0 && (
-          <span className="no-factor">{text.result.noPayment}</span>
-        )}
+        {movements.length === 0 && <span className="no-factor">{text.result.noPayment}</span>}
       </span>
       <b className={deltaClass(gain)}>{text.signed(gain)}</b>
       <span className="running">
@@ -87,7 +100,7 @@ function PaymentRow({ facts, seat, look }: PaymentRowProps) {
         </span>
         <span className="unseen">{text.result.running(from, to)}</span>
       </span>
-    </li>
+    </>
   );
 }
 
