@@ -155,6 +155,31 @@ for (const side of ['left', 'right'])
     expect(beside).toBeGreaterThan(0);
   });
 
+/** Runs in the page: how many tiles are seen where the own hand lies. What has no box of its own hides nothing. */
+function ownTilesSeen(): number {
+  const isSeen = (element: Element | null): boolean => {
+    if (!element) return true;
+    const { opacity, display } = getComputedStyle(element);
+    return (opacity !== '0' || display === 'contents') && isSeen(element.parentElement);
+  };
+  return [...document.querySelectorAll('.own .rack .tile')].filter(isSeen).length;
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`what a win of your own shows is not seen where it lay, ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openScene(page, 'win-own-less');
+    expect(await page.evaluate(ownTilesSeen)).toBeGreaterThanOrEqual(13);
+    await page.evaluate('showWin()');
+    await expect(page.locator('.win-layer:not(.win-layer--waiting) .win-hand')).toBeVisible();
+    expect(await page.evaluate(ownTilesSeen)).toBe(0);
+  });
+
 test('the tiles that are left are told beside a panel, also where rivers leave one line', async ({
   page,
 }) => {

@@ -121,8 +121,12 @@ async function showWin(): Promise<void> {
   await idle();
   await idle();
   const isShown = new Promise((done) => {
-    const seen = () => document.querySelector('.win-veil') && done(null);
-    new MutationObserver(seen).observe(document.body, { childList: true, subtree: true });
+    const seen = () => document.querySelector('.win-layer:not(.win-layer--waiting)') && done(null);
+    new MutationObserver(seen).observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['class'],
+    });
   });
   stores.game.setState(win.after);
   await isShown;
