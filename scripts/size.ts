@@ -21,8 +21,8 @@ const budgets = {
   'scripts and styles until the first hand, with the worker': 130,
   'scripts and styles fetched meanwhile': 59.4,
   'everything until the first hand': 180.6,
-  'scripts and styles of the app with its first game': 498.1,
-  'everything of the app with its first game': 568.9,
+  'scripts and styles of the app with its first game': 498.4,
+  'everything of the app with its first game': 569.1,
   'everything of another game': 34,
   'the positions to practise of one game': 120,
 } as const;

@@ -6,7 +6,7 @@ import type { SeatView, VisibleEvent } from '../../src/engine/view';
 import { viewAfter } from '../../src/store/match/frames';
 import type { GameState } from '../../src/store/types';
 import { dealingOf } from '../../src/ui/motion/dealing';
-import { isNewDeal, isWonBetween, openedBetween, stagesBetween } from '../../src/ui/motion/stages';
+import { isNewDeal, openedBetween, stagesBetween, wonBetween } from '../../src/ui/motion/stages';
 import type { Spot } from '../../src/ui/motion/stages';
 import { dealFixture, emptyState, tableFixture } from './fixtures';
 import { claimTable, turnTable } from './scenes';
@@ -156,9 +156,9 @@ describe('what has to move', () => {
     if (!scene) throw new Error('There is no such win.');
     const { before, after: won } = scene;
     expect(openedBetween(before, won)).toEqual([0, YOU, 2, 3]);
-    expect(isWonBetween(before, won)).toBe(true);
-    expect(isWonBetween(before, { ...won, seen: before.seen })).toBe(false);
-    expect(isWonBetween(before, { ...won, view: before.view })).toBe(false);
+    expect(wonBetween(before, won)).toEqual([YOU]);
+    expect(wonBetween(before, { ...won, seen: before.seen })).toEqual([]);
+    expect(wonBetween(before, { ...won, view: before.view })).toEqual([]);
   });
 });
 

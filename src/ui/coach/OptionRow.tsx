@@ -93,6 +93,8 @@ export function OptionRow<T extends PanelOption>(props: OptionRowProps<T>) {
 
 interface BarStyle extends CSSProperties {
   readonly '--zero': string;
+  /** How many steps of the axis lie between its ends. */
+  readonly '--steps': number;
 }
 
 function Bar({ worth, scale }: { readonly worth: Worth | null; readonly scale: Scale | null }) {
@@ -100,7 +102,7 @@ function Bar({ worth, scale }: { readonly worth: Worth | null; readonly scale: S
   const [zero, points, low, high] = [0, worth.points, worth.low, worth.high].map((each) =>
     placeOn(scale, each),
   ) as [number, number, number, number];
-  const style: BarStyle = { '--zero': `${zero}%` };
+  const style: BarStyle = { '--zero': `${zero}%`, '--steps': scale.marks.length - 1 };
   return (
     <span className="option-bar" aria-hidden="true" style={style}>
       <i style={{ left: `${Math.min(zero, points)}%`, width: `${Math.abs(points - zero)}%` }} />

@@ -16,7 +16,7 @@ import { fadeScreens } from './screenChanges';
 import { finishAll, finishOnInput, timesNow } from './running';
 import type { Times } from './running';
 import './motion.css';
-import { isNewDeal, isWonBetween, openedBetween, stagesBetween } from './stages';
+import { isNewDeal, openedBetween, stagesBetween, wonBetween } from './stages';
 import type { Shown, Stage } from './stages';
 
 /** Everything that moves at the table. It is drawn beside the screens, and moves only when the state changes. */
@@ -119,7 +119,7 @@ class Flights extends Component<FlightsProps> {
 /** The own seat where its hand comes to lie open and no win is shown above it. */
 function ownOpened(before: Shown, after: Shown): Seat | null {
   const own = openedBetween(before, after).find((seat) => seat === after.view?.seat);
-  return own === undefined || isWonBetween(before, after) ? null : own;
+  return own === undefined || wonBetween(before, after).length > 0 ? null : own;
 }
 
 function trayIn({ screen }: Shown): Element | null {

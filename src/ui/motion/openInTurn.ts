@@ -9,7 +9,7 @@ import { beforePaint } from './beforePaint';
 import { Places } from './boxes';
 import { layDown } from './effects';
 import { inTime, timesNow } from './running';
-import { isWonBetween, openedBetween } from './stages';
+import { openedBetween, wonBetween } from './stages';
 import type { Shown } from './stages';
 
 /** Between two hands that come to lie open, in milliseconds: two or three pictures. */
@@ -19,7 +19,8 @@ const AFTER_WIN = 0.5;
 
 /**
  * Lays the others' hands open one after the other, each in a frame of its own. After a win they wait until the winner's
- * is seen, and then lie there without moving. Gives a function that stops it.
+ * is seen, and then lie there without moving; that one is seen over the table, and its own place stays as it is. Gives a
+ * function that stops it.
  */
 export function openInTurn(game: StoreApi<GameStore>): () => void {
   let cancel: (() => void) | null = null;
@@ -34,12 +35,15 @@ export function openInTurn(game: StoreApi<GameStore>): () => void {
     const opened = othersOpened(before, after);
     const times = opened.length > 0 ? timesNow() : null;
     if (!times) return;
-    const isWon = isWonBetween(before, after);
+    const winners = wonBetween(before, after);
+    const isWon = winners.length > 0;
+    const stay = opened.filter(({ seat }) => winners.includes(seat));
+    const open = opened.filter((hand) => !stay.includes(hand));
     hold(opened);
     const openFrom = (at: number) => {
-      const hand = opened[at];
-      if (!hand) return end();
-      flushSync(() => hold(opened.slice(at + 1)));
+      const hand = open[at];
+      if (!hand) return;
+      flushSync(() => hold([...open.slice(at + 1), ...stay]));
       const rows = isWon ? [] : new Places(after).openHand(hand.seat);
       if (rows[0]) beforePaint(rows[0], () => layDown(rows, times));
       cancel = inTime(() => openFrom(at + 1), APART);

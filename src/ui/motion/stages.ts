@@ -63,11 +63,10 @@ export function openedBetween(before: Shown, after: Shown): Seat[] {
   );
 }
 
-/** Whether somebody has won, and with it the hand is over. */
-export function isWonBetween(before: Shown, after: Shown): boolean {
-  return (
-    after.view?.phase.type === 'ended' && eventsBetween(before, after).some(({ type }) => type === 'win')
-  );
+/** Who has won, where with that the hand is over. */
+export function wonBetween(before: Shown, after: Shown): Seat[] {
+  if (after.view?.phase.type !== 'ended') return [];
+  return eventsBetween(before, after).flatMap((event) => (event.type === 'win' ? event.seat : []));
 }
 
 /** Counts the tiles that leave the wall at either end. */
