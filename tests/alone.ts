@@ -6,6 +6,7 @@ export const ALONE = [
   'tests/store/frames.test.ts',
   'tests/store/games.test.ts',
   'tests/store/ownActions.test.ts',
+  'tests/store/records/sameMatch.test.ts',
   'tests/store/replayTable.test.ts',
   'tests/store/review/inThread.test.ts',
   'tests/store/saves/browserStorage.test.ts',

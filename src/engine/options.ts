@@ -1,3 +1,4 @@
+import { canonicalText } from './canonical';
 import { parseValues } from './itemValues';
 import { quote } from './quote';
 import { fail, ok, type Result } from './result';
@@ -60,7 +61,7 @@ export function isList(value: OptionValue): value is readonly string[] {
 /** The options that differ from the defaults, as records and saves write them. */
 export function changedOptions(specs: OptionSpecs, options: Options): Options {
   const changed = Object.entries(options).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(specs[name]?.default),
+    ([name, value]) => canonicalText(value) !== canonicalText(specs[name]?.default),
   );
   return Object.fromEntries(changed);
 }

@@ -86,6 +86,7 @@ const record = v.looseObject({
   ),
   seating: v.optional(listOf(listOf(v.nullable(whole)))),
   startScores: listOf(whole),
+  at: v.optional(v.string()),
   complete: v.boolean(),
   coached: v.optional(v.boolean()),
   practice: v.optional(v.boolean()),

@@ -68,6 +68,8 @@ export interface GameRecord {
   readonly players: readonly RecordedPlayer[];
   readonly seating?: readonly (readonly (number | null)[])[];
   readonly startScores: readonly number[];
+  /** When the match was kept in a history, in ISO 8601; files that a history exports have it. */
+  readonly at?: string;
   readonly complete: boolean;
   /** A player was shown what choices are worth; left out where none was. */
   readonly coached?: boolean;

@@ -1,4 +1,4 @@
-import type { ImportRefusal } from './records/importRefusal';
+import type { Imported, ImportRefusal } from './records/importRefusal';
 import type { Match } from '../engine/match';
 import type {
   Action,
@@ -171,6 +171,8 @@ export interface HistoryEntry {
   readonly seed?: string;
   /** The points of the one person before the first hand and after each. Entries of older versions lack this field. */
   readonly line?: readonly number[];
+  /** Somebody else played it, and it was kept here. Left out of one's own, and of all that older versions kept. */
+  readonly foreign?: true;
 }
 
 /** What a win now would be worth. `gain` is what the others would pay: nothing if it is not legal, null if only the end tells. */
@@ -281,12 +283,10 @@ export interface HistoryCommands {
   /** The record of a match as text, or null if it cannot be read. */
   readonly open: (id: string) => Promise<string | null>;
   readonly remove: (id: string) => Promise<void>;
-  /**
-   * Checks a record file (one JSON record, or one a line) and keeps its matches, or none if the file is refused.
-   */
-  readonly importText: (
-    text: string,
-  ) => Promise<{ readonly ok: true; readonly kept: number } | ImportRefusal>;
+  /** Checks a record file (one JSON record, or one a line) and keeps its matches as somebody else's, or none of them. */
+  readonly importText: (text: string) => Promise<Imported | ImportRefusal>;
+  /** Says of matches whether somebody else played them. */
+  readonly mark: (ids: readonly string[], isForeign: boolean) => Promise<void>;
 }
 
 export type HistoryStore = HistoryState & HistoryCommands;

@@ -53,7 +53,11 @@ function Page() {
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [page, setPage] = useState<PageName>('home');
   const [code, setCode] = useState('');
-  const goHome = useCallback(() => setPage('home'), []);
+  const openPage = useCallback((next: PageName) => {
+    setPage(next);
+    setCode('');
+  }, []);
+  const goHome = useCallback(() => openPage('home'), [openPage]);
   const aids = useAidsState();
   const reviewsHands = useSettings((settings) => settings.reviewHands);
   const first = useFirstGame();
@@ -86,7 +90,7 @@ function Page() {
   useLayer(screen === 'standings', leaveTable, STANDINGS_ADDRESS);
   useSilence(screen, page);
   return (
-    <PagesContext value={setPage}>
+    <PagesContext value={openPage}>
       <AidsContext value={aids}>
         {screen === 'home' && page === 'home' && <HomeScreen open={setDialog} />}
         {screen === 'table' && (

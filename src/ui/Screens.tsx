@@ -56,7 +56,7 @@ function screenOf({ screen, page, code, open, onClose }: ScreensProps) {
     case 'house-rules':
       return <HouseScreen onClose={onClose} />;
     case 'day':
-      return <DayScreen onClose={onClose} />;
+      return <DayScreen key={code} code={code} onClose={onClose} />;
     case 'share':
       return <ShareScreen key={code} code={code} onClose={onClose} />;
   }

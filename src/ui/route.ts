@@ -30,6 +30,7 @@ export const STANDINGS_ADDRESS = '#standings';
 /** The address of a page or dialog; null where it has none. `code`: what a page of something shared shows. */
 export function addressOf(name: PageName | DialogName, code = ''): string | null {
   if (name === 'share') return `#share/${code}`;
+  if (name === 'day' && code !== '') return `#day/${code}`;
   return [...PAGES, ...DIALOGS].some((each) => each === name) ? `#${name}` : null;
 }
 

@@ -1,6 +1,32 @@
+import { useEffect, useState } from 'react';
+import { dateOf, untilMidnight } from '../store/dates';
+import { useStores } from './context';
+
 /** The date where the player is: `2026-11-22`. */
 export function today(): string {
-  const now = new Date();
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => `${part}`.padStart(2, '0')).join('-');
+  return dateOf(Date.now());
+}
+
+/** What brings a page back that lay in the dark: clocks may have stood still there. */
+const WAKES = ['visibilitychange', 'focus', 'pageshow'] as const;
+
+/** The same, as long as a page is open: at midnight it is the next day. */
+export function useToday(): string {
+  const schedule = useStores().table?.schedule;
+  const [date, setDate] = useState(today);
+  useEffect(() => {
+    const look = () => setDate(today());
+    let stop = () => undefined as void;
+    const wait = () => {
+      look();
+      if (schedule) stop = schedule(wait, untilMidnight(Date.now()));
+    };
+    wait();
+    for (const event of WAKES) window.addEventListener(event, look, true);
+    return () => {
+      stop();
+      for (const event of WAKES) window.removeEventListener(event, look, true);
+    };
+  }, [schedule]);
+  return date;
 }

@@ -284,9 +284,12 @@ describe('a record file', () => {
   it('of one record, or of one a line, is kept', async () => {
     const [over, cut] = [await recorded(null), await recorded(8)];
     const one = await imported(JSON.stringify(over, null, 2));
-    expect(one).toMatchObject({ answer: { ok: true, kept: 1 }, entries: [{ complete: true }] });
+    expect(one).toMatchObject({
+      answer: { ok: true, known: 0 },
+      entries: [{ complete: true, foreign: true }],
+    });
     const two = await imported(`${JSON.stringify(over)}\n\n${JSON.stringify(cut)}\n`);
-    expect(two.answer).toEqual({ ok: true, kept: 2 });
+    expect(two.answer).toEqual({ ok: true, added: two.entries.map(({ id }) => id), known: 0 });
     expect(two.entries).toHaveLength(2);
   });
 

@@ -24,6 +24,7 @@ it('the standings show the hand that brought most, and ring it on the lines', as
     open: () => Promise.resolve(JSON.stringify(record)),
     remove: () => Promise.resolve(),
     importText: () => Promise.resolve({ ok: false, why: 'not-kept', record: null, detail: '' }),
+    mark: () => Promise.resolve(),
   }));
   const state = harness.game.getState();
   render(<App stores={{ ...fixtureStores(state), history: here({ store }) }} />);

@@ -72,9 +72,10 @@ function show(history: Partial<HistoryStore> = {}, more: Partial<Stores> = {}) {
     importText: (text) =>
       Promise.resolve(
         text === 'good'
-          ? { ok: true, kept: 2 }
+          ? { ok: true, added: ['c', 'd'], known: 1 }
           : { ok: false, why: 'no-record', record: null, detail: 'it is empty.' },
       ),
+    mark: () => Promise.resolve(),
     ...history,
   }));
   render(<App stores={{ ...fixtureStores(emptyState), history: here({ store }), ...more }} />);
@@ -236,7 +237,7 @@ describe('the history', () => {
   });
 
   it.each([
-    ['good', '2 matches imported.'],
+    ['good', '2 matches imported. 1 match was in the history already.'],
     ['', 'Not imported: it is empty.'],
   ])('imports a file "%s"', async (text, message) => {
     show();
@@ -349,12 +350,13 @@ describe('a replay of a game of its own', () => {
 it('the standings prove the match that has just ended', async () => {
   const state = scenes['standings']?.() ?? emptyState;
   const store = createStore<HistoryStore>()(() => ({
-    entries: [entry],
+    entries: [{ ...entry, seed: match.bits }],
     status: 'ready',
     damaged: 0,
     open: () => Promise.resolve(JSON.stringify(record)),
     remove: () => Promise.resolve(),
     importText: () => Promise.resolve({ ok: false, why: 'not-kept', record: null, detail: '' }),
+    mark: () => Promise.resolve(),
   }));
   render(<App stores={{ ...fixtureStores({ ...state, match }), history: here({ store }) }} />);
   expect(await screen.findByRole('heading', { name: 'Were the tiles fair?' })).toBeTruthy();

@@ -47,7 +47,8 @@ export function historyOf(matches: readonly GameRecord[]) {
     damaged: 0,
     open: (id) => Promise.resolve(texts.get(id) ?? null),
     remove: () => Promise.resolve(),
-    importText: () => Promise.resolve({ ok: true, kept: 1 }),
+    importText: () => Promise.resolve({ ok: true, added: [], known: 0 }),
+    mark: () => Promise.resolve(),
   }));
   return here({ store });
 }
@@ -60,7 +61,8 @@ export const keptMatches = here({
     damaged: 0,
     open: () => Promise.resolve(null),
     remove: () => Promise.resolve(),
-    importText: () => Promise.resolve({ ok: true, kept: 0 }),
+    importText: () => Promise.resolve({ ok: true, added: [], known: 0 }),
+    mark: () => Promise.resolve(),
   })),
 });
 

@@ -49,7 +49,8 @@ async function show(address: string, matches: readonly GameRecord[] = [], scene 
     damaged: 0,
     open: (id) => Promise.resolve(texts.get(id) ?? null),
     remove: () => Promise.resolve(),
-    importText: (text) => Promise.resolve({ ok: true, kept: imported.push(text) }),
+    importText: (text) => Promise.resolve({ ok: true, added: [`${imported.push(text)}`], known: 0 }),
+    mark: () => Promise.resolve(),
   }));
   const stores = { ...fixtureStores(scenes[scene]?.() ?? emptyState), history: here({ store }) };
   stores.game.setState({
@@ -160,7 +161,7 @@ describe('a record from a link', () => {
     const { imported } = await show(`#share/${codeOf({ kind: 'record', record: mine, hand: null })}`);
     expect(await screen.findByText('4 of 4 walls follow from seed and words.')).toBeDefined();
     await press('Keep in my history');
-    expect(screen.getByText('It is in your history.')).toBeDefined();
+    expect(screen.getByText('It is in your history, as somebody else’s match.')).toBeDefined();
     expect(JSON.parse(imported[0] ?? '')).toEqual(mine);
   });
 

@@ -100,7 +100,8 @@ export function statisticsScene(name: string, stores: Stores): Stores {
     damaged: 0,
     open: () => Promise.resolve(null),
     remove: () => Promise.resolve(),
-    importText: () => Promise.resolve({ ok: true, kept: 0 }),
+    importText: () => Promise.resolve({ ok: true, added: [], known: 0 }),
+    mark: () => Promise.resolve(),
   }));
   return { ...stores, history: here({ store }), reviews };
 }

@@ -1,3 +1,4 @@
+import { canonicalText } from '../../engine/canonical';
 import { changedOptions } from '../../engine/options';
 import type { Options, RuleSetId } from '../../engine/types';
 import { tableOf } from './knownTables';
@@ -17,14 +18,13 @@ export function presetsOf(rules: RuleSetId): readonly Preset[] {
 /** The preset with these options, whatever the length of the match. Null if there is none. */
 export function presetAs(rules: RuleSetId, options: Options): string | null {
   const changed = ownChanges(rules, options);
-  const found = presetsOf(rules).find((preset) => isSame(preset.options, changed));
+  const found = presetsOf(rules).find((preset) => sameOptions(preset.options, changed));
   return found?.id ?? null;
 }
 
-function isSame(a: Options, b: Options): boolean {
-  const names = Object.keys(a);
-  const isAlike = (name: string) => JSON.stringify(a[name]) === JSON.stringify(b[name]);
-  return names.length === Object.keys(b).length && names.every(isAlike);
+/** Whether two tables have the same options, in whatever order they are written. */
+export function sameOptions(a: Options, b: Options): boolean {
+  return canonicalText(a) === canonicalText(b);
 }
 
 /** The options that differ from the rule set's defaults. */

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import { BESTS, BRANCHES, DIGESTS, REVIEWS } from './keyHeads';
+import type { GameRecord } from '../../engine/record';
+import { isEntryOf, matchId } from './historyEntry';
+import { keptAs } from './keptAs';
+import { BESTS, BRANCHES, DIGESTS, ENTRY, keysOfMatch, RECORD, REVIEWS } from './keyHeads';
 import type { HistoryStorage } from './historyStorage';
 import type { Games } from '../games';
 import { parseRecords, rulesIn } from './recordFile';
@@ -18,7 +21,6 @@ export interface Kept {
 export type Refusal = 'not-a-backup' | 'newer' | 'damaged' | 'not-loaded' | 'storage';
 
 const PREFIX = 'hong-kong-mahjong/';
-const RECORD = 'record/';
 const FORMAT = 'hong-kong-mahjong-backup';
 const VERSION = 1;
 
@@ -112,12 +114,35 @@ export async function importBackup({ storage, history }: Kept, backup: Backup): 
   try {
     for (const key of ownKeys(storage)) before.set(key, storage.getItem(key) ?? '');
     replaceAll(storage, new Map(Object.entries(backup.local).map(([key, value]) => [PREFIX + key, value])));
+    const twins = await twinsOf(history, backup);
     await history.setMany(backup.history);
+    await history.deleteMany([...twins].flatMap(([id, here]) => (id === here ? [] : keysOfMatch(here))));
     return true;
   } catch {
     restore(storage, before);
     return false;
   }
+}
+
+/**
+ * The matches of a backup that this browser has already: its id for each of them, by the id in the backup. Older versions
+ * gave the same match other ids.
+ */
+export async function twinsOf(history: HistoryStorage, backup: Backup): Promise<ReadonlyMap<string, string>> {
+  const kept = await history.under(ENTRY).catch(() => []);
+  const here = kept.flatMap(([key, entry]) => (isEntryOf(idIn(key), entry) ? [entry] : []));
+  const open = async (id: string) => (await history.getMany([RECORD + id])).map(String)[0] ?? null;
+  const given = new Map(backup.history);
+  const twins = new Map<string, string>();
+  for (const [key, entry] of backup.history) {
+    const id = idIn(key);
+    if (!key.startsWith(ENTRY) || !isEntryOf(id, entry)) continue;
+    const record = parseJson(String(given.get(RECORD + id)));
+    if (record === null) continue;
+    const twin = await keptAs({ ...entry, id: matchId(record as GameRecord) }, here, open);
+    if (twin) twins.set(id, twin.id);
+  }
+  return twins;
 }
 
 /** Forgets everything; false when the browser refuses. */

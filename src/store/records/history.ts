@@ -5,9 +5,10 @@ import type { RuleSetId } from '../../engine/types';
 import type { Games } from '../games';
 import { allBranchKeysOf } from '../review/branchKeys';
 import { reviewKeysOf } from '../review/reviewKeys';
-import { entryOf, isEntryOf, isTime } from './historyEntry';
+import { entryOf, isEntryOf, isTime, timeOf } from './historyEntry';
 import { refuse } from './importRefusal';
-import { BESTS, DIGESTS } from './keyHeads';
+import { keptAs } from './keptAs';
+import { ENTRY, keysOfMatch, RECORD } from './keyHeads';
 import type { HistoryNews, HistoryStorage } from './historyStorage';
 import type { HistoryCommands, HistoryEntry, HistoryState, HistoryStore } from '../types';
 
@@ -26,8 +27,14 @@ const ALONE: Others = {
   digest: () => undefined,
 };
 
-const ENTRY = 'entry/';
-const RECORD = 'record/';
+/** A match that is to be kept. */
+interface Fresh {
+  readonly entry: HistoryEntry;
+  readonly record: GameRecord;
+}
+
+const FOREIGN = { foreign: true } as const;
+
 /** The time of what nobody knows when it was kept. */
 const UNKNOWN = 0;
 
@@ -54,7 +61,7 @@ export function createHistoryStore(
     ...archive.commands(),
   }));
   archive.open((state) => store.setState(state));
-  return { store, keep: (record) => archive.keep([record]) };
+  return { store, keep: (record) => archive.keep(record) };
 }
 
 interface ArchivePorts extends Others {
@@ -73,6 +80,8 @@ class Archive {
   private show: (state: HistoryState) => void = () => undefined;
   /** Grows with every change, so that a list read before the change is known to be out of date. */
   private changes = 0;
+  /** The first reading of the list: before it is over nobody knows what is kept. */
+  private opening: Promise<void> = Promise.resolve();
 
   constructor({ storage, now, news, games, digest }: ArchivePorts) {
     this.storage = storage;
@@ -87,6 +96,7 @@ class Archive {
       open: (id) => this.read(id),
       remove: (id) => this.remove(id),
       importText: (text) => this.importText(text),
+      mark: (ids, isForeign) => this.mark(ids, isForeign),
     };
   }
 
@@ -96,7 +106,7 @@ class Archive {
       this.changes++;
       void this.refresh();
     });
-    void this.refresh();
+    this.opening = this.refresh();
   }
 
   /** Lists what is kept. If it changes meanwhile, it is read again. */
@@ -140,22 +150,41 @@ class Archive {
     this.list(entries);
   }
 
-  async keep(records: readonly GameRecord[]): Promise<void> {
+  /** Keeps a match that was played here. If it is kept already, it stays as old as it is, and is one's own from now on. */
+  async keep(record: GameRecord): Promise<void> {
+    const entry = entryOf(record, this.time());
+    const known = await this.findKept(entry);
+    const { id, at } = known ?? entry;
+    await this.write([{ entry: { ...entry, id, at: known?.foreign ? entry.at : at }, record }]);
+  }
+
+  private async findKept(entry: HistoryEntry): Promise<HistoryEntry | null> {
+    await this.opening;
+    return keptAs(entry, this.entries, (id) => this.read(id));
+  }
+
+  private time(): number {
     const now = this.now();
-    const at = isTime(now) ? now : UNKNOWN;
-    const fresh = records.map((record) => ({
-      entry: entryOf(record, at),
-      record,
-      text: JSON.stringify(record),
-    }));
+    return isTime(now) ? now : UNKNOWN;
+  }
+
+  private async write(fresh: readonly Fresh[]): Promise<void> {
     await this.storage.setMany(
-      fresh.flatMap(({ entry, text }) => [
+      fresh.flatMap(({ entry, record }) => [
         [ENTRY + entry.id, entry] as const,
-        [RECORD + entry.id, text] as const,
+        [RECORD + entry.id, JSON.stringify(record)] as const,
       ]),
     );
     this.change([...fresh.map(({ entry }) => entry), ...this.entries]);
     for (const { entry, record } of fresh) this.digest(entry, record);
+  }
+
+  private async mark(ids: readonly string[], isForeign: boolean): Promise<void> {
+    const marked = this.entries
+      .filter(({ id }) => ids.includes(id))
+      .map((entry) => markedAs(entry, isForeign));
+    await this.storage.setMany(marked.map((entry) => [ENTRY + entry.id, entry]));
+    this.change([...marked, ...this.entries]);
   }
 
   private async read(id: string): Promise<string | null> {
@@ -169,7 +198,7 @@ class Archive {
 
   private async remove(id: string): Promise<void> {
     const beside = await keysBeside(this.storage, await this.read(id));
-    await this.storage.deleteMany([ENTRY + id, RECORD + id, DIGESTS + id, BESTS + id, ...beside]);
+    await this.storage.deleteMany([...keysOfMatch(id), ...beside]);
     this.change(this.entries.filter((entry) => entry.id !== id));
   }
 
@@ -180,8 +209,17 @@ class Archive {
         return refuse('no-rules', 'The rules of its matches could not be loaded.');
       const records = parseRecords(text);
       if (!records.ok) return records;
-      await this.keep(records.value);
-      return { ok: true, kept: records.value.length };
+      const fresh = new Map<string, Fresh>();
+      for (const { at: told, ...record } of records.value) {
+        const entry = { ...entryOf(record, timeOf(told, this.time())), ...FOREIGN };
+        if (await this.findKept(entry)) continue;
+        // Where only the record was lost, its entry stays as it was.
+        const before = this.entries.find(({ id }) => id === entry.id);
+        fresh.set(entry.id, { entry: before ?? entry, record });
+      }
+      const added = [...fresh.keys()];
+      if (added.length > 0) await this.write([...fresh.values()]);
+      return { ok: true, added, known: records.value.length - added.length };
     } catch {
       return refuse('not-kept', 'The browser did not keep the records: its storage is full or switched off.');
     }
@@ -203,6 +241,11 @@ class Archive {
     this.entries = [...byId.values()].toSorted((a, b) => b.at - a.at);
     this.show({ entries: this.entries, damaged: this.damaged, status: 'ready' });
   }
+}
+
+function markedAs(entry: HistoryEntry, isForeign: boolean): HistoryEntry {
+  const { foreign: _, ...own } = entry;
+  return isForeign ? { ...own, ...FOREIGN } : own;
 }
 
 /** The reviews and branches of a match go with it. A record that cannot be read has none. */

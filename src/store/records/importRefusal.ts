@@ -1,3 +1,12 @@
+/** What an import has brought. */
+export interface Imported {
+  readonly ok: true;
+  /** The matches that are new, by id. */
+  readonly added: readonly string[];
+  /** So many others were in the history before, or stand in the file twice. */
+  readonly known: number;
+}
+
 /** Why a record file is refused. */
 export interface ImportRefusal {
   readonly ok: false;

@@ -7,7 +7,8 @@ export interface OwnScore {
 }
 
 /** Null where nobody sat as you, or more than one; entries of older versions do not say. */
-export function ownScore({ bots, scores }: HistoryEntry): OwnScore | null {
+export function ownScore({ bots, scores, foreign }: HistoryEntry): OwnScore | null {
+  if (foreign) return null;
   const people = (bots ?? []).flatMap((bot, player) =>
     bot === null && player < scores.length ? [player] : [],
   );

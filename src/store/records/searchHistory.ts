@@ -1,10 +1,11 @@
+import { dayCount, dayCountOf } from '../dates';
 import type { RuleSetId } from '../../engine/types';
 import { reviewedOf } from '../statistics/reviewSums';
 import type { Digest } from '../statistics/digest';
 import type { HistoryEntry } from '../types';
 import { ownScore } from './ownScore';
 
-/** When a match was kept: within so many days. */
+/** When a match was kept: today, or on one of the days before, so many in all. */
 export const PERIODS = { any: Infinity, week: 7, month: 31, year: 366 } as const;
 export type Period = keyof typeof PERIODS;
 
@@ -41,8 +42,8 @@ export const NO_SEARCH: HistorySearch = {
 
 export interface SearchFacts {
   readonly digests: ReadonlyMap<string, Digest>;
-  /** Milliseconds since 1970. */
-  readonly now: number;
+  /** The date where the player is, such as `2026-11-22`. */
+  readonly today: string;
   /** All that is shown of a match in words: its game, date and players. */
   readonly wordsOf: (entry: HistoryEntry) => string;
 }
@@ -52,8 +53,6 @@ export function asksDigests({ limit, mistake, order }: HistorySearch): boolean {
   return limit || mistake || order === 'mistake';
 }
 
-const DAY = 86_400_000;
-
 /** The matches that fit, in the order that was asked for. */
 export function findMatches(
   entries: readonly HistoryEntry[],
@@ -61,11 +60,12 @@ export function findMatches(
   facts: SearchFacts,
 ): readonly HistoryEntry[] {
   const parts = folded(search.query).split(/\s+/).filter(Boolean);
+  const today = dayCountOf(facts.today);
   const found = entries.filter((entry) => {
     const digest = facts.digests.get(entry.id);
     return (
       (search.rules === null || entry.rules === search.rules) &&
-      facts.now - entry.at <= PERIODS[search.period] * DAY &&
+      isWithin(search.period, entry, today) &&
       hasResult(entry, search.result) &&
       (!search.limit || digest?.limit === true) &&
       (!search.mistake || mistakesIn(digest) > 0) &&
@@ -73,6 +73,10 @@ export function findMatches(
     );
   });
   return inOrder(found, search.order, facts.digests);
+}
+
+function isWithin(period: Period, { at }: HistoryEntry, today: number): boolean {
+  return period === 'any' || today - dayCount(at) < PERIODS[period];
 }
 
 function hasAll(words: string, parts: readonly string[]): boolean {

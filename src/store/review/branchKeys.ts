@@ -1,3 +1,4 @@
+import { canonicalText } from '../../engine/canonical';
 import { hashText } from '../../engine/random';
 import type { GameRecord } from '../../engine/record';
 import type { HistoryStorage } from '../records/historyStorage';
@@ -5,14 +6,8 @@ import { BRANCHES } from '../records/keyHeads';
 
 /** Branches of a hand lie under keys that begin so. The same hand is the same whatever match was recorded around it. */
 export function branchPrefix({ rules, rulesVersion, options, hands }: GameRecord, hand: number): string {
-  const text = JSON.stringify([rules, rulesVersion, options, hands[hand]], inOrder);
+  const text = canonicalText([rules, rulesVersion, options, hands[hand]]);
   return `${BRANCHES}${hashText(text).slice(0, 24)}/`;
-}
-
-/** Names in alphabetical order: a record that was read may have them in another one than when it was written. */
-function inOrder(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The keys of the branches of a match. */

@@ -1,3 +1,4 @@
+import { canonicalText } from '../../engine/canonical';
 import type { GameRecord, RecordedEvent } from '../../engine/record';
 import { ownHands, ownPlayerOf } from '../share/compare';
 import type { HandSide } from '../share/compare';
@@ -42,7 +43,7 @@ function partingOf(
   after: readonly RecordedEvent[],
   own: number,
 ): Parting | null {
-  const at = before.findIndex((event, place) => JSON.stringify(event) !== JSON.stringify(after[place]));
+  const at = before.findIndex((event, place) => canonicalText(event) !== canonicalText(after[place] ?? null));
   if (at < 0) return null;
   const turn = 1 + before.slice(0, at).filter(({ type, p }) => type === 'discard' && p === own).length;
   const choiceIn = (events: readonly RecordedEvent[]) => {

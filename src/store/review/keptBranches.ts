@@ -1,3 +1,4 @@
+import { canonicalText } from '../../engine/canonical';
 import type { GameRecord } from '../../engine/record';
 import { readRecord } from '../facts/verify';
 import { entryOf } from '../records/historyEntry';
@@ -36,7 +37,7 @@ export async function keepBranch(
 
 /** What happened in a hand. Passes are not always written. */
 function courseOf({ hands }: GameRecord, hand: number): string {
-  return JSON.stringify(hands[hand]?.events.filter(({ type }) => type !== 'pass'));
+  return canonicalText(hands[hand]?.events.filter(({ type }) => type !== 'pass') ?? []);
 }
 
 /** The branches of a match; none where the browser does not give them. What cannot be read is left out. */

@@ -1,3 +1,4 @@
+import { canonicalText } from '../../engine/canonical';
 import { hashText } from '../../engine/random';
 import type { GameRecord } from '../../engine/record';
 import type { Player } from '../../engine/types';
@@ -12,7 +13,8 @@ export function reviewKey(
   hand: number,
   player: Player,
 ): string {
-  return REVIEWS + hashText(JSON.stringify([rules, rulesVersion, options, hands[hand], player])).slice(0, 24);
+  const text = canonicalText([rules, rulesVersion, options, hands[hand], player]);
+  return REVIEWS + hashText(text).slice(0, 24);
 }
 
 /** The keys of all reviews that there may be of a match. */

@@ -1,3 +1,4 @@
+import { DATE_PATTERN, dateAfter } from '../../coach/practice/dates';
 import { standardBot } from '../../bots/levels';
 import { rulesOf } from '../../engine/knownRules';
 import { hashText } from '../../engine/random';
@@ -10,6 +11,30 @@ import type { Challenge } from './shared';
 /** The seed of the match of a day (`YYYY-MM-DD`): the same for everyone. */
 export function bitsOfDay(date: string): string {
   return hashText(`match of the day ${date}`).slice(0, 32);
+}
+
+/** So many days back the match of a day is known by its walls. */
+const KNOWN_DAYS = 400;
+
+/**
+ * The day whose match has these walls; null where it is that of none. East of here it may be tomorrow already. The date is
+ * in the walls, so that every match of a day knows its own, however late it ends and wherever it came from.
+ */
+export function dayOfWalls(bits: string, today: string): string | null {
+  for (let back = -1; back < KNOWN_DAYS; back++) {
+    const date = dateAfter(today, -back);
+    if (bitsOfDay(date) === bits) return date;
+  }
+  return null;
+}
+
+export function dayBefore(date: string): string {
+  return dateAfter(date, -1);
+}
+
+/** Whether a text is the date of a day that there is. */
+export function isDate(text: string): boolean {
+  return DATE_PATTERN.test(text) && dateAfter(text, 0) === text;
 }
 
 /** The match of a day in this game: each player deals once, against standard bots. The game must be loaded. */

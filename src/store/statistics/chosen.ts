@@ -11,13 +11,13 @@ export interface CountedMatch {
   readonly digest: Digest;
 }
 
-/** Whether a match counts: neither practice nor one that was played on from another. */
+/** Whether a match counts: neither somebody else's, nor practice, nor one that was played on from another. */
 export function counts(entry: HistoryEntry): boolean {
   const { practice = false, branch } = entry as HistoryEntry & {
     readonly practice?: boolean;
     readonly branch?: object;
   };
-  return !practice && branch === undefined;
+  return !practice && !entry.foreign && branch === undefined;
 }
 
 /** The matches that count and have hands of one person, the oldest first. */

@@ -1,3 +1,4 @@
+import { localTime } from '../dates';
 import type { CountedMatch } from './chosen';
 import { opponentsOf } from './chosen';
 import { reviewedOf } from './reviewSums';
@@ -57,7 +58,7 @@ export function handsAsCsv(matches: readonly CountedMatch[]): string {
 
 function rowsOf({ entry, digest }: CountedMatch): Cell[][] {
   const { id, at, rules, coached = false } = entry;
-  const date = at > 0 ? new Date(at).toISOString() : null;
+  const date = at > 0 ? localTime(at) : null;
   const match: Cell[] = [id, date, rules, digest.options, opponentsOf(entry).join(' '), coached];
   return digest.hands.map((hand): Cell[] => {
     const review = reviewedOf(hand);

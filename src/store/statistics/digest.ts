@@ -8,7 +8,7 @@ import { reviewKey } from '../review/reviewKeys';
 import type { HistoryEntry } from '../types';
 
 /** Grows with every change of what a digest holds: older ones are made anew. */
-const VERSION = 1;
+const VERSION = 2;
 /** More than any record has. */
 const MOST_HANDS = 5000;
 const MOST_ITEMS = 200;

@@ -12,7 +12,9 @@ interface EndedRecordProps {
 /** Reads the record of the match whose standings are shown; nothing is seen of it. */
 export function EndedRecord({ onRead }: EndedRecordProps) {
   const bits = useGame((state) => state.match?.bits);
-  const newest = useHistory((state) => state.entries[0]?.id);
+  const newest = useHistory(
+    ({ entries }) => entries.find(({ seed, foreign }) => seed === bits && !foreign)?.id,
+  );
   const open = useHistory((state) => state.open);
   useEffect(() => {
     let isOver = false;
@@ -20,12 +22,12 @@ export function EndedRecord({ onRead }: EndedRecordProps) {
       if (newest === undefined) return;
       const kept = await open(newest);
       const record = kept === null ? null : readRecord(kept);
-      if (!isOver && record && record.seed === bits) onRead(record);
+      if (!isOver && record) onRead(record);
     };
     void read();
     return () => {
       isOver = true;
     };
-  }, [newest, open, bits, onRead]);
+  }, [newest, open, onRead]);
   return null;
 }

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { ShownBest } from '../../store/records/shownBest';
 import type { HistoryEntry } from '../../store/types';
-import { useFullText } from '../context';
+import { useFullText, useSettings } from '../context';
+import { senderIn } from '../text/people';
 import { Tile } from '../tile/Tile';
-import { nameWords } from './replay/replayPeople';
+import { namesIn } from './replay/replayPeople';
 import { useSearchWords } from './search/searchWords';
 import './historyBest.css';
 
@@ -24,11 +25,13 @@ const GAP = 0.25;
 export function HistoryBest({ entry, best }: HistoryBestProps) {
   const text = useFullText();
   const words = useSearchWords().row;
+  const language = useSettings((settings) => settings.language);
   if (best === undefined) return <div className="history-best" />;
   if (best === null) return <p className="history-best history-best--none">{words.noBest}</p>;
   const { player, gain, groups, won } = best;
-  const isOwn = entry.bots?.[player] === null;
-  const whose = isOwn ? words.ownBest : words.tableBest(nameWords(entry.players[player] ?? '', text));
+  const isOwn = entry.bots?.[player] === null && !entry.foreign;
+  const names = namesIn(entry, text, senderIn[language]);
+  const whose = isOwn ? words.ownBest : words.tableBest(names[player] ?? '');
   const tiles = groups.flat();
   const style: WidthStyle = { '--widths': tiles.length + (groups.length - 1) * GAP };
   return (

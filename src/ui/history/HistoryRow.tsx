@@ -6,9 +6,10 @@ import { Button } from '../controls/buttons';
 import { useGameName } from '../useGameName';
 import { BotLevel } from '../scoring/BotLevel';
 import { dateWords } from '../text/dates';
+import { senderIn } from '../text/people';
 import { HistoryBest } from './HistoryBest';
 import { OwnResult } from './OwnResult';
-import { nameWords } from './replay/replayPeople';
+import { namesIn } from './replay/replayPeople';
 import { useSearchWords } from './search/searchWords';
 import './historyRow.css';
 
@@ -53,14 +54,15 @@ export const HistoryRow = memo(function HistoryRow({
         <p>
           {text.history.line(entry.hands, entry.complete)}
           {isChallenge && <span className="coached">{text.history.challenge}</span>}
+          {entry.foreign && <span className="coached">{words.foreign}</span>}
           {entry.practice && <span className="coached">{text.history.practice}</span>}
           {entry.coached && <span className="coached">{text.history.coached}</span>}
           {worst !== null && <span className="coached">{worst}</span>}
         </p>
         <p className="history-scores">
-          {entry.players.map((name, player) => (
-            <span key={name}>
-              {nameWords(name, text)}
+          {namesIn(entry, text, senderIn[language]).map((name, player) => (
+            <span key={player}>
+              {name}
               <BotLevel bot={entry.bots?.[player] ?? null} /> <b>{text.total(entry.scores[player] ?? 0)}</b>
             </span>
           ))}

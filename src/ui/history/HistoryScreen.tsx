@@ -6,8 +6,9 @@ import type { Games } from '../../store/games';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { readShares } from '../../store/share/keptShares';
 import { readRecord } from '../../store/facts/verify';
+import { withTime } from '../../store/records/historyEntry';
 import type { HistoryEntry, HistoryStore } from '../../store/types';
-import { useFullText, useStores } from '../context';
+import { useFullText, useSettings, useStores } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { download } from '../download';
@@ -15,10 +16,13 @@ import { lateComponent } from '../lateComponent';
 import { useLayer } from '../live/layers';
 import { useTitle } from '../live/title';
 import { goTo, shareAddress } from '../share/addresses';
+import { senderIn } from '../text/people';
+import { exported } from './exported';
 import { HistoryList } from './HistoryList';
 import type { RowDeed } from './HistoryRow';
 import { ImportButton } from './ImportButton';
 import { MoreDialog } from './MoreDialog';
+import { toldBy } from './replay/replayPeople';
 import { ReplayScreen } from './replay/ReplayScreen';
 import { useOpenPage } from '../pages';
 import { useSearch } from './search/useSearch';
@@ -54,6 +58,7 @@ function History({ onClose }: { readonly onClose: () => void }) {
   const text = useFullText();
   useTitle(text.history.title);
   const { games } = useStores();
+  const language = useSettings((settings) => settings.language);
   const { entries, status, damaged } = useHistory((state) => state);
   const open = useHistory((state) => state.open);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -61,7 +66,7 @@ function History({ onClose }: { readonly onClose: () => void }) {
   const [message, setMessage] = useState('');
   const [removing, setRemoving] = useState<HistoryEntry | null>(null);
   const [more, setMore] = useState<HistoryEntry | null>(null);
-  const searched = useSearch(entries);
+  const searched = useSearch(entries, challenges);
   const drawn = useGrowing(searched.found);
   const leave = useReturn(opened === null);
   const close = useCallback(() => setOpened(null), []);
@@ -73,12 +78,12 @@ function History({ onClose }: { readonly onClose: () => void }) {
     async (what: Opened['what'], entry: HistoryEntry) => {
       const [kept, isLoaded] = await Promise.all([open(entry.id), loads(games, entry.rules)]);
       if (!isLoaded) return setMessage(text.setUp.failed);
-      const record = kept === null ? null : readRecord(kept);
+      const record = kept === null ? null : openedRecord(kept, entry, senderIn[language]);
       setMessage(record ? '' : text.history.unreadable);
       leave();
       setOpened(record && { what, record });
     },
-    [open, games, text, leave],
+    [open, games, text, language, leave],
   );
   const onDeed = useCallback(
     (deed: RowDeed, entry: HistoryEntry) => {
@@ -128,6 +133,13 @@ function History({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** A record as it is shown and shared; `sender`: what somebody else is called who played it. */
+function openedRecord(text: string, entry: HistoryEntry, sender: string): GameRecord | null {
+  const record = readRecord(text);
+  const timed = record && withTime(record, entry);
+  return timed && entry.foreign ? toldBy(timed, sender) : timed;
+}
+
 interface OpenedProps {
   readonly opened: Opened;
   readonly onReplay: (opened: Opened) => void;
@@ -167,7 +179,7 @@ function Actions({ entries, onMessage }: ActionsProps) {
   const open = useHistory((state) => state.open);
   const exportAll = async () => {
     const kept = await Promise.all(entries.map(({ id }) => open(id)));
-    const records = kept.filter((each) => each !== null);
+    const records = kept.flatMap((each, at) => (each === null ? [] : exported(each, entries[at]!)));
     const missing = kept.length - records.length;
     if (records.length > 0) download('mahjong-matches.jsonl', records.join('\n'));
     onMessage(missing > 0 ? text.history.notExported(missing) : '');

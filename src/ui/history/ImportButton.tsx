@@ -1,20 +1,56 @@
+import { useState } from 'react';
 import { useFullText } from '../context';
+import { Button } from '../controls/buttons';
+import { Dialog } from '../controls/Dialog';
 import { FileButton } from '../controls/FileButton';
+import { useSearchWords } from './search/searchWords';
 import { useHistory } from './useHistory';
 
-/** Takes a record file into the history and says what came of it. */
+/** Takes a record file into the history, says what came of it, and asks whose the new matches are. */
 export function ImportButton({ onDone }: { readonly onDone: (message: string) => void }) {
   const text = useFullText();
+  const words = useSearchWords();
   const importText = useHistory((state) => state.importText);
+  const [asked, setAsked] = useState<readonly string[]>([]);
   const take = async (file: string) => {
     const result = await importText(file);
-    onDone(result.ok ? text.history.imported(result.kept) : text.history.refused(result));
+    onDone(result.ok ? words.imported(result.added.length, result.known) : text.history.refused(result));
+    if (result.ok) setAsked(result.added);
   };
   return (
-    <FileButton
-      label={text.history.import}
-      accept=".json,.jsonl,application/json"
-      onText={(file) => void take(file)}
-    />
+    <>
+      <FileButton
+        label={text.history.import}
+        accept=".json,.jsonl,application/json"
+        onText={(file) => void take(file)}
+      />
+      {asked.length > 0 && <Whose ids={asked} onClose={() => setAsked([])} />}
+    </>
+  );
+}
+
+interface WhoseProps {
+  readonly ids: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** A file does not tell who played. Until it is said, the matches count as somebody else's. */
+function Whose({ ids, onClose }: WhoseProps) {
+  const { whose } = useSearchWords();
+  const mark = useHistory((state) => state.mark);
+  const agree = () => {
+    onClose();
+    void mark(ids, false).catch(() => null);
+  };
+  return (
+    <Dialog title={whose.title} onClose={onClose}>
+      <p>{whose.note}</p>
+      <div className="dialog-actions">
+        <Button onClick={onClose}>{whose.other}</Button>
+        <Button look="main" onClick={agree}>
+          {whose.mine}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,10 +1,12 @@
+import { dateOf } from '../../store/dates';
 import type { HistoryEntry } from '../../store/types';
 import { useFullText, useSettings } from '../context';
 import { Dialog } from '../controls/Dialog';
 import { LinkRow } from '../controls/LinkRow';
 import { download } from '../download';
+import { exported } from './exported';
 import { useGameName } from '../useGameName';
-import { dateWords, isoDate } from '../text/dates';
+import { dateWords } from '../text/dates';
 import { useHistory } from './useHistory';
 import { useSearchWords } from './search/searchWords';
 import '../settings/menu.css';
@@ -28,8 +30,10 @@ export function MoreDialog({ entry, onShare, onRemove, onFail, onClose }: MoreDi
   const save = async () => {
     const kept = await open(entry.id);
     if (kept === null) onFail();
-    else download(`mahjong-${isoDate(entry.at)}.json`, kept);
+    else download(`mahjong-${dateOf(entry.at)}.json`, exported(kept, entry));
   };
+  const { foreign = false } = entry;
+  const mark = useHistory((state) => state.mark);
   const then = (run: () => void) => () => {
     onClose();
     run();
@@ -51,6 +55,13 @@ export function MoreDialog({ entry, onShare, onRemove, onFail, onClose }: MoreDi
           title={words.export}
           note={row.exportNote}
           onClick={then(() => void save())}
+        />
+        <LinkRow
+          className="menu-item"
+          icon="tiles"
+          title={foreign ? row.toMine : row.toForeign}
+          note={foreign ? row.toMineNote : row.toForeignNote}
+          onClick={then(() => void mark([entry.id], !foreign).catch(onFail))}
         />
         <LinkRow
           className="menu-item"

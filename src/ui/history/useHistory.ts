@@ -14,6 +14,7 @@ const nowhere = here({
     open: () => Promise.resolve(null),
     remove: () => Promise.resolve(),
     importText: () => Promise.resolve({ ok: false, why: 'not-kept', record: null, detail: '' }),
+    mark: () => Promise.resolve(),
   })),
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
 import { completeOptions } from '../../store/facts/optionList';
-import { differing } from '../../store/facts/presets';
+import { differing, sameOptions } from '../../store/facts/presets';
 import { firstGame } from '../../store/games';
 import type { Games } from '../../store/games';
 import type { HouseSet } from '../../store/houseRules/houseSet';
@@ -45,16 +45,8 @@ function firstDraft(games: Games, last: MatchSetup | null, sets: readonly HouseS
   if (left && games.cards.some(({ id }) => id === left.rules)) return left;
   const rules = firstGame(games, last);
   const changed = last?.rules === rules ? last.options : {};
-  const same = sets.find((set) => set.rules === rules && isSame(set.options, changed));
+  const same = sets.find((set) => set.rules === rules && sameOptions(set.options, changed));
   return { rules, changed, chosen: same?.name ?? null };
-}
-
-function isSame(a: Options, b: Options): boolean {
-  return textOf(a) === textOf(b);
-}
-
-function textOf(options: Options): string {
-  return JSON.stringify(Object.entries(options).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 export function useHouseRules({
@@ -82,7 +74,7 @@ export function useHouseRules({
     changed,
     options: completeOptions(rules, changed),
     sets,
-    isDirty: !isSame(saved, changed),
+    isDirty: !sameOptions(saved, changed),
     problem: problemOf(rules, changed),
     set: (name, value) => take(withOption(rules, changed, [name, value])),
     setItem: (id, value) => take(withItem(rules, changed, [id, value])),

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { browserStorage } from '../../store/saves/browserStorage';
-import { bitsOfDay } from '../../store/share/day';
+import { dayOfWalls } from '../../store/share/day';
 import { readShares } from '../../store/share/keptShares';
 import type { OtherMatches, ParkedMatch } from '../../store/types';
-import { useGame, useText } from '../context';
+import { useGame, useSettings, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { useSpeak } from '../live/LiveRegion';
-import { today } from '../today';
+import { dayWords } from '../text/dates';
+import { useToday } from '../today';
 import { useMediaQuery } from '../useMediaQuery';
 import { ParkedCard } from './ParkedCard';
 import { useParkedWords } from './parkedWords';
@@ -40,7 +41,7 @@ export function ParkedMatches({ others: { list, resume, remove } }: { readonly o
     },
     [],
   );
-  const labelOf = useLabels();
+  const labelOf = useLabels(list);
   const cards = (shown: readonly ParkedMatch[]) => (
     <ul className="parked-list">
       {shown.map((match) => (
@@ -89,14 +90,17 @@ export function ParkedMatches({ others: { list, resume, remove } }: { readonly o
   );
 }
 
-/** Says of a match that it is that of today, or a challenge. */
-function useLabels(): (match: ParkedMatch) => string | null {
+/** Says of a match that it is that of a day, or a challenge. */
+function useLabels(list: readonly ParkedMatch[]): (match: ParkedMatch) => string | null {
   const text = useText();
   const words = useParkedWords();
-  const [day] = useState(() => bitsOfDay(today()));
+  const now = useToday();
+  const language = useSettings((settings) => settings.language);
+  const days = useMemo(() => new Map(list.map(({ bits }) => [bits, dayOfWalls(bits, now)])), [list, now]);
   const [challenges] = useState(() => new Set(readShares(browserStorage).known.map(({ bits }) => bits)));
   return ({ bits }) => {
-    if (bits === day) return text.menu.day;
+    const day = days.get(bits) ?? null;
+    if (day !== null) return day === now ? text.menu.day : words.dayOf(dayWords(day, language));
     return challenges.has(bits) ? words.challenge : null;
   };
 }

@@ -21,6 +21,7 @@ export const wordsEn = {
   against: (levels: readonly string[]): string => `Against ${listed(levels, 'and')}`,
   played: (when: string): string => `last played ${when}`,
   challenge: 'Challenge',
+  dayOf: (date: string): string => `Match of ${date}`,
   resume: 'Continue',
   remove: 'Remove',
   removeAsk: 'Remove this match?',

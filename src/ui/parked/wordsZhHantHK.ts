@@ -10,6 +10,7 @@ export const wordsZhHantHK: ParkedWords = {
   against: (levels) => `對手：${levels.join('、')}`,
   played: (when) => `上次：${when}`,
   challenge: '挑戰',
+  dayOf: (date) => `${date}的每日牌局`,
   resume: '繼續',
   remove: '移除',
   removeAsk: '移除此牌局？',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { eraseKept, exportKept, importBackup, parseBackup } from '../../store/records/backup';
+import { eraseKept, exportKept, importBackup, parseBackup, twinsOf } from '../../store/records/backup';
 import type { Backup } from '../../store/records/backup';
 import { useFullText, useGame, useStores } from '../context';
 import { Button } from '../controls/buttons';
@@ -16,6 +16,8 @@ type Question =
       readonly ask: 'import';
       readonly backup: Backup;
       readonly matches: number;
+      /** So many of these are in the history already. */
+      readonly known: number;
       readonly leftOut: number;
     };
 
@@ -30,7 +32,9 @@ export function DataPart() {
   const take = async (text: string) => {
     const parsed = await parseBackup(text, games, nextTask);
     setMessage(parsed.ok ? '' : words.refused[parsed.why]);
-    if (parsed.ok) setQuestion({ ask: 'import', ...parsed });
+    if (!parsed.ok) return;
+    const known = (await twinsOf(kept.history, parsed.backup)).size;
+    setQuestion({ ask: 'import', ...parsed, known });
   };
   const exportAll = async () => {
     const exported = await exportKept(kept);

@@ -3,7 +3,7 @@ import type { GameRecord } from '../../engine/record';
 import type { RuleSetId } from '../../engine/types';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { ownGain, ownHands, ownPlayerOf } from '../../store/share/compare';
-import { challengeOfDay, textOfDay } from '../../store/share/day';
+import { challengeOfDay, dayBefore, isDate, textOfDay } from '../../store/share/day';
 import { noteChallenge } from '../../store/share/keptShares';
 import { finalScores } from '../../store/records/matchRecord';
 import { useStores } from '../context';
@@ -13,49 +13,85 @@ import { ReplayScreen } from '../history/replay/ReplayScreen';
 import { VerifyPanel } from '../history/VerifyPanel';
 import { useLayer } from '../live/layers';
 import { GameLoading } from '../screens/GameLoading';
-import { today } from '../today';
+import { useToday } from '../today';
 import { useLoadedGame } from '../useLoadedGame';
-import { linkTo } from './addresses';
-import { DAY_ADDRESS } from './dayAddress';
+import { goTo, linkTo } from './addresses';
+import { DAY_ADDRESS, dayAddress } from './dayAddress';
 import { MatchFacts } from './RecordPage';
 import { MyResult } from './MyResult';
 import { SharePage } from './SharePage';
 import { useShareWords } from './shareWords';
+import type { ShareWords } from './wordsEn';
 import { TableFacts } from './TableFacts';
 import { useMatchOf } from './useMatchOf';
 import { useStart } from './useStart';
 
-/** The match of the day: to be played, or how it went. */
-export function DayScreen({ onClose }: { readonly onClose: () => void }) {
+interface DayScreenProps {
+  /** The date in the address; empty for today, whatever day that comes to be. */
+  readonly code: string;
+  readonly onClose: () => void;
+}
+
+/** The match of a day: to be played, or how it went. */
+export function DayScreen({ code, onClose }: DayScreenProps) {
   const words = useShareWords();
   const { cards } = useStores().games;
-  const [date] = useState(today);
+  const now = useToday();
+  const date = code === '' ? now : code;
   const [replayed, setReplayed] = useState<GameRecord | null>(null);
   const closeReplay = useCallback(() => setReplayed(null), []);
   useLayer(replayed !== null, closeReplay);
   const rules = cards[0]?.id ?? '';
   const game = useLoadedGame(rules);
+  const refusal = refusalOf(date, now, words);
   if (replayed) return <ReplayScreen record={replayed} from={words.day.title} onClose={closeReplay} />;
   return (
-    <SharePage title={words.day.title} note={words.date(date)} onClose={onClose}>
-      {game.isLoaded ? (
+    <SharePage
+      title={words.day.title}
+      {...(refusal === null && { note: words.date(date) })}
+      onClose={onClose}
+    >
+      {refusal !== null ? (
+        <p className="card share-card" role="alert">
+          {refusal}
+        </p>
+      ) : game.isLoaded ? (
         <Suspense fallback={<p aria-busy="true">{words.day.reading}</p>}>
-          <Day date={date} rules={rules} onReplay={setReplayed} />
+          <Day key={date} date={date} isPast={date < now} rules={rules} onReplay={setReplayed} />
         </Suspense>
       ) : (
         <GameLoading {...game} />
       )}
+      <OtherDay date={date} now={now} />
     </SharePage>
+  );
+}
+
+/** Why there is no match of this day, in a sentence; null where there is one. */
+function refusalOf(date: string, now: string, { day, date: inWords }: ShareWords): string | null {
+  if (!isDate(date)) return day.noDay;
+  return date > now ? day.notYet(inWords(date)) : null;
+}
+
+/** The way from an earlier day to today, and from today to the day before. */
+function OtherDay({ date, now }: { readonly date: string; readonly now: string }) {
+  const { day } = useShareWords();
+  const isToday = date === now;
+  return (
+    <Button onClick={() => goTo(isToday ? dayAddress(dayBefore(now)) : DAY_ADDRESS)}>
+      {isToday ? day.yesterday : day.today}
+    </Button>
   );
 }
 
 interface DayProps {
   readonly date: string;
+  readonly isPast: boolean;
   readonly rules: RuleSetId;
   readonly onReplay: (record: GameRecord) => void;
 }
 
-function Day({ date, rules, onReplay }: DayProps) {
+function Day({ date, isPast, rules, onReplay }: DayProps) {
   const words = useShareWords();
   const challenge = useMemo(() => challengeOfDay(date, rules), [date, rules]);
   const mine = useMatchOf(challenge.bits);
@@ -81,7 +117,7 @@ function Day({ date, rules, onReplay }: DayProps) {
   return (
     <section className="card share-card" aria-labelledby="share-what">
       <h2 id="share-what">{words.date(date)}</h2>
-      <p>{words.day.note}</p>
+      <p>{isPast ? words.day.pastNote : words.day.note}</p>
       <TableFacts table={challenge} bots={challenge.bots} />
       <Button icon="play" look="main" className="button--large" onClick={isOn ? resume : start}>
         {isOn ? words.day.resume : words.day.play}
@@ -106,7 +142,7 @@ function DayText({ record, date }: { readonly record: GameRecord; readonly date:
       title: day.shareTitle(words.date(date)),
       result: day.result(place, scores.length, gain),
       points: day.points,
-      link: linkTo(DAY_ADDRESS),
+      link: linkTo(dayAddress(date)),
     },
   );
   return (

@@ -14,16 +14,17 @@ import { useShareWords } from './shareWords';
 
 interface RecordPageProps {
   readonly record: GameRecord;
-  /** It came from outside, and may be kept. */
-  readonly isForeign?: boolean;
+  /** The same as a link gave it, whose names are other people's: it may be kept, and goes into other links. */
+  readonly given?: GameRecord;
   readonly onReplay: () => void;
 }
 
 /** A match: how it ended, the way to its replay, a link to it, and whether its walls are right. */
-export function RecordPage({ record, isForeign = false, onReplay }: RecordPageProps) {
+export function RecordPage({ record, given, onReplay }: RecordPageProps) {
   const words = useShareWords();
-  const code = useMemo(() => writeLink({ kind: 'record', record, hand: null }), [record]);
-  const file = { name: 'mahjong-match.json', text: JSON.stringify(record) };
+  const shared = given ?? record;
+  const code = useMemo(() => writeLink({ kind: 'record', record: shared, hand: null }), [shared]);
+  const file = { name: 'mahjong-match.json', text: JSON.stringify(shared) };
   return (
     <>
       <section className="card share-card" aria-labelledby="share-what">
@@ -32,7 +33,7 @@ export function RecordPage({ record, isForeign = false, onReplay }: RecordPagePr
           <Button icon="play" look="main" onClick={onReplay}>
             {words.record.replay}
           </Button>
-          {isForeign && <KeepButton record={record} />}
+          {given && <KeepButton record={given} />}
         </div>
       </section>
       <section className="card share-card" aria-labelledby="share-link">
@@ -69,11 +70,16 @@ export function MatchFacts({ record }: { readonly record: GameRecord }) {
 function KeepButton({ record }: { readonly record: GameRecord }) {
   const words = useShareWords();
   const keep = useHistory((state) => state.importText);
-  const [outcome, setOutcome] = useState<'kept' | 'notKept' | null>(null);
-  const run = async () => setOutcome((await keep(JSON.stringify(record))).ok ? 'kept' : 'notKept');
+  const [outcome, setOutcome] = useState<'kept' | 'known' | 'notKept' | null>(null);
+  const run = async () => {
+    const kept = await keep(JSON.stringify(record));
+    setOutcome(!kept.ok ? 'notKept' : kept.added.length > 0 ? 'kept' : 'known');
+  };
   return (
     <>
-      {outcome !== 'kept' && <Button onClick={() => void run()}>{words.record.keep}</Button>}
+      {(outcome === null || outcome === 'notKept') && (
+        <Button onClick={() => void run()}>{words.record.keep}</Button>
+      )}
       <p role="status" className="share-status">
         {outcome && words.record[outcome]}
       </p>

@@ -2,13 +2,13 @@ import { Suspense, useMemo, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { challengeIn } from '../../store/share/challenge';
-import { bitsOfDay } from '../../store/share/day';
+import { dayOfWalls } from '../../store/share/day';
 import { readShares } from '../../store/share/keptShares';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { today } from '../today';
 import { goTo, shareAddress } from './addresses';
-import { DAY_ADDRESS } from './dayAddress';
+import { dayAddress } from './dayAddress';
 import { MyResult } from './MyResult';
 import { useShareWords } from './shareWords';
 
@@ -17,6 +17,7 @@ export function ShareEnded({ record }: { readonly record: GameRecord }) {
   const words = useShareWords();
   const [isOpen, setOpen] = useState(false);
   const isChallenge = useMemo(() => challengeIn(record) !== null, [record]);
+  const day = useMemo(() => dayOfWalls(record.seed ?? '', today()), [record]);
   const known = useMemo(
     () => readShares(browserStorage).known.find(({ bits }) => bits === record.seed),
     [record],
@@ -28,8 +29,8 @@ export function ShareEnded({ record }: { readonly record: GameRecord }) {
       <h2 id="share-ended">{words.result.send}</h2>
       <p className="note">{words.result.sendNote}</p>
       <div className="share-buttons">
-        {record.seed === bitsOfDay(today()) && (
-          <Button icon="sun" look="main" onClick={() => goTo(DAY_ADDRESS)}>
+        {day !== null && (
+          <Button icon="sun" look="main" onClick={() => goTo(dayAddress(day))}>
             {words.day.open}
           </Button>
         )}

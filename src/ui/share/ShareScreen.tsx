@@ -1,12 +1,14 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { readLink } from '../../store/share/links';
 import type { LinkRefusal, Read } from '../../store/share/packing';
 import type { Shared } from '../../store/share/shared';
-import { useStores } from '../context';
+import { useSettings, useStores } from '../context';
 import { Button } from '../controls/buttons';
 import { lateComponent } from '../lateComponent';
+import { toldBy } from '../history/replay/replayPeople';
 import { ReplayScreen } from '../history/replay/ReplayScreen';
 import { useLayer } from '../live/layers';
+import { senderIn } from '../text/people';
 import { ChallengePage } from './ChallengePage';
 import { OpenForm } from './OpenForm';
 import { RecordPage } from './RecordPage';
@@ -28,7 +30,9 @@ interface ShareScreenProps {
 /** What a link holds, or why it is refused. */
 export function ShareScreen({ code, onClose }: ShareScreenProps) {
   const words = useShareWords();
-  const { shared, why, retry } = useLink(code);
+  const { shared: read, why, retry } = useLink(code);
+  const sender = useSettings(({ language }) => senderIn[language]);
+  const shared = useMemo(() => read && told(read, { sender, friend: words.friend }), [read, sender, words]);
   const [isReplayed, setReplayed] = useState(false);
   const closeReplay = useCallback(() => setReplayed(false), []);
   useLayer(isReplayed, closeReplay);
@@ -47,13 +51,20 @@ export function ShareScreen({ code, onClose }: ShareScreenProps) {
       {why && <Refused why={why} onRetry={retry} />}
       {(code === '' || why !== null) && <OpenForm />}
       {code !== '' && !why && !shared && <p aria-busy="true">{words.reading}</p>}
-      {shared && (
+      {shared && read && (
         <Suspense fallback={<p aria-busy="true">{words.reading}</p>}>
-          <Opened shared={shared} code={code} onReplay={() => setReplayed(true)} />
+          <Opened shared={shared} given={read} code={code} onReplay={() => setReplayed(true)} />
         </Suspense>
       )}
     </SharePage>
   );
+}
+
+/** What somebody else played: nobody in it is called as the reader is. */
+function told(shared: Shared, names: { readonly sender: string; readonly friend: string }): Shared {
+  if (shared.kind === 'result')
+    return { ...shared, record: toldBy(shared.record, shared.by || names.friend) };
+  return shared.kind === 'record' ? { ...shared, record: toldBy(shared.record, names.sender) } : shared;
 }
 
 /** What is shown as a card. A hand opens in the calculator. */
@@ -65,11 +76,13 @@ function titleOf({ kind }: Card, words: ReturnType<typeof useShareWords>): strin
 
 interface OpenedProps {
   readonly shared: Card;
+  /** The same as it stands in the link. */
+  readonly given: Shared;
   readonly code: string;
   readonly onReplay: () => void;
 }
 
-function Opened({ shared, code, onReplay }: OpenedProps) {
+function Opened({ shared, given, code, onReplay }: OpenedProps) {
   switch (shared.kind) {
     case 'rules':
       return <RulesPage table={shared} />;
@@ -78,7 +91,13 @@ function Opened({ shared, code, onReplay }: OpenedProps) {
     case 'result':
       return <ResultPage record={shared.record} by={shared.by} code={code} onReplay={onReplay} />;
     case 'record':
-      return <RecordPage record={shared.record} isForeign onReplay={onReplay} />;
+      return (
+        <RecordPage
+          record={shared.record}
+          {...('record' in given && { given: given.record })}
+          onReplay={onReplay}
+        />
+      );
   }
 }
 

@@ -28,7 +28,7 @@ export function useMatchOf(bits: string | null): GameRecord | null | undefined {
 
 /** Of several matches with the same walls the first one that was played to its end; else the longest. */
 function bestOf(entries: readonly HistoryEntry[], bits: string | null): HistoryEntry | undefined {
-  const own = entries.filter(({ seed }) => seed !== undefined && seed === bits);
+  const own = entries.filter(({ seed, foreign }) => !foreign && seed !== undefined && seed === bits);
   const complete = own.filter(({ complete: isComplete }) => isComplete);
   return complete.at(-1) ?? own.toSorted((a, b) => b.hands - a.hands)[0];
 }

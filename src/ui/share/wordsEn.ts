@@ -1,4 +1,5 @@
 import type { LinkRefusal } from '../../store/share/packing';
+import { dayWords } from '../text/dates';
 import { signed } from '../text/numbers';
 
 const points = (count: number) => `${signed(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
@@ -9,8 +10,7 @@ const ORDINALS = ['', '1st', '2nd', '3rd', '4th'];
 export const wordsEn = {
   title: 'Shared link',
   friend: 'A friend',
-  date: (date: string) =>
-    new Date(`${date}T12:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+  date: (date: string) => dayWords(date, 'en'),
   back: 'Back to home',
   reading: 'Reading the link',
   open: {
@@ -112,7 +112,8 @@ export const wordsEn = {
     line: (count: number, complete: boolean) => `${hands(count)}${complete ? '' : ', not finished'}`,
     replay: 'Replay',
     keep: 'Keep in my history',
-    kept: 'It is in your history.',
+    kept: 'It is in your history, as somebody else’s match.',
+    known: 'It was in your history already.',
     notKept: 'It could not be kept.',
     share: 'Share this match',
     handNote: 'The link holds this hand and those before it.',
@@ -120,6 +121,12 @@ export const wordsEn = {
   day: {
     title: 'Match of the day',
     note: 'Four hands, the same for everyone today. You can play them once.',
+    pastNote: 'Four hands of an earlier day, the same for everyone. You can still play them once.',
+    noDay: 'This address names no day.',
+    notYet: (date: string) =>
+      `The match of ${date} begins when that day begins where you are. Come back then.`,
+    today: 'Match of today',
+    yesterday: 'Match of yesterday',
     play: 'Play',
     resume: 'Continue',
     shareTitle: (date: string) => `Mahjong of the day, ${date}`,

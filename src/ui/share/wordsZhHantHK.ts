@@ -1,15 +1,11 @@
+import { dayWords } from '../text/dates';
 import { signed } from '../text/numbers';
 import type { ShareWords } from './wordsEn';
 
 export const wordsZhHantHK: ShareWords = {
   title: '分享連結',
   friend: '朋友',
-  date: (date) =>
-    new Date(`${date}T12:00`).toLocaleDateString('zh-Hant-HK', {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    }),
+  date: (date) => dayWords(date, 'zh-Hant-HK'),
   back: '返回主頁',
   reading: '正在讀取連結',
   open: {
@@ -109,7 +105,8 @@ export const wordsZhHantHK: ShareWords = {
     line: (count, complete) => `${count} 局${complete ? '' : '，未打完'}`,
     replay: '重播',
     keep: '存入我的歷史',
-    kept: '已存入你的歷史。',
+    kept: '已存入你的歷史，標記為別人的牌局。',
+    known: '早已在你的歷史中。',
     notKept: '未能儲存。',
     share: '分享這場牌局',
     handNote: '連結載有這一局及之前各局。',
@@ -117,6 +114,11 @@ export const wordsZhHantHK: ShareWords = {
   day: {
     title: '每日牌局',
     note: '四局牌，今日人人相同，只可打一次。',
+    pastNote: '往日的四局牌，人人相同。仍可打一次。',
+    noDay: '此網址沒有指明哪一天。',
+    notYet: (date) => `你所在地方到了${date}，當日的牌局才會開始，請到時再來。`,
+    today: '今日的牌局',
+    yesterday: '昨日的牌局',
     play: '開始',
     resume: '繼續',
     shareTitle: (date) => `每日麻雀 ${date}`,

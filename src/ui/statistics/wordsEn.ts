@@ -30,7 +30,7 @@ export const wordsEn = {
   none: 'No hand of yours is in the history yet. Play one, and its figures stand here.',
   failed: 'The rules of this game could not be loaded.',
   retry: 'Try again',
-  here: 'All of this is worked out on this device and stays here. Practice and hands that were played on from a review do not count.',
+  here: 'All of this is worked out on this device and stays here. Practice, matches of somebody else and hands that were played on from a review do not count.',
   span: 'Which hands',
   spanOf: (most: number) => (most === 0 ? 'All' : `Last ${most}`),
   game: 'Game',

@@ -9,7 +9,7 @@ export const wordsZhHantHK: StatisticsWords = {
   none: '歷史中尚未有你打完的牌局。打一局，數字就在這裏。',
   failed: '未能載入此規則。',
   retry: '再試',
-  here: '全部在此裝置上計算，不會傳出。練習及由回顧接打的牌局不計。',
+  here: '全部在此裝置上計算，不會傳出。練習、別人的牌局及由回顧接打的牌局不計。',
   span: '哪些牌局',
   spanOf: (most) => (most === 0 ? '全部' : `最近 ${most}`),
   game: '規則',

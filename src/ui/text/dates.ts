@@ -9,7 +9,8 @@ export function dateWords(at: number, language: Language, wanted: readonly strin
   return new Date(at).toLocaleString(own ?? LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** The date alone, such as `2026-11-25`, in universal time. `at`: milliseconds since 1970. */
-export function isoDate(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
+/** A date (`YYYY-MM-DD`) in words, with its year. */
+export function dayWords(date: string, language: Language): string {
+  // At noon it is this date whatever the clocks do.
+  return new Date(`${date}T12:00`).toLocaleDateString(LOCALES[language], { dateStyle: 'long' });
 }

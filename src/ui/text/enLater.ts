@@ -231,7 +231,6 @@ export const enLater = {
     export: 'Export',
     exportAll: 'Export all',
     import: 'Import',
-    imported: (count: number) => `${count} ${count === 1 ? 'match' : 'matches'} imported.`,
     refused: ({ record, detail }: Pick<ImportRefusal, 'why' | 'record' | 'detail'>) =>
       `Not imported: ${record === null ? '' : `record ${record}: `}${detail}`,
     unreadable: 'This match cannot be read.',

@@ -1,8 +1,12 @@
 /** What of a file is imported, in matches. */
 interface Taken {
   readonly matches: number;
+  /** So many of these are kept already. */
+  readonly known: number;
   readonly leftOut: number;
 }
+
+const are = (count: number) => (count === 1 ? 'is' : 'are');
 
 /** The words of settings, keyboard and licences. */
 export const enSettings = {
@@ -66,8 +70,8 @@ export const enSettings = {
   importAsk: 'Import this file?',
   exportedPart: 'The file has no history: this browser did not give it.',
   exportFailed: 'Nothing was exported: this browser keeps nothing for this page.',
-  importLong: ({ matches, leftOut }: Taken) =>
-    `The match you are playing and the settings are replaced. ${matches === 1 ? '1 match of the history is' : `${matches} matches of the history are`} added${leftOut > 0 ? `, ${leftOut} cannot be read and ${leftOut === 1 ? 'is' : 'are'} left out` : ''}. The page then loads again.`,
+  importLong: ({ matches, known, leftOut }: Taken) =>
+    `The match you are playing and the settings are replaced. ${matches - known === 1 ? '1 match' : `${matches - known} matches`} of the history ${are(matches - known)} added${known > 0 ? `, ${known} ${are(known)} there already` : ''}${leftOut > 0 ? `, ${leftOut} cannot be read and ${are(leftOut)} left out` : ''}. The page then loads again.`,
   importYes: 'Import',
   refused: {
     'not-a-backup': 'Not imported: this is no file exported here.',

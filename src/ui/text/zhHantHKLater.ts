@@ -207,7 +207,6 @@ export const zhHantHKLater: LaterText = {
     export: '匯出',
     exportAll: '全部匯出',
     import: '匯入',
-    imported: (count) => `已匯入 ${count} 場牌局。`,
     refused: ({ why, record }) =>
       `未能匯入：${record === null ? '' : `第 ${record} 份紀錄`}${
         {

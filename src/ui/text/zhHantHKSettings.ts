@@ -60,8 +60,8 @@ export const zhHantHKSettings: SettingsTexts = {
   importAsk: '匯入此檔案？',
   exportedPart: '檔案沒有紀錄：瀏覽器未能提供。',
   exportFailed: '未能匯出：此瀏覽器不為本頁儲存資料。',
-  importLong: ({ matches, leftOut }) =>
-    `進行中的牌局與設定會被取代，紀錄會加入 ${matches} 場牌局${leftOut > 0 ? `，另有 ${leftOut} 場未能讀取，不會加入` : ''}，然後重新載入頁面。`,
+  importLong: ({ matches, known, leftOut }) =>
+    `進行中的牌局與設定會被取代，紀錄會加入 ${matches - known} 場牌局${known > 0 ? `，另有 ${known} 場已在紀錄中` : ''}${leftOut > 0 ? `，另有 ${leftOut} 場未能讀取，不會加入` : ''}，然後重新載入頁面。`,
   importYes: '匯入',
   refused: {
     'not-a-backup': '未能匯入：這不是由此匯出的檔案。',

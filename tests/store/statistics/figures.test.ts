@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sumFigures } from '../../../src/bots/figures';
 import { countedMatches, counts, opponentsOf } from '../../../src/store/statistics/chosen';
 import { csvOf, handsAsCsv } from '../../../src/store/statistics/csv';
@@ -20,6 +20,8 @@ const hands = [
   handWith({ points: 4, won: true, limit: true, items: ['x'] }),
   handWith({ points: 0 }),
 ];
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('four hands, counted by hand', () => {
   const sums = sumFigures(hands);
@@ -139,7 +141,8 @@ describe('the file of hands', () => {
     expect(text).toBe(`\uFEFFa,'=b\r\n"x,""y""",'=1+1,-2,1,\r\n"'-c\n",'@d,,'+e,'\t\r\n`);
   });
 
-  it('has a line for each hand', () => {
+  it('has a line for each hand, with the time where it was played', () => {
+    vi.stubEnv('TZ', 'Asia/Hong_Kong');
     const reviewed = reviewedWith({ start: 1, luck: 4, skill: -1, claimCost: 0.5, mistakes: 1 });
     const digest = digestWith([
       handWith({ points: 4, won: true, worth: { a: 3 }, items: ['x', 'y'], reviewed }),
@@ -147,7 +150,7 @@ describe('the file of hands', () => {
     const [head, line, end] = handsAsCsv([{ entry: entryWith(), digest }]).split('\r\n');
     expect(head?.split(',')).toHaveLength(23);
     expect(line).toBe(
-      'a,2023-11-14T22:13:20.000Z,hong-kong-old,{},gentle sharp,0,E,1,0,0,4,1,0,0,0,0,3,x y,1,4,-1,0.5,1',
+      'a,2023-11-15T06:13:20+08:00,hong-kong-old,{},gentle sharp,0,E,1,0,0,4,1,0,0,0,0,3,x y,1,4,-1,0.5,1',
     );
     expect(end).toBe('');
   });

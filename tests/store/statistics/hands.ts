@@ -39,7 +39,7 @@ export function reviewedWith(part: Partial<Reviewed> = {}): Reviewed {
 }
 
 export function digestWith(hands: readonly HandDigest[], part: Partial<Digest> = {}): Digest {
-  return { version: 1, hands: [...hands], limit: false, options: '{}', ...part };
+  return { version: 2, hands: [...hands], limit: false, options: '{}', ...part };
 }
 
 export function entryWith(part: Partial<HistoryEntry> = {}): HistoryEntry {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dateOf } from '../../../src/store/dates';
 import { asksDigests, findMatches, NO_SEARCH } from '../../../src/store/records/searchHistory';
 import type { HistorySearch } from '../../../src/store/records/searchHistory';
 import { digestWith, entryWith, handWith, reviewedWith } from './hands';
@@ -28,7 +29,7 @@ const find = (search: Partial<HistorySearch>) =>
   findMatches(
     entries,
     { ...NO_SEARCH, ...search },
-    { digests, now: NOW, wordsOf: ({ id }) => words[id as keyof typeof words] },
+    { digests, today: dateOf(NOW), wordsOf: ({ id }) => words[id as keyof typeof words] },
   ).map(({ id }) => id);
 
 it.each<[Partial<HistorySearch>, readonly string[]]>([
@@ -53,7 +54,11 @@ it.each<[Partial<HistorySearch>, readonly string[]]>([
 });
 
 it('the newest come first, however they are listed', () => {
-  const found = findMatches(entries.toReversed(), NO_SEARCH, { digests, now: NOW, wordsOf: () => '' });
+  const found = findMatches(entries.toReversed(), NO_SEARCH, {
+    digests,
+    today: dateOf(NOW),
+    wordsOf: () => '',
+  });
   expect(found.map(({ id }) => id)).toEqual(['won', 'lost', 'left', 'bots']);
 });
 

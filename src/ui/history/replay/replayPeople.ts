@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../../engine/record';
 import type { Player } from '../../../engine/types';
 import { PERSONS } from '../../../store/types';
-import type { Person, PlayerInfo } from '../../../store/types';
+import type { HistoryEntry, Person, PlayerInfo } from '../../../store/types';
 import type { FullText, Text } from '../../text';
 import { peopleIn } from '../../text/people';
 
@@ -9,6 +9,14 @@ import { peopleIn } from '../../text/people';
 function personNamed(name: string): Person | null {
   const all = Object.values(peopleIn);
   return PERSONS.find((person) => all.some((people) => people[person] === name)) ?? null;
+}
+
+/** The record of somebody else's match: whoever is "You" in it has this name. */
+export function toldBy(record: GameRecord, name: string): GameRecord {
+  const players = record.players.map((player) =>
+    personNamed(player.name) === 'you' ? { ...player, name } : player,
+  );
+  return { ...record, players };
 }
 
 /** Signs of a name that are shown. A file may hold any. */
@@ -20,6 +28,15 @@ export function nameWords(name: string, text: Pick<FullText, 'people'>): string 
   if (person) return text.people[person];
   const signs = [...name.replaceAll(/\p{C}/gu, ' ')];
   return signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : signs.join('');
+}
+
+/** The names in the entry of a match. `sender`: what somebody else is called who played it. */
+export function namesIn(
+  { players, foreign }: HistoryEntry,
+  text: Pick<FullText, 'people'>,
+  sender: string,
+): string[] {
+  return players.map((name) => (foreign && personNamed(name) === 'you' ? sender : nameWords(name, text)));
 }
 
 /** The player who is no bot; the first where all are. */
@@ -48,14 +65,15 @@ export function peopleOf(record: GameRecord): readonly PlayerInfo[] {
 /** The words of the table with the names of this record, where they are not those of the app. */
 export function wordsFor(record: GameRecord): ((text: Text) => Text) | null {
   if (isOfApp(record)) return null;
-  const nameOf = (person: Person) => record.players[PERSONS.indexOf(person)]?.name ?? '';
-  const people = {
-    you: nameOf('you'),
-    mei: nameOf('mei'),
-    wing: nameOf('wing'),
-    chiu: nameOf('chiu'),
+  return (text) => {
+    const nameOf = (person: Person) => nameWords(record.players[PERSONS.indexOf(person)]?.name ?? '', text);
+    return withNames(text, {
+      you: nameOf('you'),
+      mei: nameOf('mei'),
+      wing: nameOf('wing'),
+      chiu: nameOf('chiu'),
+    });
   };
-  return (text) => withNames(text, people);
 }
 
 /** Somebody else is spoken of as one of the other players is. */

@@ -1,12 +1,17 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { asksDigests, findMatches, NO_SEARCH } from '../../../store/records/searchHistory';
 import type { HistorySearch } from '../../../store/records/searchHistory';
 import type { DigestState } from '../../../store/statistics/digestStore';
+import { dateOf } from '../../../store/dates';
+import { knownBot } from '../../../store/facts/knownBot';
 import type { HistoryEntry } from '../../../store/types';
 import { useFullText, useSettings, useStores } from '../../context';
 import { useDigests } from '../../statistics/useDigests';
-import { dateWords, isoDate } from '../../text/dates';
-import { nameWords } from '../replay/replayPeople';
+import { dateWords } from '../../text/dates';
+import { senderIn } from '../../text/people';
+import { useToday } from '../../today';
+import { namesIn } from '../replay/replayPeople';
+import { useSearchWords } from './searchWords';
 
 /** A search of the history, and what it finds. */
 export interface SearchedHistory {
@@ -16,26 +21,48 @@ export interface SearchedHistory {
   readonly digests: DigestState;
 }
 
-export function useSearch(entries: readonly HistoryEntry[]): SearchedHistory {
+/** `challenges`: the bits of the walls that somebody else may have played, too. */
+export function useSearch(
+  entries: readonly HistoryEntry[],
+  challenges: ReadonlySet<string>,
+): SearchedHistory {
+  const wordsOf = useEntryWords(challenges);
+  const today = useToday();
+  const [search, setSearch] = useState(NO_SEARCH);
+  const digests = useDigests(entries, asksDigests(search));
+  const change = (part: Partial<HistorySearch>) => setSearch({ ...search, ...part });
+  const found = useMemo(
+    () => findMatches(entries, search, { digests: digests.digests, today, wordsOf }),
+    [entries, search, digests.digests, today, wordsOf],
+  );
+  return { search, change, found, digests };
+}
+
+/** All that the list says of a match in words: its game, date, players and their levels, and what stands beside it. */
+function useEntryWords(challenges: ReadonlySet<string>): (entry: HistoryEntry) => string {
   const text = useFullText();
+  const words = useSearchWords();
   const { cards } = useStores().games;
   const language = useSettings((settings) => settings.language);
-  const [search, setSearch] = useState(NO_SEARCH);
-  const [now, setNow] = useState(() => Date.now());
-  const digests = useDigests(entries, asksDigests(search));
-  const change = (part: Partial<HistorySearch>) => {
-    setNow(Date.now());
-    setSearch({ ...search, ...part });
-  };
-  const found = useMemo(() => {
-    const wordsOf = ({ rules, at, players }: HistoryEntry) => {
+  return useCallback(
+    (entry: HistoryEntry) => {
+      const { rules, at, bots = [], hands, complete, seed } = entry;
       const card = cards.find(({ id }) => id === rules)?.words[language];
-      // A date can be looked for as it stands in file names, too.
-      const date = at > 0 ? `${dateWords(at, language, navigator.languages)} ${isoDate(at)}` : '';
-      const names = players.map((name) => nameWords(name, text));
-      return [card?.long ?? rules, card?.name ?? '', date, ...names].join(' ');
-    };
-    return findMatches(entries, search, { digests: digests.digests, now, wordsOf });
-  }, [entries, search, digests.digests, now, cards, language, text]);
-  return { search, change, found, digests };
+      const levels = bots.map((bot) => knownBot(bot).level);
+      return [
+        card?.long ?? rules,
+        card?.name ?? '',
+        // A date can be looked for as it stands in file names, too.
+        ...(at > 0 ? [dateWords(at, language, navigator.languages), dateOf(at)] : []),
+        ...namesIn(entry, text, senderIn[language]),
+        ...levels.flatMap((level) => (level ? text.setUp.opponent[level] : [])),
+        text.history.line(hands, complete),
+        ...(seed !== undefined && challenges.has(seed) ? [text.history.challenge] : []),
+        ...(entry.foreign ? [words.foreign] : []),
+        ...(entry.practice ? [text.history.practice] : []),
+        ...(entry.coached ? [text.history.coached] : []),
+      ].join(' ');
+    },
+    [cards, language, text, words, challenges],
+  );
 }

@@ -46,8 +46,26 @@ export const wordsEn = {
   none: 'No match fits.',
   reset: 'Show all matches',
   worst: (points: string) => `Largest mistake ${points}`,
+  imported: (added: number, known: number) =>
+    [
+      ...(added > 0 || known === 0 ? [`${matches(added)} imported.`] : []),
+      ...(known > 0 ? [`${matches(known)} ${known === 1 ? 'was' : 'were'} in the history already.`] : []),
+    ].join(' '),
+  /** What is asked after an import. */
+  whose: {
+    title: 'Who played these matches?',
+    note: 'Your own count in the statistics. Those of somebody else are marked and do not count.',
+    mine: 'I did',
+    other: 'Somebody else',
+  },
+  /** Stands beside a match that somebody else played. */
+  foreign: 'somebody else’s',
   /** A match in the list. */
   row: {
+    toMine: 'This match is mine',
+    toMineNote: 'It counts in the statistics then',
+    toForeign: 'Somebody else played this',
+    toForeignNote: 'It stays here and does not count',
     shareNote: 'A link or a QR code, and whether the tiles were fair',
     more: 'More',
     exportNote: 'As a file, to keep or to import elsewhere',

@@ -22,7 +22,21 @@ export const wordsZhHantHK: SearchWords = {
   none: '沒有符合的牌局。',
   reset: '顯示全部牌局',
   worst: (points) => `最大失誤 ${points}`,
+  imported: (added, known) =>
+    (added > 0 || known === 0 ? `已匯入 ${added} 場牌局。` : '') +
+    (known > 0 ? `${known} 場早已在歷史中。` : ''),
+  whose: {
+    title: '這些牌局是誰打的？',
+    note: '你自己的牌局計入統計；別人的會加上標記，不計入統計。',
+    mine: '我自己',
+    other: '別人',
+  },
+  foreign: '別人的牌局',
   row: {
+    toMine: '這是我的牌局',
+    toMineNote: '從此計入統計',
+    toForeign: '這是別人打的',
+    toForeignNote: '保留在此，但不計入統計',
     shareNote: '連結或二維碼，以及牌張是否公平',
     more: '更多',
     exportNote: '存成檔案，可保留或在別處匯入',
