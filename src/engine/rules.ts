@@ -156,6 +156,8 @@ export interface Scale {
   readonly unit: string;
   /** The total of a sheet that counts so much. */
   readonly totalOf: (value: number) => number;
+  /** The least that may be won with, and the value from which totals rise no more; left out where they go on rising. */
+  readonly range?: readonly [least: number, most: number];
 }
 
 /** A figure of won hands, null for those that have none; `id` is its name in reports. */
