@@ -44,7 +44,9 @@ describe('house rules', () => {
   });
 
   it('show what hands pay, and show it anew with another option', async () => {
-    await open({ lastMatch: { rules: 'hong-kong-common', options: {} } });
+    await open({
+      lastMatch: { rules: 'hong-kong-common', options: {}, opponents: 'steady', mixedStyles: true },
+    });
     const pays = () =>
       within(screen.getByRole('table', { name: 'What a hand pays' }))
         .getAllByRole('row')
