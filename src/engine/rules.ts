@@ -156,6 +156,8 @@ export interface Scale {
   readonly unit: string;
   /** The total of a sheet that counts so much. */
   readonly totalOf: (value: number) => number;
+  /** The least that may be won with, and the value from which totals rise no more; left out where they go on rising. */
+  readonly range?: readonly [least: number, most: number];
 }
 
 /** A figure of won hands, null for those that have none; `id` is its name in reports. */
@@ -188,7 +190,7 @@ export interface Rules {
   /** Why this seat may not win like this with a complete hand; null when it may. */
   readonly refusal: (context: WinContext) => Refusal | null;
   /** What laying out bonus tiles allows: an immediate win, the choice of one, or nothing. Asked about every seat; `from` says who laid them out, null for the seat itself. */
-  readonly bonusWin: (context: WinContext, deal: Deal) => 'must' | 'may' | null;
+  readonly bonusWin: (context: WinContext) => 'must' | 'may' | null;
   /** The claims that this seat may lay out with a discard. Asked only while there is a tile left to draw. */
   readonly claims: (deal: Deal, seat: Seat, tile: TileId) => readonly ClaimAction[];
   /** The choices of a turn as this rule set has them: own actions added, others taken away; null for none of it. */

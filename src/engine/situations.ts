@@ -16,8 +16,10 @@ export const NO_SITUATION: Pick<
   extras: {},
 };
 
+const DEALER = 0;
+
 /**
- * What most calculators may be told. What cannot go with the way of winning counts nothing.
+ * What most calculators may be told. What cannot go with the way of winning, the seats and the melds counts nothing.
  * Source: `rule-sets/hong-kong-old/RULES.md#faan`.
  */
 export const standardSituations: Situations = {
@@ -26,6 +28,8 @@ export const standardSituations: Situations = {
     by === 'wall' ? { kongs: kongs === 0 ? 1 : kongs, end: 'back' } : {},
   'bonus-replacement': ({ by }) => (by === 'wall' ? { end: 'back' } : {}),
   'double-kong-replacement': ({ by }) => (by === 'wall' ? { kongs: 2, end: 'back' } : {}),
-  'first-draw': ({ by }) => (by === 'wall' ? { firstDraw: true, firstGo: true } : {}),
-  'first-discard': ({ by }) => (by === 'discard' ? { firstDiscard: true, firstGo: true } : {}),
+  'first-draw': ({ by, seat, melds }) =>
+    by === 'wall' && seat === DEALER && melds.length === 0 ? { firstDraw: true, firstGo: true } : {},
+  'first-discard': ({ by, from, melds }) =>
+    by === 'discard' && from === DEALER && melds.length === 0 ? { firstDiscard: true, firstGo: true } : {},
 };

@@ -84,7 +84,7 @@ export function settleBonusWin(step: Step, layer: Seat, tile: TileId): boolean {
 function bonusVerdict(step: Step, seat: Seat, way: WinWay): 'must' | 'may' | null {
   const { rules, deal } = step;
   if (seatState(deal, seat).barred || hasSeat(deal.out, seat)) return null;
-  return rules.bonusWin(winContext(step, seat, way), deal);
+  return rules.bonusWin(winContext(step, seat, way));
 }
 
 /** What a seat may answer when asked about a win with bonus tiles. */

@@ -133,6 +133,7 @@ describe('options of the rule sets', () => {
         limitFaan: 10,
         sevenPairs: false,
         rise: 'half-spicy',
+        base: 'one',
         responsibility: 'full',
         dealerDoubles: false,
         pao: true,

@@ -44,11 +44,12 @@ function winRequest(random: Random, rules: FaanRules): object {
   };
 }
 
-/** What the occasion states, without a bonus replacement where there is no bonus tile; now and then the last tile. */
+/** What the occasion states, without a bonus replacement where there is no bonus tile; now and then the last tile, but where a kong is robbed. */
 function drawSituation(random: Random, occasion: Occasion, bonus: readonly number[]): string[] {
   const stated = occasion.situation.filter((word) => word !== 'bonus-replacement' || bonus.length > 0);
   const first = stated.some((word) => word.startsWith('first-'));
-  return !first && random.chance(0.07) ? random.shuffled([...stated, 'last-tile']) : stated;
+  const isLast = !first && random.chance(0.07) && occasion.by !== 'robbed-kong';
+  return isLast ? random.shuffled([...stated, 'last-tile']) : stated;
 }
 
 /** A hand for the occasion and the tile that completes it (or not). */

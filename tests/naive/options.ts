@@ -82,8 +82,9 @@ export const OPTIONS: Readonly<Record<Rules, Readonly<Record<string, Option>>>> 
   'hong-kong-common': {
     ...PLAY,
     dealerDoubles: flag(false),
-    limitFaan: oneOf([10, 8, 13]),
-    rise: oneOf(['half-spicy', 'spicy']),
+    limitFaan: oneOf([10, 8, 13, 4]),
+    rise: oneOf(['half-spicy', 'spicy', '4-7-10', '4-6-8', '5-7-9']),
+    base: oneOf(['one', 'half', 'quarter']),
     responsibility: oneOf(['full', 'half']),
     pao: flag(true),
     sevenPairs: flag(false),

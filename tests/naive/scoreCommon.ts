@@ -119,7 +119,23 @@ function outputFor(sheets: readonly Sheet[], win: Win): object {
 /** M of the faan, capped. */
 function multiplier(faan: number, win: Win): number {
   const capped = Math.min(faan, numberOption(win.options, 'limitFaan'));
-  return win.options['rise'] === 'spicy' ? 2 ** capped : (HALF_SPICY[capped] ?? 0);
+  const whole = risen(capped, win.options['rise']);
+  if (win.options['base'] === 'half') return whole % 2 === 0 ? whole / 2 : 1;
+  if (win.options['base'] === 'quarter') return whole % 4 === 0 ? whole / 4 : 1;
+  return whole;
+}
+
+/** The highest faan of each band of hands that pay alike; each band pays twice the one before. */
+const BANDS: Readonly<Record<string, readonly number[]>> = {
+  '4-7-10': [0, 1, 2, 3, 6, 9, Infinity],
+  '4-6-8': [0, 1, 2, 3, 5, 7, Infinity],
+  '5-7-9': [0, 1, 2, 3, 4, 6, 8, Infinity],
+};
+
+function risen(faan: number, rise: unknown): number {
+  const bands = typeof rise === 'string' ? BANDS[rise] : undefined;
+  if (bands) return 2 ** bands.findIndex((highest) => faan <= highest);
+  return rise === 'spicy' ? 2 ** faan : (HALF_SPICY[faan] ?? 0);
 }
 
 function paymentsFor(base: number, win: Win): Payments {

@@ -226,6 +226,7 @@ interface Answer {
 /** What both say in their own way: whether it wins and who pays, or what it lacks. */
 function summaryOf(judged: Judgement, seats: number): object {
   if (judged.type === 'short') return { short: judged.missing };
+  if (judged.type === 'impossible') return { impossible: judged.reason.code };
   if (judged.type === 'incomplete') return { deficiency: judged.deficiency };
   if (judged.type === 'below') return { refused: 'below-minimum' };
   return { payments: judged.payments && pointsBySeat(judged.payments, seats) };

@@ -1,11 +1,13 @@
 import { quote } from '../quote';
 import { countKinds, parseHand, type HandFacts, type WrittenHand } from '../handNotation';
-import { parseSeat, seatNames } from '../notation';
+import { formatTile, parseSeat, seatNames } from '../notation';
 import { fail, ok, type Result } from '../result';
 import type { Rules, WinContext } from '../rules';
 import { NO_SITUATION } from '../situations';
 import { countsAs } from '../tiles';
 import type { Seat, WinBy } from '../types';
+import { impossibleWin } from './impossible';
+import type { ImpossibleWin } from './impossible';
 
 /** A win as text, field by field, as the calculators take it. */
 export type WinRequest = Readonly<Record<string, unknown>>;
@@ -14,7 +16,8 @@ const WAYS: readonly WinBy[] = ['wall', 'discard', 'robbed-kong', 'bonus-tiles']
 
 /**
  * The win that a request describes, under these rules: `hand`, `seat`, `by`, `from` where another seat gave the tile,
- * `round` and `situation` if wanted. Refuses a missing or wrong field with a sentence that names it.
+ * `round` and `situation` if wanted. Refuses a missing or wrong field with a sentence that names it, and a win that
+ * cannot have come about like that.
  */
 export function parseWin(rules: Rules, request: WinRequest): Result<WinContext> {
   const by = WAYS.find((way) => way === request['by']);
@@ -30,7 +33,9 @@ export function parseWin(rules: Rules, request: WinRequest): Result<WinContext> 
   if (!from.ok) return from;
   const situation = readSituation(rules, request);
   if (!situation.ok) return situation;
-  return ok(statedWin(rules, hand.value, { by, seat, round, from: from.value, situation: situation.value }));
+  const win = statedWin(rules, hand.value, { by, seat, round, from: from.value, situation: situation.value });
+  const impossible = impossibleWin(rules, win);
+  return impossible === null ? ok(win) : fail(sentenceOf(impossible));
 }
 
 /** What is stated about a win besides its tiles; `situation`: words of the rule set. */
@@ -44,6 +49,29 @@ export function statedWin(rules: Rules, hand: WrittenHand, { situation, ...state
   const win: WinContext = { ...plain, end: stated.by === 'wall' ? 'front' : null };
   for (const word of situation) Object.assign(win, rules.situations[word]?.(win));
   return win;
+}
+
+function sentenceOf(reason: ImpossibleWin): string {
+  switch (reason.code) {
+    case 'robbed-tile-held':
+      return `${formatTile(reason.tile)} cannot be robbed: a kong takes all of its tiles, and the hand has another.`;
+    case 'no-kong-robbed':
+      return 'No kong may be robbed under these rules.';
+    case 'kong-after-last-tile':
+      return 'A kong cannot be robbed on the last tile: it needs one left to draw.';
+    case 'kongs-missing':
+      return `The winning tile was drawn after ${counted(reason.needs)}, and the hand has ${reason.has}.`;
+    case 'bonus-tile-missing':
+      return 'The winning tile replaced a bonus tile, and the hand has none.';
+    case 'last-tile-first-go':
+      return 'The last tile of the wall cannot come before the dealer has discarded twice.';
+    case 'bonus-tiles-won':
+      return 'With these bonus tiles the hand had won before: "by" must be "bonus-tiles".';
+  }
+}
+
+function counted(kongs: number): string {
+  return kongs === 1 ? 'a kong' : `${kongs} kongs`;
 }
 
 /** A sentence about a field that is missing or holds something wrong. */

@@ -23,10 +23,10 @@ const examples: readonly Example[] = [
   { item: 'mah-jong', hand: '234p 678s 55m 78m [456s]+9m', gives: WON },
   {
     item: 'loose-tile',
-    hand: '234p 678s 55m 78m [456s]+9m|1f',
+    hand: '234p 55m 78m [456s][7777s]+9m',
     by: 'wall',
-    situation: 'bonus-replacement',
-    gives: `extra-tile 4 + ${WON} + loose-tile 10`,
+    situation: 'kong-replacement',
+    gives: `kong 8 + ${WON} + loose-tile 10`,
   },
   { item: 'from-wall', hand: '234p 678s 55m 78m [456s]+9m', by: 'wall', gives: DRAWN },
   {

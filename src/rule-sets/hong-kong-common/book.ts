@@ -9,7 +9,7 @@ import type { GameBook } from '../../bots/botPart';
 import type { RouteBook } from '../../bots/routes/route';
 import { hongKongStyles } from '../shared/hongKong/styles';
 import { commonValues } from './items';
-import { cappedMultiplier } from './scoring';
+import { paidFor } from './payTable';
 import { tunings } from './tunings';
 
 const DRAGONS = [RED_DRAGON, GREEN_DRAGON, WHITE_DRAGON];
@@ -63,7 +63,7 @@ const book: RouteBook = {
   concealedValue: (options) => valueIn(options, 'concealed-hand', 1),
   selfDrawnValue: (options) => valueIn(options, 'self-drawn', 1),
   bonusValue,
-  totalOf: cappedMultiplier,
+  totalOf: paidFor,
 };
 
 export const gameBook: GameBook = { book, tunings, styles: hongKongStyles };

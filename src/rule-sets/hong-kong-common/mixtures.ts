@@ -32,9 +32,10 @@ const PAIRS: readonly Together[] = [['clean-hand'], ['pure-hand'], ['all-honors'
 /** How a hand may be won. Source: `RULES.md#how-it-was-won`. */
 const WAYS: readonly Together[] = [
   ['concealed-hand', 'self-drawn', 'last-tile', 'kong-replacement', 'double-kong-replacement'],
-  ['concealed-hand', 'robbed-kong', 'last-tile'],
+  ['concealed-hand', 'robbed-kong'],
   ['concealed-hand', 'self-drawn', 'heavenly-hand'],
-  ['concealed-hand', 'last-tile', 'earthly-hand'],
+  ['concealed-hand', 'last-tile'],
+  ['concealed-hand', 'earthly-hand'],
 ];
 
 const BONUS: readonly Together[] = [

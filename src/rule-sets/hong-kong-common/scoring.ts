@@ -34,16 +34,15 @@ import {
 } from '../shared/hongKong/scoring';
 import { bonusWinOf, commonItems } from './items';
 import { paidBy, responsibleSeat } from './pao';
-
-/** What a blameless player pays, by faan: `half-spicy` from 0 to 13 faan. Source: `RULES.md#payment`. */
-const HALF_SPICY = [1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384];
+import { payTable } from './payTable';
 
 /** Everything about the worth of a hand that the options decide. */
 interface CommonValues {
   readonly tables: WinTables;
   readonly minimum: number;
   readonly cap: number;
-  readonly multiplier: (faan: number) => number;
+  /** What a blameless player pays, by faan. */
+  readonly pays: readonly number[];
   readonly counted: (faan: number) => Counted;
   readonly discarderPaysAll: boolean;
   readonly dealerDoubles: boolean;
@@ -79,7 +78,10 @@ export function scoring(options: Options): ScoringHooks {
     bonusWin: (context) => (context.from === null && winsByBonus(context) ? 'may' : null),
     score,
     readings: readingsBy(tables, (best, context) => sheetOf(values, best, context)),
-    scale: faanScale((faan) => values.multiplier(Math.min(faan, values.cap))),
+    scale: faanScale(
+      (faan) => values.pays[Math.min(faan, values.cap)]!,
+      [Math.min(minimum, values.cap), values.cap],
+    ),
     averages: [averageFaan],
     settle: settleWith(options, values.pao ? payWithPao(pay) : pay),
     report: reportBy({ score, settle: settleWith(options, pay) }),
@@ -93,20 +95,10 @@ function sheetOf(values: CommonValues, best: BestReading, context: WinContext): 
   return { seat: context.seat, legal, limit, groups, lines, omitted, steps, headline, total };
 }
 
-/** What a blameless player pays by faan, the cap left aside. Source: `RULES.md#payment`. */
-function multiplierOf(options: Options): (faan: number) => number {
-  return wordOf(options, 'rise') === 'spicy' ? (faan) => 1 << faan : (faan) => HALF_SPICY[faan]!;
-}
-
-/** The same with the cap. */
-export function cappedMultiplier(options: Options, faan: number): number {
-  return multiplierOf(options)(Math.min(faan, numberOf(options, 'limitFaan')));
-}
-
 function valuesOf(options: Options): CommonValues {
   const minimum = numberOf(options, 'minimumFaan');
   const cap = numberOf(options, 'limitFaan');
-  const multiplier = multiplierOf(options);
+  const pays = payTable(options);
   return {
     tables: {
       forms: formsOf(options, flagOf(options, 'sevenPairs')),
@@ -115,8 +107,8 @@ function valuesOf(options: Options): CommonValues {
     },
     minimum,
     cap,
-    multiplier,
-    counted: madeOnce((faan) => countedOf({ minimum, cap, multiplier }, faan)),
+    pays,
+    counted: madeOnce((faan) => countedOf({ minimum, cap, pays }, faan)),
     discarderPaysAll: wordOf(options, 'responsibility') === 'full',
     dealerDoubles: flagOf(options, 'dealerDoubles'),
     pao: flagOf(options, 'pao'),
@@ -125,11 +117,11 @@ function valuesOf(options: Options): CommonValues {
 
 /** What of a sheet follows from its faan. */
 type Counted = Pick<ScoreSheet, 'legal' | 'limit' | 'steps' | 'headline' | 'total'>;
-type Counting = Pick<CommonValues, 'minimum' | 'cap' | 'multiplier'>;
+type Counting = Pick<CommonValues, 'minimum' | 'cap' | 'pays'>;
 
-function countedOf({ minimum, cap, multiplier }: Counting, faan: number): Counted {
+function countedOf({ minimum, cap, pays }: Counting, faan: number): Counted {
   const legal = faan >= minimum;
-  const total = legal ? multiplier(Math.min(faan, cap)) : 0;
+  const total = legal ? pays[Math.min(faan, cap)]! : 0;
   const steps: ScoreStep[] = [{ id: 'faan', value: faan, unit: 'faan' }];
   if (!legal) steps.push({ id: 'minimum', value: minimum, unit: 'faan' });
   else {

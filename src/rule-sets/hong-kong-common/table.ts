@@ -12,6 +12,7 @@ export const table: GameTable<typeof vocabulary, typeof hongKongCommonOptions> =
     sevenPairsDistinct: 'hands',
     limitFaan: 'limits',
     rise: 'payment',
+    base: 'payment',
     responsibility: 'payment',
     dealerDoubles: 'payment',
     pao: 'payment',

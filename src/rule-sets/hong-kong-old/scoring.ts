@@ -74,7 +74,7 @@ export function scoring(options: Options): ScoringHooks {
     bonusWin: (context) => (context.from === null && wins(context) ? 'must' : null),
     score,
     readings: readingsBy(values.tables, (best, context) => sheetOf(values, best, context)),
-    scale: faanScale((faan) => baseOf(values, faan)),
+    scale: faanScale((faan) => baseOf(values, faan), [values.minimum, values.base.length - 1]),
     averages: [averageFaan],
     settle,
     report: reportBy({ score, settle }),

@@ -6,7 +6,6 @@ import { factsOfHands } from '../../engine/scoring/winRequest';
 import type { Options, RuleSetId, WinBy } from '../../engine/types';
 import { handsOf, usedOf } from './draft';
 import type { Draft } from './draft';
-import { situationsOf } from './judge';
 
 /** A draft as text, in the words of the calculator's contract. */
 export interface WrittenDraft {
@@ -57,7 +56,6 @@ export function readDraft(written: WrittenDraft): Draft | null {
   if (hands.length < written.hands.length) return null;
   const draft: Draft = { ...game, hands, seat, round, by, from, situation: [] };
   const isOverfull = rules.tiles.copies.some((copies, kind) => usedOf(draft, kind) > copies);
-  const offered = situationsOf(draft);
-  const situation = offered.filter((word) => written.situation.includes(word));
+  const situation = Object.keys(rules.situations).filter((word) => written.situation.includes(word));
   return isOverfull || situation.length < written.situation.length ? null : { ...draft, situation };
 }

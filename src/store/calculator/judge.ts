@@ -2,6 +2,8 @@ import { rulesOf } from '../../engine/knownRules';
 import type { WrittenHand } from '../../engine/handNotation';
 import type { Rules, WinContext } from '../../engine/rules';
 import { deficiencyOf } from '../../engine/scoring/deficiency';
+import { impossibleWin } from '../../engine/scoring/impossible';
+import type { ImpossibleWin } from '../../engine/scoring/impossible';
 import { statedWin, tilesOf } from '../../engine/scoring/winRequest';
 import { aloneAt } from '../../engine/settlement';
 import type { Payment, ScoreSheet } from '../../engine/types';
@@ -12,6 +14,8 @@ import type { Draft } from './draft';
 export type Judgement =
   /** So many tiles are still to come. */
   | { readonly type: 'short'; readonly missing: number }
+  /** It cannot have been won like this. */
+  | { readonly type: 'impossible'; readonly reason: ImpossibleWin }
   /** No form of the game. `deficiency`: tiles to exchange until one more can complete it; null where none is near. */
   | { readonly type: 'incomplete'; readonly deficiency: number | null }
   /** It is complete and counts too little. */
@@ -31,6 +35,8 @@ export function judge(draft: Draft): Judgement {
   const win = winOf(draft);
   const { held, of } = tileCount(draft, 0);
   if (draft.by !== 'bonus-tiles' && held < of) return { type: 'short', missing: of - held };
+  const reason = impossibleWin(rules, win);
+  if (reason) return { type: 'impossible', reason };
   const sheet = rules.score(win);
   if (!sheet) return { type: 'incomplete', deficiency: deficiencyOf(rules, win) };
   if (!sheet.legal) return { type: 'below', sheet };

@@ -33,6 +33,8 @@ export interface GameTable<
   readonly choices: V['choices'];
   /** Ready-made tables: what differs from the defaults. */
   readonly presets: Readonly<Record<V['presets'][number], Options>>;
+  /** The group of options under which a form shows what hands pay; left out where payments do not start from a value. */
+  readonly pays?: V['groups'][number];
   readonly facts: (options: Options) => readonly FactOf<V['facts']>[];
   /** The figures of the words for what a hand needs to win, and for the match in the table's bar. */
   readonly goal: (options: Options) => readonly number[];

@@ -84,6 +84,7 @@ function Judged({ draft, judgement }: { readonly draft: Draft; readonly judgemen
   const words = useCalculatorWords();
   const { title } = useVerdict(draft, judgement);
   if (judgement.type === 'incomplete') return <td colSpan={2}>{words.notComplete}</td>;
+  if (judgement.type === 'impossible') return <td colSpan={2}>{words.cannotBeThere}</td>;
   if (judgement.type !== 'won') return <td colSpan={2}>{title}</td>;
   const { payments } = judgement;
   return (

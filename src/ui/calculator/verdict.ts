@@ -1,6 +1,7 @@
 import type { Payment, Seat } from '../../engine/types';
 import type { Draft } from '../../store/calculator/draft';
 import type { Judgement } from '../../store/calculator/judge';
+import { useText } from '../context';
 import { worthOf, worthOrLack } from '../table/worth';
 import { useFullWordsOfGame } from '../text/gameWords';
 import { useCalculatorWords } from './calculatorWords';
@@ -14,11 +15,14 @@ interface Verdict {
 
 /** What a draft comes to, in words. */
 export function useVerdict({ rules, seat }: Draft, judgement: Judgement): Verdict {
+  const text = useText();
   const words = useCalculatorWords();
   const { units } = useFullWordsOfGame(rules);
   switch (judgement.type) {
     case 'short':
       return { title: words.short(judgement.missing), note: '' };
+    case 'impossible':
+      return { title: words.cannotBe(judgement.reason, text.tile), note: '' };
     case 'incomplete':
       return { title: words.incomplete(judgement.deficiency), note: '' };
     case 'below':

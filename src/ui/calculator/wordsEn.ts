@@ -1,4 +1,5 @@
 import type { NoRoom, Entry } from '../../store/calculator/edits';
+import type { ImpossibleWin } from '../../engine/scoring/impossible';
 import type { Impossible } from '../../store/calculator/compare';
 import type { WinBy } from '../../engine/types';
 
@@ -85,7 +86,28 @@ export const wordsEn = {
         return 'fewer seats';
     }
   },
+  cannotBe: (reason: ImpossibleWin, tile: (kind: number) => string) => {
+    switch (reason.code) {
+      case 'robbed-tile-held':
+        return `This cannot be: a robbed kong takes all four of ${tile(reason.tile)}, and the hand has another.`;
+      case 'no-kong-robbed':
+        return 'This cannot be: no kong may be robbed with these rules.';
+      case 'kong-after-last-tile':
+        return 'This cannot be: a kong needs a tile left to draw, so none is robbed on the last tile.';
+      case 'kongs-missing':
+        return reason.needs === 1
+          ? 'This cannot be: a tile is drawn after a kong, and the hand has none.'
+          : `This cannot be: kong on kong takes ${reason.needs} kongs, and the hand has ${reason.has}.`;
+      case 'bonus-tile-missing':
+        return 'This cannot be: the tile replaces a bonus tile, and none is laid out.';
+      case 'last-tile-first-go':
+        return 'This cannot be: the first go does not come with the last tile.';
+      case 'bonus-tiles-won':
+        return 'This cannot be: with all these bonus tiles the hand had won at once. Choose “Bonus tiles”.';
+    }
+  },
   notComplete: 'not complete there',
+  cannotBeThere: 'cannot be there',
   fromAllHands: 'from all hands',
   win: 'a win',
   loading: 'One moment',

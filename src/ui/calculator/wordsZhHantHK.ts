@@ -69,7 +69,28 @@ export const wordsZhHantHK: CalculatorWords = {
         return '座位較少';
     }
   },
+  cannotBe: (reason, tile) => {
+    switch (reason.code) {
+      case 'robbed-tile-held':
+        return `不可能：被搶的槓用盡四張${tile(reason.tile)}，但手上另有一張。`;
+      case 'no-kong-robbed':
+        return '不可能：此規則不可搶槓。';
+      case 'kong-after-last-tile':
+        return '不可能：開槓須有牌可補，最後一張時無槓可搶。';
+      case 'kongs-missing':
+        return reason.needs === 1
+          ? '不可能：開槓後才有補牌，但這手牌沒有槓。'
+          : `不可能：槓上槓須有 ${reason.needs} 副槓，這手牌只有 ${reason.has} 副。`;
+      case 'bonus-tile-missing':
+        return '不可能：補花須有花牌，但這手牌沒有花。';
+      case 'last-tile-first-go':
+        return '不可能：第一輪不會是最後一張。';
+      case 'bonus-tiles-won':
+        return '不可能：集齊這些花牌時已即時食糊。請選「花糊」。';
+    }
+  },
   notComplete: '不成糊',
+  cannotBeThere: '不可能如此食糊',
   fromAllHands: '視乎各家手牌',
   win: '食糊',
   loading: '請稍候',

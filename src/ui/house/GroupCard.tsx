@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { OfferedOption } from '../../store/facts/optionList';
 import { Icon } from '../controls/Icon';
+import { PayTable } from '../options/PayTable';
 import { useFullWordsOfGame } from '../text/gameWords';
 import { useHouse } from './houseContext';
 import { useHouseWords } from './houseWords';
@@ -9,6 +10,7 @@ import { OptionControl } from './OptionControl';
 import { valueWords } from './optionWords';
 
 interface GroupCardProps {
+  readonly group: string;
   readonly name: string;
   readonly options: readonly OfferedOption[];
   /** Only those that differ. */
@@ -16,13 +18,13 @@ interface GroupCardProps {
 }
 
 /** A group of options that can be folded away, with how many of them differ. */
-export function GroupCard({ name, options, isFiltered }: GroupCardProps) {
+export function GroupCard({ group, name, options: offered, isFiltered }: GroupCardProps) {
   const words = useHouseWords();
-  const { changed } = useHouse();
+  const { rules, options, changed } = useHouse();
   const [isOpen, setOpen] = useState(true);
   const id = useId();
-  const differing = options.filter((option) => changed[option.id] !== undefined);
-  const shown = isFiltered ? differing : options;
+  const differing = offered.filter((option) => changed[option.id] !== undefined);
+  const shown = isFiltered ? differing : offered;
   if (shown.length === 0) return null;
   return (
     <section className="house-card house-group" aria-labelledby={id}>
@@ -39,6 +41,7 @@ export function GroupCard({ name, options, isFiltered }: GroupCardProps) {
           ))}
         </ul>
       )}
+      {isOpen && <PayTable rules={rules} options={options} group={group} />}
     </section>
   );
 }

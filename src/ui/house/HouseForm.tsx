@@ -64,6 +64,7 @@ export function HouseForm({ draft, book }: HouseFormProps) {
           {houseGroups(rules, options).map(({ group, options: offered }) => (
             <GroupCard
               key={`${rules} ${group}`}
+              group={group}
               name={groups[group] ?? group}
               options={offered}
               isFiltered={isFiltered}

@@ -5,6 +5,7 @@ import { useFullWordsOfGame } from '../text/gameWords';
 import type { SetupControls } from '../screens/useMatchSetup';
 import { AssistanceSwitches, Switches } from '../settings/PlayPart';
 import { OptionField } from './OptionField';
+import { PayTable } from './PayTable';
 import './options.css';
 
 interface AllOptionsProps {
@@ -24,6 +25,7 @@ export function AllOptions({ setup, onDone }: AllOptionsProps) {
           {options.map((option) => (
             <OptionField key={option.id} option={option} setup={setup} />
           ))}
+          <PayTable rules={setup.rules} options={setup.options} group={group} />
         </section>
       ))}
       <section className="option-group" aria-labelledby="options-assistance">

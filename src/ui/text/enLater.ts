@@ -138,6 +138,13 @@ export const enLater = {
     done: 'Done',
     reset: 'Back to the defaults',
     assistance: 'Help at the table',
+    pays: {
+      title: 'What a hand pays',
+      fromWall: 'Self-drawn, each',
+      discarder: 'Discarder',
+      others: 'Each other',
+      from: (value: string) => `${value} or more`,
+    },
   },
   leaving: {
     home: 'Leave the table',

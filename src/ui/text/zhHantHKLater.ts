@@ -116,6 +116,13 @@ export const zhHantHKLater: LaterText = {
     done: '完成',
     reset: '還原預設',
     assistance: '牌桌輔助',
+    pays: {
+      title: '各番付分',
+      fromWall: '自摸各付',
+      discarder: '出銃者付',
+      others: '其餘各付',
+      from: (value) => `${value} 或以上`,
+    },
   },
   leaving: {
     home: '離開牌桌',

@@ -33,6 +33,7 @@ const SCORING_OPTIONS = [
   'sevenPairs',
   'limitFaan',
   'rise',
+  'base',
   'responsibility',
   'pao',
   'groups',

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rig } from '../../support/rigged';
 import { rulesWith, winOf } from '../../support/wins';
-
-const { deal } = rig({ hands: [] });
 
 const READY = '45p99s[CCC][FFF][SSS]+6p';
 const CHEAP = '45p99s[CCC][FFF][NNN]+6p';
@@ -45,14 +42,14 @@ describe('bonusWin', () => {
   ])('%s %j %s: %s', (id, options, hand, answer) => {
     const rules = rulesWith(id, options);
     const context = winOf(rules, hand, { how: 'S bonus-tiles' });
-    expect(rules.bonusWin(context, deal)).toBe(answer);
-    expect(rules.bonusWin({ ...context, from: 0 }, deal)).toBeNull();
+    expect(rules.bonusWin(context)).toBe(answer);
+    expect(rules.bonusWin({ ...context, from: 0 })).toBeNull();
     expect(rules.refusal(context) === null).toBe(answer !== null);
   });
 
   it('is nothing in taisen', () => {
     const rules = rulesWith('taisen');
-    expect(rules.bonusWin(winOf(rules, '14m', { how: 'S bonus-tiles' }), deal)).toBeNull();
+    expect(rules.bonusWin(winOf(rules, '14m', { how: 'S bonus-tiles' }))).toBeNull();
     expect(rules.report(winOf(rules, '14m', { how: 'S bonus-tiles' }), [])).toEqual({
       legal: false,
       reason: 'not-complete',
@@ -61,7 +58,7 @@ describe('bonusWin', () => {
 });
 
 describe('robbing a kong', () => {
-  const ORPHANS = '19m19p19sESWNCFP+P';
+  const ORPHANS = '19m19p19sESWNCFF+P';
   it.each([
     ['any', [true, true, true]],
     ['added', [true, false, false]],
@@ -70,7 +67,8 @@ describe('robbing a kong', () => {
   ])('%s', (robKong, [added, concealed, orphans]) => {
     const rules = rulesWith('hong-kong-old', { robKong });
     const mayRob = (hand: string, kong: 'added-kong' | 'concealed-kong') =>
-      rules.refusal({ ...winOf(rules, hand, { how: 'S robbed-kong W' }), kong })?.code !== 'kong-not-robbed';
+      rules.refusal({ ...winOf(rules, hand, { how: 'S discard W' }), by: 'robbed-kong', kong })?.code !==
+      'kong-not-robbed';
     expect(mayRob(READY, 'added-kong')).toBe(added);
     expect(mayRob(READY, 'concealed-kong')).toBe(concealed);
     expect(mayRob(ORPHANS, 'concealed-kong')).toBe(orphans);

@@ -31,6 +31,22 @@ export const COMMON_EXAMPLES: readonly Example[] = [
     base: 64,
     paid: [-128, 320, -128, -64],
   },
+  ...(
+    [
+      ['rise: 4-7-10; 6 faan pay as 4', { rise: '4-7-10' }, 16],
+      ['rise: 4-6-8; 6 faan', { rise: '4-6-8' }, 32],
+      ['rise: 5-7-9; 6 faan pay as 5', { rise: '5-7-9' }, 32],
+      ['limitFaan: 4', { limitFaan: 4 }, 16],
+      ['base: half', { base: 'half' }, 16],
+      ['base: quarter; rise: 4-7-10', { base: 'quarter', rise: '4-7-10' }, 4],
+    ] as const
+  ).map(([row, options, base]) => ({
+    row,
+    request: { hand: CLEAN_PONGS, ...FROM_WEST, options },
+    items: 'all-pongs 3, clean-hand 3',
+    base,
+    paid: [0, 4 * base, -4 * base, 0] as const,
+  })),
   {
     row: 'pure-hand 7',
     request: { hand: '123m22m33m[567m][789m]+3m|1f', ...FROM_EAST },

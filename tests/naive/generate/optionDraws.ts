@@ -25,6 +25,7 @@ const LIKELIHOODS: Readonly<Record<string, number>> = {
   limitPoints: 0.3,
   dealerDoubles: 0.3,
   rise: 0.4,
+  base: 0.3,
   responsibility: 0.4,
   bonusTiles: 0.2,
 };

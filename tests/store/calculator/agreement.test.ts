@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { standardBot } from '../../../src/bots/levels';
 import { findBot } from '../../../src/bots/registry';
 import { simulateMatches } from '../../../src/cli/simulate';
-import { ruleSetOf } from '../../../src/engine/knownRules';
+import { ruleSetOf, rulesOf } from '../../../src/engine/knownRules';
 import { formatTiles } from '../../../src/engine/notation';
 import { defaultOptions } from '../../../src/engine/options';
+import { impossibleWin } from '../../../src/engine/scoring/impossible';
 import type { Deal, Win } from '../../../src/engine/types';
 import { readDraft, writeDraft } from '../../../src/store/calculator/draftText';
 import { judge } from '../../../src/store/calculator/judge';
@@ -54,6 +55,7 @@ describe('a hand that was won', () => {
         expect(draft === null).toBe(tile !== null && counts[tile] === 0);
         if (!draft) continue;
         const judged = judge(draft);
+        expect(impossibleWin(rulesOf(draft), win.context)).toBeNull();
         expect(judged.type === 'won' && judged.sheet).toEqual(win.sheet);
         expect(readDraft(writeDraft(draft))).toEqual(draft);
       }

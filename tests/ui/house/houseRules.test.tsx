@@ -43,6 +43,27 @@ describe('house rules', () => {
     expect(screen.getByText('Nothing is changed here.')).toBeTruthy();
   });
 
+  it('show what hands pay, and show it anew with another option', async () => {
+    await open({
+      lastMatch: { rules: 'hong-kong-common', options: {}, opponents: 'steady', mixedStyles: true },
+    });
+    const pays = () =>
+      within(screen.getByRole('table', { name: 'What a hand pays' }))
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent);
+    expect(pays()).toContain('10 or more256512');
+    fireEvent.change(screen.getByRole('combobox', { name: /^How payment rises/ }), {
+      target: { value: '4-7-10' },
+    });
+    expect(pays()).toEqual([
+      'FaanSelf-drawn, eachDiscarder',
+      '31632',
+      '4–63264',
+      '7–964128',
+      '10 or more128256',
+    ]);
+  });
+
   it('that were not saved are there again, until they are put back', async () => {
     const stores = await open();
     fireEvent.click(screen.getByRole('button', { name: 'Pure hand: more' }));

@@ -29,7 +29,18 @@ export const words: LaterGameWords<typeof vocabulary, typeof hongKongCommonOptio
     rise: {
       name: 'How payment rises',
       note: 'What another faan is worth.',
-      values: { 'half-spicy': 'Half spicy: halved steps after 4 faan', spicy: 'Spicy: doubles each time' },
+      values: {
+        'half-spicy': 'Half spicy: halved steps after 4 faan',
+        spicy: 'Spicy: doubles each time',
+        '4-7-10': 'Steps at 4, 7 and 10 faan',
+        '4-6-8': 'Steps at 4, 6 and 8 faan',
+        '5-7-9': 'Steps at 5, 7 and 9 faan',
+      },
+    },
+    base: {
+      name: 'Base',
+      note: 'What a hand of no faan is worth. A part of a point is paid as a whole one.',
+      values: { one: 'One point', half: 'Half a point', quarter: 'A quarter of a point' },
     },
     responsibility: {
       name: 'Who pays a discard',

@@ -29,7 +29,18 @@ export const words: LaterGameWords<typeof vocabulary, typeof hongKongCommonOptio
     rise: {
       name: '番數升幅',
       note: '每多一番值多少。',
-      values: { 'half-spicy': '半辣上：四番後減半', spicy: '辣辣上：每番加倍' },
+      values: {
+        'half-spicy': '半辣上：四番後減半',
+        spicy: '辣辣上：每番加倍',
+        '4-7-10': '分級：4、7、10 番加倍',
+        '4-6-8': '分級：4、6、8 番加倍',
+        '5-7-9': '分級：5、7、9 番加倍',
+      },
+    },
+    base: {
+      name: '底分',
+      note: '零番牌值多少；不足一分作一分計。',
+      values: { one: '一分（一二蚊）', half: '半分（五一）', quarter: '四分一（二五雞）' },
     },
     responsibility: {
       name: '出銃付款',

@@ -24,8 +24,8 @@ export type ScoringHooks = Pick<
 
 /** What a limit hand is called: it has no number. */
 export const LIMIT_HEADLINE: readonly Amount[] = [{ value: null, unit: 'limit' }];
-export function faanScale(totalOf: (faan: number) => number): Scale {
-  return { unit: 'faan', totalOf };
+export function faanScale(totalOf: (faan: number) => number, range: NonNullable<Scale['range']>): Scale {
+  return { unit: 'faan', totalOf, range };
 }
 
 /** Faan of won hands that are no limit hands, bonus faan included. */

@@ -29,6 +29,7 @@ export const needsOfTable = {
 export const common = {
   needs: { ...needsOfTable, potPoints: ['goulash', 'pot'] },
   length: 'rounds',
+  pays: 'payment',
   once: { rounds: 1, dealerRepeats: 'never' },
   choices: ['minimumFaan', 'rounds'],
   goal: (options) => [4, numberOf(options, 'minimumFaan')],
