@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { OfferedOption } from '../../store/facts/optionList';
+import { countedChanges } from '../../store/houseRules/rows';
 import { Icon } from '../controls/Icon';
 import { useFullWordsOfGame } from '../text/gameWords';
 import { useHouse } from './houseContext';
@@ -18,17 +19,19 @@ interface GroupCardProps {
 /** A group of options that can be folded away, with how many of them differ. */
 export function GroupCard({ name, options, isFiltered }: GroupCardProps) {
   const words = useHouseWords();
-  const { changed } = useHouse();
+  const { rules, changed } = useHouse();
   const [isOpen, setOpen] = useState(true);
   const id = useId();
   const differing = options.filter((option) => changed[option.id] !== undefined);
+  const counted = countedChanges(rules, changed);
+  const count = options.filter((option) => counted[option.id] !== undefined).length;
   const shown = isFiltered ? differing : options;
   if (shown.length === 0) return null;
   return (
     <section className="house-card house-group" aria-labelledby={id}>
       <h2>
         <button type="button" id={id} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {name} <span>{words.changed(differing.length)}</span>
+          {name} <span>{words.changed(count)}</span>
           <Icon name="next" />
         </button>
       </h2>
