@@ -61,7 +61,8 @@ export const HistoryRow = memo(function HistoryRow({
           {entry.players.map((name, player) => (
             <span key={name}>
               {nameWords(name, text)}
-              <BotLevel bot={entry.bots?.[player] ?? null} /> <b>{text.total(entry.scores[player] ?? 0)}</b>
+              <BotLevel bot={entry.bots?.[player] ?? null} stoodIn={entry.stoodIn?.[player]} />{' '}
+              <b>{text.total(entry.scores[player] ?? 0)}</b>
             </span>
           ))}
         </p>
