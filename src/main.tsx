@@ -13,7 +13,6 @@ import { lockOwnership } from './store/saves/ownership';
 import { followVisibility } from './store/match/pageVisibility';
 import { PACES } from './store/match/pace';
 import { findKept } from './store/saves/save';
-import { withStandInNews } from './store/bots/standInNews';
 import { startBotWorker } from './store/bots/startBotWorker';
 import { createSettingsStore } from './store/settings';
 import type { Settings } from './store/settings';
@@ -117,7 +116,6 @@ const owned = lockOwnership(navigator.locks, browserStorage, {
 function createGame(foresee: GameDeps['foresee']): Stores['game'] {
   const game: Stores['game'] = createGameStore({
     ...table,
-    faults: withStandInNews(table.faults, () => game.setState({ notice: 'bots-replaced' })),
     randomBits,
     storage: owned.storage,
     saveReader,

@@ -82,7 +82,12 @@ const record = v.looseObject({
   commitment: v.optional(v.string()),
   text: v.optional(short),
   players: listOf(
-    v.looseObject({ name: v.string(), kind: v.picklist(['human', 'bot']), bot: v.optional(v.string()) }),
+    v.looseObject({
+      name: v.string(),
+      kind: v.picklist(['human', 'bot']),
+      bot: v.optional(v.string()),
+      stoodIn: v.optional(v.pipe(whole, v.minValue(0, 'a whole number that is not below 0'))),
+    }),
   ),
   seating: v.optional(listOf(listOf(v.nullable(whole)))),
   startScores: listOf(whole),

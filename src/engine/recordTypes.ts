@@ -5,6 +5,8 @@ export interface RecordedPlayer {
   readonly name: string;
   readonly kind: 'human' | 'bot';
   readonly bot?: string;
+  /** How many choices something simpler made in the place of this bot; left out where it made all. */
+  readonly stoodIn?: number;
 }
 
 /** An event as text: players for seats, notation for tiles. Declarations and notes have the rule set's own name as type. */

@@ -5,6 +5,7 @@ import { frameState } from './match/tableState';
 import type { TurnLoopPorts } from './match/turnLoop';
 import type { KeptFirst } from './saves/keptFirst';
 import type { StorePorts } from './storePorts';
+import type { Notice, PlayerInfo } from './types';
 
 interface Table {
   readonly deps: GameDeps;
@@ -25,7 +26,17 @@ export function loopPortsOf({ deps, clock, shown, store, keep }: Table): TurnLoo
     faults,
     foresee,
     keep,
-    show: (frame) => shown.show(() => store.set(frameState(frame, store.get().seen))),
+    show: (frame) =>
+      shown.show(() => {
+        const { players, seen, notice } = store.get();
+        store.set({ ...frameState(frame, seen), notice: notice ?? newsOf(players, frame.session.players) });
+      }),
     ended: () => shown.show(() => store.get().showResult()),
   };
+}
+
+/** Tells of a player for whom a stand-in has chosen for the first time in this match. */
+function newsOf(before: readonly PlayerInfo[], now: readonly PlayerInfo[]): Notice | null {
+  const isNew = now.some(({ stoodIn = 0 }, player) => stoodIn > 0 && !before[player]?.stoodIn);
+  return isNew ? 'bots-replaced' : null;
 }

@@ -27,6 +27,8 @@ export type Person = (typeof PERSONS)[number];
 export interface PlayerInfo {
   readonly person: Person;
   readonly bot: string | null;
+  /** How many choices of the bot a stand-in made, because it failed or was late; left out where none. */
+  readonly stoodIn?: number;
 }
 
 /** What a new match is made of. */
@@ -169,6 +171,8 @@ export interface HistoryEntry {
   readonly practice?: boolean;
   /** The bits that fixed its walls, by which matches of one challenge are known. Entries of older versions lack this field. */
   readonly seed?: string;
+  /** By player: how many choices a stand-in made for its bot. Left out where none was made. */
+  readonly stoodIn?: readonly number[];
   /** The points of the one person before the first hand and after each. Entries of older versions lack this field. */
   readonly line?: readonly number[];
   /** Somebody else played it, and it was kept here. Left out of one's own, and of all that older versions kept. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Notice } from '../store/types';
 import { useFullText, useGame, useStores } from './context';
 import { Button, IconButton } from './controls/buttons';
@@ -20,6 +21,27 @@ const RELOADING: readonly Notice[] = ['save-newer', 'load-failed', 'update-ready
 /** What is about a save that could not be used. */
 const ABOUT_SAVES: readonly Notice[] = ['save-unreadable', 'save-newer', 'deal-restarted'];
 
+/** Milliseconds that a message stays which stands elsewhere too. */
+const PASSING = 10_000;
+
+/** A stand-in has chosen for somebody. The seat says so from now on, so this goes by itself. */
+function StandInToast() {
+  const text = useFullText();
+  const players = useGame((state) => state.players);
+  const dismiss = useGame((state) => state.dismissNotice);
+  useEffect(() => {
+    const timer = setTimeout(dismiss, PASSING);
+    return () => clearTimeout(timer);
+  }, [dismiss]);
+  const names = players.flatMap(({ person, stoodIn }) => (stoodIn ? text.people[person] : []));
+  return (
+    <div className="toast" role="status">
+      <p>{text.stoodIn(names)}</p>
+      <IconButton icon="close" label={text.dismiss} onClick={dismiss} />
+    </div>
+  );
+}
+
 function NoticeToast() {
   const text = useFullText();
   const notice = useGame((state) => state.notice);
@@ -30,6 +52,7 @@ function NoticeToast() {
   const drop = useGame((state) => state.dropSetAside);
   // A new version interrupts no hand.
   if (!notice || (notice === 'update-ready' && isPlaying)) return null;
+  if (notice === 'bots-replaced') return <StandInToast />;
   const aside = ABOUT_SAVES.includes(notice) ? setAside : null;
   const dropIt = () => {
     drop();

@@ -10,7 +10,7 @@ import type { BotThread, Question, ThreadEvents } from '../../src/store/bots/bot
 import type { BotPort, BotReply, BotRequest } from '../../src/store/bots/botPort';
 import { delaysOf } from '../../src/store/match/pace';
 import { standIn } from '../../src/store/bots/standIn';
-import { LATE } from '../../src/store/bots/thinking';
+import { LATE, LOADING } from '../../src/store/bots/thinking';
 import { dealFixture } from '../ui/fixtures';
 import { claimTable, turnTable } from '../ui/scenes';
 import { FakeTime, inProcess, playChoices, playMatch, startGame, untilAsked } from './harness';
@@ -20,10 +20,14 @@ const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 },
 
 /** A port that answers only when the test says so. */
 class HeldPort implements BotPort {
-  readonly held: { readonly request: BotRequest; readonly done: (reply: BotReply) => void }[] = [];
+  readonly held: {
+    readonly request: BotRequest;
+    readonly done: (reply: BotReply) => void;
+    readonly begun: (() => void) | undefined;
+  }[] = [];
   restarts = 0;
 
-  readonly ask: BotPort['ask'] = (request, done) => void this.held.push({ request, done });
+  readonly ask: BotPort['ask'] = (request, done, begun) => void this.held.push({ request, done, begun });
   readonly restart = () => void this.restarts++;
 
   answerAll(): void {
@@ -81,6 +85,43 @@ describe('a bot that does not decide', () => {
     expect(game.getState() === after).toBe(true);
   });
 
+  it('has the time to be loaded, and then its time to think', () => {
+    const port = new HeldPort();
+    const harness = startGame({ bots: port });
+    const { game, time, faults } = harness;
+    game.getState().startMatch(config);
+    untilThinking(harness, port);
+    const asked = time.now;
+    while (time.now < asked + LOADING - LATE) {
+      time.schedule(() => undefined, LATE / 2);
+      time.tick();
+    }
+    expect(faults).toEqual([]);
+    const begun = time.now;
+    for (const { begun: begin } of port.held) begin?.();
+    while (faults.length === 0) expect(time.tick()).toBe(true);
+    expect(time.now).toBe(begun + LATE);
+  });
+
+  it('is not given up by a machine that slept: half of the time is left when it wakes', () => {
+    const port = new HeldPort();
+    const harness = startGame({ bots: port });
+    const { game, time, faults } = harness;
+    game.getState().startMatch(config);
+    untilThinking(harness, port);
+    for (const { begun } of port.held) begun?.();
+    time.now += 10 * LATE;
+    const halves = time.waiting.filter(({ delay }) => delay === LATE / 2);
+    expect(halves.length).toBeGreaterThan(0);
+    for (const half of halves) {
+      time.waiting = time.waiting.filter((each) => each !== half);
+      half.run();
+    }
+    expect(faults).toEqual([]);
+    port.answerAll();
+    expect(faults).toEqual([]);
+  });
+
   it('does not stop a match in which none ever answers', () => {
     const harness = startGame({ pace: () => 'instant', bots: new HeldPort() });
     harness.game.getState().startMatch(config);
@@ -119,7 +160,7 @@ describe('the time a bot takes', () => {
     const { game, time } = harness;
     game.getState().startMatch(config);
     untilThinking(harness, port);
-    const pause = time.waiting.map(({ delay }) => delay).find((delay) => delay !== LATE);
+    const pause = time.waiting.map(({ delay }) => delay).find((delay) => delay !== LOADING / 2);
     expect([delaysOf('normal').turn, delaysOf('normal').discard]).toContain(pause);
     const before = game.getState();
     port.answerAll();
@@ -181,6 +222,10 @@ class FakeWorker implements BotThread {
     this.events.answered(structuredClone({ id, reply: replyTo(structuredClone(request), () => fast) }));
   }
 
+  begin({ id }: Question): void {
+    this.events.answered({ id, isBegun: true });
+  }
+
   say(data: unknown): void {
     this.events.answered(data);
   }
@@ -233,6 +278,28 @@ describe('the thread of the bots', () => {
     expect(replies[1]).toMatchObject({ ok: true });
     workers[0]?.crash();
     expect(workers[1]?.isTerminated).toBe(false);
+  });
+
+  it('is started again for a bot that is late, and those that waited behind it are asked again', () => {
+    const { port, workers } = client();
+    const replies: [string, BotReply['ok']][] = [];
+    const begun: string[] = [];
+    for (const name of ['late', 'second', 'third'])
+      port.ask(
+        request(),
+        ({ ok }) => replies.push([name, ok]),
+        () => begun.push(name),
+      );
+    workers[0]?.begin(workers[0].asked[0] as Question);
+    expect(begun).toEqual(['late']);
+    port.restart();
+    expect(replies).toEqual([['late', false]]);
+    expect(workers).toHaveLength(2);
+    for (const question of workers[1]?.asked ?? []) workers[1]?.answer(question);
+    expect(replies.slice(1)).toEqual([
+      ['second', true],
+      ['third', true],
+    ]);
   });
 
   it('that cannot be started fails each question', () => {

@@ -261,6 +261,13 @@ const dealtTable: TableText = {
   wallLeft: 83,
 };
 
+/** A stand-in has just chosen for one of the others. */
+function standInState(): GameState {
+  const state = tableFixture(idleTable);
+  const seated = state.players.map((info) => (info.person === 'mei' ? { ...info, stoodIn: 3 } : info));
+  return { ...state, players: seated, notice: 'bots-replaced' };
+}
+
 /** Every picture of the Hong Kong table by name; `toyScenes` has those of other tables. */
 export const scenes: Readonly<Record<string, () => GameState>> = {
   claim: () => tableFixture(claimTable),
@@ -274,7 +281,8 @@ export const scenes: Readonly<Record<string, () => GameState>> = {
   chow: () => tableFixture(chowTable),
   dice: () => tableFixture(dealtTable),
   toast: () => ({ ...tableFixture(idleTable), notice: 'save-failed' }),
-  toasts: () => ({ ...tableFixture(idleTable), notice: 'bots-replaced', ownership: 'elsewhere' }),
+  toasts: () => ({ ...standInState(), ownership: 'elsewhere' }),
+  standin: standInState,
   result: wonState,
   botwin: botWonState,
   drawn: drawnState,

@@ -2,7 +2,7 @@ import { NONE, numberOf, wordOf } from '../../engine/options';
 import { rulesOf } from '../../engine/knownRules';
 import type { GameTable } from '../../store/facts/knownTables';
 import type { Mark } from '../../store/facts/marks';
-import { needsOfTable } from '../shared/hongKong/table';
+import { besideOfTable, needsOfTable } from '../shared/hongKong/table';
 import type { classicalOptions } from './options';
 import { readySeats } from './ready';
 import type { vocabulary } from './vocabulary';
@@ -28,6 +28,7 @@ export const table: GameTable<typeof vocabulary, typeof classicalOptions> = {
   },
   needs: { ...needsOfTable, startPoints: ['settle', 'fines'] },
   length: 'hands',
+  beside: besideOfTable,
   choices: ['hands'],
   presets: {
     standard: {},

@@ -1,6 +1,6 @@
 import { numberOf } from '../../engine/options';
 import type { GameTable } from '../../store/facts/knownTables';
-import { needsOfTable } from '../shared/hongKong/table';
+import { besideOfTable, needsOfTable } from '../shared/hongKong/table';
 import type { taisenOptions } from './options';
 import type { vocabulary } from './vocabulary';
 
@@ -21,6 +21,7 @@ export const table: GameTable<typeof vocabulary, typeof taisenOptions> = {
   },
   needs: needsOfTable,
   length: 'rounds',
+  beside: besideOfTable,
   once: { rounds: 1, dealerRepeats: 'never' },
   choices: ['rounds'],
   presets: { standard: {}, easy: { winFromAnyone: true }, 'whole-hand': { groups: WHOLE } },

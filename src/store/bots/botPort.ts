@@ -19,11 +19,14 @@ export type BotReply =
 
 /** Where the bots think: a worker in the app. */
 export interface BotPort {
-  /** Asks for one decision. `done` is called at most once, perhaps before this returns. */
-  readonly ask: (request: BotRequest, done: (reply: BotReply) => void) => void;
+  /**
+   * Asks for one decision. `done` is called at most once, perhaps before this returns. `begun` is called when all that the
+   * bot needs is loaded, and its turn to think has come.
+   */
+  readonly ask: (request: BotRequest, done: (reply: BotReply) => void, begun?: () => void) => void;
   /** Begins to load what thinks, so that the first question finds it there. */
   readonly warm?: () => void;
-  /** Drops all questions under way and starts afresh. */
+  /** Drops the question that is thought about, and begins afresh with the others. */
   readonly restart: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { isSameAction } from '../../engine/actions';
-import type { Action, Seat } from '../../engine/types';
+import type { Action, Player, Seat } from '../../engine/types';
 import type { BotFault, BotPort, BotReply, BotRequest } from './botPort';
+import { inHalves } from '../match/clock';
 import type { Schedule } from '../match/clock';
 import { botRequest, waitingBots } from '../match/session';
 import type { Session } from '../match/session';
@@ -12,11 +13,10 @@ export interface ThinkingPorts {
   readonly faults: (fault: BotFault) => void;
 }
 
-/**
- * A bot that has not answered after so many milliseconds is replaced. A slow phone may have to warm up three
- * bots at once.
- */
-export const LATE = 4000;
+/** A bot that has thought for so many milliseconds without an answer is replaced. It thinks for less than one second. */
+export const LATE = 10_000;
+/** So many it may take until a bot begins: its game is loaded, and other bots think before it. */
+export const LOADING = 40_000;
 
 /** The bots that are asked at one moment. A bot that fails is replaced for this decision. */
 export class Thinking {
@@ -24,6 +24,7 @@ export class Thinking {
   private readonly answers = new Map<Seat, Action>();
   private readonly open = new Map<Seat, (() => void) | null>();
   private readonly settled: () => void;
+  private readonly replaced: Player[] = [];
   private ready: (() => void) | null = null;
 
   /** `settled` is called with each last answer. */
@@ -48,6 +49,11 @@ export class Thinking {
     return [...this.answers.values()].toSorted((a, b) => a.seat - b.seat);
   }
 
+  /** The players whose choice a stand-in made. */
+  stoodInFor(): readonly Player[] {
+    return this.replaced;
+  }
+
   /** Ignores all answers from now on. */
   stop(): void {
     for (const cancel of this.open.values()) cancel?.();
@@ -57,20 +63,29 @@ export class Thinking {
 
   private ask(request: BotRequest): void {
     const { seat } = request.view;
-    this.ports.bots.ask(request, (reply) => {
-      if (this.open.has(seat)) this.settle(seat, this.checked(request, reply));
-    });
-    if (this.open.has(seat))
-      this.open.set(
-        seat,
-        this.ports.schedule(() => this.late(request), LATE),
-      );
+    this.ports.bots.ask(
+      request,
+      (reply) => {
+        if (this.open.has(seat)) this.settle(seat, this.checked(request, reply));
+      },
+      () => this.wait(request, LATE),
+    );
+    this.wait(request, LOADING);
   }
 
-  private late(request: BotRequest): void {
+  /** Has the bot replaced after so many milliseconds, unless it has answered. */
+  private wait(request: BotRequest, time: number): void {
+    const { seat } = request.view;
+    if (!this.open.has(seat)) return;
+    this.open.get(seat)?.();
+    const late = () => this.late(request, time);
+    this.open.set(seat, inHalves(this.ports.schedule)(late, time));
+  }
+
+  private late(request: BotRequest, time: number): void {
     const { seat } = request.view;
     this.open.delete(seat);
-    this.answers.set(seat, this.replace(request, 'late', `No answer in ${LATE} ms.`));
+    this.answers.set(seat, this.replace(request, 'late', `No answer in ${time} ms.`));
     const isLast = this.open.size === 0;
     this.ports.bots.restart();
     if (isLast) this.end();
@@ -85,6 +100,7 @@ export class Thinking {
   private replace(request: BotRequest, why: BotFault['why'], detail: string): Action {
     const { bot, player, decision, view, choices } = request;
     this.ports.faults({ why, bot, player, decision, detail });
+    this.replaced.push(player);
     return standIn(view, choices);
   }
 

@@ -1,4 +1,5 @@
 import type { Depth } from '../../coach/judgement';
+import { inHalves } from '../match/clock';
 import type { Schedule } from '../match/clock';
 import type { Decision } from '../types';
 import type { CoachPort, CoachReply, NoFinding } from './coachPort';
@@ -15,8 +16,11 @@ export type StartCoach = (events: {
   readonly crashed: (message: string) => void;
 }) => CoachThread;
 
-/** A question without any answer after so many milliseconds is given up. The first one loads what the coach knows. */
-export const COACH_LATE = 15_000;
+/**
+ * A question without any answer after so many milliseconds is given up. The first one loads what the coach knows, and on a
+ * slow line or a busy machine that takes long: whoever gives up too early has it loaded again.
+ */
+export const COACH_LATE = 40_000;
 
 interface Open {
   readonly id: number;
@@ -44,7 +48,7 @@ class CoachClient {
 
   constructor(startThread: StartCoach, schedule: Schedule) {
     this.startThread = startThread;
-    this.schedule = schedule;
+    this.schedule = inHalves(schedule);
   }
 
   ask(decision: Decision, until: Depth, hear: (reply: CoachReply) => void): void {

@@ -27,6 +27,11 @@ export interface GameTable<
   };
   /** The option that says how long a match is; null where there is none. */
   readonly length: (keyof Specs & string) | null;
+  /**
+   * Other options that change no decision of play and nothing that one is worth, as how long a claim waits; left out where
+   * there are none.
+   */
+  readonly beside?: readonly (keyof Specs & string)[];
   /** With these every player deals exactly once; left out where no options promise that. */
   readonly once?: Options;
   /** Options to be chosen for a new match at once, in that order. */

@@ -37,7 +37,8 @@ export function offeredOptions(rules: RuleSetId, options: Options): OfferedGroup
   }));
 }
 
-function hasEffect(rules: RuleSetId, id: string, options: Options): boolean {
+/** Whether the option means anything beside the others as they stand. */
+export function hasEffect(rules: RuleSetId, id: string, options: Options): boolean {
   const need = tableOf(rules).needs[id];
   return !need || (options[need[0]] === need[1] && hasEffect(rules, need[0], options));
 }

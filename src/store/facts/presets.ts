@@ -2,7 +2,7 @@ import { canonicalText } from '../../engine/canonical';
 import { changedOptions } from '../../engine/options';
 import type { Options, RuleSetId } from '../../engine/types';
 import { tableOf } from './knownTables';
-import { optionsOf } from './optionList';
+import { hasEffect, optionsOf } from './optionList';
 
 interface Preset {
   readonly id: string;
@@ -32,8 +32,18 @@ export function differing(rules: RuleSetId, options: Options): Options {
   return changedOptions(optionsOf(rules), options);
 }
 
-/** The same without the length of the match, which belongs to no table. */
+/** The same without the length of the match, which belongs to no table, and without what has no effect now. */
 export function ownChanges(rules: RuleSetId, options: Options): Options {
   const { length } = tableOf(rules);
-  return Object.fromEntries(Object.entries(differing(rules, options)).filter(([name]) => name !== length));
+  return only(differing(rules, options), (name) => name !== length && hasEffect(rules, name, options));
+}
+
+/** The options that differ and may change a decision, or what one is worth. */
+export function decidingChanges(rules: RuleSetId, options: Options): Options {
+  const { beside = [] } = tableOf(rules);
+  return only(ownChanges(rules, options), (name) => !beside.includes(name));
+}
+
+function only(options: Options, isWanted: (name: string) => boolean): Options {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => isWanted(name)));
 }

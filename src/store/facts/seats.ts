@@ -35,6 +35,8 @@ export interface SeatInfo {
   readonly place: Place;
   readonly wind: Wind;
   readonly person: Person;
+  /** How many choices a stand-in has made here in this match. */
+  readonly stoodIn: number;
   readonly isDealer: boolean;
   readonly isTurn: boolean;
   readonly score: number;
@@ -61,6 +63,7 @@ export function seatInfos(facts: SeatFacts): SeatInfo[] {
       place: placeAfter(turns, seats),
       wind: seat,
       person: facts.players[player]?.person ?? 'you',
+      stoodIn: facts.players[player]?.stoodIn ?? 0,
       isDealer: seat === 0,
       isTurn: view.turn === seat && view.phase.type === 'play',
       score: facts.scores[player] ?? 0,

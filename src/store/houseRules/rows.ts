@@ -4,7 +4,7 @@ import type { Refusal } from '../../engine/rules';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
 import { completeOptions, offeredOptions, optionsOf } from '../facts/optionList';
 import type { OfferedOption } from '../facts/optionList';
-import { differing } from '../facts/presets';
+import { differing, ownChanges } from '../facts/presets';
 
 /** One item as it can be valued. */
 export interface ItemRow {
@@ -47,10 +47,16 @@ export function withItem(rules: RuleSetId, changed: Options, [id, value]: [strin
   return withOption(rules, changed, [VALUES, { ...changedValues(changed), [id]: value }]);
 }
 
-/** How many choices differ: every option, and every value of an item. */
-export function countChanges(changed: Options): number {
-  const items = Object.keys(changedValues(changed)).length;
-  return Object.keys(changed).filter((name) => name !== VALUES).length + items;
+/** The options that make the rules other ones: not the length of a match, nor what has no effect. The game must be loaded. */
+export function countedChanges(rules: RuleSetId, changed: Options): Options {
+  return ownChanges(rules, completeOptions(rules, changed));
+}
+
+/** How many choices differ: every option that counts, and every value of an item. */
+export function countChanges(rules: RuleSetId, changed: Options): number {
+  const counted = countedChanges(rules, changed);
+  const items = Object.keys(changedValues(counted)).length;
+  return Object.keys(counted).filter((name) => name !== VALUES).length + items;
 }
 
 /** Why no match can be played with these options; null where one can. The game must have been read. */

@@ -1,6 +1,19 @@
 /** Runs something after a delay in milliseconds. Gives a function that cancels it. */
 export type Schedule = (run: () => void, delay: number) => () => void;
 
+/**
+ * The same in two halves. A machine that sleeps through one of them, or a page too busy to read its messages, still has the
+ * other to hear an answer in.
+ */
+export function inHalves(schedule: Schedule): Schedule {
+  return (run, delay) => {
+    let cancel = schedule(() => {
+      cancel = schedule(run, delay / 2);
+    }, delay / 2);
+    return () => cancel();
+  };
+}
+
 interface Waiting {
   readonly run: () => void;
   readonly delay: number;

@@ -140,6 +140,16 @@ export function choose(session: Session, action: Action): SessionStep | null {
   return { session: next, events: applied.events };
 }
 
+/** The session once a stand-in has chosen for these players. */
+export function withStandIns(session: Session, replaced: readonly Player[]): Session {
+  if (replaced.length === 0) return session;
+  const players = session.players.map((info, player) => {
+    const times = replaced.filter((each) => each === player).length;
+    return times > 0 ? { ...info, stoodIn: (info.stoodIn ?? 0) + times } : info;
+  });
+  return { ...session, players };
+}
+
 /** What the bot at this seat is asked: its own view, and its own stream of random numbers. */
 export function botRequest(session: Session, seat: Seat): BotRequest {
   const { match, deal, players, choices } = session;

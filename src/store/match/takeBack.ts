@@ -26,8 +26,8 @@ export function takenBack(session: Session | null, isPassed: IsPassed): TakenBac
   if (!session?.practice) return null;
   const last = lastOwn(session, isPassed);
   if (!last) return null;
-  const { coached, practice, since } = session;
-  const before = { ...last.session, coached, practice, ...(since && { since }) };
+  const { coached, practice, players, since } = session;
+  const before = { ...last.session, coached, practice, players, ...(since && { since }) };
   return { session: before, state: stateOf(before), action: last.action };
 }
 

@@ -7,7 +7,7 @@ import { isPausing, viewAfter } from './frames';
 import type { PausingEvent } from './frames';
 import { delaysOf } from './pace';
 import type { Pace } from './pace';
-import { choose, humanSeatOf, isHumanAsked, waitingBots } from './session';
+import { choose, humanSeatOf, isHumanAsked, waitingBots, withStandIns } from './session';
 import type { Session, SessionStep } from './session';
 import { standIn } from '../bots/standIn';
 import { Thinking } from '../bots/thinking';
@@ -192,9 +192,11 @@ export class TurnLoop {
 
   private letBotsChoose(): Delay {
     const before = this.session;
-    const actions = this.think().take(this.loop);
+    const thinking = this.think();
+    const actions = thinking.take(this.loop);
     if (!actions) return null;
     this.thinking = null;
+    this.session = withStandIns(this.session, thinking.stoodInFor());
     for (const action of actions) {
       if (!this.make(action)) throw new Error(`The choice of seat ${action.seat} was offered, then refused.`);
     }

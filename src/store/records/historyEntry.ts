@@ -31,6 +31,7 @@ export function entryOf(record: GameRecord, at: number): HistoryEntry {
   const scores = finalScores(record);
   const names = players.map(({ name }) => name);
   const bots = players.map(({ bot }) => bot ?? null);
+  const stoodIn = players.map((player) => player.stoodIn ?? 0);
   const line = ownLine(record);
   const known = seed === null ? {} : { seed };
   return {
@@ -44,6 +45,7 @@ export function entryOf(record: GameRecord, at: number): HistoryEntry {
     scores,
     coached,
     ...(practice ? { practice } : {}),
+    ...(stoodIn.some(Boolean) ? { stoodIn } : {}),
     ...known,
     ...line,
   };
@@ -81,8 +83,22 @@ export function isTime(at: unknown): at is number {
 /** What is kept may have been written by anybody: whether it can be shown, and is the entry of this match. */
 export function isEntryOf(match: string, value: unknown): value is HistoryEntry {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, at, rules, hands, complete, players, bots, scores, coached, practice, seed, line, foreign } =
-    value as Record<keyof HistoryEntry, unknown>;
+  const {
+    id,
+    at,
+    rules,
+    hands,
+    complete,
+    players,
+    bots,
+    scores,
+    coached,
+    practice,
+    seed,
+    stoodIn,
+    line,
+    foreign,
+  } = value as Record<keyof HistoryEntry, unknown>;
   return (
     id === match &&
     isText(rules) &&
@@ -96,6 +112,7 @@ export function isEntryOf(match: string, value: unknown): value is HistoryEntry 
     (coached === undefined || isFlag(coached)) &&
     (practice === undefined || isFlag(practice)) &&
     (seed === undefined || isText(seed)) &&
+    (stoodIn === undefined || isListOf(stoodIn, isCount)) &&
     (line === undefined || isListOf(line, isNumber)) &&
     (foreign === undefined || foreign === true)
   );

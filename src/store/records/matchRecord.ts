@@ -33,9 +33,10 @@ export function recordOf(
   });
 }
 
-function recordedPlayer({ person, bot }: PlayerInfo, nameOf: NameOf): RecordedPlayer {
+function recordedPlayer({ person, bot, stoodIn }: PlayerInfo, nameOf: NameOf): RecordedPlayer {
   const name = nameOf(person);
-  return bot === null ? { name, kind: 'human' } : { name, kind: 'bot', bot };
+  if (bot === null) return { name, kind: 'human' };
+  return { name, kind: 'bot', bot, ...(stoodIn ? { stoodIn } : {}) };
 }
 
 /** The match after a deal that is over, its record among the others. */

@@ -1,3 +1,4 @@
+import { inHalves } from '../match/clock';
 import type { Schedule } from '../match/clock';
 import type { ReviewNews, ReviewPort, ReviewWish } from './reviewPort';
 
@@ -51,7 +52,7 @@ class ReviewClient {
 
   constructor(startThread: StartReview, schedule: Schedule) {
     this.startThread = startThread;
-    this.schedule = schedule;
+    this.schedule = inHalves(schedule);
   }
 
   review(wish: ReviewWish, hear: (news: ReviewNews) => void): void {

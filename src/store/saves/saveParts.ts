@@ -57,7 +57,11 @@ export const match = v.object({
 });
 
 export const players = v.array(
-  v.object({ person: v.picklist(PERSONS), bot: v.nullable(v.pipe(v.string(), v.minLength(1))) }),
+  v.object({
+    person: v.picklist(PERSONS),
+    bot: v.nullable(v.pipe(v.string(), v.minLength(1))),
+    stoodIn: v.exactOptional(natural),
+  }),
 );
 export const throws = v.array(v.array(v.nullable(natural)));
 export const choices = v.array(action);

@@ -63,7 +63,8 @@ export const HistoryRow = memo(function HistoryRow({
           {namesIn(entry, text, senderIn[language]).map((name, player) => (
             <span key={player}>
               {name}
-              <BotLevel bot={entry.bots?.[player] ?? null} /> <b>{text.total(entry.scores[player] ?? 0)}</b>
+              <BotLevel bot={entry.bots?.[player] ?? null} stoodIn={entry.stoodIn?.[player]} />{' '}
+              <b>{text.total(entry.scores[player] ?? 0)}</b>
             </span>
           ))}
         </p>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { OfferedOption } from '../../store/facts/optionList';
+import { countedChanges } from '../../store/houseRules/rows';
 import { Icon } from '../controls/Icon';
 import { PayTable } from '../options/PayTable';
 import { useFullWordsOfGame } from '../text/gameWords';
@@ -24,13 +25,15 @@ export function GroupCard({ group, name, options: offered, isFiltered }: GroupCa
   const [isOpen, setOpen] = useState(true);
   const id = useId();
   const differing = offered.filter((option) => changed[option.id] !== undefined);
+  const counted = countedChanges(rules, changed);
+  const count = offered.filter((option) => counted[option.id] !== undefined).length;
   const shown = isFiltered ? differing : offered;
   if (shown.length === 0) return null;
   return (
     <section className="house-card house-group" aria-labelledby={id}>
       <h2>
         <button type="button" id={id} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {name} <span>{words.changed(differing.length)}</span>
+          {name} <span>{words.changed(count)}</span>
           <Icon name="next" />
         </button>
       </h2>

@@ -53,14 +53,14 @@ export function HouseForm({ draft, book }: HouseFormProps) {
   useSaveKey(() => canSave && asking === null && start());
   const choose = (to: HouseSet | string) =>
     house.isDirty ? setAsking({ what: 'leave', to }) : house.choose(to);
-  const count = countChanges(changed);
+  const count = countChanges(rules, changed);
   return (
     <HouseContext value={house}>
       <main className="house-body">
         <div className="house-options">
           <Head count={count} isFiltered={isFiltered} onFilter={setFiltered} onGame={choose} />
           {message !== '' && <p className="house-message">{message}</p>}
-          {isFiltered && count === 0 && <p className="note">{words.nothingChanged}</p>}
+          {isFiltered && Object.keys(changed).length === 0 && <p className="note">{words.nothingChanged}</p>}
           {houseGroups(rules, options).map(({ group, options: offered }) => (
             <GroupCard
               key={`${rules} ${group}`}

@@ -5,6 +5,7 @@ import { Button } from '../controls/buttons';
 import { useHouse } from './houseContext';
 import { useHouseWords } from './houseWords';
 import { useGameName } from '../useGameName';
+import { useLoadedGame } from '../useLoadedGame';
 
 interface SetsCardProps {
   readonly onSaveAs: () => void;
@@ -33,13 +34,7 @@ export function SetsCard({ onSaveAs, onRename, onRemove, onChoose }: SetsCardPro
         </li>
         {sets.map((set) => (
           <li key={set.name}>
-            <SetRadio
-              group={group}
-              name={set.name}
-              note={words.ofSet(nameOf(set.rules), countChanges(set.options))}
-              isOn={chosen === set.name}
-              onChange={() => onChoose(set)}
-            />
+            <SavedSet group={group} set={set} isOn={chosen === set.name} onChange={() => onChoose(set)} />
           </li>
         ))}
       </ul>
@@ -61,12 +56,24 @@ export function SetsCard({ onSaveAs, onRename, onRemove, onChoose }: SetsCardPro
   );
 }
 
-interface SetRadioProps {
+interface RadioProps {
   readonly group: string;
-  readonly name: string;
-  readonly note?: string;
   readonly isOn: boolean;
   readonly onChange: () => void;
+}
+
+/** A saved set with its game, and how much differs from that once the game is there to say so. */
+function SavedSet({ set, ...radio }: RadioProps & { readonly set: HouseSet }) {
+  const words = useHouseWords();
+  const game = useGameName()(set.rules);
+  const { isLoaded } = useLoadedGame(set.rules);
+  const note = isLoaded ? words.ofSet(game, countChanges(set.rules, set.options)) : game;
+  return <SetRadio {...radio} name={set.name} note={note} />;
+}
+
+interface SetRadioProps extends RadioProps {
+  readonly name: string;
+  readonly note?: string;
 }
 
 function SetRadio({ group, name, note, isOn, onChange }: SetRadioProps) {

@@ -1,16 +1,25 @@
 import { knownBot } from '../../store/facts/knownBot';
 import { useFullText } from '../context';
 
-/** A bot's level in a word after its name, with the space between. Nothing for a person. */
-export function BotLevel({ bot }: { readonly bot: string | null }) {
-  const { setUp } = useFullText();
+interface BotLevelProps {
+  readonly bot: string | null;
+  /** How many of its choices a stand-in made. */
+  readonly stoodIn?: number | undefined;
+}
+
+/** A bot's level in a word after its name, and how often a stand-in chose for it, with the space between. */
+export function BotLevel({ bot, stoodIn = 0 }: BotLevelProps) {
+  const { setUp, table } = useFullText();
   const { level } = knownBot(bot);
+  const [first, ...others] = [
+    ...(level ? [setUp.opponent[level]] : []),
+    ...(stoodIn > 0 ? [table.stoodIn(stoodIn)] : []),
+  ];
+  if (first === undefined) return null;
   return (
-    level && (
-      <>
-        {' '}
-        <small className="bot-level">{setUp.opponent[level]}</small>
-      </>
-    )
+    <>
+      {' '}
+      <small className="bot-level">{table.also(first, others)}</small>
+    </>
   );
 }

@@ -105,9 +105,10 @@ function Ranking({ won }: RankingProps) {
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
   const ranked = players
-    .map(({ person, bot }, player) => ({
+    .map(({ person, bot, stoodIn }, player) => ({
       person,
       bot,
+      stoodIn,
       wind: player,
       score: scores[player] ?? 0,
       hands: won?.[player],
@@ -137,7 +138,7 @@ function Ranking({ won }: RankingProps) {
           </tr>
         </thead>
         <tbody>
-          {ranked.map(({ person, bot, wind, score, hands }) => (
+          {ranked.map(({ person, bot, stoodIn, wind, score, hands }) => (
             <tr key={person} className={person === 'you' ? 'own-row' : undefined}>
               <td>{1 + ranked.filter((other) => other.score > score).length}</td>
               <th scope="row">
@@ -145,7 +146,7 @@ function Ranking({ won }: RankingProps) {
                   <WindGlyph wind={wind} />
                 </span>
                 {text.people[person]}
-                <BotLevel bot={bot} />
+                <BotLevel bot={bot} stoodIn={stoodIn} />
               </th>
               {won && <td>{hands}</td>}
               <td>{text.total(score)}</td>

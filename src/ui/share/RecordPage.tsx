@@ -56,10 +56,10 @@ export function MatchFacts({ record }: { readonly record: GameRecord }) {
       <h2 id="share-what">{nameOf(record.rules)}</h2>
       <p>{words.record.line(record.hands.length, record.complete)}</p>
       <ul className="share-scores">
-        {record.players.map(({ name, bot }, player) => (
+        {record.players.map(({ name, bot, stoodIn }, player) => (
           <li key={player}>
             {nameWords(name, text)}
-            <BotLevel bot={bot ?? null} /> <b>{text.total(scores[player] ?? 0)}</b>
+            <BotLevel bot={bot ?? null} stoodIn={stoodIn} /> <b>{text.total(scores[player] ?? 0)}</b>
           </li>
         ))}
       </ul>

@@ -27,7 +27,8 @@ export function useSeatName(info: SeatInfo): string {
   const wordsOf = useMarkWords();
   const place = usePlace(info.seat);
   const won = place === null ? [] : [place === 0 ? text.won.out : text.won.seat(place)];
-  return text.table.also(text.table.seat(info), [...won, ...marks.map(wordsOf)]);
+  const stoodIn = info.stoodIn > 0 ? [text.table.stoodIn(info.stoodIn)] : [];
+  return text.table.also(text.table.seat(info), [...won, ...marks.map(wordsOf), ...stoodIn]);
 }
 
 /** The place of a seat among the winners, 0 where it is out without a win; null while it plays. */

@@ -1,15 +1,19 @@
 import { memo } from 'react';
 import type { SeatInfo } from '../../store/facts/seats';
 import { useGame, useText } from '../context';
+import { Icon } from '../controls/Icon';
 import { SeatMarks, useSeatTags } from './Marks';
 import { Glyph, WindGlyph } from '../tile/Tile';
 
-type PlateProps = Pick<SeatInfo, 'seat' | 'wind' | 'person' | 'isDealer' | 'isTurn' | 'score' | 'place'>;
+type PlateProps = Pick<
+  SeatInfo,
+  'seat' | 'wind' | 'person' | 'stoodIn' | 'isDealer' | 'isTurn' | 'score' | 'place'
+>;
 
 /** Name, wind and points of a seat. */
 export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
   const text = useText();
-  const { seat, wind, person, isDealer, isTurn, score, place } = props;
+  const { seat, wind, person, stoodIn, isDealer, isTurn, score, place } = props;
   const tags = useSeatTags(seat);
   const isTagged = tags.place !== null || tags.marks.length > 0;
   const classes = [
@@ -24,7 +28,10 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
         <WindGlyph wind={wind} />
       </span>
       <span className="plate-name">
-        <b>{text.people[person]}</b>
+        <b title={stoodIn > 0 ? text.table.stoodIn(stoodIn) : undefined}>
+          {text.people[person]}
+          {stoodIn > 0 && <Icon name="again" />}
+        </b>
         <span className="plate-wind">{text.table.seatWind(wind, isDealer)}</span>
       </span>
       {isDealer && (

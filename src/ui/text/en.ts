@@ -125,6 +125,7 @@ export const en = {
     claimedFrom: (name: string, who: Person) => `${name}, claimed from ${object(who)}`,
     also: (name: string, parts: readonly string[]) => [name, ...parts].join(', '),
     marks: 'On the table',
+    stoodIn: (times: number) => `a stand-in chose ${times === 1 ? 'once' : `${times} times`}`,
     wall: (count: number) => `Wall: ${tilesLeft(count)}`,
     left: (count: number): string => (count === 1 ? 'tile left' : 'tiles left'),
     dice: (thrown: readonly number[]) => `Dice: ${thrown.join(', ')}`,

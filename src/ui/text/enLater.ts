@@ -2,7 +2,7 @@ import type { StyleId } from '../../bots/styles/styleIds';
 import type { Wind } from '../../engine/types';
 import type { ImportRefusal } from '../../store/records/importRefusal';
 import type { Notice, Person } from '../../store/types';
-import { does, object, points, whose, wind } from './en';
+import { does, listed, object, points, whose, wind } from './en';
 import { total } from './numbers';
 import { say } from './enSpoken';
 
@@ -52,8 +52,6 @@ export const enLater = {
     'deal-restarted': 'The saved hand could not be replayed, so it begins again from its deal.',
     'save-failed': 'This browser has no room to keep the match: it will be lost when the page closes.',
     'storage-blocked': 'This browser keeps nothing for this page: the match will be lost when it closes.',
-    'bots-replaced':
-      'An opponent could not be loaded or did not answer; a weaker stand-in plays for it meanwhile.',
     'history-failed':
       'The match could not be kept in the history. That is tried again when the app is opened.',
     'update-ready': 'A new version is ready.',
@@ -61,7 +59,9 @@ export const enLater = {
       'Twelve other matches are under way, and no more can be kept: finish or remove one first.',
     'park-failed':
       'This browser has no room to put the open match aside: finish or abandon it, or remove another one.',
-  } satisfies Record<Exclude<Notice, 'load-failed'>, string>,
+  } satisfies Record<Exclude<Notice, 'load-failed' | 'bots-replaced'>, string>,
+  stoodIn: (names: readonly string[]) =>
+    `${listed(names, 'and')} did not answer, so a weaker stand-in chose. The seat and the record say so.`,
   setAside: {
     note: 'A saved match that could not be used.',
     download: 'Download it',

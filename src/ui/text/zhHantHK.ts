@@ -80,6 +80,7 @@ export const zhHantHK: Text = {
     claimedFrom: (name, who) => `${name}，取自${people[who]}`,
     also: (name, parts) => [name, ...parts].join('，'),
     marks: '桌上',
+    stoodIn: (times) => `替補代打 ${times} 次`,
     wall: (count) => `牌山：尚餘 ${count} 張`,
     dice: (thrown) => `骰子：${thrown.join('、')}`,
     left: () => '張剩餘',

@@ -43,12 +43,12 @@ export const zhHantHKLater: LaterText = {
     'deal-restarted': '未能重播已儲存的一局，此局由派牌重新開始。',
     'save-failed': '此瀏覽器沒有空間儲存牌局，關閉網頁後會遺失。',
     'storage-blocked': '此瀏覽器不為本頁儲存資料，關閉網頁後牌局會遺失。',
-    'bots-replaced': '有對手未能載入或沒有回應，暫由較弱的替補代打。',
     'history-failed': '未能將牌局記入歷史，下次開啟時會再試。',
     'update-ready': '新版本已準備好。',
     'matches-full': '已有十二場牌局擱置中，請先打完或移除一場。',
     'park-failed': '此瀏覽器沒有空間擱置現時的牌局，請先打完、放棄，或移除另一場。',
   },
+  stoodIn: (names) => `${names.join('、')}沒有回應，由較弱的替補代打；座位與紀錄會註明。`,
   setAside: { note: '有已儲存的牌局未能使用。', download: '下載', drop: '刪除' },
   elsewhere: {
     title: '此牌局正在另一分頁進行。',

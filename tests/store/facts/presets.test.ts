@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
 import { completeOptions } from '../../../src/store/facts/optionList';
 import { tableOf } from '../../../src/store/facts/knownTables';
-import { differing, ownChanges, presetAs, presetsOf } from '../../../src/store/facts/presets';
+import {
+  decidingChanges,
+  differing,
+  ownChanges,
+  presetAs,
+  presetsOf,
+} from '../../../src/store/facts/presets';
 import { knowGame } from '../../support/knowGame';
 
 const RULES = 'hong-kong-old';
@@ -35,4 +41,11 @@ it('what differs from the usual has the length of the match, what belongs to a t
   const options = all({ minimumFaan: 5, [length]: 2 });
   expect(differing(RULES, options)).toEqual({ minimumFaan: 5, [length]: 2 });
   expect(ownChanges(RULES, options)).toEqual({ minimumFaan: 5 });
+});
+
+it('an option without effect belongs to no table, and one that no decision depends on decides nothing', () => {
+  const options = all({ potPoints: 5, claimSeconds: 8, [length]: 2 });
+  expect(ownChanges(RULES, options)).toEqual({ claimSeconds: 8 });
+  expect(decidingChanges(RULES, options)).toEqual({});
+  expect(presetAs(RULES, all({ potPoints: 5 }))).toBe(presetsOf(RULES)[0]!.id);
 });

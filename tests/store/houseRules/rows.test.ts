@@ -56,7 +56,7 @@ describe('what is changed', () => {
       minimumFaan: 4,
       values: { [first!.id]: first!.usual + 1, [second!.id]: second!.usual + 1 },
     });
-    expect([{}, one, two, three].map(countChanges)).toEqual([0, 1, 2, 3]);
+    expect([{}, one, two, three].map((each) => countChanges(RULES, each))).toEqual([0, 1, 2, 3]);
     expect(withOption(RULES, one, ['minimumFaan', usual['minimumFaan']!])).toEqual({});
   });
 

@@ -64,6 +64,16 @@ describe('house rules', () => {
     ]);
   });
 
+  it('are none of the length of a match: it is put back, and counts as no change', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Rounds: less' }));
+    expect(stepper(/^Rounds, 2, changed from 4$/)).toBeTruthy();
+    expect(screen.getByText('as standard', { selector: '[role=status]' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Only changed' }));
+    expect(stepper(/^Rounds, 2/)).toBeTruthy();
+    expect(screen.queryByText('Nothing is changed here.')).toBeNull();
+  });
+
   it('that were not saved are there again, until they are put back', async () => {
     const stores = await open();
     fireEvent.click(screen.getByRole('button', { name: 'Pure hand: more' }));

@@ -26,10 +26,14 @@ export const needsOfTable = {
   falseWinPoints: ['falseWin', 'pay'],
 } as const;
 
+/** What no decision depends on: the time to claim in, and points that all begin with and nobody can run out of. */
+export const besideOfTable = ['claimSeconds', 'startPoints'] as const;
+
 export const common = {
   needs: { ...needsOfTable, potPoints: ['goulash', 'pot'] },
   length: 'rounds',
   pays: 'payment',
+  beside: [...besideOfTable, 'dice'],
   once: { rounds: 1, dealerRepeats: 'never' },
   choices: ['minimumFaan', 'rounds'],
   goal: (options) => [4, numberOf(options, 'minimumFaan')],

@@ -56,9 +56,10 @@ function isOfApp({ players }: GameRecord): boolean {
 /** Who sat at the table, by player. Others than the persons of this app stand in their places. */
 export function peopleOf(record: GameRecord): readonly PlayerInfo[] {
   const hasKnown = isOfApp(record);
-  return record.players.map(({ name, bot }, at) => ({
+  return record.players.map(({ name, bot, stoodIn }, at) => ({
     person: (hasKnown ? personNamed(name) : PERSONS[at]) ?? 'you',
     bot: bot ?? null,
+    ...(stoodIn ? { stoodIn } : {}),
   }));
 }
 
