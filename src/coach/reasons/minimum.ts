@@ -1,8 +1,10 @@
 import { bookOf } from '../../bots/knownBooks';
+import type { Holding } from '../../bots/routes/holding';
 import { newOutlook } from '../../bots/routes/outlook';
 import { ROUTE_SORTS } from '../../bots/routes/route';
+import type { Route } from '../../bots/routes/route';
 import { rulesOf } from '../../engine/knownRules';
-import { FIRST_WIND, PLAYING_KINDS, suitOf as suitOfKind } from '../../engine/tiles';
+import { FIRST_WIND, PLAYING_KINDS } from '../../engine/tiles';
 import type { Action, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import { advisorFor } from '../advisor';
@@ -12,13 +14,15 @@ import { readHand, suitOf, valueOfPong } from './reading';
 import type { HandReading, OpenRoute } from './reading';
 import type { HeldMinimum, Way, WayToMinimum } from './reason';
 
+const HONOURS: readonly TileKind[] = Array.from(
+  { length: PLAYING_KINDS - FIRST_WIND },
+  (_, at) => FIRST_WIND + at,
+);
+
 const MOST_WAYS = 3;
 /** A sort of hand in which less of the hope lies is told only where there is no other. */
 const LEAST_SHARE = 0.03;
 const PONG = 3;
-/** Tiles missing of a hand that is ready, and of one that is near. */
-const READY = 1;
-const NEAR = 2;
 /** Ways that are so many tiles behind the nearest are not told. */
 const BEHIND = 1;
 
@@ -32,7 +36,7 @@ export function wayToMinimum(view: SeatView, action: Action | null = null): WayT
   const hand = readHand(view, action, advisor);
   const minimum = minimumOf(view, hand);
   if (!minimum || minimum.has >= minimum.needs) return null;
-  return { ...minimum, ways: waysOf(hand, sharesOf(view, action, advisor)) };
+  return { ...minimum, ways: waysOf(view, hand, sharesOf(view, action, advisor)) };
 }
 
 /** How much of the least value the hand is sure of as it is held; null where the game has no such value, or no book. */
@@ -53,49 +57,28 @@ export function minimumValue({ rules, options }: SeatView): number {
   return bookOf(rules)?.book.minimum(options) ?? 0;
 }
 
-/** The least value that may be won with, and how much of it is sure; null where there is none. */
+/**
+ * The least value that may be won with, and how much of it is sure; null where there is none. What the whole hand counts
+ * is never sure before it is complete, however near: a tile of another suit may have to stay.
+ */
 export function minimumOf(view: SeatView, hand: HandReading): HeldMinimum | null {
   const unit = rulesOf(view).scale?.unit;
   const needs = minimumValue(view);
   if (unit === undefined || needs <= 0) return null;
-  return { has: Math.min(needs, sureValue(view, hand)), needs, unit };
+  return { has: Math.min(needs, countedValue(view, hand)), needs, unit };
 }
 
-/** What is sure: all that is needed where the hand is near to one that counts as much, and no tile of it is of another. */
-function sureValue(view: SeatView, hand: HandReading): number {
-  const isSure = hand.open.some((open) => open.missing <= NEAR && fits(open, hand));
-  return isSure ? minimumValue(view) : countedValue(view, hand);
-}
-
-/** What bonus tiles and pongs count in any hand. */
+/** What is sure: what bonus tiles and pongs count in any hand. */
 export function countedValue(view: SeatView, { holding }: HandReading): number {
-  const { counts, laid } = holding;
-  let value = bookOf(view.rules)?.book.bonusValue(view) ?? 0;
-  for (const { type, kind } of laid) if (type !== 'chow') value += valueOfPong(view, kind);
-  for (let kind = FIRST_WIND; kind < PLAYING_KINDS; kind++)
-    if (counts[kind]! >= PONG) value += valueOfPong(view, kind);
-  return value;
-}
-
-/** Whether any sets that are made of what is held will do. Pongs that are ready can become nothing else. */
-function fits({ route, missing }: OpenRoute, { holding }: HandReading): boolean {
-  if (route.form !== 'sets' || route.closed || route.selfDrawn || route.eyes !== 0) return false;
-  if (route.family !== 'any') return route.family === 'pongs' && missing <= READY;
-  const { counts, laid } = holding;
-  const isPong = (kind: TileKind): boolean =>
-    counts[kind]! >= PONG || laid.some((meld) => meld.type !== 'chow' && meld.kind === kind);
-  for (let kind = 0; kind < PLAYING_KINDS; kind++) {
-    const isForced = kind >= FIRST_WIND && (route.forced & (1 << (kind - FIRST_WIND))) !== 0;
-    if (isForced && !isPong(kind)) return false;
-    const isIn =
-      kind < FIRST_WIND ? ((route.suits >> suitOfKind(kind)) & 1) === 1 : route.honours || isForced;
-    if (counts[kind]! > 0 && !isIn) return false;
-  }
-  return true;
+  const bonus = bookOf(view.rules)?.book.bonusValue(view) ?? 0;
+  return HONOURS.filter((kind) => isPong(holding, kind)).reduce(
+    (sum, kind) => sum + valueOfPong(view, kind),
+    bonus,
+  );
 }
 
 /** The nearest ways, of those as near the likelier sort first; each sort once. */
-function waysOf(hand: HandReading, shares: readonly RouteShare[]): readonly Way[] {
+function waysOf(view: SeatView, hand: HandReading, shares: readonly RouteShare[]): readonly Way[] {
   const shareOf = ({ route }: OpenRoute): number =>
     shares.find(({ sort }) => sort === route.sort)?.share ?? 0;
   const sorted = hand.open.toSorted(
@@ -104,7 +87,7 @@ function waysOf(hand: HandReading, shares: readonly RouteShare[]): readonly Way[
   const ways: Way[] = [];
   for (const each of sorted) {
     if (ways.length === MOST_WAYS || each.missing > (hand.missing ?? 0) + BEHIND) break;
-    const way = wayOf(each, hand);
+    const way = wayOf(view, each, hand);
     const isRare = ways.length > 0 && (way.sort === 'limit' || shareOf(each) < LEAST_SHARE);
     if (!isRare && !ways.some((other) => isLike(other, way))) ways.push(way);
   }
@@ -120,13 +103,42 @@ function isLike(a: Way, b: Way): boolean {
   return a.sort === b.sort && (a.sort !== 'other' || a.id === b.id);
 }
 
-function wayOf(open: OpenRoute, { holding }: HandReading): Way {
-  const { id, sort, forced, concealed, selfDrawn } = open.route;
-  const pongs: TileKind[] = [];
-  for (let kind = FIRST_WIND; kind < PLAYING_KINDS; kind++) {
-    const bit = 1 << (kind - FIRST_WIND);
-    if ((forced & bit) !== 0 && (holding.honours & bit) === 0 && holding.counts[kind]! < PONG)
-      pongs.push(kind);
-  }
-  return { id, sort, suit: suitOf(open), pongs, concealed, selfDrawn, missing: open.missing };
+function wayOf(view: SeatView, open: OpenRoute, { holding }: HandReading): Way {
+  const { route, missing } = open;
+  const { id, sort, forced, concealed, selfDrawn } = route;
+  const pongs = HONOURS.filter((kind) => isIn(forced, kind) && !isPong(holding, kind));
+  const value = sort === 'limit' ? null : valueOfWay(view, route, holding);
+  return { id, sort, suit: suitOf(open), value, pongs, concealed, selfDrawn, missing };
+}
+
+/** What a hand counts at least that comes about in this way: its shape, what is added to it, and what is sure anyway. */
+function valueOfWay(view: SeatView, route: Route, holding: Holding): number {
+  const { book } = bookOf(view.rules)!;
+  const { options } = view;
+  const shape = book
+    .shapes(options)
+    .find(({ id, eyes }) => id === route.id && route.eyes === (eyes === undefined ? 0 : bitOf(eyes)));
+  const added = HONOURS.filter(
+    (kind) => !shape?.pongs?.includes(kind) && (isIn(route.forced, kind) || isPong(holding, kind)),
+  );
+  const won =
+    (route.concealed && !shape?.concealed ? book.concealedValue(options) : 0) +
+    (route.selfDrawn ? book.selfDrawnValue(options) : 0);
+  return added.reduce(
+    (sum, kind) => sum + valueOfPong(view, kind),
+    book.bonusValue(view) + (shape?.value ?? 0) + won,
+  );
+}
+
+/** Whether an honour is a pong or kong already, laid out or held. */
+function isPong({ honours, counts }: Holding, kind: TileKind): boolean {
+  return isIn(honours, kind) || counts[kind]! >= PONG;
+}
+
+function isIn(honours: number, kind: TileKind): boolean {
+  return (honours & bitOf(kind)) !== 0;
+}
+
+function bitOf(honour: TileKind): number {
+  return 1 << (honour - FIRST_WIND);
 }

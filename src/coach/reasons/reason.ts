@@ -149,6 +149,8 @@ export interface Way {
   readonly id: string;
   readonly sort: RouteSort;
   readonly suit: number | null;
+  /** What such a hand counts at least, what is sure included; null for a limit hand. */
+  readonly value: number | null;
   /** Honours that must be pongs and are none yet. */
   readonly pongs: readonly TileKind[];
   /** No meld may be exposed. */

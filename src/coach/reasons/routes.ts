@@ -1,6 +1,6 @@
 import type { RouteSort } from '../../bots/routes/route';
 import { rulesOf } from '../../engine/knownRules';
-import { countedValue, minimumOf } from './minimum';
+import { minimumOf } from './minimum';
 import type { Pair, Side } from './pair';
 import { canCome, suitOf } from './reading';
 import type { HandReading, OpenRoute } from './reading';
@@ -14,6 +14,8 @@ const FAR = 9;
 /** A hand is told to be kept near if it has so few tiles missing, and so few more than the nearest. */
 const NEAR = 6;
 const BEHIND = 1;
+/** So few tiles missing make it likely that a hand becomes what it is near to. */
+const SURELY_NEAR = 2;
 
 /** After the other choice no hand that may be won with is left. */
 export function losesMinimum({ view, better, other }: Pair): Fact | null {
@@ -22,14 +24,16 @@ export function losesMinimum({ view, better, other }: Pair): Fact | null {
   return minimum && { code: 'loses-minimum', ...minimum };
 }
 
-/** With the better choice bonus tiles and pongs count more of the least value, and the other hand is not sure of it. */
+/**
+ * With the better choice bonus tiles and pongs count more of the least value. A part of it is no question where the other
+ * hand is near one that counts enough.
+ */
 export function securesMinimum({ view, better, other }: Pair): Fact | null {
   const [minimum, before] = [minimumOf(view, better.hand), minimumOf(view, other.hand)];
-  if (!minimum || !before || before.has >= before.needs) return null;
-  const { has, needs, unit } = minimum;
-  const without = before.has;
-  const counts = countedValue(view, better.hand) > countedValue(view, other.hand);
-  return counts && has > without ? { code: 'secures-minimum', has, without, needs, unit } : null;
+  if (!minimum || !before || minimum.has <= before.has) return null;
+  const isNear = other.hand.missing !== null && other.hand.missing <= SURELY_NEAR;
+  if (minimum.has < minimum.needs && isNear) return null;
+  return { code: 'secures-minimum', ...minimum, without: before.has };
 }
 
 /** The other choice opens a concealed hand, which loses items. A sort of hand that it rules out is told by `killsRoute`. */

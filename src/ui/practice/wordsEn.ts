@@ -84,7 +84,8 @@ export const wordsEn = {
   offered: (who: string, tile: TileKind): readonly Part[] => say`${who} discarded ${drawn([tile])}.`,
   seat: (at: string) => `You are ${at}`,
   left: (count: number) => `${count} left`,
-  minimum: (has: number, needs: number, amount: (value: number) => string) => `${has} of ${amount(needs)}`,
+  minimum: (has: number, needs: number, amount: (value: number) => string) =>
+    `${has} of ${amount(needs)} sure`,
   unsure: 'I do not know, show me',
   verdict: {
     class: (name: string) => `${name}. `,

@@ -62,7 +62,7 @@ export const wordsZhHantHK: PracticeWords = {
   offered: (who, tile) => say`${who}打出${drawn([tile])}。`,
   seat: (wind) => `你是${wind}家`,
   left: (count) => `餘${count}張`,
-  minimum: (has, needs, amount) => `${amount(needs)}起糊，現有${amount(has)}`,
+  minimum: (has, needs, amount) => `${amount(needs)}起糊，肯定有${amount(has)}`,
   unsure: '不知道，看答案',
   verdict: {
     class: (name) => `${name}。`,

@@ -76,12 +76,32 @@ const way: WayToMinimum = {
       id: 'value-pongs',
       sort: 'other',
       suit: null,
+      value: 3,
       pongs: [27, 33],
       concealed: false,
       selfDrawn: false,
       missing: 2,
     },
-    { id: 'all-pongs', sort: 'pongs', suit: null, pongs: [], concealed: false, selfDrawn: false, missing: 3 },
+    {
+      id: 'all-pongs',
+      sort: 'pongs',
+      suit: null,
+      value: 4,
+      pongs: [],
+      concealed: false,
+      selfDrawn: false,
+      missing: 3,
+    },
+    {
+      id: 'clean-hand',
+      sort: 'one-suit-with-honours',
+      suit: 0,
+      value: 4,
+      pongs: [],
+      concealed: false,
+      selfDrawn: false,
+      missing: 3,
+    },
   ],
 };
 
@@ -97,7 +117,7 @@ const SOME = {
       'Mei may want 5 Dots: 2 sets on the table, only this suit.',
       'You are the dealer: a win brings 1.5 times as much.',
     ],
-    way: '1 of 3 faan. Ways there: pongs of East wind and White dragon, or all pongs.',
+    way: '1 of 3 faan sure, 3 if it ends as a hand with pongs of East wind and White dragon, 4 as all pongs, or as characters with honours.',
   },
   'zh-Hant-HK': {
     told: [
@@ -109,7 +129,7 @@ const SOME = {
       '阿美可能要五筒：已亮2組牌，全是這門花色。',
       '你做莊：食糊收1.5倍。',
     ],
-    way: '3 番起糊，現有1 番。可碰東風、白板，或做對對糊。',
+    way: '3 番起糊，肯定有1 番；碰東風、白板有3 番，做對對糊有4 番，或做萬子混一色有4 番。',
   },
 } as const;
 

@@ -101,7 +101,7 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   'secures-minimum': ({ needs, has, without, unit }, { better, amount }) =>
     has >= needs
       ? say`After ${deed(better)}, the hand has its ${amount(needs, unit)}.`
-      : say`After ${deed(better)}, you have ${has} of ${amount(needs, unit)}, not ${without}.`,
+      : say`After ${deed(better)}, ${has} of ${amount(needs, unit)} ${has === 1 ? 'is' : 'are'} sure, not ${without}.`,
   'kills-route': (fact, { other, item }) => capital(say`${deed(other)} rules out ${routeName(fact, item)}.`),
   'keeps-route': (fact, { better, item }) =>
     capital(
@@ -176,19 +176,34 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
       : say`${who(seat)} is the dealer: that costs ${rounded(times)} times as much.`,
 };
 
-/** "a pong of East wind", "all pongs"; null for what has no name. */
+/** "all pongs with a pong of East wind", "a hand with a pong of East wind"; null for what has no name. */
 function way({ pongs, concealed, selfDrawn, ...named }: Way, item: Told['item']): readonly Part[] | null {
   const shape = named.sort === 'other' ? item(named.id) : routeName(named, item);
-  if (shape === null && pongs.length === 0) return null;
+  const how = [...(concealed ? ['concealed'] : []), ...(selfDrawn ? ['self-drawn'] : [])];
+  if (shape === null && pongs.length === 0) return how.length === 0 ? null : say`a ${how.join(', ')} hand`;
   const honours = listed(
     pongs.map((kind) => drawn([kind])),
     ', ',
     ' and ',
   );
   const asked = pongs.length === 0 ? [] : [say`${pongs.length === 1 ? 'a pong' : 'pongs'} of ${honours}`];
-  const how = [...(concealed ? ['concealed'] : []), ...(selfDrawn ? ['self-drawn'] : [])];
-  const parts = listed([...(shape === null ? [] : [[lowerFirst(shape)]]), ...asked], ' with ', ' with ');
+  const parts = listed([[shape === null ? 'a hand' : lowerFirst(shape)], ...asked], ' with ', ' with ');
   return say`${parts}${how.length > 0 ? ` (${how.join(', ')})` : ''}`;
+}
+
+/** "3 as all pongs, or 4 as seven pairs": what comes if. A value is said once for the ways that follow each other with it. */
+function ifEndsAs(ways: readonly Way[], item: Told['item']): readonly Part[] {
+  const told = ways
+    .map((each) => ({ value: each.value, name: way(each, item) ?? [] }))
+    .filter(({ name }) => name.length > 0);
+  return listed(
+    told.map(({ value, name }, at) => {
+      if (at > 0 && told[at - 1]!.value === value) return say`as ${name}`;
+      return say`${value ?? 'the limit'} ${at === 0 ? 'if it ends ' : ''}as ${name}`;
+    }),
+    ', ',
+    ', or ',
+  );
 }
 
 function lowerFirst(text: string): string {
@@ -200,18 +215,16 @@ export const reasonsEn = {
   /** Stands between the names of tiles that are read out one after the other. */
   betweenTiles: ' and ',
   reasons,
-  /** "2 of 3 faan. Ways there: a pong of East wind, or all pongs." */
+  /** "1 of 3 faan sure, 4 if it ends as characters with honours, or as all pongs." */
   minimum: (
     { has, needs, ways }: WayToMinimum,
     amount: (value: number) => string,
     item: Told['item'],
   ): readonly Part[] => {
-    const needed = amount(needs);
-    const named = ways.flatMap((each) => [way(each, item) ?? []].filter((parts) => parts.length > 0));
-    if (ways.length === 0) return say`${has} of ${needed}. The rest is out of reach.`;
-    return named.length === 0
-      ? say`${has} of ${needed}.`
-      : say`${has} of ${needed}. ${named.length === 1 ? 'The way' : 'Ways'} there: ${listed(named, ', ', ', or ')}.`;
+    const sure = `${has} of ${amount(needs)} sure`;
+    if (ways.length === 0) return say`${sure}. The rest is out of reach.`;
+    const rest = ifEndsAs(ways, item);
+    return rest.length === 0 ? say`${sure}.` : say`${sure}, ${rest}.`;
   },
 };
 

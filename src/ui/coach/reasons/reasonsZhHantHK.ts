@@ -57,7 +57,7 @@ const reasons: ReasonWords['reasons'] = {
   'secures-minimum': ({ needs, has, without, unit }, { better, amount }) =>
     has >= needs
       ? say`${deed(better)}之後，已夠${amount(needs, unit)}起糊。`
-      : say`${deed(better)}之後，現有${amount(has, unit)}（${amount(needs, unit)}起糊），而非${amount(without, unit)}。`,
+      : say`${deed(better)}之後，肯定有${amount(has, unit)}（${amount(needs, unit)}起糊），而非${amount(without, unit)}。`,
   'kills-route': (fact, { other, item }) => say`${deed(other)}之後，做不成${routeName(fact, item)}。`,
   'keeps-route': (fact, { better, item }) =>
     say`${deed(better)}之後較接近${routeName(fact, item)}：${notMissing(fact.missing)}。`,
@@ -120,9 +120,9 @@ const reasons: ReasonWords['reasons'] = {
 
 function way({ pongs, concealed, selfDrawn, ...named }: Way, item: Told['item']): readonly Part[] | null {
   const shape = named.sort === 'other' ? item(named.id) : routeName(named, item);
-  if (shape === null && pongs.length === 0) return null;
-  const asked = pongs.length === 0 ? [] : [say`碰${drawn(pongs)}`];
   const how = [...(concealed ? ['門前清'] : []), ...(selfDrawn ? ['自摸'] : [])];
+  if (shape === null && pongs.length === 0) return how.length === 0 ? null : [how.join('、')];
+  const asked = pongs.length === 0 ? [] : [say`碰${drawn(pongs)}`];
   const parts = listed([...(shape === null ? [] : [say`做${shape}`]), ...asked], '兼', '兼');
   return say`${parts}${how.length > 0 ? `（${how.join('、')}）` : ''}`;
 }
@@ -132,9 +132,13 @@ export const reasonsZhHantHK: ReasonWords = {
   betweenTiles: '、',
   reasons,
   minimum: ({ has, needs, ways }, amount, item) => {
-    const held = say`${amount(needs)}起糊，現有${amount(has)}`;
-    const named = ways.flatMap((each) => [way(each, item) ?? []].filter((parts) => parts.length > 0));
-    if (ways.length === 0) return say`${held}，餘下的再做不到。`;
-    return named.length === 0 ? say`${held}。` : say`${held}。可${listed(named, '，', '，或')}。`;
+    const sure = say`${amount(needs)}起糊，肯定有${amount(has)}`;
+    if (ways.length === 0) return say`${sure}，餘下的再做不到。`;
+    const named = ways.flatMap(({ value, ...each }) => {
+      const name = way({ value, ...each }, item) ?? [];
+      if (name.length === 0) return [];
+      return [value === null ? say`${name}即爆棚` : say`${name}有${amount(value)}`];
+    });
+    return named.length === 0 ? say`${sure}。` : say`${sure}；${listed(named, '，', '，或')}。`;
   },
 };
