@@ -59,7 +59,7 @@ export const HistoryRow = memo(function HistoryRow({
         </p>
         <p className="history-scores">
           {entry.players.map((name, player) => (
-            <span key={name}>
+            <span key={player}>
               {nameWords(name, text)}
               <BotLevel bot={entry.bots?.[player] ?? null} /> <b>{text.total(entry.scores[player] ?? 0)}</b>
             </span>

@@ -24,7 +24,9 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
         <WindGlyph wind={wind} />
       </span>
       <span className="plate-name">
-        <b>{text.people[person]}</b>
+        <b dir="auto" title={text.people[person]}>
+          {text.people[person]}
+        </b>
         <span className="plate-wind">{text.table.seatWind(wind, isDealer)}</span>
       </span>
       {isDealer && (

@@ -4,6 +4,7 @@ import { PERSONS } from '../../../store/types';
 import type { Person, PlayerInfo } from '../../../store/types';
 import type { FullText, Text } from '../../text';
 import { peopleIn } from '../../text/people';
+import { shortName } from '../../text/shortName';
 
 /** The person of this app with that name, in any language. Null if the record names somebody else. */
 function personNamed(name: string): Person | null {
@@ -11,15 +12,10 @@ function personNamed(name: string): Person | null {
   return PERSONS.find((person) => all.some((people) => people[person] === name)) ?? null;
 }
 
-/** Signs of a name that are shown. A file may hold any. */
-const LONGEST = 24;
-
-/** The name of a player as it is shown: on one line, and not too long. */
+/** The name of a player as it is shown. */
 export function nameWords(name: string, text: Pick<FullText, 'people'>): string {
   const person = personNamed(name);
-  if (person) return text.people[person];
-  const signs = [...name.replaceAll(/\p{C}/gu, ' ')];
-  return signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : signs.join('');
+  return person ? text.people[person] : shortName(name);
 }
 
 /** The player who is no bot; the first where all are. */
@@ -48,14 +44,15 @@ export function peopleOf(record: GameRecord): readonly PlayerInfo[] {
 /** The words of the table with the names of this record, where they are not those of the app. */
 export function wordsFor(record: GameRecord): ((text: Text) => Text) | null {
   if (isOfApp(record)) return null;
-  const nameOf = (person: Person) => record.players[PERSONS.indexOf(person)]?.name ?? '';
-  const people = {
-    you: nameOf('you'),
-    mei: nameOf('mei'),
-    wing: nameOf('wing'),
-    chiu: nameOf('chiu'),
+  return (text) => {
+    const nameOf = (person: Person) => nameWords(record.players[PERSONS.indexOf(person)]?.name ?? '', text);
+    return withNames(text, {
+      you: nameOf('you'),
+      mei: nameOf('mei'),
+      wing: nameOf('wing'),
+      chiu: nameOf('chiu'),
+    });
   };
-  return (text) => withNames(text, people);
 }
 
 /** Somebody else is spoken of as one of the other players is. */
