@@ -1,5 +1,5 @@
 import { expect, test } from './checked';
-import { roomBetween } from './boxes';
+import { boxesOf, roomBetween } from './boxes';
 import { openScene } from './gallery';
 import { measure } from './stillness';
 
@@ -65,19 +65,33 @@ test("the dealer's seal stays in its plate", async ({ page }) => {
   }
 });
 
-test('the plate across stands beside its hand on a desk, clear of the wall', async ({ page }) => {
-  await openScene(page, 'claim');
+/** Where the mat begins below the bar of a desk: its rail is so wide. */
+const RAIL = 8;
+
+test('the seat across has room on a desk: plate and melds beside the wall, the hand above it', async ({
+  page,
+}) => {
+  await openScene(page, 'turn');
   for (const [width, height] of [
     [1440, 900],
     [1280, 720],
     [1024, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const { beside } = await roomBetween(page, ['.seat--across .plate', '.seat--across .backs']);
-    expect(beside).toBeGreaterThan(0);
-    expect(beside).toBeLessThanOrEqual(TOGETHER);
-    const { below } = await roomBetween(page, ['.seat--across .plate', '.track']);
-    expect(below).toBeGreaterThanOrEqual(0);
+    const size = `${width} x ${height}`;
+    const hand = await roomBetween(page, ['.seat--across .plate', '.seat--across .backs']);
+    expect(hand.beside, size).toBeGreaterThan(0);
+    expect(hand.beside, size).toBeLessThanOrEqual(TOGETHER);
+    const [table, plate, backs, melds, wall] = await boxesOf(page, [
+      '.table',
+      ...['.plate', '.backs i', '.melds .tile'].map((part) => `.seat--across ${part}`),
+      '.track',
+    ]);
+    const mat = (table?.[1] ?? 0) + RAIL;
+    for (const part of [plate, backs, melds]) expect(part?.[1], size).toBeGreaterThanOrEqual(mat);
+    expect(plate?.[2], size).toBeLessThanOrEqual(wall?.[0] ?? 0);
+    expect(melds?.[0], size).toBeGreaterThanOrEqual(wall?.[2] ?? 0);
+    expect(backs?.[3], size).toBeLessThanOrEqual(wall?.[1] ?? 0);
   }
 });
 

@@ -5,6 +5,7 @@ import { entryOf } from '../../src/store/records/historyEntry';
 import { BESTS } from '../../src/store/records/keyHeads';
 import type { ShownBest } from '../../src/store/records/shownBest';
 import { here } from '../../src/store/late';
+import { FOREIGN_NAMES } from '../support/foreignNames';
 import { memoryHistory } from '../store/memoryHistory';
 import type { HistoryEntry, HistoryStore } from '../../src/store/types';
 
@@ -30,7 +31,7 @@ const entries: HistoryEntry[] = [0, 1, 2, 3, 4, 5].map((at) => {
     rules: rules[at % rules.length] ?? 'hong-kong-old',
     hands: own.length,
     complete: at !== 2,
-    players: ['You', 'Mei', 'Wing', 'Chiu'],
+    players: at === 4 ? FOREIGN_NAMES : ['You', 'Mei', 'Wing', 'Chiu'],
     bots: at === 5 ? [] : [null, 'standard', 'gentle', 'sharp'],
     scores: [score, -score + 40, 12, -52],
     coached: at === 1,

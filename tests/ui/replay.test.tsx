@@ -66,12 +66,16 @@ describe('marks', () => {
     ]);
   });
 
-  it('are all drawn above the line, where they are', () => {
+  it('are all drawn beside the line, where they are, and named', () => {
     show();
     const marks = [...document.querySelectorAll<HTMLElement>('.scrub-mark')];
     expect(marks.map(({ style }) => Number(style.getPropertyValue('--at')))).toEqual(
       marked.map((step) => step / count),
     );
+    expect(document.querySelector('.scrub-legend')?.textContent).toBe(' claim kong your choice');
+    const sorts = (part: string) =>
+      [...document.querySelectorAll(`${part} .scrub-sign`)].map(({ className }) => className.split('--')[1]);
+    expect(sorts('.scrub-legend')).toEqual(expect.arrayContaining([...new Set(sorts('.scrub-marks'))]));
   });
 });
 

@@ -12,6 +12,7 @@ import { StoresContext } from '../../src/ui/context';
 import type { Stores } from '../../src/ui/context';
 import { ReplayScreen } from '../../src/ui/history/replay/ReplayScreen';
 import { LiveRegion } from '../../src/ui/live/LiveRegion';
+import { withForeignNames } from '../support/foreignNames';
 import { steadyAnswer } from '../rule-sets/toys/steadyPlay';
 
 type Answer = (deal: Deal, random: Random) => Action;
@@ -67,6 +68,7 @@ interface ReplayScene {
   readonly at: number;
   /** Keys that are pressed then. */
   readonly keys?: string;
+  readonly isForeign?: boolean;
 }
 
 const RULES = 'hong-kong-old';
@@ -84,13 +86,15 @@ const scenes: Readonly<Record<string, ReplayScene>> = {
   sixteen: { rules: 'toy-sixteen', label: 'tea', at: 0.7 },
   'sixteen-worst': { rules: 'toy-sixteen', label: 'tea', answer: greedy, at: 0.98 },
   classical: { rules: 'classical', label: 'tea', at: 0.8 },
+  names: { rules: RULES, label: 'rice', answer: greedy, at: 0.98, isForeign: true },
 };
 
 /** The replay of this name, and what brings it to its moment once it is drawn. */
 export function replayScene(name: string, stores: Stores) {
   const scene = scenes[name];
   if (!scene) throw new Error('There is no such replay.');
-  const record = recordOf(scene.rules, scene.label, scene.answer);
+  const made = recordOf(scene.rules, scene.label, scene.answer);
+  const record = scene.isForeign ? withForeignNames(made) : made;
   const step = Math.round((record.hands[0]?.events.length ?? 0) * scene.at);
   const press = (key: string) =>
     window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));

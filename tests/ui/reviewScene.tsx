@@ -4,6 +4,7 @@ import type { Stores } from '../../src/ui/context';
 import { LiveRegion } from '../../src/ui/live/LiveRegion';
 import { BranchContext } from '../../src/ui/review/branchContext';
 import { ReviewScreen } from '../../src/ui/review/ReviewScreen';
+import { withForeignNames } from '../support/foreignNames';
 import { inventedReview, storageWithReview } from '../support/inventedReview';
 import { recordOf } from './replayScene';
 
@@ -36,6 +37,7 @@ const scenes: Readonly<Record<string, ReviewScene>> = {
   match: { rules: RULES, label: 'tea', at: null },
   classical: { rules: 'classical', label: 'tea', at: 0 },
   common: { rules: 'hong-kong-common', label: 'jade', at: 0 },
+  names: { rules: RULES, label: 'tea', at: 0, change: withForeignNames },
   empty: { rules: RULES, label: 'tea', at: 0, change: withoutPlay },
 };
 

@@ -5,6 +5,7 @@ import { writeLink } from '../../src/store/share/links';
 import type { Challenge, Shared } from '../../src/store/share/shared';
 import { today } from '../../src/ui/today';
 import { playChallenge } from '../support/challenges';
+import { FOREIGN_NAMES, withForeignNames } from '../support/foreignNames';
 import { historyOf } from './historyScene';
 
 const RULES = 'hong-kong-old';
@@ -42,6 +43,22 @@ const shareScenes: Readonly<Record<string, () => ShareScene>> = {
   record: () => ({
     address: linkOf({ kind: 'record', record: playChallenge(challenge, 'mine'), hand: null }),
     matches: [],
+  }),
+  names: () => ({
+    address: linkOf({
+      kind: 'record',
+      record: withForeignNames(playChallenge(challenge, 'mine')),
+      hand: null,
+    }),
+    matches: [],
+  }),
+  'result-names': () => ({
+    address: linkOf({
+      kind: 'result',
+      record: withForeignNames(playChallenge(challenge, 'theirs')),
+      by: FOREIGN_NAMES[0] ?? '',
+    }),
+    matches: [playChallenge(challenge, 'mine')],
   }),
   day: () => ({ address: '#day', matches: [] }),
   played: () => ({ address: '#day', matches: [playChallenge(challengeOfDay(today(), RULES), 'mine')] }),

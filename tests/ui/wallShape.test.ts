@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { WallView } from '../../src/store/types';
 import { keepSameParts } from '../../src/ui/table/sameParts';
 import { layersOf, sidesOf, tilePlace, wallMarks } from '../../src/ui/table/wallShape';
+import type { WallMark } from '../../src/ui/table/wallShape';
 
 /** A whole wall with sides of so many stacks, by seat, broken at the right end of the dealer's side. */
 function wallOf(stacks: readonly number[]): WallView {
@@ -62,24 +63,55 @@ test('light falls from the top of the screen: nothing of a stack shows beside it
   }
 });
 
-test('words beside the wall stand at least two stacks apart, wherever it is broken and however much is left', () => {
-  const whole = wallOf([18, 18, 18, 18]);
-  for (let firstStack = 0; firstStack < 18; firstStack++)
+/** Units: the longest word, where it is written largest. */
+const WORD = 96;
+
+test.each(Array.from({ length: 18 }, (_, at) => at))(
+  'words beside the wall lie on bare track, however much is left, where %i stacks are left of the break',
+  (firstStack) => {
+    const whole = wallOf([18, 18, 18, 18]);
     for (let front = 0; front < whole.size; front += 2)
       for (let back = front + 2; back <= whole.size; back += 2)
-        expect(nearest({ ...whole, firstStack, front, back })).toBeGreaterThan(62);
+        expect(wordsUnderOthers({ ...whole, firstStack, front, back })).toBe(0);
+  },
+);
+
+/** How many words reach off the track, over the other one, or over the first or last tile that stands. */
+function wordsUnderOthers(wall: WallView): number {
+  const words = wallMarks(wall, 0).map(boxOfWord);
+  const tiles = [wall.front, wall.front + 1, wall.back - 1].map((tile): Box => {
+    const { x, y, width, height } = tilePlace(wall, tile, 0);
+    return [x, y, x + width, y + height];
+  });
+  return words.filter((word) => {
+    const [left, top, right, bottom] = word;
+    const isOff = Math.min(left, top, 650 - right, 656 - bottom) < -8;
+    return isOff || [...words, ...tiles].some((other) => other !== word && isOver(word, other));
+  }).length;
+}
+
+test('late in a hand both words are there, and none before anything is dealt', () => {
+  const whole = wallOf([18, 18, 18, 18]);
+  expect(wallMarks(whole, 0)).toEqual([]);
+  expect(wallMarks({ ...whole, front: 53 }, 0).map(({ name }) => name)).toEqual(['next', 'spare']);
 });
 
-/** How far apart the nearest two words of one side stand. */
-function nearest(wall: WallView): number {
-  const marks = wallMarks(wall, 0);
-  const apart = marks.flatMap((one, at) =>
-    marks
-      .slice(at + 1)
-      .filter(({ side }) => side === one.side)
-      .map(({ x, y }) => Math.hypot(one.x - x, one.y - y)),
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Where a word lies that is written along its side: upwards at the left, downwards at the right. */
+function boxOfWord({ x, y, side, anchor }: WallMark): Box {
+  const start = anchor === 'start' ? 0 : -WORD;
+  const end = start + WORD;
+  if (side === 1) return [x - 8, y - end, x + 8, y - start];
+  if (side === 3) return [x - 8, y + start, x + 8, y + end];
+  return [x + start, y - 8, x + end, y + 8];
+}
+
+function isOver(one: Box, other: Box): boolean {
+  return (
+    Math.min(one[2], other[2]) - Math.max(one[0], other[0]) > 0 &&
+    Math.min(one[3], other[3]) - Math.max(one[1], other[1]) > 0
   );
-  return Math.min(Infinity, ...apart);
 }
 
 test('a drawn tile changes one side of the wall, the others stay the same objects', () => {

@@ -25,8 +25,8 @@ export function ClosingTable({ rules, lines, scores, names }: ClosingTableProps)
           <th scope="col">
             <span className="unseen">{text.standings.player}</span>
           </th>
-          {names.map((name) => (
-            <th key={name} scope="col">
+          {names.map((name, player) => (
+            <th key={player} scope="col">
               {name}
             </th>
           ))}
@@ -36,14 +36,14 @@ export function ClosingTable({ rules, lines, scores, names }: ClosingTableProps)
         <tr>
           <th scope="row">{text.standings.played}</th>
           {scores.map((score, player) => (
-            <td key={names[player]}>{text.total(score - added(player))}</td>
+            <td key={player}>{text.total(score - added(player))}</td>
           ))}
         </tr>
         {lines.map(({ reason, points }) => (
           <tr key={reason}>
             <th scope="row">{wordFor(reasons, reason)}</th>
             {points.map((change, player) => (
-              <td key={names[player]}>{text.signed(change)}</td>
+              <td key={player}>{text.signed(change)}</td>
             ))}
           </tr>
         ))}
@@ -52,7 +52,7 @@ export function ClosingTable({ rules, lines, scores, names }: ClosingTableProps)
         <tr>
           <th scope="row">{text.result.total}</th>
           {scores.map((score, player) => (
-            <td key={names[player]}>{text.total(score)}</td>
+            <td key={player}>{text.total(score)}</td>
           ))}
         </tr>
       </tfoot>

@@ -3,6 +3,7 @@ import { browserStorage } from '../../store/saves/browserStorage';
 import { noteChallenge } from '../../store/share/keptShares';
 import type { Challenge } from '../../store/share/shared';
 import { Button } from '../controls/buttons';
+import { shortName } from '../text/shortName';
 import { useShareWords } from './shareWords';
 import { TableFacts } from './TableFacts';
 import { useMatchOf } from './useMatchOf';
@@ -23,7 +24,7 @@ export function ChallengePage({ challenge, by }: ChallengePageProps) {
   return (
     <>
       <section className="card share-card" aria-labelledby="share-what">
-        <h2 id="share-what">{by === '' ? words.challenge.title : words.challenge.from(by)}</h2>
+        <h2 id="share-what">{by === '' ? words.challenge.title : words.challenge.from(shortName(by))}</h2>
         <TableFacts table={challenge} bots={challenge.bots} />
         <p className="note">{words.challenge.note}</p>
         {mine?.complete ? (

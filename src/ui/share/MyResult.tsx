@@ -8,6 +8,7 @@ import { Button } from '../controls/buttons';
 import { goTo, shareAddress } from './addresses';
 import { NameField } from './NameField';
 import { ShareActions } from './ShareActions';
+import { shortName } from '../text/shortName';
 import { useShareWords } from './shareWords';
 
 /** The own result of a challenge: sent as a link, and compared with what came back. */
@@ -26,7 +27,7 @@ export function MyResult({ record }: { readonly record: GameRecord }) {
       <p className="note">{words.result.sendNote}</p>
       {result && (
         <Button icon="list" look="main" onClick={() => goTo(shareAddress(result))}>
-          {words.day.compare(theirs.by || words.friend)}
+          {words.day.compare(shortName(theirs.by) || words.friend)}
         </Button>
       )}
       <NameField name={name} onChange={setName} />

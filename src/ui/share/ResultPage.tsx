@@ -10,6 +10,7 @@ import { PlayButton } from './ChallengePage';
 import { ComparedHands } from './ComparedHands';
 import { MyResult } from './MyResult';
 import { MatchFacts } from './RecordPage';
+import { shortName } from '../text/shortName';
 import { useShareWords } from './shareWords';
 import { TableFacts } from './TableFacts';
 import { useMatchOf } from './useMatchOf';
@@ -27,7 +28,7 @@ export function ResultPage({ record, code, by, onReplay }: ResultPageProps) {
   const words = useShareWords();
   const mine = useMatchOf(record.seed);
   const [isShown, setShown] = useState(false);
-  const name = by || words.friend;
+  const name = shortName(by) || words.friend;
   const { seed } = record;
   useEffect(() => {
     if (seed !== null) noteChallenge(browserStorage, { bits: seed, by, result: code });

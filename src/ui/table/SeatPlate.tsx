@@ -28,7 +28,7 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
         <WindGlyph wind={wind} />
       </span>
       <span className="plate-name">
-        <b title={stoodIn > 0 ? text.table.stoodIn(stoodIn) : undefined}>
+        <b dir="auto" title={stoodIn > 0 ? text.table.stoodIn(stoodIn) : text.people[person]}>
           {text.people[person]}
           {stoodIn > 0 && <Icon name="again" />}
         </b>

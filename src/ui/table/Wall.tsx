@@ -68,10 +68,19 @@ const Side = memo(function Side({ of }: { readonly of: WallSide }) {
   );
 });
 
-function Mark({ name, x, y }: WallMark) {
+/** Words at the sides are turned, by side. */
+const TURNED = [0, -90, 0, 90];
+
+function Mark({ name, x, y, side, anchor }: WallMark) {
   const text = useText();
   return (
-    <text className={`wall-mark wall-mark--${name}`} x={x} y={y + 4} textAnchor="middle" aria-hidden="true">
+    <text
+      className={`wall-mark wall-mark--${name}`}
+      transform={`translate(${x} ${y}) rotate(${TURNED[side]})`}
+      y={4}
+      textAnchor={anchor}
+      aria-hidden="true"
+    >
       {text.table[name]}
     </text>
   );

@@ -16,12 +16,13 @@ export interface WallSide {
   readonly stacks: readonly Stack[];
 }
 
-/** A word beside the wall, at the middle of a stack's place. */
+/** A word on the bare track beside the wall, along its side: it begins or ends at this point. */
 export interface WallMark {
-  readonly name: 'next' | 'spare' | 'break';
+  readonly name: 'next' | 'spare';
   readonly x: number;
   readonly y: number;
   readonly side: number;
+  readonly anchor: 'start' | 'end';
 }
 
 /** Units of the square of 650 that the walls enclose, and how deep a wall is. */
@@ -31,10 +32,12 @@ const DEPTH = 39;
 const RISE = 6;
 const SHIFT = 6;
 const RADIUS = 3.4;
-/** How far a word keeps from the stack beside it, in stacks. */
-const AWAY = 0.4;
-/** How many stacks lie at least from that of one word to that of another. */
-const CLEAR = 3;
+/** How far a word keeps from the stack beside it. */
+const AWAY = 14;
+/** So many places are kept free for a word. */
+const WORD = 3;
+/** Both words, each of which may have to begin beyond a corner. */
+const CLEAR = 4 * WORD;
 
 interface Place {
   readonly side: number;
@@ -185,21 +188,42 @@ function boxAt({ x, y }: { readonly x: number; readonly y: number }, box: string
   return `M${(x + RADIUS + 0.7).toFixed(1)} ${(y + 0.7).toFixed(1)}${box}`;
 }
 
-/** The break, and where the next tile and the next replacement are taken; no word without a free place for it. */
+/** Where the next tile and the next replacement are taken; no words without free places for both. */
 export function wallMarks(wall: WallView, humanSeat: number): WallMark[] {
   const first = Math.floor(wall.front / 2);
   const last = Math.ceil(wall.back / 2) - 1;
-  const all = wall.size / 2;
-  const free = all - (last - first + 1);
-  if (wall.back - wall.front <= 0 || free <= CLEAR) return [];
-  const mark = (name: WallMark['name'], at: number, beyond: number): WallMark => {
-    const place = placeOf(wall, at, humanSeat);
-    const next = placeOf(wall, at + beyond, humanSeat);
-    const away = next.side === place.side ? AWAY : 0;
-    const { width, height } = sizeOf(place, pitchOf(wall));
-    const [x, y] = [place.x + (next.x - place.x) * away, place.y + (next.y - place.y) * away];
-    return { name, x: x + width / 2, y: y + SHIFT + height / 2, side: place.side };
+  const isBare = wall.back - wall.front <= 0 || wall.size / 2 - (last - first + 1) < CLEAR;
+  if (isBare) return [];
+  return [
+    { name: 'next', ...wordPlace((step) => placeOf(wall, first - step, humanSeat), -1, pitchOf(wall)) },
+    { name: 'spare', ...wordPlace((step) => placeOf(wall, last + step, humanSeat), 1, pitchOf(wall)) },
+  ];
+}
+
+/** The way in which tiles are drawn, by side. */
+const DRAWN = [
+  { x: -1, y: 0 },
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+];
+
+/**
+ * Where a word stands that runs away from a stack. `beyond`: the place so many steps from the stack. `way`: whether it
+ * runs as tiles are drawn, or against that. Where the corner is too near, it begins on the next side.
+ */
+function wordPlace(beyond: (step: number) => Place, way: 1 | -1, pitch: number): Omit<WallMark, 'name'> {
+  const steps = Array.from({ length: WORD }, (_, at) => at + 1);
+  const from = beyond(steps.find((step) => beyond(step).side === beyond(step + WORD - 1).side) ?? 1);
+  const { side } = from;
+  const { width, height } = sizeOf(from, pitch);
+  const { x, y } = DRAWN[side] ?? { x: 0, y: 0 };
+  const moved = way * (AWAY - pitch / 2);
+  return {
+    x: from.x + width / 2 + x * moved,
+    y: from.y + (y === 0 ? SHIFT : 0) + height / 2 + y * moved,
+    side,
+    // Words on the near side are read against the way of drawing.
+    anchor: way > 0 === side > 0 ? 'start' : 'end',
   };
-  const marks = [mark('next', first - 1, -1), mark('spare', last + 1, 1)];
-  return last + 1 < all - CLEAR && first >= CLEAR ? [...marks, mark('break', all - 1, -1)] : marks;
 }

@@ -129,9 +129,8 @@ export const en = {
     wall: (count: number) => `Wall: ${tilesLeft(count)}`,
     left: (count: number): string => (count === 1 ? 'tile left' : 'tiles left'),
     dice: (thrown: readonly number[]) => `Dice: ${thrown.join(', ')}`,
-    next: 'next',
-    spare: 'spare',
-    break: 'break',
+    next: 'next draw',
+    spare: 'replacement',
     round: (at: Wind) => `${wind(at)} round`,
     hand: (number: number, repeat: number): string =>
       repeat > 0 ? `hand ${number}, replay ${repeat}` : `hand ${number}`,

@@ -273,6 +273,7 @@ export const enLater = {
     play: 'Play',
     pause: 'Pause',
     dealt: 'The tiles are dealt.',
+    marks: { claim: 'claim', kong: 'kong', choice: 'your choice' },
     toList: 'All matches',
     speed: (times: number) => `Speed: ${times}×`,
     seat: 'Seat',

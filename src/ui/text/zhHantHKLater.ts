@@ -255,6 +255,7 @@ export const zhHantHKLater: LaterText = {
     play: '播放',
     pause: '暫停',
     dealt: '派牌完成。',
+    marks: { claim: '上碰', kong: '槓', choice: '你的決定' },
     toList: '所有牌局',
     speed: (times) => `速度：${times}×`,
     seat: '座位',

@@ -100,6 +100,23 @@ function Told({ controls: { record, outlook }, replayed }: ReplayDockProps) {
           {left} {text.table.left(left)}
         </span>
       </p>
+      <MarkLegend isStart={step === 0} />
     </div>
+  );
+}
+
+const SORTS = ['claim', 'kong', 'choice'] as const;
+
+/** What the marks beside the line of steps stand for; on small screens before the first step. */
+function MarkLegend({ isStart }: { readonly isStart: boolean }) {
+  const { marks } = useFullText().replay;
+  return (
+    <p className={isStart ? 'scrub-legend scrub-legend--start' : 'scrub-legend'} aria-hidden="true">
+      {SORTS.map((sort) => (
+        <span key={sort}>
+          <i className={`scrub-sign scrub-sign--${sort}`} /> {marks[sort]}
+        </span>
+      ))}
+    </p>
   );
 }

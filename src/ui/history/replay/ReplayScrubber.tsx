@@ -15,7 +15,7 @@ interface PlaceStyle extends CSSProperties {
   readonly '--at': number;
 }
 
-/** The steps of a hand as a line, with marks above it. */
+/** The steps of a hand as a line: above it marks of what happened at the table, below it of one's own choices. */
 export function ReplayScrubber({ step, count, marks, onStep }: ScrubberProps) {
   const text = useFullText();
   const placed = (at: number): PlaceStyle => ({ '--at': count === 0 ? 0 : at / count });
@@ -25,7 +25,7 @@ export function ReplayScrubber({ step, count, marks, onStep }: ScrubberProps) {
         {marks.map(({ step: at, sort }) => (
           <i
             key={at}
-            className={`scrub-mark ${sort === 'win' ? 'seal' : `scrub-mark--${sort}`}`}
+            className={`scrub-mark ${sort === 'win' ? 'seal' : `scrub-sign scrub-sign--${sort}`}`}
             style={placed(at)}
           >
             {sort === 'win' && <Glyph name="win" />}

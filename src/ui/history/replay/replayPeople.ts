@@ -4,6 +4,7 @@ import { PERSONS } from '../../../store/types';
 import type { HistoryEntry, Person, PlayerInfo } from '../../../store/types';
 import type { FullText, Text } from '../../text';
 import { peopleIn } from '../../text/people';
+import { shortName } from '../../text/shortName';
 
 /** The person of this app with that name, in any language. Null if the record names somebody else. */
 function personNamed(name: string): Person | null {
@@ -19,15 +20,10 @@ export function toldBy(record: GameRecord, name: string): GameRecord {
   return { ...record, players };
 }
 
-/** Signs of a name that are shown. A file may hold any. */
-const LONGEST = 24;
-
-/** The name of a player as it is shown: on one line, and not too long. */
+/** The name of a player as it is shown. */
 export function nameWords(name: string, text: Pick<FullText, 'people'>): string {
   const person = personNamed(name);
-  if (person) return text.people[person];
-  const signs = [...name.replaceAll(/\p{C}/gu, ' ')];
-  return signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : signs.join('');
+  return person ? text.people[person] : shortName(name);
 }
 
 /** The names in the entry of a match. `sender`: what somebody else is called who played it. */
