@@ -115,6 +115,32 @@ describe('the hand of the lesson', () => {
     expect(faults).toEqual([]);
   });
 
+  it('keeps a learner waiting for three seconds at most', () => {
+    const due: (() => void)[] = [];
+    let waited = 0;
+    const game = createLessonGame({
+      guided,
+      schedule: (run, delay) => {
+        waited += delay;
+        due.push(run);
+        return () => undefined;
+      },
+      pace: () => 'normal',
+      faults: () => undefined,
+      judged: () => undefined,
+    });
+    const waits: number[] = [];
+    game.getState().resume();
+    while (game.getState().screen === 'table') {
+      for (let run = due.shift(); run && game.getState().choices.length === 0; run = due.shift()) run();
+      waits.push(waited);
+      waited = 0;
+      if (game.getState().screen === 'table') game.getState().act(adviceIn(game).action);
+    }
+    expect(waits).toHaveLength(10);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(3000);
+  });
+
   it('stands as the lines say', () => {
     const { game } = begin();
     const at: Record<string, GameStore> = {};

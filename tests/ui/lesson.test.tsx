@@ -187,7 +187,7 @@ describe('the first matches', () => {
 
   it('begin with one in which any complete hand wins, paid as the lesson taught', async () => {
     const { started, settings } = await open();
-    press(matches.play);
+    press(matches.playNow('Any complete hand'));
     const options = { minimumFaan: 0, lowHands: 'as-three', rounds: 1 };
     expect(started).toMatchObject([{ rules: 'hong-kong-old', mixedStyles: false, text: '' }]);
     expect(started[0]?.options).toEqual(options);
@@ -207,7 +207,7 @@ describe('the first matches', () => {
   it('go on with one faan, then with the game as it was taught, and are done', async () => {
     const { started } = await open(1);
     expect(document.querySelector('[aria-current=step] b')?.textContent).toBe(matches.steps[1]?.name);
-    press(matches.play);
+    press(matches.playNow('One faan'));
     expect(started.at(-1)?.options).toEqual({ minimumFaan: 1, lowHands: 'as-three', rounds: 1 });
     expect(kept()).toEqual({ step: LESSON_STEPS, match: 2 });
   });

@@ -18,7 +18,14 @@ export function FirstMatches() {
     leave();
   };
   return (
-    <LessonFrame title={matches.title} onward={{ label: matches.play, isReady: true, run: () => play(next) }}>
+    <LessonFrame
+      title={matches.title}
+      onward={{
+        label: matches.playNow(matches.steps[next]?.name ?? ''),
+        isReady: true,
+        run: () => play(next),
+      }}
+    >
       <section className="lesson-lead">
         {matches.lead.map((line) => (
           <p key={line}>{line}</p>

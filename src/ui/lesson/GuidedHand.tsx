@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { adviceFor } from '../../store/lesson/advice';
 import type { Fault } from '../../store/lesson/advice';
 import { createLessonGame } from '../../store/lesson/game';
-import type { Pace } from '../../store/match/pace';
 import { StoresContext, useGame, useStores } from '../context';
 import type { Stores } from '../context';
 import { Motion } from '../lateParts';
@@ -47,14 +46,6 @@ function OneHand({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-/** A step quicker than the player has it: there is little to see yet in what the others do. */
-const PACE_OF_LESSON: Readonly<Record<Pace, Pace>> = {
-  relaxed: 'normal',
-  normal: 'fast',
-  fast: 'fast',
-  instant: 'instant',
-};
-
 /** Stores for the lesson alone. Its game stops when the hand is left. */
 function useLessonStores(): { readonly stores: Stores; readonly fault: Fault | null } {
   const { games, settings } = useStores();
@@ -62,7 +53,7 @@ function useLessonStores(): { readonly stores: Stores; readonly fault: Fault | n
   const [fault, setFault] = useState<Fault | null>(null);
   const [own] = useState(() => {
     const lesson = createLessonSettings(settings);
-    const pace = () => PACE_OF_LESSON[settings.getState().pace];
+    const pace = () => settings.getState().pace;
     const faults = ({ detail }: { readonly detail: string }) => reportError(new Error(detail));
     const game = createLessonGame({
       guided: { rules: id, deal: guided },

@@ -152,7 +152,6 @@ interface MatchesWords {
   readonly lead: readonly string[];
   /** What each is called, and what is new in it. */
   readonly steps: readonly { readonly name: string; readonly about: string }[];
-  readonly play: string;
   readonly playNow: (name: string) => string;
   readonly next: (name: string) => string;
   readonly straight: (name: string) => string;

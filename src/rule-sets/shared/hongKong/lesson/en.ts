@@ -198,7 +198,7 @@ export const words: LessonWords<TaskId, WrongId> = {
     ],
     steps: [
       {
-        name: 'No minimum',
+        name: 'Any complete hand',
         about: 'For now any complete hand wins. One with fewer than 3 faan is paid as 3 faan.',
       },
       {
@@ -211,7 +211,6 @@ export const words: LessonWords<TaskId, WrongId> = {
           'New: a hand needs 3 faan, as in the lesson. Collect one suit with winds and dragons, or pongs.',
       },
     ],
-    play: 'Play',
     playNow: (name) => `Play: ${name}`,
     next: (name) => `Next step: ${name}`,
     straight: (name) => `Straight to: ${name}`,

@@ -191,11 +191,10 @@ export const words: LessonWords<TaskId, WrongId> = {
       '起初要求的番數較少，容易上手；付款與課程所教的一樣。',
     ],
     steps: [
-      { name: '不限番數', about: '暫時只要成糊就可食糊。不足 3 番的當作 3 番計。' },
+      { name: '成糊即可', about: '暫時只要成糊就可食糊。不足 3 番的當作 3 番計。' },
       { name: '一番起糊', about: '新的是：要有 1 番才可食糊。一副三元牌刻子，或四副順子的平糊，便已足夠。' },
       { name: '三番起糊', about: '新的是：要有 3 番才可食糊，和課程所教的一樣。可做混一色或對對糊。' },
     ],
-    play: '開局',
     playNow: (name) => `開局：${name}`,
     next: (name) => `下一步：${name}`,
     straight: (name) => `直接打${name}`,
