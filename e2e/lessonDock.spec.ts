@@ -15,7 +15,9 @@ const sizes = [
   [320, 568],
 ] as const;
 
-test('nothing of a lesson lies under the buttons that lead on, at any size', async ({ page }) => {
+test('the buttons that lead on are whole at any size, and nothing of a lesson lies under them', async ({
+  page,
+}) => {
   const game = new GamePage(page);
   await game.open();
   await page.getByRole('button', { name: /^Lesson/ }).click();
@@ -35,19 +37,25 @@ test('nothing of a lesson lies under the buttons that lead on, at any size', asy
 });
 
 /**
- * Runs in the page: what can be read or pressed and lies under the dock, even in part: at the top of the page, in its middle
- * and at its end. Places are those after the scrolling: nothing in a lesson waits for it.
+ * Runs in the page: whether the dock is cut, and what can be read or pressed and is seen under it, even in part: at the top
+ * of the page, in its middle and at its end. Places are those after the scrolling: nothing in a lesson waits for it.
  */
 function underDock(): string[] {
   const dock = document.querySelector('.lesson-dock');
-  const parts = [...document.querySelectorAll('.lesson-page :is(button, p, .tile, li, th, td)')];
+  const page = document.querySelector('.lesson-page');
+  if (!dock || !page) return ['There is no dock.'];
+  const parts = [...page.querySelectorAll('button, p, .tile, li, th, td')];
   return [0, 0.5, 1].flatMap((scrolled) => {
-    window.scrollTo(0, scrolled * (document.documentElement.scrollHeight - innerHeight));
-    const over = dock?.getBoundingClientRect();
-    if (!over || over.height === 0) return ['There is no dock.'];
+    page.scrollTo(0, scrolled * (page.scrollHeight - page.clientHeight));
+    const over = dock.getBoundingClientRect();
+    if (over.height === 0 || over.bottom > innerHeight + 0.5) return ['The dock is cut.'];
+    const seen = page.getBoundingClientRect();
     return parts.flatMap((each) => {
       const { top, bottom, height } = each.getBoundingClientRect();
-      const isUnder = height > 1 && bottom > over.top + 0.5 && top < over.bottom - 0.5;
+      const isUnder =
+        height > 1 &&
+        Math.min(bottom, seen.bottom) > over.top + 0.5 &&
+        Math.max(top, seen.top) < over.bottom - 0.5;
       return isUnder ? [`${each.tagName} ${each.className} ${each.textContent}`.slice(0, 60)] : [];
     });
   });

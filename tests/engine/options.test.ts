@@ -123,6 +123,7 @@ describe('options of the rule sets', () => {
         dragonsConcealed: false,
         dealerDoubles: true,
         limitPoints: 64,
+        lowHands: 'finer',
         startPoints: 0,
       },
     ],
@@ -148,7 +149,7 @@ describe('options of the rule sets', () => {
     expect(defaultOptions(findRuleSet(id)?.options ?? {})).toMatchObject(values);
   });
 
-  it.each(['limitHands', 'limitPoints', 'limitConcealment', 'dragonsConcealed', 'simples'])(
+  it.each(['limitHands', 'limitPoints', 'limitConcealment', 'dragonsConcealed', 'simples', 'lowHands'])(
     'hong-kong-common has no %s',
     (name) => {
       expect(Object.keys(findRuleSet('hong-kong-common')?.options ?? {})).not.toContain(name);

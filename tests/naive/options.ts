@@ -78,6 +78,7 @@ export const OPTIONS: Readonly<Record<Rules, Readonly<Record<string, Option>>>> 
     limitConcealment: oneOf(['as-listed', 'semi-half']),
     dragonsConcealed: flag(false),
     limitPoints: points(64),
+    lowHands: oneOf(['finer', 'as-three']),
   },
   'hong-kong-common': {
     ...PLAY,

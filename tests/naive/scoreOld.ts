@@ -167,7 +167,7 @@ function limitFor(limitHands: readonly string[], win: Win): number {
 }
 
 function usesLongerTable(win: Win): boolean {
-  return numberOption(win.options, 'minimumFaan') < 3;
+  return numberOption(win.options, 'minimumFaan') < 3 && win.options['lowHands'] === 'finer';
 }
 
 function wholeLimit(win: Win): number {

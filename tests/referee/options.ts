@@ -40,7 +40,7 @@ const OPTION_NAMES =
   'bonusTiles strictCalling sevenPairsDistinct dragonsConcealed dealerDoubles limitHands deadWall ' +
   'potPoints claimSeconds falseWinPoints rounds minimumFaan limitPoints startPoints simples ' +
   'commonHand limitConcealment dice severalWinners robKong goulash dealerRepeats falseWin ' +
-  'sevenPairs limitFaan rise base responsibility pao groups winFromAnyone values';
+  'lowHands sevenPairs limitFaan rise base responsibility pao groups winFromAnyone values';
 
 function readFlag(given: Fields, name: string, initial: boolean): boolean {
   const value = given[name] === undefined ? initial : given[name];

@@ -9,7 +9,7 @@ import type { Advice, Fault } from '../../src/store/lesson/advice';
 import { content } from '../../src/rule-sets/shared/hongKong/lesson/content';
 import { countedLines, exampleTiles, taughtRules } from '../../src/store/lesson/scores';
 import { createLessonGame } from '../../src/store/lesson/game';
-import { keepLessonStep, LESSON_STEPS, readLessonStep } from '../../src/store/lesson/progress';
+import { keepLesson, LESSON_STEPS, readLesson } from '../../src/store/lesson/progress';
 import { kindsOf } from '../../src/store/facts/tiles';
 import type { GameStore } from '../../src/store/types';
 import {
@@ -113,6 +113,32 @@ describe('the hand of the lesson', () => {
     ];
     expect(told).toEqual(turns);
     expect(faults).toEqual([]);
+  });
+
+  it('keeps a learner waiting for three seconds at most', () => {
+    const due: (() => void)[] = [];
+    let waited = 0;
+    const game = createLessonGame({
+      guided,
+      schedule: (run, delay) => {
+        waited += delay;
+        due.push(run);
+        return () => undefined;
+      },
+      pace: () => 'normal',
+      faults: () => undefined,
+      judged: () => undefined,
+    });
+    const waits: number[] = [];
+    game.getState().resume();
+    while (game.getState().screen === 'table') {
+      for (let run = due.shift(); run && game.getState().choices.length === 0; run = due.shift()) run();
+      waits.push(waited);
+      waited = 0;
+      if (game.getState().screen === 'table') game.getState().act(adviceIn(game).action);
+    }
+    expect(waits).toHaveLength(10);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(3000);
   });
 
   it('stands as the lines say', () => {
@@ -224,14 +250,25 @@ describe('the facts of the lesson', () => {
 describe('the step that was left', () => {
   it('is found again', () => {
     const storage = memoryStorage();
-    expect(readLessonStep(storage)).toBe(0);
-    keepLessonStep(storage, 3);
-    expect(readLessonStep(storage)).toBe(3);
+    expect(readLesson(storage)).toEqual({ step: 0, match: 0 });
+    keepLesson(storage, { step: 3, match: 0 });
+    expect(readLesson(storage)).toEqual({ step: 3, match: 0 });
   });
 
-  it.each(['', 'null', '[]', '{"step":"2"}', '{"step":-1}', `{"step":${LESSON_STEPS}}`, '{"step":1.5}'])(
+  it('may be past the last one, with the match that is next', () => {
+    const storage = memoryStorage();
+    keepLesson(storage, { step: LESSON_STEPS, match: 2 });
+    expect(readLesson(storage)).toEqual({ step: LESSON_STEPS, match: 2 });
+  });
+
+  it('has a match that cannot be read as the first one', () => {
+    const storage = memoryStorage({ 'hong-kong-mahjong/lesson': '{"step":2,"match":"x"}' });
+    expect(readLesson(storage)).toEqual({ step: 2, match: 0 });
+  });
+
+  it.each(['', 'null', '[]', '{"step":"2"}', '{"step":-1}', `{"step":${LESSON_STEPS + 1}}`, '{"step":1.5}'])(
     'is the first one when %s was kept',
-    (text) => expect(readLessonStep(memoryStorage({ 'hong-kong-mahjong/lesson': text }))).toBe(0),
+    (text) => expect(readLesson(memoryStorage({ 'hong-kong-mahjong/lesson': text })).step).toBe(0),
   );
 
   it('is the first one where nothing can be kept', () => {
@@ -239,8 +276,8 @@ describe('the step that was left', () => {
       throw new Error('No storage.');
     };
     const storage = { getItem: refuse, setItem: refuse, removeItem: refuse, keys: refuse };
-    keepLessonStep(storage, 2);
-    expect(readLessonStep(storage)).toBe(0);
+    keepLesson(storage, { step: 2, match: 0 });
+    expect(readLesson(storage).step).toBe(0);
   });
 });
 

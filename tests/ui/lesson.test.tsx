@@ -8,6 +8,8 @@ import { words as enLaterGame } from '../../src/rule-sets/hong-kong-old/words/en
 import { words as zhHantHKGame } from '../../src/rule-sets/hong-kong-old/words/zhHantHK';
 import { words as zhHantHKLaterGame } from '../../src/rule-sets/hong-kong-old/words/zhHantHKLater';
 import { botOfLevel } from '../../src/bots/levels';
+import { rulesOf } from '../../src/engine/knownRules';
+import { completeOptions } from '../../src/store/facts/optionList';
 import type { MatchConfig } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import '../../src/ui/lesson/LessonScreen';
@@ -54,7 +56,11 @@ async function openLesson(step = 0, settings: Partial<Settings> = {}) {
 
 const heading = () => document.querySelector('main h2')?.textContent;
 const task = () => screen.getByRole('group', { name: /./ });
-const said = () => document.querySelector('.lesson-task [role=status]')?.textContent;
+/** The question and what was said to the last answer. */
+const said = () =>
+  [...document.querySelectorAll('.lesson-task [role=status]')]
+    .map(({ textContent }) => textContent)
+    .join(' ');
 const choices = () => document.querySelectorAll('.lesson-task button');
 
 /** Picks these places, one after the other. */
@@ -160,27 +166,84 @@ describe.each(LANGUAGES)('the steps in %s', (language) => {
     expect(said()).toContain(words.score.wrongPay(text.people.wing));
     press(`${2 * base}`);
     expect(said()).toContain(words.score.rightPay(text.people.wing, base, 2 * base));
-    expect(screen.getByText(words.score.done)).toBeTruthy();
-    expect(screen.getByRole('button', { name: words.score.playOn })).toBeTruthy();
-    press(words.score.finish);
-    expect(screen.getByRole('button', { name: new RegExp(text.menu.lessonNote.slice(0, 4)) })).toBeTruthy();
+    press(words.next);
+    expect(heading()).toBe(`${words.matches.title} `);
+    press(words.leave);
+    press(new RegExp(text.menu.firstMatches));
+    await waitFor(() => expect(heading()).toBe(`${words.matches.title} `));
   });
 });
 
-it('the lesson ends with one tap to a short match against gentle opponents', async () => {
-  const { game, settings } = await openLesson(5);
-  const started: MatchConfig[] = [];
-  game.setState({ startMatch: (config) => void started.push(config) });
-  const [, words] = dictionaries.en;
-  press(words.hand.begin);
-  await playHand();
-  press(words.next);
-  press(words.skip);
-  press(words.score.playOn);
-  expect(started).toMatchObject([{ options: { minimumFaan: 0, rounds: 1 }, mixedStyles: false }]);
-  expect(new Set(started[0]?.opponents)).toEqual(new Set([botOfLevel('gentle', 'hong-kong-old')]));
-  expect(settings.getState().lastMatch).toMatchObject({ opponents: 'gentle' });
-  expect(screen.getByRole('heading', { name: 'New match' })).toBeTruthy();
+describe('the first matches', () => {
+  const [, { matches }] = dictionaries.en;
+  const open = async (match = 0) => {
+    localStorage.setItem(KEY, JSON.stringify({ step: LESSON_STEPS, match }));
+    const stores = await openLesson();
+    const started: MatchConfig[] = [];
+    stores.game.setState({ startMatch: (config) => void started.push(config) });
+    return { ...stores, started };
+  };
+  const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '') as unknown;
+
+  it('begin with one in which any complete hand wins, paid as the lesson taught', async () => {
+    const { started, settings } = await open();
+    press(matches.playNow('Any complete hand'));
+    const options = { minimumFaan: 0, lowHands: 'as-three', rounds: 1 };
+    expect(started).toMatchObject([{ rules: 'hong-kong-old', mixedStyles: false, text: '' }]);
+    expect(started[0]?.options).toEqual(options);
+    expect(new Set(started[0]?.opponents)).toEqual(new Set([botOfLevel('gentle', 'hong-kong-old')]));
+    for (const { from, to, base } of baseRows()) {
+      const least = rulesOf({
+        rules: 'hong-kong-old',
+        options: { ...completeOptions('hong-kong-old', options) },
+      });
+      expect([from, to ?? 13].map((faan) => least.scale?.totalOf(faan))).toEqual([base, base]);
+    }
+    expect(settings.getState().lastMatch).toMatchObject({ opponents: 'gentle', options: { rounds: 1 } });
+    expect(screen.getByRole('heading', { name: 'New match' })).toBeTruthy();
+    expect(kept()).toEqual({ step: LESSON_STEPS, match: 1 });
+  });
+
+  it('go on with one faan, then with the game as it was taught, and are done', async () => {
+    const { started } = await open(1);
+    expect(document.querySelector('[aria-current=step] b')?.textContent).toBe(matches.steps[1]?.name);
+    press(matches.playNow('One faan'));
+    expect(started.at(-1)?.options).toEqual({ minimumFaan: 1, lowHands: 'as-three', rounds: 1 });
+    expect(kept()).toEqual({ step: LESSON_STEPS, match: 2 });
+  });
+
+  it('can be left out: whoever wants goes straight to three faan', async () => {
+    const { started } = await open();
+    press(matches.playNow('Three faan'));
+    expect(started.at(-1)?.options).toEqual({ rounds: 1 });
+    expect(kept()).toEqual({ step: 0 });
+  });
+
+  it('are each followed by the next, with what is new in it, where the match ends', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ step: LESSON_STEPS, match: 1 }));
+    const ended = scenes['standings']!();
+    const options = completeOptions('hong-kong-old', { minimumFaan: 0, lowHands: 'as-three', rounds: 1 });
+    const stores = fixtureStores({ ...ended, match: { ...ended.match!, options } });
+    const started: MatchConfig[] = [];
+    stores.game.setState({ startMatch: (config) => void started.push(config) });
+    render(<App stores={stores} />);
+    const card = await screen.findByRole('region', { name: matches.next('One faan') });
+    expect(card.textContent).toContain('needs 1 faan');
+    press(matches.playNow('One faan'));
+    press(matches.straight('Three faan'));
+    expect(started.map((config) => config.options)).toEqual([
+      { minimumFaan: 1, lowHands: 'as-three', rounds: 1 },
+      { rounds: 1 },
+    ]);
+  });
+
+  it('leave other matches alone', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ step: LESSON_STEPS, match: 1 }));
+    render(<App stores={fixtureStores(scenes['standings']!())} />);
+    await screen.findByRole('heading', { name: enLater.standings.title });
+    await act(async () => undefined);
+    expect(document.querySelector('.next-match')).toBeNull();
+  });
 });
 
 /** Makes every marked choice until the score is shown. */
@@ -242,13 +305,45 @@ describe('the lesson', () => {
     expect(heading()).toContain('You win');
   });
 
-  it('begins anew once it is done', async () => {
+  it('leads to the first matches once it is done, and can be repeated from there', async () => {
     await openLesson(5);
     press('Begin');
     await playHand();
     press('Next');
     press('Skip');
+    press('Skip');
+    expect(localStorage.getItem(KEY)).toBe(`{"step":${LESSON_STEPS}}`);
+    press('Repeat the lesson');
+    expect(heading()).toContain('The tiles');
     expect(localStorage.getItem(KEY)).toBe('{"step":0}');
+  });
+
+  it('marks the tile and the answer that were wrong, until the next try', async () => {
+    await openLesson();
+    pick(0);
+    const marked = () =>
+      [...document.querySelectorAll('.lesson-refused')].map((each) => [...choices()].indexOf(each));
+    expect(marked()).toEqual([0]);
+    pick(2);
+    expect(marked()).toEqual([2]);
+    pick(1);
+    expect(marked()).toEqual([]);
+    press('4. Claims');
+    pick(1);
+    expect(marked()).toEqual([1]);
+    pick(0);
+    expect(marked()).toEqual([]);
+  });
+
+  it('lays tiles in rows of one length', async () => {
+    await openLesson();
+    const columns = () =>
+      document.querySelector<HTMLElement>('.lesson-tiles')?.style.getPropertyValue('--columns');
+    expect(columns()).toBe('6');
+    press('2. Sets');
+    expect(columns()).toBe('7');
+    press('3. Your turn');
+    expect(columns()).toBe('7');
   });
 });
 

@@ -1,5 +1,5 @@
 import { hasUsualValues } from '../../engine/itemValues';
-import { numberOf } from '../../engine/options';
+import { numberOf, wordOf } from '../../engine/options';
 import type { BotPart } from '../../bots/botPart';
 import { STYLE_IDS } from '../../bots/styles/styleIds';
 
@@ -16,6 +16,8 @@ export const bots: BotPart = {
   },
   learnedFor: (options) => {
     if (!hasUsualValues(options)) return null;
-    return numberOf(options, 'minimumFaan') > LOW ? 'usual' : 'low';
+    if (numberOf(options, 'minimumFaan') > LOW) return 'usual';
+    // Where small hands are paid as 3 faan nothing was learned: speed is worth more there.
+    return wordOf(options, 'lowHands') === 'finer' ? 'low' : null;
   },
 };

@@ -1,4 +1,4 @@
-import { flagOf, listOf, numberOf } from '../../engine/options';
+import { flagOf, listOf, numberOf, wordOf } from '../../engine/options';
 import type { SettledWin, Settlement, WinContext } from '../../engine/rules';
 import { bestReadingBy, type BestReading, type WinTables } from '../../engine/scoring/bestReading';
 import { linesOf, newTally, partsOf, tally, type Tally } from '../../engine/scoring/items';
@@ -30,9 +30,11 @@ import { EIGHT_BONUS_TILES, limitTable, oldBonusItems, oldItems } from './items'
 const ALL_BONUS_TILES = 8;
 /** Base points by faan when the minimum is 3 or more. Source: `RULES.md#payment`. */
 const BASE = [0, 0, 0, 1, 2, 2, 2, 4, 4, 4, 8];
+/** The same table where less may win and is paid as 3 faan. */
+const BASE_AS_THREE = [1, 1, 1, ...BASE.slice(3)];
 /** The longer table, eight times as fine, for a lower minimum. */
 const LONG_BASE = [1, 2, 4, 8, 16, 16, 16, 32, 32, 32, 64];
-const LONG_TABLE_BELOW = 3;
+const LOW_BELOW = 3;
 const LONG_TABLE_SCALE = 8;
 
 /** Everything about the worth of a hand that the options decide. */
@@ -83,7 +85,7 @@ export function scoring(options: Options): ScoringHooks {
 
 function valuesOf(options: Options): OldValues {
   const minimum = numberOf(options, 'minimumFaan');
-  const base = minimum < LONG_TABLE_BELOW ? LONG_BASE : BASE;
+  const base = baseTable(options);
   return {
     tables: { forms: formsOf(options, true), limits: limitTable(options), items: oldItems(options) },
     bonus: newTally(oldBonusItems(options)),
@@ -98,14 +100,18 @@ function valuesOf(options: Options): OldValues {
 
 /** What each other player pays for a limit hand. Source: `RULES.md#payment`. */
 export function limitOf(options: Options): number {
-  const isLong = numberOf(options, 'minimumFaan') < LONG_TABLE_BELOW;
-  return numberOf(options, 'limitPoints') * (isLong ? LONG_TABLE_SCALE : 1);
+  return numberOf(options, 'limitPoints') * (baseTable(options) === LONG_BASE ? LONG_TABLE_SCALE : 1);
 }
 
 /** What each other player pays for a hand of so many faan, before anything doubles it. Source: `RULES.md#payment`. */
 export function basePoints(options: Options, faan: number): number {
-  const base = numberOf(options, 'minimumFaan') < LONG_TABLE_BELOW ? LONG_BASE : BASE;
-  return base[Math.min(faan, base.length - 1)]!;
+  return baseOf({ base: baseTable(options) }, faan);
+}
+
+/** Base points by faan. Source: `RULES.md#payment`. */
+function baseTable(options: Options): readonly number[] {
+  if (numberOf(options, 'minimumFaan') >= LOW_BELOW) return BASE;
+  return wordOf(options, 'lowHands') === 'as-three' ? BASE_AS_THREE : LONG_BASE;
 }
 
 /** Source: `RULES.md#payment`. */
@@ -128,7 +134,8 @@ function sheetOf(values: OldValues, best: BestReading, context: WinContext): Sco
   tally(bonus, win);
   const lines = linesOf(worth.items, bonus);
   const parts = partsOf(worth.items);
-  const omitted = bonus.found === 0 ? parts : parts.length === 0 ? ONLY_BONUS : [...parts, BONUS_OUTSIDE];
+  const isOutside = bonus.found > 0 && values.minimum > 0;
+  const omitted = !isOutside ? parts : parts.length === 0 ? ONLY_BONUS : [...parts, BONUS_OUTSIDE];
   const { legal, steps, headline, total } = values.counted(worth.items.value)(bonus.value);
   const groups = groupsOf(best, context);
   return { seat: context.seat, legal, limit: false, groups, lines, omitted, steps, headline, total };

@@ -15,6 +15,7 @@ export const table: GameTable<typeof vocabulary, typeof hongKongOldOptions> = {
     limitPoints: 'limits',
     limitConcealment: 'limits',
     dragonsConcealed: 'limits',
+    lowHands: 'payment',
     dealerDoubles: 'payment',
     values: 'hands',
   },

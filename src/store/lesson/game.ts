@@ -3,6 +3,7 @@ import type { BotPort, BotReply, BotRequest } from '../bots/botPort';
 import { createGameStore } from '../game';
 import type { GameDeps } from '../gameDeps';
 import { here, late } from '../late';
+import type { Pace } from '../match/pace';
 import * as reading from '../saves/reading';
 import { writeSave } from '../saves/save';
 import type { SaveStorage } from '../saves/save';
@@ -21,6 +22,14 @@ export interface LessonDeps extends Pick<GameDeps, 'schedule' | 'pace' | 'faults
   readonly judged: (fault: Fault | null) => void;
 }
 
+/** A step quicker than the player has it: there is little to see yet in what the others do. */
+const PACE_OF_LESSON: Readonly<Record<Pace, Pace>> = {
+  relaxed: 'normal',
+  normal: 'fast',
+  fast: 'fast',
+  instant: 'instant',
+};
+
 /**
  * The hand of the lesson as a game of its own: a fixed deal, opponents that discard what is written and claim
  * nothing, and nothing kept outside of it. It waits for `resume`. A choice that leads nowhere is not made.
@@ -30,6 +39,7 @@ export function createLessonGame({ guided, judged, ...ports }: LessonDeps): Stor
   writeSave(storage, lessonSession(guided));
   const game = createGameStore({
     ...ports,
+    pace: () => PACE_OF_LESSON[ports.pace()],
     storage,
     saveReader: here(reading),
     games: { isLoaded: () => true, load: () => Promise.resolve() },

@@ -19,6 +19,7 @@ export function Coach({ advice, fault, onMenu }: CoachProps) {
   const isOver = useGame(({ view }) => view?.phase.type === 'ended');
   const faultWords = ({ code, kind }: Fault, line: string) =>
     code === 'claim' ? words.notNow(line) : words.faults[code](text.tile(kind));
+  const seen = useLastDiscard();
   const advised = advice && words.advice[advice.code](at);
   const said = fault && advised ? faultWords(fault, advised) : advised;
   return (
@@ -26,9 +27,22 @@ export function Coach({ advice, fault, onMenu }: CoachProps) {
       <IconButton icon="menu" label={words.hand.menu} onClick={onMenu} />
       <h1 className="unseen">{words.title}</h1>
       <p role="status">{said && unbroken(said)}</p>
-      {!said && <p>{isOver ? words.hand.over : words.hand.wait}</p>}
+      {!said && <p>{isOver ? words.hand.over : (seen ?? words.hand.wait)}</p>}
     </aside>
   );
+}
+
+/** What was discarded last, and by whom; null before the first discard and after the player's own. */
+function useLastDiscard(): string | null {
+  const text = useText();
+  const words = useLessonText();
+  const kinds = useKinds();
+  const personAt = usePersonAt();
+  const tile = useGame((state) => state.lastDiscard);
+  const view = useGame((state) => state.view);
+  const seat = view?.seats.findIndex(({ river }) => river.some((each) => each.tile === tile)) ?? -1;
+  if (tile === null || seat < 0 || seat === view?.seat) return null;
+  return words.hand.seen(text.people[personAt(seat)], text.tile(kinds[tile] ?? 0));
 }
 
 /** Runs such as 4-5-6 stay on one line. */

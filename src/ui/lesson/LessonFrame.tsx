@@ -11,18 +11,12 @@ export interface LessonPlace {
   readonly go: (step: number) => void;
   /** Leaves; the step is kept. */
   readonly leave: () => void;
-  /** To be called at the end of the lesson. The next time it begins from the start. */
-  readonly finish: () => void;
-  /** Starts a first match; null while one is under way. */
-  readonly play: (() => void) | null;
 }
 
 export const PlaceContext = createContext<LessonPlace>({
   step: 0,
   go: () => undefined,
   leave: () => undefined,
-  finish: () => undefined,
-  play: null,
 });
 
 export function usePlace(): LessonPlace {
@@ -33,13 +27,11 @@ interface LessonFrameProps {
   readonly title: string;
   /** The button that leads on. `isReady`: everything on the page is done. */
   readonly onward: { readonly label: string; readonly isReady: boolean; readonly run: () => void } | null;
-  /** Another way on, beside that button. */
-  readonly other?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of the lesson: the steps above, the way back and on below. */
-export function LessonFrame({ title, onward, other, children }: LessonFrameProps) {
+export function LessonFrame({ title, onward, children }: LessonFrameProps) {
   const words = useLessonText();
   const { step, go, leave } = usePlace();
   const dock = useWayOn(onward?.isReady ?? false);
@@ -54,12 +46,15 @@ export function LessonFrame({ title, onward, other, children }: LessonFrameProps
       </header>
       <main className="lesson-page">
         <h1 className="unseen">{words.title}</h1>
-        <Heading key={title} title={title} note={words.step(step + 1, LESSON_STEPS)} />
+        <Heading
+          key={title}
+          title={title}
+          note={step < LESSON_STEPS ? words.step(step + 1, LESSON_STEPS) : ''}
+        />
         {children}
       </main>
       <footer ref={dock} className="lesson-dock">
         {step > 0 && <Button onClick={() => go(step - 1)}>{words.back}</Button>}
-        {other}
         {onward && <OnwardButton key={`${onward.isReady}`} {...onward} />}
       </footer>
     </div>
@@ -77,15 +72,13 @@ function Heading({ title, note }: { readonly title: string; readonly note: strin
   );
 }
 
-/** Once nothing else is left to be done, the way on comes into view and takes the focus of those who use the keyboard. */
+/** Once nothing else is left to be done, the way on takes the focus of those who use the keyboard. */
 function useWayOn(isReady: boolean): RefObject<HTMLElement | null> {
   const dock = useRef<HTMLElement>(null);
   const wasReady = useRef(isReady);
   useEffect(() => {
-    if (isReady && !wasReady.current) {
-      dock.current?.scrollIntoView({ block: 'nearest' });
-      if (isKeyboardMode()) dock.current?.querySelector<HTMLElement>('.lesson-onward button')?.focus();
-    }
+    if (isReady && !wasReady.current && isKeyboardMode())
+      dock.current?.querySelector<HTMLElement>('.lesson-onward button')?.focus();
     wasReady.current = isReady;
   }, [isReady]);
   return dock;

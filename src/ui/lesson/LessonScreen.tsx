@@ -1,21 +1,22 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { browserStorage } from '../../store/saves/browserStorage';
-import { botsOf } from '../../store/facts/opponents';
-import { keepLessonStep, LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
+import { keepLesson, LESSON_STEPS, readLesson } from '../../store/lesson/progress';
 import { taughtRules } from '../../store/lesson/scores';
-import { useGame, useStores, useText } from '../context';
+import { useText } from '../context';
 import { useTitle } from '../live/title';
 import { GameLoading } from '../screens/GameLoading';
 import { useLoadedGame } from '../useLoadedGame';
+import { FirstMatches } from './FirstMatches';
 import { GuidedHand } from './GuidedHand';
 import { findLesson } from './knownLesson';
 import type { KnownLesson } from './knownLesson';
 import { PlaceContext } from './LessonFrame';
 import type { LessonPlace } from './LessonFrame';
 import { StepPage } from './StepPage';
-import { LessonContext, useContent, useLesson } from './useLesson';
+import { LessonContext, useContent } from './useLesson';
 import './lesson.css';
+import './figures.css';
 import './large.css';
 import './task.css';
 import './coach.css';
@@ -58,40 +59,22 @@ function TaughtLesson({ lesson, children }: TaughtLessonProps) {
 
 /** The lesson from the step that was left. It touches nothing but its own progress. */
 function Steps({ onClose }: LessonScreenProps) {
-  const play = useFirstMatch(onClose);
-  const [step, setStep] = useState(() => readLessonStep(browserStorage));
-  const place = useMemo((): LessonPlace => {
-    const keep = (at: number) => keepLessonStep(browserStorage, at);
-    return {
+  const [step, setStep] = useState(() => readLesson(browserStorage).step);
+  const place = useMemo(
+    (): LessonPlace => ({
       step,
       go: (to) => {
         setStep(to);
-        keep(to);
+        keepLesson(browserStorage, { step: to, match: readLesson(browserStorage).match });
       },
       leave: onClose,
-      finish: () => keep(0),
-      play,
-    };
-  }, [step, onClose, play]);
-  return (
-    <PlaceContext value={place}>
-      {step === LESSON_STEPS - 1 ? <GuidedHand /> : <StepPage key={step} />}
-    </PlaceContext>
+    }),
+    [step, onClose],
   );
+  return <PlaceContext value={place}>{pageOf(step)}</PlaceContext>;
 }
 
-/** Starts a short match of the taught game against gentle opponents. Null while another match is under way. */
-function useFirstMatch(onStart: () => void): (() => void) | null {
-  const { game, settings } = useStores();
-  const isPlaying = useGame(({ match }) => match !== null);
-  const { id, firstMatch } = useLesson();
-  return useMemo(() => {
-    if (isPlaying) return null;
-    return () => {
-      const setup = { rules: id, options: firstMatch, mixedStyles: false };
-      settings.getState().change({ lastMatch: { ...setup, opponents: 'gentle' } });
-      game.getState().startMatch({ ...setup, opponents: botsOf('gentle', id), text: '' });
-      onStart();
-    };
-  }, [isPlaying, game, settings, id, firstMatch, onStart]);
+function pageOf(step: number): ReactNode {
+  if (step === LESSON_STEPS) return <FirstMatches />;
+  return step === LESSON_STEPS - 1 ? <GuidedHand /> : <StepPage key={step} />;
 }

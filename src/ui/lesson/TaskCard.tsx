@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { TileKind } from '../../engine/types';
 import { countedLines, exampleSheet, exampleTiles, minimumOf } from '../../store/lesson/scores';
 import { useFullText } from '../context';
@@ -56,23 +56,34 @@ interface QuestionProps {
   readonly children: ReactNode;
 }
 
-/** A question with its choices. Screen readers hear the question, and the reply to an answer. */
+/**
+ * A question with its choices, and below them the reply, so that they stay where they are. Screen readers hear the
+ * question, and the reply to an answer.
+ */
 export function Question({ ask, note, isNew = false, said, children }: QuestionProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
+  const reply = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isNew && isKeyboardMode()) card.current?.querySelector('button')?.focus();
   }, [isNew]);
+  useEffect(() => {
+    if (said) reply.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   return (
     <section ref={card} className="lesson-task" role="group" aria-labelledby={id}>
       {note && <p className="lesson-note">{note}</p>}
-      <div role="status" aria-atomic="false">
-        <p id={id} className="lesson-ask">
-          {ask}
-        </p>
-        <p className={said?.isRight ? 'lesson-said lesson-said--right' : 'lesson-said'}>{said?.text}</p>
-      </div>
+      <p id={id} className="lesson-ask" role="status">
+        {ask}
+      </p>
       {children}
+      <p
+        ref={reply}
+        className={said?.isRight ? 'lesson-said lesson-said--right' : 'lesson-said'}
+        role="status"
+      >
+        {said?.text}
+      </p>
     </section>
   );
 }
@@ -83,31 +94,40 @@ interface ChoiceProps<T> {
   readonly say: (said: Said | null) => void;
 }
 
+interface TilesStyle extends CSSProperties {
+  readonly '--columns': number;
+}
+
 /** Tiles to pick. As soon as enough are picked, they are judged. */
 function TileChoice({ task, isSolved, say }: ChoiceProps<TileTask>) {
   const text = useFullText();
   const words = useLessonText();
   const [picked, setPicked] = useState<readonly number[]>([]);
+  const [refused, setRefused] = useState<readonly number[]>([]);
   const { tiles, count, held } = task;
+  const style: TilesStyle = { '--columns': columnsFor(tiles.length) };
   const pick = (at: number) => {
     if (isSolved) return;
     const next = picked.includes(at) ? picked.filter((each) => each !== at) : [...picked, at];
+    setRefused([]);
     if (next.length < count) return setPicked(next);
     const kinds = next.map((each) => tiles[each] ?? 0);
     const wrong = task.judge(kinds);
     setPicked(wrong ? [] : next);
+    setRefused(wrong ? next : []);
     if (!wrong) return say({ text: words.tasks[task.id]?.right ?? '', isRight: true });
     say({ text: words.wrong[wrong]?.(text.tile(kinds[0] ?? 0)) ?? '', isRight: false });
   };
   return (
     <>
       {held && <TileRow kinds={held} />}
-      <div className="lesson-tiles">
+      <div className="lesson-tiles" style={style}>
         {tiles.map((kind, at) => (
           <TileButton
             key={at}
             kind={kind}
             isPicked={picked.includes(at)}
+            isRefused={refused.includes(at)}
             isDrawn={task.isDrawn === true && at === tiles.length - 1}
             isToggle={count > 1}
             onPick={() => pick(at)}
@@ -118,18 +138,31 @@ function TileChoice({ task, isSolved, say }: ChoiceProps<TileTask>) {
   );
 }
 
+/** So many in a row that none is left alone in the last one. */
+function columnsFor(tiles: number): number {
+  return Math.ceil(tiles / Math.ceil(tiles / MOST_IN_A_ROW));
+}
+
+const MOST_IN_A_ROW = 7;
+
 interface TileButtonProps {
   readonly kind: TileKind;
   readonly isPicked: boolean;
+  /** It was part of the last answer, which was wrong. */
+  readonly isRefused: boolean;
   readonly isDrawn: boolean;
   readonly isToggle: boolean;
   readonly onPick: () => void;
 }
 
-function TileButton({ kind, isPicked, isDrawn, isToggle, onPick }: TileButtonProps) {
+function TileButton({ kind, isPicked, isRefused, isDrawn, isToggle, onPick }: TileButtonProps) {
   const text = useFullText();
   const name = text.tile(kind);
-  const states = [isPicked && 'tile--selected', isDrawn && 'tile--drawn'].filter(Boolean);
+  const states = [
+    isPicked && 'tile--selected',
+    isRefused && 'lesson-refused',
+    isDrawn && 'tile--drawn',
+  ].filter(Boolean);
   return (
     <button
       type="button"
@@ -148,8 +181,10 @@ function AnswerChoice({ task, isSolved, say }: ChoiceProps<AnswerTask>) {
   const text = useFullText();
   const words = useLessonText();
   const worth = useWorth(task);
+  const [given, setGiven] = useState<AnswerId | null>(null);
   const answer = (id: AnswerId) => {
     if (isSolved) return;
+    setGiven(id);
     const isRight = id === task.right;
     const verdict = isRight ? words.tasks[task.id]?.right : words.wrong[task.wrong]?.('');
     say({ text: `${verdict} ${worth}`.trim(), isRight });
@@ -162,7 +197,8 @@ function AnswerChoice({ task, isSolved, say }: ChoiceProps<AnswerTask>) {
           <AnswerButton
             key={id}
             label={id === 'yes' || id === 'no' ? words.answers[id] : text.people[id]}
-            isRight={isSolved && id === task.right}
+            isGiven={id === given}
+            isRight={isSolved}
             onPick={() => answer(id)}
           />
         ))}
@@ -173,14 +209,17 @@ function AnswerChoice({ task, isSolved, say }: ChoiceProps<AnswerTask>) {
 
 interface AnswerButtonProps {
   readonly label: string;
+  /** It is the last answer that was given, and whether that was the right one. */
+  readonly isGiven: boolean;
   readonly isRight: boolean;
   readonly onPick: () => void;
 }
 
-/** One answer; the right one is marked once it has been given. */
-export function AnswerButton({ label, isRight, onPick }: AnswerButtonProps) {
+/** One answer; the one given last is marked as right or wrong. */
+export function AnswerButton({ label, isGiven, isRight, onPick }: AnswerButtonProps) {
+  const mark = isRight ? 'button lesson-answer--right' : 'button lesson-refused';
   return (
-    <button type="button" className={isRight ? 'button lesson-answer--right' : 'button'} onClick={onPick}>
+    <button type="button" className={isGiven ? mark : 'button'} onClick={onPick}>
       <span>{label}</span>
     </button>
   );

@@ -1,4 +1,5 @@
 import { kindsOfText } from '../../engine/notation';
+import { suitOf } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import { namedItems } from '../../store/lesson/scores';
 import type { Person } from '../../store/types';
@@ -86,11 +87,29 @@ export function TileRow({ kinds }: { readonly kinds: readonly TileKind[] }) {
   const text = useFullText();
   return (
     <span className="lesson-row" role="img" aria-label={kinds.map((kind) => text.tile(kind)).join(', ')}>
-      {kinds.map((kind, at) => (
-        <Tile key={at} kind={kind} silent />
+      {together(kinds).map((group, at) => (
+        <span key={at}>
+          {group.map((kind, place) => (
+            <Tile key={place} kind={kind} silent />
+          ))}
+        </span>
       ))}
     </span>
   );
+}
+
+/** Tiles of one suit, and honours alike, which stay together where a row ends. */
+function together(kinds: readonly TileKind[]): readonly (readonly TileKind[])[] {
+  const groups: TileKind[][] = [];
+  for (const kind of kinds) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    const isOn =
+      before !== undefined && suitOf(before) === suitOf(kind) && (suitOf(kind) < 3 || before === kind);
+    if (group && isOn) group.push(kind);
+    else groups.push([kind]);
+  }
+  return groups;
 }
 
 /** The four players as they sit, in the order of play. */

@@ -15,8 +15,8 @@ export interface LessonContent<TaskId extends string = string, WrongId extends s
   /** The tasks of the five steps before the hand that is played. */
   readonly tasks: readonly (readonly Task<TaskId, WrongId>[])[];
   readonly guided: GuidedDeal;
-  /** What differs from the rule set in the match that is offered at the end. */
-  readonly firstMatch: Options;
+  /** The matches that follow, easiest first: what differs from the rule set in each. The last is the game as it is taught. */
+  readonly firstMatches: readonly Options[];
   readonly scores: ScoreExamples;
 }
 
@@ -117,12 +117,15 @@ export interface LessonWords<TaskId extends string = string, WrongId extends str
     readonly goOn: string;
     readonly again: string;
     readonly wait: string;
+    /** Another player has discarded. */
+    readonly seen: (who: string, tile: string) => string;
     readonly over: string;
   };
   readonly advice: Readonly<Record<AdviceCode, (words: AdviceWords) => string>>;
   readonly notNow: (line: string) => string;
   readonly faults: Readonly<Record<Exclude<FaultCode, 'claim'>, (tile: string) => string>>;
   readonly score: ScoreWords;
+  readonly matches: MatchesWords;
 }
 
 /** The score of the hand, read as arithmetic. */
@@ -141,9 +144,16 @@ interface ScoreWords {
   readonly askPay: (who: string, base: number) => string;
   readonly rightPay: (who: string, base: number, amount: number) => string;
   readonly wrongPay: (who: string) => string;
-  readonly done: string;
-  readonly doneNote: string;
-  readonly playOn: string;
+}
+
+/** The matches after the lesson. */
+interface MatchesWords {
+  readonly title: string;
+  readonly lead: readonly string[];
+  /** What each is called, and what is new in it. */
+  readonly steps: readonly { readonly name: string; readonly about: string }[];
+  readonly playNow: (name: string) => string;
+  readonly next: (name: string) => string;
+  readonly straight: (name: string) => string;
   readonly again: string;
-  readonly finish: string;
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ScoreLine, Win } from '../../engine/types';
 import { baseRows, countedLines, minimumOf } from '../../store/lesson/scores';
 import { useFullText } from '../context';
-import { Button } from '../controls/buttons';
 import { BaseSteps } from '../scoring/BaseSteps';
 import { ItemTable } from '../scoring/ItemTable';
 import { PaymentRows } from '../scoring/PaymentRows';
@@ -10,7 +9,6 @@ import { personOf } from '../scoring/resultFacts';
 import type { ResultFacts } from '../scoring/resultFacts';
 import { WinBand } from '../scoring/WinBand';
 import { wordFor } from '../text';
-import { usePlace } from './LessonFrame';
 import { useLesson, useLessonText, useTaughtWords } from './useLesson';
 import { AnswerButton, Question } from './TaskCard';
 import '../scoring/index.css';
@@ -102,23 +100,7 @@ export function PaymentPart({ facts, win, isSolved, onSolved }: PartProps) {
         />
         {isSolved && <PaymentRows facts={facts} />}
       </div>
-      {isSolved && <LessonEnd />}
     </div>
-  );
-}
-
-function LessonEnd() {
-  const { score } = useLessonText();
-  const { go } = usePlace();
-  return (
-    <section className="lesson-end">
-      <p>
-        <b>{score.done}</b> {score.doneNote}
-      </p>
-      <Button icon="again" onClick={() => go(0)}>
-        {score.again}
-      </Button>
-    </section>
   );
 }
 
@@ -147,7 +129,8 @@ function NumberQuestion({ ask, answers, right, said, onSolved }: NumberQuestionP
           <AnswerButton
             key={number}
             label={`${number}`}
-            isRight={isSolved && number === right}
+            isGiven={number === given}
+            isRight={isSolved}
             onPick={() => answer(number)}
           />
         ))}

@@ -15,7 +15,7 @@ export interface Lesson extends Taught {
   readonly id: RuleSetId;
   readonly tasks: readonly (readonly Task[])[];
   readonly guided: GuidedDeal;
-  readonly firstMatch: Options;
+  readonly firstMatches: readonly Options[];
 }
 
 export const LessonContext = createContext<Lesson | null>(null);

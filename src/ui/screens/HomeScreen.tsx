@@ -5,7 +5,7 @@ import { knownBot } from '../../store/facts/knownBot';
 import { firstGame } from '../../store/games';
 import { tableSize } from '../../store/facts/ruleFacts';
 import { heldHand } from '../../store/facts/hand';
-import { hasBegunLesson, LESSON_STEPS, readLessonStep } from '../../store/lesson/progress';
+import { hasBegunLesson, LESSON_STEPS, readLesson } from '../../store/lesson/progress';
 import { useGame, useKinds, useSettings, useStores, useText } from '../context';
 import { Button } from '../controls/buttons';
 import type { IconName } from '../controls/Icon';
@@ -79,8 +79,9 @@ function Invitation({ onClick }: { readonly onClick: () => void }) {
 /** The first lesson, or where it was left. */
 function LessonLink({ onClick }: { readonly onClick: () => void }) {
   const { home, menu } = useText();
-  const step = readLessonStep(browserStorage);
-  const note = step > 0 ? menu.lessonAt(step + 1, LESSON_STEPS) : menu.lessonNote;
+  const { step } = readLesson(browserStorage);
+  const left = step < LESSON_STEPS ? menu.lessonAt(step + 1, LESSON_STEPS) : menu.firstMatches;
+  const note = step > 0 ? left : menu.lessonNote;
   return link('cap', [home.lesson, note], onClick);
 }
 

@@ -1,9 +1,12 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { Match } from '../../engine/match';
 import type { GameRecord } from '../../engine/record';
+import { LESSON_STEPS, readLesson } from '../../store/lesson/progress';
 import { handsWon } from '../../store/records/matchRecord';
+import { browserStorage } from '../../store/saves/browserStorage';
 import { useGame, useStores, useFullText } from '../context';
 import { lateComponent } from '../lateComponent';
+import { findLesson } from '../lesson/knownLesson';
 import { useLayer } from '../live/layers';
 import { useTitle } from '../live/title';
 import { BotLevel } from '../scoring/BotLevel';
@@ -20,6 +23,7 @@ import './standings.css';
 const ClosingTable = lateComponent(async () => (await import('../scoring/ClosingTable')).ClosingTable);
 const EndedRecord = lateComponent(async () => (await import('../history/EndedRecord')).EndedRecord, true);
 const ReplayScreen = lateComponent(async () => (await import('../history/replay/ReplayScreen')).ReplayScreen);
+const NextMatch = lateComponent(async () => (await import('../lesson/NextMatch')).NextMatch, true);
 const BestHand = lateComponent(async () => (await import('../history/BestHand')).BestHand, true);
 const ShareEnded = lateComponent(async () => (await import('../share/ShareEnded')).ShareEnded, true);
 const VerifyPanel = lateComponent(async () => (await import('../history/VerifyPanel')).VerifyPanel);
@@ -57,6 +61,7 @@ export function StandingsScreen() {
       </header>
       <main className={isBestExpected ? 'standings standings--best' : 'standings'}>
         <Ranking won={won} />
+        {match && <NextFirstMatch match={match} />}
         {match && <ByHand match={match} best={best} />}
         {hasHistory && !record && (
           <Suspense fallback={null}>
@@ -91,6 +96,20 @@ export function StandingsScreen() {
       </main>
       <WaysOn onReplay={record && (() => setReplayed(true))} />
     </div>
+  );
+}
+
+/** What follows one of the matches that the first lesson leads to. */
+function NextFirstMatch({ match }: { readonly match: Match }) {
+  const lesson = findLesson();
+  const isLearning = lesson?.rules === match.rules && readLesson(browserStorage).step === LESSON_STEPS;
+  return (
+    lesson &&
+    isLearning && (
+      <Suspense fallback={null}>
+        <NextMatch lesson={lesson} match={match} />
+      </Suspense>
+    )
   );
 }
 

@@ -266,6 +266,7 @@ export const en = {
     houseRules: 'House rules',
     lesson: 'First lesson',
     lessonNote: 'New to mahjong? Five minutes',
+    firstMatches: 'Your first matches',
     lessonAt: (step: number, all: number) => `Go on at step ${step} of ${all}`,
     historyNote: 'Matches played, replay, export',
     close: 'Close',

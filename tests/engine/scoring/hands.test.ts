@@ -30,6 +30,7 @@ const SCORING_OPTIONS = [
   'dragonsConcealed',
   'dealerDoubles',
   'limitPoints',
+  'lowHands',
   'sevenPairs',
   'limitFaan',
   'rise',

@@ -23,6 +23,7 @@ const LIKELIHOODS: Readonly<Record<string, number>> = {
   limitConcealment: 0.35,
   dragonsConcealed: 0.35,
   limitPoints: 0.3,
+  lowHands: 0.4,
   dealerDoubles: 0.3,
   rise: 0.4,
   base: 0.3,

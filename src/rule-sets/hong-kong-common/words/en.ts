@@ -6,7 +6,7 @@ export const words: FirstGameWords<typeof vocabulary> = {
   introduction: null,
   ...hongKong.common,
   units: { faan: hongKong.faan, limit: hongKong.limit, points: hongKong.points },
-  bar: (minimum) => `Hong Kong common style, ${minimum} faan minimum`,
+  bar: (minimum) => `Hong Kong common style, ${hongKong.minimumWords(minimum)}`,
   presets: { standard: 'Standard', easy: 'Easy', spicy: 'Spicy', 'high-limit': '13 faan' },
   facts: {
     limitFaan: { name: 'Limit', codes: {}, count: hongKong.faan.amount },

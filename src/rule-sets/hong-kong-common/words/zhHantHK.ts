@@ -6,7 +6,7 @@ export const words: FirstGameWords<typeof vocabulary> = {
   introduction: null,
   ...hongKong.common,
   units: { faan: hongKong.faan, limit: hongKong.limit, points: hongKong.points },
-  bar: (minimum) => `香港新章，${minimum} 番起糊`,
+  bar: (minimum) => `香港新章，${hongKong.minimumWords(minimum)}`,
   presets: { standard: '標準', easy: '輕鬆', spicy: '辣', 'high-limit': '13 番' },
   facts: {
     limitFaan: { name: '封頂', codes: {}, count: hongKong.faan.amount },

@@ -11,7 +11,7 @@ export const words: FirstGameWords<typeof vocabulary> = {
     limit: hongKong.limit,
     points: hongKong.points,
   },
-  bar: (minimum) => `Hong Kong old style, ${minimum} faan minimum`,
+  bar: (minimum) => `Hong Kong old style, ${hongKong.minimumWords(minimum)}`,
   presets: { standard: 'Standard', easy: 'Easy', serious: 'Timed, strict' },
   facts: {
     limitHand: {

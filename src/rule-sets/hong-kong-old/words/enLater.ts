@@ -57,6 +57,11 @@ export const words: LaterGameWords<typeof vocabulary, typeof hongKongOldOptions>
       note: 'Great dragons, great winds and the three jewel dragons need a hand without exposed melds.',
     },
     dealerDoubles: { name: 'East doubles', note: 'What East pays and is paid is doubled.' },
+    lowHands: {
+      name: 'Wins below 3 faan',
+      note: 'What they pay, where the minimum lets them win.',
+      values: { finer: 'Less; all points eight times', 'as-three': 'As much as 3 faan' },
+    },
     limitPoints: { name: 'Points of the limit', note: 'From each loser, without any doubling.' },
   },
 };

@@ -11,7 +11,7 @@ export const words: FirstGameWords<typeof vocabulary> = {
     limit: hongKong.limit,
     points: hongKong.points,
   },
-  bar: (minimum) => `香港舊章，${minimum} 番起糊`,
+  bar: (minimum) => `香港舊章，${hongKong.minimumWords(minimum)}`,
   presets: { standard: '標準', easy: '輕鬆', serious: '限時嚴格' },
   facts: {
     limitHand: { name: '爆棚', codes: { none: '無' }, count: (each) => `每家 ${each} 分` },

@@ -46,6 +46,11 @@ export const words: LaterGameWords<typeof vocabulary, typeof hongKongOldOptions>
     },
     dragonsConcealed: { name: '三元四喜須門前清', note: '大三元、大四喜及三種寶石龍須沒有外露牌組。' },
     dealerDoubles: { name: '莊家加倍', note: '莊家收付均加倍。' },
+    lowHands: {
+      name: '三番以下食糊',
+      note: '起糊番數容許時，這些牌付多少。',
+      values: { finer: '較少；所有分數乘八', 'as-three': '當作三番' },
+    },
     limitPoints: { name: '爆棚分數', note: '每家所付，不再加倍。' },
   },
 };

@@ -8,7 +8,11 @@ import type { TaskId, WrongId } from './tasks';
 export const content: LessonContent<TaskId, WrongId> = {
   tasks,
   guided,
-  firstMatch: { minimumFaan: 0, rounds: 1 },
+  firstMatches: [
+    { minimumFaan: 0, lowHands: 'as-three', rounds: 1 },
+    { minimumFaan: 1, lowHands: 'as-three', rounds: 1 },
+    { rounds: 1 },
+  ],
   scores: {
     minimum: (options) => numberOf(options, 'minimumFaan'),
     most: 20,

@@ -145,6 +145,7 @@ export const words: LessonWords<TaskId, WrongId> = {
     goOn: 'Go on',
     again: 'Start this hand again',
     wait: 'The others draw and discard in turn.',
+    seen: (who, tile) => `${who} draws and discards ${tile}.`,
     over: 'You have won. The score comes next.',
   },
   advice: {
@@ -187,10 +188,32 @@ export const words: LessonWords<TaskId, WrongId> = {
     askPay: (who, base) => `The base is ${base}. How much does ${who} pay?`,
     rightPay: (who, base, amount) => `Yes: ${base} × ${amount / base} = ${amount} from ${who}.`,
     wrongPay: (who) => `${who} discarded the winning tile: double the base.`,
-    done: 'That was your first hand.',
-    doneNote: 'A match against gentle opponents is a good next step.',
-    playOn: 'Play against gentle opponents',
+  },
+
+  matches: {
+    title: 'Your first matches',
+    lead: [
+      'You know the game now. Play an East round against gentle opponents: four hands or a few more.',
+      'To make the start easy, fewer faan are needed at first. Payments are as you learned them.',
+    ],
+    steps: [
+      {
+        name: 'Any complete hand',
+        about: 'For now any complete hand wins. One with fewer than 3 faan is paid as 3 faan.',
+      },
+      {
+        name: 'One faan',
+        about: 'New: a complete hand needs 1 faan. A dragon pong is enough, and so are chows alone.',
+      },
+      {
+        name: 'Three faan',
+        about:
+          'New: a hand needs 3 faan, as in the lesson. Collect one suit with winds and dragons, or pongs.',
+      },
+    ],
+    playNow: (name) => `Play: ${name}`,
+    next: (name) => `Next step: ${name}`,
+    straight: (name) => `Straight to: ${name}`,
     again: 'Repeat the lesson',
-    finish: 'To the home page',
   },
 };

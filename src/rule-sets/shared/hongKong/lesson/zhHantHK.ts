@@ -142,6 +142,7 @@ export const words: LessonWords<TaskId, WrongId> = {
     goOn: '繼續',
     again: '重打這一局',
     wait: '其他人輪流摸一張、打一張。',
+    seen: (who, tile) => `${who}摸牌，打出${tile}。`,
     over: '你食糊了，接着看看怎樣計分。',
   },
   advice: {
@@ -181,10 +182,22 @@ export const words: LessonWords<TaskId, WrongId> = {
     askPay: (who, base) => `底分是 ${base}。${who}付多少？`,
     rightPay: (who, base, amount) => `對：${base} × ${amount / base} = ${amount}，由${who}付。`,
     wrongPay: (who) => `${who}出銃，付底分的雙倍。`,
-    done: '你打完第一局了。',
-    doneNote: '下一步，不妨與「溫和」的對手開一場新牌局。',
-    playOn: '與「溫和」的對手開局',
+  },
+
+  matches: {
+    title: '首幾場牌',
+    lead: [
+      '你已懂得打牌了。與「溫和」的對手打一個東圈吧：四局或多幾局。',
+      '起初要求的番數較少，容易上手；付款與課程所教的一樣。',
+    ],
+    steps: [
+      { name: '成糊即可', about: '暫時只要成糊就可食糊。不足 3 番的當作 3 番計。' },
+      { name: '一番起糊', about: '新的是：要有 1 番才可食糊。一副三元牌刻子，或四副順子的平糊，便已足夠。' },
+      { name: '三番起糊', about: '新的是：要有 3 番才可食糊，和課程所教的一樣。可做混一色或對對糊。' },
+    ],
+    playNow: (name) => `開局：${name}`,
+    next: (name) => `下一步：${name}`,
+    straight: (name) => `直接打${name}`,
     again: '重溫課程',
-    finish: '返回主頁',
   },
 };

@@ -34,6 +34,9 @@ export const rounds: ChoiceWords = {
 
 export const kongNotRobbed = () => 'Complete, but this kong may not be robbed here';
 
+/** The minimum, beside the name of the game. */
+export const minimumWords = (least = 0) => (least === 0 ? 'any complete hand wins' : `${least} faan minimum`);
+
 /** What else both Hong Kong rule sets say alike. */
 export const common = {
   refusals: {

@@ -34,6 +34,9 @@ export const rounds: ChoiceWords = {
 
 export const kongNotRobbed = () => '已成糊，但此槓不可搶';
 
+/** The minimum, beside the name of the game. */
+export const minimumWords = (least = 0) => (least === 0 ? '成糊即可食糊' : `${least} 番起糊`);
+
 /** What else both Hong Kong rule sets say alike. */
 export const common = {
   refusals: {

@@ -1,0 +1,49 @@
+import { readLesson } from '../../store/lesson/progress';
+import { browserStorage } from '../../store/saves/browserStorage';
+import { Button } from '../controls/buttons';
+import { LessonFrame, usePlace } from './LessonFrame';
+import { useLesson, useLessonText } from './useLesson';
+import { useStartFirstMatch } from './useFirstMatches';
+import './firstMatches.css';
+
+/** After the lesson: matches that ask for more from one to the next. Any of them can be begun. */
+export function FirstMatches() {
+  const { matches } = useLessonText();
+  const lesson = useLesson();
+  const { go, leave } = usePlace();
+  const start = useStartFirstMatch(lesson);
+  const next = Math.min(readLesson(browserStorage).match, lesson.firstMatches.length - 1);
+  const play = (at: number) => {
+    start(at);
+    leave();
+  };
+  return (
+    <LessonFrame
+      title={matches.title}
+      onward={{
+        label: matches.playNow(matches.steps[next]?.name ?? ''),
+        isReady: true,
+        run: () => play(next),
+      }}
+    >
+      <section className="lesson-lead">
+        {matches.lead.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <ol className="first-matches">
+          {matches.steps.map(({ name, about }, at) => (
+            <li key={name} aria-current={at === next ? 'step' : undefined}>
+              <p>
+                <b>{name}</b> {about}
+              </p>
+              {at !== next && <Button onClick={() => play(at)}>{matches.playNow(name)}</Button>}
+            </li>
+          ))}
+        </ol>
+        <Button icon="again" onClick={() => go(0)}>
+          {matches.again}
+        </Button>
+      </section>
+    </LessonFrame>
+  );
+}

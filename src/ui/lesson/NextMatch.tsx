@@ -1,0 +1,36 @@
+import type { Match } from '../../engine/match';
+import { Button } from '../controls/buttons';
+import type { KnownLesson } from './knownLesson';
+import { firstMatchIn, useStartFirstMatch } from './useFirstMatches';
+import { useContent, useLessonText } from './useLesson';
+import './nextMatch.css';
+
+interface NextMatchProps {
+  readonly lesson: KnownLesson;
+  readonly match: Match;
+}
+
+/** After one of the first matches: the next one, with what is new in it. */
+export function NextMatch({ lesson, match }: NextMatchProps) {
+  const { firstMatches } = useContent(lesson);
+  const { matches } = useLessonText();
+  const ladder = { id: lesson.rules, firstMatches };
+  const start = useStartFirstMatch(ladder);
+  const last = firstMatches.length - 1;
+  const played = firstMatchIn(ladder, match);
+  const next = matches.steps[played + 1];
+  if (played < 0 || !next) return null;
+  const straight = played + 1 < last && matches.steps[last];
+  return (
+    <section className="card next-match" aria-labelledby="next-match">
+      <h2 id="next-match">{matches.next(next.name)}</h2>
+      <p>{next.about}</p>
+      <div className="next-match-ways">
+        <Button look="main" onClick={() => start(played + 1)}>
+          {matches.playNow(next.name)}
+        </Button>
+        {straight && <Button onClick={() => start(last)}>{matches.straight(straight.name)}</Button>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { completeOptions } from '../../store/facts/optionList';
+import { differing } from '../../store/facts/presets';
+import { botsOf } from '../../store/facts/opponents';
+import { keepLesson, LESSON_STEPS } from '../../store/lesson/progress';
+import { browserStorage } from '../../store/saves/browserStorage';
+import type { Match } from '../../engine/match';
+import type { Options, RuleSetId } from '../../engine/types';
+import { useStores } from '../context';
+
+/** The matches that a lesson leads to, easiest first. */
+interface FirstMatches {
+  readonly id: RuleSetId;
+  /** What differs from the game in each; the last is the game as it is taught. */
+  readonly firstMatches: readonly Options[];
+}
+
+/** Starts one of the first matches, against gentle opponents. What home offers next is the game as it is taught. */
+export function useStartFirstMatch({ id, firstMatches }: FirstMatches): (at: number) => void {
+  const { game, settings } = useStores();
+  return useMemo(
+    () => (at) => {
+      const last = firstMatches.length - 1;
+      keepLesson(browserStorage, at < last ? { step: LESSON_STEPS, match: at + 1 } : { step: 0, match: 0 });
+      const setup = { rules: id, mixedStyles: false };
+      const taught = { ...setup, options: firstMatches[last] ?? {}, opponents: 'gentle' } as const;
+      settings.getState().change({ lastMatch: taught });
+      const options = firstMatches[at] ?? {};
+      game.getState().startMatch({ ...setup, options, opponents: botsOf('gentle', id), text: '' });
+    },
+    [game, settings, id, firstMatches],
+  );
+}
+
+/** Which of the first matches this is; −1 if it is none. Its game must be loaded. */
+export function firstMatchIn({ id, firstMatches }: FirstMatches, { rules, options }: Match): number {
+  const written = (changed: Options) => JSON.stringify(differing(id, completeOptions(id, changed)));
+  return rules === id ? firstMatches.findIndex((each) => written(each) === written(options)) : -1;
+}
