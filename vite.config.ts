@@ -1,13 +1,12 @@
 import { dirname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { bareImports } from './scripts/bareImports.ts';
 import { compileAhead } from './scripts/compileAhead.ts';
 import { contentPolicy } from './scripts/contentPolicy.ts';
-import { flatImports } from './scripts/flatImports.ts';
 import { minifyTwice } from './scripts/minifyTwice.ts';
 import { offline } from './scripts/offline.ts';
+import { filesOfPart, partLoader } from './scripts/partLoader.ts';
 import { phoneAddress } from './scripts/phoneAddress.ts';
 import { reached } from './scripts/reached.ts';
 import { reactModules } from './scripts/reactModules.ts';
@@ -95,49 +94,6 @@ function sharedWorkers(): Plugin {
   };
 }
 
-/**
- * Only the page itself names scripts to be fetched ahead. Scripts do not, because the bots' worker runs some of them and
- * has no document to write the links into.
- */
-const preloads: ModulePreloadOptions['resolveDependencies'] = (_, scripts, { hostType }) =>
-  hostType === 'html' ? scripts : [];
-
-/**
- * What wraps every `import()` of the page: fetches the style sheets of a part beside its script, and asks twice more for
- * what does not come, because browsers stop a service worker also while it answers. It stands in for Vite's own, which is
- * four times as long because it can also fetch scripts ahead.
- */
-const SHEETS_HELPER = `
-const asked = new Map();
-const fetchSheet = (href) => new Promise((done, fail) => {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  link.onload = done;
-  link.onerror = () => {
-    link.remove();
-    asked.delete(href);
-    fail(new Error('No style sheet: ' + href));
-  };
-  document.head.append(link);
-});
-const ask = (href) => {
-  if (!asked.has(href)) asked.set(href, fetchSheet(href));
-  return asked.get(href);
-};
-export const __vitePreload = (load, paths = [], base = '') => {
-  const all = async () => (await Promise.all([load(), ...paths.map((path) => ask(new URL(path, base).href))]))[0];
-  const again = () => new Promise((done) => setTimeout(done, 700)).then(all);
-  return all().catch(again).catch(again);
-};`;
-
-const sheetsBesideScripts: Plugin = {
-  name: 'sheets-beside-scripts',
-  apply: 'build',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? SHEETS_HELPER : null),
-};
-
 /** Names of files stand in scripts: seven digits tell the builds of one part apart. */
 const NAME = 'assets/[name]-[hash:7]';
 /** Markdown is served as plain text: some hosts turn `.md` files into pages of their own. */
@@ -159,10 +115,8 @@ export default defineConfig({
     reactModules,
     react(),
     sharedWorkers(),
-    sheetsBesideScripts,
-    bareImports,
+    partLoader,
     minifyTwice,
-    flatImports,
     compileAhead,
     contentPolicy,
     offline,
@@ -172,7 +126,7 @@ export default defineConfig({
     target: browsers,
     cssTarget: browsers,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false, resolveDependencies: preloads },
+    modulePreload: { polyfill: false, resolveDependencies: filesOfPart },
     manifest: true,
     rolldownOptions: {
       output: {

@@ -17,8 +17,8 @@ const { first, second } = await findTestBrowsers();
 const { firefox, webkit } = findOtherBrowsers();
 const origin = `http://127.0.0.1:${port}`;
 
-/** Specs whose answer depends on fonts and layout run in the second Chromium too. */
-const LOOKING = ['layout', 'lesson', 'lessonDock', 'motion', 'rules', 'smoke'].map(
+/** Specs whose answer depends on fonts, on layout, or on how a browser loads scripts run in the second Chromium too. */
+const LOOKING = ['layout', 'lesson', 'lessonDock', 'missingParts', 'motion', 'rules', 'smoke'].map(
   (name) => `${name}.spec.ts`,
 );
 

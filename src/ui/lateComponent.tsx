@@ -34,14 +34,14 @@ export function lateComponent<P extends object>(
     return createElement(component, props);
   };
   const Shown: FunctionComponent<P> = (props) => {
-    const [tries, setTries] = useState(0);
-    const retry = () => {
+    const [{ tries, wasBroken }, setTried] = useState({ tries: 0, wasBroken: false });
+    const retry = ({ isBroken }: PartMissing) => {
       late = begin();
       askAgain();
-      setTries(tries + 1);
+      setTried({ tries: tries + 1, wasBroken: isBroken });
     };
     return (
-      <PartGuard key={tries} missing={isDecoration ? null : <Missing retry={retry} />}>
+      <PartGuard key={tries} retry={isDecoration ? null : retry} wasBroken={wasBroken}>
         <Part {...props} />
       </PartGuard>
     );
@@ -50,8 +50,10 @@ export function lateComponent<P extends object>(
 }
 
 interface PartGuardProps {
-  /** What stands in for the part if its code does not come. */
-  readonly missing: ReactNode;
+  /** Asks for the code once more; null for what nobody misses. */
+  readonly retry: ((missing: PartMissing) => void) | null;
+  /** The last time its files came and were not run. */
+  readonly wasBroken: boolean;
   readonly children: ReactNode;
 }
 
@@ -67,13 +69,21 @@ class PartGuard extends Component<PartGuardProps, PartState> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
+  /** The line is there, for the files came twice: only another page can run them. Nothing is lost by that. */
+  override componentDidCatch(error: unknown): void {
+    if (this.props.wasBroken && error instanceof PartMissing && error.isBroken) reloadPage();
+  }
+
   override render(): ReactNode {
     const { error } = this.state;
-    if (error === null) return this.props.children;
-    if (error instanceof PartMissing) return this.props.missing;
-    throw error;
+    const { children, retry } = this.props;
+    if (error === null) return children;
+    if (!(error instanceof PartMissing)) throw error;
+    return retry && <Missing retry={() => retry(error)} />;
   }
 }
+
+const reloadPage = () => window.location.reload();
 
 function Missing({ retry }: { readonly retry: () => void }) {
   const { crash, setUp } = useText();
@@ -81,7 +91,7 @@ function Missing({ retry }: { readonly retry: () => void }) {
     <div className="part-missing" role="alert">
       <p>{crash.partMissing}</p>
       <div className="dialog-actions">
-        <Button onClick={() => window.location.reload()}>{crash.reload}</Button>
+        <Button onClick={reloadPage}>{crash.reload}</Button>
         <Button look="main" icon="again" onClick={retry}>
           {setUp.retry}
         </Button>

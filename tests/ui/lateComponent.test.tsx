@@ -44,6 +44,23 @@ describe('a part that comes late', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('is loaded with a new page where this one got it twice and cannot run it', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    const broken = () => Promise.reject(Object.assign(new Error('Broken.'), { name: 'PartBroken' }));
+    const load = vi.fn(broken).mockImplementationOnce(broken);
+    load.mockImplementationOnce(() => Promise.reject(new Error('No line.')));
+    show(lateComponent(load));
+    // Between the two the line was broken: a new page would not come.
+    for (const times of [2, 3]) {
+      fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+      await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(times));
+      await screen.findByRole('alert');
+      expect(reload).not.toHaveBeenCalled();
+    }
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
   it('is not missed where it is decoration', async () => {
     const load = vi.fn(() => Promise.reject(new Error('Not there.')));
     show(lateComponent(load, true));
