@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { RECORD_FORMAT, RECORD_VERSION } from './record';
 import type { GameRecord } from './record';
+import { cleanName } from './playerName';
 import { isDeep, quote } from './quote';
 import { fail, ok, type Result } from './result';
 
@@ -82,7 +83,11 @@ const record = v.looseObject({
   commitment: v.optional(v.string()),
   text: v.optional(short),
   players: listOf(
-    v.looseObject({ name: v.string(), kind: v.picklist(['human', 'bot']), bot: v.optional(v.string()) }),
+    v.looseObject({
+      name: v.pipe(v.string(), v.transform(cleanName)),
+      kind: v.picklist(['human', 'bot']),
+      bot: v.optional(v.string()),
+    }),
   ),
   seating: v.optional(listOf(listOf(v.nullable(whole)))),
   startScores: listOf(whole),

@@ -14,7 +14,7 @@ import { writeLink } from '../../src/store/share/links';
 import type { Challenge, Shared } from '../../src/store/share/shared';
 import type { HistoryStore, MatchConfig } from '../../src/store/types';
 import { App } from '../../src/ui/App';
-import { codeIn } from '../../src/ui/share/addresses';
+import { linkIn } from '../../src/ui/share/linkIn';
 import { wordsEn } from '../../src/ui/share/wordsEn';
 import { wordsZhHantHK } from '../../src/ui/share/wordsZhHantHK';
 import { today } from '../../src/ui/today';
@@ -212,12 +212,52 @@ describe('a link that is refused', () => {
   });
 
   it.each([
-    ['https://example.org/#share/1abc', '1abc'],
-    ['https://example.org/#/share/1abc.', '1abc'],
-    ['share/1abc', '1abc'],
+    ['https://example.org/#share/1abc', '#share/1abc'],
+    ['https://example.org/#/share/1abc.', '#share/1abc'],
+    ['share/1abc', '#share/1abc'],
+    ['https://example.org/#day/2026-11-28!', '#day/2026-11-28'],
+    ['the rules: <https://example.org/#rules/taisen/deal>', '#rules/taisen/deal'],
     ['https://example.org/share/1abc', null],
+    ['day after day', null],
     ['', null],
-  ])('or was none: %s', (text, code) => expect(codeIn(text)).toBe(code));
+  ])('or was none: %s', (text, address) => expect(linkIn(text)).toBe(address));
+});
+
+/** What messengers, mail programs and trackers make of a link. */
+const TAILS = ['.', ')', '>', '"', '…', '_', '*', '&fbclid=abc', '?utm_source=x/y', '%20', '%3E', '\u200b'];
+
+describe('a link that came with a tail', () => {
+  it.each(TAILS)('opens from its address: %j', async (tail) => {
+    await show(`#share/${challengeCode}${tail}`);
+    expect(await screen.findByText('A friend challenges you.')).toBeDefined();
+    expect(location.hash).toBe(`#share/${challengeCode}${tail === '_' ? tail : ''}`);
+  });
+
+  it.each([
+    ...TAILS.map((tail) => `https://example.org/m/#share/${challengeCode}${tail}`),
+    `<https://example.org/m/#share/${challengeCode}>`,
+    `[play](https://example.org/m/#share/${challengeCode}) with me`,
+    `_https://example.org/m/#share/${challengeCode}_`,
+    `“https://example.org/m/#share/${challengeCode}”`,
+    `<share/${challengeCode}>`,
+    `https%3A%2F%2Fexample.org%2Fm%2F%23share%2F${challengeCode}`,
+    `https://example.org/?fbclid=abc#share/${challengeCode}`,
+    `https://example.org/m/#share/${challengeCode}\nSee you`,
+    `https://example.org/m/#share/${challengeCode.slice(0, 60)}\r\n${challengeCode.slice(60)}\r\nSee you`,
+    `> https://example.org/m/#share/${challengeCode.slice(0, 60)}\n> ${challengeCode.slice(60)}\n> See you`,
+    `https://example.org/m/#share/${[...challengeCode].join('\u200b')}`,
+  ])('is found in a text: %j', (text) => {
+    expect(linkIn(text)).toBe(`#share/${challengeCode}`);
+  });
+
+  it('goes into the field without what stood around it', async () => {
+    await show('#share');
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    const paste = (text: string) => fireEvent.paste(field, { clipboardData: { getData: () => text } });
+    expect(paste('nothing')).toBe(true);
+    expect(paste(`Hi!\nhttps://example.org/m/#share/${challengeCode}\nSee you`)).toBe(false);
+    expect(field.value).toMatch(new RegExp(`/#share/${challengeCode}$`));
+  });
 });
 
 describe('the match of the day', () => {

@@ -22,12 +22,19 @@ export function toldBy(record: GameRecord, name: string): GameRecord {
 /** Signs of a name that are shown. A file may hold any. */
 const LONGEST = 24;
 
+/** Letters that are written from right to left. */
+const FROM_RIGHT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** Around a name that is written from right to left: the words and numbers beside it keep their places. */
+const [ISOLATE, END] = ['\u2068', '\u2069'];
+
 /** The name of a player as it is shown: on one line, and not too long. */
 export function nameWords(name: string, text: Pick<FullText, 'people'>): string {
   const person = personNamed(name);
   if (person) return text.people[person];
-  const signs = [...name.replaceAll(/\p{C}/gu, ' ')];
-  return signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : signs.join('');
+  const signs = [...name.replaceAll(/(?![\u200C\u200D])\p{C}/gu, ' ')];
+  const cut = signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : signs.join('');
+  return FROM_RIGHT.test(cut) ? ISOLATE + cut + END : cut;
 }
 
 /** The names in the entry of a match. `sender`: what somebody else is called who played it. */
