@@ -119,10 +119,11 @@ describe('the matches that count', () => {
     ['c', digestWith([])],
   ]);
 
-  it('are those of one person, neither practice nor branches, the oldest first', () => {
+  it('are those of one person, neither practice, branches nor somebody else’s, the oldest first', () => {
     const practice = { ...entryWith({ id: 'a' }), practice: true };
     const branch = { ...entryWith({ id: 'b' }), branch: { of: 'a' } };
-    expect([practice, branch].map(counts)).toEqual([false, false]);
+    const foreign = { ...entryWith({ id: 'c' }), foreign: true as const };
+    expect([practice, branch, foreign].map(counts)).toEqual([false, false, false]);
     const entries = [entryWith({ id: 'a', at: 9 }), entryWith({ id: 'b', at: 4 }), entryWith({ id: 'c' })];
     expect(countedMatches(entries, digests).map(({ entry }) => entry.id)).toEqual(['b', 'a']);
   });
