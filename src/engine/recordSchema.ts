@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { RECORD_FORMAT, RECORD_VERSION } from './record';
 import type { GameRecord } from './record';
+import { cleanName } from './playerName';
 import { isDeep, quote } from './quote';
 import { fail, ok, type Result } from './result';
 
@@ -83,7 +84,7 @@ const record = v.looseObject({
   text: v.optional(short),
   players: listOf(
     v.looseObject({
-      name: v.string(),
+      name: v.pipe(v.string(), v.transform(cleanName)),
       kind: v.picklist(['human', 'bot']),
       bot: v.optional(v.string()),
       stoodIn: v.optional(v.pipe(whole, v.minValue(0, 'a whole number that is not below 0'))),

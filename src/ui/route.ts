@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { addressParts } from './addressParts';
 import { bareAddress, layers, layersIn } from './live/layers';
 import type { PageName } from './pages';
 import type { DialogName } from './settings/dialogs';
@@ -36,7 +37,7 @@ export function addressOf(name: PageName | DialogName, code = ''): string | null
 
 /** What the address names: `#history`, `#/history` and `#history/more` are the same. Null for anything else. */
 export function routeIn(hash: string): Route | null {
-  const [head = '', code = ''] = hash.replace(/^#\/?/, '').split('/');
+  const [head = '', code = ''] = addressParts(hash);
   const page = PAGES.find((each) => each === head);
   if (page) return { page, code };
   const dialog = DIALOGS.find((each) => each === head);

@@ -10,12 +10,12 @@ export function today(): string {
 /** What brings a page back that lay in the dark: clocks may have stood still there. */
 const WAKES = ['visibilitychange', 'focus', 'pageshow'] as const;
 
-/** The same, as long as a page is open: at midnight it is the next day. */
-export function useToday(): string {
+/** The same, as long as a page is open: at midnight it is the next day. `read` gives the date. */
+export function useToday(read = today): string {
   const schedule = useStores().table?.schedule;
-  const [date, setDate] = useState(today);
+  const [date, setDate] = useState(read);
   useEffect(() => {
-    const look = () => setDate(today());
+    const look = () => setDate(read());
     let stop = () => undefined as void;
     const wait = () => {
       look();
@@ -27,6 +27,6 @@ export function useToday(): string {
       stop();
       for (const event of WAKES) window.removeEventListener(event, look, true);
     };
-  }, [schedule]);
+  }, [schedule, read]);
   return date;
 }

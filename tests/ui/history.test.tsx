@@ -372,6 +372,8 @@ describe('a name from a file', () => {
     ['x'.repeat(5000), `${'x'.repeat(23)}…`],
     ['a\u202eb\nc', 'a b c'],
     ['麻'.repeat(24), '麻'.repeat(24)],
+    ['👩\u200d👧 Ann', '👩\u200d👧 Ann'],
+    ['רות', '\u2068רות\u2069'],
   ])('is shown on one line, and not too long: %j', (name, shown) => {
     expect(nameWords(name, text)).toBe(shown);
   });

@@ -5,7 +5,6 @@ import { bitsOfDay } from '../../src/store/share/day';
 import { noteChallenge } from '../../src/store/share/keptShares';
 import type { ParkedMatch } from '../../src/store/types';
 import { App } from '../../src/ui/App';
-import { today } from '../../src/ui/today';
 import { emptyState, fixtureStores, parkedMatch } from './fixtures';
 import { scenes } from './scenes';
 
@@ -103,14 +102,22 @@ describe('the other matches at home', () => {
   it('say which is that of the day, and which a challenge', async () => {
     const bits = 'c'.repeat(32);
     noteChallenge(browserStorage, { bits, by: 'A friend', result: null });
-    const [day, challenge, plain] = matches(3);
+    // 22 November 2026 at noon in universal time.
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_795_348_800_000 });
+    const [day, earlier, challenge] = matches(3);
     await show([
-      { ...day!, bits: bitsOfDay(today()) },
+      { ...day!, bits: bitsOfDay('2026-11-22') },
+      { ...earlier!, bits: bitsOfDay('2026-11-20') },
       { ...challenge!, bits },
     ]);
-    const titles = cards(await section()).map((card) => card.querySelector('h3')?.textContent);
-    expect(titles).toEqual(['Hong Kong old styleMatch of the day', 'Hong Kong old styleChallenge']);
-    expect(plain).toBeDefined();
+    await act(async () => void fireEvent.click(button(await section(), 'All 3 matches')));
+    const titles = cards(screen.getByRole('dialog')).map((card) => card.querySelector('h3')?.textContent);
+    vi.useRealTimers();
+    expect(titles).toEqual(
+      ['Match of the day', 'Match of 20 November 2026', 'Challenge'].map(
+        (label) => `Hong Kong old style${label}`,
+      ),
+    );
   });
 
   it('have Chinese words too', async () => {

@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import { encode } from 'uqr';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { hashText } from '../../src/engine/random';
 import type { GameRecord } from '../../src/engine/record';
@@ -14,9 +14,10 @@ import { writeLink } from '../../src/store/share/links';
 import type { Challenge, Shared } from '../../src/store/share/shared';
 import type { HistoryStore, MatchConfig } from '../../src/store/types';
 import { App } from '../../src/ui/App';
-import { codeIn } from '../../src/ui/share/addresses';
+import { linkIn } from '../../src/ui/share/linkIn';
 import { wordsEn } from '../../src/ui/share/wordsEn';
 import { wordsZhHantHK } from '../../src/ui/share/wordsZhHantHK';
+import { peopleIn, senderIn } from '../../src/ui/text/people';
 import { today } from '../../src/ui/today';
 import { playChallenge } from '../support/challenges';
 import { emptyState, fixtureStores, parkedMatch } from './fixtures';
@@ -37,6 +38,9 @@ const codeOf = (shared: Shared) => writeLink(shared) ?? '';
 const challengeCode = codeOf({ kind: 'challenge', challenge, by: 'A friend' });
 const resultCode = codeOf({ kind: 'result', record: theirs, by: 'A friend' });
 
+/** Matches that somebody else played. */
+const foreign = new WeakSet<GameRecord>();
+
 /** The app at this address, with these matches in its history. */
 async function show(address: string, matches: readonly GameRecord[] = [], scene = 'home') {
   history.replaceState(null, '', `${location.pathname}${address}`);
@@ -44,7 +48,10 @@ async function show(address: string, matches: readonly GameRecord[] = [], scene 
   const imported: string[] = [];
   const texts = new Map(matches.map((record) => [entryOf(record, 1).id, JSON.stringify(record)]));
   const store = createStore<HistoryStore>()(() => ({
-    entries: matches.map((record) => entryOf(record, 1)),
+    entries: matches.map((record) => ({
+      ...entryOf(record, 1),
+      ...(foreign.has(record) && { foreign: true as const }),
+    })),
     status: 'ready',
     damaged: 0,
     open: (id) => Promise.resolve(texts.get(id) ?? null),
@@ -75,6 +82,7 @@ const cells = (row: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 describe('a challenge from a link', () => {
   it('says what it is, and begins with its walls and bots', async () => {
@@ -152,6 +160,9 @@ describe('a result from a link', () => {
     expect(screen.queryByText('4 of 4 walls follow from seed and words.')).toBeNull();
     await waitFor(() => expect(readShares(browserStorage).known[0]?.result).toBe(resultCode));
     await press('Show the result now');
+    const names = document.querySelector('.share-scores')?.textContent;
+    expect(names).toContain('A friend');
+    expect(names).not.toContain('You');
     expect(screen.getByText('4 of 4 walls follow from seed and words.')).toBeDefined();
   });
 });
@@ -164,6 +175,24 @@ describe('a record from a link', () => {
     expect(screen.getByText('It is in your history, as somebody else’s match.')).toBeDefined();
     expect(JSON.parse(imported[0] ?? '')).toEqual(mine);
   });
+
+  it.each(['en', 'zh-Hant-HK'] as const)(
+    'calls whoever sent it otherwise than the reader: %s',
+    async (language) => {
+      const { stores } = await show(`#share/${codeOf({ kind: 'record', record: mine, hand: null })}`);
+      await act(async () => stores.settings.setState({ language }));
+      const names = () => [...document.querySelectorAll('.share-scores li')].map((each) => each.textContent);
+      const { you, mei } = peopleIn[language];
+      await waitFor(() => expect(names().join()).toContain(mei));
+      expect(names().join()).toContain(senderIn[language]);
+      expect(names().join()).not.toContain(you);
+      await pressSoon(language === 'en' ? 'Replay' : '重播');
+      const seats = () => document.querySelector('.replay-outlook')?.textContent;
+      await waitFor(() => expect(seats()).toContain(senderIn[language]));
+      expect(document.querySelector('.table')?.textContent).toContain(senderIn[language]);
+      expect(seats()).not.toContain(you);
+    },
+  );
 
   it('opens its replay at the hand that was shared', async () => {
     await show(`#share/${codeOf({ kind: 'record', record: mine, hand: 2 })}`);
@@ -212,12 +241,52 @@ describe('a link that is refused', () => {
   });
 
   it.each([
-    ['https://example.org/#share/1abc', '1abc'],
-    ['https://example.org/#/share/1abc.', '1abc'],
-    ['share/1abc', '1abc'],
+    ['https://example.org/#share/1abc', '#share/1abc'],
+    ['https://example.org/#/share/1abc.', '#share/1abc'],
+    ['share/1abc', '#share/1abc'],
+    ['https://example.org/#day/2026-11-28!', '#day/2026-11-28'],
+    ['the rules: <https://example.org/#rules/taisen/deal>', '#rules/taisen/deal'],
     ['https://example.org/share/1abc', null],
+    ['day after day', null],
     ['', null],
-  ])('or was none: %s', (text, code) => expect(codeIn(text)).toBe(code));
+  ])('or was none: %s', (text, address) => expect(linkIn(text)).toBe(address));
+});
+
+/** What messengers, mail programs and trackers make of a link. */
+const TAILS = ['.', ')', '>', '"', '…', '_', '*', '&fbclid=abc', '?utm_source=x/y', '%20', '%3E', '\u200b'];
+
+describe('a link that came with a tail', () => {
+  it.each(TAILS)('opens from its address: %j', async (tail) => {
+    await show(`#share/${challengeCode}${tail}`);
+    expect(await screen.findByText('A friend challenges you.')).toBeDefined();
+    expect(location.hash).toBe(`#share/${challengeCode}${tail === '_' ? tail : ''}`);
+  });
+
+  it.each([
+    ...TAILS.map((tail) => `https://example.org/m/#share/${challengeCode}${tail}`),
+    `<https://example.org/m/#share/${challengeCode}>`,
+    `[play](https://example.org/m/#share/${challengeCode}) with me`,
+    `_https://example.org/m/#share/${challengeCode}_`,
+    `“https://example.org/m/#share/${challengeCode}”`,
+    `<share/${challengeCode}>`,
+    `https%3A%2F%2Fexample.org%2Fm%2F%23share%2F${challengeCode}`,
+    `https://example.org/?fbclid=abc#share/${challengeCode}`,
+    `https://example.org/m/#share/${challengeCode}\nSee you`,
+    `https://example.org/m/#share/${challengeCode.slice(0, 60)}\r\n${challengeCode.slice(60)}\r\nSee you`,
+    `> https://example.org/m/#share/${challengeCode.slice(0, 60)}\n> ${challengeCode.slice(60)}\n> See you`,
+    `https://example.org/m/#share/${[...challengeCode].join('\u200b')}`,
+  ])('is found in a text: %j', (text) => {
+    expect(linkIn(text)).toBe(`#share/${challengeCode}`);
+  });
+
+  it('goes into the field without what stood around it', async () => {
+    await show('#share');
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    const paste = (text: string) => fireEvent.paste(field, { clipboardData: { getData: () => text } });
+    expect(paste('nothing')).toBe(true);
+    expect(paste(`Hi!\nhttps://example.org/m/#share/${challengeCode}\nSee you`)).toBe(false);
+    expect(field.value).toMatch(new RegExp(`/#share/${challengeCode}$`));
+  });
 });
 
 describe('the match of the day', () => {
@@ -242,6 +311,64 @@ describe('the match of the day', () => {
     await press('Copy');
     expect(written).toEqual([text]);
     expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined();
+  });
+});
+
+describe('the match of another day', () => {
+  /** 22 November 2026 at noon in universal time. */
+  const NOON = 1_795_348_800_000;
+  const DAY = 86_400_000;
+  const at = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time });
+
+  it('is played at its own address', async () => {
+    at(NOON);
+    const { started } = await show('#day/2026-11-20');
+    expect(await screen.findByText('20 November 2026', { selector: 'span' })).toBeDefined();
+    expect(screen.getByText(/of an earlier day/)).toBeDefined();
+    await pressSoon('Play');
+    expect(started).toEqual([configOf(challengeOfDay('2026-11-20', RULES))]);
+  });
+
+  it('is refused while it has not begun, and where there is no such day', async () => {
+    at(NOON);
+    await show('#day/2026-11-25');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The match of 25 November 2026 begins when',
+    );
+    cleanup();
+    await show('#day/2026-02-30');
+    expect((await screen.findByRole('alert')).textContent).toBe('This address names no day.');
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+    await press('Match of today');
+    expect(location.hash).toBe('#day');
+  });
+
+  it('comes when the page is looked at on another day', async () => {
+    at(NOON);
+    const { started } = await show('#day');
+    expect(await screen.findByText('22 November 2026', { selector: 'span' })).toBeDefined();
+    vi.setSystemTime(NOON + DAY);
+    await act(async () => void fireEvent.focus(window));
+    expect(screen.getByText('23 November 2026', { selector: 'span' })).toBeDefined();
+    await press('Play');
+    expect(started).toEqual([configOf(challengeOfDay('2026-11-23', RULES))]);
+  });
+
+  it('has its text with its own link, whatever day it is read on', async () => {
+    at(NOON);
+    await show('#day/2026-11-20', [playChallenge(challengeOfDay('2026-11-20', RULES), 'mine')]);
+    const text = (await screen.findByText(/^Mahjong of the day/)).textContent;
+    expect(text).toContain('20 November 2026');
+    expect(text).toMatch(/#day\/2026-11-20$/);
+  });
+
+  it('is still to be played where somebody else alone has played it', async () => {
+    at(NOON);
+    const record = playChallenge(challengeOfDay('2026-11-22', RULES), 'theirs');
+    foreign.add(record);
+    await show('#day', [record]);
+    expect(await screen.findByRole('button', { name: 'Play' })).toBeDefined();
+    expect(screen.queryByText('Your result')).toBeNull();
   });
 });
 

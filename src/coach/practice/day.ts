@@ -55,8 +55,8 @@ const SHARED_DAYS = 7;
 const MISSED_DAY = '·';
 
 /**
- * A text to share: which day, how good the answer was, and the marks of the seven days up to it, the day itself last. It
- * says nothing of the position or the answer.
+ * A text to share: which day, how good the answer was, and the marks of the seven days up to it, the day itself last;
+ * days that were made up for later have none. It says nothing of the position or the answer.
  */
 export function dayText({
   date,
@@ -69,7 +69,7 @@ export function dayText({
 }): string {
   const markOf = (day: string): string => {
     const answer = days[day];
-    return answer ? MARKS[answer.class] : MISSED_DAY;
+    return answer && (day === date || isInTime(days, day)) ? MARKS[answer.class] : MISSED_DAY;
   };
   const answer = days[date]?.class ?? 'unknown';
   const last = Array.from({ length: SHARED_DAYS }, (_, at) => markOf(dateAfter(date, at + 1 - SHARED_DAYS)));
@@ -86,11 +86,17 @@ export function afterDay(progress: Progress, date: string, answer: DayAnswer): P
   return { ...progress, days: { ...progress.days, [date]: answer } };
 }
 
-/** Days in a row with an answer, up to this date; up to the day before while this one has none yet. */
+/** Whether the position of a day was asked on that day. Of older answers nobody knows: they count. */
+export function isInTime(days: Progress['days'], date: string): boolean {
+  const answer = days[date];
+  return answer !== undefined && (answer.on ?? date) === date;
+}
+
+/** Days in a row with an answer of their own day, up to this date; up to the day before while this one has none yet. */
 export function streakOf(days: Progress['days'], date: string): number {
-  let day = days[date] ? date : dateAfter(date, -1);
+  let day = isInTime(days, date) ? date : dateAfter(date, -1);
   let streak = 0;
-  while (days[day]) {
+  while (isInTime(days, day)) {
     streak++;
     day = dateAfter(day, -1);
   }

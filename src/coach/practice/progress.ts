@@ -59,6 +59,8 @@ export interface DayAnswer {
   readonly class: AnswerClass;
   /** The choice as `writtenChoice` writes it; null for "I do not know", left out where it was not kept yet. */
   readonly choice?: string | null | undefined;
+  /** The date where the player was when it was asked; left out where it was not kept yet. */
+  readonly on?: string | undefined;
 }
 
 export const NO_PROGRESS: Progress = { version: 1, rating: FIRST_RATING, cards: {}, sets: [], days: {} };
@@ -97,6 +99,7 @@ const schema = v.object({
       drill: v.string(),
       class: answerClass,
       choice: v.optional(v.nullable(v.string())),
+      on: v.optional(date),
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import { dateAfter, dayNumber } from '../../coach/practice/dates';
 
 export { OWN_THEME, THEMES } from '../../coach/drills/drill';
-export { dayText, streakOf } from '../../coach/practice/day';
+export { dayText, isInTime, streakOf } from '../../coach/practice/day';
 export { ratingRange } from '../../coach/practice/rating';
 export { isUnderWay } from '../../coach/practice/session';
 

@@ -30,7 +30,7 @@ import { unanswered } from './asked';
 import { reasonsAgainst } from './reasonsAgainst';
 import { returningOf } from './returning';
 import { readPractice, writePractice } from './keptPractice';
-import type { PracticeAccess, PracticeCommands, PracticePorts, PracticeStore } from './practiceTypes';
+import type { Asked, PracticeAccess, PracticeCommands, PracticePorts, PracticeStore } from './practiceTypes';
 
 /** Practice of a page: sets of positions and positions of the day, each on a table of its own. */
 export function createPracticeStore(ports: PracticePorts, rules: RuleSetId): StoreApi<PracticeStore> {
@@ -154,7 +154,7 @@ class Practice {
       judge: (action) => this.judge(action),
       done: () => this.next(),
     });
-    this.access.write({ stage: 'asked', asked: unanswered({ drill, task, game }) });
+    this.access.write({ stage: 'asked', asked: unanswered({ drill, task, game, on: this.ports.today() }) });
     game.getState().resume();
     this.ports.coach.ask({ view: task.view, choices: task.choices }, 'quick', (reply) => {
       if (reply.ok) this.hear(drill, reply.finding.judgement);
@@ -177,7 +177,7 @@ class Practice {
     if (action && !chosen) return;
     const answer = this.mark(chosen ? writtenChoice(task.view, chosen.action) : null);
     if (!answer) return;
-    this.note(asked.drill, answer);
+    this.note(asked, answer);
     this.keep();
   }
 
@@ -195,12 +195,12 @@ class Practice {
   }
 
   /** Puts an answer into what is kept. */
-  private note(drill: Drill, answer: Answer): void {
+  private note({ drill, on }: Asked, answer: Answer): void {
     const { set, day, progress } = this.access.read();
     const after = afterAnswer(progress, { drill, answer, date: this.ports.today() });
     if (day === null) return this.access.write({ progress: after, set: set && withAnswer(set, answer) });
     const { choice } = answer;
-    const ofDay = { rules: drill.rules, drill: drill.id, class: answer.class, choice };
+    const ofDay = { rules: drill.rules, drill: drill.id, class: answer.class, choice, on };
     this.access.write({ progress: afterDay(after, day, ofDay) });
   }
 

@@ -30,6 +30,8 @@ export interface PracticePorts extends TablePorts {
 /** A position on the table, and what has become of it. */
 export interface Asked {
   readonly drill: Drill;
+  /** The date where the player was when it was asked. */
+  readonly on: string;
   readonly task: Task;
   readonly game: StoreApi<GameStore>;
   /** How much of the least value the hand has; null where the game has none. */

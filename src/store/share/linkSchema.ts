@@ -1,15 +1,12 @@
 import * as v from 'valibot';
+import { cleanName } from '../../engine/playerName';
 import { isDeep } from '../../engine/quote';
 
 /** What stands in a code, as JSON. The lengths are limits of what is read, in characters or entries. */
 
 const word = v.pipe(v.string(), v.maxLength(60));
-/** What a person is called. What has no shape on a screen is left out. */
-const name = v.pipe(
-  v.string(),
-  v.maxLength(40),
-  v.transform((text) => text.replaceAll(/\p{C}/gu, '').trim()),
-);
+/** What a player is called. */
+const name = v.pipe(v.string(), v.maxLength(200), v.transform(cleanName));
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const MOST_OPTIONS = 80;
@@ -49,7 +46,15 @@ const played = {
   sum: word,
 };
 
-const by = v.optional(name, '');
+/** What the sender wants to be called; empty where nothing was said. */
+const by = v.optional(
+  v.pipe(
+    v.string(),
+    v.maxLength(200),
+    v.transform((text) => (text.trim() === '' ? '' : cleanName(text))),
+  ),
+  '',
+);
 
 const linkSchema = v.variant('kind', [
   v.object({ kind: v.literal('rules'), ...rules }),

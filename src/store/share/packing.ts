@@ -71,6 +71,22 @@ export function unpack(code: string): Read<string> {
   return isWhole ? text : refuse('damaged');
 }
 
+/**
+ * The code at the beginning of a text: what follows it is left out, also a `_` that makes it slanted, and lines into which it
+ * was broken are joined. Which of these is right its check tells; where none is, the letters up to the first other sign.
+ */
+export function wholeCode(text: string): string {
+  const tries: string[] = [];
+  let joined = '';
+  for (const line of text.split(/[^\S\n]*\n[>\s]*/)) {
+    const [letters = ''] = /^[\w-]*/.exec(line) ?? [];
+    joined += letters;
+    tries.push(joined.replace(/[_-]+$/, ''), joined);
+    if (letters.length < line.length) break;
+  }
+  return tries.find((code) => unpack(code).ok) ?? tries[1] ?? '';
+}
+
 function checkOf(text: string): number[] {
   const hash = hashText(text);
   return Array.from({ length: CHECK }, (_, at) => Number.parseInt(hash.slice(2 * at, 2 * at + 2), 16));

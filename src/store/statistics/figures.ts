@@ -19,6 +19,13 @@ export function rateOf(rate: Rate, sums: FigureSums): number | null {
   return of === 0 ? null : part / of;
 }
 
+/** How far the truth may be from a rate, as a share, nine times in ten; null where there is no rate. */
+export function rateError(rate: Rate, sums: FigureSums): number | null {
+  const share = rateOf(rate, sums);
+  const of = rate === 'selfDrawn' ? sums.wins : sums.hands;
+  return share === null ? null : NINE_IN_TEN * Math.sqrt((share * (1 - share)) / of);
+}
+
 /** An amount a hand, and how far the truth may be from it nine times in ten; null of one hand. */
 export interface PerHand {
   readonly hands: number;
@@ -31,9 +38,9 @@ export function pointsOf({ hands, points, squares }: FigureSums): PerHand {
   return perHand(hands, points, squares);
 }
 
-/** Points a hand without the luck that is known: of hands that were reviewed. */
+/** Points a hand without luck, over the hands that are reviewed alone: of the others no luck is known. */
 export function pointsWithoutLuck(hands: readonly HandDigest[]): PerHand {
-  const each = hands.map(withoutLuck);
+  const each = hands.flatMap((hand) => withoutLuck(hand) ?? []);
   const sum = (of: (points: number) => number) => each.reduce((all, points) => all + of(points), 0);
   return perHand(
     each.length,
@@ -49,32 +56,40 @@ function perHand(hands: number, sum: number, squares: number): PerHand {
   return { hands, mean, error: NINE_IN_TEN * Math.sqrt(variance / hands) };
 }
 
-/** The points of a hand less the luck that its review found; the points themselves while it has none. */
-function withoutLuck(hand: HandDigest): number {
-  return hand.points - (reviewedOf(hand)?.luck ?? 0);
+/** The points of a hand less the luck that its review found; null while it has none. */
+function withoutLuck(hand: HandDigest): number | null {
+  const reviewed = reviewedOf(hand);
+  return reviewed && hand.points - reviewed.luck;
 }
 
 /** How the points went, hand by hand. */
 export interface PointsOverTime {
   /** After each hand. */
   readonly points: readonly number[];
-  readonly withoutLuck: readonly number[];
+  /** The sum over the reviewed hands up to each of them; null at hands that are not reviewed. */
+  readonly withoutLuck: readonly (number | null)[];
   /** How far the truth may lie from `withoutLuck`, nine times in ten. */
   readonly error: readonly number[];
-  /** So many of the hands are reviewed: of the others no luck is known. */
-  readonly reviewed: number;
+  /** So many of the hands are reviewed, and these points they brought, luck included. */
+  readonly reviewed: { readonly hands: number; readonly points: number };
 }
 
 export function pointsOverTime(hands: readonly HandDigest[]): PointsOverTime {
   const each = hands.map(withoutLuck);
+  const sums = running(each.map((points) => points ?? 0));
+  const known = running(each.map((points) => (points === null ? 0 : 1)));
   const { error } = pointsWithoutLuck(hands);
+  const count = known.at(-1) ?? 0;
   // The error of the mean is spread / √n, that of the sum of k hands spread × √k.
-  const spread = (error ?? 0) * Math.sqrt(hands.length);
+  const spread = (error ?? 0) * Math.sqrt(count);
   return {
     points: running(hands.map(({ points }) => points)),
-    withoutLuck: running(each),
-    error: each.map((_, at) => spread * Math.sqrt(at + 1)),
-    reviewed: hands.filter((hand) => reviewedOf(hand) !== null).length,
+    withoutLuck: each.map((points, at) => (points === null ? null : sums[at]!)),
+    error: known.map((k) => spread * Math.sqrt(k)),
+    reviewed: {
+      hands: count,
+      points: hands.reduce((sum, { points }, at) => sum + (each[at] === null ? 0 : points), 0),
+    },
   };
 }
 

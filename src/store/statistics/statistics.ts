@@ -4,13 +4,17 @@ import type { FigureSums } from '../../bots/figures';
 import type { RuleSetId } from '../../engine/types';
 import { byOpponents, lastHands } from './chosen';
 import type { CountedMatch } from './chosen';
-import { claimCost, itemsWonWith, pointsOverTime, pointsWithoutLuck } from './figures';
+import { claimCost, itemsWonWith, pointsOf, pointsOverTime, pointsWithoutLuck } from './figures';
 import type { PerHand, PointsOverTime } from './figures';
 
 /** How one person plays one game. */
 export interface Statistics {
   readonly sums: FigureSums;
+  /** Points as they came. Only where every hand is reviewed, luck is taken out: what is mixed means nothing. */
   readonly perHand: PerHand;
+  readonly isWithoutLuck: boolean;
+  /** Without luck, of the hands that are reviewed, where these are some and not all; else null. */
+  readonly reviewed: PerHand | null;
   readonly time: PointsOverTime;
   readonly items: ReturnType<typeof itemsWonWith>;
   readonly claimCost: ReturnType<typeof claimCost>;
@@ -25,15 +29,20 @@ export function statisticsOf(
 ): Statistics {
   const ofGame = matches.filter(({ entry }) => entry.rules === rules);
   const hands = lastHands(ofGame, most);
+  const sums = sumFigures(hands);
+  const reviewed = pointsWithoutLuck(hands);
+  const isWithoutLuck = reviewed.hands > 0 && reviewed.hands === sums.hands;
   return {
-    sums: sumFigures(hands),
-    perHand: pointsWithoutLuck(hands),
+    sums,
+    perHand: isWithoutLuck ? reviewed : pointsOf(sums),
+    isWithoutLuck,
+    reviewed: reviewed.hands > 0 && !isWithoutLuck ? reviewed : null,
     time: pointsOverTime(hands),
     items: itemsWonWith(hands),
     claimCost: claimCost(hands),
     opponents: byOpponents(ofGame, hands).map(({ levels, hands: each }) => ({
       levels,
-      perHand: pointsWithoutLuck(each),
+      perHand: pointsOf(sumFigures(each)),
     })),
   };
 }
@@ -52,13 +61,8 @@ export function sumsByGame(matches: readonly CountedMatch[]): readonly GameSums[
   return games
     .map((rules) => {
       const ofGame = matches.filter(({ entry }) => entry.rules === rules);
-      const hands = lastHands(ofGame, null);
-      return {
-        rules,
-        matches: ofGame.length,
-        sums: sumFigures(hands),
-        perHand: pointsWithoutLuck(hands),
-      };
+      const sums = sumFigures(lastHands(ofGame, null));
+      return { rules, matches: ofGame.length, sums, perHand: pointsOf(sums) };
     })
     .toSorted((a, b) => b.sums.hands - a.sums.hands);
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { earlierDays } from '../../store/facts/practice';
+import { earlierDays, isInTime } from '../../store/facts/practice';
 import { IconButton } from '../controls/buttons';
 import { ChoiceMark } from './ChoiceMark';
+import { useToday } from '../today';
 import { usePracticeWords } from './practiceWords';
 import { usePractice } from './usePracticeStore';
 import './day.css';
@@ -14,7 +15,7 @@ const LISTED = 28;
 export function EarlierDays() {
   const words = usePracticeWords();
   const leave = usePractice((state) => state.leave);
-  const today = usePractice((state) => state.today)();
+  const today = useToday(usePractice((state) => state.today));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -39,6 +40,7 @@ export function EarlierDays() {
 function DayRow({ date }: { readonly date: string }) {
   const words = usePracticeWords();
   const answer = usePractice((state) => state.progress.days[date]);
+  const isLate = usePractice(({ progress }) => answer !== undefined && !isInTime(progress.days, date));
   const choose = usePractice((state) => state.choose);
   const beginDay = usePractice((state) => state.beginDay);
   const open = () => {
@@ -49,7 +51,7 @@ function DayRow({ date }: { readonly date: string }) {
     <li>
       <button type="button" className="day-open-button" onClick={open}>
         <time dateTime={date}>{words.date(date)}</time>
-        <span>{answer ? words.classes[answer.class] : words.open}</span>
+        <span>{answer ? words.answered(words.classes[answer.class], isLate) : words.open}</span>
         <ChoiceMark answer={answer?.class ?? null} />
       </button>
     </li>

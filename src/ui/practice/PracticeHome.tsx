@@ -3,6 +3,7 @@ import { isUnderWay, streakOf, THEMES } from '../../store/facts/practice';
 import { useSettings, useStores } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { ChoiceMark } from './ChoiceMark';
+import { useToday } from '../today';
 import { usePracticeWords } from './practiceWords';
 import { OwnPositions } from './OwnPositions';
 import { FurtherDrills } from './questions/FurtherDrills';
@@ -92,7 +93,7 @@ function Days() {
   const days = usePractice((state) => state.progress.days);
   const beginDay = usePractice((state) => state.beginDay);
   const showDays = usePractice((state) => state.showDays);
-  const today = usePractice((state) => state.today)();
+  const today = useToday(usePractice((state) => state.today));
   const answered = days[today];
   const streak = streakOf(days, today);
   return (

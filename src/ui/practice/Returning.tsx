@@ -4,6 +4,7 @@ import { ChoiceMark } from './ChoiceMark';
 import { ChoiceTiles } from './ChoiceTiles';
 import { kindsOf } from '../../store/facts/tiles';
 import type { PicturedTile } from '../table/tray/choices';
+import { useToday } from '../today';
 import { usePracticeWords } from './practiceWords';
 import { pointsOf } from './points';
 import { useChoiceRow } from './useChoiceRow';
@@ -32,7 +33,7 @@ export function Returning() {
 function ReturningRow({ position: { place, task, answer, due } }: { readonly position: ReturningPosition }) {
   const words = usePracticeWords();
   const rowOf = useChoiceRow();
-  const today = usePractice((state) => state.today)();
+  const today = useToday(usePractice((state) => state.today));
   const [best] = task.judged;
   const chosen = task.judged.find(({ choice }) => choice === answer.choice);
   if (!best) return null;

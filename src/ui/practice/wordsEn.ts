@@ -79,6 +79,7 @@ export const wordsEn = {
   marks: 'Answers so far',
   mark: (at: number, answer: string) => `${at}: ${answer}`,
   open: 'Not answered yet',
+  answered: (answer: string, isLate: boolean): string => (isLate ? `${answer}, on a later day` : answer),
   chooseFirst: 'Choose first, then see the sums.',
   /** "Mei discarded 5 Dots." with the tile drawn. */
   offered: (who: string, tile: TileKind): readonly Part[] => say`${who} discarded ${drawn([tile])}.`,

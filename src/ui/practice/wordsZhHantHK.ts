@@ -58,6 +58,7 @@ export const wordsZhHantHK: PracticeWords = {
   marks: '至今的答案',
   mark: (at, answer) => `第${at}題：${answer}`,
   open: '未作答',
+  answered: (answer, isLate) => (isLate ? `${answer}（日後補答）` : answer),
   chooseFirst: '先選擇，再看分析。',
   offered: (who, tile) => say`${who}打出${drawn([tile])}。`,
   seat: (wind) => `你是${wind}家`,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RuleSetId } from '../../engine/types';
+import { addressParts } from '../addressParts';
 
 /** A place in the rules pages: `#rules/<rule set>/<anchor>` in the address. */
 export interface RulesPlace {
@@ -24,18 +25,14 @@ export function rulesLink(rules: RuleSetId, anchor?: string): string {
 
 /** The place that the address names, if it names one. `#/rules/…` is the same as `#rules/…`. */
 export function placeIn(hash: string): RulesPlace | null {
-  const [head, rules, anchor = ''] = partsOf(hash);
+  const [head, rules, anchor = ''] = addressParts(hash);
   return head === HEAD && rules ? { rules, anchor } : null;
 }
 
 /** Whether the address asks for the rules without saying of which game. */
 function namesAnyRules(hash: string): boolean {
-  const [head, rules] = partsOf(hash);
+  const [head, rules] = addressParts(hash);
   return head === HEAD && !rules;
-}
-
-function partsOf(hash: string): string[] {
-  return hash.replace(/^#\/?/, '').split('/');
 }
 
 /** Opens the rules over whatever is shown; the back button leads here again. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../controls/buttons';
 import { FileButton } from '../controls/FileButton';
-import { codeIn, goTo, shareAddress } from './addresses';
+import { goTo, linkTo } from './addresses';
+import { linkIn } from './linkIn';
 import { useShareWords } from './shareWords';
 import '../controls/field.css';
 
@@ -11,9 +12,9 @@ export function OpenForm() {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
   const go = (given: string) => {
-    const code = codeIn(given);
-    setWrong(code === null);
-    if (code !== null) goTo(shareAddress(code));
+    const address = linkIn(given);
+    setWrong(address === null);
+    if (address !== null) goTo(address);
   };
   return (
     <section className="card share-card" aria-labelledby="share-open">
@@ -34,6 +35,13 @@ export function OpenForm() {
             autoComplete="off"
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onPaste={(event) => {
+              // The field would glue the lines of a message together.
+              const address = linkIn(event.clipboardData.getData('text'));
+              if (address === null) return;
+              event.preventDefault();
+              setText(linkTo(address));
+            }}
           />
         </label>
         <Button type="submit" look="main">

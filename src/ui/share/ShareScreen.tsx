@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { readLink } from '../../store/share/links';
+import { wholeCode } from '../../store/share/packing';
 import type { LinkRefusal, Read } from '../../store/share/packing';
 import type { Shared } from '../../store/share/shared';
 import { useSettings, useStores } from '../context';
@@ -134,7 +135,7 @@ function useLink(code: string): OpenedLink {
   useEffect(() => {
     let isWanted = true;
     const read = async () => {
-      const found = await readLink(asked.code, { games, rest });
+      const found = await readLink(wholeCode(asked.code), { games, rest });
       if (isWanted) setLink(found);
     };
     if (asked.code !== '') void read();

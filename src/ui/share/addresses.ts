@@ -12,8 +12,3 @@ export function goTo(address: string): void {
 export function linkTo(address: string): string {
   return `${location.href.replace(/#.*/, '')}${address}`;
 }
-
-/** The code in a text that somebody pasted: a whole link, or what stands after its `#`. Null where there is none. */
-export function codeIn(text: string): string | null {
-  return /(?:#\/?|^)share\/([\w-]+)/.exec(text.trim())?.[1] ?? null;
-}

@@ -19,7 +19,8 @@ interface BotsCardProps {
 }
 
 /** Points a hand beside those of the bots, and against whom they were made. */
-export function BotsCard({ statistics: { perHand, opponents, sums }, bots, ...card }: BotsCardProps) {
+export function BotsCard({ statistics, bots, ...card }: BotsCardProps) {
+  const { perHand, isWithoutLuck, reviewed, opponents, sums } = statistics;
   const words = useStatisticsWords();
   const { setUp } = useFullText();
   const ticks = ticksOf(bots, (each) => pointsOf(each).mean);
@@ -38,8 +39,9 @@ export function BotsCard({ statistics: { perHand, opponents, sums }, bots, ...ca
   return (
     <StatCard part="bots" title={words.bots} note={note} {...card}>
       <p className="stat-big">
-        <b>{perHandWords(perHand)}</b> <span>{words.perHandUnit}</span>
+        <b>{perHandWords(perHand)}</b> <span>{words.perHandUnit(isWithoutLuck)}</span>
       </p>
+      {reviewed && <p className="note">{words.reviewedAlone(perHandWords(reviewed), reviewed.hands)}</p>}
       {ticks.length === 0 ? (
         <p className="note">{words.noBots}</p>
       ) : card.isTable ? (
@@ -80,12 +82,17 @@ function BotScale({ perHand, bots }: { readonly perHand: PerHand; readonly bots:
   const cut = (value: number) => Math.min(100, Math.max(0, place(value)));
   const [from, to] = [cut(mean - (error ?? 0)), cut(mean + (error ?? 0))];
   const decimals = span < 10 ? 2 : 1;
-  const rows = ticks.map(({ level, value }) => ({
-    level,
-    name: setUp.opponent[level],
-    shown: formatPoints(value, decimals),
-    at: { left: `${place(value)}%` },
-  }));
+  const rows = ticks.map(({ level, value }) => {
+    const points = pointsOf(bots[level]!);
+    const [low, high] = [cut(value - (points.error ?? 0)), cut(value + (points.error ?? 0))];
+    return {
+      level,
+      name: setUp.opponent[level],
+      shown: perHandWords(points),
+      at: { left: `${place(value)}%` },
+      range: { left: `${low}%`, width: `${high - low}%` },
+    };
+  });
   const said = rows.map(({ name, shown }) => `${name} ${shown}`).join(', ');
   return (
     <div className="stat-botscale" role="img" aria-label={words.scaleSaid(perHandWords(perHand), said)}>
@@ -96,10 +103,11 @@ function BotScale({ perHand, bots }: { readonly perHand: PerHand; readonly bots:
       <b>{words.you}</b>
       <i />
       <b>{formatPoints(mean, decimals)}</b>
-      {rows.map(({ level, name, shown, at }) => (
+      {rows.map(({ level, name, shown, at, range }) => (
         <Fragment key={level}>
           <span>{name}</span>
           <i className="stat-row">
+            <i className="stat-row-range" style={range} />
             <i className="stat-dot" style={at} />
           </i>
           <span>{shown}</span>

@@ -1,11 +1,11 @@
 import type { BotFigures, FigureSums } from '../../bots/figures';
-import { ENOUGH, rateOf, RATES } from '../../store/statistics/figures';
+import { ENOUGH, rateError, rateOf, RATES } from '../../store/statistics/figures';
 import type { Rate } from '../../store/statistics/figures';
 import type { Statistics } from '../../store/statistics/statistics';
 import { ticksOf } from '../../store/statistics/ticks';
 import { useFullText } from '../context';
 import { useStatisticsWords } from './statisticsWords';
-import { apart, axisFor, percent } from './shown';
+import { apart, axisFor, percent, percentWords } from './shown';
 import { standingOf } from './standing';
 import { StatCard } from './StatCard';
 import { StatTable } from './StatTable';
@@ -72,7 +72,14 @@ function RateRow({ rate, sums, bots }: RateProps) {
     ticks.map((tick) => place(tick.value)),
     LABEL,
   );
-  const standing = isEnough ? standingOf(value, ticks, (level) => setUp.opponent[level]) : null;
+  const error = rateError(rate, sums);
+  const standing = isEnough
+    ? standingOf(
+        { value, error: error ?? 0 },
+        ticks.map((tick) => ({ ...tick, error: rateError(rate, bots[tick.level]!) ?? 0 })),
+        (level) => setUp.opponent[level],
+      )
+    : null;
   const few = rate === 'selfDrawn' ? words.fewWins(of, ENOUGH) : words.few(of, ENOUGH);
   return (
     <li className="stat-rate">
@@ -80,7 +87,10 @@ function RateRow({ rate, sums, bots }: RateProps) {
         <span>
           {words.rate[rate]} <small>{words.rateOf(rate)}</small>
         </span>
-        <b>{percent(value)}</b>
+        <b>
+          {percent(value)}
+          {isEnough && error !== null && <small> ± {(100 * error).toFixed(1)}</small>}
+        </b>
       </p>
       <div>
         {ticks.length > 0 && (
@@ -110,8 +120,8 @@ function RatesTable({ sums, bots }: Omit<RateProps, 'rate'>) {
       head={[words.perHand, words.you, ...levels.map((level) => setUp.opponent[level])]}
       rows={RATES.map((rate) => [
         words.rate[rate],
-        <b key="you">{percent(rateOf(rate, sums))}</b>,
-        ...levels.map((level) => percent(rateOf(rate, bots[level]!))),
+        <b key="you">{percentWords(rateOf(rate, sums), rateError(rate, sums))}</b>,
+        ...levels.map((level) => percentWords(rateOf(rate, bots[level]!), rateError(rate, bots[level]!))),
       ])}
     />
   );

@@ -19,19 +19,23 @@ const LINE = 17;
 export function TimeChart({ time }: { readonly time: PointsOverTime }) {
   const [box, width] = useWidth();
   const words = useStatisticsWords();
-  const { points, withoutLuck, error, reviewed } = time;
+  const { points, withoutLuck, reviewed } = time;
   const height = width > WIDE ? HIGH : LOW;
-  const isSkillShown = reviewed > 0;
-  const bands = isSkillShown ? withoutLuck.map((value, at) => [value - error[at]!, value + error[at]!]) : [];
-  const all = [...points.map((value) => [value, value]), ...bands];
-  const scale = scaleOf(all.map(([low = 0, high = 0]) => ({ points: low, low, high })));
+  const isSkillShown = reviewed.hands > 0;
+  const stretches = stretchesOf(time);
+  const all = [
+    ...points.map((value) => ({ points: value, low: value, high: value })),
+    ...stretches.flat().map(({ value, by }) => ({ points: value, low: value - by, high: value + by })),
+  ];
+  const scale = scaleOf(all);
   const last = points.length - 1;
   const across = (at: number) => LEFT + ((width - LEFT - RIGHT) * at) / Math.max(1, last);
   const down = (value: number) =>
     TOP + ((height - TOP - FOOT) * (scale.to - value)) / Math.max(1, scale.to - scale.from);
-  const line = (values: readonly number[]) =>
-    values.map((value, at) => `${across(at).toFixed(1)},${down(value).toFixed(1)}`).join(' ');
-  const [end, skill] = [points[last] ?? 0, withoutLuck[last] ?? 0];
+  const line = (spots: readonly (readonly [at: number, value: number])[]) =>
+    spots.map(([at, value]) => `${across(at).toFixed(1)},${down(value).toFixed(1)}`).join(' ');
+  const end = points[last] ?? 0;
+  const skill = withoutLuck.findLast((value) => value !== null) ?? 0;
   const [endAt, skillAt] = labelsApart(down(end), down(skill));
   const said = words.timeSaid(formatPoints(end, 0), isSkillShown ? formatPoints(skill, 0) : null);
   return (
@@ -54,14 +58,24 @@ export function TimeChart({ time }: { readonly time: PointsOverTime }) {
               {at + 1}
             </text>
           ))}
-          {isSkillShown && (
+          {stretches.map((spots) => (
             <polygon
+              key={spots[0]?.at}
               className="stat-band"
-              points={`${line(bands.map(([, high = 0]) => high))} ${bandBack(bands, across, down)}`}
+              points={line([
+                ...spots.map(({ at, value, by }) => [at, value + by] as const),
+                ...spots.map(({ at, value, by }) => [at, value - by] as const).toReversed(),
+              ])}
             />
-          )}
-          <polyline className="stat-points" points={line(points)} />
-          {isSkillShown && <polyline className="stat-skill" points={line(withoutLuck)} />}
+          ))}
+          <polyline className="stat-points" points={line(points.map((value, at) => [at, value]))} />
+          {stretches.map((spots) => (
+            <polyline
+              key={spots[0]?.at}
+              className="stat-skill"
+              points={line(spots.map(({ at, value }) => [at, value]))}
+            />
+          ))}
           <text className="stat-end" x={width - RIGHT + 6} y={(isSkillShown ? endAt : down(end)) + 4}>
             {formatPoints(end, 0)}
           </text>
@@ -76,16 +90,25 @@ export function TimeChart({ time }: { readonly time: PointsOverTime }) {
   );
 }
 
-/** The lower edge of the band, from its end back. */
-function bandBack(
-  bands: readonly (readonly number[])[],
-  across: (at: number) => number,
-  down: (value: number) => number,
-): string {
-  return bands
-    .map(([low = 0], at) => `${across(at).toFixed(1)},${down(low).toFixed(1)}`)
-    .toReversed()
-    .join(' ');
+/** A place of the bold line: the hand, the sum without luck, and how far the truth may be from it. */
+interface Spot {
+  readonly at: number;
+  readonly value: number;
+  readonly by: number;
+}
+
+/** The bold line is there where hands are reviewed alone: each stretch begins where the one before has ended. */
+function stretchesOf({ withoutLuck, error }: PointsOverTime): readonly (readonly Spot[])[] {
+  const stretches: Spot[][] = [];
+  let before: Omit<Spot, 'at'> = { value: 0, by: 0 };
+  for (const [at, value] of withoutLuck.entries()) {
+    if (value === null) continue;
+    const isGoingOn = at > 0 && withoutLuck[at - 1] !== null;
+    if (!isGoingOn) stretches.push(at > 0 ? [{ at: at - 1, ...before }] : []);
+    before = { value, by: error[at] ?? 0 };
+    stretches.at(-1)?.push({ at, ...before });
+  }
+  return stretches;
 }
 
 /** Two heights, moved so far apart that both can be read. */

@@ -9,6 +9,11 @@ export function percent(share: number | null): string {
   return share === null ? '–' : `${(100 * share).toFixed(1)}%`;
 }
 
+/** A share with its error: "23.8% ± 5.1". */
+export function percentWords(share: number | null, error: number | null): string {
+  return error === null ? percent(share) : `${percent(share)} ± ${(100 * error).toFixed(1)}`;
+}
+
 /** An amount a hand with its error: "+0.62 ± 1.40". */
 export function perHandWords({ mean, error }: PerHand): string {
   const decimals = Math.max(Math.abs(mean), error ?? 0) < SMALL ? 2 : 1;

@@ -2,12 +2,20 @@ import type { Level } from '../../bots/levels';
 import type { Tick } from '../../store/statistics/ticks';
 import type { Standing } from './wordsEn';
 
-/** Where a value stands among the bots; null where there are none. */
+/** A value, and how far the truth may be from it. */
+interface Ranged {
+  readonly value: number;
+  readonly error: number;
+}
+
+/** Where a value stands among the bots; null where there are none. Whose ranges overlap are not put in an order. */
 export function standingOf(
-  value: number,
-  ticks: readonly Tick[],
+  { value, error }: Ranged,
+  ticks: readonly (Tick & Ranged)[],
   nameOf: (level: Level) => string,
 ): Standing | null {
+  const like = ticks.filter((tick) => Math.abs(tick.value - value) <= tick.error + error);
+  if (like.length > 0) return { kind: 'like', of: like.map(({ level }) => nameOf(level)) };
   const sorted = ticks.toSorted((a, b) => a.value - b.value);
   const next = sorted.findIndex((tick) => tick.value > value);
   const low = sorted[next < 0 ? sorted.length - 1 : next - 1];

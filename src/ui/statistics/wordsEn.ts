@@ -1,15 +1,21 @@
+import { listed } from '../text/en';
 import type { Level } from '../../bots/levels';
 import type { Rate } from '../../store/statistics/figures';
 
 const hands = (count: number) => (count === 1 ? '1 hand' : `${count} hands`);
 
-/** Where you stand among the bots: between two, or beyond one. */
+/** Where you stand among the bots: between two, or beyond one; `like`: the ranges overlap, so that nobody knows. */
 export type Standing =
+  | { readonly kind: 'like'; readonly of: readonly string[] }
   | { readonly kind: 'between'; readonly low: string; readonly high: string }
   | { readonly kind: 'below' | 'above'; readonly of: string };
 
 const standing = (at: Standing) =>
-  at.kind === 'between' ? `between ${at.low} and ${at.high}` : `${at.kind} ${at.of}`;
+  at.kind === 'like'
+    ? `not to be told from ${listed(at.of, 'or')}`
+    : at.kind === 'between'
+      ? `between ${at.low} and ${at.high}`
+      : `${at.kind} ${at.of}`;
 
 const rates: Readonly<Record<Rate, string>> = {
   win: 'Win',
@@ -43,11 +49,15 @@ export const wordsEn = {
   withoutLuck: 'Luck taken out',
   hand: 'Hand',
   band: 'Nine times in ten',
-  timeNote: (all: number, reviewed: number) =>
-    reviewed === 0
+  /** `points`: of the reviewed hands alone, luck included; `without`: luck taken out. */
+  timeNote: (
+    all: number,
+    reviewed: { readonly hands: number; readonly points: string; readonly without: string },
+  ) =>
+    reviewed.hands === 0
       ? `${hands(all)}. None is reviewed yet: the luck of reviewed hands is taken out here.`
-      : reviewed < all
-        ? `${hands(all)}. Luck is taken out of the ${reviewed} that are reviewed. The band is where the truth lies nine times in ten.`
+      : reviewed.hands < all
+        ? `${hands(all)}. ${reviewed.hands === 1 ? 'One is' : `${reviewed.hands} are`} reviewed: ${reviewed.points} points, ${reviewed.without} with luck taken out. The bold line has no other hands. The band is where the truth lies nine times in ten.`
         : `${hands(all)}. The band is where the truth lies nine times in ten.`,
   timeSaid: (points: string, without: string | null) =>
     without === null
@@ -82,9 +92,12 @@ export const wordsEn = {
   nothingCounted: 'A win is just a win in this game: there are no items.',
   more: (count: number) => `${count} more in the table`,
   bots: 'Against the bots',
-  perHandUnit: 'points a hand',
+  perHandUnit: (isWithoutLuck: boolean): string =>
+    isWithoutLuck ? 'points a hand, luck taken out' : 'points a hand',
+  reviewedAlone: (points: string, count: number) =>
+    `${points} with luck taken out, in ${count === 1 ? 'the one hand' : `the ${count} hands`} reviewed`,
   botsNote: (least: number, most: number) =>
-    `Luck taken out where hands are reviewed. Bots: one of each level against Steady ones, in ${least === most ? least : `${least} to ${most}`} hands, by the rules as they come.`,
+    `Ranges hold the truth nine times in ten; where they overlap, nobody knows who is better. Bots: one of each level against Steady ones, in ${least === most ? least : `${least} to ${most}`} hands, by the rules as they come.`,
   noBots: 'Nothing is known of the bots of this game.',
   scaleSaid: (you: string, bots: string) => `You ${you} points a hand. ${bots}`,
   opponents: 'Opponents',

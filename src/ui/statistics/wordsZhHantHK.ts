@@ -23,10 +23,10 @@ export const wordsZhHantHK: StatisticsWords = {
   hand: '局',
   band: '九成範圍',
   timeNote: (all, reviewed) =>
-    reviewed === 0
+    reviewed.hands === 0
       ? `共 ${all} 局，尚未有回顧；回顧後會扣除運氣。`
-      : reviewed < all
-        ? `共 ${all} 局，已回顧的 ${reviewed} 局扣除運氣。真實數字有九成機會在色帶之內。`
+      : reviewed.hands < all
+        ? `共 ${all} 局，已回顧 ${reviewed.hands} 局：得 ${reviewed.points} 分，扣除運氣後 ${reviewed.without} 分。粗線只計已回顧的牌局。真實數字有九成機會在色帶之內。`
         : `共 ${all} 局。真實數字有九成機會在色帶之內。`,
   timeSaid: (points, without) =>
     without === null ? `得分走勢：最後${points}。` : `得分走勢：最後${points}，扣除運氣後${without}。`,
@@ -41,9 +41,11 @@ export const wordsZhHantHK: StatisticsWords = {
     if (rate === 'claimed' || rate === 'selfDrawn') return '屬打法風格';
     if (!at) return '';
     const words =
-      at.kind === 'between'
-        ? `在${at.low}與${at.high}之間`
-        : `${at.kind === 'below' ? '低於' : '高於'}${at.of}`;
+      at.kind === 'like'
+        ? `與${at.of.join('、')}分不出高下`
+        : at.kind === 'between'
+          ? `在${at.low}與${at.high}之間`
+          : `${at.kind === 'below' ? '低於' : '高於'}${at.of}`;
     return rate === 'dealIn' ? `愈低愈好；${words}` : words;
   },
   short: { gentle: '溫', steady: '穩', sharp: '精', master: '師' },
@@ -62,9 +64,10 @@ export const wordsZhHantHK: StatisticsWords = {
   nothingCounted: '此規則食糊不計牌型。',
   more: (count) => `表格中另有 ${count} 項`,
   bots: '與電腦比較',
-  perHandUnit: '分一局',
+  perHandUnit: (isWithoutLuck) => (isWithoutLuck ? '分一局，扣除運氣' : '分一局'),
+  reviewedAlone: (points, count) => `已回顧的 ${count} 局，扣除運氣後每局 ${points} 分`,
   botsNote: (least, most) =>
-    `已回顧的牌局扣除運氣。電腦數字：各級一名對穩健電腦，按預設規則打${least === most ? least : `${least} 至 ${most}`} 局。`,
+    `真實數字有九成機會在範圍之內；範圍重疊即分不出高下。電腦數字：各級一名對穩健電腦，按預設規則打${least === most ? least : `${least} 至 ${most}`} 局。`,
   noBots: '此規則沒有電腦的數字。',
   scaleSaid: (you, bots) => `你每局 ${you} 分。${bots}`,
   opponents: '對手',

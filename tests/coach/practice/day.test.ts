@@ -107,6 +107,15 @@ describe('the text to share', () => {
     expect(dayText({ date: '2026-11-22', days, words })).toBe('A title\n● <best>\nSeven: ■ · · · ▲ · ●');
   });
 
+  it('leaves out days that were made up for later, but says what it is about', () => {
+    const days = {
+      ...on('2026-11-20', 'good'),
+      '2026-11-21': { ...on('2026-11-21', 'best')['2026-11-21']!, on: '2026-11-22' },
+      '2026-11-22': { ...on('2026-11-22', 'best')['2026-11-22']!, on: '2026-11-23' },
+    };
+    expect(dayText({ date: '2026-11-22', days, words })).toBe('A title\n● <best>\nSeven: · · · · ■ · ●');
+  });
+
   it('has another mark for each class', () => {
     const marks = ANSWER_CLASSES.map(
       (each) => dayText({ date: '2026-11-22', days: on('2026-11-22', each), words }).split('\n')[1]![0],
@@ -131,6 +140,17 @@ describe('days in a row', () => {
     [['2026-03-02'], 0],
   ])('after %j there are %d on the first of March', (dates, streak) => {
     expect(streakOf(on(...dates), '2026-03-01')).toBe(streak);
+  });
+
+  it('are made of answers of their own day alone', () => {
+    const days = {
+      '2026-02-27': answer,
+      '2026-02-28': { ...answer, on: '2026-03-01' },
+      '2026-03-01': { ...answer, on: '2026-03-01' },
+    };
+    expect(streakOf(days, '2026-03-01')).toBe(1);
+    expect(streakOf({ ...days, '2026-02-28': { ...answer, on: '2026-02-28' } }, '2026-03-01')).toBe(3);
+    expect(streakOf({ ...days, '2026-03-01': { ...answer, on: '2026-03-02' } }, '2026-03-01')).toBe(0);
   });
 
   it('keep the first answer of a day', () => {

@@ -3,6 +3,7 @@ import '../../../src/rule-sets/everything';
 import { advisorFor, loadAdvisor } from '../../../src/coach/advisor';
 import { loadDrills } from '../../../src/coach/drills/loadDrills';
 import { taskOf } from '../../../src/coach/drills/task';
+import { streakOf } from '../../../src/coach/practice/day';
 import { dateAfter } from '../../../src/coach/practice/dates';
 import type { BotRequest } from '../../../src/store/bots/botPort';
 import { askBots } from '../../../src/store/practice/botAnswers';
@@ -44,14 +45,30 @@ describe('the position of a day', () => {
   });
 
   it('that was missed is asked, and can be answered later', async () => {
-    const practice = practiceWith();
+    const storage = memoryStorage();
+    const practice = practiceWith(storage);
     const missed = dateAfter(TODAY, -3);
     practice.getState().showDays();
     expect(practice.getState().stage).toBe('days');
     await practice.getState().beginDay(missed);
     expect(practice.getState().asked?.answer).toBeNull();
     practice.getState().answer(null);
-    expect(practice.getState().progress.days[missed]).toMatchObject({ class: 'unknown', choice: null });
+    const kept = { class: 'unknown', choice: null, on: TODAY };
+    expect(practice.getState().progress.days[missed]).toMatchObject(kept);
+    const later = practiceWith(storage).getState().progress;
+    expect(later.days[missed]).toMatchObject(kept);
+    expect(streakOf(later.days, missed)).toBe(0);
+  });
+
+  it('counts for the day on which it was asked, though it was answered after midnight', async () => {
+    let today = TODAY;
+    const practice = practiceWith(memoryStorage(), [], { today: () => today });
+    await practice.getState().beginDay(TODAY);
+    today = dateAfter(TODAY, 1);
+    practice.getState().answer(null);
+    const { days } = practice.getState().progress;
+    expect(days[TODAY]?.on).toBe(TODAY);
+    expect(streakOf(days, today)).toBe(1);
   });
 
   it('asks the bots once it is answered, and not before; in a set never', async () => {

@@ -7,8 +7,10 @@ import {
   itemsWonWith,
   pointsOverTime,
   pointsWithoutLuck,
+  rateError,
   rateOf,
 } from '../../../src/store/statistics/figures';
+import type { HandDigest } from '../../../src/store/statistics/digest';
 import { statisticsOf, sumsByGame } from '../../../src/store/statistics/statistics';
 import { readOutlook } from '../../../src/store/statistics/outlook';
 import { memoryStorage } from '../memoryStorage';
@@ -65,17 +67,42 @@ describe('luck', () => {
       ...rest,
     ];
     const time = pointsOverTime(known);
-    expect(time).toMatchObject({ points: [8, 4, 8, 8], withoutLuck: [2, 3, 7, 7], reviewed: 2 });
-    // 2, 1, 4 and 0 have the mean 1.75 and the variance 35/12.
-    const error = 1.645 * Math.sqrt(35 / 12 / 4);
-    expect(pointsWithoutLuck(known)).toEqual({ hands: 4, mean: 1.75, error });
-    expect(time.error[3]).toBeCloseTo(4 * error);
-    expect(time.error[0]).toBeCloseTo(2 * error);
+    expect(time).toMatchObject({
+      points: [8, 4, 8, 8],
+      withoutLuck: [2, 3, null, null],
+      reviewed: { hands: 2, points: 4 },
+    });
+    // 2 and 1 have the mean 1.5 and the variance 1/2.
+    const error = 1.645 * Math.sqrt(1 / 2 / 2);
+    expect(pointsWithoutLuck(known)).toEqual({ hands: 2, mean: 1.5, error });
+    expect(time.error[1]).toBeCloseTo(2 * error);
+    expect(time.error[0]).toBeCloseTo(Math.sqrt(2) * error);
+  });
+
+  it('is not mixed with hands whose luck nobody knows', () => {
+    const reviewed = handWith({ points: 8, reviewed: reviewedWith({ luck: 6 }) });
+    const of = (list: readonly HandDigest[]) => {
+      const digests = new Map([['a', digestWith(list)]]);
+      return statisticsOf(countedMatches([entryWith({ id: 'a' })], digests), 'hong-kong-old', null);
+    };
+    const some = of([reviewed, handWith({ points: -4 }), handWith({ points: -4 })]);
+    expect(some).toMatchObject({ perHand: { hands: 3, mean: 0 }, isWithoutLuck: false });
+    expect(some.reviewed).toEqual({ hands: 1, mean: 2, error: null });
+    const all = of([reviewed, reviewed]);
+    expect(all).toMatchObject({ perHand: { hands: 2, mean: 2 }, isWithoutLuck: true, reviewed: null });
+    expect(all.opponents[0]?.perHand.mean).toBe(8);
+    expect(of([handWith({ points: 5 })])).toMatchObject({ perHand: { mean: 5 }, reviewed: null });
+  });
+
+  it('leaves rates with their ranges', () => {
+    const sums = sumFigures(hands);
+    expect(rateError('win', sums)).toBeCloseTo(1.645 * Math.sqrt(0.25 / 4));
+    expect(rateError('selfDrawn', sumFigures([]))).toBeNull();
   });
 
   it('of a review by an older coach does not count', () => {
     const old = handWith({ points: 3, reviewed: reviewedWith({ version: 0, luck: 9 }) });
-    expect(pointsOverTime([old])).toMatchObject({ withoutLuck: [3], reviewed: 0 });
+    expect(pointsOverTime([old])).toMatchObject({ withoutLuck: [null], reviewed: { hands: 0, points: 0 } });
   });
 
   it('tells what claims cost in reviewed hands', () => {
@@ -92,10 +119,11 @@ describe('the matches that count', () => {
     ['c', digestWith([])],
   ]);
 
-  it('are those of one person, neither practice nor branches, the oldest first', () => {
+  it('are those of one person, neither practice, branches nor somebody else’s, the oldest first', () => {
     const practice = { ...entryWith({ id: 'a' }), practice: true };
     const branch = { ...entryWith({ id: 'b' }), branch: { of: 'a' } };
-    expect([practice, branch].map(counts)).toEqual([false, false]);
+    const foreign = { ...entryWith({ id: 'c' }), foreign: true as const };
+    expect([practice, branch, foreign].map(counts)).toEqual([false, false, false]);
     const entries = [entryWith({ id: 'a', at: 9 }), entryWith({ id: 'b', at: 4 }), entryWith({ id: 'c' })];
     expect(countedMatches(entries, digests).map(({ entry }) => entry.id)).toEqual(['b', 'a']);
   });
