@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, SyntheticEvent } from 'react';
 import type { TileId, TileKind } from '../../engine/types';
 import { useGame, useKinds, useText } from '../context';
+import { isForOthers } from '../live/keys';
 import { TileFace } from '../tile/Tile';
 import { useBounce } from './useBounce';
 import { useDrags } from './useDrags';
@@ -152,7 +153,7 @@ function useRovingFocus(tiles: readonly TileId[], { move }: TableControls) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const target = moveTo(event.key, currentAt, tiles.length);
-    if (target === null) return;
+    if (target === null || isForOthers(event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
     const held = tiles[currentAt];

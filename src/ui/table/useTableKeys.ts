@@ -40,9 +40,11 @@ export function useTableKeys({ controls, rules, open }: TableKeys): void {
       '?': () => open('keys'),
       c: () => settings.getState().coach !== 'off' && shown()?.show(!shown()?.isOpen),
     };
-    const press = (key: string): boolean => {
-      if (key === 'escape') return does(() => (shown()?.isOpen ? shown()?.show(false) : open('menu')));
+    const press = (key: string, { target, repeat }: KeyboardEvent): boolean => {
+      if (key === 'Escape') return does(() => (shown()?.isOpen ? shown()?.show(false) : open('menu')));
+      if (key === 'ArrowUp' && repeat) return true;
       if (isArrow(key)) return does(() => reachHand(key, controls));
+      if (key === ' ' && isChoice(target)) return false;
       if (key !== ' ' && !settings.getState().letterKeys) return false;
       const option = controls.options.find(({ keys }) => keys.includes(key));
       if (option) return does(() => controls.perform(option));
@@ -50,7 +52,7 @@ export function useTableKeys({ controls, rules, open }: TableKeys): void {
       const reading = readings[key];
       return reading ? does(reading) : false;
     };
-    return followPageKeys(({ key }) => press(key.toLowerCase()));
+    return followPageKeys(press);
   });
 }
 
@@ -60,7 +62,12 @@ function does(run: () => void): true {
 }
 
 function isArrow(key: string): boolean {
-  return ['arrowleft', 'arrowright', 'arrowup', 'home', 'end'].includes(key);
+  return ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'Home', 'End'].includes(key);
+}
+
+/** A choice that has the focus is what the space bar presses. */
+function isChoice(target: EventTarget | null): boolean {
+  return target instanceof HTMLButtonElement && target.closest('.acts, .panel') !== null;
 }
 
 /** Arrow keys find the hand from anywhere; Up selects the tile in focus, then discards it. */
@@ -68,7 +75,7 @@ function reachHand(key: string, controls: TableControls): void {
   const current = document.querySelector<HTMLElement>('.hand [tabindex="0"]');
   const tiles = [...document.querySelectorAll('.hand button')];
   const at = tiles.indexOf(document.activeElement ?? document.body);
-  if (key !== 'arrowup' || at < 0) return current?.focus();
+  if (key !== 'ArrowUp' || at < 0) return current?.focus();
   const all =
     controls.hand.drawn === null ? controls.hand.tiles : [...controls.hand.tiles, controls.hand.drawn];
   const tile = all[at];
