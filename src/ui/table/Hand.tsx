@@ -31,7 +31,7 @@ export function Hand({ controls, places }: HandProps) {
   const tiles = hand.drawn === null ? hand.tiles : [...hand.tiles, hand.drawn];
   const { current, setCurrent, toolbar, onKeyDown } = useRovingFocus(tiles, controls);
   const style: HandStyle = { '--free-places': hand.drawn === null ? Math.max(0, places - tiles.length) : 0 };
-  useDrags(toolbar, controls.move);
+  useDrags(toolbar, controls);
   const bounce = useBounce();
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tiles take the focus in turn

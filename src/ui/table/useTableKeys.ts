@@ -7,6 +7,7 @@ import { useStores } from '../context';
 import { followPageKeys } from '../live/pageKeys';
 import { useSay } from '../live/spoken';
 import type { DialogName } from '../settings/dialogs';
+import { useSorting } from './useHeldHand';
 import type { TableControls } from './useTableControls';
 
 interface TableKeys {
@@ -18,12 +19,13 @@ interface TableKeys {
 /** Every key of the table: those of the options on offer, and those that always hold. */
 export function useTableKeys({ controls, rules, open }: TableKeys): void {
   const { game, settings, coach } = useStores();
+  const { sort } = useSorting();
   const say = useSay();
   useEffect(() => {
     const shown = () => coach?.getState();
     const readings: Readonly<Record<string, () => void>> = {
       d: () => controls.hand.drawn !== null && controls.discard(controls.hand.drawn),
-      s: () => settings.getState().change({ sorted: !settings.getState().sorted }),
+      s: sort,
       r: () => say(({ says, text }) => says.tableReading(game.getState(), text)),
       t: () => {
         const { view } = game.getState();
