@@ -45,6 +45,8 @@ for (const [where, viewport] of sizes) {
       await page.keyboard.press('c');
       await coach.expectJudged();
       const focused = coach.panel.locator('.option:focus');
+      await expect(focused).toHaveCount(0);
+      await page.keyboard.press('ArrowDown');
       await expect(focused).toHaveCount(1);
       const first = await focused.getAttribute('data-option');
       await page.keyboard.press('ArrowDown');

@@ -83,6 +83,8 @@ test('by keys: a choice, the verdict, the next position, and a page loaded again
 }) => {
   await openPractice(page);
   await page.getByRole('button', { name: 'Ten positions' }).press('Enter');
+  await expect(panelOf(page).locator('.practice-question')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(optionsOf(page).first()).toBeFocused();
   await page.keyboard.press(' ');
   await expect(panelOf(page).locator('.verdict')).toBeFocused();

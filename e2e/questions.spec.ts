@@ -20,6 +20,7 @@ const WORTH = 'How much is it worth, and who pays?';
 const SAFEST = 'Which discard is the safest?';
 
 const tilesOf = (page: Page) => page.getByRole('list', { name: 'Discards' }).getByRole('button');
+const questionOf = (page: Page) => page.locator('.practice-question');
 const openMarks = (page: Page) => page.locator('.mark--open');
 const kindsOf = (page: Page) => page.getByRole('group', { name: 'Tiles to mark' }).getByRole('button');
 
@@ -52,7 +53,7 @@ test('waits by keys: tiles are marked with arrows, checked, and the set goes on 
 test('worth by keys: an answer by its number, explained as the page of results does', async ({ page }) => {
   await openPractice(page);
   await page.getByRole('button', { name: `${WORTH} Ten questions` }).press('Enter');
-  await expect(page.locator('.worth').first()).toBeFocused();
+  await expect(questionOf(page)).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('2');
   await expect(page.locator('.verdict')).toBeFocused();
@@ -60,7 +61,7 @@ test('worth by keys: an answer by its number, explained as the page of results d
   await expect(page.getByRole('heading', { name: 'Who pays what' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.worth').first()).toBeFocused();
+  await expect(questionOf(page)).toBeFocused();
   await expect(openMarks(page)).toHaveCount(SET_SIZE - 1);
 });
 
@@ -69,6 +70,8 @@ test('the safest discard by keys, on the table: a tile of the list, then what ea
 }) => {
   await openPractice(page);
   await page.getByRole('button', { name: `${SAFEST} Ten questions` }).press('Enter');
+  await expect(questionOf(page)).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(tilesOf(page).first()).toBeFocused();
   await expectAccessible(page);
   const count = await tilesOf(page).count();
@@ -79,7 +82,7 @@ test('the safest discard by keys, on the table: a tile of the list, then what ea
   await expect(page.locator('.danger--chosen')).toHaveCount(1);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(tilesOf(page).first()).toBeFocused();
+  await expect(questionOf(page)).toBeFocused();
   await expect(openMarks(page)).toHaveCount(SET_SIZE - 1);
 });
 

@@ -9,6 +9,7 @@ import { LiveRegion, useSpeak } from './live/LiveRegion';
 import { preloadSpoken } from './live/spoken';
 import { InTurn } from './live/inTurn';
 import { followInputMode } from './live/inputMode';
+import { followHeldKeys } from './live/keys';
 import { whenIdle } from './live/idle';
 import { useLayer, useLayers } from './live/layers';
 import { useTitle } from './live/title';
@@ -193,6 +194,7 @@ function useDocument(): void {
   const language = useSettings((settings) => settings.language);
   useTheme();
   useEffect(() => followInputMode(window), []);
+  useEffect(() => followHeldKeys(window), []);
   useEffect(() => void firstWords.load(language).catch(() => null), [language]);
   useEffect(() => {
     document.documentElement.lang = language;

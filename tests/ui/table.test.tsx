@@ -263,7 +263,7 @@ describe('focus', () => {
     const stores = show('idle');
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     ask(stores, 'claim');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Win/ }));
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
     ask(stores, 'idle');
     expect(hand().contains(document.activeElement)).toBe(true);
     ask(stores, 'turn');

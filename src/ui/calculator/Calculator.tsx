@@ -39,20 +39,32 @@ export function Calculator({ isForeign, onClose }: CalculatorProps) {
   const [isWhy, setWhy] = useState(false);
   const [isShared, setShared] = useState(false);
   const [message, setMessage] = useState(isForeign ? words.foreign : '');
+  const [digits, setDigits] = useState('');
   const { press, takeBack } = useCalculator((state) => state);
   const speak = useSpeak();
-  const add = useCallback(
-    (kind: TileKind) => {
-      const why = press(kind);
-      setMessage(why === null ? '' : words.noRoom[why]);
-      if (why !== null) speak(words.noRoom[why]);
-    },
-    [press, speak, words],
-  );
+  const tell = (told: string) => {
+    setMessage(told);
+    if (told !== '') speak(told);
+  };
+  const add = (kinds: readonly TileKind[]) => {
+    const why = kinds.map(press).find((each) => each !== null) ?? null;
+    setDigits('');
+    tell(why === null ? '' : words.noRoom[why]);
+  };
   const showWhy = useCallback(() => setWhy(true), []);
   const hideWhy = useCallback(() => setWhy(false), []);
   useLayer(isWhy && !isWide, hideWhy);
-  useCalculatorKeys({ press: add, takeBack, showWhy });
+  useCalculatorKeys({
+    digits,
+    setDigits: (typed) => {
+      setDigits(typed);
+      setMessage('');
+    },
+    press: add,
+    refuse: (signs) => tell(words.noTile(signs.toUpperCase())),
+    takeBack,
+    showWhy,
+  });
   useSpokenCount();
   const isPadShown = isWide || !isWhy;
   return (
@@ -68,9 +80,9 @@ export function Calculator({ isForeign, onClose }: CalculatorProps) {
       <main className={isPadShown ? 'calc' : 'calc calc--why'}>
         <div className="calc-input">
           <HandCard />
-          <p className="calc-message">{message}</p>
+          <p className="calc-message">{message || (digits === '' ? '' : words.typed(digits))}</p>
           {isPadShown && <SituationCard isFolded={isSmall} />}
-          {isPadShown && <Pad onPress={add} />}
+          {isPadShown && <Pad onPress={(kind) => add([kind])} />}
         </div>
         {(isWide || isWhy) && <Result />}
         {(isWide || isWhy) && <Comparison />}

@@ -1,16 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { parseTiles } from '../../engine/notation';
 import type { TileKind } from '../../engine/types';
 import { useStores } from '../context';
 import { followPageKeys } from '../live/pageKeys';
 
 interface CalculatorKeys {
-  readonly press: (kind: TileKind) => void;
+  /** Digits that wait for their suit. */
+  readonly digits: string;
+  readonly setDigits: (digits: string) => void;
+  readonly press: (kinds: readonly TileKind[]) => void;
+  /** Says that these signs make no tile. */
+  readonly refuse: (signs: string) => void;
   readonly takeBack: () => void;
   readonly showWhy: () => void;
 }
 
-/** After a digit: the suits by their names or as in notation, then flowers, seasons and animals. */
+/** After digits: the suits by their names or as in notation, then flowers, seasons and animals. */
 const CLASSES: Readonly<Record<string, string>> = {
   c: 'm',
   m: 'm',
@@ -26,29 +31,32 @@ const CLASSES: Readonly<Record<string, string>> = {
 const HONOURS: Readonly<Record<string, string>> = { e: 'E', s: 'S', w: 'W', n: 'N', r: 'C', g: 'F', h: 'P' };
 
 /**
- * Tiles by keys: a digit and then C D B (or M P S), F, Y or A; E S W N and R G H alone; Backspace takes back. Those of one
+ * Tiles by keys: digits and then C D B (or M P S), F, Y or A; E S W N and R G H alone; Backspace takes back. Those of one
  * character can be switched off, as at the table.
  */
-export function useCalculatorKeys({ press, takeBack, showWhy }: CalculatorKeys): void {
+export function useCalculatorKeys(keys: CalculatorKeys): void {
   const { settings } = useStores();
-  const digit = useRef('');
-  useEffect(
-    () =>
-      followPageKeys(({ key, target }) => {
-        if (target instanceof HTMLSelectElement) return false;
-        if (key === 'Backspace') return used(takeBack);
-        if (key === 'Enter' && !(target instanceof HTMLButtonElement)) return used(showWhy);
-        if (!settings.getState().letterKeys) return false;
-        if (/^[1-9]$/.test(key)) return used(() => (digit.current = key));
-        const letter = key.toLowerCase();
-        const name = digit.current === '' ? HONOURS[letter] : CLASSES[letter];
-        const kinds = name === undefined ? null : parseTiles(`${digit.current}${name}`);
-        digit.current = '';
-        const [kind] = kinds?.ok ? kinds.value : [];
-        return kind === undefined ? false : used(() => press(kind));
-      }),
-    [settings, press, takeBack, showWhy],
-  );
+  useEffect(() => {
+    const { digits, setDigits, press, refuse, takeBack, showWhy } = keys;
+    return followPageKeys((key, { target }) => {
+      if (target instanceof HTMLSelectElement) return false;
+      if (key === 'Backspace')
+        return used(() => (digits === '' ? takeBack() : setDigits(digits.slice(0, -1))));
+      if (key === 'Enter' && !(target instanceof HTMLButtonElement))
+        return used(() => (digits === '' ? showWhy() : refuse(digits)));
+      if (!settings.getState().letterKeys || !/^[a-z\d]$/.test(key)) return false;
+      if (/^[1-9]$/.test(key)) return used(() => setDigits(digits + key));
+      const kinds = tilesOf(digits, key);
+      return used(() => (kinds ? press(kinds) : refuse(digits + key)));
+    });
+  }, [settings, keys]);
+}
+
+/** The tiles that a letter makes of the digits before it, or alone; null if there are none. */
+function tilesOf(digits: string, letter: string): readonly TileKind[] | null {
+  const name = (digits === '' ? HONOURS : CLASSES)[letter];
+  const kinds = name === undefined ? null : parseTiles(`${digits}${name}`);
+  return kinds?.ok ? kinds.value : null;
 }
 
 function used(run: () => void): true {

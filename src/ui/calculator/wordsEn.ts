@@ -51,6 +51,10 @@ export const wordsEn = {
     used: 'All of these tiles are used.',
     'no-chow': 'No chow begins with this tile.',
   } satisfies Record<NoRoom, string>,
+  /** Digits were typed. */
+  typed: (digits: string) => `${digits}: now the suit, C, D or B (M, P or S).`,
+  noTile: (signs: string) =>
+    `${signs} is no tile. Digits come before their suit, as in 123C 456D 789B or 123m 456p 789s. Alone: E S W N and R G H.`,
   value: 'What it is worth',
   short: (missing: number) => (missing === 1 ? '1 tile to come' : `${missing} tiles to come`),
   incomplete: (away: number | null) =>

@@ -38,6 +38,9 @@ export const wordsZhHantHK: CalculatorWords = {
   },
   held: (tile, count) => `${tile}，已有${count}張`,
   noRoom: { full: '已放不下。', used: '這種牌已用盡。', 'no-chow': '順子不能由此牌開始。' },
+  typed: (digits) => `${digits}：再按花色 C、D、B（或 M、P、S）。`,
+  noTile: (signs) =>
+    `「${signs}」不是牌。先按數字，再按花色，例如 123C 456D 789B 或 123m 456p 789s；字牌只按 E S W N 或 R G H。`,
   value: '番數',
   short: (missing) => `欠${missing}張`,
   incomplete: (away) =>

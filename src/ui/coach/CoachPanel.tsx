@@ -20,7 +20,7 @@ export function CoachPanel({ controls }: { readonly controls: TableControls }) {
       title={words.title}
       asked={
         <>
-          <Asked />
+          <Asked controls={controls} />
           <Countdown />
         </>
       }
@@ -43,8 +43,9 @@ function useClockStopped(): void {
   useEffect(() => (isCounting ? () => pause(false) : undefined), [isCounting, pause]);
 }
 
-/** What is asked, in one line. */
-function Asked() {
+/** What is asked, in one line; how a tile is discarded that is chosen in the hand. */
+function Asked({ controls: { selected, canDiscard } }: { readonly controls: TableControls }) {
+  const words = useCoachWords();
   const text = useText();
   const kinds = useKinds();
   const question = useQuestion();
@@ -52,7 +53,9 @@ function Asked() {
   if (!view) return <span className="panel-asked" />;
   const drawn =
     view.drawn === null ? text.tray.yourTurn : text.tray.drew(text.tile(kinds[view.drawn.tile] ?? 0));
-  return <span className="panel-asked">{view.pending?.why === 'turn' ? drawn : question.title}</span>;
+  const turn =
+    selected !== null && canDiscard(selected) ? words.chosen(text.tile(kinds[selected] ?? 0)) : drawn;
+  return <span className="panel-asked">{view.pending?.why === 'turn' ? turn : question.title}</span>;
 }
 
 /** Nothing is asked: who plays. */

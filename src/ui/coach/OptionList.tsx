@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { isForOthers } from '../live/keys';
 import { followPageKeys } from '../live/pageKeys';
 import { useCoachWords } from './coachWords';
 import { OptionRow } from './OptionRow';
@@ -57,7 +58,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 function move(event: KeyboardEvent, list: HTMLElement | null): void {
   const step = STEPS[event.key];
-  if (step === undefined || !list) return;
+  if (step === undefined || !list || isForOthers(event.nativeEvent)) return;
   const buttons = [...list.querySelectorAll<HTMLElement>('.option')];
   const at = buttons.indexOf(event.target as HTMLElement);
   const next = buttons[(at + step + buttons.length) % buttons.length];
@@ -67,7 +68,7 @@ function move(event: KeyboardEvent, list: HTMLElement | null): void {
 
 /** Down finds the options from anywhere. */
 function reachFromAnywhere(list: HTMLElement | null): () => void {
-  return followPageKeys(({ key }) => {
+  return followPageKeys((key) => {
     if (key === 'ArrowDown') list?.querySelector<HTMLElement>('.option')?.focus();
     return key === 'ArrowDown';
   });

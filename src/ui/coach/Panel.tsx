@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../controls/buttons';
+import { useFocusToHand } from './useFocusToHand';
 import './panel.css';
 import './beside/index.css';
 
@@ -17,13 +18,7 @@ interface PanelProps {
 export function Panel({ title, asked, closeLabel, onClose, children }: PanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const element = panel.current;
-    return () => {
-      if (element?.contains(document.activeElement))
-        document.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus();
-    };
-  }, []);
+  useFocusToHand(panel);
   return (
     <section ref={panel} className="panel" role="dialog" aria-modal="false" aria-labelledby={titleId}>
       <div className="panel-head">

@@ -4,7 +4,6 @@ import { THINKING } from '../../store/coach/coachStore';
 import type { Advice } from '../../store/coach/coachStore';
 import { checkedFor } from '../../store/facts/checked';
 import { useCoach, useGame } from '../context';
-import { isKeyboardMode } from '../live/inputMode';
 import { useSpeak } from '../live/LiveRegion';
 import { useWhyLine } from '../table/useMissing';
 import type { TableControls } from '../table/useTableControls';
@@ -15,6 +14,7 @@ import type { Row, Rows } from './rows';
 import { useReasonText } from './reasons/ReasonLine';
 import { ScaleAxis } from './ScaleAxis';
 import { formatPoints, scaleOf } from './scale';
+import { useFocusToHand } from './useFocusToHand';
 import { useRows } from './useRows';
 import { Why } from './Why';
 import type { CoachWords } from './wordsEn';
@@ -77,9 +77,7 @@ function Choices({ rows, close, hasBars, controls }: ChoicesProps) {
   const list = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
   const scale = useMemo(() => scaleFor(rows), [rows]);
-  useEffect(() => {
-    if (isKeyboardMode()) list.current?.querySelector<HTMLElement>('.option')?.focus();
-  }, []);
+  useFocusToHand(list);
   const discards = rows.filter(({ action }) => action.type === 'discard');
   const folded = isWhole ? [] : discards.slice(SHOWN_DISCARDS);
   const shown = rows.filter((row) => !folded.includes(row));

@@ -39,6 +39,7 @@ export const wordsEn = {
   fromWall: 'draw from the wall',
   mark: { best: 'Best', you: 'You' },
   thinking: 'Thinking',
+  chosen: (tile: string) => `${tile} chosen: press it again to discard it.`,
   onlyOne: 'There is only one choice.',
   none: {
     unknown: 'The coach cannot judge this choice.',

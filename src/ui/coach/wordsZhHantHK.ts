@@ -20,6 +20,7 @@ export const wordsZhHantHK: CoachWords = {
   fromWall: '摸牌',
   mark: { best: '最佳', you: '你的選擇' },
   thinking: '思考中',
+  chosen: (tile) => `已選${tile}，再按一次打出。`,
   onlyOne: '只有一個選擇。',
   none: {
     unknown: '教練未能分析：不認識此規則，或這並非打牌的選擇。',

@@ -5,6 +5,7 @@ import type { HouseSet } from '../../store/houseRules/houseSet';
 import { countChanges, houseGroups } from '../../store/houseRules/rows';
 import { useSettings, useStores } from '../context';
 import { Button } from '../controls/buttons';
+import { isHeld, keyOf } from '../live/keys';
 import { useSpeak } from '../live/LiveRegion';
 import { useOpenPage } from '../pages';
 import { useFullWordsOfGame } from '../text/gameWords';
@@ -173,9 +174,9 @@ function savingOf({ rules, changed, sets, chosen, keep }: House, { words, say }:
 function useSaveKey(save: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (keyOf(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      save();
+      if (!isHeld(event)) save();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

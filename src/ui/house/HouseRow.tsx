@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { isForOthers, isHeld, keyOf } from '../live/keys';
 import { useHouseWords } from './houseWords';
 
 interface HouseRowProps {
@@ -19,8 +20,8 @@ export function HouseRow(props: HouseRowProps) {
   const { name, note, picture, was, isLong = false, onPutBack, children } = props;
   const words = useHouseWords();
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
-    if (was === null || event.key.toLowerCase() !== 'z' || event.ctrlKey || event.metaKey || event.altKey)
-      return;
+    const { nativeEvent: pressed } = event;
+    if (was === null || keyOf(pressed) !== 'z' || isForOthers(pressed) || isHeld(pressed)) return;
     event.preventDefault();
     onPutBack();
   };

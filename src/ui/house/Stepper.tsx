@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isForOthers } from '../live/keys';
 
 interface StepperProps {
   /** What it is about, with its state: it is read out. */
@@ -32,7 +33,7 @@ export function Stepper({ label, lessLabel, moreLabel, values, value, wordFor, o
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
-    if (by === undefined) return;
+    if (by === undefined || isForOthers(event.nativeEvent)) return;
     event.preventDefault();
     step(by);
   };

@@ -1,13 +1,15 @@
+import { isForOthers, isHeld, keyOf } from './keys';
+
 /**
- * Calls `press` for every key that is meant for the page: not one of the browser's own (with Ctrl, Meta or Alt), not
- * one that something on the page has taken, and none while a dialog is open. What `press` says it used goes no further.
- * Gives a function that ends this.
+ * Calls `press` for every key that is meant for the page: not one of the browser's own, not one that something on the
+ * page has taken, not one that is still held down, and none while a dialog is open. What `press` says it used goes no
+ * further. Gives a function that ends this.
  */
-export function followPageKeys(press: (event: KeyboardEvent) => boolean): () => void {
+export function followPageKeys(press: (key: string, event: KeyboardEvent) => boolean): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || isForOthers(event) || isHeld(event)) return;
     if (document.querySelector('dialog[open]')) return;
-    if (press(event)) event.preventDefault();
+    if (press(keyOf(event), event)) event.preventDefault();
   };
   window.addEventListener('keydown', onKeyDown);
   return () => window.removeEventListener('keydown', onKeyDown);

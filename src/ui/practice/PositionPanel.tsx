@@ -68,7 +68,6 @@ function Choices() {
   const coach = useCoachWords();
   const play = usePlayWords();
   const kinds = useKinds();
-  useEffect(() => list.current?.querySelector<HTMLElement>('.option:not([aria-disabled])')?.focus(), []);
   // The list moves down with the reasons, which may come later.
   const told = answer ? reasons.length : null;
   useEffect(() => {

@@ -3,6 +3,7 @@ import { Sentence } from '../coach/reasons/ReasonLine';
 import { useFullWordsOfGame } from '../text/gameWords';
 import { useQuestion } from '../table/tray/ClaimTray';
 import { usePersonAt } from '../table/usePersonAt';
+import { Ask } from './questions/Ask';
 import { usePracticeWords } from './practiceWords';
 import { useAsked } from './usePracticeStore';
 
@@ -10,9 +11,9 @@ import { useAsked } from './usePracticeStore';
 export function Question() {
   const words = usePracticeWords();
   return (
-    <p className="practice-question">
+    <Ask>
       <Offered /> {words.chooseFirst}
-    </p>
+    </Ask>
   );
 }
 

@@ -10,11 +10,9 @@ export function useKeysOnward(): void {
   const playOn = usePractice((state) => state.playOn);
   useEffect(() => {
     if (!answer) return undefined;
-    return followPageKeys(({ key, target, repeat }) => {
-      const run = { enter: isInSet && !(target instanceof HTMLButtonElement) ? next : null, g: playOn }[
-        key.toLowerCase()
-      ];
-      if (repeat || !run) return false;
+    return followPageKeys((key, { target }) => {
+      const run = { Enter: isInSet && !(target instanceof HTMLButtonElement) ? next : null, g: playOn }[key];
+      if (!run) return false;
       // The next position takes the focus: used here, this key does not press its button.
       run();
       return true;

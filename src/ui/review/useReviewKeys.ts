@@ -37,9 +37,9 @@ export function useReviewKeys(keys: ReviewKeys): void {
       g: keys.playOn,
       a: keys.practice,
     };
-    return followPageKeys(({ key, target }) => {
+    return followPageKeys((key, { target }) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return false;
-      const does = named[key] ?? (settings.getState().letterKeys ? lettered[key.toLowerCase()] : undefined);
+      const does = named[key] ?? (settings.getState().letterKeys ? lettered[key] : undefined);
       does?.();
       return does !== undefined;
     });

@@ -12,7 +12,7 @@ export function KeyList() {
   return (
     <>
       <Switches names={['letterKeys']} />
-      {!letters && <p className="note">{words.lettersOff}</p>}
+      <p className="note">{letters ? words.otherLetters : words.lettersOff}</p>
       <KeyLines lines={KEY_MAP} words={words.keys} />
       <h3>{words.inReplay}</h3>
       <KeyLines lines={REPLAY_KEYS} words={words.replayKeys} />

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { AboutPart } from './AboutPart';
 import { DataPart } from './DataPart';
 import type { DialogName } from './dialogs';
+import { isForOthers } from '../live/keys';
 import { LookPart } from './LookPart';
 import { AssistanceSwitches, PlayPart } from './PlayPart';
 import { SoundPart } from './SoundPart';
@@ -76,7 +77,7 @@ function moveAlong(
       ? ends[event.key]
       : (SECTIONS.indexOf(from) + step + SECTIONS.length) % SECTIONS.length;
   const section = to === undefined ? undefined : SECTIONS[to];
-  if (to === undefined || !section) return;
+  if (to === undefined || !section || isForOthers(event.nativeEvent)) return;
   event.preventDefault();
   show(section);
   const tab = event.currentTarget.parentElement?.children[to];

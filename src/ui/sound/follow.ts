@@ -2,6 +2,7 @@ import type { TileKind } from '../../engine/types';
 import { autoPass } from '../../store/facts/autoPass';
 import type { GameStore, SeenEvent } from '../../store/types';
 import type { Stores } from '../context';
+import { isForOthers, isHeld, keyOf } from '../live/keys';
 import { timesNow } from '../motion/running';
 import { winSteps } from '../motion/win/steps';
 import { cuesOf, declaredIn, isClaim, isNews } from './cues';
@@ -41,8 +42,8 @@ export function followGame(stores: Stores, never: Never): () => void {
 function onSilenceKey({ game, settings }: Stores): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { letterKeys, silent, change } = settings.getState();
-    const isOther = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat;
-    if (isOther || event.key.toLowerCase() !== SILENCE_KEY || !letterKeys) return;
+    const isOther = event.defaultPrevented || isForOthers(event) || isHeld(event);
+    if (isOther || keyOf(event) !== SILENCE_KEY || !letterKeys) return;
     if (game.getState().screen !== 'table' || document.querySelector('dialog[open]')) return;
     change({ silent: !silent });
   };

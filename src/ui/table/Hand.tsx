@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, SyntheticEvent } from 'react';
 import type { TileId, TileKind } from '../../engine/types';
 import { useGame, useKinds, useText } from '../context';
+import { isForOthers } from '../live/keys';
 import { TileFace } from '../tile/Tile';
 import { useBounce } from './useBounce';
 import { useDrags } from './useDrags';
@@ -30,7 +31,7 @@ export function Hand({ controls, places }: HandProps) {
   const tiles = hand.drawn === null ? hand.tiles : [...hand.tiles, hand.drawn];
   const { current, setCurrent, toolbar, onKeyDown } = useRovingFocus(tiles, controls);
   const style: HandStyle = { '--free-places': hand.drawn === null ? Math.max(0, places - tiles.length) : 0 };
-  useDrags(toolbar, controls.move);
+  useDrags(toolbar, controls);
   const bounce = useBounce();
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tiles take the focus in turn
@@ -152,7 +153,7 @@ function useRovingFocus(tiles: readonly TileId[], { move }: TableControls) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const target = moveTo(event.key, currentAt, tiles.length);
-    if (target === null) return;
+    if (target === null || isForOthers(event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
     const held = tiles[currentAt];

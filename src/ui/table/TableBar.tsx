@@ -6,12 +6,12 @@ import { Button, IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';
 import { useWordsOfGame } from '../text/gameWords';
 import { TableMarks } from './Marks';
+import { useSorting } from './useHeldHand';
 
 /** Round, hand number and rules, with the menu and settings. */
 export const TableBar = memo(function TableBar({ open }: { readonly open: (dialog: DialogName) => void }) {
   const text = useText();
-  const { settings } = useStores();
-  const sorted = useSettings((state) => state.sorted);
+  const { isSorted, sort } = useSorting();
   return (
     <header className="bar">
       <IconButton icon="menu" label={text.menu.open} onClick={() => open('menu')} />
@@ -22,12 +22,7 @@ export const TableBar = memo(function TableBar({ open }: { readonly open: (dialo
         <TableMarks />
       </div>
       <div className="bar-actions">
-        <Button
-          icon="sort"
-          look="quiet"
-          aria-pressed={sorted}
-          onClick={() => settings.getState().change({ sorted: !sorted })}
-        >
+        <Button icon="sort" look="quiet" aria-pressed={isSorted} onClick={sort}>
           {text.menu.sort}
         </Button>
         <CoachButton />

@@ -1,27 +1,28 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { TileId } from '../../engine/types';
 import { late } from '../../store/late';
+import { useText } from '../context';
+import type { TableControls } from './useTableControls';
 
 /** A first hand can be played before it is there. */
-export const drags = late(() => import('./dragOrder'));
+export const drags = late(() => import('./drag/followDrags'));
 
-/** Lets held tiles be dragged to another place. */
+/** Lets held tiles be dragged: to another place, or over the table. */
 export function useDrags(
   toolbar: RefObject<HTMLElement | null>,
-  move: (tile: TileId, to: number) => void,
+  { move, discard, canDiscard }: TableControls,
 ): void {
-  const latest = useRef(move);
+  const words = useText().hand;
+  const latest = useRef({ move, discard, canDiscard, words });
   useEffect(() => {
-    latest.current = move;
+    latest.current = { move, discard, canDiscard, words };
   });
   useEffect(() => {
     let end = () => undefined as void;
     let isGone = false;
     const begin = async () => {
       const { followDrags } = await drags.load();
-      if (toolbar.current && !isGone)
-        end = followDrags(toolbar.current, (tile, to) => latest.current(tile, to));
+      if (toolbar.current && !isGone) end = followDrags(toolbar.current, () => latest.current);
     };
     begin().catch(() => null);
     return () => {

@@ -43,7 +43,7 @@ export interface TableControls {
   readonly passForGood: () => void;
   /** Ends the pause of a pass that is being made. */
   readonly hurryPass: () => void;
-  /** Puts a held tile at another place of the hand, which is then no longer sorted. */
+  /** Puts a held tile at another place; the order is the player's own until the hand ends. */
   readonly move: (tile: TileId, to: number) => void;
 }
 

@@ -7,6 +7,7 @@ import { useStores } from '../context';
 import { followPageKeys } from '../live/pageKeys';
 import { useSay } from '../live/spoken';
 import type { DialogName } from '../settings/dialogs';
+import { useSorting } from './useHeldHand';
 import type { TableControls } from './useTableControls';
 
 interface TableKeys {
@@ -18,12 +19,13 @@ interface TableKeys {
 /** Every key of the table: those of the options on offer, and those that always hold. */
 export function useTableKeys({ controls, rules, open }: TableKeys): void {
   const { game, settings, coach } = useStores();
+  const { sort } = useSorting();
   const say = useSay();
   useEffect(() => {
     const shown = () => coach?.getState();
     const readings: Readonly<Record<string, () => void>> = {
       d: () => controls.hand.drawn !== null && controls.discard(controls.hand.drawn),
-      s: () => settings.getState().change({ sorted: !settings.getState().sorted }),
+      s: sort,
       r: () => say(({ says, text }) => says.tableReading(game.getState(), text)),
       t: () => {
         const { view } = game.getState();
@@ -40,9 +42,11 @@ export function useTableKeys({ controls, rules, open }: TableKeys): void {
       '?': () => open('keys'),
       c: () => settings.getState().coach !== 'off' && shown()?.show(!shown()?.isOpen),
     };
-    const press = (key: string): boolean => {
-      if (key === 'escape') return does(() => (shown()?.isOpen ? shown()?.show(false) : open('menu')));
+    const press = (key: string, { target, repeat }: KeyboardEvent): boolean => {
+      if (key === 'Escape') return does(() => (shown()?.isOpen ? shown()?.show(false) : open('menu')));
+      if (key === 'ArrowUp' && repeat) return true;
       if (isArrow(key)) return does(() => reachHand(key, controls));
+      if (key === ' ' && isChoice(target)) return false;
       if (key !== ' ' && !settings.getState().letterKeys) return false;
       const option = controls.options.find(({ keys }) => keys.includes(key));
       if (option) return does(() => controls.perform(option));
@@ -50,7 +54,7 @@ export function useTableKeys({ controls, rules, open }: TableKeys): void {
       const reading = readings[key];
       return reading ? does(reading) : false;
     };
-    return followPageKeys(({ key }) => press(key.toLowerCase()));
+    return followPageKeys(press);
   });
 }
 
@@ -60,7 +64,12 @@ function does(run: () => void): true {
 }
 
 function isArrow(key: string): boolean {
-  return ['arrowleft', 'arrowright', 'arrowup', 'home', 'end'].includes(key);
+  return ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'Home', 'End'].includes(key);
+}
+
+/** A choice that has the focus is what the space bar presses. */
+function isChoice(target: EventTarget | null): boolean {
+  return target instanceof HTMLButtonElement && target.closest('.acts, .panel') !== null;
 }
 
 /** Arrow keys find the hand from anywhere; Up selects the tile in focus, then discards it. */
@@ -68,7 +77,7 @@ function reachHand(key: string, controls: TableControls): void {
   const current = document.querySelector<HTMLElement>('.hand [tabindex="0"]');
   const tiles = [...document.querySelectorAll('.hand button')];
   const at = tiles.indexOf(document.activeElement ?? document.body);
-  if (key !== 'arrowup' || at < 0) return current?.focus();
+  if (key !== 'ArrowUp' || at < 0) return current?.focus();
   const all =
     controls.hand.drawn === null ? controls.hand.tiles : [...controls.hand.tiles, controls.hand.drawn];
   const tile = all[at];

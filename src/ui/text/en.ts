@@ -140,6 +140,8 @@ export const en = {
     name: 'Your hand',
     justDrawn: (name: string) => `${name}, just drawn`,
     mayNotGo: (name: string) => `${name}, may not be discarded`,
+    letGo: 'Let go to discard',
+    goesBack: 'Cannot be discarded now',
   },
 
   tray: {

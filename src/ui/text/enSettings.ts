@@ -99,6 +99,7 @@ export const enSettings = {
   packages: 'Packages in the app',
   keysLink: 'Keyboard: every key of the table',
 
+  otherLetters: 'Where a keyboard writes other letters or signs, the key in the same place counts.',
   lettersOff: 'Single-letter keys are switched off: arrows, Home, End, Enter, Space and Esc work.',
   keys: {
     move: 'Move along the hand',

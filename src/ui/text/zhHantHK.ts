@@ -94,6 +94,8 @@ export const zhHantHK: Text = {
     name: '你的手牌',
     justDrawn: (name) => `${name}，剛摸到`,
     mayNotGo: (name) => `${name}，不可打出`,
+    letGo: '放手打出',
+    goesBack: '現在不可打出',
   },
 
   tray: {

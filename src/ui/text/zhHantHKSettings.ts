@@ -88,6 +88,7 @@ export const zhHantHKSettings: SettingsTexts = {
   packages: '程式所用套件',
   keysLink: '鍵盤：牌桌所有按鍵',
 
+  otherLetters: '鍵盤輸入其他文字或符號時，以同一位置的鍵為準。',
   lettersOff: '單鍵快捷已關閉：方向鍵、Home、End、Enter、空白鍵與 Esc 仍可用。',
   keys: {
     move: '左右移動',

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { TileKind } from '../../engine/types';
+import { isForOthers } from '../live/keys';
 
 type Rows = readonly (readonly TileKind[])[];
 
@@ -19,7 +20,7 @@ export function useKindGrid(rows: Rows): KindGridControls {
   const current = at ?? rows[0]?.[0] ?? null;
   const onKeyDown = (event: KeyboardEvent) => {
     const to = neighbour(rows, current, event.key);
-    if (to === null) return;
+    if (to === null || isForOthers(event.nativeEvent)) return;
     event.preventDefault();
     setAt(to);
     grid.current?.querySelector<HTMLElement>(`[data-kind="${to}"]`)?.focus();

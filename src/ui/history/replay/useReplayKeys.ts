@@ -30,9 +30,9 @@ export function useReplayKeys({ steps, seats, look, isOpen }: ReplayKeys): void 
       if (!settings.getState().letterKeys) return undefined;
       const player = seats[Number(key) - 1];
       if (player !== undefined) return () => look({ player });
-      return key.toLowerCase() === 'o' ? () => look({ isOpen: !isOpen }) : undefined;
+      return key === 'o' ? () => look({ isOpen: !isOpen }) : undefined;
     };
-    return followPageKeys(({ key, target }) => {
+    return followPageKeys((key, { target }) => {
       const does = isOwnKey(key, target) ? undefined : run(key);
       does?.();
       return does !== undefined;

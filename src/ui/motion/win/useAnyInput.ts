@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Keys that go with another one, or belong to the browser. */
-const NOT_ALONE = /^(Shift|Control|Alt|Meta|CapsLock|F\d+|Tab)$/;
+const NOT_ALONE = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+|Tab)$/;
 
 /** Calls this at the next key, which then does nothing else. A key that is held down does not count. */
 export function useAnyInput(run: () => void): void {

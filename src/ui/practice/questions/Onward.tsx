@@ -32,8 +32,8 @@ export function QuestionActs({ children }: { readonly children?: ReactNode }) {
   const isAnswered = answered !== null;
   useEffect(() => {
     if (!isAnswered) return undefined;
-    return followPageKeys(({ key, repeat, target }) => {
-      if (key !== 'Enter' || repeat || target instanceof HTMLButtonElement) return false;
+    return followPageKeys((key, { target }) => {
+      if (key !== 'Enter' || target instanceof HTMLButtonElement) return false;
       // The next question takes the focus: used here, this key does not press its button.
       next();
       return true;

@@ -1,5 +1,6 @@
 import type { SafestQuestion } from '../../../coach/questions/safest';
 import { IconButton } from '../../controls/buttons';
+import { Ask } from './Ask';
 import { DangerList } from './DangerList';
 import { GradeLine, QuestionActs } from './Onward';
 import { OthersMelds } from './OthersMelds';
@@ -34,7 +35,7 @@ export function SafestPanel({ question }: { readonly question: SafestQuestion })
         </>
       ) : (
         <>
-          <p className="practice-question">{words.safest.ask}</p>
+          <Ask>{words.safest.ask}</Ask>
           <p className="panel-note">{words.safest.wall(wallLeft)}</p>
           <OthersMelds view={question.view} />
           <TileChoices question={question} />

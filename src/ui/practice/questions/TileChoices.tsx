@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { SafestQuestion } from '../../../coach/questions/safest';
 import { useText } from '../../context';
 import { Tile } from '../../tile/Tile';
@@ -10,11 +9,9 @@ export function TileChoices({ question }: { readonly question: SafestQuestion })
   const words = useQuestionWords();
   const text = useText();
   const answer = useQuestions((state) => state.answer);
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.querySelector('button')?.focus(), []);
   const kinds = question.dangers.map(({ kind }) => kind).toSorted((a, b) => a - b);
   return (
-    <ul className="tile-choices" aria-label={words.safest.list} ref={list}>
+    <ul className="tile-choices" aria-label={words.safest.list}>
       {kinds.map((kind) => (
         <li key={kind}>
           <button

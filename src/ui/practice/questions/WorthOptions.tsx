@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { WorthOption, WorthQuestion } from '../../../coach/questions/worth';
 import { useFullText } from '../../context';
 import { followPageKeys } from '../../live/pageKeys';
@@ -19,14 +19,12 @@ interface WorthOptionsProps {
 export function WorthOptions({ question, facts }: WorthOptionsProps) {
   const { answered } = useAskedQuestion();
   const answer = useQuestions((state) => state.answer);
-  const list = useRef<HTMLOListElement>(null);
   const isAnswered = answered !== null;
-  useEffect(() => list.current?.querySelector('button')?.focus(), []);
   useEffect(() => {
     if (isAnswered) return undefined;
-    return followPageKeys(({ key, repeat }) => {
+    return followPageKeys((key) => {
       const option = Number(key) - 1;
-      if (repeat || !question.options[option]) return false;
+      if (!question.options[option]) return false;
       answer({ type: 'worth', option });
       return true;
     });
@@ -34,7 +32,7 @@ export function WorthOptions({ question, facts }: WorthOptionsProps) {
   const chosen = answered?.answer?.type === 'worth' ? answered.answer.option : null;
   const markOf = (at: number) => (at === question.right ? 'right' : at === chosen ? 'chosen' : null);
   return (
-    <ol className="worths" ref={list}>
+    <ol className="worths">
       {question.options.map((option, at) => {
         const mark = isAnswered ? markOf(at) : null;
         if (isAnswered && mark === null) return null;

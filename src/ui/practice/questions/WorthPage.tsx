@@ -3,6 +3,7 @@ import type { WorthQuestion } from '../../../coach/questions/worth';
 import { useFullText, useGame } from '../../context';
 import { lateComponent } from '../../lateComponent';
 import type { ResultFacts } from '../../scoring/resultFacts';
+import { Ask } from './Ask';
 import { GradeLine, QuestionActs } from './Onward';
 import { useQuestionWords } from './questionWords';
 import { useAskedQuestion } from './useQuestions';
@@ -22,7 +23,7 @@ export function WorthPage({ question }: { readonly question: WorthQuestion }) {
     <>
       {!answered && <WonHands facts={facts} />}
       <section className="practice-card question-choices">
-        {answered ? <GradeLine note={words.worth.shown} /> : <p>{words.worth.ask}</p>}
+        {answered ? <GradeLine note={words.worth.shown} /> : <Ask>{words.worth.ask}</Ask>}
         <WorthOptions question={question} facts={facts} />
       </section>
       {answered && <Explained facts={facts} />}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Seat } from '../../../engine/types';
 import { useFullText } from '../../context';
+import { isForOthers } from '../../live/keys';
 import { WindGlyph } from '../../tile/Tile';
 import { PaymentNote } from '../PaymentRows';
 import { gainOf, personOf, playerOf } from '../resultFacts';
@@ -29,7 +30,7 @@ export function PayMatrix({ facts }: { readonly facts: ResultFacts }) {
   const move = (event: KeyboardEvent) => {
     const way = STEPS[event.key];
     const next = shown && way && nextPaid(rows, shown, way);
-    if (!next) return;
+    if (!next || isForOthers(event.nativeEvent)) return;
     event.preventDefault();
     setShown(next);
     table.current?.querySelector<HTMLElement>(`[data-pair="${keyOf(next)}"]`)?.focus();

@@ -28,7 +28,8 @@ export function ClaimTray({
   const element = useRef<HTMLElement>(null);
   const { title, line, tile } = useQuestion();
   useEffect(() => {
-    if (isKeyboardMode()) element.current?.querySelector<HTMLElement>('.acts button')?.focus();
+    // Not a choice: a key that was meant for something else must not make it.
+    if (isKeyboardMode()) element.current?.focus();
     return () => {
       if (isKeyboardMode()) document.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus();
     };
@@ -39,6 +40,7 @@ export function ClaimTray({
       className="tray tray--claim"
       role="dialog"
       aria-modal="false"
+      tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={`${titleId}-line`}
     >

@@ -1,0 +1,117 @@
+import { timesNow } from '../../motion/running';
+import type { Gap } from './places';
+import './drag.css';
+
+interface Shown {
+  /** How far the tile is from where it was taken up. */
+  readonly by: { readonly x: number; readonly y: number };
+  /** What is said above it; null over the hand. */
+  readonly line: string | null;
+  /** It will be discarded. */
+  readonly isGoing: boolean;
+  /** Where in the hand it will lie; null where it would not change its place. */
+  readonly gap: Gap | null;
+}
+
+/** Between the tile and what is said above it, and the edge of the page. */
+const APART = 14;
+const EDGE = 8;
+
+/** The copy of a tile that follows the pointer, over everything. The tile itself keeps its place, and is hardly seen. */
+export class DragBody {
+  private readonly button: HTMLElement;
+  private readonly box: DOMRect;
+  private readonly layer = part('div', 'drag');
+  private readonly tile = part('span', 'tile tile--standing');
+  private readonly line = part('p', 'drag-line');
+  private readonly gap = part('i', 'drag-gap');
+  private move = '';
+  private stopWaiting = (): void => undefined;
+
+  constructor(button: HTMLElement) {
+    this.button = button;
+    this.box = button.getBoundingClientRect();
+    const { left, top, width, height } = this.box;
+    this.tile.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px;--w:${width}px`;
+    const face = button.querySelector('.face')?.cloneNode();
+    if (face) this.tile.append(face);
+    this.layer.ariaHidden = 'true';
+    this.layer.append(this.gap, this.tile, this.line);
+    document.body.append(this.layer);
+    button.classList.add('tile--dragged');
+  }
+
+  show({ by, line, isGoing, gap }: Shown): void {
+    this.move = `translate(${by.x}px, ${by.y}px)`;
+    this.tile.style.transform = this.move;
+    this.tile.classList.toggle('tile--going', isGoing);
+    this.showLine(line, by);
+    this.gap.hidden = gap === null;
+    if (gap) this.gap.style.cssText = `left:${gap.x}px;top:${gap.y}px;height:${gap.height}px`;
+  }
+
+  private showLine(line: string | null, by: Shown['by']): void {
+    this.line.hidden = line === null;
+    if (line === null) return;
+    if (this.line.textContent !== line) this.line.textContent = line;
+    const { offsetWidth, offsetHeight } = this.line;
+    const middle = this.box.left + this.box.width / 2 + by.x - offsetWidth / 2;
+    const left = Math.max(EDGE, Math.min(middle, innerWidth - offsetWidth - EDGE));
+    const top = Math.max(EDGE, this.box.top + by.y - offsetHeight - APART);
+    this.line.style.transform = `translate(${left}px, ${top}px)`;
+  }
+
+  /** It lies where it was let go until it has left the hand, and flies on from there. */
+  leave(toolbar: HTMLElement): void {
+    const { button } = this;
+    button.style.transform = this.move;
+    button.style.transition = 'none';
+    this.line.remove();
+    const watch = new MutationObserver(() => button.isConnected || this.remove());
+    watch.observe(toolbar, { childList: true });
+    // The choice may have come too late.
+    const timer = setTimeout(() => {
+      this.stopWaiting();
+      this.goBack();
+    }, LEAVES);
+    this.stopWaiting = () => {
+      watch.disconnect();
+      clearTimeout(timer);
+      button.removeAttribute('style');
+    };
+  }
+
+  remove(): void {
+    this.stopWaiting();
+    this.layer.remove();
+    this.button.classList.remove('tile--dragged');
+  }
+
+  /** To its place in the hand, which may be another one by now. */
+  goBack(): void {
+    const { button, tile } = this;
+    this.line.remove();
+    this.gap.remove();
+    const done = () => this.remove();
+    // A new order is drawn first.
+    requestAnimationFrame(() => {
+      const times = timesNow();
+      if (!times || times.isReduced || !button.isConnected) return done();
+      const box = button.getBoundingClientRect();
+      const back = `translate(${box.left - this.box.left}px, ${box.top - this.box.top}px)`;
+      const timing = { duration: times.ms.fade, easing: times.ease.out };
+      const flight = tile.animate([{ transform: this.move }, { transform: back }], timing);
+      flight.addEventListener('finish', done);
+      flight.addEventListener('cancel', done);
+    });
+  }
+}
+
+/** Milliseconds after which a tile that was let go is still in the hand, and goes back. */
+const LEAVES = 1500;
+
+function part(name: string, classes: string): HTMLElement {
+  const element = document.createElement(name);
+  element.className = classes;
+  return element;
+}

@@ -1,0 +1,164 @@
+import type { TileId } from '../../../engine/types';
+import { DragBody } from './dragBody';
+import { isAbove, placeFor, placeOf } from './places';
+
+/** Pixels: what moves less is a press, whatever the browser calls it. */
+const WOBBLE = 16;
+/** From here on a browser may make no click of it. */
+const SLOP = 4;
+/** A stroke up discards at once: milliseconds that it takes at most, and its least share of the height of a tile. */
+const STROKE = { time: 300, height: 0.6 };
+
+/** What the hand does with a tile that is dragged. */
+export interface DragHand {
+  /** Puts a tile at another place, counted among the tiles that are there. */
+  readonly move: (tile: TileId, to: number) => void;
+  readonly discard: (tile: TileId) => void;
+  readonly canDiscard: (tile: TileId) => boolean;
+  /** What is said over the table: that it will be discarded, that it goes back. */
+  readonly words: { readonly letGo: string; readonly goesBack: string };
+}
+
+interface Drag {
+  readonly button: HTMLElement;
+  readonly tile: TileId;
+  readonly pointer: number;
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+  /** How far from there the pointer has been. */
+  farthest: number;
+  /** Null while it may still be a press. */
+  body: DragBody | null;
+}
+
+/**
+ * Lets the tiles of this toolbar be dragged: up, or over the table, is a discard; sideways is another place in the hand.
+ * A wobble is a press, and so is a tile that comes back without having left its place by much. Escape, a second finger
+ * and whatever stops the pointer put it back. Gives a function that ends this.
+ */
+export function followDrags(toolbar: HTMLElement, hand: () => DragHand): () => void {
+  const drags = new Drags(toolbar, hand);
+  const end = new AbortController();
+  const { signal } = end;
+  const early = { signal, capture: true };
+  toolbar.addEventListener('pointerdown', drags.take, { signal });
+  toolbar.addEventListener('click', drags.swallow, early);
+  window.addEventListener('pointerdown', drags.begin, early);
+  window.addEventListener('pointermove', drags.follow, { signal });
+  window.addEventListener('pointerup', drags.drop, { signal });
+  window.addEventListener('pointercancel', drags.cancel, { signal });
+  window.addEventListener('keydown', drags.escape, early);
+  return () => {
+    end.abort();
+    drags.end();
+  };
+}
+
+class Drags {
+  private readonly toolbar: HTMLElement;
+  private readonly hand: () => DragHand;
+  private drag: Drag | null = null;
+  /** What was let go last; it may still be on its way. */
+  private last: DragBody | null = null;
+  /** What was done already must not be done again by the click that follows. */
+  private isDone = false;
+
+  constructor(toolbar: HTMLElement, hand: () => DragHand) {
+    this.toolbar = toolbar;
+    this.hand = hand;
+  }
+
+  /** A second finger means that the first one is not to be taken at its word. */
+  readonly begin = ({ isPrimary }: PointerEvent): void => {
+    this.cancel();
+    this.isDone = !isPrimary;
+  };
+
+  readonly take = (event: PointerEvent): void => {
+    const { target, pointerId: pointer, clientX: x, clientY: y, timeStamp: at } = event;
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-tile]') : null;
+    if (!button || event.button !== 0 || !event.isPrimary) return;
+    const tile = Number(button.dataset['tile']);
+    this.drag = { button, tile, pointer, x, y, at, farthest: 0, body: null };
+  };
+
+  readonly follow = (event: PointerEvent): void => {
+    const { drag } = this;
+    if (drag?.pointer !== event.pointerId) return;
+    if (event.buttons === 0 || !drag.button.isConnected) return this.cancel();
+    const by = { x: event.clientX - drag.x, y: event.clientY - drag.y };
+    drag.farthest = Math.max(drag.farthest, Math.hypot(by.x, by.y));
+    if (drag.farthest < WOBBLE) return;
+    this.last = drag.body ??= new DragBody(drag.button);
+    const { canDiscard, words } = this.hand();
+    const mayGo = canDiscard(drag.tile);
+    if (isAbove(this.toolbar, event)) {
+      drag.body.show({ by, line: mayGo ? words.letGo : words.goesBack, isGoing: mayGo, gap: null });
+    } else {
+      const place = this.newPlace(drag, event);
+      drag.body.show({ by, line: null, isGoing: false, gap: place?.gap ?? null });
+    }
+  };
+
+  readonly drop = (event: PointerEvent): void => {
+    const { drag } = this;
+    if (drag?.pointer !== event.pointerId) return;
+    this.drag = null;
+    const { button, tile, body, farthest } = drag;
+    if (farthest < SLOP) return;
+    this.isDone = true;
+    const { canDiscard, discard, move } = this.hand();
+    if (body && (isAbove(this.toolbar, event) || isStroke(drag, event))) {
+      if (!canDiscard(tile)) return body.goBack();
+      body.leave(this.toolbar);
+      return discard(tile);
+    }
+    const place = body && this.newPlace(drag, event);
+    if (place) move(tile, place.to);
+    body?.goBack();
+    if (!place && farthest < button.getBoundingClientRect().width) button.click();
+  };
+
+  readonly cancel = (event?: PointerEvent): void => {
+    const { drag } = this;
+    if (!drag || (event && event.pointerId !== drag.pointer)) return;
+    this.drag = null;
+    this.isDone = true;
+    drag.body?.goBack();
+  };
+
+  /** Nothing stays over the page without the hand. */
+  end(): void {
+    this.drag = null;
+    this.last?.remove();
+  }
+
+  readonly escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !this.drag?.body) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.cancel();
+  };
+
+  /** Keys and programs click too: they count. */
+  readonly swallow = (event: MouseEvent): void => {
+    if (!this.isDone || event.detail === 0) return;
+    this.isDone = false;
+    event.stopPropagation();
+  };
+
+  /** Where it would lie now; null if that is its own place, or if it has no place in the order. */
+  private newPlace({ button }: Drag, { clientX, clientY }: PointerEvent) {
+    const place = placeFor(this.toolbar, button, { x: clientX, y: clientY });
+    const isDrawn = button.classList.contains('tile--drawn');
+    return isDrawn || place.to === placeOf(this.toolbar, button) ? null : place;
+  }
+}
+
+/** Short, and up rather than aside. */
+function isStroke({ button, x, y, at }: Drag, { clientX, clientY, timeStamp }: PointerEvent): boolean {
+  const up = y - clientY;
+  const isUp = up > button.getBoundingClientRect().height * STROKE.height && up > Math.abs(clientX - x) * 1.5;
+  return isUp && timeStamp - at < STROKE.time;
+}
