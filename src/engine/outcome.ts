@@ -1,9 +1,9 @@
-import { emit } from './draw';
+import { emit, pay, seatState } from './draw';
 import type { Settlement, Step, Table } from './rules';
 import { factsOf, gainOf, settlementOfWins } from './settlement';
-import { nextSeat } from './state';
+import { addToHand, nextSeat } from './state';
 import type { Seat, Win } from './types';
-import { askWin } from './winContext';
+import { askWin, pongWithDrawn } from './winContext';
 import type { WinWay } from './winContext';
 
 /** Somebody must draw and cannot. Source: `rule-sets/hong-kong-old/RULES.md#drawn-hand`. */
@@ -29,6 +29,7 @@ export function declareWins(step: Step, winners: readonly Seat[], way: WinWay): 
 
 function declareWin(step: Step, seat: Seat, way: WinWay): Win {
   const { rules, deal } = step;
+  takeBackPong(step, seat, way);
   return askWin(step, { seat, way }, (context) => {
     const sheet = rules.score(context);
     if (!sheet) throw new Error(`Seat ${seat} cannot win: the hand is not complete.`);
@@ -39,6 +40,15 @@ function declareWin(step: Step, seat: Seat, way: WinWay): Win {
     emit(step, { type: 'win', ...win });
     return win;
   });
+}
+
+/** A concealed pong with the tile drawn last counts as if it had stayed in the hand. */
+function takeBackPong({ rules, deal }: Step, seat: Seat, way: WinWay): void {
+  const state = seatState(deal, seat);
+  const pong = pongWithDrawn(rules, state.melds, way);
+  if (!pong) return;
+  state.melds = state.melds.filter((meld) => meld !== pong);
+  for (const tile of pong.tiles) addToHand(state, tile, pong.kind);
 }
 
 /** The deal is over: won, exhausted, or for a reason of the game. */
@@ -52,13 +62,13 @@ export function endDeal(step: Step, ending: string, wins: readonly Win[] = []): 
 }
 
 /** Enters what these wins of one moment bring, and what the end of the deal does. A winner is paid for the own win. */
-function settle({ rules, deal }: Step, wins: readonly Win[]): void {
+function settle(step: Step, wins: readonly Win[]): void {
+  const { rules, deal } = step;
   const of = settlementOfWins(factsOf(deal), wins);
   const settlement: Settlement =
     deal.phase.type === 'ended' ? { ...of, sheets: deal.sheets, over: true } : of;
-  for (const { from, to, amount, reason, base, factors } of rules.settle(settlement) ?? []) {
-    const event = wins.find(({ seat }) => seat === to)?.event ?? deal.events - 1;
-    deal.ledger.push({ from, to, amount, reason, base, factors, event });
+  for (const payment of rules.settle(settlement) ?? []) {
+    pay(step, [payment], wins.find(({ seat }) => seat === payment.to)?.event);
   }
 }
 

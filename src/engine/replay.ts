@@ -14,7 +14,7 @@ import { fail, ok, type Result } from './result';
 import type { Rules } from './rules';
 import { findRuleSet, rulesOf } from './knownRules';
 import type { Snapshots } from './replaySnapshots';
-import { sameJson } from './sameJson';
+import { inOneOrder, sameJson } from './sameJson';
 import { wallSource } from './source';
 import type { Deal, Player, TileId, TileKind } from './types';
 import { throwsByPlayer } from './wall';
@@ -50,7 +50,10 @@ export function replayRecord(
   }
   if (record.complete && match.progress)
     return fail('The record says it is complete, but the match is not over after its last hand.');
-  const different = firstDifference(match.closing ?? [], record.closing ?? [], 'closing');
+  if (!record.complete && !match.progress)
+    return fail('The record says it is not complete, but the match is over after its last hand.');
+  const [expected, found] = [match.closing ?? [], record.closing ?? []].map(inOneOrder);
+  const different = firstDifference(expected, found, 'closing');
   if (different !== null) return fail(`After the last hand ${different}.`);
   return ok({ hands: record.hands.length, match });
 }

@@ -2,8 +2,9 @@ import { advance } from './advance';
 import { firstDifference } from './firstDifference';
 import { beginDeal } from './match';
 import { quote } from './quote';
+import { withListsInOneOrder } from './sameJson';
 import { recordEvent, recordResult } from './record';
-import type { RecordedEvent, RecordedHand } from './record';
+import type { RecordedEvent, RecordedHand, RecordedResult } from './record';
 import { answersShown, sameTiles, skipPasses, UNORDERED } from './replayAnswers';
 import type { ReplayPlace, ShownAnswer } from './replayAnswers';
 import { tellDecisions } from './replayDecisions';
@@ -78,13 +79,65 @@ function isAtEnd(replay: Replay): boolean {
 function matchEvents(replay: Replay): Result<true> {
   for (let at = replay.places.length; at < replay.events.length; at++) {
     skipPasses(replay);
-    const expected = recordEvent(replay.deal, replay.players, replay.events[at]!);
+    const batch = batchAt(replay, at);
+    if (batch) {
+      replay.places.push(...batch);
+      replay.next += batch.length;
+      at += batch.length - 1;
+      continue;
+    }
     const found = replay.hand.events[replay.next];
-    const different = differenceOf(expected, found);
+    const different = differenceOf(recorded(replay, at), found);
     if (different !== null) return fail(`event ${replay.next + 1}: ${different}.`);
     replay.places.push(replay.next++);
   }
   return ok(true);
+}
+
+/** An event of the engine as a record writes it. "The bonus tile laid out last" is the one that the record has last. */
+function recorded({ deal, players, events, hand, next }: Replay, at: number): RecordedEvent {
+  const event = recordEvent(deal, players, events[at]!);
+  if (event.by !== 'bonus-tiles') return event;
+  const last = hand.events.slice(0, next).findLast(({ type }) => type === 'bonus');
+  return { ...event, ...(last?.tile === undefined ? {} : { tile: last.tile }) };
+}
+
+/**
+ * Bonus tiles that a seat lays out together stand in any order in a record, each before the notes that follow from it.
+ * Gives the places in the record of those from `at` on; null where there are not several, or they are not these.
+ */
+function batchAt(replay: Replay, at: number): number[] | null {
+  const { events, next, hand } = replay;
+  const end = events.findIndex(({ type }, place) => place > at && type !== 'bonus' && type !== 'note');
+  const size = (end < 0 ? events.length : end) - at;
+  if (events[at]?.type !== 'bonus' || size < 2) return null;
+  const wanted = inGroups(events.slice(at, at + size).map((_, nth) => recorded(replay, at + nth)));
+  const found = inGroups(hand.events.slice(next, next + size));
+  const starts = found.map((_, nth) => next + found.slice(0, nth).flat().length);
+  const free = new Set(found.keys());
+  const places = wanted.map((group) => {
+    const which = [...free].find((nth) => isSameGroup(group, found[nth]!));
+    if (which === undefined) return null;
+    free.delete(which);
+    return group.map((_, nth) => starts[which]! + nth);
+  });
+  return places.every((each) => each !== null) ? places.flat() : null;
+}
+
+/** A bonus tile with the notes that follow it, one by one. */
+function inGroups(events: readonly RecordedEvent[]): RecordedEvent[][] {
+  const groups: RecordedEvent[][] = [];
+  for (const event of events) {
+    if (event.type === 'bonus' || groups.length === 0) groups.push([event]);
+    else groups.at(-1)!.push(event);
+  }
+  return groups;
+}
+
+function isSameGroup(wanted: readonly RecordedEvent[], found: readonly RecordedEvent[]): boolean {
+  return (
+    wanted.length === found.length && wanted.every((event, at) => differenceOf(event, found[at]) === null)
+  );
 }
 
 /** What is wrong with a recorded event; null where nothing is. What else it says does not matter. */
@@ -94,7 +147,10 @@ function differenceOf(expected: RecordedEvent, found: RecordedEvent | undefined)
   for (const [name, value] of Object.entries(expected)) {
     const given: unknown = found[name as keyof RecordedEvent];
     if (UNORDERED.includes(name) && sameTiles(value as string[], given as string[])) continue;
-    const different = firstDifference(value, given, name);
+    const isScore = name === 'score';
+    const different = isScore
+      ? firstDifference(withListsInOneOrder(value), withListsInOneOrder(given), name)
+      : firstDifference(value, given, name);
     if (different !== null) return different;
   }
   return null;
@@ -118,18 +174,30 @@ function checkResult(replay: Replay): Result<Deal> {
   if (!isAtEnd(replay))
     return fail(`event ${replay.next + 1}: the hand was over, found ${quote(hand.events[replay.next])}.`);
   const result = recordResult(deal, replay.players);
-  const places = result.ledger.map(({ event }) => replay.places[event]);
   const expected = {
     ...result,
-    ledger: result.ledger.map((entry, at) => ({ ...entry, reason: undefined, event: places[at] })),
+    ledger: entriesOf(result.ledger.map((entry) => ({ ...entry, event: replay.places[entry.event]! }))),
   };
-  const found = hand.result && {
-    ...hand.result,
-    ledger: hand.result.ledger.map((entry) => ({ ...entry, reason: undefined })),
-  };
+  const found = hand.result && { ...hand.result, ledger: entriesOf(hand.result.ledger) };
   const different = firstDifference(expected, found, 'result');
   if (different === null) return ok(deal);
   const entry = /^result\.ledger\[(\d+)\]/.exec(different);
-  const event = (entry && places[Number(entry[1])]) ?? hand.events.length - 1;
+  const event = (entry && expected.ledger[Number(entry[1])]?.event) ?? hand.events.length - 1;
   return fail(`event ${event + 1}: ${different}.`);
+}
+
+type Entry = RecordedResult['ledger'][number];
+
+/** The payments of a ledger in one order. Their reason is a note, and one of nothing says nothing. */
+function entriesOf(ledger: readonly Entry[]): Omit<Entry, 'reason'>[] {
+  return ledger
+    .filter(({ amount }) => amount !== 0)
+    .map(({ event, from, to, amount }) => ({ event, from, to, amount }))
+    .toSorted(
+      (a, b) => a.event - b.event || order(a.from, b.from) || order(a.to, b.to) || a.amount - b.amount,
+    );
+}
+
+function order(a: number | null, b: number | null): number {
+  return (a ?? -1) - (b ?? -1);
 }

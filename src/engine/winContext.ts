@@ -80,9 +80,10 @@ export function takesTile({ by }: WinWay): boolean {
 
 /** All that scoring may ask about a seat winning like this. */
 export function contextOf(facts: WinFacts, way: WinWay): WinContext {
-  const { rules, table, seat, counts } = facts;
+  const { rules, table, seat } = facts;
   const { by, from } = way;
-  const { melds, bonus } = table.seats[seat]!;
+  const { bonus } = table.seats[seat]!;
+  const { counts, melds } = heldTiles(facts, way);
   const { discards, dealerKong } = table;
   const drawn = by === 'wall' ? table.drawn : null;
   return {
@@ -105,6 +106,24 @@ export function contextOf(facts: WinFacts, way: WinWay): WinContext {
     carry: table.carry,
     extras: table.extras,
   };
+}
+
+/** The concealed pong that holds the tile drawn last: for a win it is taken back into the hand. Source: `rule-sets/classical/RULES.md#concealed-pong`. */
+export function pongWithDrawn(rules: Rules, melds: readonly Meld[], { by, tile }: WinWay): Meld | undefined {
+  if (by !== 'wall' || !rules.concealedPongs) return undefined;
+  return melds.find(({ type, concealed, tiles }) => type === 'pong' && concealed && tiles.includes(tile));
+}
+
+function heldTiles(
+  { rules, table, seat, counts }: WinFacts,
+  way: WinWay,
+): Pick<WinContext, 'counts' | 'melds'> {
+  const { melds } = table.seats[seat]!;
+  const pong = pongWithDrawn(rules, melds, way);
+  if (!pong) return { counts, melds };
+  const held = counts.slice();
+  held[pong.kind]! += pong.tiles.length;
+  return { counts: held, melds: melds.filter((meld) => meld !== pong) };
 }
 
 const NONE: readonly TileKind[] = [];

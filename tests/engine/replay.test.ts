@@ -83,6 +83,107 @@ describe('records that are right', () => {
   });
 });
 
+/** A copy of a hand in which these two neighbouring events have changed places, with the payments that they caused. */
+function swapped(of: RecordedHand, at: number): RecordedHand {
+  const events = of.events.with(at, of.events[at + 1]!).with(at + 1, of.events[at]!);
+  const moved = (event: number) => (event === at ? at + 1 : event === at + 1 ? at : event);
+  const { result } = of;
+  return {
+    ...of,
+    events,
+    ...(result && {
+      result: { ...result, ledger: result.ledger.map((each) => ({ ...each, event: moved(each.event) })) },
+    }),
+  };
+}
+
+describe('what has no order may stand in any', () => {
+  const both = recordOf('classical', { extraTiles: 'all' });
+  const hands = both.hands;
+  const isPair = ({ events }: RecordedHand, at: number): boolean =>
+    events[at]?.type === 'bonus' && events[at + 1]?.type === 'bonus' && events[at]?.p === events[at + 1]?.p;
+  const pairIn = (of: RecordedHand) => of.events.findIndex((_, at) => isPair(of, at));
+  const with1 = (change: (of: RecordedHand) => RecordedHand): GameRecord => ({
+    ...both,
+    hands: hands.map(change),
+  });
+
+  test('bonus tiles that a seat lays out together', () => {
+    expect(hands.some((each) => pairIn(each) >= 0)).toBe(true);
+    const other = with1((each) => (pairIn(each) < 0 ? each : swapped(each, pairIn(each))));
+    expect(errorOf(other)).toBe('none');
+  });
+
+  test('but not those of two seats, nor others', () => {
+    const [first] = hands;
+    const at = pairIn(first!) < 0 ? 0 : pairIn(first!);
+    const tile = first!.events[at]!.tile === '1f' ? '2f' : '1f';
+    const other = { ...first!, events: first!.events.with(at, { ...first!.events[at]!, tile }) };
+    expect(errorOf({ ...both, hands: [other, ...hands.slice(1)] })).toMatch(/^Hand 1: event \d+:/);
+  });
+
+  test('payments, and lines of a score', () => {
+    const turned = (of: RecordedHand): RecordedHand => ({
+      ...of,
+      events: of.events.map((event) =>
+        event.score === undefined ? event : { ...event, score: reversed(event.score) as object },
+      ),
+      ...(of.result && { result: { ...of.result, ledger: of.result.ledger.toReversed() } }),
+    });
+    expect(hands.some(({ result }) => (result?.ledger.length ?? 0) > 2)).toBe(true);
+    expect(errorOf(with1(turned))).toBe('none');
+    expect(errorOf({ ...record, hands: record.hands.map(turned) })).toBe('none');
+  });
+
+  test('payments of nothing may be written', () => {
+    const nothing = { from: 0, to: 1, amount: 0, reason: 'false-win 0', event: 3 };
+    const other = withHand(record, 0, (each) => ({
+      ...each,
+      ...(each.result && { result: { ...each.result, ledger: [...each.result.ledger, nothing] } }),
+    }));
+    expect(errorOf(other)).toBe('none');
+  });
+
+  test('but scores are those of their players', () => {
+    const other = withHand(record, 0, (each) => ({
+      ...each,
+      ...(each.result && { result: { ...each.result, scores: each.result.scores.toReversed() } }),
+    }));
+    expect(errorOf(other)).toMatch(/result\.scores\[\d\] should be/);
+  });
+});
+
+/** The same with every list the other way round. */
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed).toReversed();
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, reversed(field)]));
+}
+
+test.each([
+  ['hong-kong-old', { minimumFaan: 0, limitPoints: 0, goulash: 'pot', potPoints: 0 }],
+  ['hong-kong-common', { minimumFaan: 0 }],
+  ['classical', {}],
+  ['classical', { settle: 'keep' }],
+  ['taisen', {}],
+])('what pays nothing is no payment: %s with %o', (rules, options) => {
+  const fines = { strictCalling: true, falseWin: 'pay', falseWinPoints: 0 };
+  const played = recordOf(rules, { ...options, ...fines }, 8);
+  expect(played.hands.some(({ events }) => events.some(({ type }) => type === 'false-win'))).toBe(true);
+  expect(
+    played.hands.flatMap(({ result }) => result?.ledger ?? []).map(({ amount }) => amount),
+  ).not.toContain(0);
+  expect(errorOf(played)).toBe('none');
+});
+
+test('a match that is over is complete', () => {
+  const whole = recordOf('taisen', {});
+  expect(whole.complete).toBe(true);
+  expect(errorOf({ ...whole, complete: false })).toBe(
+    'The record says it is not complete, but the match is over after its last hand.',
+  );
+});
+
 describe('records that break a rule name the hand and the event', () => {
   const changed = (at: number, change: Partial<RecordedEvent>): GameRecord =>
     withHand(record, 0, () => ({

@@ -5,7 +5,7 @@ import type { WrittenHand } from '../../src/engine/handNotation';
 import { ruleSetOf, rulesOf } from '../../src/engine/knownRules';
 import { formatTiles, parseSeat } from '../../src/engine/notation';
 import { parseOptions } from '../../src/engine/options';
-import { factsOfHands } from '../../src/engine/scoring/winRequest';
+import { factsOfHands, impossibleSentence } from '../../src/engine/scoring/winRequest';
 import { pointsBySeat } from '../../src/engine/scoring/payments';
 import type { Options, Seat, WinBy } from '../../src/engine/types';
 import { createCalculator } from '../../src/store/calculator/calculatorStore';
@@ -226,7 +226,7 @@ interface Answer {
 /** What both say in their own way: whether it wins and who pays, or what it lacks. */
 function summaryOf(judged: Judgement, seats: number): object {
   if (judged.type === 'short') return { short: judged.missing };
-  if (judged.type === 'impossible') return { impossible: judged.reason.code };
+  if (judged.type === 'impossible') return { error: impossibleSentence(judged.reason) };
   if (judged.type === 'incomplete') return { deficiency: judged.deficiency };
   if (judged.type === 'below') return { refused: 'below-minimum' };
   return { payments: judged.payments && pointsBySeat(judged.payments, seats) };

@@ -35,7 +35,7 @@ export function parseWin(rules: Rules, request: WinRequest): Result<WinContext> 
   if (!situation.ok) return situation;
   const win = statedWin(rules, hand.value, { by, seat, round, from: from.value, situation: situation.value });
   const impossible = impossibleWin(rules, win);
-  return impossible === null ? ok(win) : fail(sentenceOf(impossible));
+  return impossible === null ? ok(win) : fail(impossibleSentence(impossible));
 }
 
 /** What is stated about a win besides its tiles; `situation`: words of the rule set. */
@@ -51,7 +51,8 @@ export function statedWin(rules: Rules, hand: WrittenHand, { situation, ...state
   return win;
 }
 
-function sentenceOf(reason: ImpossibleWin): string {
+/** Why a win cannot have come about, as a sentence. */
+export function impossibleSentence(reason: ImpossibleWin): string {
   switch (reason.code) {
     case 'robbed-tile-held':
       return `${formatTile(reason.tile)} cannot be robbed: a kong takes all of its tiles, and the hand has another.`;

@@ -28,7 +28,7 @@ export function loserSheet({ limit, worth }: Scoring, hand: HeldHand): ScoreShee
 /** The winner's hand in the reading that scores most; null where it is not complete. Source: `RULES.md#best-reading`. */
 export function winnerSheet(scoring: Scoring, win: WinContext): ScoreSheet | null {
   let best: Trial | null = null;
-  for (const reading of setReadings(scoring.forms, withPlacedTile(win))) {
+  for (const reading of setReadings(scoring.forms, win)) {
     for (const trial of trialsOf(scoring, reading, win)) if (!best || isBetter(trial, best)) best = trial;
   }
   return best && best.sheet;
@@ -36,14 +36,9 @@ export function winnerSheet(scoring: Scoring, win: WinContext): ScoreSheet | nul
 
 /** The sheets of the winner's hand in every reading, and in every way it may be counted. */
 export function winnerSheets(scoring: Scoring, win: WinContext): ScoreSheet[] {
-  return setReadings(scoring.forms, withPlacedTile(win)).flatMap((reading) =>
+  return setReadings(scoring.forms, win).flatMap((reading) =>
     trialsOf(scoring, reading, win).map(({ sheet }) => sheet),
   );
-}
-
-/** A drawn tile that lies in a pong laid out since is no longer in the hand. */
-function withPlacedTile(win: WinContext): WinContext {
-  return win.tile === null || win.counts[win.tile]! > 0 ? win : { ...win, tile: null };
 }
 
 interface Trial {

@@ -8,12 +8,11 @@ import { before, handsOf } from './draft';
 import type { Draft } from './draft';
 import { winOf } from './judge';
 
-/** A win of a deal that is over as the calculator takes it; null where wild or marked tiles, or a last tile that lies in a meld, cannot be said there. */
+/** A win of a deal that is over as the calculator takes it; null where wild or marked tiles cannot be said there. */
 export function draftOfWin(deal: Deal, { seat, context }: Win): Draft | null {
   const rules = rulesOf(deal);
   const { seats } = rules.geometry;
-  const isOwnTile = context.tile === null || context.counts[context.tile]! > 0;
-  if (rules.tiles.wild.length > 0 || rules.tiles.isMixed || !isOwnTile) return null;
+  if (rules.tiles.wild.length > 0 || rules.tiles.isMixed) return null;
   const held = heldHands(deal);
   const others = Array.from({ length: handsOf(rules) - 1 }, (_, at) => held[(seat + at + 1) % seats]!);
   const plain: Draft = {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dealScores, finishDeal, playersOf, startMatch, startNextDeal } from '../../../src/engine/match';
+import { formatHand } from '../../../src/engine/handNotation';
 import { rulesOf } from '../../../src/engine/knownRules';
 import { formatTile } from '../../../src/engine/notation';
+import { replayRecord } from '../../../src/engine/replay';
 import { seatView } from '../../../src/engine/view';
 import type { Deal, DealEvent } from '../../../src/engine/types';
+import { judge } from '../../../src/store/calculator/judge';
+import { draftOfWin } from '../../../src/store/calculator/wonDraft';
 import { marksOf } from '../../../src/store/facts/marks';
 import { addTable } from '../../../src/store/facts/knownTables';
 import { table } from '../../../src/rule-sets/classical/table';
@@ -197,16 +201,53 @@ describe('concealed pongs', () => {
 
   it('may hold the tile drawn last, and the hand still wins', () => {
     const { deal } = rigClassical({
-      hands: ['55m123p456s789s11p', '', '', ''],
-      front: '5m',
+      hands: ['', '55m123p456s789s11p', '', ''],
+      front: '9m5m',
       options: { limit: 1000 },
     });
-    const won = play(deal, ['0 declare', '0 win']).deal;
-    expect(won.sheets[0]?.lines.map(({ id, value }) => [id, value])).toEqual([
+    const drawn = passAll(play(deal, ['0 discard 9m']).deal);
+    const won = play(drawn, ['1 declare', '1 win']).deal;
+    expect(won.sheets[1]?.lines.map(({ id, value }) => [id, value])).toEqual([
       ['pong', 4],
       ['mah-jong', 20],
       ['from-wall', 2],
     ]);
+    expect(won.seats[1]?.melds).toEqual([]);
+    expect(won.seats[1]?.hand).toHaveLength(14);
+  });
+
+  it('go back into the hand for a win with the tile drawn last, which is read anew, in the record and the calculator too', () => {
+    const started = rigClassical({ hands: ['', '6678999m456s789s', '', ''], front: '9p6m' });
+    const discarded = play(started.deal, ['0 discard 9p']);
+    const { deal, events } = play(passAll(discarded.deal), ['1 declare', '1 win']);
+    const [win] = deal.wins;
+    // 999 678 66, not the 666 that was laid out with 789 99.
+    expect(win?.sheet.lines.map(({ id, value }) => [id, value])).toEqual([
+      ['pong', 8],
+      ['mah-jong', 20],
+      ['from-wall', 2],
+    ]);
+    const all = [...started.events, ...discarded.events, ...events];
+    const { record } = recordRigged(started, { deal, events: all });
+    expect(replayRecord(record)).toMatchObject({ ok: true });
+    const draft = draftOfWin(deal, win!);
+    expect(draft && formatHand(draft.hands[0]!)).toBe('6678999m456789s+6m');
+    expect(draft && judge(draft)).toMatchObject({ type: 'won', sheet: win!.sheet });
+  });
+
+  it('do not cost East the hand that was complete as dealt', () => {
+    const { deal } = rigClassical({ hands: ['55m123p456s789s11p', '', '', ''], front: '5m' });
+    const won = play(deal, ['0 declare', '0 win']).deal;
+    expect(won.sheets[0]?.lines.map(({ id }) => id)).toEqual(['heavenly-peace']);
+  });
+
+  it('may be laid out in the turn after a claim', () => {
+    const { deal } = rigClassical({ hands: ['', '', '555m12p147s369m99p', ''], front: '9p3p' });
+    const claimed = play(deal, ['0 discard 9p', '2 pong 9p 9p']).deal;
+    expect(choicesOf(claimed, 2)).toContain('declare');
+    const laid = play(claimed, ['2 declare']).deal;
+    expect(choicesOf(laid, 2)).not.toContain('win');
+    expect(choicesOf(laid, 2)).toContain('discard 3m');
   });
 });
 

@@ -51,9 +51,7 @@ describe('a hand that was won', () => {
       expect(wins.length).toBeGreaterThan(10);
       for (const { deal, win } of wins) {
         const draft = draftOfWin(deal, win);
-        const { tile, counts } = win.context;
-        expect(draft === null).toBe(tile !== null && counts[tile] === 0);
-        if (!draft) continue;
+        if (!draft) throw new Error('The calculator cannot take the hand.');
         const judged = judge(draft);
         expect(impossibleWin(rulesOf(draft), win.context)).toBeNull();
         expect(judged.type === 'won' && judged.sheet).toEqual(win.sheet);
