@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sameJson } from '../../engine/sameJson';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
 import { completeOptions } from '../../store/facts/optionList';
 import { differing } from '../../store/facts/presets';
@@ -8,7 +9,7 @@ import type { HouseSet } from '../../store/houseRules/houseSet';
 import { keepHouseDraft, readHouseDraft } from '../../store/houseRules/keptDraft';
 import type { HouseDraft } from '../../store/houseRules/keptDraft';
 import { keepSets, readSets } from '../../store/houseRules/keptSets';
-import { problemOf, withItem, withOption } from '../../store/houseRules/rows';
+import { problemOf, setAs, withItem, withOption } from '../../store/houseRules/rows';
 import { browserStorage } from '../../store/saves/browserStorage';
 import type { MatchSetup } from '../../store/settings';
 import { useSettings, useStores } from '../context';
@@ -45,16 +46,8 @@ function firstDraft(games: Games, last: MatchSetup | null, sets: readonly HouseS
   if (left && games.cards.some(({ id }) => id === left.rules)) return left;
   const rules = firstGame(games, last);
   const changed = last?.rules === rules ? last.options : {};
-  const same = sets.find((set) => set.rules === rules && isSame(set.options, changed));
-  return { rules, changed, chosen: same?.name ?? null };
-}
-
-function isSame(a: Options, b: Options): boolean {
-  return textOf(a) === textOf(b);
-}
-
-function textOf(options: Options): string {
-  return JSON.stringify(Object.entries(options).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const same = setAs(sets, { rules, options: changed });
+  return { rules, changed: same?.options ?? changed, chosen: same?.name ?? null };
 }
 
 export function useHouseRules({
@@ -82,7 +75,7 @@ export function useHouseRules({
     changed,
     options: completeOptions(rules, changed),
     sets,
-    isDirty: !isSame(saved, changed),
+    isDirty: !sameJson(saved, changed),
     problem: problemOf(rules, changed),
     set: (name, value) => take(withOption(rules, changed, [name, value])),
     setItem: (id, value) => take(withItem(rules, changed, [id, value])),

@@ -84,7 +84,7 @@ export const wordsEn = {
   bots: 'Against the bots',
   perHandUnit: 'points a hand',
   botsNote: (least: number, most: number) =>
-    `Luck taken out where hands are reviewed. Bots: one of each level against Steady ones, in ${least === most ? least : `${least} to ${most}`} hands, by the rules as they come.`,
+    `Luck taken out where hands are reviewed. Bots: one of each level against Steady ones, in ${least === most ? least : `${least} to ${most}`} hands, by the usual rules.`,
   noBots: 'Nothing is known of the bots of this game.',
   scaleSaid: (you: string, bots: string) => `You ${you} points a hand. ${bots}`,
   opponents: 'Opponents',

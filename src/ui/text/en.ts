@@ -134,7 +134,7 @@ export const en = {
     break: 'break',
     round: (at: Wind) => `${wind(at)} round`,
     hand: (number: number, repeat: number): string =>
-      repeat > 0 ? `hand ${number}, replay ${repeat}` : `hand ${number}`,
+      repeat > 0 ? `hand ${number}, repeat ${repeat}` : `hand ${number}`,
   },
 
   hand: {
@@ -231,7 +231,7 @@ export const en = {
 
   ruleFacts: { changed: 'changed', usually: (value: string) => `usually ${value}` },
   setUp: {
-    presets: 'House rules',
+    presets: 'Rules',
     ownTable: 'Own',
     opponents: 'Opponents',
     opponent: {

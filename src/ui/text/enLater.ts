@@ -192,7 +192,7 @@ export const enLater = {
     total: 'Total',
     empty: 'No hand of this match is finished yet.',
     row: (at: Wind, number: number, repeat: number) =>
-      `${wind(at)} ${number}${repeat > 0 ? `, replay ${repeat}` : ''}`,
+      `${wind(at)} ${number}${repeat > 0 ? `, repeat ${repeat}` : ''}`,
     partial: 'Hands played before this page was opened in this browser are not listed.',
   },
   opponents: {

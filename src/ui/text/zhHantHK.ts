@@ -88,7 +88,7 @@ export const zhHantHK: Text = {
     spare: '補牌',
     break: '開牌',
     round: (at) => `${wind(at)}圈`,
-    hand: (number, repeat) => (repeat > 0 ? `第 ${number} 局，連莊 ${repeat}` : `第 ${number} 局`),
+    hand: (number, repeat) => (repeat > 0 ? `第 ${number} 局，連莊 ${repeat} 次` : `第 ${number} 局`),
   },
 
   hand: {
