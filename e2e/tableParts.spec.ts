@@ -246,7 +246,7 @@ for (const scene of ['claim', 'worst'])
       [1280, 720],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const room = await measure(page, roomOfRound, 'hand 4, replay 12');
+      const room = await measure(page, roomOfRound, 'hand 4, repeat 12');
       expect(room, `${width} x ${height}`).toBeGreaterThanOrEqual(1);
     }
   });

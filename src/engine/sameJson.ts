@@ -7,7 +7,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
 
 /** A list in an order that depends on what is in it alone. */
 export function inOneOrder<T>(list: readonly T[]): T[] {
-  const keyed = list.map((each) => ({ each, key: JSON.stringify(sorted(each)) }));
+  const keyed = list.map((each) => ({ each, key: canonicalText(each) }));
   return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ each }) => each);
 }
 

@@ -1,3 +1,4 @@
+import type { Rank } from './facts/rank';
 import type { Imported, ImportRefusal } from './records/importRefusal';
 import type { Match } from '../engine/match';
 import type {
@@ -123,7 +124,7 @@ export interface SetAside {
 export type Ownership = 'mine' | 'elsewhere' | 'unknown';
 
 /** A match under way that is not open, as home shows it. */
-export interface ParkedMatch {
+export interface ParkedMatch extends Rank {
   readonly id: string;
   readonly rules: RuleSetId;
   /** They fixed its walls: matches of one challenge are known by them. */
@@ -134,9 +135,6 @@ export interface ParkedMatch {
   readonly repeat: number;
   readonly wind: Seat;
   readonly score: number;
-  /** The own place by points, from 1, and of how many. */
-  readonly place: number;
-  readonly seats: number;
   readonly bots: readonly string[];
   /** The own concealed tiles, sorted. */
   readonly hand: readonly TileKind[];

@@ -37,6 +37,13 @@ describe('the result of a game in which every hand is scored', () => {
     expect(lines(mei)).toEqual(['4 Pong', '8 Honour pong']);
   });
 
+  it('begins with what the hand brought you, and who won it', async () => {
+    await show('every-hand');
+    const band = document.querySelector('.win-band--own');
+    expect(band?.querySelector('.own-change')?.textContent).toBe('You+208now 620, first of four');
+    expect(screen.getByRole('heading', { name: 'You win' })).toBeTruthy();
+  });
+
   it('says who pays whom: a row receives from a column, and its total is what its score moved by', async () => {
     const table = await show('every-hand');
     const rows = within(table).getAllByRole('row');

@@ -236,6 +236,7 @@ export function parkedMatch(id: string): ParkedMatch {
     wind: 3,
     score: -4,
     place: 3,
+    equals: 1,
     seats: 4,
     bots: ['routes-1', 'gentle-2', 'routes-1'],
     hand: [0, 0, 3, 5, 14, 15, 16, 20, 21, 22, 27, 27, 31],

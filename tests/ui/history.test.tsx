@@ -114,7 +114,7 @@ describe('the history', () => {
     const bots = ['gentle', null, 'gentle', 'fast'];
     show({ entries: [{ ...entry, bots, scores: [3, -1, 9, -1], line: [0, 4, -1] }] });
     const row = await screen.findByRole('listitem', { name: /Hong Kong old style/ });
-    expect(within(row).getByRole('img', { name: 'You were third of four' }).textContent).toBe('3');
+    expect(within(row).getByRole('img', { name: 'You were joint third of four' }).textContent).toBe('3');
     expect(row.querySelector('.own-score')?.textContent).toBe('−1');
     const points = within(row).getByRole('img', { name: 'Your points by hand' }).querySelector('polyline');
     expect(points?.getAttribute('points')?.split(' ')).toHaveLength(3);

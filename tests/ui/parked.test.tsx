@@ -43,7 +43,7 @@ describe('the other matches at home', () => {
     const [card] = cards(await section());
     const words = card?.textContent.replaceAll('\u2060', '') ?? '';
     expect(within(card!).getByRole('heading', { name: 'Hong Kong old style' })).toBeTruthy();
-    expect(words).toContain('East round, hand 2, 3rd of 4 with −4 points');
+    expect(words).toContain('East round, hand 2, third of four, −4 points');
     expect(words).toContain('Against Steady and Gentle');
     expect(words).toMatch(/last played .*24.*Nov|last played .*Nov.*24/);
     expect(card?.querySelectorAll('.parked-hand .tile')).toHaveLength(13);

@@ -1,5 +1,5 @@
-import { canonicalText } from '../../engine/canonical';
 import { changedOptions } from '../../engine/options';
+import { sameJson } from '../../engine/sameJson';
 import type { Options, RuleSetId } from '../../engine/types';
 import { tableOf } from './knownTables';
 import { hasEffect, optionsOf } from './optionList';
@@ -18,13 +18,8 @@ export function presetsOf(rules: RuleSetId): readonly Preset[] {
 /** The preset with these options, whatever the length of the match. Null if there is none. */
 export function presetAs(rules: RuleSetId, options: Options): string | null {
   const changed = ownChanges(rules, options);
-  const found = presetsOf(rules).find((preset) => sameOptions(preset.options, changed));
+  const found = presetsOf(rules).find((preset) => sameJson(preset.options, changed));
   return found?.id ?? null;
-}
-
-/** Whether two tables have the same options, in whatever order they are written. */
-export function sameOptions(a: Options, b: Options): boolean {
-  return canonicalText(a) === canonicalText(b);
 }
 
 /** The options that differ from the rule set's defaults. */

@@ -3,8 +3,9 @@ import { readKept, setAside } from '../practice/keptText';
 import type { SaveStorage } from '../saves/save';
 import { MOST_SETS, parseSet } from './houseSet';
 import type { HouseSet } from './houseSet';
+import { SETS_KEY } from './setsKey';
 
-const KEYS = { kept: 'hong-kong-mahjong/house-rules', aside: 'hong-kong-mahjong/house-rules-set-aside' };
+const KEYS = { kept: SETS_KEY, aside: `${SETS_KEY}-set-aside` };
 
 const file = v.object({ version: v.literal(1), sets: v.array(v.unknown()) });
 
@@ -28,6 +29,16 @@ export function readSets(storage: SaveStorage): ReadSets {
   const areAside = damaged.every((each) => setAside(storage, KEYS.aside, JSON.stringify(each)));
   if (damaged.length > 0 && areAside) keepSets(storage, sets);
   return { sets, setAside: damaged.length, isLocked: !areAside };
+}
+
+/** The sets that can be read. Whatever cannot stays in its place, for `readSets` to set aside and tell of. */
+export function readableSets(storage: SaveStorage): readonly HouseSet[] {
+  try {
+    const parsed = v.safeParse(file, JSON.parse(storage.getItem(KEYS.kept) ?? ''));
+    return parsed.success ? parsed.output.sets.flatMap((each) => parseSet(each) ?? []) : [];
+  } catch {
+    return [];
+  }
 }
 
 /** Keeps these sets; false where the browser keeps nothing. */

@@ -1,10 +1,12 @@
 import { changedValues, VALUES } from '../../engine/itemValues';
 import { impossibleMixture } from '../../engine/mixtures';
 import type { Refusal } from '../../engine/rules';
+import { sameJson } from '../../engine/sameJson';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
 import { completeOptions, offeredOptions, optionsOf } from '../facts/optionList';
 import type { OfferedOption } from '../facts/optionList';
 import { differing, ownChanges } from '../facts/presets';
+import type { HouseSet } from './houseSet';
 
 /** One item as it can be valued. */
 export interface ItemRow {
@@ -62,4 +64,16 @@ export function countChanges(rules: RuleSetId, changed: Options): number {
 /** Why no match can be played with these options; null where one can. The game must have been read. */
 export function problemOf(rules: RuleSetId, changed: Options): Refusal | null {
   return impossibleMixture({ rules, options: completeOptions(rules, changed) });
+}
+
+/** The saved set that these rules are, the length of a match aside; null for none. */
+export function setAs(
+  sets: readonly HouseSet[],
+  { rules, options }: Pick<HouseSet, 'rules' | 'options'>,
+): HouseSet | null {
+  const alike = sets.filter(
+    (set) =>
+      set.rules === rules && sameJson(countedChanges(rules, set.options), countedChanges(rules, options)),
+  );
+  return alike.find((set) => sameJson(set.options, options)) ?? alike[0] ?? null;
 }

@@ -1,8 +1,9 @@
+import { rankOf } from '../facts/rank';
+import type { Rank } from '../facts/rank';
 import type { HistoryEntry } from '../types';
 
-/** Where the one person of a match stands in it, by place from 1. */
-export interface OwnScore {
-  readonly place: number;
+/** Where the one person of a match stands in it. */
+export interface OwnScore extends Rank {
   readonly score: number;
 }
 
@@ -15,5 +16,5 @@ export function ownScore({ bots, scores, foreign }: HistoryEntry): OwnScore | nu
   const [own] = people;
   if (own === undefined || people.length > 1) return null;
   const score = scores[own] ?? 0;
-  return { place: 1 + scores.filter((other) => other > score).length, score };
+  return { ...rankOf(scores, score), score };
 }

@@ -1,4 +1,5 @@
 import { heldHand } from '../facts/hand';
+import { rankOf } from '../facts/rank';
 import { kindsOf } from '../facts/tiles';
 import type { Session } from '../match/session';
 import { tableState } from '../match/tableState';
@@ -6,7 +7,7 @@ import type { Card } from './parkedText';
 
 /** What home shows of a match. `at`: when it was played last. */
 export function cardOf(session: Session, at: number | null): Card {
-  const { match, players, deal } = session;
+  const { match, players } = session;
   const { scores, human, humanSeat: wind, view } = tableState(session);
   const { round, number, repeat } = match.progress ?? { round: 0, number: 1, repeat: 0 };
   const score = scores[human] ?? 0;
@@ -21,8 +22,7 @@ export function cardOf(session: Session, at: number | null): Card {
     repeat,
     wind,
     score,
-    place: 1 + scores.filter((other) => other > score).length,
-    seats: deal.seats.length,
+    ...rankOf(scores, score),
     bots: players.flatMap(({ bot }) => bot ?? []),
     hand: hand.map((tile) => kinds[tile] ?? 0),
     at,

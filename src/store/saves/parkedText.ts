@@ -41,6 +41,8 @@ const card = v.object({
   wind: natural,
   score: v.pipe(v.number(), v.integer()),
   place: v.pipe(natural, v.minValue(1)),
+  // Cards of older versions do not say it.
+  equals: v.optional(natural, 1),
   seats: natural,
   bots: v.pipe(v.array(v.string()), v.maxLength(MOST_BOTS)),
   hand: v.pipe(v.array(v.pipe(natural, v.maxValue(LAST_KIND))), v.maxLength(MOST_TILES)),

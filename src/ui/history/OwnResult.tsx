@@ -8,16 +8,16 @@ export function OwnResult({ entry }: { readonly entry: HistoryEntry }) {
   const text = useFullText();
   const own = ownScore(entry);
   if (own === null) return null;
-  const { place, score } = own;
-  const isWon = place === 1 && entry.complete;
+  const { place, equals, seats, score } = own;
+  const isWon = place === 1 && equals < seats && entry.complete;
   return (
     <div className="own-result">
       <span
         className={isWon ? 'own-place own-place--first' : 'own-place'}
         role="img"
-        aria-label={text.history.place(place, entry.scores.length)}
+        aria-label={text.history.place(own)}
       >
-        {isWon ? <Glyph name="win" /> : place}
+        {isWon ? <Glyph name="first" /> : place}
       </span>
       <b className="own-score">{text.total(score)}</b>
       <OwnLine line={entry.line ?? []} label={text.history.lineOf} />

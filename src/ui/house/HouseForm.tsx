@@ -50,7 +50,7 @@ export function HouseForm({ draft, book }: HouseFormProps) {
   const problem = useProblem(house);
   const { saveAs, save, rename, remove } = savingOf(house, { words, say });
   const start = () => (house.chosen === null ? setAsking({ what: 'name' }) : save());
-  const canSave = problem === null && (house.isDirty || house.chosen === null);
+  const canSave = problem === null && house.isDirty;
   useSaveKey(() => canSave && asking === null && start());
   const choose = (to: HouseSet | string) =>
     house.isDirty ? setAsking({ what: 'leave', to }) : house.choose(to);

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { sameJson } from '../../engine/sameJson';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
 import { completeOptions } from '../../store/facts/optionList';
-import { differing, sameOptions } from '../../store/facts/presets';
+import { differing } from '../../store/facts/presets';
 import { firstGame } from '../../store/games';
 import type { Games } from '../../store/games';
 import type { HouseSet } from '../../store/houseRules/houseSet';
 import { keepHouseDraft, readHouseDraft } from '../../store/houseRules/keptDraft';
 import type { HouseDraft } from '../../store/houseRules/keptDraft';
 import { keepSets, readSets } from '../../store/houseRules/keptSets';
-import { problemOf, withItem, withOption } from '../../store/houseRules/rows';
+import { problemOf, setAs, withItem, withOption } from '../../store/houseRules/rows';
 import { browserStorage } from '../../store/saves/browserStorage';
 import type { MatchSetup } from '../../store/settings';
 import { useSettings, useStores } from '../context';
@@ -45,8 +46,8 @@ function firstDraft(games: Games, last: MatchSetup | null, sets: readonly HouseS
   if (left && games.cards.some(({ id }) => id === left.rules)) return left;
   const rules = firstGame(games, last);
   const changed = last?.rules === rules ? last.options : {};
-  const same = sets.find((set) => set.rules === rules && sameOptions(set.options, changed));
-  return { rules, changed, chosen: same?.name ?? null };
+  const same = setAs(sets, { rules, options: changed });
+  return { rules, changed: same?.options ?? changed, chosen: same?.name ?? null };
 }
 
 export function useHouseRules({
@@ -74,7 +75,7 @@ export function useHouseRules({
     changed,
     options: completeOptions(rules, changed),
     sets,
-    isDirty: !sameOptions(saved, changed),
+    isDirty: !sameJson(saved, changed),
     problem: problemOf(rules, changed),
     set: (name, value) => take(withOption(rules, changed, [name, value])),
     setItem: (id, value) => take(withItem(rules, changed, [id, value])),

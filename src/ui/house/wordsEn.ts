@@ -6,8 +6,6 @@ export const wordsEn = {
   back: 'Back',
   loading: 'Loading the rules of the game',
   game: 'Game',
-  changedFrom: (count: number, game: string) =>
-    count === 0 ? `${game} as it comes` : `${count} changed from ${game}`,
   changed: (count: number) => (count === 0 ? 'as standard' : `${count} changed`),
   onlyChanged: 'Only changed',
   nothingChanged: 'Nothing is changed here.',
@@ -29,7 +27,7 @@ export const wordsEn = {
   sets: 'Saved sets',
   noSets: 'No set is saved yet.',
   ofSet: (game: string, count: number) => `${game}, ${count} changed`,
-  standard: (game: string) => `${game} as it comes`,
+  standard: (game: string) => `${game}, usual rules`,
   saveAsNew: 'Save as new',
   rename: 'Rename',
   remove: 'Delete',

@@ -6,7 +6,6 @@ export const wordsZhHantHK: HouseWords = {
   back: '返回',
   loading: '正在載入規則',
   game: '玩法',
-  changedFrom: (count, game) => (count === 0 ? `${game}原有規則` : `${game}，已更改${count}項`),
   changed: (count) => (count === 0 ? '照原有' : `已更改${count}項`),
   onlyChanged: '只看更改',
   nothingChanged: '這裏沒有更改。',

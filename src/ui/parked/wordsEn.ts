@@ -1,13 +1,11 @@
+import type { Rank } from '../../store/facts/rank';
 import { listed, points } from '../text/en';
-
-const ORDINALS = ['', '1st', '2nd', '3rd', '4th'];
+import { rankWords } from '../text/rankWords';
 
 /** How far a match is, in words, and the own place and points. */
-export interface Standing {
+export interface Standing extends Rank {
   readonly round: string;
   readonly hand: string;
-  readonly place: number;
-  readonly seats: number;
   readonly score: number;
 }
 
@@ -16,8 +14,8 @@ export const wordsEn = {
   others: 'Other matches under way',
   underWay: 'Matches under way',
   all: (count: number): string => `All ${count} matches`,
-  stands: ({ round, hand, place, seats, score }: Standing): string =>
-    `${round}, ${hand}, ${ORDINALS[place] ?? place} of ${seats} with ${points(score)}`,
+  stands: ({ round, hand, score, ...rank }: Standing): string =>
+    `${round}, ${hand}, ${rankWords.en(rank)}, ${points(score)}`,
   against: (levels: readonly string[]): string => `Against ${listed(levels, 'and')}`,
   played: (when: string): string => `last played ${when}`,
   challenge: 'Challenge',

@@ -1,3 +1,4 @@
+import { rankWords } from '../text/rankWords';
 import { zhHantHK } from '../text/zhHantHK';
 import type { ParkedWords } from './wordsEn';
 
@@ -5,8 +6,8 @@ export const wordsZhHantHK: ParkedWords = {
   others: '其他未完的牌局',
   underWay: '未完的牌局',
   all: (count) => `全部 ${count} 場`,
-  stands: ({ round, hand, place, seats, score }) =>
-    `${round}${hand}，${seats} 人中第 ${place}，${zhHantHK.points(score)}`,
+  stands: ({ round, hand, score, ...rank }) =>
+    `${round}${hand}，${rankWords['zh-Hant-HK'](rank)}，${zhHantHK.points(score)}`,
   against: (levels) => `對手：${levels.join('、')}`,
   played: (when) => `上次：${when}`,
   challenge: '挑戰',

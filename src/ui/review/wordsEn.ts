@@ -40,8 +40,8 @@ export const wordsEn = {
   noDecision: 'There was nothing to decide in this hand: all of it was the tiles.',
   what: 'Luck is what the tiles and the others brought. Skill is what a choice gave up against the best one, by what could be seen then; a difference that may well be chance counts as nothing.',
   thinking: (known: number, total: number | null) =>
-    total === null ? 'The hand is being looked through.' : `${known} of ${decisions(total)} looked at.`,
-  thinkingMatch: (done: number, of: number) => `${done} of ${of} hands looked at.`,
+    total === null ? 'The hand is being looked through.' : `${known} of ${decisions(total)} reviewed.`,
+  thinkingMatch: (done: number, of: number) => `${done} of ${of} hands reviewed.`,
   stop: 'Stop',
   goOn: 'Go on',
   begin: 'Review all hands',

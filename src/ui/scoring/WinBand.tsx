@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SeatState, Win } from '../../engine/types';
+import { rankOf } from '../../store/facts/rank';
 import { kindsOf } from '../../store/facts/tiles';
 import { useFullText } from '../context';
 import { worthOf } from '../table/worth';
@@ -84,18 +85,17 @@ export function WonGroups({ facts, win }: { readonly facts: ResultFacts; readonl
 }
 
 /** What the hand brought or cost you, and where you stand after it. */
-function OwnChange({ facts }: { readonly facts: ResultFacts }) {
+export function OwnChange({ facts }: { readonly facts: ResultFacts }) {
   const text = useFullText();
   const { after } = facts.result;
   const seat = ownSeat(facts);
   const gain = gainOf(facts, seat);
   const score = after[playerOf(facts, seat)] ?? 0;
-  const place = 1 + after.filter((other) => other > score).length;
   return (
     <p className="own-change">
       <span>{text.people.you}</span>
       <b className={deltaClass(gain)}>{text.signed(gain)}</b>
-      <span>{text.result.now(score, place, after.length)}</span>
+      <span>{text.result.now(score, rankOf(after, score))}</span>
     </p>
   );
 }

@@ -4,6 +4,8 @@ import { botsOf } from '../../store/facts/opponents';
 import { presetAs } from '../../store/facts/presets';
 import { ruleChoices } from '../../store/facts/ruleChoices';
 import type { RuleChoice } from '../../store/facts/ruleChoices';
+import { hasSets } from '../../store/houseRules/setsKey';
+import { browserStorage } from '../../store/saves/browserStorage';
 import { useGame, useSettings, useStores, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { Segmented } from '../controls/Segmented';
@@ -11,7 +13,7 @@ import { useOpenPage } from '../pages';
 import { useWordsOfGame } from '../text/gameWords';
 import type { LoadedGame } from '../useLoadedGame';
 import { GameLoading } from './GameLoading';
-import { HomeLater, MatchExtras } from './lateHome';
+import { HomeLater, MatchExtras, RulesPicker } from './lateHome';
 import type { Extras } from './MatchExtras';
 import type { Asking } from './NewMatchDialogs';
 import { OpponentPicker } from './OpponentPicker';
@@ -76,7 +78,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
   const startOrIntroduce = () => (introduction.words ? setAsking('introduction') : start());
   return (
     <>
-      <PresetPicker setup={setup} />
+      <Tables setup={setup} />
       {choices
         .filter(({ isShort }) => !isShort)
         .map((choice) => (
@@ -123,6 +125,19 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The table to play at: a ready-made one, or house rules that were saved. */
+function Tables({ setup }: { readonly setup: SetupControls }) {
+  const presets = <PresetPicker setup={setup} />;
+  const [isSaved] = useState(() => hasSets(browserStorage));
+  return isSaved ? (
+    <Suspense fallback={presets}>
+      <RulesPicker setup={setup} />
+    </Suspense>
+  ) : (
+    presets
   );
 }
 

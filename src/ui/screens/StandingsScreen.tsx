@@ -4,6 +4,7 @@ import type { GameRecord } from '../../engine/record';
 import { LESSON_STEPS, readLesson } from '../../store/lesson/progress';
 import { handsWon } from '../../store/records/matchRecord';
 import { browserStorage } from '../../store/saves/browserStorage';
+import type { Person } from '../../store/types';
 import { useGame, useStores, useFullText } from '../context';
 import { lateComponent } from '../lateComponent';
 import { findLesson } from '../lesson/knownLesson';
@@ -16,6 +17,7 @@ import { ScoreRows } from '../scoring/ScoreSheet';
 import { RuleLine } from '../table/TableBar';
 import { Glyph, WindGlyph } from '../tile/Tile';
 import { WaysOn } from './WaysOn';
+import type { PastMatch } from './WaysOn';
 import '../scoring/index.css';
 import './standings.css';
 
@@ -24,6 +26,7 @@ const ClosingTable = lateComponent(async () => (await import('../scoring/Closing
 const EndedRecord = lateComponent(async () => (await import('../history/EndedRecord')).EndedRecord, true);
 const ReplayScreen = lateComponent(async () => (await import('../history/replay/ReplayScreen')).ReplayScreen);
 const NextMatch = lateComponent(async () => (await import('../lesson/NextMatch')).NextMatch, true);
+const ReviewScreen = lateComponent(async () => (await import('../review/ReviewScreen')).ReviewScreen);
 const BestHand = lateComponent(async () => (await import('../history/BestHand')).BestHand, true);
 const ShareEnded = lateComponent(async () => (await import('../share/ShareEnded')).ShareEnded, true);
 const VerifyPanel = lateComponent(async () => (await import('../history/VerifyPanel')).VerifyPanel);
@@ -38,16 +41,20 @@ export function StandingsScreen() {
   const [best, setBest] = useState<ChartMark | null>(null);
   const [record, setRecord] = useState<GameRecord | null>(null);
   const won = useMemo(() => record && handsWon(record), [record]);
-  const [isReplayed, setReplayed] = useState(false);
-  const closeReplay = useCallback(() => setReplayed(false), []);
-  useLayer(isReplayed, closeReplay);
+  const [opened, setOpened] = useState<PastMatch | null>(null);
+  const close = useCallback(() => setOpened(null), []);
+  useLayer(opened !== null, close);
   const hasHistory = useStores().history !== undefined;
   const isBestExpected =
     useGame(({ sheet }) => sheet.some(({ gained }) => gained.some(Boolean))) && hasHistory;
-  if (record && isReplayed) {
+  if (record && opened) {
     return (
       <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
-        <ReplayScreen record={record} from={text.standings.title} onClose={closeReplay} />
+        {opened === 'review' ? (
+          <ReviewScreen record={record} at={null} onClose={close} />
+        ) : (
+          <ReplayScreen record={record} from={text.standings.title} onClose={close} />
+        )}
       </Suspense>
     );
   }
@@ -94,7 +101,7 @@ export function StandingsScreen() {
           </Suspense>
         )}
       </main>
-      <WaysOn onReplay={record && (() => setReplayed(true))} />
+      <WaysOn onOpen={record && setOpened} />
     </div>
   );
 }
@@ -133,20 +140,9 @@ function Ranking({ won }: RankingProps) {
       hands: won?.[player],
     }))
     .toSorted((a, b) => b.score - a.score);
-  const [first] = ranked;
   return (
     <section className="ranking on-mat">
-      {first && (
-        <div className="winner">
-          <span className="win-seal">
-            <Glyph name="win" />
-          </span>
-          <p>
-            <b>{text.people[first.person]}</b>
-            <span>{text.standings.won(first.person, first.score)}</span>
-          </p>
-        </div>
-      )}
+      <Winner ranked={ranked} />
       <table>
         <thead>
           <tr>
@@ -174,6 +170,35 @@ function Ranking({ won }: RankingProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface WinnerProps {
+  /** Everybody, who has most points first. */
+  readonly ranked: readonly { readonly person: Person; readonly score: number }[];
+}
+
+/** Who won, under the seal; those with equal points share the place, and where all have as many nobody won. */
+function Winner({ ranked }: WinnerProps) {
+  const { standings } = useFullText();
+  const score = ranked[0]?.score ?? 0;
+  const first = ranked.flatMap((each) => (each.score === score ? each.person : []));
+  const [only] = first;
+  if (only === undefined) return null;
+  const isLevel = first.length === ranked.length;
+  const shared = isLevel ? standings.allLevel(score) : standings.shared(score);
+  return (
+    <div className="winner">
+      {!isLevel && (
+        <span className="win-seal">
+          <Glyph name="first" />
+        </span>
+      )}
+      <p>
+        <b>{isLevel ? standings.level : standings.winners(first)}</b>
+        <span>{first.length === 1 ? standings.won(only, score) : shared}</span>
+      </p>
+    </div>
   );
 }
 

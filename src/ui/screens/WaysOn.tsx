@@ -3,13 +3,16 @@ import { useFullText, useGame, useStores } from '../context';
 import { Button } from '../controls/buttons';
 import './waysOn.css';
 
+/** How the match that is over can be looked at. */
+export type PastMatch = 'replay' | 'review';
+
 interface WaysOnProps {
-  /** Opens the replay; null until the record of the match is there. */
-  readonly onReplay: (() => void) | null;
+  /** Null until the record of the match is there. */
+  readonly onOpen: ((what: PastMatch) => void) | null;
 }
 
-/** From the standings home, to the replay of the match, or to another one with the same rules and opponents. */
-export function WaysOn({ onReplay }: WaysOnProps) {
+/** From the standings home, to the replay or review of the match, or to another one with the same rules and opponents. */
+export function WaysOn({ onOpen }: WaysOnProps) {
   const text = useFullText();
   const goHome = useGame((state) => state.goHome);
   const playAgain = useGame((state) => state.restart);
@@ -23,9 +26,14 @@ export function WaysOn({ onReplay }: WaysOnProps) {
         {text.standings.home}
       </Button>
       {hasHistory && (
-        <Button icon="play" disabled={!onReplay} onClick={onReplay ?? undefined}>
-          {text.history.open}
-        </Button>
+        <>
+          <Button icon="play" disabled={!onOpen} onClick={() => onOpen?.('replay')}>
+            {text.history.open}
+          </Button>
+          <Button icon="chart" disabled={!onOpen} onClick={() => onOpen?.('review')}>
+            {text.history.review}
+          </Button>
+        </>
       )}
       <Button ref={again} icon="again" look="main" onClick={playAgain}>
         {text.standings.again}

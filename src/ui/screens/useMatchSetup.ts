@@ -21,7 +21,7 @@ export interface SetupControls {
   readonly opponents: Opponents;
   readonly mixedStyles: boolean;
   readonly set: (name: string, value: OptionValue) => void;
-  /** Takes a ready-made table; the length stays. */
+  /** Takes a table; the length stays, unless the table has one of its own. */
   readonly take: (changed: Options) => void;
   readonly choose: (against: Partial<Pick<MatchSetup, 'opponents' | 'mixedStyles'>>) => void;
   /** Keeps this as the setup to begin with next time. */
@@ -57,7 +57,7 @@ export function useMatchSetup([setup, setSetup]: ReturnType<typeof useSetup>): S
       const { length } = tableOf(rules);
       const kept = length === null ? undefined : changed[length];
       const lasting = length === null || kept === undefined ? {} : { [length]: kept };
-      setSetup({ ...setup, options: copyOptions({ ...preset, ...lasting }) });
+      setSetup({ ...setup, options: copyOptions({ ...lasting, ...preset }) });
     },
     choose: (against) => setSetup({ ...setup, ...against }),
     remember: () => settings.getState().change({ lastMatch: { ...setup, options: copyOptions(changed) } }),

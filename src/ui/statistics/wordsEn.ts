@@ -97,7 +97,7 @@ export const wordsEn = {
   reviewedAlone: (points: string, count: number) =>
     `${points} with luck taken out, in ${count === 1 ? 'the one hand' : `the ${count} hands`} reviewed`,
   botsNote: (least: number, most: number) =>
-    `Ranges hold the truth nine times in ten; where they overlap, nobody knows who is better. Bots: one of each level against Steady ones, in ${least === most ? least : `${least} to ${most}`} hands, by the rules as they come.`,
+    `Ranges hold the truth nine times in ten; where they overlap, nobody knows who is better. Bots: one of each level against Steady ones, in ${least === most ? least : `${least} to ${most}`} hands, by the usual rules.`,
   noBots: 'Nothing is known of the bots of this game.',
   scaleSaid: (you: string, bots: string) => `You ${you} points a hand. ${bots}`,
   opponents: 'Opponents',

@@ -133,7 +133,7 @@ export const en = {
     spare: 'replacement',
     round: (at: Wind) => `${wind(at)} round`,
     hand: (number: number, repeat: number): string =>
-      repeat > 0 ? `hand ${number}, replay ${repeat}` : `hand ${number}`,
+      repeat > 0 ? `hand ${number}, repeat ${repeat}` : `hand ${number}`,
   },
 
   hand: {
@@ -232,7 +232,7 @@ export const en = {
 
   ruleFacts: { changed: 'changed', usually: (value: string) => `usually ${value}` },
   setUp: {
-    presets: 'House rules',
+    presets: 'Rules',
     ownTable: 'Own',
     opponents: 'Opponents',
     opponent: {

@@ -1,9 +1,12 @@
 import type { StyleId } from '../../bots/styles/styleIds';
 import type { Wind } from '../../engine/types';
+import type { Rank } from '../../store/facts/rank';
 import type { ImportRefusal } from '../../store/records/importRefusal';
 import type { Notice, Person } from '../../store/types';
-import { does, listed, object, points, whose, wind } from './en';
+import { does, listed, object, people, points, whose, wind } from './en';
 import { total } from './numbers';
+import { rankWords } from './rankWords';
+import { verifyEn } from './verifyEn';
 import { say } from './enSpoken';
 
 /** Words that the first hand does not need: for results and past matches. */
@@ -22,9 +25,6 @@ const replayVerbs = {
   pass: 'passed',
 };
 const playerOrTable = (who: Person | null) => (who === null ? 'the table' : object(who));
-
-const places = ['', 'first', 'second', 'third', 'fourth'];
-const counts = ['', 'one', 'two', 'three', 'four'];
 
 /** What is recorded of any game. */
 export type RecordedType = keyof typeof replayVerbs;
@@ -99,8 +99,7 @@ export const enLater = {
     wallEmpty: 'The wall is empty, no points change.',
     wallEmptyPaid: 'The wall is empty.',
     points: 'points',
-    now: (score: number, place: number, seats: number) =>
-      `now ${total(score)}, ${places[place]} of ${counts[seats]}`,
+    now: (score: number, rank: Rank) => `now ${total(score)}, ${rankWords.en(rank)}`,
     total: 'Total',
     payments: 'Who pays what',
     noDoubling: 'no doubling',
@@ -173,6 +172,14 @@ export const enLater = {
   standings: {
     title: 'Final standings',
     won: (who: Person, score: number) => `${does(who, 'finish', 'finishes')} first with ${points(score)}`,
+    level: 'All level',
+    allLevel: (score: number) => `All finish with ${points(score)}`,
+    winners: (who: readonly Person[]) =>
+      listed(
+        who.map((each) => people[each]),
+        'and',
+      ),
+    shared: (score: number) => `Share first place with ${points(score)}`,
     place: 'Place',
     player: 'Player',
     score: 'Points',
@@ -192,7 +199,7 @@ export const enLater = {
     total: 'Total',
     empty: 'No hand of this match is finished yet.',
     row: (at: Wind, number: number, repeat: number) =>
-      `${wind(at)} ${number}${repeat > 0 ? `, replay ${repeat}` : ''}`,
+      `${wind(at)} ${number}${repeat > 0 ? `, repeat ${repeat}` : ''}`,
     partial: 'Hands played before this page was opened in this browser are not listed.',
   },
   opponents: {
@@ -231,7 +238,7 @@ export const enLater = {
     challenge: 'challenge',
     share: 'Share and check',
     openLink: 'Open a link',
-    place: (place: number, seats: number) => `You were ${places[place]} of ${counts[seats]}`,
+    place: (rank: Rank) => `You were ${rankWords.en(rank)}`,
     lineOf: 'Your points by hand',
     open: 'Replay',
     review: 'Review',
@@ -287,21 +294,7 @@ export const enLater = {
     exchanged: (who: string, gave: string, got: string) =>
       `${who} gave ${gave || 'nothing'} and received ${got || 'nothing'}.`,
   },
-  verify: {
-    title: 'Were the tiles fair?',
-    note: 'Computed again on this page from the numbers below.',
-    seed: 'Seed',
-    text: 'Your words',
-    noText: 'none',
-    commitment: 'Promise (SHA-256 of the seed)',
-    check: 'Check the walls',
-    kept: 'The promise is kept: the seed has this SHA-256.',
-    broken: 'The promise is broken: the seed has another SHA-256.',
-    walls: (right: number, all: number) => `${right} of ${all} walls follow from seed and words.`,
-    wall: (hand: string, isRight: boolean) =>
-      `${isRight ? '✓' : '✕'} ${hand}${isRight ? '' : ': another wall'}`,
-    noSeed: 'This record names no seed, so nothing can be checked.',
-  },
+  verify: verifyEn,
 };
 
 export type LaterText = typeof enLater;

@@ -87,7 +87,7 @@ export const zhHantHK: Text = {
     next: '下一張',
     spare: '補牌',
     round: (at) => `${wind(at)}圈`,
-    hand: (number, repeat) => (repeat > 0 ? `第 ${number} 局，連莊 ${repeat}` : `第 ${number} 局`),
+    hand: (number, repeat) => (repeat > 0 ? `第 ${number} 局，連莊 ${repeat} 次` : `第 ${number} 局`),
   },
 
   hand: {

@@ -1,6 +1,7 @@
 import type { Person } from '../../store/types';
 import { people, points, wind } from './zhHantHK';
 import { total } from './numbers';
+import { rankWords } from './rankWords';
 import type { LaterText, RecordedType } from './enLater';
 import { say } from './zhHantHKSpoken';
 
@@ -81,7 +82,7 @@ export const zhHantHKLater: LaterText = {
     wallEmpty: '牌山已空，不計分。',
     wallEmptyPaid: '牌山已空。',
     points: '分',
-    now: (score, place) => `現有 ${total(score)}，排第${'一二三四'[place - 1]}`,
+    now: (score, rank) => `現有 ${total(score)}，${rankWords['zh-Hant-HK'](rank)}`,
     total: '合計',
     payments: '各家收付',
     noDoubling: '不加倍',
@@ -151,6 +152,10 @@ export const zhHantHKLater: LaterText = {
   standings: {
     title: '最終名次',
     won: (who, score) => `${people[who]}以 ${points(score)}奪冠`,
+    level: '全部同分',
+    allLevel: (score) => `各家同得 ${points(score)}`,
+    winners: (who) => who.map((each) => people[each]).join('、'),
+    shared: (score) => `同以 ${points(score)}並列第一`,
     place: '名次',
     player: '玩家',
     score: '分數',
@@ -207,7 +212,7 @@ export const zhHantHKLater: LaterText = {
     challenge: '挑戰',
     share: '分享及核對',
     openLink: '開啟連結',
-    place: (place) => `你排第${'一二三四'[place - 1]}`,
+    place: (rank) => `你${rankWords['zh-Hant-HK'](rank)}`,
     lineOf: '你的逐局分數',
     open: '重播',
     review: '回顧',

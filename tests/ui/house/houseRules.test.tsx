@@ -112,11 +112,56 @@ describe('house rules', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Monday/ }).checked).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Play with these rules' }));
     expect(settings.getState().lastMatch?.options).toEqual({ values: { 'pure-hand': 8 } });
+    const rules = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Rules' });
+    expect(rules.selectedOptions[0]?.textContent).toBe('Monday');
+    fireEvent.click(screen.getByRole('radio', { name: 'East round' }));
+    expect(rules.selectedOptions[0]?.textContent).toBe('Monday');
     fireEvent.click(await screen.findByRole('button', { name: 'House rules' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const asked = await screen.findByRole('dialog', { name: 'Delete' });
     fireEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
     expect(screen.queryByRole('radio', { name: /^Monday/ })).toBeNull();
+  });
+
+  it('are chosen by name where a match starts, after the ready-made tables', async () => {
+    const set = (name: string, options: object) => ({ name, rules: 'hong-kong-old', options });
+    const sets = [
+      set('Sunday', { minimumFaan: 5, rounds: 2 }),
+      set('Unknown', { noSuch: true }),
+      { name: 'Another game', rules: 'classical', options: {} },
+    ];
+    localStorage.setItem('hong-kong-mahjong/house-rules', JSON.stringify({ version: 1, sets }));
+    const stores = fixtureStores(emptyState, { introduced: ['hong-kong-old'] });
+    render(<App stores={stores} />);
+    const rules = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Rules' });
+    expect([...rules.options].map(({ textContent }) => textContent)).toEqual([
+      'Standard',
+      'Easy',
+      'Timed, strict',
+      'Sunday',
+    ]);
+    expect(within(rules).getByRole('group', { name: 'House rules' })).toBeTruthy();
+    fireEvent.change(rules, { target: { value: 'set Sunday' } });
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'A win is worth at least' }).value).toBe(
+      '5',
+    );
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 rounds' }).checked).toBe(true);
+    fireEvent.change(rules, { target: { value: 'preset easy' } });
+    expect(rules.selectedOptions[0]?.textContent).toBe('Easy');
+    fireEvent.change(screen.getByRole('combobox', { name: 'A win is worth at least' }), {
+      target: { value: '4' },
+    });
+    expect(rules.selectedOptions[0]?.textContent).toBe('Own');
+  });
+
+  it('that are saved, or are the usual ones, are not offered for saving', async () => {
+    await open();
+    const save = () => screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled');
+    expect(save()).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Pure hand: more' }));
+    expect(save()).toBe('false');
+    await saveAs('Sunday');
+    expect(save()).toBe('true');
   });
 
   it('that cannot be played are not saved, and a sentence says why', async () => {

@@ -1,6 +1,8 @@
 import { useFullText } from '../../context';
 import { PaymentRows } from '../PaymentRows';
+import { personOf } from '../resultFacts';
 import type { ResultFacts } from '../resultFacts';
+import { OwnChange } from '../WinBand';
 import { HandCard } from './HandCard';
 import { inOrder, isBetweenSeats } from './pairs';
 import { PayMatrix } from './PayMatrix';
@@ -13,6 +15,7 @@ export function EveryHand({ facts }: { readonly facts: ResultFacts }) {
   const { deal } = facts.result;
   return (
     <>
+      {deal.ledger.length > 0 && <OwnBand facts={facts} />}
       <section className="scored-hands">
         <h2 className="unseen">{text.result.hands}</h2>
         <ul>
@@ -23,5 +26,21 @@ export function EveryHand({ facts }: { readonly facts: ResultFacts }) {
       </section>
       {isBetweenSeats(deal) ? <PayMatrix facts={facts} /> : <PaymentRows facts={facts} />}
     </>
+  );
+}
+
+/** What the hand brought or cost you, and who won it. */
+function OwnBand({ facts }: { readonly facts: ResultFacts }) {
+  const text = useFullText();
+  const { wins } = facts.result.deal;
+  return (
+    <section className="win-band win-band--own on-mat">
+      <header className="win-head">
+        <OwnChange facts={facts} />
+        {wins.map(({ seat }) => (
+          <h2 key={seat}>{text.result.winsPlain(personOf(facts, seat))}</h2>
+        ))}
+      </header>
+    </section>
   );
 }
