@@ -11,12 +11,12 @@ const replayVerbs = {
   draw: 'drew',
   bonus: 'laid out',
   discard: 'discarded',
-  chow: 'took for a chow:',
-  pong: 'took for a pong:',
-  kong: 'took for a kong:',
-  group: 'took for a group:',
+  chow: 'claimed a chow with',
+  pong: 'claimed a pong of',
+  kong: 'claimed a kong of',
+  group: 'claimed a group with',
   'concealed-kong': 'declared a concealed kong of',
-  'added-kong': 'added to a pong:',
+  'added-kong': 'made a pong a kong with',
   win: 'won with',
   'false-win': 'called a false win on',
   pass: 'passed',
@@ -96,7 +96,7 @@ export const enLater = {
     selfDrawn: (name: string) => `Self-drawn with ${name}.`,
     byBonus: (name: string) => `Laying out ${name}.`,
     noWinner: 'No winner',
-    wallEmpty: 'The wall is empty, no points change.',
+    wallEmpty: 'The wall is empty. No points change.',
     wallEmptyPaid: 'The wall is empty.',
     points: 'points',
     now: (score: number, place: number, seats: number) =>
@@ -153,9 +153,9 @@ export const enLater = {
   },
   tools: {
     passes: 'Automatic pass',
-    passesNote: 'Answers for you after the usual pause. A win is always asked about.',
-    noChows: 'No chows',
-    onlyWins: 'Nothing but a win',
+    passesNote: 'Passes for you without asking. You are still asked about every win.',
+    noChows: 'Pass on every chow',
+    onlyWins: 'Pass on everything but a win',
     onTable: 'On the table',
     unseen: 'Tiles not in sight',
     unseenNote: 'How many of each tile you cannot see: in the wall or in other hands.',
@@ -186,7 +186,7 @@ export const enLater = {
     empty: 'No hand of this match is finished yet.',
     row: (at: Wind, number: number, repeat: number) =>
       `${wind(at)} ${number}${repeat > 0 ? `, replay ${repeat}` : ''}`,
-    partial: 'Hands played before this page was opened in this browser are not listed.',
+    partial: 'Hands that were played before this browser opened the match are not listed.',
   },
   opponents: {
     style: {
