@@ -195,6 +195,7 @@ export const words: LessonWords<TaskId, WrongId> = {
     lead: [
       'You know the game now. Play an East round against gentle opponents: four hands or a few more.',
       'To make the start easy, fewer faan are needed at first. Payments are as you learned them.',
+      'The lamp above the table opens the coach, which says what it would do, and why.',
     ],
     steps: [
       {
