@@ -130,7 +130,7 @@ describe('the tile tracker', () => {
   it('switches automatic passes', async () => {
     const { settings } = show('idle');
     press('v');
-    fireEvent.click(await screen.findByRole('switch', { name: 'Nothing but a win' }));
+    fireEvent.click(await screen.findByRole('switch', { name: 'Pass on everything but a win' }));
     expect(settings.getState().onlyWins).toBe(true);
   });
 });

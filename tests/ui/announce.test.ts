@@ -84,7 +84,7 @@ describe('the words at the start', () => {
 
 describe('names of tiles', () => {
   it.each([
-    [0, '1 Characters'],
+    [0, '1 Character'],
     [13, '5 Dots'],
     [26, '9 Bamboo'],
     [27, 'East wind'],

@@ -136,7 +136,7 @@ describe('the history', () => {
     const reviews = memoryHistory(new Map([[`${BESTS}a`, best]]));
     show({ entries: [{ ...entry, bots: [null, 'gentle', 'gentle', 'fast'] }] }, { reviews });
     expect((await screen.findByText(/best hand/i)).textContent).toBe(words);
-    const hand = screen.getByRole('img', { name: /^1 Characters, 2 Characters, 3 Characters, 6 / });
+    const hand = screen.getByRole('img', { name: /^1 Character, 2 Characters, 3 Characters, 6 / });
     const tiles = [...hand.querySelectorAll('.tile')];
     expect(tiles.map((tile) => tile.classList.contains('tile--won'))).toEqual([
       false,

@@ -80,8 +80,8 @@ describe('an exchange of three tiles of one suit', () => {
     open('exchange');
     touch('2 Characters');
     expect(hand().filter((tile) => tile.classList.contains('tile--aside')).length).toBe(10);
-    touch('1 Dots');
-    expect(lifted()).toEqual(['1 Dots']);
+    touch('1 Dot');
+    expect(lifted()).toEqual(['1 Dot']);
   });
 
   it('is chosen for the player where they ask for it', () => {
@@ -243,9 +243,9 @@ describe('a replay', () => {
     [{ type: 'ready', p: 0, tile: '2s' }, 'Mei declared ready.'],
     [
       { type: 'exchange', p: 1, gave: ['1m', '2m'], got: [] },
-      'You gave 1 Characters and 2 Characters and received nothing.',
+      'You gave 1 Character and 2 Characters and received nothing.',
     ],
-    [{ type: 'group', p: 0, tile: '5p', from: 1, own: ['5p', '5p'] }, 'Mei took for a group: 5 Dots'],
+    [{ type: 'group', p: 0, tile: '5p', from: 1, own: ['5p', '5p'] }, 'Mei claimed a group with 5 Dots'],
     [{ type: 'indicator', tiles: ['C'] }, 'Indicator: Red dragon.'],
   ])('tells %o', (event, sentence) => {
     expect(eventWords(event, reading, text)).toBe(sentence);

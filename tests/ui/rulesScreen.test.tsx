@@ -266,7 +266,7 @@ describe('the tiles of the game', () => {
     expect(new Set(faces()).size).toBe(faces().length);
     expect(faces().length).toBeGreaterThanOrEqual(34);
     const [characters] = figure.querySelectorAll('[role="img"]');
-    expect(characters?.getAttribute('aria-label')).toMatch(/^1 Characters, 2 Characters/);
+    expect(characters?.getAttribute('aria-label')).toMatch(/^1 Character, 2 Characters/);
     fireEvent.click(within(figure).getByRole('switch', { name: 'Numbers and letters on the tiles' }));
     expect(stores.settings.getState().index).toBe(true);
     expect(faces()[0]).toContain('face--i-c1');

@@ -13,6 +13,14 @@ export interface Rating {
 /** The rating of a player who has not answered anything. */
 export const FIRST_RATING: Rating = { value: 1500, deviation: 350 };
 
+/** Above this nothing is known yet that could be compared with anybody. */
+const KNOWN_DEVIATION = 110;
+
+/** Whether enough was answered to say a rating. */
+export function isRated({ deviation }: Rating): boolean {
+  return deviation <= KNOWN_DEVIATION;
+}
+
 /** A rating stays between these: the expected scores are exact there. */
 export const RATING_LIMITS = { low: 100, high: 2900 };
 

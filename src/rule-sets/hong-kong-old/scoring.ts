@@ -134,7 +134,7 @@ function sheetOf(values: OldValues, best: BestReading, context: WinContext): Sco
   tally(bonus, win);
   const lines = linesOf(worth.items, bonus);
   const parts = partsOf(worth.items);
-  const isOutside = bonus.found > 0 && values.minimum > 0;
+  const isOutside = bonus.found > 0 && worth.items.value < values.minimum;
   const omitted = !isOutside ? parts : parts.length === 0 ? ONLY_BONUS : [...parts, BONUS_OUTSIDE];
   const { legal, steps, headline, total } = values.counted(worth.items.value)(bonus.value);
   const groups = groupsOf(best, context);

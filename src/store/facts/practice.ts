@@ -2,7 +2,7 @@ import { dateAfter, dayNumber } from '../../coach/practice/dates';
 
 export { OWN_THEME, THEMES } from '../../coach/drills/drill';
 export { dayText, isInTime, streakOf } from '../../coach/practice/day';
-export { ratingRange } from '../../coach/practice/rating';
+export { isRated, ratingRange } from '../../coach/practice/rating';
 export { isUnderWay } from '../../coach/practice/session';
 
 /** How many days a date (`YYYY-MM-DD`) comes after another one; less than 0 where it comes before. */

@@ -53,7 +53,7 @@ export const wordsEn = {
       : `From ${futures.toLocaleString('en')} imagined continuations. The thin line is where 9 in 10 averages fall. The coach sees only what you see.`,
   checked: {
     checked: 'Checked for these rules: every choice of hundreds of claims was played out thousands of times.',
-    near: 'Checked for this game as it comes, not with the rules you changed.',
+    near: 'Checked for the usual rules of this game; this match has others.',
     unchecked: 'Not checked for these rules: take it as a hint.',
   } satisfies Record<Checked, string>,
   deepen: 'Think longer',

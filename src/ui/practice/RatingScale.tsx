@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { CSSProperties } from 'react';
 import type { Rating } from '../../coach/practice/rating';
 import { OPPONENTS } from '../../store/facts/opponents';
-import { ratingRange } from '../../store/facts/practice';
+import { isRated, ratingRange } from '../../store/facts/practice';
 import { useFullText } from '../context';
 import { usePracticeWords } from './practiceWords';
 import { usePractice } from './usePracticeStore';
@@ -18,13 +18,14 @@ interface RatingScaleProps {
 const ENDS = { from: 800, to: 2800 };
 
 /**
- * A rating as a band, nine times in ten within it, with a mark for the middle and a dotted line for what it was; the bots
+ * A rating once enough is known of it: as a band, nine times in ten within it, with a mark for the middle and a dotted line for what it was; the bots
  * are ticks below it.
  */
 export function RatingScale({ rating, before }: RatingScaleProps) {
   const words = usePracticeWords();
+  if (!isRated(rating)) return <p className="practice-note">{words.notRated}</p>;
   const { middle, low, high } = ratingRange(rating);
-  const was = before && ratingRange(before).middle;
+  const was = before && isRated(before) ? ratingRange(before).middle : null;
   return (
     <div className="rating">
       <p>

@@ -109,6 +109,7 @@ export const wordsEn = {
       ? `You gave up about ${points} points.`
       : `You gave up about ${points} points, most of it at ${places.length === 1 ? 'position' : 'positions'} ${places.join(' and ')}.`,
   rating: 'Rating',
+  notRated: 'Not known yet. After another set or two it stands here, beside the bots.',
   plusMinus: (spread: number) => `± ${spread}`,
   band: 'Nine times in ten your true rating lies in the band.',
   you: 'You',

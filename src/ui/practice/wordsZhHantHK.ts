@@ -81,6 +81,7 @@ export const wordsZhHantHK: PracticeWords = {
   gaveUp: (points, places) =>
     places.length === 0 ? `約共失${points}分。` : `約共失${points}分，以第${places.join('和第')}題最多。`,
   rating: '等級分',
+  notRated: '尚未得知。再答一兩組題目，便會在此與電腦並列。',
   plusMinus: (spread) => `± ${spread}`,
   band: '真正的等級分十次有九次在色帶之內。',
   you: '你',

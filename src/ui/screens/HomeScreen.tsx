@@ -31,7 +31,7 @@ export function HomeScreen({ open }: HomeScreenProps) {
   const { games } = useStores();
   const rules = useSettings((settings) => firstGame(games, settings.lastMatch));
   const openPage = useOpenPage();
-  const isNewcomer = useIsNewcomer();
+  const invitation = useInvitation();
   const setup = useSetup();
   const [{ rules: chosen }] = setup;
   const game = useLoadedGame(chosen);
@@ -39,7 +39,11 @@ export function HomeScreen({ open }: HomeScreenProps) {
     <main className="home">
       <div className="home-body">
         <Hero size={game.isLoaded ? tableSize(chosen) : null}>
-          {isNewcomer && <Invitation onClick={() => openPage('lesson')} />}
+          {invitation && (
+            <Button icon="cap" className="button--large" onClick={() => openPage('lesson')}>
+              {invitation}
+            </Button>
+          )}
         </Hero>
         <NewMatch state={setup} game={game} />
       </div>
@@ -59,21 +63,14 @@ function link(icon: IconName, [title, note]: readonly [string, string], onClick:
   return <LinkRow className="home-link" icon={icon} title={title} note={note} onClick={onClick} />;
 }
 
-/** True for a player who has begun neither a match nor the lesson that there is. */
-function useIsNewcomer(): boolean {
+/** The lesson for who has begun neither it nor a match; its first matches for who has come to them. */
+function useInvitation(): string | null {
+  const { home, menu } = useText();
   const isPlaying = useGame((state) => state.match !== null);
   const hasPlayed = useSettings((settings) => settings.lastMatch !== null);
-  return findLesson() !== null && !isPlaying && !hasPlayed && !hasBegunLesson(browserStorage);
-}
-
-/** The first lesson, where a newcomer sees it first. */
-function Invitation({ onClick }: { readonly onClick: () => void }) {
-  const { home } = useText();
-  return (
-    <Button icon="cap" className="button--large" onClick={onClick}>
-      {home.learn}
-    </Button>
-  );
+  if (!findLesson() || isPlaying) return null;
+  if (readLesson(browserStorage).step === LESSON_STEPS) return menu.firstMatches;
+  return hasPlayed || hasBegunLesson(browserStorage) ? null : home.learn;
 }
 
 /** The first lesson, or where it was left. */

@@ -24,6 +24,14 @@ const rates: Readonly<Record<Rate, string>> = {
   claimed: 'Claims',
 };
 
+/** What a rate is a part of; what only players know is explained. */
+const ratesOf: Readonly<Record<Rate, string>> = {
+  win: 'of hands',
+  dealIn: 'of hands: another wins on your discard',
+  selfDrawn: 'of wins',
+  claimed: 'of hands',
+};
+
 const shorts: Readonly<Record<Level, string>> = { gentle: 'G', steady: 'St', sharp: 'Sh', master: 'M' };
 
 /** What the statistics say. */
@@ -66,7 +74,7 @@ export const wordsEn = {
   rates: 'Rates',
   perHand: 'A hand',
   rate: rates,
-  rateOf: (rate: Rate): string => (rate === 'selfDrawn' ? 'of wins' : 'of hands'),
+  rateOf: (rate: Rate): string => ratesOf[rate],
   you: 'You',
   few: (count: number, enough: number) => `Too few hands yet, ${count} of ${enough}`,
   fewWins: (count: number, enough: number) => `Too few wins yet, ${count} of ${enough}`,

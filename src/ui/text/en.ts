@@ -42,6 +42,7 @@ const readiness: Readonly<Record<Readiness, string>> = {
 const winds = ['East', 'South', 'West', 'North'];
 const dragons = ['Red dragon', 'Green dragon', 'White dragon'];
 const suits = ['Characters', 'Dots', 'Bamboo'];
+const oneOfSuit = ['Character', 'Dot', 'Bamboo'];
 const flowers = ['Plum', 'Orchid', 'Chrysanthemum', 'Bamboo plant'];
 const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'];
 const numbers = ['No', 'One', 'Two', 'Three', 'Four'];
@@ -57,7 +58,7 @@ function tile(kind: TileKind): string {
   const rank = rankOf(kind);
   if (kind === JOKER) return 'Joker';
   const red = kind >= FIRST_RED_FIVE ? 'Red ' : '';
-  if (suitOf(kind) < 3) return `${red}${rank} ${suits[suitOf(kind)]}`;
+  if (suitOf(kind) < 3) return `${red}${rank} ${(rank === 1 ? oneOfSuit : suits)[suitOf(kind)]}`;
   if (suitOf(kind) === 3) return kind < 31 ? `${wind(rank - 1)} wind` : (dragons[rank - 1] ?? '');
   if (kind < FIRST_SEASON) return `${flowers[rank - 1]}, flower ${rank}`;
   if (kind < FIRST_ANIMAL) return `${seasons[rank - 1]}, season ${rank}`;
@@ -94,7 +95,7 @@ const levels: Readonly<Record<Opponents, string>> = {
   steady: 'Aims for hands that may win, claims by simple rules, never looks ahead.',
   sharp: 'Learned from play which choices pay; plays claims out in imagined deals.',
   master: 'As Sharp, with many more imagined deals; takes longer.',
-  mixed: 'Two Steady, one Gentle.',
+  mixed: 'Two Steady opponents and a Gentle one.',
 };
 
 /** Every word of the interface. Other languages have the same shape, so that a missing word does not compile. */

@@ -214,7 +214,7 @@ export const zhHantHK: Text = {
     houseRules: '自訂規則',
     lesson: '第一課',
     lessonNote: '未打過麻雀？只需五分鐘',
-    firstMatches: '首幾場牌',
+    firstMatches: '頭幾場牌',
     lessonAt: (step, all) => `由第 ${step} 步繼續，共 ${all} 步`,
     historyNote: '打過的牌局、重播、匯出',
     close: '關閉',

@@ -139,9 +139,9 @@ export const zhHantHKLater: LaterText = {
   },
   tools: {
     passes: '自動不要',
-    passesNote: '照常停頓後代你答不要；可食糊時必定會問。',
-    noChows: '不上牌',
-    onlyWins: '只問食糊',
+    passesNote: '不問你便代你不要；可食糊時仍然會問。',
+    noChows: '一律不上',
+    onlyWins: '除食糊外一律不要',
     onTable: '枱面的牌',
     unseen: '未見的牌',
     unseenNote: '每種牌尚有多少張你看不見：在牌山或他人手中。',

@@ -4,6 +4,7 @@ import { ANSWER_CLASSES } from '../../../src/coach/practice/answer';
 import {
   difficultyOf,
   FIRST_RATING,
+  isRated,
   RATING_LIMITS,
   ratingAfter,
   ratingOfAll,
@@ -125,6 +126,16 @@ describe('the rating of a bot', () => {
 
   it('is the difficulty of its drills where it answers every second one', () => {
     expect(ratingOfAll(rights(50, 100)).value).toBeCloseTo(difficultyOf(drill, 0), -1);
+  });
+
+  it('is said of players only after more answers than one set has', () => {
+    const after = (answers: number) => {
+      let rating: Rating = FIRST_RATING;
+      for (let at = 0; at < answers; at++)
+        rating = ratingAfter(rating, { drill, answer: at % 4 === 0 ? 'mistake' : 'best', seen: 0 });
+      return isRated(rating);
+    };
+    expect([0, 1, 10, 30].map(after)).toEqual([false, false, false, true]);
   });
 
   it('rises with what it answers, and is surer of more answers', () => {

@@ -109,11 +109,11 @@ const way: WayToMinimum = {
 const SOME = {
   en: {
     told: [
-      'Discarding 1 Characters keeps dots with honours nearer: 3 tiles missing, not 4.',
-      'After discarding 1 Characters, you are ready for 1 Dots and 4 Dots (5 unseen).',
+      'Discarding 1 Character keeps dots with honours nearer: 3 tiles missing, not 4.',
+      'After discarding 1 Character, you are ready for 1 Dot and 4 Dots (5 unseen).',
       'The pong uses up your only pair, 5 Dots.',
       'The pong brings you no nearer: 2 tiles missing either way.',
-      'After discarding 1 Characters, you come out at about +205 points when others win, not −50.',
+      'After discarding 1 Character, you come out at about +205 points when others win, not −50.',
       'Mei may want 5 Dots: 2 sets on the table, only this suit.',
       'You are the dealer: a win brings 1.5 times as much.',
     ],
@@ -202,8 +202,8 @@ describe('a sentence on the page', () => {
     );
     expect(await shown.findByRole('img', { name: '4 Dots' })).toBeDefined();
     expect(shown.getAllByRole('img').map((tile) => tile.getAttribute('aria-label'))).toEqual([
-      '1 Characters',
-      '1 Dots',
+      '1 Character',
+      '1 Dot',
       '4 Dots',
       'East wind',
       'White dragon',

@@ -27,7 +27,7 @@ export const words: FirstGameWords<typeof vocabulary> = {
       { name: 'No minimum', text: 'Any complete hand wins. The win itself is worth 20 points.' },
       {
         name: 'Dead discards',
-        text: 'Only the latest discard lies face up. A player who is one tile from winning is heard.',
+        text: 'Only the latest discard lies face up. A player who is one tile from winning says so aloud.',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const words: FirstGameWords<typeof vocabulary> = {
       { name: '四家計分', text: '四家的刻子、槓、某些對子和花牌都有分數；三元牌、門風和清一色令分數加倍。' },
       { name: '兩兩找數', text: '食糊之後，每兩家比較得分，低者付差額給高者；東家收付加倍。' },
       { name: '沒有起糊', text: '成糊便可食糊；食糊本身值 20 分。' },
-      { name: '死牌', text: '只有最新的棄牌面朝上。有人只欠一張食糊時，各家得知。' },
+      { name: '死牌', text: '只有最新的棄牌面朝上。有人只欠一張食糊時，須報叫糊。' },
     ],
   },
   units: { points: hongKong.points, doublings, limit: hongKong.limit },

@@ -41,9 +41,9 @@ export const words: LessonWords<TaskId, WrongId> = {
     'Bonus tiles, and drawing the winning tile yourself, can add faan afterwards. They do not help to reach the minimum.',
 
   catalogue: {
-    dots: ['Dots', 'count them'],
-    bamboo: ['Bamboo', 'count them; 1 is a bird'],
-    characters: ['Characters', 'the Chinese number stands on top'],
+    dots: ['Dots', 'count the circles'],
+    bamboo: ['Bamboo', 'count the canes; 1 is a bird'],
+    characters: ['Characters', 'the number stands on top'],
     winds: ['Winds', 'East, South, West, North'],
     dragons: ['Dragons', 'red, green, white'],
     bonus: ['Bonus tiles', 'flowers and seasons, each with a number'],
@@ -195,6 +195,7 @@ export const words: LessonWords<TaskId, WrongId> = {
     lead: [
       'You know the game now. Play an East round against gentle opponents: four hands or a few more.',
       'To make the start easy, fewer faan are needed at first. Payments are as you learned them.',
+      'The lamp above the table opens the coach, which says what it would do, and why.',
     ],
     steps: [
       {

@@ -49,7 +49,7 @@ export const items: Readonly<Record<(typeof itemIds)[number], string>> = {
 
 /** The settings of a table and of a match. */
 export const tableWords: OptionsOf<MatchOptions> = {
-  claimSeconds: { name: '考慮時間', note: '回應棄牌的秒數；時間過後當作不要。', values: { 0: '不限時' } },
+  claimSeconds: { name: '要牌時限', note: '回應棄牌的秒數；時間過後當作不要。', values: { 0: '不限時' } },
   strictCalling: {
     name: '嚴格食糊',
     note: '任何時候都可叫食糊，包括叫錯；由你自行判斷，不會顯示叫糊的牌、價值及原因。',
