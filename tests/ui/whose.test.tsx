@@ -86,8 +86,8 @@ describe('an imported match', () => {
 
 describe('the search', () => {
   it.each([
-    ['en', 'sharp', 'steady', 'Find'],
-    ['zh-Hant-HK', '精明', '穩健', ''],
+    ['en', 'sharp', 'steady'],
+    ['zh-Hant-HK', '精明', '穩健'],
   ] as const)('finds the levels of the opponents: %s', async (language, met, other) => {
     const { list, getState } = await show(language);
     await act(async () => void (await getState().importText(JSON.stringify(theirs))));
