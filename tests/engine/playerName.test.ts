@@ -11,7 +11,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['x'.repeat(400), 'x'.repeat(40)],
   ['🀄'.repeat(400), '🀄'.repeat(40)],
   ['\u202egnow\u202c', 'gnow'],
-  ['a\u0000\u001b[31mb', 'a [31mb'],
+  ['a\u0000\u001b[31mb', 'a[31mb'],
   ['z\u200ber\ufefft', 'zert'],
   ['👩\u200d👧', '👩\u200d👧'],
   [`Z${'\u0351'.repeat(90)}o`, `Z${'\u0351'.repeat(3)}o`],

@@ -36,6 +36,7 @@ const entries: HistoryEntry[] = [0, 1, 2, 3, 4, 5].map((at) => {
     scores: [score, -score + 40, 12, -52],
     coached: at === 1,
     line,
+    ...(at === 4 && { foreign: true as const }),
   };
 });
 

@@ -47,14 +47,8 @@ const played = {
 };
 
 /** What the sender wants to be called; empty where nothing was said. */
-const by = v.optional(
-  v.pipe(
-    v.string(),
-    v.maxLength(200),
-    v.transform((text) => (text.trim() === '' ? '' : cleanName(text))),
-  ),
-  '',
-);
+const said = (text: string) => (text === '' ? '' : cleanName(text));
+const by = v.optional(v.pipe(v.string(), v.maxLength(40), v.transform(said)), '');
 
 const linkSchema = v.variant('kind', [
   v.object({ kind: v.literal('rules'), ...rules }),

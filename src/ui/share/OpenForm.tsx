@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/buttons';
 import { FileButton } from '../controls/FileButton';
 import { goTo, linkTo } from './addresses';
@@ -16,6 +16,19 @@ export function OpenForm() {
     setWrong(address === null);
     if (address !== null) goTo(address);
   };
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The field would glue the lines of a message together.
+    const paste = (event: ClipboardEvent) => {
+      const address = linkIn(event.clipboardData?.getData('text') ?? '');
+      if (address === null) return;
+      event.preventDefault();
+      setText(linkTo(address));
+    };
+    const input = field.current;
+    input?.addEventListener('paste', paste);
+    return () => input?.removeEventListener('paste', paste);
+  }, []);
   return (
     <section className="card share-card" aria-labelledby="share-open">
       <h2 id="share-open">{open.title}</h2>
@@ -35,13 +48,7 @@ export function OpenForm() {
             autoComplete="off"
             value={text}
             onChange={(event) => setText(event.target.value)}
-            onPaste={(event) => {
-              // The field would glue the lines of a message together.
-              const address = linkIn(event.clipboardData.getData('text'));
-              if (address === null) return;
-              event.preventDefault();
-              setText(linkTo(address));
-            }}
+            ref={field}
           />
         </label>
         <Button type="submit" look="main">

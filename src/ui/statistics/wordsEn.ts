@@ -65,7 +65,7 @@ export const wordsEn = {
     reviewed.hands === 0
       ? `${hands(all)}. None is reviewed yet: the luck of reviewed hands is taken out here.`
       : reviewed.hands < all
-        ? `${hands(all)}. ${reviewed.hands === 1 ? 'One is' : `${reviewed.hands} are`} reviewed: ${reviewed.points} points, ${reviewed.without} with luck taken out. The bold line has no other hands. The band is where the truth lies nine times in ten.`
+        ? `${hands(all)}. ${reviewed.hands === 1 ? 'One is' : `${reviewed.hands} are`} reviewed: ${reviewed.points} points, ${reviewed.without} with luck taken out. The bold line leaves the others out. The band is where the truth lies nine times in ten.`
         : `${hands(all)}. The band is where the truth lies nine times in ten.`,
   timeSaid: (points: string, without: string | null) =>
     without === null

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
+import type { RecordedHand } from '../../../src/engine/record';
 import { entryOf } from '../../../src/store/records/historyEntry';
 import { shownBestOf } from '../../../src/store/records/shownBest';
+import { readRecord } from '../../../src/store/facts/verify';
+import { createDigestStore } from '../../../src/store/statistics/digestStore';
 import { digestOf } from '../../../src/store/statistics/digest';
 import { keepDigest } from '../../../src/store/statistics/keepDigest';
+import { storageWithReview } from '../../support/inventedReview';
 import { someMatch } from '../../support/reviewed';
 import { memoryHistory } from '../memoryHistory';
 
@@ -19,6 +23,27 @@ describe('what follows from a match', () => {
       [`digest/${entry.id}`]: await digestOf(record, atOnce),
       [`best/${entry.id}`]: await shownBestOf(record, atOnce),
     });
+  });
+
+  it('knows the review of a hand, though the match was read from the history for it', async () => {
+    const players = record.players.map((player, at) => ({
+      ...player,
+      kind: at === 0 ? ('human' as const) : ('bot' as const),
+    }));
+    const read = readRecord(JSON.stringify({ ...record, players }))!;
+    // The table makes its fields in another order than files have.
+    const events = (hand: RecordedHand) =>
+      hand.events.map((event) => Object.fromEntries(Object.entries(event).toReversed()) as typeof event);
+    const played = { ...read, hands: read.hands.map((hand) => ({ ...hand, events: events(hand) })) };
+    const own = entryOf(played, 5);
+    const storage = await storageWithReview(read);
+    await keepDigest(storage, own, played);
+    const open = () => Promise.resolve(JSON.stringify(played));
+    const digests = createDigestStore({ storage, open, games: { load: atOnce }, pause: atOnce });
+    await digests.follow([own]);
+    const { hands = [] } = digests.store.getState().digests.get(own.id) ?? {};
+    expect(hands.length).toBeGreaterThan(0);
+    expect(hands.every(({ reviewed }) => reviewed !== null)).toBe(true);
   });
 
   it('is left for later where it cannot be kept', async () => {
