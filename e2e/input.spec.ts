@@ -137,7 +137,7 @@ test.describe('by touch on a phone', () => {
     const heights = await page
       .locator('.drag, .tray, .rack, .bar')
       .evaluateAll((parts) =>
-        parts.map((part) => [part.className, Number(getComputedStyle(part).zIndex) || 0] as const),
+        parts.map((part) => [part.classList[0], Number(getComputedStyle(part).zIndex) || 0] as const),
       );
     expect(heights.toSorted((one, other) => other[1] - one[1])[0]?.[0]).toBe('drag');
     const goes = await game.tiles().nth(4).getAttribute('data-tile');
