@@ -1,5 +1,5 @@
 import type { Notice } from '../store/types';
-import { useFullText, useGame, useStores } from './context';
+import { useFullText, useGame, useSettings, useStores } from './context';
 import { Button, IconButton } from './controls/buttons';
 import { download } from './download';
 import './notices.css';
@@ -10,6 +10,7 @@ export function Notices() {
     <div className="toasts">
       <Elsewhere />
       <NoticeToast />
+      <Unsorted />
     </div>
   );
 }
@@ -51,6 +52,26 @@ function NoticeToast() {
       {RELOADING.includes(notice) && <Button onClick={renew}>{text.crash.reload}</Button>}
       <IconButton icon="close" label={text.dismiss} onClick={dismiss} />
     </div>
+  );
+}
+
+/** Asks those whose hands are unsorted since a version in which moving one tile did that. */
+function Unsorted() {
+  const { unsorted } = useFullText();
+  const isAtTable = useGame((state) => state.screen === 'table');
+  const asks = useSettings((settings) => settings.asksToSort);
+  const { change } = useStores().settings.getState();
+  if (!isAtTable || !asks) return null;
+  return (
+    <section className="toast" role="status">
+      <p>{unsorted.note}</p>
+      <span className="toast-actions">
+        <Button look="quiet" onClick={() => change({ asksToSort: false })}>
+          {unsorted.leave}
+        </Button>
+        <Button onClick={() => change({ sorted: true })}>{unsorted.sort}</Button>
+      </span>
+    </section>
   );
 }
 
