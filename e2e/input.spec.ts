@@ -4,6 +4,7 @@ import { installAutoPlayer, playTo } from './autoPlayer';
 import { expect, test } from './checked';
 import { openScene } from './gallery';
 import { GamePage } from './gamePage';
+import { waitForStillness } from './stillness';
 
 /** Presses a key and does not let it go: the browser repeats it. */
 async function hold(page: Page, key: string, times: number): Promise<void> {
@@ -82,6 +83,7 @@ for (const name of ['French', 'Persian', 'Bopomofo'])
 
 /** A finger that moves from the middle of a tile along these points. */
 async function swipe(session: CDPSession, tile: Locator, way: readonly (readonly [number, number])[]) {
+  await waitForStillness(tile.page());
   const box = await tile.boundingBox();
   if (!box) throw new Error('There is no such tile.');
   const at = ([x, y]: readonly [number, number]) => ({
@@ -173,6 +175,7 @@ test.describe('by touch on a phone', () => {
 
 test('a mouse drags a tile over the table, and Escape puts it back', async ({ page }) => {
   await openScene(page, 'turn');
+  await waitForStillness(page);
   const box = await page.locator('.hand [data-tile]').nth(2).boundingBox();
   if (!box) throw new Error('There is no such tile.');
   await page.mouse.move(box.x + 20, box.y + 20);

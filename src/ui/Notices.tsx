@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import type { Notice } from '../store/types';
 import { useFullText, useGame, useSettings, useStores } from './context';
 import { Button, IconButton } from './controls/buttons';
 import { download } from './download';
+import { useWords } from './settings/useWords';
 import './notices.css';
 
 /** A message that is not about the game: one sentence, and what can be done about it. */
@@ -57,11 +59,14 @@ function NoticeToast() {
 
 /** Asks those whose hands are unsorted since a version in which moving one tile did that. */
 function Unsorted() {
-  const { unsorted } = useFullText();
   const isAtTable = useGame((state) => state.screen === 'table');
   const asks = useSettings((settings) => settings.asksToSort);
+  return <Suspense>{isAtTable && asks && <SortQuestion />}</Suspense>;
+}
+
+function SortQuestion() {
+  const { unsorted } = useWords();
   const { change } = useStores().settings.getState();
-  if (!isAtTable || !asks) return null;
   return (
     <section className="toast" role="status">
       <p>{unsorted.note}</p>

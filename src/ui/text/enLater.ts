@@ -72,11 +72,6 @@ export const enLater = {
     note: 'To play it here, take it over; the other tab then stops.',
     takeOver: 'Play here',
   },
-  unsorted: {
-    note: 'Your hands are not sorted. In earlier versions moving one tile switched that off.',
-    sort: 'Sort them',
-    leave: 'Leave them',
-  },
   dismiss: 'Close message',
   gameList: {
     search: 'Name, place or rule',

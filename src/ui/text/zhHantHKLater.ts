@@ -55,11 +55,6 @@ export const zhHantHKLater: LaterText = {
     note: '可轉到此處繼續，另一分頁即會停止。',
     takeOver: '在此處打',
   },
-  unsorted: {
-    note: '你的手牌沒有自動理牌。舊版本中，移動一張牌便會關掉這項設定。',
-    sort: '自動理牌',
-    leave: '不用',
-  },
   dismiss: '關閉訊息',
   gameList: {
     search: '名稱、地方或規則',
