@@ -40,6 +40,8 @@ export interface Settings {
   readonly oneTap: boolean;
   readonly letterKeys: boolean;
   readonly sorted: boolean;
+  /** Moving a tile once switched sorting off for good. Whoever has it off since then is asked once, at the table. */
+  readonly asksToSort: boolean;
   /** Nothing is heard or felt, whatever else is switched on. */
   readonly silent: boolean;
   readonly sound: boolean;
@@ -78,6 +80,7 @@ function readSettings(kept: Kept<Settings>): Settings {
     oneTap: isOn(kept.oneTap, false),
     letterKeys: isOn(kept.letterKeys, true),
     sorted: isOn(kept.sorted, true),
+    asksToSort: kept.sorted === false && isOn(kept.asksToSort, true),
     silent: isOn(kept.silent, false),
     sound: isOn(kept.sound, true),
     volume: percent(kept.volume, 40),
@@ -151,7 +154,7 @@ export function createSettingsStore(
   return createStore<SettingsStore>()((set, get) => ({
     ...initial,
     change: (part) => {
-      set(part);
+      set('sorted' in part ? { ...part, asksToSort: false } : part);
       keep(storage, readSettings(get()));
     },
   }));

@@ -123,7 +123,10 @@ function Page() {
 }
 
 function Messages() {
-  const isShown = useGame(({ notice, ownership }) => notice !== null || ownership === 'elsewhere');
+  const isTold = useGame(({ notice, ownership }) => notice !== null || ownership === 'elsewhere');
+  const isAtTable = useGame((state) => state.screen === 'table');
+  const asksToSort = useSettings((settings) => settings.asksToSort);
+  const isShown = isTold || (isAtTable && asksToSort);
   return <Suspense>{isShown && <Notices />}</Suspense>;
 }
 

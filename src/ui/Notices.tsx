@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Notice } from '../store/types';
-import { useFullText, useGame, useStores } from './context';
+import { useFullText, useGame, useSettings, useStores } from './context';
 import { Button, IconButton } from './controls/buttons';
 import { download } from './download';
+import { useWords } from './settings/useWords';
 import './notices.css';
 
 /** A message that is not about the game: one sentence, and what can be done about it. */
@@ -11,6 +12,7 @@ export function Notices() {
     <div className="toasts">
       <Elsewhere />
       <NoticeToast />
+      <Unsorted />
     </div>
   );
 }
@@ -74,6 +76,29 @@ function NoticeToast() {
       {RELOADING.includes(notice) && <Button onClick={renew}>{text.crash.reload}</Button>}
       <IconButton icon="close" label={text.dismiss} onClick={dismiss} />
     </div>
+  );
+}
+
+/** Asks those whose hands are unsorted since a version in which moving one tile did that. */
+function Unsorted() {
+  const isAtTable = useGame((state) => state.screen === 'table');
+  const asks = useSettings((settings) => settings.asksToSort);
+  return <Suspense>{isAtTable && asks && <SortQuestion />}</Suspense>;
+}
+
+function SortQuestion() {
+  const { unsorted } = useWords();
+  const { change } = useStores().settings.getState();
+  return (
+    <section className="toast" role="status">
+      <p>{unsorted.note}</p>
+      <span className="toast-actions">
+        <Button look="quiet" onClick={() => change({ asksToSort: false })}>
+          {unsorted.leave}
+        </Button>
+        <Button onClick={() => change({ sorted: true })}>{unsorted.sort}</Button>
+      </span>
+    </section>
   );
 }
 

@@ -101,3 +101,36 @@ it('a volume is a percentage, and games that were introduced are names', () => {
   expect(read({ introduced: ['taisen', 3] }).introduced).toEqual(['taisen']);
   expect(read({ introduced: 'taisen' }).introduced).toEqual([]);
 });
+
+describe('sorting that an earlier version switched off when a tile was moved', () => {
+  const begin = (kept: object) => {
+    const storage = memoryStorage({ [KEY]: JSON.stringify(kept) });
+    const asked = () => {
+      const { sorted, asksToSort } = createSettingsStore(storage).getState();
+      return { sorted, asksToSort };
+    };
+    return { asked, change: createSettingsStore(storage).getState().change };
+  };
+
+  it('stays off, and is asked about until there is an answer', () => {
+    const { asked, change } = begin({ sorted: false });
+    expect(asked()).toEqual({ sorted: false, asksToSort: true });
+    change({ theme: 'dark' });
+    expect(asked()).toEqual({ sorted: false, asksToSort: true });
+    change({ asksToSort: false });
+    expect(asked()).toEqual({ sorted: false, asksToSort: false });
+  });
+
+  it.each([true, false])('is not asked about once it is set to %s', (sorted) => {
+    const { asked, change } = begin({ sorted: false });
+    change({ sorted });
+    expect(asked()).toEqual({ sorted, asksToSort: false });
+  });
+
+  it.each([{}, { sorted: true }])('was never off: %o', (kept) => {
+    const { asked, change } = begin(kept);
+    expect(asked()).toEqual({ sorted: true, asksToSort: false });
+    change({ sorted: false });
+    expect(asked()).toEqual({ sorted: false, asksToSort: false });
+  });
+});

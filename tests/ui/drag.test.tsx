@@ -274,3 +274,22 @@ it('a mouse drags as a finger does', async () => {
   up(0, -200);
   expect(acted).toMatchObject([{ type: 'discard' }]);
 });
+
+describe('hands that are unsorted since an earlier version', () => {
+  it.each([
+    ['Sort them', true],
+    ['Leave them', false],
+  ])('are asked about once at the table: %s', async (answer, sorted) => {
+    const { settings } = await show('turn', { sorted: false });
+    expect(screen.getByText(/^Your hands are not sorted/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: answer }));
+    expect(settings.getState()).toMatchObject({ sorted, asksToSort: false });
+    expect(screen.queryByText(/^Your hands are not sorted/)).toBeNull();
+  });
+
+  it('and not before', async () => {
+    const stores = fixtureStores({ ...scenes['turn']!(), screen: 'home' }, { sorted: false });
+    render(<App stores={stores} />);
+    expect(screen.queryByText(/^Your hands are not sorted/)).toBeNull();
+  });
+});

@@ -31,6 +31,11 @@ export const enSettings = {
   paces: { relaxed: 'Relaxed', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   oneTap: 'Discard with one tap',
   sorted: 'Keep the hand sorted',
+  unsorted: {
+    note: 'Your hands are not sorted. In earlier versions moving one tile switched that off.',
+    sort: 'Sort them',
+    leave: 'Leave them',
+  },
   noChows: 'Pass on every chow',
   onlyWins: 'Pass on everything but a win',
   letterKeys: 'Single-letter keys',

@@ -23,6 +23,11 @@ export const zhHantHKSettings: SettingsTexts = {
   paces: { relaxed: '悠閒', normal: '正常', fast: '快', instant: '即時' },
   oneTap: '一按即打',
   sorted: '自動理牌',
+  unsorted: {
+    note: '你的手牌沒有自動理牌。舊版本中，移動一張牌便會關掉這項設定。',
+    sort: '自動理牌',
+    leave: '不用',
+  },
   noChows: '一律不上',
   onlyWins: '除食糊外一律不要',
   letterKeys: '單鍵快捷',

@@ -36,7 +36,7 @@ export class DragBody {
     const face = button.querySelector('.face')?.cloneNode();
     if (face) this.tile.append(face);
     this.layer.ariaHidden = 'true';
-    this.layer.append(this.gap, this.tile, this.line);
+    this.layer.append(this.tile, this.gap, this.line);
     document.body.append(this.layer);
     button.classList.add('tile--dragged');
   }

@@ -1,0 +1,190 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { KEYBOARDS, pressOf } from '../tests/ui/keyboards';
+import { installAutoPlayer, playTo } from './autoPlayer';
+import { expect, test } from './checked';
+import { openScene } from './gallery';
+import { GamePage } from './gamePage';
+import { waitForStillness } from './stillness';
+
+/** Presses a key and does not let it go: the browser repeats it. */
+async function hold(page: Page, key: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) await page.keyboard.down(key);
+}
+
+async function toTurn(game: GamePage): Promise<void> {
+  while ((await game.moment()) !== 'turn') await game.choose('Pass');
+}
+
+const tilesOf = (game: GamePage) =>
+  game.tiles().evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-tile')).join());
+
+test('a key that is held down makes one choice', async ({ page }) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startEastRound();
+  await toTurn(game);
+  const before = await tilesOf(game);
+  await page.keyboard.down('d');
+  await expect.poll(() => tilesOf(game)).not.toBe(before);
+  for (let asked = 0; asked < 3; asked++) {
+    await toTurn(game);
+    const held = await tilesOf(game);
+    await hold(page, 'd', 3);
+    expect(await tilesOf(game)).toBe(held);
+    await page.keyboard.up('d');
+    await page.keyboard.down('d');
+    await expect.poll(() => tilesOf(game)).not.toBe(held);
+  }
+  await page.keyboard.up('d');
+
+  await page.keyboard.down('Escape');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await hold(page, 'Escape', 4);
+  await expect(menu).toBeVisible();
+  await page.keyboard.up('Escape');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+});
+
+test('Enter held on a result leads to the next hand, and no further', async ({ page }) => {
+  await installAutoPlayer(page);
+  const game = new GamePage(page);
+  await game.open();
+  await game.startEastRound();
+  await playTo(page, 'result');
+  await expect(game.next).toBeFocused();
+  await page.keyboard.down('Enter');
+  await game.moment();
+  const [held, discards] = [await tilesOf(game), await game.discards()];
+  await hold(page, 'Enter', 4);
+  await expect(game.tiles().and(page.locator('[aria-pressed=true]'))).toHaveCount(0);
+  await page.keyboard.up('Enter');
+  expect(await tilesOf(game)).toBe(held);
+  expect(await game.discards()).toBe(discards);
+});
+
+for (const name of ['French', 'Persian', 'Bopomofo'])
+  test(`a hand is typed into the calculator on a keyboard that is ${name}`, async ({ page }) => {
+    const board = KEYBOARDS.find((each) => each.name === name);
+    if (!board) throw new Error('There is no such keyboard.');
+    await page.goto('/#calculator');
+    await expect(page.getByRole('region', { name: 'The hand' })).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    for (const sign of '123m456m789meee11d') {
+      const press = { ...pressOf(board, sign), text: pressOf(board, sign).key };
+      await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...press });
+      await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...press });
+    }
+    await expect(page.locator('.calc-hand')).toContainText('14 of 14');
+    await page.keyboard.press('9');
+    await expect(page.getByText('9: now the suit')).toBeVisible();
+  });
+
+/** A finger that moves from the middle of a tile along these points. */
+async function swipe(session: CDPSession, tile: Locator, way: readonly (readonly [number, number])[]) {
+  await waitForStillness(tile.page());
+  const box = await tile.boundingBox();
+  if (!box) throw new Error('There is no such tile.');
+  const at = ([x, y]: readonly [number, number]) => ({
+    x: box.x + box.width / 2 + x,
+    y: box.y + box.height / 2 + y,
+  });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at([0, 0])] });
+  for (const each of way)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(each)] });
+}
+
+const letGo = (session: CDPSession) =>
+  session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('up discards, sideways orders this hand, and a wobble chooses', async ({ page }) => {
+    const game = new GamePage(page);
+    await game.open();
+    await game.startEastRound();
+    await toTurn(game);
+    const session = await page.context().newCDPSession(page);
+    const chosen = game.tiles().and(page.locator('[aria-pressed=true]'));
+    const line = page.locator('.drag-line:visible');
+
+    await swipe(session, game.tiles().nth(2), [
+      [6, -6],
+      [9, -9],
+    ]);
+    await letGo(session);
+    await expect(chosen).toHaveCount(1);
+    await expect(page.locator('.drag')).toHaveCount(0);
+
+    const before = await tilesOf(game);
+    await swipe(session, game.tiles().nth(0), [
+      [40, 0],
+      [80, 0],
+      [130, 0],
+    ]);
+    await expect(page.locator('.drag-gap:visible')).toHaveCount(1);
+    await letGo(session);
+    await expect.poll(() => tilesOf(game)).not.toBe(before);
+    await expect(page.locator('.drag')).toHaveCount(0);
+    const ordered = await tilesOf(game);
+
+    await swipe(session, game.tiles().nth(4), [
+      [0, -60],
+      [0, -160],
+      [0, -220],
+    ]);
+    await expect(line).toHaveText('Let go to discard');
+    const heights = await page
+      .locator('.drag, .tray, .rack, .bar')
+      .evaluateAll((parts) =>
+        parts.map((part) => [part.classList[0], Number(getComputedStyle(part).zIndex) || 0] as const),
+      );
+    expect(heights.toSorted((one, other) => other[1] - one[1])[0]?.[0]).toBe('drag');
+    const goes = await game.tiles().nth(4).getAttribute('data-tile');
+    await letGo(session);
+    await expect(page.locator(`.hand [data-tile="${goes}"]`)).toHaveCount(0);
+    await expect(page.locator('.drag')).toHaveCount(0);
+
+    await toTurn(game);
+    expect(ordered).toContain((await tilesOf(game)).split(',').slice(0, 2).join());
+    const kept = await page.evaluate(() => localStorage.getItem('hong-kong-mahjong/settings') ?? '{}');
+    expect(kept).not.toContain('"sorted":false');
+  });
+
+  test('a second finger puts the tile back', async ({ page }) => {
+    await openScene(page, 'turn');
+    const session = await page.context().newCDPSession(page);
+    const tile = page.locator('.hand [data-tile]').nth(2);
+    await swipe(session, tile, [
+      [0, -60],
+      [0, -200],
+    ]);
+    await expect(page.locator('.drag-line:visible')).toHaveCount(1);
+    const touchPoints = [
+      { x: 200, y: 300, id: 0 },
+      { x: 100, y: 300, id: 1 },
+    ];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect(page.locator('.drag')).toHaveCount(0);
+    await letGo(session);
+    await expect(page.locator('.hand [aria-pressed=true]')).toHaveCount(0);
+  });
+});
+
+test('a mouse drags a tile over the table, and Escape puts it back', async ({ page }) => {
+  await openScene(page, 'turn');
+  await waitForStillness(page);
+  const box = await page.locator('.hand [data-tile]').nth(2).boundingBox();
+  if (!box) throw new Error('There is no such tile.');
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y - 200, { steps: 4 });
+  await expect(page.locator('.drag-line:visible')).toHaveText('Let go to discard');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.drag')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+  await expect(page.locator('.hand [aria-pressed=true]')).toHaveCount(0);
+});
