@@ -14,6 +14,7 @@ import type {
   Wind,
 } from '../engine/types';
 import type { GameRecord } from '../engine/record';
+import type { Refusal } from '../engine/rules';
 import type { SeatView, VisibleEvent } from '../engine/view';
 
 export type { Decision } from '../coach/thought';
@@ -187,7 +188,15 @@ export interface WinValue {
 export interface ShownWait {
   readonly kind: TileKind;
   readonly left: number;
+  /** Won by a discard of the seat before, at a moment that adds nothing; and self-drawn. */
+  readonly discard: WaitWorth;
+  readonly drawn: WaitWorth;
+}
+
+/** What a hand would be worth, and why it may not win like that; null where it may. */
+export interface WaitWorth {
   readonly sheet: ScoreSheet | null;
+  readonly refusal: Refusal | null;
 }
 
 /**

@@ -126,7 +126,7 @@ describe('what has no order may stand in any', () => {
     const turned = (of: RecordedHand): RecordedHand => ({
       ...of,
       events: of.events.map((event) =>
-        event.score === undefined ? event : { ...event, score: reversed(event.score) as object },
+        event.score === undefined ? event : { ...event, score: reversed(event.score) },
       ),
       ...(of.result && { result: { ...of.result, ledger: of.result.ledger.toReversed() } }),
     });

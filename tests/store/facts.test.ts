@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { seatView } from '../../src/engine/view';
 import { waitsOf, winValue } from '../../src/store/facts/handFacts';
 import { personAt, seatInfos } from '../../src/store/facts/seats';
+import { addRuleSet } from '../../src/engine/knownRules';
+import { toyEveryHandRules } from '../support/toys/toy-every-hand/rules';
 import { dealFixture, tableFixture } from '../ui/fixtures';
 import { claimTable, fullTable, idleTable, turnTable, wonState } from '../ui/scenes';
+
+addRuleSet(toyEveryHandRules);
 
 describe('a win on offer', () => {
   it('is worth what the ledger then says', () => {
@@ -41,9 +45,29 @@ describe('waits', () => {
   it('say so when no tile is left', () => {
     const view = seatView(dealFixture(fullTable).deal, 1);
     expect(waitsOf(view, view.hand.at(-1) ?? null)).toMatchObject([
-      { kind: 25, left: 0, sheet: { legal: false } },
+      { kind: 25, left: 0, discard: { sheet: { legal: false }, refusal: { code: 'below-minimum' } } },
     ]);
   });
+});
+
+it('a wait that was let go may not be won on by a discard, in a game that says so', () => {
+  const seats = [{ hand: '?', river: '1s' }, { hand: '123456789m45p99s' }, { hand: '?' }, { hand: '?' }];
+  const table = { seats, humanSeat: 1, turn: 0, wallLeft: 40 } as const;
+  const deal = dealFixture({ ...table, rules: 'toy-every-hand', why: 'discard' }).deal;
+  const refusals = (missed: readonly number[]) =>
+    waitsOf({ ...seatView(deal, 1), extras: { missed } }, null).map(({ kind, discard, drawn }) => [
+      kind,
+      discard.refusal?.code ?? null,
+      drawn.refusal,
+    ]);
+  expect(refusals([])).toEqual([
+    [11, null, null],
+    [14, null, null],
+  ]);
+  expect(refusals([1])).toEqual([
+    [11, 'missed-win', null],
+    [14, 'missed-win', null],
+  ]);
 });
 
 describe('the seats', () => {

@@ -102,7 +102,7 @@ describe('the result', () => {
     render(
       <App stores={fixtureStores({ ...state, result: { ...result, deal: { ...result.deal, wins } } })} />,
     );
-    expect(screen.getByText('All simples: part of Common hand')).toBeTruthy();
+    expect(screen.getByText('No honours: part of Common hand')).toBeTruthy();
   });
 
   it('adds the hand to the score sheet of the match', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Refusal } from '../../src/engine/rules';
+import type { ShownWait, WaitWorth } from '../../src/store/types';
 import type { ScoreSheet } from '../../src/engine/types';
 import { words } from '../../src/rule-sets/hong-kong-old/words/en';
 import { readinessOf, shortfall, worthOf, worthOrLack, worthRange } from '../../src/ui/table/worth';
@@ -47,8 +49,23 @@ describe('what a hand is called out as', () => {
   });
 });
 
+interface Ways {
+  readonly discard: Refusal | null;
+  readonly drawn: Refusal | null;
+  readonly more: ScoreSheet | null;
+}
+
 describe('how near a ready hand is to a win', () => {
-  const wait = (left: number, worth: ScoreSheet | null) => ({ kind: 0, left, sheet: worth });
+  const REFUSED: Refusal = { code: 'refused' };
+  const worth = (of: ScoreSheet | null, refusal: Refusal | null): WaitWorth => ({
+    sheet: of,
+    refusal: refusal ?? (of?.legal === false ? REFUSED : null),
+  });
+  const wait = (
+    left: number,
+    of: ScoreSheet | null,
+    { discard = null, drawn = null, more = of }: Partial<Ways> = {},
+  ): ShownWait => ({ kind: 0, left, discard: worth(of, discard), drawn: worth(more, drawn) });
 
   it.each([
     ['may win', [wait(2, sheet(3))], 'win'],
@@ -57,6 +74,10 @@ describe('how near a ready hand is to a win', () => {
     ['counts too little, and no tile is left', [wait(0, sheet(1, 3))], 'short'],
     ['counts enough, and no tile is left', [wait(0, sheet(3)), wait(0, sheet(4))], 'gone'],
     ['is not scored', [wait(2, null)], 'win'],
+    ['counts enough only self-drawn', [wait(2, sheet(2, 3), { more: sheet(3) })], 'drawn'],
+    ['may not win on discards', [wait(2, sheet(5), { discard: REFUSED })], 'drawn'],
+    ['may win on one by a discard', [wait(2, sheet(5), { discard: REFUSED }), wait(1, sheet(5))], 'win'],
+    ['may not win at all', [wait(2, sheet(5), { discard: REFUSED, drawn: REFUSED })], 'short'],
   ])('%s', (_, waits, state) => expect(readinessOf(waits)).toBe(state));
 
   it('is told by the best of its waits', () => {

@@ -5,6 +5,8 @@ import { STYLE_IDS } from '../../bots/styles/styleIds';
 
 /** A minimum up to which nearly any hand may win: another game, of which nothing was learned. */
 const LOW = 1;
+/** With a lower limit a hand of few faan is paid like the best: another game, too. */
+const LEAST_LIMIT = 8;
 
 export const bots: BotPart = {
   styles: STYLE_IDS,
@@ -12,5 +14,9 @@ export const bots: BotPart = {
   loadBook: async () => (await import('./book')).gameBook,
   learned: { usual: async () => (await import('./learned/usual')).usual },
   learnedFor: (options) =>
-    hasUsualValues(options) && numberOf(options, 'minimumFaan') > LOW ? 'usual' : null,
+    hasUsualValues(options) &&
+    numberOf(options, 'minimumFaan') > LOW &&
+    numberOf(options, 'limitFaan') >= LEAST_LIMIT
+      ? 'usual'
+      : null,
 };

@@ -6,11 +6,12 @@ import { gainOf } from '../../engine/settlement';
 import type { SettlementFacts } from '../../engine/settlement';
 import { viewContext } from '../../engine/view';
 import type { PublicSeat, SeatView } from '../../engine/view';
-import { takesTile, wayOf } from '../../engine/winContext';
+import { selfDrawn, takesTile, wayOf } from '../../engine/winContext';
+import type { WinWay } from '../../engine/winContext';
 import { placesOf } from './hand';
 import { isStrictCalling } from './strictCalling';
 import { unseenKinds } from './unseen';
-import type { ShownWait, WinValue } from '../types';
+import type { ShownWait, WaitWorth, WinValue } from '../types';
 
 /**
  * What a win with the tile in question would be worth. Null if the hand is not complete, or if the player has
@@ -61,16 +62,27 @@ export function waitsOf(view: SeatView, without: TileId | null): ShownWait[] {
   return waits(rules, hand, unseenKinds(view)).map(({ kind, left }) => ({
     kind,
     left,
-    sheet: waitSheet(rules, view, { kind, counts: countsWith(held, kind, 1) }),
+    ...waitWorths(rules, view, { kind, counts: countsWith(held, kind, 1) }),
   }));
 }
 
-/** The hand is scored as won by a discard of the seat before, at a moment that adds nothing. */
-function waitSheet(rules: Rules, view: SeatView, { kind, counts }: Complete): ScoreSheet | null {
+/** The hand as won by a discard of the seat before and as self-drawn, at a moment that adds nothing. */
+function waitWorths(
+  rules: Rules,
+  view: SeatView,
+  { kind, counts }: Complete,
+): Pick<ShownWait, 'discard' | 'drawn'> {
   const from: Seat = (view.seat + view.seats.length - 1) % view.seats.length;
   const tile = rules.geometry.tiles.indexOf(kind);
-  const quiet = { ...view, drawn: null, discards: view.seats.length + 1 };
-  return rules.score(viewContext(quiet, { by: 'discard', from, tile, kong: null }, counts));
+  const discards = view.seats.length + 1;
+  const worth = (drawn: SeatView['drawn'], way: WinWay): WaitWorth => {
+    const context = viewContext({ ...view, drawn, discards }, way, counts);
+    return { sheet: rules.score(context), refusal: rules.refusal(context) };
+  };
+  return {
+    discard: worth(null, { by: 'discard', from, tile, kong: null }),
+    drawn: worth({ tile, from: 'front', kongs: 0, bonus: false }, selfDrawn(tile)),
+  };
 }
 
 interface Complete {

@@ -1,16 +1,22 @@
+import { Suspense, useState } from 'react';
 import { useText } from '../context';
+import { lateComponent } from '../lateComponent';
 import { useGameWords } from '../text/gameWords';
 import { Tile } from '../tile/Tile';
 import type { ShownWait } from '../../store/types';
 import { useWinValue } from './useHandFacts';
-import { readinessOf, shortfall, worthOrLack, worthRange } from './worth';
+import { readinessOf, shortfall, shownWorth, worthOrLack, worthRange } from './worth';
 
-/** What a ready hand waits for, and how many of each are not in sight. */
+const WaitsDialog = lateComponent(async () => (await import('./WaitsDialog')).WaitsDialog);
+
+/** What a ready hand waits for, and how many of each are not in sight. It opens what each of them is worth. */
 export function ReadyBox({ waits }: { readonly waits: readonly ShownWait[] }) {
   const text = useText();
   const { units } = useGameWords();
-  const values = waits.map(({ sheet }) => (sheet ? worthOrLack(sheet, units) : ''));
-  const sheets = waits.flatMap(({ sheet }) => sheet ?? []);
+  const [isOpen, setOpen] = useState(false);
+  const worthIn = useShortWorth();
+  const values = waits.map(worthIn);
+  const sheets = waits.flatMap((wait) => shownWorth(wait).sheet ?? []);
   const differ = new Set(values).size > 1;
   // The last tile of its kind was just laid down, and may be won on.
   const isWon = useWinValue()?.sheet.legal === true;
@@ -24,27 +30,59 @@ export function ReadyBox({ waits }: { readonly waits: readonly ShownWait[] }) {
     state,
   );
   return (
-    <div className={`ready ready--${state}`} role="group" aria-label={label}>
-      <span className="ready-head">
-        <b>{text.ready.title[state]}</b>
-        <span>
-          {state === 'short' && <Dots {...shortfall(sheets)} />}
-          {worthRange(sheets, units)}
-        </span>
-      </span>
-      <span className="ready-waits" data-count={waits.length}>
-        {waits.map(({ kind, left }, at) => (
-          <span key={kind} className={left === 0 ? 'wait wait--none' : 'wait'}>
-            <Tile kind={kind} silent />
-            <span className="wait-left">
-              <b>{left}</b> <small>{text.ready.left}</small>
-              {differ && <small className="wait-value">{values[at]}</small>}
-            </span>
+    <>
+      <div className={`ready ready--${state}`} role="group" aria-label={label}>
+        <span className="ready-head">
+          <b>{text.ready.title[state]}</b>
+          <span>
+            {state === 'short' && <Dots {...shortfall(sheets)} />}
+            {worthRange(sheets, units)}
           </span>
-        ))}
-      </span>
-    </div>
+        </span>
+        <span className="ready-waits" data-count={waits.length}>
+          {waits.map((wait, at) => (
+            <span key={wait.kind} className={waitClass(wait)}>
+              <Tile kind={wait.kind} silent />
+              <span className="wait-left">
+                <b>{wait.left}</b> <small>{text.ready.left}</small>
+                {differ && <small className="wait-value">{values[at]}</small>}
+              </span>
+            </span>
+          ))}
+        </span>
+        <button
+          type="button"
+          className="ready-more"
+          aria-label={text.ready.more}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <WaitsDialog waits={waits} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+function waitClass({ left, discard, drawn }: ShownWait): string {
+  if (left === 0) return 'wait wait--none';
+  return discard.refusal && drawn.refusal ? 'wait wait--refused' : 'wait';
+}
+
+/** What a wait is worth in a few words, or why it is worth nothing. */
+function useShortWorth(): (wait: ShownWait) => string {
+  const { ready } = useText();
+  const { units } = useGameWords();
+  return (wait) => {
+    const { discard, drawn } = wait;
+    const { sheet, refusal } = shownWorth(wait);
+    const worth = sheet ? worthOrLack(sheet, units) : '';
+    if (refusal) return sheet?.legal === false ? worth : ready.refused;
+    return discard.refusal && !drawn.refusal ? ready.onlyDrawn(worth) : worth;
+  };
 }
 
 /** A dot for each unit that is needed, so far as they can be told apart; those that the hand has are full. */

@@ -1,5 +1,5 @@
 import type { Amount, ScoreSheet } from '../../engine/types';
-import type { ShownWait } from '../../store/types';
+import type { ShownWait, WaitWorth } from '../../store/types';
 import type { Readiness } from '../text/en';
 import type { GameWords } from '../text/gameWords';
 
@@ -42,10 +42,16 @@ export function worthRange(sheets: readonly ScoreSheet[], units: Units): string 
   return units[unit]?.range(valueOf(least), valueOf(most)) ?? worthOf(most, units);
 }
 
-/** How near a ready hand is to a win, by what each wait would be worth; a hand that is not scored counts as one that may win. */
+/** How near a ready hand is to a win: `drawn` only by drawing the tile, `short` in no way. */
 export function readinessOf(waits: readonly ShownWait[]): Readiness {
-  if (waits.some(({ sheet }) => sheet) && waits.every(({ sheet }) => !sheet?.legal)) return 'short';
-  return waits.every(({ left }) => left === 0) ? 'gone' : 'win';
+  if (waits.every(({ discard, drawn }) => discard.refusal && drawn.refusal)) return 'short';
+  if (waits.every(({ left }) => left === 0)) return 'gone';
+  return waits.every(({ discard }) => discard.refusal) ? 'drawn' : 'win';
+}
+
+/** What a wait is shown with: what it brings on a discard, or only self-drawn, or what it lacks. */
+export function shownWorth({ discard, drawn }: ShownWait): WaitWorth {
+  return discard.refusal && !drawn.refusal ? drawn : discard;
 }
 
 /** What a hand that counts too little counts, and what is needed; null where it lacks something else. */

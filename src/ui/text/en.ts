@@ -31,12 +31,13 @@ export interface PlaceWords {
 }
 
 /** How near a ready hand is to a win: it may win; it counts too little; the tiles it waits for are all in sight. */
-export type Readiness = 'win' | 'short' | 'gone';
+export type Readiness = 'win' | 'drawn' | 'short' | 'gone';
 
 export const people = peopleIn.en;
 const readiness: Readonly<Record<Readiness, string>> = {
   win: 'Ready',
   short: 'Cannot win yet',
+  drawn: 'Only self-drawn',
   gone: 'No tile left',
 };
 const winds = ['East', 'South', 'West', 'North'];
@@ -209,6 +210,13 @@ export const en = {
     label: (waits: string, state: Readiness) =>
       `${state === 'win' ? 'Ready hand' : readiness[state]}. Waiting for ${waits}`,
     wait: (name: string, left: number) => `${name}, ${left} left`,
+    more: 'What each tile is worth',
+    onDiscard: 'On a discard',
+    selfDrawn: 'Self-drawn',
+    way: (name: string, worth: string) => `${name}: ${worth}`,
+    wins: 'wins',
+    onlyDrawn: (worth: string) => (worth ? `self-drawn only, ${worth}` : 'self-drawn only'),
+    refused: 'may not win',
   },
 
   home: {

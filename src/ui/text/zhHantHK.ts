@@ -7,7 +7,12 @@ import { signed, total } from './numbers';
 import { peopleIn } from './people';
 
 export const people = peopleIn['zh-Hant-HK'];
-const readiness: Text['ready']['title'] = { win: '叫糊', short: '未可食糊', gone: '已無牌可等' };
+const readiness: Text['ready']['title'] = {
+  win: '叫糊',
+  short: '未可食糊',
+  drawn: '只可自摸',
+  gone: '已無牌可等',
+};
 const winds = ['東', '南', '西', '北'];
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
 const hanNumber = (count: number) => numerals[count - 1] ?? `${count}`;
@@ -160,6 +165,13 @@ export const zhHantHK: Text = {
     left: '張',
     label: (waits, state) => `${state === 'win' ? '已叫糊' : readiness[state]}，等${waits}`,
     wait: (name, left) => `${name}餘 ${left} 張`,
+    more: '每張牌值多少',
+    onDiscard: '食出銃',
+    selfDrawn: '自摸',
+    way: (name, worth) => `${name}：${worth}`,
+    wins: '可食糊',
+    onlyDrawn: (worth) => (worth ? `只可自摸，${worth}` : '只可自摸'),
+    refused: '不可食糊',
   },
 
   home: {

@@ -109,7 +109,7 @@ const way: WayToMinimum = {
 const SOME = {
   en: {
     told: [
-      'Discarding 1 Character keeps dots with honours nearer: 3 tiles missing, not 4.',
+      'Discarding 1 Character keeps a clean hand in dots nearer: 3 tiles missing, not 4.',
       'After discarding 1 Character, you are ready for 1 Dot and 4 Dots (5 unseen).',
       'The pong uses up your only pair, 5 Dots.',
       'The pong brings you no nearer: 2 tiles missing either way.',

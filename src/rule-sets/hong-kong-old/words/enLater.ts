@@ -5,7 +5,7 @@ import type { vocabulary } from '../vocabulary';
 
 const items = {
   ...hongKong.items,
-  'all-simples': 'All simples',
+  'all-simples': 'No honours',
   'three-concealed-pongs': 'Three concealed pongs',
   'three-kongs': 'Three kongs',
   'pearl-dragon': 'Pearl dragon',
@@ -38,9 +38,9 @@ export const words: LaterGameWords<typeof vocabulary, typeof hongKongOldOptions>
     ...hongKong.optionWords,
     values: hongKong.values,
     simples: {
-      name: 'All simples',
-      note: 'Which tiles count as simple.',
-      values: { numbered: '1 to 9', middle: '2 to 8' },
+      name: 'No honours',
+      note: 'Which numbers such a hand may have.',
+      values: { numbered: '1 to 9', middle: '2 to 8: all simples' },
     },
     limitHands: {
       name: 'Limit hands',

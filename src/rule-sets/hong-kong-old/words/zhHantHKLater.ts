@@ -37,7 +37,11 @@ export const words: LaterGameWords<typeof vocabulary, typeof hongKongOldOptions>
   options: {
     ...hongKong.optionWords,
     values: hongKong.values,
-    simples: { name: '無字', note: '哪些牌算數。', values: { numbered: '一至九', middle: '二至八' } },
+    simples: {
+      name: '無字',
+      note: '這樣的牌可有哪些數字。',
+      values: { numbered: '一至九', middle: '二至八（斷么）' },
+    },
     limitHands: { name: '爆棚牌型', note: '不論番數均付爆棚的牌型。', values: items },
     limitConcealment: {
       name: '食他人牌的爆棚',

@@ -54,8 +54,8 @@ function deed({ type, tiles }: ToldChoice): readonly Part[] {
 }
 
 const sorts: Readonly<Record<RouteSort, (suit: string | null) => string>> = {
-  'one-suit-with-honours': (suit) => (suit ? `${suit} with honours` : 'one suit with honours'),
-  'one-suit': (suit) => (suit ? `${suit} alone` : 'one suit alone'),
+  'one-suit-with-honours': (suit) => (suit ? `a clean hand in ${suit}` : 'a clean hand'),
+  'one-suit': (suit) => (suit ? `a pure hand in ${suit}` : 'a pure hand'),
   pongs: () => 'all pongs',
   pairs: () => 'seven pairs',
   limit: () => 'a limit hand',
