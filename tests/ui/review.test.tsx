@@ -198,7 +198,7 @@ describe('a review that is not there yet', () => {
     await show({ storage: await storageWithReview(record, 3) });
     expect(thread.posted).toHaveLength(1);
     const { known } = thread.posted[0]!.wish;
-    expect(screen.getByText(`${known} of ${known + 3} decisions looked at.`)).toBeTruthy();
+    expect(screen.getByText(`${known} of ${known + 3} decisions reviewed.`)).toBeTruthy();
     expect(screen.queryByText(/^Luck is what/)).toBeNull();
     fireEvent.click(button('Stop'));
     expect(thread.ended).toBe(1);
