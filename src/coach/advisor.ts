@@ -15,6 +15,8 @@ export interface Learned {
   readonly appraiser: Appraiser;
   /** Points of this table for one of those that worth and prices are told in. */
   readonly unit: number;
+  /** What a limit hand pays here, in those that it was counted as when worth was learned. */
+  readonly limit: number;
   /** The standard deviation of what follows from any choice; points of this table. */
   readonly noise: number;
   readonly errors: WorthErrors;
@@ -39,18 +41,20 @@ export async function loadAdvisor(game: Game): Promise<void> {
 }
 
 const mindOf = mindsFor({ tuning: 'routes-1' });
-/** Advisors without anything learned, by game; and with it, by what was learned and the points of the table. */
+/** Advisors without anything learned, by game; and with it, by what was learned and the payments of the table. */
 const plain = new Map<Game['rules'], Advisor>();
-const informed = new Map<Knowledge, Map<number, Advisor>>();
+const informed = new Map<Knowledge, Map<string, Advisor>>();
 
 /** The advisor of a table, made when it is first asked for; null for a game without a coach. Throws if it is not loaded. */
 export function advisorFor(game: Game): Advisor | null {
   const [mind, book, knowledge] = [mindOf(game), bookOf(game.rules), knowledgeOf(game)];
   if (!mind || !book) return null;
   if (!knowledge) return kept(plain, game.rules, () => newAdvisor(mind, EVEN, null));
-  const unit = unitOf(game, book, knowledge);
-  const byUnit = kept(informed, knowledge, () => new Map<number, Advisor>());
-  return kept(byUnit, unit, () => newAdvisor(mind, knowledge.beliefs, learnedBy(mind, knowledge, unit)));
+  const payments = paymentsOf(game, book, knowledge);
+  const byPayments = kept(informed, knowledge, () => new Map<string, Advisor>());
+  return kept(byPayments, JSON.stringify(payments), () =>
+    newAdvisor(mind, knowledge.beliefs, learnedBy(mind, knowledge, payments)),
+  );
 }
 
 function newAdvisor(mind: Mind, beliefs: Beliefs, learned: Learned | null): Advisor {
@@ -58,18 +62,28 @@ function newAdvisor(mind: Mind, beliefs: Beliefs, learned: Learned | null): Advi
   return { mind, policy, beliefs, learned };
 }
 
-function learnedBy(mind: Mind, { worth, worthErrors, advantage }: Knowledge, unit: number): Learned {
+function learnedBy(
+  mind: Mind,
+  { worth, worthErrors, advantage }: Knowledge,
+  payments: Pick<Learned, 'unit' | 'limit'>,
+): Learned {
   return {
     advantage: new Advantage(new Appraiser(mind, worth), advantage),
     appraiser: new Appraiser(mind, worth),
-    unit,
-    noise: advantage.noise * unit,
+    ...payments,
+    noise: advantage.noise * payments.unit,
     errors: worthErrors,
   };
 }
 
-function unitOf({ options }: Game, { book }: GameBook, { rareTotal }: Knowledge): number {
-  return (book.totalOf ? book.totalOf(options, book.rare) : rareTotal) / rareTotal;
+function paymentsOf(
+  { options }: Game,
+  { book: { totalOf, rare } }: GameBook,
+  { rareTotal }: Knowledge,
+): Pick<Learned, 'unit' | 'limit'> {
+  if (!totalOf) return { unit: 1, limit: 1 };
+  const total = totalOf(options, rare);
+  return { unit: total / rareTotal, limit: totalOf(options, Infinity) / total };
 }
 
 function kept<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

@@ -22,7 +22,7 @@ export interface Verdict {
   readonly class: ChoiceClass;
 }
 
-/** The loss from which a class begins, as a share of the noise of a table. */
+/** What must have been lost for certain for a class to begin, as a share of the noise of a table. */
 const FROM = { inaccuracy: 0.021, mistake: 0.056, blunder: 0.14 };
 
 /** The noise of a table for one point at stake there: 0.87 to 0.98 where both are known. */
@@ -40,26 +40,33 @@ export function verdictOn(
   return {
     judged,
     loss: mayBeBest ? 0 : judged.loss,
-    counted: judged.loss * NINE_IN_TEN > judged.lossHigh - judged.loss ? judged.loss : 0,
+    counted: judged.loss > errorOf(judged) ? judged.loss : 0,
     close: isBest ? judgement.close > 1 : mayBeBest,
-    class: isBest ? 'best' : classOf(judged, noiseIn(judgement, advisor)),
+    class: isBest ? 'best' : classOf({ ...judged, error: errorOf(judged) }, noiseIn(judgement, advisor)),
   };
 }
 
 /**
- * The class of a choice that loses so much, at a table of this noise (points). The loss must reach the class, and its
- * range must leave out every class but the one before.
+ * The class of a choice that loses so much, give or take its standard error, at a table of this noise (points). What
+ * counts is what was lost for certain: the loss less its standard error. Where another choice may be as good, it is best
+ * or good.
  */
 export function classOf(
-  { loss, lossLow }: Pick<JudgedChoice, 'loss' | 'lossLow'>,
+  { loss, lossLow, error }: Pick<JudgedChoice, 'loss' | 'lossLow'> & { readonly error: number },
   noise: number,
 ): ChoiceClass {
   const { inaccuracy, mistake, blunder } = FROM;
-  const [share, least] = noise > 0 ? [loss / noise, lossLow / noise] : [0, 0];
-  if (share >= blunder && least >= mistake) return 'blunder';
-  if (share >= mistake && least >= inaccuracy) return 'mistake';
-  if (share >= inaccuracy && least > 0) return 'inaccuracy';
-  return share < inaccuracy && least <= 0 ? 'best' : 'good';
+  const [share, sure] = noise > 0 ? [loss / noise, (loss - error) / noise] : [0, 0];
+  const certain = lossLow > 0 ? sure : 0;
+  if (certain >= blunder) return 'blunder';
+  if (certain >= mistake) return 'mistake';
+  if (certain >= inaccuracy) return 'inaccuracy';
+  return lossLow <= 0 && share < inaccuracy ? 'best' : 'good';
+}
+
+/** The standard error of what a choice loses. */
+function errorOf({ loss, lossHigh }: JudgedChoice): number {
+  return (lossHigh - loss) / NINE_IN_TEN;
 }
 
 /** The standard deviation of what follows from a choice, in points: as it was learned, or else from the ends of its futures. */

@@ -1,7 +1,9 @@
 import { pointsOf } from '../bots/rollouts/points';
 import { playFuture } from '../bots/rollouts/playout';
 import type { FutureEnd } from '../bots/rollouts/playout';
+import { ROUTE_SORTS } from '../bots/routes/route';
 import { OUTCOMES, outcomeFor } from '../bots/value/network';
+import type { Outcome } from '../bots/value/network';
 import type { Random } from '../engine/random';
 import type { Action, Deal, Seat } from '../engine/types';
 import type { Advisor } from './advisor';
@@ -77,11 +79,27 @@ function endingsOf({ deal, ahead }: FutureEnd, seat: Seat, { learned }: Advisor)
   }));
 }
 
-/** What is learned of a position once a choice is made in it. */
+const LIMIT = ROUTE_SORTS.indexOf('limit');
+const OWN: readonly Outcome[] = ['self-drawn', 'won'];
+/**
+ * So much of the wins are taken to be limit hands: of the own seat, of one that hopes for hardly anything else, and of
+ * other seats. Measured by futures played to their end.
+ */
+const LIMITS = { own: 0.005, hunter: 0.3, others: 0.014 };
+const HUNTS = 0.95;
+
+/**
+ * What is learned of a position once a choice is made in it. Limit hands were counted as rare ones when it was learned:
+ * what they pay more here is added.
+ */
 export function appraised(
-  { appraiser, unit }: NonNullable<Advisor['learned']>,
+  { appraiser, unit, limit }: NonNullable<Advisor['learned']>,
   { view, action }: NonNullable<FutureEnd['ahead']>,
 ): readonly Ending[] {
   const { chances, points } = appraiser.appraise(view, action);
-  return OUTCOMES.map((outcome, at) => ({ outcome, chance: chances[at]!, points: unit * points[at]! }));
+  const own = appraiser.outlook.shares[LIMIT]! >= HUNTS ? LIMITS.hunter : LIMITS.own;
+  return OUTCOMES.map((outcome, at) => {
+    const limits = OWN.includes(outcome) ? own : LIMITS.others;
+    return { outcome, chance: chances[at]!, points: unit * points[at]! * (1 + limits * (limit - 1)) };
+  });
 }

@@ -13,6 +13,7 @@ import { appraised, pointsIn, Seen, tryChoice } from './futures';
 import type { Depth, Ending, JudgedChoice, Judgement } from './judgement';
 import { positionWords } from './positionWords';
 import { FIRST_SCATTER, GAIN_ERRORS, SURE } from './ranges';
+import { tiesBroken } from './ties';
 
 /** A decision of one seat: what it sees, and what `legalActions` lists for it. */
 export interface Decision {
@@ -123,8 +124,7 @@ export class Thought {
         futures: option.short.futures + option.whole.futures,
       };
     });
-    const close = choices.filter(({ lossLow }) => lossLow <= 0).length;
-    return { depth, choices, close };
+    return { depth, ...tiesBroken(choices, this.decision.view, this.advisor) };
   }
 
   /**

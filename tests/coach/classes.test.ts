@@ -8,21 +8,27 @@ import { Thought } from '../../src/coach/thought';
 
 describe('the class of a choice', () => {
   it.each([
-    // loss, lossLow, noise, class
-    [0.0, 0.0, 7.14, 'best'],
-    [0.1, 0.0, 7.14, 'best'],
-    [0.1, 0.05, 7.14, 'good'],
-    [0.5, 0.0, 7.14, 'good'],
-    [0.2, 0.05, 7.14, 'inaccuracy'],
-    [0.5, 0.1, 7.14, 'inaccuracy'],
-    [0.5, 0.2, 7.14, 'mistake'],
-    [1.5, 0.2, 7.14, 'mistake'],
-    [1.5, 0.5, 7.14, 'blunder'],
-    [1.5, 0.5, 71.4, 'inaccuracy'],
-    [0, 0, 0, 'best'],
-  ])('loses %f, at least %f, with a noise of %f: %s', (loss, lossLow, noise, expected) => {
-    expect(classOf({ loss, lossLow }, noise)).toBe(expected);
-  });
+    // loss, lossLow, standard error, noise, class
+    [0.0, 0.0, 0.1, 7.14, 'best'],
+    [0.1, 0.0, 0.1, 7.14, 'best'],
+    [0.1, 0.05, 0.03, 7.14, 'good'],
+    [0.5, 0.0, 0.32, 7.14, 'good'],
+    [0.2, 0.05, 0.1, 7.14, 'good'],
+    [0.3, 0.1, 0.12, 7.14, 'inaccuracy'],
+    [0.5, 0.1, 0.25, 7.14, 'inaccuracy'],
+    [0.6, 0.3, 0.18, 7.14, 'mistake'],
+    [1.5, 0.2, 0.8, 7.14, 'mistake'],
+    // A chow of +8 to +11 against a pass of +6 to +10: ranges overlap, and less than a point is certain.
+    [2, 0.2, 1.1, 7.14, 'mistake'],
+    [1.5, 0.7, 0.49, 7.14, 'blunder'],
+    [1.5, 0.5, 0.6, 71.4, 'good'],
+    [0, 0, 0, 0, 'best'],
+  ])(
+    'loses %f, at least %f, give or take %f, with a noise of %f: %s',
+    (loss, lossLow, error, noise, expected) => {
+      expect(classOf({ loss, lossLow, error }, noise)).toBe(expected);
+    },
+  );
 });
 
 describe('the verdict on a choice', () => {

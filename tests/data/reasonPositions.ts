@@ -58,6 +58,16 @@ export const reasonPositions: {
     ],
     not: ['hong-kong-old', 'likelier', '-N', '-6m', 'EE +6m 1366m11479sSNFFF |24y:7p^S8p/[756p]E:2m5m/|4f:6p^N5p!^N/[645p]W[546p]W|2f13y:4m8m'],
   },
+  'serves-less': {
+    told: [
+      ['hong-kong-old', 'close', '-7m', '-P', 'SE +7m 17m234589p1sSSCFP [879m]N|2y:4p5p7p6s8s7s4s/|4f3y:6m6s3m8s!^W6m!6s!/[867s]S:1p9p7p!8m1p!2p!/|12f:9m2p!8m!^E8s1sW'],
+      ['hong-kong-old', 'close', '-8s', '-2p', 'NE +1p 3m111259p8sESNFFP |2y:7p/|3f:7p/|3y:4p/|4f:'],
+      ['hong-kong-old', 'close', '-7s', '-N', 'WE +6m 446678m7sNCCF |4f:4p8p6s^S6m3m9m9m9m7m!7p!5p!/[678s]E|12f:8m4p!1p1m!7p!2p!7p9pW9m!E/[222m]N:2s^N6p!5s1pW5p3p3p1p!3p!8p!/[213s]W|3f3y:5m2p4p!3p!2m!^W6m!8p7p!9p3m!2m'],
+      ['hong-kong-old', 'close', '-6m', '-P', 'WW +9m 69m57p1127sSSSWCP [333m]N[567m]N|4f:8s3p4p7p/:3p5p5m6p!/:2m1p3m!/|2f3y:3m^E1p5m^E'],
+      ['hong-kong-old', 'close', '-6s', '-5p', 'SE +S 13m23459p16sSSCFP |2y:4p5p/|4f3y:6m/:1p/:9m'],
+    ],
+    not: ['hong-kong-old', 'close', '-P', '-7m', 'SE +7m 17m234589p1sSSCFP [879m]N|2y:4p5p7p6s8s7s4s/|4f3y:6m6s3m8s!^W6m!6s!/[867s]S:1p9p7p!8m1p!2p!/|12f:9m2p!8m!^E8s1sW'],
+  },
   'opens-hand': {
     told: [
       ['hong-kong-common', 'likelier', 'pass', 'pong', 'EW W9m 12344799m579sSF |4f:9p^S1s8p!/[978p]E:1m7m3m/|1f:8p5m9m/|3f:7m7m'],

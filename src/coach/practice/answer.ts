@@ -1,5 +1,6 @@
 import { CHOICE_CLASSES } from '../choiceClass';
 import { classOf } from '../classes';
+import { NINE_IN_TEN } from '../estimate';
 import type { Drill, Verdict } from '../drills/drill';
 
 /** The class of an answer; `unknown` is "I do not know", which is neither right nor wrong. */
@@ -38,11 +39,12 @@ export function gradeOf(drill: Drill, choice: string | null, noise: number): Ans
   if (!best || !chosen) throw new Error(`The drill ${drill.id} has no choice "${choice}".`);
   if (chosen === best) return { drill: drill.id, choice, class: 'best', loss: 0 };
   const loss = Math.max(0, best.points - chosen.points);
-  const lossLow = loss - rangeOfGap(best, chosen);
+  const range = rangeOfGap(best, chosen);
+  const lossLow = loss - range;
   return {
     drill: drill.id,
     choice,
-    class: classOf({ loss, lossLow }, drill.noise ?? noise),
+    class: classOf({ loss, lossLow, error: range / NINE_IN_TEN }, drill.noise ?? noise),
     loss: lossLow > 0 ? loss : 0,
   };
 }

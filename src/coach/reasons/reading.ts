@@ -87,6 +87,17 @@ export function canCome({ holding }: HandReading, open: OpenRoute): boolean {
   return usefulFor(holding, [open]).length > 0;
 }
 
+const liveCounts = new WeakMap<OpenRoute, number>();
+
+/** How many live tiles bring this hand nearer; counted once. */
+export function liveFor({ holding }: HandReading, open: OpenRoute): number {
+  const known = liveCounts.get(open);
+  if (known !== undefined) return known;
+  const live = usefulFor(holding, [open]).reduce((sum, each) => sum + each.live, 0);
+  liveCounts.set(open, live);
+  return live;
+}
+
 /** `routes`: all with as many tiles missing. */
 function usefulFor(holding: Holding, routes: readonly OpenRoute[]): readonly Useful[] {
   const { live } = holding;

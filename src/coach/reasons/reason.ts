@@ -8,6 +8,7 @@ export const REASON_CODES = [
   'secures-minimum',
   'kills-route',
   'keeps-route',
+  'serves-less',
   'opens-hand',
   'ready',
   'more-waits',
@@ -65,6 +66,11 @@ export type Fact =
   | RouteFact<'kills-route'>
   /** After the other choice such a hand is farther away: tiles missing. */
   | (RouteFact<'keeps-route'> & { readonly missing: Compared })
+  /**
+   * Too close to call by points, but the tile that the better choice throws serves strictly less: no likely hand loses
+   * by it, and this one is nearer, or more live tiles help it.
+   */
+  | (RouteFact<'serves-less'> & { readonly missing: Compared; readonly live: Compared })
   /** The other choice opens a hand that is concealed: the items that it then cannot count any more. */
   | { readonly code: 'opens-hand'; readonly items: readonly string[] }
   /** The hand is ready after the better choice alone: it waits for these, and so many of them are live. */

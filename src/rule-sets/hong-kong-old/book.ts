@@ -7,7 +7,7 @@ import type { GameBook } from '../../bots/botPart';
 import type { RouteBook } from '../../bots/routes/route';
 import { hongKongStyles } from '../shared/hongKong/styles';
 import { oldValues } from './items';
-import { basePoints } from './scoring';
+import { basePoints, limitOf } from './scoring';
 import { tunings } from './tunings';
 
 const DRAGONS = [RED_DRAGON, GREEN_DRAGON, WHITE_DRAGON];
@@ -133,7 +133,7 @@ const book: RouteBook = {
   concealedValue: () => 0,
   selfDrawnValue: () => 0,
   bonusValue: () => 0,
-  totalOf: basePoints,
+  totalOf: (options, value) => (value < LIMIT ? basePoints(options, value) : limitOf(options)),
 };
 
 export const gameBook: GameBook = { book, tunings, styles: hongKongStyles };

@@ -27,6 +27,8 @@ interface Asked {
   readonly key: string;
   readonly decision: Decision;
   reply: CoachReply | null;
+  /** A deeper answer is being thought out. */
+  deepens: boolean;
 }
 
 class Following {
@@ -55,8 +57,10 @@ class Following {
 
   deepen(): void {
     const { asked } = this;
-    if (asked?.reply?.ok && asked.key === this.pending?.key)
-      this.ports.port.ask(asked.decision, 'deep', (reply) => this.hear(asked, reply));
+    if (!asked?.reply?.ok || asked.deepens || asked.key !== this.pending?.key) return;
+    asked.deepens = true;
+    this.show();
+    this.ports.port.ask(asked.decision, 'deep', (reply) => this.hear(asked, reply));
   }
 
   private isOpen(): boolean {
@@ -92,14 +96,15 @@ class Following {
 
   private ask(key: string, decision: Decision): void {
     if (this.asked?.key === key || decision.choices.length < 2) return;
-    const asked: Asked = { key, decision, reply: null };
+    const asked: Asked = { key, decision, reply: null, deepens: false };
     this.asked = asked;
     this.ports.port.ask(decision, 'quick', (reply) => this.hear(asked, reply));
   }
 
   private hear(asked: Asked, reply: CoachReply): void {
-    if (asked !== this.asked || (asked.reply?.ok && !reply.ok)) return;
-    asked.reply = reply;
+    if (asked !== this.asked) return;
+    if (!reply.ok || reply.finding.judgement.depth === 'deep') asked.deepens = false;
+    if (reply.ok || !asked.reply?.ok) asked.reply = reply;
     if (asked.key === this.pending?.key) this.show();
   }
 
@@ -109,7 +114,8 @@ class Following {
     const reply = pending && asked?.key === pending.key ? asked.reply : null;
     if (!pending || !reply) return this.say(THINKING);
     if (!reply.ok) return this.say({ status: 'none', why: reply.why });
-    this.say({ status: 'found', decision: pending.decision, finding: reply.finding });
+    const deepens = asked?.deepens === true;
+    this.say({ status: 'found', decision: pending.decision, finding: reply.finding, deepens });
     this.ports.game.getState().noteCoach();
   }
 

@@ -8,7 +8,13 @@ import type { CoachFinding, NoFinding } from './coachPort';
 export type Advice =
   /** Nothing is known yet, or nothing is asked. */
   | { readonly status: 'thinking' }
-  | { readonly status: 'found'; readonly decision: Decision; readonly finding: CoachFinding }
+  | {
+      readonly status: 'found';
+      readonly decision: Decision;
+      readonly finding: CoachFinding;
+      /** A deeper answer is being thought out. */
+      readonly deepens?: boolean;
+    }
   | { readonly status: 'none'; readonly why: NoFinding };
 
 /** What follows the game while the coach is open. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CoachFinding } from '../../store/coach/coachPort';
 import { THINKING } from '../../store/coach/coachStore';
 import type { Advice } from '../../store/coach/coachStore';
@@ -33,7 +33,7 @@ export function Told({ controls }: { readonly controls: TableControls }) {
       {isOne ? <p className="panel-note">{words.onlyOne}</p> : <State advice={advice} />}
       {advice.status === 'found' && <Why decision={advice.decision} finding={advice.finding} />}
       <Choices {...rows} hasBars={!isOne && advice.status !== 'none'} controls={controls} />
-      {advice.status === 'found' && <Foot finding={advice.finding} />}
+      {advice.status === 'found' && <Foot finding={advice.finding} deepens={advice.deepens === true} />}
     </>
   );
 }
@@ -54,12 +54,18 @@ function State({ advice }: { readonly advice: Advice }) {
   return (
     <p className="panel-note panel-thinking">
       {words.thinking}
-      <span className="panel-dots" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
+      <Dots />
     </p>
+  );
+}
+
+function Dots() {
+  return (
+    <span className="panel-dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
   );
 }
 
@@ -109,23 +115,65 @@ function scaleFor(rows: readonly Row[]) {
   return worths.length > 0 ? scaleOf(worths) : null;
 }
 
+interface FootProps {
+  readonly finding: CoachFinding;
+  /** A deeper answer is being thought out. */
+  readonly deepens: boolean;
+}
+
 /** How much was imagined, and what the lines mean. */
-function Foot({ finding }: { readonly finding: CoachFinding }) {
+function Foot({ finding, deepens }: FootProps) {
   const words = useCoachWords();
-  const attendant = useCoach((state) => state.attendant);
   const view = useGame((state) => state.view);
   const { depth, choices } = finding.judgement;
   const futures = choices.reduce((sum, choice) => sum + choice.futures, 0);
+  const told = useRef<HTMLParagraphElement>(null);
   return (
     <div className="panel-foot">
-      <p>{words.foot(futures)}</p>
+      <p ref={told} tabIndex={-1}>
+        {words.foot(futures)}
+      </p>
       {view && <Checked checked={checkedFor(view)} />}
       {depth === 'quick' && (
-        <button type="button" className="panel-all" onClick={() => attendant?.deepen()}>
-          {words.deepen}
-        </button>
+        <Deepen deepens={deepens} onGone={() => told.current?.focus({ preventScroll: true })} />
       )}
     </div>
+  );
+}
+
+interface DeepenProps {
+  readonly deepens: boolean;
+  /** Called when it goes while it has the focus. */
+  readonly onGone: () => void;
+}
+
+/** Asks for a deeper answer, and then says that it is being thought out. */
+function Deepen({ deepens, onGone }: DeepenProps) {
+  const words = useCoachWords();
+  const speak = useSpeak();
+  const attendant = useCoach((state) => state.attendant);
+  const button = useRef<HTMLButtonElement>(null);
+  const gone = useRef(onGone);
+  useLayoutEffect(() => {
+    const shown = button.current;
+    return () => {
+      if (shown === document.activeElement) gone.current();
+    };
+  }, []);
+  useEffect(() => {
+    if (deepens) speak(words.deepening);
+  }, [deepens, speak, words]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="panel-all"
+      aria-disabled={deepens || undefined}
+      onClick={() => attendant?.deepen()}
+    >
+      {deepens ? words.deepening : words.deepen}
+      {deepens && <Dots />}
+    </button>
   );
 }
 
@@ -135,18 +183,19 @@ function Checked({ checked }: { readonly checked: ReturnType<typeof checkedFor> 
   return checked === 'checked' ? <p>{words.checked[checked]}</p> : <small>{words.checked[checked]}</small>;
 }
 
-/** Says once for each decision what has been found. */
+/** Says for each decision what has been found, and again once it was thought about longer. */
 function useSpoken(advice: Advice, rows: readonly Row[]): void {
   const words = useCoachWords();
   const speak = useSpeak();
-  const isTold = useRef(false);
+  const told = useRef<string | null>(null);
   const way = useSpokenWay(advice);
   const message = spokenWords(advice, rows, words);
+  const what = advice.status === 'found' ? advice.finding.judgement.depth : advice.status;
   useEffect(() => {
-    if (message === null || isTold.current) return;
-    isTold.current = true;
+    if (message === null || told.current === what) return;
+    told.current = what;
     speak([message, way].filter(Boolean).join(' '));
-  }, [message, way, speak]);
+  }, [message, what, way, speak]);
 }
 
 /** The way to the least value in plain words; none where that is no question. */
@@ -163,5 +212,6 @@ function spokenWords(advice: Advice, rows: readonly Row[], words: CoachWords): s
   const close = advice.finding.judgement.choices.filter(isClose).length;
   if (close > 1) return words.say([words.sayClose(rows.slice(0, close).map(({ name }) => name))]);
   const [best] = rows;
-  return best ? words.say([words.sayBest(best.name, formatPoints(best.worth?.points ?? 0, 1))]) : null;
+  const decimals = scaleFor(rows)?.decimals ?? 1;
+  return best ? words.say([words.sayBest(best.name, formatPoints(best.worth?.points ?? 0, decimals))]) : null;
 }

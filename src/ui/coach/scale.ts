@@ -18,8 +18,8 @@ export interface Scale {
 /** So many steps lie between the ends at most. */
 const MOST_STEPS = 5;
 const STEPS = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
-/** With a step below this, whole points say too little. */
-const FINE = 5;
+/** With a step below this, whole points say too little: differences of a point or two decide. */
+const FINE = 20;
 
 /** The axis that holds all ranges and zero, its ends rounded to whole steps. */
 export function scaleOf(worths: readonly Worth[]): Scale {

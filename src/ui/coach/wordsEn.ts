@@ -57,6 +57,7 @@ export const wordsEn = {
     unchecked: 'Not checked for these rules: take it as a hint.',
   } satisfies Record<Checked, string>,
   deepen: 'Think longer',
+  deepening: 'Thinking longer; this takes some seconds',
   say: (parts: readonly string[]) => `Coach: ${parts.join(' ')}`,
   sayClose: (names: readonly string[]) => `${listed(names)} are too close to call.`,
   sayBest: (name: string, points: string) => `${name}, expected ${points} points.`,

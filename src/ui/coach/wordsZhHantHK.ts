@@ -36,6 +36,7 @@ export const wordsZhHantHK: CoachWords = {
     unchecked: '未就這套規則驗證，只供參考。',
   },
   deepen: '再想清楚',
+  deepening: '正在再想清楚，需時數秒',
   say: (parts) => `教練：${parts.join('')}`,
   sayClose: (names) =>
     names.length > NAMED

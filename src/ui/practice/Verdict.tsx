@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import type { JudgedAction } from '../../coach/drills/task';
 import { ReasonLine } from '../coach/reasons/ReasonLine';
+import { scaleOf } from '../coach/scale';
 import { Button } from '../controls/buttons';
 import { usePersonAt } from '../table/usePersonAt';
 import { ChoiceMark } from './ChoiceMark';
@@ -91,9 +92,11 @@ function useVerdictWords(): string {
   const chosen = task.judged.find(({ choice }) => choice === answer?.choice);
   const wordFor = (judged: JudgedAction) => rowOf(task.view, judged.action)?.word ?? '';
   if (!answer || !best) return '';
-  if (!chosen) return verdict.shown(wordFor(best), pointsOf(best.points));
-  if (chosen === best) return verdict.worth(wordFor(best), pointsOf(best.points));
+  // As in the list below it.
+  const { decimals } = scaleOf(task.judged);
+  if (!chosen) return verdict.shown(wordFor(best), pointsOf(best.points, decimals));
+  if (chosen === best) return verdict.worth(wordFor(best), pointsOf(best.points, decimals));
   if (answer.loss === 0) return verdict.nothingLost;
   const against = wordFor(best) === wordFor(chosen) ? null : wordFor(best);
-  return verdict.gaveUp(wordFor(chosen), pointsOf(answer.loss), against);
+  return verdict.gaveUp(wordFor(chosen), pointsOf(answer.loss, decimals), against);
 }

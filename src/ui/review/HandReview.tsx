@@ -98,7 +98,7 @@ export function HandReview({ review, at, replayed, picked, own, onPick, ...branc
             onTable={setTable}
           />
         )}
-        {status === 'done' && decisions.length > 0 && (
+        {status === 'done' && moments.length > 0 && (
           <Moments {...facts} {...{ moments, selected }} onPick={onPick} />
         )}
         {branches.branches}

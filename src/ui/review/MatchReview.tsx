@@ -41,6 +41,7 @@ export function MatchReview({ review, onOpen }: MatchReviewProps) {
           course={whole}
           decimals={decimals}
           count={done.reduce((sum, { decisions }) => sum + decisions.length, 0)}
+          covers={done.length < rows.length ? words.covers(done.length, rows.length) : null}
         />
       )}
       <section className="card review-match">

@@ -22,7 +22,6 @@ export function Moments({ moments, selected, onPick, ...facts }: MomentsProps) {
   return (
     <section className="card review-moments" aria-label={words.moments}>
       <h2>{words.moments}</h2>
-      {moments.length === 0 && <p>{words.noMoments}</p>}
       <ol>
         {moments.map((at) => (
           <li key={at}>

@@ -6,16 +6,19 @@ interface SumProps {
   readonly course: Course;
   readonly decimals: number;
   readonly count: number;
+  /** Of which hands the figures are, where that is not all of them. */
+  readonly covers?: string | null;
 }
 
 /** Start, luck, skill and result: the four add up. */
-export function Sum({ course, decimals, count }: SumProps) {
+export function Sum({ course, decimals, count, covers = null }: SumProps) {
   const words = useReviewWords();
   const shown = shownSum(course, decimals);
   const { start, luck, skill, result } = shown;
   const lost = lostPoints(course.skill, decimals);
   return (
     <section className="card review-sum" aria-label={words.sum(shown)}>
+      {covers !== null && <p>{covers}</p>}
       <ol aria-hidden="true">
         <li>
           <b>{start}</b>

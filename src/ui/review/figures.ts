@@ -30,7 +30,8 @@ export function shownSum({ start, skill, result }: Course, decimals: number): Sh
   const rounded = (points: number) => Number(points.toFixed(decimals));
   const luck = rounded(result) - rounded(start) - rounded(skill);
   const shown = (points: number) => formatPoints(points, decimals);
-  return { start: shown(start), luck: shown(luck), skill: shown(skill), result: shown(result) };
+  const whole = formatPoints(result, Number.isInteger(result) ? 0 : decimals);
+  return { start: shown(start), luck: shown(luck), skill: shown(skill), result: whole };
 }
 
 /** Points without a sign, for what was given up. */

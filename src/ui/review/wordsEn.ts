@@ -35,12 +35,16 @@ export const wordsEn = {
     `${start} at the start, luck ${luck}, skill ${skill}, result ${result}`,
   lead: (lost: string, count: number) =>
     lost === '0'
-      ? `Nothing was given up for certain in ${decisions(count)}. The rest was the tiles.`
-      : `About ${lost} points were given up in ${decisions(count)}. The rest was the tiles.`,
+      ? `Nothing was given up for certain in ${decisions(count)}.`
+      : `About ${lost} points were given up in ${decisions(count)}.`,
   noDecision: 'There was nothing to decide in this hand: all of it was the tiles.',
-  what: 'Luck is what the tiles and the others brought. Skill is what a choice gave up against the best one, by what could be seen then; a difference that may well be chance counts as nothing.',
+  what: 'Start is what the hand was worth to you before your first choice. Luck is what the tiles and the others brought after that. Skill is what your choices gave up against the best ones, by what could be seen then; a difference that may well be chance counts as nothing. The three add up to the result.',
+  covers: (done: number, of: number) =>
+    done === 1
+      ? `Of one hand of ${of}: the others are not reviewed yet.`
+      : `Of ${done} hands of ${of}: the others are not reviewed yet.`,
   thinking: (known: number, total: number | null) =>
-    total === null ? 'The hand is being looked through.' : `${known} of ${decisions(total)} reviewed.`,
+    total === null ? 'The hand is being reviewed.' : `${known} of ${decisions(total)} reviewed.`,
   thinkingMatch: (done: number, of: number) => `${done} of ${of} hands reviewed.`,
   stop: 'Stop',
   goOn: 'Go on',
@@ -68,7 +72,6 @@ export const wordsEn = {
     sort === 'claim' ? 'Claim' : sort === 'win' ? `Turn ${turn}, win` : `Turn ${turn}, ${sort}`,
   winClaim: 'A win on a discard',
   moments: 'The costliest choices',
-  noMoments: 'No choice gave up points for certain.',
   gaveUp: (choice: string, best: string) =>
     `${choice}; better: ${best.charAt(0).toLowerCase()}${best.slice(1)}`,
   decision: 'The decision',

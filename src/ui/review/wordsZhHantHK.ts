@@ -24,13 +24,12 @@ export const wordsZhHantHK: ReviewWords = {
   result: '結果',
   sum: ({ start, luck, skill, result }) => `開局${start}，運氣${luck}，技術${skill}，結果${result}`,
   lead: (lost, count) =>
-    lost === '0'
-      ? `${count}個決定中沒有確定的損失，其餘都是牌運。`
-      : `${count}個決定共損失約${lost}分，其餘都是牌運。`,
+    lost === '0' ? `${count}個決定中沒有確定的損失。` : `${count}個決定共損失約${lost}分。`,
   noDecision: '這一局沒有要決定的事，全是牌運。',
-  what: '運氣是牌和對手帶來的；技術是按當時所見，選擇比最佳選擇少了多少分。相差少得可能只是估算誤差的，不計損失。',
-  thinking: (known, total) => (total === null ? '正在重看這一局。' : `已看${total}個決定中的${known}個。`),
-  thinkingMatch: (done, of) => `已看${of}局中的${done}局。`,
+  what: '開局是首次選擇之前，這一局對你值多少分。運氣是其後牌和對手帶來的；技術是按當時所見，你的選擇比最佳選擇少了多少分，相差少得可能只是估算誤差的不計。三者相加就是結果。',
+  covers: (done, of) => `只計${of}局中已回顧的${done}局。`,
+  thinking: (known, total) => (total === null ? '正在回顧這一局。' : `已回顧${total}個決定中的${known}個。`),
+  thinkingMatch: (done, of) => `已回顧${of}局中的${done}局。`,
   stop: '停止',
   goOn: '繼續',
   begin: '回顧所有局',
@@ -55,7 +54,6 @@ export const wordsZhHantHK: ReviewWords = {
   sortOf: (sort, turn) => (sort === 'claim' ? '叫牌' : `第${turn}巡，${sorts[sort]}`),
   winClaim: '可食別人打出的牌',
   moments: '損失最大的時刻',
-  noMoments: '沒有確定有損失的選擇。',
   gaveUp: (choice, best) => `選了${choice}，而不是${best}`,
   decision: '決定',
   previous: '上一個決定',

@@ -63,7 +63,7 @@ function wins(view: SeatView, { action, after }: Judgement['choices'][number], k
 const FARTHEST = 6;
 
 /** What a reason says, looked up in another way. */
-function holds(view: SeatView, { choices }: Judgement, reason: Reason): boolean {
+function holds(view: SeatView, { choices, close }: Judgement, reason: Reason): boolean {
   const [better, other] = [choices[reason.better], choices[reason.against]];
   if (!better || !other) return false;
   const live = (tiles: readonly TileKind[]): number =>
@@ -86,6 +86,11 @@ function holds(view: SeatView, { choices }: Judgement, reason: Reason): boolean 
       return other.after?.missing === null && better.after?.missing !== null;
     case 'keeps-route':
       return reason.missing.better < reason.missing.other && reason.missing.better <= FARTHEST;
+    case 'serves-less':
+      return (
+        reason.against < close &&
+        (reason.missing.better < reason.missing.other || reason.live.better > reason.live.other)
+      );
     case 'faster':
       return reason.missing.better < reason.missing.other;
     case 'slower-but-dearer':

@@ -123,9 +123,26 @@ describe('the coach at the table', () => {
     table.coach.getState().attendant?.deepen();
     expect(table.port.asked.at(-1)?.until).toBe('deep');
     table.port.asked.at(-1)?.hear({ ok: false, why: 'failed', detail: '' });
-    expect(table.coach.getState().advice.status).toBe('found');
+    expect(table.coach.getState().advice).toMatchObject({ status: 'found', deepens: false });
     table.port.answer('deep');
     expect(table.coach.getState().advice).toMatchObject({ finding: { judgement: { depth: 'deep' } } });
+  });
+
+  it('says at once that it thinks longer, until it has or cannot', async () => {
+    const table = await sitDown();
+    await table.open();
+    table.port.answer();
+    const deepens = () => {
+      const { advice } = table.coach.getState();
+      return advice.status === 'found' && advice.deepens;
+    };
+    expect(deepens()).toBe(false);
+    table.coach.getState().attendant?.deepen();
+    table.coach.getState().attendant?.deepen();
+    expect(deepens()).toBe(true);
+    expect(table.port.asked).toHaveLength(2);
+    table.port.answer('deep');
+    expect(deepens()).toBe(false);
   });
 
   it('thinks longer only once it has answered, and only about what is asked now', async () => {

@@ -32,6 +32,14 @@ const facts: { readonly [Code in ReasonCode]: Extract<Fact, { readonly code: Cod
     suit: 1,
     missing: { better: 3, other: 4 },
   },
+  'serves-less': {
+    code: 'serves-less',
+    sort: 'one-suit-with-honours',
+    id: 'clean-hand',
+    suit: 1,
+    missing: { better: 3, other: 3 },
+    live: { better: 12, other: 9 },
+  },
   'opens-hand': { code: 'opens-hand', items: ['concealed-hand', 'seven-pairs'] },
   ready: { code: 'ready', tiles: [9, 12], live: 5 },
   'more-waits': { code: 'more-waits', tiles: [9, 12], live: { better: 7, other: 3 } },
@@ -66,6 +74,13 @@ const reasoned = {
   choices: [{ action: { type: 'discard', seat: 0, tile: 0 } as const }, { action: pong }],
   personAt: (seat: number) => PERSONS[seat] ?? 'you',
 };
+/** Of a win or a kong; the other choice may be no discard. */
+const KONGS: ReadonlySet<ReasonCode> = new Set([
+  'wins-now',
+  'kong-replacement',
+  'kong-robbing',
+  'kong-value',
+]);
 const sentences = { en: reasonsEn, 'zh-Hant-HK': reasonsZhHantHK };
 const way: WayToMinimum = {
   has: 1,
@@ -114,9 +129,10 @@ const SOME = {
       'The pong uses up your only pair, 5 Dots.',
       'The pong brings you no nearer: 2 tiles missing either way.',
       'After discarding 1 Character, you come out at about +205 points when others win, not −50.',
-      'Mei may want 5 Dots: 2 sets on the table, only this suit.',
-      'You are the dealer: a win brings 1.5 times as much.',
+      'Mei may want 5 Dots (2 sets on the table, only this suit).',
+      'You are the dealer, and a win brings 1.5 times as much.',
     ],
+    tie: 'Discarding 1 Character rather than 1 Dot harms no likely hand, and 12 unseen tiles help dots with honours, not 9.',
     way: '1 of 3 faan sure, 3 if it ends as a hand with pongs of East wind and White dragon, 4 as all pongs, or as characters with honours.',
   },
   'zh-Hant-HK': {
@@ -126,9 +142,10 @@ const SOME = {
       '碰之後，唯一的眼五筒就沒有了。',
       '碰之後沒有更接近成糊：同樣尚欠2張。',
       '打出一萬之後，別家食糊時你約得+205分，而非−50分。',
-      '阿美可能要五筒：已亮2組牌，全是這門花色。',
-      '你做莊：食糊收1.5倍。',
+      '阿美可能要五筒（已亮2組牌，全是這門花色）。',
+      '你做莊，食糊收1.5倍。',
     ],
+    tie: '打一萬不打一筒無損其他可能的牌型，做筒子混一色則有12張未見的牌有用，而非9張。',
     way: '3 番起糊，肯定有1 番；碰東風、白板有3 番，做對對糊有4 番，或做萬子混一色有4 番。',
   },
 } as const;
@@ -152,6 +169,21 @@ describe.each(LANGUAGES)('sentences of reasons in %s', (language) => {
       expect(sentence).not.toMatch(/undefined|NaN|object| {2}/);
     }
     expect(told).toEqual(expect.arrayContaining([...SOME[language].told]));
+  });
+
+  it('name both tiles where two discards are compared, whatever is said of them', () => {
+    const discards = [0, 36].map((tile) => ({ action: { type: 'discard', seat: 0, tile } as const }));
+    const tiles = [0, 9].map((kind) => text.tile(kind));
+    for (const code of REASON_CODES) {
+      if (KONGS.has(code)) continue;
+      const reason: Reason = { ...facts[code], better: 0, against: 1, weight: 0.5 };
+      const told = plainText(sentenceOf(reason, { ...reasoned, choices: discards }, words), names);
+      for (const tile of tiles) expect(told).toContain(tile);
+    }
+    const tie: Reason = { ...facts['serves-less'], better: 0, against: 1, weight: 1 };
+    expect(plainText(sentenceOf(tie, { ...reasoned, choices: discards }, words), names)).toBe(
+      SOME[language].tie,
+    );
   });
 
   it('name the tiles of a chow where another chow can be had', () => {

@@ -25,7 +25,8 @@ describe('the axis of a decision', () => {
   });
 
   it('writes whole points where they say enough', () => {
-    expect(scaleOf([worth(-10, 30)]).decimals).toBe(0);
+    expect(scaleOf([worth(-100, 300)]).decimals).toBe(0);
+    expect(scaleOf([worth(6, 11)]).decimals).toBe(1);
     expect(scaleOf([worth(-1, 3)]).decimals).toBe(1);
   });
 });

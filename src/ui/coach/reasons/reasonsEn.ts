@@ -28,6 +28,8 @@ export interface Told {
 export interface ToldChoice {
   readonly type: Action['type'];
   readonly tiles: readonly TileKind[];
+  /** The tile of the other choice, where both are discards; none else. */
+  readonly instead: readonly TileKind[];
 }
 
 const SUITS = ['characters', 'dots', 'bamboo'];
@@ -46,11 +48,22 @@ const DEEDS: Partial<Record<Action['type'], string>> = {
 /** Choices that add nothing to the hand. */
 const KEEPING: ReadonlySet<Action['type']> = new Set(['pass', 'discard']);
 
-/** "the pong", "passing", "discarding 5 Dots", "the chow with 4 Dots and 6 Dots". */
-function deed({ type, tiles }: ToldChoice): readonly Part[] {
+/** "the pong", "passing", "discarding 5 Dots rather than West wind", "the chow with 4 Dots and 6 Dots". */
+function deed({ type, tiles, instead }: ToldChoice): readonly Part[] {
+  if (instead.length > 0) return say`discarding ${drawn(tiles)} rather than ${drawn(instead)}`;
   if (type === 'discard') return say`discarding ${drawn(tiles)}`;
   const done = DEEDS[type] ?? 'this';
   return tiles.length === 0 ? [done] : say`${done} with ${drawn(tiles)}`;
+}
+
+/** The choice without the other one. */
+const alone = (choice: ToldChoice): ToldChoice => ({ ...choice, instead: [] });
+
+/** Says between which discards a sentence decides that names neither of them as one. */
+function rather({ tiles, instead }: ToldChoice, sentence: readonly Part[]): readonly Part[] {
+  return instead.length > 0
+    ? say`${drawn(tiles)} rather than ${drawn(instead)}: ${sentence}`
+    : capital(sentence);
 }
 
 const sorts: Readonly<Record<RouteSort, (suit: string | null) => string>> = {
@@ -107,6 +120,13 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
     capital(
       say`${deed(better)} ${KEEPING.has(better.type) ? 'keeps' : 'brings'} ${routeName(fact, item)} nearer: ${notMissing(fact.missing)}.`,
     ),
+  'serves-less': ({ missing, live, ...named }, { better, item }) => {
+    const gain =
+      missing.better < missing.other
+        ? say`${routeName(named, item)} has ${notMissing(missing)}`
+        : say`${live.better} unseen tiles help ${routeName(named, item)}, not ${live.other}`;
+    return capital(say`${deed(better)} harms no likely hand, and ${gain}.`);
+  },
   'opens-hand': ({ items }, { other, item }) => {
     const names = items.map((id) => lowerFirst(item(id) ?? id));
     return capital(
@@ -127,8 +147,11 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
     other.type === 'discard'
       ? capital(say`${deed(other)} breaks your only pair.`)
       : capital(say`${deed(other)} uses up your only pair, ${drawn(tiles)}.`),
-  'last-copies': ({ tiles, live }) =>
-    live === 0 ? say`No more ${drawn(tiles)} can come.` : say`Only ${live} more ${drawn(tiles)} can come.`,
+  'last-copies': ({ tiles, live }, { better }) =>
+    rather(
+      better,
+      live === 0 ? say`no more ${drawn(tiles)} can come.` : say`only ${live} more ${drawn(tiles)} can come.`,
+    ),
   faster: ({ missing }, { better }) =>
     capital(say`${deed(better)} is nearer to a hand that can win: ${notMissing(missing)}.`),
   'no-nearer': ({ missing }, { other }) =>
@@ -143,21 +166,25 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
     capital(
       say`${deed(better)} is slower (${notMissing(missing)}), but a win brings about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
     ),
-  feeds: ({ tiles, seat, why, melds }, { who }) => {
+  feeds: ({ tiles, seat, why, melds }, { better, who }) => {
     const wants = {
       suit: 'only this suit',
       'suit-and-honours': 'only this suit and honours',
       pongs: 'only pongs',
       melds: `${sets(melds)} already`,
     }[why];
-    return say`${who(seat)} may want ${drawn(tiles)}: ${sets(melds)} on the table${why === 'melds' ? '' : `, ${wants}`}.`;
+    const shows = `${sets(melds)} on the table${why === 'melds' ? '' : `, ${wants}`}`;
+    return rather(better, say`${who(seat)} may want ${drawn(tiles)} (${shows}).`);
   },
-  safe: ({ tiles, seats, why }, { who, seats: table }) => {
+  safe: ({ tiles, seats, why }, { better, who, seats: table }) => {
     const all = seats.length === table - 1;
-    if (why === 'let-go') return capital(say`${and(seats.map(who))} just let ${drawn(tiles)} go.`);
-    return all
-      ? say`Nobody can win on ${drawn(tiles)}.`
-      : capital(say`${and(seats.map(who))} cannot win on ${drawn(tiles)}, by the sets on the table.`);
+    if (why === 'let-go') return rather(better, say`${and(seats.map(who))} just let ${drawn(tiles)} go.`);
+    return rather(
+      better,
+      all
+        ? say`nobody can win on ${drawn(tiles)}.`
+        : say`${and(seats.map(who))} cannot win on ${drawn(tiles)}, by the sets on the table.`,
+    );
   },
   'deals-in-less': ({ chance }, { better }) =>
     say`After ${deed(better)}, you deal in less often: ${percent(chance.better)}, not ${percent(chance.other)}.`,
@@ -169,11 +196,14 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
   'kong-value': ({ tiles, points }) =>
     say`With the kong of ${drawn(tiles)} a win brings more: about ${pointsOf(points.better)}, not ${rounded(points.other)}.`,
   'few-draws': ({ draws, missing }, { better, other }) =>
-    say`You have about ${draws} ${draws === 1 ? 'draw' : 'draws'} left: ${deed(better)} leaves ${tilesMissing(missing.better)}, ${deed(other)} ${missing.other}.`,
-  dealer: ({ seat, times }, { who, own }) =>
-    seat === own
-      ? say`You are the dealer: a win brings ${rounded(times)} times as much.`
-      : say`${who(seat)} is the dealer: that costs ${rounded(times)} times as much.`,
+    say`You have about ${draws} ${draws === 1 ? 'draw' : 'draws'} left: ${deed(alone(better))} leaves ${tilesMissing(missing.better)}, ${deed(alone(other))} ${missing.other}.`,
+  dealer: ({ seat, times }, { better, who, own }) =>
+    rather(
+      better,
+      seat === own
+        ? say`you are the dealer, and a win brings ${rounded(times)} times as much.`
+        : say`${who(seat)} is the dealer, and that costs ${rounded(times)} times as much.`,
+    ),
 };
 
 /** "all pongs with a pong of East wind", "a hand with a pong of East wind"; null for what has no name. */

@@ -18,10 +18,19 @@ const DEEDS: Partial<Record<Action['type'], string>> = {
   declare: '聲明',
 };
 
-function deed({ type, tiles }: ToldChoice): readonly Part[] {
+function deed({ type, tiles, instead }: ToldChoice): readonly Part[] {
+  if (instead.length > 0) return say`打${drawn(tiles)}不打${drawn(instead)}`;
   if (type === 'discard') return say`打出${drawn(tiles)}`;
   const done = DEEDS[type] ?? '這樣';
   return tiles.length === 0 ? [done] : say`用${drawn(tiles)}${done}`;
+}
+
+/** The choice without the other one. */
+const alone = (choice: ToldChoice): ToldChoice => ({ ...choice, instead: [] });
+
+/** Says between which discards a sentence decides that names neither of them as one. */
+function rather(better: ToldChoice, sentence: readonly Part[]): readonly Part[] {
+  return better.instead.length > 0 ? say`${deed(better)}：${sentence}` : sentence;
 }
 
 const sorts: Readonly<Record<RouteSort, (suit: string | null) => string>> = {
@@ -61,6 +70,13 @@ const reasons: ReasonWords['reasons'] = {
   'kills-route': (fact, { other, item }) => say`${deed(other)}之後，做不成${routeName(fact, item)}。`,
   'keeps-route': (fact, { better, item }) =>
     say`${deed(better)}之後較接近${routeName(fact, item)}：${notMissing(fact.missing)}。`,
+  'serves-less': ({ missing, live, ...named }, { better, item }) => {
+    const gain =
+      missing.better < missing.other
+        ? notMissing(missing)
+        : `有${live.better}張未見的牌有用，而非${live.other}張`;
+    return say`${deed(better)}無損其他可能的牌型，做${routeName(named, item)}則${gain}。`;
+  },
   'opens-hand': ({ items }, { other, item }) => {
     const names = items.map((id) => item(id) ?? id);
     return say`${deed(other)}之後開了門，不再有${listed(
@@ -75,8 +91,8 @@ const reasons: ReasonWords['reasons'] = {
   'bad-shape': ({ tiles, live }, { other }) =>
     say`${deed(other)}之後，只有${drawn(tiles)}有用（未見${live}張）。`,
   'breaks-pair': ({ tiles }, { other }) => say`${deed(other)}之後，唯一的眼${drawn(tiles)}就沒有了。`,
-  'last-copies': ({ tiles, live }) =>
-    live === 0 ? say`再等不到${drawn(tiles)}。` : say`${drawn(tiles)}只餘${live}張。`,
+  'last-copies': ({ tiles, live }, { better }) =>
+    rather(better, live === 0 ? say`再等不到${drawn(tiles)}。` : say`${drawn(tiles)}只餘${live}張。`),
   faster: ({ missing }, { better }) => say`${deed(better)}較快成糊：${notMissing(missing)}。`,
   'no-nearer': ({ missing }, { other }) => say`${deed(other)}之後沒有更接近成糊：同樣尚欠${missing}張。`,
   'more-useful': ({ live }, { better }) =>
@@ -87,20 +103,23 @@ const reasons: ReasonWords['reasons'] = {
     say`${deed(better)}之後食得較大：約${rounded(points.better)}分，而非${rounded(points.other)}分。`,
   'slower-but-dearer': ({ points, missing }, { better }) =>
     say`${deed(better)}之後較慢（${notMissing(missing)}），但食糊約得${rounded(points.better)}分，而非${rounded(points.other)}分。`,
-  feeds: ({ tiles, seat, why, melds }, { who }) => {
+  feeds: ({ tiles, seat, why, melds }, { better, who }) => {
     const wants = {
       suit: '，全是這門花色',
       'suit-and-honours': '，全是這門花色和番子',
       pongs: '，全是碰出的牌',
       melds: '',
     }[why];
-    return say`${who(seat)}可能要${drawn(tiles)}：已亮${melds}組牌${wants}。`;
+    return rather(better, say`${who(seat)}可能要${drawn(tiles)}（已亮${melds}組牌${wants}）。`);
   },
-  safe: ({ tiles, seats, why }, { who, seats: table }) => {
-    if (why === 'let-go') return say`${and(seats.map(who))}剛剛放過${drawn(tiles)}。`;
-    return seats.length === table - 1
-      ? say`沒有人能食${drawn(tiles)}。`
-      : say`從門前的牌看，${and(seats.map(who))}不能食${drawn(tiles)}。`;
+  safe: ({ tiles, seats, why }, { better, who, seats: table }) => {
+    if (why === 'let-go') return rather(better, say`${and(seats.map(who))}剛剛放過${drawn(tiles)}。`);
+    return rather(
+      better,
+      seats.length === table - 1
+        ? say`沒有人能食${drawn(tiles)}。`
+        : say`從門前的牌看，${and(seats.map(who))}不能食${drawn(tiles)}。`,
+    );
   },
   'deals-in-less': ({ chance }, { better }) =>
     say`${deed(better)}之後出銃機會較小：${percent(chance.better)}，而非${percent(chance.other)}。`,
@@ -111,11 +130,14 @@ const reasons: ReasonWords['reasons'] = {
   'kong-value': ({ tiles, points }) =>
     say`槓${drawn(tiles)}之後食得較大：約${rounded(points.better)}分，而非${rounded(points.other)}分。`,
   'few-draws': ({ draws, missing }, { better, other }) =>
-    say`你大約只能再摸${draws}次：${deed(better)}之後尚欠${missing.better}張，${deed(other)}之後尚欠${missing.other}張。`,
-  dealer: ({ seat, times }, { who, own }) =>
-    seat === own
-      ? say`你做莊：食糊收${rounded(times)}倍。`
-      : say`${who(seat)}做莊：出銃要付${rounded(times)}倍。`,
+    say`你大約只能再摸${draws}次：${deed(alone(better))}之後尚欠${missing.better}張，${deed(alone(other))}之後尚欠${missing.other}張。`,
+  dealer: ({ seat, times }, { better, who, own }) =>
+    rather(
+      better,
+      seat === own
+        ? say`你做莊，食糊收${rounded(times)}倍。`
+        : say`${who(seat)}做莊，出銃要付${rounded(times)}倍。`,
+    ),
 };
 
 function way({ pongs, concealed, selfDrawn, ...named }: Way, item: Told['item']): readonly Part[] | null {

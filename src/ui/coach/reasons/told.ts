@@ -38,9 +38,11 @@ function toldOf(
   { view, choices, personAt }: Reasoned,
   { text, game }: SentenceWords,
 ): Told {
+  const told = [better, against].map((at) => toldChoice(view, choices[at]?.action, choices));
+  const [first, second] = told as [ToldChoice, ToldChoice];
   return {
-    better: toldChoice(view, choices[better]?.action, choices),
-    other: toldChoice(view, choices[against]?.action, choices),
+    better: instead(first, second),
+    other: instead(second, first),
     who: (seat) => text.people[personAt(seat)],
     seats: view.seats.length,
     own: view.seat,
@@ -59,7 +61,12 @@ function toldChoice(
   const { type } = action;
   const isOneOfMore = choices.filter((each) => each.action.type === type).length > 1;
   const tiles = type === 'discard' ? [action.tile] : 'own' in action && isOneOfMore ? action.own : [];
-  return { type, tiles: tiles.map((tile) => kinds[tile] ?? 0) };
+  return { type, tiles: tiles.map((tile) => kinds[tile] ?? 0), instead: [] };
+}
+
+/** Of two discards each is told with the other one. */
+function instead(told: ToldChoice, other: ToldChoice): ToldChoice {
+  return told.type === 'discard' && other.type === 'discard' ? { ...told, instead: other.tiles } : told;
 }
 
 const NOTHING: Action = { type: 'pass', seat: 0 };
