@@ -26,18 +26,20 @@ export function parseOptions(specs: OptionSpecs, json: unknown): Result<Options>
     if (!spec) return fail(`There is no option ${quote(name)} in this rule set.`);
     const parsed = parseValue(spec, value);
     if (parsed === null) return fail(`Option "${name}" must be ${allowed(spec)}, not ${quote(value)}.`);
-    if (spec.type !== 'values' || !isEmpty(parsed)) options[name] = parsed;
+    if (!isLeftOut(spec, parsed)) options[name] = parsed;
   }
   return ok(options);
 }
 
-function isEmpty(value: OptionValue): boolean {
-  return typeof value === 'object' && Object.keys(value).length === 0;
+/** Values of items, and options that came later, stand among the options only where they differ. */
+function isLeftOut(spec: OptionSpec, value: OptionValue): boolean {
+  if (spec.type === 'values') return typeof value === 'object' && Object.keys(value).length === 0;
+  return spec.type === 'word' && spec.isLater === true && value === spec.default;
 }
 
-/** The options as they are when nobody changes one; values of items stand among them only where they differ. */
+/** The options as they are when nobody changes one. */
 export function defaultOptions(specs: OptionSpecs): Options {
-  const named = Object.entries(specs).filter(([, { type }]) => type !== 'values');
+  const named = Object.entries(specs).filter(([, spec]) => !isLeftOut(spec, spec.default));
   return Object.fromEntries(named.map(([name, spec]) => [name, spec.default]));
 }
 

@@ -259,7 +259,16 @@ export type OptionSpec =
       /** Values with which many hands can win; random tables mostly have one of them. */
       readonly usual?: readonly number[];
     }
-  | { readonly type: 'word'; readonly default: string; readonly values: readonly string[] }
+  | {
+      readonly type: 'word';
+      readonly default: string;
+      readonly values: readonly string[];
+      /**
+       * It came after matches had been kept: it stands among the options only where it is not the default, so that
+       * saves, links and what follows from all options mean what they did.
+       */
+      readonly isLater?: true;
+    }
   | { readonly type: 'list'; readonly default: readonly string[]; readonly values: readonly string[] }
   | ValuesSpec;
 

@@ -123,7 +123,6 @@ describe('options of the rule sets', () => {
         dragonsConcealed: false,
         dealerDoubles: true,
         limitPoints: 64,
-        lowHands: 'finer',
         startPoints: 0,
       },
     ],
@@ -147,6 +146,21 @@ describe('options of the rule sets', () => {
     ],
   ])('%s has the defaults of its page', (id, values) => {
     expect(defaultOptions(findRuleSet(id)?.options ?? {})).toMatchObject(values);
+  });
+
+  it('an option that came later stands among the others only where it is changed', () => {
+    const known = findRuleSet('hong-kong-old')?.options ?? {};
+    expect(Object.keys(defaultOptions(known))).not.toContain('lowHands');
+    const parsed = (lowHands: string) => parseOptions(known, { lowHands });
+    expect(parsed('finer')).toEqual({ ok: true, value: defaultOptions(known) });
+    expect(parsed('as-three')).toEqual({
+      ok: true,
+      value: { ...defaultOptions(known), lowHands: 'as-three' },
+    });
+    expect(changedOptions(known, { ...defaultOptions(known), lowHands: 'as-three' })).toEqual({
+      lowHands: 'as-three',
+    });
+    expect(parsed('other').ok).toBe(false);
   });
 
   it.each(['limitHands', 'limitPoints', 'limitConcealment', 'dragonsConcealed', 'simples', 'lowHands'])(

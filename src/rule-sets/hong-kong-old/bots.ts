@@ -1,5 +1,5 @@
 import { hasUsualValues } from '../../engine/itemValues';
-import { numberOf, wordOf } from '../../engine/options';
+import { numberOf } from '../../engine/options';
 import type { BotPart } from '../../bots/botPart';
 import { STYLE_IDS } from '../../bots/styles/styleIds';
 
@@ -18,6 +18,6 @@ export const bots: BotPart = {
     if (!hasUsualValues(options)) return null;
     if (numberOf(options, 'minimumFaan') > LOW) return 'usual';
     // Where small hands are paid as 3 faan nothing was learned: speed is worth more there.
-    return wordOf(options, 'lowHands') === 'finer' ? 'low' : null;
+    return options['lowHands'] === 'as-three' ? null : 'low';
   },
 };

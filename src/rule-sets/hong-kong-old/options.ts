@@ -12,7 +12,7 @@ export const hongKongOldOptions = {
   limitConcealment: { type: 'word', default: 'as-listed', values: ['as-listed', 'semi-half'] },
   dragonsConcealed: { type: 'boolean', default: false },
   dealerDoubles: { type: 'boolean', default: true },
-  lowHands: { type: 'word', default: 'finer', values: ['finer', 'as-three'] },
+  lowHands: { type: 'word', default: 'finer', values: ['finer', 'as-three'], isLater: true },
   limitPoints: { type: 'number', default: 64, min: 0, max: MOST_POINTS },
   values: oldValues,
 } as const satisfies OptionSpecs;

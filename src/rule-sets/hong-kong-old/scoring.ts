@@ -1,4 +1,4 @@
-import { flagOf, listOf, numberOf, wordOf } from '../../engine/options';
+import { flagOf, listOf, numberOf } from '../../engine/options';
 import type { SettledWin, Settlement, WinContext } from '../../engine/rules';
 import { bestReadingBy, type BestReading, type WinTables } from '../../engine/scoring/bestReading';
 import { linesOf, newTally, partsOf, tally, type Tally } from '../../engine/scoring/items';
@@ -111,7 +111,7 @@ export function basePoints(options: Options, faan: number): number {
 /** Base points by faan. Source: `RULES.md#payment`. */
 function baseTable(options: Options): readonly number[] {
   if (numberOf(options, 'minimumFaan') >= LOW_BELOW) return BASE;
-  return wordOf(options, 'lowHands') === 'as-three' ? BASE_AS_THREE : LONG_BASE;
+  return options['lowHands'] === 'as-three' ? BASE_AS_THREE : LONG_BASE;
 }
 
 /** Source: `RULES.md#payment`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { changedValues, completeOptions } from '../../store/facts/optionList';
+import { changedValues, optionsOf } from '../../store/facts/optionList';
 import { wordFor } from '../text';
 import { useDrawing } from './context';
 import { ExampleHand } from './ExampleHand';
@@ -88,8 +88,10 @@ function OptionEntry({ entry, level }: EntryProps) {
   const { own, game, rules } = wording;
   const { id } = entry;
   const words = game.options[id];
-  const standard = completeOptions(rules, {})[id];
-  const value = match?.options[id];
+  const spec = optionsOf(rules)[id];
+  // What items count has an entry of its own for each of them.
+  const standard = spec?.type === 'values' ? undefined : spec?.default;
+  const value = match ? (match.options[id] ?? standard) : undefined;
   return (
     <>
       <div className="rules-entry-head">
