@@ -18,9 +18,12 @@ export function presetsOf(rules: RuleSetId): readonly Preset[] {
 /** The preset with these options, whatever the length of the match. Null if there is none. */
 export function presetAs(rules: RuleSetId, options: Options): string | null {
   const changed = ownChanges(rules, options);
-  const found = presetsOf(rules).find((preset) => sameJson(preset.options, changed));
+  const found = presetsOf(rules).find((preset) => sameOptions(preset.options, changed));
   return found?.id ?? null;
 }
+
+/** Whether two tables have the same options, in whatever order they are written. */
+export const sameOptions: (a: Options, b: Options) => boolean = sameJson;
 
 /** The options that differ from the rule set's defaults. */
 export function differing(rules: RuleSetId, options: Options): Options {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { sameJson } from '../../engine/sameJson';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
 import { completeOptions } from '../../store/facts/optionList';
-import { differing } from '../../store/facts/presets';
+import { differing, sameOptions } from '../../store/facts/presets';
 import { firstGame } from '../../store/games';
 import type { Games } from '../../store/games';
 import type { HouseSet } from '../../store/houseRules/houseSet';
@@ -75,7 +74,7 @@ export function useHouseRules({
     changed,
     options: completeOptions(rules, changed),
     sets,
-    isDirty: !sameJson(saved, changed),
+    isDirty: !sameOptions(saved, changed),
     problem: problemOf(rules, changed),
     set: (name, value) => take(withOption(rules, changed, [name, value])),
     setItem: (id, value) => take(withItem(rules, changed, [id, value])),
