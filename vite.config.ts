@@ -11,6 +11,7 @@ import { phoneAddress } from './scripts/phoneAddress.ts';
 import { reached } from './scripts/reached.ts';
 import { reactModules } from './scripts/reactModules.ts';
 import { ALONE } from './tests/alone.ts';
+import { HANGS } from './tests/hangs.ts';
 
 /** Browsers of the last three years. */
 const browsers = ['chrome119', 'edge119', 'firefox120', 'safari17.1'];
@@ -104,9 +105,10 @@ const testDefaults = {
   setupFiles: ['tests/setup.ts'],
   restoreMocks: true,
   unstubGlobals: true,
-  // Milliseconds: the longest take twenty seconds on a quiet machine of two cores.
-  testTimeout: 90_000,
-  expect: { poll: { timeout: 60_000 } },
+  // The longest tests take twenty seconds on a quiet machine of two cores.
+  testTimeout: 2 * HANGS,
+  hookTimeout: 2 * HANGS,
+  expect: { poll: { timeout: HANGS } },
 };
 
 export default defineConfig({

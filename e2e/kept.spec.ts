@@ -68,7 +68,6 @@ test('after a reload on the last result the standings are there at once', async 
     await playTo(page, 'result');
   }
   await page.reload();
-  await page.getByRole('button', { name: /^Continue/ }).click();
   await expect(toStandings).toBeVisible();
   await page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));

@@ -26,9 +26,9 @@ async function openTurn(page: Page, reducedMotion: 'reduce' | 'no-preference'): 
   await game.startEastRound();
   while ((await game.moment()) !== 'turn') await game.playTurn();
   await page.emulateMedia({ reducedMotion });
-  await page.goto('/#pace=normal');
+  await page.goto('about:blank');
   await page.clock.install();
-  await page.reload();
+  await page.goto('/#pace=normal');
   await page.getByRole('button', { name: 'Continue match' }).click();
   await expect(game.turn).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -28,7 +28,6 @@ test('after one visit all of it is there without a network', async ({ page, brow
   await coach.expectJudged();
   await page.keyboard.press('Escape');
   await page.reload();
-  await page.getByRole('button', { name: 'Continue match' }).click();
   await playTo(page, 'result');
   await game.goOn();
   await playTo(page, 'standings');

@@ -82,7 +82,7 @@ function chromiumUse({ executablePath, args, env }: FoundBrowser) {
 function firefoxProject(executablePath: string) {
   return {
     name: 'firefox',
-    testMatch: ['firefox.spec.ts', 'offline.spec.ts'],
+    testMatch: ['firefox.spec.ts', 'offline.spec.ts', 'plainHttp.spec.ts'],
     use: {
       ...devices['Desktop Firefox'],
       channel: 'moz-firefox',

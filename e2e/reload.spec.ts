@@ -62,6 +62,56 @@ function plans(count: number): Plan[] {
   });
 }
 
+test('a page that the browser dropped comes back to the table, to the result and to the standings', async ({
+  page,
+}) => {
+  const game = new GamePage(page);
+  await installAutoPlayer(page);
+  await game.open();
+  await game.startEastRound();
+  await game.moment();
+  const hand = await handOf(game);
+  await page.reload();
+  await game.moment();
+  expect(await handOf(game)).toEqual(hand);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await game.moment();
+  expect(await handOf(game)).toEqual(hand);
+
+  await playTo(page, 'result');
+  const result = await page.locator('main.result').textContent();
+  await page.reload();
+  await expect(page.locator('main.result')).toBeVisible();
+  await expect.poll(() => page.locator('main.result').textContent()).toBe(result);
+  await playTo(page, 'standings');
+  await page.reload();
+  await expect(game.standings).toBeVisible();
+});
+
+test('the way back from a table that was loaded again asks, and leads home; forward goes to the table', async ({
+  page,
+}) => {
+  const game = new GamePage(page);
+  await game.open();
+  await game.startEastRound();
+  await game.moment();
+  await page.reload();
+  await game.moment();
+  await page.goBack();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click();
+  await expect(page.getByRole('button', { name: 'Continue match' })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.hash !== '#table');
+  // A new visit begins at home.
+  await page.goto('about:blank');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Continue match' })).toBeVisible();
+});
+
+const handOf = (game: GamePage) =>
+  game.tiles().evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
+
 test(`the match is the same after ${RELOADS} reloads at any instant`, async ({ page }) => {
   const game = new GamePage(page);
   await page.addInitScript(watchMoments);

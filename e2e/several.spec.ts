@@ -18,12 +18,12 @@ async function beginTwo(game: GamePage, press: () => Promise<void>): Promise<str
   await game.moment();
   const hand = await handOf(game);
   // Of another seed: one that is the beginning of the other would be the same match, kept twice.
+  await page.goto('about:blank');
   await game.visit(10, '/');
-  await page.reload();
   await press();
   await game.moment();
+  await page.goto('about:blank');
   await page.goto('/#pace=instant');
-  await page.reload();
   await expect(others(page).getByRole('listitem')).toHaveCount(1);
   return hand;
 }

@@ -4,12 +4,13 @@ import { version } from '../package.json';
 import { gamesIn } from './loadGame';
 import { createCoach } from './store/coach/coachStore';
 import type { GameDeps } from './store/gameDeps';
-import { browserStorage, takeNewer, terms } from './store/saves/browserStorage';
+import { browserStorage, holder, takeNewer, terms } from './store/saves/browserStorage';
 import { createBotClient } from './store/bots/botClient';
 import { createGameStore } from './store/game';
 import { lateHistoryStorage, withNews } from './store/records/historyStorage';
 import { late } from './store/late';
 import { lockOwnership } from './store/saves/ownership';
+import { tabLocks } from './store/saves/tabLocks';
 import { followVisibility } from './store/match/pageVisibility';
 import { PACES } from './store/match/pace';
 import { findKept } from './store/saves/save';
@@ -21,8 +22,7 @@ import { App } from './ui/App';
 import type { TablePorts } from './store/match/tablePorts';
 import type { Stores } from './ui/context';
 import { whenIdle } from './ui/live/idle';
-import { bareAddress } from './ui/live/layers';
-import { routeIn } from './ui/route';
+import { reloadAtHome } from './ui/route';
 import { firstWords } from './ui/text';
 import { firstGame } from './store/games';
 import { peopleIn } from './ui/text/people';
@@ -104,7 +104,23 @@ const table: TablePorts = {
     reportError(new Error(`The bot "${bot}" did not choose (${why}): ${detail}`)),
 };
 
-const owned = lockOwnership(navigator.locks, browserStorage, {
+/** Over plain http, from another device than this one, browsers have no locks. */
+const locks =
+  'locks' in navigator
+    ? navigator.locks
+    : tabLocks({
+        tab: `${performance.timeOrigin} ${randomBits()}`,
+        holder,
+        who: tabNews('hong-kong-mahjong/who'),
+        here: tabNews('hong-kong-mahjong/here'),
+        schedule,
+        away: (left, back) => {
+          window.addEventListener('pagehide', left);
+          window.addEventListener('pageshow', back);
+        },
+      });
+
+const owned = lockOwnership(locks, browserStorage, {
   terms,
   handover: {
     stop: tabNews('hong-kong-mahjong/stop'),
@@ -134,12 +150,6 @@ function createGame(foresee: GameDeps['foresee']): Stores['game'] {
   });
   followVisibility(document, game);
   return game;
-}
-
-/** Loads the page again, at home. */
-function reloadPage(): void {
-  if (routeIn(location.hash)) window.history.replaceState(window.history.state, '', bareAddress());
-  location.reload();
 }
 
 /** Loads the page again, with its newest version once that is there. */
@@ -188,7 +198,7 @@ async function open(): Promise<Stores['game'] | null> {
           kept,
           reviews: database,
           table,
-          reload: reloadPage,
+          reload: reloadAtHome,
           renew: () => renew(),
         }}
       />

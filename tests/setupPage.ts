@@ -11,9 +11,9 @@ import { firstWords, fullWords } from '../src/ui/text';
 import { rulesTexts } from '../src/ui/text/rulesTexts';
 import { settingsTexts } from '../src/ui/text/settingsTexts';
 import { installHistory } from './browserHistory';
+import { HANGS } from './hangs';
 
-// Milliseconds: a machine with other things to do takes longer than a second over a screen.
-configure({ asyncUtilTimeout: 10_000, asyncWrapper: withoutAct });
+configure({ asyncUtilTimeout: HANGS, asyncWrapper: withoutAct });
 
 installHistory(window);
 

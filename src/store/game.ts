@@ -53,7 +53,7 @@ class Game implements OpenTable {
       this.session?.choices.length ? (deps.storage.pending?.() ?? null) : null,
     );
     this.next = new NextMatch(deps.randomBits);
-    this.saves = new Saves(deps, (notice) => this.store.set({ notice }));
+    this.saves = new Saves(deps, (news) => this.store.set(news));
   }
 
   commands(): GameCommands {

@@ -235,6 +235,8 @@ export interface GameState {
   /** Null where no other match is under way. */
   readonly others: OtherMatches | null;
   readonly notice: Notice | null;
+  /** False once the browser has not kept the match, or keeps nothing at all. */
+  readonly isKept: boolean;
   readonly ownership: Ownership;
   readonly setAside: SetAside | null;
   /** SHA-256 of the bits that the next new match will use, shown before the player adds words. */

@@ -16,7 +16,7 @@ import { useTitle } from './live/title';
 import { usePause } from './live/usePause';
 import { PagesContext } from './pages';
 import type { PageName } from './pages';
-import { addressOf, STANDINGS_ADDRESS, useRoute } from './route';
+import { addressOf, STANDINGS_ADDRESS, TABLE_ADDRESS, useRoute } from './route';
 import type { Route } from './route';
 import { useRulesRoute } from './rules/place';
 import { HomeScreen } from './screens/HomeScreen';
@@ -37,7 +37,10 @@ import { useTheme } from './useTheme';
 
 export function App({ stores }: { readonly stores: Stores }) {
   return (
-    <CrashGuard text={() => textOf(stores.settings.getState().language)}>
+    <CrashGuard
+      text={() => textOf(stores.settings.getState().language)}
+      isKept={() => stores.game.getState().isKept}
+    >
       <StoresContext value={stores}>
         <LiveRegion>
           <Page />
@@ -49,7 +52,8 @@ export function App({ stores }: { readonly stores: Stores }) {
 
 function Page() {
   const screen = useGame((state) => state.screen);
-  const { goHome: leaveTable, showStandings, resume } = useStores().game.getState();
+  const { game } = useStores();
+  const { goHome: leaveTable, showStandings, resume } = game.getState();
   const rulesInPlay = useGame(({ match }) => match?.rules ?? null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [page, setPage] = useState<PageName>('home');
@@ -68,13 +72,13 @@ function Page() {
       (route: Route) => {
         setDialog('dialog' in route ? route.dialog : null);
         setPage('page' in route ? route.page : 'home');
-        if ('dialog' in route) return;
+        if ('dialog' in route || isOpen(route, game.getState().screen)) return;
         leaveTable();
         if ('page' in route) setCode(route.code);
         else if (route.screen === 'table') resume();
         else showStandings();
       },
-      [showStandings, resume, leaveTable],
+      [game, showStandings, resume, leaveTable],
     ),
   );
   useDocument();
@@ -87,6 +91,7 @@ function Page() {
   useLayer(
     screen === 'table' || screen === 'result',
     useCallback(() => setDialog('leave'), []),
+    TABLE_ADDRESS,
   );
   useLayer(screen === 'standings', leaveTable, STANDINGS_ADDRESS);
   useSilence(screen, page);
@@ -120,6 +125,11 @@ function Page() {
       </AidsContext>
     </PagesContext>
   );
+}
+
+/** Who closes what lay over the table has never left it; the result of a hand has the address of the table. */
+function isOpen(route: Route, screen: Screen): boolean {
+  return 'screen' in route && route.screen === (screen === 'result' ? 'table' : screen);
 }
 
 function Messages() {

@@ -2,10 +2,12 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from './controls/buttons';
 import { download } from './download';
+import { reloadAtHome } from './route';
 import type { Text } from './text';
 
 interface CrashProps {
   readonly text: () => Text;
+  readonly isKept: () => boolean;
   readonly children: ReactNode;
 }
 
@@ -23,19 +25,25 @@ export class CrashGuard extends Component<CrashProps, CrashState> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error ? <CrashScreen error={error} text={this.props.text()} /> : this.props.children;
+    const { text, isKept, children } = this.props;
+    return error ? <CrashScreen error={error} words={text().crash} isKept={isKept()} /> : children;
   }
 }
 
-function CrashScreen({ error, text }: { readonly error: Error; readonly text: Text }) {
-  const words = text.crash;
+interface CrashScreenProps {
+  readonly error: Error;
+  readonly words: Text['crash'];
+  readonly isKept: boolean;
+}
+
+function CrashScreen({ error, words, isKept }: CrashScreenProps) {
   return (
     <main className="crash" role="alert">
       <h1>{words.title}</h1>
-      <p>{words.note}</p>
+      <p>{words.note(isKept)}</p>
       <div className="dialog-actions">
         <Button onClick={() => download('mahjong-save.json', everythingKept())}>{words.download}</Button>
-        <Button look="main" onClick={() => window.location.reload()}>
+        <Button look="main" onClick={reloadAtHome}>
           {words.reload}
         </Button>
       </div>

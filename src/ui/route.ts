@@ -25,7 +25,8 @@ const DIALOGS = ['settings', 'about', 'keys'] as const satisfies readonly Dialog
 
 type LinkedDialog = (typeof DIALOGS)[number];
 
-/** `#table` opens the match that is kept. The table has no address of its own: a page that is loaded again asks first. */
+/** The match that is kept, at its table or at the result of a hand. Phones drop pages: one that is loaded again goes on there. */
+export const TABLE_ADDRESS = '#table';
 export const STANDINGS_ADDRESS = '#standings';
 
 /** The address of a page or dialog; null where it has none. `code`: what a page of something shared shows. */
@@ -61,4 +62,10 @@ export function useRoute(open: (route: Route) => void): void {
     isFollowed.current = true;
     return layers.listen(follow);
   }, [open]);
+}
+
+/** Loads the page again, at home: what its address names may be what failed, or be replaced. */
+export function reloadAtHome(): void {
+  if (routeIn(location.hash)) history.replaceState(history.state, '', bareAddress());
+  location.reload();
 }

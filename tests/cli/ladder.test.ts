@@ -91,7 +91,7 @@ describe('the ladder', () => {
     expect(table).toMatch(/ 500 \|$/);
   });
 
-  test('is the same with one process and with two', { timeout: 60_000 }, () => {
+  test('is the same with one process and with two', () => {
     const args = ['--hands', '80', '--bots', 'fast,gentle', '--against', 'never-claims', '--processes'];
     const [one, two] = ['1', '2'].map((processes) => run('ladder', [...args, processes]));
     expect(one?.status).toBe(0);
@@ -103,7 +103,7 @@ describe('the ladder', () => {
 describe('the table in a file', () => {
   const place = '# Strength\n\n<!-- begin ladder taisen -->\n<!-- end ladder taisen -->\n\nThe end.\n';
 
-  test('is rewritten between its markers, with the command that made it', { timeout: 60_000 }, () => {
+  test('is rewritten between its markers, with the command that made it', () => {
     const file = join(folder, 'strength.md');
     writeFileSync(file, place);
     const args = ['--rules', 'taisen', '--hands', '8', '--bots', 'fast', '--against', 'fast', '--out', file];

@@ -85,7 +85,7 @@ describe('a watched hand', () => {
 });
 
 describe('soak', () => {
-  test('has the same sum with one process and with two, and ends well', { timeout: 60_000 }, () => {
+  test('has the same sum with one process and with two, and ends well', () => {
     const args = ['--hands', '45', '--bots', 'random,fast', '--seed', '7', '--processes'];
     const [one, two] = ['1', '2'].map((processes) => run('soak', [...args, processes]));
     expect(one?.status).toBe(0);

@@ -97,7 +97,7 @@ describe('tune', () => {
       ' ',
     );
 
-  test('goes on where it stopped, to the same end with one process and with two', { timeout: 90_000 }, () => {
+  test('goes on where it stopped, to the same end with one process and with two', () => {
     const [whole, stopped] = ['whole.jsonl', 'stopped.jsonl'].map((name) => join(folder, name));
     const first = run('tune', args(whole!, 40, 1));
     expect(first.status).toBe(0);

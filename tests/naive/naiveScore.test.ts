@@ -194,6 +194,5 @@ describe('generated requests', () => {
       const { ids } = tallyOf(rules, 5000, 3);
       expect(everyId(rules).filter((id) => !ids.has(id))).toEqual([]);
     },
-    60_000,
   );
 });

@@ -55,3 +55,33 @@ describe('a browser whose room ends at any write', () => {
     }
   });
 });
+
+it('the page knows whether the match is kept, and when there is room again', () => {
+  let isFull = false;
+  const kept = memoryStorage();
+  const setItem: SaveStorage['setItem'] = (key, text) => {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    kept.setItem(key, text);
+  };
+  const harness = startGame({ storage: { ...kept, setItem }, pace: () => 'instant' });
+  const isKept = () => harness.game.getState().isKept;
+  harness.game.getState().startMatch(config);
+  playChoices(harness, 1);
+  expect(isKept()).toBe(true);
+  isFull = true;
+  playChoices(harness, 1);
+  expect(isKept()).toBe(false);
+  isFull = false;
+  playChoices(harness, 1);
+  expect(isKept()).toBe(true);
+});
+
+it('a browser that keeps nothing is known for one before a match begins', async () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  const storage = { getItem: blocked, setItem: blocked, removeItem: blocked, keys: blocked };
+  const { game } = startGame({ storage });
+  await settled();
+  expect(game.getState()).toMatchObject({ isKept: false, notice: 'storage-blocked' });
+});

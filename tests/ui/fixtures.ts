@@ -219,6 +219,7 @@ export const emptyState: GameState = {
   others: null,
   notice: null,
   ownership: 'mine',
+  isKept: true,
   setAside: null,
   commitment: 'ab'.repeat(32),
   paused: false,

@@ -12,7 +12,7 @@ import { emptyState, fixtureStores } from './fixtures';
 function show(Late: FunctionComponent<{ readonly name: string }>) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
-    <CrashGuard text={() => textOf('en')}>
+    <CrashGuard text={() => textOf('en')} isKept={() => true}>
       <StoresContext value={fixtureStores(emptyState)}>
         <p>The rest</p>
         <Suspense>

@@ -149,7 +149,7 @@ function Broken(): never {
 it('a fault of the page leaves a way to reload and to download the save', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
-    <CrashGuard text={() => en}>
+    <CrashGuard text={() => en} isKept={() => true}>
       <Broken />
     </CrashGuard>,
   );
@@ -159,4 +159,15 @@ it('a fault of the page leaves a way to reload and to download the save', () => 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => void saved++);
   fireEvent.click(screen.getByRole('button', { name: 'Download the save' }));
   expect(saved).toBe(1);
+});
+
+it('a fault of the page does not say that the match is saved where it is not', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <CrashGuard text={() => en} isKept={() => false}>
+      <Broken />
+    </CrashGuard>,
+  );
+  expect(screen.queryByText(/is saved/)).toBeNull();
+  expect(screen.getByText(/did not keep the match/)).toBeTruthy();
 });

@@ -124,7 +124,7 @@ describe('a new match', () => {
     expect(screen.getByRole('button', { name: /5 rules changed/ })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Own' }).checked).toBe(true);
     start();
-    await waitFor(() => expect(started).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(started).toHaveLength(1));
     expect(started[0]?.options).toMatchObject({
       severalWinners: 'all',
       strictCalling: true,

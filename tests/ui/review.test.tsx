@@ -35,7 +35,7 @@ const record = recordOf('hong-kong-old', 'tea');
 let reviewed: HistoryStorage;
 beforeAll(async () => {
   reviewed = await storageWithReview(record);
-}, 60_000);
+});
 beforeEach(() => {
   Object.assign(thread, { posted: [], events: null, ended: 0 });
   localStorage.clear();
@@ -71,7 +71,7 @@ async function show({ of = record, at = 0, storage = reviewed, settings = {} }: 
       </StoresContext>,
     );
   });
-  await screen.findByRole('main', {}, { timeout: 20_000 });
+  await screen.findByRole('main');
   await act(async () => {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   });

@@ -26,6 +26,7 @@ export const EMPTY: GameState = {
   ended: null,
   others: null,
   notice: null,
+  isKept: true,
   ownership: 'unknown',
   setAside: null,
   commitment: null,

@@ -1,12 +1,15 @@
 import { Mirror } from './mirror';
 import type { SaveStorage } from './save';
 import { strictStore } from './strictStore';
+import type { Holder } from './tabLocks';
 
 const PREFIX = 'hong-kong-mahjong/';
 /** Counts the changes. It is no text of the player: backups do not have it. */
 const CHANGES = 'hong-kong-mahjong:changes';
 
 const TERM = 'hong-kong-mahjong:term';
+
+const HOLDER = 'hong-kong-mahjong:holder';
 
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 const changes = () => Number(localStorage.getItem(CHANGES) ?? 0);
@@ -56,6 +59,7 @@ export const browserStorage = {
     await mirror.forget();
     localStorage.removeItem(CHANGES);
     localStorage.removeItem(TERM);
+    localStorage.removeItem(HOLDER);
   },
 } satisfies SaveStorage & Record<string, unknown>;
 
@@ -76,6 +80,29 @@ export const terms = {
     }
     return terms.now();
   },
+};
+
+/** Which tab plays, where the browser has no locks. */
+export const holder: Holder = {
+  now: () => {
+    try {
+      return localStorage.getItem(HOLDER);
+    } catch {
+      return null;
+    }
+  },
+  set: (tab) => {
+    try {
+      if (tab === null) localStorage.removeItem(HOLDER);
+      else localStorage.setItem(HOLDER, tab);
+    } catch {
+      // A browser that keeps nothing has nothing that could be overwritten.
+    }
+  },
+  listen: (changed) =>
+    window.addEventListener('storage', ({ key }) => {
+      if (key === HOLDER) changed();
+    }),
 };
 
 /** Takes what the mirror has, where it is newer; true if so. */

@@ -13,7 +13,7 @@ export interface OwnershipPort {
   readonly takeOver: () => void;
 }
 
-/** What is needed of the browser's `LockManager`. */
+/** What is needed of the browser's `LockManager`, or of `tabLocks` where it has none. */
 export interface Locks {
   readonly request: (
     name: string,
@@ -46,14 +46,12 @@ interface Owned {
   readonly storage: SaveStorage;
 }
 
-/** The owner holds a lock that lasts as long as its tab. In a browser without locks every tab may play. */
+/** The owner holds a lock that lasts as long as its tab. */
 export function lockOwnership(
-  locks: Locks | undefined,
+  locks: Locks,
   storage: SaveStorage,
   others: { readonly terms: Terms; readonly handover: Handover },
 ): Owned {
-  if (!locks)
-    return { ownership: { watch: (changed) => void changed(true), takeOver: () => undefined }, storage };
   const owner = new LockOwner(locks, others.terms, others.handover);
   return {
     ownership: { watch: (changed) => owner.watch(changed), takeOver: () => owner.takeOver() },

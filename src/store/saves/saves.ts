@@ -5,7 +5,7 @@ import type { loadStandings } from './readStandings';
 import { dropOldKeys, dropSave, findKept, leave, writeHands, writeSave } from './save';
 import type { SaveStorage } from './save';
 import type { Seated, Session } from '../match/session';
-import type { Ended, Notice, SetAside } from '../types';
+import type { Ended, GameState, Notice, SetAside } from '../types';
 
 interface Reading {
   readonly dropAside: typeof dropAside;
@@ -27,21 +27,24 @@ export interface SavePorts {
   readonly games: Pick<Games, 'isLoaded' | 'load'>;
 }
 
+/** What the page is told about the save. */
+export type SaveNews = Partial<Pick<GameState, 'isKept' | 'notice'>>;
+
 /** The save of the match under way, and what is said when it cannot be kept or read. */
 export class Saves {
   private readonly storage: SaveStorage;
   private readonly reader: SaveReader;
   private readonly games: SavePorts['games'];
-  private readonly say: (notice: Notice) => void;
+  private readonly tell: (news: SaveNews) => void;
   private loaded: Loaded = { kind: 'none' };
   /** Said once, until keeping works again. */
   private isFailing = false;
 
-  constructor({ storage, saveReader, games }: SavePorts, say: (notice: Notice) => void) {
+  constructor({ storage, saveReader, games }: SavePorts, tell: (news: SaveNews) => void) {
     this.storage = storage;
     this.reader = saveReader;
     this.games = games;
-    this.say = say;
+    this.tell = tell;
   }
 
   /**
@@ -51,7 +54,7 @@ export class Saves {
   whenReadable(then: () => void): void {
     const reader = this.reader.now();
     if (findKept(this.storage) !== 'some' || (reader && this.isPlayable(reader))) return then();
-    this.loadGame().then(then, () => this.say('load-failed'));
+    this.loadGame().then(then, () => this.tell({ notice: 'load-failed' }));
   }
 
   /** The same after another tab has written. */
@@ -89,8 +92,8 @@ export class Saves {
   settle(): SetAside | null {
     const { loaded } = this;
     const notice = noticeOf(loaded);
-    if (notice) this.say(notice);
-    if (loaded.kind === 'blocked') this.isFailing = true;
+    if (notice) this.tell({ notice });
+    if (loaded.kind === 'blocked') this.noteKept(false);
     const aside = asideOf(loaded);
     // A newer version of the app will look for its save where it is.
     const isKept =
@@ -139,9 +142,14 @@ export class Saves {
   }
 
   private watch(isKept: boolean): boolean {
-    if (!isKept && !this.isFailing) this.say('save-failed');
-    this.isFailing = !isKept;
+    if (!isKept && !this.isFailing) this.tell({ notice: 'save-failed' });
+    this.noteKept(isKept);
     return isKept;
+  }
+
+  private noteKept(isKept: boolean): void {
+    if (this.isFailing === isKept) this.tell({ isKept });
+    this.isFailing = !isKept;
   }
 }
 

@@ -19,12 +19,37 @@ export function useCopy(words: CopyWords) {
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = async (text: string) => {
-    const done = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
+    const done = await copyText(text);
     setOutcome(done ? 'copied' : 'failed');
     speak(done ? words.copied : words.copyFailed);
   };
   return { outcome, copy };
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Not allowed, or not there: over plain http browsers have no clipboard for a page.
+    return copyOnEvent(text);
+  }
+}
+
+/** The older way, which browsers have everywhere: told to copy, they ask the page what. */
+function copyOnEvent(text: string): boolean {
+  let isGiven = false;
+  const give = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    event.clipboardData?.setData('text/plain', text);
+    isGiven = event.clipboardData !== null;
+  };
+  document.addEventListener('copy', give, true);
+  try {
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else works over plain http
+    return document.execCommand('copy') && isGiven;
+  } finally {
+    document.removeEventListener('copy', give, true);
+  }
 }

@@ -15,7 +15,7 @@ interface Layer {
  */
 class Layers {
   private readonly open: Layer[] = [];
-  /** Every address that a layer has set, and one that opens a layer without an address. */
+  /** Every address that a layer has set, and one that opens nothing where no match is kept. */
   private readonly addresses = new Set(['#table']);
   private isDue = false;
   /** An entry is on its way that was asked for here: its address opens nothing. */

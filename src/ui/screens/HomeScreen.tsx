@@ -97,6 +97,7 @@ function Hero({ size, children }: HeroProps) {
   const humanSeat = useGame((state) => state.humanSeat);
   const score = useGame((state) => state.scores[state.human] ?? 0);
   const resume = useGame((state) => state.resume);
+  const isKept = useGame((state) => state.isKept);
   const others = useGame((state) => state.others);
   const opponents = useOpponentWords();
   const progress = match?.progress;
@@ -119,7 +120,7 @@ function Hero({ size, children }: HeroProps) {
                 score,
                 opponents,
               })
-            : text.home.lead(size)}
+            : text.home.lead(size, isKept)}
         </p>
         {progress && (
           <Button icon="play" look="main" className="button--large" onClick={resume}>

@@ -25,10 +25,11 @@ type Question =
 export function DataPart() {
   const words = useWords();
   const { games, kept, reload = () => undefined } = useStores();
+  const note = useGame(({ isKept }) => (isKept ? words.dataNote : words.unkeptNote));
   const isElsewhere = useGame(({ ownership }) => ownership === 'elsewhere');
   const [message, setMessage] = useState('');
   const [question, setQuestion] = useState<Question | null>(null);
-  if (!kept) return <p>{words.dataNote}</p>;
+  if (!kept) return <p>{note}</p>;
   const take = async (text: string) => {
     const parsed = await parseBackup(text, games, nextTask);
     setMessage(parsed.ok ? '' : words.refused[parsed.why]);
@@ -49,7 +50,7 @@ export function DataPart() {
   };
   return (
     <>
-      <p>{words.dataNote}</p>
+      <p>{note}</p>
       <DataRow note={words.exportNote}>
         <Button onClick={() => void exportAll()}>{words.export}</Button>
       </DataRow>

@@ -15,6 +15,7 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
   const { menu, menuNotes, leaving, sheet, tracker } = useFullText();
   const goHome = useGame((state) => state.goHome);
   const rules = useGame((state) => state.match?.rules);
+  const leaveNote = useGame(({ isKept }) => (isKept ? leaving.homeNote : leaving.unkeptNote));
   const read = () => {
     open(null);
     if (rules !== undefined) afterLayers(() => openRules(rules));
@@ -43,7 +44,7 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
           className="menu-item"
           icon="cap"
           title={menu.lesson}
-          note={leaving.homeNote}
+          note={leaveNote}
           onClick={() => {
             leave();
             openPage('lesson');
@@ -53,13 +54,7 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
       {item('book', 'about', [menuNotes.about, menuNotes.aboutNote])}
       {item('again', 'restart', [leaving.restart, leaving.restartNote])}
       {item('stop', 'abandon', [leaving.abandon, leaving.abandonNote])}
-      <LinkRow
-        className="menu-item"
-        icon="home"
-        title={leaving.home}
-        note={leaving.homeNote}
-        onClick={leave}
-      />
+      <LinkRow className="menu-item" icon="home" title={leaving.home} note={leaveNote} onClick={leave} />
     </div>
   );
 }

@@ -224,8 +224,8 @@ export const en = {
     place: ({ round, hand, wind: at, score, opponents }: PlaceWords) =>
       `${round}, ${hand}. You sit ${wind(at)} with ${points(score)}${opponents.length > 0 ? `, against ${listed(opponents, 'and')}` : ''}.`,
     welcome: 'Mahjong as Hong Kong plays it',
-    lead: (table: TableSize | null) =>
-      `${table ? `${sizes(table)} ` : ''}Play a round or a whole match; it is saved after every move.`,
+    lead: (table: TableSize | null, isKept: boolean) =>
+      `${table ? `${sizes(table)} ` : ''}Play a round or a whole match; ${isKept ? 'it is saved after every move' : 'this browser keeps nothing, so it ends with the page'}.`,
     continue: 'Continue match',
     learn: 'New to mahjong? Learn it in five minutes',
     newMatch: 'New match',
@@ -295,7 +295,10 @@ export const en = {
   },
   crash: {
     title: 'Something went wrong',
-    note: 'The match is saved up to your last move. Reload the page to go on.',
+    note: (isKept: boolean): string =>
+      isKept
+        ? 'The match is saved up to your last move. Reload the page to go on.'
+        : 'This browser did not keep the match. Reload the page to begin another.',
     reload: 'Reload',
     download: 'Download the save',
     details: 'Details',

@@ -68,6 +68,8 @@ export const enSettings = {
 
   dataNote:
     'The match you are playing, the history and these settings are kept in this browser and nowhere else.',
+  unkeptNote:
+    'This browser has not kept the match you are playing: it is lost when the page closes. Nothing is kept anywhere else.',
   export: 'Export everything',
   exportNote: 'One file, to keep or to take to another browser.',
   import: 'Import a file',

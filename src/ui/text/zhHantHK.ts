@@ -179,8 +179,8 @@ export const zhHantHK: Text = {
     place: ({ round, hand, wind: at, score, opponents }) =>
       `${round}${hand}，你坐${wind(at)}，${points(score)}${opponents.length > 0 ? `，對手：${opponents.join('、')}` : ''}。`,
     welcome: '香港麻雀，照香港打法',
-    lead: (table) =>
-      `${table ? `${hanNumber(table.seats - 1)}位對手，${hanNumber(table.seats)}個風位，${table.tiles} 張牌。` : ''}可打一圈或全場，每一步都會儲存。`,
+    lead: (table, isKept) =>
+      `${table ? `${hanNumber(table.seats - 1)}位對手，${hanNumber(table.seats)}個風位，${table.tiles} 張牌。` : ''}可打一圈或全場，${isKept ? '每一步都會儲存' : '但此瀏覽器不會儲存，關閉網頁後牌局會遺失'}。`,
     continue: '繼續牌局',
     learn: '未打過麻雀？五分鐘學會',
     newMatch: '新牌局',
@@ -244,7 +244,10 @@ export const zhHantHK: Text = {
   },
   crash: {
     title: '發生錯誤',
-    note: '牌局已儲存至你最後一步，重新載入即可繼續。',
+    note: (isKept) =>
+      isKept
+        ? '牌局已儲存至你最後一步，重新載入即可繼續。'
+        : '此瀏覽器沒有儲存牌局，重新載入後可開始新牌局。',
     reload: '重新載入',
     download: '下載存檔',
     details: '詳情',

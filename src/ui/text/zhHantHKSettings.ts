@@ -58,6 +58,7 @@ export const zhHantHKSettings: SettingsTexts = {
   showWinValue: '顯示食糊價值',
 
   dataNote: '進行中的牌局、歷史與設定只存於此瀏覽器，不會傳到別處。',
+  unkeptNote: '此瀏覽器沒有儲存進行中的牌局，關閉網頁後會遺失。資料不會存於別處。',
   export: '全部匯出',
   exportNote: '一個檔案，可保存或帶到另一瀏覽器。',
   import: '匯入檔案',

@@ -35,7 +35,7 @@ beforeAll(() => {
   const claim = decisionsIn(record)[0]!.find(({ view }) => view.pending?.why === 'discard') ?? own.at(-1)!;
   decisions = judgedQuickly([turn, claim]);
   positions = decisions.map((each) => positionOf(each)!);
-}, 60_000);
+});
 
 function practice(storage = memoryStorage()) {
   return createPracticeStore(
