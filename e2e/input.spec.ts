@@ -188,3 +188,21 @@ test('a mouse drags a tile over the table, and Escape puts it back', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
   await expect(page.locator('.hand [aria-pressed=true]')).toHaveCount(0);
 });
+
+test('with the coach open the focus stays in the hand, and the panel says how a chosen tile goes', async ({
+  page,
+}) => {
+  await openScene(page, 'coach-turn');
+  const panel = page.getByRole('dialog', { name: 'Coach', exact: true });
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.hand :focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await page.keyboard.press('c');
+  await expect(panel.locator('.option').first()).toBeVisible();
+  await expect(page.locator('.hand :focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText(/chosen: press it again to discard it/);
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.locator('.option').first()).toBeFocused();
+});

@@ -90,7 +90,7 @@ function SortQuestion() {
   const { unsorted } = useWords();
   const { change } = useStores().settings.getState();
   return (
-    <section className="toast" role="status">
+    <section className="toast toast--asks" role="status">
       <p>{unsorted.note}</p>
       <span className="toast-actions">
         <Button look="quiet" onClick={() => change({ asksToSort: false })}>
