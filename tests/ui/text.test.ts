@@ -57,5 +57,8 @@ it('a hand that is played again is a repeat, be it for the dealer or because nob
   const [english, chinese] = LANGUAGES.map((language) => fullWords.of(language)!);
   expect([english!.table.hand(2, 0), english!.table.hand(2, 3)]).toEqual(['hand 2', 'hand 2, repeat 3']);
   expect(english!.sheet.row(0, 2, 3)).toBe('East 2, repeat 3');
-  expect([chinese!.table.hand(2, 3), chinese!.sheet.row(0, 2, 3)]).toEqual(['第 2 局，連莊 3 次', '東2 連莊3']);
+  expect([chinese!.table.hand(2, 3), chinese!.sheet.row(0, 2, 3)]).toEqual([
+    '第 2 局，連莊 3 次',
+    '東2 連莊3',
+  ]);
 });

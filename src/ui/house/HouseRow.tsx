@@ -29,7 +29,6 @@ export function HouseRow(props: HouseRowProps) {
     // Z is a short way to the button of the row.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={looks.filter(Boolean).join(' ')} onKeyDown={onKeyDown}>
-      {picture}
       <span className="house-said">
         <b>{name}</b>
         {note && <span>{note}</span>}
@@ -47,6 +46,7 @@ export function HouseRow(props: HouseRowProps) {
           </em>
         )}
       </span>
+      {picture}
       {children}
     </li>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { sameJson } from '../../engine/sameJson';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
 import { completeOptions } from '../../store/facts/optionList';
 import { differing } from '../../store/facts/presets';
@@ -9,7 +8,7 @@ import type { HouseSet } from '../../store/houseRules/houseSet';
 import { keepHouseDraft, readHouseDraft } from '../../store/houseRules/keptDraft';
 import type { HouseDraft } from '../../store/houseRules/keptDraft';
 import { keepSets, readSets } from '../../store/houseRules/keptSets';
-import { problemOf, setAs, withItem, withOption } from '../../store/houseRules/rows';
+import { problemOf, sameJson, setAs, withItem, withOption } from '../../store/houseRules/rows';
 import { browserStorage } from '../../store/saves/browserStorage';
 import type { MatchSetup } from '../../store/settings';
 import { useSettings, useStores } from '../context';

@@ -121,11 +121,15 @@ describe('house rules', () => {
     ]);
     expect(within(rules).getByRole('group', { name: 'House rules' })).toBeTruthy();
     fireEvent.change(rules, { target: { value: 'set Sunday' } });
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'A win is worth at least' }).value).toBe('5');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'A win is worth at least' }).value).toBe(
+      '5',
+    );
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 rounds' }).checked).toBe(true);
     fireEvent.change(rules, { target: { value: 'preset easy' } });
     expect(rules.selectedOptions[0]?.textContent).toBe('Easy');
-    fireEvent.change(screen.getByRole('combobox', { name: 'A win is worth at least' }), { target: { value: '4' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'A win is worth at least' }), {
+      target: { value: '4' },
+    });
     expect(rules.selectedOptions[0]?.textContent).toBe('Own');
   });
 
