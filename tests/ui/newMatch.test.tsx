@@ -63,6 +63,13 @@ describe('the options in words', () => {
   });
 });
 
+/** Picks a ready-made table of a game that has many. */
+function chooseTable(name: string) {
+  const rules = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rules' });
+  const option = within(rules).getByRole<HTMLOptionElement>('option', { name });
+  fireEvent.change(rules, { target: { value: option.value } });
+}
+
 describe('a new match', () => {
   it('takes a preset, opponents and the own words', () => {
     const { started } = show();
@@ -192,7 +199,7 @@ describe('a new match', () => {
   it('begins with the setup of the last match', async () => {
     const first = show();
     await pickGame(/common style/);
-    fireEvent.click(screen.getByRole('radio', { name: 'Spicy' }));
+    chooseTable('Spicy');
     fireEvent.click(screen.getByRole('radio', { name: 'Mixed' }));
     fireEvent.click(screen.getByRole('switch', { name: 'Opponents differ in style' }));
     start();
@@ -234,9 +241,9 @@ describe('a new match', () => {
     expect(facts()[0]).toBe('Rare limit hands: 64 points from each');
     await pickGame(/common style/);
     expect(facts().join()).not.toContain('usually');
-    fireEvent.click(screen.getByRole('radio', { name: '13 faan' }));
+    chooseTable('13 faan');
     expect(facts()[0]).toMatch(/^Limit usually .*: 13 faan$/);
-    fireEvent.click(screen.getByRole('radio', { name: 'Spicy' }));
+    chooseTable('Spicy');
     expect(facts()[2]).toMatch(/^Win on a discard usually .*: All pay, the discarder double$/);
     await pickGame(/Taisen/);
     expect(facts()[0]).toBe('To win: 3 sets, 1 pair');

@@ -8,6 +8,9 @@ import type { OfferedOption } from '../facts/optionList';
 import { differing, ownChanges } from '../facts/presets';
 import type { HouseSet } from './houseSet';
 
+/** Whether changed options are the same, in whatever order. */
+export { sameJson } from '../../engine/sameJson';
+
 /** One item as it can be valued. */
 export interface ItemRow {
   readonly id: string;

@@ -33,7 +33,7 @@ export function OwnTableMenu({ back, open, onLeave }: OwnTableMenuProps) {
           }}
         />
         <LinkRow
-          className="menu-item"
+          className="menu-item menu-item--keys"
           icon="keyboard"
           title={menu.keys}
           note={menuNotes.keys}

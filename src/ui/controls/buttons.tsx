@@ -20,12 +20,16 @@ export function Button({ icon, look = 'plain', children, className = '', ...rest
 interface IconButtonProps extends ComponentProps<'button'> {
   readonly icon: IconName;
   readonly label: string;
+  /** Stands below the icon; part of the label. */
+  readonly word?: string;
 }
 
-export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, word, className = '', ...rest }: IconButtonProps) {
+  const look = word === undefined ? 'icon-button' : 'icon-button icon-button--worded';
   return (
-    <button type="button" className={`icon-button ${className}`} aria-label={label} title={label} {...rest}>
+    <button type="button" className={`${look} ${className}`} aria-label={label} title={label} {...rest}>
       <Icon name={icon} />
+      {word !== undefined && <span>{word}</span>}
     </button>
   );
 }

@@ -30,7 +30,6 @@ export function HouseRow(props: HouseRowProps) {
     // Z is a short way to the button of the row.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={looks.filter(Boolean).join(' ')} onKeyDown={onKeyDown}>
-      {picture}
       <span className="house-said">
         <b>{name}</b>
         {note && <span>{note}</span>}
@@ -48,6 +47,7 @@ export function HouseRow(props: HouseRowProps) {
           </em>
         )}
       </span>
+      {picture}
       {children}
     </li>
   );

@@ -75,8 +75,9 @@ const SHOWN = 4;
 function Picture({ book, id }: { readonly book: ExampleBook; readonly id: string }) {
   const example = book.examples.find(({ item }) => item === id);
   const tiles = example ? littleOf(example).slice(0, SHOWN) : [];
+  if (tiles.length === 0) return null;
   return (
-    <span className="house-tiles" data-count={tiles.length} aria-hidden="true">
+    <span className="house-tiles" aria-hidden="true">
       {tiles.map((kind, at) => (
         <Tile key={at} kind={kind} silent />
       ))}

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { Phase } from '../../engine/types';
 import { useGame, useFullText, useStores } from '../context';
 import { IconButton } from '../controls/buttons';
@@ -67,14 +68,12 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
         </h1>
         <RuleLine />
         <div className="bar-actions">
-          {canReview && (
-            <IconButton icon="chart" label={text.history.review} onClick={() => setReviewed(true)} />
-          )}
+          {canReview && <Way icon="chart" label={text.history.review} onClick={() => setReviewed(true)} />}
           {first && (
-            <IconButton icon="calculator" label={text.menu.calculator} onClick={() => setCalculated(true)} />
+            <Way icon="calculator" label={text.menu.calculator} onClick={() => setCalculated(true)} />
           )}
-          <IconButton icon="list" label={text.sheet.title} onClick={() => open('scores')} />
-          <IconButton icon="gear" label={text.menu.settings} onClick={() => open('settings')} />
+          <Way icon="list" label={text.sheet.title} word={text.sheet.short} onClick={() => open('scores')} />
+          <Way icon="gear" label={text.menu.settings} onClick={() => open('settings')} />
         </div>
       </header>
       <main
@@ -87,6 +86,11 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
       <NextDock label={onward ?? (result.last ? text.standings.title : text.result.next)} open={open} />
     </div>
   );
+}
+
+/** A way from the result, told by a picture and a word. */
+function Way({ label, word = label, ...rest }: ComponentProps<typeof IconButton>) {
+  return <IconButton {...rest} label={label} word={word} />;
 }
 
 interface DrawnBandProps {

@@ -95,7 +95,6 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
           {text.home.start}
         </Button>
       </div>
-      <RuleFacts id={rules} options={options} />
       <div className="form-links">
         <OptionsLink setup={setup} onOpen={() => setAsking('options')} />
         <button
@@ -110,6 +109,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
           <b>{text.menu.houseRules}</b>
         </button>
       </div>
+      <RuleFacts id={rules} options={options} />
       <Suspense>
         <MatchExtras extras={extras} onChange={setExtras} />
       </Suspense>

@@ -4,23 +4,36 @@ import { Segmented } from '../controls/Segmented';
 import { useWordsOfGame } from '../text/gameWords';
 import type { SetupControls } from './useMatchSetup';
 
+/** More tables than these stand in a list: side by side the last would be alone in a line. */
+const FEW = 3;
+
 /** Ready-made tables of the rule set; "Own" where the player changed something else. */
 export function PresetPicker({ setup }: { readonly setup: SetupControls }) {
   const text = useText();
   const words = useWordsOfGame(setup.rules).presets;
   const presets = presetsOf(setup.rules);
   const picked = presetAs(setup.rules, setup.options);
-  const ids = presets.map(({ id }) => id);
+  const ids = [...presets.map(({ id }) => id), ...(picked === null ? ['own'] : [])];
+  const choice = {
+    label: text.setUp.presets,
+    value: picked ?? 'own',
+    wordFor: (id: string) => words[id] ?? text.setUp.ownTable,
+    onChange: (id: string) => {
+      const preset = presets.find((each) => each.id === id);
+      if (preset) setup.take(preset.options);
+    },
+  };
+  if (presets.length <= FEW) return <Segmented<string> {...choice} values={ids} />;
   return (
-    <Segmented<string>
-      label={text.setUp.presets}
-      values={picked === null ? [...ids, 'own'] : ids}
-      value={picked ?? 'own'}
-      wordFor={(id) => words[id] ?? text.setUp.ownTable}
-      onChange={(id) => {
-        const preset = presets.find((each) => each.id === id);
-        if (preset) setup.take(preset.options);
-      }}
-    />
+    <label className="choice">
+      <span>{choice.label}</span>
+      <select value={choice.value} onChange={(event) => choice.onChange(event.target.value)}>
+        {ids.map((id) => (
+          <option key={id} value={id}>
+            {choice.wordFor(id)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -38,7 +38,13 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
       {rules !== undefined && (
         <LinkRow className="menu-item" icon="rules" title={menu.rules} note={menu.rulesNote} onClick={read} />
       )}
-      {item('keyboard', 'keys', [menu.keys, menuNotes.keys])}
+      <LinkRow
+        className="menu-item menu-item--keys"
+        icon="keyboard"
+        title={menu.keys}
+        note={menuNotes.keys}
+        onClick={() => open('keys')}
+      />
       {findLesson() && (
         <LinkRow
           className="menu-item"

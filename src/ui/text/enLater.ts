@@ -197,6 +197,7 @@ export const enLater = {
   },
   sheet: {
     title: 'Scores so far',
+    short: 'Scores',
     note: 'Every hand, and who you play',
     hand: 'Hand',
     total: 'Total',

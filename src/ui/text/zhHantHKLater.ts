@@ -172,6 +172,7 @@ export const zhHantHKLater: LaterText = {
   },
   sheet: {
     title: '目前分數',
+    short: '分數',
     note: '每一局的得失，以及你的對手',
     hand: '局',
     total: '合計',
