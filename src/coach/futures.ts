@@ -80,26 +80,39 @@ function endingsOf({ deal, ahead }: FutureEnd, seat: Seat, { learned }: Advisor)
 }
 
 const LIMIT = ROUTE_SORTS.indexOf('limit');
-const OWN: readonly Outcome[] = ['self-drawn', 'won'];
+const DRAWN_DEAL = OUTCOMES.indexOf('drawn');
+const OTHERS: readonly Outcome[] = ['dealt-in', 'others-self-drawn', 'others-won'];
 /**
- * So much of the wins are taken to be limit hands: of the own seat, of one that hopes for hardly anything else, and of
- * other seats. Measured by futures played to their end.
+ * What futures played to their end say beside the worth of positions. So much of the wins of other seats are limit hands,
+ * and of those of a seat that hopes for hardly anything else.
  */
-const LIMITS = { own: 0.005, hunter: 0.3, others: 0.014 };
+const LIMITS = { others: 0.014, hunter: 0.3 };
 const HUNTS = 0.95;
+/** The odds of a drawn deal are so many times what was learned; where it is not drawn another seat wins. */
+const DRAWN = 0.75;
 
 /**
- * What is learned of a position once a choice is made in it. Limit hands were counted as rare ones when it was learned:
- * what they pay more here is added.
+ * What is learned of a position once a choice is made in it, with what is known to be wrong of it put right. Limit hands
+ * were counted as rare ones when it was learned; and it was learned from seats that also tried other choices than the
+ * best, so that more deals were drawn.
  */
 export function appraised(
   { appraiser, unit, limit }: NonNullable<Advisor['learned']>,
   { view, action }: NonNullable<FutureEnd['ahead']>,
 ): readonly Ending[] {
   const { chances, points } = appraiser.appraise(view, action);
-  const own = appraiser.outlook.shares[LIMIT]! >= HUNTS ? LIMITS.hunter : LIMITS.own;
+  const hunts = appraiser.outlook.shares[LIMIT]! >= HUNTS;
+  const drawn = chances[DRAWN_DEAL]!;
+  const ofOthers = OUTCOMES.reduce((sum, each, at) => sum + (OTHERS.includes(each) ? chances[at]! : 0), 0);
+  const fewer = ofOthers > 0 ? drawn - (DRAWN * drawn) / (1 - drawn + DRAWN * drawn) : 0;
   return OUTCOMES.map((outcome, at) => {
-    const limits = OWN.includes(outcome) ? own : LIMITS.others;
-    return { outcome, chance: chances[at]!, points: unit * points[at]! * (1 + limits * (limit - 1)) };
+    const chance = chances[at]!;
+    const isOther = OTHERS.includes(outcome);
+    const limits = isOther ? LIMITS.others : hunts ? LIMITS.hunter : 0;
+    return {
+      outcome,
+      chance: isOther ? chance * (1 + fewer / ofOthers) : outcome === 'drawn' ? chance - fewer : chance,
+      points: unit * points[at]! * (1 + limits * (limit - 1)),
+    };
   });
 }
