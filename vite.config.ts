@@ -26,7 +26,7 @@ const past = /src\/(ui\/history|store\/records\/(searchHistory|bestHands|ownScor
 const records = /src\/(store\/records\/recordFile|engine\/recordSchema|store\/facts\/(verify|replayTable))/;
 
 /** What plays a record again: the matches of the past, and the thread that reviews them. */
-const replay = /src\/engine\/(replay|firstDifference|sameJson)/;
+const replay = /src\/engine\/(replay|firstDifference)/;
 
 /** What keeps the record of a match, loaded as one file. */
 const recording = /src\/store\/(records\/(recording|archive|history|matchRecord)|review\/reviewKeys)\.ts/;
@@ -35,7 +35,7 @@ const record = /src\/engine\/record\.ts/;
 
 /** What every match is played by, on the page and in the bots' thread. Scoring by sets comes with the games that use it, written hands with the calculator. */
 const engine =
-  /@noble\/hashes\/|src\/(engine\/(?!shanten\/|mixtures|record|replay|firstDifference|sameJson|whyNot|handNotation|scoring\/(?:winRequest|deficiency|setReadings|setPatterns|valueTable|waitShape))|rule-sets\/(registry|[\w-]+\/index)\.|bots\/(knownBooks|levels|styles\/styleIds|routes\/tuning)\.|store\/bots\/(learnGame|interned)\.)|preload-helper|rolldown\/runtime/;
+  /@noble\/hashes\/|src\/(engine\/(?!shanten\/|mixtures|record|replay|firstDifference|whyNot|handNotation|scoring\/(?:winRequest|deficiency|setReadings|setPatterns|valueTable|waitShape))|rule-sets\/(registry|[\w-]+\/index)\.|bots\/(knownBooks|levels|styles\/styleIds|routes\/tuning)\.|store\/bots\/(learnGame|interned)\.)|preload-helper|rolldown\/runtime/;
 
 /** What standard bots think with, loaded as one file: by their thread, and by what explains moves. */
 const thinking = /src\/bots\/(routes\/(?!outlook|tuning)|styles\/styles?\.|players\/(bookBot|withoutBook)\.)/;

@@ -8,7 +8,7 @@ import type { HouseSet } from '../../store/houseRules/houseSet';
 import { keepHouseDraft, readHouseDraft } from '../../store/houseRules/keptDraft';
 import type { HouseDraft } from '../../store/houseRules/keptDraft';
 import { keepSets, readSets } from '../../store/houseRules/keptSets';
-import { problemOf, sameJson, setAs, withItem, withOption } from '../../store/houseRules/rows';
+import { problemOf, setAs, withItem, withOption } from '../../store/houseRules/rows';
 import { browserStorage } from '../../store/saves/browserStorage';
 import type { MatchSetup } from '../../store/settings';
 import { useSettings, useStores } from '../context';
