@@ -136,7 +136,7 @@ test('a record, a hand and rules open from their links', async ({ browser }) => 
   await button(page, 'Play').click();
   await playTo(page, 'standings');
   await button(page, 'Match of the day: your text to share').click();
-  await expect(page.locator('.share-text')).toHaveText(/^Mahjong of the day, .*#day$/s);
+  await expect(page.locator('.share-text')).toHaveText(/^Mahjong of the day, .*#day\/\d{4}-\d{2}-\d{2}$/s);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await button(page, 'Copy').first().click();
@@ -156,7 +156,7 @@ test('a record, a hand and rules open from their links', async ({ browser }) => 
   const friend = await visitor(browser, 6);
   await friend.goto(record);
   await button(friend, 'Keep in my history').click();
-  await expect(friend.getByText('It is in your history.')).toBeVisible();
+  await expect(friend.getByText('It is in your history, as somebody else’s match.')).toBeVisible();
   await friend.goto(hand);
   await expect(friend.getByText('3 hands, not finished')).toBeVisible();
   await button(friend, 'Replay').click();

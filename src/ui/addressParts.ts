@@ -14,11 +14,15 @@ function decoded(part: string): string {
   }
 }
 
+/** What may stand around a part of a link. */
+const OPENING = '[<("\'“‘«[]*';
+const ADDRESS = new RegExp(`^#?/?([\\w-]+(?:/${OPENING}[\\w-]+)*)`);
+
 /**
  * The parts of an address of this page: `#rules/taisen` and `#/rules/taisen` have the same two. A tail that came on the way
  * (`.`, `)`, `>`, `?utm_source=x`, `&fbclid=y`) is left out: parts are made of letters, digits, `-` and `_`.
  */
 export function addressParts(hash: string): string[] {
-  const [, parts = ''] = /^#?\/?([\w-]+(?:\/[\w-]+)*)/.exec(plainLink(hash)) ?? [];
-  return parts.split('/');
+  const [, parts = ''] = ADDRESS.exec(plainLink(hash)) ?? [];
+  return parts.split('/').map((part) => part.replace(/^[^\w-]+/, ''));
 }

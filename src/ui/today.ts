@@ -16,16 +16,16 @@ export function useToday(read = today): string {
   const [date, setDate] = useState(read);
   useEffect(() => {
     const look = () => setDate(read());
-    let stop = () => undefined as void;
+    let stop: () => void = () => undefined;
     const wait = () => {
       look();
       if (schedule) stop = schedule(wait, untilMidnight(Date.now()));
     };
     wait();
-    for (const event of WAKES) window.addEventListener(event, look, true);
+    for (const event of WAKES) window.addEventListener(event, look);
     return () => {
       stop();
-      for (const event of WAKES) window.removeEventListener(event, look, true);
+      for (const event of WAKES) window.removeEventListener(event, look);
     };
   }, [schedule, read]);
   return date;

@@ -13,6 +13,8 @@ describe('an address', () => {
     ['#rules/taisen/complete-hand)', ['rules', 'taisen', 'complete-hand']],
     ['#day%2F2026-11-28%E2%80%8B', ['day', '2026-11-28']],
     ['#day/%', ['day']],
+    ['#share/<1abc>', ['share', '1abc']],
+    ['#share/<img%20src=x onerror=alert(1)>', ['share', 'img']],
     ['#%', ['']],
     ['', ['']],
   ])('has parts, whatever tail it came with: %s', (hash, parts) => {
