@@ -113,7 +113,7 @@ export const wordsEn = {
     }
   },
   notComplete: 'not complete there',
-  cannotBeThere: 'cannot be there',
+  cannotBeThere: 'cannot be',
   fromAllHands: 'from all hands',
   win: 'a win',
   loading: 'One moment',
