@@ -17,7 +17,7 @@ export interface PayRow {
   readonly others: number;
 }
 
-export interface PayTable {
+interface PayTable {
   readonly unit: string;
   readonly rows: readonly PayRow[];
 }

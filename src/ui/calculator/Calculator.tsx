@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RuleSetId, TileKind } from '../../engine/types';
-import { impossibleIn, inGame } from '../../store/calculator/compare';
-import { newDraft, tileCount } from '../../store/calculator/draft';
-import type { Draft } from '../../store/calculator/draft';
+import { tileCount } from '../../store/calculator/draft';
 import { judge } from '../../store/calculator/judge';
 import { useSettings, useStores, useText } from '../context';
 import { Button, IconButton } from '../controls/buttons';
@@ -10,10 +8,11 @@ import { useLayer } from '../live/layers';
 import { useSpeak } from '../live/LiveRegion';
 import { useCalculatorWords } from './calculatorWords';
 import { Comparison } from './Comparison';
-import { gameOf } from './gameOf';
+import { moved, usualGame } from './gameOf';
 import { HandCard } from './HandCard';
 import { Pad } from './Pad';
 import { Result } from './Result';
+import { RulesLine } from './RulesLine';
 import { ShareDialog } from './ShareDialog';
 import { SituationCard } from './SituationCard';
 import { useCalculator } from './useCalculator';
@@ -79,6 +78,7 @@ export function Calculator({ isForeign, onClose }: CalculatorProps) {
       </header>
       <main className={isPadShown ? 'calc' : 'calc calc--why'}>
         <div className="calc-input">
+          <RulesLine />
           <HandCard />
           <p className="calc-message">{message || (digits === '' ? '' : words.typed(digits))}</p>
           {isPadShown && <SituationCard isFolded={isSmall} />}
@@ -138,14 +138,13 @@ function GamePicker() {
   const { setUp } = useText();
   const { games } = useStores();
   const language = useSettings((settings) => settings.language);
-  const last = useSettings((settings) => settings.lastMatch);
   const { draft, change } = useCalculator((state) => state);
   const [hasFailed, setFailed] = useState(false);
   const choose = async (id: RuleSetId) => {
     try {
       await games.load(id);
       setFailed(false);
-      change(moved(draft, gameOf(id, last)));
+      change(moved(draft, usualGame(id)));
     } catch {
       setFailed(true);
     }
@@ -163,8 +162,4 @@ function GamePicker() {
       </select>
     </label>
   );
-}
-
-function moved(draft: Draft, game: ReturnType<typeof gameOf>): Draft {
-  return impossibleIn(draft, game) ? newDraft(game) : inGame(draft, game);
 }

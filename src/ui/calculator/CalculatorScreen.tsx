@@ -13,7 +13,7 @@ import { useLoadedGame } from '../useLoadedGame';
 import { Calculator } from './Calculator';
 import { CalculatorContext } from './useCalculator';
 import { useCalculatorWords } from './calculatorWords';
-import { gameOf } from './gameOf';
+import { usualGame } from './gameOf';
 import '../scoring/index.css';
 import './hand.css';
 import './situation.css';
@@ -44,7 +44,7 @@ export function CalculatorScreen({ given, isForeign = false, onClose }: Calculat
       {game.isLoaded ? (
         <Suspense fallback={<p aria-busy="true">{words.loading}</p>}>
           <Begun
-            begin={() => given ?? readKeptDraft(browserStorage) ?? newDraft(gameOf(first, last))}
+            begin={() => given ?? readKeptDraft(browserStorage) ?? newDraft(usualGame(first))}
             isForeign={isForeign}
             onClose={onClose}
           />

@@ -4,11 +4,11 @@ import { underRules } from '../../store/calculator/compare';
 import type { Impossible } from '../../store/calculator/compare';
 import type { Draft } from '../../store/calculator/draft';
 import type { Judgement } from '../../store/calculator/judge';
-import { useSettings, useStores, useText } from '../context';
+import { useStores, useText } from '../context';
 import { useGameName } from '../useGameName';
 import { useLoadedGame } from '../useLoadedGame';
 import { useCalculatorWords } from './calculatorWords';
-import { gameOf } from './gameOf';
+import { usualGame } from './gameOf';
 import { useCalculator } from './useCalculator';
 import { movedTo, useVerdict } from './verdict';
 
@@ -58,9 +58,8 @@ function GameRow({ id, draft }: { readonly id: RuleSetId; readonly draft: Draft 
 }
 
 function LoadedRow({ id, draft }: { readonly id: RuleSetId; readonly draft: Draft }) {
-  const last = useSettings((settings) => settings.lastMatch);
   const nameOf = useGameName();
-  const game = id === draft.rules ? draft : gameOf(id, last);
+  const game = id === draft.rules ? draft : usualGame(id);
   const compared = underRules(draft, game);
   return (
     <tr className={id === draft.rules ? 'calc-own' : undefined}>

@@ -1,9 +1,24 @@
 import type { RuleSetId } from '../../engine/types';
-import type { CalculatedGame } from '../../store/calculator/draft';
+import type { CalculatedGame, Draft } from '../../store/calculator/draft';
+import { newDraft } from '../../store/calculator/draft';
+import { impossibleIn, inGame } from '../../store/calculator/compare';
 import { completeOptions } from '../../store/facts/optionList';
+import { ownChanges } from '../../store/facts/presets';
 import type { MatchSetup } from '../../store/settings';
 
-/** A game with the options of the last match where that was one of it, else as it comes. It must be loaded. */
-export function gameOf(rules: RuleSetId, last: MatchSetup | null): CalculatedGame {
-  return { rules, options: completeOptions(rules, last?.rules === rules ? last.options : {}) };
+/** A game with its usual options. It must be loaded. */
+export function usualGame(rules: RuleSetId): CalculatedGame {
+  return { rules, options: completeOptions(rules, {}) };
+}
+
+/** The same with the options of the last match; null where that was another game, or one with the usual options. */
+export function gameOfLast(rules: RuleSetId, last: MatchSetup | null): CalculatedGame | null {
+  if (last?.rules !== rules) return null;
+  const options = completeOptions(rules, last.options);
+  return Object.keys(ownChanges(rules, options)).length === 0 ? null : { rules, options };
+}
+
+/** A draft in another game, or with other options; empty where its tiles cannot lie there. */
+export function moved(draft: Draft, game: CalculatedGame): Draft {
+  return impossibleIn(draft, game) ? newDraft(game) : inGame(draft, game);
 }

@@ -1,12 +1,10 @@
 import type { OptionValue } from '../../engine/types';
-import { isList, NONE } from '../../store/facts/optionList';
 import type { SharedRules } from '../../store/share/shared';
 import { BotLevel } from '../scoring/BotLevel';
 import { useGameName } from '../useGameName';
 import { useFullText } from '../context';
 import { useFullWordsOfGame } from '../text/gameWords';
-import { itemValueWords } from '../text/itemValueWords';
-import type { GameWords } from '../text/gameWords';
+import { optionValueWords } from '../text/optionValueWords';
 import { PERSONS } from '../../store/types';
 import { useShareWords } from './shareWords';
 
@@ -23,7 +21,7 @@ export function TableFacts({ table: { rules, options }, bots }: TableFactsProps)
   const words = useFullWordsOfGame(rules);
   const nameOf = useGameName();
   const changed = Object.entries(options);
-  const valueOf = (id: string, value: OptionValue) => valueWords(value, words, { ...table, id });
+  const valueOf = (id: string, value: OptionValue) => optionValueWords(value, words, { ...table, id });
   return (
     <dl className="table-facts">
       <dt>{table.game}</dt>
@@ -61,24 +59,4 @@ export function TableFacts({ table: { rules, options }, bots }: TableFactsProps)
       )}
     </dl>
   );
-}
-
-interface ValueWords {
-  readonly id: string;
-  readonly yes: string;
-  readonly no: string;
-  readonly none: string;
-}
-
-function valueWords(
-  value: OptionValue,
-  { options, items }: Pick<GameWords, 'options' | 'items'>,
-  { id, yes, no, none }: ValueWords,
-): string {
-  if (typeof value === 'boolean') return value ? yes : no;
-  const named: Readonly<Record<string, string>> = options[id]?.values ?? {};
-  if (typeof value === 'object' && !isList(value)) return itemValueWords(value, items).join(', ');
-  const values = typeof value === 'object' ? value : [value];
-  if (values.length === 0) return none;
-  return values.map((each) => named[each] ?? (each === NONE ? none : `${each}`)).join(', ');
 }

@@ -36,10 +36,10 @@ export function WaitsDialog({ waits, onClose }: WaitsDialogProps) {
 function Way({ name, worth: { sheet, refusal } }: { readonly name: string; readonly worth: WaitWorth }) {
   const text = useFullText();
   const game = useGameWords();
-  const worth = sheet && worthOf(sheet, game.units);
+  const worth = sheet ? worthOf(sheet, game.units) : '';
   return (
     <span className={refusal ? 'wait-way wait-way--refused' : 'wait-way'}>
-      {text.ready.way(name, refusal ? whyWords(refusal, text, game) : worth || text.ready.wins)}
+      {text.ready.way(name, refusal ? whyWords(refusal, text, game) : worth === '' ? text.ready.wins : worth)}
     </span>
   );
 }

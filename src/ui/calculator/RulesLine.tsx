@@ -1,0 +1,31 @@
+import { ownChanges } from '../../store/facts/presets';
+import { useSettings } from '../context';
+import { useFullWordsOfGame } from '../text/gameWords';
+import { optionValueWords } from '../text/optionValueWords';
+import { useCalculatorWords } from './calculatorWords';
+import { gameOfLast, moved, usualGame } from './gameOf';
+import { useCalculator } from './useCalculator';
+
+/** Which options are not as usual, with the way back; or the way to those of the last match. Nothing where neither is. */
+export function RulesLine() {
+  const words = useCalculatorWords();
+  const last = useSettings((settings) => settings.lastMatch);
+  const { draft, change } = useCalculator((state) => state);
+  const game = useFullWordsOfGame(draft.rules);
+  const changes = Object.entries(ownChanges(draft.rules, draft.options)).map(([id, value]) =>
+    words.option(game.options[id]?.name ?? id, optionValueWords(value, game, { ...words.switches, id })),
+  );
+  const ofLast = gameOfLast(draft.rules, last);
+  if (changes.length === 0 && !ofLast) return null;
+  return (
+    <p className="calc-rules">
+      <span>{changes.length === 0 ? words.usualRules : words.otherRules(changes)}</span>
+      <button
+        type="button"
+        onClick={() => change(moved(draft, changes.length === 0 && ofLast ? ofLast : usualGame(draft.rules)))}
+      >
+        {changes.length === 0 ? words.useLast : words.useUsual}
+      </button>
+    </p>
+  );
+}
