@@ -281,7 +281,7 @@ export const scenes: Readonly<Record<string, () => GameState>> = {
   chow: () => tableFixture(chowTable),
   dice: () => tableFixture(dealtTable),
   toast: () => ({ ...tableFixture(idleTable), notice: 'save-failed' }),
-  toasts: () => ({ ...standInState(), ownership: 'elsewhere' }),
+  toasts: () => ({ ...tableFixture(idleTable), notice: 'save-failed', ownership: 'elsewhere' }),
   standin: standInState,
   result: wonState,
   botwin: botWonState,
