@@ -23,8 +23,16 @@ function broken(position: string, rows: readonly Row[]) {
     const { after } = candidates.find((each) => isAlike(view, each.action, action))!;
     const loss = best - points;
     return {
-      ...{ action, points, low: points - 1, high: points + 1, after },
-      ...{ loss, lossLow, lossHigh: loss + 1, endings: null, futures: 1 },
+      action,
+      points,
+      low: points - 1,
+      high: points + 1,
+      loss,
+      lossLow,
+      lossHigh: loss + 1,
+      endings: null,
+      after,
+      futures: 1,
     };
   });
   const told = tiesBroken(judged, view, advisor);

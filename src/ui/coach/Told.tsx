@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CoachFinding } from '../../store/coach/coachPort';
 import { THINKING } from '../../store/coach/coachStore';
 import type { Advice } from '../../store/coach/coachStore';
@@ -128,48 +128,42 @@ function Foot({ finding, deepens }: FootProps) {
   const { depth, choices } = finding.judgement;
   const futures = choices.reduce((sum, choice) => sum + choice.futures, 0);
   const told = useRef<HTMLParagraphElement>(null);
+  const hasFocus = useRef(false);
+  useEffect(() => {
+    if (depth === 'deep' && hasFocus.current) told.current?.focus({ preventScroll: true });
+  }, [depth]);
   return (
     <div className="panel-foot">
       <p ref={told} tabIndex={-1}>
         {words.foot(futures)}
       </p>
       {view && <Checked checked={checkedFor(view)} />}
-      {depth === 'quick' && (
-        <Deepen deepens={deepens} onGone={() => told.current?.focus({ preventScroll: true })} />
-      )}
+      {depth === 'quick' && <Deepen deepens={deepens} onFocus={(has) => (hasFocus.current = has)} />}
     </div>
   );
 }
 
 interface DeepenProps {
   readonly deepens: boolean;
-  /** Called when it goes while it has the focus. */
-  readonly onGone: () => void;
+  readonly onFocus: (has: boolean) => void;
 }
 
 /** Asks for a deeper answer, and then says that it is being thought out. */
-function Deepen({ deepens, onGone }: DeepenProps) {
+function Deepen({ deepens, onFocus }: DeepenProps) {
   const words = useCoachWords();
   const speak = useSpeak();
   const attendant = useCoach((state) => state.attendant);
-  const button = useRef<HTMLButtonElement>(null);
-  const gone = useRef(onGone);
-  useLayoutEffect(() => {
-    const shown = button.current;
-    return () => {
-      if (shown === document.activeElement) gone.current();
-    };
-  }, []);
   useEffect(() => {
     if (deepens) speak(words.deepening);
   }, [deepens, speak, words]);
   return (
     <button
-      ref={button}
       type="button"
       className="panel-all"
       aria-disabled={deepens || undefined}
       onClick={() => attendant?.deepen()}
+      onFocus={() => onFocus(true)}
+      onBlur={() => onFocus(false)}
     >
       {deepens ? words.deepening : words.deepen}
       {deepens && <Dots />}

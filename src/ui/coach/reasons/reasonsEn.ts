@@ -187,7 +187,7 @@ const reasons: { readonly [Code in ReasonCode]: (fact: FactOf<Code>, told: Told)
     );
   },
   'deals-in-less': ({ chance }, { better }) =>
-    say`After ${deed(better)}, you deal in less often: ${percent(chance.better)}, not ${percent(chance.other)}.`,
+    say`After ${deed(better)}, others win on your discards less often: ${percent(chance.better)}, not ${percent(chance.other)}.`,
   'costs-less': ({ points }, { better }) =>
     say`After ${deed(better)}, you come out at about ${signed(points.better)} points when others win, not ${signed(points.other)}.`,
   'kong-replacement': ({ tiles }) => say`The kong of ${drawn(tiles)} brings an extra draw.`,

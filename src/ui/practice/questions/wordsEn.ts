@@ -73,7 +73,7 @@ export const wordsEn = {
     ask: 'Which of your tiles is the safest to discard?',
     wall: (left: number) => `${left} tiles left in the wall`,
     list: 'Discards',
-    shown: 'How often each discard deals in, as the coach thinks:',
+    shown: 'How often others win on each discard, as the coach thinks:',
     chance: (percent: string) => `${percent}%`,
     mark: { safe: 'safest', chosen: 'yours' },
     cannotAll: 'nobody can win on it',
