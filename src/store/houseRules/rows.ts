@@ -1,15 +1,11 @@
 import { changedValues, VALUES } from '../../engine/itemValues';
 import { impossibleMixture } from '../../engine/mixtures';
 import type { Refusal } from '../../engine/rules';
-import { sameJson } from '../../engine/sameJson';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
 import { completeOptions, offeredOptions, optionsOf } from '../facts/optionList';
 import type { OfferedOption } from '../facts/optionList';
-import { differing, ownChanges } from '../facts/presets';
+import { differing, ownChanges, sameOptions } from '../facts/presets';
 import type { HouseSet } from './houseSet';
-
-/** Whether changed options are the same, in whatever order. */
-export { sameJson } from '../../engine/sameJson';
 
 /** One item as it can be valued. */
 export interface ItemRow {
@@ -76,7 +72,7 @@ export function setAs(
 ): HouseSet | null {
   const alike = sets.filter(
     (set) =>
-      set.rules === rules && sameJson(countedChanges(rules, set.options), countedChanges(rules, options)),
+      set.rules === rules && sameOptions(countedChanges(rules, set.options), countedChanges(rules, options)),
   );
-  return alike.find((set) => sameJson(set.options, options)) ?? alike[0] ?? null;
+  return alike.find((set) => sameOptions(set.options, options)) ?? alike[0] ?? null;
 }
