@@ -39,13 +39,13 @@ function isQuestion(name: DialogName): name is QuestionName {
 
 /** Asks before a match is left, given up or begun anew. */
 function Question({ name, close }: { readonly name: QuestionName; readonly close: () => void }) {
-  const { leaving } = useFullText();
+  const { home, leaving } = useFullText();
   const isKept = useGame((state) => state.isKept);
   const goHome = useGame((state) => state.goHome);
   const abandon = useGame((state) => state.abandon);
   const restart = useGame((state) => state.restart);
   const questions = {
-    leave: { long: isKept ? leaving.leaveLong : leaving.unkeptLong, yes: leaving.home, run: goHome },
+    leave: { long: isKept ? leaving.leaveLong : home.unkept, yes: leaving.home, run: goHome },
     abandon: { long: leaving.abandonLong, yes: leaving.abandon, run: abandon },
     restart: { long: leaving.restartLong, yes: leaving.restart, run: restart },
   };

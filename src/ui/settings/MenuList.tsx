@@ -12,10 +12,10 @@ import './menu.css';
 
 /** What can be done besides playing; whatever ends the match asks first. */
 export function MenuList({ open }: { readonly open: (name: DialogName | null) => void }) {
-  const { menu, menuNotes, leaving, sheet, tracker } = useFullText();
+  const { home, menu, menuNotes, leaving, sheet, tracker } = useFullText();
   const goHome = useGame((state) => state.goHome);
   const rules = useGame((state) => state.match?.rules);
-  const leaveNote = useGame(({ isKept }) => (isKept ? leaving.homeNote : leaving.unkeptNote));
+  const leaveNote = useGame(({ isKept }) => (isKept ? leaving.homeNote : home.unkept));
   const read = () => {
     open(null);
     if (rules !== undefined) afterLayers(() => openRules(rules));

@@ -226,6 +226,7 @@ export const en = {
     welcome: 'Mahjong as Hong Kong plays it',
     lead: (table: TableSize | null, isKept: boolean) =>
       `${table ? `${sizes(table)} ` : ''}Play a round or a whole match; ${isKept ? 'it is saved after every move' : 'this browser keeps nothing, so it ends with the page'}.`,
+    unkept: 'This browser did not keep the match: it lasts until the page closes.',
     continue: 'Continue match',
     learn: 'New to mahjong? Learn it in five minutes',
     newMatch: 'New match',

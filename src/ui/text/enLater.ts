@@ -148,7 +148,6 @@ export const enLater = {
   leaving: {
     home: 'Leave the table',
     homeNote: 'The match is saved.',
-    unkeptNote: 'The match lasts until the page closes.',
     abandon: 'Abandon the match',
     abandonNote: 'It ends here and goes to the history.',
     abandonLong: 'The match ends where it stands. It is kept in the history as not finished.',
@@ -156,8 +155,6 @@ export const enLater = {
     restartNote: 'The same table with new tiles.',
     restartLong: 'This match ends without a result, and another begins with the same rules and opponents.',
     leaveLong: 'The match is saved: you can go on from the home page.',
-    unkeptLong:
-      'You can go on from the home page until the page closes: this browser did not keep the match.',
     stay: 'Keep playing',
   },
   tools: {

@@ -128,7 +128,6 @@ export const zhHantHKLater: LaterText = {
   leaving: {
     home: '離開牌桌',
     homeNote: '牌局已儲存。',
-    unkeptNote: '牌局只保留到網頁關閉。',
     abandon: '放棄牌局',
     abandonNote: '到此為止，記入歷史。',
     abandonLong: '牌局到此為止，在歷史中記為未完成。',
@@ -136,7 +135,6 @@ export const zhHantHKLater: LaterText = {
     restartNote: '同樣規則，重新洗牌。',
     restartLong: '此牌局不計結果，以同樣規則與對手另開一局。',
     leaveLong: '牌局已儲存，可由主頁繼續。',
-    unkeptLong: '網頁關閉前可由主頁繼續：此瀏覽器沒有儲存牌局。',
     stay: '繼續打',
   },
   tools: {
