@@ -87,6 +87,13 @@ test.describe('at a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test('a wind is as wide as a finger needs', async ({ page }) => {
+    await openCalculator(page);
+    const winds = await page.locator('.calc-wind .segment').all();
+    expect(winds.length).toBeGreaterThan(4);
+    for (const wind of winds) expect((await wind.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  });
+
   test('a hand takes few taps, says why, and what it is worth elsewhere', async ({ page }) => {
     await openCalculator(page);
     await expectAccessible(page);
