@@ -69,7 +69,7 @@ export function minimumOf(view: SeatView, hand: HandReading): HeldMinimum | null
 }
 
 /** What is sure: what bonus tiles and pongs count in any hand. */
-export function countedValue(view: SeatView, { holding }: HandReading): number {
+function countedValue(view: SeatView, { holding }: HandReading): number {
   const bonus = bookOf(view.rules)?.book.bonusValue(view) ?? 0;
   return HONOURS.filter((kind) => isPong(holding, kind)).reduce(
     (sum, kind) => sum + valueOfPong(view, kind),
