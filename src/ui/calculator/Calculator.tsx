@@ -21,7 +21,7 @@ import { useCalculatorKeys } from './useCalculatorKeys';
 import { useVerdict } from './verdict';
 
 /** From here on there is room for the result beside the tiles. */
-const WIDE = '(min-width: 1000px)';
+const WIDE = '(min-width: 62.5em)';
 /** Upright phones on which the circumstances fold, so that hand and tiles are seen together. */
 const SMALL = '(max-width: 639.98px) and (max-height: 779.98px)';
 
