@@ -43,6 +43,8 @@ export function inGame(draft: Draft, game: CalculatedGame): Draft {
     rules: id,
     options,
     hands,
+    // Where there are no kongs, the tile is one that was discarded.
+    by: draft.by === 'robbed-kong' && !rules.kongs.allowed ? ('discard' as const) : draft.by,
     round: Math.min(draft.round, seats - 1),
     situation: [],
   };

@@ -68,12 +68,14 @@ export function winOf(draft: Draft): WinContext {
   return statedWin(rulesOf(draft), handIn(draft), { by, seat, round, from, situation });
 }
 
-/** The words that change something about a win in this way. */
+/** The words that change something about a win in this way. Without kongs no tile is drawn for one. */
 export function situationsOf(draft: Draft): string[] {
   const win = winOf({ ...draft, situation: [] });
-  return Object.entries(rulesOf(draft).situations).flatMap(([word, change]) =>
-    Object.keys(change(win)).length > 0 ? [word] : [],
-  );
+  const { situations, kongs } = rulesOf(draft);
+  return Object.keys(situations).filter((word) => {
+    const says = situations[word]!(win);
+    return Object.keys(says).length > 0 && (kongs.allowed || !says.kongs);
+  });
 }
 
 /** Whether the bonus tiles alone may win. */
