@@ -16,7 +16,7 @@ export interface ThinkingPorts {
 /** A bot that has thought for so many milliseconds without an answer is replaced. It thinks for less than one second. */
 export const LATE = 10_000;
 /** So many it may take until a bot begins: its game is loaded, and other bots think before it. */
-export const LOADING = 40_000;
+export const LOADING = 15_000;
 
 /** The bots that are asked at one moment. A bot that fails is replaced for this decision. */
 export class Thinking {
