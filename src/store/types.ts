@@ -1,5 +1,4 @@
 import type { Rank } from './facts/rank';
-import type { Imported, ImportRefusal } from './records/importRefusal';
 import type { Match } from '../engine/match';
 import type {
   Action,
@@ -283,25 +282,5 @@ export interface GameCommands {
    */
   readonly takeBack: (isPassed?: (view: SeatView, choices: readonly Action[]) => boolean) => Action | null;
 }
-
-/** Matches that were played, newest first, and what can be done with them. */
-export interface HistoryState {
-  readonly entries: readonly HistoryEntry[];
-  readonly status: 'loading' | 'ready' | 'unavailable';
-  /** So many matches are kept that cannot be shown. */
-  readonly damaged: number;
-}
-
-export interface HistoryCommands {
-  /** The record of a match as text, or null if it cannot be read. */
-  readonly open: (id: string) => Promise<string | null>;
-  readonly remove: (id: string) => Promise<void>;
-  /** Checks a record file (one JSON record, or one a line) and keeps its matches as somebody else's, or none of them. */
-  readonly importText: (text: string) => Promise<Imported | ImportRefusal>;
-  /** Says of matches whether somebody else played them. */
-  readonly mark: (ids: readonly string[], isForeign: boolean) => Promise<void>;
-}
-
-export type HistoryStore = HistoryState & HistoryCommands;
 
 export type GameStore = GameState & GameCommands;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { GameRecord } from '../../src/engine/record';
 import { here } from '../../src/store/late';
-import type { HistoryStore } from '../../src/store/types';
+import type { HistoryStore } from '../../src/store/records/historyTypes';
 import { App } from '../../src/ui/App';
 import { playMatch, settled, startGame } from '../store/harness';
 import { textOf } from '../../src/ui/text';

@@ -7,7 +7,8 @@ import type { ShownBest } from '../../src/store/records/shownBest';
 import { here } from '../../src/store/late';
 import { FOREIGN_NAMES } from '../support/foreignNames';
 import { memoryHistory } from '../store/memoryHistory';
-import type { HistoryEntry, HistoryStore } from '../../src/store/types';
+import type { HistoryStore } from '../../src/store/records/historyTypes';
+import type { HistoryEntry } from '../../src/store/types';
 
 const DAY = 86_400_000;
 const NOON = 1_795_348_800_000;

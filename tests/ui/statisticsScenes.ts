@@ -1,7 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { here } from '../../src/store/late';
 import type { HandDigest } from '../../src/store/statistics/digest';
-import type { HistoryEntry, HistoryStore } from '../../src/store/types';
+import type { HistoryStore } from '../../src/store/records/historyTypes';
+import type { HistoryEntry } from '../../src/store/types';
 import type { Stores } from '../../src/ui/context';
 import { memoryHistory } from '../store/memoryHistory';
 import { digestWith, entryWith, handWith, reviewedWith } from '../store/statistics/hands';

@@ -10,7 +10,8 @@ import { refuse } from './importRefusal';
 import { keptAs } from './keptAs';
 import { ENTRY, keysOfMatch, RECORD } from './keyHeads';
 import type { HistoryNews, HistoryStorage } from './historyStorage';
-import type { HistoryCommands, HistoryEntry, HistoryState, HistoryStore } from '../types';
+import type { HistoryCommands, HistoryState, HistoryStore } from './historyTypes';
+import type { HistoryEntry } from '../types';
 
 /** What tells of other tabs, and loads the games of records that are imported. */
 interface Others {

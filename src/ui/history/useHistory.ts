@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import { here } from '../../store/late';
-import type { HistoryStore } from '../../store/types';
+import type { HistoryStore } from '../../store/records/historyTypes';
 import { useStores } from '../context';
 import { useLate } from '../useLate';
 

@@ -3,6 +3,7 @@ import type { MeldType, TileKind, Wind } from '../../engine/types';
 import type { Opponents } from '../../store/facts/opponents';
 import type { Language } from '../../store/settings';
 import type { Person } from '../../store/types';
+import { menuEn } from './menuEn';
 import { signed, total } from './numbers';
 import { peopleIn } from './people';
 
@@ -262,34 +263,7 @@ export const en = {
     retry: 'Try again',
   },
 
-  menu: {
-    open: 'Menu',
-    title: 'Menu',
-    abandonAsk: 'Abandon the match?',
-    restartAsk: 'Start over?',
-    leaveAsk: 'Leave the table?',
-    scores: 'Scores so far',
-    history: 'History',
-    practice: 'Practise claims',
-    calculator: 'Calculator',
-    calculatorNote: 'What a hand is worth',
-    day: 'Match of the day',
-    share: 'Challenge a friend',
-    houseRules: 'House rules',
-    lesson: 'First lesson',
-    lessonNote: 'New to mahjong? Five minutes',
-    firstMatches: 'Your first matches',
-    lessonAt: (step: number, all: number) => `Go on at step ${step} of ${all}`,
-    historyNote: 'Matches played, replay, export',
-    close: 'Close',
-    keys: 'Keyboard',
-    settings: 'Settings',
-    settingsNote: 'Look, play, sound, your data',
-    sort: 'Sort',
-    rules: 'Rules',
-    rulesNote: 'Scoring, with example hands',
-    standings: 'Final standings',
-  },
+  menu: menuEn,
   keys: {
     title: 'Keyboard',
     space: 'Space',

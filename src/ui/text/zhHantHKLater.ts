@@ -2,7 +2,8 @@ import type { Person } from '../../store/types';
 import { people, points, wind } from './zhHantHK';
 import { total } from './numbers';
 import { rankWords } from './rankWords';
-import type { LaterText, RecordedType } from './enLater';
+import type { LaterText } from './enLater';
+import type { RecordedType } from './replayEn';
 import { say } from './zhHantHKSpoken';
 
 /** The same words in Traditional Chinese, as used in Hong Kong. */

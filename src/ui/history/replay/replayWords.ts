@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../../engine/record';
 import { kindOf } from '../../../store/facts/replayTable';
 import type { PlayWords } from '../../table/playWords';
 import type { FullText } from '../../text';
-import type { RecordedType } from '../../text/enLater';
+import type { RecordedType } from '../../text/replayEn';
 import { nameWords } from './replayPeople';
 
 /** Whose record it is, and the game's own words. */
