@@ -3,6 +3,7 @@ export const ALONE = [
   'tests/store/botWorker.test.ts',
   'tests/store/calculator/compare.test.ts',
   'tests/store/closing.test.ts',
+  'tests/store/facts.test.ts',
   'tests/store/frames.test.ts',
   'tests/store/games.test.ts',
   'tests/store/ownActions.test.ts',

@@ -1,4 +1,4 @@
-import { NONE } from '../engine/options';
+import { isLeftOut, NONE } from '../engine/options';
 import { pick } from '../engine/random';
 import type { Random } from '../engine/random';
 import type { OptionSpec, RuleSet, ValuesSpec } from '../engine/rules';
@@ -9,7 +9,8 @@ export function randomOptions(ruleSet: RuleSet, random: Random): Options {
   const options: Record<string, OptionValue> = {};
   for (const [name, spec] of Object.entries(ruleSet.options)) {
     if (spec.type === 'values') continue;
-    options[name] = random.below(2) === 0 ? spec.default : randomValue(spec, random);
+    const value = random.below(2) === 0 ? spec.default : randomValue(spec, random);
+    if (!isLeftOut(spec, value)) options[name] = value;
   }
   return options;
 }

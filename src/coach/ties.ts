@@ -71,27 +71,27 @@ export function edgeOf(better: Left, other: Left): Edge | null {
 }
 
 /**
- * The choices, the best first, with ties broken: of those too close to call, a discard that serves strictly less comes
- * before one that serves more, and the first of them is the best.
+ * The choices, the best first, with a tie broken: of those too close to call, a discard that serves strictly less is better
+ * than the one with the most points. The others keep their order, by points.
  */
 export function tiesBroken(
   choices: readonly JudgedChoice[],
   view: SeatView,
   advisor: Advisor,
 ): Pick<Judgement, 'choices' | 'close'> {
-  const close = choices.filter(isClose);
-  const left = close.map((judged) => leftBy(view, judged, advisor));
-  const sorted: JudgedChoice[] = [];
-  while (left.length > 0) {
-    const next = left.findIndex((each) => !left.some((other) => other !== each && serves(other, each)));
-    sorted.push(...left.splice(Math.max(0, next), 1).map(({ judged }) => judged));
-  }
-  const best = sorted[0];
-  const all = [...sorted, ...choices.filter((each) => !isClose(each))].map((each) =>
-    best ? lossAgainst(best, each) : each,
-  );
-  const tied = all.filter(isClose);
-  return { choices: [...tied, ...all.filter((each) => !isClose(each))], close: tied.length };
+  const close = choices.filter(isClose).map((judged) => leftBy(view, judged, advisor));
+  const best = servesLeast(close)?.judged;
+  if (!best) return { choices, close: close.length };
+  const others = choices.filter((each) => each !== best);
+  const all = [best, ...others].map((each) => lossAgainst(best, each));
+  return { choices: all, close: all.filter(isClose).length };
+}
+
+/** The first, or what serves strictly less than it; of that, again what serves less. */
+function servesLeast([first, ...others]: readonly Left[]): Left | undefined {
+  if (!first) return undefined;
+  const less = others.filter((each) => edgeOf(each, first) !== null);
+  return less.length > 0 ? servesLeast(less) : first;
 }
 
 function isClose({ lossLow }: JudgedChoice): boolean {
@@ -103,10 +103,6 @@ function lossAgainst(best: JudgedChoice, each: JudgedChoice): JudgedChoice {
   if (each === best) return { ...each, loss: 0, lossLow: 0, lossHigh: 0 };
   const less = (loss: number): number => Math.max(0, loss - best.loss);
   return { ...each, loss: less(each.loss), lossLow: less(each.lossLow), lossHigh: less(each.lossHigh) };
-}
-
-function serves(better: Left, other: Left): boolean {
-  return edgeOf(better, other) !== null;
 }
 
 function shareOf({ judged }: Left, sort: RouteSort): number {

@@ -28,11 +28,12 @@ export function parseOptions(specs: OptionSpecs, json: unknown): Result<Options>
     if (parsed === null) return fail(`Option "${name}" must be ${allowed(spec)}, not ${quote(value)}.`);
     if (!isLeftOut(spec, parsed)) options[name] = parsed;
   }
-  return ok(options);
+  const named = Object.keys(specs).filter((name) => Object.hasOwn(options, name));
+  return ok(Object.fromEntries(named.map((name) => [name, options[name]!])));
 }
 
 /** Values of items, and options that came later, stand among the options only where they differ. */
-function isLeftOut(spec: OptionSpec, value: OptionValue): boolean {
+export function isLeftOut(spec: OptionSpec, value: OptionValue): boolean {
   if (spec.type === 'values') return typeof value === 'object' && Object.keys(value).length === 0;
   return spec.type === 'word' && spec.isLater === true && value === spec.default;
 }

@@ -104,8 +104,11 @@ describe('a line for each decision', () => {
       else expect(event).toMatchObject({ type: chosen.type, p: line.p });
       if (chosen.type === 'discard') expect(event.tile).toBe(chosen.tile);
       if (chosen.own) expect(event.own!.toSorted()).toEqual(chosen.own.toSorted());
+      // The best may have been chosen of several too close to call; the others stand by their points.
       const points = line.choices.map((choice) => choice.points);
-      expect(points).toEqual(points.toSorted((a, b) => b - a));
+      const [best, ...others] = points;
+      expect(others).toEqual(others.toSorted((a, b) => b - a));
+      if (best! < others[0]!) expect(line.choices[0]!.high).toBeGreaterThan(others[0]!);
       for (const { points: mean, low, high } of line.choices) {
         expect(low).toBeLessThanOrEqual(mean);
         expect(high).toBeGreaterThanOrEqual(mean);

@@ -133,7 +133,6 @@ describe('options of the rule sets', () => {
         limitFaan: 10,
         sevenPairs: false,
         rise: 'half-spicy',
-        base: 'one',
         responsibility: 'full',
         dealerDoubles: false,
         pao: true,

@@ -18,7 +18,18 @@ it('the standings show the hand that brought most, and ring it on the lines', as
   await settled();
   const record = harness.records[0] as GameRecord;
   const store = createStore<HistoryStore>()(() => ({
-    entries: [{ id: 'a', at: 1, rules: record.rules, hands: 1, complete: true, players: [], scores: [] }],
+    entries: [
+      {
+        id: 'a',
+        at: 1,
+        rules: record.rules,
+        hands: 1,
+        complete: true,
+        players: [],
+        scores: [],
+        seed: record.seed!,
+      },
+    ],
     status: 'ready',
     damaged: 0,
     open: () => Promise.resolve(JSON.stringify(record)),

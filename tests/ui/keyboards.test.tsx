@@ -55,7 +55,10 @@ const held = () =>
     tile.getAttribute('aria-label')?.replace(/, .*/, ''),
   );
 const message = () => document.querySelector('.calc-message')?.textContent;
-const run = (suit: string, from: number) => [0, 1, 2].map((at) => `${from + at} ${suit}`);
+const run = (suit: string, from: number) => [0, 1, 2].map((at) => tileName(suit, from + at));
+
+/** "1 Dot", "2 Dots": the ones are singular; bamboo is the same either way. */
+const tileName = (suit: string, rank: number) => `${rank} ${rank === 1 ? suit.replace(/s$/, '') : suit}`;
 
 describe.each(boards)('on a keyboard that is %s', (_, board) => {
   const LETTERS = 'abcdefghkmnoprstvwxyz';
@@ -156,7 +159,7 @@ describe('typed into the calculator', () => {
     ['123c', run('Characters', 1)],
     ['123m456p789s', [...run('Characters', 1), ...run('Dots', 4), ...run('Bamboo', 7)]],
     ['1m2m3m', run('Characters', 1)],
-    ['11<2d', ['1 Dots', '2 Dots']],
+    ['11<2d', ['1 Dot', '2 Dots']],
     [
       'eessrgh',
       ['East wind', 'East wind', 'South wind', 'South wind', 'Red dragon', 'Green dragon', 'White dragon'],

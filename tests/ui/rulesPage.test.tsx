@@ -171,7 +171,11 @@ it('tells codes in words, in the language in use', async () => {
   ]);
   expect(terms).toContainEqual(['severalWinners', '多人食糊']);
   expect(terms).toContainEqual(['goulash: replay', '流局：沒有']);
-  expect(terms.filter(([code]) => code === 'never').map(([, name]) => name)).toEqual(['不可搶', '不續莊']);
+  expect(terms.filter(([code]) => code === 'never').map(([, name]) => name)).toEqual([
+    '不可搶',
+    '不續莊',
+    '不可搶',
+  ]);
   expect(Array.from(page.querySelectorAll('code'), wordsOf)).toEqual([
     '此樣式',
     '{"pure-hand": 7, "seven-pairs": 0}',

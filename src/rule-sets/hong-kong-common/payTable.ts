@@ -1,5 +1,5 @@
 import { numberOf, wordOf } from '../../engine/options';
-import type { Options } from '../../engine/types';
+import type { Options, OptionValue } from '../../engine/types';
 
 /** The most faan that any table tells apart. */
 const MOST = 13;
@@ -23,11 +23,15 @@ function stepped(...steps: readonly [number, number, number]): (faan: number) =>
   return (faan) => 2 ** (Math.min(faan, first - 1) + steps.filter((step) => step <= faan).length);
 }
 
-const PARTS: Readonly<Record<string, number>> = { one: 1, half: 2, quarter: 4 };
+/** How many parts of the base make a point; by the option `base`, which is left out where it is one. */
+const PARTS = new Map<OptionValue | undefined, number>([
+  ['half', 2],
+  ['quarter', 4],
+]);
 
 /** What a blameless player pays by faan, the limit left aside. A part of a point is paid as a whole one. */
 export function payTable(options: Options): readonly number[] {
-  const parts = PARTS[wordOf(options, 'base')]!;
+  const parts = PARTS.get(options['base']) ?? 1;
   return RISES[wordOf(options, 'rise')]!.map((points) => Math.ceil(points / parts));
 }
 

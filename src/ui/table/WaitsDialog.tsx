@@ -17,7 +17,7 @@ export function WaitsDialog({ waits, onClose }: WaitsDialogProps) {
   const text = useFullText();
   return (
     <Dialog title={text.ready.more} onClose={onClose}>
-      <ul className="waits">
+      <ul className="wait-worths">
         {waits.map(({ kind, left, discard, drawn }) => (
           <li key={kind}>
             <Tile kind={kind} silent />

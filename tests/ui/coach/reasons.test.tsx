@@ -132,8 +132,8 @@ const SOME = {
       'Mei may want 5 Dots (2 sets on the table, only this suit).',
       'You are the dealer, and a win brings 1.5 times as much.',
     ],
-    tie: 'Discarding 1 Character rather than 1 Dot harms no likely hand, and 12 unseen tiles help dots with honours, not 9.',
-    way: '1 of 3 faan sure, 3 if it ends as a hand with pongs of East wind and White dragon, 4 as all pongs, or as characters with honours.',
+    tie: 'Discarding 1 Character rather than 1 Dot harms no likely hand, and 12 unseen tiles help a clean hand in dots, not 9.',
+    way: '1 of 3 faan sure, 3 if it ends as a hand with pongs of East wind and White dragon, 4 as all pongs, or as a clean hand in characters.',
   },
   'zh-Hant-HK': {
     told: [
