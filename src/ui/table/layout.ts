@@ -107,7 +107,7 @@ export function useRiverRows([own, ...others]: readonly SeatInfo[]): RiverRows |
   return { melds, across, self: middle - across, left: side, right: side };
 }
 
-/** The longest line of melds that is easy to read, in tile widths: at the sides of an upright phone, and elsewhere. */
+/** The longest line of melds that is easy to read, in tile widths: at the sides of an upright phone or above its panel, and elsewhere. */
 const MOST_AT_SIDE = 5.3;
 const MOST_IN_WIDE = 9.8;
 
@@ -124,7 +124,8 @@ export function useMeldSpace(
   if (place === 'self') return [count, Infinity];
   if (layout === 'desktop') return [Math.ceil(count / 2), Infinity];
   const isWide = layout === 'landscape' || isOpen;
-  const most = isWide || place === 'across' ? MOST_IN_WIDE : MOST_AT_SIDE;
+  const isRoomy = isWide || (place === 'across' && !(isBesidePanel && layout === 'portrait'));
+  const most = isRoomy ? MOST_IN_WIDE : MOST_AT_SIDE;
   if (!isBesidePanel && isWide) return [2, most];
   if (isBesidePanel || place === 'across') return [count > 2 ? 2 : 1, most];
   if (layout === 'tablet') return [4, Infinity];
