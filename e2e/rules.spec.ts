@@ -114,7 +114,7 @@ test(
       await game.tiles().evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label'))),
     ).toEqual(hand);
     // The way through the rules is over when the address is that of the table again.
-    await expect(page).toHaveURL((url) => url.hash === '#pace=instant');
+    await expect(page).toHaveURL((url) => url.hash === '#table');
     await page.goBack();
     await expect(page.getByRole('dialog', { name: 'Leave the table?' })).toBeVisible();
   },
