@@ -24,6 +24,8 @@ export interface TabLockPorts {
 
 /** Milliseconds: a holder that has not answered by then is frozen or gone. */
 const SILENCE = 1000;
+/** Milliseconds after which a tab that waits asks again: a holder may end without a word. */
+const AGAIN = 3000;
 
 /**
  * Does what `navigator.locks` does, for one lock. Browsers have that one only over https and on their own machine; the app is
@@ -44,6 +46,7 @@ class TabLocks {
   private next: (() => void) | null = null;
   private answered: () => void = () => undefined;
   private isAway = false;
+  private cancelTry: () => void = () => undefined;
 
   constructor(ports: TabLockPorts) {
     this.ports = ports;
@@ -67,7 +70,7 @@ class TabLocks {
         this.ask((isFree) => {
           if (signal?.aborted) return;
           if (isFree) return take();
-          if (!ifAvailable) return;
+          if (!ifAvailable) return this.tryLater(attempt);
           this.next = null;
           void held(null);
           resolve();
@@ -79,6 +82,13 @@ class TabLocks {
       this.next = attempt;
       attempt();
     });
+  }
+
+  private tryLater(attempt: () => void): void {
+    this.cancelTry();
+    this.cancelTry = this.ports.schedule(() => {
+      if (this.next === attempt) attempt();
+    }, AGAIN);
   }
 
   /** Tells whether no other tab says that it has the lock. */

@@ -99,7 +99,7 @@ test('one that gives it back to a tab that takes it does not take it again', asy
   void first.request({});
   void second.request({ steal: true });
   await settled();
-  while (browser.time.tick());
+  for (let times = 0; times < 4; times++) browser.time.tick();
   expect([first.states, second.states]).toEqual([['has it', 'done'], ['has it']]);
 });
 
@@ -109,6 +109,18 @@ test('one that is gone without a word loses it when it does not answer', async (
   void second.request({ ifAvailable: true });
   await settled();
   expect(second.states).toEqual([]);
+  browser.time.tick();
+  expect(second.states).toEqual(['has it']);
+});
+
+test('a tab that waits asks again, and has it once the holder is gone without a word', async () => {
+  const { browser, first, second } = twoTabs();
+  void second.request({});
+  await settled();
+  browser.time.tick();
+  expect(second.states).toEqual([]);
+  first.crash();
+  browser.time.tick();
   browser.time.tick();
   expect(second.states).toEqual(['has it']);
 });
