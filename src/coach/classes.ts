@@ -47,9 +47,8 @@ export function verdictOn(
 }
 
 /**
- * The class of a choice that loses so much, give or take its standard error, at a table of this noise (points). What
- * counts is what was lost for certain: the loss less its standard error. Where another choice may be as good, it is best
- * or good.
+ * The class of a choice by what it lost for certain: `loss` less `error`, as a share of the table's noise (all in points).
+ * A choice that may be as good as the best (`lossLow` not above 0) is best or good.
  */
 export function classOf(
   { loss, lossLow, error }: Pick<JudgedChoice, 'loss' | 'lossLow'> & { readonly error: number },

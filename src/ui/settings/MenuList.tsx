@@ -6,8 +6,8 @@ import { LinkRow } from '../controls/LinkRow';
 import { findLesson } from '../lesson/knownLesson';
 import { afterLayers } from '../live/layers';
 import { openRules } from '../rules/place';
-import { useTakeBack } from '../table/useTakeBack';
 import type { DialogName } from './dialogs';
+import { KeysItem, TakeBackItem } from './MenuItems';
 import './menu.css';
 
 /** What can be done besides playing; whatever ends the match asks first. */
@@ -31,20 +31,14 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
   return (
     <div className="menu">
       <Silence />
-      <TakeBack onDone={() => open(null)} />
+      <TakeBack close={() => open(null)} />
       {item('gear', 'settings', [menu.settings, menu.settingsNote])}
       {item('list', 'scores', [menu.scores, sheet.note])}
       {item('tiles', 'tools', [tracker.open, tracker.note])}
       {rules !== undefined && (
         <LinkRow className="menu-item" icon="rules" title={menu.rules} note={menu.rulesNote} onClick={read} />
       )}
-      <LinkRow
-        className="menu-item menu-item--keys"
-        icon="keyboard"
-        title={menu.keys}
-        note={menuNotes.keys}
-        onClick={() => open('keys')}
-      />
+      <KeysItem onClick={() => open('keys')} />
       {findLesson() && (
         <LinkRow
           className="menu-item"
@@ -66,23 +60,9 @@ export function MenuList({ open }: { readonly open: (name: DialogName | null) =>
 }
 
 /** In a match that does not count. */
-function TakeBack({ onDone }: { readonly onDone: () => void }) {
-  const { menuNotes } = useFullText();
+function TakeBack({ close }: { readonly close: () => void }) {
   const isOffered = useGame(({ practice, screen }) => practice && screen !== 'home');
-  const takeBack = useTakeBack();
-  if (!isOffered) return null;
-  return (
-    <LinkRow
-      className="menu-item"
-      icon="again"
-      title={menuNotes.takeBack}
-      note={menuNotes.takeBackNote}
-      onClick={() => {
-        onDone();
-        takeBack();
-      }}
-    />
-  );
+  return isOffered && <TakeBackItem close={close} />;
 }
 
 /** One tap that nothing is heard or felt after. */

@@ -1,0 +1,35 @@
+import { useFullText } from '../context';
+import { LinkRow } from '../controls/LinkRow';
+import { useTakeBack } from '../table/useTakeBack';
+
+/** Opens the list of keys. Phones on which no key was pressed do not show it. */
+export function KeysItem({ onClick }: { readonly onClick: () => void }) {
+  const { menu, menuNotes } = useFullText();
+  return (
+    <LinkRow
+      className="menu-item menu-item--keys"
+      icon="keyboard"
+      title={menu.keys}
+      note={menuNotes.keys}
+      onClick={onClick}
+    />
+  );
+}
+
+/** Takes the last choice back, once the menu is closed. */
+export function TakeBackItem({ close }: { readonly close: () => void }) {
+  const { menuNotes } = useFullText();
+  const takeBack = useTakeBack();
+  return (
+    <LinkRow
+      className="menu-item"
+      icon="again"
+      title={menuNotes.takeBack}
+      note={menuNotes.takeBackNote}
+      onClick={() => {
+        close();
+        takeBack();
+      }}
+    />
+  );
+}
