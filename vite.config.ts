@@ -4,12 +4,10 @@ import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compileAhead } from './scripts/compileAhead.ts';
 import { contentPolicy } from './scripts/contentPolicy.ts';
-import { minifyTwice } from './scripts/minifyTwice.ts';
 import { offline } from './scripts/offline.ts';
 import { filesOfPart, partLoader } from './scripts/partLoader.ts';
 import { phoneAddress } from './scripts/phoneAddress.ts';
 import { reached } from './scripts/reached.ts';
-import { reactModules } from './scripts/reactModules.ts';
 import { ALONE } from './tests/alone.ts';
 import { HANGS } from './tests/hangs.ts';
 
@@ -114,11 +112,9 @@ const testDefaults = {
 export default defineConfig({
   base: './',
   plugins: [
-    reactModules,
     react(),
     sharedWorkers(),
     partLoader,
-    minifyTwice,
     compileAhead,
     contentPolicy,
     offline,
