@@ -111,15 +111,7 @@ const testDefaults = {
 
 export default defineConfig({
   base: './',
-  plugins: [
-    react(),
-    sharedWorkers(),
-    partLoader,
-    compileAhead,
-    contentPolicy,
-    offline,
-    phoneAddress,
-  ],
+  plugins: [react(), sharedWorkers(), partLoader, compileAhead, contentPolicy, offline, phoneAddress],
   build: {
     target: browsers,
     cssTarget: browsers,
