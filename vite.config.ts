@@ -4,12 +4,10 @@ import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compileAhead } from './scripts/compileAhead.ts';
 import { contentPolicy } from './scripts/contentPolicy.ts';
-import { minifyTwice } from './scripts/minifyTwice.ts';
 import { offline } from './scripts/offline.ts';
 import { filesOfPart, partLoader } from './scripts/partLoader.ts';
 import { phoneAddress } from './scripts/phoneAddress.ts';
 import { reached } from './scripts/reached.ts';
-import { reactModules } from './scripts/reactModules.ts';
 import { ALONE } from './tests/alone.ts';
 import { HANGS } from './tests/hangs.ts';
 
@@ -43,14 +41,11 @@ const thinking = /src\/bots\/(routes\/(?!outlook|tuning)|styles\/styles?\.|playe
 const counting = /src\/engine\/shanten\/(blocks|costs|blockSearch|fillTable|shantenTables)\.ts/;
 
 const RULES_OF = /src\/rule-sets\/((?:shared\/)?[\w-]+)\/(?:words\/calls|\w+)\.ts$/;
-/** Parts that are loaded apart: by the bots' thread, by the pages of the rules. */
-const APART =
-  /\/(index|tunings|examples|otherNames|mixtures|most|learned\w*)\.ts$|rule-sets\/[\w-]+\/book\.ts$/;
 
 /** A game's rules, its table and what its bots say of themselves are one file. */
 function gamePart(id: string): string | null {
   const [, game] = RULES_OF.exec(id) ?? [];
-  return game === undefined || APART.test(id) ? null : game.replace('/', '-');
+  return game === undefined || id.endsWith('/index.ts') ? null : game.replace('/', '-');
 }
 
 const PAGE = resolve('src/main.tsx');
@@ -113,17 +108,7 @@ const testDefaults = {
 
 export default defineConfig({
   base: './',
-  plugins: [
-    reactModules,
-    react(),
-    sharedWorkers(),
-    partLoader,
-    minifyTwice,
-    compileAhead,
-    contentPolicy,
-    offline,
-    phoneAddress,
-  ],
+  plugins: [react(), sharedWorkers(), partLoader, compileAhead, contentPolicy, offline, phoneAddress],
   build: {
     target: browsers,
     cssTarget: browsers,

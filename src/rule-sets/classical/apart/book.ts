@@ -1,15 +1,15 @@
-import type { GameBook } from '../../bots/botPart';
-import type { Holding } from '../../bots/routes/holding';
-import type { HandScore, RouteBook, RouteShape } from '../../bots/routes/route';
-import { flagOf, limitOf } from '../../engine/options';
-import { FIRST_DRAGON, FIRST_WIND } from '../../engine/tiles';
-import type { Options, TileKind } from '../../engine/types';
-import type { PublicSeat } from '../../engine/view';
-import { isOfValue } from './count';
-import { worthOf } from './items';
-import type { Worth } from './items';
-import { doublingsOf, handScore, keptPoints, laidScore } from './keeps';
-import type { Counting, KeptHand } from './keeps';
+import type { GameBook } from '../../../bots/botPart';
+import type { Holding } from '../../../bots/routes/holding';
+import type { HandScore, RouteBook, RouteShape } from '../../../bots/routes/route';
+import { flagOf, limitOf } from '../../../engine/options';
+import { FIRST_DRAGON, FIRST_WIND } from '../../../engine/tiles';
+import type { Options, TileKind } from '../../../engine/types';
+import type { PublicSeat } from '../../../engine/view';
+import { isOfValue } from '../count';
+import { worthOf } from '../items';
+import type { Worth } from '../items';
+import { doublingsOf, handScore, keptPoints, laidScore } from '../keeps';
+import type { Counting, KeptHand } from '../keeps';
 import { tunings } from './tunings';
 
 const ALL = { sets: 'any', suits: 'all', honours: true } as const;

@@ -1,15 +1,15 @@
-import { FIRST_FLOWER, FIRST_SEASON, GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../engine/tiles';
-import { usualValues, valueIn } from '../../engine/itemValues';
-import { flagOf } from '../../engine/options';
-import { rulesOf } from '../../engine/knownRules';
-import type { PublicSeat, SeatView } from '../../engine/view';
-import { hongKongBook, priced, withOptions } from '../shared/hongKong/book';
-import type { ShapeRow } from '../shared/hongKong/book';
-import type { GameBook } from '../../bots/botPart';
-import type { RouteBook } from '../../bots/routes/route';
-import { hongKongStyles } from '../shared/hongKong/styles';
-import { commonValues } from './items';
-import { paidFor } from './payTable';
+import { FIRST_FLOWER, FIRST_SEASON, GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../../engine/tiles';
+import { usualValues, valueIn } from '../../../engine/itemValues';
+import { flagOf } from '../../../engine/options';
+import { rulesOf } from '../../../engine/knownRules';
+import type { PublicSeat, SeatView } from '../../../engine/view';
+import { hongKongBook, priced, withOptions } from '../../shared/hongKong/apart/book';
+import type { ShapeRow } from '../../shared/hongKong/apart/book';
+import type { GameBook } from '../../../bots/botPart';
+import type { RouteBook } from '../../../bots/routes/route';
+import { hongKongStyles } from '../../shared/hongKong/apart/styles';
+import { commonValues } from '../items';
+import { paidFor } from '../payTable';
 import { tunings } from './tunings';
 
 const DRAGONS = [RED_DRAGON, GREEN_DRAGON, WHITE_DRAGON];

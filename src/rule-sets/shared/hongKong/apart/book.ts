@@ -1,8 +1,8 @@
-import { valueIn } from '../../../engine/itemValues';
-import { flagOf, numberOf, wordOf } from '../../../engine/options';
-import { FIRST_DRAGON, FIRST_WIND } from '../../../engine/tiles';
-import type { ItemValues, Options, TileKind } from '../../../engine/types';
-import type { RouteBook, RouteShape, Winds } from '../../../bots/routes/route';
+import { valueIn } from '../../../../engine/itemValues';
+import { flagOf, numberOf, wordOf } from '../../../../engine/options';
+import { FIRST_DRAGON, FIRST_WIND } from '../../../../engine/tiles';
+import type { ItemValues, Options, TileKind } from '../../../../engine/types';
+import type { RouteBook, RouteShape, Winds } from '../../../../bots/routes/route';
 
 /** Faan of a pong of this honour for a seat: a dragon, the seat wind, the prevailing wind. */
 function honourFaan(options: Options, kind: TileKind, { seat, round }: Winds): number {

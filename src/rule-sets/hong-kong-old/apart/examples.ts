@@ -1,5 +1,5 @@
-import type { Example, ExampleBook } from '../../engine/example';
-import { otherNames, units } from '../shared/hongKong/otherNames';
+import type { Example, ExampleBook } from '../../../engine/example';
+import { otherNames, units } from '../../shared/hongKong/apart/otherNames';
 
 /** A hand for every item. */
 const examples: readonly Example[] = [

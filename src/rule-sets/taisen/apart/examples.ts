@@ -1,4 +1,4 @@
-import type { ExampleBook } from '../../engine/example';
+import type { ExampleBook } from '../../../engine/example';
 
 /** A hand for every item. */
 export const book: ExampleBook = {

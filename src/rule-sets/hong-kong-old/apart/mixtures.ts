@@ -1,10 +1,10 @@
-import { mixtureCheck } from '../../engine/mixtures';
-import { flagOf, listOf, numberOf } from '../../engine/options';
-import type { Options } from '../../engine/types';
-import { mostOf } from '../shared/hongKong/most';
-import type { Together } from '../shared/hongKong/most';
-import { EIGHT_BONUS_TILES, oldItems } from './items';
-import { basePoints, limitOf } from './scoring';
+import { mixtureCheck } from '../../../engine/mixtures';
+import { flagOf, listOf, numberOf } from '../../../engine/options';
+import type { Options } from '../../../engine/types';
+import { mostOf } from '../../shared/hongKong/apart/most';
+import type { Together } from '../../shared/hongKong/apart/most';
+import { EIGHT_BONUS_TILES, oldItems } from '../items';
+import { basePoints, limitOf } from '../scoring';
 
 const PONGS: Together = ['all-pongs', 'three-concealed-pongs', 'three-kongs'];
 const WINDS: Together = ['seat-wind', 'round-wind'];

@@ -1,5 +1,5 @@
-import type { GameBook } from '../../bots/botPart';
-import type { RouteBook } from '../../bots/routes/route';
+import type { GameBook } from '../../../bots/botPart';
+import type { RouteBook } from '../../../bots/routes/route';
 import { tunings } from './tunings';
 
 /** Any groups and a pair win, and nothing is worth more than anything else. */

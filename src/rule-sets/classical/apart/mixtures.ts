@@ -1,7 +1,7 @@
-import { mixtureCheck } from '../../engine/mixtures';
-import { limitOf, MOST_POINTS } from '../../engine/options';
-import { POINT_ITEMS, worthOf } from './items';
-import type { Worth } from './items';
+import { mixtureCheck } from '../../../engine/mixtures';
+import { limitOf, MOST_POINTS } from '../../../engine/options';
+import { POINT_ITEMS, worthOf } from '../items';
+import type { Worth } from '../items';
 
 const PONGS = 4;
 /** Own tiles and honours: twice twice. */

@@ -1,9 +1,9 @@
-import { mixtureCheck } from '../../engine/mixtures';
-import { flagOf, numberOf } from '../../engine/options';
-import type { Options } from '../../engine/types';
-import { mostOf } from '../shared/hongKong/most';
-import type { Together } from '../shared/hongKong/most';
-import { BONUS_WINS, bonusWinOf, commonItems } from './items';
+import { mixtureCheck } from '../../../engine/mixtures';
+import { flagOf, numberOf } from '../../../engine/options';
+import type { Options } from '../../../engine/types';
+import { mostOf } from '../../shared/hongKong/apart/most';
+import type { Together } from '../../shared/hongKong/apart/most';
+import { BONUS_WINS, bonusWinOf, commonItems } from '../items';
 
 const DRAGONS: Together = ['dragon-pong', 'dragon-pong', 'dragon-pong'];
 const WINDS: Together = ['seat-wind', 'round-wind'];

@@ -1,13 +1,13 @@
-import { GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../engine/tiles';
-import { usualValues } from '../../engine/itemValues';
-import { flagOf, listOf, wordOf } from '../../engine/options';
-import { hongKongBook, priced, withOptions } from '../shared/hongKong/book';
-import type { ShapeRow } from '../shared/hongKong/book';
-import type { GameBook } from '../../bots/botPart';
-import type { RouteBook } from '../../bots/routes/route';
-import { hongKongStyles } from '../shared/hongKong/styles';
-import { oldValues } from './items';
-import { basePoints, limitOf } from './scoring';
+import { GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../../engine/tiles';
+import { usualValues } from '../../../engine/itemValues';
+import { flagOf, listOf, wordOf } from '../../../engine/options';
+import { hongKongBook, priced, withOptions } from '../../shared/hongKong/apart/book';
+import type { ShapeRow } from '../../shared/hongKong/apart/book';
+import type { GameBook } from '../../../bots/botPart';
+import type { RouteBook } from '../../../bots/routes/route';
+import { hongKongStyles } from '../../shared/hongKong/apart/styles';
+import { oldValues } from '../items';
+import { basePoints, limitOf } from '../scoring';
 import { tunings } from './tunings';
 
 const DRAGONS = [RED_DRAGON, GREEN_DRAGON, WHITE_DRAGON];

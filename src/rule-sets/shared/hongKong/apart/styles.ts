@@ -1,4 +1,4 @@
-import type { GameBook } from '../../../bots/botPart';
+import type { GameBook } from '../../../../bots/botPart';
 
 /** What styles like of the hands of the Hong Kong games. */
 export const hongKongStyles: GameBook['styles'] = {

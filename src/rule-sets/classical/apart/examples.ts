@@ -1,4 +1,4 @@
-import type { Example, ExampleBook } from '../../engine/example';
+import type { Example, ExampleBook } from '../../../engine/example';
 
 /** What a plain win counts besides its points for tiles. */
 const WON = 'mah-jong 20';

@@ -1,4 +1,4 @@
-import type { ItemTable } from '../../../engine/scoring/items';
+import type { ItemTable } from '../../../../engine/scoring/items';
 
 /** Items that a hand may have together, an id for each time. */
 export type Together = readonly string[];
