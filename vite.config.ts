@@ -41,14 +41,11 @@ const thinking = /src\/bots\/(routes\/(?!outlook|tuning)|styles\/styles?\.|playe
 const counting = /src\/engine\/shanten\/(blocks|costs|blockSearch|fillTable|shantenTables)\.ts/;
 
 const RULES_OF = /src\/rule-sets\/((?:shared\/)?[\w-]+)\/(?:words\/calls|\w+)\.ts$/;
-/** Parts that are loaded apart: by the bots' thread, by the pages of the rules. */
-const APART =
-  /\/(index|tunings|examples|otherNames|mixtures|most|learned\w*)\.ts$|rule-sets\/[\w-]+\/book\.ts$/;
 
 /** A game's rules, its table and what its bots say of themselves are one file. */
 function gamePart(id: string): string | null {
   const [, game] = RULES_OF.exec(id) ?? [];
-  return game === undefined || APART.test(id) ? null : game.replace('/', '-');
+  return game === undefined || id.endsWith('/index.ts') ? null : game.replace('/', '-');
 }
 
 const PAGE = resolve('src/main.tsx');

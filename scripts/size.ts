@@ -132,7 +132,7 @@ async function botPartsOf({ id, bots }: Dossier): Promise<string[]> {
   addBots(id, part);
   if (!findBot(standardBot(id)))
     throw new Error(`The standard bot of "${id}" is loaded apart: count it here.`);
-  return [id, `src/rule-sets/${id}/book.ts`];
+  return [id, `src/rule-sets/${id}/apart/book.ts`];
 }
 
 const PAGE = 'index.html';

@@ -1,5 +1,5 @@
-import { positionsOf, SORTS } from '../../src/cli/reference/positions';
-import type { Found, Wanted } from '../../src/cli/reference/positions';
+import { positionsOf, SORTS } from '../../research/reference/positions';
+import type { Found, Wanted } from '../../research/reference/positions';
 import { loadAdvisor, advisorFor } from '../../src/coach/advisor';
 import { wayToMinimum } from '../../src/coach/reasons/minimum';
 import { reasonsFor } from '../../src/coach/reasons/reasons';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
-import { positionsOf, SORTS } from '../../../src/cli/reference/positions';
+import { positionsOf, SORTS } from '../../../research/reference/positions';
 import { advisorFor } from '../../../src/coach/advisor';
 import type { Judgement } from '../../../src/coach/judgement';
 import { wayToMinimum } from '../../../src/coach/reasons/minimum';
