@@ -23,8 +23,9 @@ const LATE = [
 function judged({ view, choices }: Decision, depth: Depth): string {
   const advisor = advisorFor(view)!;
   const judgement = new Thought({ view, choices }, advisor).think(depth);
-  const lines = judgement.choices.map(({ action, ...figures }) => {
+  const lines = judgement.choices.map(({ action, thrown, after, futures, ...first }) => {
     const { loss, counted, close, class: name } = verdictOn(action, { judgement, view, advisor });
+    const figures = { ...first, after: after && { thrown, ...after }, futures };
     return [writtenChoice(view, action), name, asLine({ loss, counted, close }), asLine(figures)].join(' ');
   });
   const noise = asLine({ close: judgement.close, noise: noiseIn(judgement, advisor) });
