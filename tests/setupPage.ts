@@ -2,14 +2,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { gamesIn } from '../src/loadGame';
 import { games } from '../src/rule-sets/registry';
-import { LANGUAGES } from '../src/store/settings';
+import { LANGUAGES } from './support/languages';
 import { Screens } from '../src/ui/lateOfApp';
 import { ExchangeTray, Notices } from '../src/ui/lateParts';
 import { preloadLate } from '../src/ui/lateScreens';
 import { MatchExtras } from '../src/ui/screens/lateHome';
-import { firstWords, fullWords } from '../src/ui/text';
-import { rulesTexts } from '../src/ui/text/rulesTexts';
-import { settingsTexts } from '../src/ui/text/settingsTexts';
+import { words, rulesWords, settingsWords } from '../src/ui/text';
 import { installHistory } from './browserHistory';
 import { HANGS } from './hangs';
 
@@ -34,7 +32,7 @@ await Promise.all([
   Notices.preload(),
   Screens.preload(),
   MatchExtras.preload(),
-  ...[firstWords, fullWords, settingsTexts, rulesTexts].flatMap(({ load }) => LANGUAGES.map(load)),
+  ...[words, settingsWords, rulesWords].flatMap(({ load }) => LANGUAGES.map(load)),
   ...games().flatMap(({ id }) => [
     preloadLate('en', id),
     ...LANGUAGES.map((language) => gamesIn(() => language).read(id)),

@@ -8,7 +8,7 @@ import { Wall } from './table/lateWall';
 import { preloadSpoken } from './live/spoken';
 import { drags } from './table/useDrags';
 import { reasons } from './table/useMissing';
-import { findFullGameWords } from './text/gameWords';
+import { findGameWords } from './text/gameWords';
 
 export const HistoryScreen = lateComponent(
   async () => (await import('./history/HistoryScreen')).HistoryScreen,
@@ -51,6 +51,6 @@ export async function preloadNext(
 /** Loads what the table of this game may open next, so that nothing has to be waited for. */
 export async function preloadLate(language: Language, rules: RuleSetId): Promise<void> {
   const parts = [Wall, Motion, WinReveal, ResultScreen, StandingsScreen, DialogContent, ReadyBox];
-  const spoken = [preloadSpoken(language), findFullGameWords(rules)?.load(language)];
+  const spoken = [preloadSpoken(language), findGameWords(rules)?.load(language)];
   await Promise.all([reasons.load(), drags.load(), ...spoken, ...parts.map((part) => part.preload())]);
 }

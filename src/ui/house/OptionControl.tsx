@@ -2,9 +2,10 @@ import type { OptionSpec } from '../../engine/rules';
 import type { OptionValue } from '../../engine/types';
 import { isList, NONE } from '../../store/facts/optionList';
 import type { OptionWords } from '../text/gameWords';
-import { useHouseWords } from './houseWords';
 import { valueWords } from './optionWords';
 import { Stepper } from './Stepper';
+import { useWords } from '../context';
+import { houseWords } from '../text';
 
 export interface ControlProps {
   readonly spec: OptionSpec;
@@ -42,7 +43,7 @@ interface OnOffProps {
 }
 
 function OnOff({ label, isOn, onChange }: OnOffProps) {
-  const { on, off } = useHouseWords();
+  const { on, off } = useWords(houseWords);
   return (
     <label className="switch house-switch">
       <span aria-hidden="true">{isOn ? on : off}</span>
@@ -59,7 +60,7 @@ function OnOff({ label, isOn, onChange }: OnOffProps) {
 }
 
 function WordChoice({ spec, words, label, value, onChange }: ControlProps & { spec: { type: 'word' } }) {
-  const house = useHouseWords();
+  const house = useWords(houseWords);
   return (
     <select
       className="house-select"
@@ -78,7 +79,7 @@ function WordChoice({ spec, words, label, value, onChange }: ControlProps & { sp
 
 function NumberChoice(props: ControlProps & { spec: { type: 'number' } }) {
   const { spec, words, label, value, onChange } = props;
-  const house = useHouseWords();
+  const house = useWords(houseWords);
   const noneWords = valueWords(NONE, words, house);
   if (!spec.orNone) return <NumberControl {...props} />;
   const isNone = value === NONE;
@@ -101,7 +102,7 @@ function NumberChoice(props: ControlProps & { spec: { type: 'number' } }) {
 }
 
 function NumberControl({ spec, words, label, value, onChange }: ControlProps & { spec: { type: 'number' } }) {
-  const house = useHouseWords();
+  const house = useWords(houseWords);
   const values = spec.values?.toSorted((a, b) => a - b) ?? stepsOf(spec);
   const hasWords = values?.some((each) => valueWords(each, words, house) !== `${each}`) ?? false;
   if (values && hasWords)
@@ -154,7 +155,7 @@ function stepsOf({ min, max, step = 1 }: OptionSpec & { type: 'number' }): numbe
 }
 
 function ListChoice({ spec, words, label, value, onChange }: ControlProps & { spec: { type: 'list' } }) {
-  const house = useHouseWords();
+  const house = useWords(houseWords);
   const picked = isList(value) ? value : [];
   return (
     <fieldset className="house-list" aria-label={label}>

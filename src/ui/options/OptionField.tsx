@@ -4,9 +4,9 @@ import type { OptionSpec } from '../../engine/rules';
 import type { OptionValue } from '../../engine/types';
 import { isList, NONE } from '../../store/facts/optionList';
 import type { OfferedOption } from '../../store/facts/optionList';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import type { SetupControls } from '../screens/useMatchSetup';
-import { useFullWordsOfGame } from '../text/gameWords';
+import { useWordsOfGame } from '../text/gameWords';
 import type { OptionWords } from '../text/gameWords';
 import { itemValueWords } from '../text/itemValueWords';
 
@@ -18,7 +18,7 @@ interface FieldProps {
 /** One option: its name, what it changes, and the control that fits its kind. */
 export function OptionField({ option: { id, spec }, setup }: FieldProps) {
   const noteId = useId();
-  const { items, options } = useFullWordsOfGame(setup.rules);
+  const { items, options } = useWordsOfGame(setup.rules);
   const words = options[id];
   if (!words) throw new Error(`The option "${id}" has no words.`);
   const value = setup.options[id];
@@ -109,7 +109,7 @@ interface SelectProps {
 }
 
 function Select({ shared, value, values, standard, onChange }: SelectProps) {
-  const { options } = useFullText();
+  const { options } = useText();
   return (
     <label className="choice">
       <span>{shared.words.name}</span>

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState } from 'react';
 import { useStore } from 'zustand';
 import { OwnTableMenu } from '../branches/OwnTableMenu';
-import { StoresContext } from '../context';
+import { StoresContext, useWords } from '../context';
 import { lateComponent } from '../lateComponent';
 import { Motion } from '../lateParts';
 import { usePause } from '../live/usePause';
@@ -12,8 +12,8 @@ import { TableScreen } from '../table/TableScreen';
 import { DayPage } from './DayPage';
 import { NO_AIDS, useOwnTable } from './ownTable';
 import { PositionPanel } from './PositionPanel';
-import { usePracticeWords } from './practiceWords';
 import { useAsked, usePractice } from './usePracticeStore';
+import { practiceWords } from '../text';
 
 const ResultScreen = lateComponent(async () => (await import('../lateBundle')).ResultScreen);
 
@@ -56,7 +56,7 @@ interface TableProps {
 }
 
 function Table({ isOver, isPlayedOn, dialog, open }: TableProps) {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const leave = usePractice((state) => state.leave);
   usePause(dialog !== null);
   const panel = useCallback(() => <PositionPanel />, []);

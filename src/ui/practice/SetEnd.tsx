@@ -5,16 +5,17 @@ import { Button, IconButton } from '../controls/buttons';
 import { ChoiceMark } from './ChoiceMark';
 import { Dock } from './Dock';
 import { pointsOf } from './points';
-import { usePracticeWords } from './practiceWords';
 import { RatingScale } from './RatingScale';
 import { Returning } from './Returning';
 import { usePractice } from './usePracticeStore';
 import './setEnd.css';
 import './rows.css';
+import { useWords } from '../context';
+import { practiceWords } from '../text';
 
 /** The end of a set: how it went, the rating, what to look at, and what comes back. */
 export function SetEnd() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const summary = usePractice((state) => state.summary);
   const leave = usePractice((state) => state.leave);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +52,7 @@ export function SetEnd() {
 
 /** How many were best or good, the mark of each, and what was given up where. */
 function Score() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const summary = usePractice((state) => state.summary);
   const set = usePractice((state) => state.set);
   if (!summary) return null;
@@ -86,7 +87,7 @@ function dearest({ answers }: PracticeSet): readonly number[] {
 }
 
 function ThemeRow({ theme: { theme, seen, missed, marks } }: { readonly theme: ThemeSummary }) {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const unknown = marks.filter((each) => each === 'unknown').length;
   return (
     <li>
@@ -104,7 +105,7 @@ function ThemeRow({ theme: { theme, seen, missed, marks } }: { readonly theme: T
 }
 
 function Acts() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const summary = usePractice((state) => state.summary);
   const begin = usePractice((state) => state.begin);
   const leave = usePractice((state) => state.leave);

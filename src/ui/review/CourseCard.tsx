@@ -3,9 +3,10 @@ import { Segmented } from '../controls/Segmented';
 import { CourseChart } from './CourseChart';
 import { CourseTable } from './CourseTable';
 import { isShown } from './figures';
-import { useReviewWords } from './reviewWords';
 import type { CourseViewProps } from './stepWords';
-import type { Filter } from './wordsEn';
+import type { Filter } from '../languages/en/review';
+import { useWords } from '../context';
+import { reviewWords } from '../text';
 
 const FILTERS: readonly Filter[] = ['all', 'discard', 'claim', 'kong', 'win', 'error'];
 
@@ -17,7 +18,7 @@ interface CourseCardProps extends CourseViewProps {
 
 /** How the expected points went through the hand, as a chart or as a table. */
 export function CourseCard({ isTable, onTable, onFilter, ...course }: CourseCardProps) {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   const { decisions, filter } = course;
   const countOf = (each: Filter) => decisions.filter((decision) => isShown(decision, each)).length;
   const offered = FILTERS.filter((each) => each === 'all' || each === filter || countOf(each) > 0);

@@ -1,15 +1,15 @@
 import type { CourseStep } from '../../coach/review/course';
 import type { ReviewedDecision } from '../../coach/review/review';
 import { momentsOf } from '../../store/review/reviewFacts';
-import { useFullText } from '../context';
+import { useText, useWords } from '../context';
 import { formatPoints } from '../coach/scale';
 import { apartAt, barOf, chartShape, markPath, toldSteps } from './chartShape';
 import type { ChartShape } from './chartShape';
 import { isError, isShown, levelsOf } from './figures';
-import { useReviewWords } from './reviewWords';
 import { labelOf, nameOf } from './stepWords';
 import type { CourseViewProps } from './stepWords';
 import { useWidth } from './useWidth';
+import { reviewWords } from '../text';
 
 /** The course as bars: in each step luck on the left, hatched, and what the choice gave up on the right, solid. */
 export function CourseChart(props: CourseViewProps) {
@@ -53,7 +53,7 @@ export function CourseChart(props: CourseViewProps) {
 
 /** The chart in a sentence. */
 function useChartWords(props: CourseViewProps): string {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   const { course, scale, decisions } = props;
   const [worst] = momentsOf(decisions);
   const shown = (points: number) => formatPoints(points, scale.decimals);
@@ -87,8 +87,8 @@ function Level({ shape, column, points }: LevelProps) {
 }
 
 function Steps({ shape, ...props }: CourseViewProps & { readonly shape: ChartShape }) {
-  const words = useReviewWords();
-  const { actions } = useFullText();
+  const words = useWords(reviewWords);
+  const { actions } = useText();
   const { course, decisions, selected, filter, onPick } = props;
   const asWords = { review: words, action: (type: string) => actionWord(actions, type) };
   const decisionOf = ({ decision }: CourseStep) => (decision === null ? null : (decisions[decision] ?? null));

@@ -1,15 +1,15 @@
 import { formatPoints } from '../coach/scale';
 import { ChoiceMark } from '../practice/ChoiceMark';
-import { usePracticeWords } from '../practice/practiceWords';
 import { isShown } from './figures';
-import { useReviewWords } from './reviewWords';
 import { nameOf } from './stepWords';
 import type { CourseViewProps } from './stepWords';
+import { useWords } from '../context';
+import { practiceWords, reviewWords } from '../text';
 
 /** Every step of the hand in figures. */
 export function CourseTable({ selected, filter, onPick, ...facts }: CourseViewProps) {
-  const words = useReviewWords();
-  const { classes } = usePracticeWords();
+  const words = useWords(reviewWords);
+  const { classes } = useWords(practiceWords);
   const { decisions, course, scale } = facts;
   const shown = (points: number) => formatPoints(points, scale.decimals);
   return (

@@ -9,16 +9,16 @@ import { useRowFacts } from '../coach/useRows';
 import { Reasons } from '../coach/Why';
 import { Button, IconButton } from '../controls/buttons';
 import { ChoiceMark } from '../practice/ChoiceMark';
-import { usePracticeWords } from '../practice/practiceWords';
 import { DecisionHand } from './DecisionHand';
 import { OtherHands } from './OtherHands';
 import { PracticeButton } from './PracticeButton';
-import { useReviewWords } from './reviewWords';
 import { useMoment } from './useMoment';
 import { nameOf } from './stepWords';
 import type { HandFacts } from './stepWords';
 import type { PracticeOfDecision } from './usePracticeOf';
 import '../coach/why.css';
+import { useWords } from '../context';
+import { practiceWords, reviewWords } from '../text';
 
 interface DecisionCardProps extends HandFacts {
   readonly decision: ReviewedDecision;
@@ -38,8 +38,8 @@ const MOST = 3;
 /** One decision: the hand, why the best choice is better, what each choice was worth, and what the others held. */
 export function DecisionCard({ decision, before, after, gained, practice, ...rest }: DecisionCardProps) {
   const { onPick, onPlayOn, ...facts } = rest;
-  const words = useReviewWords();
-  const { classes } = usePracticeWords();
+  const words = useWords(reviewWords);
+  const { classes } = useWords(practiceWords);
   const { replayed, review } = facts;
   const { player } = review;
   const { event } = decision;
@@ -114,7 +114,7 @@ function DecisionChoices({ view, decision: { choices, chosen } }: OfDecision) {
 }
 
 function MoreChoices({ hidden, onPress }: UnfoldProps) {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   return (
     <Button look="quiet" onClick={onPress}>
       {words.more(hidden)}

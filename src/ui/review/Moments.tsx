@@ -1,13 +1,12 @@
-import { useKinds, useText } from '../context';
+import { useKinds, useText, useWords } from '../context';
 import { formatPoints } from '../coach/scale';
 import { useRowOf } from '../coach/useRows';
 import { ChoiceMark } from '../practice/ChoiceMark';
-import { usePracticeWords } from '../practice/practiceWords';
 import { Tile } from '../tile/Tile';
-import { useReviewWords } from './reviewWords';
 import { useMoment } from './useMoment';
 import { nameOf } from './stepWords';
 import type { HandFacts } from './stepWords';
+import { practiceWords, reviewWords } from '../text';
 
 interface MomentsProps extends HandFacts {
   /** The places of the dearest choices. */
@@ -18,7 +17,7 @@ interface MomentsProps extends HandFacts {
 
 /** The choices that gave up most. */
 export function Moments({ moments, selected, onPick, ...facts }: MomentsProps) {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   return (
     <section className="card review-moments" aria-label={words.moments}>
       <h2>{words.moments}</h2>
@@ -40,8 +39,8 @@ interface MomentProps extends HandFacts {
 }
 
 function Moment({ at, isOn, onPick, ...facts }: MomentProps) {
-  const words = useReviewWords();
-  const { classes } = usePracticeWords();
+  const words = useWords(reviewWords);
+  const { classes } = useWords(practiceWords);
   const { replayed, review, decisions, scale } = facts;
   const decision = decisions[at]!;
   const { player } = review;

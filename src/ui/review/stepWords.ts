@@ -4,7 +4,7 @@ import type { ReplayedHand } from '../../store/facts/replayTable';
 import type { Scale } from '../coach/scale';
 import { turnOf } from '../../store/review/reviewFacts';
 import type { ReviewOfMatch } from './useReview';
-import type { Filter, ReviewWords } from './wordsEn';
+import type { Filter, ReviewWords } from '../languages/en/review';
 
 /** A hand with its course, as its parts are shown. */
 export interface HandFacts {

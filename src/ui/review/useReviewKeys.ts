@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStores } from '../context';
 import { followPageKeys } from '../live/pageKeys';
-import type { Filter } from './wordsEn';
+import type { Filter } from '../languages/en/review';
 
 interface ReviewKeys {
   /** The decisions that are shown, in order, and the dearest ones. */

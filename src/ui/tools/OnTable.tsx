@@ -1,6 +1,6 @@
 import { sourceOf } from '../../store/facts/seats';
 import type { SeatInfo } from '../../store/facts/seats';
-import { useFullText, useGame, useKinds } from '../context';
+import { useText, useGame, useKinds } from '../context';
 import { usePersonAt } from '../table/usePersonAt';
 import { useSeats } from '../table/useTableControls';
 import { MeldTiles } from '../tile/MeldTiles';
@@ -8,7 +8,7 @@ import { Tile } from '../tile/Tile';
 
 /** All that lies open before each seat: bonus tiles, melds, and every discard in order. */
 export function OnTable() {
-  const words = useFullText().tools;
+  const words = useText().tools;
   const [own, ...others] = useSeats();
   return (
     <section className="tools-part on-table">
@@ -22,7 +22,7 @@ export function OnTable() {
 }
 
 function SeatTiles({ info: { seat, person, shown } }: { readonly info: SeatInfo }) {
-  const text = useFullText();
+  const text = useText();
   const kinds = useKinds();
   const personAt = usePersonAt();
   const seats = useGame(({ players }) => players.length);

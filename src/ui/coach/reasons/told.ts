@@ -7,7 +7,7 @@ import type { Person } from '../../../store/types';
 import type { Text } from '../../text';
 import type { GameWords } from '../../text/gameWords';
 import type { Part } from './parts';
-import type { FactOf, ReasonWords, Told, ToldChoice } from './reasonsEn';
+import type { FactOf, ReasonWords, Told, ToldChoice } from '../../languages/en/reasons';
 
 /** A decision that reasons are about. */
 export interface Reasoned {

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { StoresContext, useStores } from '../../context';
+import { StoresContext, useStores, useWords } from '../../context';
 import { Button, IconButton } from '../../controls/buttons';
 import { usePractice } from '../usePracticeStore';
 import { QuestionEnd } from './QuestionEnd';
-import { useQuestionWords } from './questionWords';
 import { QuestionMarks } from './QuestionMarks';
 import { SafestScreen } from './SafestScreen';
 import { useAskedQuestion, useQuestions } from './useQuestions';
@@ -12,6 +11,7 @@ import { WaitsPage } from './WaitsPage';
 import { WorthPage } from './WorthPage';
 import './questions.css';
 import './worth.css';
+import { questionWords } from '../../text';
 
 /** A set of questions: the one that is asked, or how the set went. */
 export function QuestionScreen() {
@@ -48,7 +48,7 @@ function AskedPage() {
 
 /** What stands around every question. */
 function QuestionFrame({ children }: { readonly children: ReactNode }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const kind = useQuestions((state) => state.kind);
   const leave = useQuestions((state) => state.leave);
   return (
@@ -68,7 +68,7 @@ function QuestionFrame({ children }: { readonly children: ReactNode }) {
 }
 
 function NoQuestion({ stage }: { readonly stage: 'making' | 'failed' | 'none' }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const kind = useQuestions((state) => state.kind);
   const begin = useQuestions((state) => state.begin);
   const leave = useQuestions((state) => state.leave);

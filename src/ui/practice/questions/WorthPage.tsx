@@ -1,20 +1,20 @@
 import { Suspense, useEffect } from 'react';
 import type { WorthQuestion } from '../../../coach/questions/worth';
-import { useFullText, useGame } from '../../context';
+import { useText, useGame, useWords } from '../../context';
 import { lateComponent } from '../../lateComponent';
 import type { ResultFacts } from '../../scoring/resultFacts';
 import { Ask } from './Ask';
 import { GradeLine, QuestionActs } from './Onward';
-import { useQuestionWords } from './questionWords';
 import { useAskedQuestion } from './useQuestions';
 import { WonHands } from './WonHands';
 import { WorthOptions } from './WorthOptions';
+import { questionWords } from '../../text';
 
 const ResultParts = lateComponent(async () => (await import('../../lateBundle')).ResultParts);
 
 /** "How much is it worth, and who pays what?": the hand that won, answers to choose from, and then the result. */
 export function WorthPage({ question }: { readonly question: WorthQuestion }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const { answered } = useAskedQuestion();
   const facts = useResultFacts();
   useEffect(() => void ResultParts.preload(), []);
@@ -40,7 +40,7 @@ function useResultFacts(): ResultFacts | null {
 
 /** The hand as the page of results has it: what counts, what follows from it, and what each seat pays. */
 function Explained({ facts }: { readonly facts: ResultFacts }) {
-  const text = useFullText();
+  const text = useText();
   return (
     <div className="result question-result">
       <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
