@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../src/engine/result';
 import { readText } from '../../src/cli/files';
 import { readJson } from '../../src/cli/json';
 
-/** The network in a file that `npm run fit` wrote, of so many inputs; refused if it is anything else. */
+/** The network in a file that `npm run research -- fit` wrote, of so many inputs; refused if it is anything else. */
 export function readWorth(file: string, features: number): Result<NetworkWeights> {
   const text = readText(file);
   if (!text.ok) return text;
