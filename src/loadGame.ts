@@ -5,7 +5,7 @@ import type { ExampleBook } from './engine/example';
 import type { RuleSetId } from './engine/types';
 import type { Dossier } from './rule-sets/dossier';
 import { findGame, games } from './rule-sets/registry';
-import { lessonWordsOf, wordsOf } from './rule-sets/words';
+import { lessonWordsOf, wordsOf } from './wordFiles';
 import { addTable } from './store/facts/knownTables';
 import { late } from './store/late';
 import type { Late } from './store/late';

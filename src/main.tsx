@@ -23,7 +23,7 @@ import type { TablePorts } from './store/match/tablePorts';
 import type { Stores } from './ui/context';
 import { whenIdle } from './ui/live/idle';
 import { reloadAtHome } from './ui/route';
-import { words } from './ui/text';
+import { appWords } from './ui/text';
 import { cardOf, languageFor } from './ui/text/languages';
 import { firstGame } from './store/games';
 import { followLayout } from './ui/table/layoutSheets';
@@ -168,7 +168,7 @@ async function open(): Promise<Stores['game'] | null> {
   const first = games.load(firstGame(games, lastMatch)).catch(() => null);
   const layout = followLayout().catch(() => null);
   // The words of one language are always there.
-  const said = words.load(language).catch(() => null);
+  const said = appWords.load(language).catch(() => null);
   const [isNewer] = await Promise.all([newer, said, loadSaveReader(), first, layout]);
   if (isNewer) {
     window.location.reload();

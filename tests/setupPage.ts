@@ -7,7 +7,7 @@ import { Screens } from '../src/ui/lateOfApp';
 import { ExchangeTray, Notices } from '../src/ui/lateParts';
 import { preloadLate } from '../src/ui/lateScreens';
 import { MatchExtras } from '../src/ui/screens/lateHome';
-import { words, rulesWords, settingsWords } from '../src/ui/text';
+import { appWords, rulesWords, settingsWords } from '../src/ui/text';
 import { installHistory } from './browserHistory';
 import { HANGS } from './hangs';
 
@@ -32,7 +32,7 @@ await Promise.all([
   Notices.preload(),
   Screens.preload(),
   MatchExtras.preload(),
-  ...[words, settingsWords, rulesWords].flatMap(({ load }) => LANGUAGES.map(load)),
+  ...[appWords, settingsWords, rulesWords].flatMap(({ load }) => LANGUAGES.map(load)),
   ...games().flatMap(({ id }) => [
     preloadLate('en', id),
     ...LANGUAGES.map((language) => gamesIn(() => language).read(id)),

@@ -7,7 +7,7 @@ const NAME = 'sw.js';
 const SOURCE = resolve('src/offline/serviceWorker.ts');
 
 /** Positions to practise, another language, what bots learned of other ways of play. */
-const LATER = /\/drills\/|zhHantHK|\/learned\//;
+const LATER = /\/drills\/|zh-Hant-HK|\/learned\//;
 
 /** Of the files beside the page, those that it shows. Pictures of the app are for whoever offers to install it. */
 const BESIDE = /^(?!screenshot-).*\.(svg|png|webmanifest)$/;

@@ -14,7 +14,7 @@ import type { GameWords } from '../ui/text/gameWords';
 export interface Dossier {
   readonly id: string;
   readonly cards: Readonly<Record<Language, GameCard>>;
-  /** Its words. Left out: those in its folder (`words.ts`). */
+  /** Its words. Left out: those in its folder (`wordFiles.ts`). */
   readonly words?: WordFiles<GameWords>;
   readonly rules: () => Promise<RuleSet>;
   /** How bots see it; null where they play it without a book. */

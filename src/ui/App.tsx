@@ -32,7 +32,7 @@ import { isDesktop } from './table/layout';
 import { preloadLayouts } from './table/layoutSheets';
 import { TableScreen } from './table/TableScreen';
 import { useAidsState } from './table/useAidsState';
-import { words, textOf } from './text';
+import { appWords, textOf } from './text';
 import { useTheme } from './useTheme';
 
 export function App({ stores }: { readonly stores: Stores }) {
@@ -208,7 +208,7 @@ function useDocument(): void {
   useTheme();
   useEffect(() => followInputMode(window), []);
   useEffect(() => followHeldKeys(window), []);
-  useEffect(() => void words.load(language).catch(() => null), [language]);
+  useEffect(() => void appWords.load(language).catch(() => null), [language]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

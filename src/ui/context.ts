@@ -14,7 +14,7 @@ import type { CoachStore } from '../store/coach/coachStore';
 import type { TablePorts } from '../store/match/tablePorts';
 import type { GameStore } from '../store/types';
 import { useLate } from './useLate';
-import { words, textOf } from './text';
+import { appWords, textOf } from './text';
 import type { Text } from './text';
 import type { Dictionary } from './text/dictionary';
 
@@ -68,7 +68,7 @@ export function useCoach<T>(select: (state: Partial<CoachStore>) => T): T {
 export function useText(): Text {
   const { textIn = textOf } = useStores();
   const language = useSettings((settings) => settings.language);
-  return useSyncExternalStore(words.watch, () => textIn(language));
+  return useSyncExternalStore(appWords.watch, () => textIn(language));
 }
 
 /**

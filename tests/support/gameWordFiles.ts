@@ -1,5 +1,5 @@
 import type { Dossier } from '../../src/rule-sets/dossier';
-import { wordsOf } from '../../src/rule-sets/words';
+import { wordsOf } from '../../src/wordFiles';
 import type { GameWords } from '../../src/ui/text/gameWords';
 
 type Loaders = Readonly<Record<string, () => Promise<GameWords>>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { games } from '../../src/rule-sets/registry';
-import { lessonWordsOf, wordsOf } from '../../src/rule-sets/words';
+import { lessonWordsOf, wordsOf } from '../../src/wordFiles';
 import { dictionary } from '../../src/ui/text/dictionary';
 import { chainOf, LANGUAGES, languageFor, WHOLE } from '../../src/ui/text/languages';
 import { LANGUAGES as WRITTEN } from '../support/languages';
@@ -50,8 +50,10 @@ async function lackedBy(language: string): Promise<string[]> {
 describe.each(Object.keys(LANGUAGES))('%s', (language) => {
   it('has every word, or says which it lacks', async () => {
     const lacked = await lackedBy(language);
-    if (lacked.length > 0) console.log(`${language} lacks ${lacked.length}:\n  ${lacked.join('\n  ')}`);
-    if (WRITTEN.some((each) => each === language)) expect(lacked).toEqual([]);
+    if (lacked.length > 0)
+      process.stdout.write(`${language} lacks ${lacked.length}:\n  ${lacked.join('\n  ')}\n`);
+    const mayLack = !WRITTEN.some((each) => each === language);
+    expect(mayLack ? [] : lacked).toEqual([]);
   });
 
   it('ends at a language that has every word', () => {

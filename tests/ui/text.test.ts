@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { games } from '../../src/rule-sets/registry';
 import { LANGUAGES } from '../support/languages';
 import { PERSONS } from '../../src/store/types';
-import { words, wordFor, settingsWords } from '../../src/ui/text';
+import { appWords, wordFor, settingsWords } from '../../src/ui/text';
 import { gameParts } from '../support/gameParts';
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
-  const text = words.of(language);
+  const text = appWords.of(language);
   if (!text) throw new Error('The words are not loaded.');
 
   it('name every tile and every person differently', () => {
@@ -40,17 +40,17 @@ it('words on their way are those of another language until they are there', asyn
   vi.resetModules();
   const fresh = await import('../../src/ui/text');
   const told: string[] = [];
-  const stop = fresh.words.watch(() => told.push(fresh.textOf('zh-Hant-HK').appName));
+  const stop = fresh.appWords.watch(() => told.push(fresh.textOf('zh-Hant-HK').appName));
   expect(fresh.textOf('zh-Hant-HK').appName).toBe('Hong Kong Mahjong');
-  await fresh.words.load('zh-Hant-HK');
-  await fresh.words.load('zh-Hant-HK');
+  await fresh.appWords.load('zh-Hant-HK');
+  await fresh.appWords.load('zh-Hant-HK');
   stop();
   expect(told).toEqual(['香港麻雀']);
   expect(fresh.textOf('en').appName).toBe('Hong Kong Mahjong');
 });
 
 it('a hand that is played again is a repeat, be it for the dealer or because nobody won', () => {
-  const [english, chinese] = LANGUAGES.map((language) => words.of(language)!);
+  const [english, chinese] = LANGUAGES.map((language) => appWords.of(language)!);
   expect([english!.table.hand(2, 0), english!.table.hand(2, 3)]).toEqual(['hand 2', 'hand 2, repeat 3']);
   expect(english!.sheet.row(0, 2, 3)).toBe('East 2, repeat 3');
   expect([chinese!.table.hand(2, 3), chinese!.sheet.row(0, 2, 3)]).toEqual([

@@ -9,7 +9,7 @@ import { formatTile } from '../../src/engine/notation';
 import { rulesOf } from '../../src/engine/knownRules';
 import type { TileId } from '../../src/engine/types';
 import type { SeatView } from '../../src/engine/view';
-import { plainText } from '../../src/ui/coach/reasons/parts';
+import { plainText } from '../../src/ui/text/sentenceParts';
 import { words as reasonsEn } from '../../src/ui/languages/en/reasons';
 import { words as reasonsZhHantHK } from '../../src/ui/languages/zh-Hant-HK/reasons';
 import { sentenceOf } from '../../src/ui/coach/reasons/told';

@@ -4,7 +4,7 @@ import { late } from '../../store/late';
 import type { Language } from '../../store/settings';
 import type { GameStore } from '../../store/types';
 import { useSettings, useStores } from '../context';
-import { words } from '../text';
+import { appWords } from '../text';
 import type { Text } from '../text';
 import { useSpeak } from './LiveRegion';
 
@@ -18,12 +18,12 @@ export interface Spoken {
 
 /** Loads what is needed to say something in this language. */
 export async function preloadSpoken(language: Language): Promise<void> {
-  await Promise.all([announcer.load(), words.load(language)]);
+  await Promise.all([announcer.load(), appWords.load(language)]);
 }
 
 function spokenNow(language: Language): Spoken | null {
   const says = announcer.now();
-  const text = words.of(language);
+  const text = appWords.of(language);
   return says && text && { says, text };
 }
 
@@ -31,7 +31,7 @@ function spokenNow(language: Language): Spoken | null {
 export function useSpoken(): Spoken | null {
   const { game } = useStores();
   const language = useSettings((settings) => settings.language);
-  const text = useSyncExternalStore(words.watch, () => words.of(language));
+  const text = useSyncExternalStore(appWords.watch, () => appWords.of(language));
   const [says, setSays] = useState(announcer.now);
   useEffect(() => {
     if (says) return undefined;

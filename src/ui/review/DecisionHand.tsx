@@ -5,7 +5,7 @@ import { sourceOf } from '../../store/facts/seats';
 import { sortTiles } from '../../store/facts/tiles';
 import { useText, useKinds, useWords } from '../context';
 import { Sentence } from '../coach/reasons/ReasonLine';
-import type { Part } from '../coach/reasons/parts';
+import type { Part } from '../text/sentenceParts';
 import { usePersonAt } from '../table/usePersonAt';
 import { MeldTiles } from '../tile/MeldTiles';
 import { Tile } from '../tile/Tile';

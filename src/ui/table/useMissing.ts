@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Missing, WhyNot } from '../../store/facts/whyNot';
 import { late } from '../../store/late';
 import { useGame, useKinds, useSettings } from '../context';
-import { words, wordFor } from '../text';
+import { appWords, wordFor } from '../text';
 import type { Text } from '../text';
 import { useGameWords } from '../text/gameWords';
 import type { GameWords } from '../text/gameWords';
@@ -43,7 +43,7 @@ export interface WhyLine {
 
 export function useWhyLine(): WhyLine {
   const language = useSettings((settings) => settings.language);
-  const text = useSyncExternalStore(words.watch, () => words.of(language));
+  const text = useSyncExternalStore(appWords.watch, () => appWords.of(language));
   const game = useGameWords();
   const kinds = useKinds();
   const missing = useMissing();

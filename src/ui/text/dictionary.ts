@@ -37,7 +37,7 @@ export function dictionary<T extends object>(
   const fetchWords = async (language: Language): Promise<void> => {
     try {
       const chain = chainOf(language).toReversed();
-      const parts = await Promise.all(chain.map((each) => first[each] ?? files[each]?.()));
+      const parts = await Promise.all(chain.map(async (each) => first[each] ?? files[each]?.()));
       loaded.set(language, parts.reduce<unknown>(overlaid, {}) as T);
     } catch (error) {
       loading.delete(language);

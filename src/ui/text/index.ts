@@ -33,7 +33,7 @@ function filesOf<T>(part: string): WordFiles<T> {
 }
 
 /** What every screen may say. It is there from the start in the language that all others end at. */
-export const words = dictionary<Text>(filesOf('app'), { [WHOLE]: english });
+export const appWords = dictionary<Text>(filesOf('app'), { [WHOLE]: english });
 
 /** The words of parts of the app, each loaded when the part is first shown. */
 export const branchWords = dictionary<BranchWords>(filesOf('branches'));
@@ -53,7 +53,7 @@ export const statisticsWords = dictionary<StatisticsWords>(filesOf('statistics')
 
 /** What every screen may say, in a language. While that is loading, in another. */
 export function textOf(language: Language): Text {
-  return words.of(language) ?? english;
+  return appWords.of(language) ?? english;
 }
 
 /** The word for a code; a code nobody has a word for stands for itself. */

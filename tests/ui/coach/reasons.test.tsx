@@ -7,13 +7,13 @@ import type { Action } from '../../../src/engine/types';
 import { seatView } from '../../../src/engine/view';
 import { LANGUAGES } from '../../support/languages';
 import { PERSONS } from '../../../src/store/types';
-import { plainText } from '../../../src/ui/coach/reasons/parts';
+import { plainText } from '../../../src/ui/text/sentenceParts';
 import { ReasonLine, WayLine } from '../../../src/ui/coach/reasons/ReasonLine';
 import { words as reasonsEn } from '../../../src/ui/languages/en/reasons';
 import { words as reasonsZhHantHK } from '../../../src/ui/languages/zh-Hant-HK/reasons';
 import { sentenceOf } from '../../../src/ui/coach/reasons/told';
 import { StoresContext } from '../../../src/ui/context';
-import { words } from '../../../src/ui/text';
+import { appWords } from '../../../src/ui/text';
 import { gameParts } from '../../support/gameParts';
 import { rig } from '../../support/rigged';
 import { fixtureStores } from '../fixtures';
@@ -151,7 +151,7 @@ const SOME = {
 } as const;
 
 describe.each(LANGUAGES)('sentences of reasons in %s', (language) => {
-  const text = words.of(language);
+  const text = appWords.of(language);
   const game = gameParts.find(({ id }) => id === 'hong-kong-old')?.words[language];
   if (!text || !game) throw new Error('The words are not loaded.');
   const said = { text, game, reasons: sentences[language] };

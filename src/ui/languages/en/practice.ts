@@ -2,8 +2,8 @@ import type { Theme } from '../../../coach/drills/drill';
 import type { AnswerClass } from '../../../coach/practice/session';
 import type { DecisionSort } from '../../../coach/review/review';
 import type { TileKind, Wind } from '../../../engine/types';
-import { drawn, say } from '../../coach/reasons/parts';
-import type { Part } from '../../coach/reasons/parts';
+import { drawn, say } from '../../text/sentenceParts';
+import type { Part } from '../../text/sentenceParts';
 import { wind } from './grammar';
 
 const themes: Readonly<Record<Theme, string>> = {

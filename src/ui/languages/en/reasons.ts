@@ -1,8 +1,8 @@
 import type { RouteSort } from '../../../bots/routes/route';
 import type { Action, TileKind } from '../../../engine/types';
 import type { Compared, Fact, ReasonCode, Way, WayToMinimum } from '../../../coach/reasons/reason';
-import { capital, drawn, listed, say } from '../../coach/reasons/parts';
-import type { Part } from '../../coach/reasons/parts';
+import { capital, drawn, listed, say } from '../../text/sentenceParts';
+import type { Part } from '../../text/sentenceParts';
 
 /** The fact with a code. */
 export type FactOf<Code extends ReasonCode> = {

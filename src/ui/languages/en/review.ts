@@ -1,7 +1,7 @@
 import type { DecisionSort } from '../../../coach/review/review';
 import type { TileKind } from '../../../engine/types';
-import { drawn, say } from '../../coach/reasons/parts';
-import type { Part } from '../../coach/reasons/parts';
+import { drawn, say } from '../../text/sentenceParts';
+import type { Part } from '../../text/sentenceParts';
 
 /** What decisions are shown. */
 export type Filter = 'all' | DecisionSort | 'error';

@@ -1,5 +1,5 @@
 import type { DecisionSort } from '../../../coach/review/review';
-import { drawn, say } from '../../coach/reasons/parts';
+import { drawn, say } from '../../text/sentenceParts';
 import type { PracticeWords } from '../en/practice';
 
 /** 「11月22日」 for `2026-11-22`. */

@@ -1,8 +1,8 @@
 import type { RouteSort } from '../../../bots/routes/route';
 import type { Action } from '../../../engine/types';
 import type { Compared, Way } from '../../../coach/reasons/reason';
-import { drawn, listed, say } from '../../coach/reasons/parts';
-import type { Part } from '../../coach/reasons/parts';
+import { drawn, listed, say } from '../../text/sentenceParts';
+import type { Part } from '../../text/sentenceParts';
 import type { Named, ReasonWords, Told, ToldChoice } from '../en/reasons';
 
 const SUITS = ['萬子', '筒子', '索子'];

@@ -1,5 +1,5 @@
 import type { DecisionSort } from '../../../coach/review/review';
-import { drawn, say } from '../../coach/reasons/parts';
+import { drawn, say } from '../../text/sentenceParts';
 import type { ReviewWords } from '../en/review';
 
 const sorts: Readonly<Record<DecisionSort, string>> = {

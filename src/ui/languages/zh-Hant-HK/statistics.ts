@@ -40,13 +40,13 @@ export const words: StatisticsWords = {
   standing: (rate, at) => {
     if (rate === 'claimed' || rate === 'selfDrawn') return '屬打法風格';
     if (!at) return '';
-    const words =
+    const meant =
       at.kind === 'like'
         ? `與${at.of.join('、')}分不出高下`
         : at.kind === 'between'
           ? `在${at.low}與${at.high}之間`
           : `${at.kind === 'below' ? '低於' : '高於'}${at.of}`;
-    return rate === 'dealIn' ? `愈低愈好；${words}` : words;
+    return rate === 'dealIn' ? `愈低愈好；${meant}` : meant;
   },
   short: { gentle: '溫', steady: '穩', sharp: '精', master: '師' },
   worth: '食糊平均',

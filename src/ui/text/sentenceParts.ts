@@ -1,4 +1,4 @@
-import type { TileKind } from '../../../engine/types';
+import type { TileKind } from '../../engine/types';
 
 /** A piece of a sentence: words, or a tile that is drawn in it. */
 export type Part = string | { readonly tile: TileKind };

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import type { WaitsQuestion } from '../../../coach/questions/waits';
-import type { TileKind } from '../../../engine/types';
-import { Button } from '../../controls/buttons';
+import type { WaitsQuestion } from '../../../../coach/questions/waits/waitsQuestion';
+import type { TileKind } from '../../../../engine/types';
+import { Button } from '../../../controls/buttons';
 import { HandFigure } from './HandFigure';
 import { KindGrid } from './KindGrid';
 import type { KindMark } from './KindGrid';
-import { GradeLine, QuestionActs } from './Onward';
-import { useAskedQuestion, useQuestions } from './useQuestions';
+import { GradeLine, QuestionActs } from '../Onward';
+import { QuestionPage } from '../QuestionPage';
+import { useAskedQuestion, useQuestions } from '../useQuestions';
 import { WaitsTable } from './WaitsTable';
-import { useWords } from '../../context';
-import { questionWords } from '../../text';
+import { useWords } from '../../../context';
+import { questionWords } from '../../../text';
 
 /** "What does this hand wait for?": the hand, the kinds to mark, and then what each of them brings. */
 export function WaitsPage({ question }: { readonly question: WaitsQuestion }) {
@@ -22,7 +23,7 @@ export function WaitsPage({ question }: { readonly question: WaitsQuestion }) {
       before.includes(kind) ? before.filter((each) => each !== kind) : [...before, kind],
     );
   return (
-    <>
+    <QuestionPage>
       <HandFigure view={question.view} />
       <section className="practice-card question-choices">
         {answered ? <GradeLine note={words.waits.shown(question.waits.length)} /> : <p>{words.waits.ask}</p>}
@@ -44,7 +45,7 @@ export function WaitsPage({ question }: { readonly question: WaitsQuestion }) {
           {words.check}
         </Button>
       </QuestionActs>
-    </>
+    </QuestionPage>
   );
 }
 

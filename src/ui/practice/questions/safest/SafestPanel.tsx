@@ -1,15 +1,15 @@
-import type { SafestQuestion } from '../../../coach/questions/safest';
-import { IconButton } from '../../controls/buttons';
-import { Ask } from './Ask';
+import type { SafestQuestion } from '../../../../coach/questions/safest/safestQuestion';
+import { PracticePanel } from '../../PracticePanel';
+import { Ask } from '../Ask';
 import { DangerList } from './DangerList';
-import { GradeLine, QuestionActs } from './Onward';
+import { GradeLine, QuestionActs } from '../Onward';
 import { OthersMelds } from './OthersMelds';
-import { QuestionMarks } from './QuestionMarks';
+import { QuestionMarks } from '../QuestionMarks';
 import { TileChoices } from './TileChoices';
-import { useAskedQuestion, useQuestions } from './useQuestions';
+import { useAskedQuestion, useQuestions } from '../useQuestions';
 import './safest.css';
-import { useWords } from '../../context';
-import { questionWords } from '../../text';
+import { useWords } from '../../../context';
+import { questionWords } from '../../../text';
 
 /** The question in the tray's place, and after the answer how dangerous each discard is, and why. */
 export function SafestPanel({ question }: { readonly question: SafestQuestion }) {
@@ -18,17 +18,12 @@ export function SafestPanel({ question }: { readonly question: SafestQuestion })
   const leave = useQuestions((state) => state.leave);
   const { wallLeft } = question.view;
   return (
-    <section
-      className="panel panel--practice"
-      role="dialog"
-      aria-modal="false"
-      aria-label={words.name.safest}
+    <PracticePanel
+      title={words.safest.short}
+      label={words.safest.name}
+      marks={<QuestionMarks />}
+      leave={{ label: words.back, run: leave }}
     >
-      <div className="panel-head">
-        <h2>{words.safest.short}</h2>
-        <QuestionMarks />
-        <IconButton icon="close" label={words.back} onClick={leave} />
-      </div>
       {answered ? (
         <>
           <GradeLine note={words.safest.shown} />
@@ -43,6 +38,6 @@ export function SafestPanel({ question }: { readonly question: SafestQuestion })
         </>
       )}
       <QuestionActs />
-    </section>
+    </PracticePanel>
   );
 }

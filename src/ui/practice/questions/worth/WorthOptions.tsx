@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import type { WorthOption, WorthQuestion } from '../../../coach/questions/worth';
-import { useText, useWords } from '../../context';
-import { followPageKeys } from '../../live/pageKeys';
-import { personOf } from '../../scoring/resultFacts';
-import type { ResultFacts } from '../../scoring/resultFacts';
-import { amountIn } from '../../table/worth';
-import { useGameWords } from '../../text/gameWords';
-import { WindGlyph } from '../../tile/Tile';
-import { useAskedQuestion, useQuestions } from './useQuestions';
-import { questionWords } from '../../text';
+import type { WorthOption, WorthQuestion } from '../../../../coach/questions/worth/worthQuestion';
+import { useText, useWords } from '../../../context';
+import { followPageKeys } from '../../../live/pageKeys';
+import { personOf } from '../../../scoring/resultFacts';
+import type { ResultFacts } from '../../../scoring/resultFacts';
+import { amountIn } from '../../../table/worth';
+import { useGameWords } from '../../../text/gameWords';
+import { WindGlyph } from '../../../tile/Tile';
+import { useAskedQuestion, useQuestions } from '../useQuestions';
+import { questionWords } from '../../../text';
 
 interface WorthOptionsProps {
   readonly question: WorthQuestion;

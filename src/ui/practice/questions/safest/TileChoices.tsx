@@ -1,8 +1,8 @@
-import type { SafestQuestion } from '../../../coach/questions/safest';
-import { useText, useWords } from '../../context';
-import { Tile } from '../../tile/Tile';
-import { useQuestions } from './useQuestions';
-import { questionWords } from '../../text';
+import type { SafestQuestion } from '../../../../coach/questions/safest/safestQuestion';
+import { useText, useWords } from '../../../context';
+import { Tile } from '../../../tile/Tile';
+import { useQuestions } from '../useQuestions';
+import { questionWords } from '../../../text';
 
 /** The kinds that may be discarded as buttons, in their order. Beside a wide table the hand takes clicks as well. */
 export function TileChoices({ question }: { readonly question: SafestQuestion }) {

@@ -1,22 +1,22 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { RuleSetId } from '../engine/types';
-import type { LessonWords } from '../ui/lesson/lessonPart';
-import type { WordFiles } from '../ui/text/dictionary';
-import type { GameWords } from '../ui/text/gameWords';
+import type { RuleSetId } from './engine/types';
+import type { LessonWords } from './ui/lesson/lessonPart';
+import type { WordFiles } from './ui/text/dictionary';
+import type { GameWords } from './ui/text/gameWords';
 
 type Files = Readonly<Record<string, () => Promise<unknown>>>;
 
-const words: Files = import.meta.glob('./*/words/*.ts', { import: 'words' });
-const lessons: Files = import.meta.glob('./*/lesson/*.ts', { import: 'words' });
+const words: Files = import.meta.glob('./rule-sets/*/words/*.ts', { import: 'words' });
+const lessons: Files = import.meta.glob('./rule-sets/*/lesson/*.ts', { import: 'words' });
 
 /** The words of a game by language: `<id>/words/<tag>.ts`. */
 export function wordsOf(id: RuleSetId): WordFiles<GameWords> {
-  return filesIn<GameWords>(words, `./${id}/words/`);
+  return filesIn<GameWords>(words, `./rule-sets/${id}/words/`);
 }
 
 /** The words of a game's lesson by language: `<id>/lesson/<tag>.ts`. */
 export function lessonWordsOf(id: RuleSetId): WordFiles<LessonWords> {
-  return filesIn<LessonWords>(lessons, `./${id}/lesson/`);
+  return filesIn<LessonWords>(lessons, `./rule-sets/${id}/lesson/`);
 }
 
 function filesIn<T>(files: Files, folder: string): WordFiles<T> {

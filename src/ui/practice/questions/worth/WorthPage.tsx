@@ -1,23 +1,33 @@
 import { Suspense, useEffect } from 'react';
-import type { WorthQuestion } from '../../../coach/questions/worth';
-import { useText, useGame, useWords } from '../../context';
-import { lateComponent } from '../../lateComponent';
-import type { ResultFacts } from '../../scoring/resultFacts';
-import { Ask } from './Ask';
-import { GradeLine, QuestionActs } from './Onward';
-import { useAskedQuestion } from './useQuestions';
+import type { WorthQuestion } from '../../../../coach/questions/worth/worthQuestion';
+import { useText, useGame, useWords } from '../../../context';
+import { lateComponent } from '../../../lateComponent';
+import type { ResultFacts } from '../../../scoring/resultFacts';
+import { Ask } from '../Ask';
+import { GradeLine, QuestionActs } from '../Onward';
+import { QuestionPage } from '../QuestionPage';
+import { useAskedQuestion } from '../useQuestions';
 import { WonHands } from './WonHands';
 import { WorthOptions } from './WorthOptions';
-import { questionWords } from '../../text';
+import './worth.css';
+import { questionWords } from '../../../text';
 
-const ResultParts = lateComponent(async () => (await import('../../lateBundle')).ResultParts);
+const ResultParts = lateComponent(async () => (await import('../../../lateBundle')).ResultParts);
 
 /** "How much is it worth, and who pays what?": the hand that won, answers to choose from, and then the result. */
 export function WorthPage({ question }: { readonly question: WorthQuestion }) {
+  useEffect(() => void ResultParts.preload(), []);
+  return (
+    <QuestionPage>
+      <Worth question={question} />
+    </QuestionPage>
+  );
+}
+
+function Worth({ question }: { readonly question: WorthQuestion }) {
   const words = useWords(questionWords);
   const { answered } = useAskedQuestion();
   const facts = useResultFacts();
-  useEffect(() => void ResultParts.preload(), []);
   if (!facts) return null;
   return (
     <>

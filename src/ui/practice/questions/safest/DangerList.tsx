@@ -1,10 +1,10 @@
-import type { DiscardDanger, SafestQuestion } from '../../../coach/questions/safest';
-import type { Seat } from '../../../engine/types';
-import { useText, useWords } from '../../context';
-import { usePersonAt } from '../../table/usePersonAt';
-import { Tile } from '../../tile/Tile';
-import { useAskedQuestion } from './useQuestions';
-import { questionWords } from '../../text';
+import type { DiscardDanger, SafestQuestion } from '../../../../coach/questions/safest/safestQuestion';
+import type { Seat } from '../../../../engine/types';
+import { useText, useWords } from '../../../context';
+import { usePersonAt } from '../../../table/usePersonAt';
+import { Tile } from '../../../tile/Tile';
+import { useAskedQuestion } from '../useQuestions';
+import { questionWords } from '../../../text';
 
 /** A seat is named as a danger from this chance on. */
 const NAMED = 0.005;
