@@ -30,7 +30,13 @@ import { unanswered } from './asked';
 import { reasonsAgainst } from './reasonsAgainst';
 import { returningOf } from './returning';
 import { readPractice, writePractice } from './keptPractice';
-import type { Asked, PracticeAccess, PracticeCommands, PracticePorts, PracticeStore } from './practiceTypes';
+import type {
+  AskedPosition,
+  PracticeAccess,
+  PracticeCommands,
+  PracticePorts,
+  PracticeStore,
+} from './practiceTypes';
 
 /** Practice of a page: sets of positions and positions of the day, each on a table of its own. */
 export function createPracticeStore(ports: PracticePorts, rules: RuleSetId): StoreApi<PracticeStore> {
@@ -195,7 +201,7 @@ class Practice {
   }
 
   /** Puts an answer into what is kept. */
-  private note({ drill, on }: Asked, answer: Answer): void {
+  private note({ drill, on }: AskedPosition, answer: Answer): void {
     const { set, day, progress } = this.access.read();
     const after = afterAnswer(progress, { drill, answer, date: this.ports.today() });
     if (day === null) return this.access.write({ progress: after, set: set && withAnswer(set, answer) });

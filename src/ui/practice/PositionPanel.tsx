@@ -7,11 +7,10 @@ import { useRowFacts } from '../coach/useRows';
 import { byOrder, trayOptions } from '../table/tray/choices';
 import { Marks } from './Marks';
 import { PracticePanel } from './PracticePanel';
-import { useKeysOnward } from './useKeysOnward';
 import { usePracticeWords } from './practiceWords';
-import { Facts, Question } from './Question';
+import { Facts, PositionQuestion } from './PositionQuestion';
 import { useAsked, usePractice } from './usePracticeStore';
-import { Onward, Verdict } from './Verdict';
+import { Onward, useKeysOfAnswer, Verdict } from './Verdict';
 import '../coach/why.css';
 import './position.css';
 
@@ -21,7 +20,7 @@ export function PositionPanel() {
   const { answer } = useAsked();
   const leave = usePractice((state) => state.leave);
   const day = usePractice((state) => state.day);
-  useKeysOnward();
+  useKeysOfAnswer();
   return (
     <PracticePanel
       title={day === null ? words.short : words.day}
@@ -33,7 +32,7 @@ export function PositionPanel() {
         <Verdict />
       ) : (
         <>
-          <Question />
+          <PositionQuestion />
           <Facts />
         </>
       )}

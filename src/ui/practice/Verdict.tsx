@@ -1,25 +1,25 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import type { Action } from '../../engine/types';
 import { scaleOf } from '../coach/scale';
 import { useRowOf } from '../coach/useRows';
 import { Reasons } from '../coach/Why';
 import { Button } from '../controls/buttons';
 import { ChoiceMark } from './ChoiceMark';
+import { FocusedLine } from './FocusedLine';
 import { pointsOf } from './points';
+import { useKeysOnward } from './useKeysOnward';
 import { usePracticeWords } from './practiceWords';
 import { useAsked, usePractice } from './usePracticeStore';
 
 /** How good the answer was, and why. It takes the focus. */
 export function Verdict() {
   const { answer } = useAsked();
-  const verdict = useRef<HTMLParagraphElement>(null);
-  useEffect(() => verdict.current?.focus(), []);
   if (!answer) return null;
   return (
     <>
-      <p className="verdict" tabIndex={-1} ref={verdict}>
+      <FocusedLine className="verdict">
         <VerdictLine />
-      </p>
+      </FocusedLine>
       <ReasonsOfPosition />
     </>
   );
@@ -48,6 +48,15 @@ export function Onward() {
       </Button>
     </div>
   );
+}
+
+/** After an answer: G plays on, and Enter goes on to the next position of a set. */
+export function useKeysOfAnswer(): void {
+  const { answer } = useAsked();
+  const isInSet = usePractice((state) => state.day === null);
+  const next = usePractice((state) => state.next);
+  const playOn = usePractice((state) => state.playOn);
+  useKeysOnward(answer && { Enter: isInSet ? next : null, g: playOn });
 }
 
 /** The class of the answer as a mark and a word, and what it lost, in a sentence. */

@@ -3,7 +3,7 @@ import type { WorthQuestion } from '../../../../coach/questions/worth/worthQuest
 import { useFullText, useGame } from '../../../context';
 import { lateComponent } from '../../../lateComponent';
 import type { ResultFacts } from '../../../scoring/resultFacts';
-import { Ask } from '../Ask';
+import { FocusedLine } from '../../FocusedLine';
 import { GradeLine, QuestionActs } from '../Onward';
 import { QuestionPage } from '../QuestionPage';
 import { useQuestionWords } from '../questionWords';
@@ -33,7 +33,11 @@ function Worth({ question }: { readonly question: WorthQuestion }) {
     <>
       {!answered && <WonHands facts={facts} />}
       <section className="practice-card question-choices">
-        {answered ? <GradeLine note={words.worth.shown} /> : <Ask>{words.worth.ask}</Ask>}
+        {answered ? (
+          <GradeLine note={words.worth.shown} />
+        ) : (
+          <FocusedLine className="practice-question">{words.worth.ask}</FocusedLine>
+        )}
         <WorthOptions question={question} facts={facts} />
       </section>
       {answered && <Explained facts={facts} />}

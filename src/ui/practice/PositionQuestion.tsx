@@ -3,17 +3,17 @@ import { Sentence } from '../coach/reasons/ReasonLine';
 import { useFullWordsOfGame } from '../text/gameWords';
 import { useQuestion } from '../table/tray/ClaimTray';
 import { usePersonAt } from '../table/usePersonAt';
-import { Ask } from './questions/Ask';
+import { FocusedLine } from './FocusedLine';
 import { usePracticeWords } from './practiceWords';
 import { useAsked } from './usePracticeStore';
 
 /** What is asked: the discard, and what to do about it. */
-export function Question() {
+export function PositionQuestion() {
   const words = usePracticeWords();
   return (
-    <Ask>
+    <FocusedLine className="practice-question">
       <Offered /> {words.chooseFirst}
-    </Ask>
+    </FocusedLine>
   );
 }
 
