@@ -2,23 +2,21 @@ import { IconButton } from '../controls/buttons';
 import { Segmented } from '../controls/Segmented';
 import { CourseChart } from './CourseChart';
 import { CourseTable } from './CourseTable';
-import { isShown } from './figures';
+import { FILTERS, isShown } from './figures';
 import { useReviewWords } from './reviewWords';
-import type { CourseViewProps } from './stepWords';
+import { useShownHand } from './shownHand';
 import type { Filter } from './wordsEn';
 
-const FILTERS: readonly Filter[] = ['all', 'discard', 'claim', 'kong', 'win', 'error'];
-
-interface CourseCardProps extends CourseViewProps {
+interface CourseCardProps {
   readonly isTable: boolean;
   readonly onTable: (isTable: boolean) => void;
   readonly onFilter: (filter: Filter) => void;
 }
 
 /** How the expected points went through the hand, as a chart or as a table. */
-export function CourseCard({ isTable, onTable, onFilter, ...course }: CourseCardProps) {
+export function CourseCard({ isTable, onTable, onFilter }: CourseCardProps) {
   const words = useReviewWords();
-  const { decisions, filter } = course;
+  const { decisions, filter } = useShownHand();
   const countOf = (each: Filter) => decisions.filter((decision) => isShown(decision, each)).length;
   const offered = FILTERS.filter((each) => each === 'all' || each === filter || countOf(each) > 0);
   return (
@@ -49,7 +47,7 @@ export function CourseCard({ isTable, onTable, onFilter, ...course }: CourseCard
           onChange={onFilter}
         />
       </div>
-      {isTable ? <CourseTable {...course} /> : <CourseChart {...course} />}
+      {isTable ? <CourseTable /> : <CourseChart />}
     </section>
   );
 }
