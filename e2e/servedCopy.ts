@@ -24,11 +24,12 @@ export async function serveCopy() {
   return { outDir, address: `http://127.0.0.1:${port}${BASE}`, stop };
 }
 
+const newName = (name: string) => name.replace(/-\w{7}\./, '-0000000.');
+
 /** Makes the copy a newer version: another page, and another name for each file that begins like this, as if there was something else in it. */
 export function releaseAnother(outDir: string, ...parts: readonly string[]): void {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
   const renamed = files.filter((name) => parts.some((part) => name.startsWith(`assets/${part}-`)));
-  const newName = (name: string) => name.replace(/-\w{7}\./, '-0000000.');
   for (const name of renamed) renameSync(join(outDir, name), join(outDir, newName(name)));
   for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|html)$/.test(file)) continue;

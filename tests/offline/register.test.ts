@@ -28,9 +28,7 @@ it.each([
 });
 
 it('tells the service worker what was fetched before that was there', async () => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { name: 'https://host/assets/a.js' } as PerformanceEntry,
-  ]);
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: 'https://host/assets/a.js' }] });
   const told: unknown[] = [];
   await openOn(undefined, (message) => told.push(message));
   expect(told).toContainEqual(['https://host/assets/a.js']);
