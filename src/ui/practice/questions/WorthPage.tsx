@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import type { WorthQuestion } from '../../../coach/questions/worth';
 import { useFullText, useGame } from '../../context';
-import { lateComponent } from '../../lateComponent';
+import { ResultParts } from '../../lateParts';
 import type { ResultFacts } from '../../scoring/resultFacts';
 import { Ask } from './Ask';
 import { GradeLine, QuestionActs } from './Onward';
@@ -9,8 +9,6 @@ import { useQuestionWords } from './questionWords';
 import { useAskedQuestion } from './useQuestions';
 import { WonHands } from './WonHands';
 import { WorthOptions } from './WorthOptions';
-
-const ResultParts = lateComponent(async () => (await import('../../lateBundle')).ResultParts);
 
 /** "How much is it worth, and who pays what?": the hand that won, answers to choose from, and then the result. */
 export function WorthPage({ question }: { readonly question: WorthQuestion }) {
