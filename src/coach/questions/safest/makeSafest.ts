@@ -1,19 +1,19 @@
-import type { Game } from '../../bots/knownBooks';
-import { rulesOf } from '../../engine/knownRules';
-import { legalActions } from '../../engine/legalActions';
-import { stream } from '../../engine/random';
-import type { Random } from '../../engine/random';
-import { copyDeal } from '../../engine/state';
-import type { Action, Deal, TileId } from '../../engine/types';
-import { seatView } from '../../engine/view';
-import type { SeatView } from '../../engine/view';
-import { advisorFor } from '../advisor';
-import { cannotWinOn, exposedOf, letGoBy, liveTiles, otherSeats } from '../reasons/others';
+import type { Game } from '../../../bots/knownBooks';
+import { rulesOf } from '../../../engine/knownRules';
+import { legalActions } from '../../../engine/legalActions';
+import { stream } from '../../../engine/random';
+import type { Random } from '../../../engine/random';
+import { copyDeal } from '../../../engine/state';
+import type { Action, Deal, TileId } from '../../../engine/types';
+import { seatView } from '../../../engine/view';
+import type { SeatView } from '../../../engine/view';
+import { advisorFor } from '../../advisor';
+import { cannotWinOn, exposedOf, letGoBy, liveTiles, otherSeats } from '../../reasons/others';
 import { isOpen, safeAmong } from './clearlySafe';
 import { countDangers } from './dangers';
 import type { Counted } from './dangers';
-import { playedDeal } from './playedDeal';
-import type { DiscardDanger, SafestQuestion } from './safest';
+import { playedDeal } from '../playedDeal';
+import type { DiscardDanger, SafestQuestion } from './safestQuestion';
 
 /** Deals without a fitting position that are played before it is given up. */
 const MOST_DEALS = 60;

@@ -1,8 +1,8 @@
-import type { SafestQuestion } from '../../../coach/questions/safest';
-import { useText } from '../../context';
-import { Tile } from '../../tile/Tile';
-import { useQuestionWords } from './questionWords';
-import { useQuestions } from './useQuestions';
+import type { SafestQuestion } from '../../../../coach/questions/safest/safestQuestion';
+import { useText } from '../../../context';
+import { Tile } from '../../../tile/Tile';
+import { useQuestionWords } from '../questionWords';
+import { useQuestions } from '../useQuestions';
 
 /** The kinds that may be discarded as buttons, in their order. Beside a wide table the hand takes clicks as well. */
 export function TileChoices({ question }: { readonly question: SafestQuestion }) {

@@ -1,13 +1,13 @@
-import type { Beliefs } from '../../bots/beliefs/beliefs';
-import { imagineDeal } from '../../bots/rollouts/imagine';
-import { rulesOf } from '../../engine/knownRules';
-import type { Random } from '../../engine/random';
-import { hasSeat } from '../../engine/state';
-import type { Deal, Seat, TileId, TileKind } from '../../engine/types';
-import type { SeatView } from '../../engine/view';
-import { askWin } from '../../engine/winContext';
-import { letGoBy, otherSeats } from '../reasons/others';
-import type { SeatDanger } from './safest';
+import type { Beliefs } from '../../../bots/beliefs/beliefs';
+import { imagineDeal } from '../../../bots/rollouts/imagine';
+import { rulesOf } from '../../../engine/knownRules';
+import type { Random } from '../../../engine/random';
+import { hasSeat } from '../../../engine/state';
+import type { Deal, Seat, TileId, TileKind } from '../../../engine/types';
+import type { SeatView } from '../../../engine/view';
+import { askWin } from '../../../engine/winContext';
+import { letGoBy, otherSeats } from '../../reasons/others';
+import type { SeatDanger } from './safestQuestion';
 
 /** In how many imagined deals each seat could win on a discard of each kind. */
 export interface Counted {

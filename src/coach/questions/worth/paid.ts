@@ -1,7 +1,7 @@
-import { rulesOf } from '../../engine/knownRules';
-import { factsOf, settlementOfWins } from '../../engine/settlement';
-import type { Deal, ScoreSheet, Win, WinContext } from '../../engine/types';
-import type { WorthOption } from './worth';
+import { rulesOf } from '../../../engine/knownRules';
+import { factsOf, settlementOfWins } from '../../../engine/settlement';
+import type { Deal, ScoreSheet, Win, WinContext } from '../../../engine/types';
+import type { WorthOption } from './worthQuestion';
 
 /** What is different about a win. */
 export interface OtherWin {

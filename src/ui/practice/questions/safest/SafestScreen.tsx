@@ -1,14 +1,14 @@
 import { Suspense, useCallback, useState } from 'react';
-import type { SafestQuestion } from '../../../coach/questions/safest';
-import { StoresContext } from '../../context';
-import { Motion } from '../../lateParts';
-import { Dialogs } from '../../settings/Dialogs';
-import type { DialogName } from '../../settings/dialogs';
-import { AidsContext } from '../../table/aids';
-import { TableScreen } from '../../table/TableScreen';
-import { NO_AIDS, useOwnTable } from '../ownTable';
+import type { SafestQuestion } from '../../../../coach/questions/safest/safestQuestion';
+import { StoresContext } from '../../../context';
+import { Motion } from '../../../lateParts';
+import { Dialogs } from '../../../settings/Dialogs';
+import type { DialogName } from '../../../settings/dialogs';
+import { AidsContext } from '../../../table/aids';
+import { TableScreen } from '../../../table/TableScreen';
+import { NO_AIDS, useOwnTable } from '../../ownTable';
 import { SafestPanel } from './SafestPanel';
-import { useAskedQuestion, useQuestions } from './useQuestions';
+import { useAskedQuestion, useQuestions } from '../useQuestions';
 
 /** "Which discard is the safest?", on the real table with the question beside it. */
 export function SafestScreen({ question }: { readonly question: SafestQuestion }) {

@@ -1,6 +1,5 @@
-import type { Action, Seat, TileKind } from '../../engine/types';
-import type { SeatView } from '../../engine/view';
-import type { Grade } from './grades';
+import type { Action, Seat, TileKind } from '../../../engine/types';
+import type { SeatView } from '../../../engine/view';
 
 /** How likely another seat wins on a discard. */
 export interface SeatDanger {
@@ -35,7 +34,8 @@ export interface SafestQuestion {
   readonly safe: number;
 }
 
-/** How good it is to discard this kind. */
-export function gradeSafest({ dangers, safe }: SafestQuestion, kind: TileKind): Grade {
-  return dangers.slice(0, safe).some((each) => each.kind === kind) ? 'right' : 'wrong';
+/** The kind that is discarded. */
+export interface SafestAnswer {
+  readonly type: 'safest';
+  readonly kind: TileKind;
 }

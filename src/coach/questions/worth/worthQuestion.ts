@@ -1,5 +1,4 @@
-import type { Amount, Deal } from '../../engine/types';
-import type { Grade } from './grades';
+import type { Amount, Deal } from '../../../engine/types';
 
 /** What a hand may be worth, and who pays. */
 export interface WorthOption {
@@ -19,7 +18,8 @@ export interface WorthQuestion {
   readonly right: number;
 }
 
-/** How good it is to choose the option at this place. */
-export function gradeWorth({ right }: WorthQuestion, option: number): Grade {
-  return option === right ? 'right' : 'wrong';
+/** The place of the option that was chosen. */
+export interface WorthAnswer {
+  readonly type: 'worth';
+  readonly option: number;
 }

@@ -1,8 +1,8 @@
-import type { Rules, Scale } from '../../engine/rules';
-import type { Deal, ScoreSheet, Seat, Win, WinContext } from '../../engine/types';
+import type { Rules, Scale } from '../../../engine/rules';
+import type { Deal, ScoreSheet, Seat, Win, WinContext } from '../../../engine/types';
 import { optionFor } from './paid';
 import type { OtherWin } from './paid';
-import type { WorthOption } from './worth';
+import type { WorthOption } from './worthQuestion';
 
 /** How far off a count may be, in the steps in which this hand counts. */
 const OFF = [-2, -1, 1, 2];

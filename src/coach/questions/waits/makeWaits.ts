@@ -1,17 +1,17 @@
-import type { Game } from '../../bots/knownBooks';
-import { rulesOf } from '../../engine/knownRules';
-import { stream } from '../../engine/random';
-import type { Random } from '../../engine/random';
-import type { Rules } from '../../engine/rules';
-import { completingKinds } from '../../engine/scoring/waitShape';
-import { copyDeal } from '../../engine/state';
-import type { Deal, Seat, TileKind } from '../../engine/types';
-import { seatView } from '../../engine/view';
-import type { SeatView } from '../../engine/view';
-import { liveTiles } from '../reasons/others';
-import { sampleContext } from '../reasons/waits';
-import { playedDeal } from './playedDeal';
-import type { WaitAnswer, WaitsQuestion, WaitWorth } from './waits';
+import type { Game } from '../../../bots/knownBooks';
+import { rulesOf } from '../../../engine/knownRules';
+import { stream } from '../../../engine/random';
+import type { Random } from '../../../engine/random';
+import type { Rules } from '../../../engine/rules';
+import { completingKinds } from '../../../engine/scoring/waitShape';
+import { copyDeal } from '../../../engine/state';
+import type { Deal, Seat, TileKind } from '../../../engine/types';
+import { seatView } from '../../../engine/view';
+import type { SeatView } from '../../../engine/view';
+import { liveTiles } from '../../reasons/others';
+import { sampleContext } from '../../reasons/waits';
+import { playedDeal } from '../playedDeal';
+import type { WaitAnswer, WaitsQuestion, WaitWorth } from './waitsQuestion';
 
 /** Deals without a ready hand that are played before it is given up. */
 const MOST_DEALS = 60;

@@ -1,13 +1,13 @@
-import type { SafestQuestion } from '../../../coach/questions/safest';
-import { IconButton } from '../../controls/buttons';
-import { Ask } from './Ask';
+import type { SafestQuestion } from '../../../../coach/questions/safest/safestQuestion';
+import { PracticePanel } from '../../PracticePanel';
+import { Ask } from '../Ask';
 import { DangerList } from './DangerList';
-import { GradeLine, QuestionActs } from './Onward';
+import { GradeLine, QuestionActs } from '../Onward';
 import { OthersMelds } from './OthersMelds';
-import { QuestionMarks } from './QuestionMarks';
-import { useQuestionWords } from './questionWords';
+import { QuestionMarks } from '../QuestionMarks';
+import { useQuestionWords } from '../questionWords';
 import { TileChoices } from './TileChoices';
-import { useAskedQuestion, useQuestions } from './useQuestions';
+import { useAskedQuestion, useQuestions } from '../useQuestions';
 import './safest.css';
 
 /** The question in the tray's place, and after the answer how dangerous each discard is, and why. */
@@ -17,17 +17,12 @@ export function SafestPanel({ question }: { readonly question: SafestQuestion })
   const leave = useQuestions((state) => state.leave);
   const { wallLeft } = question.view;
   return (
-    <section
-      className="panel panel--practice"
-      role="dialog"
-      aria-modal="false"
-      aria-label={words.name.safest}
+    <PracticePanel
+      title={words.safest.short}
+      label={words.safest.name}
+      marks={<QuestionMarks />}
+      leave={{ label: words.back, run: leave }}
     >
-      <div className="panel-head">
-        <h2>{words.safest.short}</h2>
-        <QuestionMarks />
-        <IconButton icon="close" label={words.back} onClick={leave} />
-      </div>
       {answered ? (
         <>
           <GradeLine note={words.safest.shown} />
@@ -42,6 +37,6 @@ export function SafestPanel({ question }: { readonly question: SafestQuestion })
         </>
       )}
       <QuestionActs />
-    </section>
+    </PracticePanel>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { Options, RuleSetId, TileKind } from '../../../engine/types';
-import { playingRows } from '../../../store/facts/playingRows';
-import { useText } from '../../context';
-import { Tile } from '../../tile/Tile';
-import { useKindGrid } from '../../tile/useKindGrid';
-import { useQuestionWords } from './questionWords';
+import type { Options, RuleSetId, TileKind } from '../../../../engine/types';
+import { playingRows } from '../../../../store/facts/playingRows';
+import { useText } from '../../../context';
+import { Tile } from '../../../tile/Tile';
+import { useKindGrid } from '../../../tile/useKindGrid';
+import { useQuestionWords } from '../questionWords';
 
 /** What became of a kind after the answer. */
 export type KindMark = 'found' | 'missed' | 'wrong';

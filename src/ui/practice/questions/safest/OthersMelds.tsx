@@ -1,8 +1,8 @@
-import { sourceOf } from '../../../store/facts/seats';
-import type { SeatView } from '../../../engine/view';
-import { useText } from '../../context';
-import { usePersonAt } from '../../table/usePersonAt';
-import { MeldTiles } from '../../tile/MeldTiles';
+import { sourceOf } from '../../../../store/facts/seats';
+import type { SeatView } from '../../../../engine/view';
+import { useText } from '../../../context';
+import { usePersonAt } from '../../../table/usePersonAt';
+import { MeldTiles } from '../../../tile/MeldTiles';
 
 /** What the others have laid out, where the table has no room for it: the style sheet shows it there alone. */
 export function OthersMelds({ view }: { readonly view: SeatView }) {

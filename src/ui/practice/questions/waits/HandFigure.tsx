@@ -1,11 +1,11 @@
-import type { SeatView } from '../../../engine/view';
-import { sourceOf } from '../../../store/facts/seats';
-import { sortTiles } from '../../../store/facts/tiles';
-import { useKinds, useText } from '../../context';
-import { usePersonAt } from '../../table/usePersonAt';
-import { MeldTiles } from '../../tile/MeldTiles';
-import { Tile } from '../../tile/Tile';
-import { useQuestionWords } from './questionWords';
+import type { SeatView } from '../../../../engine/view';
+import { sourceOf } from '../../../../store/facts/seats';
+import { sortTiles } from '../../../../store/facts/tiles';
+import { useKinds, useText } from '../../../context';
+import { usePersonAt } from '../../../table/usePersonAt';
+import { MeldTiles } from '../../../tile/MeldTiles';
+import { Tile } from '../../../tile/Tile';
+import { useQuestionWords } from '../questionWords';
 
 /** What a seat holds: its hand, its melds and its bonus tiles. */
 export function HandFigure({ view }: { readonly view: SeatView }) {

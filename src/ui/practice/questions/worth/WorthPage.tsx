@@ -1,21 +1,31 @@
 import { Suspense, useEffect } from 'react';
-import type { WorthQuestion } from '../../../coach/questions/worth';
-import { useFullText, useGame } from '../../context';
-import { ResultParts } from '../../lateParts';
-import type { ResultFacts } from '../../scoring/resultFacts';
-import { Ask } from './Ask';
-import { GradeLine, QuestionActs } from './Onward';
-import { useQuestionWords } from './questionWords';
-import { useAskedQuestion } from './useQuestions';
+import type { WorthQuestion } from '../../../../coach/questions/worth/worthQuestion';
+import { useFullText, useGame } from '../../../context';
+import { ResultParts } from '../../../lateParts';
+import type { ResultFacts } from '../../../scoring/resultFacts';
+import { Ask } from '../Ask';
+import { GradeLine, QuestionActs } from '../Onward';
+import { QuestionPage } from '../QuestionPage';
+import { useQuestionWords } from '../questionWords';
+import { useAskedQuestion } from '../useQuestions';
 import { WonHands } from './WonHands';
 import { WorthOptions } from './WorthOptions';
+import './worth.css';
 
 /** "How much is it worth, and who pays what?": the hand that won, answers to choose from, and then the result. */
 export function WorthPage({ question }: { readonly question: WorthQuestion }) {
+  useEffect(() => void ResultParts.preload(), []);
+  return (
+    <QuestionPage>
+      <Worth question={question} />
+    </QuestionPage>
+  );
+}
+
+function Worth({ question }: { readonly question: WorthQuestion }) {
   const words = useQuestionWords();
   const { answered } = useAskedQuestion();
   const facts = useResultFacts();
-  useEffect(() => void ResultParts.preload(), []);
   if (!facts) return null;
   return (
     <>

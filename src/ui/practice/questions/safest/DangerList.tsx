@@ -1,10 +1,10 @@
-import type { DiscardDanger, SafestQuestion } from '../../../coach/questions/safest';
-import type { Seat } from '../../../engine/types';
-import { useText } from '../../context';
-import { usePersonAt } from '../../table/usePersonAt';
-import { Tile } from '../../tile/Tile';
-import { useQuestionWords } from './questionWords';
-import { useAskedQuestion } from './useQuestions';
+import type { DiscardDanger, SafestQuestion } from '../../../../coach/questions/safest/safestQuestion';
+import type { Seat } from '../../../../engine/types';
+import { useText } from '../../../context';
+import { usePersonAt } from '../../../table/usePersonAt';
+import { Tile } from '../../../tile/Tile';
+import { useQuestionWords } from '../questionWords';
+import { useAskedQuestion } from '../useQuestions';
 
 /** A seat is named as a danger from this chance on. */
 const NAMED = 0.005;

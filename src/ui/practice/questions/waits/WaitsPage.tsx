@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import type { WaitsQuestion } from '../../../coach/questions/waits';
-import type { TileKind } from '../../../engine/types';
-import { Button } from '../../controls/buttons';
+import type { WaitsQuestion } from '../../../../coach/questions/waits/waitsQuestion';
+import type { TileKind } from '../../../../engine/types';
+import { Button } from '../../../controls/buttons';
 import { HandFigure } from './HandFigure';
 import { KindGrid } from './KindGrid';
 import type { KindMark } from './KindGrid';
-import { GradeLine, QuestionActs } from './Onward';
-import { useQuestionWords } from './questionWords';
-import { useAskedQuestion, useQuestions } from './useQuestions';
+import { GradeLine, QuestionActs } from '../Onward';
+import { QuestionPage } from '../QuestionPage';
+import { useQuestionWords } from '../questionWords';
+import { useAskedQuestion, useQuestions } from '../useQuestions';
 import { WaitsTable } from './WaitsTable';
 
 /** "What does this hand wait for?": the hand, the kinds to mark, and then what each of them brings. */
@@ -21,7 +22,7 @@ export function WaitsPage({ question }: { readonly question: WaitsQuestion }) {
       before.includes(kind) ? before.filter((each) => each !== kind) : [...before, kind],
     );
   return (
-    <>
+    <QuestionPage>
       <HandFigure view={question.view} />
       <section className="practice-card question-choices">
         {answered ? <GradeLine note={words.waits.shown(question.waits.length)} /> : <p>{words.waits.ask}</p>}
@@ -43,7 +44,7 @@ export function WaitsPage({ question }: { readonly question: WaitsQuestion }) {
           {words.check}
         </Button>
       </QuestionActs>
-    </>
+    </QuestionPage>
   );
 }
 

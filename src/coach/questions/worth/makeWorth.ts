@@ -1,12 +1,12 @@
-import type { Game } from '../../bots/knownBooks';
-import { rulesOf } from '../../engine/knownRules';
-import { shuffle, stream } from '../../engine/random';
-import type { Random } from '../../engine/random';
-import type { Deal, Win } from '../../engine/types';
+import type { Game } from '../../../bots/knownBooks';
+import { rulesOf } from '../../../engine/knownRules';
+import { shuffle, stream } from '../../../engine/random';
+import type { Random } from '../../../engine/random';
+import type { Deal, Win } from '../../../engine/types';
 import { mistakesAbout } from './mistakes';
 import { optionFor } from './paid';
-import { playedDeal } from './playedDeal';
-import type { WorthOption, WorthQuestion } from './worth';
+import { playedDeal } from '../playedDeal';
+import type { WorthOption, WorthQuestion } from './worthQuestion';
 
 /** Deals without a fitting win that are played before it is given up. */
 const MOST_DEALS = 60;

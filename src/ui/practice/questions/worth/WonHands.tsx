@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import type { Seat } from '../../../engine/types';
-import { useFullText } from '../../context';
-import { HeldTiles, WayOfWinning } from '../../lateParts';
-import { isEveryHand, personOf } from '../../scoring/resultFacts';
-import type { ResultFacts } from '../../scoring/resultFacts';
-import { useQuestionWords } from './questionWords';
+import type { Seat } from '../../../../engine/types';
+import { useFullText } from '../../../context';
+import { HeldTiles, WayOfWinning } from '../../../lateParts';
+import { isEveryHand, personOf } from '../../../scoring/resultFacts';
+import type { ResultFacts } from '../../../scoring/resultFacts';
+import { useQuestionWords } from '../questionWords';
 
 /** The hand that won and how, and what the others held where that counts. */
 export function WonHands({ facts }: { readonly facts: ResultFacts }) {

@@ -1,9 +1,9 @@
-import type { WaitsQuestion, WaitWorth } from '../../../coach/questions/waits';
-import { useText } from '../../context';
-import { worthOf, worthOrLack } from '../../table/worth';
-import { useGameWords } from '../../text/gameWords';
-import { Tile } from '../../tile/Tile';
-import { useQuestionWords } from './questionWords';
+import type { WaitsQuestion, WaitWorth } from '../../../../coach/questions/waits/waitsQuestion';
+import { useText } from '../../../context';
+import { worthOf, worthOrLack } from '../../../table/worth';
+import { useGameWords } from '../../../text/gameWords';
+import { Tile } from '../../../tile/Tile';
+import { useQuestionWords } from '../questionWords';
 
 /** Each kind that completes the hand: how many are left, and what the hand would be worth on it. */
 export function WaitsTable({ question }: { readonly question: WaitsQuestion }) {

@@ -1,6 +1,5 @@
-import type { ScoreSheet, TileKind } from '../../engine/types';
-import type { SeatView } from '../../engine/view';
-import type { Grade } from './grades';
+import type { ScoreSheet, TileKind } from '../../../engine/types';
+import type { SeatView } from '../../../engine/view';
 
 /** What a hand would be worth if a tile completed it. */
 export interface WaitWorth {
@@ -29,9 +28,8 @@ export interface WaitsQuestion {
   readonly waits: readonly WaitAnswer[];
 }
 
-/** How good it is to mark these kinds. */
-export function gradeWaits({ waits }: WaitsQuestion, marked: readonly TileKind[]): Grade {
-  const kinds = new Set(waits.map(({ kind }) => kind));
-  if (marked.some((kind) => !kinds.has(kind))) return 'wrong';
-  return new Set(marked).size === kinds.size ? 'right' : 'partly';
+/** All kinds that were marked. */
+export interface WaitsAnswer {
+  readonly type: 'waits';
+  readonly kinds: readonly TileKind[];
 }

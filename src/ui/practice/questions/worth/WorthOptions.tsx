@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import type { WorthOption, WorthQuestion } from '../../../coach/questions/worth';
-import { useFullText } from '../../context';
-import { followPageKeys } from '../../live/pageKeys';
-import { personOf } from '../../scoring/resultFacts';
-import type { ResultFacts } from '../../scoring/resultFacts';
-import { amountIn } from '../../table/worth';
-import { useGameWords } from '../../text/gameWords';
-import { WindGlyph } from '../../tile/Tile';
-import { useQuestionWords } from './questionWords';
-import { useAskedQuestion, useQuestions } from './useQuestions';
+import type { WorthOption, WorthQuestion } from '../../../../coach/questions/worth/worthQuestion';
+import { useFullText } from '../../../context';
+import { followPageKeys } from '../../../live/pageKeys';
+import { personOf } from '../../../scoring/resultFacts';
+import type { ResultFacts } from '../../../scoring/resultFacts';
+import { amountIn } from '../../../table/worth';
+import { useGameWords } from '../../../text/gameWords';
+import { WindGlyph } from '../../../tile/Tile';
+import { useQuestionWords } from '../questionWords';
+import { useAskedQuestion, useQuestions } from '../useQuestions';
 
 interface WorthOptionsProps {
   readonly question: WorthQuestion;
