@@ -19,7 +19,7 @@ export interface BotPart {
   readonly learned: Readonly<Record<string, () => Promise<Knowledge>>>;
   /** Which of them is about a table with these options; null where nothing was learned. */
   readonly learnedFor: (options: Options) => string | null;
-  /** How its bots play, for players who compare themselves: `npm run figures`. */
+  /** How its bots play, for players who compare themselves: `npm run research -- figures`. */
   readonly loadFigures: () => Promise<BotFigures>;
 }
 
@@ -46,11 +46,11 @@ export interface Knowledge {
   readonly rareTotal: number;
   /** How far worth is from the truth. */
   readonly worthErrors: WorthErrors;
-  /** What positions are worth: `npm run fit`. */
+  /** What positions are worth: `npm run research -- fit`. */
   readonly worth: NetworkWeights;
-  /** What the traits of choices are worth: `npm run learn`. */
+  /** What the traits of choices are worth: `npm run research -- learn`. */
   readonly advantage: Prices;
-  /** What others hide: `npm run believe`. */
+  /** What others hide: `npm run research -- believe`. */
   readonly beliefs: Beliefs;
 }
 

@@ -93,7 +93,7 @@ function worthSums(all: readonly SeatFigures[]): FigureSums['worth'] {
 }
 
 /**
- * How bots play a game, by level, as `npm run figures` measured it: one of them against standard bots, at a table as the
+ * How bots play a game, by level, as `npm run research -- figures` measured it: one of them against standard bots, at a table as the
  * game comes. A level that the game does not offer is missing.
  */
 export type BotFigures = Readonly<Record<string, FigureSums | undefined>>;

@@ -2,24 +2,28 @@ import '../rule-sets/everything';
 import { games } from '../rule-sets/registry';
 import { scoringBenches } from '../rule-sets/shared/hongKong/bench/scoring';
 import { ok } from '../engine/result';
+import { on } from './args';
 import { measure } from './benches/bench';
 import type { Bench, Measured } from './benches/bench';
+import { command, main } from './command';
 import { playBenches } from './benches/play';
 import { shantenBenches, tableFigures } from './benches/shanten';
-import { readFlags } from './flags';
-import { main } from './main';
 
-await main('npm run bench -- [--json]', (args) => {
-  const flags = readFlags(args, { texts: [], switches: ['json'] });
-  if (!flags.ok) return flags;
-  // Hands are played by the rules that a newcomer is offered.
-  const first = games()[0]?.id ?? '';
-  const tables = tableFigures();
-  const benches: Bench[] = [...shantenBenches(), ...scoringBenches(), ...playBenches(first)];
-  const measured = [...tables, ...measure(benches)];
-  process.stdout.write(flags.value.json ? `${JSON.stringify({ benches: measured })}\n` : table(measured));
-  return ok(null);
-});
+await main(
+  command({
+    call: 'npm run bench --',
+    says: 'Speed against peers in one process.',
+    args: { json: on('json') },
+    run: ({ json }) => {
+      // Hands are played by the rules that a newcomer is offered.
+      const first = games()[0]?.id ?? '';
+      const tables = tableFigures();
+      const benches: Bench[] = [...shantenBenches(), ...scoringBenches(), ...playBenches(first)];
+      const measured = [...tables, ...measure(benches)];
+      return ok(process.stdout.write(json ? `${JSON.stringify({ benches: measured })}\n` : table(measured)));
+    },
+  }),
+);
 
 function table(rows: readonly Measured[]): string {
   const lines = rows.map(({ name, median, min, max, unit, ratio, against }) => {

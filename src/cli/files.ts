@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { quote } from '../engine/quote';
 import { fail, ok, type Result } from '../engine/result';
@@ -35,14 +35,8 @@ export function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
-/** What --out names: a file that can be written, so that no work is lost at its end. `what` is to be written there. */
-export function parseOut(out: string | undefined, what: string): Result<string> {
-  if (out === undefined) return fail(`--out must name the file that ${what} written to.`);
-  return parseWritable('--out', out);
-}
-
 /** A file that can be written, or a new one in a folder where one can be made. Devices and folders are refused. */
-export function parseWritable(flag: string, file: string): Result<string> {
+export function readOut(flag: string, file: string): Result<string> {
   try {
     const stats = statSync(file, { throwIfNoEntry: false });
     accessSync(stats ? file : dirname(file), constants.W_OK);
@@ -51,28 +45,4 @@ export function parseWritable(flag: string, file: string): Result<string> {
     // Said below.
   }
   return fail(`${flag} names ${quote(file)}, which cannot be written.`);
-}
-
-/** A file that keeps what was done so far; it is made with its folder where there is none. */
-export function parseState(state: string): Result<string> {
-  if (isTooLong(state)) return fail(`--state names ${quote(state)}, whose name is too long.`);
-  let folder = dirname(state);
-  while (!existsSync(folder) && folder !== dirname(folder)) folder = dirname(folder);
-  if (existsSync(state)) return parseWritable('--state', state);
-  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
-  return isFolder && state !== ''
-    ? ok(state)
-    : fail(`--state names ${quote(state)}, which cannot be written.`);
-}
-
-/** Bytes of a path, and of each of its parts, that systems take. */
-const MOST_OF_PATH = 4000;
-const MOST_OF_PART = 255;
-
-function isTooLong(path: string): boolean {
-  return Buffer.byteLength(path) > MOST_OF_PATH || path.split('/').some(isLongPart);
-}
-
-function isLongPart(part: string): boolean {
-  return Buffer.byteLength(part) > MOST_OF_PART;
 }

@@ -1,13 +1,8 @@
 import { bookOf } from '../bots/knownBooks';
 import { pointsOf } from '../bots/rollouts/points';
 import { fail, ok, type Result } from '../engine/result';
-import type { Options, RuleSetId } from '../engine/types';
 import type { Points } from './simStatistics';
-
-interface Config {
-  readonly rules: RuleSetId;
-  readonly options: Options;
-}
+import type { Config } from './tableArgs';
 
 /** Points by seat as they were paid. */
 export const fullPoints: Points = ({ deal }) => pointsOf(deal, null);

@@ -1,23 +1,26 @@
 import { replayRecord } from '../engine/replay';
 import { fail, ok, type Result } from '../engine/result';
-import { readArguments } from './flags';
+import { fileOf } from './args';
+import { command } from './command';
 import { readRecords } from './records';
 
-/** The file that the command line names. */
-export function parseReplay(args: string[]): Result<string> {
-  const read = readArguments(args, { texts: [] });
-  if (!read.ok) return read;
-  const [file, ...rest] = read.value.others;
-  if (file !== undefined && rest.length === 0) return ok(file);
-  return fail('Name one file of records: npm run --silent replay -- FILE');
-}
+export const replayCommand = command({
+  call: 'npm run --silent replay --',
+  says: 'Replays the records of a file, one a line, and checks every event and payment.',
+  args: { file: fileOf('records') },
+  ask: ({ file }) => ok(file),
+  run: (file) => {
+    const totals = replayFile(file);
+    return totals.ok ? ok(process.stdout.write(`${JSON.stringify(totals.value)}\n`)) : totals;
+  },
+});
 
 interface Totals {
   readonly records: number;
   readonly hands: number;
 }
 
-/** Replays every record of a file, one a line. A fault is one sentence that names the record, the hand and the event. */
+/** Replays every record of a file. A fault is one sentence that names the record, the hand and the event. */
 export function replayFile(file: string): Result<Totals> {
   const totals = { records: 0, hands: 0 };
   for (const read of readRecords(file)) {

@@ -14,6 +14,8 @@ export interface Candidate {
   readonly price: number | null;
   /** Its hope is far below that of the most hopeful choice: fewer futures are played of it. */
   readonly far: boolean;
+  /** The kind that is discarded with it, the best one after a claim; null where none is, or nobody knows. */
+  readonly thrown: TileKind | null;
   readonly after: HandAfter | null;
 }
 
@@ -44,7 +46,7 @@ export function candidatesOf(
       action: choice.action,
       price: learned && learned.unit * learned.advantage.priceOf(view, { action: choice.action, share }),
       far: isTurn && (place >= NEAR_CHOICES || share < NEAR_SHARE),
-      after: handAfter(view, choice, mind),
+      ...surveyed(view, choice, mind),
     };
   });
   const left = others.filter((action) => !weighed.some((each) => isAlike(view, each.action, action)));
@@ -53,7 +55,7 @@ export function candidatesOf(
 
 /** A choice that nothing is known of before a future is played. */
 function bare(action: Action): Candidate {
-  return { action, price: null, far: false, after: null };
+  return { action, price: null, far: false, thrown: null, after: null };
 }
 
 /** True if two choices of one seat are the same but for which of several tiles alike they name. */
@@ -78,11 +80,14 @@ function distinct(view: SeatView, actions: readonly Action[]): Action[] {
   return actions.filter((action, at) => actions.findIndex((other) => isAlike(view, other, action)) === at);
 }
 
-function handAfter(view: SeatView, { action, hope }: RankedAction, mind: Mind): HandAfter {
+function surveyed(
+  view: SeatView,
+  { action, hope }: RankedAction,
+  mind: Mind,
+): Pick<Candidate, 'thrown' | 'after'> {
   const outlook = newOutlook();
   const thrown = mind.survey(view, action, outlook);
-  return {
-    thrown: thrown < 0 ? null : thrown,
+  const after: HandAfter = {
     missing: outlook.missing < UNREACHABLE ? outlook.missing : null,
     useful: outlook.useful,
     routes: ROUTE_SORTS.map((sort, at) => ({ sort, share: outlook.shares[at] ?? 0 }))
@@ -92,4 +97,5 @@ function handAfter(view: SeatView, { action, hope }: RankedAction, mind: Mind): 
     value: outlook.value,
     hope,
   };
+  return { thrown: thrown < 0 ? null : thrown, after };
 }

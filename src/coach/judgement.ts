@@ -21,8 +21,6 @@ export interface RouteShare {
 
 /** What the hand can still become after a choice, by the routes of the game's book. */
 export interface HandAfter {
-  /** The kind that is thrown with it, the best one after a claim; null where none is. */
-  readonly thrown: TileKind | null;
   /** Tiles missing of the nearest hand that may be won with, the winning one among them: 1 is ready. Null: no such hand can be reached. */
   readonly missing: number | null;
   /** How well the nearest hand is served: its useful tiles that are not in sight, weighed by how easily they come. */
@@ -37,18 +35,31 @@ export interface HandAfter {
   readonly hope: number;
 }
 
-/** What one choice is worth. */
-export interface JudgedChoice {
-  /** Of discards alike: one for each kind. */
-  readonly action: Action;
-  /** Expected points of the whole deal for this seat, limit hands at their value. */
+/** Expected points of the whole deal for one seat, limit hands at their value. */
+export interface Worth {
   readonly points: number;
-  /** Nine times in ten it lies between these. */
+  /** Nine times in ten the points lie between these. */
   readonly low: number;
   readonly high: number;
-  /** What it loses against the best choice, in points, and nine times in ten at least and at most that; 0 for the best. */
+}
+
+/** What one choice is worth, as far as reviews keep it. */
+export interface WeighedChoice extends Worth {
+  /** Of discards alike: one for each kind. */
+  readonly action: Action;
+  /** What it loses against the best choice, in points, and nine times in ten at least that; 0 for the best. */
   readonly loss: number;
   readonly lossLow: number;
+  /** The kind that is discarded with it, the best one after a claim; null where none is, or nobody knows. */
+  readonly thrown: TileKind | null;
+}
+
+/** A choice that may not have been weighed: a bot's is an action alone, a drill's has its points besides. */
+export type KnownChoice = Pick<WeighedChoice, 'action'> & Partial<WeighedChoice>;
+
+/** What one choice is worth, with all that the coach thought. */
+export interface JudgedChoice extends WeighedChoice {
+  /** Nine times in ten it loses at most that. */
   readonly lossHigh: number;
   /** How deals went on from here, in the order of `OUTCOMES`. Null where no future was played and nothing was learned. */
   readonly endings: readonly Ending[] | null;

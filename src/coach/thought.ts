@@ -120,6 +120,7 @@ export class Thought {
         lossLow: Math.max(0, loss - spread),
         lossHigh: loss + spread,
         endings: this.endings(option),
+        thrown: option.thrown,
         after: option.after,
         futures: option.short.futures + option.whole.futures,
       };

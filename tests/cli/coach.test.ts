@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import '../../src/rule-sets/everything';
 import { adviceLine } from '../../src/cli/coach/adviceLine';
 import { coachRecords } from '../../src/cli/coach/coachRecords';
-import { parseCoach } from '../../src/cli/coach/coachRequest';
+import { coachCommand } from '../../src/cli/coach/coachCommand';
 import { writtenReason } from '../../src/cli/coach/writtenReason';
 import { CHOICE_CLASSES } from '../../src/coach/choiceClass';
 import { REASON_CODES } from '../../src/coach/reasons/reason';
@@ -286,7 +286,7 @@ describe('the command', () => {
     const printed = run('coach', [...args, '--depth', 'quick']);
     expect(printed).toMatchObject({ status: 0, error: '' });
     const again = (more: readonly string[]): string => {
-      const request = parseCoach([...args, ...more]);
+      const request = coachCommand.parse([...args, ...more]);
       let out = '';
       if (request.ok)
         coachRecords(request.value, (advice) => (out += `${JSON.stringify(adviceLine(advice))}\n`));
@@ -298,7 +298,7 @@ describe('the command', () => {
   });
 
   test('takes a quick look if no depth is named', () => {
-    expect(parseCoach([short])).toMatchObject({ value: { depth: 'quick', players: null, seed: '' } });
+    expect(coachCommand.parse([short])).toMatchObject({ value: { depth: 'quick', players: null, seed: '' } });
   });
 
   const events = first.hands[0]!.events.map((event, at) => (at === 12 ? { ...event, p: 9 } : event));
@@ -306,10 +306,10 @@ describe('the command', () => {
   const strange = fileOf('strange.jsonl', [{ ...first, rules: 'bridge' }]);
 
   test.each([
-    [[], /^Name one file of records: .*$/],
-    [[short, 'other.jsonl'], /^Name one file of records: .*$/],
+    [[], /^Name one file of records; .*$/],
+    [[short, 'other.jsonl'], /^Name one file of records; .*$/],
     [['no-such-file.jsonl'], /^"no-such-file.jsonl" cannot be read: there is no such file\.$/],
-    [[short, '--depth', 'deeper'], /^--depth must be instant, quick, deep, not "deeper"\.$/],
+    [[short, '--depth', 'deeper'], /^--depth must be instant, quick or deep, not "deeper"\.$/],
     [[short, '--seats', '0;1'], /^--seats must be numbers of players .*"0;1"\.$/],
     [
       [short, '--seats', '4'],
@@ -320,7 +320,7 @@ describe('the command', () => {
     [[broken], /^Record 2 \(line 2\): Hand 1: event 13: .*$/],
     [[strange], /^Record 1 \(line 1\): There is no rule set called .*$/],
   ])('%j: one sentence', (args, error) => {
-    const request = parseCoach(args);
+    const request = coachCommand.parse(args);
     const done = () => (request.ok ? coachRecords(request.value, () => {}) : request);
     expect(errorOf(done)).toMatch(error);
   });

@@ -3,21 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseBelieve } from '../../src/cli/believe/believeRequest';
-import { parseCoach } from '../../src/cli/coach/coachRequest';
-import { parseDrillsRequest } from '../../src/cli/drills/drillsRequest';
-import { parseFit } from '../../src/cli/fit/fitRequest';
-import { parseLadder } from '../../src/cli/ladder/ladderRequest';
-import { parseLearn } from '../../src/cli/learn/learnRequest';
-import { parseReference } from '../../src/cli/reference/referenceRequest';
-import { parseRegret } from '../../src/cli/reference/regretRequest';
-import { parseReplay, replayFile } from '../../src/cli/replayFile';
+import { COMMANDS } from '../../research/commands';
+import { coachCommand } from '../../src/cli/coach/coachCommand';
+import type { Command } from '../../src/cli/command';
+import { drillsCommand } from '../../src/cli/drillsCommand';
+import { replayCommand, replayFile } from '../../src/cli/replayFile';
 import { scoreLine } from '../../src/cli/scoreRequest';
 import { sentence } from '../../src/cli/sentence';
-import { parseSim } from '../../src/cli/simRequest';
-import { parseSoak } from '../../src/cli/soak/soakRequest';
-import { parseTune } from '../../src/cli/tune/tuneRequest';
-import type { Result } from '../../src/engine/result';
+import { simCommand } from '../../src/cli/simCommand';
 import { bigLines, bigTexts, faultOfRefusal, hostileCase, hostileLine } from '../support/hostile/cases';
 import { shortRecord } from '../support/hostile/record';
 import { testRandom } from '../support/randomPlay';
@@ -28,22 +21,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const parsers: Readonly<Record<string, (args: string[]) => Result<unknown>>> = {
-  believe: parseBelieve,
-  coach: parseCoach,
-  drills: parseDrillsRequest,
-  fit: parseFit,
-  ladder: parseLadder,
-  learn: parseLearn,
-  reference: parseReference,
-  regret: parseRegret,
-  replay: (args) => {
-    const file = parseReplay(args);
+const parsers: Readonly<Record<string, Command['parse']>> = {
+  ...Object.fromEntries(Object.entries(COMMANDS).map(([name, { parse }]) => [name, parse])),
+  coach: coachCommand.parse,
+  drills: drillsCommand.parse,
+  replay: (line) => {
+    const file = replayCommand.parse(line);
     return file.ok ? replayFile(file.value) : file;
   },
-  sim: parseSim,
-  soak: parseSoak,
-  tune: parseTune,
+  sim: simCommand.parse,
 };
 
 const record = shortRecord();

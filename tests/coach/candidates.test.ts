@@ -25,7 +25,7 @@ describe('the choices of a decision', () => {
     let sorts = 0;
     for (const { view, choices } of decisions) {
       const { kinds } = rulesOf(view).tiles;
-      for (const { action, after } of candidatesOf(view, choices, advisor)) {
+      for (const { action, thrown: kind, after } of candidatesOf(view, choices, advisor)) {
         if (!after) continue;
         const shares = after.routes.map(({ share }) => share);
         expect(shares.every((share) => share > 0)).toBe(true);
@@ -33,10 +33,10 @@ describe('the choices of a decision', () => {
         expect(new Set(after.routes.map(({ sort }) => sort)).size).toBe(after.routes.length);
         sorts = Math.max(sorts, after.routes.length);
         if (after.missing !== null) expect(after.missing).toBeLessThan(14);
-        if (action.type === 'discard') expect(after.thrown).toBe(kinds[action.tile]);
-        if (action.type === 'pass') expect(after.thrown).toBeNull();
+        if (action.type === 'discard') expect(kind).toBe(kinds[action.tile]);
+        if (action.type === 'pass') expect(kind).toBeNull();
         if (action.type === 'pong' || action.type === 'chow') {
-          expect(view.counts[after.thrown!]).toBeGreaterThan(0);
+          expect(view.counts[kind!]).toBeGreaterThan(0);
           thrown++;
         }
       }

@@ -20,7 +20,7 @@ function broken(position: string, rows: readonly Row[]) {
   const best = rows[0]![1];
   const judged = rows.map(([text, points, lossLow = 0]): JudgedChoice => {
     const action = choices.find((each) => writtenChoice(view, each) === text)!;
-    const { after } = candidates.find((each) => isAlike(view, each.action, action))!;
+    const { thrown, after } = candidates.find((each) => isAlike(view, each.action, action))!;
     const loss = best - points;
     return {
       action,
@@ -29,6 +29,7 @@ function broken(position: string, rows: readonly Row[]) {
       high: points + 1,
       loss,
       lossLow,
+      thrown,
       lossHigh: loss + 1,
       endings: null,
       after,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomMixture } from '../../src/cli/randomOptions';
+import { randomMixture } from '../../research/randomOptions';
 import { scoreRequest } from '../../src/cli/scoreRequest';
 import { ruleSetIds, ruleSetOf } from '../../src/engine/knownRules';
 import { impossibleMixture } from '../../src/engine/mixtures';

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import '../../src/rule-sets/everything';
 import type { FigureSums } from '../../src/bots/figures';
 import { LEVELS } from '../../src/bots/levels';
-import type { Task } from '../../src/coach/drills/task';
 import { completeOptions, optionsOf } from '../../src/store/facts/optionList';
 import { ruleChoices } from '../../src/store/facts/ruleChoices';
 import { ruleFacts, tableSize } from '../../src/store/facts/ruleFacts';
-import { drillJudgement } from '../../src/store/practice/drillJudgement';
 import { ticksOf } from '../../src/store/statistics/ticks';
 import { knowGame } from '../support/knowGame';
 
@@ -63,18 +61,4 @@ it('ticks are those levels that have a value, the weakest first', () => {
     { level: LEVELS[0], value: 1 },
     { level: LEVELS[2], value: 3 },
   ]);
-});
-
-it('a position that was checked is judged on one scale, from its best choice', () => {
-  const judged = [
-    { action: 'a', points: 4, low: 3, high: 5 },
-    { action: 'b', points: 1.5, low: 1, high: 2 },
-  ];
-  const { choices, close, depth } = drillJudgement({ judged } as unknown as Task);
-  expect([depth, close]).toEqual(['deep', 1]);
-  expect(choices).toMatchObject([
-    { action: 'a', points: 4, low: 3, high: 5, loss: 0, lossLow: 0, lossHigh: 0 },
-    { action: 'b', points: 1.5, low: 1, high: 2, loss: 2.5, lossLow: 2.5, lossHigh: 2.5 },
-  ]);
-  expect(drillJudgement({ judged: [] } as unknown as Task).choices).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { positionsOf } from '../../src/cli/reference/positions';
-import type { Found, Sort } from '../../src/cli/reference/positions';
+import { positionsOf } from '../../research/reference/positions';
+import type { Found, Sort } from '../../research/reference/positions';
 import { optionsOf } from './rigged';
 
 const SEED = 11;

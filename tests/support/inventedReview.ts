@@ -1,7 +1,8 @@
 import { isAlike } from '../../src/coach/candidates';
 import { ownDecisions } from '../../src/coach/review/ownDecisions';
 import type { OwnDecision } from '../../src/coach/review/ownDecisions';
-import type { ReviewedChoice, ReviewedDecision } from '../../src/coach/review/review';
+import type { WeighedChoice } from '../../src/coach/judgement';
+import type { ReviewedDecision } from '../../src/coach/review/review';
 import type { GameRecord } from '../../src/engine/record';
 import { keepReview } from '../../src/store/review/keptReviews';
 import { reviewKey } from '../../src/store/review/reviewKeys';
@@ -22,7 +23,7 @@ function invented({ view, choices, chosen, event }: OwnDecision, at: number): Re
   const others = distinct.filter((each) => each !== made);
   const order = loss === 0 ? [made, ...others] : [...others.slice(0, 1), made, ...others.slice(1)];
   const points = 1 + DRIFT.slice(0, (at % DRIFT.length) + 1).reduce((sum, each) => sum + each, 0);
-  const judged = order.map((action, place): ReviewedChoice => {
+  const judged = order.map((action, place): WeighedChoice => {
     const lost = action === made ? loss : place === 0 ? 0 : Math.max(loss, 0.2) + 0.4 * place;
     const worth = points - lost;
     return {

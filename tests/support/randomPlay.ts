@@ -1,4 +1,4 @@
-import { randomOptions } from '../../src/cli/randomOptions';
+import { randomOptions } from '../../research/randomOptions';
 import { advance } from '../../src/engine/advance';
 import { apply } from '../../src/engine/apply';
 import { legalActions } from '../../src/engine/legalActions';

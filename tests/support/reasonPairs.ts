@@ -58,6 +58,7 @@ function reasonsBetween(
   const advisor = advisorFor(view);
   if (!advisor) throw new Error(`There is no coach for ${view.rules}.`);
   const candidates = candidatesOf(view, choices, advisor);
+  const candidateOf = (action: Action) => candidates.find((each) => isAlike(view, each.action, action));
   const judged = (action: Action, ends: Ends, loss: number): JudgedChoice => ({
     action,
     points: -loss,
@@ -65,9 +66,10 @@ function reasonsBetween(
     high: 1 - loss,
     loss,
     lossLow: 0,
+    thrown: candidateOf(action)?.thrown ?? null,
     lossHigh: loss + 1,
     endings: endingsOf(ends),
-    after: candidates.find((each) => isAlike(view, each.action, action))?.after ?? null,
+    after: candidateOf(action)?.after ?? null,
     futures: 1,
   });
   const gap = pointsIn(BETTER[term]) - pointsIn(PLAIN);

@@ -1,5 +1,5 @@
-import { playSeat } from '../../src/cli/ladder/ladderBlock';
-import { estimateOf } from '../../src/cli/ladder/estimate';
+import { playSeat } from '../../research/ladder/ladderBlock';
+import { estimateOf } from '../../research/ladder/estimate';
 import { bookless } from '../../src/bots/players/bookless';
 import { fast } from '../../src/bots/yardsticks/fast';
 import { rulesOf, ruleSetIds } from '../../src/engine/knownRules';

@@ -1,7 +1,7 @@
 import type { Bot } from '../../src/bots/bot';
 import { botCalled } from '../../src/bots/registry';
-import { playBlocks } from '../../src/cli/blocks';
-import { estimateOf } from '../../src/cli/ladder/estimate';
+import { playBlocks } from '../../research/blocks';
+import { estimateOf } from '../../research/ladder/estimate';
 import { playFixedHand } from '../../src/cli/simulate';
 import { advisorFor } from '../../src/coach/advisor';
 import { isAlike } from '../../src/coach/candidates';
@@ -90,6 +90,7 @@ export async function verifyCoachOrder(script: string, hands: number): Promise<v
   const found: OrderFound[] = [];
   await playBlocks<OrderJob, OrderFound>({
     script,
+    name: 'coach-order',
     job: JOB,
     blocks: Array.from({ length: hands }, (_, hand) => hand),
     processes: PROCESSES,

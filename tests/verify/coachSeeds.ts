@@ -1,5 +1,5 @@
-import { positionsOf } from '../../src/cli/reference/positions';
-import type { Found } from '../../src/cli/reference/positions';
+import { positionsOf } from '../../research/reference/positions';
+import type { Found } from '../../research/reference/positions';
 import { advisorFor } from '../../src/coach/advisor';
 import { isAlike } from '../../src/coach/candidates';
 import type { Depth, JudgedChoice, Judgement } from '../../src/coach/judgement';

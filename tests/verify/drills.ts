@@ -2,7 +2,7 @@ import { advisorFor } from '../../src/coach/advisor';
 import { loadDrills } from '../../src/coach/drills/loadDrills';
 import { taskOf } from '../../src/coach/drills/task';
 import type { Drill } from '../../src/coach/drills/drill';
-import { gapOf, Trial } from '../../src/cli/drills/trial';
+import { gapOf, Trial } from '../../research/drills/trial';
 import { shuffle, stream } from '../../src/engine/random';
 import { ruleSetIds } from '../../src/engine/knownRules';
 

@@ -2,11 +2,11 @@ import type { Bot } from '../../src/bots/bot';
 import { botCalled } from '../../src/bots/registry';
 import { MASTER_BUDGET } from '../../src/bots/players/master';
 import { searchingBot } from '../../src/bots/players/searchingBot';
-import { playBlocks } from '../../src/cli/blocks';
-import { estimateOf } from '../../src/cli/ladder/estimate';
-import { playSeat } from '../../src/cli/ladder/ladderBlock';
-import { HELD_OUT_SEED } from '../../src/cli/ladder/ladderRequest';
-import { progressTo } from '../../src/cli/progress';
+import { playBlocks } from '../../research/blocks';
+import { estimateOf } from '../../research/ladder/estimate';
+import { playSeat } from '../../research/ladder/ladderBlock';
+import { HELD_OUT_SEED } from '../../research/researchArgs';
+import { progressTo } from '../../research/progress';
 import { optionsOf } from '../support/rigged';
 
 const RULES = 'hong-kong-old';
@@ -44,6 +44,7 @@ export async function verifyHeadroom(script: string, hands: number): Promise<voi
   const step = progressTo(blocks.length, 'walls');
   await playBlocks<null, HeadroomFound>({
     script,
+    name: 'headroom',
     job: null,
     blocks,
     processes: 2,

@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { COMMANDS as RESEARCH } from '../../research/commands';
 import type { Random } from '../../src/engine/random';
 import { stream } from '../../src/engine/random';
 import { bigLines, bigTexts, faultOfRefusal, hostileCase, hostileLine } from '../support/hostile/cases';
@@ -74,9 +75,11 @@ export async function verifyHostile(count: number, seed: number): Promise<void> 
 
 /** Builds the commands once: a bundle starts many times sooner than their sources. */
 async function bundle(outDir: string): Promise<void> {
-  const input = Object.fromEntries(
-    Object.keys(COMMANDS).map((name) => [name, resolve(`src/cli/${name}.ts`)]),
-  );
+  const own = Object.keys(COMMANDS).filter((name) => !(name in RESEARCH));
+  const input = Object.fromEntries([
+    ['research', resolve('research/main.ts')],
+    ...own.map((name) => [name, resolve(`src/cli/${name}.ts`)] as const),
+  ]);
   await build({
     configFile: false,
     publicDir: false,
@@ -137,7 +140,8 @@ function run(folder: string, worker: number, { command, args, file, input, stdou
   const given = args.map((each) => paths.get(each) ?? each);
   const out = stdout === undefined ? null : openSync(stdout, 'w');
   return new Promise((done, reject) => {
-    const child = spawn(process.execPath, ['--import', CLOCK, join(folder, `${command}.mjs`), ...given], {
+    const script = command in RESEARCH ? ['research.mjs', command] : [`${command}.mjs`];
+    const child = spawn(process.execPath, ['--import', CLOCK, ...script, ...given], {
       cwd: folder,
       stdio: ['pipe', out ?? 'pipe', 'pipe', 'pipe'],
       timeout: WAITED,

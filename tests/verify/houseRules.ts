@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Bot } from '../../src/bots/bot';
 import { findBot } from '../../src/bots/registry';
-import { randomMixture } from '../../src/cli/randomOptions';
+import { randomMixture } from '../../research/randomOptions';
 import { scoreRequest } from '../../src/cli/scoreRequest';
 import { recordOfMatch } from '../../src/cli/simulate';
 import { ruleSetOf } from '../../src/engine/knownRules';

@@ -1,7 +1,7 @@
 import type { Bot } from '../../src/bots/bot';
 import { botCalled } from '../../src/bots/registry';
-import { playBlocks } from '../../src/cli/blocks';
-import { estimateOf } from '../../src/cli/ladder/estimate';
+import { playBlocks } from '../../research/blocks';
+import { estimateOf } from '../../research/ladder/estimate';
 import { playFixedHand } from '../../src/cli/simulate';
 import { advisorFor } from '../../src/coach/advisor';
 import { isAlike } from '../../src/coach/candidates';
@@ -129,6 +129,7 @@ export async function verifyLuck(script: string, job: LuckJob, hands: number): P
   const found: LuckFound[] = [];
   await playBlocks<LuckJob, LuckFound>({
     script,
+    name: 'luck',
     job,
     blocks: Array.from({ length: hands }, (_, hand) => hand),
     processes: PROCESSES,

@@ -1,10 +1,10 @@
 import { botCalled } from '../../src/bots/registry';
-import { playBlocks } from '../../src/cli/blocks';
-import type { Config } from '../../src/cli/flags';
-import { estimateOf } from '../../src/cli/ladder/estimate';
-import { playSeat } from '../../src/cli/ladder/ladderBlock';
-import { pricesAlone } from '../../src/cli/pricesAlone';
-import { progressTo } from '../../src/cli/progress';
+import { playBlocks } from '../../research/blocks';
+import type { Config } from '../../src/cli/tableArgs';
+import { estimateOf } from '../../research/ladder/estimate';
+import { playSeat } from '../../research/ladder/ladderBlock';
+import { pricesAlone } from '../../research/pricesAlone';
+import { progressTo } from '../../research/progress';
 
 const YARDSTICK = 'routes-1';
 const SEATS = 4;
@@ -31,6 +31,7 @@ export async function verifyPrices(script: string, job: PricesJob, hands: number
   const step = progressTo(blocks.length, 'blocks');
   await playBlocks<PricesJob, number[]>({
     script,
+    name: 'prices',
     job,
     blocks,
     processes: 2,

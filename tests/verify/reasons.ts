@@ -1,5 +1,5 @@
-import { positionsOf, SORTS } from '../../src/cli/reference/positions';
-import type { Found, Wanted } from '../../src/cli/reference/positions';
+import { positionsOf, SORTS } from '../../research/reference/positions';
+import type { Found, Wanted } from '../../research/reference/positions';
 import { loadAdvisor, advisorFor } from '../../src/coach/advisor';
 import { wayToMinimum } from '../../src/coach/reasons/minimum';
 import { reasonsFor } from '../../src/coach/reasons/reasons';
@@ -107,18 +107,13 @@ function tableOf(view: SeatView): string {
 
 function choiceOf(
   view: SeatView,
-  { action, points, low, high, after, endings }: JudgedChoice,
+  { action, points, low, high, thrown: kind, after, endings }: JudgedChoice,
   isClose: boolean,
 ): string {
   const { faces } = rulesOf(view).tiles;
   const tile = (id: TileId): string => formatTile(faces[id] ?? 0);
   const own = 'own' in action ? ` with ${action.own.map(tile).join('')}` : '';
-  const thrown =
-    action.type === 'discard'
-      ? ` ${tile(action.tile)}`
-      : after?.thrown
-        ? ` out ${formatTile(after.thrown)}`
-        : '';
+  const thrown = action.type === 'discard' ? ` ${tile(action.tile)}` : kind ? ` out ${formatTile(kind)}` : '';
   const ends = endings
     ?.map(
       ({ outcome, chance, points: each }) => `${outcome} ${(100 * chance).toFixed(0)}%x${each.toFixed(0)}`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Bot } from '../../src/bots/bot';
 import { findBot } from '../../src/bots/registry';
-import { playableOptions } from '../../src/cli/randomOptions';
+import { playableOptions } from '../../research/randomOptions';
 import { simulateMatches } from '../../src/cli/simulate';
 import type { Simulation } from '../../src/cli/simulate';
 import { pick, stream } from '../../src/engine/random';

@@ -1,17 +1,18 @@
 import '../../src/rule-sets/everything';
-import { isBlockHelper, playBlocksAsked } from '../../src/cli/blocks';
-import { parseBot, parseConfig, parseSeed, parseWhole, readArguments } from '../../src/cli/flags';
-import { HELD_OUT_SEED } from '../../src/cli/ladder/ladderRequest';
-import { main } from '../../src/cli/main';
+import { askedBlocks, playBlocksAsked } from '../../research/blocks';
+import { HELD_OUT_SEED } from '../../research/researchArgs';
+import { flag, oneOf, whole } from '../../src/cli/args';
+import type { Arg } from '../../src/cli/args';
+import { command, main } from '../../src/cli/command';
+import { config, oneBot, seedOr } from '../../src/cli/tableArgs';
 import { DEPTHS } from '../../src/coach/judgement';
 import { quote } from '../../src/engine/quote';
-import { fail, ok, type Result } from '../../src/engine/result';
+import { fail, ok } from '../../src/engine/result';
 import { verifyBookless } from './bookless';
 import { verifyCalculator } from './calculatorAgreement';
 import { verifyClassicalAgreement } from './classicalAgreement';
 import { verifyClassicalPlay } from './classicalPlay';
 import { coachOrderBlock, verifyCoachOrder } from './coachOrder';
-import type { OrderJob } from './coachOrder';
 import { verifyCoachSeeds } from './coachSeeds';
 import { verifyDrills } from './drills';
 import { headroomBlock, verifyHeadroom } from './headroom';
@@ -19,115 +20,94 @@ import { verifyHouseRules } from './houseRules';
 import { verifyCoachHidden, verifyHidden } from './hidden';
 import { verifyHostile } from './hostile';
 import { luckBlock, verifyLuck } from './luck';
-import type { LuckJob } from './luck';
 import { verifyNaiveAgreement } from './naiveAgreement';
 import { pricesBlock, verifyPrices } from './prices';
-import type { PricesJob } from './prices';
 import { isLanguage, printReasons } from './reasons';
 import { verifyRefereedPlay, verifySameRecords } from './refereedPlay';
 import { verifyRoutesStrength } from './routesStrength';
 import { verifyStyles } from './styles';
 import { verifyTransitions } from './transitions';
 
-if (isBlockHelper())
-  playBlocksAsked((job: PricesJob | OrderJob | LuckJob | null, block) => {
-    if (!job) return headroomBlock(job, block);
-    if ('depth' in job && 'rules' in job) return luckBlock(job, block);
-    return 'depth' in job ? coachOrderBlock(job, block) : pricesBlock(job, block);
-  });
-else await main('npm run verify -- [NAME …] [--hands N] [--ahead N] …', runChecks);
+/** The checks that are named; none: all. */
+const named: Arg<readonly string[]> = {
+  usage: '[NAME ...]',
+  flags: [],
+  takesOthers: true,
+  read: ({ others }) => ok(others),
+};
 
-/**
- * The checks that take minutes. `npm run verify` runs all, `npm run verify -- NAME` one of them; `--ahead N` says how
- * many positions are looked at for each bot that looks ahead, `--level ID` whose styles are told apart, `--hands N` how
- * many hands show the headroom and what bots lose by the coach, `--claims N` how many claims the coach is asked with
- * every seed, `--futures N` by how many futures drills are judged again,
- * `--inputs N` how many inputs that are wrong the commands are given, `--mixtures N` how many mixtures of options and
- * values of items are tried in each game. `reasons` prints what the coach says, to be read, in English or in another `--language`. The bookless bot plays ten times as many hands
- * of each game, and prices alone of the one that `--rules` and `--options` name, on walls of `--seed`.
- */
-async function runChecks(args: string[]): Promise<Result<unknown>> {
-  const read = readArguments(args, {
-    texts: [
-      'ahead',
-      'level',
-      'hands',
-      'futures',
-      'claims',
-      'inputs',
-      'mixtures',
-      'language',
-      'rules',
-      'options',
-      'seed',
-      'depth',
-    ],
-  });
-  if (!read.ok) return read;
-  const { flags, others: asked } = read.value;
-  const values = {
-    ahead: '500',
-    level: 'routes-1',
-    hands: '400',
-    futures: '10000',
-    claims: '100',
-    inputs: '5000',
-    mixtures: '500',
-    language: 'en',
-    depth: 'quick',
-    seed: String(HELD_OUT_SEED),
-    ...flags,
-  };
-  const ahead = parseWhole('--ahead', values.ahead, 1);
-  if (!ahead.ok) return ahead;
-  const hands = parseWhole('--hands', values.hands, 8);
-  if (!hands.ok) return hands;
-  const futures = parseWhole('--futures', values.futures, 500);
-  if (!futures.ok) return futures;
-  const claims = parseWhole('--claims', values.claims, 1);
-  if (!claims.ok) return claims;
-  const inputs = parseWhole('--inputs', values.inputs, 500);
-  if (!inputs.ok) return inputs;
-  const mixtures = parseWhole('--mixtures', values.mixtures, 1);
-  if (!mixtures.ok) return mixtures;
-  const level = parseBot('--level', values.level);
-  if (!level.ok) return level;
-  const config = parseConfig(values);
-  if (!config.ok) return config;
-  const seed = parseSeed(values.seed);
-  if (!seed.ok) return seed;
-  const { language } = values;
-  const depth = DEPTHS.find((each) => each === values.depth);
-  if (!depth) return fail(`--depth must be ${DEPTHS.join(', ')}, not ${quote(values.depth)}.`);
-  if (!isLanguage(language)) return fail(`The coach does not speak ${quote(language)}.`);
-  const prices = { ...config.value, seed: seed.value };
-  const checks = new Map<string, () => void | Promise<void>>([
-    ['bookless', () => verifyBookless(10 * hands.value)],
-    ['naive', verifyNaiveAgreement],
-    ['naive-classical', verifyClassicalAgreement],
-    ['calculator', verifyCalculator],
-    ['referee', verifyRefereedPlay],
-    ['referee-classical', verifyClassicalPlay],
-    ['records', verifySameRecords],
-    ['hidden', () => verifyHidden(ahead.value)],
-    ['hidden-coach', () => verifyCoachHidden(ahead.value)],
-    ['strength', verifyRoutesStrength],
-    ['styles', () => verifyStyles(level.value.id)],
-    ['prices', () => verifyPrices(import.meta.url, prices, 10 * hands.value)],
-    ['drills', () => verifyDrills(futures.value)],
-    ['headroom', () => verifyHeadroom(import.meta.url, hands.value)],
-    ['coach-order', () => verifyCoachOrder(import.meta.url, hands.value)],
-    ['coach-seeds', () => verifyCoachSeeds('quick', claims.value)],
-    ['coach-seeds-deep', () => verifyCoachSeeds('deep', claims.value)],
-    ['luck', () => verifyLuck(import.meta.url, { rules: prices.rules, depth }, hands.value)],
-    ['reasons', () => printReasons(prices, language)],
-    ['house', () => verifyHouseRules(mixtures.value)],
-    ['hostile', () => verifyHostile(inputs.value, seed.value)],
-    ['transitions', () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200)))],
-  ]);
-  const unknown = asked.filter((name) => !checks.has(name));
-  if (unknown.length > 0)
-    return fail(`There is no check ${quote(unknown[0])}; there are ${[...checks.keys()].join(', ')}.`);
-  for (const [name, check] of checks) if (asked.length === 0 || asked.includes(name)) await check();
-  return ok(null);
-}
+const verify = command({
+  call: 'npm run verify --',
+  says: 'The checks that take minutes: all, or those that are named.',
+  args: {
+    named,
+    /** Positions that are looked at for each bot that looks ahead. */
+    ahead: whole('ahead', 500),
+    /** Hands that show the headroom, luck, and what bots lose by the coach. The bookless bot and prices alone play ten times as many. */
+    hands: whole('hands', 400, { least: 8 }),
+    /** Futures by which drills are judged again. */
+    futures: whole('futures', 10_000, { least: 500 }),
+    /** Claims that the coach is asked with every seed. */
+    claims: whole('claims', 100),
+    /** Wrong inputs that the commands are given. */
+    inputs: whole('inputs', 5000, { least: 500 }),
+    /** Mixtures of options and values of items that are tried in each game. */
+    mixtures: whole('mixtures', 500),
+    /** Whose styles are told apart. */
+    level: oneBot('level', 'routes-1'),
+    config,
+    seed: seedOr(HELD_OUT_SEED),
+    /** In which `reasons` are printed. */
+    language: flag('language', 'ID', (text = 'en') =>
+      isLanguage(text) ? ok(text) : fail(`The coach does not speak ${quote(text)}.`),
+    ),
+    depth: oneOf('depth', DEPTHS, 'quick'),
+  },
+  run: async (asked) => {
+    const { hands, ahead, claims, seed, depth, language } = asked;
+    const script = import.meta.url;
+    const prices = { ...asked.config, seed };
+    const checks = new Map<string, () => void | Promise<void>>([
+      ['bookless', () => verifyBookless(10 * hands)],
+      ['naive', verifyNaiveAgreement],
+      ['naive-classical', verifyClassicalAgreement],
+      ['calculator', verifyCalculator],
+      ['referee', verifyRefereedPlay],
+      ['referee-classical', verifyClassicalPlay],
+      ['records', verifySameRecords],
+      ['hidden', () => verifyHidden(ahead)],
+      ['hidden-coach', () => verifyCoachHidden(ahead)],
+      ['strength', verifyRoutesStrength],
+      ['styles', () => verifyStyles(asked.level.id)],
+      ['prices', () => verifyPrices(script, prices, 10 * hands)],
+      ['drills', () => verifyDrills(asked.futures)],
+      ['headroom', () => verifyHeadroom(script, hands)],
+      ['coach-order', () => verifyCoachOrder(script, hands)],
+      ['coach-seeds', () => verifyCoachSeeds('quick', claims)],
+      ['coach-seeds-deep', () => verifyCoachSeeds('deep', claims)],
+      ['luck', () => verifyLuck(script, { rules: prices.rules, depth }, hands)],
+      ['reasons', () => printReasons(prices, language)],
+      ['house', () => verifyHouseRules(asked.mixtures)],
+      ['hostile', () => verifyHostile(asked.inputs, seed)],
+      ['transitions', () => console.log('transitions:', JSON.stringify(verifyTransitions(2_000, 200)))],
+    ]);
+    const unknown = asked.named.find((name) => !checks.has(name));
+    if (unknown !== undefined)
+      return fail(`There is no check ${quote(unknown)}; there are ${[...checks.keys()].join(', ')}.`);
+    for (const [name, check] of checks)
+      if (asked.named.length === 0 || asked.named.includes(name)) await check();
+    return ok(null);
+  },
+});
+
+/** What helping processes play. */
+const BLOCKS: Readonly<Record<string, (job: never, block: number) => unknown>> = {
+  headroom: headroomBlock,
+  prices: pricesBlock,
+  'coach-order': coachOrderBlock,
+  luck: luckBlock,
+};
+
+const play = BLOCKS[askedBlocks() ?? ''];
+if (play) playBlocksAsked(play);
+else await main(verify);

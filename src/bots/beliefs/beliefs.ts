@@ -13,7 +13,7 @@ const SORTS = 4;
 export const MAIN_SIZE = PHASES * DISCARDS * MELDS;
 export const HELD_SIZE = SORTS * PHASES * EXPOSED * 2;
 
-/** What seats are thought to hide, by what they show: `npm run believe`. */
+/** What seats are thought to hide, by what they show: `npm run research -- believe`. */
 export interface Beliefs {
   /** The odds that a suit is the one a seat has most of, at `mainPlace`. */
   readonly main: readonly number[];

@@ -3,7 +3,7 @@ import type { Advisor } from '../../coach/advisor';
 import { isAlike } from '../../coach/candidates';
 import { verdictOn } from '../../coach/classes';
 import type { Verdict } from '../../coach/classes';
-import type { Judgement } from '../../coach/judgement';
+import type { Depth, Judgement } from '../../coach/judgement';
 import { canJudge, Thought } from '../../coach/thought';
 import type { GameRecord } from '../../engine/record';
 import { recordedMatch, replayRecord } from '../../engine/replay';
@@ -13,7 +13,14 @@ import { seatView } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
 import { readRecords } from '../records';
 import type { ReadRecord } from '../records';
-import type { CoachRequest } from './coachRequest';
+
+/** What is to be judged, how far it is thought through, and a part of the seed of the imagined deals. */
+interface CoachRequest {
+  readonly file: string;
+  readonly depth: Depth;
+  readonly players: readonly number[] | null;
+  readonly seed: string;
+}
 
 /** A recorded decision that was judged. */
 export interface Advice {

@@ -3,6 +3,7 @@ import { hashText } from '../../engine/random';
 import { fail, ok, type Result } from '../../engine/result';
 import { quote } from '../../engine/quote';
 import type { RuleSetId } from '../../engine/types';
+import type { Worth } from '../judgement';
 
 /** What a position trains. */
 export const THEMES = ['minimum', 'concealed', 'chow-or-wait', 'kong', 'safety', 'general'] as const;
@@ -10,14 +11,10 @@ export const THEMES = ['minimum', 'concealed', 'chow-or-wait', 'kong', 'safety',
 export const OWN_THEME = 'own';
 export type Theme = (typeof THEMES)[number] | typeof OWN_THEME;
 
-/** What one choice was found to be worth; points of the whole deal for the seat that chooses. */
-export interface Verdict {
+/** What one choice was found to be worth. */
+export interface Verdict extends Worth {
   /** The choice as `writtenChoice` writes it. */
   readonly choice: string;
-  readonly points: number;
-  /** Nine times in ten it lies between these. */
-  readonly low: number;
-  readonly high: number;
   /**
    * Half the width of the range of what it loses against the best, where both were judged in the same deals. Else it
    * follows from their own ranges.

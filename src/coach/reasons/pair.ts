@@ -27,7 +27,7 @@ export interface Pair {
 export type Finder = (pair: Pair) => Fact | null;
 
 /** The kind that a choice throws. */
-export function thrownBy(view: SeatView, { action, after }: JudgedChoice): TileKind | null {
+export function thrownBy(view: SeatView, { action, thrown }: JudgedChoice): TileKind | null {
   if (action.type === 'discard') return rulesOf(view).tiles.kinds[action.tile] ?? null;
-  return after?.thrown ?? null;
+  return thrown;
 }

@@ -1,21 +1,10 @@
-import type { Action, TileKind } from '../../engine/types';
 import type { ChoiceClass } from '../choiceClass';
-import type { JudgedChoice } from '../judgement';
+import type { WeighedChoice } from '../judgement';
 import type { Reason } from '../reasons/reason';
 
 /** What was decided about. `win`: a win could be called; `kong`: a kong was laid out, or was the best choice. */
 export const DECISION_SORTS = ['discard', 'claim', 'kong', 'win'] as const;
 export type DecisionSort = (typeof DECISION_SORTS)[number];
-
-/** What one choice was worth, as a review keeps it. */
-export interface ReviewedChoice extends Pick<
-  JudgedChoice,
-  'action' | 'points' | 'low' | 'high' | 'loss' | 'lossLow'
-> {
-  readonly action: Action;
-  /** The tile that is best discarded with it; null where none is. */
-  readonly thrown: TileKind | null;
-}
 
 /** A decision of the reviewed player, judged by what the player could see. Points are of the whole deal. */
 export interface ReviewedDecision {
@@ -23,7 +12,7 @@ export interface ReviewedDecision {
   readonly event: number;
   readonly sort: DecisionSort;
   /** The best first. */
-  readonly choices: readonly ReviewedChoice[];
+  readonly choices: readonly WeighedChoice[];
   /** What the player chose, by its place in `choices`. */
   readonly chosen: number;
   readonly class: ChoiceClass;

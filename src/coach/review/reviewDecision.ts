@@ -2,11 +2,11 @@ import type { SeatView } from '../../engine/view';
 import type { Action } from '../../engine/types';
 import type { Advisor } from '../advisor';
 import { noiseIn, verdictOn } from '../classes';
-import type { Depth, JudgedChoice } from '../judgement';
+import type { Depth, JudgedChoice, WeighedChoice } from '../judgement';
 import { reasonsFor } from '../reasons/reasons';
 import { Thought } from '../thought';
 import type { OwnDecision } from './ownDecisions';
-import type { DecisionSort, ReviewedChoice, ReviewedDecision } from './review';
+import type { DecisionSort, ReviewedDecision } from './review';
 
 /** What this decision was worth, thought through to this depth: the same answer as at the table. */
 export function reviewDecision(decision: OwnDecision, advisor: Advisor, depth: Depth): ReviewedDecision {
@@ -28,8 +28,8 @@ export function reviewDecision(decision: OwnDecision, advisor: Advisor, depth: D
   };
 }
 
-function kept({ action, points, low, high, loss, lossLow, after }: JudgedChoice): ReviewedChoice {
-  return { action, points, low, high, loss, lossLow, thrown: after?.thrown ?? null };
+function kept({ action, points, low, high, loss, lossLow, thrown }: JudgedChoice): WeighedChoice {
+  return { action, points, low, high, loss, lossLow, thrown };
 }
 
 function sortOf({ pending }: SeatView, choices: readonly Action[], telling: readonly Action[]): DecisionSort {

@@ -11,7 +11,7 @@ const LEAST_LIMIT = 100;
 export const bots: BotPart = {
   styles: STYLE_IDS.filter((style) => style !== 'patient'),
   loadFigures: async () => (await import('./learned/figures.json')).default,
-  loadBook: async () => (await import('./book')).gameBook,
+  loadBook: async () => (await import('./apart/book')).gameBook,
   learned: { usual: async () => (await import('./learned/usual')).usual },
   learnedFor: (options) => (isLikeUsual(options) ? 'usual' : null),
 };

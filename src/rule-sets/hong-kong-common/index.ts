@@ -22,8 +22,8 @@ export const hongKongCommon = {
     en: async () => (await import('./words/enLater')).words,
     'zh-Hant-HK': async () => (await import('./words/zhHantHKLater')).words,
   },
-  examples: async () => (await import('./examples')).book,
-  mixtures: async () => (await import('./mixtures')).mixtures,
+  examples: async () => (await import('./apart/examples')).book,
+  mixtures: async () => (await import('./apart/mixtures')).mixtures,
   lesson: null,
   drills: async () => (await import('./drills/claims.json')).default,
 } as const satisfies Dossier;

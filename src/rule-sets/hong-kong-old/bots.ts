@@ -9,7 +9,7 @@ const LOW = 1;
 export const bots: BotPart = {
   styles: STYLE_IDS,
   loadFigures: async () => (await import('./learned/figures.json')).default,
-  loadBook: async () => (await import('./book')).gameBook,
+  loadBook: async () => (await import('./apart/book')).gameBook,
   learned: {
     usual: async () => (await import('./learned/usual')).usual,
     low: async () => (await import('./learned/low')).low,

@@ -5,7 +5,7 @@ import { STYLE_IDS } from '../../bots/styles/styleIds';
 export const bots: BotPart = {
   styles: STYLE_IDS.filter((style) => style !== 'flush'),
   loadFigures: async () => (await import('./learned/figures.json')).default,
-  loadBook: async () => (await import('./book')).gameBook,
+  loadBook: async () => (await import('./apart/book')).gameBook,
   learned: {},
   learnedFor: () => null,
 };

@@ -22,7 +22,7 @@ export const taisen = {
     en: async () => (await import('./words/enLater')).words,
     'zh-Hant-HK': async () => (await import('./words/zhHantHKLater')).words,
   },
-  examples: async () => (await import('./examples')).book,
+  examples: async () => (await import('./apart/examples')).book,
   mixtures: null,
   lesson: null,
   drills: null,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useGame, useKinds, useStores, useText } from '../context';
 import { Countdown } from '../table/tray/Countdown';
 import { useQuestion } from '../table/tray/ClaimTray';
@@ -7,6 +7,7 @@ import type { TableControls } from '../table/useTableControls';
 import { useCoachWords } from './coachWords';
 import { Panel } from './Panel';
 import { Told } from './Told';
+import { useFocusToHand } from './useFocusToHand';
 
 /** The coach in the tray's place: what each choice is worth, and why. Its options are the action buttons. */
 export function CoachPanel({ controls }: { readonly controls: TableControls }) {
@@ -14,11 +15,14 @@ export function CoachPanel({ controls }: { readonly controls: TableControls }) {
   const { coach } = useStores();
   const moment = useGame((state) => state.seen.length);
   useClockStopped();
+  const panel = useRef<HTMLElement>(null);
+  useFocusToHand(panel);
   const isAsked = useGame(({ choices }) => choices.length > 0) && !controls.passing;
   return (
     <Panel
+      ref={panel}
       title={words.title}
-      asked={
+      beside={
         <>
           <Asked controls={controls} />
           <Countdown />

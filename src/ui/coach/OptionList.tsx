@@ -4,32 +4,26 @@ import { isForOthers } from '../live/keys';
 import { followPageKeys } from '../live/pageKeys';
 import { useCoachWords } from './coachWords';
 import { OptionRow } from './OptionRow';
-import type { PanelOption } from './OptionRow';
-import type { Scale } from './scale';
+import type { OptionRowProps } from './OptionRow';
+import type { Row } from './rows';
 import { useKeptFocus } from './useKeptFocus';
 import './options.css';
 
-interface OptionListProps<T extends PanelOption> {
+interface OptionListProps extends Omit<OptionRowProps, 'option'> {
   /** In the order in which they are shown. */
-  readonly options: readonly T[];
+  readonly options: readonly Row[];
   /** So many at the head of the list may be as good as the best; marked as a group if they are more than one. */
   readonly close: number;
-  /** Null while there are no numbers: the bars stay empty. Left out where there are to be no bars at all. */
-  readonly scale?: Scale | null;
-  /** The decision is made: options can be looked at, and not be chosen. */
-  readonly isOver?: boolean;
-  readonly onChoose: (option: T) => void;
-  readonly onMark?: (option: T | null) => void;
 }
 
 /** The options of a decision as buttons on one scale. Up and Down go from one to the next. */
-export function OptionList<T extends PanelOption>({ options, close, ...row }: OptionListProps<T>) {
+export function OptionList({ options, close, ...row }: OptionListProps) {
   const words = useCoachWords();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => reachFromAnywhere(list.current), []);
   const keptFocus = useKeptFocus(list);
   const group = close > 1 ? options.slice(0, close) : [];
-  const rowOf = (option: T) => (
+  const rowOf = (option: Row) => (
     <li key={option.id}>
       <OptionRow option={option} {...row} />
     </li>

@@ -1,48 +1,27 @@
 import type { CSSProperties } from 'react';
-import type { TileKind } from '../../engine/types';
+import type { Worth } from '../../coach/judgement';
 import { useText } from '../context';
 import { KeyHint } from '../table/tray/ActionButton';
-import type { PicturedTile } from '../table/tray/choices';
 import { Tile } from '../tile/Tile';
+import { ChoiceTiles } from './ChoiceTiles';
 import { useCoachWords } from './coachWords';
+import type { Row } from './rows';
 import { formatPoints, placeOn } from './scale';
-import type { Scale, Worth } from './scale';
+import type { Scale } from './scale';
 
-/** What stands beside an option in practice. */
-export type OptionMark = 'best' | 'you';
-
-/** One choice as the panel shows it. */
-export interface PanelOption {
-  readonly id: string;
-  /** "Pong". */
-  readonly word: string;
-  /** The same for screen readers: "Pong of 5 Dots". */
-  readonly name: string;
-  readonly tiles: readonly PicturedTile[];
-  /** The tile that is discarded with it. */
-  readonly thrown: TileKind | null;
-  /** What it means where no tiles say so. */
-  readonly note: string | null;
-  /** `KeyboardEvent.key` in lower case; the first is shown. */
-  readonly keys: readonly string[];
-  /** Null until it is judged, or where numbers are not to be shown. */
-  readonly worth: Worth | null;
-  readonly marks: readonly OptionMark[];
-}
-
-interface OptionRowProps<T extends PanelOption> {
-  readonly option: T;
+export interface OptionRowProps {
+  readonly option: Row;
   /** Null while there are no numbers: the bars stay empty. Left out where there are to be no bars at all. */
   readonly scale?: Scale | null;
   /** It is shown, and cannot be chosen any more. */
   readonly isOver?: boolean;
-  readonly onChoose: (option: T) => void;
+  readonly onChoose?: (option: Row) => void;
   /** Called with the option under the pointer or the focus, then with null. */
-  readonly onMark?: (option: T | null) => void;
+  readonly onMark?: (option: Row | null) => void;
 }
 
 /** An option as a button, with its bar on the axis that all options share. */
-export function OptionRow<T extends PanelOption>(props: OptionRowProps<T>) {
+export function OptionRow(props: OptionRowProps) {
   const { option, scale, isOver = false, onChoose, onMark } = props;
   const { id, word, tiles, thrown, note, keys, worth, marks } = option;
   const words = useCoachWords();
@@ -55,7 +34,7 @@ export function OptionRow<T extends PanelOption>(props: OptionRowProps<T>) {
       data-option={id}
       aria-label={name}
       aria-disabled={isOver || undefined}
-      onClick={() => !isOver && onChoose(option)}
+      onClick={() => !isOver && onChoose?.(option)}
       onPointerEnter={() => onMark?.(option)}
       onPointerLeave={() => onMark?.(null)}
       onFocus={() => onMark?.(option)}
@@ -63,13 +42,7 @@ export function OptionRow<T extends PanelOption>(props: OptionRowProps<T>) {
     >
       <span className="option-what">
         <b>{word}</b>
-        {tiles.length > 0 && (
-          <span className="option-tiles">
-            {tiles.map(({ kind, taken }, at) => (
-              <Tile key={at} kind={kind} className={taken ? 'tile--taken' : ''} silent />
-            ))}
-          </span>
-        )}
+        {tiles.length > 0 && <ChoiceTiles tiles={tiles} className="option-tiles" />}
         {thrown !== null && (
           <span className="option-note">
             <span>{words.thenDiscard}</span> <Tile kind={thrown} silent />
@@ -111,7 +84,7 @@ function Bar({ worth, scale }: { readonly worth: Worth | null; readonly scale: S
   );
 }
 
-function useSpokenName({ name, thrown, worth, marks }: PanelOption, scale: Scale | null): string {
+function useSpokenName({ name, thrown, worth, marks }: Row, scale: Scale | null): string {
   const words = useCoachWords();
   const text = useText();
   const amount = (points: number) => formatPoints(points, scale?.decimals ?? 1);

@@ -1,29 +1,32 @@
-import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../controls/buttons';
-import { useFocusToHand } from './useFocusToHand';
 import './panel.css';
 import './beside/index.css';
 
 interface PanelProps {
+  readonly ref?: Ref<HTMLElement>;
   readonly title: string;
-  /** What is asked, in one line beside the title. */
-  readonly asked: ReactNode;
+  /** Its name for screen readers, where the title is too short for one. */
+  readonly label?: string;
+  readonly className?: string;
+  /** What stands beside the title. */
+  readonly beside: ReactNode;
   readonly closeLabel: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** What stands in the tray's place, beside the table or over its lower part: the coach, and practice. */
-export function Panel({ title, asked, closeLabel, onClose, children }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { ref, title, label, className = '', beside, closeLabel, onClose, children } = props;
   const titleId = useId();
-  const panel = useRef<HTMLElement>(null);
-  useFocusToHand(panel);
+  const name = label === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': label };
   return (
-    <section ref={panel} className="panel" role="dialog" aria-modal="false" aria-labelledby={titleId}>
+    <section ref={ref} className={`panel ${className}`} role="dialog" aria-modal="false" {...name}>
       <div className="panel-head">
         <h2 id={titleId}>{title}</h2>
-        {asked}
+        {beside}
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </div>
       {children}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CoachFinding } from '../../store/coach/coachPort';
 import { THINKING } from '../../store/coach/coachStore';
 import type { Advice } from '../../store/coach/coachStore';
@@ -8,12 +8,12 @@ import { useSpeak } from '../live/LiveRegion';
 import { useWhyLine } from '../table/useMissing';
 import type { TableControls } from '../table/useTableControls';
 import { useCoachWords } from './coachWords';
-import { OptionList } from './OptionList';
-import { isClose } from './rows';
+import { Choices } from './Choices';
+import type { UnfoldProps } from './Choices';
+import { isClose, scaleOfRows } from './rows';
 import type { Row, Rows } from './rows';
 import { useReasonText } from './reasons/ReasonLine';
-import { ScaleAxis } from './ScaleAxis';
-import { formatPoints, scaleOf } from './scale';
+import { formatPoints } from './scale';
 import { useFocusToHand } from './useFocusToHand';
 import { useRows } from './useRows';
 import { Why } from './Why';
@@ -32,7 +32,7 @@ export function Told({ controls }: { readonly controls: TableControls }) {
       {line !== null && <p className="panel-note why">{line}</p>}
       {isOne ? <p className="panel-note">{words.onlyOne}</p> : <State advice={advice} />}
       {advice.status === 'found' && <Why decision={advice.decision} finding={advice.finding} />}
-      <Choices {...rows} hasBars={!isOne && advice.status !== 'none'} controls={controls} />
+      <ToldChoices {...rows} hasBars={!isOne && advice.status !== 'none'} controls={controls} />
       {advice.status === 'found' && <Foot finding={advice.finding} deepens={advice.deepens === true} />}
     </>
   );
@@ -72,47 +72,38 @@ function Dots() {
 /** So many discards are shown at once; the others are folded away. */
 const SHOWN_DISCARDS = 5;
 
-interface ChoicesProps extends Rows {
+interface ToldChoicesProps extends Rows {
   readonly hasBars: boolean;
   readonly controls: TableControls;
 }
 
-function Choices({ rows, close, hasBars, controls }: ChoicesProps) {
-  const words = useCoachWords();
+function ToldChoices({ controls, ...rows }: ToldChoicesProps) {
   const act = useGame((state) => state.act);
   const list = useRef<HTMLDivElement>(null);
-  const [isWhole, setWhole] = useState(false);
-  const scale = useMemo(() => scaleFor(rows), [rows]);
   useFocusToHand(list);
-  const discards = rows.filter(({ action }) => action.type === 'discard');
-  const folded = isWhole ? [] : discards.slice(SHOWN_DISCARDS);
-  const shown = rows.filter((row) => !folded.includes(row));
-  const perform = (row: Row) => {
-    controls.mark([]);
-    act(row.action);
-  };
+  const discards = rows.rows.filter(({ action }) => action.type === 'discard');
   return (
-    <div className="panel-choices" ref={list}>
-      {scale && <ScaleAxis scale={scale} />}
-      <OptionList
-        options={shown}
-        close={Math.min(close, shown.length)}
-        {...(hasBars && { scale })}
-        onChoose={perform}
-        onMark={(row) => controls.mark(row?.own ?? [])}
-      />
-      {folded.length > 0 && (
-        <button type="button" className="panel-all" onClick={() => setWhole(true)}>
-          {words.all(discards.length)}
-        </button>
-      )}
-    </div>
+    <Choices
+      ref={list}
+      {...rows}
+      isFolded={(row) => discards.indexOf(row) >= SHOWN_DISCARDS}
+      Unfold={AllDiscards}
+      onChoose={({ action }) => {
+        controls.mark([]);
+        act(action);
+      }}
+      onMark={(row) => controls.mark(row?.own ?? [])}
+    />
   );
 }
 
-function scaleFor(rows: readonly Row[]) {
-  const worths = rows.flatMap(({ worth }) => worth ?? []);
-  return worths.length > 0 ? scaleOf(worths) : null;
+function AllDiscards({ hidden, onPress }: UnfoldProps) {
+  const words = useCoachWords();
+  return (
+    <button type="button" className="panel-all" onClick={onPress}>
+      {words.all(SHOWN_DISCARDS + hidden)}
+    </button>
+  );
 }
 
 interface FootProps {
@@ -206,6 +197,6 @@ function spokenWords(advice: Advice, rows: readonly Row[], words: CoachWords): s
   const close = advice.finding.judgement.choices.filter(isClose).length;
   if (close > 1) return words.say([words.sayClose(rows.slice(0, close).map(({ name }) => name))]);
   const [best] = rows;
-  const decimals = scaleFor(rows)?.decimals ?? 1;
+  const decimals = scaleOfRows(rows)?.decimals ?? 1;
   return best ? words.say([words.sayBest(best.name, formatPoints(best.worth?.points ?? 0, decimals))]) : null;
 }

@@ -1,4 +1,6 @@
-import type { WayToMinimum } from '../../coach/reasons/reason';
+import type { KnownChoice } from '../../coach/judgement';
+import type { Reason, WayToMinimum } from '../../coach/reasons/reason';
+import type { SeatView } from '../../engine/view';
 import type { Decision } from '../../store/types';
 import type { CoachFinding } from '../../store/coach/coachPort';
 import { usePersonAt } from '../table/usePersonAt';
@@ -10,25 +12,37 @@ interface WhyProps {
   readonly finding: CoachFinding;
 }
 
-/** So many reasons are told. */
-const MOST = 2;
-
 /** How far the hand is from the least value, and why the best choice is better than the others. */
 export function Why({ decision: { view }, finding: { judgement, reasons, way } }: WhyProps) {
-  const personAt = usePersonAt();
   return (
     <>
       {way && <Way way={way} rules={view.rules} />}
-      {reasons.length > 0 && (
-        <ul className="why-list">
-          {reasons.slice(0, MOST).map((reason) => (
-            <li key={reason.code}>
-              <ReasonLine reason={reason} view={view} choices={judgement.choices} personAt={personAt} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {reasons.length > 0 && <Reasons reasons={reasons} view={view} choices={judgement.choices} />}
     </>
+  );
+}
+
+/** So many reasons are told. */
+const MOST = 2;
+
+interface ReasonsProps {
+  readonly reasons: readonly Reason[];
+  readonly view: SeatView;
+  /** As they were judged: reasons name places in this list. */
+  readonly choices: readonly KnownChoice[];
+}
+
+/** Why the best choice of a decision is better than another one. */
+export function Reasons({ reasons, view, choices }: ReasonsProps) {
+  const personAt = usePersonAt();
+  return (
+    <ul className="why-list">
+      {reasons.slice(0, MOST).map((reason) => (
+        <li key={reason.code}>
+          <ReasonLine reason={reason} view={view} choices={choices} personAt={personAt} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

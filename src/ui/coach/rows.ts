@@ -1,142 +1,159 @@
-import type { JudgedChoice, Judgement } from '../../coach/judgement';
+import type { KnownChoice, WeighedChoice, Worth } from '../../coach/judgement';
 import type { Action, TileId, TileKind } from '../../engine/types';
-import type { Decision } from '../../store/types';
+import type { SeatView } from '../../engine/view';
+import { kindsOf } from '../../store/facts/tiles';
 import type { Text } from '../text';
 import { meldName } from '../table/tray/ActionButton';
-import { trayOptions } from '../table/tray/choices';
-import type { TrayOption } from '../table/tray/choices';
+import { byOrder, trayOptions } from '../table/tray/choices';
+import type { PicturedTile, TrayOption } from '../table/tray/choices';
 import type { PlayWords } from '../table/playWords';
-import type { PanelOption } from './OptionRow';
+import { scaleOf } from './scale';
+import type { Scale } from './scale';
 import type { CoachWords } from './wordsEn';
 
-/** An option of the panel, and what pressing it does. */
-export interface Row extends PanelOption {
+/** What may stand beside a choice. */
+
+export type RowMark = 'best' | 'you';
+
+/** One choice of a decision as it is listed. */
+export interface Row {
+  readonly id: string;
   readonly action: Action;
+  /** "Pong". */
+  readonly word: string;
+  /** The same for screen readers: "Pong of 5 Dots". */
+  readonly name: string;
+  readonly tiles: readonly PicturedTile[];
   /** The tiles of the hand that it would use. */
   readonly own: readonly TileId[];
+  /** The tile that is discarded with it. */
+  readonly thrown: TileKind | null;
+  /** What it means where no tiles say so. */
+  readonly note: string | null;
+  /** `KeyboardEvent.key` in lower case; the first is shown. */
+  readonly keys: readonly string[];
+  /** Null until it is judged, or where numbers are not to be shown. */
+  readonly worth: Worth | null;
+  readonly marks: readonly RowMark[];
 }
 
+/** The choices of a decision as they are listed. */
 export interface Rows {
   readonly rows: readonly Row[];
   /** So many at the head may be as good as the best. */
   readonly close: number;
 }
 
-export interface RowWords {
+export interface RowFacts {
   readonly text: Text;
   readonly coach: CoachWords;
   readonly play: PlayWords;
-}
-
-export interface RowFacts extends RowWords {
-  readonly kinds: readonly TileKind[];
-  /** The options of the tray with their keys. */
-  readonly options: readonly TrayOption[];
+  /** The options of the tray with their keys, where keys are to be shown. */
+  readonly options?: readonly TrayOption[];
   /** What a win is worth in words, where that is to be shown. */
-  readonly worth: string | null;
+  readonly winWorth?: string | null;
 }
 
-/** The choices of a decision in the order of the tray, discards last; one for each kind. */
-export function bareRows({ view, choices }: Decision, facts: RowFacts): Rows {
-  const discards = choices.filter(({ type }) => type === 'discard');
-  const others = trayOptions(view, choices, facts.kinds).map(({ action }) => action);
-  const rows = [...others, ...discards].flatMap(
-    (action) => rowOf({ view, action, judged: null }, facts) ?? [],
-  );
+/** Choices as rows, in the order in which they come; of discards alike the first alone. */
+export function rowsOf(view: SeatView, choices: readonly KnownChoice[], facts: RowFacts): readonly Row[] {
+  const rows = choices.flatMap((choice) => rowOf(view, choice, facts) ?? []);
   const ids = rows.map(({ id }) => id);
-  return { rows: rows.filter(({ id }, at) => ids.indexOf(id) === at), close: 0 };
+  return rows.filter(({ id }, at) => ids.indexOf(id) === at);
 }
 
-const ORDER: readonly Action['type'][] = [
-  'win',
-  'concealed-kong',
-  'added-kong',
-  'kong',
-  'pong',
-  'group',
-  'chow',
-  'declare',
-  'exchange',
-  'discard',
-  'pass',
-];
+/** Nothing is known of these choices: they stand in the order of the tray. */
+export function bareRows(view: SeatView, choices: readonly Action[], facts: RowFacts): readonly Row[] {
+  return rowsOf(
+    view,
+    choices.toSorted(byOrder).map((action) => ({ action })),
+    facts,
+  );
+}
 
 /** It may be as good as the best. */
-export function isClose({ lossLow }: JudgedChoice): boolean {
+export function isClose({ lossLow }: WeighedChoice): boolean {
   return lossLow <= 0;
 }
 
-/** The choices of a decision, the best first; those too close to call in one order always. */
-export function judgedRows({ view }: Decision, judgement: Judgement, facts: RowFacts): Rows {
-  const group = judgement.choices.filter(isClose);
-  const sorted = group.toSorted((a, b) => ORDER.indexOf(a.action.type) - ORDER.indexOf(b.action.type));
-  const all = [...sorted, ...judgement.choices.filter((choice) => !isClose(choice))];
-  const rows = all.flatMap((judged) => rowOf({ view, action: judged.action, judged }, facts) ?? []);
-  const [best, ...others] = rows;
-  if (group.length > 1 || !best) return { rows, close: group.length };
-  return { rows: [{ ...best, marks: ['best'] }, ...others], close: 1 };
+/** Choices that were judged, the best first; those too close to call in the order of the tray. */
+export function judgedRows(view: SeatView, choices: readonly WeighedChoice[], facts: RowFacts): Rows {
+  const close = choices.filter(isClose).toSorted((a, b) => byOrder(a.action, b.action));
+  const rows = rowsOf(view, [...close, ...choices.filter((choice) => !isClose(choice))], facts);
+  return {
+    rows: close.length === 1 ? withMark(rows, 'best', choices[0]?.action) : rows,
+    close: close.length,
+  };
 }
 
-interface Choice {
-  readonly view: Decision['view'];
-  readonly action: Action;
-  readonly judged: JudgedChoice | null;
+/** Marks the row of a choice. */
+export function withMark(rows: readonly Row[], mark: RowMark, of: Action | undefined): readonly Row[] {
+  return rows.map((row) => (row.action === of ? { ...row, marks: [...row.marks, mark] } : row));
 }
 
-function rowOf({ view, action, judged }: Choice, facts: RowFacts): Row | null {
-  const { text, kinds } = facts;
-  const worth = judged && { points: judged.points, low: judged.low, high: judged.high };
+/** The axis for all rows; null where nothing is known of any. */
+export function scaleOfRows(rows: readonly Row[]): Scale | null {
+  const worths = rows.flatMap(({ worth }) => worth ?? []);
+  return worths.length > 0 ? scaleOf(worths) : null;
+}
+
+function rowOf(view: SeatView, choice: KnownChoice, facts: RowFacts): Row | null {
+  const { action } = choice;
+  const kinds = kindsOf(view);
+  const worth = worthOf(choice);
   if (action.type === 'discard') {
+    const { text } = facts;
     const kind = kinds[action.tile] ?? 0;
     return {
       ...BARE,
       id: `discard-${kind}`,
+      action,
       word: text.actions.discard,
       name: text.tray.discardTile(text.tile(kind)),
       tiles: [{ kind, taken: false }],
+      own: [action.tile],
       keys: view.drawn?.tile === action.tile ? ['d'] : [],
       worth,
-      action,
-      own: [action.tile],
     };
   }
   const [option] = trayOptions(view, [action], kinds);
-  return option ? { ...optionRow({ view, option }, facts), worth, thrown: thrownWith(action, judged) } : null;
+  return option ? { ...optionRow(view, option, facts), worth, thrown: thrownWith(choice) } : null;
 }
 
-const BARE = { thrown: null, note: null, marks: [] } as const;
+const BARE = { thrown: null, note: null, worth: null, marks: [] } as const;
 
-function optionRow({ view, option }: { view: Decision['view']; option: TrayOption }, facts: RowFacts): Row {
-  const { text, play, coach, options, worth } = facts;
+function optionRow(view: SeatView, option: TrayOption, facts: RowFacts): Row {
+  const { text, play, coach, options = [], winWorth = null } = facts;
   const { id, name, tiles, what, action, own } = option;
   const word = what === null ? text.actions[name] : play.declaration(what).name;
   const plain = [word, ...tiles.map(({ kind }) => text.tile(kind))].join(', ');
   const notes: Readonly<Partial<Record<TrayOption['name'], string | null>>> = {
-    win: worth,
+    win: winWorth,
     pass: drawsNext(view) ? coach.fromWall : null,
   };
   return {
     ...BARE,
     id,
+    action,
     word,
     name: meldName(option, word, text) ?? plain,
     tiles,
+    own,
     keys: options.find((each) => each.id === id)?.keys ?? [],
     note: notes[name] ?? null,
-    worth: null,
-    action,
-    own,
   };
 }
 
+function worthOf({ points, low, high }: KnownChoice): Worth | null {
+  return points === undefined || low === undefined || high === undefined ? null : { points, low, high };
+}
+
 /** The tile that is best discarded after a claim. */
-function thrownWith({ type }: Action, judged: JudgedChoice | null): TileKind | null {
-  const isClaim = type === 'chow' || type === 'pong' || type === 'group';
-  return isClaim ? (judged?.after?.thrown ?? null) : null;
+function thrownWith({ action: { type }, thrown = null }: KnownChoice): TileKind | null {
+  return type === 'chow' || type === 'pong' || type === 'group' ? thrown : null;
 }
 
 /** Whoever passes draws next, where nobody sits between. */
-function drawsNext({ pending, seat, seats }: Decision['view']): boolean {
+function drawsNext({ pending, seat, seats }: SeatView): boolean {
   if (pending?.why !== 'discard' || pending.from === null) return false;
   return (pending.from + 1) % seats.length === seat;
 }

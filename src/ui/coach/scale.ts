@@ -1,9 +1,4 @@
-/** Expected points of a choice, and the range in which they lie nine times in ten. */
-export interface Worth {
-  readonly points: number;
-  readonly low: number;
-  readonly high: number;
-}
+import type { Worth } from '../../coach/judgement';
 
 /** One axis for all choices of a decision, in points. */
 export interface Scale {

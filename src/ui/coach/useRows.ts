@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { Action, RuleSetId } from '../../engine/types';
+import type { SeatView } from '../../engine/view';
 import type { Advice } from '../../store/coach/coachStore';
-import { useGame, useKinds, useSettings, useText } from '../context';
+import { useGame, useSettings, useText } from '../context';
 import { usePlayWords } from '../table/playWords';
 import { useWinValue } from '../table/useHandFacts';
 import type { TableControls } from '../table/useTableControls';
@@ -8,33 +10,37 @@ import { worthOf } from '../table/worth';
 import { useGameWords } from '../text/gameWords';
 import { useCoachWords } from './coachWords';
 import { bareRows, judgedRows } from './rows';
-import type { RowFacts, Rows } from './rows';
+import type { Row, RowFacts, Rows } from './rows';
+
+/** The words that rows of choices need; of the match under way where no game is named. */
+export function useRowFacts(rules?: RuleSetId): RowFacts {
+  const text = useText();
+  const coach = useCoachWords();
+  const play = usePlayWords(rules);
+  return useMemo(() => ({ text, coach, play }), [text, coach, play]);
+}
+
+/** Says a choice of this position in words and tiles: null for a choice that has none. */
+export function useRowOf(view: SeatView): (action: Action) => Row | null {
+  const facts = useRowFacts(view.rules);
+  return useCallback((action) => bareRows(view, [action], facts)[0] ?? null, [view, facts]);
+}
 
 const NO_ROWS: Rows = { rows: [], close: 0 };
 
-/** The options of the decision pending now, judged as far as the advice goes. */
-export function useRows(advice: Advice, controls: TableControls): Rows {
-  const facts = useRowFacts(controls);
+/** The choices of the decision pending now, judged as far as the advice goes. */
+export function useRows(advice: Advice, { options }: TableControls): Rows {
+  const words = useRowFacts();
+  const winWorth = useWorthOfWin();
   const view = useGame((state) => state.view);
   const choices = useGame((state) => state.choices);
   return useMemo(() => {
     if (!view) return NO_ROWS;
+    const facts = { ...words, options, winWorth };
     return advice.status === 'found'
-      ? judgedRows(advice.decision, advice.finding.judgement, facts)
-      : bareRows({ view, choices }, facts);
-  }, [advice, view, choices, facts]);
-}
-
-function useRowFacts({ options }: TableControls): RowFacts {
-  const text = useText();
-  const coach = useCoachWords();
-  const play = usePlayWords();
-  const kinds = useKinds();
-  const worth = useWorthOfWin();
-  return useMemo(
-    () => ({ text, coach, play, kinds, options, worth }),
-    [text, coach, play, kinds, options, worth],
-  );
+      ? judgedRows(advice.decision.view, advice.finding.judgement.choices, facts)
+      : { rows: bareRows(view, choices, facts), close: 0 };
+  }, [advice, view, choices, words, options, winWorth]);
 }
 
 /** What a win now is worth in words, where that is to be shown. */

@@ -1,9 +1,9 @@
 import type { BotAnswer } from '../../store/practice/botAnswers';
 import { useFullText } from '../context';
+import { ChoiceTiles } from '../coach/ChoiceTiles';
+import { useRowOf } from '../coach/useRows';
 import { ChoiceMark } from './ChoiceMark';
-import { ChoiceTiles } from './ChoiceTiles';
 import { usePracticeWords } from './practiceWords';
-import { useChoiceRow } from './useChoiceRow';
 import { useAsked } from './usePracticeStore';
 import './rows.css';
 
@@ -28,13 +28,14 @@ function BotRow({ answer: { level, chosen, isFailed } }: { readonly answer: BotA
   const words = usePracticeWords();
   const { setUp } = useFullText();
   const { task } = useAsked();
-  const row = useChoiceRow()(task.view, chosen?.action ?? { type: 'pass', seat: task.view.seat });
+  const rowOf = useRowOf(task.view);
+  const row = chosen && rowOf(chosen.action);
   return (
     <li>
       <b>{setUp.opponent[level]}</b>
-      {chosen && row ? (
+      {row ? (
         <>
-          <ChoiceTiles tiles={row.tiles} />
+          <ChoiceTiles tiles={row.tiles} className="choice-tiles" />
           <span className="practice-rows-word">{row.word}</span>
           <ChoiceMark answer={chosen.class} label={words.classes[chosen.class]} />
         </>

@@ -9,7 +9,7 @@ import { usePracticeWords } from './practiceWords';
 import { Offered, useFacts } from './Question';
 import { ShareText } from './ShareText';
 import { useAsked, usePractice } from './usePracticeStore';
-import { Reasons, VerdictLine } from './Verdict';
+import { ReasonsOfPosition, VerdictLine } from './Verdict';
 import './day.css';
 
 /** The position of a day once it is answered: the table as it was, the verdict, what bots did, and a text to share. */
@@ -58,7 +58,7 @@ function Position() {
       <p className="verdict" tabIndex={-1} ref={verdict}>
         <VerdictLine />
       </p>
-      <Reasons />
+      <ReasonsOfPosition />
     </section>
   );
 }

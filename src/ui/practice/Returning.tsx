@@ -1,13 +1,13 @@
 import { daysUntil } from '../../store/facts/practice';
 import type { ReturningPosition } from '../../store/practice/returning';
 import { ChoiceMark } from './ChoiceMark';
-import { ChoiceTiles } from './ChoiceTiles';
+import { ChoiceTiles } from '../coach/ChoiceTiles';
+import { useRowOf } from '../coach/useRows';
 import { kindsOf } from '../../store/facts/tiles';
 import type { PicturedTile } from '../table/tray/choices';
 import { useToday } from '../today';
 import { usePracticeWords } from './practiceWords';
 import { pointsOf } from './points';
-import { useChoiceRow } from './useChoiceRow';
 import { usePractice } from './usePracticeStore';
 
 /** The positions that come back: what was chosen, what is better and by how much, and when each is asked again. */
@@ -32,14 +32,14 @@ export function Returning() {
 
 function ReturningRow({ position: { place, task, answer, due } }: { readonly position: ReturningPosition }) {
   const words = usePracticeWords();
-  const rowOf = useChoiceRow();
+  const rowOf = useRowOf(task.view);
   const today = useToday(usePractice((state) => state.today));
   const [best] = task.judged;
   const chosen = task.judged.find(({ choice }) => choice === answer.choice);
   if (!best) return null;
-  const row = rowOf(task.view, best.action);
+  const row = rowOf(best.action);
   const word = row?.word ?? '';
-  const chosenWord = chosen ? (rowOf(task.view, chosen.action)?.word ?? '') : null;
+  const chosenWord = chosen ? (rowOf(chosen.action)?.word ?? '') : null;
   const line =
     answer.loss > 0 && chosenWord !== null
       ? words.better(chosenWord, word, pointsOf(answer.loss))
@@ -52,7 +52,10 @@ function ReturningRow({ position: { place, task, answer, due } }: { readonly pos
         <span>{line}</span>
         <span>{words.inDays(daysUntil(today, due), due)}</span>
       </span>
-      <ChoiceTiles tiles={row && row.tiles.length > 0 ? row.tiles : offeredTile(task.view)} />
+      <ChoiceTiles
+        tiles={row && row.tiles.length > 0 ? row.tiles : offeredTile(task.view)}
+        className="choice-tiles"
+      />
     </li>
   );
 }

@@ -1,17 +1,13 @@
 import { Suspense, useEffect, useRef } from 'react';
-import type { JudgedAction } from '../../coach/drills/task';
-import { ReasonLine } from '../coach/reasons/ReasonLine';
+import type { Action } from '../../engine/types';
 import { scaleOf } from '../coach/scale';
+import { useRowOf } from '../coach/useRows';
+import { Reasons } from '../coach/Why';
 import { Button } from '../controls/buttons';
-import { usePersonAt } from '../table/usePersonAt';
 import { ChoiceMark } from './ChoiceMark';
 import { pointsOf } from './points';
 import { usePracticeWords } from './practiceWords';
-import { useChoiceRow } from './useChoiceRow';
 import { useAsked, usePractice } from './usePracticeStore';
-
-/** So many reasons are told. */
-const TOLD = 2;
 
 /** How good the answer was, and why. It takes the focus. */
 export function Verdict() {
@@ -24,29 +20,17 @@ export function Verdict() {
       <p className="verdict" tabIndex={-1} ref={verdict}>
         <VerdictLine />
       </p>
-      <Reasons />
+      <ReasonsOfPosition />
     </>
   );
 }
 
 /** Why the best choice is better, once that is known. */
-export function Reasons() {
+export function ReasonsOfPosition() {
   const { task, reasons, judgement } = useAsked();
-  const personAt = usePersonAt();
   return (
     <Suspense>
-      <ul className="why-list">
-        {reasons.slice(0, TOLD).map((reason) => (
-          <li key={reason.code}>
-            <ReasonLine
-              reason={reason}
-              view={task.view}
-              choices={judgement?.choices ?? []}
-              personAt={personAt}
-            />
-          </li>
-        ))}
-      </ul>
+      <Reasons reasons={reasons} view={task.view} choices={judgement?.choices ?? []} />
     </Suspense>
   );
 }
@@ -87,10 +71,10 @@ export function VerdictLine() {
 function useVerdictWords(): string {
   const { verdict } = usePracticeWords();
   const { task, answer } = useAsked();
-  const rowOf = useChoiceRow();
+  const rowOf = useRowOf(task.view);
   const [best] = task.judged;
   const chosen = task.judged.find(({ choice }) => choice === answer?.choice);
-  const wordFor = (judged: JudgedAction) => rowOf(task.view, judged.action)?.word ?? '';
+  const wordFor = ({ action }: { readonly action: Action }) => rowOf(action)?.word ?? '';
   if (!answer || !best) return '';
   // As in the list below it.
   const { decimals } = scaleOf(task.judged);

@@ -1,15 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ReviewedDecision } from '../../coach/review/review';
 import type { SeatView } from '../../engine/view';
-import { OptionList } from '../coach/OptionList';
-import { ReasonLine } from '../coach/reasons/ReasonLine';
-import type { Row } from '../coach/rows';
-import { ScaleAxis } from '../coach/ScaleAxis';
-import { formatPoints, scaleOf } from '../coach/scale';
+import { Choices } from '../coach/Choices';
+import type { UnfoldProps } from '../coach/Choices';
+import { judgedRows, withMark } from '../coach/rows';
+import { formatPoints } from '../coach/scale';
+import { useRowFacts } from '../coach/useRows';
+import { Reasons } from '../coach/Why';
 import { Button, IconButton } from '../controls/buttons';
 import { ChoiceMark } from '../practice/ChoiceMark';
 import { usePracticeWords } from '../practice/practiceWords';
-import { usePersonAt } from '../table/usePersonAt';
 import { DecisionHand } from './DecisionHand';
 import { OtherHands } from './OtherHands';
 import { PracticeButton } from './PracticeButton';
@@ -18,7 +18,6 @@ import { useMoment } from './useMoment';
 import { nameOf } from './stepWords';
 import type { HandFacts } from './stepWords';
 import type { PracticeOfDecision } from './usePracticeOf';
-import { useDecisionRows } from './useDecisionRows';
 import '../coach/why.css';
 
 interface DecisionCardProps extends HandFacts {
@@ -68,8 +67,10 @@ export function DecisionCard({ decision, before, after, gained, practice, ...res
       </header>
       <DecisionHand view={view} decision={decision} />
       {label && <p>{label}</p>}
-      <DecisionReasons view={view} decision={decision} />
-      <Options key={decision.event} view={view} decision={decision} />
+      {decision.reasons.length > 0 && (
+        <Reasons reasons={decision.reasons} view={view} choices={decision.choices} />
+      )}
+      <DecisionChoices key={decision.event} view={view} decision={decision} />
       <OtherHands all={all} own={view.seat} />
       {gained !== null && (
         <p role="status">
@@ -93,42 +94,30 @@ interface OfDecision {
   readonly decision: ReviewedDecision;
 }
 
-function DecisionReasons({ view, decision: { reasons, choices } }: OfDecision) {
-  const personAt = usePersonAt();
-  if (reasons.length === 0) return null;
+/** What each choice was worth, what was chosen marked. */
+function DecisionChoices({ view, decision: { choices, chosen } }: OfDecision) {
+  const facts = useRowFacts();
+  const { rows, close } = useMemo(() => {
+    const judged = judgedRows(view, choices, facts);
+    return { ...judged, rows: withMark(judged.rows, 'you', choices[chosen]?.action) };
+  }, [view, choices, chosen, facts]);
   return (
-    <ul className="why-list">
-      {reasons.slice(0, 2).map((reason) => (
-        <li key={reason.code}>
-          <ReasonLine reason={reason} view={view} choices={choices} personAt={personAt} />
-        </li>
-      ))}
-    </ul>
+    <Choices
+      className="review-options"
+      rows={rows}
+      close={close}
+      isOver
+      isFolded={({ marks }, at) => at >= MOST && !marks.includes('you')}
+      Unfold={MoreChoices}
+    />
   );
 }
 
-function Options({ view, decision }: OfDecision) {
+function MoreChoices({ hidden, onPress }: UnfoldProps) {
   const words = useReviewWords();
-  const { rows, close } = useDecisionRows(view, decision);
-  const [isAll, setAll] = useState(false);
-  const scale = useMemo(() => scaleOf(rows.flatMap(({ worth }) => worth ?? [])), [rows]);
-  const isListed = ({ marks }: Row, at: number) => isAll || at < MOST || marks.includes('you');
-  const shown = rows.filter(isListed);
   return (
-    <div className="review-options">
-      <ScaleAxis scale={scale} />
-      <OptionList
-        options={shown}
-        close={rows.slice(0, close).filter(isListed).length}
-        scale={scale}
-        isOver
-        onChoose={() => undefined}
-      />
-      {shown.length < rows.length && (
-        <Button look="quiet" onClick={() => setAll(true)}>
-          {words.more(rows.length - shown.length)}
-        </Button>
-      )}
-    </div>
+    <Button look="quiet" onClick={onPress}>
+      {words.more(hidden)}
+    </Button>
   );
 }

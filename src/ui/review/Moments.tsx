@@ -1,5 +1,6 @@
 import { useKinds, useText } from '../context';
 import { formatPoints } from '../coach/scale';
+import { useRowOf } from '../coach/useRows';
 import { ChoiceMark } from '../practice/ChoiceMark';
 import { usePracticeWords } from '../practice/practiceWords';
 import { Tile } from '../tile/Tile';
@@ -7,7 +8,6 @@ import { useReviewWords } from './reviewWords';
 import { useMoment } from './useMoment';
 import { nameOf } from './stepWords';
 import type { HandFacts } from './stepWords';
-import { useChoiceName } from './useDecisionRows';
 
 interface MomentsProps extends HandFacts {
   /** The places of the dearest choices. */
@@ -47,17 +47,17 @@ function Moment({ at, isOn, onPick, ...facts }: MomentProps) {
   const { player } = review;
   const { event } = decision;
   const { view } = useMoment(replayed, player, event);
-  const nameOfChoice = useChoiceName(view);
+  const rowOf = useRowOf(view);
   const kinds = useKinds();
   const text = useText();
   const { choices, chosen, loss } = decision;
-  const told = [choices[chosen]?.action, choices[0]?.action];
-  const isOfTiles = told.every((action) => action?.type === 'discard');
-  const [made, best] = told.map((action) =>
-    isOfTiles && action?.type === 'discard' ? text.tile(kinds[action.tile] ?? 0) : nameOfChoice(action),
+  const told = [choices[chosen]!.action, choices[0]!.action] as const;
+  const isOfTiles = told.every(({ type }) => type === 'discard');
+  const [made = '', best = ''] = told.map((action) =>
+    isOfTiles && action.type === 'discard' ? text.tile(kinds[action.tile] ?? 0) : rowOf(action)?.name,
   );
   const [action] = told;
-  const tile = action?.type === 'discard' ? action.tile : (view.pending?.tile ?? null);
+  const tile = action.type === 'discard' ? action.tile : (view.pending?.tile ?? null);
   return (
     <button type="button" aria-pressed={isOn} onClick={() => onPick(at)}>
       {tile !== null && (
@@ -67,7 +67,7 @@ function Moment({ at, isOn, onPick, ...facts }: MomentProps) {
       )}
       <span className="review-moment">
         <b>{nameOf(decision, facts, words)}</b>
-        <span>{words.gaveUp(made ?? '', best ?? '')}</span>
+        <span>{words.gaveUp(made, best)}</span>
       </span>
       <ChoiceMark answer={decision.class} label={classes[decision.class]} />
       <b className="review-loss">{formatPoints(-loss, scale.decimals)}</b>

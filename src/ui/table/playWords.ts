@@ -22,9 +22,10 @@ export interface PlayWords {
 
 const untold = () => () => undefined;
 
-/** The words of the match under way. */
-export function usePlayWords(): PlayWords {
-  const rules = useGame((state) => state.match?.rules ?? '');
+/** The words of a game; of the match under way where none is named. */
+export function usePlayWords(of?: RuleSetId): PlayWords {
+  const own = useGame((state) => state.match?.rules ?? '');
+  const rules = of ?? own;
   const language = useSettings((settings) => settings.language);
   const words = findGameWords(rules);
   const game = useSyncExternalStore(words?.watch ?? untold, () => words?.of(language) ?? null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
-import { positionsOf, SORTS } from '../../../src/cli/reference/positions';
+import { positionsOf, SORTS } from '../../../research/reference/positions';
 import { advisorFor } from '../../../src/coach/advisor';
 import type { Judgement } from '../../../src/coach/judgement';
 import { wayToMinimum } from '../../../src/coach/reasons/minimum';
@@ -30,7 +30,7 @@ function unseen(view: SeatView, kind: TileKind): number {
 }
 
 /** Whether this tile wins after a choice, the melds laid and the tile thrown by hand. */
-function wins(view: SeatView, { action, after }: Judgement['choices'][number], kind: TileKind): boolean {
+function wins(view: SeatView, { action, thrown }: Judgement['choices'][number], kind: TileKind): boolean {
   const rules = rulesOf(view);
   const { kinds } = rules.tiles;
   const left = [...view.hand];
@@ -49,7 +49,7 @@ function wins(view: SeatView, { action, after }: Judgement['choices'][number], k
     for (let count = 0; count < 4; count++) take(action.kind);
     melds.push({ type: 'kong', kind: action.kind, concealed: true, from: null });
   } else if (action.type === 'added-kong') return true;
-  if (after?.thrown !== null && after) take(after.thrown);
+  if (thrown !== null) take(thrown);
   const counts = Array.from({ length: rules.tiles.size }, (_, each) =>
     left.reduce((count, tile) => count + Number(kinds[tile] === each), each === kind ? 1 : 0),
   );
@@ -105,11 +105,11 @@ function holds(view: SeatView, { choices, close }: Judgement, reason: Reason): b
     case 'feeds':
       return (
         view.seats[reason.seat]?.melds.filter(({ concealed }) => !concealed).length === reason.melds &&
-        reason.tiles[0] === (other.after?.thrown ?? null) &&
+        reason.tiles[0] === other.thrown &&
         reason.seat !== view.seat
       );
     case 'safe':
-      return reason.tiles[0] === (better.after?.thrown ?? null) && !reason.seats.includes(view.seat);
+      return reason.tiles[0] === better.thrown && !reason.seats.includes(view.seat);
     case 'breaks-pair':
       return reason.tiles.every((kind) => (view.counts[kind] ?? 0) >= 2);
     case 'no-nearer':

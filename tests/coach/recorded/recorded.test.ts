@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { advisorFor } from '../../../src/coach/advisor';
 import { noiseIn, verdictOn } from '../../../src/coach/classes';
 import { writtenChoice } from '../../../src/coach/drills/task';
-import { QUESTION_KINDS } from '../../../src/coach/questions/grades';
-import { makeQuestion } from '../../../src/coach/questions/makeQuestion';
-import { mistakesAbout } from '../../../src/coach/questions/mistakes';
-import type { Question } from '../../../src/coach/questions/questions';
+import { makeQuestion, QUESTION_KINDS } from '../../../src/coach/questions/questions';
+import type { DrillQuestion } from '../../../src/coach/questions/questions';
+import { mistakesAbout } from '../../../src/coach/questions/worth/mistakes';
 import { Thought } from '../../../src/coach/thought';
 import type { Decision } from '../../../src/coach/thought';
 import { rulesOf, ruleSetIds } from '../../../src/engine/knownRules';
@@ -20,8 +19,9 @@ const REVIEWED = 8;
 function judged({ view, choices }: Decision): string {
   const advisor = advisorFor(view)!;
   const judgement = new Thought({ view, choices }, advisor).think('instant');
-  const lines = judgement.choices.map(({ action, ...figures }) => {
+  const lines = judgement.choices.map(({ action, thrown, after, futures, ...first }) => {
     const { loss, counted, close, class: name } = verdictOn(action, { judgement, view, advisor });
+    const figures = { ...first, after: after && { thrown, ...after }, futures };
     return [writtenChoice(view, action), name, asLine({ loss, counted, close }), asLine(figures)].join(' ');
   });
   const noise = asLine({ close: judgement.close, noise: noiseIn(judgement, advisor) });
@@ -42,7 +42,7 @@ function reviewed(rules: string): readonly string[] {
 }
 
 /** A question with its answer, and every mistake that may be made about it. */
-function asked(question: Question | null): readonly string[] {
+function asked(question: DrillQuestion | null): readonly string[] {
   if (!question) return ['none'];
   if (question.type === 'worth') {
     const { deal, options, right } = question;

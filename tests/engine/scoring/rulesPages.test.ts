@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findRuleSet } from '../../../src/engine/knownRules';
 import { anchorsOf, citationsIn, rulesFolders, rulesPage } from '../../support/rulesPages';
@@ -10,7 +10,8 @@ describe('rules pages', () => {
   it('has every anchor that the sources cite', () => {
     const missing: string[] = [];
     for (const path of sources()) {
-      for (const { folder, anchor } of citationsIn(readFileSync(path, 'utf8'), basename(dirname(path)))) {
+      const [, own = ''] = /rule-sets\/([^/]+)\//.exec(path) ?? [];
+      for (const { folder, anchor } of citationsIn(readFileSync(path, 'utf8'), own)) {
         if (!rulesFolders().includes(folder) || !anchorsOf(folder).has(anchor)) {
           missing.push(`${path.slice(ROOT.length + 1)}: ${folder}/RULES.md${anchor}`);
         }

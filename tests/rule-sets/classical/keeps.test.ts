@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fast } from '../../../src/bots/yardsticks/fast';
 import { neverClaims } from '../../../src/bots/yardsticks/neverClaims';
-import { playableOptions } from '../../../src/cli/randomOptions';
+import { playableOptions } from '../../../research/randomOptions';
 import { simulateMatches } from '../../../src/cli/simulate';
 import { ruleSetOf } from '../../../src/engine/knownRules';
 import { limitOf } from '../../../src/engine/options';

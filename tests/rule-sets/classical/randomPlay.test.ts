@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fast } from '../../../src/bots/yardsticks/fast';
 import { random as randomBot } from '../../../src/bots/yardsticks/random';
-import { randomOptions } from '../../../src/cli/randomOptions';
+import { randomOptions } from '../../../research/randomOptions';
 import { simulateMatches } from '../../../src/cli/simulate';
 import { ruleSetOf, rulesOf } from '../../../src/engine/knownRules';
 import { dealScores, finishDeal, startNextDeal } from '../../../src/engine/match';

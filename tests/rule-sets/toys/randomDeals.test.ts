@@ -3,7 +3,7 @@ import { fast } from '../../../src/bots/yardsticks/fast';
 import { random as randomBot } from '../../../src/bots/yardsticks/random';
 import { advance } from '../../../src/engine/advance';
 import { apply } from '../../../src/engine/apply';
-import { randomOptions } from '../../../src/cli/randomOptions';
+import { randomOptions } from '../../../research/randomOptions';
 import { simulateMatches } from '../../../src/cli/simulate';
 import { ruleSetOf, rulesOf } from '../../../src/engine/knownRules';
 import { finishDeal, startNextDeal } from '../../../src/engine/match';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { random as randomBot } from '../../../src/bots/yardsticks/random';
-import { randomOptions } from '../../../src/cli/randomOptions';
+import { randomOptions } from '../../../research/randomOptions';
 import { ruleSetOf } from '../../../src/engine/knownRules';
 import { parseRecord } from '../../../src/engine/recordSchema';
 import { replayRecord } from '../../../src/engine/replay';

@@ -27,6 +27,7 @@ function findingFor({ choices }: Decision, depth: Depth = 'quick'): CoachFinding
     high: 12 - at,
     loss: at,
     lossLow: at / 2,
+    thrown: null,
     lossHigh: 2 * at,
     endings: null,
     after: null,

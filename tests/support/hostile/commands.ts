@@ -1,7 +1,7 @@
 /** What stands after a flag. */
 export type FlagSort = 'number' | 'seed' | 'rules' | 'bots' | 'options' | 'word' | 'out' | 'in' | 'state';
 
-/** A command of `src/cli`: what makes it run, and the flags that are taken. `OUT` and `IN` stand for files. */
+/** A command: what makes it run, and the flags that are taken. `OUT` and `IN` stand for files. */
 export interface HostileCommand {
   readonly base: readonly string[];
   readonly flags: Readonly<Record<string, FlagSort>>;
@@ -37,13 +37,16 @@ export const COMMANDS: Readonly<Record<string, HostileCommand>> = {
     flags: { ...play, hidden: 'number', rounds: 'number', unit: 'number', by: 'word', out: 'out' },
     reads: [],
   },
-  drills: {
+  drills: { base: ['--list'], flags: { rules: 'rules', theme: 'word' }, reads: [] },
+  mine: {
     base: ['--out', 'OUT'],
-    flags: { ...play, count: 'number', out: 'out', state: 'state', theme: 'word', processes: 'number' },
-    reads: [
-      ['--out', 'OUT', '--state', 'IN'],
-      ['--rate', '--rules', 'hong-kong-old', '--out', 'IN'],
-    ],
+    flags: { ...play, count: 'number', out: 'out', state: 'state', processes: 'number' },
+    reads: [['--out', 'OUT', '--state', 'IN']],
+  },
+  rate: {
+    base: ['--out', 'IN'],
+    flags: { rules: 'rules', out: 'out' },
+    reads: [['--rules', 'hong-kong-old', '--out', 'IN']],
   },
   reference: {
     base: ['--out', 'OUT'],
@@ -71,6 +74,11 @@ export const COMMANDS: Readonly<Record<string, HostileCommand>> = {
       block: 'number',
       processes: 'number',
     },
+    reads: [],
+  },
+  figures: {
+    base: [],
+    flags: { rules: 'rules', hands: 'number', seed: 'seed', levels: 'word', out: 'out' },
     reads: [],
   },
   bench: { base: [], flags: {}, reads: [] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatPoints, placeOn, scaleOf } from '../../../src/ui/coach/scale';
-import type { Worth } from '../../../src/ui/coach/scale';
+import type { Worth } from '../../../src/coach/judgement';
 
 const worth = (low: number, high: number): Worth => ({ points: (low + high) / 2, low, high });
 

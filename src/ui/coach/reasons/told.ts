@@ -1,4 +1,4 @@
-import type { JudgedChoice } from '../../../coach/judgement';
+import type { KnownChoice } from '../../../coach/judgement';
 import type { Reason, ReasonCode } from '../../../coach/reasons/reason';
 import type { Action, Seat } from '../../../engine/types';
 import type { SeatView } from '../../../engine/view';
@@ -13,7 +13,7 @@ import type { FactOf, ReasonWords, Told, ToldChoice } from './reasonsEn';
 export interface Reasoned {
   readonly view: SeatView;
   /** As they were judged: reasons name places in this list. */
-  readonly choices: readonly Pick<JudgedChoice, 'action'>[];
+  readonly choices: readonly KnownChoice[];
   readonly personAt: (seat: Seat) => Person;
 }
 

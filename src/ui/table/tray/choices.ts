@@ -25,7 +25,25 @@ export interface TrayOption {
   readonly isRefusal: boolean;
 }
 
-const ORDER: readonly TrayOption['name'][] = ['win', 'kong', 'pong', 'group', 'chow', 'declare', 'pass'];
+/** Choices stand in this order wherever they are listed. */
+const ORDER: readonly Action['type'][] = [
+  'win',
+  'concealed-kong',
+  'added-kong',
+  'kong',
+  'pong',
+  'group',
+  'chow',
+  'declare',
+  'exchange',
+  'discard',
+  'pass',
+];
+
+/** Compares two choices by the order in which they are listed. */
+export function byOrder(a: Action, b: Action): number {
+  return ORDER.indexOf(a.type) - ORDER.indexOf(b.type);
+}
 
 /** Everything on offer but discards, in the order of the tray. */
 export function trayOptions(
@@ -34,9 +52,8 @@ export function trayOptions(
   kinds: readonly TileKind[],
 ): TrayOption[] {
   const isRefusal = choices.every(({ type }) => type === 'pass' || type === 'declare');
-  const options = choices.flatMap((action) => optionFor(view, action, kinds) ?? []);
-  const sorted = options.toSorted((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
-  return withKeys(sorted.map((option) => (option.name === 'pass' ? { ...option, isRefusal } : option)));
+  const options = choices.toSorted(byOrder).flatMap((action) => optionFor(view, action, kinds) ?? []);
+  return withKeys(options.map((option) => (option.name === 'pass' ? { ...option, isRefusal } : option)));
 }
 
 /** The tile that a declaration discards; null where it is laid out, aimed at another tile, is about none, or is no declaration. */

@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import { whole } from '../../src/cli/args';
+import { command } from '../../src/cli/command';
+import { outOf } from '../../src/cli/tableArgs';
+import { ruleSetOf } from '../../src/engine/knownRules';
+import { changedOptions } from '../../src/engine/options';
+import { stream } from '../../src/engine/random';
+import { ok } from '../../src/engine/result';
+import { configWithBook, openSeed } from '../researchArgs';
+import { ClumpingTrial } from './clumping';
+import { Tally } from './tally';
+import { watchDeals } from './watchDeals';
+import type { Watched } from './watchDeals';
+
+/** One turn of so many is counted: the next ones show nearly the same. */
+const COUNTED = 3;
+/** Clumping takes fewer hands, of other walls, and fewer turns. */
+const HANDS_A_TRIAL = 40;
+const TRIED = 7;
+
+export const believeCommand = command({
+  call: 'npm run research -- believe',
+  says: 'Watches `routes-1` play itself, and writes what seats hid while they showed what they did.',
+  args: {
+    config: configWithBook,
+    hands: whole('hands', 20_000),
+    seed: openSeed,
+    out: outOf('the beliefs are'),
+  },
+  ask: ({ config, ...asked }) => ok({ ...config, ...asked }),
+  run: (request) => ok(believe(request)),
+});
+
+interface BelieveRequest extends Watched {
+  readonly out: string;
+}
+
+function believe(request: BelieveRequest): void {
+  const { rules, options, hands, seed, out } = request;
+  const tally = new Tally();
+  watchDeals(request, COUNTED, (view, deal) => tally.add(view, deal));
+  const beliefs = tally.beliefs();
+  const trial = new ClumpingTrial(rules, beliefs, stream(String(seed), 'clumping'));
+  const few = { ...request, seed: seed + 1, hands: Math.ceil(hands / HANDS_A_TRIAL) };
+  watchDeals(few, TRIED, (view, deal) => trial.add(view, deal));
+  const made = { rules, options: changedOptions(ruleSetOf(rules).options, options), hands, seed };
+  writeFileSync(out, `${JSON.stringify({ made, ...beliefs, clumping: trial.found() })}\n`);
+}

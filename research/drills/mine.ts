@@ -1,0 +1,135 @@
+import { writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { whole } from '../../src/cli/args';
+import { command } from '../../src/cli/command';
+import { outOf, processes } from '../../src/cli/tableArgs';
+import { formatDrill, parseDrills } from '../../src/coach/drills/drill';
+import type { Drill } from '../../src/coach/drills/drill';
+import { ruleSetOf } from '../../src/engine/knownRules';
+import { changedOptions } from '../../src/engine/options';
+import { quote } from '../../src/engine/quote';
+import { fail, ok } from '../../src/engine/result';
+import type { RuleSetId } from '../../src/engine/types';
+import { playBlocks } from '../blocks';
+import { configWithCoach, openSeed } from '../researchArgs';
+import { appendLine, openLines, readState, stateFile } from '../stateFile';
+import { balanced, isClaimed, rareAnswer } from './balance';
+import type { BlockJob, MineJob } from './mineBlock';
+
+/** Hands of one block: what is lost at most when a run is stopped. */
+const HANDS_A_BLOCK = 4;
+/** Blocks that are asked for at once; which answers are too few is asked before each such batch. */
+const BATCH = 10;
+
+interface MineRequest {
+  readonly job: MineJob;
+  readonly count: number;
+  /** Hands that are watched at most. */
+  readonly hands: number;
+  readonly processes: number;
+  /** The files that drills are written to, and that keeps all that was found. */
+  readonly out: string;
+  readonly state: string;
+}
+
+export const mineCommand = command({
+  call: 'npm run research -- mine',
+  says: 'Positions to practise, mined from play and judged until they are clear. Goes on where it stopped.',
+  args: {
+    config: configWithCoach,
+    count: whole('count', 500),
+    hands: whole('hands', 100_000),
+    seed: openSeed,
+    processes,
+    out: outOf('the drills are'),
+    state: stateFile,
+  },
+  ask: ({ config, seed, state: named, ...asked }) => {
+    const state = named === null ? readState(`reports/drills-${config.rules}-${seed}.txt`) : ok(named);
+    const job = { ...config, seed, hands: HANDS_A_BLOCK };
+    return state.ok ? ok<MineRequest>({ job, ...asked, state: state.value }) : state;
+  },
+  run: async (request) => {
+    const { job, state: file } = request;
+    const opened = openLines({ file, header: JSON.stringify(job), line: MINED });
+    if (!opened.ok) return opened;
+    const mined = new Mined(opened.value);
+    const found = parseDrills(job.rules, { drills: mined.drills() });
+    if (!found.ok) return fail(`${quote(file)} is damaged: ${found.error}`);
+    return ok(await mine(request, mined));
+  },
+});
+
+/** The drills of one block. */
+const MINED = v.object({ block: v.number(), drills: v.array(v.string()) });
+
+/** What was found so far, by block. */
+class Mined {
+  private readonly found: Map<number, readonly string[]>;
+
+  constructor(lines: readonly v.InferOutput<typeof MINED>[]) {
+    this.found = new Map(lines.map(({ block, drills }) => [block, drills]));
+  }
+
+  /** Blocks that were mined, from the first on. */
+  get blocks(): number {
+    let next = 0;
+    while (this.found.has(next)) next++;
+    return next;
+  }
+
+  has(block: number): boolean {
+    return this.found.has(block);
+  }
+
+  add(block: number, drills: readonly string[]): void {
+    this.found.set(block, drills);
+  }
+
+  /** Everything found in the blocks from the first up to this one, exclusive, in their order. */
+  drills(end = this.blocks): readonly string[] {
+    return Array.from({ length: end }, (_, block) => this.found.get(block) ?? []).flat();
+  }
+}
+
+async function mine(request: MineRequest, mined: Mined): Promise<void> {
+  const { job, hands, state } = request;
+  const end = Math.ceil(hands / job.hands);
+  while (write(request, mined) < request.count && mined.blocks < end) {
+    const start = mined.blocks - (mined.blocks % BATCH);
+    const batch = Array.from({ length: Math.min(BATCH, end - start) }, (_, at) => start + at);
+    await playBlocks<BlockJob, readonly string[]>({
+      script: import.meta.url,
+      name: 'mine',
+      job: { ...job, wanted: rareAnswer(readAll(job.rules, mined.drills(start))) },
+      blocks: batch.filter((block) => !mined.has(block)),
+      processes: request.processes,
+      onFound: (drills, block) => {
+        mined.add(block, drills);
+        appendLine(state, { block, drills });
+      },
+    });
+  }
+}
+
+function readAll(rules: RuleSetId, lines: readonly string[]): readonly Drill[] {
+  const read = parseDrills(rules, { drills: lines });
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+
+/** Writes the drills found so far, as many as are wanted; gives their number. */
+function write({ job, count, out }: MineRequest, mined: Mined): number {
+  const drills = balanced(readAll(job.rules, mined.drills()), count);
+  const { rules, options, seed, hands } = job;
+  const changed = changedOptions(ruleSetOf(rules).options, options);
+  const made = { rules, options: changed, seed, hands: mined.blocks * hands };
+  writeFileSync(out, `${JSON.stringify({ made, drills: drills.map(formatDrill) }, null, 1)}\n`);
+  process.stdout.write(`${drills.length} of ${count}: ${told(drills)}; ${made.hands} hands\n`);
+  return drills.length;
+}
+
+function told(drills: readonly Drill[]): string {
+  const claims = drills.filter(isClaimed).length;
+  return `${claims} claims, ${drills.filter(({ twin }) => twin !== null).length} with a twin`;
+}

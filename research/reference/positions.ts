@@ -1,0 +1,58 @@
+import type { Bot } from '../../src/bots/bot';
+import { canJudge } from '../../src/coach/thought';
+import type { Decision } from '../../src/coach/thought';
+import { isAlike } from '../../src/coach/candidates';
+import { stream } from '../../src/engine/random';
+import { botCalled } from '../../src/bots/registry';
+import type { Options, RuleSetId } from '../../src/engine/types';
+import { playFixedHand } from '../../src/cli/simulate';
+
+/** Which decisions are looked for. */
+export const SORTS = ['claims', 'turns'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export interface Wanted {
+  readonly rules: RuleSetId;
+  readonly options: Options;
+  readonly seed: number;
+  readonly sort: Sort;
+}
+
+/** A decision, and where it came: the number of its hand, and of its decision of this sort in it. */
+export interface Found extends Decision {
+  readonly hand: number;
+  readonly at: number;
+}
+
+/** Of the decisions of a hand one in so many is taken, so that those of one hand are few. */
+const ONE_IN: Readonly<Record<Sort, number>> = { claims: 6, turns: 30 };
+
+/** Decisions as they come while four `routes-1` play this hand, drawn by lot. A view is copied: it can be kept. */
+export function positionsOf({ rules, options, seed, sort }: Wanted, hand: number): readonly Found[] {
+  const found: Found[] = [];
+  const lots = stream(`reference:${seed}`, `${sort}:${hand}`);
+  const player = botCalled('routes-1');
+  let at = 0;
+  const bot: Bot = {
+    id: 'watched',
+    decide: (view, choices, random) => {
+      const decision = { view, choices };
+      if (isOfSort(decision, sort)) {
+        const isTaken = lots.below(ONE_IN[sort]) === 0;
+        if (isTaken) found.push({ ...structuredClone(decision), hand, at });
+        at++;
+      }
+      return player.decide(view, choices, random);
+    },
+  };
+  playFixedHand({ rules, options, seed, bots: [bot, bot, bot, bot] }, hand, 0);
+  return found;
+}
+
+/** A claim is a meld that may be taken; of a turn at least two different tiles may be thrown. Wins are left aside. */
+export function isOfSort({ view, choices }: Decision, sort: Sort): boolean {
+  if (!canJudge(view) || choices.some(({ type }) => type === 'win')) return false;
+  if (sort === 'claims') return view.pending?.why === 'discard' && choices.some((choice) => 'own' in choice);
+  const [first] = choices;
+  return view.pending?.why === 'turn' && choices.some((choice) => first && !isAlike(view, first, choice));
+}

@@ -1,0 +1,139 @@
+import { GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../../engine/tiles';
+import { usualValues } from '../../../engine/itemValues';
+import { flagOf, listOf, wordOf } from '../../../engine/options';
+import { hongKongBook, priced, withOptions } from '../../shared/hongKong/apart/book';
+import type { ShapeRow } from '../../shared/hongKong/apart/book';
+import type { GameBook } from '../../../bots/botPart';
+import type { RouteBook } from '../../../bots/routes/route';
+import { hongKongStyles } from '../../shared/hongKong/apart/styles';
+import { oldValues } from '../items';
+import { basePoints, limitOf } from '../scoring';
+import { tunings } from './tunings';
+
+const DRAGONS = [RED_DRAGON, GREEN_DRAGON, WHITE_DRAGON];
+const WINDS = [27, 28, 29, 30];
+const ALL = { sets: 'any', suits: 'all', honours: true } as const;
+const COLOURS = [
+  { id: 'pearl-dragon', suits: 'dots', dragon: WHITE_DRAGON },
+  { id: 'ruby-dragon', suits: 'characters', dragon: RED_DRAGON },
+  { id: 'jade-dragon', suits: 'bamboo', dragon: GREEN_DRAGON },
+] as const;
+/** More than any minimum. */
+const LIMIT = 99;
+
+const USUAL = usualValues(oldValues);
+
+/** Hands that count their items. */
+const ordinary: readonly ShapeRow[] = [
+  { id: 'clean-hand', sets: 'any', suits: 'one', honours: true, items: ['clean-hand'] },
+  { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, items: ['all-pongs'] },
+  { id: 'pure-hand', sets: 'any', suits: 'one', honours: false, items: ['pure-hand'] },
+  { id: 'clean-pongs', sets: 'pongs', suits: 'one', honours: true, items: ['clean-hand', 'all-pongs'] },
+  { id: 'pure-pongs', sets: 'pongs', suits: 'one', honours: false, items: ['pure-hand', 'all-pongs'] },
+  { id: 'pure-chows', sets: 'chows', suits: 'one', honours: false, items: ['pure-hand', 'common-hand'] },
+  { id: 'value-pongs', ...ALL },
+  { id: 'common-hand', sets: 'chows', suits: 'all', honours: false, items: ['common-hand'] },
+  { id: 'three-concealed-pongs', ...ALL, concealedPongs: 3, items: ['three-concealed-pongs'] },
+  {
+    id: 'clean-concealed-pongs',
+    sets: 'any',
+    suits: 'one',
+    honours: true,
+    concealedPongs: 3,
+    items: ['clean-hand', 'three-concealed-pongs'],
+  },
+  { id: 'seven-pairs', form: 'seven-pairs', ...ALL, items: ['seven-pairs'] },
+  {
+    id: 'clean-seven-pairs',
+    form: 'seven-pairs',
+    sets: 'any',
+    suits: 'one',
+    honours: true,
+    items: ['seven-pairs', 'clean-hand'],
+  },
+  {
+    id: 'pure-seven-pairs',
+    form: 'seven-pairs',
+    sets: 'any',
+    suits: 'one',
+    honours: false,
+    items: ['seven-pairs', 'pure-hand'],
+  },
+  ...DRAGONS.map((eyes) => ({
+    id: 'little-dragons',
+    ...ALL,
+    pongs: DRAGONS.filter((kind) => kind !== eyes),
+    eyes,
+    items: ['little-dragons'],
+  })),
+  ...WINDS.map((eyes) => ({
+    id: 'little-winds',
+    ...ALL,
+    pongs: WINDS.filter((kind) => kind !== eyes),
+    eyes,
+    items: ['little-winds'],
+  })),
+];
+
+/** Suited tiles only count one more, where that is what the option says. */
+const simples: readonly ShapeRow[] = [
+  { id: 'all-simples', sets: 'any', suits: 'all', honours: false, items: ['all-simples'] },
+  { id: 'simple-pongs', sets: 'pongs', suits: 'all', honours: false, items: ['all-simples', 'all-pongs'] },
+  {
+    id: 'simple-concealed-pongs',
+    sets: 'any',
+    suits: 'all',
+    honours: false,
+    concealedPongs: 3,
+    items: ['all-simples', 'three-concealed-pongs'],
+  },
+  {
+    id: 'simple-seven-pairs',
+    form: 'seven-pairs',
+    sets: 'any',
+    suits: 'all',
+    honours: false,
+    items: ['all-simples', 'seven-pairs'],
+  },
+];
+
+const limits: readonly ShapeRow[] = [
+  { id: 'thirteen-orphans', form: 'thirteen-orphans', ...ALL, value: LIMIT },
+  { id: 'all-honors', sets: 'pongs', suits: 'none', honours: true, value: LIMIT },
+];
+
+/** The limit hands that option `dragonsConcealed` is about. */
+const dragonLimits: readonly ShapeRow[] = [
+  { id: 'great-dragons', ...ALL, pongs: DRAGONS, value: LIMIT },
+  { id: 'great-winds', ...ALL, pongs: WINDS, value: LIMIT },
+  ...COLOURS.map(({ id, suits, dragon }) => ({
+    id,
+    sets: 'pongs' as const,
+    suits,
+    honours: false,
+    pongs: [dragon],
+    value: LIMIT,
+  })),
+];
+
+const book: RouteBook = {
+  ...hongKongBook,
+  shapes: (options) => {
+    const inForce = listOf(options, 'limitHands');
+    const concealed = flagOf(options, 'dragonsConcealed');
+    const shapes = [
+      ...ordinary,
+      ...(wordOf(options, 'simples') === 'numbered' ? simples : []),
+      ...[...limits, ...dragonLimits.map((shape) => ({ ...shape, concealed }))].filter(({ id }) =>
+        inForce.includes(id),
+      ),
+    ];
+    return withOptions(options, priced(shapes, USUAL, options));
+  },
+  concealedValue: () => 0,
+  selfDrawnValue: () => 0,
+  bonusValue: () => 0,
+  totalOf: (options, value) => (value < LIMIT ? basePoints(options, value) : limitOf(options)),
+};
+
+export const gameBook: GameBook = { book, tunings, styles: hongKongStyles };

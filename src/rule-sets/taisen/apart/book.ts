@@ -1,0 +1,19 @@
+import type { GameBook } from '../../../bots/botPart';
+import type { RouteBook } from '../../../bots/routes/route';
+import { tunings } from './tunings';
+
+/** Any groups and a pair win, and nothing is worth more than anything else. */
+const book: RouteBook = {
+  minimum: () => 0,
+  shapes: () => [{ id: 'groups', sets: 'any', suits: 'all', honours: true, value: 0 }],
+  valueOf: () => 0,
+  concealedValue: () => 0,
+  selfDrawnValue: () => 0,
+  bonusValue: () => 0,
+  keeps: null,
+  scores: null,
+  rare: Infinity,
+  totalOf: null,
+};
+
+export const gameBook: GameBook = { book, tunings, styles: {} };
