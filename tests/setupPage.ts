@@ -3,10 +3,9 @@ import { afterEach } from 'vitest';
 import { gamesIn } from '../src/loadGame';
 import { games } from '../src/rule-sets/registry';
 import { LANGUAGES } from '../src/store/settings';
-import { Screens } from '../src/ui/lateOfApp';
 import { ExchangeTray, Notices } from '../src/ui/lateParts';
-import { preloadLate } from '../src/ui/lateScreens';
-import { MatchExtras } from '../src/ui/screens/lateHome';
+import { preloadLate } from '../src/ui/preload';
+import { MatchExtras } from '../src/ui/screens/NewMatch';
 import { firstWords, fullWords } from '../src/ui/text';
 import { rulesTexts } from '../src/ui/text/rulesTexts';
 import { settingsTexts } from '../src/ui/text/settingsTexts';
@@ -32,7 +31,6 @@ window.ResizeObserver = Layouts;
 await Promise.all([
   ExchangeTray.preload(),
   Notices.preload(),
-  Screens.preload(),
   MatchExtras.preload(),
   ...[firstWords, fullWords, settingsTexts, rulesTexts].flatMap(({ load }) => LANGUAGES.map(load)),
   ...games().flatMap(({ id }) => [

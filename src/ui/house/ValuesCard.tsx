@@ -1,6 +1,7 @@
 import type { ExampleBook } from '../../engine/example';
 import { itemRows } from '../../store/houseRules/rows';
 import type { ItemRow } from '../../store/houseRules/rows';
+import { Stepper } from '../controls/Stepper';
 import { littleOf } from '../rules/exampleHand';
 import { wordFor } from '../text';
 import { useFullWordsOfGame } from '../text/gameWords';
@@ -8,7 +9,6 @@ import { Tile } from '../tile/Tile';
 import { useHouse } from './houseContext';
 import { useHouseWords } from './houseWords';
 import { HouseRow } from './HouseRow';
-import { Stepper } from './Stepper';
 
 interface ValuesCardProps {
   readonly book: ExampleBook;

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import type { WorthQuestion } from '../../../../coach/questions/worth/worthQuestion';
 import { useFullText, useGame } from '../../../context';
-import { lateComponent } from '../../../lateComponent';
+import { ResultParts } from '../../../lateParts';
 import type { ResultFacts } from '../../../scoring/resultFacts';
 import { FocusedLine } from '../../FocusedLine';
 import { GradeLine, QuestionActs } from '../Onward';
@@ -11,8 +11,6 @@ import { useAskedQuestion } from '../useQuestions';
 import { WonHands } from './WonHands';
 import { WorthOptions } from './WorthOptions';
 import './worth.css';
-
-const ResultParts = lateComponent(async () => (await import('../../../lateBundle')).ResultParts);
 
 /** "How much is it worth, and who pays what?": the hand that won, answers to choose from, and then the result. */
 export function WorthPage({ question }: { readonly question: WorthQuestion }) {
