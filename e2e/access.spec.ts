@@ -16,9 +16,7 @@ const lengths = { en: 'East round', 'zh-Hant-HK': '東圈' };
 
 const looks = [
   { language: 'en', colorScheme: 'light', width: 1280, height: 720 },
-  { language: 'zh-Hant-HK', colorScheme: 'light', width: 390, height: 844 },
-  { language: 'en', colorScheme: 'dark', width: 390, height: 844 },
-  { language: 'zh-Hant-HK', colorScheme: 'dark', width: 844, height: 390 },
+  { language: 'zh-Hant-HK', colorScheme: 'dark', width: 390, height: 844 },
 ] as const;
 
 for (const { language, colorScheme, width, height } of looks) {

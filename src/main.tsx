@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { version } from '../package.json';
 import { gamesIn } from './loadGame';
+import type { Offline } from './offline/register';
 import { createCoach } from './store/coach/coachStore';
 import type { GameDeps } from './store/gameDeps';
 import { browserStorage, holder, takeNewer, terms } from './store/saves/browserStorage';
@@ -148,14 +149,14 @@ function createGame(foresee: GameDeps['foresee']): Stores['game'] {
   return game;
 }
 
-/** Loads the page again, with its newest version once that is there. */
-let renew = () => location.reload();
+/** What keeps the app for later, once it is there. */
+let offline: Offline | null = null;
 
 /** Once nothing else is to be done: the app opens without a network from then on. */
 async function stayOffline(game: Stores['game']): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { keepOffline } = await import('./offline/register');
-  renew = await keepOffline({
+  offline = await keepOffline({
     mayReload: () => game.getState().screen === 'home',
     tell: () => game.setState({ notice: game.getState().notice ?? 'update-ready' }),
   });
@@ -195,7 +196,8 @@ async function open(): Promise<Stores['game'] | null> {
           reviews: database,
           table,
           reload: reloadAtHome,
-          renew: () => renew(),
+          renew: () => (offline ? offline.renew() : location.reload()),
+          hasAllOffline: async () => (offline ? offline.hasAll() : null),
         }}
       />
     </StrictMode>,

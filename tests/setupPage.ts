@@ -3,10 +3,9 @@ import { afterEach } from 'vitest';
 import { gamesIn } from '../src/loadGame';
 import { games } from '../src/rule-sets/registry';
 import { LANGUAGES } from './support/languages';
-import { Screens } from '../src/ui/lateOfApp';
 import { ExchangeTray, Notices } from '../src/ui/lateParts';
-import { preloadLate } from '../src/ui/lateScreens';
-import { MatchExtras } from '../src/ui/screens/lateHome';
+import { preloadLate } from '../src/ui/preload';
+import { MatchExtras } from '../src/ui/screens/NewMatch';
 import { appWords, rulesWords, settingsWords } from '../src/ui/text';
 import { installHistory } from './browserHistory';
 import { HANGS } from './hangs';
@@ -30,7 +29,6 @@ window.ResizeObserver = Layouts;
 await Promise.all([
   ExchangeTray.preload(),
   Notices.preload(),
-  Screens.preload(),
   MatchExtras.preload(),
   ...[appWords, settingsWords, rulesWords].flatMap(({ load }) => LANGUAGES.map(load)),
   ...games().flatMap(({ id }) => [

@@ -39,6 +39,8 @@ export interface Stores {
   readonly reload?: () => void;
   /** Loads the page again, with its newest version. */
   readonly renew?: () => void;
+  /** Whether all of the app is there without a network, or only what was opened; null where nothing is kept. */
+  readonly hasAllOffline?: () => Promise<boolean | null>;
 }
 
 export const StoresContext = createContext<Stores | null>(null);

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SUIT_COLOURS, THEMES, TILE_BACKS } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
-import { preloadLate } from '../../src/ui/lateScreens';
+import { preloadLate } from '../../src/ui/preload';
 import { appWords } from '../../src/ui/text';
 import { loadSprite, wantIndexed } from '../../src/ui/tile/sprite';
 import '../../src/ui/styles/index.css';

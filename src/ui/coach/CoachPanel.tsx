@@ -24,7 +24,7 @@ export function CoachPanel({ controls }: { readonly controls: TableControls }) {
       title={words.title}
       beside={
         <>
-          <Asked controls={controls} />
+          <AskedLine controls={controls} />
           <Countdown />
         </>
       }
@@ -48,7 +48,7 @@ function useClockStopped(): void {
 }
 
 /** What is asked, in one line; how a tile is discarded that is chosen in the hand. */
-function Asked({ controls: { selected, canDiscard } }: { readonly controls: TableControls }) {
+function AskedLine({ controls: { selected, canDiscard } }: { readonly controls: TableControls }) {
   const words = useWords(coachWords);
   const text = useText();
   const kinds = useKinds();

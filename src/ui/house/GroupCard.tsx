@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import type { OfferedOption } from '../../store/facts/optionList';
 import { countedChanges } from '../../store/houseRules/rows';
 import { Icon } from '../controls/Icon';
+import { OptionControl } from '../options/OptionControl';
 import { PayTable } from '../options/PayTable';
 import { useWordsOfGame } from '../text/gameWords';
 import { useHouse } from './houseContext';
 import { HouseRow } from './HouseRow';
-import { OptionControl } from './OptionControl';
 import { valueWords } from './optionWords';
 import { useWords } from '../context';
 import { houseWords } from '../text';
@@ -69,10 +69,12 @@ function OptionRow({ option: { id, spec } }: { readonly option: OfferedOption })
     >
       <OptionControl
         spec={spec}
-        words={words}
-        label={label}
         value={value}
         onChange={(next) => set(id, next)}
+        wordFor={(each) => valueWords(each, words, house)}
+        name={null}
+        label={label}
+        steps={{ less: house.less(words.name), more: house.more(words.name) }}
       />
     </HouseRow>
   );

@@ -199,12 +199,7 @@ function Head({ count, isFiltered, onFilter, onGame }: HeadProps) {
   const { rules } = useHouse();
   return (
     <div className="house-head">
-      <select
-        className="house-select"
-        aria-label={words.game}
-        value={rules}
-        onChange={(event) => onGame(event.target.value)}
-      >
+      <select aria-label={words.game} value={rules} onChange={(event) => onGame(event.target.value)}>
         {cards.map(({ id }) => (
           <option key={id} value={id}>
             {nameOf(id)}

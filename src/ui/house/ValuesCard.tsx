@@ -1,13 +1,13 @@
 import type { ExampleBook } from '../../engine/example';
 import { itemRows } from '../../store/houseRules/rows';
 import type { ItemRow } from '../../store/houseRules/rows';
+import { Stepper } from '../controls/Stepper';
 import { littleOf } from '../rules/exampleHand';
 import { wordFor, houseWords } from '../text';
 import { useWordsOfGame } from '../text/gameWords';
 import { Tile } from '../tile/Tile';
 import { useHouse } from './houseContext';
 import { HouseRow } from './HouseRow';
-import { Stepper } from './Stepper';
 import { useWords } from '../context';
 
 interface ValuesCardProps {

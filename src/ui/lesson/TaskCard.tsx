@@ -32,7 +32,7 @@ export function TaskCard({ task, place, onSolved }: TaskCardProps) {
   };
   const isSolved = said?.isRight ?? false;
   return (
-    <Question
+    <TaskQuestion
       ask={words.tasks[task.id]?.ask ?? ''}
       note={words.task(place.at + 1, place.all)}
       isNew={place.at > 0}
@@ -43,11 +43,11 @@ export function TaskCard({ task, place, onSolved }: TaskCardProps) {
       ) : (
         <AnswerChoice task={task} isSolved={isSolved} say={say} />
       )}
-    </Question>
+    </TaskQuestion>
   );
 }
 
-interface QuestionProps {
+interface TaskQuestionProps {
   readonly ask: string;
   readonly note?: string;
   /** True if it follows another question: then the focus goes to its first choice. */
@@ -60,7 +60,7 @@ interface QuestionProps {
  * A question with its choices, and below them the reply, so that they stay where they are. Screen readers hear the
  * question, and the reply to an answer.
  */
-export function Question({ ask, note, isNew = false, said, children }: QuestionProps) {
+export function TaskQuestion({ ask, note, isNew = false, said, children }: TaskQuestionProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const reply = useRef<HTMLParagraphElement>(null);

@@ -10,7 +10,7 @@ import type { ResultFacts } from '../scoring/resultFacts';
 import { WinBand } from '../scoring/WinBand';
 import { wordFor } from '../text';
 import { useLesson, useLessonText, useTaughtWords } from './useLesson';
-import { AnswerButton, Question } from './TaskCard';
+import { AnswerButton, TaskQuestion } from './TaskCard';
 import '../scoring/index.css';
 
 interface PartProps {
@@ -123,7 +123,7 @@ function NumberQuestion({ ask, answers, right, said, onSolved }: NumberQuestionP
   };
   const reply = given === null ? null : { text: said[isSolved ? 0 : 1], isRight: isSolved };
   return (
-    <Question ask={ask} said={reply}>
+    <TaskQuestion ask={ask} said={reply}>
       <div className="lesson-answers">
         {answers.map((number) => (
           <AnswerButton
@@ -135,6 +135,6 @@ function NumberQuestion({ ask, answers, right, said, onSolved }: NumberQuestionP
           />
         ))}
       </div>
-    </Question>
+    </TaskQuestion>
   );
 }

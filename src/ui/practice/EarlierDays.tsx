@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { earlierDays, isInTime } from '../../store/facts/practice';
-import { IconButton } from '../controls/buttons';
+import { Page } from '../controls/Page';
 import { ChoiceMark } from './ChoiceMark';
 import { useToday } from '../today';
 import { usePractice } from './usePracticeStore';
@@ -17,16 +16,8 @@ export function EarlierDays() {
   const words = useWords(practiceWords);
   const leave = usePractice((state) => state.leave);
   const today = useToday(usePractice((state) => state.today));
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={words.close} onClick={leave} />
-        <h1 className="bar-title" tabIndex={-1} ref={heading}>
-          <b>{words.earlier}</b>
-        </h1>
-      </header>
+    <Page title={words.earlier} isFocused back={words.close} onBack={leave}>
       <main className="practice">
         <ul className="practice-card practice-rows">
           {[today, ...earlierDays(today, LISTED)].map((date) => (
@@ -34,7 +25,7 @@ export function EarlierDays() {
           ))}
         </ul>
       </main>
-    </div>
+    </Page>
   );
 }
 

@@ -7,10 +7,9 @@ import { useRowFacts } from '../coach/useRows';
 import { byOrder, trayOptions } from '../table/tray/choices';
 import { Marks } from './Marks';
 import { PracticePanel } from './PracticePanel';
-import { useKeysOnward } from './useKeysOnward';
-import { Facts, Question } from './Question';
+import { Facts, PositionQuestion } from './PositionQuestion';
 import { useAsked, usePractice } from './usePracticeStore';
-import { Onward, Verdict } from './Verdict';
+import { Onward, useKeysOfAnswer, Verdict } from './Verdict';
 import '../coach/why.css';
 import './position.css';
 import { useWords } from '../context';
@@ -22,7 +21,7 @@ export function PositionPanel() {
   const { answer } = useAsked();
   const leave = usePractice((state) => state.leave);
   const day = usePractice((state) => state.day);
-  useKeysOnward();
+  useKeysOfAnswer();
   return (
     <PracticePanel
       title={day === null ? words.short : words.day}
@@ -34,7 +33,7 @@ export function PositionPanel() {
         <Verdict />
       ) : (
         <>
-          <Question />
+          <PositionQuestion />
           <Facts />
         </>
       )}

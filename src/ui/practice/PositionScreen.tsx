@@ -2,8 +2,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { useStore } from 'zustand';
 import { OwnTableMenu } from '../branches/OwnTableMenu';
 import { StoresContext, useWords } from '../context';
-import { lateComponent } from '../lateComponent';
-import { Motion } from '../lateParts';
+import { Motion, ResultScreen } from '../lateParts';
 import { usePause } from '../live/usePause';
 import { Dialogs } from '../settings/Dialogs';
 import type { DialogName } from '../settings/dialogs';
@@ -14,8 +13,6 @@ import { NO_AIDS, useOwnTable } from './ownTable';
 import { PositionPanel } from './PositionPanel';
 import { useAsked, usePractice } from './usePracticeStore';
 import { practiceWords } from '../text';
-
-const ResultScreen = lateComponent(async () => (await import('../lateBundle')).ResultScreen);
 
 /** A position on the real table, with the question beside it; then the hand played on, if the player likes. */
 export function PositionScreen() {

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { isUnderWay, streakOf, THEMES } from '../../store/facts/practice';
 import { useSettings, useStores, useWords } from '../context';
-import { Button, IconButton } from '../controls/buttons';
+import { Button } from '../controls/buttons';
+import { Page } from '../controls/Page';
 import { ChoiceMark } from './ChoiceMark';
 import { useToday } from '../today';
 import { OwnPositions } from './OwnPositions';
@@ -24,13 +25,7 @@ export function PracticeHome({ onClose }: PracticeHomeProps) {
   const isSetAside = usePractice((state) => state.isSetAside);
   const isUnkept = usePractice((state) => state.isUnkept);
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={words.close} onClick={onClose} />
-        <h1 className="bar-title">
-          <b>{words.title}</b>
-        </h1>
-      </header>
+    <Page title={words.title} back={words.close} onBack={onClose}>
       <main className="practice">
         <p className="practice-lead">{words.lead}</p>
         {isSetAside && <p role="alert">{words.setAside}</p>}
@@ -44,7 +39,7 @@ export function PracticeHome({ onClose }: PracticeHomeProps) {
         <FurtherDrills />
         <SoFar />
       </main>
-    </div>
+    </Page>
   );
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
 import type { ThemeSummary } from '../../coach/practice/summary';
 import type { PracticeSet } from '../../coach/practice/session';
-import { Button, IconButton } from '../controls/buttons';
+import { Button } from '../controls/buttons';
+import { Page } from '../controls/Page';
 import { ChoiceMark } from './ChoiceMark';
 import { Dock } from './Dock';
+import { MarkList } from './MarkList';
 import { pointsOf } from './points';
 import { RatingScale } from './RatingScale';
 import { Returning } from './Returning';
@@ -18,17 +19,9 @@ export function SetEnd() {
   const words = useWords(practiceWords);
   const summary = usePractice((state) => state.summary);
   const leave = usePractice((state) => state.leave);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   if (!summary) return null;
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={words.close} onClick={leave} />
-        <h1 className="bar-title" tabIndex={-1} ref={heading}>
-          <b>{words.endTitle(summary.marks.length)}</b>
-        </h1>
-      </header>
+    <Page title={words.endTitle(summary.marks.length)} isFocused back={words.close} onBack={leave}>
       <main className="practice practice--end">
         <Score />
         <section className="practice-card">
@@ -46,7 +39,7 @@ export function SetEnd() {
         <Returning />
       </main>
       <Acts />
-    </div>
+    </Page>
   );
 }
 
@@ -62,13 +55,12 @@ function Score() {
       <h2 className="end-score">
         <b>{right}</b> {words.scoreOf(of)}
       </h2>
-      <ol className="marks marks--wide" aria-label={words.marks}>
-        {marks.map((each, at) => (
-          <li key={at}>
-            <ChoiceMark answer={each} label={words.mark(at + 1, words.classes[each])} />
-          </li>
-        ))}
-      </ol>
+      <MarkList
+        label={words.marks}
+        className="marks marks--wide"
+        answers={marks}
+        nameOf={(at) => words.mark(at + 1, words.classes[marks[at] ?? 'unknown'])}
+      />
       <p className="practice-note">
         {loss > 0 ? words.gaveUp(pointsOf(loss), set ? dearest(set) : []) : words.nothingMissed}
       </p>

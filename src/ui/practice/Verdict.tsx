@@ -1,11 +1,13 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import type { Action } from '../../engine/types';
 import { scaleOf } from '../coach/scale';
 import { useRowOf } from '../coach/useRows';
 import { Reasons } from '../coach/Why';
 import { Button } from '../controls/buttons';
 import { ChoiceMark } from './ChoiceMark';
+import { FocusedLine } from './FocusedLine';
 import { pointsOf } from './points';
+import { useKeysOnward } from './useKeysOnward';
 import { useAsked, usePractice } from './usePracticeStore';
 import { useWords } from '../context';
 import { practiceWords } from '../text';
@@ -13,14 +15,12 @@ import { practiceWords } from '../text';
 /** How good the answer was, and why. It takes the focus. */
 export function Verdict() {
   const { answer } = useAsked();
-  const verdict = useRef<HTMLParagraphElement>(null);
-  useEffect(() => verdict.current?.focus(), []);
   if (!answer) return null;
   return (
     <>
-      <p className="verdict" tabIndex={-1} ref={verdict}>
+      <FocusedLine className="verdict">
         <VerdictLine />
-      </p>
+      </FocusedLine>
       <ReasonsOfPosition />
     </>
   );
@@ -49,6 +49,15 @@ export function Onward() {
       </Button>
     </div>
   );
+}
+
+/** After an answer: G plays on, and Enter goes on to the next position of a set. */
+export function useKeysOfAnswer(): void {
+  const { answer } = useAsked();
+  const isInSet = usePractice((state) => state.day === null);
+  const next = usePractice((state) => state.next);
+  const playOn = usePractice((state) => state.playOn);
+  useKeysOnward(answer && { Enter: isInSet ? next : null, g: playOn });
 }
 
 /** The class of the answer as a mark and a word, and what it lost, in a sentence. */

@@ -10,8 +10,7 @@ import { OwnTableMenu } from '../branches/OwnTableMenu';
 import { StoresContext, useStores, useWords } from '../context';
 import { IconButton } from '../controls/buttons';
 import { peopleOf } from '../history/replay/replayPeople';
-import { lateComponent } from '../lateComponent';
-import { Motion } from '../lateParts';
+import { Motion, ResultScreen } from '../lateParts';
 import { useLayer } from '../live/layers';
 import { usePause } from '../live/usePause';
 import { NO_AIDS, useOwnTable } from '../practice/ownTable';
@@ -23,8 +22,6 @@ import type { BranchProps } from './branchContext';
 import '../scoring/index.css';
 import './review.css';
 import { reviewWords } from '../text';
-
-const ResultScreen = lateComponent(async () => (await import('../lateBundle')).ResultScreen);
 
 /** A recorded hand played on from one decision, on a table of its own. Played to its end, it is kept beside the original. */
 export function Branch({ place, back, onClose }: BranchProps) {

@@ -1,14 +1,13 @@
 import type { ReviewedDecision } from '../../coach/review/review';
 import type { TileId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import { sourceOf } from '../../store/facts/seats';
 import { sortTiles } from '../../store/facts/tiles';
 import { useText, useKinds, useWords } from '../context';
 import { Sentence } from '../coach/reasons/ReasonLine';
 import type { Part } from '../text/sentenceParts';
 import { usePersonAt } from '../table/usePersonAt';
-import { MeldTiles } from '../tile/MeldTiles';
 import { Tile } from '../tile/Tile';
+import { SeatMelds } from '../tile/tileLists';
 import type { ReviewWords } from '../languages/en/review';
 import { reviewWords } from '../text';
 
@@ -63,14 +62,7 @@ export function DecisionHand({ view, decision }: DecisionHandProps) {
             );
           })}
         </span>
-        {seats[seat]!.melds.map((meld) => (
-          <MeldTiles
-            key={meld.tiles.join()}
-            meld={meld}
-            source={sourceOf(meld, seat, seats.length)}
-            from={meld.from === null ? null : personAt(meld.from)}
-          />
-        ))}
+        <SeatMelds {...{ melds: seats[seat]!.melds, seat, seats: seats.length, personAt }} />
       </div>
     </>
   );

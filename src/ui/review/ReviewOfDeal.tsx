@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { useText, useGame, useWords } from '../context';
-import { IconButton } from '../controls/buttons';
+import { Page } from '../controls/Page';
 import { ReviewScreen } from './ReviewScreen';
 import { reviewWords } from '../text';
 
@@ -24,13 +24,7 @@ export function ReviewOfDeal({ onClose }: ReviewOfDealProps) {
   }, [recordSoFar]);
   if (record) return <ReviewScreen record={record} at={record.hands.length - 1} onClose={onClose} />;
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={words.back} onClick={onClose} />
-        <h1 className="bar-title">
-          <b>{words.title}</b>
-        </h1>
-      </header>
+    <Page title={words.title} back={words.back} onBack={onClose}>
       <main className="review">
         {record === undefined ? (
           <p aria-busy="true">{text.setUp.loading}</p>
@@ -40,6 +34,6 @@ export function ReviewOfDeal({ onClose }: ReviewOfDealProps) {
           </p>
         )}
       </main>
-    </div>
+    </Page>
   );
 }

@@ -6,7 +6,7 @@ import { EMPTY } from '../../store/match/noMatch';
 import { BranchList } from '../branches/BranchList';
 import { useBranches } from '../branches/useBranches';
 import { StoresContext, useText, useWords } from '../context';
-import { IconButton } from '../controls/buttons';
+import { Page } from '../controls/Page';
 import { useRecordStores } from '../history/replay/useRecordStores';
 import { nameWords, ownPlayer, peopleOf } from '../history/replay/replayPeople';
 import { useLayer } from '../live/layers';
@@ -95,32 +95,30 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
       },
     });
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton
-          icon="back"
-          label={words.back}
-          onClick={first === null && at !== null ? toMatch : onClose}
-        />
-        <h1 className="bar-title">
-          <b>{words.title}</b>
-        </h1>
-        <label className="review-hand">
-          <span className="unseen">{words.which}</span>
-          <select
-            value={at ?? ''}
-            onChange={({ target }) => setAt(target.value === '' ? null : Number(target.value))}
-          >
-            <option value="">{words.match}</option>
-            {record.hands.map(({ round, number, repeat }, hand) => (
-              <option key={hand} value={hand}>
-                {text.sheet.row('ESWN'.indexOf(round), number, repeat)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {name !== text.people.you && <p className="review-who">{words.ofPlayer(name)}</p>}
-      </header>
+    <Page
+      title={words.title}
+      back={words.back}
+      onBack={first === null && at !== null ? toMatch : onClose}
+      beside={
+        <>
+          <label className="review-hand">
+            <span className="unseen">{words.which}</span>
+            <select
+              value={at ?? ''}
+              onChange={({ target }) => setAt(target.value === '' ? null : Number(target.value))}
+            >
+              <option value="">{words.match}</option>
+              {record.hands.map(({ round, number, repeat }, hand) => (
+                <option key={hand} value={hand}>
+                  {text.sheet.row('ESWN'.indexOf(round), number, repeat)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {name !== text.people.you && <p className="review-who">{words.ofPlayer(name)}</p>}
+        </>
+      }
+    >
       {at === null ? (
         <MatchReview review={review} onOpen={setAt} />
       ) : replayed ? (
@@ -142,7 +140,7 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
           <p className="card">{words.unreadable}</p>
         </main>
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -39,6 +39,9 @@ export function lostPoints(skill: number, decimals: number): string {
   return formatPoints(-skill, decimals).replace(/^[+−]/, '').replace(/\.0+$/, '');
 }
 
+/** In the order in which they are offered. */
+export const FILTERS: readonly Filter[] = ['all', 'discard', 'claim', 'kong', 'win', 'error'];
+
 const ERRORS = ['inaccuracy', 'mistake', 'blunder'];
 
 export function isError(decision: ReviewedDecision): boolean {

@@ -3,6 +3,7 @@ import { sourceOf } from '../../store/facts/seats';
 import { useKinds, useText } from '../context';
 import { layOut } from '../tile/MeldTiles';
 import { FaceDown, Tile } from '../tile/Tile';
+import { TileList } from '../tile/tileLists';
 import { personOf } from './resultFacts';
 import type { ResultFacts, TileGroup } from './resultFacts';
 import { wordFor } from '../text';
@@ -61,9 +62,7 @@ export function GroupFigure({ group }: { readonly group: TileGroup }) {
   return (
     <figure className={`group group--${group.type}`}>
       <div className="group-tiles">
-        {group.tiles.map((tile) => (
-          <Tile key={tile} kind={kinds[tile] ?? 0} className={tile === won ? 'tile--won' : ''} />
-        ))}
+        <TileList tiles={group.tiles} marked={{ tile: won, className: 'tile--won' }} />
       </div>
       <figcaption>
         <b>{nameOf(group, text, words)}</b> <span>{note}</span>
@@ -75,13 +74,10 @@ export function GroupFigure({ group }: { readonly group: TileGroup }) {
 /** Bonus tiles laid out. */
 export function BonusFigure({ tiles }: { readonly tiles: readonly number[] }) {
   const text = useText();
-  const kinds = useKinds();
   return (
     <figure className="group group--bonus">
       <div className="group-tiles">
-        {tiles.map((tile) => (
-          <Tile key={tile} kind={kinds[tile] ?? 0} />
-        ))}
+        <TileList tiles={tiles} />
       </div>
       <figcaption>
         <b>{text.result.bonusTile}</b>

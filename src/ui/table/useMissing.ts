@@ -14,7 +14,7 @@ export function whyWords({ code, figures = {} }: WhyNot, text: Text, game: GameW
 }
 
 /** A first hand can be played before it is there. */
-export const reasons = late(() => import('../../store/facts/whyNot'));
+export const whyNotChunk = late(() => import('../../store/facts/whyNot'));
 
 /** What the table does not offer now though it looks possible; nothing where that help is switched off. */
 function useMissing(): Missing | null {
@@ -22,8 +22,8 @@ function useMissing(): Missing | null {
   const choices = useGame((state) => state.choices);
   const last = useGame((state) => state.seen.at(-1)?.event);
   const isOn = useSettings((settings) => settings.showWhyNot);
-  const [known, setKnown] = useState(reasons.now);
-  useEffect(() => void reasons.load().then(setKnown, () => null), []);
+  const [known, setKnown] = useState(whyNotChunk.now);
+  useEffect(() => void whyNotChunk.load().then(setKnown, () => null), []);
   return useMemo(() => {
     if (!view || !isOn || !known || choices.some(({ type }) => type === 'win')) return null;
     const isTurn = view.pending?.why === 'turn';

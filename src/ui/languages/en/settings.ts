@@ -70,6 +70,10 @@ export const words = {
     'The match you are playing, the history and these settings are kept in this browser and nowhere else.',
   unkeptNote:
     'This browser has not kept the match you are playing: it is lost when the page closes. Nothing is kept anywhere else.',
+  offline: {
+    all: 'Without a network the whole app is there.',
+    opened: 'Without a network there is only what you have opened so far.',
+  },
   export: 'Export everything',
   exportNote: 'One file, to keep or to take to another browser.',
   import: 'Import a file',

@@ -59,6 +59,10 @@ export const words: SettingsWords = {
 
   dataNote: '進行中的牌局、歷史與設定只存於此瀏覽器，不會傳到別處。',
   unkeptNote: '此瀏覽器沒有儲存進行中的牌局，關閉網頁後會遺失。資料不會存於別處。',
+  offline: {
+    all: '沒有網絡時，整個應用程式仍可使用。',
+    opened: '沒有網絡時，只可使用至今開啟過的部分。',
+  },
   export: '全部匯出',
   exportNote: '一個檔案，可保存或帶到另一瀏覽器。',
   import: '匯入檔案',

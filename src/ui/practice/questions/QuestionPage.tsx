@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { StoresContext, useStores, useWords } from '../../context';
-import { IconButton } from '../../controls/buttons';
+import { Page } from '../../controls/Page';
 import { QuestionMarks } from './QuestionMarks';
 import { useAskedQuestion, useQuestions } from './useQuestions';
 import './questions.css';
@@ -13,18 +13,12 @@ export function QuestionFrame({ children }: { readonly children: ReactNode }) {
   const kind = useQuestions((state) => state.kind);
   const leave = useQuestions((state) => state.leave);
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={words.back} onClick={leave} />
-        <h1 className="bar-title">
-          <b>{words[kind].name}</b>
-        </h1>
-      </header>
+    <Page title={words[kind].name} back={words.back} onBack={leave}>
       <main className="practice question">
         <QuestionMarks />
         {children}
       </main>
-    </div>
+    </Page>
   );
 }
 

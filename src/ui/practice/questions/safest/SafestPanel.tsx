@@ -1,6 +1,6 @@
 import type { SafestQuestion } from '../../../../coach/questions/safest/safestQuestion';
 import { PracticePanel } from '../../PracticePanel';
-import { Ask } from '../Ask';
+import { FocusedLine } from '../../FocusedLine';
 import { DangerList } from './DangerList';
 import { GradeLine, QuestionActs } from '../Onward';
 import { OthersMelds } from './OthersMelds';
@@ -31,7 +31,7 @@ export function SafestPanel({ question }: { readonly question: SafestQuestion })
         </>
       ) : (
         <>
-          <Ask>{words.safest.ask}</Ask>
+          <FocusedLine className="practice-question">{words.safest.ask}</FocusedLine>
           <p className="panel-note">{words.safest.wall(wallLeft)}</p>
           <OthersMelds view={question.view} />
           <TileChoices question={question} />

@@ -1,13 +1,10 @@
 import { Suspense } from 'react';
 import type { Seat } from '../../../../engine/types';
 import { useText, useWords } from '../../../context';
-import { lateComponent } from '../../../lateComponent';
+import { HeldTiles, WayOfWinning } from '../../../lateParts';
 import { isEveryHand, personOf } from '../../../scoring/resultFacts';
 import type { ResultFacts } from '../../../scoring/resultFacts';
 import { questionWords } from '../../../text';
-
-const HeldTiles = lateComponent(async () => (await import('../../../lateBundle')).HeldTiles);
-const WayOfWinning = lateComponent(async () => (await import('../../../lateBundle')).WayOfWinning);
 
 /** The hand that won and how, and what the others held where that counts. */
 export function WonHands({ facts }: { readonly facts: ResultFacts }) {

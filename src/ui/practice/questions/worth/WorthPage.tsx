@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import type { WorthQuestion } from '../../../../coach/questions/worth/worthQuestion';
 import { useText, useGame, useWords } from '../../../context';
-import { lateComponent } from '../../../lateComponent';
+import { ResultParts } from '../../../lateParts';
 import type { ResultFacts } from '../../../scoring/resultFacts';
-import { Ask } from '../Ask';
+import { FocusedLine } from '../../FocusedLine';
 import { GradeLine, QuestionActs } from '../Onward';
 import { QuestionPage } from '../QuestionPage';
 import { useAskedQuestion } from '../useQuestions';
@@ -11,8 +11,6 @@ import { WonHands } from './WonHands';
 import { WorthOptions } from './WorthOptions';
 import './worth.css';
 import { questionWords } from '../../../text';
-
-const ResultParts = lateComponent(async () => (await import('../../../lateBundle')).ResultParts);
 
 /** "How much is it worth, and who pays what?": the hand that won, answers to choose from, and then the result. */
 export function WorthPage({ question }: { readonly question: WorthQuestion }) {
@@ -33,7 +31,11 @@ function Worth({ question }: { readonly question: WorthQuestion }) {
     <>
       {!answered && <WonHands facts={facts} />}
       <section className="practice-card question-choices">
-        {answered ? <GradeLine note={words.worth.shown} /> : <Ask>{words.worth.ask}</Ask>}
+        {answered ? (
+          <GradeLine note={words.worth.shown} />
+        ) : (
+          <FocusedLine className="practice-question">{words.worth.ask}</FocusedLine>
+        )}
         <WorthOptions question={question} facts={facts} />
       </section>
       {answered && <Explained facts={facts} />}

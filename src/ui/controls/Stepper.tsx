@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { isForOthers } from '../live/keys';
+import './stepper.css';
 
 interface StepperProps {
   /** What it is about, with its state: it is read out. */

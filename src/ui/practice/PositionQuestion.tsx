@@ -3,17 +3,17 @@ import { Sentence } from '../coach/reasons/ReasonLine';
 import { useWordsOfGame } from '../text/gameWords';
 import { useQuestion } from '../table/tray/ClaimTray';
 import { usePersonAt } from '../table/usePersonAt';
-import { Ask } from './questions/Ask';
+import { FocusedLine } from './FocusedLine';
 import { useAsked } from './usePracticeStore';
 import { practiceWords } from '../text';
 
 /** What is asked: the discard, and what to do about it. */
-export function Question() {
+export function PositionQuestion() {
   const words = useWords(practiceWords);
   return (
-    <Ask>
+    <FocusedLine className="practice-question">
       <Offered /> {words.chooseFirst}
-    </Ask>
+    </FocusedLine>
   );
 }
 
