@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RuleSetId } from '../../engine/types';
 import type { Language } from '../../store/settings';
+import { chainOf, WHOLE } from '../text/languages';
 
 /** The addresses of the rules as text, by file: each rule set's own page and its translations. */
 const files = import.meta.glob<string>('../../rule-sets/*/RULES*.md', {
@@ -16,13 +17,16 @@ export function ruleSetIn(path: string): RuleSetId {
   return /([^/]+)\/RULES/.exec(path)?.[1] ?? '';
 }
 
-/** The address of a rule set's page; in English where there is no translation. */
+/** The address of a rule set's page in a language, or in the next that has one. */
 export function pageUrl(rules: RuleSetId, language: Language): string | null {
   const own = Object.entries(files).filter(([path]) => ruleSetIn(path) === rules);
-  const wanted = language === 'en' ? undefined : language;
-  const found =
-    own.find(([path]) => FILE.exec(path)?.[2] === wanted) ?? own.find(([path]) => path.endsWith('/RULES.md'));
-  return found?.[1] ?? null;
+  const found = chainOf(language).flatMap((tag) => own.find(([path]) => tagOf(path) === tag) ?? []);
+  return found[1] ?? null;
+}
+
+/** The language of a page; a page without a tag is in the language that all others end at. */
+function tagOf(path: string): Language {
+  return FILE.exec(path)?.[2] ?? WHOLE;
 }
 
 const loaded = new Map<string, string>();
