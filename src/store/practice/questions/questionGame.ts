@@ -1,4 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { Question } from '../../../coach/questions/questions';
 import { EVEN } from '../../../bots/beliefs/beliefs';
 import { dealOf } from '../../../bots/rollouts/dealOf';
@@ -8,10 +7,10 @@ import { Random } from '../../../engine/random';
 import { queueSource } from '../../../engine/source';
 import type { Action, Deal, Seat } from '../../../engine/types';
 import type { SeatView } from '../../../engine/view';
-import type { TablePorts } from '../../match/tablePorts';
-import type { GameStore } from '../../types';
-import { resultOf } from '../../match/tableState';
-import { createDrillGame } from '../drillGame';
+import { createShownTable, createSideTable } from '../../match/sideTable';
+import type { TablePorts } from '../../match/table';
+import { resultOf, standingState } from '../../match/tableState';
+import type { Readable, TableStore } from '../../types';
 import { drillSession } from '../drillSession';
 
 /**
@@ -22,16 +21,19 @@ export function questionGame(
   ports: TablePorts,
   question: Question,
   hear: (action: Action) => void,
-): StoreApi<GameStore> {
+): Readable<TableStore> {
   const { deal, seat } = tableOf(question);
   const session = drillSession(deal, seat);
-  const judge = (action: Action): boolean => {
+  if (question.type !== 'safest') {
+    const result = deal.phase.type === 'ended' ? resultOf(session) : null;
+    return createShownTable({ ...standingState(session), result });
+  }
+  const mayAct = (action: Action): boolean => {
     hear(action);
     return false;
   };
-  const game = createDrillGame(ports, { session, judge, done: () => undefined });
-  if (deal.phase.type === 'ended') game.setState({ result: resultOf(session) });
-  if (question.type === 'safest') game.getState().resume();
+  const game = createSideTable(ports, session, { mayAct });
+  game.getState().resume();
   return game;
 }
 

@@ -2,10 +2,10 @@ import { Dialog } from '../controls/Dialog';
 import { LinkRow } from '../controls/LinkRow';
 import type { DialogName } from '../settings/dialogs';
 import { KeysItem, TakeBackItem } from '../settings/MenuItems';
-import { useBranchWords } from './branchWords';
+import { useBranchWords } from '../branches/branchWords';
 import '../settings/menu.css';
 
-interface OwnTableMenuProps {
+interface SideTableMenuProps {
   /** Where leaving leads. */
   readonly back: string;
   readonly open: (name: DialogName | null) => void;
@@ -13,7 +13,7 @@ interface OwnTableMenuProps {
 }
 
 /** The menu of a table beside the match: choices are taken back there, and it can be left. */
-export function OwnTableMenu({ back, open, onLeave }: OwnTableMenuProps) {
+export function SideTableMenu({ back, open, onLeave }: SideTableMenuProps) {
   const words = useBranchWords();
   const close = () => open(null);
   return (
