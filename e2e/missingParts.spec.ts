@@ -5,7 +5,7 @@ test('a page whose code does not come says so in its place; the rest goes on, an
   page,
 }) => {
   for (const [name, title, file] of [
-    ['History', 'History', 'past'],
+    ['History', 'History', 'HistoryScreen'],
     ['Practice', 'Practise claims', 'PracticeScreen'],
   ] as const) {
     let status = 0;
@@ -35,7 +35,7 @@ test('a page whose code does not come says so in its place; the rest goes on, an
 test('a script or a style sheet that does not come the first times is asked for again', async ({ page }) => {
   await new GamePage(page).open();
   const refused: string[] = [];
-  await page.route(/past-\w+\.(js|css)/, (route) => {
+  await page.route(/HistoryScreen-\w+\.(js|css)/, (route) => {
     const url = route.request().url();
     if (refused.filter((each) => each === url).length === 2) return route.continue();
     refused.push(url);
@@ -45,7 +45,7 @@ test('a script or a style sheet that does not come the first times is asked for 
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   expect(new Set(refused).size).toBe(2);
   expect(refused).toHaveLength(4);
-  await expect(page.locator('link[rel=stylesheet][href*="/past-"]')).toHaveCount(1);
+  await expect(page.locator('link[rel=stylesheet][href*="/HistoryScreen-"]')).toHaveCount(1);
 });
 
 test('no file is asked for that the build does not have', async ({ page }) => {

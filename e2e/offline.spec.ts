@@ -91,7 +91,8 @@ test('a new version waits until the table is left; a page of the old one keeps i
   change('index.html', '<div id="root">', '<div id="root" data-version="second">');
   // All names of parts are others now.
   const parts =
-    readFileSync(join(outDir, 'sw.js'), 'utf8').match(/assets\/PracticeScreen-\w+\.js/)?.[0] ?? '';
+    readFileSync(join(outDir, 'sw.js'), 'utf8').match(/assets\/ui\/practice\/PracticeScreen-\w+\.js/)?.[0] ??
+    '';
   rmSync(join(outDir, parts));
   change('sw.js', `"${parts}",`, '');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

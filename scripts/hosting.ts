@@ -1,4 +1,4 @@
-import { PAGE_POLICY } from './contentPolicy';
+import { PAGE_POLICY } from './build/contentPolicy';
 
 /** What every answer of a server says besides the file. */
 export const HEADERS = {

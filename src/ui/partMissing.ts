@@ -4,7 +4,7 @@ export class PartMissing extends Error {
     super('A part of the app could not be loaded.', { cause });
   }
 
-  /** Its files came, but were not run (`scripts/partLoader`): this page may never be able to. */
+  /** Its files came, but were not run (`scripts/build/partLoader`): this page may never be able to. */
   get isBroken(): boolean {
     return this.cause instanceof Error && this.cause.name === 'PartBroken';
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PAGE_POLICY, withPolicy } from '../../scripts/contentPolicy';
+import { PAGE_POLICY, withPolicy } from '../../scripts/build/contentPolicy';
 
 it('stands in the page before anything that is fetched', () => {
   const page = withPolicy(readFileSync('index.html', 'utf8'));

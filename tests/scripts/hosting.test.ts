@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { PAGE_POLICY } from '../../scripts/contentPolicy';
+import { PAGE_POLICY } from '../../scripts/build/contentPolicy';
 import { HOSTING } from '../../scripts/hosting';
 
 // `npx vitest run tests/scripts/hosting -u` writes the files.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { filesOfPart, LOADER } from '../../scripts/partLoader';
+import { filesOfPart, LOADER } from '../../scripts/build/partLoader';
 
 type Load = (load: () => Promise<unknown>, files?: readonly string[], base?: string) => Promise<unknown>;
 

@@ -1,7 +1,7 @@
 import { renderUnicodeCompact } from 'uqr';
 import { createLogger, preview } from 'vite';
 import { expect, it } from 'vitest';
-import { forPhones, phoneAddress } from '../../scripts/phoneAddress';
+import { forPhones, phoneAddress } from '../../scripts/build/phoneAddress';
 
 const ADDRESS = 'http://192.0.2.7:4173/';
 

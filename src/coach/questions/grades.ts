@@ -1,7 +1,3 @@
-/** The kinds of question besides positions with a claim. */
-export const QUESTION_KINDS = ['waits', 'worth', 'safest'] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
-
 /** How good an answer was. `partly`: nothing in it is wrong, but something is missing. `unknown`: the player did not know. */
 export const GRADES = ['right', 'partly', 'wrong', 'unknown'] as const;
 export type Grade = (typeof GRADES)[number];

@@ -1,5 +1,7 @@
-import type { Grade, QuestionKind } from './grades';
 import type { RuleSetId } from '../../engine/types';
+import type { Grade } from './grades';
+import { QUESTION_KINDS } from './questions';
+import type { QuestionKind } from './questions';
 
 /** Questions of a set. */
 export const SET_SIZE = 10;
@@ -34,10 +36,16 @@ export interface KindProgress {
 
 export type QuestionProgress = Readonly<Record<QuestionKind, KindProgress>>;
 
-const NONE: KindProgress = { tally: { answered: 0, right: 0, last: [], best: null }, set: null };
+/** The same for each kind. */
+export function ofEachKind<T>(each: T): Readonly<Record<QuestionKind, T>> {
+  return Object.fromEntries(QUESTION_KINDS.map((kind) => [kind, each])) as Record<QuestionKind, T>;
+}
 
 /** Nothing was asked yet. */
-export const NO_QUESTIONS: QuestionProgress = { waits: NONE, worth: NONE, safest: NONE };
+export const NO_QUESTIONS: QuestionProgress = ofEachKind<KindProgress>({
+  tally: { answered: 0, right: 0, last: [], best: null },
+  set: null,
+});
 
 /** The seed of a question of a set, by its place. */
 export function seedOf({ seed }: QuestionSet, at: number): string {

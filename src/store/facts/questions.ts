@@ -1,2 +1,2 @@
-export { QUESTION_KINDS } from '../../coach/questions/grades';
+export { QUESTION_KINDS } from '../../coach/questions/questions';
 export { isOpen, rightIn, SET_SIZE } from '../../coach/questions/tally';

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { KnownChoice } from '../../coach/judgement';
 import { kindsOf } from '../../store/facts/tiles';
 import { Choices } from '../coach/Choices';
-import { Panel } from '../coach/Panel';
 import { bareRows, rowsOf, withMark } from '../coach/rows';
 import { useRowFacts } from '../coach/useRows';
 import { byOrder, trayOptions } from '../table/tray/choices';
 import { Marks } from './Marks';
+import { PracticePanel } from './PracticePanel';
 import { useKeysOnward } from './useKeysOnward';
 import { usePracticeWords } from './practiceWords';
 import { Facts, Question } from './Question';
@@ -23,13 +23,11 @@ export function PositionPanel() {
   const day = usePractice((state) => state.day);
   useKeysOnward();
   return (
-    <Panel
+    <PracticePanel
       title={day === null ? words.short : words.day}
       label={words.title}
-      className="panel--practice"
-      beside={<Marks />}
-      closeLabel={words.leave}
-      onClose={leave}
+      marks={<Marks />}
+      leave={{ label: words.leave, run: leave }}
     >
       {answer ? (
         <Verdict />
@@ -41,7 +39,7 @@ export function PositionPanel() {
       )}
       <PositionChoices />
       {answer ? <Onward /> : <Unsure />}
-    </Panel>
+    </PracticePanel>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOpen, safeAmong } from '../../../src/coach/questions/clearlySafe';
+import { isOpen, safeAmong } from '../../../src/coach/questions/safest/clearlySafe';
 
 /** Discards that dealt in so often, of so many deals. */
 const counted = (deals: number, ...dealtIn: readonly number[]) =>

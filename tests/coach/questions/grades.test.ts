@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { gradeOf } from '../../../src/coach/questions/questions';
-import type { Question, QuestionAnswer } from '../../../src/coach/questions/questions';
+import type { DrillAnswer, DrillQuestion } from '../../../src/coach/questions/questions';
 
-const waits = { type: 'waits', waits: [{ kind: 3 }, { kind: 6 }] } as unknown as Question;
+const waits = { type: 'waits', waits: [{ kind: 3 }, { kind: 6 }] } as unknown as DrillQuestion;
 const safest = {
   type: 'safest',
   safe: 2,
   dangers: [{ kind: 1 }, { kind: 2 }, { kind: 3 }],
-} as unknown as Question;
+} as unknown as DrillQuestion;
 
-it.each<[Question, QuestionAnswer, string]>([
+it.each<[DrillQuestion, DrillAnswer, string]>([
   [waits, null, 'unknown'],
   [safest, null, 'unknown'],
   [waits, { type: 'waits', kinds: [6, 3] }, 'right'],

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadAdvisor } from '../../../src/coach/advisor';
-import { countDangers } from '../../../src/coach/questions/dangers';
-import { makeQuestion } from '../../../src/coach/questions/makeQuestion';
+import { countDangers } from '../../../src/coach/questions/safest/dangers';
+import { makeQuestion } from '../../../src/coach/questions/questions';
 import { playedDeal } from '../../../src/coach/questions/playedDeal';
-import { gradeSafest } from '../../../src/coach/questions/safest';
-import type { SafestQuestion } from '../../../src/coach/questions/safest';
+import { safest } from '../../../src/coach/questions/safest/safest';
+import type { SafestQuestion } from '../../../src/coach/questions/safest/safestQuestion';
 import { EVEN } from '../../../src/bots/beliefs/beliefs';
 import { advance } from '../../../src/engine/advance';
 import { rulesOf } from '../../../src/engine/knownRules';
@@ -104,7 +104,7 @@ describe('a position', () => {
   it('is answered by a discard as safe as the safest', () => {
     const question = made('classical', 'safest 2');
     const { dangers, safe } = question;
-    expect(dangers.map(({ kind }) => gradeSafest(question, kind))).toEqual(
+    expect(dangers.map(({ kind }) => safest.grade(question, { type: 'safest', kind }))).toEqual(
       dangers.map((_, at) => (at < safe ? 'right' : 'wrong')),
     );
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadAdvisor } from '../../../src/coach/advisor';
-import { makeQuestion } from '../../../src/coach/questions/makeQuestion';
-import { waitsOf } from '../../../src/coach/questions/makeWaits';
-import { gradeWaits } from '../../../src/coach/questions/waits';
-import type { WaitsQuestion } from '../../../src/coach/questions/waits';
+import { makeQuestion } from '../../../src/coach/questions/questions';
+import { waitsOf } from '../../../src/coach/questions/waits/makeWaits';
+import { waits as waitsQuestions } from '../../../src/coach/questions/waits/waits';
+import type { WaitsQuestion } from '../../../src/coach/questions/waits/waitsQuestion';
 import { rulesOf } from '../../../src/engine/knownRules';
 import { startMatch, startNextDeal } from '../../../src/engine/match';
 import { kindsOfText } from '../../../src/engine/notation';
@@ -96,9 +96,9 @@ describe('marks', () => {
       waits: waitsOf(viewWith('hong-kong-old', '123m456m789m55p44s'))!,
     };
     const [dots, bamboo, other] = kindsOfText('5p4s1m') as [number, number, number];
-    expect(gradeWaits(question, [bamboo, dots])).toBe('right');
-    expect(gradeWaits(question, [dots])).toBe('partly');
-    expect(gradeWaits(question, [dots, bamboo, other])).toBe('wrong');
-    expect(gradeWaits(question, [])).toBe('partly');
+    expect(waitsQuestions.grade(question, { type: 'waits', kinds: [bamboo, dots] })).toBe('right');
+    expect(waitsQuestions.grade(question, { type: 'waits', kinds: [dots] })).toBe('partly');
+    expect(waitsQuestions.grade(question, { type: 'waits', kinds: [dots, bamboo, other] })).toBe('wrong');
+    expect(waitsQuestions.grade(question, { type: 'waits', kinds: [] })).toBe('partly');
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadAdvisor } from '../../../src/coach/advisor';
-import { makeQuestion } from '../../../src/coach/questions/makeQuestion';
-import { mistakesAbout } from '../../../src/coach/questions/mistakes';
-import { worthAt } from '../../../src/coach/questions/makeWorth';
-import { optionFor } from '../../../src/coach/questions/paid';
-import { gradeWorth } from '../../../src/coach/questions/worth';
-import type { WorthQuestion } from '../../../src/coach/questions/worth';
+import { makeQuestion } from '../../../src/coach/questions/questions';
+import { mistakesAbout } from '../../../src/coach/questions/worth/mistakes';
+import { worthAt } from '../../../src/coach/questions/worth/makeWorth';
+import { optionFor } from '../../../src/coach/questions/worth/paid';
+import { worth } from '../../../src/coach/questions/worth/worth';
+import type { WorthQuestion } from '../../../src/coach/questions/worth/worthQuestion';
 import { rulesOf } from '../../../src/engine/knownRules';
 import { dealScores } from '../../../src/engine/match';
 import { stream } from '../../../src/engine/random';
@@ -101,8 +101,10 @@ describe('a choice', () => {
   it('is right or wrong', async () => {
     await loadAdvisor(usualGame('classical'));
     const question = made('classical', 'a');
-    expect(gradeWorth(question, question.right)).toBe('right');
-    expect(gradeWorth(question, (question.right + 1) % question.options.length)).toBe('wrong');
+    expect(worth.grade(question, { type: 'worth', option: question.right })).toBe('right');
+    expect(
+      worth.grade(question, { type: 'worth', option: (question.right + 1) % question.options.length }),
+    ).toBe('wrong');
   });
 });
 

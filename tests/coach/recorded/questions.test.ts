@@ -1,8 +1,8 @@
 import { it } from 'vitest';
-import { QUESTION_KINDS } from '../../../src/coach/questions/grades';
-import { makeQuestion } from '../../../src/coach/questions/makeQuestion';
-import { mistakesAbout } from '../../../src/coach/questions/mistakes';
-import type { Question } from '../../../src/coach/questions/questions';
+import { QUESTION_KINDS } from '../../../src/coach/questions/questions';
+import { makeQuestion } from '../../../src/coach/questions/questions';
+import { mistakesAbout } from '../../../src/coach/questions/worth/mistakes';
+import type { DrillQuestion } from '../../../src/coach/questions/questions';
 import { rulesOf, ruleSetIds } from '../../../src/engine/knownRules';
 import { formatTiles } from '../../../src/engine/notation';
 import { gameOf } from '../../support/decisions';
@@ -10,7 +10,7 @@ import { asLine } from '../../support/asLine';
 import { expectRecorded } from './compare';
 
 /** A question with its answer, and every mistake that may be made about it. */
-function asked(question: Question | null): readonly string[] {
+function asked(question: DrillQuestion | null): readonly string[] {
   if (!question) return ['none'];
   if (question.type === 'worth') {
     const { deal, options, right } = question;

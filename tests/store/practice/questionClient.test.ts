@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../../../src/coach/questions/questions';
+import type { DrillQuestion } from '../../../src/coach/questions/questions';
 import { createQuestionClient } from '../../../src/store/practice/questions/questionClient';
 import type { StartQuestions } from '../../../src/store/practice/questions/questionClient';
 import type { QuestionWish, Wished } from '../../../src/store/practice/questions/questionPort';
 
 const wish: QuestionWish = { rules: 'hong-kong-old', options: {}, kind: 'waits', seed: 'a' };
-const question = { type: 'waits' } as Question;
+const question = { type: 'waits' } as DrillQuestion;
 
 /** Threads that answer when the test says so. */
 function open() {

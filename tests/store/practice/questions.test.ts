@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
-import type { QuestionKind } from '../../../src/coach/questions/grades';
 import { rulesOf } from '../../../src/engine/knownRules';
 import { loadAdvisor } from '../../../src/coach/advisor';
-import { makeQuestion } from '../../../src/coach/questions/makeQuestion';
+import { makeQuestion } from '../../../src/coach/questions/questions';
+import type { QuestionKind } from '../../../src/coach/questions/questions';
 import { NO_QUESTIONS, SET_SIZE } from '../../../src/coach/questions/tally';
 import { readQuestions, writeQuestions } from '../../../src/store/practice/questions/keptQuestions';
 import type { QuestionPort, QuestionWish } from '../../../src/store/practice/questions/questionPort';

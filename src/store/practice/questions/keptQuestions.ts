@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GRADES } from '../../../coach/questions/grades';
-import { isOpen, LAST, NO_QUESTIONS, SET_SIZE } from '../../../coach/questions/tally';
+import { isOpen, LAST, NO_QUESTIONS, ofEachKind, SET_SIZE } from '../../../coach/questions/tally';
 import type { KindProgress, QuestionProgress } from '../../../coach/questions/tally';
 import type { SaveStorage } from '../../saves/save';
 import { readKept } from '../keptText';
@@ -28,11 +28,7 @@ const kind = v.object({
 /** A kind that came later is missing in what was kept before. */
 const schema = v.object({
   version: v.literal(VERSION),
-  kinds: v.object({
-    waits: v.optional(kind, NO_QUESTIONS.waits),
-    worth: v.optional(kind, NO_QUESTIONS.worth),
-    safest: v.optional(kind, NO_QUESTIONS.safest),
-  }),
+  kinds: v.object(ofEachKind(v.optional(kind, NO_QUESTIONS.waits))),
 });
 
 /** Reads what is kept of questions. What cannot be used stays under another name, and questions begin anew. */

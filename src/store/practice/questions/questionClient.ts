@@ -1,4 +1,4 @@
-import type { Question } from '../../../coach/questions/questions';
+import type { DrillQuestion } from '../../../coach/questions/questions';
 import type { Made, QuestionPort, QuestionWish, Wished } from './questionPort';
 
 /** A thread that makes questions: a worker in the app. */
@@ -13,7 +13,7 @@ export type StartQuestions = (events: {
 }) => QuestionThread;
 
 interface Open {
-  readonly done: (question: Question | null) => void;
+  readonly done: (question: DrillQuestion | null) => void;
   readonly fail: (error: Error) => void;
 }
 
@@ -33,7 +33,7 @@ class QuestionClient {
     this.startThread = startThread;
   }
 
-  make(wish: QuestionWish): Promise<Question | null> {
+  make(wish: QuestionWish): Promise<DrillQuestion | null> {
     const id = this.asked++;
     return new Promise((done, fail) => {
       this.open.set(id, { done, fail });

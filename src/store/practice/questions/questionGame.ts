@@ -1,12 +1,6 @@
-import type { Question } from '../../../coach/questions/questions';
-import { EVEN } from '../../../bots/beliefs/beliefs';
-import { dealOf } from '../../../bots/rollouts/dealOf';
-import { imagineDeal } from '../../../bots/rollouts/imagine';
-import { positionWords } from '../../../coach/positionWords';
-import { Random } from '../../../engine/random';
-import { queueSource } from '../../../engine/source';
-import type { Action, Deal, Seat } from '../../../engine/types';
-import type { SeatView } from '../../../engine/view';
+import { isAskedAtTable, tableOf } from '../../../coach/questions/questions';
+import type { DrillQuestion } from '../../../coach/questions/questions';
+import type { Action } from '../../../engine/types';
 import { createShownTable, createSideTable } from '../../match/sideTable';
 import type { TablePorts } from '../../match/table';
 import { resultOf, standingState } from '../../match/tableState';
@@ -19,12 +13,12 @@ import { drillSession } from '../drillSession';
  */
 export function questionGame(
   ports: TablePorts,
-  question: Question,
+  question: DrillQuestion,
   hear: (action: Action) => void,
 ): Readable<TableStore> {
   const { deal, seat } = tableOf(question);
   const session = drillSession(deal, seat);
-  if (question.type !== 'safest') {
+  if (!isAskedAtTable(question)) {
     const result = deal.phase.type === 'ended' ? resultOf(session) : null;
     return createShownTable({ ...standingState(session), result });
   }
@@ -35,22 +29,4 @@ export function questionGame(
   const game = createSideTable(ports, session, { mayAct });
   game.getState().resume();
   return game;
-}
-
-function tableOf(question: Question): { readonly deal: Deal; readonly seat: Seat } {
-  if (question.type === 'worth') return { deal: question.deal, seat: question.deal.wins[0]?.seat ?? 0 };
-  const { view } = question;
-  const deal = question.type === 'safest' ? asItMayBe(view) : withoutHidden(view);
-  return { deal, seat: view.seat };
-}
-
-/** A deal that shows what the seat sees; where other tiles are is left open. */
-function withoutHidden(view: SeatView): Deal {
-  const none = view.seats.map(() => []);
-  return dealOf(view, { hands: none, source: queueSource(none) });
-}
-
-/** A deal that can be played at: what is hidden is dealt by lot, the same each time. */
-function asItMayBe(view: SeatView): Deal {
-  return imagineDeal(view, EVEN, new Random(positionWords(view, 'question')));
 }

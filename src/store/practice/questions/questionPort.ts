@@ -1,5 +1,4 @@
-import type { QuestionKind } from '../../../coach/questions/grades';
-import type { Question } from '../../../coach/questions/questions';
+import type { DrillQuestion, QuestionKind } from '../../../coach/questions/questions';
 import type { Options, RuleSetId } from '../../../engine/types';
 
 /** Which question is to be made: the same for the same wish. */
@@ -13,7 +12,7 @@ export interface QuestionWish {
 /** Where questions are made: a worker in the app. */
 export interface QuestionPort {
   /** Null where there is no such question. Fails when it cannot be made. */
-  readonly make: (wish: QuestionWish) => Promise<Question | null>;
+  readonly make: (wish: QuestionWish) => Promise<DrillQuestion | null>;
   /** Ends the thread, and what is being made. The next wish starts another one. */
   readonly end: () => void;
 }
@@ -27,6 +26,6 @@ export interface Wished {
 /** What the thread answers. `error`: a sentence, where it failed. */
 export interface Made {
   readonly id: number;
-  readonly question: Question | null;
+  readonly question: DrillQuestion | null;
   readonly error: string | null;
 }

@@ -1,17 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import type { QuestionKind } from '../../../coach/questions/grades';
-import { gradeOf } from '../../../coach/questions/questions';
-import type { Question, QuestionAnswer } from '../../../coach/questions/questions';
+import { gradeOf, heardAnswer } from '../../../coach/questions/questions';
+import type { DrillAnswer, DrillQuestion, QuestionKind } from '../../../coach/questions/questions';
 import { afterAnswer, isOpen, NO_QUESTIONS, seedOf, SET_SIZE } from '../../../coach/questions/tally';
 import type { KindProgress, QuestionSet } from '../../../coach/questions/tally';
-import { rulesOf } from '../../../engine/knownRules';
 import type { Action, RuleSetId } from '../../../engine/types';
 import { completeOptions } from '../../facts/optionList';
 import { readQuestions, writeQuestions } from './keptQuestions';
 import { questionGame } from './questionGame';
 import type { QuestionCommands, QuestionPorts, QuestionState, QuestionStore } from './questionTypes';
-import { withOwnOptions } from './ownOptions';
 
 /** The questions of a page: sets of ten of each kind. */
 export function createQuestionStore(ports: QuestionPorts): StoreApi<QuestionStore> {
@@ -41,7 +38,7 @@ class Questions {
   /** What was kept could be neither read nor set aside: it is not overwritten. */
   private readonly isLocked: boolean;
   /** Questions of the set that were asked for, by their place. */
-  private made = new Map<number, Promise<Question | null>>();
+  private made = new Map<number, Promise<DrillQuestion | null>>();
   /** Counts sets that were opened, so that what comes late for another one is dropped. */
   private opened = 0;
 
@@ -92,7 +89,7 @@ class Questions {
     }
   }
 
-  private async make(set: QuestionSet, at: number): Promise<Question | null> {
+  private async make(set: QuestionSet, at: number): Promise<DrillQuestion | null> {
     const { rules } = set;
     const options = completeOptions(rules, {});
     const { kind } = this.access.read();
@@ -100,15 +97,14 @@ class Questions {
       this.made.get(at) ?? this.ports.maker.make({ rules, options, kind, seed: seedOf(set, at) });
     this.made.set(at, making);
     try {
-      const question = await making;
-      return question && withOwnOptions(question, options);
+      return await making;
     } catch (error) {
       this.made.delete(at);
       throw error;
     }
   }
 
-  private answer(answer: QuestionAnswer): void {
+  private answer(answer: DrillAnswer): void {
     const { asked } = this.access.read();
     if (!asked || asked.answered) return;
     const grade = gradeOf(asked.question, answer);
@@ -128,10 +124,9 @@ class Questions {
   }
 
   /** A choice at the table of a question. */
-  private hear(question: Question, action: Action): void {
-    if (question.type !== 'safest' || action.type !== 'discard') return;
-    const kind = rulesOf(question.view).tiles.kinds[action.tile];
-    if (kind !== undefined) this.answer({ type: 'safest', kind });
+  private hear(question: DrillQuestion, action: Action): void {
+    const answer = heardAnswer(question, action);
+    if (answer) this.answer(answer);
   }
 
   private stopTable(): void {

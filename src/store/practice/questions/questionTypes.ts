@@ -1,5 +1,5 @@
-import type { Grade, QuestionKind } from '../../../coach/questions/grades';
-import type { Question, QuestionAnswer } from '../../../coach/questions/questions';
+import type { Grade } from '../../../coach/questions/grades';
+import type { DrillAnswer, DrillQuestion, QuestionKind } from '../../../coach/questions/questions';
 import type { QuestionProgress } from '../../../coach/questions/tally';
 import type { RuleSetId } from '../../../engine/types';
 import type { Games } from '../../games';
@@ -21,11 +21,11 @@ export interface QuestionPorts extends TablePorts {
 export interface AskedQuestion {
   /** Its place in the set, from 0. */
   readonly at: number;
-  readonly question: Question;
+  readonly question: DrillQuestion;
   /** The table that it is about. */
   readonly game: Readable<TableStore>;
   /** Null until it is answered. */
-  readonly answered: { readonly answer: QuestionAnswer; readonly grade: Grade } | null;
+  readonly answered: { readonly answer: DrillAnswer; readonly grade: Grade } | null;
 }
 
 export interface QuestionState {
@@ -44,7 +44,7 @@ export interface QuestionCommands {
   /** Begins a set, or goes on with the one of this kind and game that was begun. */
   readonly begin: (kind: QuestionKind, rules: RuleSetId) => Promise<void>;
   /** Only the first answer counts. */
-  readonly answer: (answer: QuestionAnswer) => void;
+  readonly answer: (answer: DrillAnswer) => void;
   /** Goes on to the next question, or to the end of the set. */
   readonly next: () => void;
   /** Back to the choice of what to practise; a set under way stays. */

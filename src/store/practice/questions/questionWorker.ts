@@ -1,5 +1,5 @@
 import { loadAdvisor } from '../../../coach/advisor';
-import { makeQuestion } from '../../../coach/questions/makeQuestion';
+import { makeQuestion } from '../../../coach/questions/questions';
 import { interned } from '../../bots/interned';
 import { learnGame } from '../../bots/learnGame';
 import type { Made, QuestionWish, Wished } from './questionPort';

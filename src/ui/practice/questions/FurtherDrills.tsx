@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../../../coach/questions/grades';
+import type { QuestionKind } from '../../../coach/questions/questions';
 import { isOpen, QUESTION_KINDS, SET_SIZE } from '../../../store/facts/questions';
 import { Button } from '../../controls/buttons';
 import { usePractice } from '../usePracticeStore';
@@ -26,7 +26,7 @@ function KindRow({ kind }: { readonly kind: QuestionKind }) {
   const rules = usePractice((state) => state.rules);
   const { tally, set } = useQuestions((state) => state.progress[kind]);
   const begin = useQuestions((state) => state.begin);
-  const name = words.name[kind];
+  const name = words[kind].name;
   const isBegun = set !== null && set.rules === rules && isOpen(set);
   return (
     <li>

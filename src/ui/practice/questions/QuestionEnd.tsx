@@ -29,7 +29,7 @@ export function QuestionEnd() {
           <QuestionMarks />
         </section>
         <section className="practice-card">
-          <h2>{words.name[kind]}</h2>
+          <h2>{words[kind].name}</h2>
           <p className="practice-note">
             {words.tally(tally.right, tally.answered)}
             {tally.best !== null && ` · ${words.best(tally.best, SET_SIZE)}`}

@@ -1,24 +1,17 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
-import { StoresContext, useStores } from '../../context';
-import { Button, IconButton } from '../../controls/buttons';
+import { Button } from '../../controls/buttons';
 import { usePractice } from '../usePracticeStore';
 import { QuestionEnd } from './QuestionEnd';
 import { useQuestionWords } from './questionWords';
-import { QuestionMarks } from './QuestionMarks';
-import { SafestScreen } from './SafestScreen';
+import { QuestionFrame } from './QuestionPage';
+import { SCREENS } from './screens';
 import { useAskedQuestion, useQuestions } from './useQuestions';
-import { WaitsPage } from './WaitsPage';
-import { WorthPage } from './WorthPage';
-import './questions.css';
-import './worth.css';
 
 /** A set of questions: the one that is asked, or how the set went. */
 export function QuestionScreen() {
   const stage = useQuestions((state) => state.stage);
   switch (stage) {
     case 'asked':
-      return <AskedPage />;
+      return <AskedQuestion />;
     case 'ended':
       return <QuestionEnd />;
     case 'closed':
@@ -30,41 +23,10 @@ export function QuestionScreen() {
   }
 }
 
-/** The page of a question, about its own table. */
-function AskedPage() {
-  const { games, settings } = useStores();
-  const { at, question, game } = useAskedQuestion();
-  const stores = useMemo(() => ({ games, settings, game }), [games, settings, game]);
-  if (question.type === 'safest') return <SafestScreen key={at} question={question} />;
-  return (
-    <StoresContext value={stores}>
-      <QuestionFrame>
-        {question.type === 'waits' && <WaitsPage key={at} question={question} />}
-        {question.type === 'worth' && <WorthPage key={at} question={question} />}
-      </QuestionFrame>
-    </StoresContext>
-  );
-}
-
-/** What stands around every question. */
-function QuestionFrame({ children }: { readonly children: ReactNode }) {
-  const words = useQuestionWords();
-  const kind = useQuestions((state) => state.kind);
-  const leave = useQuestions((state) => state.leave);
-  return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={words.back} onClick={leave} />
-        <h1 className="bar-title">
-          <b>{words.name[kind]}</b>
-        </h1>
-      </header>
-      <main className="practice question">
-        <QuestionMarks />
-        {children}
-      </main>
-    </div>
-  );
+function AskedQuestion() {
+  const { at, question } = useAskedQuestion();
+  const Screen = SCREENS[question.type];
+  return <Screen key={at} question={question} />;
 }
 
 function NoQuestion({ stage }: { readonly stage: 'making' | 'failed' | 'none' }) {

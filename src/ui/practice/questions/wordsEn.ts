@@ -1,10 +1,4 @@
-import type { Grade, QuestionKind } from '../../../coach/questions/grades';
-
-const names: Readonly<Record<QuestionKind, string>> = {
-  waits: 'What does this hand wait for?',
-  worth: 'How much is it worth, and who pays?',
-  safest: 'Which discard is the safest?',
-};
+import type { Grade } from '../../../coach/questions/grades';
 
 const grades: Readonly<Record<Grade, string>> = {
   right: 'Right',
@@ -16,7 +10,6 @@ const grades: Readonly<Record<Grade, string>> = {
 /** What the further drills say. */
 export const wordsEn = {
   title: 'Further drills',
-  name: names,
   ten: (name: string) => `${name} Ten questions`,
   goOn: (name: string, at: number, of: number) => `${name} Go on: ${at} of ${of}`,
   tally: (right: number, answered: number) => `${right} of ${answered} right`,
@@ -43,9 +36,9 @@ export const wordsEn = {
   seat: (wind: string, round: string) => `You are ${wind}. ${round}.`,
   hand: 'The hand',
   waits: {
+    name: 'What does this hand wait for?',
     ask: 'Mark every tile that completes it.',
     grid: 'Tiles to mark',
-    none: 'Mark a tile first.',
     found: 'right',
     missed: 'missed',
     wrong: 'does not complete it',
@@ -61,6 +54,7 @@ export const wordsEn = {
     refused: (worth: string) => `may not win: ${worth}`,
   },
   worth: {
+    name: 'How much is it worth, and who pays?',
     ask: 'What is it worth, and what does each player gain or pay?',
     youWin: 'You win.',
     seat: (name: string, wind: string) => `${name}, ${wind}`,
@@ -69,6 +63,7 @@ export const wordsEn = {
     mark: { right: 'the answer', chosen: 'yours' },
   },
   safest: {
+    name: 'Which discard is the safest?',
     short: 'Safest tile',
     ask: 'Which of your tiles is the safest to discard?',
     wall: (left: number) => `${left} tiles left in the wall`,

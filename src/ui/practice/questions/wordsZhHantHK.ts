@@ -2,7 +2,6 @@ import type { QuestionWords } from './wordsEn';
 
 export const wordsZhHantHK: QuestionWords = {
   title: '其他練習',
-  name: { waits: '這手牌叫甚麼糊？', worth: '值多少，誰付錢？', safest: '打哪張最安全？' },
   ten: (name) => `${name}十題`,
   goOn: (name, at, of) => `${name}繼續：第${at}題，共${of}題`,
   tally: (right, answered) => `${answered}題答對${right}題`,
@@ -29,9 +28,9 @@ export const wordsZhHantHK: QuestionWords = {
   seat: (wind, round) => `你是${wind}家，${round}。`,
   hand: '手牌',
   waits: {
+    name: '這手牌叫甚麼糊？',
     ask: '標出所有能令它成糊的牌。',
     grid: '可標的牌',
-    none: '請先標一張牌。',
     found: '正確',
     missed: '漏了',
     wrong: '不能成糊',
@@ -47,6 +46,7 @@ export const wordsZhHantHK: QuestionWords = {
     refused: (worth) => `不能食糊：${worth}`,
   },
   worth: {
+    name: '值多少，誰付錢？',
     ask: '值多少？每家收付多少？',
     youWin: '你食糊。',
     seat: (name, wind) => `${name}，${wind}家`,
@@ -55,6 +55,7 @@ export const wordsZhHantHK: QuestionWords = {
     mark: { right: '答案', chosen: '你的答案' },
   },
   safest: {
+    name: '打哪張最安全？',
     short: '最安全的牌',
     ask: '你手上哪張牌打出去最安全？',
     wall: (left) => `牌牆尚餘${left}張`,

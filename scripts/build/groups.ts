@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import type { Rolldown } from 'vite';
+import { reached } from './reached.ts';
+
+const PAGE = resolve('src/main.tsx');
+const THREAD = resolve('src/store/bots/botWorker.ts');
+
+/** What changes less often than the app. */
+const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|zustand)\//;
+
+/** Files directly in the folder of a game. What lies in folders of its own there is loaded apart. */
+const OF_GAME = /\/src\/rule-sets\/((?:shared\/)?[\w-]+)\/(?!index\.)\w+\.ts$/;
+
+let parts: ReadonlyMap<string, string> | null = null;
+
+/** The file of the build that a source is part of; null leaves it to the bundler, which makes a file of each set of users. */
+export function groupOf(id: string, build: Rolldown.ChunkingContext): string | null {
+  parts ??= allParts(build);
+  return LIBRARIES.test(id) ? 'react' : (parts.get(id) ?? null);
+}
+
+/**
+ * What is there from the start is in few files: the libraries, what every table needs, what only the page needs, what only
+ * the bots' thread needs, and each game.
+ */
+function allParts(build: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
+  const importsOf = (id: string) => build.getModuleInfo(id)?.importedIds ?? [];
+  const lateOf = (id: string) => build.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  const everOfThread = reached([THREAD], (id) => [...importsOf(id), ...lateOf(id)]);
+  const games = [...everOfThread].filter((id) => OF_GAME.test(id));
+  const ofPage = reached([PAGE], importsOf);
+  const ofTable = reached([PAGE, ...games], importsOf);
+  const partOf = (id: string): string | undefined => {
+    const game = OF_GAME.exec(id)?.[1];
+    if (game !== undefined) return `rule-sets/${game}`;
+    if (everOfThread.has(id)) return ofTable.has(id) ? 'engine' : 'bots';
+    return ofPage.has(id) && !id.includes('/node_modules/') ? 'page' : undefined;
+  };
+  // Entries have files of their own, and each style sheet stays with what it styles.
+  const started = [...ofTable, ...reached([THREAD], importsOf)];
+  return new Map(
+    started
+      .filter((id) => !id.endsWith('.css') && id !== PAGE && id !== THREAD)
+      .flatMap((id) => {
+        const part = partOf(id);
+        return part === undefined ? [] : [[id, part]];
+      }),
+  );
+}

@@ -1,0 +1,88 @@
+import type { Game } from '../../../bots/knownBooks';
+import { rulesOf } from '../../../engine/knownRules';
+import { legalActions } from '../../../engine/legalActions';
+import { stream } from '../../../engine/random';
+import type { Random } from '../../../engine/random';
+import { copyDeal } from '../../../engine/state';
+import type { Action, Deal, TileId } from '../../../engine/types';
+import { seatView } from '../../../engine/view';
+import type { SeatView } from '../../../engine/view';
+import { advisorFor } from '../../advisor';
+import { cannotWinOn, exposedOf, letGoBy, liveTiles, otherSeats } from '../../reasons/others';
+import { isOpen, safeAmong } from './clearlySafe';
+import { countDangers } from './dangers';
+import type { Counted } from './dangers';
+import { playedDeal } from '../playedDeal';
+import type { DiscardDanger, SafestQuestion } from './safestQuestion';
+
+/** Deals without a fitting position that are played before it is given up. */
+const MOST_DEALS = 60;
+/** Somebody has laid out so many melds that can be seen. */
+const THREAT = 2;
+/** Late in a deal: at most this share of all tiles is still to be drawn. */
+const LATE = 0.4;
+/** There are so many kinds to choose from. */
+const LEAST_KINDS = 4;
+/** Imagined deals: for a first look, for a second one, and for the answer. */
+const LOOK = 60;
+const SIFT = 300;
+const DEALS = 1600;
+
+/** A turn in which some discards are clearly the safest, from a deal of bots; null if none is found. The same for the same seed. */
+export function makeSafest(game: Game, seed: string): SafestQuestion | null {
+  for (let at = 0; at < MOST_DEALS; at++) {
+    const random = stream(seed, `safest ${at}`);
+    for (const deal of playedDeal(game, `${seed} ${at}`)) {
+      const found = isFitting(deal) ? safestAt(copyDeal(deal), random) : null;
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+/** A turn late in a deal, in which somebody else has laid out melds. */
+function isFitting(deal: Deal): boolean {
+  if (deal.pending?.why !== 'turn' || deal.phase.type !== 'play') return false;
+  const view = seatView(deal, deal.turn);
+  if (view.wallLeft > rulesOf(deal).geometry.tiles.length * LATE) return false;
+  return otherSeats(view).some((seat) => exposedOf(view.seats[seat]!) >= THREAT);
+}
+
+/** The question about the turn of this deal; null where the safest discard is not clear, or where it can be won. */
+function safestAt(deal: Deal, random: Random): SafestQuestion | null {
+  const view = seatView(deal, deal.turn);
+  const choices = legalActions(deal, deal.turn);
+  const advisor = advisorFor(view);
+  const tiles = tilesOf(view, choices);
+  if (!advisor || tiles.length < LEAST_KINDS || choices.some(({ type }) => type === 'win')) return null;
+  const { beliefs } = advisor;
+  const counting = (deals: number) => countDangers(view, tiles, { beliefs, deals, random });
+  if (!isOpen(counting(LOOK)) || !isOpen(counting(SIFT))) return null;
+  const counted = counting(DEALS);
+  const safe = safeAmong(counted);
+  return safe === null
+    ? null
+    : { type: 'safest', view, choices, safe, dangers: counted.map((each) => dangerOf(view, each)) };
+}
+
+/** A tile of each kind that may be discarded. */
+function tilesOf(view: SeatView, choices: readonly Action[]): readonly TileId[] {
+  const { kinds } = rulesOf(view).tiles;
+  const byKind = new Map(
+    choices.flatMap((action) =>
+      action.type === 'discard' ? [[kinds[action.tile], action.tile] as const] : [],
+    ),
+  );
+  return [...byKind.values()];
+}
+
+function dangerOf(view: SeatView, { kind, deals, dealtIn, seats }: Counted): DiscardDanger {
+  return {
+    kind,
+    chance: dealtIn / deals,
+    seats,
+    cannot: otherSeats(view).filter((seat) => cannotWinOn(view, seat, kind)),
+    letGo: letGoBy(view, kind),
+    left: Math.max(0, liveTiles(view)[kind] ?? 0),
+  };
+}

@@ -1,0 +1,42 @@
+import type { SafestQuestion } from '../../../../coach/questions/safest/safestQuestion';
+import { PracticePanel } from '../../PracticePanel';
+import { Ask } from '../Ask';
+import { DangerList } from './DangerList';
+import { GradeLine, QuestionActs } from '../Onward';
+import { OthersMelds } from './OthersMelds';
+import { QuestionMarks } from '../QuestionMarks';
+import { useQuestionWords } from '../questionWords';
+import { TileChoices } from './TileChoices';
+import { useAskedQuestion, useQuestions } from '../useQuestions';
+import './safest.css';
+
+/** The question in the tray's place, and after the answer how dangerous each discard is, and why. */
+export function SafestPanel({ question }: { readonly question: SafestQuestion }) {
+  const words = useQuestionWords();
+  const { answered } = useAskedQuestion();
+  const leave = useQuestions((state) => state.leave);
+  const { wallLeft } = question.view;
+  return (
+    <PracticePanel
+      title={words.safest.short}
+      label={words.safest.name}
+      marks={<QuestionMarks />}
+      leave={{ label: words.back, run: leave }}
+    >
+      {answered ? (
+        <>
+          <GradeLine note={words.safest.shown} />
+          <DangerList question={question} />
+        </>
+      ) : (
+        <>
+          <Ask>{words.safest.ask}</Ask>
+          <p className="panel-note">{words.safest.wall(wallLeft)}</p>
+          <OthersMelds view={question.view} />
+          <TileChoices question={question} />
+        </>
+      )}
+      <QuestionActs />
+    </PracticePanel>
+  );
+}

@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import type { Seat } from '../../../../engine/types';
+import { useFullText } from '../../../context';
+import { lateComponent } from '../../../lateComponent';
+import { isEveryHand, personOf } from '../../../scoring/resultFacts';
+import type { ResultFacts } from '../../../scoring/resultFacts';
+import { useQuestionWords } from '../questionWords';
+
+const HeldTiles = lateComponent(async () => (await import('../../../lateBundle')).HeldTiles);
+const WayOfWinning = lateComponent(async () => (await import('../../../lateBundle')).WayOfWinning);
+
+/** The hand that won and how, and what the others held where that counts. */
+export function WonHands({ facts }: { readonly facts: ResultFacts }) {
+  const words = useQuestionWords();
+  const text = useFullText();
+  const { deal } = facts.result;
+  const [win] = deal.wins;
+  if (!win) return null;
+  const others = isEveryHand(deal) ? [...deal.seats.keys()].filter((seat) => seat !== win.seat) : [];
+  const nameOf = (seat: Seat) => words.worth.seat(text.people[personOf(facts, seat)], text.wind(seat));
+  return (
+    <section className="practice-card question-hand" aria-label={words.hand}>
+      <p>
+        <b>{words.worth.youWin}</b>{' '}
+        <Suspense>
+          <WayOfWinning facts={facts} win={win} />
+        </Suspense>
+      </p>
+      <p className="practice-note">{words.seat(text.wind(win.seat), text.table.round(deal.prevailing))}</p>
+      <Suspense>
+        <HeldTiles facts={facts} seat={win.seat} won={win.tile} />
+        {others.map((seat) => (
+          <div key={seat} className="question-other">
+            <span className="practice-note">{nameOf(seat)}</span>
+            <HeldTiles facts={facts} seat={seat} />
+          </div>
+        ))}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Suspense, useEffect } from 'react';
+import type { WorthQuestion } from '../../../../coach/questions/worth/worthQuestion';
+import { useFullText, useGame } from '../../../context';
+import { lateComponent } from '../../../lateComponent';
+import type { ResultFacts } from '../../../scoring/resultFacts';
+import { Ask } from '../Ask';
+import { GradeLine, QuestionActs } from '../Onward';
+import { QuestionPage } from '../QuestionPage';
+import { useQuestionWords } from '../questionWords';
+import { useAskedQuestion } from '../useQuestions';
+import { WonHands } from './WonHands';
+import { WorthOptions } from './WorthOptions';
+import './worth.css';
+
+const ResultParts = lateComponent(async () => (await import('../../../lateBundle')).ResultParts);
+
+/** "How much is it worth, and who pays what?": the hand that won, answers to choose from, and then the result. */
+export function WorthPage({ question }: { readonly question: WorthQuestion }) {
+  useEffect(() => void ResultParts.preload(), []);
+  return (
+    <QuestionPage>
+      <Worth question={question} />
+    </QuestionPage>
+  );
+}
+
+function Worth({ question }: { readonly question: WorthQuestion }) {
+  const words = useQuestionWords();
+  const { answered } = useAskedQuestion();
+  const facts = useResultFacts();
+  if (!facts) return null;
+  return (
+    <>
+      {!answered && <WonHands facts={facts} />}
+      <section className="practice-card question-choices">
+        {answered ? <GradeLine note={words.worth.shown} /> : <Ask>{words.worth.ask}</Ask>}
+        <WorthOptions question={question} facts={facts} />
+      </section>
+      {answered && <Explained facts={facts} />}
+      <QuestionActs />
+    </>
+  );
+}
+
+function useResultFacts(): ResultFacts | null {
+  const result = useGame((state) => state.result);
+  const players = useGame((state) => state.players);
+  return result && { result, players };
+}
+
+/** The hand as the page of results has it: what counts, what follows from it, and what each seat pays. */
+function Explained({ facts }: { readonly facts: ResultFacts }) {
+  const text = useFullText();
+  return (
+    <div className="result question-result">
+      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+        <ResultParts facts={facts} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { defineConfig } from 'vitest/config';
+import { ALONE } from './tests/alone.ts';
+import { HANGS } from './tests/hangs.ts';
+
+const testDefaults = {
+  setupFiles: ['tests/setup.ts'],
+  restoreMocks: true,
+  unstubGlobals: true,
+  // The longest tests take twenty seconds on a quiet machine of two cores.
+  testTimeout: 2 * HANGS,
+  hookTimeout: 2 * HANGS,
+  expect: { poll: { timeout: HANGS } },
+};
+
+export default defineConfig({
+  test: {
+    // Vitest alone would leave one of two cores idle.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...testDefaults,
+          name: 'core',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/ui/**', 'tests/store/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...testDefaults,
+          name: 'store',
+          environment: 'happy-dom',
+          include: ['tests/store/**/*.test.ts'],
+          exclude: ALONE,
+          // All share one copy of the modules: loading them takes longer than most of these tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...testDefaults,
+          name: 'page',
+          environment: 'happy-dom',
+          include: ['tests/ui/**/*.test.{ts,tsx}', ...ALONE],
+          setupFiles: ['tests/setup.ts', 'tests/setupPage.ts'],
+        },
+      },
+    ],
+  },
+});
