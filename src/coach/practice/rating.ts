@@ -86,8 +86,8 @@ export interface Answered {
 }
 
 /**
- * The rating of a player that does not learn from its answers, a bot: the one that expects just the score which these
- * answers brought. Its deviation is what their number leaves open.
+ * The rating of a player that does not learn from its answers, a bot: the rating at which the expected score equals the
+ * real one. The more answers there are, the smaller its deviation.
  */
 export function ratingOfAll(answers: readonly Answered[]): Rating {
   const scored = answers.reduce((sum, { answer }) => sum + SCORES[answer], 0);

@@ -4,12 +4,13 @@ import { PlayedHand, SideStores, SideTable } from '../sideTable/SideTable';
 import { SideTableMenu } from '../sideTable/SideTableMenu';
 import { DayPage } from './DayPage';
 import { PositionPanel } from './PositionPanel';
-import { usePracticeWords } from './practiceWords';
 import { useAsked, usePractice } from './usePracticeStore';
+import { useWords } from '../context';
+import { practiceWords } from '../text';
 
 /** A position on the real table, with the question beside it; then the hand played on, if the player likes. */
 export function PositionScreen() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const { drill, game, answer, isPlayedOn } = useAsked();
   const day = usePractice((state) => state.day);
   const leave = usePractice((state) => state.leave);

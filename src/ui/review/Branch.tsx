@@ -3,7 +3,7 @@ import { createSideTable } from '../../store/match/sideTable';
 import { branchAt } from '../../store/review/branch';
 import { branchOf, keepBranch } from '../../store/review/keptBranches';
 import type { Readable, TableStore } from '../../store/types';
-import { useStores } from '../context';
+import { useStores, useWords } from '../context';
 import type { Stores } from '../context';
 import { IconButton } from '../controls/buttons';
 import { peopleOf } from '../history/replay/replayPeople';
@@ -11,13 +11,13 @@ import { useLayer } from '../live/layers';
 import { PlayedHand, SideTable } from '../sideTable/SideTable';
 import { SideTableMenu } from '../sideTable/SideTableMenu';
 import type { BranchProps } from './branchContext';
-import { useReviewWords } from './reviewWords';
 import '../scoring/index.css';
 import './review.css';
+import { reviewWords } from '../text';
 
 /** A recorded hand played on from one decision, on a table of its own. Played to its end, it is kept beside the original. */
 export function Branch({ place, back, onClose }: BranchProps) {
-  const words = useReviewWords().branch;
+  const words = useWords(reviewWords).branch;
   const stores = useStores();
   const [branch] = useState(() => openBranch(place, stores));
   const close = () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useMatch } from '../context';
+import { useMatch, useWords } from '../context';
 import { IconButton } from '../controls/buttons';
-import { useReviewWords } from './reviewWords';
 import { ReviewScreen } from './ReviewScreen';
+import { reviewWords } from '../text';
 
 interface ReviewOfDealProps {
   readonly onClose: () => void;
@@ -10,7 +10,7 @@ interface ReviewOfDealProps {
 
 /** The review of the deal that is just over, from the record of the match so far. */
 export function ReviewOfDeal({ onClose }: ReviewOfDealProps) {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   const recordSoFar = useMatch((state) => state.recordSoFar);
   const [record] = useState(recordSoFar);
   if (record) return <ReviewScreen record={record} at={record.hands.length - 1} onClose={onClose} />;

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import type { Phase } from '../../engine/types';
-import { useGame, useFullText, useMatch, useStores } from '../context';
+import { useGame, useText, useMatch, useStores } from '../context';
 import { IconButton } from '../controls/buttons';
 import { lateComponent } from '../lateComponent';
 import { useLayer } from '../live/layers';
@@ -34,7 +34,7 @@ interface Onward {
 
 /** A deal that is over: what was won, why it is worth that, and who pays what. */
 export function ResultScreen({ open, onward }: ResultScreenProps) {
-  const text = useFullText();
+  const text = useText();
   const result = useGame((state) => state.result);
   const players = useGame((state) => state.players);
   const progress = useGame((state) => state.match?.progress);
@@ -104,7 +104,7 @@ interface DrawnBandProps {
 }
 
 function DrawnBand({ phase, isPaid }: DrawnBandProps) {
-  const text = useFullText();
+  const text = useText();
   const ending = usePlayWords().ending(phase.type === 'ended' ? phase.ending : '');
   const wallEmpty = isPaid ? text.result.wallEmptyPaid : text.result.wallEmpty;
   return (
@@ -121,7 +121,7 @@ interface NextOfMatchProps extends ResultScreenProps {
 
 /** Leads on to the next hand, or from the last one to the standings. */
 function NextOfMatch({ isLast, open }: NextOfMatchProps) {
-  const text = useFullText();
+  const text = useText();
   const nextDeal = useMatch((state) => state.nextDeal);
   const label = isLast ? text.standings.title : text.result.next;
   return <NextDock label={label} run={nextDeal} open={open} />;
@@ -133,7 +133,7 @@ interface NextDockProps extends Onward {
 
 /** The button that leads on. It takes the focus, so that Enter presses it. */
 function NextDock({ label, run, open }: NextDockProps) {
-  const text = useFullText();
+  const text = useText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { current } = button;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFullText, useMatch, useStores } from '../context';
+import { useText, useMatch, useStores } from '../context';
 import { Button } from '../controls/buttons';
 import './waysOn.css';
 
@@ -13,7 +13,7 @@ interface WaysOnProps {
 
 /** From the standings home, to the replay or review of the match, or to another one with the same rules and opponents. */
 export function WaysOn({ onOpen }: WaysOnProps) {
-  const text = useFullText();
+  const text = useText();
   const goHome = useMatch((state) => state.goHome);
   const playAgain = useMatch((state) => state.restart);
   const hasHistory = useStores().history !== undefined;

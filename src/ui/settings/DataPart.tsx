@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { eraseKept, exportKept, importBackup, parseBackup, twinsOf } from '../../store/records/backup';
 import type { Backup, Kept } from '../../store/records/backup';
-import { useFullText, useMatch, useStores } from '../context';
+import { useText, useMatch, useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { FileButton } from '../controls/FileButton';
 import { download } from '../download';
 import { nextTask } from '../live/idle';
-import { useWords } from './useWords';
+import { settingsWords } from '../text';
 
 type Question =
   | { readonly ask: 'erase' }
@@ -23,13 +23,13 @@ type Question =
 
 /** Everything that is kept: to export, to import, to delete. Beside the match only a word about it. */
 export function DataPart() {
-  const words = useWords();
+  const words = useWords(settingsWords);
   const { kept } = useStores();
   return kept ? <KeptData kept={kept} /> : <p>{words.dataNote}</p>;
 }
 
 function KeptData({ kept }: { readonly kept: Kept }) {
-  const words = useWords();
+  const words = useWords(settingsWords);
   const { games, reload = () => undefined } = useStores();
   const note = useMatch(({ isKept }) => (isKept ? words.dataNote : words.unkeptNote));
   const isElsewhere = useMatch(({ ownership }) => ownership === 'elsewhere');
@@ -86,7 +86,7 @@ function KeptData({ kept }: { readonly kept: Kept }) {
 
 /** The save that was set aside last: to look at, or to delete. */
 function SetAside() {
-  const { setAside: words } = useFullText();
+  const { setAside: words } = useText();
   const aside = useMatch(({ setAside }) => setAside);
   const drop = useMatch(({ dropSetAside }) => dropSetAside);
   if (!aside) return null;
@@ -114,7 +114,7 @@ interface ConfirmProps {
 }
 
 function Confirm({ question, onYes, onNo }: ConfirmProps) {
-  const words = useWords();
+  const words = useWords(settingsWords);
   const isErase = question.ask === 'erase';
   return (
     <Dialog title={isErase ? words.eraseAsk : words.importAsk} onClose={onNo}>

@@ -2,8 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Readable, TableStore } from '../../store/types';
 import { StoresContext, useGame, useStores } from '../context';
-import { lateComponent } from '../lateComponent';
-import { Motion } from '../lateParts';
+import { Motion, ResultScreen } from '../lateParts';
 import { usePause } from '../live/usePause';
 import type { ResultScreenProps } from '../scoring/ResultScreen';
 import { Dialogs } from '../settings/Dialogs';
@@ -12,8 +11,6 @@ import { AidsContext, NO_AIDS } from '../table/aids';
 import { TableScreen } from '../table/TableScreen';
 import type { TableScreenProps } from '../table/TableScreen';
 import { createSideSettings } from './sideSettings';
-
-const ResultScreen = lateComponent(async () => (await import('../lateBundle')).ResultScreen);
 
 type OpenDialog = (name: DialogName | null) => void;
 

@@ -2,8 +2,9 @@ import { Dialog } from '../controls/Dialog';
 import { LinkRow } from '../controls/LinkRow';
 import type { DialogName } from '../settings/dialogs';
 import { KeysItem, TakeBackItem } from '../settings/MenuItems';
-import { useBranchWords } from '../branches/branchWords';
 import '../settings/menu.css';
+import { useWords } from '../context';
+import { branchWords } from '../text';
 
 interface SideTableMenuProps {
   /** Where leaving leads. */
@@ -14,7 +15,7 @@ interface SideTableMenuProps {
 
 /** The menu of a table beside the match: choices are taken back there, and it can be left. */
 export function SideTableMenu({ back, open, onLeave }: SideTableMenuProps) {
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   const close = () => open(null);
   return (
     <Dialog title={words.table} size="low" onClose={close}>
