@@ -31,7 +31,7 @@ import { preloadLayouts } from './table/layoutSheets';
 import { Wall } from './table/TableGround';
 import { TableScreen } from './table/TableScreen';
 import { useAidsState } from './table/useAidsState';
-import { firstWords, textOf } from './text';
+import { appWords, textOf } from './text';
 import { useTheme } from './useTheme';
 
 export function App({ stores }: { readonly stores: Stores }) {
@@ -196,7 +196,7 @@ function useDocument(): void {
   useTheme();
   useEffect(() => followInputMode(window), []);
   useEffect(() => followHeldKeys(window), []);
-  useEffect(() => void firstWords.load(language).catch(() => null), [language]);
+  useEffect(() => void appWords.load(language).catch(() => null), [language]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -4,15 +4,16 @@ import { useTitle } from '../live/title';
 import { useBook } from '../rules/useRulesPage';
 import { GameLoading } from '../screens/GameLoading';
 import { HouseForm } from './HouseForm';
-import { useHouseWords } from './houseWords';
 import { useHouseDraft } from './useHouseRules';
 import '../scoring/index.css';
 import './house.css';
 import './row.css';
+import { useWords } from '../context';
+import { houseWords } from '../text';
 
 /** House rules: every option of every game and the value of every item, saved under names. */
 export function HouseScreen({ onClose }: { readonly onClose: () => void }) {
-  const words = useHouseWords();
+  const words = useWords(houseWords);
   useTitle(words.title);
   const draft = useHouseDraft();
   const { book, failed, retry } = useBook(draft.draft.rules);

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { TileKind } from '../../engine/types';
 import { countedLines, exampleSheet, exampleTiles, minimumOf } from '../../store/lesson/scores';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { isKeyboardMode } from '../live/inputMode';
 import { wordFor } from '../text';
 import { Tile, TileFace } from '../tile/Tile';
@@ -100,7 +100,7 @@ interface TilesStyle extends CSSProperties {
 
 /** Tiles to pick. As soon as enough are picked, they are judged. */
 function TileChoice({ task, isSolved, say }: ChoiceProps<TileTask>) {
-  const text = useFullText();
+  const text = useText();
   const words = useLessonText();
   const [picked, setPicked] = useState<readonly number[]>([]);
   const [refused, setRefused] = useState<readonly number[]>([]);
@@ -156,7 +156,7 @@ interface TileButtonProps {
 }
 
 function TileButton({ kind, isPicked, isRefused, isDrawn, isToggle, onPick }: TileButtonProps) {
-  const text = useFullText();
+  const text = useText();
   const name = text.tile(kind);
   const states = [
     isPicked && 'tile--selected',
@@ -178,7 +178,7 @@ function TileButton({ kind, isPicked, isRefused, isDrawn, isToggle, onPick }: Ti
 
 /** A few answers in words, below the tiles that they are about. */
 function AnswerChoice({ task, isSolved, say }: ChoiceProps<AnswerTask>) {
-  const text = useFullText();
+  const text = useText();
   const words = useLessonText();
   const worth = useWorth(task);
   const [given, setGiven] = useState<AnswerId | null>(null);
@@ -242,7 +242,7 @@ function Scene({
 }: {
   readonly task: AnswerTask;
 }) {
-  const text = useFullText();
+  const text = useText();
   if (!discard) return held ? <TileRow kinds={held} /> : null;
   return (
     <div className="lesson-scene">

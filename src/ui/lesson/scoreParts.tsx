@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ScoreLine, Win } from '../../engine/types';
 import { baseRows, countedLines, minimumOf } from '../../store/lesson/scores';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { BaseSteps } from '../scoring/BaseSteps';
 import { ItemTable } from '../scoring/ItemTable';
 import { PaymentRows } from '../scoring/PaymentRows';
@@ -82,7 +82,7 @@ export function BasePart({ facts, win: { sheet }, isSolved, onSolved }: PartProp
 
 /** Who pays what: one payment is worked out by the player, then all are shown. */
 export function PaymentPart({ facts, win, isSolved, onSolved }: PartProps) {
-  const text = useFullText();
+  const text = useText();
   const { score } = useLessonText();
   const base = win.sheet.total;
   const paid = facts.result.deal.ledger.find(({ from }) => from === win.from)?.amount ?? 0;

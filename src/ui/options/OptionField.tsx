@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { OptionValue } from '../../engine/types';
 import { isList } from '../../store/facts/optionList';
 import type { OfferedOption } from '../../store/facts/optionList';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import type { SetupControls } from '../screens/useMatchSetup';
-import { useFullWordsOfGame } from '../text/gameWords';
+import { useWordsOfGame } from '../text/gameWords';
 import { itemValueWords } from '../text/itemValueWords';
 import { OptionControl } from './OptionControl';
 
@@ -16,8 +16,8 @@ interface FieldProps {
 /** One option: its name, what it changes, and the control that fits its kind. */
 export function OptionField({ option: { id, spec }, setup }: FieldProps) {
   const noteId = useId();
-  const { standard } = useFullText().options;
-  const { items, options } = useFullWordsOfGame(setup.rules);
+  const { standard } = useText().options;
+  const { items, options } = useWordsOfGame(setup.rules);
   const words = options[id];
   if (!words) throw new Error(`The option "${id}" has no words.`);
   const value = setup.options[id] ?? spec.default;

@@ -5,16 +5,17 @@ import { BotChoices } from './BotChoices';
 import { DayTable } from './DayTable';
 import { Dock } from './Dock';
 import { FocusedLine } from './FocusedLine';
-import { usePracticeWords } from './practiceWords';
 import { Offered, useFacts } from './PositionQuestion';
 import { ShareText } from './ShareText';
 import { useAsked, usePractice } from './usePracticeStore';
 import { ReasonsOfPosition, useKeysOfAnswer, VerdictLine } from './Verdict';
 import './day.css';
+import { useWords } from '../context';
+import { practiceWords } from '../text';
 
 /** The position of a day once it is answered: the table as it was, the verdict, what bots did, and a text to share. */
 export function DayPage({ date }: { readonly date: string }) {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const leave = usePractice((state) => state.leave);
   const showDays = usePractice((state) => state.showDays);
   const playOn = usePractice((state) => state.playOn);
@@ -38,7 +39,7 @@ export function DayPage({ date }: { readonly date: string }) {
 
 /** The position in words and tiles, and how good the answer was. The verdict takes the focus. */
 function Position() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const { task } = useAsked();
   const facts = useFacts();
   return (

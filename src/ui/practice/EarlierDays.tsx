@@ -2,17 +2,18 @@ import { earlierDays, isInTime } from '../../store/facts/practice';
 import { Page } from '../controls/Page';
 import { ChoiceMark } from './ChoiceMark';
 import { useToday } from '../today';
-import { usePracticeWords } from './practiceWords';
 import { usePractice } from './usePracticeStore';
 import './day.css';
 import './rows.css';
+import { useWords } from '../context';
+import { practiceWords } from '../text';
 
 /** So many days are listed. */
 const LISTED = 28;
 
 /** Positions of earlier days, answered or missed. Any of them can be opened. */
 export function EarlierDays() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const leave = usePractice((state) => state.leave);
   const today = useToday(usePractice((state) => state.today));
   return (
@@ -29,7 +30,7 @@ export function EarlierDays() {
 }
 
 function DayRow({ date }: { readonly date: string }) {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const answer = usePractice((state) => state.progress.days[date]);
   const isLate = usePractice(({ progress }) => answer !== undefined && !isInTime(progress.days, date));
   const choose = usePractice((state) => state.choose);

@@ -1,10 +1,11 @@
 import { MarkList } from './MarkList';
-import { usePracticeWords } from './practiceWords';
 import { usePractice } from './usePracticeStore';
+import { useWords } from '../context';
+import { practiceWords } from '../text';
 
 /** The answers of the set so far; nothing for a position of the day. */
 export function Marks() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const set = usePractice((state) => (state.day === null ? state.set : null));
   if (!set) return null;
   const answers = set.drills.map((_, at) => set.answers[at]?.class ?? null);

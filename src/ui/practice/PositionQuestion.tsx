@@ -1,15 +1,15 @@
-import { useGame, useText } from '../context';
+import { useGame, useText, useWords } from '../context';
 import { Sentence } from '../coach/reasons/ReasonLine';
-import { useFullWordsOfGame } from '../text/gameWords';
+import { useWordsOfGame } from '../text/gameWords';
 import { useQuestion } from '../table/tray/ClaimTray';
 import { usePersonAt } from '../table/usePersonAt';
 import { FocusedLine } from './FocusedLine';
-import { usePracticeWords } from './practiceWords';
 import { useAsked } from './usePracticeStore';
+import { practiceWords } from '../text';
 
 /** What is asked: the discard, and what to do about it. */
 export function PositionQuestion() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   return (
     <FocusedLine className="practice-question">
       <Offered /> {words.chooseFirst}
@@ -19,7 +19,7 @@ export function PositionQuestion() {
 
 /** Who discarded what, with the tile drawn. */
 export function Offered() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const { people } = useText();
   const { title, tile } = useQuestion();
   const pending = useGame(({ view }) => view?.pending ?? null);
@@ -42,10 +42,10 @@ export function Facts() {
 
 /** The same facts as words. */
 export function useFacts(): readonly string[] {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const { wind } = useText();
   const { task, minimum } = useAsked();
-  const { units } = useFullWordsOfGame(task.view.rules);
+  const { units } = useWordsOfGame(task.view.rules);
   const { seat, wallLeft } = task.view;
   const facts = [words.seat(wind(seat)), words.left(wallLeft)];
   if (!minimum) return facts;

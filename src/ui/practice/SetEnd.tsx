@@ -6,16 +6,17 @@ import { ChoiceMark } from './ChoiceMark';
 import { Dock } from './Dock';
 import { MarkList } from './MarkList';
 import { pointsOf } from './points';
-import { usePracticeWords } from './practiceWords';
 import { RatingScale } from './RatingScale';
 import { Returning } from './Returning';
 import { usePractice } from './usePracticeStore';
 import './setEnd.css';
 import './rows.css';
+import { useWords } from '../context';
+import { practiceWords } from '../text';
 
 /** The end of a set: how it went, the rating, what to look at, and what comes back. */
 export function SetEnd() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const summary = usePractice((state) => state.summary);
   const leave = usePractice((state) => state.leave);
   if (!summary) return null;
@@ -44,7 +45,7 @@ export function SetEnd() {
 
 /** How many were best or good, the mark of each, and what was given up where. */
 function Score() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const summary = usePractice((state) => state.summary);
   const set = usePractice((state) => state.set);
   if (!summary) return null;
@@ -78,7 +79,7 @@ function dearest({ answers }: PracticeSet): readonly number[] {
 }
 
 function ThemeRow({ theme: { theme, seen, missed, marks } }: { readonly theme: ThemeSummary }) {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const unknown = marks.filter((each) => each === 'unknown').length;
   return (
     <li>
@@ -96,7 +97,7 @@ function ThemeRow({ theme: { theme, seen, missed, marks } }: { readonly theme: T
 }
 
 function Acts() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const summary = usePractice((state) => state.summary);
   const begin = usePractice((state) => state.begin);
   const leave = usePractice((state) => state.leave);

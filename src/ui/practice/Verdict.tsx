@@ -8,8 +8,9 @@ import { ChoiceMark } from './ChoiceMark';
 import { FocusedLine } from './FocusedLine';
 import { pointsOf } from './points';
 import { useKeysOnward } from './useKeysOnward';
-import { usePracticeWords } from './practiceWords';
 import { useAsked, usePractice } from './usePracticeStore';
+import { useWords } from '../context';
+import { practiceWords } from '../text';
 
 /** How good the answer was, and why. It takes the focus. */
 export function Verdict() {
@@ -37,7 +38,7 @@ export function ReasonsOfPosition() {
 
 /** What comes next: the hand played on from here, or the next position. */
 export function Onward() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const next = usePractice((state) => state.next);
   const playOn = usePractice((state) => state.playOn);
   return (
@@ -61,7 +62,7 @@ export function useKeysOfAnswer(): void {
 
 /** The class of the answer as a mark and a word, and what it lost, in a sentence. */
 export function VerdictLine() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const { answer } = useAsked();
   const told = useVerdictWords();
   if (!answer) return null;
@@ -78,7 +79,7 @@ export function VerdictLine() {
 
 /** What the chosen choice is worth, or gave up against the best. */
 function useVerdictWords(): string {
-  const { verdict } = usePracticeWords();
+  const { verdict } = useWords(practiceWords);
   const { task, answer } = useAsked();
   const rowOf = useRowOf(task.view);
   const [best] = task.judged;

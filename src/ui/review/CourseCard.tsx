@@ -3,9 +3,10 @@ import { Segmented } from '../controls/Segmented';
 import { CourseChart } from './CourseChart';
 import { CourseTable } from './CourseTable';
 import { FILTERS, isShown } from './figures';
-import { useReviewWords } from './reviewWords';
 import { useShownHand } from './shownHand';
-import type { Filter } from './wordsEn';
+import type { Filter } from '../languages/en/review';
+import { useWords } from '../context';
+import { reviewWords } from '../text';
 
 interface CourseCardProps {
   readonly isTable: boolean;
@@ -15,7 +16,7 @@ interface CourseCardProps {
 
 /** How the expected points went through the hand, as a chart or as a table. */
 export function CourseCard({ isTable, onTable, onFilter }: CourseCardProps) {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   const { decisions, filter } = useShownHand();
   const countOf = (each: Filter) => decisions.filter((decision) => isShown(decision, each)).length;
   const offered = FILTERS.filter((each) => each === 'all' || each === filter || countOf(each) > 0);

@@ -1,13 +1,13 @@
 import type { CourseStep } from '../../coach/review/course';
 import type { ReviewedDecision } from '../../coach/review/review';
-import { useFullText } from '../context';
+import { useText, useWords } from '../context';
 import { formatPoints } from '../coach/scale';
 import { apartAt, barOf, chartShape, markPath, toldSteps } from './chartShape';
 import type { ChartShape } from './chartShape';
 import { isError, isShown, levelsOf } from './figures';
-import { useReviewWords } from './reviewWords';
 import { useShownHand, useStepWords } from './shownHand';
 import { useWidth } from './useWidth';
+import { reviewWords } from '../text';
 
 /** The course as bars: in each step luck on the left, hatched, and what the choice gave up on the right, solid. */
 export function CourseChart() {
@@ -51,7 +51,7 @@ export function CourseChart() {
 
 /** The chart in a sentence. */
 function useChartWords(): string {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   const { nameOf } = useStepWords();
   const { course, scale, decisions, moments } = useShownHand();
   const [worst] = moments;
@@ -86,8 +86,8 @@ function Level({ shape, column, points }: LevelProps) {
 }
 
 function Steps({ shape }: { readonly shape: ChartShape }) {
-  const words = useReviewWords();
-  const { actions } = useFullText();
+  const words = useWords(reviewWords);
+  const { actions } = useText();
   const { labelOf } = useStepWords();
   const { course, decisions, selected, filter, pick } = useShownHand();
   const decisionOf = ({ decision }: CourseStep) => (decision === null ? null : (decisions[decision] ?? null));

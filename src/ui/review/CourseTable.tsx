@@ -1,14 +1,14 @@
 import { formatPoints } from '../coach/scale';
 import { ChoiceMark } from '../practice/ChoiceMark';
-import { usePracticeWords } from '../practice/practiceWords';
 import { isShown } from './figures';
-import { useReviewWords } from './reviewWords';
 import { useShownHand, useStepWords } from './shownHand';
+import { useWords } from '../context';
+import { practiceWords, reviewWords } from '../text';
 
 /** Every step of the hand in figures. */
 export function CourseTable() {
-  const words = useReviewWords();
-  const { classes } = usePracticeWords();
+  const words = useWords(reviewWords);
+  const { classes } = useWords(practiceWords);
   const { decisions, course, scale, selected, filter, pick } = useShownHand();
   const { nameOf } = useStepWords();
   const shown = (points: number) => formatPoints(points, scale.decimals);

@@ -9,14 +9,14 @@ import { useRowFacts } from '../coach/useRows';
 import { Reasons } from '../coach/Why';
 import { Button, IconButton } from '../controls/buttons';
 import { ChoiceMark } from '../practice/ChoiceMark';
-import { usePracticeWords } from '../practice/practiceWords';
 import { DecisionHand } from './DecisionHand';
 import { OtherHands } from './OtherHands';
 import { PracticeButton } from './PracticeButton';
-import { useReviewWords } from './reviewWords';
 import { useMoment, useShownHand, useStepWords } from './shownHand';
 import type { PracticeOfDecision } from './usePracticeOf';
 import '../coach/why.css';
+import { useWords } from '../context';
+import { practiceWords, reviewWords } from '../text';
 
 interface DecisionCardProps {
   readonly decision: ReviewedDecision;
@@ -31,8 +31,8 @@ const MOST = 3;
 
 /** One decision: the hand, why the best choice is better, what each choice was worth, and what the others held. */
 export function DecisionCard({ decision, gained, practice, onPlayOn }: DecisionCardProps) {
-  const words = useReviewWords();
-  const { classes } = usePracticeWords();
+  const words = useWords(reviewWords);
+  const { classes } = useWords(practiceWords);
   const { nameOf } = useStepWords();
   const { course } = useShownHand();
   const { view, all } = useMoment(decision.event);
@@ -109,7 +109,7 @@ function DecisionChoices({ view, decision: { choices, chosen } }: OfDecision) {
 }
 
 function MoreChoices({ hidden, onPress }: UnfoldProps) {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   return (
     <Button look="quiet" onClick={onPress}>
       {words.more(hidden)}

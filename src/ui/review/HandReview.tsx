@@ -10,13 +10,14 @@ import { DecisionCard } from './DecisionCard';
 import { courseOfHand, momentsOf } from '../../store/review/reviewFacts';
 import { axisOf, isShown, lostPoints } from './figures';
 import { Moments } from './Moments';
-import { useReviewWords } from './reviewWords';
 import { ShownHandContext } from './shownHand';
 import { Sum } from './Sum';
 import { usePracticeOf } from './usePracticeOf';
 import { useReviewKeys } from './useReviewKeys';
 import type { ReviewOfMatch } from './useReview';
-import type { Filter } from './wordsEn';
+import type { Filter } from '../languages/en/review';
+import { useWords } from '../context';
+import { reviewWords } from '../text';
 
 interface HandReviewProps {
   readonly review: ReviewOfMatch;
@@ -36,7 +37,7 @@ interface HandReviewProps {
 
 /** One hand: what was luck and what was skill, its course, its dearest choices, and each decision. */
 export function HandReview({ review, at, replayed, picked, own, onPick, ...branches }: HandReviewProps) {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   const { want, player } = review;
   const { status, decisions } = review.hands[at]!;
   useEffect(() => want([at]), [want, at]);
@@ -87,7 +88,7 @@ export function HandReview({ review, at, replayed, picked, own, onPick, ...branc
 
 /** How far the review of the hand has come, and the way to stop it or to go on; nothing once it is done. */
 function Progress({ review, at }: Pick<HandReviewProps, 'review' | 'at'>) {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   const { want } = review;
   const { status, total, decisions } = review.hands[at]!;
   const told = <span>{words.thinking(decisions.length, total)}</span>;

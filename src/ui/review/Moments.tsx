@@ -1,15 +1,14 @@
-import { useKinds, useText } from '../context';
+import { useKinds, useText, useWords } from '../context';
 import { formatPoints } from '../coach/scale';
 import { useRowOf } from '../coach/useRows';
 import { ChoiceMark } from '../practice/ChoiceMark';
-import { usePracticeWords } from '../practice/practiceWords';
 import { Tile } from '../tile/Tile';
-import { useReviewWords } from './reviewWords';
 import { useMoment, useShownHand, useStepWords } from './shownHand';
+import { practiceWords, reviewWords } from '../text';
 
 /** The choices that gave up most. */
 export function Moments() {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   const { moments } = useShownHand();
   return (
     <section className="card review-moments" aria-label={words.moments}>
@@ -26,8 +25,8 @@ export function Moments() {
 }
 
 function Moment({ at }: { readonly at: number }) {
-  const words = useReviewWords();
-  const { classes } = usePracticeWords();
+  const words = useWords(reviewWords);
+  const { classes } = useWords(practiceWords);
   const { nameOf } = useStepWords();
   const { decisions, scale, selected, pick } = useShownHand();
   const decision = decisions[at]!;

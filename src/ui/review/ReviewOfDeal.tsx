@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
-import { useFullText, useGame } from '../context';
+import { useText, useGame, useWords } from '../context';
 import { Page } from '../controls/Page';
-import { useReviewWords } from './reviewWords';
 import { ReviewScreen } from './ReviewScreen';
+import { reviewWords } from '../text';
 
 interface ReviewOfDealProps {
   readonly onClose: () => void;
@@ -11,8 +11,8 @@ interface ReviewOfDealProps {
 
 /** The review of the deal that is just over, from the record of the match so far. */
 export function ReviewOfDeal({ onClose }: ReviewOfDealProps) {
-  const words = useReviewWords();
-  const text = useFullText();
+  const words = useWords(reviewWords);
+  const text = useText();
   const recordSoFar = useGame((state) => state.recordSoFar);
   const [record, setRecord] = useState<GameRecord | null | undefined>(undefined);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { createShownTable, tableAt } from '../../store/facts/replayTable';
 import { EMPTY } from '../../store/match/noMatch';
 import { BranchList } from '../branches/BranchList';
 import { useBranches } from '../branches/useBranches';
-import { StoresContext, useFullText } from '../context';
+import { StoresContext, useText, useWords } from '../context';
 import { Page } from '../controls/Page';
 import { useRecordStores } from '../history/replay/useRecordStores';
 import { nameWords, ownPlayer, peopleOf } from '../history/replay/replayPeople';
@@ -14,7 +14,6 @@ import { useTitle } from '../live/title';
 import { BranchContext, ReplayContext } from './branchContext';
 import { HandReview } from './HandReview';
 import { MatchReview } from './MatchReview';
-import { useReviewWords } from './reviewWords';
 import { useOwnPositions } from './usePracticeOf';
 import { useReview } from './useReview';
 import '../scoring/index.css';
@@ -22,6 +21,7 @@ import '../practice/marks.css';
 import './review.css';
 import './chart.css';
 import './decision.css';
+import { reviewWords } from '../text';
 
 interface ReviewScreenProps {
   readonly record: GameRecord;
@@ -41,7 +41,7 @@ const NO_PICKS: Picks = { decision: {}, gained: {} };
 
 /** Where the points of a match went, hand by hand and choice by choice. */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const text = useFullText();
+  const text = useText();
   return (
     <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
       <Review {...props} />
@@ -50,8 +50,8 @@ export function ReviewScreen(props: ReviewScreenProps) {
 }
 
 function Review({ record, at: first, onClose }: ReviewScreenProps) {
-  const words = useReviewWords();
-  const text = useFullText();
+  const words = useWords(reviewWords);
+  const text = useText();
   useTitle(words.title);
   const player = ownPlayer(record);
   const review = useReview(record, player);

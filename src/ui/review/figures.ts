@@ -2,7 +2,7 @@ import type { Course, CourseStep } from '../../coach/review/course';
 import type { ReviewedDecision } from '../../coach/review/review';
 import { formatPoints, scaleOf } from '../coach/scale';
 import type { Scale } from '../coach/scale';
-import type { Filter } from './wordsEn';
+import type { Filter } from '../languages/en/review';
 
 /** The levels before and between the two halves of a step. */
 export function levelsOf({ luck, skill, total }: CourseStep): {

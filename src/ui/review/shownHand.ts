@@ -6,8 +6,9 @@ import type { ReplayedHand } from '../../store/facts/replayTable';
 import { momentAt, turnOf } from '../../store/review/reviewFacts';
 import type { Moment } from '../../store/review/reviewFacts';
 import type { Scale } from '../coach/scale';
-import { useReviewWords } from './reviewWords';
-import type { Filter } from './wordsEn';
+import type { Filter } from '../languages/en/review';
+import { useWords } from '../context';
+import { reviewWords } from '../text';
 
 /** A hand as its review shows it. Decisions are named by their places. */
 export interface ShownHand {
@@ -42,7 +43,7 @@ export function useMoment(event: number): Moment {
 
 /** Says what a decision is called: in a sentence, "Turn 7, discard", and below the chart, "T7" or what was done. */
 export function useStepWords() {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   const { replayed, player } = useShownHand();
   const turn = (decision: ReviewedDecision) => turnOf(replayed.hand, decision, player);
   return {

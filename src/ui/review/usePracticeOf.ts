@@ -9,8 +9,9 @@ import { momentAt, turnOf } from '../../store/review/reviewFacts';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { useSpeak } from '../live/LiveRegion';
 import { today } from '../today';
-import { useReviewWords } from './reviewWords';
 import type { ShownHand } from './shownHand';
+import { useWords } from '../context';
+import { reviewWords } from '../text';
 
 /** Whether a decision is among the positions of practice, and what puts it there. */
 export interface PracticeOfDecision {
@@ -33,7 +34,7 @@ export function usePracticeOf(
   { replayed, player }: Pick<ShownHand, 'replayed' | 'player'>,
   decision: ReviewedDecision | null,
 ): PracticeOfDecision {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   const speak = useSpeak();
   const { positions, failed } = useStore(own);
   const position = useMemo(() => {

@@ -3,7 +3,7 @@ import { useStores } from '../context';
 import { followPageKeys } from '../live/pageKeys';
 import { FILTERS } from './figures';
 import type { ShownHand } from './shownHand';
-import type { Filter } from './wordsEn';
+import type { Filter } from '../languages/en/review';
 
 interface ReviewKeys {
   readonly setFilter: (filter: Filter) => void;

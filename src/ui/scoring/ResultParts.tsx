@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { lateComponent } from '../lateComponent';
 import { RenderStep } from '../live/RenderStep';
 import { NextFrame } from '../motion/NextFrame';
@@ -15,7 +15,7 @@ const EveryHand = lateComponent(async () => (await import('./everyHand/EveryHand
 
 /** What each hand of a deal that is over is worth, what that costs whom, and what everybody held. */
 export function ResultParts({ facts }: { readonly facts: ResultFacts }) {
-  const text = useFullText();
+  const text = useText();
   const { deal } = facts.result;
   if (isEveryHand(deal))
     return (

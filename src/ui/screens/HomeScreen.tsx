@@ -15,7 +15,7 @@ import { lateComponent } from '../lateComponent';
 import { useOpenPage } from '../pages';
 import { openRules } from '../rules/place';
 import type { DialogName } from '../settings/dialogs';
-import type { TableSize } from '../text/en';
+import type { TableSize } from '../languages/en/app';
 import { Glyph, TileFace } from '../tile/Tile';
 import { useLoadedGame } from '../useLoadedGame';
 import { NewMatch } from './NewMatch';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Page } from '../controls/Page';
 import { useTitle } from '../live/title';
-import { useShareWords } from './shareWords';
 import '../scoring/index.css';
 import '../history/history.css';
 import './share.css';
+import { useWords } from '../context';
+import { shareWords } from '../text';
 
 interface SharePageProps {
   readonly title: string;
@@ -17,7 +18,7 @@ interface SharePageProps {
 
 /** A page about something shared: its title, the way back, and cards. */
 export function SharePage({ title, note, back, onClose, children }: SharePageProps) {
-  const words = useShareWords();
+  const words = useWords(shareWords);
   useTitle(title);
   return (
     <Page

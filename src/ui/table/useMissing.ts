@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Missing, WhyNot } from '../../store/facts/whyNot';
 import { late } from '../../store/late';
 import { useGame, useKinds, useSettings } from '../context';
-import { fullWords, wordFor } from '../text';
-import type { FullText } from '../text';
+import { appWords, wordFor } from '../text';
+import type { Text } from '../text';
 import { useGameWords } from '../text/gameWords';
-import type { FirstGameWords } from '../text/gameWords';
+import type { GameWords } from '../text/gameWords';
 
 /** The sentence for what is missing: the game's own, or one of any game. */
-export function whyWords({ code, figures = {} }: WhyNot, text: FullText, game: FirstGameWords): string {
+export function whyWords({ code, figures = {} }: WhyNot, text: Text, game: GameWords): string {
   const own = game.refusals[code];
   return own ? own(figures) : wordFor(text.whyNot.codes, code);
 }
@@ -43,7 +43,7 @@ export interface WhyLine {
 
 export function useWhyLine(): WhyLine {
   const language = useSettings((settings) => settings.language);
-  const text = useSyncExternalStore(fullWords.watch, () => fullWords.of(language));
+  const text = useSyncExternalStore(appWords.watch, () => appWords.of(language));
   const game = useGameWords();
   const kinds = useKinds();
   const missing = useMissing();

@@ -1,13 +1,13 @@
 import { lyingTiles } from '../../store/facts/seats';
 import type { SeatInfo } from '../../store/facts/seats';
-import { useFullText, useGame } from '../context';
+import { useText, useGame } from '../context';
 import { usePersonAt } from '../table/usePersonAt';
 import { useSeats } from '../table/useTableControls';
 import { SeatMelds, TileList } from '../tile/tileLists';
 
 /** All that lies open before each seat: bonus tiles, melds, and every discard in order. */
 export function OnTable() {
-  const words = useFullText().tools;
+  const words = useText().tools;
   const [own, ...others] = useSeats();
   return (
     <section className="tools-part on-table">
@@ -21,7 +21,7 @@ export function OnTable() {
 }
 
 function SeatTiles({ info: { seat, person, shown } }: { readonly info: SeatInfo }) {
-  const text = useFullText();
+  const text = useText();
   const personAt = usePersonAt();
   const seats = useGame(({ players }) => players.length);
   return (

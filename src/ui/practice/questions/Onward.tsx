@@ -4,12 +4,13 @@ import { Button } from '../../controls/buttons';
 import { FocusedLine } from '../FocusedLine';
 import { useKeysOnward } from '../useKeysOnward';
 import { GradeMark } from './GradeMark';
-import { useQuestionWords } from './questionWords';
 import { useAskedQuestion, useQuestions } from './useQuestions';
+import { useWords } from '../../context';
+import { questionWords } from '../../text';
 
 /** How good the answer was. It takes the focus, so that it is read out. `note`: what belongs to it. */
 export function GradeLine({ note }: { readonly note: string }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const { answered } = useAskedQuestion();
   if (!answered) return null;
   const { grade } = answered;
@@ -23,7 +24,7 @@ export function GradeLine({ note }: { readonly note: string }) {
 
 /** The buttons below a question: the ways to answer, then the way on. Enter goes on, wherever the focus is but on a button. */
 export function QuestionActs({ children }: { readonly children?: ReactNode }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const { at, answered } = useAskedQuestion();
   const answer = useQuestions((state) => state.answer);
   const next = useQuestions((state) => state.next);

@@ -2,12 +2,13 @@ import { rightIn, SET_SIZE } from '../../../store/facts/questions';
 import { Button } from '../../controls/buttons';
 import { Page } from '../../controls/Page';
 import { QuestionMarks } from './QuestionMarks';
-import { useQuestionWords } from './questionWords';
 import { useQuestions } from './useQuestions';
+import { useWords } from '../../context';
+import { questionWords } from '../../text';
 
 /** The end of a set, and how all sets of this kind went. */
 export function QuestionEnd() {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const kind = useQuestions((state) => state.kind);
   const { tally, set } = useQuestions((state) => state.progress[kind]);
   const begin = useQuestions((state) => state.begin);

@@ -1,12 +1,13 @@
 import { SET_SIZE } from '../../../store/facts/questions';
 import { MarkList } from '../MarkList';
 import { SHAPES } from './GradeMark';
-import { useQuestionWords } from './questionWords';
 import { useQuestions } from './useQuestions';
+import { useWords } from '../../context';
+import { questionWords } from '../../text';
 
 /** The answers of the set so far. */
 export function QuestionMarks() {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const set = useQuestions(({ progress, kind }) => progress[kind].set);
   if (!set) return null;
   const grades = Array.from({ length: SET_SIZE }, (_, at) => set.grades[at] ?? null);

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { StoresContext, useStores } from '../../context';
+import { StoresContext, useStores, useWords } from '../../context';
 import { Page } from '../../controls/Page';
 import { QuestionMarks } from './QuestionMarks';
-import { useQuestionWords } from './questionWords';
 import { useAskedQuestion, useQuestions } from './useQuestions';
 import './questions.css';
+import { questionWords } from '../../text';
 
 /** What stands around a question that is asked on a page. */
 export function QuestionFrame({ children }: { readonly children: ReactNode }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const kind = useQuestions((state) => state.kind);
   const leave = useQuestions((state) => state.leave);
   return (

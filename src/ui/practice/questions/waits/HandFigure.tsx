@@ -1,13 +1,13 @@
 import type { SeatView } from '../../../../engine/view';
 import { sortTiles } from '../../../../store/facts/tiles';
-import { useKinds, useText } from '../../../context';
+import { useKinds, useText, useWords } from '../../../context';
 import { usePersonAt } from '../../../table/usePersonAt';
 import { SeatMelds, TileList } from '../../../tile/tileLists';
-import { useQuestionWords } from '../questionWords';
+import { questionWords } from '../../../text';
 
 /** What a seat holds: its hand, its melds and its bonus tiles. */
 export function HandFigure({ view }: { readonly view: SeatView }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const text = useText();
   const kinds = useKinds();
   const personAt = usePersonAt();

@@ -1,16 +1,16 @@
 import { Suspense, useEffect } from 'react';
 import type { WorthQuestion } from '../../../../coach/questions/worth/worthQuestion';
-import { useFullText, useGame } from '../../../context';
+import { useText, useGame, useWords } from '../../../context';
 import { ResultParts } from '../../../lateParts';
 import type { ResultFacts } from '../../../scoring/resultFacts';
 import { FocusedLine } from '../../FocusedLine';
 import { GradeLine, QuestionActs } from '../Onward';
 import { QuestionPage } from '../QuestionPage';
-import { useQuestionWords } from '../questionWords';
 import { useAskedQuestion } from '../useQuestions';
 import { WonHands } from './WonHands';
 import { WorthOptions } from './WorthOptions';
 import './worth.css';
+import { questionWords } from '../../../text';
 
 /** "How much is it worth, and who pays what?": the hand that won, answers to choose from, and then the result. */
 export function WorthPage({ question }: { readonly question: WorthQuestion }) {
@@ -23,7 +23,7 @@ export function WorthPage({ question }: { readonly question: WorthQuestion }) {
 }
 
 function Worth({ question }: { readonly question: WorthQuestion }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const { answered } = useAskedQuestion();
   const facts = useResultFacts();
   if (!facts) return null;
@@ -52,7 +52,7 @@ function useResultFacts(): ResultFacts | null {
 
 /** The hand as the page of results has it: what counts, what follows from it, and what each seat pays. */
 function Explained({ facts }: { readonly facts: ResultFacts }) {
-  const text = useFullText();
+  const text = useText();
   return (
     <div className="result question-result">
       <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
