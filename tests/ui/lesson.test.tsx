@@ -43,10 +43,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 /** Who plays at tables beside the match: in the lesson nobody but the script. */
 const table: TablePorts = {
-  schedule: (run, delay) => {
-    const timer = setTimeout(run, delay);
-    return () => clearTimeout(timer);
-  },
+  schedule: () => () => undefined,
   pace: () => 'instant',
   bots: { ask: () => undefined, restart: () => undefined },
   faults: ({ detail }) => reportError(new Error(detail)),
