@@ -1,20 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Rank } from './facts/rank';
 import type { Match } from '../engine/match';
-import type {
-  Action,
-  Deal,
-  Options,
-  Player,
-  RuleSetId,
-  ScoreSheet,
-  Seat,
-  TileId,
-  TileKind,
-  Wind,
-} from '../engine/types';
+import type { Action, Deal, Options, Player, RuleSetId, Seat, TileId, TileKind, Wind } from '../engine/types';
 import type { GameRecord } from '../engine/record';
-import type { Refusal } from '../engine/rules';
 import type { SeatView, VisibleEvent } from '../engine/view';
 
 export type { Decision } from '../coach/thought';
@@ -176,27 +164,6 @@ export interface HistoryEntry {
   readonly line?: readonly number[];
   /** Somebody else played it, and it was kept here. Left out of one's own, and of all that older versions kept. */
   readonly foreign?: true;
-}
-
-/** What a win now would be worth. `gain` is what the others would pay: nothing if it is not legal, null if only the end tells. */
-export interface WinValue {
-  readonly sheet: ScoreSheet;
-  readonly gain: number | null;
-}
-
-/** A tile kind that would complete the hand, how many of it are not in sight, and the worth of the hand. */
-export interface ShownWait {
-  readonly kind: TileKind;
-  readonly left: number;
-  /** Won by a discard of the seat before, at a moment that adds nothing; and self-drawn. */
-  readonly discard: WaitWorth;
-  readonly drawn: WaitWorth;
-}
-
-/** What a hand would be worth, and why it may not win like that; null where it may. */
-export interface WaitWorth {
-  readonly sheet: ScoreSheet | null;
-  readonly refusal: Refusal | null;
 }
 
 /**
