@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Schedule } from '../match/clock';
 import type { SettingsStore } from '../settings';
-import type { GameStore } from '../types';
+import type { Readable, TableStore } from '../types';
 import { attend } from './attend';
 import { createCoachClient } from './coachClient';
 import type { Attendant, CoachStore } from './coachStore';
@@ -9,7 +9,7 @@ import { startCoachWorker } from './startCoachWorker';
 
 interface Table {
   readonly coach: StoreApi<CoachStore>;
-  readonly game: StoreApi<GameStore>;
+  readonly game: Readable<TableStore>;
   readonly settings: StoreApi<SettingsStore>;
 }
 

@@ -3,6 +3,7 @@ import { useFirstFocus } from '../live/useFirstFocus';
 import { IconButton } from './buttons';
 
 interface PageProps {
+  readonly className?: string;
   readonly title: ReactNode;
   /** Stands in the heading, after the title. */
   readonly note?: ReactNode;
@@ -16,10 +17,11 @@ interface PageProps {
 }
 
 /** A screen with a bar above it: the way back, and what it is. */
-export function Page({ title, note, back, onBack, beside, isFocused = false, children }: PageProps) {
+export function Page(props: PageProps) {
+  const { className, title, note, back, onBack, beside, isFocused = false, children } = props;
   const heading = useFirstFocus<HTMLHeadingElement>();
   return (
-    <div className="page">
+    <div className={className ? `page ${className}` : 'page'}>
       <header className="bar bar--page">
         <IconButton icon="back" label={back} onClick={onBack} />
         <h1 className="bar-title" {...(isFocused && { tabIndex: -1, ref: heading })}>

@@ -10,7 +10,8 @@ import { withTime } from '../../store/records/historyEntry';
 import type { HistoryStore } from '../../store/records/historyTypes';
 import type { HistoryEntry } from '../../store/types';
 import { useText, useSettings, useStores, useWords } from '../context';
-import { Button, IconButton } from '../controls/buttons';
+import { Button } from '../controls/buttons';
+import { Page } from '../controls/Page';
 import { Dialog } from '../controls/Dialog';
 import { download } from '../download';
 import { lateComponent } from '../lateComponent';
@@ -95,13 +96,7 @@ function History({ onClose }: { readonly onClose: () => void }) {
   );
   if (opened) return <OpenedMatch opened={opened} onReplay={setOpened} onClose={of ? toMatch : close} />;
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={text.history.back} onClick={onClose} />
-        <h1 className="bar-title">
-          <b>{text.history.title}</b>
-        </h1>
-      </header>
+    <Page title={text.history.title} back={text.history.back} onBack={onClose}>
       <main className="history">
         <Actions entries={entries} onMessage={setMessage} />
         <p className="history-message" role="status">
@@ -130,7 +125,7 @@ function History({ onClose }: { readonly onClose: () => void }) {
           onFail={() => setMessage(text.history.removeFailed)}
         />
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '../controls/buttons';
+import { Page } from '../controls/Page';
 import { useTitle } from '../live/title';
 import '../scoring/index.css';
 import '../history/history.css';
@@ -21,14 +21,13 @@ export function SharePage({ title, note, back, onClose, children }: SharePagePro
   const words = useWords(shareWords);
   useTitle(title);
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={back ?? words.back} onClick={onClose} />
-        <h1 className="bar-title">
-          <b>{title}</b> {note !== undefined && <span>{note}</span>}
-        </h1>
-      </header>
+    <Page
+      title={title}
+      note={note !== undefined && <span>{note}</span>}
+      back={back ?? words.back}
+      onBack={onClose}
+    >
       <main className="shared">{children}</main>
-    </div>
+    </Page>
   );
 }

@@ -11,7 +11,8 @@ import type { Part, StatisticsOutlook } from '../../store/statistics/outlook';
 import { statisticsOf, sumsByGame } from '../../store/statistics/statistics';
 import { useText, useWords } from '../context';
 import { useGameName } from '../useGameName';
-import { Button, IconButton } from '../controls/buttons';
+import { Button } from '../controls/buttons';
+import { Page } from '../controls/Page';
 import { Segmented } from '../controls/Segmented';
 import { download } from '../download';
 import { useHistory } from '../history/useHistory';
@@ -48,13 +49,7 @@ function StatisticsPage({ onClose }: { readonly onClose: () => void }) {
   const matches = useMemo(() => countedMatches(entries, digests), [entries, digests]);
   const isReading = !isRead || status === 'reading';
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={words.back} onClick={onClose} />
-        <h1 className="bar-title">
-          <b>{words.title}</b>
-        </h1>
-      </header>
+    <Page title={words.title} back={words.back} onBack={onClose}>
       <main className="statistics" aria-busy={isReading}>
         {isReading || status === 'making' ? (
           <p className="stat-status" role="status">
@@ -64,7 +59,7 @@ function StatisticsPage({ onClose }: { readonly onClose: () => void }) {
         {!isReading && matches.length === 0 && status === 'ready' && <p className="card">{words.none}</p>}
         {matches.length > 0 && <Figures matches={matches} />}
       </main>
-    </div>
+    </Page>
   );
 }
 
