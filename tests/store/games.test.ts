@@ -6,6 +6,7 @@ import type { Dossier } from '../../src/rule-sets/dossier';
 import { tableOf } from '../../src/store/facts/knownTables';
 import { firstGame } from '../../src/store/games';
 import { findGameWords } from '../../src/ui/text/gameWords';
+import { wordsOf } from '../../src/wordFiles';
 
 /** A game like one of the app's under another id, whose parts come when the test lets them. */
 function slowGame(id: string) {
@@ -17,7 +18,7 @@ function slowGame(id: string) {
       const come = () => void like.rules().then((ruleSet) => resolve({ ...ruleSet, id }));
       asked.push({ come, fail: () => reject(new Error('Not there.')) });
     });
-  addGame({ ...like, id, rules });
+  addGame({ ...like, id, rules, words: wordsOf('taisen') });
   return asked;
 }
 
