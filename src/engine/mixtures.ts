@@ -2,14 +2,18 @@ import type { Refusal } from './rules';
 import type { Options, RuleSetId } from './types';
 
 /** Why a game cannot be played with these options, which are each allowed by itself; null where it can. */
-export type MixtureCheck = (options: Options) => Refusal | null;
+export type MixtureCheck<Code extends string = string> = (options: Options) => Refusal<Code> | null;
 
 const checks = new Map<RuleSetId, MixtureCheck>();
 
 /** The check of a game: it is asked from then on. */
-export function mixtureCheck(id: RuleSetId, check: MixtureCheck): MixtureCheck {
-  checks.set(id, check);
-  return check;
+export function mixtureCheck<Chosen extends Options, Code extends string>(
+  id: RuleSetId,
+  check: (options: Chosen) => Refusal<Code> | null,
+): MixtureCheck<Code> {
+  const checkAny = check as MixtureCheck<Code>;
+  checks.set(id, checkAny);
+  return checkAny;
 }
 
 /**

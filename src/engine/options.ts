@@ -3,10 +3,27 @@ import { parseValues } from './itemValues';
 import { quote } from './quote';
 import { fail, ok, type Result } from './result';
 import type { OptionSpec } from './rules';
-import type { Options, OptionValue } from './types';
+import type { ItemValues, Options, OptionValue } from './types';
 
 /** The options of a rule set by name. */
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+
+/** The options of a rule set with the types that its specs give them. Options that may be left out have a `?`. */
+export type OptionsOf<Specs extends OptionSpecs> = {
+  readonly [Id in keyof Specs as Specs[Id] extends LeftOut ? never : Id]: ValueOf<Specs[Id]>;
+} & { readonly [Id in keyof Specs as Specs[Id] extends LeftOut ? Id : never]?: ValueOf<Specs[Id]> };
+
+type LeftOut = { readonly isLater: true } | { readonly type: 'values' };
+
+type ValueOf<Spec extends OptionSpec> = Spec extends { readonly type: 'boolean' }
+  ? boolean
+  : Spec extends { readonly type: 'number' }
+    ? number | (Spec extends { readonly orNone: true } ? typeof NONE : never)
+    : Spec extends { readonly type: 'word'; readonly values: readonly (infer Word)[] }
+      ? Word
+      : Spec extends { readonly type: 'list'; readonly values: readonly (infer Word)[] }
+        ? readonly Word[]
+        : ItemValues;
 
 /** The largest number of points that an option may name; what is paid of them stays an exact whole number. */
 export const MOST_POINTS = 100_000_000_000_000;
@@ -69,34 +86,9 @@ export function changedOptions(specs: OptionSpecs, options: Options): Options {
   return Object.fromEntries(changed);
 }
 
-/** A true-or-false option; throws when the rule set has none of that name, as the next three do. */
-export function flagOf(options: Options, name: string): boolean {
-  const value = options[name];
-  return typeof value === 'boolean' ? value : missing(name, 'true or false');
-}
-
-export function numberOf(options: Options, name: string): number {
-  const value = options[name];
-  return typeof value === 'number' ? value : missing(name, 'a number');
-}
-
 /** A number that may be missing: Infinity where it is. */
-export function limitOf(options: Options, name: string): number {
-  return options[name] === NONE ? Infinity : numberOf(options, name);
-}
-
-export function wordOf(options: Options, name: string): string {
-  const value = options[name];
-  return typeof value === 'string' ? value : missing(name, 'a word');
-}
-
-export function listOf(options: Options, name: string): readonly string[] {
-  const value = options[name];
-  return value !== undefined && isList(value) ? value : missing(name, 'a list');
-}
-
-function missing(name: string, what: string): never {
-  throw new Error(`Option "${name}" is not among the resolved options as ${what}.`);
+export function orInfinity(value: number | typeof NONE): number {
+  return value === NONE ? Infinity : value;
 }
 
 function parseValue(spec: OptionSpec, value: unknown): OptionValue | null {

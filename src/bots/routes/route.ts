@@ -39,13 +39,13 @@ export interface HandScore {
 /** The shapes that hands of a game can become, with their values in its unit. How much a bot likes a shape is in its tuning. */
 export interface RouteBook {
   /** The least value of a hand that may be won with. */
-  readonly minimum: (options: Options) => number;
-  readonly shapes: (options: Options) => readonly RouteShape[];
+  minimum(options: Options): number;
+  shapes(options: Options): readonly RouteShape[];
   /** What a pong of this honour adds. */
-  readonly valueOf: (options: Options, kind: TileKind, winds: Winds) => number;
+  valueOf(options: Options, kind: TileKind, winds: Winds): number;
   /** What a concealed hand and a self-draw add. */
-  readonly concealedValue: (options: Options) => number;
-  readonly selfDrawnValue: (options: Options) => number;
+  concealedValue(options: Options): number;
+  selfDrawnValue(options: Options): number;
   /** What the laid-out bonus tiles already count towards the minimum. */
   readonly bonusValue: (view: SeatView) => number;
   /** The points that a hand is likely to bring if another seat wins; null where only winners score. */
