@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { version } from '../package.json';
 import { gamesIn } from './loadGame';
+import type { Offline } from './offline/register';
 import { createCoach } from './store/coach/coachStore';
 import type { GameDeps } from './store/gameDeps';
 import { browserStorage, holder, takeNewer, terms } from './store/saves/browserStorage';
@@ -23,9 +24,9 @@ import type { TablePorts } from './store/match/tablePorts';
 import type { Stores } from './ui/context';
 import { whenIdle } from './ui/live/idle';
 import { reloadAtHome } from './ui/route';
-import { firstWords } from './ui/text';
+import { appWords } from './ui/text';
+import { cardOf, languageFor } from './ui/text/languages';
 import { firstGame } from './store/games';
-import { peopleIn } from './ui/text/people';
 import { followLayout } from './ui/table/layoutSheets';
 import { loadSprite } from './ui/tile/sprite';
 import './ui/styles/index.css';
@@ -54,10 +55,6 @@ function settingsFromAddress(): Partial<Settings> {
   return pace ? { pace } : {};
 }
 
-function preferredLanguage(): Settings['language'] {
-  return navigator.language.startsWith('zh') ? 'zh-Hant-HK' : 'en';
-}
-
 function randomBits(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -71,7 +68,7 @@ function schedule(run: () => void, delay: number): () => void {
 /** The browser was killed before it had written what was chosen last. */
 const newer = takeNewer();
 
-const settings = createSettingsStore(browserStorage, { language: preferredLanguage() });
+const settings = createSettingsStore(browserStorage, { language: languageFor(navigator.language) });
 const fromAddress = settingsFromAddress();
 if (fromAddress.pace) settings.setState(fromAddress);
 
@@ -145,21 +142,21 @@ function createGame(foresee: GameDeps['foresee']): Stores['game'] {
       void navigator.storage?.persist?.().catch(() => null);
     },
     app: version,
-    nameOf: (person) => peopleIn[settings.getState().language][person],
+    nameOf: (person) => cardOf(settings.getState().language).people[person],
     foresee,
   });
   followVisibility(document, game);
   return game;
 }
 
-/** Loads the page again, with its newest version once that is there. */
-let renew = () => location.reload();
+/** What keeps the app for later, once it is there. */
+let offline: Offline | null = null;
 
 /** Once nothing else is to be done: the app opens without a network from then on. */
 async function stayOffline(game: Stores['game']): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { keepOffline } = await import('./offline/register');
-  renew = await keepOffline({
+  offline = await keepOffline({
     mayReload: () => game.getState().screen === 'home',
     tell: () => game.setState({ notice: game.getState().notice ?? 'update-ready' }),
   });
@@ -171,9 +168,9 @@ async function open(): Promise<Stores['game'] | null> {
   const { language, lastMatch } = settings.getState();
   const first = games.load(firstGame(games, lastMatch)).catch(() => null);
   const layout = followLayout().catch(() => null);
-  // English is always there.
-  const words = firstWords.load(language).catch(() => firstWords.load('en'));
-  const [isNewer] = await Promise.all([newer, words, loadSaveReader(), first, layout]);
+  // The words of one language are always there.
+  const said = appWords.load(language).catch(() => null);
+  const [isNewer] = await Promise.all([newer, said, loadSaveReader(), first, layout]);
   if (isNewer) {
     window.location.reload();
     return null;
@@ -199,7 +196,8 @@ async function open(): Promise<Stores['game'] | null> {
           reviews: database,
           table,
           reload: reloadAtHome,
-          renew: () => renew(),
+          renew: () => (offline ? offline.renew() : location.reload()),
+          hasAllOffline: async () => (offline ? offline.hasAll() : null),
         }}
       />
     </StrictMode>,

@@ -3,11 +3,9 @@ import type { RuleSetId } from '../engine/types';
 import { StoresContext, useGame, useSettings, useStores, useText } from './context';
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
-import { AutoReview, RulesScreen, Screens } from './lateOfApp';
-import { Motion, Notices } from './lateParts';
+import { AutoReview, Motion, Notices, RulesScreen } from './lateParts';
 import { LiveRegion, useSpeak } from './live/LiveRegion';
-import { preloadSpoken } from './live/spoken';
-import { InTurn } from './live/inTurn';
+import { RenderStep } from './live/RenderStep';
 import { followInputMode } from './live/inputMode';
 import { followHeldKeys } from './live/keys';
 import { whenIdle } from './live/idle';
@@ -16,23 +14,24 @@ import { useTitle } from './live/title';
 import { usePause } from './live/usePause';
 import { PagesContext } from './pages';
 import type { PageName } from './pages';
+import { preloadMessages, preloadNext } from './preload';
 import { addressOf, STANDINGS_ADDRESS, TABLE_ADDRESS, useRoute } from './route';
 import type { Route } from './route';
 import { useRulesRoute } from './rules/place';
 import { HomeScreen } from './screens/HomeScreen';
+import { Screens } from './Screens';
 import { Dialogs } from './settings/Dialogs';
 import type { DialogName } from './settings/dialogs';
 import { firstGame } from '../store/games';
-import type { Language } from '../store/settings';
 import type { Screen } from '../store/types';
 import { useSound } from './sound/useSound';
 import { AidsContext } from './table/aids';
-import { Wall } from './table/lateWall';
 import { isDesktop } from './table/layout';
 import { preloadLayouts } from './table/layoutSheets';
+import { Wall } from './table/TableGround';
 import { TableScreen } from './table/TableScreen';
 import { useAidsState } from './table/useAidsState';
-import { firstWords, textOf } from './text';
+import { appWords, textOf } from './text';
 import { useTheme } from './useTheme';
 
 export function App({ stores }: { readonly stores: Stores }) {
@@ -100,15 +99,15 @@ function Page() {
       <AidsContext value={aids}>
         {screen === 'home' && page === 'home' && <HomeScreen open={setDialog} />}
         {screen === 'table' && (
-          <InTurn after={0}>
+          <RenderStep after={0}>
             <TableScreen open={setDialog} />
-          </InTurn>
+          </RenderStep>
         )}
         <Suspense fallback={<Loading />}>
           {screen !== 'table' && (screen !== 'home' || page !== 'home') && (
-            <InTurn after={0}>
+            <RenderStep after={0}>
               <Screens screen={screen} page={page} code={code} open={setDialog} onClose={goHome} />
-            </InTurn>
+            </RenderStep>
           )}
         </Suspense>
         <Suspense>
@@ -154,7 +153,7 @@ function usePreload(rules: RuleSetId | null): void {
   const language = useSettings((settings) => settings.language);
   const stores = useStores();
   useEffect(
-    () => whenIdle(() => void preloadScreens(language, rules, stores).catch(() => null)),
+    () => whenIdle(() => void preloadNext(language, rules, stores).catch(() => null)),
     [rules, language, stores],
   );
   useEffect(() => {
@@ -162,17 +161,6 @@ function usePreload(rules: RuleSetId | null): void {
     return whenIdle(() => void preloadLayouts().catch(() => null));
   }, []);
   useEffect(() => whenIdle(() => void preloadMessages(language).catch(() => null)), [language]);
-}
-
-/** What is shown after the table, and beside it. */
-async function preloadScreens(language: Language, rules: RuleSetId | null, stores: Stores): Promise<void> {
-  const [{ preloadNext }] = await Promise.all([import('./Screens'), Screens.preload()]);
-  await preloadNext(language, rules, stores);
-}
-
-/** What is said of the match and of the app, as text and to screen readers. */
-async function preloadMessages(language: Language): Promise<void> {
-  await Promise.all([preloadSpoken(language), Notices.preload()]);
 }
 
 /** The game whose rules are shown where nothing names another. */
@@ -208,7 +196,7 @@ function useDocument(): void {
   useTheme();
   useEffect(() => followInputMode(window), []);
   useEffect(() => followHeldKeys(window), []);
-  useEffect(() => void firstWords.load(language).catch(() => null), [language]);
+  useEffect(() => void appWords.load(language).catch(() => null), [language]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

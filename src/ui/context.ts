@@ -14,8 +14,8 @@ import type { CoachStore } from '../store/coach/coachStore';
 import type { TablePorts } from '../store/match/tablePorts';
 import type { GameStore } from '../store/types';
 import { useLate } from './useLate';
-import { firstWords, fullWords, textOf } from './text';
-import type { FullText, Text } from './text';
+import { appWords, textOf } from './text';
+import type { Text } from './text';
 import type { Dictionary } from './text/dictionary';
 
 /** The stores of one page. */
@@ -39,6 +39,8 @@ export interface Stores {
   readonly reload?: () => void;
   /** Loads the page again, with its newest version. */
   readonly renew?: () => void;
+  /** Whether all of the app is there without a network, or only what was opened; null where nothing is kept. */
+  readonly hasAllOffline?: () => Promise<boolean | null>;
 }
 
 export const StoresContext = createContext<Stores | null>(null);
@@ -64,27 +66,23 @@ export function useCoach<T>(select: (state: Partial<CoachStore>) => T): T {
   return useStore<StoreApi<Partial<CoachStore>>, T>(useStores().coach ?? NO_COACH, select);
 }
 
+/** What every screen may say, in the language in use. */
 export function useText(): Text {
   const { textIn = textOf } = useStores();
   const language = useSettings((settings) => settings.language);
-  return useSyncExternalStore(firstWords.watch, () => textIn(language));
-}
-
-/** All words, for screens that the first hand does not show. */
-export function useFullText(): FullText {
-  return useWordsOf(fullWords);
+  return useSyncExternalStore(appWords.watch, () => textIn(language));
 }
 
 /**
  * The words of a dictionary in the language in use. A component that needs them waits until some language is
  * loaded.
  */
-export function useWordsOf<T>(dictionary: Dictionary<T>): T {
+export function useWords<T>(dictionary: Dictionary<T>): T {
   const language = useSettings((settings) => settings.language);
-  const words = useSyncExternalStore(dictionary.watch, () => dictionary.of(language));
+  const now = useSyncExternalStore(dictionary.watch, () => dictionary.of(language));
   const loaded = useLate(dictionary, () => dictionary.load(language));
   useEffect(() => void dictionary.load(language).catch(() => null), [dictionary, language]);
-  return words ?? loaded;
+  return now ?? loaded;
 }
 
 const NONE: readonly TileKind[] = [];

@@ -6,7 +6,7 @@ import { isBonus } from '../../src/engine/tiles';
 import type { Action } from '../../src/engine/types';
 import { waitsOf } from '../../src/store/facts/handFacts';
 import type { Advice, Fault } from '../../src/store/lesson/advice';
-import { content } from '../../src/rule-sets/shared/hongKong/lesson/content';
+import { content } from '../../src/rule-sets/hong-kong-old/lesson/content';
 import { countedLines, exampleTiles, taughtRules } from '../../src/store/lesson/scores';
 import { createLessonGame } from '../../src/store/lesson/game';
 import { keepLesson, LESSON_STEPS, readLesson } from '../../src/store/lesson/progress';

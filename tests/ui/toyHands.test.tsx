@@ -4,7 +4,7 @@ import { bookless } from '../../src/bots/players/bookless';
 import { gamesIn } from '../../src/loadGame';
 import { createSettingsStore } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
-import { findFullGameWords } from '../../src/ui/text/gameWords';
+import { findGameWords } from '../../src/ui/text/gameWords';
 import { inProcess, startGame, untilAsked } from '../store/harness';
 import type { Harness } from '../store/harness';
 import { memoryStorage } from '../store/memoryStorage';
@@ -127,7 +127,7 @@ function playHand(sitting: Sitting, person: Person): void {
 /** What the result must say, in the words of the game: items and steps of every win, units called out, why points moved. */
 function wordsOfResult({ game }: Sitting): string[] {
   const { result } = game.getState();
-  const words = findFullGameWords(result?.deal.rules ?? '')?.of('en');
+  const words = findGameWords(result?.deal.rules ?? '')?.of('en');
   if (!result || !words) throw new Error('There is no result.');
   const ofWins = result.deal.wins.flatMap(({ sheet }) => [
     ...sheet.lines.map(({ id }) => words.items[id]),

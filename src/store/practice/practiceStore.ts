@@ -30,7 +30,7 @@ import { unanswered } from './asked';
 import { reasonsAgainst } from './reasonsAgainst';
 import { returningOf } from './returning';
 import { readPractice, writePractice } from './keptPractice';
-import type { Asked, PracticeAccess, PracticeCommands, PracticePorts, PracticeStore } from './practiceTypes';
+import type { PracticeAccess, PracticeCommands, PracticePorts, PracticeStore } from './practiceTypes';
 
 /** Practice of a page: sets of positions and positions of the day, each on a table of its own. */
 export function createPracticeStore(ports: PracticePorts, rules: RuleSetId): StoreApi<PracticeStore> {
@@ -57,9 +57,7 @@ export function createPracticeStore(ports: PracticePorts, rules: RuleSetId): Sto
   });
 }
 
-interface OwnPorts extends PracticePorts {
-  readonly positions: Positions;
-}
+type OwnPorts = PracticePorts & { readonly positions: Positions };
 
 class Practice {
   private readonly ports: OwnPorts;
@@ -176,8 +174,7 @@ class Practice {
     const chosen = action && task.judged.find((each) => isAlike(task.view, each.action, action));
     if (action && !chosen) return;
     const answer = this.mark(chosen ? writtenChoice(task.view, chosen.action) : null);
-    if (!answer) return;
-    this.note(asked, answer);
+    if (answer) this.note(answer);
     this.keep();
   }
 
@@ -195,8 +192,10 @@ class Practice {
   }
 
   /** Puts an answer into what is kept. */
-  private note({ drill, on }: Asked, answer: Answer): void {
-    const { set, day, progress } = this.access.read();
+  private note(answer: Answer): void {
+    const { asked, set, day, progress } = this.access.read();
+    if (!asked) return;
+    const { drill, on } = asked;
     const after = afterAnswer(progress, { drill, answer, date: this.ports.today() });
     if (day === null) return this.access.write({ progress: after, set: set && withAnswer(set, answer) });
     const { choice } = answer;

@@ -28,7 +28,7 @@ export interface PracticePorts extends TablePorts {
 }
 
 /** A position on the table, and what has become of it. */
-export interface Asked {
+export interface AskedPosition {
   readonly drill: Drill;
   /** The date where the player was when it was asked. */
   readonly on: string;
@@ -56,7 +56,7 @@ export interface PracticeState {
   readonly set: PracticeSet | null;
   /** The date whose position is asked; null in a set. */
   readonly day: string | null;
-  readonly asked: Asked | null;
+  readonly asked: AskedPosition | null;
   readonly summary: Summary | null;
   /** The positions of a finished set that come back. */
   readonly returning: readonly ReturningPosition[];

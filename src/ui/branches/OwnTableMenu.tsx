@@ -2,8 +2,9 @@ import { Dialog } from '../controls/Dialog';
 import { LinkRow } from '../controls/LinkRow';
 import type { DialogName } from '../settings/dialogs';
 import { KeysItem, TakeBackItem } from '../settings/MenuItems';
-import { useBranchWords } from './branchWords';
 import '../settings/menu.css';
+import { useWords } from '../context';
+import { branchWords } from '../text';
 
 interface OwnTableMenuProps {
   /** Where leaving leads. */
@@ -14,7 +15,7 @@ interface OwnTableMenuProps {
 
 /** The menu of a table beside the match: choices are taken back there, and it can be left. */
 export function OwnTableMenu({ back, open, onLeave }: OwnTableMenuProps) {
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   const close = () => open(null);
   return (
     <Dialog title={words.table} size="low" onClose={close}>

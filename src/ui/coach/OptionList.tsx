@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { isForOthers } from '../live/keys';
 import { followPageKeys } from '../live/pageKeys';
-import { useCoachWords } from './coachWords';
 import { OptionRow } from './OptionRow';
 import type { OptionRowProps } from './OptionRow';
 import type { Row } from './rows';
 import { useKeptFocus } from './useKeptFocus';
 import './options.css';
+import { useWords } from '../context';
+import { coachWords } from '../text';
 
 interface OptionListProps extends Omit<OptionRowProps, 'option'> {
   /** In the order in which they are shown. */
@@ -18,7 +19,7 @@ interface OptionListProps extends Omit<OptionRowProps, 'option'> {
 
 /** The options of a decision as buttons on one scale. Up and Down go from one to the next. */
 export function OptionList({ options, close, ...row }: OptionListProps) {
-  const words = useCoachWords();
+  const words = useWords(coachWords);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => reachFromAnywhere(list.current), []);
   const keptFocus = useKeptFocus(list);

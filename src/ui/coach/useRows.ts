@@ -2,20 +2,20 @@ import { useCallback, useMemo } from 'react';
 import type { Action, RuleSetId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Advice } from '../../store/coach/coachStore';
-import { useGame, useSettings, useText } from '../context';
+import { useGame, useSettings, useText, useWords } from '../context';
 import { usePlayWords } from '../table/playWords';
 import { useWinValue } from '../table/useHandFacts';
 import type { TableControls } from '../table/useTableControls';
 import { worthOf } from '../table/worth';
 import { useGameWords } from '../text/gameWords';
-import { useCoachWords } from './coachWords';
 import { bareRows, judgedRows } from './rows';
 import type { Row, RowFacts, Rows } from './rows';
+import { coachWords } from '../text';
 
 /** The words that rows of choices need; of the match under way where no game is named. */
 export function useRowFacts(rules?: RuleSetId): RowFacts {
   const text = useText();
-  const coach = useCoachWords();
+  const coach = useWords(coachWords);
   const play = usePlayWords(rules);
   return useMemo(() => ({ text, coach, play }), [text, coach, play]);
 }

@@ -1,5 +1,5 @@
 import { hurryUntil, nextTask } from '../live/idle';
-import { drawParts, PARTS } from '../live/inTurn';
+import { renderSteps, STEPS } from '../live/RenderStep';
 import { flushSync } from 'react-dom';
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameStore } from '../../store/types';
@@ -44,7 +44,7 @@ function change(run: () => void, { arrives, before }: Change = {}): void {
       before();
       await nextTask();
     }
-    await drawInTurn(run);
+    await drawStepwise(run);
     for (const part of [layOut, runWaiting, findStyles]) {
       await nextTask();
       part();
@@ -65,19 +65,19 @@ function change(run: () => void, { arrives, before }: Change = {}): void {
   });
 }
 
-/** Draws a screen part by part, and finds the styles of each. */
-async function drawInTurn(run: () => void): Promise<void> {
+/** Draws a screen step by step, and finds the styles of each. */
+async function drawStepwise(run: () => void): Promise<void> {
   try {
-    drawParts(0);
+    renderSteps(0);
     flushSync(run);
-    for (let parts = 1; parts <= PARTS; parts++) {
+    for (let steps = 1; steps <= STEPS; steps++) {
       await nextTask();
       findStyles();
       await nextTask();
-      flushSync(() => drawParts(parts));
+      flushSync(() => renderSteps(steps));
     }
   } finally {
-    drawParts(PARTS);
+    renderSteps(STEPS);
   }
   await nextTask();
   findStyles();

@@ -1,9 +1,8 @@
 import { Suspense, useCallback, useState } from 'react';
 import { useStore } from 'zustand';
 import { OwnTableMenu } from '../branches/OwnTableMenu';
-import { StoresContext } from '../context';
-import { lateComponent } from '../lateComponent';
-import { Motion } from '../lateParts';
+import { StoresContext, useWords } from '../context';
+import { Motion, ResultScreen } from '../lateParts';
 import { usePause } from '../live/usePause';
 import { Dialogs } from '../settings/Dialogs';
 import type { DialogName } from '../settings/dialogs';
@@ -12,10 +11,8 @@ import { TableScreen } from '../table/TableScreen';
 import { DayPage } from './DayPage';
 import { NO_AIDS, useOwnTable } from './ownTable';
 import { PositionPanel } from './PositionPanel';
-import { usePracticeWords } from './practiceWords';
 import { useAsked, usePractice } from './usePracticeStore';
-
-const ResultScreen = lateComponent(async () => (await import('../lateBundle')).ResultScreen);
+import { practiceWords } from '../text';
 
 /** A position on the real table, with the question beside it; then the hand played on, if the player likes. */
 export function PositionScreen() {
@@ -56,7 +53,7 @@ interface TableProps {
 }
 
 function Table({ isOver, isPlayedOn, dialog, open }: TableProps) {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const leave = usePractice((state) => state.leave);
   usePause(dialog !== null);
   const panel = useCallback(() => <PositionPanel />, []);

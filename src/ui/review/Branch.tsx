@@ -7,11 +7,10 @@ import { branchAt } from '../../store/review/branch';
 import { branchRecord, keepBranch } from '../../store/review/keptBranches';
 import type { GameStore } from '../../store/types';
 import { OwnTableMenu } from '../branches/OwnTableMenu';
-import { StoresContext, useStores } from '../context';
+import { StoresContext, useStores, useWords } from '../context';
 import { IconButton } from '../controls/buttons';
 import { peopleOf } from '../history/replay/replayPeople';
-import { lateComponent } from '../lateComponent';
-import { Motion } from '../lateParts';
+import { Motion, ResultScreen } from '../lateParts';
 import { useLayer } from '../live/layers';
 import { usePause } from '../live/usePause';
 import { NO_AIDS, useOwnTable } from '../practice/ownTable';
@@ -20,15 +19,13 @@ import type { DialogName } from '../settings/dialogs';
 import { AidsContext } from '../table/aids';
 import { TableScreen } from '../table/TableScreen';
 import type { BranchProps } from './branchContext';
-import { useReviewWords } from './reviewWords';
 import '../scoring/index.css';
 import './review.css';
-
-const ResultScreen = lateComponent(async () => (await import('../lateBundle')).ResultScreen);
+import { reviewWords } from '../text';
 
 /** A recorded hand played on from one decision, on a table of its own. Played to its end, it is kept beside the original. */
 export function Branch({ place, back, onClose }: BranchProps) {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   const { table } = useStores();
   const [game] = useState(() => {
     const session = table && branchAt(place, peopleOf(place.record));

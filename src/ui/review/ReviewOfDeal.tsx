@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
-import { useFullText, useGame } from '../context';
-import { IconButton } from '../controls/buttons';
-import { useReviewWords } from './reviewWords';
+import { useText, useGame, useWords } from '../context';
+import { Page } from '../controls/Page';
 import { ReviewScreen } from './ReviewScreen';
+import { reviewWords } from '../text';
 
 interface ReviewOfDealProps {
   readonly onClose: () => void;
@@ -11,8 +11,8 @@ interface ReviewOfDealProps {
 
 /** The review of the deal that is just over, from the record of the match so far. */
 export function ReviewOfDeal({ onClose }: ReviewOfDealProps) {
-  const words = useReviewWords();
-  const text = useFullText();
+  const words = useWords(reviewWords);
+  const text = useText();
   const recordSoFar = useGame((state) => state.recordSoFar);
   const [record, setRecord] = useState<GameRecord | null | undefined>(undefined);
   useEffect(() => {
@@ -24,13 +24,7 @@ export function ReviewOfDeal({ onClose }: ReviewOfDealProps) {
   }, [recordSoFar]);
   if (record) return <ReviewScreen record={record} at={record.hands.length - 1} onClose={onClose} />;
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={words.back} onClick={onClose} />
-        <h1 className="bar-title">
-          <b>{words.title}</b>
-        </h1>
-      </header>
+    <Page title={words.title} back={words.back} onBack={onClose}>
       <main className="review">
         {record === undefined ? (
           <p aria-busy="true">{text.setUp.loading}</p>
@@ -40,6 +34,6 @@ export function ReviewOfDeal({ onClose }: ReviewOfDealProps) {
           </p>
         )}
       </main>
-    </div>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import type { Phase } from '../../engine/types';
-import { useGame, useFullText, useStores } from '../context';
+import { useGame, useText, useStores } from '../context';
 import { IconButton } from '../controls/buttons';
 import { lateComponent } from '../lateComponent';
 import { useLayer } from '../live/layers';
@@ -29,7 +29,7 @@ interface ResultScreenProps {
 
 /** A deal that is over: what was won, why it is worth that, and who pays what. */
 export function ResultScreen({ open, onward }: ResultScreenProps) {
-  const text = useFullText();
+  const text = useText();
   const result = useGame((state) => state.result);
   const players = useGame((state) => state.players);
   const progress = useGame((state) => state.match?.progress);
@@ -99,7 +99,7 @@ interface DrawnBandProps {
 }
 
 function DrawnBand({ phase, isPaid }: DrawnBandProps) {
-  const text = useFullText();
+  const text = useText();
   const ending = usePlayWords().ending(phase.type === 'ended' ? phase.ending : '');
   const wallEmpty = isPaid ? text.result.wallEmptyPaid : text.result.wallEmpty;
   return (
@@ -117,7 +117,7 @@ interface NextDockProps {
 
 /** The button that leads on. It takes the focus, so that Enter presses it. */
 function NextDock({ label, open }: NextDockProps) {
-  const text = useFullText();
+  const text = useText();
   const nextDeal = useGame((state) => state.nextDeal);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

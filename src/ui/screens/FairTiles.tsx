@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFullText, useGame } from '../context';
+import { useText, useGame } from '../context';
 import '../controls/field.css';
 import './fairTiles.css';
 
@@ -15,7 +15,7 @@ const MOST_LETTERS = 200;
  * afterwards.
  */
 export function FairTiles({ words, onChange }: FairTilesProps) {
-  const { fairTiles } = useFullText();
+  const { fairTiles } = useText();
   const commitment = useGame((state) => state.commitment);
   const prepare = useGame((state) => state.prepareMatch);
   const isNeeded = commitment === null;

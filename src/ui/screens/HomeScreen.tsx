@@ -11,15 +11,17 @@ import { Button } from '../controls/buttons';
 import type { IconName } from '../controls/Icon';
 import { LinkRow } from '../controls/LinkRow';
 import { findLesson } from '../lesson/knownLesson';
+import { lateComponent } from '../lateComponent';
 import { useOpenPage } from '../pages';
 import { openRules } from '../rules/place';
 import type { DialogName } from '../settings/dialogs';
-import type { TableSize } from '../text/en';
+import type { TableSize } from '../languages/en/app';
 import { Glyph, TileFace } from '../tile/Tile';
 import { useLoadedGame } from '../useLoadedGame';
-import { HomeLater } from './lateHome';
 import { NewMatch } from './NewMatch';
 import { useSetup } from './useMatchSetup';
+
+const ParkedMatches = lateComponent(async () => (await import('../parked/ParkedMatches')).ParkedMatches);
 
 interface HomeScreenProps {
   readonly open: (dialog: DialogName) => void;
@@ -132,7 +134,7 @@ function Hero({ size, children }: HeroProps) {
       </div>
       {others && (
         <Suspense>
-          <HomeLater others={others} />
+          <ParkedMatches others={others} />
         </Suspense>
       )}
     </section>

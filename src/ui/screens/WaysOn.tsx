@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFullText, useGame, useStores } from '../context';
+import { useText, useGame, useStores } from '../context';
 import { Button } from '../controls/buttons';
 import './waysOn.css';
 
@@ -13,7 +13,7 @@ interface WaysOnProps {
 
 /** From the standings home, to the replay or review of the match, or to another one with the same rules and opponents. */
 export function WaysOn({ onOpen }: WaysOnProps) {
-  const text = useFullText();
+  const text = useText();
   const goHome = useGame((state) => state.goHome);
   const playAgain = useGame((state) => state.restart);
   const hasHistory = useStores().history !== undefined;

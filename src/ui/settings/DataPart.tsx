@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { eraseKept, exportKept, importBackup, parseBackup, twinsOf } from '../../store/records/backup';
 import type { Backup } from '../../store/records/backup';
-import { useFullText, useGame, useStores } from '../context';
+import { useText, useGame, useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { FileButton } from '../controls/FileButton';
 import { download } from '../download';
 import { nextTask } from '../live/idle';
-import { useWords } from './useWords';
+import { settingsWords } from '../text';
 
 type Question =
   | { readonly ask: 'erase' }
@@ -23,7 +23,7 @@ type Question =
 
 /** Everything that is kept: to export, to import, to delete. */
 export function DataPart() {
-  const words = useWords();
+  const words = useWords(settingsWords);
   const { games, kept, reload = () => undefined } = useStores();
   const note = useGame(({ isKept }) => (isKept ? words.dataNote : words.unkeptNote));
   const isElsewhere = useGame(({ ownership }) => ownership === 'elsewhere');
@@ -51,6 +51,7 @@ export function DataPart() {
   return (
     <>
       <p>{note}</p>
+      <WithoutNetwork />
       <DataRow note={words.exportNote}>
         <Button onClick={() => void exportAll()}>{words.export}</Button>
       </DataRow>
@@ -79,9 +80,18 @@ export function DataPart() {
   );
 }
 
+/** What of the app is there without a network. Nothing is said where the browser keeps none of it. */
+function WithoutNetwork() {
+  const { offline: words } = useWords(settingsWords);
+  const { hasAllOffline } = useStores();
+  const [hasAll, setHasAll] = useState<boolean | null>(null);
+  useEffect(() => void hasAllOffline?.().then(setHasAll), [hasAllOffline]);
+  return hasAll === null ? null : <p>{hasAll ? words.all : words.opened}</p>;
+}
+
 /** The save that was set aside last: to look at, or to delete. */
 function SetAside() {
-  const { setAside: words } = useFullText();
+  const { setAside: words } = useText();
   const aside = useGame(({ setAside }) => setAside);
   const drop = useGame(({ dropSetAside }) => dropSetAside);
   if (!aside) return null;
@@ -109,7 +119,7 @@ interface ConfirmProps {
 }
 
 function Confirm({ question, onYes, onNo }: ConfirmProps) {
-  const words = useWords();
+  const words = useWords(settingsWords);
   const isErase = question.ask === 'erase';
   return (
     <Dialog title={isErase ? words.eraseAsk : words.importAsk} onClose={onNo}>

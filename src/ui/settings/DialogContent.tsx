@@ -1,4 +1,4 @@
-import { useFullText, useGame } from '../context';
+import { useText, useGame } from '../context';
 import { Button } from '../controls/buttons';
 import { lateComponent } from '../lateComponent';
 import { ScoreSheet } from '../scoring/ScoreSheet';
@@ -39,7 +39,7 @@ function isQuestion(name: DialogName): name is QuestionName {
 
 /** Asks before a match is left, given up or begun anew. */
 function Question({ name, close }: { readonly name: QuestionName; readonly close: () => void }) {
-  const { home, leaving } = useFullText();
+  const { home, leaving } = useText();
   const isKept = useGame((state) => state.isKept);
   const goHome = useGame((state) => state.goHome);
   const abandon = useGame((state) => state.abandon);
