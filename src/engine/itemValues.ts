@@ -1,4 +1,4 @@
-import type { ItemSpec, ValuesSpec } from './rules';
+import type { ItemSpec, ValuesSpec } from './optionSpec';
 import type { ItemValues, Options } from './types';
 
 /** The option that says what items count. */

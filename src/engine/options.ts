@@ -1,35 +1,13 @@
 import { canonicalText } from './canonical';
 import { parseValues } from './itemValues';
+import { NONE } from './optionSpec';
 import { quote } from './quote';
 import { fail, ok, type Result } from './result';
-import type { OptionSpec } from './rules';
-import type { ItemValues, Options, OptionValue } from './types';
-
-/** The options of a rule set by name. */
-export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
-
-/** The options of a rule set with the types that its specs give them. Options that may be left out have a `?`. */
-export type OptionsOf<Specs extends OptionSpecs> = {
-  readonly [Id in keyof Specs as Specs[Id] extends LeftOut ? never : Id]: ValueOf<Specs[Id]>;
-} & { readonly [Id in keyof Specs as Specs[Id] extends LeftOut ? Id : never]?: ValueOf<Specs[Id]> };
-
-type LeftOut = { readonly isLater: true } | { readonly type: 'values' };
-
-type ValueOf<Spec extends OptionSpec> = Spec extends { readonly type: 'boolean' }
-  ? boolean
-  : Spec extends { readonly type: 'number' }
-    ? number | (Spec extends { readonly orNone: true } ? typeof NONE : never)
-    : Spec extends { readonly type: 'word'; readonly values: readonly (infer Word)[] }
-      ? Word
-      : Spec extends { readonly type: 'list'; readonly values: readonly (infer Word)[] }
-        ? readonly Word[]
-        : ItemValues;
+import type { OptionSpec, OptionSpecs } from './optionSpec';
+import type { Options, OptionValue } from './types';
 
 /** The largest number of points that an option may name; what is paid of them stays an exact whole number. */
 export const MOST_POINTS = 100_000_000_000_000;
-
-/** The value of an option that may be a number or nothing. */
-export const NONE = 'none';
 
 /**
  * The complete options of a rule set from overrides by name (defaults may be repeated). Refuses an unknown name, a

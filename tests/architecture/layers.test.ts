@@ -25,7 +25,6 @@ const HANDS_OUT = 'loadGame.ts';
 const PARTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/(index|dossier)\.ts$/, ['engine?', 'bots?', 'coach?', 'store?', 'ui?']],
   [/\/(all|everything)\.ts$/, ['engine', 'bots', 'coach']],
-  [/\/vocabulary\.ts$/, []],
   [/\/(bots|book|tunings|styles)\.ts$|\/learned\//, ['engine', 'bots']],
   [/\/table\.ts$/, ['engine', 'store?']],
   [/\/words\//, ['engine?', 'store?', 'ui?']],
@@ -137,7 +136,6 @@ describe('the guard itself', () => {
     ['rule-sets/here/table.ts', "import { facts } from '../../store/facts';"],
     ['rule-sets/here/words/en.ts', "import { en } from '../../../ui/text/en';"],
     ['rule-sets/here/lesson/content.ts', "import { advice } from '../../../store/lesson/advice';"],
-    ['rule-sets/here/vocabulary.ts', "import type { Deal } from '../../engine/types';"],
   ])('sees that %s must not say %s', (path, text) => {
     expect(layerFaults({ path, text })).toHaveLength(1);
   });

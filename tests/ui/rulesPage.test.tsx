@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ruleSetIds, rulesOf } from '../../src/engine/knownRules';
-import type { OptionSpec } from '../../src/engine/rules';
+import type { OptionSpec } from '../../src/engine/optionSpec';
 import type { OptionValue } from '../../src/engine/types';
 import { completeOptions, optionsOf } from '../../src/store/facts/optionList';
 import { LANGUAGES } from '../support/languages';

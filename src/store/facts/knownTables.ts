@@ -15,10 +15,10 @@ export interface GameTable extends OwnFacts {
   readonly once?: Options;
   /** The group of options under which a form shows what hands pay; left out where payments do not start from a value. */
   readonly pays?: string;
-  facts(options: Options): Facts;
+  facts(this: void, options: Options): Facts;
   /** The figures of the words for what a hand needs to win, and for the match in the table's bar. */
-  goal(options: Options): readonly number[];
-  bar(options: Options): readonly number[];
+  goal(this: void, options: Options): readonly number[];
+  bar(this: void, options: Options): readonly number[];
 }
 
 const tables = new Map<RuleSetId, GameTable>();

@@ -1,6 +1,5 @@
 import { defaultOptions, parseOptions } from '../../engine/options';
-import type { OptionSpecs } from '../../engine/options';
-import type { OptionSpec } from '../../engine/rules';
+import type { OptionSpec, OptionSpecs } from '../../engine/optionSpec';
 import { findRuleSet } from '../../engine/knownRules';
 import type { Options, RuleSetId } from '../../engine/types';
 
@@ -9,7 +8,8 @@ export { changedValues } from '../../engine/itemValues';
 /** Options with lists and objects of their own. */
 export { copyOptions } from '../../engine/options';
 /** The value of a number that is missing, and whether one is a list of words. */
-export { isList, NONE } from '../../engine/options';
+export { isList } from '../../engine/options';
+export { NONE } from '../../engine/optionSpec';
 
 /** One option of a rule set as it can be chosen. */
 export interface OfferedOption {

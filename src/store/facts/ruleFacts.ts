@@ -4,7 +4,7 @@ import { tableOf } from './knownTables';
 import { completeOptions } from './optionList';
 
 /** A line about a table: what it is about, and what it says as a code or a number. */
-interface Fact {
+export interface Fact {
   readonly id: string;
   readonly value: string | number;
 }

@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { NONE, OptionSpecs } from '../../engine/options';
-import type { OptionSpec } from '../../engine/rules';
+import type { NONE, OptionSpec, OptionSpecs } from '../../engine/optionSpec';
 import type { Options as Chosen, RuleSetId } from '../../engine/types';
 import type { Vocabulary } from '../../engine/vocabulary';
 import { useGame, useWords } from '../context';
 import { dictionary } from './dictionary';
-import type { Dictionary, WordFiles } from './dictionary';
+import type { Dictionary, Draft, WordFiles } from './dictionary';
 
 type Words<Id extends string> = Readonly<Record<Id, string>>;
 
@@ -70,6 +69,11 @@ export type OptionWords<Spec extends OptionSpec = OptionSpec> = {
     ? { readonly values?: Readonly<Record<string, string>> }
     : { readonly values: Readonly<Record<ValuesOf<Spec>, string>> });
 
+/** The words of options by id. */
+export type OptionsInWords<Specs extends OptionSpecs> = {
+  readonly [Id in keyof Specs]: OptionWords<Specs[Id]>;
+};
+
 /** A line about a table: what it is about, and what it says as a code or a number. */
 export interface FactWords<Code extends string = string> {
   readonly name: string;
@@ -104,9 +108,7 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   readonly introduction: Introduction | null;
   readonly units: Readonly<Record<V['units'], UnitWords>>;
   /** With the figures of the refusal, by name. */
-  readonly refusals: Readonly<
-    Record<V['refusals'], (figures: Readonly<Record<string, number>>) => string>
-  >;
+  readonly refusals: Readonly<Record<V['refusals'], (figures: Readonly<Record<string, number>>) => string>>;
   readonly declarations: Readonly<Record<V['declarations'], DeclarationWords>>;
   /** What is asked in a step before play. */
   readonly phases: Readonly<Record<V['phases'], AskWords>>;
@@ -138,18 +140,51 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   readonly factors: Words<V['factors']>;
   readonly situations: Readonly<Record<V['situations'], SituationWords>>;
   /** A sentence for each, with its figures by name. */
-  readonly mixtures: Readonly<
-    Record<V['mixtures'], (figures: Readonly<Record<string, number>>) => string>
-  >;
+  readonly mixtures: Readonly<Record<V['mixtures'], (figures: Readonly<Record<string, number>>) => string>>;
   readonly groups: Words<V['groups']>;
   readonly options: { readonly [Id in keyof Options]: OptionWords<Options[Id]> };
+}
+
+/** Parts of which many games name nothing. */
+const NO_WORDS = {
+  steps: {},
+  omissions: {},
+  refusals: {},
+  declarations: {},
+  phases: {},
+  notes: {},
+  endings: {},
+  factors: {},
+  marks: {},
+  situations: {},
+  mixtures: {},
+  facts: {},
+};
+
+type Unnamed<V extends Vocabulary> = {
+  [Part in keyof typeof NO_WORDS]: [Part extends 'facts' ? keyof V['facts'] : V[Part]] extends [never]
+    ? Part
+    : never;
+}[keyof typeof NO_WORDS];
+
+/** The words of a game as its file has them: parts of which the game names nothing are left out. */
+export type OwnWords<V extends Vocabulary, Options extends OptionSpecs> = Omit<
+  GameWords<V, Options>,
+  Unnamed<V>
+>;
+
+/** The words of a file with all parts. */
+export function withAllParts(own: Draft<GameWords>): Draft<GameWords> {
+  return { ...NO_WORDS, ...own };
 }
 
 const known = new Map<RuleSetId, Dictionary<GameWords>>();
 
 /** Makes the words of a game known, so that screens can ask for them. */
 export function addGameWords(id: RuleSetId, files: WordFiles<GameWords>): Dictionary<GameWords> {
-  const words = known.get(id) ?? dictionary<GameWords>(files);
+  const load = ([tag, file]: [string, WordFiles<GameWords>[string]]) =>
+    [tag, async () => withAllParts(await file())] as const;
+  const words = known.get(id) ?? dictionary<GameWords>(Object.fromEntries(Object.entries(files).map(load)));
   known.set(id, words);
   return words;
 }
