@@ -14,7 +14,7 @@ import { tabLocks } from './store/saves/tabLocks';
 import { followVisibility } from './store/match/pageVisibility';
 import { PACES } from './store/match/pace';
 import { findKept } from './store/saves/save';
-import { startBotWorker } from './store/bots/startBotWorker';
+import { openThread } from './store/threads/openThread';
 import { createSettingsStore } from './store/settings';
 import type { Settings } from './store/settings';
 import { tabNews } from './store/saves/tabNews';
@@ -99,7 +99,7 @@ async function loadSaveReader(): Promise<void> {
 const table: TablePorts = {
   schedule,
   pace: () => settings.getState().pace,
-  bots: createBotClient(startBotWorker),
+  bots: createBotClient(openThread('bots')),
   faults: ({ why, bot, detail }) =>
     reportError(new Error(`The bot "${bot}" did not choose (${why}): ${detail}`)),
 };

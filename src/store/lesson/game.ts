@@ -78,7 +78,7 @@ function ownStorage(): SaveStorage {
 
 function lessonBots(discards: readonly string[]): BotPort {
   const script = discards.map(kindsOfText);
-  return { ask: (request, done) => done(scripted(script, request)), restart: () => undefined };
+  return { ask: (request, done) => done(scripted(script, request)) };
 }
 
 function scripted(script: readonly (readonly TileKind[])[], { view, choices }: BotRequest): BotReply {
