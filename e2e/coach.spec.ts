@@ -2,75 +2,68 @@ import { expect, test } from './checked';
 import { expectAccessible } from './axe';
 import { CoachPage } from './coachPage';
 
-const sizes = [
-  ['a desktop', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const;
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-for (const [where, viewport] of sizes) {
-  test.describe(`on ${where}`, () => {
-    test.use({ viewport, hasTouch: where === 'a phone' });
+  test('a claim and a discard are judged on request and made by a tap', async ({ page }) => {
+    const coach = new CoachPage(page);
+    await coach.sitDown();
+    await coach.playTo('claim');
+    const offered = await page.locator('.tray .act').count();
+    await coach.button.click();
+    await expect(page.locator('.tray')).toHaveCount(0);
+    await coach.expectJudged();
+    await expect(coach.options).toHaveCount(offered);
+    await expect(coach.game.live).toHaveText(/Coach: /);
+    await expectAccessible(page);
+    await coach.options.filter({ hasText: 'Pass' }).click();
+    await expect(coach.panel).toHaveCount(0);
 
-    test('a claim and a discard are judged on request and made by pointer', async ({ page }) => {
-      const coach = new CoachPage(page);
-      await coach.sitDown();
-      await coach.playTo('claim');
-      const offered = await page.locator('.tray .act').count();
-      await coach.button.click();
-      await expect(page.locator('.tray')).toHaveCount(0);
-      await coach.expectJudged();
-      await expect(coach.options).toHaveCount(offered);
-      await expect(coach.game.live).toHaveText(/Coach: /);
-      await expectAccessible(page);
-      await coach.options.filter({ hasText: 'Pass' }).click();
-      await expect(coach.panel).toHaveCount(0);
-
-      await coach.playTo('turn');
-      const discards = await coach.game.discards();
-      await coach.button.click();
-      await coach.expectJudged();
-      await expectAccessible(page);
-      const all = coach.panel.getByRole('button', { name: /^All \d+ discards/ });
-      await all.click();
-      await expect(all).toHaveCount(0);
-      await coach.options.last().click();
-      await expect.poll(() => coach.game.discards()).toBeGreaterThan(discards);
-    });
-
-    test('the same by keys', async ({ page }) => {
-      const coach = new CoachPage(page);
-      await coach.sitDown();
-      await coach.playTo('claim');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('c');
-      await coach.expectJudged();
-      const focused = coach.panel.locator('.option:focus');
-      await expect(focused).toHaveCount(0);
-      await page.keyboard.press('ArrowDown');
-      await expect(focused).toHaveCount(1);
-      const first = await focused.getAttribute('data-option');
-      await page.keyboard.press('ArrowDown');
-      await expect(focused).not.toHaveAttribute('data-option', first ?? '');
-      await page.keyboard.press('ArrowUp');
-      await expect(focused).toHaveAttribute('data-option', first ?? '');
-      await page.keyboard.press('Escape');
-      await expect(coach.panel).toHaveCount(0);
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
-      await page.keyboard.press('c');
-      await coach.expectJudged();
-      await page.keyboard.press(' ');
-      await expect(coach.panel).toHaveCount(0);
-
-      await coach.playTo('turn');
-      const discards = await coach.game.discards();
-      await page.keyboard.press('c');
-      await coach.expectJudged();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect.poll(() => coach.game.discards()).toBeGreaterThan(discards);
-    });
+    await coach.playTo('turn');
+    const discards = await coach.game.discards();
+    await coach.button.click();
+    await coach.expectJudged();
+    await expectAccessible(page);
+    const all = coach.panel.getByRole('button', { name: /^All \d+ discards/ });
+    await all.click();
+    await expect(all).toHaveCount(0);
+    await coach.options.last().click();
+    await expect.poll(() => coach.game.discards()).toBeGreaterThan(discards);
   });
-}
+});
+
+test('a claim and a discard are judged on request and made by keys', async ({ page }) => {
+  const coach = new CoachPage(page);
+  await coach.sitDown();
+  await coach.playTo('claim');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('c');
+  await coach.expectJudged();
+  const focused = coach.panel.locator('.option:focus');
+  await expect(focused).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveCount(1);
+  const first = await focused.getAttribute('data-option');
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).not.toHaveAttribute('data-option', first ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(focused).toHaveAttribute('data-option', first ?? '');
+  await page.keyboard.press('Escape');
+  await expect(coach.panel).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+  await page.keyboard.press('c');
+  await coach.expectJudged();
+  await page.keyboard.press(' ');
+  await expect(coach.panel).toHaveCount(0);
+
+  await coach.playTo('turn');
+  const discards = await coach.game.discards();
+  await page.keyboard.press('c');
+  await coach.expectJudged();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => coach.game.discards()).toBeGreaterThan(discards);
+});
 
 test('it speaks at every decision, or never, as the player wishes', async ({ page }) => {
   const coach = new CoachPage(page);

@@ -12,14 +12,14 @@ import { pictureOf, watchMoments } from './tablePicture';
 import type { Moment, Picture } from './tablePicture';
 
 /** `E2E_KILLS=300` for the long run. */
-const KILLS = Number(process.env['E2E_KILLS'] ?? 7);
+const KILLS = Number(process.env['E2E_KILLS'] ?? 5);
 
 /** What ends the page: its browser with SIGKILL, its process, the player, or the player after the service worker was stopped. */
-const ends = ['browser', 'browser', 'tab', 'browser', 'service worker', 'browser', 'page'] as const;
+const ends = ['browser', 'tab', 'browser', 'service worker', 'page'] as const;
 const paces = ['fast', 'instant'] as const;
 
 /** After so many kills another match begins, in a browser that knows nothing. */
-const PER_MATCH = 14;
+const PER_MATCH = 10;
 
 /** Milliseconds for one kill, and for all that comes before the first. */
 const PER_KILL = 15_000;

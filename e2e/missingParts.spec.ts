@@ -1,5 +1,6 @@
 import { expect, test } from './checked';
 import { GamePage } from './gamePage';
+import { BOTH } from './tags';
 
 test('a page whose code does not come says so in its place; the rest goes on, and it comes when asked again', async ({
   page,
@@ -32,21 +33,25 @@ test('a page whose code does not come says so in its place; the rest goes on, an
   }
 });
 
-test('a script or a style sheet that does not come the first times is asked for again', async ({ page }) => {
-  await new GamePage(page).open();
-  const refused: string[] = [];
-  await page.route(/HistoryScreen-\w+\.(js|css)/, (route) => {
-    const url = route.request().url();
-    if (refused.filter((each) => each === url).length === 2) return route.continue();
-    refused.push(url);
-    return route.abort();
-  });
-  await page.getByRole('button', { name: 'History' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
-  expect(new Set(refused).size).toBe(2);
-  expect(refused).toHaveLength(4);
-  await expect(page.locator('link[rel=stylesheet][href*="/HistoryScreen-"]')).toHaveCount(1);
-});
+test(
+  'a script or a style sheet that does not come the first times is asked for again',
+  BOTH,
+  async ({ page }) => {
+    await new GamePage(page).open();
+    const refused: string[] = [];
+    await page.route(/HistoryScreen-\w+\.(js|css)/, (route) => {
+      const url = route.request().url();
+      if (refused.filter((each) => each === url).length === 2) return route.continue();
+      refused.push(url);
+      return route.abort();
+    });
+    await page.getByRole('button', { name: 'History' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+    expect(new Set(refused).size).toBe(2);
+    expect(refused).toHaveLength(4);
+    await expect(page.locator('link[rel=stylesheet][href*="/HistoryScreen-"]')).toHaveCount(1);
+  },
+);
 
 test('no file is asked for that the build does not have', async ({ page }) => {
   const missing: string[] = [];
@@ -66,7 +71,7 @@ test.describe('in Chinese', () => {
   test.use({ locale: 'zh-HK' });
 
   test('a page whose words do not come is there in English', async ({ page }) => {
-    await page.route('**/zhHantHK-*', (route) => route.abort());
+    await page.route('**/zh-Hant-HK/*', (route) => route.abort());
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
   });

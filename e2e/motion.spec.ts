@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
 import { sceneAddress } from './gallery';
 import { GamePage } from './gamePage';
-import { ANY_LOOK } from './tags';
+import { BOTH } from './tags';
 
 /** Makes everything that moves a hundred times slower. */
 function slowMotion(): void {
@@ -36,33 +36,35 @@ async function openTurn(page: Page, reducedMotion: 'reduce' | 'no-preference'): 
   return game;
 }
 
-test('a discard flies from the hand to its river place, and a click finishes it and is taken', async ({
-  page,
-}) => {
-  const game = await openTurn(page, 'no-preference');
-  const tile = game.tiles().first();
-  const from = await tile.boundingBox();
-  await tile.click();
-  await game.action(/^Discard /).click();
-  const flight = page.locator('.flights .tile').last();
-  const place = page.getByRole('list', { name: 'Your discards' }).getByRole('img').last();
-  await expect.poll(() => running(page)).toBeGreaterThan(1);
-  const [start, end] = [await flight.boundingBox(), await place.boundingBox()];
-  if (!from || !start || !end) throw new Error('There is no flight to be seen.');
-  expect(start.y).toBeGreaterThan(end.y + 20);
-  expect(start.y).toBeLessThanOrEqual(from.y);
-  expect(await place.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+test(
+  'a discard flies from the hand to its river place, and a click finishes it and is taken',
+  BOTH,
+  async ({ page }) => {
+    const game = await openTurn(page, 'no-preference');
+    const tile = game.tiles().first();
+    const from = await tile.boundingBox();
+    await tile.click();
+    await game.action(/^Discard /).click();
+    const flight = page.locator('.flights .tile').last();
+    const place = page.getByRole('list', { name: 'Your discards' }).getByRole('img').last();
+    await expect.poll(() => running(page)).toBeGreaterThan(1);
+    const [start, end] = [await flight.boundingBox(), await place.boundingBox()];
+    if (!from || !start || !end) throw new Error('There is no flight to be seen.');
+    expect(start.y).toBeGreaterThan(end.y + 20);
+    expect(start.y).toBeLessThanOrEqual(from.y);
+    expect(await place.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
 
-  const next = await game.tiles().nth(3).boundingBox();
-  if (!next) throw new Error('There is no fourth tile.');
-  await page.mouse.click(next.x + next.width / 2, next.y + next.height / 2);
-  await expect(game.tiles().nth(3)).toHaveAttribute('aria-pressed', 'true');
-  // The click has also ended the pause: the next player's draw may be under way.
-  await expect(page.locator('.flights .tile:not(.tile--down)')).toHaveCount(0);
-  expect(await place.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-});
+    const next = await game.tiles().nth(3).boundingBox();
+    if (!next) throw new Error('There is no fourth tile.');
+    await page.mouse.click(next.x + next.width / 2, next.y + next.height / 2);
+    await expect(game.tiles().nth(3)).toHaveAttribute('aria-pressed', 'true');
+    // The click has also ended the pause: the next player's draw may be under way.
+    await expect(page.locator('.flights .tile:not(.tile--down)')).toHaveCount(0);
+    expect(await place.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  },
+);
 
-test('the rows of a result come from under curtains, and a key shows all of them', async ({ page }) => {
+test('the rows of a result come from under curtains, and a key shows all of them', BOTH, async ({ page }) => {
   await page.addInitScript(slowMotion);
   await page.goto(sceneAddress('result', 'en'));
   await expect(page.locator('.curtain')).toHaveCount(3);
@@ -81,7 +83,7 @@ test('the rows of a result come from under curtains, and a key shows all of them
   await expect(page.locator('.curtain')).toHaveCount(0);
 });
 
-test('nothing moves where the system asks for less motion', ANY_LOOK, async ({ page }) => {
+test('nothing moves where the system asks for less motion', async ({ page }) => {
   const game = await openTurn(page, 'reduce');
   const before = await game.discards();
   await game.tiles().first().click();

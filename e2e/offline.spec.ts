@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { installAutoPlayer, playTo } from './autoPlayer';
 import { expect, test } from './checked';
 import { CoachPage } from './coachPage';
 import { GamePage } from './gamePage';
-import { serveCopy, untilKept } from './servedCopy';
+import { releaseAnother, serveCopy, untilKept } from './servedCopy';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -83,22 +82,8 @@ test('a new version waits until the table is left; a page of the old one keeps i
   await page.reload();
   await game.startEastRound();
 
-  const change = (file: string, from: string | RegExp, to: string) => {
-    const path = join(outDir, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-  };
-  change('sw.js', /"version":"\w+"/, '"version":"second"');
-  change('index.html', '<div id="root">', '<div id="root" data-version="second">');
-  // All names of parts are others now.
-  const parts =
-    readFileSync(join(outDir, 'sw.js'), 'utf8').match(/assets\/ui\/practice\/PracticeScreen-\w+\.js/)?.[0] ??
-    '';
-  rmSync(join(outDir, parts));
-  change('sw.js', `"${parts}",`, '');
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const waiting = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
-  await expect.poll(waiting).toBe('installed');
+  releaseAnother(outDir, 'ui/practice/PracticeScreen');
+  await untilWaiting(page);
   await game.playTurn();
   await game.moment();
   const toast = page.getByRole('alert').filter({ hasText: 'A new version is ready.' });
@@ -115,4 +100,38 @@ test('a new version waits until the table is left; a page of the old one keeps i
   await game.playTurn();
   await stop();
   rmSync(outDir, { recursive: true });
+});
+
+/** Has the browser look for a new version, and waits until that could begin. */
+async function untilWaiting(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+  await expect.poll(waiting).toBe('installed');
+}
+
+test('where data are to be spared, what was opened is kept, also in a new version of it', async ({
+  page,
+}) => {
+  await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+  const { outDir, address, stop } = await serveCopy();
+  const game = new GamePage(page);
+  await game.open(9, address);
+  await untilKept(page, /rule-sets\/hong-kong-old-/);
+  await page.getByRole('button', { name: /^Rule set/ }).click();
+  await page.locator('.game-card').filter({ hasText: 'Taisen' }).click();
+  await untilKept(page, /rule-sets\/taisen\/apart\/book-/);
+  await page.goto(`${address}#settings`);
+  await page.getByRole('tab', { name: 'Data' }).click();
+  await expect(page.getByText('only what you have opened so far')).toBeVisible();
+
+  releaseAnother(outDir, 'rule-sets/hong-kong-old', 'rule-sets/taisen', 'store/bots/botWorker');
+  await untilWaiting(page);
+  await stop();
+  rmSync(outDir, { recursive: true });
+  await page.goto('about:blank');
+  await game.visit(9, address);
+  await expect(page.locator('[data-version=second]')).toBeAttached();
+  await game.startEastRound();
+  await game.playTurn();
 });

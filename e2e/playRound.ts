@@ -21,7 +21,7 @@ export async function playRound(game: GamePage, player: Player): Promise<number>
 }
 
 /** Wins when possible, else passes and discards the last tile, by clicks. */
-export function clickingPlayer(game: GamePage): Player {
+function clickingPlayer(game: GamePage): Player {
   return {
     claim: async () => {
       const win = game.action(/^Win/);

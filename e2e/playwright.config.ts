@@ -6,7 +6,7 @@ import type { FoundBrowser } from './browser';
 import { freePort } from './freePort';
 import { GALLERY_PORT } from './gallery';
 import { findOtherBrowsers } from './otherBrowsers';
-import { ANY_LOOK } from './tags';
+import { BOTH } from './tags';
 
 const root = join(import.meta.dirname, '..');
 
@@ -16,11 +16,6 @@ const galleryPort = (process.env[GALLERY_PORT] ??= String(await freePort()));
 const { first, second } = await findTestBrowsers();
 const { firefox, webkit } = findOtherBrowsers();
 const origin = `http://127.0.0.1:${port}`;
-
-/** Specs whose answer depends on fonts, on layout, or on how a browser loads scripts run in the second Chromium too. */
-const LOOKING = ['layout', 'lesson', 'lessonDock', 'missingParts', 'motion', 'rules', 'smoke'].map(
-  (name) => `${name}.spec.ts`,
-);
 
 export default defineConfig({
   testDir: '.',
@@ -49,8 +44,7 @@ export default defineConfig({
       ? [
           {
             name: `chromium ${second.source}`,
-            testMatch: [...LOOKING],
-            grepInvert: new RegExp(ANY_LOOK.tag),
+            grep: new RegExp(BOTH.tag),
             use: chromiumUse(second),
           },
         ]

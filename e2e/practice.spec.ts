@@ -24,60 +24,53 @@ async function openPractice(page: Page): Promise<void> {
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Practise claims' });
 const optionsOf = (page: Page) => panelOf(page).locator('.option');
 
-const sizes = [
-  ['a desktop', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const;
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-for (const [where, viewport] of sizes) {
-  test.describe(`on ${where}`, () => {
-    test.use({ viewport, hasTouch: where === 'a phone' });
-
-    test('ten positions are asked, answered and explained, and a mistake comes back', async ({ page }) => {
-      await openPractice(page);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Ten positions' }).click();
-      const missed: string[] = [];
-      for (let at = 0; at < SET_SIZE; at++) {
-        await expect(panelOf(page).locator('.mark--open')).toHaveCount(SET_SIZE - at);
-        await expect(panelOf(page).locator('.option-points')).toHaveCount(0);
-        if (at === 0) await expectAccessible(page);
-        await optionsOf(page).last().click();
-        await expect(panelOf(page).locator('.verdict')).toBeFocused();
-        await expect(panelOf(page).locator('.option-points').first()).toBeVisible();
-        await expect(panelOf(page).locator('.option-mark--best')).toHaveCount(1);
-        await expect(panelOf(page).locator('.option-mark--you')).toHaveCount(1);
-        if (at === 0) await expectAccessible(page);
-        const { set } = await kept(page);
-        const last = set?.answers.at(-1);
-        if (last && /mistake|blunder|inaccuracy/.test(last.class)) missed.push(last.drill);
-        await page.getByRole('button', { name: 'Next' }).click();
-      }
-      await expect(page.getByRole('heading', { name: 'Ten positions answered' })).toBeFocused();
-      await expectAccessible(page);
-      expect(missed.length).toBeGreaterThan(0);
-      await expect(page.getByText('Not known yet.')).toBeVisible();
-      await expect(page.locator('.rating-bots')).toHaveCount(0);
-      const wrong = page.locator('.marks--wide .mark:not(.mark--best):not(.mark--good)');
-      const count = await wrong.count();
-      expect(count).toBeGreaterThanOrEqual(missed.length);
-      await expect(page.getByText(/ was \d+(\.\d)? better$/)).toHaveCount(count);
-      await page.getByRole('button', { name: 'Mistakes again' }).click();
-      await expect(panelOf(page).locator('.mark--open')).toHaveCount(count);
-      await page.getByRole('button', { name: 'Leave practice' }).click();
-      await page.getByRole('button', { name: /^Go on: 1 of/ }).click();
-      for (let at = 0; at < count; at++) {
-        await expect(panelOf(page).locator('.mark--open')).toHaveCount(count - at);
-        await optionsOf(page).last().click();
-        await page.getByRole('button', { name: 'Next' }).click();
-      }
-      await page.getByRole('button', { name: 'Ten more' }).click();
-      await expect(panelOf(page)).toBeVisible();
+  test('ten positions are asked, answered and explained, and a mistake comes back', async ({ page }) => {
+    await openPractice(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ten positions' }).click();
+    const missed: string[] = [];
+    for (let at = 0; at < SET_SIZE; at++) {
+      await expect(panelOf(page).locator('.mark--open')).toHaveCount(SET_SIZE - at);
+      await expect(panelOf(page).locator('.option-points')).toHaveCount(0);
+      if (at === 0) await expectAccessible(page);
+      await optionsOf(page).last().click();
+      await expect(panelOf(page).locator('.verdict')).toBeFocused();
+      await expect(panelOf(page).locator('.option-points').first()).toBeVisible();
+      await expect(panelOf(page).locator('.option-mark--best')).toHaveCount(1);
+      await expect(panelOf(page).locator('.option-mark--you')).toHaveCount(1);
+      if (at === 0) await expectAccessible(page);
       const { set } = await kept(page);
-      expect(set?.drills.filter((id) => missed.includes(id)).length).toBeGreaterThan(0);
-    });
+      const last = set?.answers.at(-1);
+      if (last && /mistake|blunder|inaccuracy/.test(last.class)) missed.push(last.drill);
+      await page.getByRole('button', { name: 'Next' }).click();
+    }
+    await expect(page.getByRole('heading', { name: 'Ten positions answered' })).toBeFocused();
+    await expectAccessible(page);
+    expect(missed.length).toBeGreaterThan(0);
+    await expect(page.getByText('Not known yet.')).toBeVisible();
+    await expect(page.locator('.rating-bots')).toHaveCount(0);
+    const wrong = page.locator('.marks--wide .mark:not(.mark--best):not(.mark--good)');
+    const count = await wrong.count();
+    expect(count).toBeGreaterThanOrEqual(missed.length);
+    await expect(page.getByText(/ was \d+(\.\d)? better$/)).toHaveCount(count);
+    await page.getByRole('button', { name: 'Mistakes again' }).click();
+    await expect(panelOf(page).locator('.mark--open')).toHaveCount(count);
+    await page.getByRole('button', { name: 'Leave practice' }).click();
+    await page.getByRole('button', { name: /^Go on: 1 of/ }).click();
+    for (let at = 0; at < count; at++) {
+      await expect(panelOf(page).locator('.mark--open')).toHaveCount(count - at);
+      await optionsOf(page).last().click();
+      await page.getByRole('button', { name: 'Next' }).click();
+    }
+    await page.getByRole('button', { name: 'Ten more' }).click();
+    await expect(panelOf(page)).toBeVisible();
+    const { set } = await kept(page);
+    expect(set?.drills.filter((id) => missed.includes(id)).length).toBeGreaterThan(0);
   });
-}
+});
 
 test('by keys: a choice, the verdict, the next position, and a page loaded again in between', async ({
   page,

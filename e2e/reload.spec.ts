@@ -7,7 +7,7 @@ import { pictureOf, watchMoments } from './tablePicture';
 import type { Moment } from './tablePicture';
 
 /** `E2E_RELOADS=100` for the long run. */
-const RELOADS = Number(process.env['E2E_RELOADS'] ?? 12);
+const RELOADS = Number(process.env['E2E_RELOADS'] ?? 8);
 
 /** So many reloads take at most half of a match of four rounds; then another begins. */
 const PER_MATCH = 28;

@@ -3,36 +3,6 @@ import { expectAccessible } from './axe';
 import { expect, test } from './checked';
 import { openScene } from './gallery';
 import { GamePage } from './gamePage';
-import { measure } from './stillness';
-
-const sizes = [
-  [320, 568],
-  [360, 740],
-  [390, 844],
-  [768, 1024],
-  [844, 390],
-  [1280, 720],
-  [1440, 900],
-  [2560, 1080],
-] as const;
-
-for (const language of ['en', 'zh-Hant-HK']) {
-  test(`screens of a review have room for all they show, ${language}`, async ({ page }) => {
-    const faults: string[] = [];
-    for (const scene of ['hand', 'match', 'classical']) {
-      await openScene(page, `review-${scene}`, language);
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height });
-        const found = await measure(page, () => [
-          ...window.findFaults(),
-          ...(document.documentElement.scrollWidth > innerWidth ? ['it scrolls sideways'] : []),
-        ]);
-        faults.push(...found.map((fault) => `${scene}, ${width} x ${height}: ${fault}`));
-      }
-    }
-    expect(faults).toEqual([]);
-  });
-}
 
 for (const [width, height, colorScheme] of [
   [1440, 900, 'light'],

@@ -9,31 +9,25 @@ import { measure } from './stillness';
 /** One match of each game: the two of few hands are played to their end. */
 const PAST = { matches: 4, mostHands: 4, botFor: () => fast };
 
-/** How a button is pressed. */
-type Press = (button: Locator) => Promise<void>;
+const LOOKS = [
+  { colorScheme: 'dark', width: 390, height: 844 },
+  { colorScheme: 'light', width: 1280, height: 720 },
+] as const;
 
-const looks: readonly { colorScheme: 'light' | 'dark'; width: number; height: number; press: Press }[] = [
-  { colorScheme: 'light', width: 1280, height: 720, press: (button) => button.press('Enter') },
-  { colorScheme: 'dark', width: 390, height: 844, press: (button) => button.tap() },
-];
+test('the history is searched and found as it was left; the statistics are drawn, told as tables and exported', async ({
+  page,
+}) => {
+  await openWithPast(page);
+  await searches(page);
+  await comesBack(page);
+  await findsNothing(page);
+  await page.goto('/#statistics');
+  await turnsToTable(page);
+  await exportsHands(page);
+});
 
-for (const { colorScheme, width, height, press } of looks) {
-  test.describe(`${colorScheme}, ${width} x ${height}`, () => {
-    test.use({ colorScheme, viewport: { width, height }, hasTouch: true });
-
-    test('the history is searched and found as it was left; the statistics are drawn, told as tables and exported', async ({
-      page,
-    }) => {
-      await openWithPast(page);
-      await searches(page, press);
-      await comesBack(page, press);
-      await findsNothing(page, press);
-      await page.goto('/#statistics');
-      await turnsToTable(page, press);
-      await exportsHands(page, press);
-    });
-  });
-}
+/** By the keyboard: where the focus goes then is part of it. */
+const press = (button: Locator) => button.press('Enter');
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Matches' }).getByRole('listitem');
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Player, game or date' });
@@ -51,7 +45,7 @@ async function openWithPast(page: Page): Promise<void> {
 }
 
 /** By words, by a filter, and in another order. */
-async function searches(page: Page, press: Press): Promise<void> {
+async function searches(page: Page): Promise<void> {
   await expect(found(page)).toHaveText('4 matches');
   await choice(page, 'Order').selectOption('Most points first');
   await expect(rows(page).first()).toHaveAccessibleName(/^Chinese classical/);
@@ -65,7 +59,7 @@ async function searches(page: Page, press: Press): Promise<void> {
 }
 
 /** The list is as it was, and so is the place of the keyboard. */
-async function comesBack(page: Page, press: Press): Promise<void> {
+async function comesBack(page: Page): Promise<void> {
   const replay = rows(page).getByRole('button', { name: 'Replay' });
   await press(replay);
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible();
@@ -77,7 +71,7 @@ async function comesBack(page: Page, press: Press): Promise<void> {
   await expect(rows(page)).toHaveCount(1);
 }
 
-async function findsNothing(page: Page, press: Press): Promise<void> {
+async function findsNothing(page: Page): Promise<void> {
   await field(page).fill('nobody of this name');
   await expect(rows(page)).toHaveCount(0);
   await expect(page.getByText('No match fits.')).toBeVisible();
@@ -89,7 +83,7 @@ async function findsNothing(page: Page, press: Press): Promise<void> {
   await expect(found(page)).toHaveText('4 matches');
 }
 
-async function turnsToTable(page: Page, press: Press): Promise<void> {
+async function turnsToTable(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: 'Points over time' });
   const chart = card.getByRole('img', { name: /^Points over time: [+−]?\d+ at the end/ });
   await expect(chart).toBeVisible();
@@ -106,7 +100,7 @@ async function turnsToTable(page: Page, press: Press): Promise<void> {
   await expectNoScroll(page);
 }
 
-async function exportsHands(page: Page, press: Press): Promise<void> {
+async function exportsHands(page: Page): Promise<void> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     press(page.getByRole('button', { name: 'Export as CSV' })),
@@ -126,8 +120,13 @@ async function expectNoScroll(page: Page): Promise<void> {
   expect(await measure(page, () => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
+/** In every look, the last of which stays. */
 async function expectLookedAt(page: Page): Promise<void> {
-  await expectNoScroll(page);
-  await scrollToEnd(page);
-  await expectAccessible(page);
+  for (const { colorScheme, width, height } of LOOKS) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    await expectNoScroll(page);
+    await scrollToEnd(page);
+    await expectAccessible(page);
+  }
 }

@@ -7,7 +7,7 @@ import { toyThree } from '../tests/support/toys/toy-three';
 import { toyWild } from '../tests/support/toys/toy-wild';
 import { classical } from '../src/rule-sets/classical';
 import { words as classicalEn } from '../src/rule-sets/classical/words/en';
-import { words as classicalZh } from '../src/rule-sets/classical/words/zhHantHK';
+import { words as classicalZh } from '../src/rule-sets/classical/words/zh-Hant-HK';
 import { words as everyHand } from '../tests/support/toys/toy-every-hand/words/en';
 import { words as playOn } from '../tests/support/toys/toy-play-on/words/en';
 import { words as sixteen } from '../tests/support/toys/toy-sixteen/words/en';
@@ -38,46 +38,33 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.close());
 
-/** Each with whether what some pay others get: stakes and pots stay on the table. */
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** Each with whether what some pay others get (stakes and pots stay on the table), and how it is played, in turn. */
 const games = [
-  [toySixteen, sixteen.headings, false],
-  [toyThree, three.headings, true],
-  [toyPlayOn, playOn.headings, true],
-  [toyEveryHand, everyHand.headings, false],
-  [toyWild, wild.headings, true],
+  { toy: toySixteen, headings: sixteen.headings, isZeroSum: false, by: touch },
+  { toy: toyThree, headings: three.headings, isZeroSum: true, by: keyboard },
+  { toy: toyPlayOn, headings: playOn.headings, isZeroSum: true, by: touch },
+  { toy: toyEveryHand, headings: everyHand.headings, isZeroSum: false, by: keyboard },
+  { toy: toyWild, headings: wild.headings, isZeroSum: true, by: touch },
 ] as const;
 
-for (const [toy, headings, isZeroSum] of games) {
+for (const { toy, headings, isZeroSum, by } of games) {
   test.describe(toy.cards.en.name, () => {
-    test('a hand by keyboard at a desk', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
+    const isTouch = by === touch;
+    test.use({ hasTouch: isTouch, viewport: isTouch ? PHONE : DESK });
+    test(isTouch ? 'a hand by touch on a phone' : 'a hand by keyboard at a desk', async ({ page }) => {
       await sitDown(page, toy.cards.en.long);
-      await playHand(page, keyboard);
+      await playHand(page, by);
       await readResult(page, headings, isZeroSum);
-    });
-
-    test.describe('on a phone', () => {
-      test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-      test('a hand by touch', async ({ page }) => {
-        await sitDown(page, toy.cards.en.long);
-        await playHand(page, touch);
-        await readResult(page, headings, isZeroSum);
-      });
     });
   });
 }
 
 const classicalHands = [
   { hands: 'mouse', by: mouse, words: classicalEn, card: classical.cards.en, size: [1280, 720] },
-  {
-    hands: 'keyboard',
-    by: keyboard,
-    words: classicalZh,
-    card: classical.cards['zh-Hant-HK'],
-    size: [1440, 900],
-  },
   { hands: 'touch', by: touch, words: classicalZh, card: classical.cards['zh-Hant-HK'], size: [390, 844] },
-  { hands: 'touch', by: touch, words: classicalEn, card: classical.cards.en, size: [844, 390] },
 ] as const;
 
 for (const { hands, by, words, card, size } of classicalHands) {

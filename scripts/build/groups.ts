@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 import { reached } from './reached.ts';
 
 const PAGE = resolve('src/main.tsx');
-const THREAD = resolve('src/store/bots/botWorker.ts');
+export const THREAD = resolve('src/store/bots/botWorker.ts');
 
 /** What changes less often than the app. */
 const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|zustand)\//;

@@ -13,26 +13,39 @@ interface Line {
   readonly effectiveType?: string;
 }
 
+/** What the page can ask for once the app is kept. */
+export interface Offline {
+  /** Loads the page again, with the version that waits if one does. */
+  readonly renew: () => void;
+  /** Whether all of the app is there without a network; if not, what was opened so far is. */
+  readonly hasAll: () => Promise<boolean>;
+}
+
 /** Milliseconds. A new version that has not begun by then begins with a later page. */
 const PATIENCE = 2000;
 
 /**
- * Lets the browser keep the app, so that it opens without a network; what was never opened is fetched too, unless the line
- * is slow or to be spared. A new version is fetched beside the old one, and begins with the next page. Gives what loads the page
- * again with the version that waits, if one does.
+ * Lets the browser keep the app, so that it opens without a network: what was opened, and all else too unless the line is
+ * slow or to be spared. A new version is fetched beside the old one, and begins with the next page.
  */
-export async function keepOffline({ mayReload, tell }: OfflinePorts): Promise<() => void> {
+export async function keepOffline({ mayReload, tell }: OfflinePorts): Promise<Offline> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register('./sw.js');
+  const say = (message: 'take' | 'fill' | readonly string[], to = registration.active) =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
+    to?.postMessage(message);
+  // What this page had fetched before the service worker saw what it asks for.
+  const tellUsed = () => say(performance.getEntriesByType('resource').map(({ name }) => name));
   // Asked for by this page; others go on as they are.
   let wanted: (() => boolean) | null = null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (wanted?.()) location.reload();
     wanted = null;
+    tellUsed();
   });
   const begin = (when: () => boolean) => {
     wanted = when;
-    registration.waiting?.postMessage('take');
+    say('take', registration.waiting);
   };
   if (registration.waiting && mayReload()) begin(mayReload);
   else if (registration.waiting) tell();
@@ -42,14 +55,26 @@ export async function keepOffline({ mayReload, tell }: OfflinePorts): Promise<()
       if (coming.state === 'installed' && serviceWorker.controller) tell();
     });
   });
-  const { active } = await serviceWorker.ready;
+  await serviceWorker.ready;
+  tellUsed();
   const { connection } = navigator as Navigator & { readonly connection?: Line };
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
-  if (!isToBeSpared(connection)) active?.postMessage('fill');
-  return () => {
-    begin(() => true);
-    setTimeout(() => location.reload(), registration.waiting ? PATIENCE : 0);
+  if (!isToBeSpared(connection)) say('fill');
+  return {
+    renew: () => {
+      begin(() => true);
+      setTimeout(() => location.reload(), registration.waiting ? PATIENCE : 0);
+    },
+    hasAll: () => asked(registration),
   };
+}
+
+function asked({ active }: ServiceWorkerRegistration): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }) => resolve(data === true));
+    port1.start();
+    active?.postMessage('ask', [port2]);
+  });
 }
 
 function isToBeSpared({ saveData = false, effectiveType = '' }: Line = {}): boolean {

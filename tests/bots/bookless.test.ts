@@ -17,7 +17,7 @@ import { randomMatch, testRandom } from '../support/randomPlay';
 import { optionsOf } from '../support/rigged';
 import { TOYS } from '../support/toys';
 
-const DEALS = 20;
+const DEALS = 10;
 /** Hands of pongs alone, without kongs: most deals end without a win. */
 const SELDOM_WON = 'toy-jokers';
 

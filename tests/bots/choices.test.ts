@@ -11,9 +11,9 @@ import type { DealEvent } from '../../src/engine/types';
 import { randomMatch } from '../support/randomPlay';
 import { optionsOf } from '../support/rigged';
 
-const DEALS = 40;
+const DEALS = 20;
 /** Bots that look ahead, or ask about hundreds of hands at every new table, take longer over each deal. */
-const FEWER_DEALS: Readonly<Record<string, number>> = { sharp: 6, master: 3, bookless: 8 };
+const FEWER_DEALS: Readonly<Record<string, number>> = { sharp: 3, master: 2, bookless: 4 };
 const WORDS = [1, 2, 3, 4];
 
 /** The same bot, but anything it gives that was not offered throws. */

@@ -22,7 +22,7 @@ import { looksAhead, STYLED_BOTS } from '../support/styledBots';
 /** The games that have a book. */
 const withBook = ruleSetIds().filter((rules) => botPartOf(rules) !== null);
 
-const DEALS = 8;
+const DEALS = 4;
 /** A bot that looks ahead takes longer over each. */
 const DEALS_AHEAD = 1;
 
@@ -120,7 +120,7 @@ test.each(['sharp', 'master'])(
   (level) => {
     let plain = 0;
     let alike = 0;
-    for (let index = 0; index < DEALS; index++) {
+    for (let index = 0; index < 2 * DEALS; index++) {
       const { deal, events } = startNextDeal(randomMatch('hong-kong-old', `turns ${level} ${index}`));
       playDeal(
         deal,

@@ -1,19 +1,19 @@
 import { expect, it, vi } from 'vitest';
 import { keepOffline } from '../../src/offline/register';
 
-/** What the page tells the service worker on a line like this. */
-async function toldOn(connection: object | undefined): Promise<unknown[]> {
-  const told: unknown[] = [];
-  const active = { postMessage: (message: unknown) => told.push(message) };
-  const registration = { waiting: null, addEventListener: () => undefined };
+/** Opens the page on a line like this; the service worker takes what it is told. */
+function openOn(
+  connection: object | undefined,
+  postMessage: (message: unknown, ports?: MessagePort[]) => void,
+) {
+  const registration = { active: { postMessage }, waiting: null, addEventListener: () => undefined };
   const serviceWorker = {
     register: () => Promise.resolve(registration),
-    ready: Promise.resolve({ active }),
+    ready: Promise.resolve(registration),
     addEventListener: () => undefined,
   };
   vi.stubGlobal('navigator', { serviceWorker, connection });
-  await keepOffline({ mayReload: () => true, tell: () => undefined });
-  return told;
+  return keepOffline({ mayReload: () => true, tell: () => undefined });
 }
 
 it.each([
@@ -21,6 +21,22 @@ it.each([
   ['that is fast', { saveData: false, effectiveType: '4g' }, ['fill']],
   ['that is slow', { saveData: false, effectiveType: 'slow-2g' }, []],
   ['that is to be spared', { saveData: true, effectiveType: '4g' }, []],
-])('on a line %s', async (_, connection, messages) => {
-  expect(await toldOn(connection)).toEqual(messages);
+])('on a line %s', async (_, connection, orders) => {
+  const told: unknown[] = [];
+  await openOn(connection, (message) => told.push(message));
+  expect(told.filter((message) => typeof message === 'string')).toEqual(orders);
+});
+
+it('tells the service worker what was fetched before that was there', async () => {
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: 'https://host/assets/a.js' }] });
+  const told: unknown[] = [];
+  await openOn(undefined, (message) => told.push(message));
+  expect(told).toContainEqual(['https://host/assets/a.js']);
+});
+
+it('learns from the service worker whether all of the app is there', async () => {
+  const { hasAll } = await openOn(undefined, (message, [port] = []) => {
+    if (message === 'ask') port?.postMessage(true);
+  });
+  expect(await hasAll()).toBe(true);
 });

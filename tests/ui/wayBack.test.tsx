@@ -159,16 +159,32 @@ describe('an address', () => {
   });
 });
 
+/** Every address, with its title in English and in Chinese. */
+const TITLES = [
+  ['history', 'History · Hong Kong Mahjong', '歷史 · 香港麻雀'],
+  ['lesson', 'First lesson · Hong Kong Mahjong', '第一課 · 香港麻雀'],
+  ['practice', 'Practise claims · Hong Kong Mahjong', '練習叫牌 · 香港麻雀'],
+  ['calculator', 'Calculator · Hong Kong Mahjong', '計番器 · 香港麻雀'],
+  ['day', 'Match of the day · Hong Kong Mahjong', '每日牌局 · 香港麻雀'],
+  ['share', 'Shared link · Hong Kong Mahjong', '分享連結 · 香港麻雀'],
+  ['settings', 'Settings · Hong Kong Mahjong', '設定 · 香港麻雀'],
+  ['about', 'Settings · Hong Kong Mahjong', '設定 · 香港麻雀'],
+  ['keys', 'Keyboard · Hong Kong Mahjong', '鍵盤 · 香港麻雀'],
+  ['rules', 'Rules: Hong Kong old style · Hong Kong Mahjong', '規則: 香港舊章 · 香港麻雀'],
+  ['rules/taisen', 'Rules: Taisen · Hong Kong Mahjong', '規則: 入門麻雀 · 香港麻雀'],
+  ['nonsense', 'Hong Kong Mahjong', '香港麻雀'],
+  ['', 'Hong Kong Mahjong', '香港麻雀'],
+] as const;
+
 describe('the title of the page', () => {
-  it.each([
-    ['en', 'history', 'History · Hong Kong Mahjong'],
-    ['en', 'settings', 'Settings · Hong Kong Mahjong'],
-    ['zh-Hant-HK', 'history', '歷史 · 香港麻雀'],
-    ['zh-Hant-HK', 'settings', '設定 · 香港麻雀'],
-    ['en', 'nothing', 'Hong Kong Mahjong'],
-  ] as const)('is in the language in use: %s %s', async (language, page, title) => {
+  it.each(
+    TITLES.flatMap(([page, english, chinese]) => [
+      ['en', page, english] as const,
+      ['zh-Hant-HK', page, chinese] as const,
+    ]),
+  )('is that of the address, in the language in use: %s #%s', async (language, page, title) => {
     await show('home', `#${page}`, language);
-    expect(document.title).toBe(title);
+    await waitFor(() => expect(document.title).toBe(title));
   });
 
   it('goes with the dialog', async () => {

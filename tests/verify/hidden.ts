@@ -41,6 +41,8 @@ interface Look {
   readonly label: string;
   /** The rule sets that are played; left out: those of the app. */
   readonly rules?: readonly string[];
+  /** How many peeks are enough. */
+  readonly enough?: number;
   /** Is shown each deal before a choice in it is asked for: for bots that are to be caught. */
   readonly reveal?: (deal: Deal) => void;
 }
@@ -95,20 +97,23 @@ interface Finder {
   readonly peekAt: (deal: Deal, at: Omit<At, 'reveal'>) => Peek | null;
 }
 
+type Sought = Omit<Look, 'reveal'> & Required<Pick<Look, 'rules'>>;
+
 /** Looks at positions with more than one choice from play of these rule sets under random options. */
-function findIn({ positions, label, rules }: Required<Omit<Look, 'reveal'>>, finder: Finder): Peek[] {
+function findIn({ positions, label, rules, enough = Infinity }: Sought, finder: Finder): Peek[] {
   const peeks: Peek[] = [];
   const random = testRandom(`peeks ${label}`);
   const players = ['routes', 'routes', 'fast', 'random'].map(botCalled);
   let looked = 0;
-  for (let index = 0; looked < positions; index++) {
+  const isOver = (): boolean => looked >= positions || peeks.length >= enough;
+  for (let index = 0; !isOver(); index++) {
     const { deal, events } = startNextDeal(
       randomMatch(rules[index % rules.length] as string, `peeks ${label} ${index}`),
     );
     playDeal(
       deal,
       (now, seat, choices) => {
-        if (choices.length > 1 && looked < positions && random.below(finder.oneIn(choices)) === 0) {
+        if (choices.length > 1 && !isOver() && random.below(finder.oneIn(choices)) === 0) {
           looked++;
           const peek = finder.peekAt(now, { seat, random });
           if (peek) peeks.push(peek);

@@ -1,15 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Schedule } from '../match/clock';
 import type { SettingsStore } from '../settings';
-import type { GameStore } from '../types';
 import { openThread } from '../threads/openThread';
+import type { Readable, TableStore } from '../types';
 import { attend } from './attend';
 import { createCoachClient } from './coachClient';
 import type { Attendant, CoachStore } from './coachStore';
 
 interface Table {
   readonly coach: StoreApi<CoachStore>;
-  readonly game: StoreApi<GameStore>;
+  readonly game: Readable<TableStore>;
   readonly settings: StoreApi<SettingsStore>;
 }
 

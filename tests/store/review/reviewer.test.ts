@@ -35,7 +35,7 @@ describe('the thread of reviews, at work', () => {
   it('says why a record cannot be reviewed', async () => {
     const broken = { ...record, hands: record.hands.map((hand) => ({ ...hand, events: [] })) };
     for (const bad of [{ ...record, rulesVersion: 99 }, { ...record, rules: 'unheard-of' }, null, broken])
-      await expect(review(bad, 0, 0)).rejects.toThrow();
+      await expect(review(bad, 0, 0)).rejects.toBeInstanceOf(Error);
     await expect(review(record, 99, 0)).rejects.toThrow('There is no hand 100.');
   });
 
@@ -69,6 +69,6 @@ describe('the thread of reviews, at work', () => {
     const [first, ...rest] = record.hands;
     const broken = { ...record, hands: [first, ...rest.map((hand) => ({ ...hand, events: [] }))] };
     expect((await review(broken, 0, count - 1)).at(-1)).toEqual({ type: 'done' });
-    await expect(review(broken, 1, 0)).rejects.toThrow();
+    await expect(review(broken, 1, 0)).rejects.toBeInstanceOf(Error);
   });
 });

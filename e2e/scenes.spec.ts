@@ -1,0 +1,47 @@
+import { expect, test } from './checked';
+import { openScene } from './gallery';
+import { faultsAtSizes } from './stillness';
+
+/** Neighbours are alike: each half has desks and phones. */
+const SIZES = [
+  [1440, 900],
+  [2560, 1080],
+  [390, 844],
+  [360, 740],
+  [1024, 768],
+  [768, 1024],
+  [844, 390],
+  [390, 660],
+  [320, 568],
+  [1280, 720],
+] as const;
+
+const LANGUAGES = ['en', 'zh-Hant-HK'] as const;
+
+/** Scenes of the gallery by the first part of their names. */
+const SCENES = {
+  classical: 'claim turn worst across result limit unlimited keep drawn standings',
+  coach: 'claim turn worst many three sixteen-turn classical-turn',
+  practice: 'home ask right wrong end day day-answered day-worst days common-ask classical-wrong',
+  review: 'hand match classical',
+} as const;
+
+/** Runs in the page. */
+const faultsOfTable = () => window.findFaults();
+/** Runs in the page: what must not be cut either. */
+const faultsOfScreen = () => [...window.findFaults(), ...window.findTight()];
+
+// Every scene is looked at in every size, in half of them with English words, in half with Chinese ones.
+for (const [group, names] of Object.entries(SCENES))
+  test(`what stands on a screen lies beside each other, ${group}`, async ({ page }) => {
+    const find = group === 'practice' ? faultsOfScreen : faultsOfTable;
+    const faults: string[] = [];
+    for (const [row, name] of names.split(' ').entries()) {
+      for (const [half, language] of LANGUAGES.entries()) {
+        const sizes = SIZES.filter((_, at) => (at + row + half) % LANGUAGES.length === 0);
+        await openScene(page, `${group}-${name}`, language);
+        faults.push(...(await faultsAtSizes(page, sizes, find)).map((fault) => `${name}, ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
