@@ -19,7 +19,7 @@ async function playMatches({ page, address, cdp }: Visit): Promise<Figures> {
   for (let match = 1; match <= MATCHES; match++) {
     await startMatch(page, 'East round');
     await playTo(page, 'standings');
-    await page.getByRole('button', { name: 'Back to home' }).click();
+    await page.getByRole('button', { name: 'Home' }).click();
     await page.getByRole('heading', { name: 'New match' }).waitFor();
     if (match !== WARM && match !== MATCHES) continue;
     for (let times = 0; times < COLLECTIONS; times++) await cdp.send('HeapProfiler.collectGarbage');
