@@ -15,7 +15,7 @@ import { lockOwnership } from './store/saves/ownership';
 import { tabLocks } from './store/saves/tabLocks';
 import { followVisibility } from './store/match/pageVisibility';
 import { PACES } from './store/match/pace';
-import { startBotWorker } from './store/bots/startBotWorker';
+import { openThread } from './store/threads/openThread';
 import { createSettingsStore } from './store/settings';
 import type { Settings } from './store/settings';
 import { tabNews } from './store/saves/tabNews';
@@ -90,7 +90,7 @@ const kept = {
 const table: TablePorts = {
   schedule,
   pace: () => settings.getState().pace,
-  bots: createBotClient(startBotWorker),
+  bots: createBotClient(openThread('bots')),
   faults: ({ why, bot, detail }) =>
     reportError(new Error(`The bot "${bot}" did not choose (${why}): ${detail}`)),
 };

@@ -48,7 +48,7 @@ export class FakeTime {
 
 /** One bot for every seat, thinking at once and in place. */
 export function inProcess(bot: Bot): BotPort {
-  return { ask: (request, done) => done(replyTo(request, () => bot)), restart: () => undefined };
+  return { ask: (request, done) => done(replyTo(request, () => bot)) };
 }
 
 /** No other tab. */

@@ -45,7 +45,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const table: TablePorts = {
   schedule: () => () => undefined,
   pace: () => 'instant',
-  bots: { ask: () => undefined, restart: () => undefined },
+  bots: { ask: () => undefined },
   faults: ({ detail }) => reportError(new Error(detail)),
 };
 
