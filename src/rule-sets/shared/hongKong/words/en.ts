@@ -81,7 +81,7 @@ export const mixtures = {
     `The minimum is ${needs} faan, but no hand can count more than ${most}. Lower the minimum or raise some values.`,
 };
 
-export const groups = {
+const groups = {
   ...standard.groups,
   hands: 'Hands that may win',
   limits: 'Limits',

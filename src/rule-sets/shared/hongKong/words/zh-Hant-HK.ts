@@ -81,7 +81,7 @@ export const mixtures = {
     `起糊要${needs}番，但任何牌最多只有${most}番。請降低起糊番數，或提高番種數值。`,
 };
 
-export const groups = {
+const groups = {
   ...standard.groups,
   hands: '食糊條件',
   limits: '爆棚',
