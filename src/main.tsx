@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { StoreApi } from 'zustand/vanilla';
 import { version } from '../package.json';
 import { gamesIn } from './loadGame';
 import type { Offline } from './offline/register';
@@ -15,13 +16,13 @@ import { tabLocks } from './store/saves/tabLocks';
 import { followVisibility } from './store/match/pageVisibility';
 import { PACES } from './store/match/pace';
 import { findKept } from './store/saves/save';
-import { startBotWorker } from './store/bots/startBotWorker';
+import { openThread } from './store/threads/openThread';
 import { createSettingsStore } from './store/settings';
 import type { Settings } from './store/settings';
 import { tabNews } from './store/saves/tabNews';
+import type { GameStore } from './store/types';
 import { App } from './ui/App';
-import type { TablePorts } from './store/match/tablePorts';
-import type { Stores } from './ui/context';
+import type { TablePorts } from './store/match/table';
 import { whenIdle } from './ui/live/idle';
 import { reloadAtHome } from './ui/route';
 import { appWords } from './ui/text';
@@ -96,7 +97,7 @@ async function loadSaveReader(): Promise<void> {
 const table: TablePorts = {
   schedule,
   pace: () => settings.getState().pace,
-  bots: createBotClient(startBotWorker),
+  bots: createBotClient(openThread('bots')),
   faults: ({ why, bot, detail }) =>
     reportError(new Error(`The bot "${bot}" did not choose (${why}): ${detail}`)),
 };
@@ -126,8 +127,8 @@ const owned = lockOwnership(locks, browserStorage, {
   },
 });
 
-function createGame(foresee: GameDeps['foresee']): Stores['game'] {
-  const game: Stores['game'] = createGameStore({
+function createGame(foresee: GameDeps['foresee']): StoreApi<GameStore> {
+  const game = createGameStore({
     ...table,
     randomBits,
     storage: owned.storage,
@@ -135,7 +136,6 @@ function createGame(foresee: GameDeps['foresee']): Stores['game'] {
     games,
     ownership: owned.ownership,
     now: () => Date.now(),
-    recorder: recording,
     keepRecord: async (record) => {
       await (await history.load()).keep(record);
       // Now there is something that should last; some browsers ask the player.
@@ -153,7 +153,7 @@ function createGame(foresee: GameDeps['foresee']): Stores['game'] {
 let offline: Offline | null = null;
 
 /** Once nothing else is to be done: the app opens without a network from then on. */
-async function stayOffline(game: Stores['game']): Promise<void> {
+async function stayOffline(game: StoreApi<GameStore>): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { keepOffline } = await import('./offline/register');
   offline = await keepOffline({
@@ -164,7 +164,7 @@ async function stayOffline(game: Stores['game']): Promise<void> {
 
 const page = createRoot(root);
 
-async function open(): Promise<Stores['game'] | null> {
+async function open(): Promise<StoreApi<GameStore> | null> {
   const { language, lastMatch } = settings.getState();
   const first = games.load(firstGame(games, lastMatch)).catch(() => null);
   const layout = followLayout().catch(() => null);
@@ -189,6 +189,7 @@ async function open(): Promise<Stores['game'] | null> {
         stores={{
           games,
           game,
+          match: game,
           coach,
           settings,
           history,
@@ -202,7 +203,11 @@ async function open(): Promise<Stores['game'] | null> {
       />
     </StrictMode>,
   );
-  whenIdle(() => void stayOffline(game).catch(() => null));
+  whenIdle(() => {
+    // What keeps the match is there before it ends, also without a network.
+    void recording.load().catch(() => null);
+    void stayOffline(game).catch(() => null);
+  });
   return game;
 }
 

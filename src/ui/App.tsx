@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { RuleSetId } from '../engine/types';
-import { StoresContext, useGame, useSettings, useStores, useText } from './context';
+import { StoresContext, useGame, useMatch, useSettings, useStores, useText } from './context';
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
 import { AutoReview, Motion, Notices, RulesScreen } from './lateParts';
@@ -38,7 +38,7 @@ export function App({ stores }: { readonly stores: Stores }) {
   return (
     <CrashGuard
       text={() => textOf(stores.settings.getState().language)}
-      isKept={() => stores.game.getState().isKept}
+      isKept={() => stores.match?.getState().isKept ?? true}
     >
       <StoresContext value={stores}>
         <LiveRegion>
@@ -52,7 +52,9 @@ export function App({ stores }: { readonly stores: Stores }) {
 function Page() {
   const screen = useGame((state) => state.screen);
   const { game } = useStores();
-  const { goHome: leaveTable, showStandings, resume } = game.getState();
+  const leaveTable = useMatch((state) => state.goHome);
+  const showStandings = useMatch((state) => state.showStandings);
+  const resume = useGame((state) => state.resume);
   const rulesInPlay = useGame(({ match }) => match?.rules ?? null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [page, setPage] = useState<PageName>('home');
@@ -132,7 +134,7 @@ function isOpen(route: Route, screen: Screen): boolean {
 }
 
 function Messages() {
-  const isTold = useGame(({ notice, ownership }) => notice !== null || ownership === 'elsewhere');
+  const isTold = useMatch(({ notice, ownership }) => notice !== null || ownership === 'elsewhere');
   const isAtTable = useGame((state) => state.screen === 'table');
   const asksToSort = useSettings((settings) => settings.asksToSort);
   const isShown = isTold || (isAtTable && asksToSort);

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import type { Notice } from '../store/types';
-import { useText, useGame, useSettings, useStores, useWords } from './context';
+import { useText, useGame, useMatch, useSettings, useStores, useWords } from './context';
 import { Button, IconButton } from './controls/buttons';
 import { download } from './download';
 import './notices.css';
@@ -30,7 +30,7 @@ const PASSING = 10_000;
 function StandInToast() {
   const text = useText();
   const players = useGame((state) => state.players);
-  const dismiss = useGame((state) => state.dismissNotice);
+  const dismiss = useMatch((state) => state.dismissNotice);
   useEffect(() => {
     const timer = setTimeout(dismiss, PASSING);
     return () => clearTimeout(timer);
@@ -46,12 +46,12 @@ function StandInToast() {
 
 function NoticeToast() {
   const text = useText();
-  const notice = useGame((state) => state.notice);
-  const dismiss = useGame((state) => state.dismissNotice);
+  const notice = useMatch((state) => state.notice);
+  const dismiss = useMatch((state) => state.dismissNotice);
   const { renew } = useStores();
   const isPlaying = useGame((state) => state.screen === 'table');
-  const setAside = useGame((state) => state.setAside);
-  const drop = useGame((state) => state.dropSetAside);
+  const setAside = useMatch((state) => state.setAside);
+  const drop = useMatch((state) => state.dropSetAside);
   // A new version interrupts no hand.
   if (!notice || (notice === 'update-ready' && isPlaying)) return null;
   if (notice === 'bots-replaced') return <StandInToast />;
@@ -105,8 +105,8 @@ function SortQuestion() {
 /** Another tab plays the match. */
 function Elsewhere() {
   const text = useText();
-  const isElsewhere = useGame((state) => state.ownership === 'elsewhere');
-  const takeOver = useGame((state) => state.takeOver);
+  const isElsewhere = useMatch((state) => state.ownership === 'elsewhere');
+  const takeOver = useMatch((state) => state.takeOver);
   if (!isElsewhere) return null;
   return (
     <section className="toast" role="alert">

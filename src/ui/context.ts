@@ -11,8 +11,8 @@ import type { Late } from '../store/late';
 import type { Language, Settings, SettingsStore } from '../store/settings';
 import { kindsOf } from '../store/facts/tiles';
 import type { CoachStore } from '../store/coach/coachStore';
-import type { TablePorts } from '../store/match/tablePorts';
-import type { GameStore } from '../store/types';
+import type { TablePorts } from '../store/match/table';
+import type { GameStore, Readable, TableStore } from '../store/types';
 import { useLate } from './useLate';
 import { appWords, textOf } from './text';
 import type { Text } from './text';
@@ -21,7 +21,10 @@ import type { Dictionary } from './text/dictionary';
 /** The stores of one page. */
 export interface Stores {
   readonly games: Games;
-  readonly game: StoreApi<GameStore>;
+  /** The table that is shown. */
+  readonly game: Readable<TableStore>;
+  /** The match of the page, which is played at that table. Missing at tables beside it. */
+  readonly match?: Readable<GameStore>;
   readonly settings: StoreApi<SettingsStore>;
   /** Missing where nobody coaches. */
   readonly coach?: StoreApi<CoachStore>;
@@ -51,8 +54,15 @@ export function useStores(): Stores {
   return stores;
 }
 
-export function useGame<T>(select: (state: GameStore) => T): T {
+export function useGame<T>(select: (state: TableStore) => T): T {
   return useStore(useStores().game, select);
+}
+
+/** The match of the page; not to be asked for at a table beside it. */
+export function useMatch<T>(select: (state: GameStore) => T): T {
+  const { match } = useStores();
+  if (!match) throw new Error('No match is played at this table.');
+  return useStore(match, select);
 }
 
 export function useSettings<T>(select: (settings: Settings) => T): T {

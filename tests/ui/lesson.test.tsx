@@ -6,6 +6,7 @@ import type { Language, Settings } from '../../src/store/settings';
 import { botOfLevel } from '../../src/bots/levels';
 import { rulesOf } from '../../src/engine/knownRules';
 import { completeOptions } from '../../src/store/facts/optionList';
+import type { TablePorts } from '../../src/store/match/table';
 import type { MatchConfig } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import '../../src/ui/lesson/LessonScreen';
@@ -36,10 +37,18 @@ beforeEach(() => localStorage.clear());
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
+/** Who plays at tables beside the match: in the lesson nobody but the script. */
+const table: TablePorts = {
+  schedule: () => () => undefined,
+  pace: () => 'instant',
+  bots: { ask: () => undefined },
+  faults: ({ detail }) => reportError(new Error(detail)),
+};
+
 async function openLesson(step = 0, settings: Partial<Settings> = {}) {
   if (step > 0) localStorage.setItem(KEY, JSON.stringify({ step }));
   const stores = fixtureStores(emptyState, { pace: 'instant', ...settings });
-  render(<App stores={stores} />);
+  render(<App stores={{ ...stores, table }} />);
   const [text] = wordsIn(settings.language ?? 'en');
   await act(async () => void press(new RegExp(`^${text.home.lesson}`)));
   await waitFor(() => expect(document.querySelector('.lesson h2')).toBeTruthy());

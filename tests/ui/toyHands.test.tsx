@@ -23,7 +23,7 @@ function sitDown(id: string, seed: number): Sitting {
   const bits = seed.toString(16).padStart(32, '0');
   const harness = startGame({ bots: inProcess(bookless), pace: () => 'instant', randomBits: () => bits });
   const settings = createSettingsStore(memoryStorage(), { language: 'en', pace: 'instant' });
-  render(<App stores={{ game: harness.game, games: gamesIn(() => 'en'), settings }} />);
+  render(<App stores={{ game: harness.game, match: harness.game, games: gamesIn(() => 'en'), settings }} />);
   act(() => harness.game.getState().startMatch({ rules: id, options: {}, opponents: [], text: '' }));
   return { ...harness, declared: new Set() };
 }

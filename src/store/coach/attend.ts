@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { SettingsStore } from '../settings';
-import type { Decision, GameStore } from '../types';
+import type { Decision, Readable, TableStore } from '../types';
 import type { CoachPort, CoachReply } from './coachPort';
 import { THINKING } from './coachStore';
 import type { Advice, Attendant, CoachStore } from './coachStore';
 
 export interface AttendPorts {
   readonly coach: StoreApi<CoachStore>;
-  readonly game: StoreApi<GameStore>;
+  readonly game: Readable<TableStore>;
   readonly settings: StoreApi<SettingsStore>;
   readonly port: CoachPort;
 }

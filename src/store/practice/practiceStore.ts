@@ -20,9 +20,9 @@ import { isRight } from '../../coach/practice/answer';
 import { summaryOf } from '../../coach/practice/summary';
 import type { Judgement } from '../../coach/judgement';
 import type { Action, RuleSetId } from '../../engine/types';
+import { createSideTable } from '../match/sideTable';
 import { askBots } from './botAnswers';
 import type { BotAnswer } from './botAnswers';
-import { createDrillGame } from './drillGame';
 import { drillSession } from './drillSession';
 import { loadBotRatings } from './loadPositions';
 import { Positions } from './positions';
@@ -147,11 +147,7 @@ class Practice {
     this.stopTable();
     const task = taskOf(drill);
     const session = drillSession(dealOfDrill(drill, ''), task.view.seat);
-    const game = createDrillGame(this.ports, {
-      session,
-      judge: (action) => this.judge(action),
-      done: () => this.next(),
-    });
+    const game = createSideTable(this.ports, session, { mayAct: (action) => this.mayAct(action) });
     this.access.write({ stage: 'asked', asked: unanswered({ drill, task, game, on: this.ports.today() }) });
     game.getState().resume();
     this.ports.coach.ask({ view: task.view, choices: task.choices }, 'quick', (reply) => {
@@ -160,7 +156,7 @@ class Practice {
   }
 
   /** A choice at the table: an answer, until the hand is played on. */
-  private judge(action: Action): boolean {
+  private mayAct(action: Action): boolean {
     const { asked } = this.access.read();
     if (asked?.isPlayedOn) return true;
     this.answer(action);
@@ -287,7 +283,7 @@ class Practice {
 
   private stopTable(): void {
     this.ports.coach.cancel();
-    this.access.read().asked?.game.getState().goHome();
+    this.access.read().asked?.game.getState().stop();
   }
 
   private keep(): void {

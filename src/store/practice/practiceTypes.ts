@@ -1,4 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { BotRatings, Drill, Theme } from '../../coach/drills/drill';
 import type { Task } from '../../coach/drills/task';
 import type { Progress } from '../../coach/practice/progress';
@@ -9,10 +8,10 @@ import type { HeldMinimum, Reason } from '../../coach/reasons/reason';
 import type { Action, RuleSetId } from '../../engine/types';
 import type { CoachPort } from '../coach/coachPort';
 import type { Games } from '../games';
-import type { TablePorts } from '../match/tablePorts';
+import type { TablePorts } from '../match/table';
 import type { BotAnswer } from './botAnswers';
 import type { SaveStorage } from '../saves/save';
-import type { GameStore } from '../types';
+import type { Readable, TableStore } from '../types';
 import type { OwnPosition } from './ownPositions';
 import type { ReturningPosition } from './returning';
 
@@ -33,7 +32,7 @@ export interface AskedPosition {
   /** The date where the player was when it was asked. */
   readonly on: string;
   readonly task: Task;
-  readonly game: StoreApi<GameStore>;
+  readonly game: Readable<TableStore>;
   /** How much of the least value the hand has; null where the game has none. */
   readonly minimum: HeldMinimum | null;
   /** Null until it is answered. */

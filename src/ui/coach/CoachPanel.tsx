@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useGame, useKinds, useStores, useText, useWords } from '../context';
 import { Countdown } from '../table/tray/Countdown';
 import { useQuestion } from '../table/tray/ClaimTray';
-import { usePersonAt } from '../table/usePersonAt';
+import { useIdleWords } from '../table/tray/trayParts';
 import type { TableControls } from '../table/useTableControls';
 import { Panel } from './Panel';
 import { Told } from './Told';
@@ -64,14 +64,6 @@ function AskedLine({ controls: { selected, canDiscard } }: { readonly controls: 
 
 /** Nothing is asked: who plays. */
 function Idle() {
-  const text = useText();
-  const view = useGame((state) => state.view);
-  const personAt = usePersonAt();
-  if (!view) return null;
-  const line = {
-    'before-play': text.tray.othersChoose,
-    play: text.tray.waitFor(personAt(view.turn)),
-    ended: text.tray.over,
-  }[view.phase.type];
-  return <p className="panel-note">{line}</p>;
+  const line = useIdleWords();
+  return line === null ? null : <p className="panel-note">{line}</p>;
 }

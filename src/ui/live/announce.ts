@@ -1,4 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { TileId, TileKind } from '../../engine/types';
 import type { VisibleEvent } from '../../engine/view';
 import { autoPass } from '../../store/facts/autoPass';
@@ -6,14 +5,14 @@ import type { PassRules } from '../../store/facts/autoPass';
 import { seatsInPlay } from '../../store/facts/outSeats';
 import { personAt, seatedIn } from '../../store/facts/seats';
 import { kindsOf } from '../../store/facts/tiles';
-import type { GameState, GameStore } from '../../store/types';
+import type { Readable, TableState, TableStore } from '../../store/types';
 import { playWordsOf } from '../table/playWords';
 import type { PlayWords } from '../table/playWords';
 import { exchangeWords } from '../table/useExchangeWords';
 import type { Text } from '../text';
 
 export type SpokenState = Pick<
-  GameState,
+  TableState,
   | 'view'
   | 'players'
   | 'human'
@@ -171,7 +170,7 @@ function askWords(state: SpokenState, text: Text): string[] {
   return [say.youCan(verbs), ...time];
 }
 
-function verbOf(choice: GameState['choices'][number], words: PlayWords, { say }: Text): string {
+function verbOf(choice: TableState['choices'][number], words: PlayWords, { say }: Text): string {
   switch (choice.type) {
     case 'concealed-kong':
     case 'added-kong':
@@ -202,7 +201,7 @@ export function tableReading(state: SpokenState, text: Text): string {
 }
 
 /** Takes back the player's last choice, and says which it was. */
-export function takeBack(game: StoreApi<GameStore>, rules: PassRules, text: Text): string {
+export function takeBack(game: Readable<TableStore>, rules: PassRules, text: Text): string {
   const { say } = text;
   const action = game.getState().takeBack((view, choices) => autoPass(view, choices, rules) !== null);
   const state = game.getState();

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
 import { late } from '../../store/late';
 import type { Language } from '../../store/settings';
-import type { GameStore } from '../../store/types';
+import type { Readable, TableStore } from '../../store/types';
 import { useSettings, useStores } from '../context';
 import { appWords } from '../text';
 import type { Text } from '../text';
@@ -44,7 +43,7 @@ export function useSpoken(): Spoken | null {
 }
 
 /** Tries at once, and after each move. Gives a function that ends this. */
-function untilItCame(game: StoreApi<GameStore>, load: () => Promise<void>): () => void {
+function untilItCame(game: Readable<TableStore>, load: () => Promise<void>): () => void {
   const attempt = () => void load().then(end, () => null);
   const end = game.subscribe((state, before) => state.seen !== before.seen && attempt());
   attempt();

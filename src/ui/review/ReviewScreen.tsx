@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GameRecord } from '../../engine/record';
-import { createShownTable, tableAt } from '../../store/facts/replayTable';
-import { EMPTY } from '../../store/match/noMatch';
+import { tableAt } from '../../store/facts/replayTable';
+import { createShownTable } from '../../store/match/sideTable';
 import { BranchList } from '../branches/BranchList';
 import { useBranches } from '../branches/useBranches';
 import { StoresContext, useText, useWords } from '../context';
@@ -56,7 +56,7 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
   const player = ownPlayer(record);
   const review = useReview(record, player);
   const [at, setAt] = useState(first);
-  const [game] = useState(() => createShownTable({ ...EMPTY, players: peopleOf(record) }));
+  const [game] = useState(() => createShownTable({ players: peopleOf(record) }));
   const stores = useRecordStores(record, game);
   const toMatch = useCallback(() => setAt(null), []);
   useLayer(first === null && at !== null, toMatch);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useText, useGame } from '../context';
+import { useText, useMatch } from '../context';
 import '../controls/field.css';
 import './fairTiles.css';
 
@@ -16,8 +16,8 @@ const MOST_LETTERS = 200;
  */
 export function FairTiles({ words, onChange }: FairTilesProps) {
   const { fairTiles } = useText();
-  const commitment = useGame((state) => state.commitment);
-  const prepare = useGame((state) => state.prepareMatch);
+  const commitment = useMatch((state) => state.commitment);
+  const prepare = useMatch((state) => state.prepareMatch);
   const isNeeded = commitment === null;
   useEffect(() => {
     if (isNeeded) prepare();

@@ -6,7 +6,7 @@ import { ruleChoices } from '../../store/facts/ruleChoices';
 import type { RuleChoice } from '../../store/facts/ruleChoices';
 import { hasSets } from '../../store/houseRules/setsKey';
 import { browserStorage } from '../../store/saves/browserStorage';
-import { useGame, useSettings, useStores, useText } from '../context';
+import { useGame, useMatch, useSettings, useStores, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { Segmented } from '../controls/Segmented';
 import { lateComponent } from '../lateComponent';
@@ -57,7 +57,7 @@ export function NewMatch({ state, game }: NewMatchProps) {
 /** The few choices most players make, and a way to all others. */
 function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
   const text = useText();
-  const startMatch = useGame(({ startMatch: begin }) => begin);
+  const startMatch = useMatch(({ startMatch: begin }) => begin);
   const isPlaying = useGame(({ match }) => match !== null);
   const setup = useMatchSetup(state);
   const [asking, setAsking] = useState<Asking | null>(null);

@@ -1,4 +1,4 @@
-import { useText, useGame, useSettings, useStores } from '../context';
+import { useText, useGame, useMatch, useSettings, useStores } from '../context';
 import { useOpenPage } from '../pages';
 import type { IconName } from '../controls/Icon';
 import { Switch } from '../controls/Segmented';
@@ -13,9 +13,9 @@ import './menu.css';
 /** What can be done besides playing; whatever ends the match asks first. */
 export function MenuList({ open }: { readonly open: (name: DialogName | null) => void }) {
   const { home, menu, menuNotes, leaving, sheet, tracker } = useText();
-  const goHome = useGame((state) => state.goHome);
+  const goHome = useMatch((state) => state.goHome);
   const rules = useGame((state) => state.match?.rules);
-  const leaveNote = useGame(({ isKept }) => (isKept ? leaving.homeNote : home.unkept));
+  const leaveNote = useMatch(({ isKept }) => (isKept ? leaving.homeNote : home.unkept));
   const read = () => {
     open(null);
     if (rules !== undefined) afterLayers(() => openRules(rules));

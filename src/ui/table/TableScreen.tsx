@@ -20,7 +20,7 @@ import { useTableControls } from './useTableControls';
 import type { TableControls } from './useTableControls';
 import { useTableKeys } from './useTableKeys';
 
-interface TableScreenProps {
+export interface TableScreenProps {
   readonly open: (dialog: DialogName) => void;
   /** What stands beside the hand that is played; it has a place of its own. */
   readonly coach?: ReactNode;

@@ -1,4 +1,4 @@
-import type { ShownWait, WaitWorth } from '../../store/types';
+import type { ShownWait, WaitWorth } from '../../store/facts/worthTypes';
 import { useText } from '../context';
 import { Dialog } from '../controls/Dialog';
 import { useGameWords } from '../text/gameWords';

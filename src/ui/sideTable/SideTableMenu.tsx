@@ -6,7 +6,7 @@ import '../settings/menu.css';
 import { useWords } from '../context';
 import { branchWords } from '../text';
 
-interface OwnTableMenuProps {
+interface SideTableMenuProps {
   /** Where leaving leads. */
   readonly back: string;
   readonly open: (name: DialogName | null) => void;
@@ -14,7 +14,7 @@ interface OwnTableMenuProps {
 }
 
 /** The menu of a table beside the match: choices are taken back there, and it can be left. */
-export function OwnTableMenu({ back, open, onLeave }: OwnTableMenuProps) {
+export function SideTableMenu({ back, open, onLeave }: SideTableMenuProps) {
   const words = useWords(branchWords);
   const close = () => open(null);
   return (

@@ -1,5 +1,5 @@
 /** Shows things in turn, each when what was chosen before it is on the disk. */
-export class KeptFirst {
+export class ShowAfterSave {
   private readonly pending: () => Promise<void> | null;
   private waiting: (() => void)[] = [];
 

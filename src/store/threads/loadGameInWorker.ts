@@ -4,7 +4,7 @@ import type { RuleSetId } from '../../engine/types';
 import { findGame } from '../../rule-sets/registry';
 
 /** Loads the rules of a game and what its bots are made of, for a thread that is first asked about it. */
-export async function learnGame(id: RuleSetId): Promise<void> {
+export async function loadGameInWorker(id: RuleSetId): Promise<void> {
   const game = findRuleSet(id) ? undefined : findGame(id);
   if (!game) return;
   const [rules, bots] = await Promise.all([game.rules(), game.bots()]);

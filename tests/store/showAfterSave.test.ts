@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KeptFirst } from '../../src/store/saves/keptFirst';
+import { ShowAfterSave } from '../../src/store/saves/showAfterSave';
 import { settled, startGame, untilAsked } from './harness';
 import { memoryStorage } from './memoryStorage';
 
@@ -8,7 +8,9 @@ function disk() {
   const writes: (() => void)[] = [];
   const shown: string[] = [];
   let isBusy = false;
-  const kept = new KeptFirst(() => (isBusy ? new Promise<void>((resolve) => writes.push(resolve)) : null));
+  const kept = new ShowAfterSave(() =>
+    isBusy ? new Promise<void>((resolve) => writes.push(resolve)) : null,
+  );
   return {
     kept,
     shown,

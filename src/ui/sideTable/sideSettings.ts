@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { SettingsStore } from '../../store/settings';
 
-/** Settings that the lesson relies on: every choice is asked, and no discard is made by one tap. */
+/** Settings that tables beside the match rely on: every choice is asked, and no discard is made by one tap. */
 const RELIED_ON = {
   noChows: false,
   onlyWins: false,
@@ -12,10 +12,10 @@ const RELIED_ON = {
 } as const satisfies Partial<SettingsStore>;
 
 /**
- * The player's settings, except those that the lesson relies on. Changes during the lesson are kept as the
+ * The player's settings, except those that tables beside the match rely on. What is changed there is kept as the
  * player's own.
  */
-export function createLessonSettings(own: StoreApi<SettingsStore>): {
+export function createSideSettings(own: StoreApi<SettingsStore>): {
   readonly store: StoreApi<SettingsStore>;
   readonly follow: () => () => void;
 } {

@@ -6,8 +6,8 @@ import { dealOfDrill, taskOf } from '../../../src/coach/drills/task';
 import { isAlike } from '../../../src/coach/candidates';
 import { Random } from '../../../src/engine/random';
 import type { Action } from '../../../src/engine/types';
-import { createDrillGame } from '../../../src/store/practice/drillGame';
-import type { TablePorts } from '../../../src/store/match/tablePorts';
+import { createSideTable } from '../../../src/store/match/sideTable';
+import type { TablePorts } from '../../../src/store/match/table';
 import { drillSession } from '../../../src/store/practice/drillSession';
 
 const RULES = 'hong-kong-old';
@@ -42,7 +42,6 @@ function portsWith(schedule: TablePorts['schedule']): TablePorts {
         const action = findBot(bot)!.decide(view, choices, new Random(words));
         done({ ok: true, action });
       },
-      restart: () => undefined,
     },
   };
 }
@@ -58,11 +57,7 @@ describe('the table of a position', () => {
     const drill = await firstDrill();
     const task = taskOf(drill);
     const session = drillSession(dealOfDrill(drill, ''), task.view.seat);
-    const game = createDrillGame(portsWith(clock().schedule), {
-      session,
-      judge: () => false,
-      done: () => undefined,
-    });
+    const game = createSideTable(portsWith(clock().schedule), session);
     game.getState().resume();
     const { view, choices, players, human, humanSeat, lastDiscard, wall } = game.getState();
     expect(view?.counts).toEqual(task.view.counts);
@@ -83,13 +78,11 @@ describe('the table of a position', () => {
     const judged: Action[] = [];
     const { schedule, run } = clock();
     let isPlayedOn = false;
-    const game = createDrillGame(portsWith(schedule), {
-      session,
-      judge: (action) => {
+    const game = createSideTable(portsWith(schedule), session, {
+      mayAct: (action) => {
         judged.push(action);
         return isPlayedOn;
       },
-      done: () => undefined,
     });
     game.getState().resume();
     const before = game.getState().view;

@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
 import '../../support/toys/loaded';
 import { advisorFor } from '../../../src/coach/advisor';
-import { Reviewer } from '../../../src/store/review/inThread';
+import { reviewerWith } from '../../../src/store/review/reviewer';
 import type { ReviewNews } from '../../../src/store/review/reviewPort';
 import { decisionsIn, someMatch } from '../../support/reviewed';
 
 async function review(record: unknown, hand: number, known: number, learn = advisorFor) {
   const said: ReviewNews[] = [];
-  const reviewer = new Reviewer({ load: async () => undefined, learn: async (view) => learn(view) });
-  await reviewer.review({ record: JSON.stringify(record), player: 0, hand, known }, (news) =>
-    said.push(news),
-  );
+  const reviewer = reviewerWith({ load: async () => undefined, learn: async (view) => learn(view) });
+  const wish = { record: JSON.stringify(record), player: 0, hand, known };
+  await reviewer(wish, { ...silent, tell: (news) => said.push(news) });
   return said;
 }
+
+const silent = { begin: () => undefined, pause: () => Promise.resolve(true) };
 
 const record = someMatch('hong-kong-old', 'tea');
 const count = decisionsIn(record)[0]!.length;
@@ -33,25 +34,28 @@ describe('the thread of reviews, at work', () => {
 
   it('says why a record cannot be reviewed', async () => {
     const broken = { ...record, hands: record.hands.map((hand) => ({ ...hand, events: [] })) };
-    expect((await review({ ...record, rulesVersion: 99 }, 0, 0)).at(-1)).toMatchObject({ why: 'failed' });
-    expect((await review({ ...record, rules: 'unheard-of' }, 0, 0)).at(-1)).toMatchObject({ why: 'failed' });
-    expect((await review(null, 0, 0)).at(-1)).toMatchObject({ why: 'failed' });
-    expect((await review(broken, 0, 0)).at(-1)).toMatchObject({ why: 'failed' });
-    const none = { why: 'failed', detail: expect.stringContaining('There is no hand 100.') as string };
-    expect((await review(record, 99, 0)).at(-1)).toMatchObject(none);
+    for (const bad of [{ ...record, rulesVersion: 99 }, { ...record, rules: 'unheard-of' }, null, broken])
+      await expect(review(bad, 0, 0)).rejects.toBeInstanceOf(Error);
+    await expect(review(record, 99, 0)).rejects.toThrow('There is no hand 100.');
   });
 
   it('replays a match once for all its hands, and anew for another player', async () => {
     let loaded = 0;
-    const reviewer = new Reviewer({
+    const reviewer = reviewerWith({
       load: async () => void loaded++,
       learn: async (view) => advisorFor(view),
     });
     const totals: number[] = [];
     const ask = (hand: number, player: number) =>
-      reviewer.review({ record: JSON.stringify(record), player, hand, known: 999 }, (news) => {
-        if (news.type === 'begun') totals.push(news.total);
-      });
+      reviewer(
+        { record: JSON.stringify(record), player, hand, known: 999 },
+        {
+          ...silent,
+          tell: (news) => {
+            if (news.type === 'begun') totals.push(news.total);
+          },
+        },
+      );
     await ask(0, 0);
     await ask(1, 0);
     expect(loaded).toBe(1);
@@ -65,6 +69,6 @@ describe('the thread of reviews, at work', () => {
     const [first, ...rest] = record.hands;
     const broken = { ...record, hands: [first, ...rest.map((hand) => ({ ...hand, events: [] }))] };
     expect((await review(broken, 0, count - 1)).at(-1)).toEqual({ type: 'done' });
-    expect((await review(broken, 1, 0)).at(-1)).toMatchObject({ why: 'failed' });
+    await expect(review(broken, 1, 0)).rejects.toBeInstanceOf(Error);
   });
 });
