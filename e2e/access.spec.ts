@@ -1,16 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './checked';
-import { en } from '../src/ui/text/en';
-import { enLater } from '../src/ui/text/enLater';
-import { zhHantHK } from '../src/ui/text/zhHantHK';
-import { zhHantHKLater } from '../src/ui/text/zhHantHKLater';
+import { words as en } from '../src/ui/languages/en/app';
+import { words as zhHantHK } from '../src/ui/languages/zh-Hant-HK/app';
 import { installAutoPlayer, playTo } from './autoPlayer';
 import { expectAccessible, scrollToEnd } from './axe';
 import { GamePage } from './gamePage';
 
 const words = {
-  en: { ...en, ...enLater },
-  'zh-Hant-HK': { ...zhHantHK, ...zhHantHKLater },
+  en: en,
+  'zh-Hant-HK': zhHantHK,
 } as const;
 
 /** The shortest match, in the words of the game. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './checked';
-import { tasks as STEP_TASKS } from '../src/rule-sets/shared/hongKong/lesson/tasks';
+import { tasks as STEP_TASKS } from '../src/rule-sets/hong-kong-old/lesson/tasks';
 import type { Task } from '../src/ui/lesson/lessonPart';
-import { en } from '../src/ui/text/en';
+import { words as en } from '../src/ui/languages/en/app';
 import { expectAccessible } from './axe';
 import { GamePage } from './gamePage';
 

@@ -1,5 +1,5 @@
 import { expect, test } from './checked';
-import { tasks as STEP_TASKS } from '../src/rule-sets/shared/hongKong/lesson/tasks';
+import { tasks as STEP_TASKS } from '../src/rule-sets/hong-kong-old/lesson/tasks';
 import { roomBetween } from './boxes';
 import { GamePage } from './gamePage';
 import { faultsAtSizes } from './stillness';

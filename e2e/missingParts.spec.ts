@@ -71,7 +71,7 @@ test.describe('in Chinese', () => {
   test.use({ locale: 'zh-HK' });
 
   test('a page whose words do not come is there in English', async ({ page }) => {
-    await page.route('**/zhHantHK-*', (route) => route.abort());
+    await page.route('**/zh-Hant-HK/*', (route) => route.abort());
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'New match' })).toBeVisible();
   });

@@ -43,8 +43,8 @@ export function releaseAnother(outDir: string, ...parts: readonly string[]): voi
   }
 }
 
-/** Waits until the browser has kept this file of the app; by default, one of the last that are fetched. */
-export async function untilKept(page: Page, name = /zhHantHKSettings/): Promise<void> {
+/** Waits until the browser has kept this file of the app; by default, all of them. */
+export async function untilKept(page: Page, name?: RegExp): Promise<void> {
   const keptFiles = () =>
     page.evaluate(async () => {
       const all = await Promise.all(
@@ -52,5 +52,14 @@ export async function untilKept(page: Page, name = /zhHantHKSettings/): Promise<
       );
       return all.flat().map(({ url }) => url);
     });
-  await expect.poll(async () => (await keptFiles()).some((url) => name.test(url))).toBe(true);
+  const hasAll = () =>
+    page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      const { port1, port2 } = new MessageChannel();
+      active?.postMessage('ask', [port2]);
+      port1.start();
+      return new Promise((resolve) => port1.addEventListener('message', ({ data }) => resolve(data)));
+    });
+  const isKept = async () => (name ? (await keptFiles()).some((url) => name.test(url)) : hasAll());
+  await expect.poll(isKept).toBe(true);
 }

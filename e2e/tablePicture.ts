@@ -9,7 +9,7 @@ import { lastDiscardIn, seenEvents, tableState } from '../src/store/match/tableS
 import { kindsOf } from '../src/store/facts/tiles';
 import { trayOptions } from '../src/ui/table/tray/choices';
 import type { TrayOption } from '../src/ui/table/tray/choices';
-import { en } from '../src/ui/text/en';
+import { words as en } from '../src/ui/languages/en/app';
 
 /** What the table tells a screen reader. */
 export interface Picture {

@@ -7,7 +7,7 @@ import { toyThree } from '../tests/support/toys/toy-three';
 import { toyWild } from '../tests/support/toys/toy-wild';
 import { classical } from '../src/rule-sets/classical';
 import { words as classicalEn } from '../src/rule-sets/classical/words/en';
-import { words as classicalZh } from '../src/rule-sets/classical/words/zhHantHK';
+import { words as classicalZh } from '../src/rule-sets/classical/words/zh-Hant-HK';
 import { words as everyHand } from '../tests/support/toys/toy-every-hand/words/en';
 import { words as playOn } from '../tests/support/toys/toy-play-on/words/en';
 import { words as sixteen } from '../tests/support/toys/toy-sixteen/words/en';

@@ -1,4 +1,4 @@
-import { serveScenes } from './pageServer';
+import { serveScenes } from './scenes';
 
 /** Builds the page of scenes and serves it for the browser tests. Takes the port. */
 await serveScenes('scenes', Number(process.argv[2]));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { findChromium } from '../e2e/browser';
-import { serveScenes } from './pageServer';
+import { serveScenes } from './scenes';
 
 /** Screens are checked at these sizes. */
 const sizes = [

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 const RELEASED: Readonly<Record<string, number>> = {
   'the page at its start': 152.3,
   "the bots' thread at its start": 12.6,
-  'the largest game': 36.3,
+  'the largest game': 45.3,
   'all else in assets': 437.1,
 };
 

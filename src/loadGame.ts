@@ -5,6 +5,7 @@ import type { ExampleBook } from './engine/example';
 import type { RuleSetId } from './engine/types';
 import type { Dossier } from './rule-sets/dossier';
 import { findGame, games } from './rule-sets/registry';
+import { lessonWordsOf, wordsOf } from './wordFiles';
 import { addTable } from './store/facts/knownTables';
 import { late } from './store/late';
 import type { Late } from './store/late';
@@ -13,6 +14,7 @@ import type { Games } from './store/games';
 import { ExchangeTray } from './ui/lateParts';
 import { addLesson } from './ui/lesson/knownLesson';
 import { addGameWords } from './ui/text/gameWords';
+import { WHOLE } from './ui/text/languages';
 
 const NO_EXAMPLES: ExampleBook = { examples: [], otherNames: {}, units: null };
 
@@ -38,25 +40,24 @@ async function loadParts(game: Dossier): Promise<true> {
 export async function loadGame(id: RuleSetId, language: Language): Promise<void> {
   const game = findGame(id);
   if (!game) return;
-  const { first } = addGameWords(id, game);
-  // Better in English than not at all.
-  const words = first.load(language).catch(() => first.load('en'));
-  await Promise.all([partsOf(game).load(), words]);
+  const words = addGameWords(id, game.words ?? wordsOf(id));
+  // Better in another language than not at all.
+  const said = words.load(language).catch(() => words.load(WHOLE));
+  await Promise.all([partsOf(game).load(), said]);
 }
 
-/** The same with all its words, its example hands, and what cannot be played together. */
+/** The same with its example hands, and what cannot be played together. */
 async function readGame(id: RuleSetId, language: Language): Promise<ExampleBook> {
   const game = findGame(id);
   if (!game) return NO_EXAMPLES;
-  const words = addGameWords(id, game).full.load(language);
-  const [book] = await Promise.all([game.examples(), loadGame(id, language), words, game.mixtures?.()]);
+  const [book] = await Promise.all([game.examples(), loadGame(id, language), game.mixtures?.()]);
   return book;
 }
 
 /** The games of the registry, loaded with the words of the language in use. */
 export function gamesIn(language: () => Language): Games {
   for (const { id, lesson, drills } of games()) {
-    if (lesson) addLesson(id, lesson);
+    if (lesson) addLesson(id, lesson, lessonWordsOf(id));
     if (drills) addDrills(id, drills);
   }
   return {

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { StoreApi } from 'zustand/vanilla';
 import { version } from '../package.json';
 import { gamesIn } from './loadGame';
 import type { Offline } from './offline/register';
@@ -15,18 +16,18 @@ import { tabLocks } from './store/saves/tabLocks';
 import { followVisibility } from './store/match/pageVisibility';
 import { PACES } from './store/match/pace';
 import { findKept } from './store/saves/save';
-import { startBotWorker } from './store/bots/startBotWorker';
+import { openThread } from './store/threads/openThread';
 import { createSettingsStore } from './store/settings';
 import type { Settings } from './store/settings';
 import { tabNews } from './store/saves/tabNews';
+import type { GameStore } from './store/types';
 import { App } from './ui/App';
-import type { TablePorts } from './store/match/tablePorts';
-import type { Stores } from './ui/context';
+import type { TablePorts } from './store/match/table';
 import { whenIdle } from './ui/live/idle';
 import { reloadAtHome } from './ui/route';
-import { firstWords } from './ui/text';
+import { appWords } from './ui/text';
+import { cardOf, languageFor } from './ui/text/languages';
 import { firstGame } from './store/games';
-import { peopleIn } from './ui/text/people';
 import { followLayout } from './ui/table/layoutSheets';
 import { loadSprite } from './ui/tile/sprite';
 import './ui/styles/index.css';
@@ -55,10 +56,6 @@ function settingsFromAddress(): Partial<Settings> {
   return pace ? { pace } : {};
 }
 
-function preferredLanguage(): Settings['language'] {
-  return navigator.language.startsWith('zh') ? 'zh-Hant-HK' : 'en';
-}
-
 function randomBits(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -72,7 +69,7 @@ function schedule(run: () => void, delay: number): () => void {
 /** The browser was killed before it had written what was chosen last. */
 const newer = takeNewer();
 
-const settings = createSettingsStore(browserStorage, { language: preferredLanguage() });
+const settings = createSettingsStore(browserStorage, { language: languageFor(navigator.language) });
 const fromAddress = settingsFromAddress();
 if (fromAddress.pace) settings.setState(fromAddress);
 
@@ -100,7 +97,7 @@ async function loadSaveReader(): Promise<void> {
 const table: TablePorts = {
   schedule,
   pace: () => settings.getState().pace,
-  bots: createBotClient(startBotWorker),
+  bots: createBotClient(openThread('bots')),
   faults: ({ why, bot, detail }) =>
     reportError(new Error(`The bot "${bot}" did not choose (${why}): ${detail}`)),
 };
@@ -130,8 +127,8 @@ const owned = lockOwnership(locks, browserStorage, {
   },
 });
 
-function createGame(foresee: GameDeps['foresee']): Stores['game'] {
-  const game: Stores['game'] = createGameStore({
+function createGame(foresee: GameDeps['foresee']): StoreApi<GameStore> {
+  const game = createGameStore({
     ...table,
     randomBits,
     storage: owned.storage,
@@ -139,14 +136,13 @@ function createGame(foresee: GameDeps['foresee']): Stores['game'] {
     games,
     ownership: owned.ownership,
     now: () => Date.now(),
-    recorder: recording,
     keepRecord: async (record) => {
       await (await history.load()).keep(record);
       // Now there is something that should last; some browsers ask the player.
       void navigator.storage?.persist?.().catch(() => null);
     },
     app: version,
-    nameOf: (person) => peopleIn[settings.getState().language][person],
+    nameOf: (person) => cardOf(settings.getState().language).people[person],
     foresee,
   });
   followVisibility(document, game);
@@ -157,7 +153,7 @@ function createGame(foresee: GameDeps['foresee']): Stores['game'] {
 let offline: Offline | null = null;
 
 /** Once nothing else is to be done: the app opens without a network from then on. */
-async function stayOffline(game: Stores['game']): Promise<void> {
+async function stayOffline(game: StoreApi<GameStore>): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { keepOffline } = await import('./offline/register');
   offline = await keepOffline({
@@ -168,13 +164,13 @@ async function stayOffline(game: Stores['game']): Promise<void> {
 
 const page = createRoot(root);
 
-async function open(): Promise<Stores['game'] | null> {
+async function open(): Promise<StoreApi<GameStore> | null> {
   const { language, lastMatch } = settings.getState();
   const first = games.load(firstGame(games, lastMatch)).catch(() => null);
   const layout = followLayout().catch(() => null);
-  // English is always there.
-  const words = firstWords.load(language).catch(() => firstWords.load('en'));
-  const [isNewer] = await Promise.all([newer, words, loadSaveReader(), first, layout]);
+  // The words of one language are always there.
+  const said = appWords.load(language).catch(() => null);
+  const [isNewer] = await Promise.all([newer, said, loadSaveReader(), first, layout]);
   if (isNewer) {
     window.location.reload();
     return null;
@@ -193,6 +189,7 @@ async function open(): Promise<Stores['game'] | null> {
         stores={{
           games,
           game,
+          match: game,
           coach,
           settings,
           history,
@@ -206,7 +203,11 @@ async function open(): Promise<Stores['game'] | null> {
       />
     </StrictMode>,
   );
-  whenIdle(() => void stayOffline(game).catch(() => null));
+  whenIdle(() => {
+    // What keeps the match is there before it ends, also without a network.
+    void recording.load().catch(() => null);
+    void stayOffline(game).catch(() => null);
+  });
   return game;
 }
 

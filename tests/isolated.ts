@@ -12,7 +12,7 @@ export const ISOLATED_TESTS = [
   'tests/store/ownActions.test.ts',
   'tests/store/records/sameMatch.test.ts',
   'tests/store/replayTable.test.ts',
-  'tests/store/review/inThread.test.ts',
+  'tests/store/review/reviewer.test.ts',
   'tests/store/saves/browserStorage.test.ts',
   'tests/store/seats.test.ts',
   'tests/store/share/hostile.test.ts',

@@ -2,14 +2,11 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { gamesIn } from '../src/loadGame';
 import { games } from '../src/rule-sets/registry';
-import { LANGUAGES } from '../src/store/settings';
-import { Screens } from '../src/ui/lateOfApp';
+import { LANGUAGES } from './support/languages';
 import { ExchangeTray, Notices } from '../src/ui/lateParts';
-import { preloadLate } from '../src/ui/lateScreens';
-import { MatchExtras } from '../src/ui/screens/lateHome';
-import { firstWords, fullWords } from '../src/ui/text';
-import { rulesTexts } from '../src/ui/text/rulesTexts';
-import { settingsTexts } from '../src/ui/text/settingsTexts';
+import { preloadLate } from '../src/ui/preload';
+import { MatchExtras } from '../src/ui/screens/NewMatch';
+import { appWords, rulesWords, settingsWords } from '../src/ui/text';
 import { installHistory } from './browserHistory';
 import { HANGS } from './hangs';
 
@@ -37,9 +34,8 @@ window.ResizeObserver = Layouts;
 await Promise.all([
   ExchangeTray.preload(),
   Notices.preload(),
-  Screens.preload(),
   MatchExtras.preload(),
-  ...[firstWords, fullWords, settingsTexts, rulesTexts].flatMap(({ load }) => LANGUAGES.map(load)),
+  ...[appWords, settingsWords, rulesWords].flatMap(({ load }) => LANGUAGES.map(load)),
   ...games().flatMap(({ id }) => [
     preloadLate('en', id),
     ...LANGUAGES.map((language) => gamesIn(() => language).read(id)),

@@ -3,17 +3,18 @@ import type { CDPSession, Page } from '@playwright/test';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { definedEnvironment, findChromium } from '../../e2e/browser';
+import type { FoundBrowser } from '../../e2e/browser';
 import { serveFolder } from './server';
 import type { Line } from './server';
 
-/** What every measurement is told: `npx tsx scripts/measure/NAME.ts --pairs 8 --against OTHER/dist`. */
+/** What every measurement may be told: `npx tsx scripts/measure/NAME.ts --pairs 8 --against OTHER/dist`. */
 const { values: told } = parseArgs({
   options: {
     /** What is measured, and what it is compared with, run by run. */
-    build: { type: 'string', default: 'dist' },
+    build: { type: 'string' },
     against: { type: 'string' },
     /** How often; a pair is a run of each build. */
-    pairs: { type: 'string', default: '5' },
+    pairs: { type: 'string' },
     /** How much slower than this machine the device is. */
     slower: { type: 'string', default: '4' },
     /** How much is done in one run: hands, decisions, matches. */
@@ -22,6 +23,7 @@ const { values: told } = parseArgs({
 });
 
 export const SLOWER = Number(told.slower);
+export const COUNT = told.count === undefined ? undefined : Number(told.count);
 
 interface Device {
   readonly slower: number;
@@ -33,6 +35,8 @@ export interface Visit {
   readonly page: Page;
   readonly address: string;
   readonly cdp: CDPSession;
+  /** From 0: the same for both builds of a pair. */
+  readonly run: number;
   /** Makes the page's main thread as slow as the device; other threads stay as fast as the machine. */
   readonly slowDown: () => Promise<unknown>;
 }
@@ -41,50 +45,64 @@ export interface Visit {
 export type Figures = Readonly<Record<string, readonly number[]>>;
 
 interface Measurement {
+  readonly build?: string;
+  readonly pairs?: number;
   readonly devices?: Readonly<Record<string, Device>>;
   /** The figures of one run. */
   readonly once: (visit: Visit) => Promise<Figures>;
 }
 
 /** Runs both builds in turn, and prints what was found on each device. */
-export async function measure({ devices, once }: Measurement): Promise<void> {
-  const builds = told.against ? [told.build, told.against] : [told.build];
-  const all = devices ?? { [`${SLOWER} times slower`]: { slower: SLOWER, line: null } };
-  for (const [name, device] of Object.entries(all)) {
-    const runs: Figures[][] = builds.map(() => []);
-    for (let pair = 0; pair < Number(told.pairs); pair++) {
-      const order = pair % 2 === 0 ? [0, 1] : [1, 0];
-      for (const at of order)
-        if (builds[at] !== undefined) runs[at]?.push(await visit(builds[at], device, once));
+export async function measure(measurement: Measurement): Promise<void> {
+  const { devices = { [`${SLOWER} times slower`]: { slower: SLOWER, line: null } } } = measurement;
+  const own = told.build ?? measurement.build ?? 'dist';
+  const pairs = Number(told.pairs ?? measurement.pairs ?? 5);
+  const found = await findChromium();
+  for (const [name, device] of Object.entries(devices)) {
+    const runs: Figures[] = [];
+    const others: Figures[] = [];
+    const runOwn = async (run: number) =>
+      runs.push(await visit({ build: own, found, run }, device, measurement));
+    for (let run = 0; run < pairs; run++) {
+      if (run % 2 === 0) await runOwn(run);
+      if (told.against) others.push(await visit({ build: told.against, found, run }, device, measurement));
+      if (run % 2 === 1) await runOwn(run);
     }
     console.log(`${name}; load of this machine ${loadavg()[0]?.toFixed(1)}`);
-    report(runs);
+    report(runs, others);
   }
 }
 
-const found = findChromium();
+interface Run {
+  readonly build: string;
+  readonly found: FoundBrowser;
+  readonly run: number;
+}
 
-async function visit(build: string, { slower, line }: Device, once: Measurement['once']): Promise<Figures> {
+async function visit(
+  { build, found, run }: Run,
+  { slower, line }: Device,
+  { once }: Measurement,
+): Promise<Figures> {
   const { address, close } = await serveFolder(build, line);
-  const { executablePath, args, env } = await found;
   const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', ...args],
-    env: { ...definedEnvironment(), ...env },
+    executablePath: found.executablePath,
+    args: ['--no-sandbox', ...found.args],
+    env: { ...definedEnvironment(), ...found.env },
   });
   try {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     const slowDown = () => cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    return await once({ page, address, cdp, slowDown });
+    return await once({ page, address, cdp, run, slowDown });
   } finally {
     await browser.close();
     close();
   }
 }
 
-function report([own = [], other = []]: readonly (readonly Figures[])[]): void {
+function report(own: readonly Figures[], other: readonly Figures[]): void {
   for (const name of Object.keys(own[0] ?? {})) {
     console.log(`  ${name}: ${summary(own.flatMap((run) => run[name] ?? []))}`);
     if (other.length === 0) continue;

@@ -13,9 +13,9 @@ import { Appraiser } from '../bots/value/appraiser';
 export interface Learned {
   readonly advantage: Advantage;
   readonly appraiser: Appraiser;
-  /** Points of this table for one of those that worth and prices are told in. */
+  /** How many points of this table one learned point is worth. */
   readonly unit: number;
-  /** What a limit hand pays here, in those that it was counted as when worth was learned. */
+  /** What a limit hand pays here, as a multiple of what it counted while worth was learned. */
   readonly limit: number;
   /** The standard deviation of what follows from any choice; points of this table. */
   readonly noise: number;
@@ -41,7 +41,7 @@ export async function loadAdvisor(game: Game): Promise<void> {
 }
 
 const mindOf = mindsFor({ tuning: 'routes-1' });
-/** Advisors without anything learned, by game; and with it, by what was learned and the payments of the table. */
+/** `plain`: advisors of games of which nothing was learned. `informed`: by what was learned and the table's payments. */
 const plain = new Map<Game['rules'], Advisor>();
 const informed = new Map<Knowledge, Map<string, Advisor>>();
 

@@ -10,7 +10,7 @@ import type { HandAfter } from './judgement';
 /** A choice, before any future is played. */
 export interface Candidate {
   readonly action: Action;
-  /** Points by the prices of its traits, up to a number that all choices share; null where nothing says. */
+  /** What its traits are worth in points; only differences between choices mean anything. Null if there are no prices. */
   readonly price: number | null;
   /** Its hope is far below that of the most hopeful choice: fewer futures are played of it. */
   readonly far: boolean;
@@ -21,11 +21,11 @@ export interface Candidate {
 
 /** Below this share of the most hopeful choice's hope a choice counts as hopeless. */
 const LEAST_SHARE = 0.002;
-/** A discard or kong with less of it is far behind. Claims never are: they are few, and the question. */
+/** A discard or kong below this share is far behind. Claims never are: they are few, and they are the question. */
 const NEAR_SHARE = 0.45;
-/** So many choices of a turn are near at most. */
+/** At most this many choices of a turn are near. */
 const NEAR_CHOICES = 5;
-/** More tiles missing are said of hands that can no longer be won with. */
+/** From here on "tiles missing" means that no such hand can be reached. */
 const UNREACHABLE = 50;
 
 /** The choices of a decision, discards alike as one; the most hopeful first, with a price where prices were learned. */

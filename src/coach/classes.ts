@@ -12,20 +12,17 @@ export interface Verdict {
   readonly judged: JudgedChoice;
   /** Points lost against the best choice; 0 where the two may be equal. */
   readonly loss: number;
-  /**
-   * Points lost, for sums of many choices: 0 up to one standard error. Smaller differences are often chance; `loss` alone
-   * would leave out much that was really lost.
-   */
+  /** Points lost, for sums over many choices: 0 if they are within one standard error, which is often chance. */
   readonly counted: number;
   /** True if this choice may be as good as the best. Of the best itself: if another one may be. */
   readonly close: boolean;
   readonly class: ChoiceClass;
 }
 
-/** What must have been lost for certain for a class to begin, as a share of the noise of a table. */
+/** A class begins where this share of the table's noise was lost for certain. */
 const FROM = { inaccuracy: 0.021, mistake: 0.056, blunder: 0.14 };
 
-/** The noise of a table for one point at stake there: 0.87 to 0.98 where both are known. */
+/** Noise of a table for each point at stake, where the noise was not learned. It is 0.87 to 0.98 where it was. */
 const NOISE_OF_STAKE = 0.93;
 
 /** What a choice comes to by a judgement of the same decision. Throws if the choice is not one of it. */
@@ -68,13 +65,13 @@ function errorOf({ loss, lossHigh }: JudgedChoice): number {
   return (lossHigh - loss) / NINE_IN_TEN;
 }
 
-/** The standard deviation of what follows from a choice, in points: as it was learned, or else from the ends of its futures. */
+/** The standard deviation of the points that follow from a choice: learned, or else estimated from its futures. */
 export function noiseIn({ choices }: Judgement, { learned }: Advisor): number {
   if (learned) return learned.noise;
   return NOISE_OF_STAKE * stakeOf(choices.find(({ endings }) => endings !== null)?.endings ?? []);
 }
 
-/** What is at stake in deals that bring or cost anything: the root of the mean square of their points. */
+/** The root mean square of the points of deals that bring or cost anything. */
 function stakeOf(endings: NonNullable<JudgedChoice['endings']>): number {
   const telling = endings.filter(({ chance, points }) => chance > 0 && points !== 0);
   const chances = telling.reduce((sum, { chance }) => sum + chance, 0);

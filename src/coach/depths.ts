@@ -1,8 +1,8 @@
 import type { Depth } from './judgement';
 
 /**
- * How much is imagined: counts, so that an answer is the same on every machine. They are shared by the choices that are
- * not far behind, which are all tried in the same deals.
+ * How many futures are played. Counts, not times: so an answer is the same on every machine. The choices that are not far
+ * behind share them, and all are tried in the same deals.
  */
 export interface Effort {
   /** Futures played some turns on; the worth of the position stands for the rest. */
@@ -18,7 +18,7 @@ export const EFFORTS: Readonly<Record<Depth, Effort>> = {
   deep: { short: 900, whole: 5400 },
 };
 
-/** Without anything learned of a game there is no first guess and no worth of positions. */
+/** For games of which nothing was learned: positions have no worth, so futures are played to their end. */
 export const UNLEARNED: Readonly<Record<Depth, Effort>> = {
   instant: { short: 0, whole: 16 },
   quick: { short: 0, whole: 300 },
@@ -28,8 +28,8 @@ export const UNLEARNED: Readonly<Record<Depth, Effort>> = {
 /** How far a short future is played, in own turns. */
 export const TURNS = 5;
 
-/** A choice that is far behind is tried in one of so many deals. */
+/** A choice that is far behind is tried in one of this many deals. */
 export const FAR_EVERY = 8;
 
-/** A future played to its end takes as long as so many short ones. */
+/** A future played to its end takes as long as this many short ones. */
 export const WHOLE_COST = 2;

@@ -9,15 +9,15 @@ export const NOTHING: Estimate = { mean: 0, variance: 0 };
 /** Nine times in ten a normal number is within so many standard deviations of its mean. */
 export const NINE_IN_TEN = 1.645;
 
-/** What is thought of the scatter of numbers before any is seen: a variance that counts as much as so many numbers. */
+/** A first guess of a variance, before any number is seen. It counts as much as `count` numbers. */
 export interface Prior {
   readonly variance: number;
   readonly count: number;
 }
 
 /**
- * The mean of numbers and how uncertain it is, those that are NaN left aside; null where there are none. A few numbers
- * may agree by chance: the prior keeps them from being taken for sure.
+ * The mean of numbers and its variance. NaN is left out; null if nothing is left. A few numbers may agree by chance: the
+ * prior keeps the variance from being too small.
  */
 export function meanOf(
   numbers: readonly number[],
@@ -36,7 +36,7 @@ export function meanOf(
   return { mean, variance: scatter / Math.max(1, count - 1 + prior.count) / count };
 }
 
-/** The same number told by several sources, each weighed by its certainty; one that is sure decides. */
+/** One number from several sources, each weighed by its certainty. A source without variance decides alone. */
 export function blended(sources: readonly (Estimate | null)[]): Estimate {
   let [weights, sum] = [0, 0];
   for (const source of sources) {

@@ -83,18 +83,17 @@ const LIMIT = ROUTE_SORTS.indexOf('limit');
 const DRAWN_DEAL = OUTCOMES.indexOf('drawn');
 const OTHERS: readonly Outcome[] = ['dealt-in', 'others-self-drawn', 'others-won'];
 /**
- * What futures played to their end say beside the worth of positions. So much of the wins of other seats are limit hands,
- * and of those of a seat that hopes for hardly anything else.
+ * Shares of wins that are limit hands, as whole futures show. `others`: wins of other seats. `hunter`: wins of a seat
+ * that has at least `HUNTS` of its hope in limit hands.
  */
 const LIMITS = { others: 0.014, hunter: 0.3 };
 const HUNTS = 0.95;
-/** The odds of a drawn deal are so many times what was learned; where it is not drawn another seat wins. */
+/** The odds of a drawn deal are this many times what was learned. What is taken away goes to wins of other seats. */
 const DRAWN = 0.75;
 
 /**
- * What is learned of a position once a choice is made in it, with what is known to be wrong of it put right. Limit hands
- * were counted as rare ones when it was learned; and it was learned from seats that also tried other choices than the
- * best, so that more deals were drawn.
+ * How a deal may end after a choice, as it was learned, with two known errors put right. Limit hands counted too little
+ * while it was learned. And more deals were drawn then, as seats also tried choices that were not the best.
  */
 export function appraised(
   { appraiser, unit, limit }: NonNullable<Advisor['learned']>,

@@ -80,7 +80,7 @@ export class Thought {
     return this.judgement(depth);
   }
 
-  /** Plays one more future: of the next choice in the deal at hand, or in a new one; false once there are enough for this depth. */
+  /** Plays one more future: of the next choice in this deal, or in a new deal. False once there are enough. */
   step(depth: Depth): boolean {
     const trial = this.trial ?? this.nextTrial(depth);
     if (!trial) return false;
@@ -128,10 +128,7 @@ export class Thought {
     return { depth, ...tiesBroken(choices, this.decision.view, this.advisor) };
   }
 
-  /**
-   * Deals to imagine. What a win brings is certain, and what the other choices bring must be as sure: then all futures
-   * are played to their end, also where none is asked for.
-   */
+  /** Deals to imagine. Beside a win, whose worth is certain, the other choices are played to their end at every depth. */
   private effort(depth: Depth): Effort {
     const { short, whole } = (this.advisor.learned ? EFFORTS : UNLEARNED)[depth];
     const near = this.options.reduce((count, { far }) => count + (far ? 0 : 1), 0);
@@ -189,7 +186,7 @@ export class Thought {
     ]);
   }
 
-  /** How much more one choice brings than another: what prices promise and what was seen, each by its certainty. */
+  /** How much more one choice brings than another, told by prices and by futures, each weighed by its certainty. */
   private gain(a: Option, b: Option): Estimate {
     const noise = this.advisor.learned?.noise ?? 0;
     const prior = { variance: (FIRST_SCATTER.spread * noise) ** 2, count: FIRST_SCATTER.deals };
@@ -232,7 +229,7 @@ function differences(a: Seen, b: Seen): readonly number[] {
   return a.points.map((points, deal) => points - b.points[deal]!);
 }
 
-/** Some of the error stays however often it is looked: a standard deviation. */
+/** Adds an error that more futures cannot take away: a standard deviation. */
 function widened(estimate: Estimate | null, error: number): Estimate | null {
   return estimate && { mean: estimate.mean, variance: estimate.variance + error * error };
 }

@@ -6,15 +6,15 @@ import { liveFor, readHand } from './reasons/reading';
 import type { HandReading, OpenRoute } from './reasons/reading';
 import type { Compared } from './reasons/reason';
 
-/** Hands so many tiles behind the nearest must be served as well, */
+/** Only hands that are at most this many tiles behind the nearest one are compared. */
 const BEHIND = 1;
-/** if so much of the hope lies in their sort after one of the two choices. */
+/** And only if their sort has at least this share of the hope after one of the two choices. */
 const LEAST_SHARE = 0.1;
-/** More live tiles decide only if they are so many times as many. */
+/** More live tiles decide only if there are at least this many times as many. */
 const MORE = 1.1;
 /**
- * How much of the hope must lie in a sort of hand that decides. Futures played to their end agree with ties broken by
- * these sorts; by limit hands, or by what has no name beside likelier hands, they do not.
+ * A hand decides only if its sort has at least this share of the hope. Whole futures confirm ties that these sorts
+ * broke. They do not confirm ties broken by limit hands, or by hands without a name.
  */
 const DECIDES: Readonly<Record<RouteSort, number>> = {
   'one-suit-with-honours': 0.2,
@@ -31,7 +31,7 @@ export interface Left {
   readonly hand: HandReading;
 }
 
-/** What one discard serves better than another: the hand, and after both the tiles missing of it and the live ones that help. */
+/** Why one discard is better than another: a hand, and after each its missing tiles and the live ones that help it. */
 export interface Edge {
   readonly open: OpenRoute;
   readonly missing: Compared;
@@ -44,9 +44,8 @@ export function leftBy(view: SeatView, judged: JudgedChoice, advisor: Advisor): 
 }
 
 /**
- * What decides between two discards that are too close to call: the tile that the better one throws serves strictly
- * less. Every likely hand is as near after it as after the other, with as many live tiles that help, and one is nearer,
- * or many more tiles help. That hand, of several the likeliest; null where nothing decides.
+ * Decides between two discards that are too close to call. The first is better if no likely hand loses by it and one
+ * gains: it is nearer, or many more live tiles help it. Gives that hand, the likeliest of several; null if none decides.
  */
 export function edgeOf(better: Left, other: Left): Edge | null {
   if ([better, other].some(({ judged }) => judged.action.type !== 'discard')) return null;
@@ -71,8 +70,8 @@ export function edgeOf(better: Left, other: Left): Edge | null {
 }
 
 /**
- * The choices, the best first, with a tie broken: of those too close to call, a discard that serves strictly less is better
- * than the one with the most points. The others keep their order, by points.
+ * Breaks a tie. Of the choices that are too close to call, a discard that `edgeOf` prefers to the one with the most
+ * points comes first. The others stay sorted by points.
  */
 export function tiesBroken(
   choices: readonly JudgedChoice[],
@@ -87,7 +86,7 @@ export function tiesBroken(
   return { choices: all, close: all.filter(isClose).length };
 }
 
-/** The first, or what serves strictly less than it; of that, again what serves less. */
+/** The first, or one that `edgeOf` prefers to it, and so on. */
 function servesLeast([first, ...others]: readonly Left[]): Left | undefined {
   if (!first) return undefined;
   const less = others.filter((each) => edgeOf(each, first) !== null);
@@ -98,7 +97,7 @@ function isClose({ lossLow }: JudgedChoice): boolean {
   return lossLow <= 0;
 }
 
-/** A choice that was compared with another one, told to lose against this one. */
+/** The same choice, with its loss measured against this best one. */
 function lossAgainst(best: JudgedChoice, each: JudgedChoice): JudgedChoice {
   if (each === best) return { ...each, loss: 0, lossLow: 0, lossHigh: 0 };
   const less = (loss: number): number => Math.max(0, loss - best.loss);

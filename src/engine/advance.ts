@@ -135,14 +135,14 @@ function resolveClaims(step: Step, pending: Pending): void {
 }
 
 /** A discard or declared kong that was asked about, and its event. */
-interface Asked {
+interface ClaimedTile {
   readonly way: WinWay;
   readonly event: number;
 }
 
 function settleClaims(
   step: Step,
-  { way, event }: Asked,
+  { way, event }: ClaimedTile,
   { winners, falseCalls, claim, end }: Resolution,
 ): void {
   const { deal } = step;

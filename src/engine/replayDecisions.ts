@@ -57,7 +57,7 @@ function isClear({ type, claim, own }: RecordedEvent, choices: readonly Action[]
   );
 }
 
-/** True if the record goes on, and would go on otherwise had this seat chosen anything else. */
+/** True if the record proves that this seat passed: any other choice would have led to other events. */
 function letsGo(replay: ReplayPlace, answers: readonly ShownAnswer[], pass: ShownAnswer): boolean {
   const { deal, hand, next } = replay;
   if (

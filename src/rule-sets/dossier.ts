@@ -7,12 +7,15 @@ import type { GameTable } from '../store/facts/knownTables';
 import type { Language } from '../store/settings';
 import type { GameCard } from '../store/games';
 import type { LessonPart } from '../ui/lesson/lessonPart';
-import type { GameWordLoaders } from '../ui/text/gameWords';
+import type { WordFiles } from '../ui/text/dictionary';
+import type { GameWords } from '../ui/text/gameWords';
 
 /** A game before any of it is loaded: its card, and the way to each of its parts. */
-export interface Dossier extends GameWordLoaders {
+export interface Dossier {
   readonly id: string;
   readonly cards: Readonly<Record<Language, GameCard>>;
+  /** Its words. Left out: those in its folder (`wordFiles.ts`). */
+  readonly words?: WordFiles<GameWords>;
   readonly rules: () => Promise<RuleSet>;
   /** How bots see it; null where they play it without a book. */
   readonly bots: () => Promise<BotPart | null>;

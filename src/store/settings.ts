@@ -8,7 +8,6 @@ import type { Pace } from './match/pace';
 import type { SaveStorage } from './saves/save';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const LANGUAGES = ['en', 'zh-Hant-HK'] as const;
 /** The colours of the suits: as on real tiles, safe for colour-blind players, or with high contrast. */
 export const SUIT_COLOURS = ['plain', 'safe', 'contrast'] as const;
 export const TILE_BACKS = ['jade', 'bamboo', 'blue'] as const;
@@ -16,7 +15,8 @@ export const TILE_BACKS = ['jade', 'bamboo', 'blue'] as const;
 /** When the coach speaks: never, when it is asked, or at every decision. */
 export const COACH_MODES = ['off', 'request', 'always'] as const;
 
-export type Language = (typeof LANGUAGES)[number];
+/** The tag of a language, for instance `en`. */
+export type Language = string;
 
 const KEY = 'hong-kong-mahjong/settings';
 
@@ -72,7 +72,7 @@ type Kept<T> = { readonly [Name in keyof T]?: unknown };
 function readSettings(kept: Kept<Settings>): Settings {
   return {
     theme: oneOf(THEMES, kept.theme, 'system'),
-    language: oneOf(LANGUAGES, kept.language, 'en'),
+    language: typeof kept.language === 'string' ? kept.language : '',
     pace: oneOf(PACES, kept.pace, 'normal'),
     index: isOn(kept.index, false),
     suits: oneOf(SUIT_COLOURS, kept.suits, 'plain'),

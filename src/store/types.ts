@@ -1,19 +1,8 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { Rank } from './facts/rank';
 import type { Match } from '../engine/match';
-import type {
-  Action,
-  Deal,
-  Options,
-  Player,
-  RuleSetId,
-  ScoreSheet,
-  Seat,
-  TileId,
-  TileKind,
-  Wind,
-} from '../engine/types';
+import type { Action, Deal, Options, Player, RuleSetId, Seat, TileId, TileKind, Wind } from '../engine/types';
 import type { GameRecord } from '../engine/record';
-import type { Refusal } from '../engine/rules';
 import type { SeatView, VisibleEvent } from '../engine/view';
 
 export type { Decision } from '../coach/thought';
@@ -177,32 +166,10 @@ export interface HistoryEntry {
   readonly foreign?: true;
 }
 
-/** What a win now would be worth. `gain` is what the others would pay: nothing if it is not legal, null if only the end tells. */
-export interface WinValue {
-  readonly sheet: ScoreSheet;
-  readonly gain: number | null;
-}
-
-/** A tile kind that would complete the hand, how many of it are not in sight, and the worth of the hand. */
-export interface ShownWait {
-  readonly kind: TileKind;
-  readonly left: number;
-  /** Won by a discard of the seat before, at a moment that adds nothing; and self-drawn. */
-  readonly discard: WaitWorth;
-  readonly drawn: WaitWorth;
-}
-
-/** What a hand would be worth, and why it may not win like that; null where it may. */
-export interface WaitWorth {
-  readonly sheet: ScoreSheet | null;
-  readonly refusal: Refusal | null;
-}
-
 /**
- * All that the screens draw. `view` and `choices` are the human's. They hold nothing that is hidden from that
- * seat.
+ * All that a table shows. `view` and `choices` are the human's. They hold nothing that is hidden from that seat.
  */
-export interface GameState {
+export interface TableState {
   readonly screen: Screen;
   readonly match: Match | null;
   readonly players: readonly PlayerInfo[];
@@ -229,6 +196,51 @@ export interface GameState {
    */
   readonly throws: readonly (readonly (number | null)[])[];
   readonly result: DealResult | null;
+  /** True while the clock is stopped: the page is hidden or a menu is open. */
+  readonly paused: boolean;
+}
+
+/** What a player can do at any table. Buttons and keys call these. */
+export interface TableCommands {
+  /** Makes the human's choice. An action that is not among `choices` changes nothing. */
+  readonly act: (action: Action) => void;
+  /** Ends a pause at once. */
+  readonly hurry: () => void;
+  /** Shows the table, and goes on from where the deal stands. */
+  readonly resume: () => void;
+  /** Stops the deal until it is resumed. */
+  readonly stop: () => void;
+  readonly pause: (paused: boolean) => void;
+  /** Says that the coach is shown to the player: the match keeps it, and its record tells. */
+  readonly noteCoach: () => void;
+  /**
+   * Takes back the human's last choice of this deal, with all that came after it, and gives it; null where there is none
+   * to take back. `isPassed`: whether the player is not asked at such a moment.
+   */
+  readonly takeBack: (isPassed?: IsPassed) => Action | null;
+  /** From now on screens change in this way. Gives a function that ends it. */
+  readonly changeScreensBy: (changer: ScreenChanger) => () => void;
+}
+
+export type TableStore = TableState & TableCommands;
+
+/** Whether a moment is none at which the player is asked: a pass is made at once. */
+export type IsPassed = (view: SeatView, choices: readonly Action[]) => boolean;
+
+export interface ScreenChange {
+  /** Changes the screen. */
+  readonly run: () => void;
+  /** Work that can be done before, in a task of its own. */
+  readonly before?: () => void;
+  /** What comes, where it has a way of its own to come. */
+  readonly to?: 'result';
+}
+
+/** Changes from one screen to another, at once or step by step. */
+export type ScreenChanger = (change: ScreenChange) => void;
+
+/** What is known of the match of the page, besides its table. */
+export interface MatchState {
   /** The match that ended last, until another one begins. */
   readonly ended: Ended | null;
   /** Null where no other match is under way. */
@@ -240,29 +252,18 @@ export interface GameState {
   readonly setAside: SetAside | null;
   /** SHA-256 of the bits that the next new match will use, shown before the player adds words. */
   readonly commitment: string | null;
-  /** True while the clock is stopped: the page is hidden or a menu is open. */
-  readonly paused: boolean;
 }
 
-/** What a player can do. Buttons and keys call these. */
-export interface GameCommands {
-  /** Deals a match and shows nothing. `startMatch` shows it, if it is given the same config. */
-  readonly dealAhead: (config: MatchConfig) => void;
+/** What a player can do with the match of the page. */
+export interface MatchCommands {
   /** The match that is open is put aside. */
   readonly startMatch: (config: MatchConfig) => void;
-  /** Makes the human's choice. An action that is not among `choices` changes nothing. */
-  readonly act: (action: Action) => void;
-  /** Ends a pause at once. */
-  readonly hurry: () => void;
-  /** Goes from the table to the result once the deal is over. */
-  readonly showResult: () => void;
   /** The record of the match so far, between its deals alone; null while one is under way, and where hands were lost. */
-  readonly recordSoFar: () => Promise<GameRecord | null>;
+  readonly recordSoFar: () => GameRecord | null;
   readonly nextDeal: () => void;
   readonly goHome: () => void;
   /** Shows how the last match ended, if that is still kept. */
   readonly showStandings: () => void;
-  readonly resume: () => void;
   readonly dismissNotice: () => void;
   /** Draws the bits of a new match and shows their commitment. */
   readonly prepareMatch: () => void;
@@ -272,15 +273,13 @@ export interface GameCommands {
   readonly restart: () => void;
   /** Takes the match over from another tab. */
   readonly takeOver: () => void;
-  readonly pause: (paused: boolean) => void;
   readonly dropSetAside: () => void;
-  /** Says that the coach is shown to the player: the match keeps it, and its record tells. */
-  readonly noteCoach: () => void;
-  /**
-   * Takes back the human's last choice of this deal, with all that came after it, and gives it; null where there is none
-   * to take back. `isPassed`: whether the player is not asked at such a moment.
-   */
-  readonly takeBack: (isPassed?: (view: SeatView, choices: readonly Action[]) => boolean) => Action | null;
 }
 
-export type GameStore = GameState & GameCommands;
+export type GameState = TableState & MatchState;
+
+/** The table of the page with the match that is played there, which is kept. */
+export type GameStore = TableStore & MatchState & MatchCommands;
+
+/** A store that can be read and followed. */
+export type Readable<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;

@@ -1,13 +1,11 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { RuleSetId } from '../engine/types';
-import { StoresContext, useGame, useSettings, useStores, useText } from './context';
+import { StoresContext, useGame, useMatch, useSettings, useStores, useText } from './context';
 import type { Stores } from './context';
 import { CrashGuard } from './Crash';
-import { AutoReview, RulesScreen, Screens } from './lateOfApp';
-import { Motion, Notices } from './lateParts';
+import { AutoReview, Motion, Notices, RulesScreen } from './lateParts';
 import { LiveRegion, useSpeak } from './live/LiveRegion';
-import { preloadSpoken } from './live/spoken';
-import { InTurn } from './live/inTurn';
+import { RenderStep } from './live/RenderStep';
 import { followInputMode } from './live/inputMode';
 import { followHeldKeys } from './live/keys';
 import { whenIdle } from './live/idle';
@@ -16,30 +14,31 @@ import { useTitle } from './live/title';
 import { usePause } from './live/usePause';
 import { PagesContext } from './pages';
 import type { PageName } from './pages';
+import { preloadMessages, preloadNext } from './preload';
 import { addressOf, STANDINGS_ADDRESS, TABLE_ADDRESS, useRoute } from './route';
 import type { Route } from './route';
 import { useRulesRoute } from './rules/place';
 import { HomeScreen } from './screens/HomeScreen';
+import { Screens } from './Screens';
 import { Dialogs } from './settings/Dialogs';
 import type { DialogName } from './settings/dialogs';
 import { firstGame } from '../store/games';
-import type { Language } from '../store/settings';
 import type { Screen } from '../store/types';
 import { useSound } from './sound/useSound';
 import { AidsContext } from './table/aids';
-import { Wall } from './table/lateWall';
 import { isDesktop } from './table/layout';
 import { preloadLayouts } from './table/layoutSheets';
+import { Wall } from './table/TableGround';
 import { TableScreen } from './table/TableScreen';
 import { useAidsState } from './table/useAidsState';
-import { firstWords, textOf } from './text';
+import { appWords, textOf } from './text';
 import { useTheme } from './useTheme';
 
 export function App({ stores }: { readonly stores: Stores }) {
   return (
     <CrashGuard
       text={() => textOf(stores.settings.getState().language)}
-      isKept={() => stores.game.getState().isKept}
+      isKept={() => stores.match?.getState().isKept ?? true}
     >
       <StoresContext value={stores}>
         <LiveRegion>
@@ -53,7 +52,9 @@ export function App({ stores }: { readonly stores: Stores }) {
 function Page() {
   const screen = useGame((state) => state.screen);
   const { game } = useStores();
-  const { goHome: leaveTable, showStandings, resume } = game.getState();
+  const leaveTable = useMatch((state) => state.goHome);
+  const showStandings = useMatch((state) => state.showStandings);
+  const resume = useGame((state) => state.resume);
   const rulesInPlay = useGame(({ match }) => match?.rules ?? null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [page, setPage] = useState<PageName>('home');
@@ -100,15 +101,15 @@ function Page() {
       <AidsContext value={aids}>
         {screen === 'home' && page === 'home' && <HomeScreen open={setDialog} />}
         {screen === 'table' && (
-          <InTurn after={0}>
+          <RenderStep after={0}>
             <TableScreen open={setDialog} />
-          </InTurn>
+          </RenderStep>
         )}
         <Suspense fallback={<Loading />}>
           {screen !== 'table' && (screen !== 'home' || page !== 'home') && (
-            <InTurn after={0}>
+            <RenderStep after={0}>
               <Screens screen={screen} page={page} code={code} open={setDialog} onClose={goHome} />
-            </InTurn>
+            </RenderStep>
           )}
         </Suspense>
         <Suspense>
@@ -133,7 +134,7 @@ function isOpen(route: Route, screen: Screen): boolean {
 }
 
 function Messages() {
-  const isTold = useGame(({ notice, ownership }) => notice !== null || ownership === 'elsewhere');
+  const isTold = useMatch(({ notice, ownership }) => notice !== null || ownership === 'elsewhere');
   const isAtTable = useGame((state) => state.screen === 'table');
   const asksToSort = useSettings((settings) => settings.asksToSort);
   const isShown = isTold || (isAtTable && asksToSort);
@@ -154,7 +155,7 @@ function usePreload(rules: RuleSetId | null): void {
   const language = useSettings((settings) => settings.language);
   const stores = useStores();
   useEffect(
-    () => whenIdle(() => void preloadScreens(language, rules, stores).catch(() => null)),
+    () => whenIdle(() => void preloadNext(language, rules, stores).catch(() => null)),
     [rules, language, stores],
   );
   useEffect(() => {
@@ -162,17 +163,6 @@ function usePreload(rules: RuleSetId | null): void {
     return whenIdle(() => void preloadLayouts().catch(() => null));
   }, []);
   useEffect(() => whenIdle(() => void preloadMessages(language).catch(() => null)), [language]);
-}
-
-/** What is shown after the table, and beside it. */
-async function preloadScreens(language: Language, rules: RuleSetId | null, stores: Stores): Promise<void> {
-  const [{ preloadNext }] = await Promise.all([import('./Screens'), Screens.preload()]);
-  await preloadNext(language, rules, stores);
-}
-
-/** What is said of the match and of the app, as text and to screen readers. */
-async function preloadMessages(language: Language): Promise<void> {
-  await Promise.all([preloadSpoken(language), Notices.preload()]);
 }
 
 /** The game whose rules are shown where nothing names another. */
@@ -208,7 +198,7 @@ function useDocument(): void {
   useTheme();
   useEffect(() => followInputMode(window), []);
   useEffect(() => followHeldKeys(window), []);
-  useEffect(() => void firstWords.load(language).catch(() => null), [language]);
+  useEffect(() => void appWords.load(language).catch(() => null), [language]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import type { Notice } from '../store/types';
-import { useFullText, useGame, useSettings, useStores } from './context';
+import { useText, useGame, useMatch, useSettings, useStores, useWords } from './context';
 import { Button, IconButton } from './controls/buttons';
 import { download } from './download';
-import { useWords } from './settings/useWords';
 import './notices.css';
+import { settingsWords } from './text';
 
 /** A message that is not about the game: one sentence, and what can be done about it. */
 export function Notices() {
@@ -28,9 +28,9 @@ const PASSING = 10_000;
 
 /** A stand-in has chosen for somebody. The seat says so from now on, so this goes by itself. */
 function StandInToast() {
-  const text = useFullText();
+  const text = useText();
   const players = useGame((state) => state.players);
-  const dismiss = useGame((state) => state.dismissNotice);
+  const dismiss = useMatch((state) => state.dismissNotice);
   useEffect(() => {
     const timer = setTimeout(dismiss, PASSING);
     return () => clearTimeout(timer);
@@ -45,13 +45,13 @@ function StandInToast() {
 }
 
 function NoticeToast() {
-  const text = useFullText();
-  const notice = useGame((state) => state.notice);
-  const dismiss = useGame((state) => state.dismissNotice);
+  const text = useText();
+  const notice = useMatch((state) => state.notice);
+  const dismiss = useMatch((state) => state.dismissNotice);
   const { renew } = useStores();
   const isPlaying = useGame((state) => state.screen === 'table');
-  const setAside = useGame((state) => state.setAside);
-  const drop = useGame((state) => state.dropSetAside);
+  const setAside = useMatch((state) => state.setAside);
+  const drop = useMatch((state) => state.dropSetAside);
   // A new version interrupts no hand.
   if (!notice || (notice === 'update-ready' && isPlaying)) return null;
   if (notice === 'bots-replaced') return <StandInToast />;
@@ -87,7 +87,7 @@ function Unsorted() {
 }
 
 function SortQuestion() {
-  const { unsorted } = useWords();
+  const { unsorted } = useWords(settingsWords);
   const { change } = useStores().settings.getState();
   return (
     <section className="toast toast--asks" role="status">
@@ -104,9 +104,9 @@ function SortQuestion() {
 
 /** Another tab plays the match. */
 function Elsewhere() {
-  const text = useFullText();
-  const isElsewhere = useGame((state) => state.ownership === 'elsewhere');
-  const takeOver = useGame((state) => state.takeOver);
+  const text = useText();
+  const isElsewhere = useMatch((state) => state.ownership === 'elsewhere');
+  const takeOver = useMatch((state) => state.takeOver);
   if (!isElsewhere) return null;
   return (
     <section className="toast" role="alert">

@@ -1,23 +1,27 @@
 import { BranchContext, ReplayContext } from './review/branchContext';
 import type { BranchProps, ShownReplayProps } from './review/branchContext';
-import {
-  Branch,
-  CalculatorScreen,
-  DayScreen,
-  HistoryScreen,
-  HouseScreen,
-  LessonScreen,
-  PracticeScreen,
-  ReplayScreen,
-  ResultScreen,
-  ShareScreen,
-  StandingsScreen,
-  StatisticsScreen,
-} from './lateScreens';
-export { AutoReview, preloadNext, RulesScreen } from './lateScreens';
+import { lateComponent } from './lateComponent';
+import { ResultScreen, StandingsScreen } from './lateParts';
 import type { PageName } from './pages';
 import type { DialogName } from './settings/dialogs';
 import type { Screen } from '../store/types';
+
+export const HistoryScreen = lateComponent(
+  async () => (await import('./history/HistoryScreen')).HistoryScreen,
+);
+export const StatisticsScreen = lateComponent(
+  async () => (await import('./statistics/StatisticsScreen')).StatisticsScreen,
+);
+const PracticeScreen = lateComponent(async () => (await import('./practice/PracticeScreen')).PracticeScreen);
+const LessonScreen = lateComponent(async () => (await import('./lesson/LessonScreen')).LessonScreen);
+const CalculatorScreen = lateComponent(
+  async () => (await import('./calculator/CalculatorScreen')).CalculatorScreen,
+);
+const HouseScreen = lateComponent(async () => (await import('./house/HouseScreen')).HouseScreen);
+const DayScreen = lateComponent(async () => (await import('./share/DayScreen')).DayScreen);
+const ShareScreen = lateComponent(async () => (await import('./share/ShareScreen')).ShareScreen);
+const ReplayScreen = lateComponent(async () => (await import('./history/replay/ReplayScreen')).ReplayScreen);
+const Branch = lateComponent(async () => (await import('./review/Branch')).Branch);
 
 interface ScreensProps {
   readonly screen: Exclude<Screen, 'table'>;
@@ -28,7 +32,7 @@ interface ScreensProps {
   readonly onClose: () => void;
 }
 
-/** All screens but home and the table, each loaded when it is first shown: as one part, because no first hand needs them. */
+/** All screens but home and the table, each loaded when it is first shown. */
 export function Screens(props: ScreensProps) {
   return (
     <BranchContext value={drawBranch}>

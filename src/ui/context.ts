@@ -11,17 +11,20 @@ import type { Late } from '../store/late';
 import type { Language, Settings, SettingsStore } from '../store/settings';
 import { kindsOf } from '../store/facts/tiles';
 import type { CoachStore } from '../store/coach/coachStore';
-import type { TablePorts } from '../store/match/tablePorts';
-import type { GameStore } from '../store/types';
+import type { TablePorts } from '../store/match/table';
+import type { GameStore, Readable, TableStore } from '../store/types';
 import { useLate } from './useLate';
-import { firstWords, fullWords, textOf } from './text';
-import type { FullText, Text } from './text';
+import { appWords, textOf } from './text';
+import type { Text } from './text';
 import type { Dictionary } from './text/dictionary';
 
 /** The stores of one page. */
 export interface Stores {
   readonly games: Games;
-  readonly game: StoreApi<GameStore>;
+  /** The table that is shown. */
+  readonly game: Readable<TableStore>;
+  /** The match of the page, which is played at that table. Missing at tables beside it. */
+  readonly match?: Readable<GameStore>;
   readonly settings: StoreApi<SettingsStore>;
   /** Missing where nobody coaches. */
   readonly coach?: StoreApi<CoachStore>;
@@ -51,8 +54,15 @@ export function useStores(): Stores {
   return stores;
 }
 
-export function useGame<T>(select: (state: GameStore) => T): T {
+export function useGame<T>(select: (state: TableStore) => T): T {
   return useStore(useStores().game, select);
+}
+
+/** The match of the page; not to be asked for at a table beside it. */
+export function useMatch<T>(select: (state: GameStore) => T): T {
+  const { match } = useStores();
+  if (!match) throw new Error('No match is played at this table.');
+  return useStore(match, select);
 }
 
 export function useSettings<T>(select: (settings: Settings) => T): T {
@@ -66,27 +76,23 @@ export function useCoach<T>(select: (state: Partial<CoachStore>) => T): T {
   return useStore<StoreApi<Partial<CoachStore>>, T>(useStores().coach ?? NO_COACH, select);
 }
 
+/** What every screen may say, in the language in use. */
 export function useText(): Text {
   const { textIn = textOf } = useStores();
   const language = useSettings((settings) => settings.language);
-  return useSyncExternalStore(firstWords.watch, () => textIn(language));
-}
-
-/** All words, for screens that the first hand does not show. */
-export function useFullText(): FullText {
-  return useWordsOf(fullWords);
+  return useSyncExternalStore(appWords.watch, () => textIn(language));
 }
 
 /**
  * The words of a dictionary in the language in use. A component that needs them waits until some language is
  * loaded.
  */
-export function useWordsOf<T>(dictionary: Dictionary<T>): T {
+export function useWords<T>(dictionary: Dictionary<T>): T {
   const language = useSettings((settings) => settings.language);
-  const words = useSyncExternalStore(dictionary.watch, () => dictionary.of(language));
+  const now = useSyncExternalStore(dictionary.watch, () => dictionary.of(language));
   const loaded = useLate(dictionary, () => dictionary.load(language));
   useEffect(() => void dictionary.load(language).catch(() => null), [dictionary, language]);
-  return words ?? loaded;
+  return now ?? loaded;
 }
 
 const NONE: readonly TileKind[] = [];

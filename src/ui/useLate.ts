@@ -16,7 +16,7 @@ export function askAgain(): void {
 
 /** A part; the component waits until it is there. If it does not come, the guard around the component says so. */
 export function useLate<T>(part: Part<T>, load: () => Promise<unknown>): T {
-  // Whoever has waited once asks in the same way ever after: React counts the calls of `use`.
+  // Once a component has called `use`, it must always call it.
   const waiting = asked.get(part) as Promise<T> | undefined;
   const there = waiting ? null : part.now();
   if (there !== null) return there;

@@ -16,7 +16,7 @@ const mayImport: Record<Layer, readonly Layer[]> = {
 };
 
 /** Whoever loads games reads which there are. */
-const READS_REGISTRY = ['loadGame.ts', 'store/bots/learnGame.ts'];
+const READS_REGISTRY = ['loadGame.ts', 'store/threads/loadGameInWorker.ts'];
 
 /** Makes the parts of a game known to the layers, so it takes values from each. */
 const HANDS_OUT = 'loadGame.ts';
@@ -50,7 +50,7 @@ const approximate =
   /\bMath\.(exp|expm1|log|log2|log10|log1p|pow|tanh|sinh|cosh|sin|cos|tan|atan|atan2|cbrt|hypot)\b/;
 
 /** Tables of data may be longer than other files. */
-const dataTables: readonly string[] = ['ui/text/en.ts', 'ui/text/zhHantHK.ts'];
+const dataTables: readonly string[] = ['ui/languages/en/app.ts', 'ui/languages/zh-Hant-HK/app.ts'];
 
 const layerOf = (path: string): Layer => layers.find((layer) => path.startsWith(`${layer}/`)) ?? 'ui';
 

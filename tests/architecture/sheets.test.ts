@@ -12,6 +12,15 @@ describe('the style sheets', () => {
     const long = sheets.filter(({ text }) => linesOf(text) > 300);
     expect(long.map(({ path }) => path)).toEqual([]);
   });
+
+  it('ask for no weight that the font does not have', () => {
+    const textOf = (name: string) => sheets.find(({ path }) => path === `ui/styles/${name}.css`)?.text ?? '';
+    const [, least, most] = /font-weight: (\d+) (\d+);/.exec(textOf('base')) ?? [];
+    const weights = matches(textOf('tokens'), /--w-\w+: (\d+);/g).map(Number);
+    expect(weights.length).toBeGreaterThan(2);
+    expect(Math.min(...weights)).toBe(Number(least));
+    expect(Math.max(...weights)).toBeLessThanOrEqual(Number(most));
+  });
 });
 
 const PAGE = 'main.tsx';

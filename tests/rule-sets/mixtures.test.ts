@@ -8,6 +8,7 @@ import type { Options } from '../../src/engine/types';
 import { games } from '../../src/rule-sets/registry';
 import { generateRequests } from '../naive/generateHands';
 import { testRandom } from '../support/randomPlay';
+import { wordFilesOf } from '../support/gameWordFiles';
 
 function complete(rules: string, options: object): Options {
   const parsed = parseOptions(ruleSetOf(rules).options, options);
@@ -69,8 +70,8 @@ describe('what cannot be played together', () => {
   });
 
   test('has a sentence in both languages for each reason', async () => {
-    for (const { laterWords } of games())
-      for (const load of Object.values(laterWords)) {
+    for (const game of games())
+      for (const load of Object.values(wordFilesOf(game))) {
         const { mixtures } = await load();
         for (const say of Object.values(mixtures)) {
           const sentence = say({ needs: 3, most: 2, limit: 1, least: 4 });

@@ -133,23 +133,28 @@ describe('the turn loop', () => {
 
   it('shows the result only at the table, and once the deal is over', () => {
     const { game, time } = startGame();
-    const { showResult } = game.getState();
-    let ended = false;
-    game.setState({ showResult: () => void (ended = true) });
+    let showResult: (() => void) | null = null;
+    game.getState().changeScreensBy(({ to, run }) => {
+      if (to === 'result') showResult = run;
+      else run();
+    });
+    const untilOver = () => {
+      const choose = randomHuman(5);
+      for (showResult = null; !showResult;) {
+        const { choices, act } = game.getState();
+        if (choices.length > 0) act(choose(choices));
+        else expect(time.tick()).toBe(true);
+      }
+      return showResult as () => void;
+    };
     game.getState().startMatch(oneRound);
-    showResult();
+    const late = untilOver();
     expect(game.getState().screen).toBe('table');
-    const choose = randomHuman(5);
-    while (!ended) {
-      const { choices, act } = game.getState();
-      if (choices.length > 0) act(choose(choices));
-      else expect(time.tick()).toBe(true);
-    }
     game.getState().goHome();
-    showResult();
+    late();
     expect(game.getState().screen).toBe('home');
-    game.setState({ screen: 'table' });
-    showResult();
+    game.getState().resume();
+    untilOver()();
     expect(game.getState().screen).toBe('result');
   });
 

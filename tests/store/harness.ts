@@ -10,10 +10,9 @@ import { createGameStore } from '../../src/store/game';
 import type { GameDeps } from '../../src/store/gameDeps';
 import type { OwnershipPort } from '../../src/store/saves/ownership';
 import { here } from '../../src/store/late';
-import * as recording from '../../src/store/records/recording';
 import * as reading from '../../src/store/saves/reading';
 import type { SaveStorage } from '../../src/store/saves/save';
-import type { GameStore } from '../../src/store/types';
+import type { GameStore, Readable, TableState } from '../../src/store/types';
 import { memoryStorage } from './memoryStorage';
 
 interface Waiting {
@@ -51,7 +50,7 @@ export class FakeTime {
 
 /** One bot for every seat, thinking at once and in place. */
 export function inProcess(bot: Bot): BotPort {
-  return { ask: (request, done) => done(replyTo(request, () => bot)), restart: () => undefined };
+  return { ask: (request, done) => done(replyTo(request, () => bot)) };
 }
 
 /** No other tab. */
@@ -75,7 +74,6 @@ export function startGame(given: Partial<GameDeps> = {}): Harness {
     randomBits: () => '000102030405060708090a0b0c0d0e0f',
     saveReader: here(reading),
     games: { isLoaded: () => true, load: () => Promise.resolve() },
-    recorder: here(recording),
     ownership: alone,
     keepRecord: async (record) => void records.push(record),
     app: '1.2.3',
@@ -90,7 +88,13 @@ export function startGame(given: Partial<GameDeps> = {}): Harness {
 }
 
 /** Lets time pass until the human is asked, or a screen other than the table is shown. */
-export function untilAsked({ game, time }: Harness): GameStore {
+export function untilAsked<T extends TableState>({
+  game,
+  time,
+}: {
+  readonly game: Readable<T>;
+  readonly time: FakeTime;
+}): T {
   while (game.getState().screen === 'table' && game.getState().choices.length === 0) {
     if (!time.tick()) throw new Error('Nothing is under way, and nobody is asked.');
   }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { StoreApi } from 'zustand/vanilla';
 import { rulesOf } from '../../src/engine/knownRules';
 import { kindsOfText } from '../../src/engine/notation';
 import { isBonus } from '../../src/engine/tiles';
 import type { Action } from '../../src/engine/types';
 import { waitsOf } from '../../src/store/facts/handFacts';
 import type { Advice, Fault } from '../../src/store/lesson/advice';
-import { content } from '../../src/rule-sets/shared/hongKong/lesson/content';
+import { content } from '../../src/rule-sets/hong-kong-old/lesson/content';
 import { countedLines, exampleTiles, taughtRules } from '../../src/store/lesson/scores';
-import { createLessonGame } from '../../src/store/lesson/game';
+import { createLessonTable } from '../../src/store/lesson/table';
 import { keepLesson, LESSON_STEPS, readLesson } from '../../src/store/lesson/progress';
 import { kindsOf } from '../../src/store/facts/tiles';
-import type { GameStore } from '../../src/store/types';
+import type { Schedule } from '../../src/store/match/clock';
+import type { Readable, TableStore } from '../../src/store/types';
 import {
   adviceFor,
   baseRows,
@@ -29,18 +29,20 @@ import { memoryStorage } from './memoryStorage';
 function begin() {
   const judged: (Fault | null)[] = [];
   const faults: string[] = [];
-  const game = createLessonGame({
+  const game = createLessonTable(
+    {
+      schedule: () => () => undefined,
+      pace: () => 'instant',
+      faults: ({ detail }) => void faults.push(detail),
+    },
     guided,
-    schedule: () => () => undefined,
-    pace: () => 'instant',
-    faults: ({ detail }) => void faults.push(detail),
-    judged: (fault) => void judged.push(fault),
-  });
+    (fault) => void judged.push(fault),
+  );
   game.getState().resume();
   return { game, judged, faults };
 }
 
-function adviceIn(game: StoreApi<GameStore>): Advice {
+function adviceIn(game: Readable<TableStore>): Advice {
   const { view, choices } = game.getState();
   const advice = view && adviceFor(view, choices);
   if (!advice) throw new Error('Nothing is asked.');
@@ -118,17 +120,13 @@ describe('the hand of the lesson', () => {
   it('keeps a learner waiting for three seconds at most', () => {
     const due: (() => void)[] = [];
     let waited = 0;
-    const game = createLessonGame({
-      guided,
-      schedule: (run, delay) => {
-        waited += delay;
-        due.push(run);
-        return () => undefined;
-      },
-      pace: () => 'normal',
-      faults: () => undefined,
-      judged: () => undefined,
-    });
+    const schedule: Schedule = (run, delay) => {
+      waited += delay;
+      due.push(run);
+      return () => undefined;
+    };
+    const faults = () => undefined;
+    const game = createLessonTable({ schedule, pace: () => 'normal', faults }, guided, faults);
     const waits: number[] = [];
     game.getState().resume();
     while (game.getState().screen === 'table') {
@@ -143,7 +141,7 @@ describe('the hand of the lesson', () => {
 
   it('stands as the lines say', () => {
     const { game } = begin();
-    const at: Record<string, GameStore> = {};
+    const at: Record<string, TableStore> = {};
     while (game.getState().screen === 'table') {
       const advice = adviceIn(game);
       at[advice.code] = game.getState();
@@ -195,7 +193,7 @@ describe('the hand of the lesson', () => {
   it('says why a choice is not made', () => {
     const faultOn = (
       code: string,
-      choose: (state: GameStore, kinds: readonly number[]) => Action | undefined,
+      choose: (state: TableStore, kinds: readonly number[]) => Action | undefined,
     ) => {
       const { game, judged } = begin();
       while (adviceIn(game).code !== code) game.getState().act(adviceIn(game).action);
@@ -204,11 +202,11 @@ describe('the hand of the lesson', () => {
       if (action) state.act(action);
       return judged.at(-1)?.code;
     };
-    const discard = (tile: string) => (state: GameStore, kinds: readonly number[]) =>
+    const discard = (tile: string) => (state: TableStore, kinds: readonly number[]) =>
       state.choices.find(
         (choice) => choice.type === 'discard' && kinds[choice.tile] === kindsOfText(tile)[0],
       );
-    const nth = (type: Action['type']) => (state: GameStore) =>
+    const nth = (type: Action['type']) => (state: TableStore) =>
       state.choices.find((choice) => choice.type === type);
     expect(faultOn('first', discard('5p'))).toBe('set');
     expect(faultOn('first', discard('7p'))).toBe('part');

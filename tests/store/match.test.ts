@@ -55,8 +55,11 @@ describe('a match that is dealt ahead', () => {
     const { game } = withBits();
     game.getState().prepareMatch();
     const before = game.getState();
-    game.getState().dealAhead(config);
-    expect(game.getState()).toEqual(before);
+    game.getState().changeScreensBy(({ before: dealAhead, run }) => {
+      dealAhead?.();
+      expect(game.getState()).toEqual(before);
+      run();
+    });
     game.getState().startMatch(config);
     expect(game.getState().match?.bits).toBe(BITS[0]);
     const other = withBits();
@@ -66,10 +69,16 @@ describe('a match that is dealt ahead', () => {
 
   it('is dealt anew when something else was chosen, and again after it', async () => {
     const { game } = withBits();
-    game.getState().dealAhead(config);
+    let begin: () => void = () => undefined;
+    const end = game.getState().changeScreensBy(({ before, run }) => {
+      before?.();
+      begin = run;
+    });
+    game.getState().startMatch(config);
+    end();
     game.getState().startMatch({ ...config, text: 'a' });
     expect(game.getState().match).toMatchObject({ bits: BITS[0], text: 'a' });
-    game.getState().startMatch(config);
+    begin();
     await expect.poll(() => game.getState().match).toMatchObject({ bits: BITS[1], text: '' });
   });
 });

@@ -5,8 +5,8 @@ import type { Seated, Session } from '../../src/store/match/session';
 import { endDeal, recordOf } from '../../src/store/records/matchRecord';
 import { configOf } from '../../src/store/share/challenge';
 import type { Challenge } from '../../src/store/share/shared';
-import { peopleIn } from '../../src/ui/text/people';
 import { steadyAnswer } from '../rule-sets/toys/steadyPlay';
+import { cardOf } from '../../src/ui/text/languages';
 
 /** The record of a challenge that everybody played steadily, as chance has it. Another label gives another match. */
 export function playChallenge(challenge: Challenge, label: string): GameRecord {
@@ -25,7 +25,7 @@ export function playOut(challenge: Challenge, label: string): { record: GameReco
       ({ session } = step);
     }
     seated = endDeal(session);
-    const record = recordOf(session, { app: 'test', nameOf: (person) => peopleIn.en[person] });
+    const record = recordOf(session, { app: 'test', nameOf: (person) => cardOf('en').people[person] });
     if (!record) throw new Error('The match was not recorded.');
     if (record.complete) return { record: JSON.parse(JSON.stringify(record)) as GameRecord, ended: seated };
   }

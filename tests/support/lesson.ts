@@ -1,5 +1,5 @@
-import { content } from '../../src/rule-sets/shared/hongKong/lesson/content';
-import type { TaskId, WrongId } from '../../src/rule-sets/shared/hongKong/lesson/tasks';
+import { content } from '../../src/rule-sets/hong-kong-old/lesson/content';
+import type { TaskId, WrongId } from '../../src/rule-sets/hong-kong-old/lesson/tasks';
 import * as advice from '../../src/store/lesson/advice';
 import type { ExampleHand, GuidedGame } from '../../src/store/lesson/content';
 import * as deal from '../../src/store/lesson/deal';
@@ -8,8 +8,8 @@ import type * as part from '../../src/ui/lesson/lessonPart';
 import type { Action } from '../../src/engine/types';
 import type { SeatView } from '../../src/engine/view';
 
-export { words as enLesson } from '../../src/rule-sets/shared/hongKong/lesson/en';
-export { words as zhHantHKLesson } from '../../src/rule-sets/shared/hongKong/lesson/zhHantHK';
+export { words as enLesson } from '../../src/rule-sets/hong-kong-old/lesson/en';
+export { words as zhHantHKLesson } from '../../src/rule-sets/hong-kong-old/lesson/zh-Hant-HK';
 
 export type TileTask = part.TileTask<TaskId, WrongId>;
 export type AnswerTask = part.AnswerTask<TaskId, WrongId>;

@@ -1,9 +1,7 @@
 import type { RuleSetId } from '../../src/engine/types';
 import { table } from '../../src/rule-sets/hong-kong-old/table';
 import { words as en } from '../../src/rule-sets/hong-kong-old/words/en';
-import { words as enLater } from '../../src/rule-sets/hong-kong-old/words/enLater';
-import { words as zhHantHK } from '../../src/rule-sets/hong-kong-old/words/zhHantHK';
-import { words as zhHantHKLater } from '../../src/rule-sets/hong-kong-old/words/zhHantHKLater';
+import { words as zhHantHK } from '../../src/rule-sets/hong-kong-old/words/zh-Hant-HK';
 import { addTable } from '../../src/store/facts/knownTables';
 import type { GameTable } from '../../src/store/facts/knownTables';
 import { addGameWords } from '../../src/ui/text/gameWords';
@@ -16,9 +14,8 @@ export async function showToy(
 ): Promise<void> {
   addTable(id, { ...table, ...own.table });
   const words = {
-    en: () => Promise.resolve({ ...en, ...enLater, ...own.words }),
-    'zh-Hant-HK': () => Promise.resolve({ ...zhHantHK, ...zhHantHKLater, ...own.words }),
+    en: () => Promise.resolve({ ...en, ...own.words }),
+    'zh-Hant-HK': () => Promise.resolve({ ...zhHantHK, ...own.words }),
   };
-  const { first, full } = addGameWords(id, { words, laterWords: words });
-  await Promise.all([first.load('en'), full.load('en')]);
+  await addGameWords(id, words).load('en');
 }

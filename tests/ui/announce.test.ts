@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { VisibleEvent } from '../../src/engine/view';
 import { announcement, openingWords } from '../../src/ui/live/announce';
-import { en as firstEn } from '../../src/ui/text/en';
-import { enLater } from '../../src/ui/text/enLater';
-import { zhHantHK as firstZh } from '../../src/ui/text/zhHantHK';
-import { zhHantHKLater } from '../../src/ui/text/zhHantHKLater';
+import { words as en } from '../../src/ui/languages/en/app';
+import { words as zhHantHK } from '../../src/ui/languages/zh-Hant-HK/app';
 import { tableFixture } from './fixtures';
 import { claimTable, turnTable, wonState } from './scenes';
 
-const en = { ...firstEn, ...enLater };
-const zhHantHK = { ...firstZh, ...zhHantHKLater };
 const claim = tableFixture(claimTable);
 const turn = tableFixture(turnTable);
 const fiveDots = claim.lastDiscard ?? 0;

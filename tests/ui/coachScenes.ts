@@ -4,7 +4,7 @@ import { reasonsFor } from '../../src/coach/reasons/reasons';
 import { canJudge, Thought } from '../../src/coach/thought';
 import type { Stores } from '../../src/ui/context';
 import '../../src/ui/coach/CoachPanel';
-import { coachWords } from '../../src/ui/coach/coachWords';
+import { coachWords } from '../../src/ui/text';
 
 /** Opens the coach on a scene, with what it really says of it; as if it were thinking where nothing is known. */
 export async function showCoach({ coach, game, settings }: Stores): Promise<void> {

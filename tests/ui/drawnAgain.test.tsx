@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Person } from '../../src/store/types';
 import { App } from '../../src/ui/App';
-import { en } from '../../src/ui/text/en';
+import { words as en } from '../../src/ui/languages/en/app';
 import { fixtureStores, tableFixture } from './fixtures';
 import { claimTable } from './scenes';
 

@@ -4,13 +4,13 @@ import { dealScores, finishDeal } from '../../src/engine/match';
 import type { Deal, Seat } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import { addTable } from '../../src/store/facts/knownTables';
-import { LANGUAGES } from '../../src/store/settings';
+import { LANGUAGES } from '../support/languages';
 import type { GameState } from '../../src/store/types';
 import { addGameWords } from '../../src/ui/text/gameWords';
 import { toyEveryHandRules } from '../support/toys/toy-every-hand/rules';
 import { table } from '../support/toys/toy-every-hand/table';
 import { words as en } from '../support/toys/toy-every-hand/words/en';
-import { words as zhHantHK } from '../support/toys/toy-every-hand/words/zhHantHK';
+import { words as zhHantHK } from '../support/toys/toy-every-hand/words/zh-Hant-HK';
 import { dealFixture, emptyState, players } from './fixtures';
 import type { TableText } from './fixtures';
 
@@ -24,8 +24,8 @@ addRuleSet({
 });
 addTable(RULES, table);
 const words = { en: () => Promise.resolve(en), 'zh-Hant-HK': () => Promise.resolve(zhHantHK) };
-const { first, full } = addGameWords(RULES, { words, laterWords: words });
-await Promise.all(LANGUAGES.flatMap((language) => [first.load(language), full.load(language)]));
+const said = addGameWords(RULES, words);
+await Promise.all(LANGUAGES.map(said.load));
 
 const hands: TableText = {
   rules: RULES,

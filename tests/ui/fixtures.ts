@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Match } from '../../src/engine/match';
 import { nextWall, startDeal, startMatch } from '../../src/engine/match';
 import { kindsOfText } from '../../src/engine/notation';
@@ -245,19 +246,24 @@ export function parkedMatch(id: string): ParkedMatch {
   };
 }
 
+/** The table and the match are one store, as on the page. */
+interface FixtureStores extends Stores {
+  readonly game: StoreApi<GameStore>;
+  readonly match: StoreApi<GameStore>;
+  /** What was chosen. */
+  readonly acted: Action[];
+}
+
 /** Stores that show a state and record what is chosen. */
-export function fixtureStores(
-  state: GameState,
-  settings: Partial<Settings> = {},
-): Stores & { acted: Action[] } {
+export function fixtureStores(state: GameState, settings: Partial<Settings> = {}): FixtureStores {
   const acted: Action[] = [];
   const game = createStore<GameStore>()(() => ({
     ...state,
-    dealAhead: () => undefined,
     startMatch: () => undefined,
     act: (action) => void acted.push(action),
     hurry: () => undefined,
-    showResult: () => undefined,
+    stop: () => undefined,
+    changeScreensBy: () => () => undefined,
     nextDeal: () => undefined,
     goHome: () => undefined,
     showStandings: () => undefined,
@@ -269,11 +275,12 @@ export function fixtureStores(
     takeOver: () => undefined,
     pause: () => undefined,
     dropSetAside: () => undefined,
-    recordSoFar: () => Promise.resolve(null),
+    recordSoFar: () => null,
     noteCoach: () => undefined,
     takeBack: () => null,
   }));
   const store = createSettingsStore(memoryStorage(), settings);
   const coach = createCoach(() => Promise.resolve({ deepen: () => undefined, foresee: () => undefined }));
-  return { games: gamesIn(() => store.getState().language), game, coach, settings: store, acted };
+  const games = gamesIn(() => store.getState().language);
+  return { games, game, match: game, coach, settings: store, acted };
 }

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SUIT_COLOURS, THEMES, TILE_BACKS } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
-import { preloadLate } from '../../src/ui/lateScreens';
-import { firstWords } from '../../src/ui/text';
+import { preloadLate } from '../../src/ui/preload';
+import { appWords } from '../../src/ui/text';
 import { loadSprite, wantIndexed } from '../../src/ui/tile/sprite';
 import '../../src/ui/styles/index.css';
 import '../../src/ui/table/desktop/index.css';
@@ -72,7 +72,7 @@ Object.assign(document.documentElement.dataset, { theme, suits, back: backs });
 if (index || suits !== 'plain') wantIndexed();
 await Promise.all([
   loadSprite(document),
-  firstWords.load(language),
+  appWords.load(language),
   loadToyPages(),
   ...games().map(async ({ id }) => {
     await loadGame(id, language);

@@ -11,7 +11,7 @@ import { findRuleSet } from '../../src/engine/knownRules';
 import { hasSeat } from '../../src/engine/state';
 import type { DealEvent } from '../../src/engine/types';
 import { finalScores } from '../../src/store/records/matchRecord';
-import { en } from '../../src/ui/text/en';
+import { words as en } from '../../src/ui/languages/en/app';
 import { playMatch } from '../support/recorded';
 import { randomMatch } from '../support/randomPlay';
 import '../support/toys/loaded';
@@ -22,7 +22,7 @@ import type { HistoryStore } from '../../src/store/records/historyTypes';
 import type { HistoryEntry } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { nameWords } from '../../src/ui/history/replay/replayPeople';
-import { fullWords } from '../../src/ui/text';
+import { appWords } from '../../src/ui/text';
 import { memoryHistory } from '../store/memoryHistory';
 import type { Stores } from '../../src/ui/context';
 import { emptyState, fixtureStores } from './fixtures';
@@ -253,7 +253,7 @@ describe('the history', () => {
     ['zh-Hant-HK', null, '未能匯入：不是 JSON 格式。'],
     ['zh-Hant-HK', 2, '未能匯入：第 2 份紀錄不是 JSON 格式。'],
   ] as const)('says in %s why a file is refused, record %s', (language, place, sentence) => {
-    const { history } = fullWords.of(language)!;
+    const { history } = appWords.of(language)!;
     expect(history.refused({ why: 'not-json', record: place, detail: 'This is not JSON.' })).toBe(sentence);
   });
 
@@ -364,7 +364,7 @@ it('the standings prove the match that has just ended', async () => {
 });
 
 describe('a name from a file', () => {
-  const text = fullWords.of('en');
+  const text = appWords.of('en');
   if (!text) throw new Error('The words are not loaded.');
 
   it.each([

@@ -5,7 +5,7 @@ import type { Settings } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
 import '../../src/ui/settings/KeyList';
 import { KEY_MAP, REPLAY_KEYS, REVIEW_KEYS } from '../../src/ui/settings/keyMap';
-import { enSettings } from '../../src/ui/text/enSettings';
+import { words as enSettings } from '../../src/ui/languages/en/settings';
 import { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
 import { scenes } from './scenes';

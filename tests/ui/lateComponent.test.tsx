@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { FunctionComponent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { StoresContext, useWordsOf } from '../../src/ui/context';
+import { StoresContext, useWords } from '../../src/ui/context';
 import { CrashGuard } from '../../src/ui/Crash';
 import { lateComponent } from '../../src/ui/lateComponent';
 import { textOf } from '../../src/ui/text';
@@ -85,15 +85,15 @@ describe('what a component waits for', () => {
   function wordsThatFail(comes: () => boolean) {
     const load = vi.fn(async () => {
       if (!comes()) throw new TypeError('Failed to fetch');
-      return 'the words';
+      return { are: 'the words' };
     });
-    return { load, words: dictionary<string>({ en: load, 'zh-Hant-HK': load }) };
+    return { load, words: dictionary<{ readonly are: string }>({ en: load, 'zh-Hant-HK': load }) };
   }
 
   it('is asked for once, said to be missing, and asked for again by the player', async () => {
     let isThere = false;
     const { load, words } = wordsThatFail(() => isThere);
-    const Page = () => <p>Here are {useWordsOf(words)}</p>;
+    const Page = () => <p>Here are {useWords(words).are}</p>;
     show(lateComponent(async () => Page));
     expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
     await act(async () => undefined);

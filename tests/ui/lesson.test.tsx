@@ -1,22 +1,19 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LESSON_STEPS } from '../../src/store/lesson/progress';
-import { LANGUAGES } from '../../src/store/settings';
+import { LANGUAGES } from '../support/languages';
 import type { Settings } from '../../src/store/settings';
 import { words as enGame } from '../../src/rule-sets/hong-kong-old/words/en';
-import { words as enLaterGame } from '../../src/rule-sets/hong-kong-old/words/enLater';
-import { words as zhHantHKGame } from '../../src/rule-sets/hong-kong-old/words/zhHantHK';
-import { words as zhHantHKLaterGame } from '../../src/rule-sets/hong-kong-old/words/zhHantHKLater';
+import { words as zhHantHKGame } from '../../src/rule-sets/hong-kong-old/words/zh-Hant-HK';
 import { botOfLevel } from '../../src/bots/levels';
 import { rulesOf } from '../../src/engine/knownRules';
 import { completeOptions } from '../../src/store/facts/optionList';
+import type { TablePorts } from '../../src/store/match/table';
 import type { MatchConfig } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import '../../src/ui/lesson/LessonScreen';
-import { en } from '../../src/ui/text/en';
-import { enLater } from '../../src/ui/text/enLater';
-import { zhHantHK } from '../../src/ui/text/zhHantHK';
-import { zhHantHKLater } from '../../src/ui/text/zhHantHKLater';
+import { words as en } from '../../src/ui/languages/en/app';
+import { words as zhHantHK } from '../../src/ui/languages/zh-Hant-HK/app';
 import {
   baseRows,
   enLesson,
@@ -32,23 +29,31 @@ import { scenes } from './scenes';
 
 const KEY = 'hong-kong-mahjong/lesson';
 const dictionaries = {
-  en: [{ ...en, ...enLater }, enLesson],
-  'zh-Hant-HK': [{ ...zhHantHK, ...zhHantHKLater }, zhHantHKLesson],
+  en: [en, enLesson],
+  'zh-Hant-HK': [zhHantHK, zhHantHKLesson],
 } as const;
 const games = {
-  en: { ...enGame, ...enLaterGame },
-  'zh-Hant-HK': { ...zhHantHKGame, ...zhHantHKLaterGame },
+  en: enGame,
+  'zh-Hant-HK': zhHantHKGame,
 } as const;
 
 beforeEach(() => localStorage.clear());
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
+/** Who plays at tables beside the match: in the lesson nobody but the script. */
+const table: TablePorts = {
+  schedule: () => () => undefined,
+  pace: () => 'instant',
+  bots: { ask: () => undefined },
+  faults: ({ detail }) => reportError(new Error(detail)),
+};
+
 async function openLesson(step = 0, settings: Partial<Settings> = {}) {
   if (step > 0) localStorage.setItem(KEY, JSON.stringify({ step }));
   const stores = fixtureStores(emptyState, { pace: 'instant', ...settings });
-  render(<App stores={stores} />);
-  const [text] = dictionaries[settings.language ?? 'en'];
+  render(<App stores={{ ...stores, table }} />);
+  const [text] = dictionaries[settings.language === 'zh-Hant-HK' ? 'zh-Hant-HK' : 'en'];
   await act(async () => void press(new RegExp(`^${text.home.lesson}`)));
   await waitFor(() => expect(document.querySelector('.lesson h2')).toBeTruthy());
   return stores;
@@ -240,7 +245,7 @@ describe('the first matches', () => {
   it('leave other matches alone', async () => {
     localStorage.setItem(KEY, JSON.stringify({ step: LESSON_STEPS, match: 1 }));
     render(<App stores={fixtureStores(scenes['standings']!())} />);
-    await screen.findByRole('heading', { name: enLater.standings.title });
+    await screen.findByRole('heading', { name: en.standings.title });
     await act(async () => undefined);
     expect(document.querySelector('.next-match')).toBeNull();
   });

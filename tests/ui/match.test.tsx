@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameState } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { CrashGuard } from '../../src/ui/Crash';
-import { en } from '../../src/ui/text/en';
+import { words as en } from '../../src/ui/languages/en/app';
 import { emptyState, fixtureStores } from './fixtures';
 import { scenes, wonState } from './scenes';
 

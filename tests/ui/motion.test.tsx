@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { viewAfter } from '../../src/store/match/frames';
 import { delaysOf, PACES } from '../../src/store/match/pace';
 import type { Pace } from '../../src/store/match/pace';
-import type { GameState } from '../../src/store/types';
+import type { GameState, ScreenChanger } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { fixtureStores, tableFixture } from './fixtures';
 import { claimTable, turnTable, wonState } from './scenes';
@@ -339,9 +339,15 @@ describe('the change from the table to the result', () => {
 
   function endAt(screen: GameState['screen']): void {
     const stores = fixtureStores({ ...wonState(), screen });
-    stores.game.setState({ showResult: () => stores.game.setState({ screen: 'result' }) });
+    let change: ScreenChanger = () => undefined;
+    stores.game.setState({
+      changeScreensBy: (changer) => {
+        change = changer;
+        return () => undefined;
+      },
+    });
     render(<App stores={stores} />);
-    act(() => stores.game.getState().showResult());
+    act(() => change({ to: 'result', run: () => stores.game.setState({ screen: 'result' }) }));
     expect(document.querySelector('main.table')).toBe(null);
   }
 

@@ -4,7 +4,7 @@ import type { Action } from '../../src/engine/types';
 import { App } from '../../src/ui/App';
 import { eventWords } from '../../src/ui/history/replay/replayWords';
 import { playWordsOf } from '../../src/ui/table/playWords';
-import { fullWords } from '../../src/ui/text';
+import { appWords } from '../../src/ui/text';
 import { classicalScenes } from './classicalScenes';
 import { fixtureStores } from './fixtures';
 import { ownScenes } from './ownScenes';
@@ -235,7 +235,7 @@ describe('what a game shows of its own', () => {
 });
 
 describe('a replay', () => {
-  const text = fullWords.of('en');
+  const text = appWords.of('en');
   if (!text) throw new Error('The words are not loaded.');
   const reading = { names: ['Mei', 'You'], words: playWordsOf('toy-every-hand', 'en') };
 

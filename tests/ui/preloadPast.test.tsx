@@ -4,7 +4,7 @@ import { late } from '../../src/store/late';
 import type { MatchSetup } from '../../src/store/settings';
 import { createHistoryStore } from '../../src/store/records/history';
 import { App } from '../../src/ui/App';
-import { preloadNext } from '../../src/ui/lateScreens';
+import { preloadNext } from '../../src/ui/preload';
 import { memoryHistory } from '../store/memoryHistory';
 import { emptyState, fixtureStores } from './fixtures';
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { StoresContext } from '../../src/ui/context';
 import { RatingScale } from '../../src/ui/practice/RatingScale';
-import { wordsEn } from '../../src/ui/practice/wordsEn';
+import { words as wordsEn } from '../../src/ui/languages/en/practice';
 import { emptyState, fixtureStores } from './fixtures';
 
 it('a rating that little is known of is neither said nor set beside the bots', async () => {

@@ -4,7 +4,7 @@ import { ruleSetIds, rulesOf } from '../../src/engine/knownRules';
 import type { OptionSpec } from '../../src/engine/rules';
 import type { OptionValue } from '../../src/engine/types';
 import { completeOptions, optionsOf } from '../../src/store/facts/optionList';
-import { LANGUAGES } from '../../src/store/settings';
+import { LANGUAGES } from '../support/languages';
 import { StoresContext } from '../../src/ui/context';
 import { ruleSetIn } from '../../src/ui/rules/pages';
 import { RulesScreen } from '../../src/ui/rules/RulesScreen';

@@ -6,13 +6,11 @@ import { resultOf } from '../../src/store/match/tableState';
 import type { GameState } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { announcement, tableReading } from '../../src/ui/live/announce';
-import { en as firstEn } from '../../src/ui/text/en';
-import { enLater } from '../../src/ui/text/enLater';
+import { words as en } from '../../src/ui/languages/en/app';
 import { TOYS } from '../support/toys/loaded';
 import { dealFixture, fixtureStores, tableFixture } from './fixtures';
 import type { TableText } from './fixtures';
 
-const en = { ...firstEn, ...enLater };
 const { id: rules } = TOYS.find(({ id: each }) => each === 'toy-sixteen')!;
 
 /** The second hand of a match in which the order of seats turns round with every hand: you sit at seat 3 of Mei, Chiu, Wing, you. */

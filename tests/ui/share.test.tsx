@@ -16,13 +16,13 @@ import type { HistoryStore } from '../../src/store/records/historyTypes';
 import type { MatchConfig } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { linkIn } from '../../src/ui/share/linkIn';
-import { wordsEn } from '../../src/ui/share/wordsEn';
-import { wordsZhHantHK } from '../../src/ui/share/wordsZhHantHK';
-import { peopleIn, senderIn } from '../../src/ui/text/people';
+import { words as wordsEn } from '../../src/ui/languages/en/share';
+import { words as wordsZhHantHK } from '../../src/ui/languages/zh-Hant-HK/share';
 import { today } from '../../src/ui/today';
 import { playChallenge } from '../support/challenges';
 import { emptyState, fixtureStores, parkedMatch } from './fixtures';
 import { scenes } from './scenes';
+import { cardOf } from '../../src/ui/text/languages';
 
 const RULES = 'hong-kong-old';
 const challenge: Challenge = {
@@ -183,14 +183,14 @@ describe('a record from a link', () => {
       const { stores } = await show(`#share/${codeOf({ kind: 'record', record: mine, hand: null })}`);
       await act(async () => stores.settings.setState({ language }));
       const names = () => [...document.querySelectorAll('.share-scores li')].map((each) => each.textContent);
-      const { you, mei } = peopleIn[language];
+      const { you, mei } = cardOf(language).people;
       await waitFor(() => expect(names().join()).toContain(mei));
-      expect(names().join()).toContain(senderIn[language]);
+      expect(names().join()).toContain(cardOf(language).sender);
       expect(names().join()).not.toContain(you);
       await pressSoon(language === 'en' ? 'Replay' : '重播');
       const seats = () => document.querySelector('.replay-outlook')?.textContent;
-      await waitFor(() => expect(seats()).toContain(senderIn[language]));
-      expect(document.querySelector('.table')?.textContent).toContain(senderIn[language]);
+      await waitFor(() => expect(seats()).toContain(cardOf(language).sender));
+      expect(document.querySelector('.table')?.textContent).toContain(cardOf(language).sender);
       expect(seats()).not.toContain(you);
     },
   );

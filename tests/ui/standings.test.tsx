@@ -2,11 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { completeOptions } from '../../src/store/facts/optionList';
 import { App } from '../../src/ui/App';
-import { rankWords } from '../../src/ui/text/rankWords';
 import { playOut } from '../support/challenges';
 import { emptyState, fixtureStores } from './fixtures';
 import { historyOf } from './historyScene';
 import { scenes } from './scenes';
+import * as english from '../../src/ui/languages/en/grammar';
+import * as chinese from '../../src/ui/languages/zh-Hant-HK/grammar';
 
 describe('the standings', () => {
   it('lead to the replay and the review of the match, and back', async () => {
@@ -54,6 +55,6 @@ it.each([
   [{ place: 1, equals: 1, seats: 4 }, 'first of four', '排第一'],
   [{ place: 2, equals: 2, seats: 4 }, 'joint second of four', '並列第二'],
   [{ place: 1, equals: 4, seats: 4 }, 'level with all', '各家同分'],
-])('a place in words: %j', (rank, english, chinese) => {
-  expect([rankWords.en(rank), rankWords['zh-Hant-HK'](rank)]).toEqual([english, chinese]);
+])('a place in words: %j', (rank, ...expected) => {
+  expect([english.ranked(rank), chinese.ranked(rank)]).toEqual(expected);
 });

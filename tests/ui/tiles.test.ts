@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/ui/text/en';
-import { zhHantHK } from '../../src/ui/text/zhHantHK';
+import { words as en } from '../../src/ui/languages/en/app';
+import { words as zhHantHK } from '../../src/ui/languages/zh-Hant-HK/app';
 import { faceId } from '../../src/ui/tile/faceIds';
 
 const sprite = readFileSync('src/ui/tile/tiles.svg', 'utf8');

@@ -4,7 +4,7 @@ import { bookless } from '../../src/bots/players/bookless';
 import { gamesIn } from '../../src/loadGame';
 import { createSettingsStore } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
-import { findFullGameWords } from '../../src/ui/text/gameWords';
+import { findGameWords } from '../../src/ui/text/gameWords';
 import { inProcess, startGame, untilAsked } from '../store/harness';
 import type { Harness } from '../store/harness';
 import { memoryStorage } from '../store/memoryStorage';
@@ -23,7 +23,7 @@ function sitDown(id: string, seed: number): Sitting {
   const bits = seed.toString(16).padStart(32, '0');
   const harness = startGame({ bots: inProcess(bookless), pace: () => 'instant', randomBits: () => bits });
   const settings = createSettingsStore(memoryStorage(), { language: 'en', pace: 'instant' });
-  render(<App stores={{ game: harness.game, games: gamesIn(() => 'en'), settings }} />);
+  render(<App stores={{ game: harness.game, match: harness.game, games: gamesIn(() => 'en'), settings }} />);
   act(() => harness.game.getState().startMatch({ rules: id, options: {}, opponents: [], text: '' }));
   return { ...harness, declared: new Set() };
 }
@@ -127,7 +127,7 @@ function playHand(sitting: Sitting, person: Person): void {
 /** What the result must say, in the words of the game: items and steps of every win, units called out, why points moved. */
 function wordsOfResult({ game }: Sitting): string[] {
   const { result } = game.getState();
-  const words = findFullGameWords(result?.deal.rules ?? '')?.of('en');
+  const words = findGameWords(result?.deal.rules ?? '')?.of('en');
   if (!result || !words) throw new Error('There is no result.');
   const ofWins = result.deal.wins.flatMap(({ sheet }) => [
     ...sheet.lines.map(({ id }) => words.items[id]),

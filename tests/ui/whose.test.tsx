@@ -5,10 +5,10 @@ import type { Language } from '../../src/store/settings';
 import { here } from '../../src/store/late';
 import { createHistoryStore } from '../../src/store/records/history';
 import { App } from '../../src/ui/App';
-import { senderIn } from '../../src/ui/text/people';
 import { memoryHistory } from '../store/memoryHistory';
 import { playChallenge } from '../support/challenges';
 import { emptyState, fixtureStores } from './fixtures';
+import { cardOf } from '../../src/ui/text/languages';
 
 const challenge = (bits: string) => ({
   rules: 'hong-kong-old',
@@ -96,6 +96,6 @@ describe('the search', () => {
       fireEvent.change(field, { target: { value: query } });
       return list.isConnected ? rows(screen.getByRole('list', { name: /^(Matches|牌局)$/ })).length : 0;
     };
-    expect([found(met), found(other), found(senderIn[language]), found('')]).toEqual([1, 1, 1, 2]);
+    expect([found(met), found(other), found(cardOf(language).sender), found('')]).toEqual([1, 1, 1, 2]);
   });
 });

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '../../src/engine/match';
-import { LANGUAGES } from '../../src/store/settings';
+import { LANGUAGES } from '../support/languages';
 import type { Language } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
 import { whyWords } from '../../src/ui/table/useMissing';
-import { fullWords } from '../../src/ui/text';
+import { appWords } from '../../src/ui/text';
 import { findGameWords } from '../../src/ui/text/gameWords';
 import type { Position } from '../support/whyNotPositions';
 import { missingIn, whyNotCodes, whyNotPositions } from '../support/whyNotPositions';
@@ -18,7 +18,7 @@ const wordsOf = ({ view }: Position, language: Language) => {
 };
 
 const textIn = (language: Language) => {
-  const text = fullWords.of(language);
+  const text = appWords.of(language);
   if (!text) throw new Error('The words are not loaded.');
   return text;
 };

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameState } from '../../src/store/types';
 import { App } from '../../src/ui/App';
-import { WinReveal } from '../../src/ui/motion/win/lateReveal';
 import { loadToyPages } from '../support/toys/page';
 import { fixtureStores } from './fixtures';
 import { drawnState } from './scenes';
@@ -43,7 +42,7 @@ beforeEach(async () => {
     asked.push({ element: this, delay, duration: Number(duration), animation, cancel });
     return animation as unknown as Animation;
   });
-  await Promise.all([WinReveal.preload(), loadToyPages()]);
+  await loadToyPages();
 });
 
 const layer = () => document.querySelector<HTMLElement>('.win-layer');

@@ -13,11 +13,12 @@ import { parseRecord } from '../../src/engine/recordSchema';
 import { replayRecord } from '../../src/engine/replay';
 import type { Options, RuleSetId } from '../../src/engine/types';
 import { games } from '../../src/rule-sets/registry';
-import type { LaterGameWords } from '../../src/ui/text/gameWords';
+import type { GameWords } from '../../src/ui/text/gameWords';
 import { generateRequests } from '../naive/generateHands';
 import { naiveScore } from '../naive/naiveScore';
 import { audit } from '../referee/audit';
 import { habitOf, winsAlways } from '../support/habitBots';
+import { wordFilesOf } from '../support/gameWordFiles';
 
 /** Hands of the naive scoring beside each mixture, where it takes requests. */
 const SCORED = 8;
@@ -54,7 +55,7 @@ function botsFor(rules: RuleSetId, index: number, random: Random): Bot[] {
 }
 
 interface Trying {
-  readonly words: LaterGameWords;
+  readonly words: GameWords;
   readonly into: Mixed;
 }
 
@@ -127,9 +128,7 @@ export async function tryMixtures(rules: RuleSetId, count: number): Promise<Mixe
     sentences: {},
     faults: [],
   };
-  const words = await games()
-    .find(({ id }) => id === rules)!
-    .laterWords.en();
+  const words = await wordFilesOf(games().find(({ id }) => id === rules)!)['en']!();
   for (let index = 0; index < count; index++) tryMixture(rules, index, { words, into: mixed });
   return mixed;
 }

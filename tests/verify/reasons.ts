@@ -9,14 +9,14 @@ import { formatTile } from '../../src/engine/notation';
 import { rulesOf } from '../../src/engine/knownRules';
 import type { TileId } from '../../src/engine/types';
 import type { SeatView } from '../../src/engine/view';
-import { plainText } from '../../src/ui/coach/reasons/parts';
-import { reasonsEn } from '../../src/ui/coach/reasons/reasonsEn';
-import { reasonsZhHantHK } from '../../src/ui/coach/reasons/reasonsZhHantHK';
+import { plainText } from '../../src/ui/text/sentenceParts';
+import { words as reasonsEn } from '../../src/ui/languages/en/reasons';
+import { words as reasonsZhHantHK } from '../../src/ui/languages/zh-Hant-HK/reasons';
 import { sentenceOf } from '../../src/ui/coach/reasons/told';
 import type { SentenceWords } from '../../src/ui/coach/reasons/told';
 import { gameParts } from '../support/gameParts';
-import { en } from '../../src/ui/text/en';
-import { zhHantHK } from '../../src/ui/text/zhHantHK';
+import { words as en } from '../../src/ui/languages/en/app';
+import { words as zhHantHK } from '../../src/ui/languages/zh-Hant-HK/app';
 
 const PERSONS = ['you', 'mei', 'wing', 'chiu'] as const;
 

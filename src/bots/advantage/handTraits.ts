@@ -34,7 +34,7 @@ interface HandDescribed {
   readonly lnShare: number;
 }
 
-/** What a choice leaves: the routes that its hope lies in, useful tiles, pairs, and what is in the way of one suit. */
+/** What a choice leaves: the routes that its hope lies in, useful tiles, pairs, and tiles outside the main suit. */
 export function describeHand({ position, outlook, third, lnShare }: HandDescribed, row: Row): void {
   const { shares, holding } = outlook;
   const { sizes, suits, exposed } = holding;

@@ -8,7 +8,7 @@ export interface Hidden {
   readonly source: TileSource;
 }
 
-/** A deal that looks to one seat as its view does, with this behind it. Nobody is asked anything. */
+/** Builds a deal from the view of one seat and guessed hidden tiles. Nobody is asked: `pending` is null. */
 export function dealOf(view: SeatView, { hands, source }: Hidden): Deal {
   const { tiles } = rulesOf(view);
   const seats = view.seats.map((seen, seat): SeatState => {

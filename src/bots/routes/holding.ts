@@ -181,7 +181,7 @@ function takeWild(counts: number[], wild: readonly TileKind[]): TileKind[] {
   return taken;
 }
 
-/** Setting the length of a list takes time even where it has it. */
+/** Assigning an equal `length` is slow too. */
 function resize(list: number[], length: number): void {
   if (list.length !== length) list.length = length;
 }

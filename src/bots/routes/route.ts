@@ -30,9 +30,11 @@ export interface Winds {
   readonly round: Wind;
 }
 
-/** Points that a hand would count for: if another seat wins, and about, if it wins itself. */
+/** What a hand would be worth, in points. */
 export interface HandScore {
+  /** If another seat wins. */
   readonly kept: number;
+  /** An estimate, if it wins itself. */
   readonly won: number;
 }
 

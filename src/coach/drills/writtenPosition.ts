@@ -26,7 +26,7 @@ export interface WrittenSeat {
 }
 
 /** What the seat is asked: to choose in its turn, having drawn this tile (null: after a claim), or about a discard. */
-export type Asked =
+export type PendingInText =
   | { readonly why: 'turn'; readonly drawn: (Omit<Drawn, 'tile'> & { readonly face: TileKind }) | null }
   | { readonly why: 'discard'; readonly from: Seat; readonly face: TileKind };
 
@@ -38,7 +38,7 @@ export interface WrittenPosition {
   readonly round: Wind;
   readonly dealerKong: boolean;
   readonly called: boolean;
-  readonly asked: Asked;
+  readonly asked: PendingInText;
   /** The own concealed tiles, sorted, the drawn one among them. */
   readonly hand: readonly TileKind[];
   readonly seats: readonly WrittenSeat[];
@@ -150,7 +150,7 @@ function readHead(
   return ok({ seat, round, dealerKong: kong === 'k', called: call === 'c' });
 }
 
-function readAsked(text: string, seats: number): Result<Asked> {
+function readAsked(text: string, seats: number): Result<PendingInText> {
   if (text === '-') return ok({ why: 'turn', drawn: null });
   const [, sign = '', name = '', end, kongs, bonus] =
     /^(.)(\d?[A-Za-z])(?::([fb])([012])(y?))?$/.exec(text) ?? [];

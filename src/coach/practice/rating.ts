@@ -1,5 +1,6 @@
 import { exp } from '../../bots/value/arithmetic';
 import type { Drill } from '../drills/drill';
+import { NINE_IN_TEN } from '../estimate';
 import { rangeOfGap, type AnswerClass } from './answer';
 
 /** How well a player decides. The screens show it as a range only: `ratingRange`. */
@@ -86,8 +87,8 @@ export interface Answered {
 }
 
 /**
- * The rating of a player that does not learn from its answers, a bot: the one that expects just the score which these
- * answers brought. Its deviation is what their number leaves open.
+ * The rating of a player that does not learn from its answers, a bot: the rating at which the expected score equals the
+ * real one. The more answers there are, the smaller its deviation.
  */
 export function ratingOfAll(answers: readonly Answered[]): Rating {
   const scored = answers.reduce((sum, { answer }) => sum + SCORES[answer], 0);
@@ -120,9 +121,6 @@ export function difficultyOf({ verdicts }: Pick<Drill, 'verdicts'>, seen: number
   const more = Math.min(2, verdicts.length - 2);
   return Math.max(1300, 1600 - 80 * Math.max(0, widths - 1)) + 75 * more - 250 * Math.min(2, seen);
 }
-
-/** Standard deviations either side that hold nine times in ten. */
-const NINE_IN_TEN = 1.645;
 
 /** The rating as it is shown, in whole points: nine times in ten the true one lies between `low` and `high`. */
 export function ratingRange({ value, deviation }: Rating): { middle: number; low: number; high: number } {

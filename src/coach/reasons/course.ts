@@ -5,7 +5,7 @@ import type { Pair } from './pair';
 /** Chances and points that differ by less than this share are told as equal, and so not told. */
 const LEAST_SHARE = 0.1;
 
-/** A win is likelier after one choice: for what has no better name. */
+/** Fallback reason: a win is likelier after one choice. */
 export function likelier({ better, other }: Pair): Fact | null {
   if (!better.course || !other.course) return null;
   const chance = { better: better.course.wins, other: other.course.wins };

@@ -20,10 +20,10 @@ const HONOURS: readonly TileKind[] = Array.from(
 );
 
 const MOST_WAYS = 3;
-/** A sort of hand in which less of the hope lies is told only where there is no other. */
+/** A sort of hand with less of the hope than this share is told only if there is no other. */
 const LEAST_SHARE = 0.03;
 const PONG = 3;
-/** Ways that are so many tiles behind the nearest are not told. */
+/** Ways that are more than this many tiles behind the nearest are not told. */
 const BEHIND = 1;
 
 /**

@@ -7,14 +7,14 @@ import type { HandReading, OpenRoute } from './reading';
 import type { Fact } from './reason';
 import { itemsOfConcealed } from './samples';
 
-/** A sort of hand in which less of the hope lies is not told. */
+/** A sort of hand is told only if it has at least this share of the hope. */
 const LEAST_SHARE = 0.2;
-/** What is so many tiles away is no plan. */
+/** A hand this many tiles away is no plan. */
 const FAR = 9;
-/** A hand is told to be kept near if it has so few tiles missing, and so few more than the nearest. */
+/** A hand is near if at most this many tiles are missing, and at most `BEHIND` more than of the nearest hand. */
 const NEAR = 6;
 const BEHIND = 1;
-/** So few tiles missing make it likely that a hand becomes what it is near to. */
+/** With at most this many tiles missing a hand is likely to be completed. */
 const SURELY_NEAR = 2;
 
 /** After the other choice no hand that may be won with is left. */
@@ -25,8 +25,8 @@ export function losesMinimum({ view, better, other }: Pair): Fact | null {
 }
 
 /**
- * With the better choice bonus tiles and pongs count more of the least value. A part of it is no question where the other
- * hand is near one that counts enough.
+ * The better choice makes more of the least value sure, by bonus tiles and pongs. If only a part of it is sure, nothing is
+ * told where the other hand is near one that counts enough.
  */
 export function securesMinimum({ view, better, other }: Pair): Fact | null {
   const [minimum, before] = [minimumOf(view, better.hand), minimumOf(view, other.hand)];

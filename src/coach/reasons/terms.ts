@@ -49,12 +49,12 @@ function summed(endings: readonly Ending[], outcomes: readonly Outcome[]): Pick<
   return { chance, points: chance > 0 ? sum / chance : 0 };
 }
 
-/** Endings that tell less than this share of the gap that was judged are not believed. */
+/** Endings are believed only if they explain at least this share of the gap that was judged. */
 const LEAST_TOLD = 0.25;
 
 /**
- * How a gap is shared among its terms. Told by how deals ended where that is known and agrees with the judgement;
- * else by what the hands can still become. Null where neither says anything.
+ * How a gap is shared among its terms: by how deals ended, if that is known and agrees with the judgement; else by what
+ * the hands can still become. Null if neither says anything.
  */
 export function sharesOf(better: JudgedChoice, other: JudgedChoice): Shares | null {
   return sharesOfEndings(better, other) ?? sharesOfHands(better, other);

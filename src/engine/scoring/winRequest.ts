@@ -99,13 +99,13 @@ export function isRequest(value: unknown): value is WinRequest {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-interface Asked {
+interface AskedWin {
   readonly by: WinBy;
   readonly seat: Seat;
   readonly seats: number;
 }
 
-function readFrom(request: WinRequest, { by, seat, seats }: Asked): Result<Seat | null> {
+function readFrom(request: WinRequest, { by, seat, seats }: AskedWin): Result<Seat | null> {
   if (by === 'wall' || by === 'bonus-tiles') return ok(null);
   const from = parseSeat(request['from'], seats);
   if (from === null) return fail(fault(request, 'from', seatNames(seats)));

@@ -14,14 +14,6 @@ export const classical = {
   rules: async () => (await import('./rules')).classical,
   bots: async () => (await import('./bots')).bots,
   table: async () => (await import('./table')).table,
-  words: {
-    en: async () => (await import('./words/en')).words,
-    'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
-  },
-  laterWords: {
-    en: async () => (await import('./words/enLater')).words,
-    'zh-Hant-HK': async () => (await import('./words/zhHantHKLater')).words,
-  },
   examples: async () => (await import('./apart/examples')).book,
   mixtures: async () => (await import('./apart/mixtures')).mixtures,
   lesson: null,

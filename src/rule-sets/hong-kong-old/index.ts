@@ -14,22 +14,8 @@ export const hongKongOld = {
   rules: async () => (await import('./rules')).hongKongOld,
   bots: async () => (await import('./bots')).bots,
   table: async () => (await import('./table')).table,
-  words: {
-    en: async () => (await import('./words/en')).words,
-    'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
-  },
-  laterWords: {
-    en: async () => (await import('./words/enLater')).words,
-    'zh-Hant-HK': async () => (await import('./words/zhHantHKLater')).words,
-  },
   examples: async () => (await import('./apart/examples')).book,
   mixtures: async () => (await import('./apart/mixtures')).mixtures,
-  lesson: {
-    content: async () => (await import('../shared/hongKong/lesson/content')).content,
-    words: {
-      en: async () => (await import('../shared/hongKong/lesson/en')).words,
-      'zh-Hant-HK': async () => (await import('../shared/hongKong/lesson/zhHantHK')).words,
-    },
-  },
+  lesson: { content: async () => (await import('./lesson/content')).content },
   drills: async () => (await import('./drills/claims.json')).default,
 } as const satisfies Dossier;

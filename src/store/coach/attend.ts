@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { SettingsStore } from '../settings';
-import type { Decision, GameStore } from '../types';
+import type { Decision, Readable, TableStore } from '../types';
 import type { CoachPort, CoachReply } from './coachPort';
 import { THINKING } from './coachStore';
 import type { Advice, Attendant, CoachStore } from './coachStore';
 
 export interface AttendPorts {
   readonly coach: StoreApi<CoachStore>;
-  readonly game: StoreApi<GameStore>;
+  readonly game: Readable<TableStore>;
   readonly settings: StoreApi<SettingsStore>;
   readonly port: CoachPort;
 }
@@ -23,7 +23,7 @@ export function attend(ports: AttendPorts): Attendant {
 }
 
 /** A decision that was asked about, with the latest answer. */
-interface Asked {
+interface AskedDecision {
   readonly key: string;
   readonly decision: Decision;
   reply: CoachReply | null;
@@ -33,7 +33,7 @@ interface Asked {
 
 class Following {
   private readonly ports: AttendPorts;
-  private asked: Asked | null = null;
+  private asked: AskedDecision | null = null;
   /** What the player is asked now, as the game's store has it; null while nothing is asked. */
   private pending: { readonly key: string; readonly decision: Decision } | null = null;
 
@@ -96,12 +96,12 @@ class Following {
 
   private ask(key: string, decision: Decision): void {
     if (this.asked?.key === key || decision.choices.length < 2) return;
-    const asked: Asked = { key, decision, reply: null, deepens: false };
+    const asked: AskedDecision = { key, decision, reply: null, deepens: false };
     this.asked = asked;
     this.ports.port.ask(decision, 'quick', (reply) => this.hear(asked, reply));
   }
 
-  private hear(asked: Asked, reply: CoachReply): void {
+  private hear(asked: AskedDecision, reply: CoachReply): void {
     if (asked !== this.asked) return;
     if (!reply.ok || reply.finding.judgement.depth === 'deep') asked.deepens = false;
     if (reply.ok || !asked.reply?.ok) asked.reply = reply;

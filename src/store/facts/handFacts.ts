@@ -11,7 +11,7 @@ import type { WinWay } from '../../engine/winContext';
 import { placesOf } from './hand';
 import { isStrictCalling } from './strictCalling';
 import { unseenKinds } from './unseen';
-import type { ShownWait, WaitWorth, WinValue } from '../types';
+import type { ShownWait, WaitWorth, WinValue } from './worthTypes';
 
 /**
  * What a win with the tile in question would be worth. Null if the hand is not complete, or if the player has

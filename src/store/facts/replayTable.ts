@@ -1,5 +1,3 @@
-import { createStore } from 'zustand/vanilla';
-import type { StoreApi } from 'zustand/vanilla';
 import { dealScores, playersOf } from '../../engine/match';
 import type { Match } from '../../engine/match';
 import { parseTiles } from '../../engine/notation';
@@ -10,10 +8,10 @@ import type { Snapshot } from '../../engine/replaySnapshots';
 import type { Deal, Player, Seat, TileKind } from '../../engine/types';
 import { seatView, visibleEvent } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
-import { EMPTY } from '../match/noMatch';
+import { EMPTY_TABLE } from '../match/noMatch';
 import { lastDiscardIn } from '../match/tableState';
 import { wallView } from '../match/wallView';
-import type { GameCommands, GameState, GameStore, PlayerInfo, SeenEvent } from '../types';
+import type { PlayerInfo, SeenEvent, TableState } from '../types';
 
 /** A recorded hand that has been played again. */
 export interface ReplayedHand {
@@ -70,7 +68,7 @@ export function tableAt(
   replayed: ReplayedHand,
   { step, player, isOpen }: Outlook,
   players: readonly PlayerInfo[],
-): GameState {
+): TableState {
   const { match, snapshots } = replayed;
   const told = toldAt(replayed, step);
   const snapshot = snapshots[told] as Snapshot;
@@ -81,7 +79,7 @@ export function tableAt(
   const seen = seenBy(humanSeat, snapshots.slice(0, told + 1));
   const view = withDrawn(seatView(deal, humanSeat), snapshot);
   return {
-    ...EMPTY,
+    ...EMPTY_TABLE,
     screen: 'table',
     match,
     players,
@@ -114,11 +112,6 @@ export function isTold(replayed: ReplayedHand, { step, player, isOpen }: Outlook
   return seen !== null && !(seen.type === 'draw' && seen.tile === null);
 }
 
-/** A table that only shows: what a player can do there does nothing. */
-export function createShownTable(state: GameState): StoreApi<GameStore> {
-  return createStore<GameStore>(() => ({ ...state, ...COMMANDS }));
-}
-
 /** The kind of one tile in notation. Text that cannot be read gives 0, but a checked record has none. */
 export function kindOf(text: string | undefined): TileKind {
   const parsed = parseTiles(text ?? '');
@@ -143,29 +136,3 @@ function withDrawn(view: SeatView, { deal, event }: Snapshot): SeatView {
   const { seat, tile, from } = event;
   return { ...view, turn: seat, drawn: seat === view.seat ? { tile, from, kongs: 0, bonus: false } : null };
 }
-
-function nothing(): void {
-  // A replay cannot be changed.
-}
-
-const COMMANDS: GameCommands = {
-  startMatch: nothing,
-  act: nothing,
-  hurry: nothing,
-  showResult: nothing,
-  recordSoFar: () => Promise.resolve(null),
-  nextDeal: nothing,
-  dealAhead: nothing,
-  goHome: nothing,
-  showStandings: nothing,
-  resume: nothing,
-  dismissNotice: nothing,
-  prepareMatch: nothing,
-  abandon: nothing,
-  restart: nothing,
-  takeOver: nothing,
-  pause: nothing,
-  dropSetAside: nothing,
-  noteCoach: nothing,
-  takeBack: () => null,
-};

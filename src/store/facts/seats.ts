@@ -1,5 +1,5 @@
 import { playersOf } from '../../engine/match';
-import type { Meld, Player, Seat, Wind } from '../../engine/types';
+import type { Meld, Player, Seat, TileId, Wind } from '../../engine/types';
 import type { PublicSeat } from '../../engine/view';
 import type { GameState, Person } from '../types';
 import { placesOf } from './hand';
@@ -27,6 +27,11 @@ export function placeAfter(turns: number, seats: number): Place {
 /** Where the tile came from that a meld was claimed with, as its owner sees it; null without one. */
 export function sourceOf({ from }: Meld, owner: Seat, seats: number): Place | null {
   return from === null ? null : placeAfter(from - owner, seats);
+}
+
+/** The discards of a seat that nobody claimed. */
+export function lyingTiles({ river }: Pick<PublicSeat, 'river'>): readonly TileId[] {
+  return river.filter(({ claimedBy }) => claimedBy === null).map(({ tile }) => tile);
 }
 
 /** What the table shows of one seat. */

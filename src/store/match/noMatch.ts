@@ -1,6 +1,6 @@
-import type { GameState } from '../types';
+import type { GameState, TableState } from '../types';
 
-/** What is shown of a match where there is none. */
+/** What a table shows where nothing is played. */
 export const NO_MATCH = {
   screen: 'home',
   match: null,
@@ -18,11 +18,14 @@ export const NO_MATCH = {
   seen: [],
   throws: [],
   result: null,
-} as const satisfies Partial<GameState>;
+} as const satisfies Partial<TableState>;
+
+/** What a table begins with. */
+export const EMPTY_TABLE: TableState = { ...NO_MATCH, paused: false };
 
 /** What a page begins with. */
 export const EMPTY: GameState = {
-  ...NO_MATCH,
+  ...EMPTY_TABLE,
   ended: null,
   others: null,
   notice: null,
@@ -30,5 +33,4 @@ export const EMPTY: GameState = {
   ownership: 'unknown',
   setAside: null,
   commitment: null,
-  paused: false,
 };

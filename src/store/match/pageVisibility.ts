@@ -1,5 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
-import type { GameStore } from '../types';
+import type { Readable, TableStore } from '../types';
 
 /** What is needed of the page's document. */
 export interface PageLike {
@@ -8,7 +7,7 @@ export interface PageLike {
 }
 
 /** Stops the clock while the page is hidden. A clock that was already stopped stays stopped afterwards. */
-export function followVisibility(page: PageLike, game: StoreApi<GameStore>): void {
+export function followVisibility(page: PageLike, game: Readable<TableStore>): void {
   let stoodBefore: boolean | null = null;
   const follow = (): void => {
     const isHidden = page.visibilityState === 'hidden';

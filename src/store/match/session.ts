@@ -108,6 +108,11 @@ function dealFrom(match: Match, { tiles, dice, wallBreak }: DealtWall): StartedD
   return startDeal(match, { prevailing, carry, source: wallSource(tiles), dice, wallBreak });
 }
 
+/** This deal for practice: choices are taken back up to where it stands now. */
+export function practisedFrom(session: Session): Session {
+  return { ...session, practice: true, since: session };
+}
+
 /** The wall this deal was dealt from. */
 export function dealtWall({ deal: { source, dice, wallBreak } }: Pick<Session, 'deal'>): DealtWall {
   if (source.type !== 'wall' || !dice || !wallBreak) throw new Error('This deal was not dealt from a wall.');

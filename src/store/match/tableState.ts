@@ -4,17 +4,17 @@ import { seatView, visibleEvent } from '../../engine/view';
 import { sheetSoFar } from './runningScores';
 import { humanSeatOf } from './session';
 import type { Session } from './session';
-import type { DealResult, Ended, GameState, SeenEvent } from '../types';
+import type { DealResult, Ended, SeenEvent, TableState } from '../types';
 import type { Frame } from './turnLoop';
 import { wallView } from './wallView';
 
-type TableState = Pick<
-  GameState,
+type Laid = Pick<
+  TableState,
   'match' | 'players' | 'human' | 'practice' | 'humanSeat' | 'view' | 'scores' | 'sheet' | 'wall' | 'throws'
 >;
 
 /** What the screens may know of a session. */
-export function tableState(session: Session): TableState {
+export function tableState(session: Session): Laid {
   const { match, players, human, practice, throws, deal } = session;
   const gained = dealScores(deal, playersOf(match));
   const humanSeat = humanSeatOf(session);
@@ -30,6 +30,13 @@ export function tableState(session: Session): TableState {
     wall: wallView(deal),
     throws,
   };
+}
+
+/** A deal as it stands, with all that the human has seen of it. Nobody is asked yet. */
+export function standingState(session: Session): Partial<TableState> {
+  const seen = seenEvents(session, session.events, 1);
+  const asked = { choices: [], secondsLeft: null, result: null };
+  return { ...tableState(session), ...asked, seen, lastDiscard: lastDiscardIn(seen) };
 }
 
 /** The events that the human may see, numbered from `serial`. */
@@ -49,7 +56,7 @@ export function lastDiscardIn(seen: readonly SeenEvent[]): TileId | null {
 export function frameState(
   { session, view, choices, wallOf, events, secondsLeft }: Frame,
   before: readonly SeenEvent[],
-): Partial<GameState> {
+): Partial<TableState> {
   const more = seenEvents(session, events, (before.at(-1)?.serial ?? 0) + 1);
   const seen = more.length > 0 ? [...before, ...more] : before;
   const lastDiscard = lastDiscardIn(seen);

@@ -2,7 +2,7 @@ import { rulesOf } from '../../engine/knownRules';
 import { playersOf } from '../../engine/match';
 import { undrawn, wallSource } from '../../engine/source';
 import type { Deal, DealEvent, Seat } from '../../engine/types';
-import { newMatch } from '../match/session';
+import { newMatch, practisedFrom } from '../match/session';
 import type { Session } from '../match/session';
 
 /** Practice draws nothing by lot that a match would: its hidden tiles follow from the position. */
@@ -19,7 +19,7 @@ export function drillSession(deal: Deal, seat: Seat): Session {
   const you = seated.players.filter(({ bot }) => bot === null);
   const others = seated.players.filter(({ bot }) => bot !== null);
   const players = [...others.slice(0, human), ...you, ...others.slice(human)];
-  return {
+  return practisedFrom({
     ...seated,
     match,
     players,
@@ -29,7 +29,7 @@ export function drillSession(deal: Deal, seat: Seat): Session {
     dealt: deal.seats.map(({ hand }) => [...hand]),
     events: askedAbout(deal),
     choices: [],
-  };
+  });
 }
 
 /** The same deal with a wall: what was drawn stood in front, and the undrawn tiles follow. */

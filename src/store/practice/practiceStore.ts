@@ -20,9 +20,9 @@ import { isRight } from '../../coach/practice/answer';
 import { summaryOf } from '../../coach/practice/summary';
 import type { Judgement } from '../../coach/judgement';
 import type { Action, RuleSetId } from '../../engine/types';
+import { createSideTable } from '../match/sideTable';
 import { askBots } from './botAnswers';
 import type { BotAnswer } from './botAnswers';
-import { createDrillGame } from './drillGame';
 import { drillSession } from './drillSession';
 import { loadBotRatings } from './loadPositions';
 import { Positions } from './positions';
@@ -30,7 +30,7 @@ import { unanswered } from './asked';
 import { reasonsAgainst } from './reasonsAgainst';
 import { returningOf } from './returning';
 import { readPractice, writePractice } from './keptPractice';
-import type { Asked, PracticeAccess, PracticeCommands, PracticePorts, PracticeStore } from './practiceTypes';
+import type { PracticeAccess, PracticeCommands, PracticePorts, PracticeStore } from './practiceTypes';
 
 /** Practice of a page: sets of positions and positions of the day, each on a table of its own. */
 export function createPracticeStore(ports: PracticePorts, rules: RuleSetId): StoreApi<PracticeStore> {
@@ -57,9 +57,7 @@ export function createPracticeStore(ports: PracticePorts, rules: RuleSetId): Sto
   });
 }
 
-interface OwnPorts extends PracticePorts {
-  readonly positions: Positions;
-}
+type OwnPorts = PracticePorts & { readonly positions: Positions };
 
 class Practice {
   private readonly ports: OwnPorts;
@@ -149,11 +147,7 @@ class Practice {
     this.stopTable();
     const task = taskOf(drill);
     const session = drillSession(dealOfDrill(drill, ''), task.view.seat);
-    const game = createDrillGame(this.ports, {
-      session,
-      judge: (action) => this.judge(action),
-      done: () => this.next(),
-    });
+    const game = createSideTable(this.ports, session, { mayAct: (action) => this.mayAct(action) });
     this.access.write({ stage: 'asked', asked: unanswered({ drill, task, game, on: this.ports.today() }) });
     game.getState().resume();
     this.ports.coach.ask({ view: task.view, choices: task.choices }, 'quick', (reply) => {
@@ -162,7 +156,7 @@ class Practice {
   }
 
   /** A choice at the table: an answer, until the hand is played on. */
-  private judge(action: Action): boolean {
+  private mayAct(action: Action): boolean {
     const { asked } = this.access.read();
     if (asked?.isPlayedOn) return true;
     this.answer(action);
@@ -176,8 +170,7 @@ class Practice {
     const chosen = action && task.judged.find((each) => isAlike(task.view, each.action, action));
     if (action && !chosen) return;
     const answer = this.mark(chosen ? writtenChoice(task.view, chosen.action) : null);
-    if (!answer) return;
-    this.note(asked, answer);
+    if (answer) this.note(answer);
     this.keep();
   }
 
@@ -195,8 +188,10 @@ class Practice {
   }
 
   /** Puts an answer into what is kept. */
-  private note({ drill, on }: Asked, answer: Answer): void {
-    const { set, day, progress } = this.access.read();
+  private note(answer: Answer): void {
+    const { asked, set, day, progress } = this.access.read();
+    if (!asked) return;
+    const { drill, on } = asked;
     const after = afterAnswer(progress, { drill, answer, date: this.ports.today() });
     if (day === null) return this.access.write({ progress: after, set: set && withAnswer(set, answer) });
     const { choice } = answer;
@@ -288,7 +283,7 @@ class Practice {
 
   private stopTable(): void {
     this.ports.coach.cancel();
-    this.access.read().asked?.game.getState().goHome();
+    this.access.read().asked?.game.getState().stop();
   }
 
   private keep(): void {

@@ -1,4 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { BotRatings, Drill, Theme } from '../../coach/drills/drill';
 import type { Task } from '../../coach/drills/task';
 import type { Progress } from '../../coach/practice/progress';
@@ -9,10 +8,10 @@ import type { HeldMinimum, Reason } from '../../coach/reasons/reason';
 import type { Action, RuleSetId } from '../../engine/types';
 import type { CoachPort } from '../coach/coachPort';
 import type { Games } from '../games';
-import type { TablePorts } from '../match/tablePorts';
+import type { TablePorts } from '../match/table';
 import type { BotAnswer } from './botAnswers';
 import type { SaveStorage } from '../saves/save';
-import type { GameStore } from '../types';
+import type { Readable, TableStore } from '../types';
 import type { OwnPosition } from './ownPositions';
 import type { ReturningPosition } from './returning';
 
@@ -28,12 +27,12 @@ export interface PracticePorts extends TablePorts {
 }
 
 /** A position on the table, and what has become of it. */
-export interface Asked {
+export interface AskedPosition {
   readonly drill: Drill;
   /** The date where the player was when it was asked. */
   readonly on: string;
   readonly task: Task;
-  readonly game: StoreApi<GameStore>;
+  readonly game: Readable<TableStore>;
   /** How much of the least value the hand has; null where the game has none. */
   readonly minimum: HeldMinimum | null;
   /** Null until it is answered. */
@@ -56,7 +55,7 @@ export interface PracticeState {
   readonly set: PracticeSet | null;
   /** The date whose position is asked; null in a set. */
   readonly day: string | null;
-  readonly asked: Asked | null;
+  readonly asked: AskedPosition | null;
   readonly summary: Summary | null;
   /** The positions of a finished set that come back. */
   readonly returning: readonly ReturningPosition[];

@@ -1,29 +1,13 @@
 import type { GameRecord } from '../../engine/record';
-import type { Late } from '../late';
 import type { Session } from '../match/session';
-import type { takenBack } from '../match/takeBack';
 import { remove } from '../saves/save';
 import type { SavePorts } from '../saves/saves';
 import type { Notice } from '../types';
 import { recordOf } from './matchRecord';
-import type { configOf, endDeal, NameOf } from './matchRecord';
-import type { recordSoFar } from './recordSoFar';
-
-/** The code that writes records. */
-export interface Recorder {
-  readonly configOf: typeof configOf;
-  readonly endDeal: typeof endDeal;
-  readonly recordOf: typeof recordOf;
-  readonly archive: typeof archive;
-  readonly archiveLeft: typeof archiveLeft;
-  readonly recordSoFar: typeof recordSoFar;
-  readonly takenBack: typeof takenBack;
-}
+import type { NameOf } from './matchRecord';
 
 /** What keeps the record of a match. */
 export interface ArchivePorts {
-  /** It is loaded once a deal has begun. */
-  readonly recorder: Late<Recorder>;
   /** Keeps the record of a match in the history; fails when it cannot. The same match is kept once. */
   readonly keepRecord: (record: GameRecord) => Promise<void>;
   readonly app: string;

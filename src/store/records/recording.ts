@@ -1,11 +1,6 @@
 // What keeps matches once there is something to keep: one file, loaded while the first hand is played.
 import { createHistoryStore as createStore } from './history';
 
-export { archive, archiveLeft } from './archive';
-export { recordSoFar } from './recordSoFar';
-export { takenBack } from '../match/takeBack';
-export { configOf, endDeal, recordOf } from './matchRecord';
-
 /** The history; of each match that it keeps, what statistics need is kept beside it. */
 export const createHistoryStore: typeof createStore = (storage, now, others) =>
   createStore(storage, now, {

@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameRecord } from '../../engine/record';
 import type { Player } from '../../engine/types';
-import type { GameStore } from '../types';
+import type { GameStore, Readable } from '../types';
 import { createReviewStore } from './reviewStore';
 import type { ReviewPorts, ReviewStore } from './reviewStore';
 
 export interface AutoReviewPorts extends ReviewPorts {
-  readonly game: StoreApi<Pick<GameStore, 'result' | 'recordSoFar'>>;
+  readonly game: Readable<Pick<GameStore, 'result' | 'recordSoFar'>>;
   /** Whose choices are looked at. */
   readonly playerOf: (record: GameRecord) => Player;
 }
@@ -35,14 +35,13 @@ class Follower {
   /** Hands that ended while this was open, by their place in the record; the latest first. */
   private hands: readonly number[] = [];
   private isFree = false;
-  private isOver = false;
 
   constructor(ports: AutoReviewPorts) {
     this.ports = ports;
     this.stopWatching = ports.game.subscribe((now, before) => {
-      if (now.result && now.result !== before.result) void this.ended();
+      if (now.result && now.result !== before.result) this.ended();
     });
-    if (ports.game.getState().result) void this.ended();
+    if (ports.game.getState().result) this.ended();
   }
 
   allow(isFree: boolean): void {
@@ -53,15 +52,14 @@ class Follower {
   }
 
   end(): void {
-    this.isOver = true;
     this.stopWatching();
     this.reviews?.getState().stop();
   }
 
   /** A hand is over: it comes before those that are still to be thought about. */
-  private async ended(): Promise<void> {
-    const record = await this.ports.game.getState().recordSoFar();
-    if (!record || this.isOver) return;
+  private ended(): void {
+    const record = this.ports.game.getState().recordSoFar();
+    if (!record) return;
     const isSameMatch = this.record?.commitment === record.commitment;
     const last = record.hands.length - 1;
     this.hands = [last, ...(isSameMatch ? this.hands.filter((hand) => hand !== last) : [])];

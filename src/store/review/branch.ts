@@ -3,7 +3,7 @@ import type { GameRecord } from '../../engine/record';
 import { replayHand } from '../../engine/replay';
 import type { Match } from '../../engine/match';
 import type { Action, Player } from '../../engine/types';
-import { beginDeal, choose, dealtWall } from '../match/session';
+import { beginDeal, choose, dealtWall, practisedFrom } from '../match/session';
 import type { Session } from '../match/session';
 import type { ReplayedHand } from '../facts/replayTable';
 import type { PlayerInfo } from '../types';
@@ -43,7 +43,7 @@ export function branchAt(place: BranchPlace, people: readonly PlayerInfo[]): Ses
     if (!next) return null;
     session = next.session;
   }
-  return session;
+  return practisedFrom(session);
 }
 
 /** The event that shows this player's next decision, once so many events have happened; null where there is none. */

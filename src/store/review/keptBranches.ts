@@ -1,8 +1,10 @@
 import { canonicalText } from '../../engine/canonical';
 import type { GameRecord } from '../../engine/record';
 import { readRecord } from '../facts/verify';
+import type { Session } from '../match/session';
 import { entryOf } from '../records/historyEntry';
 import type { HistoryStorage } from '../records/historyStorage';
+import { recordOf } from '../records/matchRecord';
 import { allBranchKeysOf, branchKeysOf, branchPrefix } from './branchKeys';
 
 /** A hand that was played on from one of its decisions. */
@@ -12,12 +14,16 @@ export interface KeptBranch {
   readonly record: GameRecord;
 }
 
-/** The record of a branch as its table gives it, with what only the original knows: names, and throws for the seats. */
-export function branchRecord(original: GameRecord, played: GameRecord): GameRecord {
+/**
+ * The record of a branch, with what only the original knows: names, and throws for the seats. Null if records of hands
+ * before it are missing.
+ */
+export function branchOf(original: GameRecord, session: Session): GameRecord | null {
+  const played = recordOf(session, { app: original.app, nameOf: (person) => person });
+  if (!played) return null;
   const { seating: _, players, ...rest } = played;
   return {
     ...rest,
-    app: original.app,
     ...(original.seating && { seating: original.seating }),
     players: players.map((player, at) => ({ ...player, name: original.players[at]?.name ?? player.name })),
   };

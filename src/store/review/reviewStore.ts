@@ -36,7 +36,7 @@ export interface ReviewPorts {
 
 const NOTHING: ReviewedHand = { status: 'idle', total: null, decisions: [] };
 
-/** The review of a player's hands of one match: what is kept of it, and the rest as it is asked for. What was thought is kept, decision by decision. */
+/** The review of a player's hands of one match: what is kept of it, and the rest as it is asked for. Each judged decision is saved at once. */
 export function createReviewStore(
   ports: ReviewPorts,
   record: GameRecord,

@@ -1,25 +1,25 @@
-import type { OpenTable, Parking } from './parking';
+import type { OpenMatch, Parking } from './parking';
 import { keysAt, PARKED } from './parkedText';
 import { LEAVING } from './save';
 
-const parkings = new WeakMap<OpenTable, Parking>();
+const parkings = new WeakMap<OpenMatch, Parking>();
 
 /** Shows the matches that are kept besides the open one, if there are some. */
-export function showOthers(table: OpenTable): void {
-  const { storage } = table.deps;
+export function showOthers(open: OpenMatch): void {
+  const { storage } = open.deps;
   if ([PARKED, LEAVING].every((prefix) => keysAt(storage, prefix).length === 0)) return;
-  parkingOf(table).then(
+  parkingOf(open).then(
     (parking) => parking.show(),
-    () => table.store.set({ notice: 'load-failed' }),
+    () => open.store.setState({ notice: 'load-failed' }),
   );
 }
 
-/** What keeps the other matches of this table: loaded when there are some. */
-export async function parkingOf(table: OpenTable): Promise<Parking> {
-  const known = parkings.get(table);
+/** What keeps the other matches beside this one: loaded when there are some. */
+export async function parkingOf(open: OpenMatch): Promise<Parking> {
+  const known = parkings.get(open);
   if (known) return known;
   const { Parking: Kept } = await import('./parking');
-  const parking = parkings.get(table) ?? new Kept(table);
-  parkings.set(table, parking);
+  const parking = parkings.get(open) ?? new Kept(open);
+  parkings.set(open, parking);
   return parking;
 }

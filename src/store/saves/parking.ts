@@ -1,8 +1,10 @@
+import type { StoreApi } from 'zustand/vanilla';
 import { isTouched } from '../match/session';
 import type { Session } from '../match/session';
+import type { Table } from '../match/table';
 import type { ArchivePorts } from '../records/archive';
-import type { StorePorts } from '../storePorts';
-import type { Notice, OtherMatches, ParkedMatch } from '../types';
+import { archiveLeft } from '../records/archive';
+import type { GameStore, Notice, OtherMatches, ParkedMatch } from '../types';
 import { cardOf } from './parkedCard';
 import { cardIn, isEarlier, keysAt, PARKED, parkedKeys, parkedText, textsIn } from './parkedText';
 import type { Card } from './parkedText';
@@ -14,17 +16,13 @@ import type { SavePorts, Saves } from './saves';
 const MOST_PARKED = 12;
 
 /** The match that is open, and what keeps it. */
-export interface OpenTable {
+export interface OpenMatch {
   readonly deps: SavePorts & ArchivePorts & { readonly now?: () => number };
   readonly saves: Saves;
-  readonly store: StorePorts;
-  readonly session: Session | null;
-  /** Takes the match from the table. Its save is left alone. */
-  readonly clear: () => void;
+  readonly store: StoreApi<GameStore>;
+  readonly table: Table;
   /** Reads the match that is saved. */
   readonly load: () => void;
-  /** Shows it. */
-  readonly resume: () => void;
 }
 
 /**
@@ -32,7 +30,7 @@ export interface OpenTable {
  * that a page that ends at any moment has lost none; one that is then kept twice is found by `dropDouble`.
  */
 export class Parking {
-  private readonly table: OpenTable;
+  private readonly open: OpenMatch;
   /** Cards that were missing, by the text that they were made from. */
   private readonly made = new Map<string, Card>();
 
@@ -41,8 +39,8 @@ export class Parking {
     remove: (id) => void this.remove(PARKED + id),
   };
 
-  constructor(table: OpenTable) {
-    this.table = table;
+  constructor(open: OpenMatch) {
+    this.open = open;
   }
 
   /**
@@ -50,7 +48,7 @@ export class Parking {
    * with the matches that the history did not take before.
    */
   show(): void {
-    const { storage } = this.table.deps;
+    const { storage } = this.open.deps;
     this.dropDouble();
     this.list();
     void this.mend();
@@ -60,7 +58,7 @@ export class Parking {
 
   /** A page that ended while it put the open match aside, or opened another, has one of them twice: the open one stays. */
   private dropDouble(): void {
-    const { storage } = this.table.deps;
+    const { storage } = this.open.deps;
     const open = storage.getItem(SAVE_KEY);
     for (const key of open === null ? [] : this.keys()) {
       const [save] = textsIn(storage.getItem(key) ?? '');
@@ -70,7 +68,7 @@ export class Parking {
 
   /** Puts this match aside, which is open, and does what is given. If there is no room it stays open, and that is said. */
   park(session: Session, then: () => void): void {
-    if (!this.isMine() || session !== this.table.session) return;
+    if (!this.isMine() || session !== this.open.table.session) return;
     if (this.keys().length >= MOST_PARKED) return this.say('matches-full');
     if (!this.keepAside()) return this.say('park-failed');
     this.list();
@@ -83,20 +81,20 @@ export class Parking {
     if (loaded.kind !== 'session') return this.setAside(key, loaded);
     if (!this.keepAside() || !this.takeOut(key)) this.say('park-failed');
     this.list();
-    if (!this.table.session) this.open();
+    if (!this.open.table.session) this.showSaved();
   }
 
   /** Shows the match that is saved. */
-  private open(): void {
-    const { saves, store } = this.table;
-    this.table.load();
-    store.set({ setAside: saves.settle() });
-    this.table.resume();
+  private showSaved(): void {
+    const { saves, store, table } = this.open;
+    this.open.load();
+    store.setState({ setAside: saves.settle() });
+    table.resume();
   }
 
   /** What was chosen in it is kept in the history. */
   private async remove(key: string): Promise<void> {
-    const { deps } = this.table;
+    const { deps } = this.open;
     const loaded = await this.read(key);
     if (!loaded) return;
     if (loaded.kind !== 'session') return this.setAside(key, loaded);
@@ -109,15 +107,14 @@ export class Parking {
 
   /** Writes matches into the history. What it does not take stays until the next page. */
   private async archive(keys: readonly string[]): Promise<void> {
-    const { deps, store, saves } = this.table;
-    const recorder = await deps.recorder.load().catch(() => null);
-    const notice = await recorder?.archiveLeft(keys, deps).catch(() => null);
-    if (notice) store.set({ notice, setAside: saves.latestAside() });
+    const { deps, store, saves } = this.open;
+    const notice = await archiveLeft(keys, deps).catch(() => null);
+    if (notice) store.setState({ notice, setAside: saves.latestAside() });
   }
 
   /** The key under which it waits for the history: another one where there is room. */
   private leave(key: string): string {
-    const { storage } = this.table.deps;
+    const { storage } = this.open.deps;
     const left = freeKey(storage, LEAVING);
     const texts = textsIn(storage.getItem(key) ?? '');
     return write(storage, left, JSON.stringify(texts)) ? left : key;
@@ -125,21 +122,22 @@ export class Parking {
 
   /** Keeps the open match under a key of its own, and clears the table. False if there is no room: then nothing changes. */
   private keepAside(): boolean {
-    const { deps, saves, session } = this.table;
+    const { deps, saves, table } = this.open;
+    const { session } = table;
     const { storage, now } = deps;
     if (!session) return true;
     if (!saves.hands(session) || !saves.keep(session)) return false;
     const saved = [storage.getItem(SAVE_KEY) ?? '', storage.getItem(HANDS_KEY)] as const;
     const text = parkedText(cardOf(session, now?.() ?? null), saved);
     if (!write(storage, freeKey(storage, PARKED), text)) return false;
-    this.table.clear();
+    table.clear();
     saves.drop();
     return true;
   }
 
   /** Puts a match into the place of the open one, which must be empty. False if there is no room. */
   private takeOut(key: string): boolean {
-    const { deps, saves } = this.table;
+    const { deps, saves } = this.open;
     const { storage } = deps;
     // What could not be read may still be there.
     saves.leave();
@@ -154,7 +152,7 @@ export class Parking {
 
   /** Reads a match, its game being loaded first. Null where that fails, or where it has gone meanwhile. */
   private async read(key: string): Promise<Loaded | null> {
-    const { storage, saveReader, games } = this.table.deps;
+    const { storage, saveReader, games } = this.open.deps;
     if (!this.isMine()) return null;
     const written = storage.getItem(key);
     if (written === null) return null;
@@ -170,16 +168,16 @@ export class Parking {
 
   /** What cannot be used is kept for whoever wants it. A newer version of the app will look for its match where it is. */
   private setAside(key: string, loaded: Loaded): void {
-    const { deps, store, saves } = this.table;
+    const { deps, store, saves } = this.open;
     if (!('aside' in loaded) || !loaded.aside) return;
     if (loaded.aside.why === 'newer') return this.say('save-newer');
     if (deps.saveReader.now()?.setAside(deps.storage, loaded.aside)) remove(deps.storage, key);
-    store.set({ notice: 'save-unreadable', setAside: saves.latestAside() });
+    store.setState({ notice: 'save-unreadable', setAside: saves.latestAside() });
     this.list();
   }
 
   private async mend(): Promise<void> {
-    const { storage } = this.table.deps;
+    const { storage } = this.open.deps;
     for (const key of this.keys()) {
       if (this.cardAt(key)) continue;
       const loaded = await this.read(key);
@@ -202,23 +200,23 @@ export class Parking {
         return card ? [{ ...card, id: key.slice(PARKED.length) }] : [];
       })
       .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
-    this.table.store.set({ others: list.length > 0 ? { ...this.commands, list } : null });
+    this.open.store.setState({ others: list.length > 0 ? { ...this.commands, list } : null });
   }
 
   private cardAt(key: string): Card | null {
-    const text = this.table.deps.storage.getItem(key) ?? '';
+    const text = this.open.deps.storage.getItem(key) ?? '';
     return cardIn(text) ?? this.made.get(text) ?? null;
   }
 
   private keys(): readonly string[] {
-    return parkedKeys(this.table.deps.storage);
+    return parkedKeys(this.open.deps.storage);
   }
 
   private isMine(): boolean {
-    return this.table.store.get().ownership === 'mine';
+    return this.open.store.getState().ownership === 'mine';
   }
 
   private say(notice: Notice): void {
-    this.table.store.set({ notice });
+    this.open.store.setState({ notice });
   }
 }

@@ -4,15 +4,16 @@ import { compareBranch } from '../../store/review/compareBranch';
 import type { ComparedBranch } from '../../store/review/compareBranch';
 import type { KeptBranch } from '../../store/review/keptBranches';
 import type { HandSide } from '../../store/share/compare';
-import { useFullText } from '../context';
+import { useText, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { nameWords } from '../history/replay/replayPeople';
 import { eventWords } from '../history/replay/replayWords';
 import { playWordsOf } from '../table/playWords';
 import { signed } from '../text/numbers';
-import { useBranchWords } from './branchWords';
 import type { useBranches } from './useBranches';
 import './branches.css';
+import { branchWords } from '../text';
+import type { BranchWords } from '../languages/en/branches';
 
 interface BranchListProps extends Pick<ReturnType<typeof useBranches>, 'branches' | 'remove'> {
   readonly original: GameRecord;
@@ -25,7 +26,7 @@ interface BranchListProps extends Pick<ReturnType<typeof useBranches>, 'branches
 
 /** One hand of a match beside the ways it went when it was played on. Nothing where it never was. */
 export function BranchList({ original, hand, name, branches, remove, onReplay }: BranchListProps) {
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   const [message, setMessage] = useState('');
   const rows = useMemo(
     () =>
@@ -85,7 +86,7 @@ interface BranchRowProps {
 
 /** Where one branch leaves the match, and what it brought. */
 function BranchRow({ branch: { record }, compared, onReplay, onRemove }: BranchRowProps) {
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   const id = useId();
   const { after, lead } = compared;
   return (
@@ -106,8 +107,8 @@ function BranchRow({ branch: { record }, compared, onReplay, onRemove }: BranchR
 
 /** The choice in which both part. */
 function usePartingWords({ parting }: ComparedBranch, { players, rules }: GameRecord): string {
-  const words = useBranchWords();
-  const text = useFullText();
+  const words = useWords(branchWords);
+  const text = useText();
   if (!parting) return words.same;
   const names = players.map(({ name }) => name);
   const own = nameWords(names[players.findIndex(({ kind }) => kind === 'human')] ?? '', text);
@@ -126,8 +127,8 @@ interface OutcomeProps {
 }
 
 function Outcome({ side, record, lead }: OutcomeProps) {
-  const words = useBranchWords();
-  const text = useFullText();
+  const words = useWords(branchWords);
+  const text = useText();
   const names = side.winners.map((player) => nameWords(record.players[player]?.name ?? '', text));
   return (
     <p className="branch-outcome">
@@ -137,7 +138,7 @@ function Outcome({ side, record, lead }: OutcomeProps) {
   );
 }
 
-function leadWords(lead: number, words: ReturnType<typeof useBranchWords>): string {
+function leadWords(lead: number, words: BranchWords): string {
   if (lead === 0) return words.equal;
   return lead > 0 ? words.more(`${lead}`) : words.less(`${-lead}`);
 }

@@ -1,5 +1,5 @@
 import type { GameRecord } from '../../engine/record';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { BranchList } from './BranchList';
 import { useBranches } from './useBranches';
 
@@ -10,7 +10,7 @@ interface MatchBranchesProps {
 
 /** All hands of a match that were played on, each beside the match. */
 export function MatchBranches({ record, onReplay }: MatchBranchesProps) {
-  const { sheet } = useFullText();
+  const { sheet } = useText();
   const { branches, remove } = useBranches(record);
   return record.hands.map(({ round, number, repeat }, hand) => (
     <BranchList

@@ -4,8 +4,9 @@ import { nextDecision } from '../../store/review/branch';
 import type { BranchPlace } from '../../store/review/branch';
 import { Button } from '../controls/buttons';
 import { BranchList } from './BranchList';
-import { useBranchWords } from './branchWords';
 import { useBranches } from './useBranches';
+import { useWords } from '../context';
+import { branchWords } from '../text';
 
 interface PlayOnProps {
   readonly place: Omit<BranchPlace, 'event'>;
@@ -19,7 +20,7 @@ interface PlayOnProps {
 
 /** The way to play a recorded hand on from the shown moment, and how it went when that was done. */
 export function PlayOn({ place, step, at, onPlayOn, onReplay }: PlayOnProps) {
-  const words = useBranchWords();
+  const words = useWords(branchWords);
   const { branches, remove } = useBranches(place.record);
   const event = useMemo(() => nextDecision(place, step), [place, step]);
   return (

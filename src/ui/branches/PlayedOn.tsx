@@ -1,7 +1,8 @@
 import { useContext } from 'react';
 import type { BranchPlace } from '../../store/review/branch';
 import { BranchContext } from '../review/branchContext';
-import { useBranchWords } from './branchWords';
+import { useWords } from '../context';
+import { branchWords } from '../text';
 
 interface PlayedOnProps {
   readonly place: BranchPlace;
@@ -10,6 +11,6 @@ interface PlayedOnProps {
 
 /** The table on which a hand is played on from its replay. */
 export function PlayedOn({ place, onClose }: PlayedOnProps) {
-  const { toReplay } = useBranchWords();
+  const { toReplay } = useWords(branchWords);
   return useContext(BranchContext)?.({ place, back: toReplay, onClose });
 }

@@ -2,11 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RuleSetId, TileKind } from '../../engine/types';
 import { tileCount } from '../../store/calculator/draft';
 import { judge } from '../../store/calculator/judge';
-import { useSettings, useStores, useText } from '../context';
+import { useSettings, useStores, useText, useWords } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { useLayer } from '../live/layers';
 import { useSpeak } from '../live/LiveRegion';
-import { useCalculatorWords } from './calculatorWords';
 import { Comparison } from './Comparison';
 import { moved, usualGame } from './gameOf';
 import { HandCard } from './HandCard';
@@ -19,6 +18,8 @@ import { useCalculator } from './useCalculator';
 import { useMediaQuery } from '../useMediaQuery';
 import { useCalculatorKeys } from './useCalculatorKeys';
 import { useVerdict } from './verdict';
+import { calculatorWords } from '../text';
+import { gameCard } from '../text/gameCard';
 
 /** From here on there is room for the result beside the tiles. */
 const WIDE = '(min-width: 62.5em)';
@@ -32,7 +33,7 @@ interface CalculatorProps {
 
 /** The hand, its circumstances and the tiles to add; what it is worth beside them, or in their place on a phone. */
 export function Calculator({ isForeign, onClose }: CalculatorProps) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const isWide = useMediaQuery(WIDE);
   const isSmall = useMediaQuery(SMALL);
   const [isWhy, setWhy] = useState(false);
@@ -95,7 +96,7 @@ export function Calculator({ isForeign, onClose }: CalculatorProps) {
 
 /** How many tiles there are, and then what they are worth, is read out as it changes. */
 function useSpokenCount(): void {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const speak = useSpeak();
   const { draft, at } = useCalculator((state) => state);
   const { title, note } = useVerdict(draft, judge(draft));
@@ -115,7 +116,7 @@ interface DockProps {
 
 /** What the hand comes to, and the way to the reasons. */
 function Dock({ isWhy, onWhy }: DockProps) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const draft = useCalculator((state) => state.draft);
   const judgement = judge(draft);
   const { title, note } = useVerdict(draft, judgement);
@@ -134,7 +135,7 @@ function Dock({ isWhy, onWhy }: DockProps) {
 
 /** The game that is scored by. What of the hand can lie on its table stays. */
 function GamePicker() {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const { setUp } = useText();
   const { games } = useStores();
   const language = useSettings((settings) => settings.language);
@@ -156,7 +157,7 @@ function GamePicker() {
       <select value={draft.rules} onChange={({ target }) => void choose(target.value)}>
         {games.cards.map(({ id, words: card }) => (
           <option key={id} value={id}>
-            {card[language].long}
+            {gameCard(card, language).long}
           </option>
         ))}
       </select>

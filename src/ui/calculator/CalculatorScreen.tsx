@@ -5,14 +5,13 @@ import { createCalculator } from '../../store/calculator/calculatorStore';
 import { keepDraft, keptGame, readKeptDraft } from '../../store/calculator/keptDraft';
 import { firstGame } from '../../store/games';
 import { browserStorage } from '../../store/saves/browserStorage';
-import { useSettings, useStores } from '../context';
+import { useSettings, useStores, useWords } from '../context';
 import { IconButton } from '../controls/buttons';
 import { useTitle } from '../live/title';
 import { GameLoading } from '../screens/GameLoading';
 import { useLoadedGame } from '../useLoadedGame';
 import { Calculator } from './Calculator';
 import { CalculatorContext } from './useCalculator';
-import { useCalculatorWords } from './calculatorWords';
 import { usualGame } from './gameOf';
 import '../scoring/index.css';
 import './hand.css';
@@ -20,6 +19,7 @@ import './situation.css';
 import './pad.css';
 import './result.css';
 import './calculator.css';
+import { calculatorWords } from '../text';
 
 interface CalculatorScreenProps {
   /** A hand to begin with, its game loaded; null for the one that is kept. */
@@ -30,7 +30,7 @@ interface CalculatorScreenProps {
 
 /** The calculator: a hand is put together, and it says what that is worth in each game. */
 export function CalculatorScreen({ given, isForeign = false, onClose }: CalculatorScreenProps) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   useTitle(words.title);
   const { games } = useStores();
   const last = useSettings((settings) => settings.lastMatch);

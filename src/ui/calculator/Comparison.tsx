@@ -4,17 +4,17 @@ import { underRules } from '../../store/calculator/compare';
 import type { Impossible } from '../../store/calculator/compare';
 import type { Draft } from '../../store/calculator/draft';
 import type { Judgement } from '../../store/calculator/judge';
-import { useStores, useText } from '../context';
+import { useStores, useText, useWords } from '../context';
 import { useGameName } from '../useGameName';
 import { useLoadedGame } from '../useLoadedGame';
-import { useCalculatorWords } from './calculatorWords';
 import { usualGame } from './gameOf';
 import { useCalculator } from './useCalculator';
 import { movedTo, useVerdict } from './verdict';
+import { calculatorWords } from '../text';
 
 /** The same hand in every game: what it is worth there, and what it brings. */
 export function Comparison() {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const { cards } = useStores().games;
   const draft = useCalculator((state) => state.draft);
   return (
@@ -75,12 +75,12 @@ function LoadedRow({ id, draft }: { readonly id: RuleSetId; readonly draft: Draf
 
 function Impossible({ reason }: { readonly reason: Impossible }) {
   const text = useText();
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   return <td colSpan={2}>{words.impossible(reason, text.tile)}</td>;
 }
 
 function Judged({ draft, judgement }: { readonly draft: Draft; readonly judgement: Judgement }) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const { title } = useVerdict(draft, judgement);
   if (judgement.type === 'incomplete') return <td colSpan={2}>{words.notComplete}</td>;
   if (judgement.type === 'impossible') return <td colSpan={2}>{words.cannotBeThere}</td>;

@@ -3,15 +3,15 @@ import type { TileKind } from '../../engine/types';
 import { seatOf, tileCount } from '../../store/calculator/draft';
 import { meldTiles } from '../../store/calculator/pad';
 import { withoutMeld, withoutTile, withoutWinning, wonWith, added } from '../../store/calculator/edits';
-import { useText } from '../context';
+import { useText, useWords } from '../context';
 import { Segmented } from '../controls/Segmented';
 import { FaceDown, Tile } from '../tile/Tile';
-import { useCalculatorWords } from './calculatorWords';
 import { useCalculator } from './useCalculator';
+import { calculatorWords } from '../text';
 
 /** The tiles that are there. A press makes one the winning tile, or takes it away. */
 export function HandCard() {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const draft = useCalculator((state) => state.draft);
   const at = useCalculator((state) => state.at);
   const clear = useCalculator((state) => state.clear);
@@ -35,7 +35,7 @@ export function HandCard() {
 /** Which of several hands is shown. */
 function HandChoice() {
   const text = useText();
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const draft = useCalculator((state) => state.draft);
   const at = useCalculator((state) => state.at);
   const lookAt = useCalculator((state) => state.lookAt);
@@ -52,7 +52,7 @@ function HandChoice() {
 
 function Tiles() {
   const text = useText();
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const { draft, at, change } = useCalculator((state) => state);
   const hand = draft.hands[at];
   if (!hand) return null;
@@ -110,7 +110,7 @@ function Tiles() {
 
 function LaidOut({ meld, onPress }: { readonly meld: MeldShape; readonly onPress: () => void }) {
   const text = useText();
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const { type, kind, concealed } = meld;
   return (
     <button

@@ -1,19 +1,20 @@
 import type { ScoreSheet } from '../../engine/types';
 import { handGroups, otherReadings } from '../../store/calculator/readings';
 import { worthOrLack } from '../table/worth';
-import { useFullWordsOfGame } from '../text/gameWords';
+import { useWordsOfGame } from '../text/gameWords';
 import { Tile } from '../tile/Tile';
-import { useCalculatorWords } from './calculatorWords';
 import { useCalculator } from './useCalculator';
+import { useWords } from '../context';
+import { calculatorWords } from '../text';
 
 /** So many are shown. */
 const MOST = 4;
 
 /** The other ways to read the hand, and what each would be worth; nothing where there is one way. */
 export function OtherReadings({ scored }: { readonly scored: ScoreSheet }) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const draft = useCalculator((state) => state.draft);
-  const { units } = useFullWordsOfGame(draft.rules);
+  const { units } = useWordsOfGame(draft.rules);
   const others = otherReadings(draft, scored).slice(0, MOST);
   if (others.length === 0) return null;
   return (

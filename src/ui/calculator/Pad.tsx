@@ -3,16 +3,16 @@ import type { TileKind } from '../../engine/types';
 import { usedOf } from '../../store/calculator/draft';
 import { entriesOf, noRoomFor } from '../../store/calculator/edits';
 import { padRows } from '../../store/calculator/pad';
-import { useText } from '../context';
+import { useText, useWords } from '../context';
 import { Segmented } from '../controls/Segmented';
 import { Tile } from '../tile/Tile';
 import { useKindGrid } from '../tile/useKindGrid';
-import { useCalculatorWords } from './calculatorWords';
 import { useCalculator } from './useCalculator';
+import { calculatorWords } from '../text';
 
 /** All tiles of the game. A press adds one, or the set that is chosen above. */
 export function Pad({ onPress }: { readonly onPress: (kind: TileKind) => void }) {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const { draft, entry, enter, past, takeBack } = useCalculator((state) => state);
   const { playing, bonus } = padRows(draft);
   const rows = [...playing, ...bonus];
@@ -65,7 +65,7 @@ interface PadTileProps {
 
 function PadTile({ kind, isBonus, isInOrder, onKey, onPress }: PadTileProps) {
   const text = useText();
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const used = useCalculator(({ draft }) => usedOf(draft, kind));
   const why = useCalculator(({ draft, at, entry }) => noRoomFor(draft, { at, entry, kind }));
   const isSpent = why === 'used' || why === 'no-chow';

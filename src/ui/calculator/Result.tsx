@@ -1,20 +1,20 @@
 import type { Payment, Seat } from '../../engine/types';
 import { seatCount } from '../../store/calculator/draft';
 import { judge } from '../../store/calculator/judge';
-import { useText } from '../context';
+import { useText, useWords } from '../context';
 import { SheetParts } from '../scoring/SheetParts';
 import { amountIn } from '../table/worth';
-import { GameContext, useFullWordsOfGame } from '../text/gameWords';
+import { GameContext, useWordsOfGame } from '../text/gameWords';
 import { WindGlyph } from '../tile/Tile';
-import { useCalculatorWords } from './calculatorWords';
 import { useCalculator } from './useCalculator';
 import { OtherReadings } from './OtherReadings';
 import { movedTo, useVerdict } from './verdict';
 import { Winds } from './SituationCard';
+import { calculatorWords } from '../text';
 
 /** What the hand is worth, why, and who pays whom. */
 export function Result() {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const draft = useCalculator((state) => state.draft);
   const judgement = judge(draft);
   const sheet = judgement.type === 'won' || judgement.type === 'below' ? judgement.sheet : null;
@@ -37,9 +37,9 @@ export function Result() {
 
 /** What the table would call out, large, and what it brings. */
 function Headline() {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const draft = useCalculator((state) => state.draft);
-  const { units } = useFullWordsOfGame(draft.rules);
+  const { units } = useWordsOfGame(draft.rules);
   const judgement = judge(draft);
   const verdict = useVerdict(draft, judgement);
   if (judgement.type !== 'won')
@@ -66,7 +66,7 @@ function Headline() {
 /** Seat by seat what is paid; who gave the tile can be chosen. */
 function Payments({ payments }: { readonly payments: readonly Payment[] | null }) {
   const text = useText();
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const { draft, change } = useCalculator((state) => state);
   const all: Seat[] = Array.from({ length: seatCount(draft) }, (_, seat) => seat);
   const isTaken = draft.by === 'discard' || draft.by === 'robbed-kong';

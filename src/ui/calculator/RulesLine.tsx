@@ -1,17 +1,17 @@
 import { ownChanges } from '../../store/facts/presets';
-import { useSettings } from '../context';
-import { useFullWordsOfGame } from '../text/gameWords';
+import { useSettings, useWords } from '../context';
+import { useWordsOfGame } from '../text/gameWords';
 import { optionValueWords } from '../text/optionValueWords';
-import { useCalculatorWords } from './calculatorWords';
 import { gameOfLast, moved, usualGame } from './gameOf';
 import { useCalculator } from './useCalculator';
+import { calculatorWords } from '../text';
 
 /** Which options are not as usual, with the way back; or the way to those of the last match. Nothing where neither is. */
 export function RulesLine() {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const last = useSettings((settings) => settings.lastMatch);
   const { draft, change } = useCalculator((state) => state);
-  const game = useFullWordsOfGame(draft.rules);
+  const game = useWordsOfGame(draft.rules);
   const changes = Object.entries(ownChanges(draft.rules, draft.options)).map(([id, value]) =>
     words.option(game.options[id]?.name ?? id, optionValueWords(value, game, { ...words.switches, id })),
   );

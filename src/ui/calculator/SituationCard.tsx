@@ -3,17 +3,17 @@ import { seatCount } from '../../store/calculator/draft';
 import { WAYS } from '../../store/calculator/draftText';
 import { atSeat, toggledSituation, wonBy } from '../../store/calculator/edits';
 import { situationsOf, winsByBonusTiles } from '../../store/calculator/judge';
-import { useText } from '../context';
+import { useText, useWords } from '../context';
 import { Segmented } from '../controls/Segmented';
-import { useFullWordsOfGame } from '../text/gameWords';
+import { useWordsOfGame } from '../text/gameWords';
 import { WindGlyph } from '../tile/Tile';
-import { useCalculatorWords } from './calculatorWords';
 import { useCalculator } from './useCalculator';
+import { calculatorWords } from '../text';
 
 /** The winds, how the hand was won, and what else bears on its worth. Folded, they are one line that opens. */
 export function SituationCard({ isFolded }: { readonly isFolded: boolean }) {
   const text = useText();
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const { round, seat, by } = useCalculator((state) => state.draft);
   if (!isFolded)
     return (
@@ -32,7 +32,7 @@ export function SituationCard({ isFolded }: { readonly isFolded: boolean }) {
 }
 
 function Choices() {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const { draft, change } = useCalculator((state) => state);
   return (
     <>
@@ -80,7 +80,7 @@ export function Winds({ label, value, onChange, among }: WindsProps) {
 }
 
 function Ways() {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const { draft, change } = useCalculator((state) => state);
   const ways: readonly WinBy[] = WAYS.filter((way) => way !== 'bonus-tiles' || winsByBonusTiles(draft));
   return (
@@ -98,9 +98,9 @@ function Ways() {
 
 /** What may be stated besides. It has its place where there is nothing of the kind, so that nothing below moves. */
 function Circumstances() {
-  const words = useCalculatorWords();
+  const words = useWords(calculatorWords);
   const { draft, change } = useCalculator((state) => state);
-  const { situations } = useFullWordsOfGame(draft.rules);
+  const { situations } = useWordsOfGame(draft.rules);
   if (Object.keys(situations).length === 0) return null;
   return (
     <div className="calc-chips" role="group" aria-label={words.also}>

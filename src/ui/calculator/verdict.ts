@@ -1,10 +1,10 @@
 import type { Payment, Seat } from '../../engine/types';
 import type { Draft } from '../../store/calculator/draft';
 import type { Judgement } from '../../store/calculator/judge';
-import { useText } from '../context';
+import { useText, useWords } from '../context';
 import { worthOf, worthOrLack } from '../table/worth';
-import { useFullWordsOfGame } from '../text/gameWords';
-import { useCalculatorWords } from './calculatorWords';
+import { useWordsOfGame } from '../text/gameWords';
+import { calculatorWords } from '../text';
 
 /** What a hand comes to in a few words. */
 interface Verdict {
@@ -16,8 +16,8 @@ interface Verdict {
 /** What a draft comes to, in words. */
 export function useVerdict({ rules, seat }: Draft, judgement: Judgement): Verdict {
   const text = useText();
-  const words = useCalculatorWords();
-  const { units } = useFullWordsOfGame(rules);
+  const words = useWords(calculatorWords);
+  const { units } = useWordsOfGame(rules);
   switch (judgement.type) {
     case 'short':
       return { title: words.short(judgement.missing), note: '' };

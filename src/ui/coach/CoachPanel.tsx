@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useGame, useKinds, useStores, useText } from '../context';
+import { useGame, useKinds, useStores, useText, useWords } from '../context';
 import { Countdown } from '../table/tray/Countdown';
 import { useQuestion } from '../table/tray/ClaimTray';
-import { usePersonAt } from '../table/usePersonAt';
+import { useIdleWords } from '../table/tray/trayParts';
 import type { TableControls } from '../table/useTableControls';
-import { useCoachWords } from './coachWords';
 import { Panel } from './Panel';
 import { Told } from './Told';
 import { useFocusToHand } from './useFocusToHand';
+import { coachWords } from '../text';
 
 /** The coach in the tray's place: what each choice is worth, and why. Its options are the action buttons. */
 export function CoachPanel({ controls }: { readonly controls: TableControls }) {
-  const words = useCoachWords();
+  const words = useWords(coachWords);
   const { coach } = useStores();
   const moment = useGame((state) => state.seen.length);
   useClockStopped();
@@ -24,7 +24,7 @@ export function CoachPanel({ controls }: { readonly controls: TableControls }) {
       title={words.title}
       beside={
         <>
-          <Asked controls={controls} />
+          <AskedLine controls={controls} />
           <Countdown />
         </>
       }
@@ -48,8 +48,8 @@ function useClockStopped(): void {
 }
 
 /** What is asked, in one line; how a tile is discarded that is chosen in the hand. */
-function Asked({ controls: { selected, canDiscard } }: { readonly controls: TableControls }) {
-  const words = useCoachWords();
+function AskedLine({ controls: { selected, canDiscard } }: { readonly controls: TableControls }) {
+  const words = useWords(coachWords);
   const text = useText();
   const kinds = useKinds();
   const question = useQuestion();
@@ -64,14 +64,6 @@ function Asked({ controls: { selected, canDiscard } }: { readonly controls: Tabl
 
 /** Nothing is asked: who plays. */
 function Idle() {
-  const text = useText();
-  const view = useGame((state) => state.view);
-  const personAt = usePersonAt();
-  if (!view) return null;
-  const line = {
-    'before-play': text.tray.othersChoose,
-    play: text.tray.waitFor(personAt(view.turn)),
-    ended: text.tray.over,
-  }[view.phase.type];
-  return <p className="panel-note">{line}</p>;
+  const line = useIdleWords();
+  return line === null ? null : <p className="panel-note">{line}</p>;
 }

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import type { Worth } from '../../coach/judgement';
-import { useText } from '../context';
+import { useText, useWords } from '../context';
 import { KeyHint } from '../table/tray/ActionButton';
 import { Tile } from '../tile/Tile';
 import { ChoiceTiles } from './ChoiceTiles';
-import { useCoachWords } from './coachWords';
 import type { Row } from './rows';
 import { formatPoints, placeOn } from './scale';
 import type { Scale } from './scale';
+import { coachWords } from '../text';
 
 export interface OptionRowProps {
   readonly option: Row;
@@ -24,7 +24,7 @@ export interface OptionRowProps {
 export function OptionRow(props: OptionRowProps) {
   const { option, scale, isOver = false, onChoose, onMark } = props;
   const { id, word, tiles, thrown, note, keys, worth, marks } = option;
-  const words = useCoachWords();
+  const words = useWords(coachWords);
   const name = useSpokenName(option, scale ?? null);
   const sorts = marks.map((mark) => `option--${mark}`).join(' ');
   return (
@@ -85,7 +85,7 @@ function Bar({ worth, scale }: { readonly worth: Worth | null; readonly scale: S
 }
 
 function useSpokenName({ name, thrown, worth, marks }: Row, scale: Scale | null): string {
-  const words = useCoachWords();
+  const words = useWords(coachWords);
   const text = useText();
   const amount = (points: number) => formatPoints(points, scale?.decimals ?? 1);
   return words.spoken({

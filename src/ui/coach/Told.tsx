@@ -3,11 +3,10 @@ import type { CoachFinding } from '../../store/coach/coachPort';
 import { THINKING } from '../../store/coach/coachStore';
 import type { Advice } from '../../store/coach/coachStore';
 import { checkedFor } from '../../store/facts/checked';
-import { useCoach, useGame } from '../context';
+import { useCoach, useGame, useWords } from '../context';
 import { useSpeak } from '../live/LiveRegion';
 import { useWhyLine } from '../table/useMissing';
 import type { TableControls } from '../table/useTableControls';
-import { useCoachWords } from './coachWords';
 import { Choices } from './Choices';
 import type { UnfoldProps } from './Choices';
 import { isClose, scaleOfRows } from './rows';
@@ -17,11 +16,12 @@ import { formatPoints } from './scale';
 import { useFocusToHand } from './useFocusToHand';
 import { useRows } from './useRows';
 import { Why } from './Why';
-import type { CoachWords } from './wordsEn';
+import type { CoachWords } from '../languages/en/coach';
+import { coachWords } from '../text';
 
 /** What the coach says about the decision pending now. */
 export function Told({ controls }: { readonly controls: TableControls }) {
-  const words = useCoachWords();
+  const words = useWords(coachWords);
   const { line } = useWhyLine();
   const advice = useAdvice();
   const rows = useRows(advice, controls);
@@ -48,7 +48,7 @@ function useAdvice(): Advice {
 
 /** Three dots while nothing is known, or why nothing will be. */
 function State({ advice }: { readonly advice: Advice }) {
-  const words = useCoachWords();
+  const words = useWords(coachWords);
   if (advice.status === 'none') return <p className="panel-note">{words.none[advice.why]}</p>;
   if (advice.status === 'found') return null;
   return (
@@ -98,7 +98,7 @@ function ToldChoices({ controls, ...rows }: ToldChoicesProps) {
 }
 
 function AllDiscards({ hidden, onPress }: UnfoldProps) {
-  const words = useCoachWords();
+  const words = useWords(coachWords);
   return (
     <button type="button" className="panel-all" onClick={onPress}>
       {words.all(SHOWN_DISCARDS + hidden)}
@@ -114,7 +114,7 @@ interface FootProps {
 
 /** How much was imagined, and what the lines mean. */
 function Foot({ finding, deepens }: FootProps) {
-  const words = useCoachWords();
+  const words = useWords(coachWords);
   const view = useGame((state) => state.view);
   const { depth, choices } = finding.judgement;
   const futures = choices.reduce((sum, choice) => sum + choice.futures, 0);
@@ -141,7 +141,7 @@ interface DeepenProps {
 
 /** Asks for a deeper answer, and then says that it is being thought out. */
 function Deepen({ deepens, onFocus }: DeepenProps) {
-  const words = useCoachWords();
+  const words = useWords(coachWords);
   const speak = useSpeak();
   const attendant = useCoach((state) => state.attendant);
   useEffect(() => {
@@ -164,13 +164,13 @@ function Deepen({ deepens, onFocus }: DeepenProps) {
 
 /** Whether what the coach says was checked for these rules. That it was not is said on every screen. */
 function Checked({ checked }: { readonly checked: ReturnType<typeof checkedFor> }) {
-  const words = useCoachWords();
+  const words = useWords(coachWords);
   return checked === 'checked' ? <p>{words.checked[checked]}</p> : <small>{words.checked[checked]}</small>;
 }
 
 /** Says for each decision what has been found, and again once it was thought about longer. */
 function useSpoken(advice: Advice, rows: readonly Row[]): void {
-  const words = useCoachWords();
+  const words = useWords(coachWords);
   const speak = useSpeak();
   const told = useRef<string | null>(null);
   const way = useSpokenWay(advice);

@@ -9,7 +9,7 @@ import type { PicturedTile, TrayOption } from '../table/tray/choices';
 import type { PlayWords } from '../table/playWords';
 import { scaleOf } from './scale';
 import type { Scale } from './scale';
-import type { CoachWords } from './wordsEn';
+import type { CoachWords } from '../languages/en/coach';
 
 /** What may stand beside a choice. */
 

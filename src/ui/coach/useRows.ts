@@ -2,20 +2,18 @@ import { useCallback, useMemo } from 'react';
 import type { Action, RuleSetId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 import type { Advice } from '../../store/coach/coachStore';
-import { useGame, useSettings, useText } from '../context';
+import { useGame, useText, useWords } from '../context';
 import { usePlayWords } from '../table/playWords';
-import { useWinValue } from '../table/useHandFacts';
+import { useWinWords } from '../table/tray/trayParts';
 import type { TableControls } from '../table/useTableControls';
-import { worthOf } from '../table/worth';
-import { useGameWords } from '../text/gameWords';
-import { useCoachWords } from './coachWords';
 import { bareRows, judgedRows } from './rows';
 import type { Row, RowFacts, Rows } from './rows';
+import { coachWords } from '../text';
 
 /** The words that rows of choices need; of the match under way where no game is named. */
 export function useRowFacts(rules?: RuleSetId): RowFacts {
   const text = useText();
-  const coach = useCoachWords();
+  const coach = useWords(coachWords);
   const play = usePlayWords(rules);
   return useMemo(() => ({ text, coach, play }), [text, coach, play]);
 }
@@ -31,7 +29,7 @@ const NO_ROWS: Rows = { rows: [], close: 0 };
 /** The choices of the decision pending now, judged as far as the advice goes. */
 export function useRows(advice: Advice, { options }: TableControls): Rows {
   const words = useRowFacts();
-  const winWorth = useWorthOfWin();
+  const winWorth = useWinWords()?.join(' · ') ?? null;
   const view = useGame((state) => state.view);
   const choices = useGame((state) => state.choices);
   return useMemo(() => {
@@ -41,15 +39,4 @@ export function useRows(advice: Advice, { options }: TableControls): Rows {
       ? judgedRows(advice.decision.view, advice.finding.judgement.choices, facts)
       : { rows: bareRows(view, choices, facts), close: 0 };
   }, [advice, view, choices, words, options, winWorth]);
-}
-
-/** What a win now is worth in words, where that is to be shown. */
-function useWorthOfWin(): string | null {
-  const text = useText();
-  const value = useWinValue();
-  const { units } = useGameWords();
-  const isShown = useSettings((settings) => settings.showWinValue);
-  if (!value?.sheet.legal || !isShown) return null;
-  const gain = value.gain === null ? '' : text.signed(value.gain);
-  return [worthOf(value.sheet, units), gain].filter(Boolean).join(' · ');
 }

@@ -35,19 +35,24 @@ export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
 }
 
 interface SwitchProps {
+  /** What it is called. */
   readonly label: string;
+  /** What stands before it, if not its name. */
+  readonly shown?: string;
+  /** The element that says more about it. */
+  readonly noteId?: string | undefined;
   readonly on: boolean;
   /** Why it cannot be switched. Missing where it can. */
   readonly missing?: string | undefined;
   readonly onChange: (on: boolean) => void;
 }
 
-export function Switch({ label, on, missing, onChange }: SwitchProps) {
+export function Switch({ label, shown = label, noteId, on, missing, onChange }: SwitchProps) {
   const id = useId();
   return (
     <label className="choice switch">
-      <span>
-        {label}
+      <span aria-hidden={shown !== label || undefined}>
+        {shown}
         {missing !== undefined && (
           <span id={id} className="note">
             {missing}
@@ -60,7 +65,7 @@ export function Switch({ label, on, missing, onChange }: SwitchProps) {
         aria-label={label}
         aria-checked={on}
         aria-disabled={missing !== undefined}
-        aria-describedby={missing === undefined ? undefined : id}
+        aria-describedby={missing === undefined ? noteId : id}
         checked={on}
         onChange={() => missing === undefined && onChange(!on)}
       />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { findBestHand } from '../../store/facts/bestHand';
 import type { BestHand as Best } from '../../store/facts/bestHand';
-import { useFullText, useGame } from '../context';
+import { useText, useGame } from '../context';
 import { whenIdle } from '../live/idle';
 import { ItemTable } from '../scoring/ItemTable';
 import { wayOfWinning, WonGroups } from '../scoring/WinBand';
@@ -22,7 +22,7 @@ interface BestHandProps {
 
 /** The hand that brought its winner most in the match that has just ended. */
 export function BestHand({ record, onFound }: BestHandProps) {
-  const text = useFullText();
+  const text = useText();
   const players = useGame((state) => state.players);
   const { units } = useGameWords();
   const best = useBestHand(record);

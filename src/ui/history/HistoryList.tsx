@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import { asksDigests, NO_SEARCH, worstIn } from '../../store/records/searchHistory';
 import type { HistoryEntry } from '../../store/types';
 import { formatPoints } from '../coach/scale';
-import { useFullText } from '../context';
+import { useText, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { HistoryRow } from './HistoryRow';
 import type { RowDeed } from './HistoryRow';
 import { SearchBar } from './search/SearchBar';
-import { useSearchWords } from './search/searchWords';
 import type { SearchedHistory } from './search/useSearch';
 import { Sums } from './Sums';
 import { useBestHands } from './useBestHands';
 import './search/search.css';
+import { searchWords } from '../text';
 
 interface HistoryListProps {
   readonly entries: readonly HistoryEntry[];
@@ -25,8 +25,8 @@ interface HistoryListProps {
 
 /** The matches that fit what is looked for, with their sums. */
 export function HistoryList({ entries, challenges, searched, drawn, onDeed }: HistoryListProps) {
-  const text = useFullText();
-  const words = useSearchWords();
+  const text = useText();
+  const words = useWords(searchWords);
   const { search, change, found, digests } = searched;
   const bests = useBestHands(entries);
   const rules = useMemo(() => [...new Set(entries.map((entry) => entry.rules))], [entries]);

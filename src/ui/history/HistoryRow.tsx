@@ -1,17 +1,17 @@
 import { memo, useId } from 'react';
 import type { HistoryEntry } from '../../store/types';
 import type { ShownBest } from '../../store/records/shownBest';
-import { useFullText, useSettings } from '../context';
+import { useText, useSettings, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { useGameName } from '../useGameName';
 import { BotLevel } from '../scoring/BotLevel';
 import { dateWords } from '../text/dates';
-import { senderIn } from '../text/people';
 import { HistoryBest } from './HistoryBest';
 import { OwnResult } from './OwnResult';
 import { namesIn } from './replay/replayPeople';
-import { useSearchWords } from './search/searchWords';
 import './historyRow.css';
+import { searchWords } from '../text';
+import { cardOf } from '../text/languages';
 
 /** What the buttons of a row lead to. */
 export type RowDeed = 'replay' | 'review' | 'more';
@@ -35,8 +35,8 @@ export const HistoryRow = memo(function HistoryRow({
   best,
   onDeed,
 }: HistoryRowProps) {
-  const text = useFullText();
-  const words = useSearchWords();
+  const text = useText();
+  const words = useWords(searchWords);
   const titleId = useId();
   const language = useSettings((settings) => settings.language);
   const nameOf = useGameName();
@@ -60,7 +60,7 @@ export const HistoryRow = memo(function HistoryRow({
           {worst !== null && <span className="coached">{worst}</span>}
         </p>
         <p className="history-scores">
-          {namesIn(entry, text, senderIn[language]).map((name, player) => (
+          {namesIn(entry, text, cardOf(language).sender).map((name, player) => (
             <span key={player}>
               {name}
               <BotLevel bot={entry.bots?.[player] ?? null} stoodIn={entry.stoodIn?.[player]} />{' '}

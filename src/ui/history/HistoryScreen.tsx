@@ -9,15 +9,15 @@ import { readRecord } from '../../store/facts/verify';
 import { withTime } from '../../store/records/historyEntry';
 import type { HistoryStore } from '../../store/records/historyTypes';
 import type { HistoryEntry } from '../../store/types';
-import { useFullText, useSettings, useStores } from '../context';
-import { Button, IconButton } from '../controls/buttons';
+import { useText, useSettings, useStores, useWords } from '../context';
+import { Button } from '../controls/buttons';
+import { Page } from '../controls/Page';
 import { Dialog } from '../controls/Dialog';
 import { download } from '../download';
 import { lateComponent } from '../lateComponent';
 import { useLayer } from '../live/layers';
 import { useTitle } from '../live/title';
 import { goTo, shareAddress } from '../share/addresses';
-import { senderIn } from '../text/people';
 import { exported } from './exported';
 import { HistoryList } from './HistoryList';
 import type { RowDeed } from './HistoryRow';
@@ -27,19 +27,20 @@ import { toldBy } from './replay/replayPeople';
 import { ReplayScreen } from './replay/ReplayScreen';
 import { useOpenPage } from '../pages';
 import { useSearch } from './search/useSearch';
-import { useSearchWords } from './search/searchWords';
 import { useGrowing } from './useGrowing';
 import { useReturn } from './useReturn';
 import { useHistory } from './useHistory';
 import '../scoring/index.css';
 import './history.css';
+import { searchWords } from '../text';
+import { cardOf } from '../text/languages';
 
 const ReviewScreen = lateComponent(async () => (await import('../review/ReviewScreen')).ReviewScreen);
 const MatchScreen = lateComponent(async () => (await import('../share/MatchScreen')).MatchScreen);
 
 /** The matches played: each to replay, to export and to remove; others to import. */
 export function HistoryScreen(props: { readonly onClose: () => void }) {
-  const text = useFullText();
+  const text = useText();
   return (
     <Suspense fallback={<main aria-busy="true">{text.setUp.loading}</main>}>
       <History {...props} />
@@ -56,7 +57,7 @@ interface Opened {
 }
 
 function History({ onClose }: { readonly onClose: () => void }) {
-  const text = useFullText();
+  const text = useText();
   useTitle(text.history.title);
   const { games } = useStores();
   const language = useSettings((settings) => settings.language);
@@ -79,7 +80,7 @@ function History({ onClose }: { readonly onClose: () => void }) {
     async (what: Opened['what'], entry: HistoryEntry) => {
       const [kept, isLoaded] = await Promise.all([open(entry.id), loads(games, entry.rules)]);
       if (!isLoaded) return setMessage(text.setUp.failed);
-      const record = kept === null ? null : openedRecord(kept, entry, senderIn[language]);
+      const record = kept === null ? null : openedRecord(kept, entry, cardOf(language).sender);
       setMessage(record ? '' : text.history.unreadable);
       leave();
       setOpened(record && { what, record });
@@ -95,13 +96,7 @@ function History({ onClose }: { readonly onClose: () => void }) {
   );
   if (opened) return <OpenedMatch opened={opened} onReplay={setOpened} onClose={of ? toMatch : close} />;
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={text.history.back} onClick={onClose} />
-        <h1 className="bar-title">
-          <b>{text.history.title}</b>
-        </h1>
-      </header>
+    <Page title={text.history.title} back={text.history.back} onBack={onClose}>
       <main className="history">
         <Actions entries={entries} onMessage={setMessage} />
         <p className="history-message" role="status">
@@ -130,7 +125,7 @@ function History({ onClose }: { readonly onClose: () => void }) {
           onFail={() => setMessage(text.history.removeFailed)}
         />
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -148,7 +143,7 @@ interface OpenedProps {
 }
 
 function OpenedMatch({ opened: { what, record, of }, onReplay, onClose }: OpenedProps): ReactNode {
-  const text = useFullText();
+  const text = useText();
   // A hand that was played on is the last of its record.
   const first = of && record !== of ? record.hands.length - 1 : 0;
   if (what === 'replay') return <ReplayScreen record={record} at={first} onClose={onClose} />;
@@ -174,8 +169,8 @@ interface ActionsProps {
 
 /** What can be done with the history as a whole. */
 function Actions({ entries, onMessage }: ActionsProps) {
-  const text = useFullText();
-  const words = useSearchWords();
+  const text = useText();
+  const words = useWords(searchWords);
   const openPage = useOpenPage();
   const open = useHistory((state) => state.open);
   const exportAll = async () => {
@@ -223,7 +218,7 @@ interface RemoveProps {
 }
 
 function RemoveQuestion({ entry, onClose, onFail }: RemoveProps) {
-  const text = useFullText();
+  const text = useText();
   const remove = useHistory((state) => state.remove);
   const agree = () => {
     onClose();

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useFullText } from '../context';
+import { useText, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { FileButton } from '../controls/FileButton';
-import { useSearchWords } from './search/searchWords';
 import { useHistory } from './useHistory';
+import { searchWords } from '../text';
 
 /** Takes a record file into the history, says what came of it, and asks whose the new matches are. */
 export function ImportButton({ onDone }: { readonly onDone: (message: string) => void }) {
-  const text = useFullText();
-  const words = useSearchWords();
+  const text = useText();
+  const words = useWords(searchWords);
   const importText = useHistory((state) => state.importText);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const take = async (file: string) => {
@@ -36,7 +36,7 @@ interface WhoseProps {
 
 /** A file does not tell who played. Until it is said, the matches count as somebody else's. */
 function Whose({ ids, onClose }: WhoseProps) {
-  const { whose } = useSearchWords();
+  const { whose } = useWords(searchWords);
   const mark = useHistory((state) => state.mark);
   const agree = () => {
     onClose();

@@ -1,6 +1,6 @@
 import { dateOf } from '../../store/dates';
 import type { HistoryEntry } from '../../store/types';
-import { useFullText, useSettings } from '../context';
+import { useText, useSettings, useWords } from '../context';
 import { Dialog } from '../controls/Dialog';
 import { LinkRow } from '../controls/LinkRow';
 import { download } from '../download';
@@ -8,8 +8,8 @@ import { exported } from './exported';
 import { useGameName } from '../useGameName';
 import { dateWords } from '../text/dates';
 import { useHistory } from './useHistory';
-import { useSearchWords } from './search/searchWords';
 import '../settings/menu.css';
+import { searchWords } from '../text';
 
 interface MoreDialogProps {
   readonly entry: HistoryEntry;
@@ -22,8 +22,8 @@ interface MoreDialogProps {
 
 /** What is done with a match of the history less often than to look at it. */
 export function MoreDialog({ entry, onShare, onRemove, onFail, onClose }: MoreDialogProps) {
-  const words = useFullText().history;
-  const { row } = useSearchWords();
+  const words = useText().history;
+  const { row } = useWords(searchWords);
   const language = useSettings((settings) => settings.language);
   const open = useHistory((state) => state.open);
   const nameOf = useGameName();

@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '../../store/types';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { Glyph } from '../tile/Tile';
 import { ownScore } from '../../store/records/ownScore';
 
 /** Your place and points in a match of the history, and how the points came about; nothing where nobody sat as you. */
 export function OwnResult({ entry }: { readonly entry: HistoryEntry }) {
-  const text = useFullText();
+  const text = useText();
   const own = ownScore(entry);
   if (own === null) return null;
   const { place, equals, seats, score } = own;

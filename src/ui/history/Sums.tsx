@@ -1,12 +1,12 @@
 import type { HistoryEntry } from '../../store/types';
 import { counts } from '../../store/statistics/chosen';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { ownScore } from '../../store/records/ownScore';
 
 /** Sums of the matches that count; how many they are is told where others do not count. */
 export function Sums({ entries: all }: { readonly entries: readonly HistoryEntry[] }) {
   const entries = all.filter(counts);
-  const text = useFullText();
+  const text = useText();
   const words = text.history.sums;
   const places = entries.flatMap((entry) => (entry.complete ? (ownScore(entry)?.place ?? []) : []));
   const hands = entries.reduce((sum, entry) => sum + entry.hands, 0);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { verifyRecord } from '../../store/facts/verify';
 import type { Verified } from '../../store/facts/verify';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { Button } from '../controls/buttons';
 import '../scoring/index.css';
 import './history.css';
@@ -17,7 +17,7 @@ interface VerifyPanelProps {
 
 /** Seed, words and promise of a match, and the check that the walls follow from them. */
 export function VerifyPanel({ record, title, atOnce = false }: VerifyPanelProps) {
-  const text = useFullText();
+  const text = useText();
   const id = useId();
   const [verified, setVerified] = useState<Verified | null>(() => (atOnce ? verifyRecord(record) : null));
   const words = text.verify;
@@ -55,7 +55,7 @@ interface VerdictProps {
 }
 
 function Verdict({ verified: { hash, promised, walls }, record }: VerdictProps) {
-  const { verify, sheet } = useFullText();
+  const { verify, sheet } = useText();
   return (
     <>
       <p>{hash === promised ? verify.kept : verify.broken}</p>

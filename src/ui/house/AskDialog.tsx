@@ -1,6 +1,7 @@
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
-import { useHouseWords } from './houseWords';
+import { useWords } from '../context';
+import { houseWords } from '../text';
 
 interface AskDialogProps {
   readonly title: string;
@@ -11,7 +12,7 @@ interface AskDialogProps {
 
 /** Asks before something is gone. */
 export function AskDialog({ title, question, onAgree, onClose }: AskDialogProps) {
-  const { cancel } = useHouseWords();
+  const { cancel } = useWords(houseWords);
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{question}</p>

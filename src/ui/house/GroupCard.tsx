@@ -2,13 +2,14 @@ import { useId, useState } from 'react';
 import type { OfferedOption } from '../../store/facts/optionList';
 import { countedChanges } from '../../store/houseRules/rows';
 import { Icon } from '../controls/Icon';
+import { OptionControl } from '../options/OptionControl';
 import { PayTable } from '../options/PayTable';
-import { useFullWordsOfGame } from '../text/gameWords';
+import { useWordsOfGame } from '../text/gameWords';
 import { useHouse } from './houseContext';
-import { useHouseWords } from './houseWords';
 import { HouseRow } from './HouseRow';
-import { OptionControl } from './OptionControl';
 import { valueWords } from './optionWords';
+import { useWords } from '../context';
+import { houseWords } from '../text';
 
 interface GroupCardProps {
   readonly group: string;
@@ -20,7 +21,7 @@ interface GroupCardProps {
 
 /** A group of options that can be folded away, with how many of them differ. */
 export function GroupCard({ group, name, options: offered, isFiltered }: GroupCardProps) {
-  const words = useHouseWords();
+  const words = useWords(houseWords);
   const { rules, options, changed } = useHouse();
   const [isOpen, setOpen] = useState(true);
   const id = useId();
@@ -50,9 +51,9 @@ export function GroupCard({ group, name, options: offered, isFiltered }: GroupCa
 }
 
 function OptionRow({ option: { id, spec } }: { readonly option: OfferedOption }) {
-  const house = useHouseWords();
+  const house = useWords(houseWords);
   const { rules, options, changed, set } = useHouse();
-  const words = useFullWordsOfGame(rules).options[id];
+  const words = useWordsOfGame(rules).options[id];
   if (!words) throw new Error(`The option "${id}" has no words.`);
   const value = options[id] ?? spec.default;
   const isChanged = changed[id] !== undefined;
@@ -68,10 +69,12 @@ function OptionRow({ option: { id, spec } }: { readonly option: OfferedOption })
     >
       <OptionControl
         spec={spec}
-        words={words}
-        label={label}
         value={value}
         onChange={(next) => set(id, next)}
+        wordFor={(each) => valueWords(each, words, house)}
+        name={null}
+        label={label}
+        steps={{ less: house.less(words.name), more: house.more(words.name) }}
       />
     </HouseRow>
   );

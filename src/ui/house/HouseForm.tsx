@@ -3,16 +3,15 @@ import type { ExampleBook } from '../../engine/example';
 import { MOST_SETS } from '../../store/houseRules/houseSet';
 import type { HouseSet } from '../../store/houseRules/houseSet';
 import { countChanges, houseGroups } from '../../store/houseRules/rows';
-import { useSettings, useStores } from '../context';
+import { useSettings, useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { isHeld, keyOf } from '../live/keys';
 import { useSpeak } from '../live/LiveRegion';
 import { useOpenPage } from '../pages';
-import { useFullWordsOfGame } from '../text/gameWords';
+import { useWordsOfGame } from '../text/gameWords';
 import { AskDialog } from './AskDialog';
 import { GroupCard } from './GroupCard';
 import { HouseContext, useHouse } from './houseContext';
-import { useHouseWords } from './houseWords';
 import { NameDialog } from './NameDialog';
 import { SetsCard } from './SetsCard';
 import { ShareCard } from './ShareCard';
@@ -20,6 +19,8 @@ import { useGameName } from '../useGameName';
 import { useHouseRules } from './useHouseRules';
 import type { House, useHouseDraft } from './useHouseRules';
 import { ValuesCard } from './ValuesCard';
+import { houseWords } from '../text';
+import type { HouseWords } from '../languages/en/house';
 
 interface HouseFormProps {
   readonly draft: ReturnType<typeof useHouseDraft>;
@@ -33,7 +34,7 @@ type Asking =
 
 /** All choices of the game, the saved sets, and what is done with them. */
 export function HouseForm({ draft, book }: HouseFormProps) {
-  const words = useHouseWords();
+  const words = useWords(houseWords);
   const house = useHouseRules(draft);
   const [isFiltered, setFiltered] = useState(false);
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -46,7 +47,7 @@ export function HouseForm({ draft, book }: HouseFormProps) {
     speak(said);
   };
   const { rules, changed, options } = house;
-  const { groups } = useFullWordsOfGame(rules);
+  const { groups } = useWordsOfGame(rules);
   const problem = useProblem(house);
   const { saveAs, save, rename, remove } = savingOf(house, { words, say });
   const start = () => (house.chosen === null ? setAsking({ what: 'name' }) : save());
@@ -136,13 +137,13 @@ export function HouseForm({ draft, book }: HouseFormProps) {
 
 /** Why the rules cannot be played, as a sentence of their game. */
 function useProblem({ rules, problem }: House): string | null {
-  const words = useHouseWords();
-  const { mixtures } = useFullWordsOfGame(rules);
+  const words = useWords(houseWords);
+  const { mixtures } = useWordsOfGame(rules);
   return problem && (mixtures[problem.code]?.(problem.figures ?? {}) ?? words.impossible);
 }
 
 interface Saying {
-  readonly words: ReturnType<typeof useHouseWords>;
+  readonly words: HouseWords;
   readonly say: (message: string) => void;
 }
 
@@ -192,18 +193,13 @@ interface HeadProps {
 
 /** The game, how much differs, and the filter. */
 function Head({ count, isFiltered, onFilter, onGame }: HeadProps) {
-  const words = useHouseWords();
+  const words = useWords(houseWords);
   const nameOf = useGameName();
   const { cards } = useStores().games;
   const { rules } = useHouse();
   return (
     <div className="house-head">
-      <select
-        className="house-select"
-        aria-label={words.game}
-        value={rules}
-        onChange={(event) => onGame(event.target.value)}
-      >
+      <select aria-label={words.game} value={rules} onChange={(event) => onGame(event.target.value)}>
         {cards.map(({ id }) => (
           <option key={id} value={id}>
             {nameOf(id)}
@@ -226,7 +222,7 @@ interface DockProps {
 
 /** Saves, puts back, or plays at once; where the rules cannot be played it says why. */
 function Dock({ problem, canSave, onSave }: DockProps) {
-  const words = useHouseWords();
+  const words = useWords(houseWords);
   const { rules, changed, isDirty, discard } = useHouse();
   const { settings } = useStores();
   const last = useSettings(({ lastMatch }) => lastMatch);

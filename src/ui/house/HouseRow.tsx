@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { isForOthers, isHeld, keyOf } from '../live/keys';
-import { useHouseWords } from './houseWords';
+import { useWords } from '../context';
+import { houseWords } from '../text';
 
 interface HouseRowProps {
   readonly name: string;
@@ -18,7 +19,7 @@ interface HouseRowProps {
 /** One choice of house rules: its name, what it means, what it was, and its control. Z puts it back. */
 export function HouseRow(props: HouseRowProps) {
   const { name, note, picture, was, isLong = false, onPutBack, children } = props;
-  const words = useHouseWords();
+  const words = useWords(houseWords);
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
     const { nativeEvent: pressed } = event;
     if (was === null || keyOf(pressed) !== 'z' || isForOthers(pressed) || isHeld(pressed)) return;

@@ -3,8 +3,9 @@ import { cleanName, LONGEST_NAME } from '../../store/houseRules/houseSet';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { useHouse } from './houseContext';
-import { useHouseWords } from './houseWords';
 import '../controls/field.css';
+import { useWords } from '../context';
+import { houseWords } from '../text';
 
 interface NameDialogProps {
   readonly title: string;
@@ -16,7 +17,7 @@ interface NameDialogProps {
 
 /** Asks what a set is to be called. */
 export function NameDialog({ title, name, onName, onClose }: NameDialogProps) {
-  const words = useHouseWords();
+  const words = useWords(houseWords);
   const { sets } = useHouse();
   const [text, setText] = useState(name);
   const [isTold, setTold] = useState(false);

@@ -3,9 +3,10 @@ import type { HouseSet } from '../../store/houseRules/houseSet';
 import { countChanges } from '../../store/houseRules/rows';
 import { Button } from '../controls/buttons';
 import { useHouse } from './houseContext';
-import { useHouseWords } from './houseWords';
 import { useGameName } from '../useGameName';
 import { useLoadedGame } from '../useLoadedGame';
+import { useWords } from '../context';
+import { houseWords } from '../text';
 
 interface SetsCardProps {
   readonly onSaveAs: () => void;
@@ -16,7 +17,7 @@ interface SetsCardProps {
 
 /** The saved sets as radio buttons, the game as it comes before them. */
 export function SetsCard({ onSaveAs, onRename, onRemove, onChoose }: SetsCardProps) {
-  const words = useHouseWords();
+  const words = useWords(houseWords);
   const nameOf = useGameName();
   const { rules, sets, chosen, isDirty, problem } = useHouse();
   const group = useId();
@@ -64,7 +65,7 @@ interface RadioProps {
 
 /** A saved set with its game, and how much differs from that once the game is there to say so. */
 function SavedSet({ set, ...radio }: RadioProps & { readonly set: HouseSet }) {
-  const words = useHouseWords();
+  const words = useWords(houseWords);
   const game = useGameName()(set.rules);
   const { isLoaded } = useLoadedGame(set.rules);
   const note = isLoaded ? words.ofSet(game, countChanges(set.rules, set.options)) : game;

@@ -2,19 +2,19 @@ import { useMemo } from 'react';
 import { LONGEST_NAME, MOST_SETS, freeName } from '../../store/houseRules/houseSet';
 import { readSetFile, writeSetFile } from '../../store/houseRules/setFile';
 import { writeLink } from '../../store/share/links';
-import { useStores } from '../context';
+import { useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { FileButton } from '../controls/FileButton';
 import { useCopy } from '../controls/useCopy';
 import { download } from '../download';
 import { linkTo, shareAddress } from '../share/addresses';
 import { useHouse } from './houseContext';
-import { useHouseWords } from './houseWords';
 import '../controls/field.css';
+import { houseWords } from '../text';
 
 /** A link with these rules, and the way into and out of a file. `say`: what came of it. */
 export function ShareCard({ say }: { readonly say: (message: string) => void }) {
-  const words = useHouseWords();
+  const words = useWords(houseWords);
   const { games } = useStores();
   const { rules, changed, chosen, sets, keep } = useHouse();
   const code = useMemo(() => writeLink({ kind: 'rules', rules, options: changed }), [rules, changed]);

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Options, RuleSetId } from '../../engine/types';
 import { problemOf } from '../../store/houseRules/rows';
-import { useFullText } from '../context';
+import { useText, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { useBook } from '../rules/useRulesPage';
-import { useFullWordsOfGame } from '../text/gameWords';
-import { useHouseWords } from './houseWords';
+import { useWordsOfGame } from '../text/gameWords';
+import { houseWords } from '../text';
 
 interface StartCheckProps {
   readonly table: { readonly rules: RuleSetId; readonly options: Options };
@@ -17,9 +17,9 @@ interface StartCheckProps {
 /** Starts a match, unless nobody can play by these rules: then it says why. */
 export function StartCheck({ table, onStart, onClose }: StartCheckProps) {
   const { rules, options } = table;
-  const words = useHouseWords();
-  const { mixtures } = useFullWordsOfGame(rules);
-  const { options: text } = useFullText();
+  const words = useWords(houseWords);
+  const { mixtures } = useWordsOfGame(rules);
+  const { options: text } = useText();
   const { book, failed } = useBook(rules);
   const problem = book && problemOf(rules, options);
   // What cannot be looked at is played: the rules hold whatever they are.

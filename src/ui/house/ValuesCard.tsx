@@ -1,14 +1,14 @@
 import type { ExampleBook } from '../../engine/example';
 import { itemRows } from '../../store/houseRules/rows';
 import type { ItemRow } from '../../store/houseRules/rows';
+import { Stepper } from '../controls/Stepper';
 import { littleOf } from '../rules/exampleHand';
-import { wordFor } from '../text';
-import { useFullWordsOfGame } from '../text/gameWords';
+import { wordFor, houseWords } from '../text';
+import { useWordsOfGame } from '../text/gameWords';
 import { Tile } from '../tile/Tile';
 import { useHouse } from './houseContext';
-import { useHouseWords } from './houseWords';
 import { HouseRow } from './HouseRow';
-import { Stepper } from './Stepper';
+import { useWords } from '../context';
 
 interface ValuesCardProps {
   readonly book: ExampleBook;
@@ -17,7 +17,7 @@ interface ValuesCardProps {
 
 /** What every item counts, and the way to change it. */
 export function ValuesCard({ book, isFiltered }: ValuesCardProps) {
-  const words = useHouseWords();
+  const words = useWords(houseWords);
   const { rules, changed } = useHouse();
   const rows = itemRows(rules, changed);
   const differing = rows.filter(({ value, usual }) => value !== usual);
@@ -40,9 +40,9 @@ export function ValuesCard({ book, isFiltered }: ValuesCardProps) {
 }
 
 function ValueRow({ row, book }: { readonly row: ItemRow; readonly book: ExampleBook }) {
-  const house = useHouseWords();
+  const house = useWords(houseWords);
   const { rules, setItem } = useHouse();
-  const { items, units } = useFullWordsOfGame(rules);
+  const { items, units } = useWordsOfGame(rules);
   const { id, value, usual, most, unit } = row;
   const name = wordFor(items, id);
   const amount = (each: number) => (each === 0 ? house.notCounted : (units[unit]?.amount(each) ?? `${each}`));

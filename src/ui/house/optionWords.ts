@@ -1,7 +1,7 @@
 import { isList } from '../../store/facts/optionList';
 import type { OptionValue } from '../../engine/types';
 import type { OptionWords } from '../text/gameWords';
-import type { HouseWords } from './wordsEn';
+import type { HouseWords } from '../languages/en/house';
 
 /** What an option is set to, in words. */
 export function valueWords(value: OptionValue, words: OptionWords, house: HouseWords): string {

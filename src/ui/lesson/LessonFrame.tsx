@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { LESSON_STEPS } from '../../store/lesson/progress';
 import { Button, IconButton } from '../controls/buttons';
 import { isKeyboardMode } from '../live/inputMode';
+import { useFirstFocus } from '../live/useFirstFocus';
 import { useLessonText } from './useLesson';
 
 /** Where the player is in the lesson, and the ways on. */
@@ -63,8 +64,7 @@ export function LessonFrame({ title, onward, children }: LessonFrameProps) {
 
 /** Takes the focus when its page opens, so that screen readers begin there. */
 function Heading({ title, note }: { readonly title: string; readonly note: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFirstFocus<HTMLHeadingElement>();
   return (
     <h2 ref={heading} tabIndex={-1}>
       {title} <span>{note}</span>

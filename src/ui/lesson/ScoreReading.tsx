@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LESSON_STEPS } from '../../store/lesson/progress';
-import { useGame, useFullText } from '../context';
+import { useGame, useText } from '../context';
 import { LessonFrame, usePlace } from './LessonFrame';
 import { useLessonText } from './useLesson';
 import { BasePart, PaymentPart, WorthPart } from './scoreParts';
@@ -9,7 +9,7 @@ const PARTS = [WorthPart, BasePart, PaymentPart];
 
 /** The score of the hand, read as arithmetic: what it is worth, base points, payments. */
 export function ScoreReading() {
-  const text = useFullText();
+  const text = useText();
   const words = useLessonText();
   const { go } = usePlace();
   const result = useGame((state) => state.result);

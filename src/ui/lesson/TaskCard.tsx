@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { TileKind } from '../../engine/types';
 import { countedLines, exampleSheet, exampleTiles, minimumOf } from '../../store/lesson/scores';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { isKeyboardMode } from '../live/inputMode';
 import { wordFor } from '../text';
 import { Tile, TileFace } from '../tile/Tile';
@@ -32,7 +32,7 @@ export function TaskCard({ task, place, onSolved }: TaskCardProps) {
   };
   const isSolved = said?.isRight ?? false;
   return (
-    <Question
+    <TaskQuestion
       ask={words.tasks[task.id]?.ask ?? ''}
       note={words.task(place.at + 1, place.all)}
       isNew={place.at > 0}
@@ -43,11 +43,11 @@ export function TaskCard({ task, place, onSolved }: TaskCardProps) {
       ) : (
         <AnswerChoice task={task} isSolved={isSolved} say={say} />
       )}
-    </Question>
+    </TaskQuestion>
   );
 }
 
-interface QuestionProps {
+interface TaskQuestionProps {
   readonly ask: string;
   readonly note?: string;
   /** True if it follows another question: then the focus goes to its first choice. */
@@ -60,7 +60,7 @@ interface QuestionProps {
  * A question with its choices, and below them the reply, so that they stay where they are. Screen readers hear the
  * question, and the reply to an answer.
  */
-export function Question({ ask, note, isNew = false, said, children }: QuestionProps) {
+export function TaskQuestion({ ask, note, isNew = false, said, children }: TaskQuestionProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const reply = useRef<HTMLParagraphElement>(null);
@@ -100,7 +100,7 @@ interface TilesStyle extends CSSProperties {
 
 /** Tiles to pick. As soon as enough are picked, they are judged. */
 function TileChoice({ task, isSolved, say }: ChoiceProps<TileTask>) {
-  const text = useFullText();
+  const text = useText();
   const words = useLessonText();
   const [picked, setPicked] = useState<readonly number[]>([]);
   const [refused, setRefused] = useState<readonly number[]>([]);
@@ -156,7 +156,7 @@ interface TileButtonProps {
 }
 
 function TileButton({ kind, isPicked, isRefused, isDrawn, isToggle, onPick }: TileButtonProps) {
-  const text = useFullText();
+  const text = useText();
   const name = text.tile(kind);
   const states = [
     isPicked && 'tile--selected',
@@ -178,7 +178,7 @@ function TileButton({ kind, isPicked, isRefused, isDrawn, isToggle, onPick }: Ti
 
 /** A few answers in words, below the tiles that they are about. */
 function AnswerChoice({ task, isSolved, say }: ChoiceProps<AnswerTask>) {
-  const text = useFullText();
+  const text = useText();
   const words = useLessonText();
   const worth = useWorth(task);
   const [given, setGiven] = useState<AnswerId | null>(null);
@@ -242,7 +242,7 @@ function Scene({
 }: {
   readonly task: AnswerTask;
 }) {
-  const text = useFullText();
+  const text = useText();
   if (!discard) return held ? <TileRow kinds={held} /> : null;
   return (
     <div className="lesson-scene">

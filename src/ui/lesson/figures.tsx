@@ -3,7 +3,7 @@ import { suitOf } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import { namedItems } from '../../store/lesson/scores';
 import type { Person } from '../../store/types';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { amountIn } from '../table/worth';
 import { wordFor } from '../text';
 import { IndexSwitch } from '../tile/IndexSwitch';
@@ -84,7 +84,7 @@ function Catalogue<Name extends string>({ rows, words }: CatalogueProps<Name>) {
 
 /** Tiles lying side by side, read out as one list. */
 export function TileRow({ kinds }: { readonly kinds: readonly TileKind[] }) {
-  const text = useFullText();
+  const text = useText();
   return (
     <span className="lesson-row" role="img" aria-label={kinds.map((kind) => text.tile(kind)).join(', ')}>
       {together(kinds).map((group, at) => (
@@ -114,7 +114,7 @@ function together(kinds: readonly TileKind[]): readonly (readonly TileKind[])[] 
 
 /** The four players as they sit, in the order of play. */
 function SeatOrder() {
-  const text = useFullText();
+  const text = useText();
   const words = useLessonText();
   return (
     <ol className="lesson-seats" aria-label={words.order}>

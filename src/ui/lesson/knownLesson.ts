@@ -2,7 +2,7 @@ import type { RuleSetId } from '../../engine/types';
 import { late } from '../../store/late';
 import type { Late } from '../../store/late';
 import { dictionary } from '../text/dictionary';
-import type { Dictionary } from '../text/dictionary';
+import type { Dictionary, WordFiles } from '../text/dictionary';
 import type { LessonContent, LessonPart, LessonWords } from './lessonPart';
 
 /** The first lesson and the game that it teaches. */
@@ -15,8 +15,8 @@ export interface KnownLesson {
 let known: KnownLesson | null = null;
 
 /** Makes the lesson of a game known. There is one first lesson: that of the first game that has one. */
-export function addLesson(rules: RuleSetId, { content, words }: LessonPart): void {
-  known ??= { rules, content: late(content), words: dictionary(words) };
+export function addLesson(rules: RuleSetId, { content }: LessonPart, files: WordFiles<LessonWords>): void {
+  known ??= { rules, content: late(content), words: dictionary<LessonWords>(files) };
 }
 
 /** The first lesson; null where no game has one. */

@@ -1,13 +1,11 @@
 import type { Options, TileKind } from '../../engine/types';
 import type { AdviceCode, FaultCode } from '../../store/lesson/advice';
 import type { ExampleHand, GuidedDeal, ScoreExamples } from '../../store/lesson/content';
-import type { Language } from '../../store/settings';
 import type { Person } from '../../store/types';
 
 /** The first lesson of a game, before any of it is loaded. */
 export interface LessonPart {
   readonly content: () => Promise<LessonContent>;
-  readonly words: Readonly<Record<Language, () => Promise<LessonWords>>>;
 }
 
 /** What a first lesson shows and asks. `TaskId` and `WrongId`: the tasks that it has words for, and what is said to wrong answers. */

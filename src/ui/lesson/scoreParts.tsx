@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ScoreLine, Win } from '../../engine/types';
 import { baseRows, countedLines, minimumOf } from '../../store/lesson/scores';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { BaseSteps } from '../scoring/BaseSteps';
 import { ItemTable } from '../scoring/ItemTable';
 import { PaymentRows } from '../scoring/PaymentRows';
@@ -10,7 +10,7 @@ import type { ResultFacts } from '../scoring/resultFacts';
 import { WinBand } from '../scoring/WinBand';
 import { wordFor } from '../text';
 import { useLesson, useLessonText, useTaughtWords } from './useLesson';
-import { AnswerButton, Question } from './TaskCard';
+import { AnswerButton, TaskQuestion } from './TaskCard';
 import '../scoring/index.css';
 
 interface PartProps {
@@ -82,7 +82,7 @@ export function BasePart({ facts, win: { sheet }, isSolved, onSolved }: PartProp
 
 /** Who pays what: one payment is worked out by the player, then all are shown. */
 export function PaymentPart({ facts, win, isSolved, onSolved }: PartProps) {
-  const text = useFullText();
+  const text = useText();
   const { score } = useLessonText();
   const base = win.sheet.total;
   const paid = facts.result.deal.ledger.find(({ from }) => from === win.from)?.amount ?? 0;
@@ -123,7 +123,7 @@ function NumberQuestion({ ask, answers, right, said, onSolved }: NumberQuestionP
   };
   const reply = given === null ? null : { text: said[isSolved ? 0 : 1], isRight: isSolved };
   return (
-    <Question ask={ask} said={reply}>
+    <TaskQuestion ask={ask} said={reply}>
       <div className="lesson-answers">
         {answers.map((number) => (
           <AnswerButton
@@ -135,6 +135,6 @@ function NumberQuestion({ ask, answers, right, said, onSolved }: NumberQuestionP
           />
         ))}
       </div>
-    </Question>
+    </TaskQuestion>
   );
 }

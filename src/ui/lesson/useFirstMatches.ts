@@ -6,7 +6,7 @@ import { keepLesson, LESSON_STEPS } from '../../store/lesson/progress';
 import { browserStorage } from '../../store/saves/browserStorage';
 import type { Match } from '../../engine/match';
 import type { Options, RuleSetId } from '../../engine/types';
-import { useStores } from '../context';
+import { useMatch, useStores } from '../context';
 
 /** The matches that a lesson leads to, easiest first. */
 interface FirstMatches {
@@ -17,7 +17,8 @@ interface FirstMatches {
 
 /** Starts one of the first matches, against gentle opponents. What home offers next is the game as it is taught. */
 export function useStartFirstMatch({ id, firstMatches }: FirstMatches): (at: number) => void {
-  const { game, settings } = useStores();
+  const { settings } = useStores();
+  const startMatch = useMatch((state) => state.startMatch);
   return useMemo(
     () => (at) => {
       const last = firstMatches.length - 1;
@@ -26,9 +27,9 @@ export function useStartFirstMatch({ id, firstMatches }: FirstMatches): (at: num
       const taught = { ...setup, options: firstMatches[last] ?? {}, opponents: 'gentle' } as const;
       settings.getState().change({ lastMatch: taught });
       const options = firstMatches[at] ?? {};
-      game.getState().startMatch({ ...setup, options, opponents: botsOf('gentle', id), text: '' });
+      startMatch({ ...setup, options, opponents: botsOf('gentle', id), text: '' });
     },
-    [game, settings, id, firstMatches],
+    [startMatch, settings, id, firstMatches],
   );
 }
 

@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import type { Options, RuleSetId } from '../../engine/types';
 import type { GuidedDeal, Taught } from '../../store/lesson/content';
 import { namedItems } from '../../store/lesson/scores';
-import { useWordsOf } from '../context';
+import { useWords } from '../context';
 import { useLate } from '../useLate';
-import { useFullWordsOfGame } from '../text/gameWords';
+import { useWordsOfGame } from '../text/gameWords';
 import type { GameWords } from '../text/gameWords';
 import { findLesson } from './knownLesson';
 import type { KnownLesson } from './knownLesson';
@@ -35,12 +35,12 @@ export function useContent({ content }: KnownLesson) {
 export function useLessonText(): LessonWords {
   const lesson = findLesson();
   if (!lesson) throw new Error('No game has a first lesson.');
-  return useWordsOf(lesson.words);
+  return useWords(lesson.words);
 }
 
 /** The words of the game that the lesson teaches. */
 export function useTaughtWords(): GameWords {
-  return useFullWordsOfGame(useLesson().id);
+  return useWordsOfGame(useLesson().id);
 }
 
 /** The worth of the items that the lesson names. */

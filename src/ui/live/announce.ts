@@ -1,4 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { TileId, TileKind } from '../../engine/types';
 import type { VisibleEvent } from '../../engine/view';
 import { autoPass } from '../../store/facts/autoPass';
@@ -6,14 +5,14 @@ import type { PassRules } from '../../store/facts/autoPass';
 import { seatsInPlay } from '../../store/facts/outSeats';
 import { personAt, seatedIn } from '../../store/facts/seats';
 import { kindsOf } from '../../store/facts/tiles';
-import type { GameState, GameStore } from '../../store/types';
+import type { Readable, TableState, TableStore } from '../../store/types';
 import { playWordsOf } from '../table/playWords';
 import type { PlayWords } from '../table/playWords';
 import { exchangeWords } from '../table/useExchangeWords';
-import type { FullText } from '../text';
+import type { Text } from '../text';
 
 export type SpokenState = Pick<
-  GameState,
+  TableState,
   | 'view'
   | 'players'
   | 'human'
@@ -28,20 +27,20 @@ export type SpokenState = Pick<
 >;
 
 /** The words for what happened and what is asked now, as one message. */
-export function announcement(state: SpokenState, events: readonly VisibleEvent[], text: FullText): string {
+export function announcement(state: SpokenState, events: readonly VisibleEvent[], text: Text): string {
   const told = events.flatMap((event) => eventWords(state, event, text) ?? []);
   const after = [...playOnWords(state, events, text), ...endingWords(state, events, text)];
   return [...told, ...after, ...askWords(state, text)].join(' ');
 }
 
 /** After a win that does not end the hand: how many play on. */
-function playOnWords({ view }: SpokenState, events: readonly VisibleEvent[], text: FullText): string[] {
+function playOnWords({ view }: SpokenState, events: readonly VisibleEvent[], text: Text): string[] {
   if (view?.phase.type !== 'play' || !events.some(({ type }) => type === 'win')) return [];
   return [text.say.playOn(seatsInPlay(view))];
 }
 
 /** A hand that ended for a reason of its game's own. */
-function endingWords(state: SpokenState, events: readonly VisibleEvent[], text: FullText): string[] {
+function endingWords(state: SpokenState, events: readonly VisibleEvent[], text: Text): string[] {
   const phase = state.view?.phase;
   if (phase?.type !== 'ended' || events.length === 0) return [];
   const ending = wordsOf(state, text).ending(phase.ending);
@@ -52,10 +51,7 @@ function endingWords(state: SpokenState, events: readonly VisibleEvent[], text: 
  * The message at the start of a hand: which hand it is, and the player's seat. Before the first hand also the
  * dice.
  */
-export function openingWords(
-  { match, throws, human, players, humanSeat }: SpokenState,
-  text: FullText,
-): string {
+export function openingWords({ match, throws, human, players, humanSeat }: SpokenState, text: Text): string {
   if (!match?.progress) return '';
   const { round, number } = match.progress;
   const thrown =
@@ -69,7 +65,7 @@ function inOrder<T>(items: readonly T[], human: number): T[] {
   return [...items.slice(human), ...items.slice(0, human)];
 }
 
-function eventWords(state: SpokenState, event: VisibleEvent, text: FullText): string | null {
+function eventWords(state: SpokenState, event: VisibleEvent, text: Text): string | null {
   const { say } = text;
   if (event.type === 'exhausted') return state.view?.out ? say.wallEmptyAfterWins : say.wallEmpty;
   if (event.type === 'note') return noteWords(state, event, text);
@@ -106,7 +102,7 @@ function eventWords(state: SpokenState, event: VisibleEvent, text: FullText): st
 function exchangedWords(
   state: SpokenState,
   { gave, got }: Extract<VisibleEvent, { type: 'exchange' }>,
-  text: FullText,
+  text: Text,
 ): string {
   const { say } = text;
   const listed = (tiles: readonly TileId[]) =>
@@ -117,7 +113,7 @@ function exchangedWords(
 function declaredWords(
   state: SpokenState,
   { seat, what, tile }: Extract<VisibleEvent, { type: 'declare' }>,
-  text: FullText,
+  text: Text,
 ): string {
   const who = personAt(state, seat);
   const { said } = wordsOf(state, text).declaration(what);
@@ -129,7 +125,7 @@ function declaredWords(
 function noteWords(
   state: SpokenState,
   { what, seat, tiles }: Extract<VisibleEvent, { type: 'note' }>,
-  text: FullText,
+  text: Text,
 ): string | null {
   const who = seat === null ? null : personAt(state, seat);
   const names = tiles.map((tile) => tileName(state, tile, text));
@@ -140,24 +136,24 @@ function noteWords(
   });
 }
 
-function wordsOf({ match }: SpokenState, { language }: FullText): PlayWords {
+function wordsOf({ match }: SpokenState, { language }: Text): PlayWords {
   return playWordsOf(match?.rules ?? '', language);
 }
 
 /** Tells only the draw of the current turn, not the draws before play. */
-function drawWords(state: SpokenState, tile: TileId | null, text: FullText): string | null {
+function drawWords(state: SpokenState, tile: TileId | null, text: Text): string | null {
   if (tile === null || state.view?.drawn?.tile !== tile) return null;
   return text.say.drew(tileName(state, tile, text));
 }
 
-function winWords(state: SpokenState, event: Extract<VisibleEvent, { type: 'win' }>, text: FullText): string {
+function winWords(state: SpokenState, event: Extract<VisibleEvent, { type: 'win' }>, text: Text): string {
   const who = personAt(state, event.seat);
   const player = seatedIn(state)[event.seat] ?? 0;
   const gain = (state.scores[player] ?? 0) - (state.match?.scores[player] ?? 0);
   return text.say.win(who, wordsOf(state, text).worth(event.sheet), gain);
 }
 
-function askWords(state: SpokenState, text: FullText): string[] {
+function askWords(state: SpokenState, text: Text): string[] {
   const { view, choices, secondsLeft } = state;
   if (!view?.pending || choices.length === 0) return [];
   const { say } = text;
@@ -174,7 +170,7 @@ function askWords(state: SpokenState, text: FullText): string[] {
   return [say.youCan(verbs), ...time];
 }
 
-function verbOf(choice: GameState['choices'][number], words: PlayWords, { say }: FullText): string {
+function verbOf(choice: TableState['choices'][number], words: PlayWords, { say }: Text): string {
   switch (choice.type) {
     case 'concealed-kong':
     case 'added-kong':
@@ -187,7 +183,7 @@ function verbOf(choice: GameState['choices'][number], words: PlayWords, { say }:
 }
 
 /** Scores, the last discard and the tiles left: what a player would look up at the table. */
-export function tableReading(state: SpokenState, text: FullText): string {
+export function tableReading(state: SpokenState, text: Text): string {
   const { view, lastDiscard } = state;
   if (!view) return '';
   const { say } = text;
@@ -205,7 +201,7 @@ export function tableReading(state: SpokenState, text: FullText): string {
 }
 
 /** Takes back the player's last choice, and says which it was. */
-export function takeBack(game: StoreApi<GameStore>, rules: PassRules, text: FullText): string {
+export function takeBack(game: Readable<TableStore>, rules: PassRules, text: Text): string {
   const { say } = text;
   const action = game.getState().takeBack((view, choices) => autoPass(view, choices, rules) !== null);
   const state = game.getState();
@@ -216,11 +212,11 @@ export function takeBack(game: StoreApi<GameStore>, rules: PassRules, text: Full
 }
 
 /** What the hand waits for, or that it is not ready. */
-export function waitsReading(waits: readonly { kind: TileKind; left: number }[], text: FullText): string {
+export function waitsReading(waits: readonly { kind: TileKind; left: number }[], text: Text): string {
   if (waits.length === 0) return text.say.notReady;
   return text.say.waiting(waits.map(({ kind, left }) => text.ready.wait(text.tile(kind), left)));
 }
 
-function tileName({ match }: SpokenState, tile: TileId, text: FullText): string {
+function tileName({ match }: SpokenState, tile: TileId, text: Text): string {
   return text.tile(match ? (kindsOf(match)[tile] ?? 0) : 0);
 }

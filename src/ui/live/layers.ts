@@ -100,7 +100,7 @@ class Layers {
     for (const run of this.waiting.splice(0)) run();
   }
 
-  /** A layer that took the entry of another has its own address, or none. */
+  /** Shows the address of the topmost layer that has one. */
   private setAddress(): void {
     const wanted = this.open.findLast(({ address }) => address !== null)?.address;
     const isLeft = !wanted && this.addresses.has(location.hash);

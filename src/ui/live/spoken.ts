@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
 import { late } from '../../store/late';
 import type { Language } from '../../store/settings';
-import type { GameStore } from '../../store/types';
+import type { Readable, TableStore } from '../../store/types';
 import { useSettings, useStores } from '../context';
-import { fullWords } from '../text';
-import type { FullText } from '../text';
+import { appWords } from '../text';
+import type { Text } from '../text';
 import { useSpeak } from './LiveRegion';
 
 const announcer = late(() => import('./announce'));
@@ -13,17 +12,17 @@ const announcer = late(() => import('./announce'));
 /** What puts the table into sentences, and the words for it. */
 export interface Spoken {
   readonly says: NonNullable<ReturnType<typeof announcer.now>>;
-  readonly text: FullText;
+  readonly text: Text;
 }
 
 /** Loads what is needed to say something in this language. */
 export async function preloadSpoken(language: Language): Promise<void> {
-  await Promise.all([announcer.load(), fullWords.load(language)]);
+  await Promise.all([announcer.load(), appWords.load(language)]);
 }
 
 function spokenNow(language: Language): Spoken | null {
   const says = announcer.now();
-  const text = fullWords.of(language);
+  const text = appWords.of(language);
   return says && text && { says, text };
 }
 
@@ -31,7 +30,7 @@ function spokenNow(language: Language): Spoken | null {
 export function useSpoken(): Spoken | null {
   const { game } = useStores();
   const language = useSettings((settings) => settings.language);
-  const text = useSyncExternalStore(fullWords.watch, () => fullWords.of(language));
+  const text = useSyncExternalStore(appWords.watch, () => appWords.of(language));
   const [says, setSays] = useState(announcer.now);
   useEffect(() => {
     if (says) return undefined;
@@ -44,7 +43,7 @@ export function useSpoken(): Spoken | null {
 }
 
 /** Tries at once, and after each move. Gives a function that ends this. */
-function untilItCame(game: StoreApi<GameStore>, load: () => Promise<void>): () => void {
+function untilItCame(game: Readable<TableStore>, load: () => Promise<void>): () => void {
   const attempt = () => void load().then(end, () => null);
   const end = game.subscribe((state, before) => state.seen !== before.seen && attempt());
   attempt();

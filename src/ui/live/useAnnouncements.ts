@@ -4,7 +4,7 @@ import type { PassRules } from '../../store/facts/autoPass';
 import { waitsOf } from '../../store/facts/handFacts';
 import { isOut } from '../../store/facts/outSeats';
 import type { VisibleEvent } from '../../engine/view';
-import type { GameStore, SeenEvent } from '../../store/types';
+import type { SeenEvent, TableStore } from '../../store/types';
 import { useStores } from '../context';
 import { useSpeak } from './LiveRegion';
 import { useSpoken } from './spoken';
@@ -20,7 +20,7 @@ export function useAnnouncements(rules: PassRules): void {
   const told = useRef<number | null>(null);
   const wasReady = useRef('');
   useEffect(() => {
-    const tell = (state: GameStore) => {
+    const tell = (state: TableStore) => {
       const isAsked = state.choices.length > 0 && !(state.view && autoPass(state.view, state.choices, rules));
       const isDue = isAsked || state.view?.phase.type === 'ended';
       const fresh = state.seen.filter(({ serial }) => serial > (told.current ?? 0));
@@ -53,11 +53,11 @@ function events(seen: readonly SeenEvent[]): VisibleEvent[] {
 }
 
 /** Where to begin at a table that was left and found again: after the player's last discard. */
-function lastOwnDiscard({ seen, humanSeat }: GameStore): number {
+function lastOwnDiscard({ seen, humanSeat }: TableStore): number {
   return seen.findLast(({ event }) => event.type === 'discard' && event.seat === humanSeat)?.serial ?? 0;
 }
 
-function readyKinds({ view }: GameStore): string {
+function readyKinds({ view }: TableStore): string {
   if (!view || view.phase.type !== 'play' || isOut(view, view.seat)) return '';
   return waitsOf(view, view.drawn?.tile ?? null)
     .map(({ kind }) => kind)

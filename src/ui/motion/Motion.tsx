@@ -1,8 +1,8 @@
-import { Component, createRef, Suspense, useEffect, useState } from 'react';
+import { Component, createRef, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Seat } from '../../engine/types';
 import { useGame, useStores } from '../context';
-import { WinReveal } from './win/lateReveal';
+import { WinReveal } from './win/WinReveal';
 import { whenIdle } from '../live/idle';
 import { beforePaint } from './beforePaint';
 import { fly } from './bodies';
@@ -29,7 +29,7 @@ export function Motion() {
   return (
     <>
       <Flights shown={useGame((state) => state)} />
-      <Suspense>{isIdle && <WinReveal />}</Suspense>
+      {isIdle && <WinReveal />}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { flushSync } from 'react-dom';
-import type { StoreApi } from 'zustand/vanilla';
 import type { Seat } from '../../engine/types';
 import { placeAfter } from '../../store/facts/seats';
 import type { Place } from '../../store/facts/seats';
-import type { GameStore } from '../../store/types';
+import type { Readable, TableStore } from '../../store/types';
 import { heldHands } from '../live/heldHands';
 import { beforePaint } from './beforePaint';
 import { Places } from './boxes';
@@ -22,7 +21,7 @@ const AFTER_WIN = 0.5;
  * is seen, and then lie there without moving; that one is seen over the table, and its own place stays as it is. Gives a
  * function that stops it.
  */
-export function openInTurn(game: StoreApi<GameStore>): () => void {
+export function openInTurn(game: Readable<TableStore>): () => void {
   let cancel: (() => void) | null = null;
   const end = () => {
     cancel?.();

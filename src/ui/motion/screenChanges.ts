@@ -1,40 +1,25 @@
 import { hurryUntil, nextTask } from '../live/idle';
-import { drawParts, PARTS } from '../live/inTurn';
+import { renderSteps, STEPS } from '../live/RenderStep';
 import { flushSync } from 'react-dom';
-import type { StoreApi } from 'zustand/vanilla';
-import type { GameStore } from '../../store/types';
+import type { Readable, ScreenChange, TableStore } from '../../store/types';
 import { runWaiting } from './beforePaint';
 import { timesNow } from './running';
 
 const INPUTS = ['pointerdown', 'keydown'] as const;
 
-/** Fades one screen into the next, if the browser can. Gives a function that stops it. */
-export function fadeScreens(game: StoreApi<GameStore>): () => void {
-  const { dealAhead, startMatch, showResult, nextDeal, goHome } = game.getState();
-  game.setState({
-    startMatch: (config) => change(() => startMatch(config), { before: () => dealAhead(config) }),
-    // A match resumed at a finished deal has no table to fade from.
-    showResult: () =>
-      document.querySelector('.table') ? change(showResult, { arrives: 'result' }) : showResult(),
-    nextDeal: () => change(nextDeal),
-    goHome: () => change(goHome),
-  });
-  return () => game.setState({ startMatch, showResult, nextDeal, goHome });
-}
-
-interface Change {
-  /** What the new screen is, where the style sheet lets it come in its own way. */
-  readonly arrives?: 'result';
-  /** Work that can be done before the new screen is drawn, in a task of its own. */
-  readonly before?: () => void;
+/** Fades one screen of this table into the next, if the browser can. Gives a function that stops it. */
+export function fadeScreens(game: Readable<TableStore>): () => void {
+  return game.getState().changeScreensBy(changeScreen);
 }
 
 /**
  * The new screen is drawn when all of it is ready. Each part of the work is a task of its own, so that inputs are heard
  * in between.
  */
-function change(run: () => void, { arrives, before }: Change = {}): void {
+export function changeScreen({ run, before, to: arrives }: ScreenChange): void {
   const times = timesNow();
+  // A match resumed at a finished deal has no table to fade from.
+  if (arrives === 'result' && !document.querySelector('.table')) return run();
   if (!times || times.isReduced || !('startViewTransition' in document)) return run();
   const { dataset } = document.documentElement;
   if (arrives) dataset['arrives'] = arrives;
@@ -44,7 +29,7 @@ function change(run: () => void, { arrives, before }: Change = {}): void {
       before();
       await nextTask();
     }
-    await drawInTurn(run);
+    await drawStepwise(run);
     for (const part of [layOut, runWaiting, findStyles]) {
       await nextTask();
       part();
@@ -65,19 +50,19 @@ function change(run: () => void, { arrives, before }: Change = {}): void {
   });
 }
 
-/** Draws a screen part by part, and finds the styles of each. */
-async function drawInTurn(run: () => void): Promise<void> {
+/** Draws a screen step by step, and finds the styles of each. */
+async function drawStepwise(run: () => void): Promise<void> {
   try {
-    drawParts(0);
+    renderSteps(0);
     flushSync(run);
-    for (let parts = 1; parts <= PARTS; parts++) {
+    for (let steps = 1; steps <= STEPS; steps++) {
       await nextTask();
       findStyles();
       await nextTask();
-      flushSync(() => drawParts(parts));
+      flushSync(() => renderSteps(steps));
     }
   } finally {
-    drawParts(PARTS);
+    renderSteps(STEPS);
   }
   await nextTask();
   findStyles();

@@ -1,7 +1,7 @@
 import { offeredOptions } from '../../store/facts/optionList';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { Button } from '../controls/buttons';
-import { useFullWordsOfGame } from '../text/gameWords';
+import { useWordsOfGame } from '../text/gameWords';
 import type { SetupControls } from '../screens/useMatchSetup';
 import { AssistanceSwitches, Switches } from '../settings/PlayPart';
 import { OptionField } from './OptionField';
@@ -15,8 +15,8 @@ interface AllOptionsProps {
 
 /** Every option of the rule set in words, by group, and the help at the table. */
 export function AllOptions({ setup, onDone }: AllOptionsProps) {
-  const text = useFullText();
-  const words = useFullWordsOfGame(setup.rules);
+  const text = useText();
+  const words = useWordsOfGame(setup.rules);
   return (
     <div className="all-options">
       {offeredOptions(setup.rules, setup.options).map(({ group, options }) => (

@@ -1,8 +1,8 @@
 import { payTable } from '../../store/facts/payTable';
 import type { PayRow } from '../../store/facts/payTable';
 import type { Options, RuleSetId } from '../../engine/types';
-import { useFullText } from '../context';
-import { useFullWordsOfGame } from '../text/gameWords';
+import { useText } from '../context';
+import { useWordsOfGame } from '../text/gameWords';
 import './payTable.css';
 
 interface PayTableProps {
@@ -14,8 +14,8 @@ interface PayTableProps {
 
 /** What hands pay with these options, value by value; those that pay alike are one row. */
 export function PayTable({ rules, options, group }: PayTableProps) {
-  const { pays } = useFullText().options;
-  const words = useFullWordsOfGame(rules);
+  const { pays } = useText().options;
+  const words = useWordsOfGame(rules);
   const table = payTable(rules, options, group);
   if (!table) return null;
   const { unit, rows } = table;

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { knownBot } from '../../store/facts/knownBot';
 import type { ParkedMatch } from '../../store/types';
-import { useSettings, useText } from '../context';
+import { useSettings, useText, useWords } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import { dateWords } from '../text/dates';
 import { Tile } from '../tile/Tile';
 import { useGameName } from '../useGameName';
-import { useParkedWords } from './parkedWords';
+import { parkedWords } from '../text';
 
 interface ParkedCardProps {
   readonly match: ParkedMatch;
@@ -19,7 +19,7 @@ interface ParkedCardProps {
 /** A match under way that is not open: where it stands, and the ways on. */
 export function ParkedCard({ match, label, onResume, onRemove }: ParkedCardProps) {
   const text = useText();
-  const words = useParkedWords();
+  const words = useWords(parkedWords);
   const titleId = useId();
   const language = useSettings((settings) => settings.language);
   const nameOf = useGameName();
@@ -64,7 +64,7 @@ export function ParkedCard({ match, label, onResume, onRemove }: ParkedCardProps
 /** Their levels, each once. */
 function Opponents({ bots }: Pick<ParkedMatch, 'bots'>) {
   const { setUp } = useText();
-  const words = useParkedWords();
+  const words = useWords(parkedWords);
   const levels = [...new Set(bots.flatMap((bot) => knownBot(bot).level ?? []))];
   if (levels.length === 0) return null;
   return <span>{words.against(levels.map((level) => setUp.opponent[level]))}</span>;

@@ -3,16 +3,17 @@ import { browserStorage } from '../../store/saves/browserStorage';
 import { dayOfWalls } from '../../store/share/day';
 import { readShares } from '../../store/share/keptShares';
 import type { OtherMatches, ParkedMatch } from '../../store/types';
-import { useGame, useSettings, useText } from '../context';
+import { useGame, useSettings, useText, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { useSpeak } from '../live/LiveRegion';
 import { dayWords } from '../text/dates';
+import { cardOf } from '../text/languages';
 import { useToday } from '../today';
 import { useMediaQuery } from '../useMediaQuery';
 import { ParkedCard } from './ParkedCard';
-import { useParkedWords } from './parkedWords';
 import './parked.css';
+import { parkedWords } from '../text';
 
 /** So many cards stand on home itself, on screens with room for them and on others. */
 const SHOWN = { roomy: 4, small: 2 };
@@ -20,7 +21,7 @@ const ROOMY = '(min-width: 900px) and (min-height: 800px)';
 
 /** The matches under way that are not open: the latest as cards, all of them in a dialog. */
 export function ParkedMatches({ others: { list, resume, remove } }: { readonly others: OtherMatches }) {
-  const words = useParkedWords();
+  const words = useWords(parkedWords);
   const speak = useSpeak();
   const isPlaying = useGame(({ match }) => match !== null);
   const most = useMediaQuery(ROOMY) ? SHOWN.roomy : SHOWN.small;
@@ -93,14 +94,14 @@ export function ParkedMatches({ others: { list, resume, remove } }: { readonly o
 /** Says of a match that it is that of a day, or a challenge. */
 function useLabels(list: readonly ParkedMatch[]): (match: ParkedMatch) => string | null {
   const text = useText();
-  const words = useParkedWords();
+  const words = useWords(parkedWords);
   const now = useToday();
   const language = useSettings((settings) => settings.language);
   const days = useMemo(() => new Map(list.map(({ bits }) => [bits, dayOfWalls(bits, now)])), [list, now]);
   const [challenges] = useState(() => new Set(readShares(browserStorage).known.map(({ bits }) => bits)));
   return ({ bits }) => {
     const day = days.get(bits) ?? null;
-    if (day !== null) return day === now ? text.menu.day : words.dayOf(dayWords(day, language));
+    if (day !== null) return day === now ? text.menu.day : words.dayOf(dayWords(day, cardOf(language).dates));
     return challenges.has(bits) ? words.challenge : null;
   };
 }
@@ -111,7 +112,7 @@ interface RemoveQuestionProps {
 }
 
 function RemoveQuestion({ onClose, onAgree }: RemoveQuestionProps) {
-  const words = useParkedWords();
+  const words = useWords(parkedWords);
   return (
     <Dialog title={words.removeAsk} onClose={onClose}>
       <p>{words.removeLong}</p>

@@ -1,15 +1,15 @@
 import type { BotAnswer } from '../../store/practice/botAnswers';
-import { useFullText } from '../context';
+import { useText, useWords } from '../context';
 import { ChoiceTiles } from '../coach/ChoiceTiles';
 import { useRowOf } from '../coach/useRows';
 import { ChoiceMark } from './ChoiceMark';
-import { usePracticeWords } from './practiceWords';
 import { useAsked } from './usePracticeStore';
 import './rows.css';
+import { practiceWords } from '../text';
 
 /** What each bot on offer chose here, shown as they come in. */
 export function BotChoices() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const { bots } = useAsked();
   const isThinking = bots.some(({ chosen, isFailed }) => chosen === null && !isFailed);
   return (
@@ -25,8 +25,8 @@ export function BotChoices() {
 }
 
 function BotRow({ answer: { level, chosen, isFailed } }: { readonly answer: BotAnswer }) {
-  const words = usePracticeWords();
-  const { setUp } = useFullText();
+  const words = useWords(practiceWords);
+  const { setUp } = useText();
   const { task } = useAsked();
   const rowOf = useRowOf(task.view);
   const row = chosen && rowOf(chosen.action);

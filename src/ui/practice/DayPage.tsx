@@ -1,32 +1,27 @@
-import { useEffect, useRef } from 'react';
-import { Button, IconButton } from '../controls/buttons';
+import { Button } from '../controls/buttons';
+import { Page } from '../controls/Page';
 import { Sentence } from '../coach/reasons/ReasonLine';
 import { BotChoices } from './BotChoices';
 import { DayTable } from './DayTable';
 import { Dock } from './Dock';
-import { useKeysOnward } from './useKeysOnward';
-import { usePracticeWords } from './practiceWords';
-import { Offered, useFacts } from './Question';
+import { FocusedLine } from './FocusedLine';
+import { Offered, useFacts } from './PositionQuestion';
 import { ShareText } from './ShareText';
 import { useAsked, usePractice } from './usePracticeStore';
-import { ReasonsOfPosition, VerdictLine } from './Verdict';
+import { ReasonsOfPosition, useKeysOfAnswer, VerdictLine } from './Verdict';
 import './day.css';
+import { useWords } from '../context';
+import { practiceWords } from '../text';
 
 /** The position of a day once it is answered: the table as it was, the verdict, what bots did, and a text to share. */
 export function DayPage({ date }: { readonly date: string }) {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const leave = usePractice((state) => state.leave);
   const showDays = usePractice((state) => state.showDays);
   const playOn = usePractice((state) => state.playOn);
-  useKeysOnward();
+  useKeysOfAnswer();
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={words.close} onClick={leave} />
-        <h1 className="bar-title">
-          <b>{words.day}</b> <span>{words.date(date)}</span>
-        </h1>
-      </header>
+    <Page title={words.day} note={<span>{words.date(date)}</span>} back={words.close} onBack={leave}>
       <main className="practice practice--day">
         <Position />
         <BotChoices />
@@ -38,26 +33,24 @@ export function DayPage({ date }: { readonly date: string }) {
           {words.playOn}
         </Button>
       </Dock>
-    </div>
+    </Page>
   );
 }
 
 /** The position in words and tiles, and how good the answer was. The verdict takes the focus. */
 function Position() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const { task } = useAsked();
   const facts = useFacts();
-  const verdict = useRef<HTMLParagraphElement>(null);
-  useEffect(() => verdict.current?.focus({ preventScroll: true }), []);
   return (
     <section className="practice-card day-position">
       <p className="practice-question">
         <Offered /> <Sentence parts={[words.factsOf(task.view.prevailing, facts)]} />
       </p>
       <DayTable />
-      <p className="verdict" tabIndex={-1} ref={verdict}>
+      <FocusedLine className="verdict" preventScroll>
         <VerdictLine />
-      </p>
+      </FocusedLine>
       <ReasonsOfPosition />
     </section>
   );

@@ -1,14 +1,15 @@
 import type { Seat } from '../../engine/types';
 import { heldHand } from '../../store/facts/hand';
-import { useKinds, useText } from '../context';
+import { lyingTiles } from '../../store/facts/seats';
+import { useText } from '../context';
 import { usePersonAt } from '../table/usePersonAt';
 import { MeldTiles } from '../tile/MeldTiles';
-import { Tile, WindGlyph } from '../tile/Tile';
+import { WindGlyph } from '../tile/Tile';
+import { TileList } from '../tile/tileLists';
 import { useAsked } from './usePracticeStore';
 
 /** The table as the seat saw it: a row for each seat, from the one before in turn to the own, and the own hand. */
 export function DayTable() {
-  const kinds = useKinds();
   const text = useText();
   const { view } = useAsked().task;
   const seats = view.seats.length;
@@ -21,9 +22,7 @@ export function DayTable() {
       ))}
       <div className="day-hand" role="group" aria-label={text.hand.name}>
         <span className="day-tiles">
-          {heldHand(view, true).tiles.map((tile) => (
-            <Tile key={tile} kind={kinds[tile] ?? 0} />
-          ))}
+          <TileList tiles={heldHand(view, true).tiles} />
         </span>
         {melds.map((meld) => (
           <MeldTiles key={meld.tiles.join()} meld={meld} source={null} from={null} />
@@ -35,7 +34,6 @@ export function DayTable() {
 
 /** Who sits there, what was discarded and not claimed, and what lies open; the own melds are beside the hand. */
 function SeatRow({ seat }: { readonly seat: Seat }) {
-  const kinds = useKinds();
   const text = useText();
   const { view } = useAsked().task;
   const person = usePersonAt()(seat);
@@ -51,20 +49,14 @@ function SeatRow({ seat }: { readonly seat: Seat }) {
       <b>{text.people[person]}</b>
       <div className="day-lain">
         <span className="day-tiles" role="group" aria-label={text.table.river(person)}>
-          {shown.river
-            .filter(({ claimedBy }) => claimedBy === null)
-            .map(({ tile }) => (
-              <Tile key={tile} kind={kinds[tile] ?? 0} className={tile === asked ? 'tile--taken' : ''} />
-            ))}
+          <TileList tiles={lyingTiles(shown)} marked={{ tile: asked, className: 'tile--taken' }} />
         </span>
         {melds.length + shown.bonus.length > 0 && (
           <span className="day-open" role="group" aria-label={text.table.melds(person)}>
             {melds.map((meld) => (
               <MeldTiles key={meld.tiles.join()} meld={meld} source={null} from={null} />
             ))}
-            {shown.bonus.map((tile) => (
-              <Tile key={tile} kind={kinds[tile] ?? 0} />
-            ))}
+            <TileList tiles={shown.bonus} />
           </span>
         )}
       </div>

@@ -1,31 +1,23 @@
-import { useEffect, useRef } from 'react';
 import { earlierDays, isInTime } from '../../store/facts/practice';
-import { IconButton } from '../controls/buttons';
+import { Page } from '../controls/Page';
 import { ChoiceMark } from './ChoiceMark';
 import { useToday } from '../today';
-import { usePracticeWords } from './practiceWords';
 import { usePractice } from './usePracticeStore';
 import './day.css';
 import './rows.css';
+import { useWords } from '../context';
+import { practiceWords } from '../text';
 
 /** So many days are listed. */
 const LISTED = 28;
 
 /** Positions of earlier days, answered or missed. Any of them can be opened. */
 export function EarlierDays() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const leave = usePractice((state) => state.leave);
   const today = useToday(usePractice((state) => state.today));
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={words.close} onClick={leave} />
-        <h1 className="bar-title" tabIndex={-1} ref={heading}>
-          <b>{words.earlier}</b>
-        </h1>
-      </header>
+    <Page title={words.earlier} isFocused back={words.close} onBack={leave}>
       <main className="practice">
         <ul className="practice-card practice-rows">
           {[today, ...earlierDays(today, LISTED)].map((date) => (
@@ -33,12 +25,12 @@ export function EarlierDays() {
           ))}
         </ul>
       </main>
-    </div>
+    </Page>
   );
 }
 
 function DayRow({ date }: { readonly date: string }) {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const answer = usePractice((state) => state.progress.days[date]);
   const isLate = usePractice(({ progress }) => answer !== undefined && !isInTime(progress.days, date));
   const choose = usePractice((state) => state.choose);

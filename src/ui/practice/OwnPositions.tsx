@@ -1,14 +1,15 @@
 import type { OwnPosition } from '../../store/practice/ownPositions';
 import { OWN_THEME } from '../../store/facts/practice';
-import { useFullText, useSettings, useStores } from '../context';
+import { useText, useSettings, useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { ChoiceMark } from './ChoiceMark';
-import { usePracticeWords } from './practiceWords';
 import { usePractice } from './usePracticeStore';
+import { practiceWords } from '../text';
+import { gameCard } from '../text/gameCard';
 
 /** The decisions that the player took from reviews: where each is from, and the way out. Nothing where there are none. */
 export function OwnPositions() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const own = usePractice((state) => state.own);
   const rules = usePractice((state) => state.rules);
   const begin = usePractice((state) => state.begin);
@@ -35,13 +36,14 @@ export function OwnPositions() {
 }
 
 function OwnRow({ position }: { readonly position: OwnPosition }) {
-  const words = usePracticeWords();
-  const { sheet } = useFullText();
+  const words = useWords(practiceWords);
+  const { sheet } = useText();
   const { games } = useStores();
   const language = useSettings((settings) => settings.language);
   const remove = usePractice((state) => state.remove);
   const { drill, class: answer, from, added } = position;
-  const game = games.cards.find(({ id }) => id === drill.rules)?.words[language].name ?? drill.rules;
+  const played = games.cards.find(({ id }) => id === drill.rules);
+  const game = played ? gameCard(played.words, language).name : drill.rules;
   const hand = sheet.row(from.round, from.number, from.repeat);
   const name = words.own.from(hand, from.turn, from.sort);
   return (

@@ -7,21 +7,21 @@ import { useRowFacts } from '../coach/useRows';
 import { byOrder, trayOptions } from '../table/tray/choices';
 import { Marks } from './Marks';
 import { PracticePanel } from './PracticePanel';
-import { useKeysOnward } from './useKeysOnward';
-import { usePracticeWords } from './practiceWords';
-import { Facts, Question } from './Question';
+import { Facts, PositionQuestion } from './PositionQuestion';
 import { useAsked, usePractice } from './usePracticeStore';
-import { Onward, Verdict } from './Verdict';
+import { Onward, useKeysOfAnswer, Verdict } from './Verdict';
 import '../coach/why.css';
 import './position.css';
+import { useWords } from '../context';
+import { practiceWords } from '../text';
 
 /** The question in the tray's place, and after the answer what each choice is worth. */
 export function PositionPanel() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const { answer } = useAsked();
   const leave = usePractice((state) => state.leave);
   const day = usePractice((state) => state.day);
-  useKeysOnward();
+  useKeysOfAnswer();
   return (
     <PracticePanel
       title={day === null ? words.short : words.day}
@@ -33,7 +33,7 @@ export function PositionPanel() {
         <Verdict />
       ) : (
         <>
-          <Question />
+          <PositionQuestion />
           <Facts />
         </>
       )}
@@ -44,7 +44,7 @@ export function PositionPanel() {
 }
 
 function Unsure() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const answer = usePractice((state) => state.answer);
   return (
     <button type="button" className="panel-all" onClick={() => answer(null)}>

@@ -1,14 +1,16 @@
 import { Suspense } from 'react';
 import { isUnderWay, streakOf, THEMES } from '../../store/facts/practice';
-import { useSettings, useStores } from '../context';
-import { Button, IconButton } from '../controls/buttons';
+import { useSettings, useStores, useWords } from '../context';
+import { Button } from '../controls/buttons';
+import { Page } from '../controls/Page';
 import { ChoiceMark } from './ChoiceMark';
 import { useToday } from '../today';
-import { usePracticeWords } from './practiceWords';
 import { OwnPositions } from './OwnPositions';
 import { FurtherDrills } from './questions/FurtherDrills';
 import { RatingScale } from './RatingScale';
 import { usePractice } from './usePracticeStore';
+import { practiceWords } from '../text';
+import { gameCard } from '../text/gameCard';
 
 /** So many sets are listed. */
 const LISTED = 8;
@@ -19,17 +21,11 @@ interface PracticeHomeProps {
 
 /** What to practise, and how it went so far. */
 export function PracticeHome({ onClose }: PracticeHomeProps) {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const isSetAside = usePractice((state) => state.isSetAside);
   const isUnkept = usePractice((state) => state.isUnkept);
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={words.close} onClick={onClose} />
-        <h1 className="bar-title">
-          <b>{words.title}</b>
-        </h1>
-      </header>
+    <Page title={words.title} back={words.close} onBack={onClose}>
       <main className="practice">
         <p className="practice-lead">{words.lead}</p>
         {isSetAside && <p role="alert">{words.setAside}</p>}
@@ -43,13 +39,13 @@ export function PracticeHome({ onClose }: PracticeHomeProps) {
         <FurtherDrills />
         <SoFar />
       </main>
-    </div>
+    </Page>
   );
 }
 
 /** The games, and a set of ten: a new one, or the one that was begun. */
 function Start() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const { games } = useStores();
   const language = useSettings((settings) => settings.language);
   const rules = usePractice((state) => state.rules);
@@ -65,7 +61,7 @@ function Start() {
         <select value={rules} onChange={({ target }) => choose(target.value)}>
           {games.cards.map(({ id, words: card }) => (
             <option key={id} value={id}>
-              {card[language].name}
+              {gameCard(card, language).name}
             </option>
           ))}
         </select>
@@ -89,7 +85,7 @@ function Start() {
 
 /** The position of the day, those of earlier days, and how many in a row were answered. */
 function Days() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const days = usePractice((state) => state.progress.days);
   const beginDay = usePractice((state) => state.beginDay);
   const showDays = usePractice((state) => state.showDays);
@@ -114,7 +110,7 @@ function Days() {
 }
 
 function Themes() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const begin = usePractice((state) => state.begin);
   return (
     <section className="practice-card">
@@ -132,7 +128,7 @@ function Themes() {
 
 /** The rating with its range, and the latest sets. */
 function SoFar() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const { rating, sets } = usePractice((state) => state.progress);
   return (
     <section className="practice-card">

@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react';
 import type { Rating } from '../../coach/practice/rating';
 import { OPPONENTS } from '../../store/facts/opponents';
 import { isRated, ratingRange } from '../../store/facts/practice';
-import { useFullText } from '../context';
-import { usePracticeWords } from './practiceWords';
+import { useText, useWords } from '../context';
 import { usePractice } from './usePracticeStore';
 import './rating.css';
+import { practiceWords } from '../text';
 
 interface RatingScaleProps {
   readonly rating: Rating;
@@ -22,7 +22,7 @@ const ENDS = { from: 800, to: 2800 };
  * are ticks below it.
  */
 export function RatingScale({ rating, before }: RatingScaleProps) {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   if (!isRated(rating)) return <p className="practice-note">{words.notRated}</p>;
   const { middle, low, high } = ratingRange(rating);
   const was = before && isRated(before) ? ratingRange(before).middle : null;
@@ -50,8 +50,8 @@ export function RatingScale({ rating, before }: RatingScaleProps) {
 
 /** Where each bot stands on the scale, with its name and number. */
 function BotTicks() {
-  const words = usePracticeWords();
-  const { setUp } = useFullText();
+  const words = useWords(practiceWords);
+  const { setUp } = useText();
   const rules = usePractice((state) => state.rules);
   const bots = usePractice((state) => state.bots);
   const compare = usePractice((state) => state.compare);

@@ -6,13 +6,14 @@ import { useRowOf } from '../coach/useRows';
 import { kindsOf } from '../../store/facts/tiles';
 import type { PicturedTile } from '../table/tray/choices';
 import { useToday } from '../today';
-import { usePracticeWords } from './practiceWords';
 import { pointsOf } from './points';
 import { usePractice } from './usePracticeStore';
+import { useWords } from '../context';
+import { practiceWords } from '../text';
 
 /** The positions that come back: what was chosen, what is better and by how much, and when each is asked again. */
 export function Returning() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const returning = usePractice((state) => state.returning);
   return (
     <section className="practice-card">
@@ -31,7 +32,7 @@ export function Returning() {
 }
 
 function ReturningRow({ position: { place, task, answer, due } }: { readonly position: ReturningPosition }) {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const rowOf = useRowOf(task.view);
   const today = useToday(usePractice((state) => state.today));
   const [best] = task.judged;

@@ -1,33 +1,27 @@
-import { useEffect, useRef } from 'react';
 import type { ThemeSummary } from '../../coach/practice/summary';
 import type { PracticeSet } from '../../coach/practice/session';
-import { Button, IconButton } from '../controls/buttons';
+import { Button } from '../controls/buttons';
+import { Page } from '../controls/Page';
 import { ChoiceMark } from './ChoiceMark';
 import { Dock } from './Dock';
+import { MarkList } from './MarkList';
 import { pointsOf } from './points';
-import { usePracticeWords } from './practiceWords';
 import { RatingScale } from './RatingScale';
 import { Returning } from './Returning';
 import { usePractice } from './usePracticeStore';
 import './setEnd.css';
 import './rows.css';
+import { useWords } from '../context';
+import { practiceWords } from '../text';
 
 /** The end of a set: how it went, the rating, what to look at, and what comes back. */
 export function SetEnd() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const summary = usePractice((state) => state.summary);
   const leave = usePractice((state) => state.leave);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   if (!summary) return null;
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={words.close} onClick={leave} />
-        <h1 className="bar-title" tabIndex={-1} ref={heading}>
-          <b>{words.endTitle(summary.marks.length)}</b>
-        </h1>
-      </header>
+    <Page title={words.endTitle(summary.marks.length)} isFocused back={words.close} onBack={leave}>
       <main className="practice practice--end">
         <Score />
         <section className="practice-card">
@@ -45,13 +39,13 @@ export function SetEnd() {
         <Returning />
       </main>
       <Acts />
-    </div>
+    </Page>
   );
 }
 
 /** How many were best or good, the mark of each, and what was given up where. */
 function Score() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const summary = usePractice((state) => state.summary);
   const set = usePractice((state) => state.set);
   if (!summary) return null;
@@ -61,13 +55,12 @@ function Score() {
       <h2 className="end-score">
         <b>{right}</b> {words.scoreOf(of)}
       </h2>
-      <ol className="marks marks--wide" aria-label={words.marks}>
-        {marks.map((each, at) => (
-          <li key={at}>
-            <ChoiceMark answer={each} label={words.mark(at + 1, words.classes[each])} />
-          </li>
-        ))}
-      </ol>
+      <MarkList
+        label={words.marks}
+        className="marks marks--wide"
+        answers={marks}
+        nameOf={(at) => words.mark(at + 1, words.classes[marks[at] ?? 'unknown'])}
+      />
       <p className="practice-note">
         {loss > 0 ? words.gaveUp(pointsOf(loss), set ? dearest(set) : []) : words.nothingMissed}
       </p>
@@ -86,7 +79,7 @@ function dearest({ answers }: PracticeSet): readonly number[] {
 }
 
 function ThemeRow({ theme: { theme, seen, missed, marks } }: { readonly theme: ThemeSummary }) {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const unknown = marks.filter((each) => each === 'unknown').length;
   return (
     <li>
@@ -104,7 +97,7 @@ function ThemeRow({ theme: { theme, seen, missed, marks } }: { readonly theme: T
 }
 
 function Acts() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const summary = usePractice((state) => state.summary);
   const begin = usePractice((state) => state.begin);
   const leave = usePractice((state) => state.leave);

@@ -1,12 +1,13 @@
 import { dayText } from '../../store/facts/practice';
 import { Button } from '../controls/buttons';
 import { useCopy } from '../controls/useCopy';
-import { usePracticeWords } from './practiceWords';
 import { useAsked, usePractice } from './usePracticeStore';
+import { useWords } from '../context';
+import { practiceWords } from '../text';
 
 /** The result of the day as text, which does not give the answer away. */
 export function ShareText({ date }: { readonly date: string }) {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const { drill, answer } = useAsked();
   const kept = usePractice((state) => state.progress.days);
   const { outcome, copy } = useCopy(words);

@@ -1,25 +1,26 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import type { Action } from '../../engine/types';
 import { scaleOf } from '../coach/scale';
 import { useRowOf } from '../coach/useRows';
 import { Reasons } from '../coach/Why';
 import { Button } from '../controls/buttons';
 import { ChoiceMark } from './ChoiceMark';
+import { FocusedLine } from './FocusedLine';
 import { pointsOf } from './points';
-import { usePracticeWords } from './practiceWords';
+import { useKeysOnward } from './useKeysOnward';
 import { useAsked, usePractice } from './usePracticeStore';
+import { useWords } from '../context';
+import { practiceWords } from '../text';
 
 /** How good the answer was, and why. It takes the focus. */
 export function Verdict() {
   const { answer } = useAsked();
-  const verdict = useRef<HTMLParagraphElement>(null);
-  useEffect(() => verdict.current?.focus(), []);
   if (!answer) return null;
   return (
     <>
-      <p className="verdict" tabIndex={-1} ref={verdict}>
+      <FocusedLine className="verdict">
         <VerdictLine />
-      </p>
+      </FocusedLine>
       <ReasonsOfPosition />
     </>
   );
@@ -37,7 +38,7 @@ export function ReasonsOfPosition() {
 
 /** What comes next: the hand played on from here, or the next position. */
 export function Onward() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const next = usePractice((state) => state.next);
   const playOn = usePractice((state) => state.playOn);
   return (
@@ -50,9 +51,18 @@ export function Onward() {
   );
 }
 
+/** After an answer: G plays on, and Enter goes on to the next position of a set. */
+export function useKeysOfAnswer(): void {
+  const { answer } = useAsked();
+  const isInSet = usePractice((state) => state.day === null);
+  const next = usePractice((state) => state.next);
+  const playOn = usePractice((state) => state.playOn);
+  useKeysOnward(answer && { Enter: isInSet ? next : null, g: playOn });
+}
+
 /** The class of the answer as a mark and a word, and what it lost, in a sentence. */
 export function VerdictLine() {
-  const words = usePracticeWords();
+  const words = useWords(practiceWords);
   const { answer } = useAsked();
   const told = useVerdictWords();
   if (!answer) return null;
@@ -69,7 +79,7 @@ export function VerdictLine() {
 
 /** What the chosen choice is worth, or gave up against the best. */
 function useVerdictWords(): string {
-  const { verdict } = usePracticeWords();
+  const { verdict } = useWords(practiceWords);
   const { task, answer } = useAsked();
   const rowOf = useRowOf(task.view);
   const [best] = task.judged;

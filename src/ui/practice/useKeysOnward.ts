@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
-import { useAsked, usePractice } from './usePracticeStore';
 import { followPageKeys } from '../live/pageKeys';
 
-/** After an answer: G plays on, and Enter goes on to the next position of a set, but where it presses a button. */
-export function useKeysOnward(): void {
-  const { answer } = useAsked();
-  const isInSet = usePractice((state) => state.day === null);
-  const next = usePractice((state) => state.next);
-  const playOn = usePractice((state) => state.playOn);
+interface KeysOnward {
+  readonly Enter?: (() => void) | null;
+  readonly g?: () => void;
+}
+
+/** After an answer these keys lead on; null before it. Enter does but where it presses a button. */
+export function useKeysOnward(keys: KeysOnward | null): void {
   useEffect(() => {
-    if (!answer) return undefined;
+    if (!keys) return undefined;
     return followPageKeys((key, { target }) => {
-      const run = { Enter: isInSet && !(target instanceof HTMLButtonElement) ? next : null, g: playOn }[key];
-      if (!run) return false;
-      // The next position takes the focus: used here, this key does not press its button.
-      run();
-      return true;
+      const isPressing = key === 'Enter' && target instanceof HTMLButtonElement;
+      const run = !isPressing && (key === 'Enter' || key === 'g') ? keys[key] : null;
+      // What follows takes the focus: used here, this key does not press its button.
+      run?.();
+      return Boolean(run);
     });
-  }, [answer, isInSet, next, playOn]);
+  });
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Asked, PracticeStore } from '../../store/practice/practiceTypes';
+import type { AskedPosition, PracticeStore } from '../../store/practice/practiceTypes';
 
 export const PracticeContext = createContext<StoreApi<PracticeStore> | null>(null);
 
@@ -12,7 +12,7 @@ export function usePractice<T>(select: (state: PracticeStore) => T): T {
 }
 
 /** The position on the table. */
-export function useAsked(): Asked {
+export function useAsked(): AskedPosition {
   const asked = usePractice((state) => state.asked);
   if (!asked) throw new Error('No position is on the table.');
   return asked;

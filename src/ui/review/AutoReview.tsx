@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createAutoReview } from '../../store/review/autoReview';
 import type { AutoReview as AutoReviewOfGame } from '../../store/review/autoReview';
 import { createReviewClient } from '../../store/review/reviewClient';
-import { startReviewWorker } from '../../store/review/startReviewWorker';
+import { openThread } from '../../store/threads/openThread';
 import { useCoach, useGame, useStores } from '../context';
 import { ownPlayer } from '../history/replay/replayPeople';
 import { OpenReviews } from './openReviews';
@@ -14,7 +14,7 @@ import { OpenReviews } from './openReviews';
  * where there is one core alone.
  */
 export function AutoReview() {
-  const { game, table, reviews } = useStores();
+  const { match, table, reviews } = useStores();
   const isCoached = useCoach(({ isOpen }) => isOpen) ?? false;
   const isAtTable = useGame(({ screen }) => screen === 'table');
   const open = useStore(useContext(OpenReviews), ({ count }) => count);
@@ -22,12 +22,12 @@ export function AutoReview() {
   const isFree = !isCoached && !isHidden && open === 0 && !(isAtTable && navigator.hardwareConcurrency < 2);
   const auto = useRef<AutoReviewOfGame | null>(null);
   useEffect(() => {
-    if (!table || !reviews) return undefined;
-    const port = createReviewClient(startReviewWorker, table.schedule);
-    const made = createAutoReview({ game, port, storage: reviews, playerOf: ownPlayer });
+    if (!match || !table || !reviews) return undefined;
+    const port = createReviewClient(openThread('reviews'), table.schedule);
+    const made = createAutoReview({ game: match, port, storage: reviews, playerOf: ownPlayer });
     auto.current = made;
     return () => made.end();
-  }, [game, table, reviews]);
+  }, [match, table, reviews]);
   useEffect(() => auto.current?.allow(isFree), [isFree]);
   return null;
 }

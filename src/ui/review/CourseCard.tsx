@@ -2,23 +2,22 @@ import { IconButton } from '../controls/buttons';
 import { Segmented } from '../controls/Segmented';
 import { CourseChart } from './CourseChart';
 import { CourseTable } from './CourseTable';
-import { isShown } from './figures';
-import { useReviewWords } from './reviewWords';
-import type { CourseViewProps } from './stepWords';
-import type { Filter } from './wordsEn';
+import { FILTERS, isShown } from './figures';
+import { useShownHand } from './shownHand';
+import type { Filter } from '../languages/en/review';
+import { useWords } from '../context';
+import { reviewWords } from '../text';
 
-const FILTERS: readonly Filter[] = ['all', 'discard', 'claim', 'kong', 'win', 'error'];
-
-interface CourseCardProps extends CourseViewProps {
+interface CourseCardProps {
   readonly isTable: boolean;
   readonly onTable: (isTable: boolean) => void;
   readonly onFilter: (filter: Filter) => void;
 }
 
 /** How the expected points went through the hand, as a chart or as a table. */
-export function CourseCard({ isTable, onTable, onFilter, ...course }: CourseCardProps) {
-  const words = useReviewWords();
-  const { decisions, filter } = course;
+export function CourseCard({ isTable, onTable, onFilter }: CourseCardProps) {
+  const words = useWords(reviewWords);
+  const { decisions, filter } = useShownHand();
   const countOf = (each: Filter) => decisions.filter((decision) => isShown(decision, each)).length;
   const offered = FILTERS.filter((each) => each === 'all' || each === filter || countOf(each) > 0);
   return (
@@ -49,7 +48,7 @@ export function CourseCard({ isTable, onTable, onFilter, ...course }: CourseCard
           onChange={onFilter}
         />
       </div>
-      {isTable ? <CourseTable {...course} /> : <CourseChart {...course} />}
+      {isTable ? <CourseTable /> : <CourseChart />}
     </section>
   );
 }

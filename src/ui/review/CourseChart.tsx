@@ -1,22 +1,20 @@
 import type { CourseStep } from '../../coach/review/course';
 import type { ReviewedDecision } from '../../coach/review/review';
-import { momentsOf } from '../../store/review/reviewFacts';
-import { useFullText } from '../context';
+import { useText, useWords } from '../context';
 import { formatPoints } from '../coach/scale';
 import { apartAt, barOf, chartShape, markPath, toldSteps } from './chartShape';
 import type { ChartShape } from './chartShape';
 import { isError, isShown, levelsOf } from './figures';
-import { useReviewWords } from './reviewWords';
-import { labelOf, nameOf } from './stepWords';
-import type { CourseViewProps } from './stepWords';
+import { useShownHand, useStepWords } from './shownHand';
 import { useWidth } from './useWidth';
+import { reviewWords } from '../text';
 
 /** The course as bars: in each step luck on the left, hatched, and what the choice gave up on the right, solid. */
-export function CourseChart(props: CourseViewProps) {
-  const { course, scale } = props;
+export function CourseChart() {
+  const { course, scale } = useShownHand();
   const [box, width] = useWidth();
   const shape = chartShape(width, course.steps.length + 2, scale);
-  const said = useChartWords(props);
+  const said = useChartWords();
   return (
     <div className="review-chart" ref={box}>
       {width > 0 && (
@@ -34,7 +32,7 @@ export function CourseChart(props: CourseViewProps) {
           </defs>
           <Axis shape={shape} marks={scale.marks} />
           <Level shape={shape} column={0} points={course.start} />
-          <Steps {...props} shape={shape} />
+          <Steps shape={shape} />
           <Level shape={shape} column={course.steps.length + 1} points={course.result} />
           <text
             className="chart-result"
@@ -52,12 +50,13 @@ export function CourseChart(props: CourseViewProps) {
 }
 
 /** The chart in a sentence. */
-function useChartWords(props: CourseViewProps): string {
-  const words = useReviewWords();
-  const { course, scale, decisions } = props;
-  const [worst] = momentsOf(decisions);
+function useChartWords(): string {
+  const words = useWords(reviewWords);
+  const { nameOf } = useStepWords();
+  const { course, scale, decisions, moments } = useShownHand();
+  const [worst] = moments;
   const shown = (points: number) => formatPoints(points, scale.decimals);
-  const named = worst === undefined ? null : nameOf(decisions[worst]!, props, words);
+  const named = worst === undefined ? null : nameOf(decisions[worst]!);
   return words.chartSaid(shown(course.start), shown(course.result), named);
 }
 
@@ -86,11 +85,11 @@ function Level({ shape, column, points }: LevelProps) {
   return <rect className="chart-end" x={x} width={2 * shape.half} {...barOf(shape, 0, points)} />;
 }
 
-function Steps({ shape, ...props }: CourseViewProps & { readonly shape: ChartShape }) {
-  const words = useReviewWords();
-  const { actions } = useFullText();
-  const { course, decisions, selected, filter, onPick } = props;
-  const asWords = { review: words, action: (type: string) => actionWord(actions, type) };
+function Steps({ shape }: { readonly shape: ChartShape }) {
+  const words = useWords(reviewWords);
+  const { actions } = useText();
+  const { labelOf } = useStepWords();
+  const { course, decisions, selected, filter, pick } = useShownHand();
   const decisionOf = ({ decision }: CourseStep) => (decision === null ? null : (decisions[decision] ?? null));
   const named = toldSteps(course.steps, shape.room, (at) => {
     const step = course.steps[at]!;
@@ -111,7 +110,7 @@ function Steps({ shape, ...props }: CourseViewProps & { readonly shape: ChartSha
             x={shape.across(at + 1.5)}
             y={shape.height - 8}
           >
-            {decision ? labelOf(decision, props, asWords) : words.end}
+            {decision ? labelOf(decision, actions) : words.end}
           </text>
         )}
         {step.decision !== null && (
@@ -121,7 +120,7 @@ function Steps({ shape, ...props }: CourseViewProps & { readonly shape: ChartSha
             y={0}
             width={shape.room}
             height={shape.height}
-            onClick={() => step.decision !== null && onPick(step.decision)}
+            onClick={() => step.decision !== null && pick(step.decision)}
           />
         )}
       </g>
@@ -170,8 +169,4 @@ function StepBars({ shape, column, step, decision, isOn }: StepBarsProps) {
       )}
     </>
   );
-}
-
-function actionWord(actions: Readonly<Record<string, string>>, type: string): string {
-  return actions[type] ?? type;
 }

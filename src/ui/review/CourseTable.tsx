@@ -1,16 +1,16 @@
 import { formatPoints } from '../coach/scale';
 import { ChoiceMark } from '../practice/ChoiceMark';
-import { usePracticeWords } from '../practice/practiceWords';
 import { isShown } from './figures';
-import { useReviewWords } from './reviewWords';
-import { nameOf } from './stepWords';
-import type { CourseViewProps } from './stepWords';
+import { useShownHand, useStepWords } from './shownHand';
+import { useWords } from '../context';
+import { practiceWords, reviewWords } from '../text';
 
 /** Every step of the hand in figures. */
-export function CourseTable({ selected, filter, onPick, ...facts }: CourseViewProps) {
-  const words = useReviewWords();
-  const { classes } = usePracticeWords();
-  const { decisions, course, scale } = facts;
+export function CourseTable() {
+  const words = useWords(reviewWords);
+  const { classes } = useWords(practiceWords);
+  const { decisions, course, scale, selected, filter, pick } = useShownHand();
+  const { nameOf } = useStepWords();
   const shown = (points: number) => formatPoints(points, scale.decimals);
   return (
     <div className="review-table">
@@ -35,8 +35,8 @@ export function CourseTable({ selected, filter, onPick, ...facts }: CourseViewPr
               <tr key={at} className={place !== null && place === selected ? 'review-row--on' : undefined}>
                 <th scope="row">
                   {decision && place !== null ? (
-                    <button type="button" aria-pressed={place === selected} onClick={() => onPick(place)}>
-                      {nameOf(decision, facts, words)}
+                    <button type="button" aria-pressed={place === selected} onClick={() => pick(place)}>
+                      {nameOf(decision)}
                       <ChoiceMark answer={decision.class} label={classes[decision.class]} />
                     </button>
                   ) : (

@@ -9,26 +9,20 @@ import { useRowFacts } from '../coach/useRows';
 import { Reasons } from '../coach/Why';
 import { Button, IconButton } from '../controls/buttons';
 import { ChoiceMark } from '../practice/ChoiceMark';
-import { usePracticeWords } from '../practice/practiceWords';
 import { DecisionHand } from './DecisionHand';
 import { OtherHands } from './OtherHands';
 import { PracticeButton } from './PracticeButton';
-import { useReviewWords } from './reviewWords';
-import { useMoment } from './useMoment';
-import { nameOf } from './stepWords';
-import type { HandFacts } from './stepWords';
+import { useMoment, useShownHand, useStepWords } from './shownHand';
 import type { PracticeOfDecision } from './usePracticeOf';
 import '../coach/why.css';
+import { useWords } from '../context';
+import { practiceWords, reviewWords } from '../text';
 
-interface DecisionCardProps extends HandFacts {
+interface DecisionCardProps {
   readonly decision: ReviewedDecision;
-  /** The decisions shown before and after it; null where there is none. */
-  readonly before: number | null;
-  readonly after: number | null;
   /** What the hand brought when it was played on from here; null where it was not. */
   readonly gained: number | null;
   readonly practice: PracticeOfDecision;
-  readonly onPick: (decision: number) => void;
   readonly onPlayOn: (() => void) | null;
 }
 
@@ -36,34 +30,22 @@ interface DecisionCardProps extends HandFacts {
 const MOST = 3;
 
 /** One decision: the hand, why the best choice is better, what each choice was worth, and what the others held. */
-export function DecisionCard({ decision, before, after, gained, practice, ...rest }: DecisionCardProps) {
-  const { onPick, onPlayOn, ...facts } = rest;
-  const words = useReviewWords();
-  const { classes } = usePracticeWords();
-  const { replayed, review } = facts;
-  const { player } = review;
-  const { event } = decision;
-  const { view, all } = useMoment(replayed, player, event);
+export function DecisionCard({ decision, gained, practice, onPlayOn }: DecisionCardProps) {
+  const words = useWords(reviewWords);
+  const { classes } = useWords(practiceWords);
+  const { nameOf } = useStepWords();
+  const { course } = useShownHand();
+  const { view, all } = useMoment(decision.event);
   const label = decision.close && decision.chosen > 0 ? words.close : null;
   return (
     <section className="card review-now" aria-label={words.decision}>
       <header>
-        <IconButton
-          icon="back"
-          label={words.previous}
-          disabled={before === null}
-          onClick={() => before !== null && onPick(before)}
-        />
+        <StepButton icon="back" label={words.previous} />
         <h2 aria-live="polite">
           <ChoiceMark answer={decision.class} />
-          <b>{classes[decision.class]}</b> <span>{nameOf(decision, facts, words)}</span>
+          <b>{classes[decision.class]}</b> <span>{nameOf(decision)}</span>
         </h2>
-        <IconButton
-          icon="next"
-          label={words.next}
-          disabled={after === null}
-          onClick={() => after !== null && onPick(after)}
-        />
+        <StepButton icon="next" label={words.next} />
       </header>
       <DecisionHand view={view} decision={decision} />
       {label && <p>{label}</p>}
@@ -73,9 +55,7 @@ export function DecisionCard({ decision, before, after, gained, practice, ...res
       <DecisionChoices key={decision.event} view={view} decision={decision} />
       <OtherHands all={all} own={view.seat} />
       {gained !== null && (
-        <p role="status">
-          {words.branch.result(formatPoints(gained, 0), formatPoints(facts.course.result, 0))}
-        </p>
+        <p role="status">{words.branch.result(formatPoints(gained, 0), formatPoints(course.result, 0))}</p>
       )}
       <div className="review-acts">
         {onPlayOn && (
@@ -86,6 +66,21 @@ export function DecisionCard({ decision, before, after, gained, practice, ...res
         <PracticeButton {...practice} />
       </div>
     </section>
+  );
+}
+
+/** Leads to the decision shown before this one, or after it. */
+function StepButton({ icon, label }: { readonly icon: 'back' | 'next'; readonly label: string }) {
+  const { shown, selected, pick } = useShownHand();
+  const at = selected ?? -1;
+  const to = icon === 'back' ? shown.findLast((each) => each < at) : shown.find((each) => each > at);
+  return (
+    <IconButton
+      icon={icon}
+      label={label}
+      disabled={to === undefined}
+      onClick={() => to !== undefined && pick(to)}
+    />
   );
 }
 
@@ -114,7 +109,7 @@ function DecisionChoices({ view, decision: { choices, chosen } }: OfDecision) {
 }
 
 function MoreChoices({ hidden, onPress }: UnfoldProps) {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   return (
     <Button look="quiet" onClick={onPress}>
       {words.more(hidden)}

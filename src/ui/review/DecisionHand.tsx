@@ -1,16 +1,15 @@
 import type { ReviewedDecision } from '../../coach/review/review';
 import type { TileId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import { sourceOf } from '../../store/facts/seats';
 import { sortTiles } from '../../store/facts/tiles';
-import { useFullText, useKinds } from '../context';
+import { useText, useKinds, useWords } from '../context';
 import { Sentence } from '../coach/reasons/ReasonLine';
-import type { Part } from '../coach/reasons/parts';
+import type { Part } from '../text/sentenceParts';
 import { usePersonAt } from '../table/usePersonAt';
-import { MeldTiles } from '../tile/MeldTiles';
 import { Tile } from '../tile/Tile';
-import { useReviewWords } from './reviewWords';
-import type { ReviewWords } from './wordsEn';
+import { SeatMelds } from '../tile/tileLists';
+import type { ReviewWords } from '../languages/en/review';
+import { reviewWords } from '../text';
 
 interface DecisionHandProps {
   readonly view: SeatView;
@@ -19,8 +18,8 @@ interface DecisionHandProps {
 
 /** What the player held and was asked, with marks under the tile that was discarded and the one that was best. */
 export function DecisionHand({ view, decision }: DecisionHandProps) {
-  const words = useReviewWords();
-  const text = useFullText();
+  const words = useWords(reviewWords);
+  const text = useText();
   const kinds = useKinds();
   const personAt = usePersonAt();
   const { seats, seat, hand } = view;
@@ -63,14 +62,7 @@ export function DecisionHand({ view, decision }: DecisionHandProps) {
             );
           })}
         </span>
-        {seats[seat]!.melds.map((meld) => (
-          <MeldTiles
-            key={meld.tiles.join()}
-            meld={meld}
-            source={sourceOf(meld, seat, seats.length)}
-            from={meld.from === null ? null : personAt(meld.from)}
-          />
-        ))}
+        <SeatMelds {...{ melds: seats[seat]!.melds, seat, seats: seats.length, personAt }} />
       </div>
     </>
   );

@@ -10,12 +10,14 @@ import { DecisionCard } from './DecisionCard';
 import { courseOfHand, momentsOf } from '../../store/review/reviewFacts';
 import { axisOf, isShown, lostPoints } from './figures';
 import { Moments } from './Moments';
-import { useReviewWords } from './reviewWords';
+import { ShownHandContext } from './shownHand';
 import { Sum } from './Sum';
 import { usePracticeOf } from './usePracticeOf';
 import { useReviewKeys } from './useReviewKeys';
 import type { ReviewOfMatch } from './useReview';
-import type { Filter } from './wordsEn';
+import type { Filter } from '../languages/en/review';
+import { useWords } from '../context';
+import { reviewWords } from '../text';
 
 interface HandReviewProps {
   readonly review: ReviewOfMatch;
@@ -35,9 +37,9 @@ interface HandReviewProps {
 
 /** One hand: what was luck and what was skill, its course, its dearest choices, and each decision. */
 export function HandReview({ review, at, replayed, picked, own, onPick, ...branches }: HandReviewProps) {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   const { want, player } = review;
-  const { status, total, decisions } = review.hands[at]!;
+  const { status, decisions } = review.hands[at]!;
   useEffect(() => want([at]), [want, at]);
   const course = useMemo(
     () => courseOfHand(decisions, replayed.hand, player),
@@ -50,13 +52,9 @@ export function HandReview({ review, at, replayed, picked, own, onPick, ...branc
   const shown = decisions.flatMap((decision, place) => (isShown(decision, filter) ? [place] : []));
   const selected = picked ?? (status === 'done' ? (moments[0] ?? shown[0] ?? null) : null);
   const decision = selected === null ? null : (decisions[selected] ?? null);
-  const practice = usePracticeOf(own, { review, replayed }, decision);
-  useReviewKeys({
-    shown,
-    moments,
-    selected,
-    filter,
-    select: onPick,
+  const practice = usePracticeOf(own, { replayed, player }, decision);
+  const hand = { replayed, player, decisions, course, scale, moments, filter, shown, selected, pick: onPick };
+  useReviewKeys(hand, {
     setFilter,
     toggleTable: () => setTable(!isTable),
     playOn: () => decision && branches.onPlayOn?.(decision.event),
@@ -65,57 +63,56 @@ export function HandReview({ review, at, replayed, picked, own, onPick, ...branc
   useSpokenEnd(
     status === 'done' ? words.done(lostPoints(course.skill, scale.decimals), decisions.length) : null,
   );
-  const facts = { review, replayed, decisions, course, scale };
   return (
-    <main className="review">
-      <div className="review-left">
-        {status === 'done' && <Sum course={course} decimals={scale.decimals} count={decisions.length} />}
-        {(status === 'thinking' || status === 'waiting') && (
-          <p className="card review-progress" role="status">
-            <progress max={total ?? 1} value={total === null ? 0 : decisions.length} aria-hidden="true" />
-            <span>{words.thinking(decisions.length, total)}</span>
-            <Button onClick={review.stop}>{words.stop}</Button>
-          </p>
-        )}
-        {status === 'idle' && total !== null && (
-          <p className="card review-progress">
-            <span>{words.thinking(decisions.length, total)}</span>
-            <Button onClick={() => want([at])}>{words.goOn}</Button>
-          </p>
-        )}
-        {(status === 'failed' || status === 'no-coach') && (
-          <p className="card review-progress" role="alert">
-            <span>{status === 'failed' ? words.failed : words.noCoach}</span>
-            {status === 'failed' && <Button onClick={() => want([at])}>{words.retry}</Button>}
-          </p>
-        )}
-        {decisions.length > 0 && (
-          <CourseCard
-            {...facts}
-            {...{ selected, filter, isTable }}
-            onPick={onPick}
-            onFilter={setFilter}
-            onTable={setTable}
+    <ShownHandContext value={hand}>
+      <main className="review">
+        <div className="review-left">
+          {status === 'done' && <Sum course={course} decimals={scale.decimals} count={decisions.length} />}
+          <Progress review={review} at={at} />
+          {decisions.length > 0 && <CourseCard isTable={isTable} onFilter={setFilter} onTable={setTable} />}
+          {status === 'done' && moments.length > 0 && <Moments />}
+          {branches.branches}
+        </div>
+        {decision && (
+          <DecisionCard
+            decision={decision}
+            practice={practice}
+            gained={branches.gainedFrom(decision.event)}
+            onPlayOn={branches.onPlayOn && (() => branches.onPlayOn?.(decision.event))}
           />
         )}
-        {status === 'done' && moments.length > 0 && (
-          <Moments {...facts} {...{ moments, selected }} onPick={onPick} />
-        )}
-        {branches.branches}
-      </div>
-      {decision && selected !== null && (
-        <DecisionCard
-          {...facts}
-          decision={decision}
-          before={shown.findLast((place) => place < selected) ?? null}
-          after={shown.find((place) => place > selected) ?? null}
-          practice={practice}
-          gained={branches.gainedFrom(decision.event)}
-          onPick={onPick}
-          onPlayOn={branches.onPlayOn && (() => branches.onPlayOn?.(decision.event))}
-        />
-      )}
-    </main>
+      </main>
+    </ShownHandContext>
+  );
+}
+
+/** How far the review of the hand has come, and the way to stop it or to go on; nothing once it is done. */
+function Progress({ review, at }: Pick<HandReviewProps, 'review' | 'at'>) {
+  const words = useWords(reviewWords);
+  const { want } = review;
+  const { status, total, decisions } = review.hands[at]!;
+  const told = <span>{words.thinking(decisions.length, total)}</span>;
+  if (status === 'thinking' || status === 'waiting')
+    return (
+      <p className="card review-progress" role="status">
+        <progress max={total ?? 1} value={total === null ? 0 : decisions.length} aria-hidden="true" />
+        {told}
+        <Button onClick={review.stop}>{words.stop}</Button>
+      </p>
+    );
+  if (status === 'failed' || status === 'no-coach')
+    return (
+      <p className="card review-progress" role="alert">
+        <span>{status === 'failed' ? words.failed : words.noCoach}</span>
+        {status === 'failed' && <Button onClick={() => want([at])}>{words.retry}</Button>}
+      </p>
+    );
+  if (status !== 'idle' || total === null) return null;
+  return (
+    <p className="card review-progress">
+      {told}
+      <Button onClick={() => want([at])}>{words.goOn}</Button>
+    </p>
   );
 }
 

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { Button } from '../controls/buttons';
-import { useFullText } from '../context';
+import { useText, useWords } from '../context';
 import { formatPoints } from '../coach/scale';
 import { ChoiceMark } from '../practice/ChoiceMark';
-import { usePracticeWords } from '../practice/practiceWords';
 import { courseOfAll, courseOfHand } from '../../store/review/reviewFacts';
 import { axisOf, isError } from './figures';
-import { useReviewWords } from './reviewWords';
 import { Sum } from './Sum';
 import type { ReviewOfMatch } from './useReview';
+import { practiceWords, reviewWords } from '../text';
 
 interface MatchReviewProps {
   readonly review: ReviewOfMatch;
@@ -17,9 +16,9 @@ interface MatchReviewProps {
 
 /** A match hand by hand: what was luck, what was skill, and how good the choices were. */
 export function MatchReview({ review, onOpen }: MatchReviewProps) {
-  const words = useReviewWords();
-  const text = useFullText();
-  const { classes } = usePracticeWords();
+  const words = useWords(reviewWords);
+  const text = useText();
+  const { classes } = useWords(practiceWords);
   const { record, player, hands, want, stop } = review;
   const rows = useMemo(
     () =>

@@ -1,31 +1,22 @@
-import { useKinds, useText } from '../context';
+import { useKinds, useText, useWords } from '../context';
 import { formatPoints } from '../coach/scale';
 import { useRowOf } from '../coach/useRows';
 import { ChoiceMark } from '../practice/ChoiceMark';
-import { usePracticeWords } from '../practice/practiceWords';
 import { Tile } from '../tile/Tile';
-import { useReviewWords } from './reviewWords';
-import { useMoment } from './useMoment';
-import { nameOf } from './stepWords';
-import type { HandFacts } from './stepWords';
-
-interface MomentsProps extends HandFacts {
-  /** The places of the dearest choices. */
-  readonly moments: readonly number[];
-  readonly selected: number | null;
-  readonly onPick: (decision: number) => void;
-}
+import { useMoment, useShownHand, useStepWords } from './shownHand';
+import { practiceWords, reviewWords } from '../text';
 
 /** The choices that gave up most. */
-export function Moments({ moments, selected, onPick, ...facts }: MomentsProps) {
-  const words = useReviewWords();
+export function Moments() {
+  const words = useWords(reviewWords);
+  const { moments } = useShownHand();
   return (
     <section className="card review-moments" aria-label={words.moments}>
       <h2>{words.moments}</h2>
       <ol>
         {moments.map((at) => (
           <li key={at}>
-            <Moment {...facts} at={at} isOn={at === selected} onPick={onPick} />
+            <Moment at={at} />
           </li>
         ))}
       </ol>
@@ -33,20 +24,13 @@ export function Moments({ moments, selected, onPick, ...facts }: MomentsProps) {
   );
 }
 
-interface MomentProps extends HandFacts {
-  readonly at: number;
-  readonly isOn: boolean;
-  readonly onPick: (decision: number) => void;
-}
-
-function Moment({ at, isOn, onPick, ...facts }: MomentProps) {
-  const words = useReviewWords();
-  const { classes } = usePracticeWords();
-  const { replayed, review, decisions, scale } = facts;
+function Moment({ at }: { readonly at: number }) {
+  const words = useWords(reviewWords);
+  const { classes } = useWords(practiceWords);
+  const { nameOf } = useStepWords();
+  const { decisions, scale, selected, pick } = useShownHand();
   const decision = decisions[at]!;
-  const { player } = review;
-  const { event } = decision;
-  const { view } = useMoment(replayed, player, event);
+  const { view } = useMoment(decision.event);
   const rowOf = useRowOf(view);
   const kinds = useKinds();
   const text = useText();
@@ -59,14 +43,14 @@ function Moment({ at, isOn, onPick, ...facts }: MomentProps) {
   const [action] = told;
   const tile = action.type === 'discard' ? action.tile : (view.pending?.tile ?? null);
   return (
-    <button type="button" aria-pressed={isOn} onClick={() => onPick(at)}>
+    <button type="button" aria-pressed={at === selected} onClick={() => pick(at)}>
       {tile !== null && (
         <span className="review-moment-tile" aria-hidden="true">
           <Tile kind={kinds[tile] ?? 0} />
         </span>
       )}
       <span className="review-moment">
-        <b>{nameOf(decision, facts, words)}</b>
+        <b>{nameOf(decision)}</b>
         <span>{words.gaveUp(made, best)}</span>
       </span>
       <ChoiceMark answer={decision.class} label={classes[decision.class]} />

@@ -1,10 +1,10 @@
 import type { Seat } from '../../engine/types';
 import type { DealResult } from '../../store/types';
-import { useFullText, useGame } from '../context';
+import { useText, useGame, useWords } from '../context';
 import { HeldTiles } from '../scoring/HeldTiles';
 import { WindGlyph } from '../tile/Tile';
 import { usePersonAt } from '../table/usePersonAt';
-import { useReviewWords } from './reviewWords';
+import { reviewWords } from '../text';
 
 interface OtherHandsProps {
   readonly all: DealResult;
@@ -13,8 +13,8 @@ interface OtherHandsProps {
 
 /** What nobody could see then: the hands of the others. Closed at first, for no judgement knows them. */
 export function OtherHands({ all, own }: OtherHandsProps) {
-  const words = useReviewWords();
-  const text = useFullText();
+  const words = useWords(reviewWords);
+  const text = useText();
   const personAt = usePersonAt();
   const players = useGame((state) => state.players);
   return (

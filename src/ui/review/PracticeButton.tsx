@@ -1,10 +1,11 @@
 import { Button } from '../controls/buttons';
-import { useReviewWords } from './reviewWords';
 import type { PracticeOfDecision } from './usePracticeOf';
+import { useWords } from '../context';
+import { reviewWords } from '../text';
 
 /** Adds the decision to practice, or takes it out; says why where it cannot. */
 export function PracticeButton({ isIn, toggle, failed }: PracticeOfDecision) {
-  const { practice } = useReviewWords();
+  const { practice } = useWords(reviewWords);
   return (
     <>
       <Button icon="cap" disabled={!toggle} onClick={() => toggle?.()}>

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { GameRecord } from '../../engine/record';
-import { useFullText, useGame } from '../context';
+import { useState } from 'react';
+import { useMatch, useWords } from '../context';
 import { IconButton } from '../controls/buttons';
-import { useReviewWords } from './reviewWords';
 import { ReviewScreen } from './ReviewScreen';
+import { reviewWords } from '../text';
 
 interface ReviewOfDealProps {
   readonly onClose: () => void;
@@ -11,17 +10,9 @@ interface ReviewOfDealProps {
 
 /** The review of the deal that is just over, from the record of the match so far. */
 export function ReviewOfDeal({ onClose }: ReviewOfDealProps) {
-  const words = useReviewWords();
-  const text = useFullText();
-  const recordSoFar = useGame((state) => state.recordSoFar);
-  const [record, setRecord] = useState<GameRecord | null | undefined>(undefined);
-  useEffect(() => {
-    let isOver = false;
-    void recordSoFar().then((made) => isOver || setRecord(made));
-    return () => {
-      isOver = true;
-    };
-  }, [recordSoFar]);
+  const words = useWords(reviewWords);
+  const recordSoFar = useMatch((state) => state.recordSoFar);
+  const [record] = useState(recordSoFar);
   if (record) return <ReviewScreen record={record} at={record.hands.length - 1} onClose={onClose} />;
   return (
     <div className="page">
@@ -32,13 +23,9 @@ export function ReviewOfDeal({ onClose }: ReviewOfDealProps) {
         </h1>
       </header>
       <main className="review">
-        {record === undefined ? (
-          <p aria-busy="true">{text.setUp.loading}</p>
-        ) : (
-          <p className="card" role="alert">
-            {words.unreadable}
-          </p>
-        )}
+        <p className="card" role="alert">
+          {words.unreadable}
+        </p>
       </main>
     </div>
   );

@@ -1,12 +1,12 @@
 import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GameRecord } from '../../engine/record';
-import { createShownTable, tableAt } from '../../store/facts/replayTable';
-import { EMPTY } from '../../store/match/noMatch';
+import { tableAt } from '../../store/facts/replayTable';
+import { createShownTable } from '../../store/match/sideTable';
 import { BranchList } from '../branches/BranchList';
 import { useBranches } from '../branches/useBranches';
-import { StoresContext, useFullText } from '../context';
-import { IconButton } from '../controls/buttons';
+import { StoresContext, useText, useWords } from '../context';
+import { Page } from '../controls/Page';
 import { useRecordStores } from '../history/replay/useRecordStores';
 import { nameWords, ownPlayer, peopleOf } from '../history/replay/replayPeople';
 import { useLayer } from '../live/layers';
@@ -14,7 +14,6 @@ import { useTitle } from '../live/title';
 import { BranchContext, ReplayContext } from './branchContext';
 import { HandReview } from './HandReview';
 import { MatchReview } from './MatchReview';
-import { useReviewWords } from './reviewWords';
 import { useOwnPositions } from './usePracticeOf';
 import { useReview } from './useReview';
 import '../scoring/index.css';
@@ -22,6 +21,7 @@ import '../practice/marks.css';
 import './review.css';
 import './chart.css';
 import './decision.css';
+import { reviewWords } from '../text';
 
 interface ReviewScreenProps {
   readonly record: GameRecord;
@@ -41,7 +41,7 @@ const NO_PICKS: Picks = { decision: {}, gained: {} };
 
 /** Where the points of a match went, hand by hand and choice by choice. */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const text = useFullText();
+  const text = useText();
   return (
     <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
       <Review {...props} />
@@ -50,13 +50,13 @@ export function ReviewScreen(props: ReviewScreenProps) {
 }
 
 function Review({ record, at: first, onClose }: ReviewScreenProps) {
-  const words = useReviewWords();
-  const text = useFullText();
+  const words = useWords(reviewWords);
+  const text = useText();
   useTitle(words.title);
   const player = ownPlayer(record);
   const review = useReview(record, player);
   const [at, setAt] = useState(first);
-  const [game] = useState(() => createShownTable({ ...EMPTY, players: peopleOf(record) }));
+  const [game] = useState(() => createShownTable({ players: peopleOf(record) }));
   const stores = useRecordStores(record, game);
   const toMatch = useCallback(() => setAt(null), []);
   useLayer(first === null && at !== null, toMatch);
@@ -95,32 +95,30 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
       },
     });
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton
-          icon="back"
-          label={words.back}
-          onClick={first === null && at !== null ? toMatch : onClose}
-        />
-        <h1 className="bar-title">
-          <b>{words.title}</b>
-        </h1>
-        <label className="review-hand">
-          <span className="unseen">{words.which}</span>
-          <select
-            value={at ?? ''}
-            onChange={({ target }) => setAt(target.value === '' ? null : Number(target.value))}
-          >
-            <option value="">{words.match}</option>
-            {record.hands.map(({ round, number, repeat }, hand) => (
-              <option key={hand} value={hand}>
-                {text.sheet.row('ESWN'.indexOf(round), number, repeat)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {name !== text.people.you && <p className="review-who">{words.ofPlayer(name)}</p>}
-      </header>
+    <Page
+      title={words.title}
+      back={words.back}
+      onBack={first === null && at !== null ? toMatch : onClose}
+      beside={
+        <>
+          <label className="review-hand">
+            <span className="unseen">{words.which}</span>
+            <select
+              value={at ?? ''}
+              onChange={({ target }) => setAt(target.value === '' ? null : Number(target.value))}
+            >
+              <option value="">{words.match}</option>
+              {record.hands.map(({ round, number, repeat }, hand) => (
+                <option key={hand} value={hand}>
+                  {text.sheet.row('ESWN'.indexOf(round), number, repeat)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {name !== text.people.you && <p className="review-who">{words.ofPlayer(name)}</p>}
+        </>
+      }
+    >
       {at === null ? (
         <MatchReview review={review} onOpen={setAt} />
       ) : replayed ? (
@@ -142,7 +140,7 @@ function Review({ record, at: first, onClose }: ReviewScreenProps) {
           <p className="card">{words.unreadable}</p>
         </main>
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Course } from '../../coach/review/course';
 import { lostPoints, shownSum } from './figures';
-import { useReviewWords } from './reviewWords';
+import { useWords } from '../context';
+import { reviewWords } from '../text';
 
 interface SumProps {
   readonly course: Course;
@@ -12,7 +13,7 @@ interface SumProps {
 
 /** Start, luck, skill and result: the four add up. */
 export function Sum({ course, decimals, count, covers = null }: SumProps) {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   const shown = shownSum(course, decimals);
   const { start, luck, skill, result } = shown;
   const lost = lostPoints(course.skill, decimals);

@@ -2,7 +2,7 @@ import type { Course, CourseStep } from '../../coach/review/course';
 import type { ReviewedDecision } from '../../coach/review/review';
 import { formatPoints, scaleOf } from '../coach/scale';
 import type { Scale } from '../coach/scale';
-import type { Filter } from './wordsEn';
+import type { Filter } from '../languages/en/review';
 
 /** The levels before and between the two halves of a step. */
 export function levelsOf({ luck, skill, total }: CourseStep): {
@@ -38,6 +38,9 @@ export function shownSum({ start, skill, result }: Course, decimals: number): Sh
 export function lostPoints(skill: number, decimals: number): string {
   return formatPoints(-skill, decimals).replace(/^[+−]/, '').replace(/\.0+$/, '');
 }
+
+/** In the order in which they are offered. */
+export const FILTERS: readonly Filter[] = ['all', 'discard', 'claim', 'kong', 'win', 'error'];
 
 const ERRORS = ['inaccuracy', 'mistake', 'blunder'];
 

@@ -9,8 +9,9 @@ import { momentAt, turnOf } from '../../store/review/reviewFacts';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { useSpeak } from '../live/LiveRegion';
 import { today } from '../today';
-import { useReviewWords } from './reviewWords';
-import type { HandFacts } from './stepWords';
+import type { ShownHand } from './shownHand';
+import { useWords } from '../context';
+import { reviewWords } from '../text';
 
 /** Whether a decision is among the positions of practice, and what puts it there. */
 export interface PracticeOfDecision {
@@ -30,13 +31,12 @@ export function useOwnPositions(): StoreApi<OwnStore> {
 /** The decision that is looked at, as a position of practice. */
 export function usePracticeOf(
   own: StoreApi<OwnStore>,
-  { replayed, review }: Pick<HandFacts, 'replayed' | 'review'>,
+  { replayed, player }: Pick<ShownHand, 'replayed' | 'player'>,
   decision: ReviewedDecision | null,
 ): PracticeOfDecision {
-  const words = useReviewWords();
+  const words = useWords(reviewWords);
   const speak = useSpeak();
   const { positions, failed } = useStore(own);
-  const { player } = review;
   const position = useMemo(() => {
     if (!decision) return null;
     const { view } = momentAt(replayed, player, decision.event);

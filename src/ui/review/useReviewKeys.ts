@@ -1,29 +1,23 @@
 import { useEffect } from 'react';
 import { useStores } from '../context';
 import { followPageKeys } from '../live/pageKeys';
-import type { Filter } from './wordsEn';
+import { FILTERS } from './figures';
+import type { ShownHand } from './shownHand';
+import type { Filter } from '../languages/en/review';
 
 interface ReviewKeys {
-  /** The decisions that are shown, in order, and the dearest ones. */
-  readonly shown: readonly number[];
-  readonly moments: readonly number[];
-  readonly selected: number | null;
-  readonly filter: Filter;
-  readonly select: (decision: number) => void;
   readonly setFilter: (filter: Filter) => void;
   readonly toggleTable: () => void;
   readonly playOn: () => void;
   readonly practice: () => void;
 }
 
-const FILTERS: readonly Filter[] = ['all', 'discard', 'claim', 'kong', 'win', 'error'];
-
 /** Every key of a review. Those of one character can be switched off, as at the table. */
-export function useReviewKeys(keys: ReviewKeys): void {
+export function useReviewKeys(hand: ShownHand, keys: ReviewKeys): void {
   const { settings } = useStores();
   useEffect(() => {
-    const { shown, moments, selected, filter } = keys;
-    const pick = (at: number | undefined) => at !== undefined && keys.select(at);
+    const { shown, moments, selected, filter } = hand;
+    const pick = (at: number | undefined) => at !== undefined && hand.pick(at);
     const named: Readonly<Record<string, () => void>> = {
       ArrowLeft: () => pick(shown.findLast((each) => selected === null || each < selected)),
       ArrowRight: () => pick(shown.find((each) => selected === null || each > selected)),

@@ -5,8 +5,8 @@ import { parseSeat } from '../../engine/notation';
 import { completeOptions } from '../../store/facts/optionList';
 import { FaceDown, Tile } from '../tile/Tile';
 import { wordFor } from '../text';
-import type { FullText } from '../text';
-import type { RulesTexts } from '../text/enRules';
+import type { Text } from '../text';
+import type { RulesWords } from '../languages/en/rules';
 import { useDrawing } from './context';
 import { exampleGroups, linesOf, sumsOf } from './exampleHand';
 import type { ExampleGroup, ExampleLine } from './exampleHand';
@@ -54,7 +54,7 @@ function tileClass(sort: ExampleGroup['sort'], at: number, won: number): string 
   return at === won ? 'tile--won' : '';
 }
 
-function groupWords({ kinds, sort, won }: ExampleGroup, text: FullText, own: RulesTexts): string {
+function groupWords({ kinds, sort, won }: ExampleGroup, text: Text, own: RulesWords): string {
   const [first = 0] = kinds;
   const tiles = own.listed(kinds.map(text.tile));
   switch (sort) {

@@ -2,6 +2,7 @@ import type { RuleSetId } from '../../engine/types';
 import { useStores } from '../context';
 import { useDrawing } from './context';
 import { rulesLink } from './place';
+import { gameCard } from '../text/gameCard';
 
 /** The ways to the pages of the other rule sets. */
 export function RuleSetTabs({ rules }: { readonly rules: RuleSetId }) {
@@ -11,7 +12,7 @@ export function RuleSetTabs({ rules }: { readonly rules: RuleSetId }) {
     <nav className="rules-tabs" aria-label={own.ruleSets}>
       {cards.map(({ id, words }) => (
         <a key={id} href={rulesLink(id)} aria-current={id === rules ? 'page' : undefined}>
-          {words[language].name}
+          {gameCard(words, language).name}
         </a>
       ))}
     </nav>

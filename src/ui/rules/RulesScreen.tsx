@@ -16,6 +16,7 @@ import type { Found } from './search';
 import type { Wording } from './terms';
 import { useFound, useMatchOf, useSections, useWording } from './useRulesPage';
 import type { LoadedPage } from './useRulesPage';
+import { gameCard } from '../text/gameCard';
 import './rules.css';
 import './contents.css';
 import './text.css';
@@ -95,7 +96,7 @@ export function RulesScreen({ place: { rules, anchor }, onClose }: RulesScreenPr
 /** The name of the page, which the window carries too while it is open. */
 function useRulesTitle({ own, rules, language }: Wording): string {
   const card = useStores().games.cards.find(({ id }) => id === rules);
-  const title = card ? `${own.title}: ${card.words[language].long}` : own.title;
+  const title = card ? `${own.title}: ${gameCard(card.words, language).long}` : own.title;
   useTitle(title);
   return title;
 }

@@ -2,8 +2,8 @@ import type { OptionSpec } from '../../engine/rules';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
 import { isList, NONE, optionsOf } from '../../store/facts/optionList';
 import type { Language } from '../../store/settings';
-import type { FullText } from '../text';
-import type { RulesTexts } from '../text/enRules';
+import type { Text } from '../text';
+import type { RulesWords } from '../languages/en/rules';
 import type { GameWords } from '../text/gameWords';
 import { itemValueWords } from '../text/itemValueWords';
 import { parseRuns } from './markdown';
@@ -16,8 +16,8 @@ export type PageWords = Pick<GameWords, 'items' | 'options' | 'presets' | 'situa
 export interface Wording {
   readonly rules: RuleSetId;
   readonly language: Language;
-  readonly text: FullText;
-  readonly own: RulesTexts;
+  readonly text: Text;
+  readonly own: RulesWords;
   readonly game: PageWords;
 }
 

@@ -3,12 +3,10 @@ import type { ExampleBook } from '../../engine/example';
 import type { RuleSetId } from '../../engine/types';
 import { optionsOf } from '../../store/facts/optionList';
 import { differing } from '../../store/facts/presets';
-import { LANGUAGES } from '../../store/settings';
 import type { Language } from '../../store/settings';
-import { useFullText, useGame, useSettings, useStores, useWordsOf } from '../context';
-import type { RulesTexts } from '../text/enRules';
-import { findFullGameWords } from '../text/gameWords';
-import { rulesTexts } from '../text/rulesTexts';
+import { useText, useGame, useSettings, useStores, useWords } from '../context';
+import type { RulesWords } from '../languages/en/rules';
+import { findGameWords } from '../text/gameWords';
 import type { Drawing } from './context';
 import { readPage } from './page';
 import type { Section } from './page';
@@ -16,6 +14,8 @@ import { pageUrl, useLoaded } from './pages';
 import { find, indexOf, searchWords } from './search';
 import type { Found } from './search';
 import type { PageWords, Wording } from './terms';
+import { rulesWords } from '../text';
+import { LANGUAGES, WHOLE } from '../text/languages';
 
 /** What is said of a game that is not there. */
 const NO_WORDS: PageWords = { items: {}, options: {}, presets: {}, situations: {}, units: {} };
@@ -23,8 +23,8 @@ const NO_WORDS: PageWords = { items: {}, options: {}, presets: {}, situations: {
 /** The words of these rules in the language in use, as far as they are loaded. */
 export function useWording(rules: RuleSetId): Wording {
   const language = useSettings((settings) => settings.language);
-  const text = useFullText();
-  const own = useWordsOf(rulesTexts);
+  const text = useText();
+  const own = useWords(rulesWords);
   const game = useGameWordsIn(rules, language);
   return useMemo(() => ({ rules, language, text, own, game }), [rules, language, text, own, game]);
 }
@@ -33,7 +33,7 @@ const never = () => () => undefined;
 
 /** The words of a game in one language, in which they are loaded while somebody shows them. */
 function useGameWordsIn(rules: RuleSetId, language: Language | null): PageWords {
-  const words = findFullGameWords(rules);
+  const words = findGameWords(rules);
   useEffect(() => {
     if (language !== null) void words?.load(language);
   }, [words, language]);
@@ -69,7 +69,7 @@ export function useBook(rules: RuleSetId): LoadedBook {
 
 /** A page, or what is loaded of it. */
 export interface LoadedPage {
-  readonly own: RulesTexts;
+  readonly own: RulesWords;
   readonly sections: readonly Section[] | null;
   readonly book: ExampleBook | null;
   /** Why there is nothing to read, in words. */
@@ -101,7 +101,7 @@ export function useFound({ sections, book }: LoadedPage, wording: Wording, query
   const { rules, language } = wording;
   const words = useMemo(() => searchWords(query), [query]);
   const isLooking = words.length > 0;
-  const other = LANGUAGES.find((each) => each !== language) ?? language;
+  const other = [WHOLE, ...Object.keys(LANGUAGES)].find((each) => each !== language) ?? language;
   const { text } = useLoaded(isLooking ? pageUrl(rules, other) : null);
   const game = useGameWordsIn(rules, isLooking ? other : null);
   const index = useMemo(

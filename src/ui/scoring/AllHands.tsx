@@ -1,4 +1,4 @@
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { WindGlyph } from '../tile/Tile';
 import { HeldTiles } from './HeldTiles';
 import { personOf } from './resultFacts';
@@ -6,7 +6,7 @@ import type { ResultFacts } from './resultFacts';
 
 /** What everybody held when the deal was over. */
 export function AllHands({ facts }: { readonly facts: ResultFacts }) {
-  const text = useFullText();
+  const text = useText();
   return (
     <section className="card card--hands">
       <h3>{text.result.hands}</h3>

@@ -1,13 +1,13 @@
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { rulesLink } from '../rules/place';
 import { wordFor } from '../text';
-import { useFullGameWords } from '../text/gameWords';
+import { useGameWords } from '../text/gameWords';
 import type { SheetProps } from './ItemTable';
 
 /** How the items become the points that payments start from, step by step; the last leads to the table in the rules. */
 export function BaseSteps({ deal, sheet }: SheetProps) {
-  const text = useFullText();
-  const words = useFullGameWords();
+  const text = useText();
+  const words = useGameWords();
   const isAdded = (unit: string) => words.units[unit]?.isAdded === true;
   const steps = sheet.steps.filter(({ unit, value }) => !isAdded(unit) || value > 0);
   if (steps.length === 0) return null;

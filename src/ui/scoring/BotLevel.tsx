@@ -1,5 +1,5 @@
 import { knownBot } from '../../store/facts/knownBot';
-import { useFullText } from '../context';
+import { useText } from '../context';
 
 interface BotLevelProps {
   readonly bot: string | null;
@@ -9,7 +9,7 @@ interface BotLevelProps {
 
 /** A bot's level in a word after its name, and how often a stand-in chose for it, with the space between. */
 export function BotLevel({ bot, stoodIn = 0 }: BotLevelProps) {
-  const { setUp, table } = useFullText();
+  const { setUp, table } = useText();
   const { level } = knownBot(bot);
   const [first, ...others] = [
     ...(level ? [setUp.opponent[level]] : []),

@@ -1,6 +1,6 @@
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { wordFor } from '../text';
-import { useFullWordsOfGame } from '../text/gameWords';
+import { useWordsOfGame } from '../text/gameWords';
 import './closing.css';
 
 interface ClosingTableProps {
@@ -14,8 +14,8 @@ interface ClosingTableProps {
 
 /** What the end of a match added to the points after its last hand, line by line. */
 export function ClosingTable({ rules, lines, scores, names }: ClosingTableProps) {
-  const text = useFullText();
-  const { reasons } = useFullWordsOfGame(rules);
+  const text = useText();
+  const { reasons } = useWordsOfGame(rules);
   const added = (player: number) => lines.reduce((sum, { points }) => sum + (points[player] ?? 0), 0);
   return (
     <table className="closing">

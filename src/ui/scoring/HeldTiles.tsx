@@ -1,9 +1,7 @@
 import type { Seat, TileId } from '../../engine/types';
-import { sourceOf } from '../../store/facts/seats';
 import { sortTiles } from '../../store/facts/tiles';
 import { useKinds } from '../context';
-import { MeldTiles } from '../tile/MeldTiles';
-import { Tile } from '../tile/Tile';
+import { SeatMelds, TileList } from '../tile/tileLists';
 import { personOf } from './resultFacts';
 import type { ResultFacts } from './resultFacts';
 
@@ -25,23 +23,15 @@ export function HeldTiles({ facts, seat, won }: HeldTilesProps) {
   return (
     <span className="shown-tiles">
       <span className="shown-group">
-        {sortTiles(isHeld ? hand : [...hand, won], kinds).map((tile) => (
-          <Tile key={tile} kind={kinds[tile] ?? 0} className={tile === won ? 'tile--won' : ''} />
-        ))}
-      </span>
-      {melds.map((meld) => (
-        <MeldTiles
-          key={meld.tiles.join()}
-          meld={meld}
-          source={sourceOf(meld, seat, seats.length)}
-          from={meld.from === null ? null : personOf(facts, meld.from)}
+        <TileList
+          tiles={sortTiles(isHeld ? hand : [...hand, won], kinds)}
+          marked={{ tile: won, className: 'tile--won' }}
         />
-      ))}
+      </span>
+      <SeatMelds melds={melds} seat={seat} seats={seats.length} personAt={(from) => personOf(facts, from)} />
       {bonus.length > 0 && (
         <span className="shown-group shown-bonus">
-          {bonus.map((tile) => (
-            <Tile key={tile} kind={kinds[tile] ?? 0} />
-          ))}
+          <TileList tiles={bonus} />
         </span>
       )}
     </span>

@@ -1,10 +1,10 @@
 import { tableOf } from '../../store/facts/knownTables';
 import type { Deal, ScoreLine, ScoreSheet } from '../../engine/types';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { amountIn, worthOf } from '../table/worth';
 import { rulesLink } from '../rules/place';
 import { wordFor } from '../text';
-import { useFullGameWords } from '../text/gameWords';
+import { useGameWords } from '../text/gameWords';
 import { NotCounted } from './NotCounted';
 
 /** A sheet, and the table it was scored at. */
@@ -15,7 +15,7 @@ export interface SheetProps {
 
 /** The items of a hand with their worth, those of another unit than the sum's apart, and their sum. */
 export function ItemTable({ deal, sheet }: SheetProps) {
-  const { headings, units } = useFullGameWords();
+  const { headings, units } = useGameWords();
   const main = (sheet.headline[0] ?? sheet.lines[0])?.unit;
   return (
     <section className="card card--items">
@@ -50,8 +50,8 @@ function linesByUnit(lines: readonly ScoreLine[]): (readonly [string, readonly S
 
 /** Its name leads to where the rules tell of it. */
 function ItemRow({ rules, line }: { readonly rules: string; readonly line: ScoreLine }) {
-  const text = useFullText();
-  const { items, units } = useFullGameWords();
+  const text = useText();
+  const { items, units } = useGameWords();
   return (
     <tr>
       <th scope="row">
@@ -64,8 +64,8 @@ function ItemRow({ rules, line }: { readonly rules: string; readonly line: Score
 
 /** What the hand is called out as, where that is a number, and that it reaches the goal. */
 function SumRow({ deal, sheet }: SheetProps) {
-  const text = useFullText();
-  const { headings, units } = useFullGameWords();
+  const text = useText();
+  const { headings, units } = useGameWords();
   const [first, ...others] = sheet.headline;
   if (typeof first?.value !== 'number') return null;
   const goal = headings.goal?.(...tableOf(deal.rules).goal(deal.options));

@@ -1,7 +1,7 @@
 import type { Omitted, ScoreSheet } from '../../engine/types';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { wordFor } from '../text';
-import { useFullGameWords } from '../text/gameWords';
+import { useGameWords } from '../text/gameWords';
 import type { GameWords } from '../text/gameWords';
 
 /** Why an item of the sheet does not count. */
@@ -11,8 +11,8 @@ function reasonOf({ id, code, by = '' }: Omitted, { items, omissions }: GameWord
 
 /** What the hand has that was not counted, and why. */
 export function NotCounted({ sheet }: { readonly sheet: ScoreSheet }) {
-  const text = useFullText();
-  const words = useFullGameWords();
+  const text = useText();
+  const words = useGameWords();
   const lines = sheet.omitted.map((omitted) => reasonOf(omitted, words));
   if (lines.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { knownBot } from '../../store/facts/knownBot';
-import { useFullText, useGame } from '../context';
+import { useText, useGame } from '../context';
 
 /** Each opponent's level, and its style in words where the match has styles. */
 export function OpponentList() {
-  const { opponents, people, setUp } = useFullText();
+  const { opponents, people, setUp } = useText();
   const players = useGame((state) => state.players);
   const seated = players.flatMap(({ person, bot }) => (bot === null ? [] : { person, ...knownBot(bot) }));
   const hasStyles = seated.some(({ style }) => style !== null);

@@ -1,14 +1,14 @@
 import type { LedgerEntry, Seat } from '../../engine/types';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { wordFor } from '../text';
-import { useFullGameWords } from '../text/gameWords';
+import { useGameWords } from '../text/gameWords';
 import { Glyph, WindGlyph } from '../tile/Tile';
 import { deltaClass, gainOf, movementsOf, ownSeat, personOf, playerOf } from './resultFacts';
 import type { Movement, ResultFacts } from './resultFacts';
 
 /** The payments of every seat as arithmetic: you, then those who pay, then those who gain; where nobody pays, the points. */
 export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
-  const text = useFullText();
+  const text = useText();
   const seats = facts.result.deal.seats.map((_, seat) => seat);
   const own = ownSeat(facts);
   const others = seats
@@ -35,7 +35,7 @@ export function PaymentRows({ facts }: { readonly facts: ResultFacts }) {
 
 /** What the options mean for the payments of a win, where the game says so. */
 export function PaymentNote({ facts }: { readonly facts: ResultFacts }) {
-  const { payments } = useFullGameWords().headings;
+  const { payments } = useGameWords().headings;
   const { options, wins } = facts.result.deal;
   if (!payments || wins.length === 0) return null;
   return <p className="note">{payments(options)}</p>;
@@ -49,7 +49,7 @@ interface PaymentRowProps {
 }
 
 function PaymentRow({ facts, seat, look }: PaymentRowProps) {
-  const text = useFullText();
+  const text = useText();
   const { after, deal } = facts.result;
   return (
     <li className={look ? `payment payment--${look}` : 'payment'}>
@@ -75,7 +75,7 @@ function PaymentRow({ facts, seat, look }: PaymentRowProps) {
 
 /** What a seat pays and is paid, and its points before and after. */
 function Change({ facts, seat }: Pick<PaymentRowProps, 'facts' | 'seat'>) {
-  const text = useFullText();
+  const text = useText();
   const { before, after, deal } = facts.result;
   const player = playerOf(facts, seat);
   const gain = gainOf(facts, seat);
@@ -106,8 +106,8 @@ function Change({ facts, seat }: Pick<PaymentRowProps, 'facts' | 'seat'>) {
 
 /** One payment: the base, and each reason that multiplies it. */
 function Sum({ movement: { entry, sign } }: { readonly movement: Movement }) {
-  const text = useFullText();
-  const { reasons } = useFullGameWords();
+  const text = useText();
+  const { reasons } = useGameWords();
   return (
     <span className="sum-line">
       <b className="sum">{sign > 0 ? text.signed(entry.amount) : entry.base}</b>
@@ -120,8 +120,8 @@ function Sum({ movement: { entry, sign } }: { readonly movement: Movement }) {
 }
 
 function Factors({ entry }: { readonly entry: LedgerEntry }) {
-  const text = useFullText();
-  const { factors } = useFullGameWords();
+  const text = useText();
+  const { factors } = useGameWords();
   if (entry.factors.length === 0)
     return entry.reason === 'win' ? <span className="no-factor">{text.result.noDoubling}</span> : null;
   return entry.factors.map(({ id, times }) => (

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { lateComponent } from '../lateComponent';
-import { InTurn } from '../live/inTurn';
+import { RenderStep } from '../live/RenderStep';
 import { NextFrame } from '../motion/NextFrame';
 import { AllHands } from './AllHands';
 import { PaymentRows } from './PaymentRows';
@@ -15,29 +15,29 @@ const EveryHand = lateComponent(async () => (await import('./everyHand/EveryHand
 
 /** What each hand of a deal that is over is worth, what that costs whom, and what everybody held. */
 export function ResultParts({ facts }: { readonly facts: ResultFacts }) {
-  const text = useFullText();
+  const text = useText();
   const { deal } = facts.result;
   if (isEveryHand(deal))
     return (
-      <InTurn after={1}>
+      <RenderStep after={1}>
         <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
           <EveryHand facts={facts} />
         </Suspense>
-      </InTurn>
+      </RenderStep>
     );
   return (
     <>
       {deal.wins.map((win) => (
         <div key={win.seat} className="win-part">
           <WinBand facts={facts} win={win} />
-          <InTurn after={1}>
+          <RenderStep after={1}>
             <SheetParts deal={deal} sheet={win.sheet} />
-          </InTurn>
+          </RenderStep>
         </div>
       ))}
-      <InTurn after={2}>
+      <RenderStep after={2}>
         <PaymentRows facts={facts} />
-      </InTurn>
+      </RenderStep>
       <NextFrame>
         <AllHands facts={facts} />
       </NextFrame>

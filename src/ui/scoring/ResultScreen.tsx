@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import type { Phase } from '../../engine/types';
-import { useGame, useFullText, useStores } from '../context';
+import { useGame, useText, useMatch, useStores } from '../context';
 import { IconButton } from '../controls/buttons';
 import { lateComponent } from '../lateComponent';
 import { useLayer } from '../live/layers';
@@ -21,15 +21,20 @@ const CalculatorOfWin = lateComponent(
 
 const ReviewOfDeal = lateComponent(async () => (await import('../review/ReviewOfDeal')).ReviewOfDeal);
 
-interface ResultScreenProps {
+export interface ResultScreenProps {
   readonly open: (dialog: DialogName) => void;
-  /** Where the button leads on to, where that is not the next hand or the standings. */
-  readonly onward?: string;
+  /** Where the button leads, where that is not the next hand or the standings. */
+  readonly onward?: Onward;
+}
+
+interface Onward {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 /** A deal that is over: what was won, why it is worth that, and who pays what. */
 export function ResultScreen({ open, onward }: ResultScreenProps) {
-  const text = useFullText();
+  const text = useText();
   const result = useGame((state) => state.result);
   const players = useGame((state) => state.players);
   const progress = useGame((state) => state.match?.progress);
@@ -83,7 +88,7 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
         {wins.length === 0 && <DrawnBand phase={result.deal.phase} isPaid={ledger.length > 0} />}
         <ResultParts facts={facts} />
       </main>
-      <NextDock label={onward ?? (result.last ? text.standings.title : text.result.next)} open={open} />
+      {onward ? <NextDock {...onward} open={open} /> : <NextOfMatch isLast={result.last} open={open} />}
     </div>
   );
 }
@@ -99,7 +104,7 @@ interface DrawnBandProps {
 }
 
 function DrawnBand({ phase, isPaid }: DrawnBandProps) {
-  const text = useFullText();
+  const text = useText();
   const ending = usePlayWords().ending(phase.type === 'ended' ? phase.ending : '');
   const wallEmpty = isPaid ? text.result.wallEmptyPaid : text.result.wallEmpty;
   return (
@@ -110,15 +115,25 @@ function DrawnBand({ phase, isPaid }: DrawnBandProps) {
   );
 }
 
-interface NextDockProps {
-  readonly label: string;
+interface NextOfMatchProps extends ResultScreenProps {
+  readonly isLast: boolean;
+}
+
+/** Leads on to the next hand, or from the last one to the standings. */
+function NextOfMatch({ isLast, open }: NextOfMatchProps) {
+  const text = useText();
+  const nextDeal = useMatch((state) => state.nextDeal);
+  const label = isLast ? text.standings.title : text.result.next;
+  return <NextDock label={label} run={nextDeal} open={open} />;
+}
+
+interface NextDockProps extends Onward {
   readonly open: (dialog: DialogName) => void;
 }
 
 /** The button that leads on. It takes the focus, so that Enter presses it. */
-function NextDock({ label, open }: NextDockProps) {
-  const text = useFullText();
-  const nextDeal = useGame((state) => state.nextDeal);
+function NextDock({ label, run, open }: NextDockProps) {
+  const text = useText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { current } = button;
@@ -130,7 +145,7 @@ function NextDock({ label, open }: NextDockProps) {
   return (
     <footer className="dock">
       <IconButton icon="menu" label={text.menu.open} onClick={() => open('menu')} />
-      <button ref={button} type="button" className="button button--main" onClick={nextDeal}>
+      <button ref={button} type="button" className="button button--main" onClick={run}>
         <span>{label}</span>
         <kbd aria-hidden="true">Enter</kbd>
       </button>

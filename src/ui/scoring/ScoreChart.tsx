@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Person, SheetRow } from '../../store/types';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { axisOf, scoreLines, spreadLabels, strokesOf } from './scoreLines';
 import './scoreChart.css';
 
@@ -23,7 +23,7 @@ interface ScoreChartProps {
 
 /** The points of everybody from hand to hand. The table of all hands says the same in figures. */
 export function ScoreChart({ rows, scores, people, mark = null }: ScoreChartProps) {
-  const text = useFullText();
+  const text = useText();
   const lines = scoreLines(rows, scores);
   const axis = axisOf(lines);
   const [low = 0, high = 1] = [axis[0], axis.at(-1)];

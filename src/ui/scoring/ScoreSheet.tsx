@@ -1,11 +1,11 @@
 import type { SheetRow } from '../../store/types';
-import { useGame, useFullText } from '../context';
+import { useGame, useText } from '../context';
 import { OpponentList } from './OpponentList';
 import './index.css';
 
 /** The running scores of the match: every hand a row, with what each player gained or paid. */
 export function ScoreSheet() {
-  const text = useFullText();
+  const text = useText();
   const match = useGame((state) => state.match);
   const totals = useGame((state) => state.scores);
   const rows = useGame((state) => state.sheet);
@@ -29,7 +29,7 @@ interface ScoreRowsProps {
 
 /** A table of hands: what each player gained or paid in each. */
 export function ScoreRows({ rows, totals }: ScoreRowsProps) {
-  const text = useFullText();
+  const text = useText();
   const players = useGame((state) => state.players);
   return (
     <table>

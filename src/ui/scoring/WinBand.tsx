@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import type { SeatState, Win } from '../../engine/types';
 import { rankOf } from '../../store/facts/rank';
 import { kindsOf } from '../../store/facts/tiles';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { worthOf } from '../table/worth';
-import type { FullText } from '../text';
+import type { Text } from '../text';
 import { useGameWords } from '../text/gameWords';
 import { Glyph, WindGlyph } from '../tile/Tile';
 import { BonusFigure, GroupFigure, MeldFigure } from './handFigures';
@@ -35,7 +35,7 @@ function bandWidths(state: SeatState | undefined, groups: readonly TileGroup[]):
 
 /** Who won, with what, and the hand as it is read. */
 export function WinBand({ facts, win }: { readonly facts: ResultFacts; readonly win: Win }) {
-  const text = useFullText();
+  const text = useText();
   const { deal } = facts.result;
   const who = personOf(facts, win.seat);
   const { units } = useGameWords();
@@ -86,7 +86,7 @@ export function WonGroups({ facts, win }: { readonly facts: ResultFacts; readonl
 
 /** What the hand brought or cost you, and where you stand after it. */
 export function OwnChange({ facts }: { readonly facts: ResultFacts }) {
-  const text = useFullText();
+  const text = useText();
   const { after } = facts.result;
   const seat = ownSeat(facts);
   const gain = gainOf(facts, seat);
@@ -102,7 +102,7 @@ export function OwnChange({ facts }: { readonly facts: ResultFacts }) {
 
 /** What it brought or cost those who did not win, where the payments are further down the page. */
 function OthersChange({ facts }: { readonly facts: ResultFacts }) {
-  const text = useFullText();
+  const text = useText();
   const { wins, seats } = facts.result.deal;
   const own = ownSeat(facts);
   const others = seats.flatMap((_, seat) =>
@@ -128,12 +128,12 @@ function OthersChange({ facts }: { readonly facts: ResultFacts }) {
 
 /** The same as a line of its own. */
 export function WayOfWinning({ facts, win }: { readonly facts: ResultFacts; readonly win: Win }) {
-  const text = useFullText();
+  const text = useText();
   return <span>{wayOfWinning(facts, win, text)}</span>;
 }
 
 /** "On Mei's 5 Dots." */
-export function wayOfWinning(facts: ResultFacts, { by, from, tile: id }: Win, text: FullText): string {
+export function wayOfWinning(facts: ResultFacts, { by, from, tile: id }: Win, text: Text): string {
   const { result } = text;
   const tile = text.tile(kindsOf(facts.result.deal)[id] ?? 0);
   const who = personOf(facts, from ?? 0);

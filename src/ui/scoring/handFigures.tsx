@@ -1,13 +1,14 @@
 import type { Meld, Win } from '../../engine/types';
 import { sourceOf } from '../../store/facts/seats';
-import { useKinds, useFullText } from '../context';
+import { useKinds, useText } from '../context';
 import { layOut } from '../tile/MeldTiles';
 import { FaceDown, Tile } from '../tile/Tile';
+import { TileList } from '../tile/tileLists';
 import { personOf } from './resultFacts';
 import type { ResultFacts, TileGroup } from './resultFacts';
 import { wordFor } from '../text';
-import type { FullText } from '../text';
-import { useFullGameWords } from '../text/gameWords';
+import type { Text } from '../text';
+import { useGameWords } from '../text/gameWords';
 import type { GameWords } from '../text/gameWords';
 
 /** A laid-out meld of the winner. */
@@ -20,7 +21,7 @@ export function MeldFigure({
   readonly win: Win;
   readonly facts: ResultFacts;
 }) {
-  const text = useFullText();
+  const text = useText();
   const kinds = useKinds();
   const note =
     meld.from === null ? text.result.concealed : text.result.claimedFrom(personOf(facts, meld.from));
@@ -46,24 +47,22 @@ export function MeldFigure({
 const NAMES = { eyes: 'pair', pairs: 'pairs', loose: 'rest', group: 'pong', special: 'rest' } as const;
 
 /** A special form has the name of its item. */
-function nameOf({ type, id }: TileGroup, text: FullText, { items }: GameWords): string {
+function nameOf({ type, id }: TileGroup, text: Text, { items }: GameWords): string {
   if (id !== undefined) return wordFor(items, id);
   return text.result[type === 'chow' || type === 'pong' || type === 'kong' ? type : NAMES[type]];
 }
 
 /** Tiles of the hand as they were scored. */
 export function GroupFigure({ group }: { readonly group: TileGroup }) {
-  const text = useFullText();
+  const text = useText();
   const kinds = useKinds();
-  const words = useFullGameWords();
+  const words = useGameWords();
   const { won } = group;
   const note = won === null ? text.result.concealed : text.result.wonOn(text.tile(kinds[won] ?? 0));
   return (
     <figure className={`group group--${group.type}`}>
       <div className="group-tiles">
-        {group.tiles.map((tile) => (
-          <Tile key={tile} kind={kinds[tile] ?? 0} className={tile === won ? 'tile--won' : ''} />
-        ))}
+        <TileList tiles={group.tiles} marked={{ tile: won, className: 'tile--won' }} />
       </div>
       <figcaption>
         <b>{nameOf(group, text, words)}</b> <span>{note}</span>
@@ -74,14 +73,11 @@ export function GroupFigure({ group }: { readonly group: TileGroup }) {
 
 /** Bonus tiles laid out. */
 export function BonusFigure({ tiles }: { readonly tiles: readonly number[] }) {
-  const text = useFullText();
-  const kinds = useKinds();
+  const text = useText();
   return (
     <figure className="group group--bonus">
       <div className="group-tiles">
-        {tiles.map((tile) => (
-          <Tile key={tile} kind={kinds[tile] ?? 0} />
-        ))}
+        <TileList tiles={tiles} />
       </div>
       <figcaption>
         <b>{text.result.bonusTile}</b>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFullText, useGame } from '../context';
+import { useText, useMatch } from '../context';
 import '../controls/field.css';
 import './fairTiles.css';
 
@@ -15,9 +15,9 @@ const MOST_LETTERS = 200;
  * afterwards.
  */
 export function FairTiles({ words, onChange }: FairTilesProps) {
-  const { fairTiles } = useFullText();
-  const commitment = useGame((state) => state.commitment);
-  const prepare = useGame((state) => state.prepareMatch);
+  const { fairTiles } = useText();
+  const commitment = useMatch((state) => state.commitment);
+  const prepare = useMatch((state) => state.prepareMatch);
   const isNeeded = commitment === null;
   useEffect(() => {
     if (isNeeded) prepare();

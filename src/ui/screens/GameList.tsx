@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { RuleSetId } from '../../engine/types';
-import { useFullText, useSettings, useStores } from '../context';
+import { useText, useSettings, useStores } from '../context';
 import { SearchField } from '../controls/SearchField';
 import { gameGroups } from './gameGroups';
+import { gameCard } from '../text/gameCard';
 import './gameList.css';
 
 interface GameListProps {
@@ -12,11 +13,11 @@ interface GameListProps {
 
 /** All games on offer, by place, with a search over names, places and lines. */
 export function GameList({ picked, onPick }: GameListProps) {
-  const { home, gameList } = useFullText();
+  const { home, gameList } = useText();
   const language = useSettings((settings) => settings.language);
   const { cards } = useStores().games;
   const [query, setQuery] = useState('');
-  const offers = cards.map(({ id, words }) => ({ id, card: words[language] }));
+  const offers = cards.map(({ id, words }) => ({ id, card: gameCard(words, language) }));
   const groups = gameGroups(offers, query);
   return (
     <div className="game-list">

@@ -6,20 +6,22 @@ import { firstGame } from '../../store/games';
 import { tableSize } from '../../store/facts/ruleFacts';
 import { heldHand } from '../../store/facts/hand';
 import { hasBegunLesson, LESSON_STEPS, readLesson } from '../../store/lesson/progress';
-import { useGame, useKinds, useSettings, useStores, useText } from '../context';
+import { useGame, useKinds, useMatch, useSettings, useStores, useText } from '../context';
 import { Button } from '../controls/buttons';
 import type { IconName } from '../controls/Icon';
 import { LinkRow } from '../controls/LinkRow';
 import { findLesson } from '../lesson/knownLesson';
+import { lateComponent } from '../lateComponent';
 import { useOpenPage } from '../pages';
 import { openRules } from '../rules/place';
 import type { DialogName } from '../settings/dialogs';
-import type { TableSize } from '../text/en';
+import type { TableSize } from '../languages/en/app';
 import { Glyph, TileFace } from '../tile/Tile';
 import { useLoadedGame } from '../useLoadedGame';
-import { HomeLater } from './lateHome';
 import { NewMatch } from './NewMatch';
 import { useSetup } from './useMatchSetup';
+
+const ParkedMatches = lateComponent(async () => (await import('../parked/ParkedMatches')).ParkedMatches);
 
 interface HomeScreenProps {
   readonly open: (dialog: DialogName) => void;
@@ -97,8 +99,8 @@ function Hero({ size, children }: HeroProps) {
   const humanSeat = useGame((state) => state.humanSeat);
   const score = useGame((state) => state.scores[state.human] ?? 0);
   const resume = useGame((state) => state.resume);
-  const isKept = useGame((state) => state.isKept);
-  const others = useGame((state) => state.others);
+  const isKept = useMatch((state) => state.isKept);
+  const others = useMatch((state) => state.others);
   const opponents = useOpponentWords();
   const progress = match?.progress;
   return (
@@ -132,7 +134,7 @@ function Hero({ size, children }: HeroProps) {
       </div>
       {others && (
         <Suspense>
-          <HomeLater others={others} />
+          <ParkedMatches others={others} />
         </Suspense>
       )}
     </section>
@@ -142,8 +144,8 @@ function Hero({ size, children }: HeroProps) {
 /** The way back to how the last match ended. */
 function LastMatch() {
   const { menu } = useText();
-  const ended = useGame((state) => state.ended);
-  const showStandings = useGame((state) => state.showStandings);
+  const ended = useMatch((state) => state.ended);
+  const showStandings = useMatch((state) => state.showStandings);
   return (
     ended && (
       <Button icon="list" className="button--large" onClick={showStandings}>

@@ -1,5 +1,5 @@
 import type { MatchConfig } from '../../store/types';
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { Switch } from '../controls/Segmented';
 import { FairTiles } from './FairTiles';
 
@@ -13,7 +13,7 @@ interface MatchExtrasProps {
 
 /** What few choose for a new match. */
 export function MatchExtras({ extras, onChange }: MatchExtrasProps) {
-  const { practiceMatch } = useFullText();
+  const { practiceMatch } = useText();
   return (
     <>
       <div className="practice-match">

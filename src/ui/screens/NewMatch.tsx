@@ -6,14 +6,14 @@ import { ruleChoices } from '../../store/facts/ruleChoices';
 import type { RuleChoice } from '../../store/facts/ruleChoices';
 import { hasSets } from '../../store/houseRules/setsKey';
 import { browserStorage } from '../../store/saves/browserStorage';
-import { useGame, useSettings, useStores, useText } from '../context';
+import { useGame, useMatch, useSettings, useStores, useText } from '../context';
 import { Button } from '../controls/buttons';
 import { Segmented } from '../controls/Segmented';
+import { lateComponent } from '../lateComponent';
 import { useOpenPage } from '../pages';
 import { useWordsOfGame } from '../text/gameWords';
 import type { LoadedGame } from '../useLoadedGame';
 import { GameLoading } from './GameLoading';
-import { HomeLater, MatchExtras, RulesPicker } from './lateHome';
 import type { Extras } from './MatchExtras';
 import type { Asking } from './NewMatchDialogs';
 import { OpponentPicker } from './OpponentPicker';
@@ -21,6 +21,11 @@ import { PresetPicker } from './PresetPicker';
 import { RuleFacts, RuleSetPicker } from './RuleSetPicker';
 import { useMatchSetup } from './useMatchSetup';
 import type { SetupControls, useSetup } from './useMatchSetup';
+
+export const MatchExtras = lateComponent(async () => (await import('./MatchExtras')).MatchExtras);
+const NewMatchDialogs = lateComponent(async () => (await import('./NewMatchDialogs')).NewMatchDialogs);
+/** Needed where house rules are saved. */
+const RulesPicker = lateComponent(async () => (await import('./RulesPicker')).RulesPicker);
 
 const NO_EXTRAS: Extras = { text: '', practice: false };
 
@@ -52,7 +57,7 @@ export function NewMatch({ state, game }: NewMatchProps) {
 /** The few choices most players make, and a way to all others. */
 function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
   const text = useText();
-  const startMatch = useGame(({ startMatch: begin }) => begin);
+  const startMatch = useMatch(({ startMatch: begin }) => begin);
   const isPlaying = useGame(({ match }) => match !== null);
   const setup = useMatchSetup(state);
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -115,7 +120,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
       </Suspense>
       {asking && (
         <Suspense fallback={null}>
-          <HomeLater
+          <NewMatchDialogs
             asking={asking}
             setup={setup}
             introduction={introduction.words}

@@ -13,7 +13,7 @@ const Introduction = lateComponent(async () => (await import('./Introduction')).
 /** What is asked or shown over the form for a new match. */
 export type Asking = 'options' | 'introduction' | 'share' | 'check';
 
-export interface NewMatchDialogsProps {
+interface NewMatchDialogsProps {
   readonly asking: Asking;
   readonly setup: SetupControls;
   /** What has to be known before a first match; null where that is nothing. */

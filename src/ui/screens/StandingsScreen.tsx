@@ -5,7 +5,7 @@ import { LESSON_STEPS, readLesson } from '../../store/lesson/progress';
 import { handsWon } from '../../store/records/matchRecord';
 import { browserStorage } from '../../store/saves/browserStorage';
 import type { Person } from '../../store/types';
-import { useGame, useStores, useFullText } from '../context';
+import { useGame, useStores, useText } from '../context';
 import { lateComponent } from '../lateComponent';
 import { findLesson } from '../lesson/knownLesson';
 import { useLayer } from '../live/layers';
@@ -33,7 +33,7 @@ const VerifyPanel = lateComponent(async () => (await import('../history/VerifyPa
 
 /** How the match ended: who won, everybody's points, and how they came about. */
 export function StandingsScreen() {
-  const text = useFullText();
+  const text = useText();
   useTitle(text.menu.standings);
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
@@ -127,7 +127,7 @@ interface RankingProps {
 
 /** The winner under the seal, and everybody by points, with the wind that each had in the first hand. */
 function Ranking({ won }: RankingProps) {
-  const text = useFullText();
+  const text = useText();
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
   const ranked = players
@@ -180,7 +180,7 @@ interface WinnerProps {
 
 /** Who won, under the seal; those with equal points share the place, and where all have as many nobody won. */
 function Winner({ ranked }: WinnerProps) {
-  const { standings } = useFullText();
+  const { standings } = useText();
   const score = ranked[0]?.score ?? 0;
   const first = ranked.flatMap((each) => (each.score === score ? each.person : []));
   const [only] = first;
@@ -210,7 +210,7 @@ interface ByHandProps {
 
 /** The points from hand to hand as lines, and every hand in figures. */
 function ByHand({ match, best }: ByHandProps) {
-  const text = useFullText();
+  const text = useText();
   const players = useGame((state) => state.players);
   const scores = useGame((state) => state.scores);
   const rows = useGame((state) => state.sheet);

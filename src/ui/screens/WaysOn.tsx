@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFullText, useGame, useStores } from '../context';
+import { useText, useMatch, useStores } from '../context';
 import { Button } from '../controls/buttons';
 import './waysOn.css';
 
@@ -13,9 +13,9 @@ interface WaysOnProps {
 
 /** From the standings home, to the replay or review of the match, or to another one with the same rules and opponents. */
 export function WaysOn({ onOpen }: WaysOnProps) {
-  const text = useFullText();
-  const goHome = useGame((state) => state.goHome);
-  const playAgain = useGame((state) => state.restart);
+  const text = useText();
+  const goHome = useMatch((state) => state.goHome);
+  const playAgain = useMatch((state) => state.restart);
   const hasHistory = useStores().history !== undefined;
   const again = useRef<HTMLButtonElement>(null);
   // What most go on with; the page stays at its top, where the winner is.

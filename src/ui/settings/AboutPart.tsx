@@ -1,7 +1,7 @@
-import { useStores } from '../context';
+import { useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import type { DialogName } from './dialogs';
-import { useWords } from './useWords';
+import { settingsWords } from '../text';
 
 const LICENCES = [
   ['app', './licences/MIT.txt'],
@@ -12,7 +12,7 @@ const LICENCES = [
 
 /** Version, licences, and the way to the list of keys. */
 export function AboutPart({ open }: { readonly open: (dialog: DialogName) => void }) {
-  const words = useWords();
+  const words = useWords(settingsWords);
   const { kept } = useStores();
   return (
     <div className="about">

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { eraseKept, exportKept, importBackup, parseBackup, twinsOf } from '../../store/records/backup';
-import type { Backup } from '../../store/records/backup';
-import { useFullText, useGame, useStores } from '../context';
+import type { Backup, Kept } from '../../store/records/backup';
+import { useText, useMatch, useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { Dialog } from '../controls/Dialog';
 import { FileButton } from '../controls/FileButton';
 import { download } from '../download';
 import { nextTask } from '../live/idle';
-import { useWords } from './useWords';
+import { settingsWords } from '../text';
 
 type Question =
   | { readonly ask: 'erase' }
@@ -21,15 +21,20 @@ type Question =
       readonly leftOut: number;
     };
 
-/** Everything that is kept: to export, to import, to delete. */
+/** Everything that is kept: to export, to import, to delete. Beside the match only a word about it. */
 export function DataPart() {
-  const words = useWords();
-  const { games, kept, reload = () => undefined } = useStores();
-  const note = useGame(({ isKept }) => (isKept ? words.dataNote : words.unkeptNote));
-  const isElsewhere = useGame(({ ownership }) => ownership === 'elsewhere');
+  const words = useWords(settingsWords);
+  const { kept } = useStores();
+  return kept ? <KeptData kept={kept} /> : <p>{words.dataNote}</p>;
+}
+
+function KeptData({ kept }: { readonly kept: Kept }) {
+  const words = useWords(settingsWords);
+  const { games, reload = () => undefined } = useStores();
+  const note = useMatch(({ isKept }) => (isKept ? words.dataNote : words.unkeptNote));
+  const isElsewhere = useMatch(({ ownership }) => ownership === 'elsewhere');
   const [message, setMessage] = useState('');
   const [question, setQuestion] = useState<Question | null>(null);
-  if (!kept) return <p>{note}</p>;
   const take = async (text: string) => {
     const parsed = await parseBackup(text, games, nextTask);
     setMessage(parsed.ok ? '' : words.refused[parsed.why]);
@@ -51,7 +56,6 @@ export function DataPart() {
   return (
     <>
       <p>{note}</p>
-      <WithoutNetwork />
       <DataRow note={words.exportNote}>
         <Button onClick={() => void exportAll()}>{words.export}</Button>
       </DataRow>
@@ -80,20 +84,11 @@ export function DataPart() {
   );
 }
 
-/** What of the app is there without a network. Nothing is said where the browser keeps none of it. */
-function WithoutNetwork() {
-  const { offline: words } = useWords();
-  const { hasAllOffline } = useStores();
-  const [hasAll, setHasAll] = useState<boolean | null>(null);
-  useEffect(() => void hasAllOffline?.().then(setHasAll), [hasAllOffline]);
-  return hasAll === null ? null : <p>{hasAll ? words.all : words.opened}</p>;
-}
-
 /** The save that was set aside last: to look at, or to delete. */
 function SetAside() {
-  const { setAside: words } = useFullText();
-  const aside = useGame(({ setAside }) => setAside);
-  const drop = useGame(({ dropSetAside }) => dropSetAside);
+  const { setAside: words } = useText();
+  const aside = useMatch(({ setAside }) => setAside);
+  const drop = useMatch(({ dropSetAside }) => dropSetAside);
   if (!aside) return null;
   return (
     <DataRow note={words.note}>
@@ -119,7 +114,7 @@ interface ConfirmProps {
 }
 
 function Confirm({ question, onYes, onNo }: ConfirmProps) {
-  const words = useWords();
+  const words = useWords(settingsWords);
   const isErase = question.ask === 'erase';
   return (
     <Dialog title={isErase ? words.eraseAsk : words.importAsk} onClose={onNo}>

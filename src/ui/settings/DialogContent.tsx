@@ -1,4 +1,4 @@
-import { useFullText, useGame } from '../context';
+import { useText, useMatch } from '../context';
 import { Button } from '../controls/buttons';
 import { lateComponent } from '../lateComponent';
 import { ScoreSheet } from '../scoring/ScoreSheet';
@@ -39,11 +39,11 @@ function isQuestion(name: DialogName): name is QuestionName {
 
 /** Asks before a match is left, given up or begun anew. */
 function Question({ name, close }: { readonly name: QuestionName; readonly close: () => void }) {
-  const { home, leaving } = useFullText();
-  const isKept = useGame((state) => state.isKept);
-  const goHome = useGame((state) => state.goHome);
-  const abandon = useGame((state) => state.abandon);
-  const restart = useGame((state) => state.restart);
+  const { home, leaving } = useText();
+  const isKept = useMatch((state) => state.isKept);
+  const goHome = useMatch((state) => state.goHome);
+  const abandon = useMatch((state) => state.abandon);
+  const restart = useMatch((state) => state.restart);
   const questions = {
     leave: { long: isKept ? leaving.leaveLong : home.unkept, yes: leaving.home, run: goHome },
     abandon: { long: leaving.abandonLong, yes: leaving.abandon, run: abandon },

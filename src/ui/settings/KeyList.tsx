@@ -1,13 +1,13 @@
-import { useSettings } from '../context';
+import { useSettings, useWords } from '../context';
 import { KeyLines } from './KeyLines';
 import { KEY_MAP, REPLAY_KEYS, REVIEW_KEYS } from './keyMap';
 import { Switches } from './PlayPart';
-import { useWords } from './useWords';
 import './settings.css';
+import { settingsWords } from '../text';
 
 /** Every key of the table, of a replay and of a review that works now, and the switch for those of one character. */
 export function KeyList() {
-  const words = useWords();
+  const words = useWords(settingsWords);
   const letters = useSettings((settings) => settings.letterKeys);
   return (
     <>

@@ -1,14 +1,14 @@
-import { LANGUAGES, SUIT_COLOURS, THEMES, TILE_BACKS } from '../../store/settings';
-import { useSettings, useStores } from '../context';
+import { SUIT_COLOURS, THEMES, TILE_BACKS } from '../../store/settings';
+import { useSettings, useStores, useWords } from '../context';
 import { Segmented } from '../controls/Segmented';
-import { languageNames } from '../text';
+import { settingsWords } from '../text';
+import { cardOf, LANGUAGES } from '../text/languages';
 import { IndexSwitch } from '../tile/IndexSwitch';
 import { FaceDown, Tile } from '../tile/Tile';
-import { useWords } from './useWords';
 
 /** Theme, language and the tiles, with some of them to look at. */
 export function LookPart() {
-  const words = useWords();
+  const words = useWords(settingsWords);
   const settings = useSettings((state) => state);
   const { change } = useStores().settings.getState();
   return (
@@ -23,9 +23,9 @@ export function LookPart() {
       />
       <Segmented
         label={words.language}
-        values={LANGUAGES}
+        values={Object.keys(LANGUAGES)}
         value={settings.language}
-        wordFor={(language) => languageNames[language]}
+        wordFor={(language) => cardOf(language).name}
         onChange={(language) => change({ language })}
       />
       <IndexSwitch />
@@ -52,7 +52,7 @@ export function LookPart() {
 const SHOWN = [4, 8, 11, 15, 18, 24, 27, 31, 32, 33, 36];
 
 function Preview() {
-  const words = useWords();
+  const words = useWords(settingsWords);
   return (
     <div className="preview" role="img" aria-label={words.preview}>
       {SHOWN.map((kind) => (

@@ -1,10 +1,10 @@
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { LinkRow } from '../controls/LinkRow';
 import { useTakeBack } from '../table/useTakeBack';
 
 /** Opens the list of keys. Phones on which no key was pressed do not show it. */
 export function KeysItem({ onClick }: { readonly onClick: () => void }) {
-  const { menu, menuNotes } = useFullText();
+  const { menu, menuNotes } = useText();
   return (
     <LinkRow
       className="menu-item menu-item--keys"
@@ -18,7 +18,7 @@ export function KeysItem({ onClick }: { readonly onClick: () => void }) {
 
 /** Takes the last choice back, once the menu is closed. */
 export function TakeBackItem({ close }: { readonly close: () => void }) {
-  const { menuNotes } = useFullText();
+  const { menuNotes } = useText();
   const takeBack = useTakeBack();
   return (
     <LinkRow

@@ -1,4 +1,4 @@
-import { useFullText, useGame, useSettings, useStores } from '../context';
+import { useText, useGame, useMatch, useSettings, useStores } from '../context';
 import { useOpenPage } from '../pages';
 import type { IconName } from '../controls/Icon';
 import { Switch } from '../controls/Segmented';
@@ -12,10 +12,10 @@ import './menu.css';
 
 /** What can be done besides playing; whatever ends the match asks first. */
 export function MenuList({ open }: { readonly open: (name: DialogName | null) => void }) {
-  const { home, menu, menuNotes, leaving, sheet, tracker } = useFullText();
-  const goHome = useGame((state) => state.goHome);
+  const { home, menu, menuNotes, leaving, sheet, tracker } = useText();
+  const goHome = useMatch((state) => state.goHome);
   const rules = useGame((state) => state.match?.rules);
-  const leaveNote = useGame(({ isKept }) => (isKept ? leaving.homeNote : home.unkept));
+  const leaveNote = useMatch(({ isKept }) => (isKept ? leaving.homeNote : home.unkept));
   const read = () => {
     open(null);
     if (rules !== undefined) afterLayers(() => openRules(rules));
@@ -67,7 +67,7 @@ function TakeBack({ close }: { readonly close: () => void }) {
 
 /** One tap that nothing is heard or felt after. */
 function Silence() {
-  const { menuNotes } = useFullText();
+  const { menuNotes } = useText();
   const silent = useSettings((settings) => settings.silent);
   const { change } = useStores().settings.getState();
   return <Switch label={menuNotes.silence} on={silent} onChange={(on) => change({ silent: on })} />;

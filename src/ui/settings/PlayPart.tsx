@@ -1,11 +1,11 @@
 import { COACH_MODES } from '../../store/settings';
 import { PACES } from '../../store/match/pace';
-import { useSettings, useStores } from '../context';
+import { useSettings, useStores, useWords } from '../context';
 import { Segmented, Switch } from '../controls/Segmented';
-import { useWords } from './useWords';
+import { settingsWords } from '../text';
 
 export function PlayPart() {
-  const words = useWords();
+  const words = useWords(settingsWords);
   const pace = useSettings((settings) => settings.pace);
   const { change } = useStores().settings.getState();
   return (
@@ -27,7 +27,7 @@ export function PlayPart() {
 
 /** What the table tells and offers beyond the rules. */
 export function AssistanceSwitches() {
-  const words = useWords();
+  const words = useWords(settingsWords);
   const coach = useSettings((settings) => settings.coach);
   const { change } = useStores().settings.getState();
   return (
@@ -59,7 +59,7 @@ type SwitchName =
 
 /** Settings that are on or off, one under the other. */
 export function Switches({ names }: { readonly names: readonly SwitchName[] }) {
-  const words = useWords();
+  const words = useWords(settingsWords);
   const settings = useSettings((state) => state);
   const { change } = useStores().settings.getState();
   return names.map((name) => (

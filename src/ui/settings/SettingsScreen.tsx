@@ -7,8 +7,9 @@ import { isForOthers } from '../live/keys';
 import { LookPart } from './LookPart';
 import { AssistanceSwitches, PlayPart } from './PlayPart';
 import { SoundPart } from './SoundPart';
-import { useWords } from './useWords';
 import './settings.css';
+import { useWords } from '../context';
+import { settingsWords } from '../text';
 
 const SECTIONS = ['look', 'play', 'sound', 'help', 'data', 'about'] as const;
 type Section = (typeof SECTIONS)[number];
@@ -20,7 +21,7 @@ interface SettingsScreenProps {
 
 /** The player's settings by section; each takes effect at once. */
 export function SettingsScreen({ first = 'look', open }: SettingsScreenProps) {
-  const words = useWords();
+  const words = useWords(settingsWords);
   const id = useId();
   const [section, setSection] = useState<Section>(first);
   return (

@@ -1,14 +1,14 @@
 import { useId, useSyncExternalStore } from 'react';
-import { useFullText, useSettings, useStores } from '../context';
+import { useText, useSettings, useStores, useWords } from '../context';
 import { Switch } from '../controls/Segmented';
 import { callsOf, voiceFor } from '../sound/speech';
 import type { CallWords } from '../text/gameWords';
-import { useWords } from './useWords';
+import { settingsWords } from '../text';
 
 /** Sounds, their volume, spoken claims and vibration. What is changed is heard at once. */
 export function SoundPart() {
-  const words = useWords();
-  const { menuNotes } = useFullText();
+  const words = useWords(settingsWords);
+  const { menuNotes } = useText();
   const settings = useSettings((state) => state);
   const { change } = useStores().settings.getState();
   return (
@@ -30,7 +30,7 @@ export function SoundPart() {
 }
 
 function Volume() {
-  const words = useWords();
+  const words = useWords(settingsWords);
   const id = useId();
   const volume = useSettings((settings) => settings.volume);
   const { change } = useStores().settings.getState();
@@ -56,7 +56,7 @@ function Volume() {
 
 /** Offered where the device has a voice for it, else with the reason why not. */
 function SpokenClaims() {
-  const words = useWords();
+  const words = useWords(settingsWords);
   const on = useSettings((settings) => settings.spokenClaims);
   const { change } = useStores().settings.getState();
   const calls = callsOf(useStores());

@@ -1,4 +1,4 @@
-import type { SettingsTexts } from '../text/enSettings';
+import type { SettingsWords } from '../languages/en/settings';
 
 /** A line of the list: the keys as they are labelled, and what they do. `letter`: one character, can be switched off. */
 export interface KeyLine<Does extends string> {
@@ -8,7 +8,7 @@ export interface KeyLine<Does extends string> {
 }
 
 /** Every key of the table. */
-export const KEY_MAP: readonly KeyLine<keyof SettingsTexts['keys']>[] = [
+export const KEY_MAP: readonly KeyLine<keyof SettingsWords['keys']>[] = [
   { keys: ['←', '→'], does: 'move' },
   { keys: ['Home', 'End'], does: 'ends' },
   { keys: ['Enter', '↑'], does: 'select' },
@@ -34,7 +34,7 @@ export const KEY_MAP: readonly KeyLine<keyof SettingsTexts['keys']>[] = [
 ];
 
 /** Every key of a review. */
-export const REVIEW_KEYS: readonly KeyLine<keyof SettingsTexts['reviewKeys']>[] = [
+export const REVIEW_KEYS: readonly KeyLine<keyof SettingsWords['reviewKeys']>[] = [
   { keys: ['←', '→'], does: 'step' },
   { keys: ['Home', 'End'], does: 'ends' },
   { keys: ['M'], does: 'moment', letter: true },
@@ -45,7 +45,7 @@ export const REVIEW_KEYS: readonly KeyLine<keyof SettingsTexts['reviewKeys']>[] 
 ];
 
 /** Every key of a replay. */
-export const REPLAY_KEYS: readonly KeyLine<keyof SettingsTexts['replayKeys']>[] = [
+export const REPLAY_KEYS: readonly KeyLine<keyof SettingsWords['replayKeys']>[] = [
   { keys: ['Space'], does: 'play' },
   { keys: ['←', '→'], does: 'step' },
   { keys: ['↑', '↓'], does: 'mark' },

@@ -4,11 +4,12 @@ import { noteChallenge } from '../../store/share/keptShares';
 import type { Challenge } from '../../store/share/shared';
 import { Button } from '../controls/buttons';
 import { shortName } from '../text/shortName';
-import { useShareWords } from './shareWords';
 import { TableFacts } from './TableFacts';
 import { useMatchOf } from './useMatchOf';
 import { useStart } from './useStart';
 import { MyResult } from './MyResult';
+import { useWords } from '../context';
+import { shareWords } from '../text';
 
 interface ChallengePageProps {
   readonly challenge: Challenge;
@@ -17,7 +18,7 @@ interface ChallengePageProps {
 
 /** What a challenge is, and the way to play it. One that was played shows how it went. */
 export function ChallengePage({ challenge, by }: ChallengePageProps) {
-  const words = useShareWords();
+  const words = useWords(shareWords);
   const mine = useMatchOf(challenge.bits);
   const { bits } = challenge;
   useEffect(() => noteChallenge(browserStorage, { bits, by, result: null }), [bits, by]);
@@ -40,7 +41,7 @@ export function ChallengePage({ challenge, by }: ChallengePageProps) {
 
 /** Begins the match of a challenge, or goes on with it. */
 export function PlayButton({ challenge }: { readonly challenge: Challenge }) {
-  const words = useShareWords();
+  const words = useWords(shareWords);
   const { start, resume, isOn, question } = useStart(challenge);
   return (
     <>

@@ -1,10 +1,10 @@
 import type { GameRecord } from '../../engine/record';
 import { ownPlayerOf } from '../../store/share/compare';
 import type { Comparison, HandSide } from '../../store/share/compare';
-import { useFullText } from '../context';
+import { useText, useWords } from '../context';
 import { nameWords } from '../history/replay/replayPeople';
 import { signed } from '../text/numbers';
-import { useShareWords } from './shareWords';
+import { shareWords } from '../text';
 
 interface ComparedHandsProps {
   readonly compared: Comparison;
@@ -16,7 +16,7 @@ interface ComparedHandsProps {
 
 /** Two matches of one challenge: the same wall in each row, and who got more from it. */
 export function ComparedHands({ compared, mine, theirs, name }: ComparedHandsProps) {
-  const { result } = useShareWords();
+  const { result } = useWords(shareWords);
   const { hands, closing, total, ahead } = compared;
   const walls = hands.filter(({ mine: own, theirs: other }) => own && other);
   const isSame = walls.every(
@@ -81,8 +81,8 @@ interface SideProps {
 
 /** The points of one hand, and who won it. The better one of two is bold. */
 function Side({ side, record, isBetter }: SideProps) {
-  const { result } = useShareWords();
-  const text = useFullText();
+  const { result } = useWords(shareWords);
+  const text = useText();
   if (!side) return <td className="note">{result.notPlayed}</td>;
   const own = ownPlayerOf(record);
   const names = side.winners.map((player) => nameWords(record.players[player]?.name ?? '', text));

@@ -6,7 +6,7 @@ import { ownGain, ownHands, ownPlayerOf } from '../../store/share/compare';
 import { challengeOfDay, dayBefore, isDate, textOfDay } from '../../store/share/day';
 import { noteChallenge } from '../../store/share/keptShares';
 import { finalScores } from '../../store/records/matchRecord';
-import { useStores } from '../context';
+import { useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { useCopy } from '../controls/useCopy';
 import { ReplayScreen } from '../history/replay/ReplayScreen';
@@ -20,11 +20,11 @@ import { DAY_ADDRESS, dayAddress } from './dayAddress';
 import { MatchFacts } from './RecordPage';
 import { MyResult } from './MyResult';
 import { SharePage } from './SharePage';
-import { useShareWords } from './shareWords';
-import type { ShareWords } from './wordsEn';
+import type { ShareWords } from '../languages/en/share';
 import { TableFacts } from './TableFacts';
 import { useMatchOf } from './useMatchOf';
 import { useStart } from './useStart';
+import { shareWords } from '../text';
 
 interface DayScreenProps {
   /** The date in the address; empty for today, whatever day that comes to be. */
@@ -34,7 +34,7 @@ interface DayScreenProps {
 
 /** The match of a day: to be played, or how it went. */
 export function DayScreen({ code, onClose }: DayScreenProps) {
-  const words = useShareWords();
+  const words = useWords(shareWords);
   const { cards } = useStores().games;
   const now = useToday();
   const date = code === '' ? now : code;
@@ -75,7 +75,7 @@ function refusalOf(date: string, now: string, { day, date: inWords }: ShareWords
 
 /** The way from an earlier day to today, and from today to the day before. */
 function OtherDay({ date, now }: { readonly date: string; readonly now: string }) {
-  const { day } = useShareWords();
+  const { day } = useWords(shareWords);
   const isToday = date === now;
   return (
     <Button onClick={() => goTo(isToday ? dayAddress(dayBefore(now)) : DAY_ADDRESS)}>
@@ -92,7 +92,7 @@ interface DayProps {
 }
 
 function Day({ date, isPast, rules, onReplay }: DayProps) {
-  const words = useShareWords();
+  const words = useWords(shareWords);
   const challenge = useMemo(() => challengeOfDay(date, rules), [date, rules]);
   const mine = useMatchOf(challenge.bits);
   const { bits } = challenge;
@@ -129,7 +129,7 @@ function Day({ date, isPast, rules, onReplay }: DayProps) {
 
 /** The result of the day as text, which says nothing of the tiles. */
 function DayText({ record, date }: { readonly record: GameRecord; readonly date: string }) {
-  const words = useShareWords();
+  const words = useWords(shareWords);
   const { outcome, copy } = useCopy(words.actions);
   const { day } = words;
   const gain = ownGain(record);

@@ -1,9 +1,9 @@
 import type { GameRecord } from '../../engine/record';
 import { MatchBranches } from '../branches/MatchBranches';
-import { useFullText } from '../context';
+import { useText, useWords } from '../context';
 import { RecordPage } from './RecordPage';
 import { SharePage } from './SharePage';
-import { useShareWords } from './shareWords';
+import { shareWords } from '../text';
 
 interface MatchScreenProps {
   readonly record: GameRecord;
@@ -14,8 +14,8 @@ interface MatchScreenProps {
 
 /** The page of one match of the history. */
 export function MatchScreen({ record, onReplay, onClose }: MatchScreenProps) {
-  const words = useShareWords();
-  const text = useFullText();
+  const words = useWords(shareWords);
+  const text = useText();
   return (
     <SharePage title={words.record.title} back={text.replay.toList} onClose={onClose}>
       <RecordPage record={record} onReplay={() => onReplay(record)} />

@@ -9,11 +9,12 @@ import { goTo, shareAddress } from './addresses';
 import { NameField } from './NameField';
 import { ShareActions } from './ShareActions';
 import { shortName } from '../text/shortName';
-import { useShareWords } from './shareWords';
+import { useWords } from '../context';
+import { shareWords } from '../text';
 
 /** The own result of a challenge: sent as a link, and compared with what came back. */
 export function MyResult({ record }: { readonly record: GameRecord }) {
-  const words = useShareWords();
+  const words = useWords(shareWords);
   const [name, setName] = useState(() => readShares(browserStorage).name);
   const code = useMemo(
     () => (challengeIn(record) ? writeLink({ kind: 'result', record, by: name.trim() }) : null),

@@ -1,7 +1,8 @@
 import { browserStorage } from '../../store/saves/browserStorage';
 import { noteName } from '../../store/share/keptShares';
-import { useShareWords } from './shareWords';
 import '../controls/field.css';
+import { useWords } from '../context';
+import { shareWords } from '../text';
 
 const MOST_LETTERS = 24;
 
@@ -12,7 +13,7 @@ interface NameFieldProps {
 
 /** What the player is called in links; it is remembered. */
 export function NameField({ name, onChange }: NameFieldProps) {
-  const { setUp } = useShareWords();
+  const { setUp } = useWords(shareWords);
   return (
     <label className="field">
       <span>{setUp.name}</span>

@@ -3,12 +3,13 @@ import { Button } from '../controls/buttons';
 import { FileButton } from '../controls/FileButton';
 import { goTo, linkTo } from './addresses';
 import { linkIn } from './linkIn';
-import { useShareWords } from './shareWords';
 import '../controls/field.css';
+import { useWords } from '../context';
+import { shareWords } from '../text';
 
 /** Takes a link that was pasted, or a file that holds one. */
 export function OpenForm() {
-  const { open } = useShareWords();
+  const { open } = useWords(shareWords);
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
   const go = (given: string) => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import { useShareWords } from './shareWords';
+import { useWords } from '../context';
+import { shareWords } from '../text';
 
 /** Longer links make squares too small for the camera of a phone. */
 const LONGEST = 1400;
@@ -10,7 +11,7 @@ const EDGE = 4;
 
 /** A link as a picture for a camera; a sentence where it is too long for that. */
 export function QrCode({ link }: { readonly link: string }) {
-  const { actions } = useShareWords();
+  const { actions } = useWords(shareWords);
   const code = useMemo(() => (link.length > LONGEST ? null : pathOf(link)), [link]);
   if (!code) return <p className="note">{actions.noQr}</p>;
   return (

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { finalScores } from '../../store/records/matchRecord';
 import { writeLink } from '../../store/share/links';
-import { useFullText } from '../context';
+import { useText, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { useHistory } from '../history/useHistory';
 import { nameWords } from '../history/replay/replayPeople';
@@ -10,7 +10,7 @@ import { VerifyPanel } from '../history/VerifyPanel';
 import { BotLevel } from '../scoring/BotLevel';
 import { useGameName } from '../useGameName';
 import { ShareActions } from './ShareActions';
-import { useShareWords } from './shareWords';
+import { shareWords } from '../text';
 
 interface RecordPageProps {
   readonly record: GameRecord;
@@ -21,7 +21,7 @@ interface RecordPageProps {
 
 /** A match: how it ended, the way to its replay, a link to it, and whether its walls are right. */
 export function RecordPage({ record, given, onReplay }: RecordPageProps) {
-  const words = useShareWords();
+  const words = useWords(shareWords);
   const shared = given ?? record;
   const code = useMemo(() => writeLink({ kind: 'record', record: shared, hand: null }), [shared]);
   const file = { name: 'mahjong-match.json', text: JSON.stringify(shared) };
@@ -47,8 +47,8 @@ export function RecordPage({ record, given, onReplay }: RecordPageProps) {
 
 /** The game, the players and their points. */
 export function MatchFacts({ record }: { readonly record: GameRecord }) {
-  const words = useShareWords();
-  const text = useFullText();
+  const words = useWords(shareWords);
+  const text = useText();
   const nameOf = useGameName();
   const scores = finalScores(record);
   return (
@@ -68,7 +68,7 @@ export function MatchFacts({ record }: { readonly record: GameRecord }) {
 }
 
 function KeepButton({ record }: { readonly record: GameRecord }) {
-  const words = useShareWords();
+  const words = useWords(shareWords);
   const keep = useHistory((state) => state.importText);
   const [outcome, setOutcome] = useState<'kept' | 'known' | 'notKept' | null>(null);
   const run = async () => {

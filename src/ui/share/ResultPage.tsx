@@ -11,9 +11,10 @@ import { ComparedHands } from './ComparedHands';
 import { MyResult } from './MyResult';
 import { MatchFacts } from './RecordPage';
 import { shortName } from '../text/shortName';
-import { useShareWords } from './shareWords';
 import { TableFacts } from './TableFacts';
 import { useMatchOf } from './useMatchOf';
+import { useWords } from '../context';
+import { shareWords } from '../text';
 
 interface ResultPageProps {
   readonly record: GameRecord;
@@ -25,7 +26,7 @@ interface ResultPageProps {
 
 /** How somebody played a challenge, beside how it was played here. */
 export function ResultPage({ record, code, by, onReplay }: ResultPageProps) {
-  const words = useShareWords();
+  const words = useWords(shareWords);
   const mine = useMatchOf(record.seed);
   const [isShown, setShown] = useState(false);
   const name = shortName(by) || words.friend;
@@ -72,7 +73,7 @@ interface TheirMatchProps extends Pick<ResultPageProps, 'record' | 'onReplay'> {
 }
 
 function TheirMatch({ record, name, onReplay }: TheirMatchProps) {
-  const words = useShareWords();
+  const words = useWords(shareWords);
   return (
     <>
       <section className="card share-card" aria-labelledby="share-what">

@@ -1,13 +1,13 @@
 import type { SharedRules } from '../../store/share/shared';
-import { useStores } from '../context';
+import { useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { useOpenPage } from '../pages';
-import { useShareWords } from './shareWords';
 import { TableFacts } from './TableFacts';
+import { shareWords } from '../text';
 
 /** Rules that somebody shared. Taking them changes the form for a new match, and nothing else. */
 export function RulesPage({ table }: { readonly table: SharedRules }) {
-  const words = useShareWords();
+  const words = useWords(shareWords);
   const { settings } = useStores();
   const openPage = useOpenPage();
   const { rules, options } = table;

@@ -3,9 +3,10 @@ import { useCopy } from '../controls/useCopy';
 import { download } from '../download';
 import { linkTo, shareAddress } from './addresses';
 import { QrCode } from './QrCode';
-import { useShareWords } from './shareWords';
 import '../controls/field.css';
 import './share.css';
+import { useWords } from '../context';
+import { shareWords } from '../text';
 
 interface ShareActionsProps {
   /** The code of the link; null where there is none because it would be too long. */
@@ -18,7 +19,7 @@ interface ShareActionsProps {
 
 /** A link as text and as a picture, and every way to give it away. */
 export function ShareActions({ code, title, file }: ShareActionsProps) {
-  const { actions } = useShareWords();
+  const { actions } = useWords(shareWords);
   const { outcome, copy } = useCopy(actions);
   const link = code === null ? null : linkTo(shareAddress(code));
   const saved = file ?? (link === null ? null : { name: 'mahjong-link.txt', text: link });

@@ -10,11 +10,12 @@ import { today } from '../today';
 import { goTo, shareAddress } from './addresses';
 import { dayAddress } from './dayAddress';
 import { MyResult } from './MyResult';
-import { useShareWords } from './shareWords';
+import { useWords } from '../context';
+import { shareWords } from '../text';
 
 /** Ways to share the match that has just ended, and whose record this is. */
 export function ShareEnded({ record }: { readonly record: GameRecord }) {
-  const words = useShareWords();
+  const words = useWords(shareWords);
   const [isOpen, setOpen] = useState(false);
   const isChallenge = useMemo(() => challengeIn(record) !== null, [record]);
   const day = useMemo(() => dayOfWalls(record.seed ?? '', today()), [record]);

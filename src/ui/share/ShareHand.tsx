@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { GameRecord } from '../../engine/record';
 import { writeLink } from '../../store/share/links';
-import { useFullText } from '../context';
+import { useText, useWords } from '../context';
 import { ShareActions } from './ShareActions';
-import { useShareWords } from './shareWords';
+import { shareWords } from '../text';
 
 interface ShareHandProps {
   readonly record: GameRecord;
@@ -13,8 +13,8 @@ interface ShareHandProps {
 
 /** A link to one hand of a match. */
 export function ShareHand({ record, hand }: ShareHandProps) {
-  const words = useShareWords();
-  const text = useFullText();
+  const words = useWords(shareWords);
+  const text = useText();
   const code = useMemo(() => writeLink({ kind: 'record', record, hand }), [record, hand]);
   const file = { name: 'mahjong-match.json', text: JSON.stringify(record) };
   return (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '../controls/buttons';
+import { Page } from '../controls/Page';
 import { useTitle } from '../live/title';
-import { useShareWords } from './shareWords';
 import '../scoring/index.css';
 import '../history/history.css';
 import './share.css';
+import { useWords } from '../context';
+import { shareWords } from '../text';
 
 interface SharePageProps {
   readonly title: string;
@@ -17,17 +18,16 @@ interface SharePageProps {
 
 /** A page about something shared: its title, the way back, and cards. */
 export function SharePage({ title, note, back, onClose, children }: SharePageProps) {
-  const words = useShareWords();
+  const words = useWords(shareWords);
   useTitle(title);
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={back ?? words.back} onClick={onClose} />
-        <h1 className="bar-title">
-          <b>{title}</b> {note !== undefined && <span>{note}</span>}
-        </h1>
-      </header>
+    <Page
+      title={title}
+      note={note !== undefined && <span>{note}</span>}
+      back={back ?? words.back}
+      onBack={onClose}
+    >
       <main className="shared">{children}</main>
-    </div>
+    </Page>
   );
 }

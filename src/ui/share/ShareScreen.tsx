@@ -3,20 +3,21 @@ import { readLink } from '../../store/share/links';
 import { wholeCode } from '../../store/share/packing';
 import type { LinkRefusal, Read } from '../../store/share/packing';
 import type { Shared } from '../../store/share/shared';
-import { useSettings, useStores } from '../context';
+import { useSettings, useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { lateComponent } from '../lateComponent';
 import { toldBy } from '../history/replay/replayPeople';
 import { ReplayScreen } from '../history/replay/ReplayScreen';
 import { useLayer } from '../live/layers';
-import { senderIn } from '../text/people';
 import { ChallengePage } from './ChallengePage';
 import { OpenForm } from './OpenForm';
 import { RecordPage } from './RecordPage';
 import { ResultPage } from './ResultPage';
 import { RulesPage } from './RulesPage';
 import { SharePage } from './SharePage';
-import { useShareWords } from './shareWords';
+import { shareWords } from '../text';
+import { cardOf } from '../text/languages';
+import type { ShareWords } from '../languages/en/share';
 
 const CalculatorScreen = lateComponent(
   async () => (await import('../calculator/CalculatorScreen')).CalculatorScreen,
@@ -30,9 +31,9 @@ interface ShareScreenProps {
 
 /** What a link holds, or why it is refused. */
 export function ShareScreen({ code, onClose }: ShareScreenProps) {
-  const words = useShareWords();
+  const words = useWords(shareWords);
   const { shared: read, why, retry } = useLink(code);
-  const sender = useSettings(({ language }) => senderIn[language]);
+  const sender = useSettings(({ language }) => cardOf(language).sender);
   const shared = useMemo(() => read && told(read, { sender, friend: words.friend }), [read, sender, words]);
   const [isReplayed, setReplayed] = useState(false);
   const closeReplay = useCallback(() => setReplayed(false), []);
@@ -71,7 +72,7 @@ function told(shared: Shared, names: { readonly sender: string; readonly friend:
 /** What is shown as a card. A hand opens in the calculator. */
 type Card = Exclude<Shared, { kind: 'hand' }>;
 
-function titleOf({ kind }: Card, words: ReturnType<typeof useShareWords>): string {
+function titleOf({ kind }: Card, words: ShareWords): string {
   return words[kind].title;
 }
 
@@ -103,7 +104,7 @@ function Opened({ shared, given, code, onReplay }: OpenedProps) {
 }
 
 function Refused({ why, onRetry }: { readonly why: LinkRefusal; readonly onRetry: () => void }) {
-  const words = useShareWords();
+  const words = useWords(shareWords);
   return (
     <section className="card share-card" role="alert">
       <p>

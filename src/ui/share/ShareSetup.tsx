@@ -14,10 +14,11 @@ import { Segmented, Switch } from '../controls/Segmented';
 import type { SetupControls } from '../screens/useMatchSetup';
 import { NameField } from './NameField';
 import { ShareActions } from './ShareActions';
-import { useShareWords } from './shareWords';
 import { TableFacts } from './TableFacts';
 import { useStart } from './useStart';
 import '../scoring/index.css';
+import { useWords } from '../context';
+import { shareWords } from '../text';
 
 interface ShareSetupProps {
   readonly setup: SetupControls;
@@ -28,7 +29,7 @@ const KINDS = ['challenge', 'rules'] as const;
 
 /** What stands in the form for a new match, as a challenge for a friend or as rules alone. */
 export function ShareSetup({ setup, onClose }: ShareSetupProps) {
-  const words = useShareWords();
+  const words = useWords(shareWords);
   return (
     <Dialog title={words.setUp.title} size="wide" onClose={onClose}>
       <Suspense fallback={<p aria-busy="true">{words.reading}</p>}>
@@ -39,7 +40,7 @@ export function ShareSetup({ setup, onClose }: ShareSetupProps) {
 }
 
 function Choices({ setup, onClose }: ShareSetupProps) {
-  const { setUp } = useShareWords();
+  const { setUp } = useWords(shareWords);
   const { rules, changed: options } = setup;
   const [kind, setKind] = useState<(typeof KINDS)[number]>('challenge');
   return (
@@ -65,7 +66,7 @@ function Choices({ setup, onClose }: ShareSetupProps) {
 }
 
 function ChallengeChoices({ setup, onClose }: ShareSetupProps) {
-  const { setUp } = useShareWords();
+  const { setUp } = useWords(shareWords);
   const { rules, changed, opponents, mixedStyles } = setup;
   const { once } = tableOf(rules);
   const [bits] = useState(newBits);
@@ -90,7 +91,7 @@ function ChallengeChoices({ setup, onClose }: ShareSetupProps) {
 }
 
 function PlayNow({ challenge, onClose }: { readonly challenge: Challenge; readonly onClose: () => void }) {
-  const { setUp } = useShareWords();
+  const { setUp } = useWords(shareWords);
   const { bits } = challenge;
   const { start, question } = useStart(challenge, () => {
     noteChallenge(browserStorage, { bits, by: '', result: null });
@@ -107,7 +108,7 @@ function PlayNow({ challenge, onClose }: { readonly challenge: Challenge; readon
 }
 
 function LinkOf({ shared }: { readonly shared: Shared }) {
-  const { setUp } = useShareWords();
+  const { setUp } = useWords(shareWords);
   const code = useMemo(() => writeLink(shared), [shared]);
   return <ShareActions code={code} title={setUp.title} />;
 }

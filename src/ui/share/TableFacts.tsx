@@ -2,11 +2,11 @@ import type { OptionValue } from '../../engine/types';
 import type { SharedRules } from '../../store/share/shared';
 import { BotLevel } from '../scoring/BotLevel';
 import { useGameName } from '../useGameName';
-import { useFullText } from '../context';
-import { useFullWordsOfGame } from '../text/gameWords';
+import { useText, useWords } from '../context';
+import { useWordsOfGame } from '../text/gameWords';
 import { optionValueWords } from '../text/optionValueWords';
 import { PERSONS } from '../../store/types';
-import { useShareWords } from './shareWords';
+import { shareWords } from '../text';
 
 interface TableFactsProps {
   readonly table: SharedRules;
@@ -16,9 +16,9 @@ interface TableFactsProps {
 
 /** A table in words: the game, every option that is not as usual, and who sits there. The game must be loaded. */
 export function TableFacts({ table: { rules, options }, bots }: TableFactsProps) {
-  const { table } = useShareWords();
-  const { people } = useFullText();
-  const words = useFullWordsOfGame(rules);
+  const { table } = useWords(shareWords);
+  const { people } = useText();
+  const words = useWordsOfGame(rules);
   const nameOf = useGameName();
   const changed = Object.entries(options);
   const valueOf = (id: string, value: OptionValue) => optionValueWords(value, words, { ...table, id });

@@ -4,7 +4,7 @@ import { completeOptions } from '../../store/facts/optionList';
 import { presetAs } from '../../store/facts/presets';
 import { configOf } from '../../store/share/challenge';
 import type { Challenge } from '../../store/share/shared';
-import { useGame } from '../context';
+import { useGame, useMatch } from '../context';
 import { StartCheck } from '../house/StartCheck';
 import { useOpenPage } from '../pages';
 
@@ -23,11 +23,11 @@ interface Start {
 export function useStart(challenge: Challenge, onStart: () => void = () => undefined): Start {
   const { bits, rules, options } = challenge;
   const isOpen = useGame(({ match }) => match?.bits === bits && match.rules === rules);
-  const parked = useGame(({ others }) =>
+  const parked = useMatch(({ others }) =>
     others?.list.find((each) => each.bits === bits && each.rules === rules),
   );
-  const resumeParked = useGame(({ others }) => others?.resume);
-  const startMatch = useGame((state) => state.startMatch);
+  const resumeParked = useMatch(({ others }) => others?.resume);
+  const startMatch = useMatch((state) => state.startMatch);
   const resumeMatch = useGame((state) => state.resume);
   const openPage = useOpenPage();
   const [isChecking, setChecking] = useState(false);

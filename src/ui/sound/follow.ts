@@ -1,6 +1,6 @@
 import type { TileKind } from '../../engine/types';
 import { autoPass } from '../../store/facts/autoPass';
-import type { GameStore, SeenEvent } from '../../store/types';
+import type { SeenEvent, TableStore } from '../../store/types';
 import type { Stores } from '../context';
 import { isForOthers, isHeld, keyOf } from '../live/keys';
 import { timesNow } from '../motion/running';
@@ -61,7 +61,7 @@ function guard(run: () => void): void {
 }
 
 /** When the stamps of those who ended the hand come down; none where the win is not shown so. */
-function stampsOf({ view }: GameStore, fresh: readonly SeenEvent[]): number[] {
+function stampsOf({ view }: TableStore, fresh: readonly SeenEvent[]): number[] {
   const times = view?.phase.type === 'ended' ? timesNow() : null;
   if (!times) return [];
   const winners = fresh.filter(({ event }) => event.type === 'win').length;
@@ -88,13 +88,13 @@ class Ears {
   }
 
   /** What has happened already is not heard again. */
-  begin(state: GameStore): void {
+  begin(state: TableStore): void {
     this.told = state.seen.at(-1)?.serial ?? 0;
     this.wasAsked = this.isAsked(state);
     this.ready();
   }
 
-  hear(state: GameStore): void {
+  hear(state: TableStore): void {
     const last = state.seen.at(-1)?.serial ?? 0;
     if (last < this.told) this.told = 0;
     const fresh = state.seen.filter(({ serial }) => serial > this.told);
@@ -156,7 +156,7 @@ class Ears {
   }
 
   /** Not when a pass is about to be made for the player. */
-  private isAsked({ view, choices }: GameStore): boolean {
+  private isAsked({ view, choices }: TableStore): boolean {
     const { noChows, onlyWins } = this.settings.getState();
     return (
       choices.length > 0 && !(view && autoPass(view, choices, { noChows, onlyWins, never: this.never() }))

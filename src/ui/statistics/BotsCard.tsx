@@ -4,12 +4,12 @@ import { pointsOf } from '../../store/statistics/figures';
 import type { PerHand } from '../../store/statistics/figures';
 import type { Statistics } from '../../store/statistics/statistics';
 import { ticksOf } from '../../store/statistics/ticks';
-import { useFullText } from '../context';
-import { useStatisticsWords } from './statisticsWords';
+import { useText, useWords } from '../context';
 import { formatPoints } from '../coach/scale';
 import { axisFor, perHandWords } from './shown';
 import { StatCard } from './StatCard';
 import { StatTable } from './StatTable';
+import { statisticsWords } from '../text';
 
 interface BotsCardProps {
   readonly statistics: Statistics;
@@ -21,8 +21,8 @@ interface BotsCardProps {
 /** Points a hand beside those of the bots, and against whom they were made. */
 export function BotsCard({ statistics, bots, ...card }: BotsCardProps) {
   const { perHand, isWithoutLuck, reviewed, opponents, sums } = statistics;
-  const words = useStatisticsWords();
-  const { setUp } = useFullText();
+  const words = useWords(statisticsWords);
+  const { setUp } = useText();
   const ticks = ticksOf(bots, (each) => pointsOf(each).mean);
   const counts = ticks.map(({ level }) => bots[level]!.hands);
   const note = <span className="stat-note">{words.hands(sums.hands)}</span>;
@@ -71,8 +71,8 @@ function Signed({ value }: { readonly value: PerHand }) {
 
 /** A row for the player and for each level on one scale; the player's range goes down through all of them. */
 function BotScale({ perHand, bots }: { readonly perHand: PerHand; readonly bots: BotFigures }) {
-  const words = useStatisticsWords();
-  const { setUp } = useFullText();
+  const words = useWords(statisticsWords);
+  const { setUp } = useText();
   const ticks = ticksOf(bots, (each) => pointsOf(each).mean);
   const { mean, error } = perHand;
   const values = ticks.map(({ value }) => value);

@@ -4,11 +4,12 @@ import type { GameSums } from '../../store/statistics/statistics';
 import { useGameName } from '../useGameName';
 import { percent, perHandWords } from './shown';
 import { StatTable } from './StatTable';
-import { useStatisticsWords } from './statisticsWords';
+import { useWords } from '../context';
+import { statisticsWords } from '../text';
 
 /** Every game that was played, in a line each. */
 export function GamesCard({ games }: { readonly games: readonly GameSums[] }) {
-  const words = useStatisticsWords();
+  const words = useWords(statisticsWords);
   const id = useId();
   const nameOf = useGameName();
   return (

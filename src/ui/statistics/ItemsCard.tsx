@@ -1,8 +1,9 @@
 import type { Statistics } from '../../store/statistics/statistics';
-import { useFullGameWords } from '../text/gameWords';
-import { useStatisticsWords } from './statisticsWords';
+import { useGameWords } from '../text/gameWords';
 import { StatCard } from './StatCard';
 import { StatTable } from './StatTable';
+import { useWords } from '../context';
+import { statisticsWords } from '../text';
 
 interface ItemsCardProps {
   readonly statistics: Statistics;
@@ -15,8 +16,8 @@ const MOST_BARS = 8;
 
 /** What hands were won with. */
 export function ItemsCard({ statistics: { items, sums }, ...card }: ItemsCardProps) {
-  const words = useStatisticsWords();
-  const { items: names } = useFullGameWords();
+  const words = useWords(statisticsWords);
+  const { items: names } = useGameWords();
   const most = items[0]?.[1] ?? 1;
   const note = <span className="stat-note">{words.wins(sums.wins)}</span>;
   const shown = items.slice(0, MOST_BARS);

@@ -3,13 +3,13 @@ import { ENOUGH, rateError, rateOf, RATES } from '../../store/statistics/figures
 import type { Rate } from '../../store/statistics/figures';
 import type { Statistics } from '../../store/statistics/statistics';
 import { ticksOf } from '../../store/statistics/ticks';
-import { useFullText } from '../context';
-import { useStatisticsWords } from './statisticsWords';
+import { useText, useWords } from '../context';
 import { apart, axisFor, percent, percentWords } from './shown';
 import { standingOf } from './standing';
 import { StatCard } from './StatCard';
 import { StatTable } from './StatTable';
 import { WorthRows } from './WorthRows';
+import { statisticsWords } from '../text';
 
 interface RatesCardProps {
   readonly statistics: Statistics;
@@ -20,8 +20,8 @@ interface RatesCardProps {
 
 /** How often things happen to you, beside the bots. */
 export function RatesCard({ statistics, bots, ...card }: RatesCardProps) {
-  const words = useStatisticsWords();
-  const { setUp } = useFullText();
+  const words = useWords(statisticsWords);
+  const { setUp } = useText();
   const { sums } = statistics;
   const levels = ticksOf(bots, ({ hands }) => hands).map(({ level }) => level);
   return (
@@ -61,8 +61,8 @@ interface RateProps {
 const LABEL = 16;
 
 function RateRow({ rate, sums, bots }: RateProps) {
-  const words = useStatisticsWords();
-  const { setUp } = useFullText();
+  const words = useWords(statisticsWords);
+  const { setUp } = useText();
   const value = rateOf(rate, sums);
   const of = rate === 'selfDrawn' ? sums.wins : sums.hands;
   const isEnough = of >= ENOUGH && value !== null;
@@ -111,8 +111,8 @@ function RateRow({ rate, sums, bots }: RateProps) {
 }
 
 function RatesTable({ sums, bots }: Omit<RateProps, 'rate'>) {
-  const words = useStatisticsWords();
-  const { setUp } = useFullText();
+  const words = useWords(statisticsWords);
+  const { setUp } = useText();
   const levels = ticksOf(bots, ({ hands }) => hands).map(({ level }) => level);
   return (
     <StatTable

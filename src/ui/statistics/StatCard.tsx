@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Part } from '../../store/statistics/outlook';
 import { IconButton } from '../controls/buttons';
-import { useStatisticsWords } from './statisticsWords';
+import { useWords } from '../context';
+import { statisticsWords } from '../text';
 
 interface StatCardProps {
   readonly part: Part;
@@ -16,7 +17,7 @@ interface StatCardProps {
 
 /** One part of the statistics: a chart, or the table that lies behind it. */
 export function StatCard({ part, title, note, isTable, onTable, children }: StatCardProps) {
-  const words = useStatisticsWords();
+  const words = useWords(statisticsWords);
   const id = useId();
   return (
     <section className={`card stat-card stat-card--${part}`} aria-labelledby={id}>

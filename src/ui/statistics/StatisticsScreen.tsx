@@ -9,9 +9,10 @@ import { handsAsCsv } from '../../store/statistics/csv';
 import { keepOutlook, readOutlook, SPANS } from '../../store/statistics/outlook';
 import type { Part, StatisticsOutlook } from '../../store/statistics/outlook';
 import { statisticsOf, sumsByGame } from '../../store/statistics/statistics';
-import { useFullText } from '../context';
+import { useText, useWords } from '../context';
 import { useGameName } from '../useGameName';
-import { Button, IconButton } from '../controls/buttons';
+import { Button } from '../controls/buttons';
+import { Page } from '../controls/Page';
 import { Segmented } from '../controls/Segmented';
 import { download } from '../download';
 import { useHistory } from '../history/useHistory';
@@ -22,16 +23,16 @@ import { BotsCard } from './BotsCard';
 import { GamesCard } from './GamesCard';
 import { ItemsCard } from './ItemsCard';
 import { RatesCard } from './RatesCard';
-import { useStatisticsWords } from './statisticsWords';
 import { TimeCard } from './TimeCard';
 import { useDigests } from './useDigests';
 import '../scoring/index.css';
 import './statistics.css';
 import './charts.css';
+import { statisticsWords } from '../text';
 
 /** How you play, in figures, beside the bots. */
 export function StatisticsScreen(props: { readonly onClose: () => void }) {
-  const text = useFullText();
+  const text = useText();
   return (
     <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
       <StatisticsPage {...props} />
@@ -40,7 +41,7 @@ export function StatisticsScreen(props: { readonly onClose: () => void }) {
 }
 
 function StatisticsPage({ onClose }: { readonly onClose: () => void }) {
-  const words = useStatisticsWords();
+  const words = useWords(statisticsWords);
   useTitle(words.title);
   const entries = useHistory((state) => state.entries);
   const isRead = useHistory((state) => state.status) !== 'loading';
@@ -48,13 +49,7 @@ function StatisticsPage({ onClose }: { readonly onClose: () => void }) {
   const matches = useMemo(() => countedMatches(entries, digests), [entries, digests]);
   const isReading = !isRead || status === 'reading';
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={words.back} onClick={onClose} />
-        <h1 className="bar-title">
-          <b>{words.title}</b>
-        </h1>
-      </header>
+    <Page title={words.title} back={words.back} onBack={onClose}>
       <main className="statistics" aria-busy={isReading}>
         {isReading || status === 'making' ? (
           <p className="stat-status" role="status">
@@ -64,12 +59,12 @@ function StatisticsPage({ onClose }: { readonly onClose: () => void }) {
         {!isReading && matches.length === 0 && status === 'ready' && <p className="card">{words.none}</p>}
         {matches.length > 0 && <Figures matches={matches} />}
       </main>
-    </div>
+    </Page>
   );
 }
 
 function Figures({ matches }: { readonly matches: readonly CountedMatch[] }) {
-  const words = useStatisticsWords();
+  const words = useWords(statisticsWords);
   const nameOf = useGameName();
   const [outlook, setOutlook] = useState(() => readOutlook(browserStorage));
   const [chosen, setChosen] = useState<RuleSetId | null>(null);
@@ -126,8 +121,8 @@ interface GameFiguresProps {
 
 /** The cards of one game. Its words are loaded first. */
 function GameFigures({ matches, rules, outlook, onOutlook }: GameFiguresProps) {
-  const words = useStatisticsWords();
-  const { setUp } = useFullText();
+  const words = useWords(statisticsWords);
+  const { setUp } = useText();
   const { isLoaded, hasFailed, retry } = useLoadedGame(rules);
   const bots = useBotFigures(isLoaded ? rules : null);
   const { span, tables } = outlook;

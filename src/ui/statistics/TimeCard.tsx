@@ -1,10 +1,11 @@
 import type { PointsOverTime } from '../../store/statistics/figures';
 import { formatPoints } from '../coach/scale';
-import { useStatisticsWords } from './statisticsWords';
-import type { StatisticsWords } from './wordsEn';
+import type { StatisticsWords } from '../languages/en/statistics';
 import { StatCard } from './StatCard';
 import { StatTable } from './StatTable';
 import { TimeChart } from './TimeChart';
+import { useWords } from '../context';
+import { statisticsWords } from '../text';
 
 interface TimeCardProps {
   readonly time: PointsOverTime;
@@ -14,7 +15,7 @@ interface TimeCardProps {
 
 /** How the points went, and how they would have gone without the luck that is known. */
 export function TimeCard({ time, ...card }: TimeCardProps) {
-  const words = useStatisticsWords();
+  const words = useWords(statisticsWords);
   const key = (
     <ul className="stat-keys" aria-hidden="true">
       {time.reviewed.hands > 0 && (
@@ -49,7 +50,7 @@ function noteOf({ points, withoutLuck, reviewed }: PointsOverTime, words: Statis
 const MOST_ROWS = 12;
 
 function TimeTable({ time: { points, withoutLuck, error, reviewed } }: { readonly time: PointsOverTime }) {
-  const words = useStatisticsWords();
+  const words = useWords(statisticsWords);
   const step = Math.ceil(points.length / MOST_ROWS);
   const ends = points.map((_, at) => at).filter((at) => (at + 1) % step === 0 || at === points.length - 1);
   const head = [words.hand, words.points, ...(reviewed.hands > 0 ? [words.withoutLuck, words.band] : [])];

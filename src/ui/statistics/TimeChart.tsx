@@ -1,7 +1,8 @@
 import type { PointsOverTime } from '../../store/statistics/figures';
 import { formatPoints, scaleOf } from '../coach/scale';
 import { useWidth } from '../review/useWidth';
-import { useStatisticsWords } from './statisticsWords';
+import { useWords } from '../context';
+import { statisticsWords } from '../text';
 
 /** Its height on phones, and where there is room beside the rates. */
 const LOW = 236;
@@ -18,7 +19,7 @@ const LINE = 17;
 /** Points hand by hand as lines; the name of each stands at its end. */
 export function TimeChart({ time }: { readonly time: PointsOverTime }) {
   const [box, width] = useWidth();
-  const words = useStatisticsWords();
+  const words = useWords(statisticsWords);
   const { points, withoutLuck, reviewed } = time;
   const height = width > WIDE ? HIGH : LOW;
   const isSkillShown = reviewed.hands > 0;

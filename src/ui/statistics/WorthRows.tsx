@@ -1,14 +1,15 @@
 import { useContext } from 'react';
 import { worthOf } from '../../store/statistics/botFigures';
 import type { Statistics } from '../../store/statistics/statistics';
-import { GameContext, useFullGameWords } from '../text/gameWords';
+import { GameContext, useGameWords } from '../text/gameWords';
 import { formatPoints } from '../coach/scale';
-import { useStatisticsWords } from './statisticsWords';
+import { useWords } from '../context';
+import { statisticsWords } from '../text';
 
 /** What wins were worth, and what claims cost. */
 export function WorthRows({ statistics: { sums, claimCost } }: { readonly statistics: Statistics }) {
-  const words = useStatisticsWords();
-  const { units } = useFullGameWords();
+  const words = useWords(statisticsWords);
+  const { units } = useGameWords();
   const rules = useContext(GameContext) ?? '';
   const cost =
     claimCost === null || claimCost.claims === 0

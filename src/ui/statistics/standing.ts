@@ -1,6 +1,6 @@
 import type { Level } from '../../bots/levels';
 import type { Tick } from '../../store/statistics/ticks';
-import type { Standing } from './wordsEn';
+import type { Standing } from '../languages/en/statistics';
 
 /** A value, and how far the truth may be from it. */
 interface Ranged {

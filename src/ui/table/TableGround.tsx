@@ -3,9 +3,9 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { isDeadFaceDown } from '../../store/facts/marks';
 import type { SeatInfo } from '../../store/facts/seats';
 import { useGame, useText } from '../context';
-import { InTurn } from '../live/inTurn';
+import { lateComponent } from '../lateComponent';
+import { RenderStep } from '../live/RenderStep';
 import { CentrePlate } from './CentrePlate';
-import { Wall } from './lateWall';
 import { isCrowded, raisedMelds, useHandShape, useLayout, useRiverRows } from './layout';
 import type { RiverRows } from './layout';
 import { OwnSeat } from './OwnSeat';
@@ -13,6 +13,9 @@ import { River } from './River';
 import { Seat } from './Seat';
 import { tableSteps } from './steps';
 import { useSeats } from './useTableControls';
+
+/** Only large screens draw it. */
+export const Wall = lateComponent(async () => (await import('./Wall')).Wall, true);
 
 interface GroundProps extends ComponentProps<'main'> {
   /** A tile was just drawn, and stands apart in the own hand. */
@@ -33,20 +36,20 @@ export function TableGround({ hasDrawn, renderHand, whole = false, children, ...
   if (!own) return null;
   return (
     <main className="table" aria-label={name} {...shape} {...rest}>
-      <InTurn after={1}>
+      <RenderStep after={1}>
         <Square seats={seats} rows={rows} />
-      </InTurn>
-      <InTurn after={2}>
+      </RenderStep>
+      <RenderStep after={2}>
         {others.map((info) => (
           <Seat key={info.place} info={info} />
         ))}
-      </InTurn>
-      <InTurn after={3}>
+      </RenderStep>
+      <RenderStep after={3}>
         <OwnSeat info={own} hasDrawn={hasDrawn}>
           {renderHand(own)}
         </OwnSeat>
         {children}
-      </InTurn>
+      </RenderStep>
     </main>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { TileId } from '../../engine/types';
 import { useCoach, useGame, useKinds } from '../context';
 import { Tray } from './tray/Tray';
-import { InTurn } from '../live/inTurn';
+import { RenderStep } from '../live/RenderStep';
 import { useAnnouncements } from '../live/useAnnouncements';
 import type { DialogName } from '../settings/dialogs';
 import { CoachPanel, ReadyBox, TableLater, WidePanels } from '../lateParts';
@@ -20,7 +20,7 @@ import { useTableControls } from './useTableControls';
 import type { TableControls } from './useTableControls';
 import { useTableKeys } from './useTableKeys';
 
-interface TableScreenProps {
+export interface TableScreenProps {
   readonly open: (dialog: DialogName) => void;
   /** What stands beside the hand that is played; it has a place of its own. */
   readonly coach?: ReactNode;
@@ -60,12 +60,12 @@ export function TableScreen({ open, coach, panel = coachPanel }: TableScreenProp
             {!side && <Tray controls={controls} open={open} />}
           </TableGround>
           {side}
-          <InTurn after={4}>
+          <RenderStep after={4}>
             <Suspense>{isWide && <WidePanels />}</Suspense>
             <Suspense>
               <TableLater selected={controls.selected} />
             </Suspense>
-          </InTurn>
+          </RenderStep>
         </div>
       </PanelContext>
     </AlikeContext>

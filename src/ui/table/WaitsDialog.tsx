@@ -1,5 +1,5 @@
-import type { ShownWait, WaitWorth } from '../../store/types';
-import { useFullText } from '../context';
+import type { ShownWait, WaitWorth } from '../../store/facts/worthTypes';
+import { useText } from '../context';
 import { Dialog } from '../controls/Dialog';
 import { useGameWords } from '../text/gameWords';
 import { Tile } from '../tile/Tile';
@@ -14,7 +14,7 @@ interface WaitsDialogProps {
 
 /** Tile by tile what a ready hand would be worth, or why it may not win on that tile. */
 export function WaitsDialog({ waits, onClose }: WaitsDialogProps) {
-  const text = useFullText();
+  const text = useText();
   return (
     <Dialog title={text.ready.more} onClose={onClose}>
       <ul className="wait-worths">
@@ -34,7 +34,7 @@ export function WaitsDialog({ waits, onClose }: WaitsDialogProps) {
 }
 
 function Way({ name, worth: { sheet, refusal } }: { readonly name: string; readonly worth: WaitWorth }) {
-  const text = useFullText();
+  const text = useText();
   const game = useGameWords();
   const worth = sheet ? worthOf(sheet, game.units) : '';
   return (

@@ -1,10 +1,10 @@
-import { useFullText } from '../context';
+import { useText } from '../context';
 import { DialogContent } from '../settings/DialogContent';
 import './widePanels.css';
 
 /** Very wide screens show beside the table what others open as dialogs: the scores so far, and the tiles not in sight. */
 export function WidePanels() {
-  const text = useFullText();
+  const text = useText();
   return (
     <>
       <aside className="wide wide--left" aria-label={text.sheet.title}>

@@ -10,9 +10,10 @@ export interface TableAids {
   readonly isNewcomer?: boolean;
 }
 
-const NOTHING: TableAids = { never: [], setNever: () => undefined };
+/** Nothing is passed by itself. */
+export const NO_AIDS: TableAids = { never: [], setNever: () => undefined };
 
-export const AidsContext = createContext<TableAids>(NOTHING);
+export const AidsContext = createContext<TableAids>(NO_AIDS);
 
 export function useAids(): TableAids {
   return useContext(AidsContext);

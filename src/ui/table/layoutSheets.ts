@@ -6,7 +6,7 @@ const lying = late(() => import('./landscape/index.css'));
 const upright = late(() => import('./portrait/index.css'));
 /** For tables of three, over `upright`. */
 const uprightOfThree = late(() => import('./portrait/threeSeats.css'));
-/** What small phones take, and crowded melds on every phone. */
+/** The sheet of small phones; also used for crowded melds on any phone. */
 export const compact = late(() => import('./compact'));
 /** What only some sizes take besides. */
 const further = [

@@ -3,7 +3,7 @@ import type { RuleSetId, ScoreSheet } from '../../engine/types';
 import type { Language } from '../../store/settings';
 import { useGame, useSettings } from '../context';
 import { findGameWords } from '../text/gameWords';
-import type { AskWords, DeclarationWords, FirstGameWords, Told } from '../text/gameWords';
+import type { AskWords, DeclarationWords, GameWords, Told } from '../text/gameWords';
 import { worthOf } from './worth';
 
 /** A game's own words for what happens at its table. A code without words stands for itself. */
@@ -36,7 +36,7 @@ export function playWordsOf(rules: RuleSetId, language: Language): PlayWords {
   return playWordsIn(findGameWords(rules)?.of(language) ?? null);
 }
 
-function playWordsIn(game: FirstGameWords | null): PlayWords {
+function playWordsIn(game: GameWords | null): PlayWords {
   return {
     declaration: (what) => game?.declarations[what] ?? bareDeclaration(what),
     phase: (id) => game?.phases[id] ?? null,

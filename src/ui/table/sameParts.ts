@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { GameStore } from '../../store/types';
+import type { TableStore } from '../../store/types';
 import { useGame } from '../context';
 
 /** Plain data of the game; what is as it was stays the same object, so that nothing is drawn again for it. */
-export function useGameParts<T>(select: (state: GameStore) => T): T {
+export function useGameParts<T>(select: (state: TableStore) => T): T {
   const [keep] = useState(keepSameParts<T>);
   return useGame((state) => keep(select(state)));
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TileId } from '../../engine/types';
 import { waitsOf, winValue } from '../../store/facts/handFacts';
 import { isOut } from '../../store/facts/outSeats';
-import type { ShownWait, WinValue } from '../../store/types';
+import type { ShownWait, WinValue } from '../../store/facts/worthTypes';
 import { useGame, useSettings } from '../context';
 
 /** What a win now would be worth, while the player is asked. */

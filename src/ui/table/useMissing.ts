@@ -2,19 +2,19 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Missing, WhyNot } from '../../store/facts/whyNot';
 import { late } from '../../store/late';
 import { useGame, useKinds, useSettings } from '../context';
-import { fullWords, wordFor } from '../text';
-import type { FullText } from '../text';
+import { appWords, wordFor } from '../text';
+import type { Text } from '../text';
 import { useGameWords } from '../text/gameWords';
-import type { FirstGameWords } from '../text/gameWords';
+import type { GameWords } from '../text/gameWords';
 
 /** The sentence for what is missing: the game's own, or one of any game. */
-export function whyWords({ code, figures = {} }: WhyNot, text: FullText, game: FirstGameWords): string {
+export function whyWords({ code, figures = {} }: WhyNot, text: Text, game: GameWords): string {
   const own = game.refusals[code];
   return own ? own(figures) : wordFor(text.whyNot.codes, code);
 }
 
 /** A first hand can be played before it is there. */
-export const reasons = late(() => import('../../store/facts/whyNot'));
+export const whyNotChunk = late(() => import('../../store/facts/whyNot'));
 
 /** What the table does not offer now though it looks possible; nothing where that help is switched off. */
 function useMissing(): Missing | null {
@@ -22,8 +22,8 @@ function useMissing(): Missing | null {
   const choices = useGame((state) => state.choices);
   const last = useGame((state) => state.seen.at(-1)?.event);
   const isOn = useSettings((settings) => settings.showWhyNot);
-  const [known, setKnown] = useState(reasons.now);
-  useEffect(() => void reasons.load().then(setKnown, () => null), []);
+  const [known, setKnown] = useState(whyNotChunk.now);
+  useEffect(() => void whyNotChunk.load().then(setKnown, () => null), []);
   return useMemo(() => {
     if (!view || !isOn || !known || choices.some(({ type }) => type === 'win')) return null;
     const isTurn = view.pending?.why === 'turn';
@@ -43,7 +43,7 @@ export interface WhyLine {
 
 export function useWhyLine(): WhyLine {
   const language = useSettings((settings) => settings.language);
-  const text = useSyncExternalStore(fullWords.watch, () => fullWords.of(language));
+  const text = useSyncExternalStore(appWords.watch, () => appWords.of(language));
   const game = useGameWords();
   const kinds = useKinds();
   const missing = useMissing();

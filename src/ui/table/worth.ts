@@ -1,6 +1,6 @@
 import type { Amount, ScoreSheet } from '../../engine/types';
-import type { ShownWait, WaitWorth } from '../../store/types';
-import type { Readiness } from '../text/en';
+import type { ShownWait, WaitWorth } from '../../store/facts/worthTypes';
+import type { Readiness } from '../languages/en/app';
 import type { GameWords } from '../text/gameWords';
 
 type Units = GameWords['units'];

@@ -3,10 +3,9 @@ import type { NONE, OptionSpecs } from '../../engine/options';
 import type { OptionSpec } from '../../engine/rules';
 import type { Options as Chosen, RuleSetId } from '../../engine/types';
 import type { Vocabulary } from '../../engine/vocabulary';
-import type { Language } from '../../store/settings';
-import { useGame, useWordsOf } from '../context';
+import { useGame, useWords } from '../context';
 import { dictionary } from './dictionary';
-import type { Dictionary } from './dictionary';
+import type { Dictionary, WordFiles } from './dictionary';
 
 type Words<Ids extends readonly string[]> = Readonly<Record<Ids[number], string>>;
 
@@ -99,8 +98,8 @@ export interface CallWords {
     Readonly<Record<string, string>>;
 }
 
-/** The words of a game that a first hand needs, in one language. A word that is missing does not compile. */
-export interface FirstGameWords<V extends Vocabulary = Vocabulary> {
+/** Every word of a game in one language. */
+export interface GameWords<V extends Vocabulary = Vocabulary, Options extends OptionSpecs = OptionSpecs> {
   /** Shown once, before the first match; null for the game that others are compared with, and for one much like it. */
   readonly introduction: Introduction | null;
   readonly units: Readonly<Record<V['units'][number], UnitWords>>;
@@ -124,13 +123,6 @@ export interface FirstGameWords<V extends Vocabulary = Vocabulary> {
   readonly choices: Readonly<Record<V['choices'][number], ChoiceWords>>;
   readonly presets: Words<V['presets']>;
   readonly facts: { readonly [Id in keyof V['facts']]: FactWords<V['facts'][Id]> };
-}
-
-/** What is said of scores, payments and options: fetched while the first hand is played, or where it is shown before. */
-export interface LaterGameWords<
-  V extends Vocabulary = Vocabulary,
-  Options extends OptionSpecs = OptionSpecs,
-> {
   readonly items: Words<V['items']>;
   /** The headings of a win's parts: what counted, and how payments follow from it. `goal`: said beside the total, with the figures of the goal. `payments`: said below the payments of a win, where the options mean something for them. */
   readonly headings: {
@@ -153,78 +145,35 @@ export interface LaterGameWords<
   readonly options: { readonly [Id in keyof Options]: OptionWords<Options[Id]> };
 }
 
-/** Every word of a game in one language. */
-export type GameWords<
-  V extends Vocabulary = Vocabulary,
-  Options extends OptionSpecs = OptionSpecs,
-> = FirstGameWords<V> & LaterGameWords<V, Options>;
-
-/** How the words of a game are loaded. */
-export interface GameWordLoaders {
-  readonly words: Readonly<Record<Language, () => Promise<FirstGameWords>>>;
-  readonly laterWords: Readonly<Record<Language, () => Promise<LaterGameWords>>>;
-}
-
-interface KnownWords {
-  readonly first: Dictionary<FirstGameWords>;
-  readonly full: Dictionary<GameWords>;
-}
-
-const known = new Map<RuleSetId, KnownWords>();
+const known = new Map<RuleSetId, Dictionary<GameWords>>();
 
 /** Makes the words of a game known, so that screens can ask for them. */
-export function addGameWords(id: RuleSetId, loaders: GameWordLoaders): KnownWords {
-  const words = known.get(id) ?? dictionariesOf(loaders);
+export function addGameWords(id: RuleSetId, files: WordFiles<GameWords>): Dictionary<GameWords> {
+  const words = known.get(id) ?? dictionary<GameWords>(files);
   known.set(id, words);
   return words;
 }
 
-function dictionariesOf({ words, laterWords }: GameWordLoaders): KnownWords {
-  const both = async (language: Language): Promise<GameWords> => {
-    const [first, later] = await Promise.all([words[language](), laterWords[language]()]);
-    return { ...first, ...later };
-  };
-  return {
-    first: dictionary(words),
-    full: dictionary({ en: () => both('en'), 'zh-Hant-HK': () => both('zh-Hant-HK') }),
-  };
-}
-
-/** The words that a first hand needs. */
-export function findGameWords(id: RuleSetId): Dictionary<FirstGameWords> | undefined {
-  return known.get(id)?.first;
-}
-
-/** All words of a game. */
-export function findFullGameWords(id: RuleSetId): Dictionary<GameWords> | undefined {
-  return known.get(id)?.full;
+/** The words of a game, if it is known. */
+export function findGameWords(id: RuleSetId): Dictionary<GameWords> | undefined {
+  return known.get(id);
 }
 
 /** The words of a game that is known; an unknown one throws. */
-function gameWords(id: RuleSetId): KnownWords {
+function gameWords(id: RuleSetId): Dictionary<GameWords> {
   const words = known.get(id);
   if (!words) throw new Error(`There are no words for the rule set "${id}".`);
   return words;
 }
 
 /** The words of this game in the language in use; what shows them waits while there are none. */
-export function useWordsOfGame(id: RuleSetId): FirstGameWords {
-  return useWordsOf(gameWords(id).first);
-}
-
-/** All words of this game, for what the first hand does not show. */
-export function useFullWordsOfGame(id: RuleSetId): GameWords {
-  return useWordsOf(gameWords(id).full);
+export function useWordsOfGame(id: RuleSetId): GameWords {
+  return useWords(gameWords(id));
 }
 
 /** The words of the game under way. */
-export function useGameWords(): FirstGameWords {
+export function useGameWords(): GameWords {
   return useWordsOfGame(useRules());
-}
-
-/** All words of the game under way, for what the first hand does not show. */
-export function useFullGameWords(): GameWords {
-  return useFullWordsOfGame(useRules());
 }
 
 /** The game whose words are meant where no match is under way, or another one. */

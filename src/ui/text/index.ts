@@ -1,40 +1,62 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { Language } from '../../store/settings';
+import type { Text } from '../languages/en/app';
+import { words as english } from '../languages/en/app';
+import type { BranchWords } from '../languages/en/branches';
+import type { CalculatorWords } from '../languages/en/calculator';
+import type { CoachWords } from '../languages/en/coach';
+import type { HouseWords } from '../languages/en/house';
+import type { ParkedWords } from '../languages/en/parked';
+import type { PracticeWords } from '../languages/en/practice';
+import type { QuestionWords } from '../languages/en/questions';
+import type { ReasonWords } from '../languages/en/reasons';
+import type { ReviewWords } from '../languages/en/review';
+import type { RulesWords } from '../languages/en/rules';
+import type { SearchWords } from '../languages/en/search';
+import type { SettingsWords } from '../languages/en/settings';
+import type { ShareWords } from '../languages/en/share';
+import type { StatisticsWords } from '../languages/en/statistics';
 import { dictionary } from './dictionary';
-import { en } from './en';
-import type { Text } from './en';
-import type { LaterText } from './enLater';
+import type { Draft, WordFiles } from './dictionary';
+import { WHOLE } from './languages';
 
-export type { Text } from './en';
+export type { Text } from '../languages/en/app';
 
-/** The words that every screen may need. English comes with the app: most visitors wait for one file less. */
-export const firstWords = dictionary<Text>({
-  en: () => Promise.resolve(en),
-  'zh-Hant-HK': async () => (await import('./zhHantHK')).zhHantHK,
-});
+const files = import.meta.glob<Draft<object>>(['../languages/*/*.ts', '!**/index.ts'], { import: 'words' });
 
-/** All words but those of a screen of its own. */
-export type FullText = Text & LaterText;
-
-/** The same with those that the first hand can do without. */
-export const fullWords = dictionary<FullText>({
-  en: async () => ({ ...en, ...(await import('./enLater')).enLater }),
-  'zh-Hant-HK': async () => ({
-    ...(await import('./zhHantHK')).zhHantHK,
-    ...(await import('./zhHantHKLater')).zhHantHKLater,
-  }),
-});
-
-/** The words in a language. While they are loading, those of another. */
-export function textOf(language: Language): Text {
-  const text = firstWords.of(language);
-  if (!text) throw new Error('No words are loaded yet.');
-  return text;
+/** The files of one part: `languages/<tag>/<part>.ts`. */
+function filesOf<T>(part: string): WordFiles<T> {
+  const of = Object.entries(files).filter(([path]) => path.endsWith(`/${part}.ts`));
+  return Object.fromEntries(
+    of.map(([path, load]) => [path.split('/').at(-2) ?? '', load as () => Promise<Draft<T>>]),
+  );
 }
 
-/** Each language by its own name. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', 'zh-Hant-HK': '繁體中文' };
+/** What every screen may say. It is there from the start in the language that all others end at. */
+export const appWords = dictionary<Text>(filesOf('app'), { [WHOLE]: english });
+
+/** The words of parts of the app, each loaded when the part is first shown. */
+export const branchWords = dictionary<BranchWords>(filesOf('branches'));
+export const calculatorWords = dictionary<CalculatorWords>(filesOf('calculator'));
+export const coachWords = dictionary<CoachWords>(filesOf('coach'));
+export const houseWords = dictionary<HouseWords>(filesOf('house'));
+export const parkedWords = dictionary<ParkedWords>(filesOf('parked'));
+export const practiceWords = dictionary<PracticeWords>(filesOf('practice'));
+export const questionWords = dictionary<QuestionWords>(filesOf('questions'));
+export const reasonWords = dictionary<ReasonWords>(filesOf('reasons'));
+export const reviewWords = dictionary<ReviewWords>(filesOf('review'));
+export const rulesWords = dictionary<RulesWords>(filesOf('rules'));
+export const searchWords = dictionary<SearchWords>(filesOf('search'));
+export const settingsWords = dictionary<SettingsWords>(filesOf('settings'));
+export const shareWords = dictionary<ShareWords>(filesOf('share'));
+export const statisticsWords = dictionary<StatisticsWords>(filesOf('statistics'));
+
+/** What every screen may say, in a language. While that is loading, in another. */
+export function textOf(language: Language): Text {
+  return appWords.of(language) ?? english;
+}
 
 /** The word for a code; a code nobody has a word for stands for itself. */
-export function wordFor(words: Readonly<Record<string, string>>, code: string): string {
-  return words[code] ?? code;
+export function wordFor(named: Readonly<Record<string, string>>, code: string): string {
+  return named[code] ?? code;
 }

@@ -1,9 +1,9 @@
-import { useFullText, useSettings, useStores } from '../context';
+import { useText, useSettings, useStores } from '../context';
 import { Switch } from '../controls/Segmented';
 
 /** Shows numbers and letters on the tiles, for those who do not read the characters. */
 export function IndexSwitch() {
-  const text = useFullText();
+  const text = useText();
   const index = useSettings((settings) => settings.index);
   const { change } = useStores().settings.getState();
   return <Switch label={text.tileIndex} on={index} onChange={(on) => change({ index: on })} />;

@@ -1,4 +1,5 @@
 import { nextTask, STILL, whenIdle } from '../live/idle';
+// The faces were drawn for this app; their Chinese characters are outlines of LXGW WenKai TC 700. Paths are relative and rounded to hundredths.
 import spriteUrl from './tiles.svg?url';
 
 const SYMBOL = /<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs;

@@ -1,14 +1,13 @@
-import { sourceOf } from '../../store/facts/seats';
+import { lyingTiles } from '../../store/facts/seats';
 import type { SeatInfo } from '../../store/facts/seats';
-import { useFullText, useGame, useKinds } from '../context';
+import { useText, useGame } from '../context';
 import { usePersonAt } from '../table/usePersonAt';
 import { useSeats } from '../table/useTableControls';
-import { MeldTiles } from '../tile/MeldTiles';
-import { Tile } from '../tile/Tile';
+import { SeatMelds, TileList } from '../tile/tileLists';
 
 /** All that lies open before each seat: bonus tiles, melds, and every discard in order. */
 export function OnTable() {
-  const words = useFullText().tools;
+  const words = useText().tools;
   const [own, ...others] = useSeats();
   return (
     <section className="tools-part on-table">
@@ -22,37 +21,24 @@ export function OnTable() {
 }
 
 function SeatTiles({ info: { seat, person, shown } }: { readonly info: SeatInfo }) {
-  const text = useFullText();
-  const kinds = useKinds();
+  const text = useText();
   const personAt = usePersonAt();
   const seats = useGame(({ players }) => players.length);
-  const lying = shown.river.filter(({ claimedBy }) => claimedBy === null);
   return (
     <section aria-label={text.people[person]}>
       <h4>{text.people[person]}</h4>
       {shown.bonus.length > 0 && (
         <p role="group" aria-label={text.table.flowers(person)}>
-          {shown.bonus.map((tile) => (
-            <Tile key={tile} kind={kinds[tile] ?? 0} />
-          ))}
+          <TileList tiles={shown.bonus} />
         </p>
       )}
       {shown.melds.length > 0 && (
         <p className="melds" role="group" aria-label={text.table.melds(person)}>
-          {shown.melds.map((meld) => (
-            <MeldTiles
-              key={meld.tiles.join()}
-              meld={meld}
-              source={sourceOf(meld, seat, seats)}
-              from={meld.from === null ? null : personAt(meld.from)}
-            />
-          ))}
+          <SeatMelds {...{ melds: shown.melds, seat, seats, personAt }} />
         </p>
       )}
       <p role="group" aria-label={text.table.river(person)}>
-        {lying.map(({ tile }) => (
-          <Tile key={tile} kind={kinds[tile] ?? 0} />
-        ))}
+        <TileList tiles={lyingTiles(shown)} />
       </p>
     </section>
   );

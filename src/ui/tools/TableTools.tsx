@@ -1,7 +1,7 @@
 import { FIRST_WIND } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
 import { unseenKinds } from '../../store/facts/unseen';
-import { useFullText, useGame, useKinds, useSettings, useStores } from '../context';
+import { useText, useGame, useKinds, useSettings, useStores } from '../context';
 import { Switch } from '../controls/Segmented';
 import { lateComponent } from '../lateComponent';
 import { useAids } from '../table/aids';
@@ -23,7 +23,7 @@ export function TableTools() {
 }
 
 function PassSwitches() {
-  const text = useFullText();
+  const text = useText();
   const { change } = useStores().settings.getState();
   const noChows = useSettings((settings) => settings.noChows);
   const onlyWins = useSettings((settings) => settings.onlyWins);
@@ -41,7 +41,7 @@ function PassSwitches() {
 
 /** The tiles that are not asked about in this hand: the one that lies open can be added, each taken off again. */
 function NeverList() {
-  const text = useFullText();
+  const text = useText();
   const kinds = useKinds();
   const { never, setNever } = useAids();
   const last = useGame((state) => state.lastDiscard);
@@ -73,7 +73,7 @@ const SUIT_SIZE = 9;
 const HONOURS = 7;
 
 function Tracker() {
-  const text = useFullText();
+  const text = useText();
   const view = useGame((state) => state.view);
   const isOn = useSettings((settings) => settings.showTracker);
   if (!view) return null;
@@ -96,7 +96,7 @@ function Tracker() {
 
 /** One kind: its face, the number, and as many dots. */
 function Count({ kind, left }: { readonly kind: TileKind; readonly left: number }) {
-  const text = useFullText();
+  const text = useText();
   return (
     <li className={left === 0 ? 'count count--none' : 'count'}>
       <span role="img" aria-label={text.tools.left(text.tile(kind), left)}>

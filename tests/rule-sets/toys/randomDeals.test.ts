@@ -15,8 +15,8 @@ import { replayRecord } from '../../../src/engine/replay';
 import { undrawn } from '../../../src/engine/source';
 import { copyDeal } from '../../../src/engine/state';
 import type { Deal } from '../../../src/engine/types';
-import { LANGUAGES } from '../../../src/store/settings';
-import { findFullGameWords } from '../../../src/ui/text/gameWords';
+import { LANGUAGES } from '../../support/languages';
+import { findGameWords } from '../../../src/ui/text/gameWords';
 import { askingStep, MetIds } from '../../support/metIds';
 import { randomMatch, testRandom } from '../../support/randomPlay';
 import { TOYS } from '../../support/toys/loaded';
@@ -74,7 +74,7 @@ test.each(IDS)('%s: random deals by apply and by advance are the same, and every
     met.closing(match);
   }
   for (const language of LANGUAGES) {
-    const words = findFullGameWords(id)?.of(language);
+    const words = findGameWords(id)?.of(language);
     if (!words) throw new Error(`There are no words for ${id}.`);
     expect(met.missing(words)).toEqual([]);
     expect([...steps].filter((step) => !Object.hasOwn(words.phases, step))).toEqual([]);

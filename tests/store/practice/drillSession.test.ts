@@ -20,7 +20,7 @@ it('the player sits where the position is asked, among three bots', () => {
     );
     expect(new Set(session.players.map(({ person }) => person)).size).toBe(4);
     expect(session.match).toMatchObject({ text: '', progress: { round: view.prevailing } });
-    expect(session).toMatchObject({ throws: [], choices: [], practice: false });
+    expect(session).toMatchObject({ throws: [], choices: [], practice: true });
     expect(session.dealt).toEqual(session.deal.seats.map(({ hand }) => [...hand]));
     expect(seatView(session.deal, view.seat).hand).toEqual(view.hand);
   }

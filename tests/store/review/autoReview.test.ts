@@ -14,11 +14,11 @@ type Game = ReturnType<AutoReviewPorts['game']['getState']>;
 
 function open(isFree = true) {
   const port = new FakePort();
-  const game = createStore<Game>()(() => ({ result: null, recordSoFar: async () => null }));
+  const game = createStore<Game>()(() => ({ result: null, recordSoFar: () => null }));
   const auto = createAutoReview({ game, port, storage: memoryHistory(), playerOf: () => 0 });
   auto.allow(isFree);
   const end = async (of: GameRecord) => {
-    game.setState({ result: {} as Game['result'], recordSoFar: async () => of });
+    game.setState({ result: {} as Game['result'], recordSoFar: () => of });
     await settled();
   };
   const goOn = () => game.setState({ result: null });

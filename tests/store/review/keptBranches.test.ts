@@ -7,13 +7,13 @@ import type { Action } from '../../../src/engine/types';
 import { Replay } from '../../../src/store/facts/replayTable';
 import { exportKept, importBackup, parseBackup } from '../../../src/store/records/backup';
 import { createHistoryStore } from '../../../src/store/records/history';
-import { createDrillGame } from '../../../src/store/practice/drillGame';
+import { createSideTable } from '../../../src/store/match/sideTable';
+import type { Session } from '../../../src/store/match/session';
 import { branchAt, nextDecision } from '../../../src/store/review/branch';
 import { compareBranch } from '../../../src/store/review/compareBranch';
-import { branchesOf, branchRecord, keepBranch, removeBranch } from '../../../src/store/review/keptBranches';
+import { branchesOf, branchOf, keepBranch, removeBranch } from '../../../src/store/review/keptBranches';
 import { PERSONS } from '../../../src/store/types';
 import { inProcess, playChoices, settled, startGame, untilAsked } from '../harness';
-import type { Harness } from '../harness';
 import { memoryHistory } from '../memoryHistory';
 import { memoryStorage } from '../memoryStorage';
 
@@ -36,23 +36,22 @@ const player = record.players.findIndex(({ kind }) => kind === 'human');
 const place = { record, replayed: new Replay(record).hand(0)!, player };
 
 /** The first hand played on from this step by the first choice that `pick` likes, as the page does it. */
-async function playedOn(step: number, pick: (choices: readonly Action[]) => number): Promise<GameRecord> {
+function playedOn(step: number, pick: (choices: readonly Action[]) => number): GameRecord {
   const event = nextDecision(place, step)!;
   const people = record.players.map(({ bot: id = null }, at) => ({ person: PERSONS[at]!, bot: id }));
   const session = branchAt({ ...place, event }, people)!;
   const { time } = startGame();
-  const game = createDrillGame(
-    { schedule: time.schedule, pace: () => 'instant', bots: inProcess(bot), faults: () => undefined },
-    { session, judge: () => true, done: () => undefined },
-  );
-  const harness = { game, time } as Harness;
+  const ports = { schedule: time.schedule, bots: inProcess(bot), faults: () => undefined };
+  let ended: Session | null = null;
+  const game = createSideTable({ ...ports, pace: () => 'instant' }, session, {
+    ended: (over) => (ended = over),
+  });
   game.getState().resume();
-  for (let picked = pick; untilAsked(harness).screen === 'table'; picked = () => 0) {
+  for (let picked = pick; untilAsked({ game, time }).screen === 'table'; picked = () => 0) {
     const { choices, act } = game.getState();
     act(choices[picked(choices)]!);
   }
-  const made = (await game.getState().recordSoFar())!;
-  return branchRecord(record, made);
+  return branchOf(record, ended!)!;
 }
 
 const last = (choices: readonly Action[]) => choices.length - 1;
@@ -69,7 +68,7 @@ describe('a hand that is played on', () => {
   });
 
   it('is a record of practice that nothing is found in, and begins as the match did', async () => {
-    const branch = await playedOn(8, last);
+    const branch = playedOn(8, last);
     expect(replayRecord(branch)).toMatchObject({ ok: true });
     expect(branch).toMatchObject({ practice: true, seed: record.seed, players: record.players });
     expect(branch.hands).toHaveLength(1);
@@ -85,7 +84,7 @@ describe('a hand that is played on', () => {
     const storage = memoryHistory();
     const { store, keep } = createHistoryStore(storage, () => 5);
     await keep(record);
-    const [one, other] = [await playedOn(8, last), await playedOn(0, last)];
+    const [one, other] = [playedOn(8, last), playedOn(0, last)];
     for (const branch of [one, other, one]) await keepBranch(storage, record, branch);
     const [first] = record.hands;
     const passed = { ...first!, events: [...first!.events, { type: 'pass', seat: 0 } as const] };
@@ -103,7 +102,7 @@ describe('a hand that is played on', () => {
   it('comes back with a backup; one that cannot be read is left out, and said', async () => {
     const storage = memoryHistory();
     await createHistoryStore(storage, () => 5).keep(record);
-    await keepBranch(storage, record, await playedOn(8, last));
+    await keepBranch(storage, record, playedOn(8, last));
     await storage.setMany([[`${(await keysOf(storage))[0]!}x`, '{']]);
     const local = { ...memoryStorage(), forget: () => Promise.resolve() };
     const made = await exportKept({ storage: local, history: storage, app: '' });
@@ -118,7 +117,7 @@ describe('a hand that is played on', () => {
 
   it('is not taken for one of another hand', async () => {
     const storage = memoryHistory();
-    const branch = await playedOn(8, last);
+    const branch = playedOn(8, last);
     await keepBranch(storage, record, branch);
     const [key] = await keysOf(storage);
     for (const wrong of ['{', '7', JSON.stringify({ ...branch, hands: [] })]) {

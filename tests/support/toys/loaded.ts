@@ -1,5 +1,5 @@
 import { gamesIn } from '../../../src/loadGame';
-import { LANGUAGES } from '../../../src/store/settings';
+import { LANGUAGES } from '../languages';
 import { TOYS } from './games';
 
 // For tests: the toys are loaded as the app loads any game, with all their words in both languages.

@@ -1,6 +1,6 @@
 import type { GameTable } from '../../../src/store/facts/knownTables';
 import { addTable } from '../../../src/store/facts/knownTables';
-import { LANGUAGES } from '../../../src/store/settings';
+import { LANGUAGES } from '../languages';
 import { addGameWords } from '../../../src/ui/text/gameWords';
 import type { GameWords, UnitWords } from '../../../src/ui/text/gameWords';
 import { sixteenTiles } from './sixteenTiles';
@@ -59,7 +59,7 @@ export async function loadToyPages(): Promise<void> {
     addTable(id, table);
     const load = () => Promise.resolve(wordsOf(name));
     const words = { en: load, 'zh-Hant-HK': load };
-    const { first, full } = addGameWords(id, { words, laterWords: words });
-    await Promise.all(LANGUAGES.flatMap((language) => [first.load(language), full.load(language)]));
+    const said = addGameWords(id, words);
+    await Promise.all(LANGUAGES.map(said.load));
   }
 }

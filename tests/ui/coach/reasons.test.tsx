@@ -5,15 +5,15 @@ import { REASON_CODES } from '../../../src/coach/reasons/reason';
 import type { Fact, Reason, ReasonCode, WayToMinimum } from '../../../src/coach/reasons/reason';
 import type { Action } from '../../../src/engine/types';
 import { seatView } from '../../../src/engine/view';
-import { LANGUAGES } from '../../../src/store/settings';
+import { LANGUAGES } from '../../support/languages';
 import { PERSONS } from '../../../src/store/types';
-import { plainText } from '../../../src/ui/coach/reasons/parts';
+import { plainText } from '../../../src/ui/text/sentenceParts';
 import { ReasonLine, WayLine } from '../../../src/ui/coach/reasons/ReasonLine';
-import { reasonsEn } from '../../../src/ui/coach/reasons/reasonsEn';
-import { reasonsZhHantHK } from '../../../src/ui/coach/reasons/reasonsZhHantHK';
+import { words as reasonsEn } from '../../../src/ui/languages/en/reasons';
+import { words as reasonsZhHantHK } from '../../../src/ui/languages/zh-Hant-HK/reasons';
 import { sentenceOf } from '../../../src/ui/coach/reasons/told';
 import { StoresContext } from '../../../src/ui/context';
-import { fullWords } from '../../../src/ui/text';
+import { appWords } from '../../../src/ui/text';
 import { gameParts } from '../../support/gameParts';
 import { rig } from '../../support/rigged';
 import { fixtureStores } from '../fixtures';
@@ -151,14 +151,14 @@ const SOME = {
 } as const;
 
 describe.each(LANGUAGES)('sentences of reasons in %s', (language) => {
-  const text = fullWords.of(language);
+  const text = appWords.of(language);
   const game = gameParts.find(({ id }) => id === 'hong-kong-old')?.words[language];
   if (!text || !game) throw new Error('The words are not loaded.');
-  const words = { text, game, reasons: sentences[language] };
-  const names = { name: text.tile, between: words.reasons.betweenTiles };
+  const said = { text, game, reasons: sentences[language] };
+  const names = { name: text.tile, between: said.reasons.betweenTiles };
   const plain = (fact: Fact) => {
     const reason: Reason = { ...fact, better: 0, against: 1, weight: 0.5 };
-    return plainText(sentenceOf(reason, reasoned, words), names);
+    return plainText(sentenceOf(reason, reasoned, said), names);
   };
 
   it('are different, whole and end with a full stop', () => {
@@ -177,11 +177,11 @@ describe.each(LANGUAGES)('sentences of reasons in %s', (language) => {
     for (const code of REASON_CODES) {
       if (KONGS.has(code)) continue;
       const reason: Reason = { ...facts[code], better: 0, against: 1, weight: 0.5 };
-      const told = plainText(sentenceOf(reason, { ...reasoned, choices: discards }, words), names);
+      const told = plainText(sentenceOf(reason, { ...reasoned, choices: discards }, said), names);
       for (const tile of tiles) expect(told).toContain(tile);
     }
     const tie: Reason = { ...facts['serves-less'], better: 0, against: 1, weight: 1 };
-    expect(plainText(sentenceOf(tie, { ...reasoned, choices: discards }, words), names)).toBe(
+    expect(plainText(sentenceOf(tie, { ...reasoned, choices: discards }, said), names)).toBe(
       SOME[language].tie,
     );
   });
@@ -192,7 +192,7 @@ describe.each(LANGUAGES)('sentences of reasons in %s', (language) => {
     const [first, second] = [chow([36, 40]), chow([40, 48])];
     const told = (choices: readonly { readonly action: Action }[]) => {
       const reason: Reason = { ...facts['bad-shape'], better: 0, against: 1, weight: 0.5 };
-      return plainText(sentenceOf(reason, { ...reasoned, choices }, words), names);
+      return plainText(sentenceOf(reason, { ...reasoned, choices }, said), names);
     };
     const tile = text.tile(9);
     expect(told([pass, first, second])).toContain(tile);
@@ -202,7 +202,7 @@ describe.each(LANGUAGES)('sentences of reasons in %s', (language) => {
   it('say how the least value is reached', () => {
     expect(
       plainText(
-        words.reasons.minimum(
+        said.reasons.minimum(
           way,
           (value) => game.units['faan']?.amount(value) ?? '',
           () => null,

@@ -1,17 +1,17 @@
 import type { Counted } from './dangers';
 
-/** In how many of so many imagined deals a discard dealt in. The lists of them are sorted, the safest first. */
+/** How often a discard dealt in among imagined deals. Lists of them are sorted, the safest first. */
 type Dealt = Pick<Counted, 'deals' | 'dealtIn'>;
 
-/** Discards that deal in so little more often than the safest one count as safe as that. */
+/** A discard is as safe as the safest one if its chance to deal in is at most this much higher. */
 const ALIKE = 0.008;
-/** All others must deal in so much more often, and the most dangerous one so much. */
+/** All others must be at least this much worse, and the most dangerous one must deal in at least so often. */
 const APART = 0.025;
 const DANGER = 0.08;
 /** The differences must be so many standard errors. */
 const SURE = 3;
 
-/** Whether these few deals leave it open that less than half of the discards are clearly the safest, and one is dangerous. */
+/** True if a clear answer is still possible after these few deals: see `safeAmong`. */
 export function isOpen(counted: readonly Dealt[]): boolean {
   const chances = counted.map(chanceOf);
   const [best = 0] = chances;
@@ -22,7 +22,7 @@ export function isOpen(counted: readonly Dealt[]): boolean {
   return (chances.at(-1) ?? 0) + slack >= DANGER && !isHalf;
 }
 
-/** How many of these, which are sorted, are the safest; null where that is not clear, or where it is nearly half of them. */
+/** How many of these are clearly the safest. Null if that is not clear, or if it is half of them or more. */
 export function safeAmong(counted: readonly Dealt[]): number | null {
   const chances = counted.map(chanceOf);
   const [best = 0] = chances;

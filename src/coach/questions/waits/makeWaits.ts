@@ -15,7 +15,7 @@ import type { WaitAnswer, WaitsQuestion, WaitWorth } from './waitsQuestion';
 
 /** Deals without a ready hand that are played before it is given up. */
 const MOST_DEALS = 60;
-/** How often a hand is taken that waits for one, two, or more kinds, one against the other. */
+/** Weights by lot of hands that wait for none, one, two, or more kinds. */
 const WEIGHTS = [0, 1, 2, 4] as const;
 
 /** A hand that waits, from a deal that bots play; null if none is found. The same for the same seed. */
@@ -50,8 +50,8 @@ function waitsAt(deal: Deal, seat: Seat): WaitsQuestion | null {
 }
 
 /**
- * What the hand of this seat waits for, between its turns; null where it does not wait, or in form for a kind of which
- * it holds every copy itself: whether that is a wait is a matter of opinion.
+ * What the hand of this seat waits for, between its turns. Null if it does not wait. Also null if it waits for a kind of
+ * which it holds every copy: whether that is a wait is a matter of opinion.
  */
 export function waitsOf(view: SeatView): readonly WaitAnswer[] | null {
   const rules = rulesOf(view);
@@ -83,7 +83,7 @@ function worthOf(rules: Rules, view: SeatView, { kind, taken }: Completed): Wait
   return { sheet, mayWin: sheet?.legal === true && rules.refusal(context) === null };
 }
 
-/** Of all discards, those of the seat before may complete the most. */
+/** Discards of the seat before can be claimed for any hand. */
 function seatBefore({ seat, seats }: SeatView): Seat {
   return (seat + seats.length - 1) % seats.length;
 }

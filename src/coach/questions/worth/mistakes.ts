@@ -7,7 +7,7 @@ import type { WorthOption } from './worthQuestion';
 /** How far off a count may be, in the steps in which this hand counts. */
 const OFF = [-2, -1, 1, 2];
 
-/** What people who count this win wrongly may come to: the engine scores or pays it as if something were different. */
+/** Wrong answers that people may give: the engine scores or pays the win as if something were different. */
 export function mistakesAbout(rules: Rules, deal: Deal, win: Win): readonly WorthOption[] {
   const others = [...otherWays(deal, win), ...otherHands(deal, win), ...otherCounts(rules)];
   return others.flatMap((other) => optionFor(deal, win, other) ?? []);

@@ -1,6 +1,7 @@
-import type { FirstGameWords, UnitWords } from '../../../ui/text/gameWords';
+import type { GameWords, UnitWords } from '../../../ui/text/gameWords';
 import * as hongKong from '../../shared/hongKong/words/en';
 import type { vocabulary } from '../vocabulary';
+import type { classicalOptions } from '../options';
 
 const doublings: UnitWords = {
   heading: 'Doublings',
@@ -10,9 +11,13 @@ const doublings: UnitWords = {
   brief: (value) => `×${2 ** value}`,
 };
 
-export const settled = { fines: 'Between each two', keep: 'Own score kept' };
+const settled = { fines: 'Between each two', keep: 'Own score kept' };
 
-export const words: FirstGameWords<typeof vocabulary> = {
+const { claimSeconds, strictCalling, falseWin, falseWinPoints, startPoints } = hongKong.tableWords;
+
+const { deadWall, robKong, severalWinners } = hongKong.optionWords;
+
+export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
   introduction: {
     title: 'What is different in Chinese classical',
     points: [
@@ -63,5 +68,101 @@ export const words: FirstGameWords<typeof vocabulary> = {
     scored: { name: 'Scored', codes: { 'all-hands': 'All four hands' } },
     limit: { name: 'Limit', codes: { none: 'None' }, count: hongKong.points.amount },
     settled: { name: 'Settled', codes: settled },
+  },
+  items: {
+    pong: 'Pong',
+    kong: 'Kong',
+    pair: 'Pair of dragons or own wind',
+    'extra-tile': 'Season or special tile',
+    'mah-jong': 'Mah-Jong',
+    'loose-tile': 'Won with a loose tile',
+    'from-wall': 'Won from the wall',
+    'dragon-pong': 'Dragon pong',
+    'seat-wind': 'Own wind pong',
+    'one-suit-and-honors': 'Clean hand',
+    'one-suit': 'Pure hand',
+    'all-honors': 'Honours only',
+    'own-season': 'Own season',
+    'season-bouquet': 'Four seasons of a set',
+    'special-pair': 'Owner with catch',
+    'hidden-treasure': 'Hidden treasure',
+    'all-honors-hand': 'All honours',
+    'imperial-jade': 'Imperial jade',
+    'three-great-scholars': 'Three great scholars',
+    'four-large-blessings': 'Four large blessings',
+    'all-kongs': 'Four kongs',
+    'nine-united-sons': 'Nine united sons',
+    'thirteen-unique-wonders': 'Thirteen unique wonders',
+    'heavenly-peace': 'Heavenly peace',
+    'earthly-peace': 'Earthly peace',
+    'moon-from-the-bottom': 'Moon from the bottom of the sea',
+    'heavenly-twins': 'Heavenly twins',
+    'kong-on-kong': 'Kong on kong',
+  },
+  headings: {
+    items: 'Points and doublings',
+    steps: 'From points to the score',
+    payments: ({ settle }) =>
+      settle === 'fines' ? 'East pays and receives double.' : 'Everyone keeps their own score.',
+  },
+  steps: { points: 'Points', doubled: 'Doubled', limit: 'Limit', 'special-hand': 'Special hand' },
+  omissions: {},
+  reasons: {
+    difference: 'difference of scores',
+    'own-score': 'own score',
+    'false-win': hongKong.reasons['false-win'],
+  },
+  factors: { east: 'East' },
+  situations: {
+    'kong-replacement': { name: 'After a kong', told: 'on the loose tile drawn for the kong' },
+    'bonus-replacement': { name: 'After a bonus tile', told: 'on the loose tile drawn for an extra tile' },
+    'double-kong-replacement': { name: 'Kong on kong', told: 'on the loose tile drawn for the second kong' },
+    'first-draw': { name: 'Dealt hand', told: 'with the dealt fourteen tiles' },
+    'first-discard': { name: 'First discard', told: 'East’s first' },
+  },
+  groups: { ...hongKong.groups, scoring: 'Scoring' },
+  mixtures: {
+    'nothing-counts': () =>
+      'No item counts any points, so no hand can score. Give at least one of them a value.',
+    'limit-too-low': ({ limit, least }) =>
+      `The limit is ${limit} points, but every winning hand counts at least ${least}. Raise the limit.`,
+    'scores-too-large': () =>
+      'Without a limit, doublings of these values could make scores too large to count. Set a limit or lower them.',
+  },
+  options: {
+    values: hongKong.values,
+    extraTiles: {
+      name: 'Extra tiles',
+      note: 'Eight seasons, four of them drawn as flowers, and eight special tiles.',
+      values: { none: 'None', seasons: 'Seasons', all: 'Seasons and special tiles' },
+    },
+    deadWall,
+    robKong: {
+      ...robKong,
+      values: { ...robKong.values, 'added-or-thirteen-orphans': 'Concealed ones by unique wonders' },
+    },
+    severalWinners: { ...severalWinners, values: { nearest: 'Nearest in turn' } },
+    readyCall: {
+      name: 'Ready call',
+      note: 'Everybody hears when a player is one tile from winning.',
+      values: { automatic: 'Automatic', off: 'Off' },
+    },
+    dealerRepeats: {
+      name: 'East stays',
+      note: 'A drawn hand is always played again.',
+      values: { draw: 'After a drawn hand', always: 'Also after winning' },
+    },
+    hands: { name: 'Hands', note: 'Hands of a match; those played again are not counted.' },
+    claimSeconds,
+    strictCalling,
+    falseWin,
+    falseWinPoints,
+    startPoints,
+    sevenPairsDistinct: {
+      name: 'Seven different pairs',
+      note: 'For heavenly twins. Off: four alike may stand for two pairs.',
+    },
+    limit: { name: 'Limit', note: 'No hand scores more.', values: { none: 'No limit' } },
+    settle: { name: 'Settling', note: 'What the players pay after a hand.', values: settled },
   },
 };

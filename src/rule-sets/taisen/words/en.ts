@@ -1,8 +1,9 @@
-import type { FirstGameWords } from '../../../ui/text/gameWords';
+import type { GameWords } from '../../../ui/text/gameWords';
 import * as hongKong from '../../shared/hongKong/words/en';
 import type { vocabulary } from '../vocabulary';
+import type { taisenOptions } from '../options';
 
-export const words: FirstGameWords<typeof vocabulary> = {
+export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
   introduction: {
     title: 'What is different in Taisen',
     points: [
@@ -39,5 +40,22 @@ export const words: FirstGameWords<typeof vocabulary> = {
     otherTiles: { name: 'Other tiles', codes: { anything: 'Anything', none: 'None' } },
     bonusTiles: { name: 'Flowers and seasons', codes: { none: 'None' } },
     win: { name: 'A win', codes: { 'one-from-each': '1 point from each' } },
+  },
+  items: { 'complete-hand': 'Complete hand' },
+  headings: { items: 'The win', steps: 'Points' },
+  steps: {},
+  omissions: {},
+  reasons: hongKong.reasons,
+  factors: {},
+  situations: {},
+  mixtures: {},
+  groups: hongKong.groups,
+  options: {
+    ...hongKong.tableWords,
+    groups: { name: 'Groups to win', note: 'With 3, three tiles of the hand may be anything.' },
+    winFromAnyone: {
+      name: 'Win from anyone',
+      note: 'A chow or the pair may also be completed by a player who is not before you.',
+    },
   },
 };

@@ -1,11 +1,10 @@
-import type { StoreApi } from 'zustand/vanilla';
 import { isAskedAtTable, tableOf } from '../../../coach/questions/questions';
 import type { DrillQuestion } from '../../../coach/questions/questions';
 import type { Action } from '../../../engine/types';
-import type { TablePorts } from '../../match/tablePorts';
-import type { GameStore } from '../../types';
-import { resultOf } from '../../match/tableState';
-import { createDrillGame } from '../drillGame';
+import { createShownTable, createSideTable } from '../../match/sideTable';
+import type { TablePorts } from '../../match/table';
+import { resultOf, standingState } from '../../match/tableState';
+import type { Readable, TableStore } from '../../types';
 import { drillSession } from '../drillSession';
 
 /**
@@ -16,15 +15,18 @@ export function questionGame(
   ports: TablePorts,
   question: DrillQuestion,
   hear: (action: Action) => void,
-): StoreApi<GameStore> {
+): Readable<TableStore> {
   const { deal, seat } = tableOf(question);
   const session = drillSession(deal, seat);
-  const judge = (action: Action): boolean => {
+  if (!isAskedAtTable(question)) {
+    const result = deal.phase.type === 'ended' ? resultOf(session) : null;
+    return createShownTable({ ...standingState(session), result });
+  }
+  const mayAct = (action: Action): boolean => {
     hear(action);
     return false;
   };
-  const game = createDrillGame(ports, { session, judge, done: () => undefined });
-  if (deal.phase.type === 'ended') game.setState({ result: resultOf(session) });
-  if (isAskedAtTable(question)) game.getState().resume();
+  const game = createSideTable(ports, session, { mayAct });
+  game.getState().resume();
   return game;
 }

@@ -130,7 +130,7 @@ class Questions {
   }
 
   private stopTable(): void {
-    this.access.read().asked?.game.getState().goHome();
+    this.access.read().asked?.game.getState().stop();
   }
 
   private leave(): void {

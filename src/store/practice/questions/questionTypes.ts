@@ -1,12 +1,11 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { Grade } from '../../../coach/questions/grades';
 import type { DrillAnswer, DrillQuestion, QuestionKind } from '../../../coach/questions/questions';
 import type { QuestionProgress } from '../../../coach/questions/tally';
 import type { RuleSetId } from '../../../engine/types';
 import type { Games } from '../../games';
-import type { TablePorts } from '../../match/tablePorts';
+import type { TablePorts } from '../../match/table';
 import type { SaveStorage } from '../../saves/save';
-import type { GameStore } from '../../types';
+import type { Readable, TableStore } from '../../types';
 import type { QuestionPort } from './questionPort';
 
 /** What questions are given instead of reaching for it. */
@@ -24,7 +23,7 @@ export interface AskedQuestion {
   readonly at: number;
   readonly question: DrillQuestion;
   /** The table that it is about. */
-  readonly game: StoreApi<GameStore>;
+  readonly game: Readable<TableStore>;
   /** Null until it is answered. */
   readonly answered: { readonly answer: DrillAnswer; readonly grade: Grade } | null;
 }

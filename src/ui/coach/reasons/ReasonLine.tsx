@@ -1,14 +1,14 @@
 import type { Reason, WayToMinimum } from '../../../coach/reasons/reason';
 import type { RuleSetId } from '../../../engine/types';
-import { useText } from '../../context';
-import { useFullWordsOfGame } from '../../text/gameWords';
+import { useText, useWords } from '../../context';
+import { useWordsOfGame } from '../../text/gameWords';
 import { Tile } from '../../tile/Tile';
-import { plainText } from './parts';
-import type { Part } from './parts';
-import { useReasonWords } from './reasonWords';
+import { plainText } from '../../text/sentenceParts';
+import type { Part } from '../../text/sentenceParts';
 import { sentenceOf } from './told';
 import type { Reasoned, SentenceWords } from './told';
 import './reasons.css';
+import { reasonWords } from '../../text';
 
 /** A reason as a sentence with the tiles drawn in it. */
 export function ReasonLine({ reason, ...reasoned }: Reasoned & { readonly reason: Reason }) {
@@ -49,5 +49,5 @@ export function Sentence({ parts }: { readonly parts: readonly Part[] }) {
 }
 
 function useSentenceWords(rules: RuleSetId): SentenceWords {
-  return { text: useText(), game: useFullWordsOfGame(rules), reasons: useReasonWords() };
+  return { text: useText(), game: useWordsOfGame(rules), reasons: useWords(reasonWords) };
 }

@@ -6,8 +6,8 @@ import { kindsOf } from '../../../store/facts/tiles';
 import type { Person } from '../../../store/types';
 import type { Text } from '../../text';
 import type { GameWords } from '../../text/gameWords';
-import type { Part } from './parts';
-import type { FactOf, ReasonWords, Told, ToldChoice } from './reasonsEn';
+import type { Part } from '../../text/sentenceParts';
+import type { FactOf, ReasonWords, Told, ToldChoice } from '../../languages/en/reasons';
 
 /** A decision that reasons are about. */
 export interface Reasoned {

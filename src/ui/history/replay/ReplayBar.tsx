@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import type { GameRecord } from '../../../engine/record';
 import { finalScores } from '../../../store/records/matchRecord';
 import type { BranchPlace } from '../../../store/review/branch';
-import { useFullText } from '../../context';
+import { useText, useWords } from '../../context';
 import { Button, IconButton } from '../../controls/buttons';
 import { Dialog } from '../../controls/Dialog';
 import { lateComponent } from '../../lateComponent';
 import { useTitle } from '../../live/title';
 import { KeyLines } from '../../settings/KeyLines';
 import { REPLAY_KEYS } from '../../settings/keyMap';
-import { useWords } from '../../settings/useWords';
 import { VerifyPanel } from '../VerifyPanel';
 import { nameWords } from './replayPeople';
 import type { ReplayControls } from './useReplay';
+import { settingsWords } from '../../text';
 
 const PlayOn = lateComponent(async () => (await import('../../branches/PlayOn')).PlayOn);
 const ShareHand = lateComponent(async () => (await import('../../share/ShareHand')).ShareHand);
@@ -38,7 +38,7 @@ type BarDialog = 'keys' | 'proof' | 'closing' | 'share' | 'play-on';
 
 /** The way back, which hand is shown, and what is known of the whole match. */
 export function ReplayBar({ controls, back, onReview, onClose, ...branch }: ReplayBarProps) {
-  const text = useFullText();
+  const text = useText();
   const [dialog, setDialog] = useState<BarDialog | null>(branch.isPlayed ? 'play-on' : null);
   useTitle(text.replay.title);
   const { record, at, replayed, outlook, showHand } = controls;
@@ -101,7 +101,7 @@ interface BarDialogsProps extends Pick<
 
 function BarDialogs({ name, controls, place, onClose, ...on }: BarDialogsProps) {
   const { record, at, outlook } = controls;
-  const text = useFullText();
+  const text = useText();
   const titles = {
     keys: text.keys.title,
     proof: text.verify.title,
@@ -133,5 +133,5 @@ function BarDialogs({ name, controls, place, onClose, ...on }: BarDialogsProps) 
 }
 
 function Keys() {
-  return <KeyLines lines={REPLAY_KEYS} words={useWords().replayKeys} />;
+  return <KeyLines lines={REPLAY_KEYS} words={useWords(settingsWords).replayKeys} />;
 }

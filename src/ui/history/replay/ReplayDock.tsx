@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { isTold } from '../../../store/facts/replayTable';
 import type { ReplayedHand } from '../../../store/facts/replayTable';
-import { useFullText, useGame } from '../../context';
+import { useText, useGame } from '../../context';
 import { IconButton } from '../../controls/buttons';
 import { playWordsOf } from '../../table/playWords';
 import { marksOf } from './replayMoments';
@@ -22,7 +22,7 @@ const SPEEDS = [1, 2, 4] as const;
 
 /** What has just happened, and everything that steers a replay. */
 export function ReplayDock({ controls, replayed }: ReplayDockProps) {
-  const text = useFullText();
+  const text = useText();
   const [speed, setSpeed] = useState<number>(SPEEDS[0]);
   const { own, outlook, look } = controls;
   const { step } = outlook;
@@ -79,7 +79,7 @@ export function ReplayDock({ controls, replayed }: ReplayDockProps) {
 
 /** The last event as a sentence, which is read out, and how far the hand has come. */
 function Told({ controls: { record, outlook }, replayed }: ReplayDockProps) {
-  const text = useFullText();
+  const text = useText();
   const left = useGame(({ view }) => view?.wallLeft ?? 0);
   const { events } = replayed.hand;
   const { step } = outlook;
@@ -109,7 +109,7 @@ const SORTS = ['claim', 'kong', 'choice'] as const;
 
 /** What the marks beside the line of steps stand for; on small screens before the first step. */
 function MarkLegend({ isStart }: { readonly isStart: boolean }) {
-  const { marks } = useFullText().replay;
+  const { marks } = useText().replay;
   return (
     <p className={isStart ? 'scrub-legend scrub-legend--start' : 'scrub-legend'} aria-hidden="true">
       {SORTS.map((sort) => (

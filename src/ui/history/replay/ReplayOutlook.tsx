@@ -1,7 +1,7 @@
 import type { Player } from '../../../engine/types';
 import { seatedIn } from '../../../store/facts/seats';
 import type { ReplayedHand } from '../../../store/facts/replayTable';
-import { useFullText } from '../../context';
+import { useText } from '../../context';
 import { Segmented } from '../../controls/Segmented';
 import { useMatches } from '../../table/layout';
 import { nameWords } from './replayPeople';
@@ -20,7 +20,7 @@ interface OutlookProps {
 
 /** From whose seat the table is seen, and whether all hands lie open. */
 export function ReplayOutlook({ controls: { record, outlook, look }, seats }: OutlookProps) {
-  const text = useFullText();
+  const text = useText();
   const isNarrow = useMatches(NARROW);
   const nameOf = (player: Player) => nameWords(record.players[player]?.name ?? '', text);
   return (

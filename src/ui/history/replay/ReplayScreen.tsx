@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useContext, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { GameRecord } from '../../../engine/record';
-import { StoresContext, useFullText } from '../../context';
+import { StoresContext, useText } from '../../context';
 import { lateComponent } from '../../lateComponent';
 import { useLayer } from '../../live/layers';
 import { BranchContext } from '../../review/branchContext';
@@ -30,7 +30,7 @@ type Beside = 'review' | number | GameRecord;
 
 /** A recorded match on the table it was played at: hand by hand, every event a step. */
 export function ReplayScreen({ record, at = 0, from, onClose }: ReplayScreenProps) {
-  const text = useFullText();
+  const text = useText();
   const controls = useReplay(record, at);
   const { replayed, own } = controls;
   const stores = useRecordStores(record, controls.game);
@@ -97,6 +97,6 @@ export function ReplayScreen({ record, at = 0, from, onClose }: ReplayScreenProp
 
 /** What has to be fetched first. */
 function Fetched({ children }: { readonly children: ReactNode }) {
-  const text = useFullText();
+  const text = useText();
   return <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>{children}</Suspense>;
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useFullText } from '../../context';
+import { useText } from '../../context';
 import { Glyph } from '../../tile/Tile';
 import type { ReplayMark } from './replayMoments';
 
@@ -17,7 +17,7 @@ interface PlaceStyle extends CSSProperties {
 
 /** The steps of a hand as a line: above it marks of what happened at the table, below it of one's own choices. */
 export function ReplayScrubber({ step, count, marks, onStep }: ScrubberProps) {
-  const text = useFullText();
+  const text = useText();
   const placed = (at: number): PlaceStyle => ({ '--at': count === 0 ? 0 : at / count });
   return (
     <div className="scrubber" style={placed(step)}>

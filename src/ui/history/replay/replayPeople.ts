@@ -2,14 +2,14 @@ import type { GameRecord } from '../../../engine/record';
 import type { Player } from '../../../engine/types';
 import { PERSONS } from '../../../store/types';
 import type { HistoryEntry, Person, PlayerInfo } from '../../../store/types';
-import type { FullText, Text } from '../../text';
-import { peopleIn } from '../../text/people';
+import type { Text } from '../../text';
+import { LANGUAGES } from '../../text/languages';
 import { shortName } from '../../text/shortName';
 
 /** The person of this app with that name, in any language. Null if the record names somebody else. */
 function personNamed(name: string): Person | null {
-  const all = Object.values(peopleIn);
-  return PERSONS.find((person) => all.some((people) => people[person] === name)) ?? null;
+  const all = Object.values(LANGUAGES);
+  return PERSONS.find((person) => all.some(({ people }) => people[person] === name)) ?? null;
 }
 
 /** The record of somebody else's match: whoever is "You" in it has this name. */
@@ -21,7 +21,7 @@ export function toldBy(record: GameRecord, name: string): GameRecord {
 }
 
 /** The name of a player as it is shown. */
-export function nameWords(name: string, text: Pick<FullText, 'people'>): string {
+export function nameWords(name: string, text: Pick<Text, 'people'>): string {
   const person = personNamed(name);
   return person ? text.people[person] : shortName(name);
 }
@@ -29,7 +29,7 @@ export function nameWords(name: string, text: Pick<FullText, 'people'>): string 
 /** The names in the entry of a match. `sender`: what somebody else is called who played it. */
 export function namesIn(
   { players, foreign }: HistoryEntry,
-  text: Pick<FullText, 'people'>,
+  text: Pick<Text, 'people'>,
   sender: string,
 ): string[] {
   return players.map((name) => (foreign && personNamed(name) === 'you' ? sender : nameWords(name, text)));

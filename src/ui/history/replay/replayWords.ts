@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '../../../engine/record';
 import { kindOf } from '../../../store/facts/replayTable';
 import type { PlayWords } from '../../table/playWords';
-import type { FullText } from '../../text';
-import type { RecordedType } from '../../text/replayEn';
+import type { Text } from '../../text';
+import type { RecordedType } from '../../languages/en/replay';
 import { nameWords } from './replayPeople';
 
 /** Whose record it is, and the game's own words. */
@@ -17,7 +17,7 @@ export interface Reading {
 export function eventWords(
   event: RecordedEvent,
   { names, words, isTold = true }: Reading,
-  text: FullText,
+  text: Text,
 ): string {
   const { type, p } = event;
   const name = p === undefined ? '' : nameWords(names[p] ?? '', text);
@@ -38,7 +38,7 @@ export function eventWords(
   return words.note(type, told) ?? words.declaration(type).said(told);
 }
 
-function tileWords(tiles: readonly string[] | undefined, text: FullText): string {
+function tileWords(tiles: readonly string[] | undefined, text: Text): string {
   return text.say.tiles((tiles ?? []).map((tile) => text.tile(kindOf(tile))));
 }
 

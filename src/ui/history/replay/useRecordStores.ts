@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
 import type { GameRecord } from '../../../engine/record';
-import type { GameStore } from '../../../store/types';
+import type { Readable, TableStore } from '../../../store/types';
 import { useStores } from '../../context';
 import type { Stores } from '../../context';
 import { textOf } from '../../text';
@@ -9,7 +8,7 @@ import type { Text } from '../../text';
 import { wordsFor } from './replayPeople';
 
 /** This table in place of the match's, with the names of the record's players. */
-export function useRecordStores(record: GameRecord, game: StoreApi<GameStore>): Stores {
+export function useRecordStores(record: GameRecord, game: Readable<TableStore>): Stores {
   const { games, settings, table, reviews } = useStores();
   return useMemo(() => {
     const named = wordsFor(record);

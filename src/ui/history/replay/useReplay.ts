@@ -1,11 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
 import type { GameRecord } from '../../../engine/record';
 import type { Player } from '../../../engine/types';
-import { createShownTable, Replay, tableAt } from '../../../store/facts/replayTable';
+import { Replay, tableAt } from '../../../store/facts/replayTable';
 import type { Outlook, ReplayedHand } from '../../../store/facts/replayTable';
-import { EMPTY } from '../../../store/match/noMatch';
-import type { GameStore } from '../../../store/types';
+import { createShownTable } from '../../../store/match/sideTable';
+import type { Readable, TableStore } from '../../../store/types';
 import { ownPlayer, peopleOf } from './replayPeople';
 
 /** Where a replay stands, and what can be done with it. */
@@ -18,7 +17,7 @@ export interface ReplayControls {
   readonly replayed: ReplayedHand | null;
   readonly outlook: Outlook;
   /** The table of this moment. */
-  readonly game: StoreApi<GameStore>;
+  readonly game: Readable<TableStore>;
   readonly showHand: (at: number) => void;
   readonly look: (change: Partial<Outlook>) => void;
 }
@@ -32,7 +31,7 @@ export function useReplay(record: GameRecord, first = 0): ReplayControls {
   const replayed = useMemo(() => replay.hand(at), [replay, at]);
   const [outlook, setOutlook] = useState<Outlook>({ step: 0, player: own, isOpen: true });
   const [game] = useState(() =>
-    createShownTable(replayed ? tableAt(replayed, outlook, players) : { ...EMPTY, players }),
+    createShownTable(replayed ? tableAt(replayed, outlook, players) : { players }),
   );
   const show = useCallback(
     (hand: ReplayedHand | null, next: Outlook) => {

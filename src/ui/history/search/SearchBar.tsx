@@ -6,7 +6,8 @@ import { Button } from '../../controls/buttons';
 import { SearchField } from '../../controls/SearchField';
 import { Switch } from '../../controls/Segmented';
 import { useGameName } from '../../useGameName';
-import { useSearchWords } from './searchWords';
+import { useWords } from '../../context';
+import { searchWords } from '../../text';
 
 interface SearchBarProps {
   readonly search: HistorySearch;
@@ -25,7 +26,7 @@ const FILTERS = [
 
 /** What is looked for, and in which order; the filters open below it. */
 export function SearchBar({ search, rules, onChange }: SearchBarProps) {
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   const id = useId();
   const active = FILTERS.filter((name) => search[name] !== NO_SEARCH[name]).length;
   const [isOpen, setOpen] = useState(active > 0);
@@ -60,7 +61,7 @@ export function SearchBar({ search, rules, onChange }: SearchBarProps) {
 }
 
 function Filters({ search, rules, onChange }: SearchBarProps) {
-  const words = useSearchWords();
+  const words = useWords(searchWords);
   const nameOf = useGameName();
   return (
     <>

@@ -5,13 +5,13 @@ import type { DigestState } from '../../../store/statistics/digestStore';
 import { dateOf } from '../../../store/dates';
 import { knownBot } from '../../../store/facts/knownBot';
 import type { HistoryEntry } from '../../../store/types';
-import { useFullText, useSettings, useStores } from '../../context';
+import { useText, useSettings, useStores, useWords } from '../../context';
 import { useDigests } from '../../statistics/useDigests';
 import { dateWords } from '../../text/dates';
-import { senderIn } from '../../text/people';
 import { useToday } from '../../today';
 import { namesIn } from '../replay/replayPeople';
-import { useSearchWords } from './searchWords';
+import { searchWords } from '../../text';
+import { cardOf } from '../../text/languages';
 
 /** A search of the history, and what it finds. */
 export interface SearchedHistory {
@@ -40,8 +40,8 @@ export function useSearch(
 
 /** All that the list says of a match in words: its game, date, players and their levels, and what stands beside it. */
 function useEntryWords(challenges: ReadonlySet<string>): (entry: HistoryEntry) => string {
-  const text = useFullText();
-  const words = useSearchWords();
+  const text = useText();
+  const words = useWords(searchWords);
   const { cards } = useStores().games;
   const language = useSettings((settings) => settings.language);
   return useCallback(
@@ -54,7 +54,7 @@ function useEntryWords(challenges: ReadonlySet<string>): (entry: HistoryEntry) =
         card?.name ?? '',
         // A date can be looked for as it stands in file names, too.
         ...(at > 0 ? [dateWords(at, language, navigator.languages), dateOf(at)] : []),
-        ...namesIn(entry, text, senderIn[language]),
+        ...namesIn(entry, text, cardOf(language).sender),
         ...levels.flatMap((level) => (level ? text.setUp.opponent[level] : [])),
         text.history.line(hands, complete),
         ...(seed !== undefined && challenges.has(seed) ? [text.history.challenge] : []),

@@ -3,12 +3,13 @@ import { isOpen, QUESTION_KINDS, SET_SIZE } from '../../../store/facts/questions
 import { Button } from '../../controls/buttons';
 import { usePractice } from '../usePracticeStore';
 import { GradeMark } from './GradeMark';
-import { useQuestionWords } from './questionWords';
 import { useQuestions } from './useQuestions';
+import { useWords } from '../../context';
+import { questionWords } from '../../text';
 
 /** The other kinds of question, each with how it went so far. */
 export function FurtherDrills() {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   return (
     <section className="practice-card">
       <h2>{words.title}</h2>
@@ -22,7 +23,7 @@ export function FurtherDrills() {
 }
 
 function KindRow({ kind }: { readonly kind: QuestionKind }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const rules = usePractice((state) => state.rules);
   const { tally, set } = useQuestions((state) => state.progress[kind]);
   const begin = useQuestions((state) => state.begin);

@@ -2,7 +2,8 @@ import type { Grade } from '../../../coach/questions/grades';
 import type { AnswerClass } from '../../../coach/practice/session';
 import { ChoiceMark } from '../ChoiceMark';
 
-const SHAPES: Readonly<Record<Grade, AnswerClass>> = {
+/** The shapes of practice, by grade. */
+export const SHAPES: Readonly<Record<Grade, AnswerClass>> = {
   right: 'best',
   partly: 'inaccuracy',
   wrong: 'mistake',
@@ -10,13 +11,12 @@ const SHAPES: Readonly<Record<Grade, AnswerClass>> = {
 };
 
 interface GradeMarkProps {
-  /** Null while there is no answer. */
-  readonly grade: Grade | null;
+  readonly grade: Grade;
   /** Left out where words beside it say the same. */
   readonly label?: string;
 }
 
 /** How good an answer was, in the shapes of practice. */
 export function GradeMark({ grade, label }: GradeMarkProps) {
-  return <ChoiceMark answer={grade && SHAPES[grade]} {...(label !== undefined && { label })} />;
+  return <ChoiceMark answer={SHAPES[grade]} {...(label !== undefined && { label })} />;
 }

@@ -1,44 +1,35 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { SET_SIZE } from '../../../store/facts/questions';
 import { Button } from '../../controls/buttons';
-import { followPageKeys } from '../../live/pageKeys';
+import { FocusedLine } from '../FocusedLine';
+import { useKeysOnward } from '../useKeysOnward';
 import { GradeMark } from './GradeMark';
-import { useQuestionWords } from './questionWords';
 import { useAskedQuestion, useQuestions } from './useQuestions';
+import { useWords } from '../../context';
+import { questionWords } from '../../text';
 
 /** How good the answer was. It takes the focus, so that it is read out. `note`: what belongs to it. */
 export function GradeLine({ note }: { readonly note: string }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const { answered } = useAskedQuestion();
-  const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => line.current?.focus(), []);
   if (!answered) return null;
   const { grade } = answered;
   return (
-    <p className="verdict" tabIndex={-1} ref={line}>
+    <FocusedLine className="verdict">
       <GradeMark grade={grade} />
       <b>{grade === 'unknown' ? note : words.graded(words.grade[grade], note)}</b>
-    </p>
+    </FocusedLine>
   );
 }
 
 /** The buttons below a question: the ways to answer, then the way on. Enter goes on, wherever the focus is but on a button. */
 export function QuestionActs({ children }: { readonly children?: ReactNode }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const { at, answered } = useAskedQuestion();
   const answer = useQuestions((state) => state.answer);
   const next = useQuestions((state) => state.next);
   const isAnswered = answered !== null;
-  useEffect(() => {
-    if (!isAnswered) return undefined;
-    return followPageKeys((key, { target }) => {
-      if (key !== 'Enter' || target instanceof HTMLButtonElement) return false;
-      // The next question takes the focus: used here, this key does not press its button.
-      next();
-      return true;
-    });
-  }, [isAnswered, next]);
+  useKeysOnward(isAnswered ? { Enter: next } : null);
   return (
     <div className="practice-acts question-acts">
       {isAnswered ? (

@@ -1,28 +1,21 @@
-import { useEffect, useRef } from 'react';
 import { rightIn, SET_SIZE } from '../../../store/facts/questions';
-import { Button, IconButton } from '../../controls/buttons';
+import { Button } from '../../controls/buttons';
+import { Page } from '../../controls/Page';
 import { QuestionMarks } from './QuestionMarks';
-import { useQuestionWords } from './questionWords';
 import { useQuestions } from './useQuestions';
+import { useWords } from '../../context';
+import { questionWords } from '../../text';
 
 /** The end of a set, and how all sets of this kind went. */
 export function QuestionEnd() {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const kind = useQuestions((state) => state.kind);
   const { tally, set } = useQuestions((state) => state.progress[kind]);
   const begin = useQuestions((state) => state.begin);
   const leave = useQuestions((state) => state.leave);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   if (!set) return null;
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={words.back} onClick={leave} />
-        <h1 className="bar-title" tabIndex={-1} ref={heading}>
-          <b>{words.end}</b>
-        </h1>
-      </header>
+    <Page title={words.end} isFocused back={words.back} onBack={leave}>
       <main className="practice practice--end">
         <section className="practice-card">
           <h2>{words.score(rightIn(set.grades), SET_SIZE)}</h2>
@@ -42,6 +35,6 @@ export function QuestionEnd() {
           </Button>
         </div>
       </main>
-    </div>
+    </Page>
   );
 }

@@ -1,30 +1,24 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { StoresContext, useStores } from '../../context';
-import { IconButton } from '../../controls/buttons';
+import { StoresContext, useStores, useWords } from '../../context';
+import { Page } from '../../controls/Page';
 import { QuestionMarks } from './QuestionMarks';
-import { useQuestionWords } from './questionWords';
 import { useAskedQuestion, useQuestions } from './useQuestions';
 import './questions.css';
+import { questionWords } from '../../text';
 
 /** What stands around a question that is asked on a page. */
 export function QuestionFrame({ children }: { readonly children: ReactNode }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const kind = useQuestions((state) => state.kind);
   const leave = useQuestions((state) => state.leave);
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <IconButton icon="back" label={words.back} onClick={leave} />
-        <h1 className="bar-title">
-          <b>{words[kind].name}</b>
-        </h1>
-      </header>
+    <Page title={words[kind].name} back={words.back} onBack={leave}>
       <main className="practice question">
         <QuestionMarks />
         {children}
       </main>
-    </div>
+    </Page>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Button } from '../../controls/buttons';
 import { usePractice } from '../usePracticeStore';
 import { QuestionEnd } from './QuestionEnd';
-import { useQuestionWords } from './questionWords';
 import { QuestionFrame } from './QuestionPage';
 import { SCREENS } from './screens';
 import { useAskedQuestion, useQuestions } from './useQuestions';
+import { useWords } from '../../context';
+import { questionWords } from '../../text';
 
 /** A set of questions: the one that is asked, or how the set went. */
 export function QuestionScreen() {
@@ -30,7 +31,7 @@ function AskedQuestion() {
 }
 
 function NoQuestion({ stage }: { readonly stage: 'making' | 'failed' | 'none' }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const kind = useQuestions((state) => state.kind);
   const begin = useQuestions((state) => state.begin);
   const leave = useQuestions((state) => state.leave);

@@ -1,4 +1,4 @@
-import { useFullText } from '../../context';
+import { useText } from '../../context';
 import { PaymentRows } from '../PaymentRows';
 import { personOf } from '../resultFacts';
 import type { ResultFacts } from '../resultFacts';
@@ -11,7 +11,7 @@ import './payMatrix.css';
 
 /** Every hand with its sum, and who pays whom for them. */
 export function EveryHand({ facts }: { readonly facts: ResultFacts }) {
-  const text = useFullText();
+  const text = useText();
   const { deal } = facts.result;
   return (
     <>
@@ -31,7 +31,7 @@ export function EveryHand({ facts }: { readonly facts: ResultFacts }) {
 
 /** What the hand brought or cost you, and who won it. */
 function OwnBand({ facts }: { readonly facts: ResultFacts }) {
-  const text = useFullText();
+  const text = useText();
   const { wins } = facts.result.deal;
   return (
     <section className="win-band win-band--own on-mat">

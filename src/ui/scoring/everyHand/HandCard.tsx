@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/types';
-import { useFullText } from '../../context';
+import { useText } from '../../context';
 import { Glyph, WindGlyph } from '../../tile/Tile';
 import { HeldTiles } from '../HeldTiles';
 import { NotCounted } from '../NotCounted';
@@ -15,7 +15,7 @@ interface HandCardProps {
 
 /** One hand: whose it was, its sum, its tiles, and what they count. */
 export function HandCard({ facts, seat }: HandCardProps) {
-  const text = useFullText();
+  const text = useText();
   const { wins, sheets } = facts.result.deal;
   const win = wins.find((each) => each.seat === seat);
   const sheet = sheets[seat];

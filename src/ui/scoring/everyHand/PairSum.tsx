@@ -1,8 +1,7 @@
-import { useFullText } from '../../context';
+import { useText } from '../../context';
 import { wordFor } from '../../text';
-import { useFullGameWords } from '../../text/gameWords';
-import type { ResultFacts } from '../resultFacts';
-import type { Movement } from '../resultFacts';
+import { useGameWords } from '../../text/gameWords';
+import type { ResultFacts, Movement } from '../resultFacts';
 import { differenceOf, paidIn } from './pairs';
 import type { Pair } from './pairs';
 import { usePairWords } from './usePairWords';
@@ -14,7 +13,7 @@ interface PairSumProps {
 
 /** A cell of the matrix as a sentence and its arithmetic, told of who paid. */
 export function PairSum({ facts, pair }: PairSumProps) {
-  const text = useFullText();
+  const text = useText();
   const { paid } = usePairWords(facts);
   return (
     <p className="pair-sum">
@@ -35,7 +34,7 @@ interface TermProps {
 
 /** "32 − 8 = 24 ×2 East = 48" */
 function Term({ facts, movement: { entry, sign }, isFirst }: TermProps) {
-  const { reasons, factors } = useFullGameWords();
+  const { reasons, factors } = useGameWords();
   const difference = differenceOf(facts.result.deal, entry);
   const before = sign < 0 ? '− ' : isFirst ? '' : '+ ';
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Seat } from '../../../engine/types';
-import { useFullText } from '../../context';
+import { useText } from '../../context';
 import { isForOthers } from '../../live/keys';
 import { WindGlyph } from '../../tile/Tile';
 import { PaymentNote } from '../PaymentRows';
@@ -23,7 +23,7 @@ const keyOf = ({ seat, from }: Pair) => `${seat} ${from}`;
 
 /** Who pays whom: a row receives from a column. A cell that is chosen is explained below. */
 export function PayMatrix({ facts }: { readonly facts: ResultFacts }) {
-  const text = useFullText();
+  const text = useText();
   const rows = rowsOf(facts.result.deal);
   const [shown, setShown] = useState(() => firstShown(facts.result.deal));
   const table = useRef<HTMLTableElement>(null);
@@ -104,7 +104,7 @@ interface SeatProps {
 }
 
 function SeatHeading({ facts, seat }: SeatProps) {
-  const text = useFullText();
+  const text = useText();
   return (
     <th scope="row">
       <span className="wind">
@@ -125,7 +125,7 @@ interface PairCellProps {
 
 /** The arrow keys go from cell to cell. */
 function PairCell({ facts, pair, isShown, show, move }: PairCellProps) {
-  const text = useFullText();
+  const text = useText();
   const { received, sumOf } = usePairWords(facts);
   const [only, ...others] = pair.movements;
   const times = only?.entry.factors.reduce((product, factor) => product * factor.times, 1) ?? 1;
@@ -147,7 +147,7 @@ function PairCell({ facts, pair, isShown, show, move }: PairCellProps) {
 }
 
 function TotalCell({ facts, seat }: SeatProps) {
-  const text = useFullText();
+  const text = useText();
   const { before, after } = facts.result;
   const player = playerOf(facts, seat);
   const [from, to] = [before[player] ?? 0, after[player] ?? 0];

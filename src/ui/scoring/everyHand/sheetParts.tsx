@@ -1,8 +1,8 @@
 import type { Amount, ScoreLine, ScoreSheet, ScoreStep, TileKind } from '../../../engine/types';
-import { useFullText } from '../../context';
+import { useText } from '../../context';
 import { amountIn, worthOf } from '../../table/worth';
 import { wordFor } from '../../text';
-import { useFullGameWords } from '../../text/gameWords';
+import { useGameWords } from '../../text/gameWords';
 import type { GameWords } from '../../text/gameWords';
 import { Tile } from '../../tile/Tile';
 
@@ -20,7 +20,7 @@ const isSame = (step: ScoreStep | undefined, called: Amount | undefined) =>
 
 /** "34 ×2 ×2 = 136": from what was counted first to the total. What the table calls out is one of them, or said before. */
 export function SheetSum({ sheet }: { readonly sheet: ScoreSheet }) {
-  const { units, steps: names } = useFullGameWords();
+  const { units, steps: names } = useGameWords();
   const worth = worthOf(sheet, units);
   const [called] = sheet.headline;
   const last = sheet.steps.at(-1);
@@ -57,7 +57,7 @@ function Named({ name, isShown }: { readonly name: string; readonly isShown: boo
 
 /** What changes the first sum: doublings, and what else is counted in another unit. */
 function Changes({ sheet }: { readonly sheet: ScoreSheet }) {
-  const { units } = useFullGameWords();
+  const { units } = useGameWords();
   return sheet.lines
     .filter(({ unit }) => unit !== unitOf(sheet))
     .map((line) => (
@@ -98,8 +98,8 @@ interface ShareProps {
 }
 
 function Share({ line, tiles, isMain = false }: ShareProps) {
-  const text = useFullText();
-  const { items, units } = useFullGameWords();
+  const text = useText();
+  const { items, units } = useGameWords();
   const name = wordFor(items, line.id);
   return (
     <>

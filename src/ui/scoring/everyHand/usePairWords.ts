@@ -1,6 +1,6 @@
-import { useFullText } from '../../context';
+import { useText } from '../../context';
 import { wordFor } from '../../text';
-import { useFullGameWords } from '../../text/gameWords';
+import { useGameWords } from '../../text/gameWords';
 import { personOf } from '../resultFacts';
 import type { ResultFacts } from '../resultFacts';
 import { differenceOf, paidIn } from './pairs';
@@ -17,8 +17,8 @@ interface PairWords {
 
 /** A cell of the matrix in words. */
 export function usePairWords(facts: ResultFacts): PairWords {
-  const { pairs } = useFullText();
-  const { reasons, factors } = useFullGameWords();
+  const { pairs } = useText();
+  const { reasons, factors } = useGameWords();
   const who = (pair: Pair) => ({
     row: personOf(facts, pair.seat),
     other: pair.from === null ? null : personOf(facts, pair.from),

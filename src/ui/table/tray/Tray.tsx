@@ -8,6 +8,7 @@ import { useAids } from '../aids';
 import { ClaimTray } from './ClaimTray';
 import { ExchangeTray } from '../../lateParts';
 import type { DialogName } from '../../settings/dialogs';
+import { useIdleWords } from './trayParts';
 import { TurnTray } from './TurnTray';
 import { SeeHand, useWonWords } from './WonNote';
 import { usePersonAt } from '../usePersonAt';
@@ -64,18 +65,13 @@ function useGoal(): string | null {
 function IdleTray({ why, onSee }: { readonly why: string | null; readonly onSee: () => void }) {
   const text = useText();
   const kinds = useKinds();
-  const view = useGame((state) => state.view);
+  const turn = useIdleWords();
   const personAt = usePersonAt();
   const last = useGame((state) => state.seen.at(-1)?.event);
   const goal = useGoal();
   const won = useWonWords();
   const note = why ?? goal;
-  if (!view) return null;
-  const turn = {
-    'before-play': text.tray.othersChoose,
-    play: text.tray.waitFor(personAt(view.turn)),
-    ended: text.tray.over,
-  }[view.phase.type];
+  if (turn === null) return null;
   const discarded =
     last?.type === 'discard' && text.tray.discarded(personAt(last.seat), text.tile(kinds[last.tile] ?? 0));
   return (

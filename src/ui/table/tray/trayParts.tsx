@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useSettings, useText } from '../../context';
+import { useGame, useSettings, useText } from '../../context';
 import { useWinValue } from '../useHandFacts';
+import { usePersonAt } from '../usePersonAt';
 import type { TableControls } from '../useTableControls';
 import { worthOf } from '../worth';
 import { useGameWords } from '../../text/gameWords';
@@ -41,6 +42,29 @@ export function Question({ tile, before, title, line, why, titleId, children }: 
   );
 }
 
+/** What a win now is worth and brings, in words; null where that is not to be shown. */
+export function useWinWords(): readonly string[] | null {
+  const text = useText();
+  const { units } = useGameWords();
+  const value = useWinValue();
+  const isShown = useSettings((settings) => settings.showWinValue);
+  if (!value?.sheet.legal || !isShown) return null;
+  return [worthOf(value.sheet, units), value.gain === null ? '' : text.signed(value.gain)].filter(Boolean);
+}
+
+/** Who plays, while nothing is asked. */
+export function useIdleWords(): string | null {
+  const text = useText();
+  const view = useGame((state) => state.view);
+  const personAt = usePersonAt();
+  if (!view) return null;
+  return {
+    'before-play': text.tray.othersChoose,
+    play: text.tray.waitFor(personAt(view.turn)),
+    ended: text.tray.over,
+  }[view.phase.type];
+}
+
 interface ActionsProps {
   readonly controls: TableControls;
   readonly label: string;
@@ -51,15 +75,8 @@ interface ActionsProps {
 
 /** The options as buttons; `children` are further ones. */
 export function Actions({ controls, label, hasWon = false, children }: ActionsProps) {
-  const text = useText();
-  const { units } = useGameWords();
-  const value = useWinValue();
   const { options, mark, perform } = controls;
-  const isShown = useSettings((settings) => settings.showWinValue);
-  const worth =
-    value?.sheet.legal && isShown
-      ? [worthOf(value.sheet, units), value.gain === null ? '' : text.signed(value.gain)].filter(Boolean)
-      : undefined;
+  const worth = useWinWords() ?? undefined;
   const onMark = (option: TrayOption | null) => mark(option?.own ?? []);
   return (
     <div

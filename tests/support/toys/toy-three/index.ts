@@ -16,11 +16,7 @@ export const toyThree = {
   table: async () => (await import('./table')).table,
   words: {
     en: async () => (await import('./words/en')).words,
-    'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
-  },
-  laterWords: {
-    en: async () => (await import('./words/en')).words,
-    'zh-Hant-HK': async () => (await import('./words/zhHantHK')).words,
+    'zh-Hant-HK': async () => (await import('./words/zh-Hant-HK')).words,
   },
   examples: async () => (await import('./examples')).book,
   mixtures: null,

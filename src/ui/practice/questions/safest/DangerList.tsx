@@ -1,10 +1,10 @@
 import type { DiscardDanger, SafestQuestion } from '../../../../coach/questions/safest/safestQuestion';
 import type { Seat } from '../../../../engine/types';
-import { useText } from '../../../context';
+import { useText, useWords } from '../../../context';
 import { usePersonAt } from '../../../table/usePersonAt';
 import { Tile } from '../../../tile/Tile';
-import { useQuestionWords } from '../questionWords';
 import { useAskedQuestion } from '../useQuestions';
+import { questionWords } from '../../../text';
 
 /** A seat is named as a danger from this chance on. */
 const NAMED = 0.005;
@@ -14,7 +14,7 @@ const NEVER = 0.0005;
 
 /** Every discard with its chance to deal in and why, the safest first. */
 export function DangerList({ question }: { readonly question: SafestQuestion }) {
-  const words = useQuestionWords().safest;
+  const words = useWords(questionWords).safest;
   const { answered } = useAskedQuestion();
   const chosen = answered?.answer?.type === 'safest' ? answered.answer.kind : null;
   const most = Math.max(...question.dangers.map(({ chance }) => chance));
@@ -42,7 +42,7 @@ interface DangerRowProps {
 }
 
 function DangerRow({ danger, share, isSafe, isChosen }: DangerRowProps) {
-  const words = useQuestionWords().safest;
+  const words = useWords(questionWords).safest;
   const text = useText();
   const why = useWhy(danger);
   const { kind, chance } = danger;
@@ -65,7 +65,7 @@ function DangerRow({ danger, share, isSafe, isChosen }: DangerRowProps) {
 
 /** What is known about a discard, in a line. */
 function useWhy({ seats, cannot, letGo, left }: DiscardDanger): string {
-  const words = useQuestionWords().safest;
+  const words = useWords(questionWords).safest;
   const { people } = useText();
   const personAt = usePersonAt();
   const { view } = useAskedView();

@@ -1,8 +1,7 @@
-import { sourceOf } from '../../../../store/facts/seats';
 import type { SeatView } from '../../../../engine/view';
 import { useText } from '../../../context';
 import { usePersonAt } from '../../../table/usePersonAt';
-import { MeldTiles } from '../../../tile/MeldTiles';
+import { SeatMelds } from '../../../tile/tileLists';
 
 /** What the others have laid out, where the table has no room for it: the style sheet shows it there alone. */
 export function OthersMelds({ view }: { readonly view: SeatView }) {
@@ -15,14 +14,7 @@ export function OthersMelds({ view }: { readonly view: SeatView }) {
       {others.map((seat) => (
         <li key={seat}>
           <b>{text.people[personAt(seat)]}</b>
-          {view.seats[seat]?.melds.map((meld) => (
-            <MeldTiles
-              key={meld.tiles.join()}
-              meld={meld}
-              source={sourceOf(meld, seat, seats)}
-              from={meld.from === null ? null : personAt(meld.from)}
-            />
-          ))}
+          <SeatMelds {...{ melds: view.seats[seat]?.melds ?? [], seat, seats, personAt }} />
         </li>
       ))}
     </ul>

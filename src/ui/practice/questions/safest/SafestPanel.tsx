@@ -1,18 +1,19 @@
 import type { SafestQuestion } from '../../../../coach/questions/safest/safestQuestion';
 import { PracticePanel } from '../../PracticePanel';
-import { Ask } from '../Ask';
+import { FocusedLine } from '../../FocusedLine';
 import { DangerList } from './DangerList';
 import { GradeLine, QuestionActs } from '../Onward';
 import { OthersMelds } from './OthersMelds';
 import { QuestionMarks } from '../QuestionMarks';
-import { useQuestionWords } from '../questionWords';
 import { TileChoices } from './TileChoices';
 import { useAskedQuestion, useQuestions } from '../useQuestions';
 import './safest.css';
+import { useWords } from '../../../context';
+import { questionWords } from '../../../text';
 
 /** The question in the tray's place, and after the answer how dangerous each discard is, and why. */
 export function SafestPanel({ question }: { readonly question: SafestQuestion }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const { answered } = useAskedQuestion();
   const leave = useQuestions((state) => state.leave);
   const { wallLeft } = question.view;
@@ -30,7 +31,7 @@ export function SafestPanel({ question }: { readonly question: SafestQuestion })
         </>
       ) : (
         <>
-          <Ask>{words.safest.ask}</Ask>
+          <FocusedLine className="practice-question">{words.safest.ask}</FocusedLine>
           <p className="panel-note">{words.safest.wall(wallLeft)}</p>
           <OthersMelds view={question.view} />
           <TileChoices question={question} />

@@ -1,12 +1,12 @@
 import type { SafestQuestion } from '../../../../coach/questions/safest/safestQuestion';
-import { useText } from '../../../context';
+import { useText, useWords } from '../../../context';
 import { Tile } from '../../../tile/Tile';
-import { useQuestionWords } from '../questionWords';
 import { useQuestions } from '../useQuestions';
+import { questionWords } from '../../../text';
 
 /** The kinds that may be discarded as buttons, in their order. Beside a wide table the hand takes clicks as well. */
 export function TileChoices({ question }: { readonly question: SafestQuestion }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const text = useText();
   const answer = useQuestions((state) => state.answer);
   const kinds = question.dangers.map(({ kind }) => kind).toSorted((a, b) => a - b);

@@ -1,15 +1,13 @@
 import type { SeatView } from '../../../../engine/view';
-import { sourceOf } from '../../../../store/facts/seats';
 import { sortTiles } from '../../../../store/facts/tiles';
-import { useKinds, useText } from '../../../context';
+import { useKinds, useText, useWords } from '../../../context';
 import { usePersonAt } from '../../../table/usePersonAt';
-import { MeldTiles } from '../../../tile/MeldTiles';
-import { Tile } from '../../../tile/Tile';
-import { useQuestionWords } from '../questionWords';
+import { SeatMelds, TileList } from '../../../tile/tileLists';
+import { questionWords } from '../../../text';
 
 /** What a seat holds: its hand, its melds and its bonus tiles. */
 export function HandFigure({ view }: { readonly view: SeatView }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const text = useText();
   const kinds = useKinds();
   const personAt = usePersonAt();
@@ -19,23 +17,12 @@ export function HandFigure({ view }: { readonly view: SeatView }) {
       <p className="practice-note">{words.seat(text.wind(view.seat), text.table.round(view.prevailing))}</p>
       <span className="question-tiles">
         <span className="question-group">
-          {sortTiles(view.hand, kinds).map((tile) => (
-            <Tile key={tile} kind={kinds[tile] ?? 0} />
-          ))}
+          <TileList tiles={sortTiles(view.hand, kinds)} />
         </span>
-        {own?.melds.map((meld) => (
-          <MeldTiles
-            key={meld.tiles.join()}
-            meld={meld}
-            source={sourceOf(meld, view.seat, view.seats.length)}
-            from={meld.from === null ? null : personAt(meld.from)}
-          />
-        ))}
+        <SeatMelds melds={own?.melds ?? []} seat={view.seat} seats={view.seats.length} personAt={personAt} />
         {own && own.bonus.length > 0 && (
           <span className="question-group question-bonus">
-            {own.bonus.map((tile) => (
-              <Tile key={tile} kind={kinds[tile] ?? 0} />
-            ))}
+            <TileList tiles={own.bonus} />
           </span>
         )}
       </span>

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Options, RuleSetId, TileKind } from '../../../../engine/types';
 import { playingRows } from '../../../../store/facts/playingRows';
-import { useText } from '../../../context';
+import { useText, useWords } from '../../../context';
 import { Tile } from '../../../tile/Tile';
 import { useKindGrid } from '../../../tile/useKindGrid';
-import { useQuestionWords } from '../questionWords';
+import { questionWords } from '../../../text';
 
 /** What became of a kind after the answer. */
 export type KindMark = 'found' | 'missed' | 'wrong';
@@ -60,7 +60,7 @@ interface KindButtonProps {
 
 function KindButton({ kind, isMarked, isInOrder, mark, onKey, onPress }: KindButtonProps) {
   const text = useText();
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const isOver = mark !== undefined;
   const name = text.tile(kind);
   return (

@@ -7,13 +7,14 @@ import { KindGrid } from './KindGrid';
 import type { KindMark } from './KindGrid';
 import { GradeLine, QuestionActs } from '../Onward';
 import { QuestionPage } from '../QuestionPage';
-import { useQuestionWords } from '../questionWords';
 import { useAskedQuestion, useQuestions } from '../useQuestions';
 import { WaitsTable } from './WaitsTable';
+import { useWords } from '../../../context';
+import { questionWords } from '../../../text';
 
 /** "What does this hand wait for?": the hand, the kinds to mark, and then what each of them brings. */
 export function WaitsPage({ question }: { readonly question: WaitsQuestion }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const { answered } = useAskedQuestion();
   const answer = useQuestions((state) => state.answer);
   const [marked, setMarked] = useState<readonly TileKind[]>([]);

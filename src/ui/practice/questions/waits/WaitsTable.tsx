@@ -1,13 +1,13 @@
 import type { WaitsQuestion, WaitWorth } from '../../../../coach/questions/waits/waitsQuestion';
-import { useText } from '../../../context';
+import { useText, useWords } from '../../../context';
 import { worthOf, worthOrLack } from '../../../table/worth';
 import { useGameWords } from '../../../text/gameWords';
 import { Tile } from '../../../tile/Tile';
-import { useQuestionWords } from '../questionWords';
+import { questionWords } from '../../../text';
 
 /** Each kind that completes the hand: how many are left, and what the hand would be worth on it. */
 export function WaitsTable({ question }: { readonly question: WaitsQuestion }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const text = useText();
   return (
     <table className="waits">
@@ -39,7 +39,7 @@ export function WaitsTable({ question }: { readonly question: WaitsQuestion }) {
 
 /** "5 faan", or why the hand may not win. */
 function WorthCell({ worth: { sheet, mayWin } }: { readonly worth: WaitWorth }) {
-  const words = useQuestionWords().waits;
+  const words = useWords(questionWords).waits;
   const { units } = useGameWords();
   if (!sheet) return <td className="waits-not">{words.noWin}</td>;
   if (mayWin) return <td>{worthOf(sheet, units) || words.win}</td>;

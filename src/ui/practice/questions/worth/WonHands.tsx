@@ -1,18 +1,15 @@
 import { Suspense } from 'react';
 import type { Seat } from '../../../../engine/types';
-import { useFullText } from '../../../context';
-import { lateComponent } from '../../../lateComponent';
+import { useText, useWords } from '../../../context';
+import { HeldTiles, WayOfWinning } from '../../../lateParts';
 import { isEveryHand, personOf } from '../../../scoring/resultFacts';
 import type { ResultFacts } from '../../../scoring/resultFacts';
-import { useQuestionWords } from '../questionWords';
-
-const HeldTiles = lateComponent(async () => (await import('../../../lateBundle')).HeldTiles);
-const WayOfWinning = lateComponent(async () => (await import('../../../lateBundle')).WayOfWinning);
+import { questionWords } from '../../../text';
 
 /** The hand that won and how, and what the others held where that counts. */
 export function WonHands({ facts }: { readonly facts: ResultFacts }) {
-  const words = useQuestionWords();
-  const text = useFullText();
+  const words = useWords(questionWords);
+  const text = useText();
   const { deal } = facts.result;
   const [win] = deal.wins;
   if (!win) return null;

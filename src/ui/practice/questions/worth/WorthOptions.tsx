@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { WorthOption, WorthQuestion } from '../../../../coach/questions/worth/worthQuestion';
-import { useFullText } from '../../../context';
+import { useText, useWords } from '../../../context';
 import { followPageKeys } from '../../../live/pageKeys';
 import { personOf } from '../../../scoring/resultFacts';
 import type { ResultFacts } from '../../../scoring/resultFacts';
 import { amountIn } from '../../../table/worth';
 import { useGameWords } from '../../../text/gameWords';
 import { WindGlyph } from '../../../tile/Tile';
-import { useQuestionWords } from '../questionWords';
 import { useAskedQuestion, useQuestions } from '../useQuestions';
+import { questionWords } from '../../../text';
 
 interface WorthOptionsProps {
   readonly question: WorthQuestion;
@@ -65,8 +65,8 @@ interface OptionButtonProps {
 }
 
 function OptionButton({ option, facts, at, mark, isOver, onPress }: OptionButtonProps) {
-  const words = useQuestionWords().worth;
-  const text = useFullText();
+  const words = useWords(questionWords).worth;
+  const text = useText();
   const { units } = useGameWords();
   const worth = option.headline.map((amount) => amountIn(units, amount)).join(', ');
   return (

@@ -1,18 +1,16 @@
 import { Suspense, useEffect } from 'react';
 import type { WorthQuestion } from '../../../../coach/questions/worth/worthQuestion';
-import { useFullText, useGame } from '../../../context';
-import { lateComponent } from '../../../lateComponent';
+import { useText, useGame, useWords } from '../../../context';
+import { ResultParts } from '../../../lateParts';
 import type { ResultFacts } from '../../../scoring/resultFacts';
-import { Ask } from '../Ask';
+import { FocusedLine } from '../../FocusedLine';
 import { GradeLine, QuestionActs } from '../Onward';
 import { QuestionPage } from '../QuestionPage';
-import { useQuestionWords } from '../questionWords';
 import { useAskedQuestion } from '../useQuestions';
 import { WonHands } from './WonHands';
 import { WorthOptions } from './WorthOptions';
 import './worth.css';
-
-const ResultParts = lateComponent(async () => (await import('../../../lateBundle')).ResultParts);
+import { questionWords } from '../../../text';
 
 /** "How much is it worth, and who pays what?": the hand that won, answers to choose from, and then the result. */
 export function WorthPage({ question }: { readonly question: WorthQuestion }) {
@@ -25,7 +23,7 @@ export function WorthPage({ question }: { readonly question: WorthQuestion }) {
 }
 
 function Worth({ question }: { readonly question: WorthQuestion }) {
-  const words = useQuestionWords();
+  const words = useWords(questionWords);
   const { answered } = useAskedQuestion();
   const facts = useResultFacts();
   if (!facts) return null;
@@ -33,7 +31,11 @@ function Worth({ question }: { readonly question: WorthQuestion }) {
     <>
       {!answered && <WonHands facts={facts} />}
       <section className="practice-card question-choices">
-        {answered ? <GradeLine note={words.worth.shown} /> : <Ask>{words.worth.ask}</Ask>}
+        {answered ? (
+          <GradeLine note={words.worth.shown} />
+        ) : (
+          <FocusedLine className="practice-question">{words.worth.ask}</FocusedLine>
+        )}
         <WorthOptions question={question} facts={facts} />
       </section>
       {answered && <Explained facts={facts} />}
@@ -50,7 +52,7 @@ function useResultFacts(): ResultFacts | null {
 
 /** The hand as the page of results has it: what counts, what follows from it, and what each seat pays. */
 function Explained({ facts }: { readonly facts: ResultFacts }) {
-  const text = useFullText();
+  const text = useText();
   return (
     <div className="result question-result">
       <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>

@@ -1,0 +1,29 @@
+import { numberOf } from '../../../engine/options';
+import type { LessonContent } from '../../../ui/lesson/lessonPart';
+import { guided } from './guided';
+import { tasks } from './tasks';
+import type { TaskId, WrongId } from './tasks';
+
+/** The first lesson in the old Hong Kong game. */
+export const content: LessonContent<TaskId, WrongId> = {
+  tasks,
+  guided,
+  firstMatches: [
+    { minimumFaan: 0, lowHands: 'as-three', rounds: 1 },
+    { minimumFaan: 1, lowHands: 'as-three', rounds: 1 },
+    { rounds: 1 },
+  ],
+  scores: {
+    minimum: (options) => numberOf(options, 'minimumFaan'),
+    most: 20,
+    named: [
+      ['common-hand', { tiles: '123m567p345678s99p' }],
+      ['dragon-pong', { tiles: '234m345678p99sCCC' }],
+      ['seat-wind', { tiles: '234m345678p99sSSS' }],
+      ['round-wind', { tiles: '234m345678p99sEEE' }],
+      ['all-pongs', { tiles: '22m', pongs: '7p3sN8m' }],
+      ['clean-hand', { tiles: '123345789sNNN55s' }],
+      ['pure-hand', { tiles: '11223345678999p' }],
+    ],
+  },
+};

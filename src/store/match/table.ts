@@ -1,0 +1,183 @@
+import { isSameAction } from '../../engine/actions';
+import type { Action } from '../../engine/types';
+import { ShowAfterSave } from '../saves/showAfterSave';
+import type { IsPassed, PlayerInfo, ScreenChange, ScreenChanger, TableCommands, TableState } from '../types';
+import { Clock } from './clock';
+import type { Schedule } from './clock';
+import type { Session, SessionStep } from './session';
+import { frameState, resultOf, standingState } from './tableState';
+import { takenBack } from './takeBack';
+import { TurnLoop } from './turnLoop';
+import type { Frame, TurnLoopPorts } from './turnLoop';
+
+/** Time, pace and bots, as every table needs them. */
+export interface TablePorts extends Pick<TurnLoopPorts, 'pace' | 'bots' | 'faults' | 'foresee'> {
+  readonly schedule: Schedule;
+}
+
+/** What the owner of a table is told and asked. */
+export interface TableHooks {
+  /** Whether the human's choice is made. Always, if left out. */
+  readonly mayAct?: (action: Action) => boolean;
+  /** Called with every choice, before it is shown. */
+  readonly keep?: (session: Session) => void;
+  /** Fulfilled when all choices are on the disk: they are shown then. Null if nothing is to be waited for. */
+  readonly pending?: () => Promise<void> | null;
+  /** A stand-in has chosen for a player for the first time in this match. */
+  readonly stoodIn?: () => void;
+  /** The result of the deal is shown. */
+  readonly ended?: (session: Session) => void;
+}
+
+/** What a table shows, read and changed. */
+export interface TableAccess {
+  readonly set: (part: Partial<TableState>) => void;
+  readonly get: () => TableState;
+}
+
+/** A table: the deal in play, what is shown of it, and what the player can do there. It keeps nothing. */
+export class Table {
+  private readonly shown: TableAccess;
+  private readonly hooks: TableHooks;
+  private readonly clock: Clock;
+  private readonly loopPorts: TurnLoopPorts;
+  private readonly afterSave: ShowAfterSave;
+  private changer: ScreenChanger = ({ run }) => run();
+  private laid: Session | null = null;
+  private loop: TurnLoop | null = null;
+
+  constructor(ports: TablePorts, shown: TableAccess, hooks: TableHooks) {
+    this.shown = shown;
+    this.hooks = hooks;
+    this.clock = new Clock(ports.schedule);
+    // A deal in which nothing was chosen is dealt again.
+    this.afterSave = new ShowAfterSave(() =>
+      this.laid?.choices.length ? (hooks.pending?.() ?? null) : null,
+    );
+    this.loopPorts = {
+      ...ports,
+      schedule: this.clock.after,
+      isPaused: () => this.clock.isPaused,
+      keep: (session) => this.keep(session),
+      show: (frame) => this.afterSave.show(() => this.show(frame)),
+      ended: () =>
+        this.afterSave.show(() => this.changeScreen({ to: 'result', run: () => this.showResult() })),
+    };
+  }
+
+  /** The deal on the table; null where there is none. */
+  get session(): Session | null {
+    return this.laid;
+  }
+
+  commands(): TableCommands {
+    return {
+      act: (action) => this.act(action),
+      hurry: () => this.loop?.hurry(),
+      resume: () => this.resume(),
+      stop: () => this.stop(),
+      pause: (paused) => this.pause(paused),
+      noteCoach: () => this.loop?.noteCoach(),
+      takeBack: (isPassed) => this.takeBack(isPassed),
+      changeScreensBy: (changer) => this.changeScreensBy(changer),
+    };
+  }
+
+  /** Lays a deal on the table as it stands. It waits for `resume`. */
+  lay(session: Session): void {
+    this.clear();
+    this.put({ session, events: [] });
+    this.shown.set(standingState(session));
+  }
+
+  /** Begins a deal that was just dealt. */
+  begin(step: SessionStep): void {
+    this.clear();
+    this.shown.set({ screen: 'table', result: null, seen: [], lastDiscard: null });
+    this.keep(step.session);
+    this.put(step).begin();
+  }
+
+  resume(): void {
+    if (!this.loop) return;
+    this.shown.set({ screen: 'table' });
+    this.loop.resume();
+  }
+
+  stop(): void {
+    this.afterSave.flush();
+    this.loop?.stop();
+  }
+
+  /** Takes the deal from the table. What is shown of it stays. */
+  clear(): void {
+    this.stop();
+    this.laid = null;
+    this.loop = null;
+  }
+
+  takeBack(isPassed: IsPassed = () => false): Action | null {
+    const back = takenBack(this.laid, isPassed);
+    if (!back) return null;
+    this.loop?.stop();
+    this.keep(back.session);
+    this.afterSave.show(() => this.shown.set(standingState(back.session)));
+    this.put({ session: back.session, events: [] });
+    this.resume();
+    return back.action;
+  }
+
+  changeScreen(change: ScreenChange): void {
+    this.changer(change);
+  }
+
+  private changeScreensBy(changer: ScreenChanger): () => void {
+    const before = this.changer;
+    this.changer = changer;
+    return () => {
+      this.changer = before;
+    };
+  }
+
+  private put(step: SessionStep): TurnLoop {
+    this.laid = step.session;
+    this.loop = new TurnLoop(this.loopPorts, step);
+    return this.loop;
+  }
+
+  private act(action: Action): void {
+    // What is offered now is not shown yet.
+    if (this.afterSave.isWaiting) return;
+    const { choices } = this.shown.get();
+    if (!choices.some((choice) => isSameAction(choice, action))) return;
+    if (this.hooks.mayAct?.(action) ?? true) this.loop?.act(action);
+  }
+
+  private keep(session: Session): void {
+    this.laid = session;
+    this.hooks.keep?.(session);
+  }
+
+  private show(frame: Frame): void {
+    const { players, seen } = this.shown.get();
+    this.shown.set(frameState(frame, seen));
+    if (isNewlyStoodIn(players, frame.session.players)) this.hooks.stoodIn?.();
+  }
+
+  private showResult(): void {
+    const { laid } = this;
+    if (laid?.deal.phase.type !== 'ended' || this.shown.get().screen !== 'table') return;
+    this.shown.set({ screen: 'result', result: resultOf(laid), choices: [] });
+    this.hooks.ended?.(laid);
+  }
+
+  private pause(paused: boolean): void {
+    this.shown.set({ paused });
+    this.clock.pause(paused);
+  }
+}
+
+/** Whether a stand-in has chosen for a player for whom none had before. */
+function isNewlyStoodIn(before: readonly PlayerInfo[], now: readonly PlayerInfo[]): boolean {
+  return now.some(({ stoodIn = 0 }, player) => stoodIn > 0 && !before[player]?.stoodIn);
+}

@@ -1,0 +1,60 @@
+import { rankOf, suitOf, FIRST_SEASON, FIRST_ANIMAL, FIRST_RED_FIVE, JOKER } from '../../../engine/tiles';
+import type { MeldType, TileKind, Wind } from '../../../engine/types';
+import type { Rank } from '../../../store/facts/rank';
+import type { Person } from '../../../store/types';
+import { total } from '../../text/numbers';
+import { language } from './index';
+
+export const { people } = language;
+const winds = ['East', 'South', 'West', 'North'];
+const dragons = ['Red dragon', 'Green dragon', 'White dragon'];
+const suits = ['Characters', 'Dots', 'Bamboo'];
+const oneOfSuit = ['Character', 'Dot', 'Bamboo'];
+const flowers = ['Plum', 'Orchid', 'Chrysanthemum', 'Bamboo plant'];
+const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'];
+const animals = ['Man', 'Pot of gold', 'Cat', 'Mouse', 'Fisherman', 'Fish', 'Rooster', 'Worm'];
+
+export const does = (who: Person, you: string, other: string) =>
+  who === 'you' ? `You ${you}` : `${people[who]} ${other}`;
+export const whose = (who: Person) => (who === 'you' ? 'Your' : `${people[who]}'s`);
+export const object = (who: Person) => (who === 'you' ? 'you' : people[who]);
+export const wind = (at: Wind) => winds[at] ?? '';
+
+export function tile(kind: TileKind): string {
+  const rank = rankOf(kind);
+  if (kind === JOKER) return 'Joker';
+  const red = kind >= FIRST_RED_FIVE ? 'Red ' : '';
+  if (suitOf(kind) < 3) return `${red}${rank} ${(rank === 1 ? oneOfSuit : suits)[suitOf(kind)]}`;
+  if (suitOf(kind) === 3) return kind < 31 ? `${wind(rank - 1)} wind` : (dragons[rank - 1] ?? '');
+  if (kind < FIRST_SEASON) return `${flowers[rank - 1]}, flower ${rank}`;
+  if (kind < FIRST_ANIMAL) return `${seasons[rank - 1]}, season ${rank}`;
+  return animals[rank - 1] ?? '';
+}
+
+export function listed(parts: readonly string[], word: string): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
+}
+
+export function meld(type: MeldType, kind: TileKind, concealed: boolean): string {
+  if (type === 'chow') {
+    const rank = rankOf(kind);
+    return `Chow ${rank}-${rank + 1}-${rank + 2} ${suits[suitOf(kind)]}`;
+  }
+  const names = concealed
+    ? { pong: 'Concealed pong', group: 'Group', kong: 'Concealed kong' }
+    : { pong: 'Pong', group: 'Group', kong: 'Kong' };
+  const name = names[type];
+  return `${name} of ${tile(kind)}`;
+}
+
+export const points = (count: number) => `${total(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+export const seconds = (count: number) => `${count} ${count === 1 ? 'second' : 'seconds'}`;
+export const tilesLeft = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'} left`;
+
+const places = ['', 'first', 'second', 'third', 'fourth'];
+const counts = ['', 'one', 'two', 'three', 'four'];
+
+/** A place by points; equal points share it. */
+export const ranked = ({ place, equals, seats }: Rank) =>
+  equals === seats ? 'level with all' : `${equals > 1 ? 'joint ' : ''}${places[place]} of ${counts[seats]}`;

@@ -1,0 +1,160 @@
+/** What of a file is imported, in matches. */
+interface Taken {
+  readonly matches: number;
+  /** So many of these are kept already. */
+  readonly known: number;
+  readonly leftOut: number;
+}
+
+const are = (count: number) => (count === 1 ? 'is' : 'are');
+
+/** The words of settings, keyboard and licences. */
+export const words = {
+  sections: 'Sections',
+  section: { look: 'Look', play: 'Play', sound: 'Sound', help: 'Help', data: 'Data', about: 'About' },
+
+  theme: 'Theme',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  language: 'Language',
+  preview: 'How the tiles look',
+  suits: 'Colours of the suits',
+  suitColours: { plain: 'Real tiles', safe: 'Colour-blind safe', contrast: 'High contrast' },
+  suitNotes: {
+    plain: 'Green, blue and red as on a real set.',
+    safe: 'One colour for each suit: black, blue and amber. With numbers and letters each suit also has its own badge.',
+    contrast: 'The same colours in their deepest inks, on white.',
+  },
+  backs: 'Backs of the tiles',
+  backColours: { jade: 'Jade', bamboo: 'Bamboo', blue: 'Blue' },
+
+  pace: 'Speed',
+  paces: { relaxed: 'Relaxed', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+  oneTap: 'Discard with one tap',
+  sorted: 'Keep the hand sorted',
+  unsorted: {
+    note: 'Your hands are not sorted. In earlier versions moving one tile switched that off.',
+    sort: 'Sort them',
+    leave: 'Leave them',
+  },
+  noChows: 'Pass on every chow',
+  onlyWins: 'Pass on everything but a win',
+  letterKeys: 'Single-letter keys',
+  reviewHands: 'Review every hand when it ends',
+  reviewNote:
+    'The review thinks in the background while you play on. It waits while the coach is open or the page is hidden.',
+  claimTime: 'The time to claim is a rule of the match: New match, All rules and help.',
+
+  sound: 'Sounds of the table',
+  volume: 'Volume',
+  percent: (count: number) => `${count}%`,
+  spokenClaims: 'Claims called out in Cantonese',
+  noSpeech: 'This browser cannot speak.',
+  noVoice: 'This device has no Cantonese voice. One can be added in its own settings for speech.',
+  vibration: 'Short vibration when you are asked',
+  silence: 'Nothing is heard while the page is hidden.',
+
+  coach: 'Coach',
+  coachModes: { off: 'Off', request: 'On request', always: 'Always' },
+  coachNotes: {
+    off: 'No coach.',
+    request: 'Press C or the lamp to see what each choice is worth, and why.',
+    always: 'At every decision you see what each choice is worth, and why.',
+  },
+  assistance: 'Help at the table',
+  showWaits: 'Show what a ready hand waits for',
+  showTracker: 'Count the tiles not in sight',
+  showWhyNot: 'Say why a win or claim is missing',
+  showWinValue: 'Show what a win is worth',
+
+  dataNote:
+    'The match you are playing, the history and these settings are kept in this browser and nowhere else.',
+  unkeptNote:
+    'This browser has not kept the match you are playing: it is lost when the page closes. Nothing is kept anywhere else.',
+  offline: {
+    all: 'Without a network the whole app is there.',
+    opened: 'Without a network there is only what you have opened so far.',
+  },
+  export: 'Export everything',
+  exportNote: 'One file, to keep or to take to another browser.',
+  import: 'Import a file',
+  importNote: 'What was exported before, here or in another browser.',
+  importAsk: 'Import this file?',
+  exportedPart: 'The file has no history: this browser did not give it.',
+  exportFailed: 'Nothing was exported: this browser keeps nothing for this page.',
+  importLong: ({ matches, known, leftOut }: Taken) =>
+    `The match you are playing and the settings are replaced. ${matches - known === 1 ? '1 match' : `${matches - known} matches`} of the history ${are(matches - known)} added${known > 0 ? `, ${known} ${are(known)} there already` : ''}${leftOut > 0 ? `, ${leftOut} cannot be read and ${are(leftOut)} left out` : ''}. The page then loads again.`,
+  importYes: 'Import',
+  refused: {
+    'not-a-backup': 'Not imported: this is no file exported here.',
+    newer: 'Not imported: this file comes from a newer version of the app.',
+    damaged: 'Not imported: this file is damaged.',
+    'not-loaded': 'Not imported: the rules of its matches could not be loaded. Try again.',
+    storage: 'Not imported: the browser did not keep it, its storage is full or switched off.',
+  },
+  erase: 'Delete everything',
+  eraseNote: 'The saved match, the history and these settings.',
+  eraseAsk: 'Delete everything?',
+  eraseLong:
+    'The saved match, the history and the settings are deleted from this browser. Export them first if you want to keep them.',
+  eraseYes: 'Delete everything',
+  eraseFailed: 'Not everything could be deleted: the browser refused.',
+  keep: 'Keep everything',
+  elsewhere: 'The match is being played in another tab. Import and delete there, or close that tab first.',
+
+  version: (number: string) => `Hong Kong Mahjong, version ${number}`,
+  licence: 'The app is free software under the MIT licence.',
+  fonts:
+    'Interface: Hanken Grotesk. Chinese characters on tiles: LXGW WenKai TC, as outlines. Both under the SIL Open Font License 1.1.',
+  licences: 'Licences',
+  app: 'Hong Kong Mahjong',
+  packages: 'Packages in the app',
+  keysLink: 'Keyboard: every key of the table',
+
+  otherLetters: 'Where a keyboard writes other letters or signs, the key in the same place counts.',
+  lettersOff: 'Single-letter keys are switched off: arrows, Home, End, Enter, Space and Esc work.',
+  keys: {
+    move: 'Move along the hand',
+    ends: 'First and last tile',
+    select: 'Select a tile, then discard it',
+    drawn: 'Discard the drawn tile',
+    pass: 'Pass, or declare nothing now',
+    win: 'Win',
+    pong: 'Pong',
+    chow: 'Chow or declaration, first to third choice',
+    kong: 'Kong',
+    exchange: 'Exchange the chosen tiles',
+    seeHand: 'See a hand that has won while play goes on',
+    sort: 'Sort the hand, or leave it as drawn',
+    read: 'Read the table: scores, last discard, tiles left',
+    waits: 'Read what the hand waits for',
+    coach: 'Coach, open or close; then Up and Down between its options',
+    tracker: 'Tiles not in sight, automatic pass',
+    notAgain: 'Pass, and not this tile again',
+    silence: 'Silence everything, or hear it again',
+    takeBack: 'Take your last choice back, in a practice match',
+    moveTile: 'Move the tile in focus along the hand',
+    escape: 'Close, or open the menu',
+    help: 'This list',
+  },
+  inReplay: 'In a replay',
+  replayKeys: {
+    play: 'Play or pause',
+    step: 'One step back or forward',
+    mark: 'To the mark before or after: your choices, claims, kongs and wins',
+    ends: 'To the deal, to the end of the hand',
+    seat: 'Look from a seat: yours, then the others in turn',
+    open: 'Open or close the hands',
+  },
+  inReview: 'In a review',
+  reviewKeys: {
+    step: 'One decision back or forward',
+    ends: 'To the first decision, to the last',
+    moment: 'The next of the costliest choices',
+    filter: 'The next filter',
+    table: 'Chart or table',
+    playOn: 'Play on from here',
+    practice: 'Add to practice, or take out',
+  },
+};
+
+export type SettingsWords = typeof words;

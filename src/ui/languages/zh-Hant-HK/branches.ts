@@ -1,0 +1,27 @@
+import type { BranchWords } from '../en/branches';
+
+export const words: BranchWords = {
+  title: '另打的一局',
+  note: '同一副牌、同樣的對手，只有選擇不同。',
+  match: '比賽中',
+  turn: (turn, now, then) => `第${turn}巡：${now}。比賽中：${then}。`,
+  letGo: (who) => `${who}沒有要`,
+  same: '過程一樣。',
+  wonBy: (names) => `${names.join('、')}食糊`,
+  drawn: '流局',
+  more: (points) => `較比賽中多${points}`,
+  less: (points) => `較比賽中少${points}`,
+  equal: '與比賽中一樣',
+  replay: '重播',
+  remove: '移除',
+  removed: '已移除。',
+  removeFailed: '瀏覽器未能移除。',
+  playOn: '打下去',
+  from: (turn) => `由你第${turn}巡的選擇開始`,
+  nowhere: '由此起，這一局你再沒有選擇。',
+  kept: '打完的一局會與牌局一起保留，不計入成績。',
+  table: '這張牌桌',
+  leave: '離開這張牌桌',
+  leaveNote: '未打完的一局不會保留。',
+  toReplay: '返回重播',
+};

@@ -1,0 +1,35 @@
+import type { RuleSetId } from '../engine/types';
+import type { Language } from '../store/settings';
+import type { Stores } from './context';
+import { DialogContent, Motion, Notices, ReadyBox, ResultScreen, StandingsScreen } from './lateParts';
+import { preloadSpoken } from './live/spoken';
+import { HistoryScreen, StatisticsScreen } from './Screens';
+import { Wall } from './table/TableGround';
+import { drags } from './table/useDrags';
+import { whyNotChunk } from './table/useMissing';
+import { findGameWords } from './text/gameWords';
+
+/** Loads what a match of this game may open next; from home, the matches of a player who has played. */
+export async function preloadNext(
+  language: Language,
+  rules: RuleSetId | null,
+  stores: Stores,
+): Promise<void> {
+  if (rules !== null) return preloadLate(language, rules);
+  const last = stores.settings.getState().lastMatch?.rules;
+  if (!last) return;
+  const data = async () => (await import('./history/preloadPast')).preloadPast(language, last, stores);
+  await Promise.all([data(), HistoryScreen.preload(), StatisticsScreen.preload()]);
+}
+
+/** Loads what the table of this game may open next, so that nothing has to be waited for. */
+export async function preloadLate(language: Language, rules: RuleSetId): Promise<void> {
+  const parts = [Wall, Motion, ResultScreen, StandingsScreen, DialogContent, ReadyBox];
+  const spoken = [preloadSpoken(language), findGameWords(rules)?.load(language)];
+  await Promise.all([whyNotChunk.load(), drags.load(), ...spoken, ...parts.map((part) => part.preload())]);
+}
+
+/** Loads what is said of the match and of the app, as text and to screen readers. */
+export async function preloadMessages(language: Language): Promise<void> {
+  await Promise.all([preloadSpoken(language), Notices.preload()]);
+}
