@@ -3,9 +3,8 @@ import { legalActions } from '../../src/engine/legalActions';
 import { seatView } from '../../src/engine/view';
 import { replyTo } from '../../src/store/bots/answer';
 import { createBotClient } from '../../src/store/bots/botClient';
-import type { ThreadEvents } from '../../src/store/bots/botClient';
 import type { BotReply, BotRequest } from '../../src/store/bots/botPort';
-import { startBotWorker } from '../../src/store/bots/startBotWorker';
+import { openThread } from '../../src/store/threads/openThread';
 import { dealFixture } from '../ui/fixtures';
 import { turnTable } from '../ui/scenes';
 import { fakeWorker } from './fakeWorker';
@@ -13,7 +12,7 @@ import { fakeWorker } from './fakeWorker';
 const startWorker = () => fakeWorker(() => import('../../src/store/bots/botWorker'));
 
 function ask(asked: BotRequest): Promise<BotReply> {
-  return new Promise((resolve) => createBotClient(startBotWorker).ask(asked, resolve));
+  return new Promise((resolve) => createBotClient(openThread('bots')).ask(asked, resolve));
 }
 
 const { deal } = dealFixture(turnTable);
@@ -70,19 +69,5 @@ describe("the bots' worker", () => {
     await ask({ ...request, bot: 'sharp+flush' });
     expect(knowledgeOf(request.view)).not.toBeNull();
     expect(findBot('sharp')?.id).toBe('sharp');
-  });
-
-  it.each([
-    ['error', { message: 'out of memory' }, 'out of memory'],
-    ['messageerror', {}, 'An answer could not be read.'],
-  ])('is given up after %s', async (type, event, sentence) => {
-    const { outside } = await startWorker();
-    const crashed: string[] = [];
-    const events: ThreadEvents = { answered: () => undefined, crashed: (message) => crashed.push(message) };
-    const thread = startBotWorker(events);
-    outside.dispatch(type, event);
-    expect(crashed).toEqual([sentence]);
-    thread.end();
-    expect(outside.isTerminated).toBe(true);
   });
 });

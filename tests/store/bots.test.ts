@@ -6,38 +6,47 @@ import type { Action } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import { replyTo } from '../../src/store/bots/answer';
 import { createBotClient } from '../../src/store/bots/botClient';
-import type { BotThread, Question, ThreadEvents } from '../../src/store/bots/botClient';
 import type { BotPort, BotReply, BotRequest } from '../../src/store/bots/botPort';
 import { delaysOf } from '../../src/store/match/pace';
 import { standIn } from '../../src/store/bots/standIn';
-import { LATE, LOADING } from '../../src/store/bots/thinking';
+import { POLICIES } from '../../src/store/threads/policies';
 import { dealFixture } from '../ui/fixtures';
 import { claimTable, turnTable } from '../ui/scenes';
 import { FakeTime, inProcess, playChoices, playMatch, startGame, untilAsked } from './harness';
 import type { Harness } from './harness';
+import { FakeThreads, withoutThreads } from './threads/fakeThreads';
+import type { FakeThread } from './threads/fakeThreads';
 
 const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };
 
-/** A port that answers only when the test says so. */
-class HeldPort implements BotPort {
-  readonly held: {
-    readonly request: BotRequest;
-    readonly done: (reply: BotReply) => void;
-    readonly begun: (() => void) | undefined;
-  }[] = [];
-  restarts = 0;
+const { untilFirst: LOADING, untilNext: LATE } = POLICIES.bots;
 
-  readonly ask: BotPort['ask'] = (request, done, begun) => void this.held.push({ request, done, begun });
-  readonly restart = () => void this.restarts++;
+type BotThread = FakeThread<BotRequest, BotReply>;
 
-  answerAll(): void {
-    for (const { request, done } of this.held.splice(0)) done(replyTo(request, () => fast));
-  }
+/** Bots in threads that answer only when the test says so. */
+function heldBots() {
+  const threads = new FakeThreads<BotRequest, BotReply>(POLICIES.bots);
+  const held = () => threads.started.at(-1)?.asked() ?? [];
+  return {
+    threads,
+    bots: createBotClient(threads.channel),
+    held,
+    begin: () => held().forEach(({ id }) => threads.last.say({ id, type: 'begun' })),
+    answerAll: () => held().forEach((question) => answer(threads.last, question)),
+  };
+}
+
+function answer(thread: BotThread, { id, asked }: ReturnType<BotThread['asked']>[number]): void {
+  thread.tell(
+    id,
+    replyTo(structuredClone(asked), () => fast),
+  );
+  thread.say({ id, type: 'end' });
 }
 
 /** Plays until a bot is thinking. */
-function untilThinking({ game, time }: Harness, { held }: HeldPort): void {
-  while (held.length === 0) {
+function untilThinking({ game, time }: Harness, { held }: ReturnType<typeof heldBots>): void {
+  while (held().length === 0) {
     const { choices, act } = game.getState();
     const modest = choices.find(({ type }) => type === 'discard' || type === 'pass');
     if (modest) act(modest);
@@ -69,25 +78,26 @@ describe('a bot that does not decide', () => {
   });
 
   it('in time is replaced, its thread started again and its answer ignored', () => {
-    const port = new HeldPort();
-    const harness = startGame({ bots: port });
+    const port = heldBots();
+    const harness = startGame({ bots: port.bots });
     const { game, time, faults } = harness;
     game.getState().startMatch(config);
     untilThinking(harness, port);
-    const [late] = port.held;
+    const thread = port.threads.last;
+    const [late] = port.held();
     const before = game.getState().seen.length;
     while (faults.length === 0) expect(time.tick()).toBe(true);
-    expect(faults[0]).toMatchObject({ why: 'late', player: late?.request.player });
-    expect(port.restarts).toBe(1);
+    expect(faults[0]).toMatchObject({ why: 'late', player: late?.asked.player });
+    expect(thread.isEnded).toBe(true);
     expect(game.getState().seen.length).toBeGreaterThan(before);
     const after = game.getState();
-    late?.done(replyTo(late.request, () => fast));
+    answer(thread, late!);
     expect(game.getState() === after).toBe(true);
   });
 
   it('has the time to be loaded, and then its time to think', () => {
-    const port = new HeldPort();
-    const harness = startGame({ bots: port });
+    const port = heldBots();
+    const harness = startGame({ bots: port.bots });
     const { game, time, faults } = harness;
     game.getState().startMatch(config);
     untilThinking(harness, port);
@@ -98,18 +108,18 @@ describe('a bot that does not decide', () => {
     }
     expect(faults).toEqual([]);
     const begun = time.now;
-    for (const { begun: begin } of port.held) begin?.();
+    port.begin();
     while (faults.length === 0) expect(time.tick()).toBe(true);
     expect(time.now).toBe(begun + LATE);
   });
 
   it('is not given up by a machine that slept: half of the time is left when it wakes', () => {
-    const port = new HeldPort();
-    const harness = startGame({ bots: port });
+    const port = heldBots();
+    const harness = startGame({ bots: port.bots });
     const { game, time, faults } = harness;
     game.getState().startMatch(config);
     untilThinking(harness, port);
-    for (const { begun } of port.held) begun?.();
+    port.begin();
     time.now += 10 * LATE;
     const halves = time.waiting.filter(({ delay }) => delay === LATE / 2);
     expect(halves.length).toBeGreaterThan(0);
@@ -123,7 +133,7 @@ describe('a bot that does not decide', () => {
   });
 
   it('does not stop a match in which none ever answers', () => {
-    const harness = startGame({ pace: () => 'instant', bots: new HeldPort() });
+    const harness = startGame({ pace: () => 'instant', bots: heldBots().bots });
     harness.game.getState().startMatch(config);
     expect(playMatch(harness).screen).toBe('standings');
   });
@@ -139,7 +149,6 @@ describe('the time a bot takes', () => {
           if (thinking === 0) done(reply);
           else time.schedule(() => done(reply), thinking);
         },
-        restart: () => undefined,
       };
       const { game, storage, faults, records } = startGame({ bots, schedule: time.schedule });
       const shown: [number, number][] = [];
@@ -155,8 +164,8 @@ describe('the time a bot takes', () => {
   });
 
   it('is used: it thinks while the pause runs', () => {
-    const port = new HeldPort();
-    const harness = startGame({ bots: port });
+    const port = heldBots();
+    const harness = startGame({ bots: port.bots });
     const { game, time } = harness;
     game.getState().startMatch(config);
     untilThinking(harness, port);
@@ -170,8 +179,8 @@ describe('the time a bot takes', () => {
   });
 
   it('makes the table wait when it is longer, also when hurried', () => {
-    const port = new HeldPort();
-    const harness = startGame({ bots: port, pace: () => 'instant' });
+    const port = heldBots();
+    const harness = startGame({ bots: port.bots, pace: () => 'instant' });
     const { game } = harness;
     game.getState().startMatch(config);
     untilThinking(harness, port);
@@ -188,8 +197,8 @@ describe('an answer that nobody waits for', () => {
     ['abandoned', (game: ReturnType<typeof startGame>['game']) => game.getState().abandon()],
     ['left', (game: ReturnType<typeof startGame>['game']) => game.getState().goHome()],
   ])('because the match was %s changes nothing', (_, leave) => {
-    const port = new HeldPort();
-    const harness = startGame({ bots: port, pace: () => 'instant' });
+    const port = heldBots();
+    const harness = startGame({ bots: port.bots, pace: () => 'instant' });
     const { game, time, storage } = harness;
     game.getState().startMatch(config);
     untilThinking(harness, port);
@@ -203,38 +212,6 @@ describe('an answer that nobody waits for', () => {
   });
 });
 
-/** A worker in name only. */
-class FakeWorker implements BotThread {
-  isTerminated = false;
-  readonly asked: Question[] = [];
-  private readonly events: ThreadEvents;
-
-  constructor(events: ThreadEvents) {
-    this.events = events;
-  }
-
-  readonly post = (question: Question) => void this.asked.push(question);
-  readonly end = () => {
-    this.isTerminated = true;
-  };
-
-  answer({ id, request }: Question): void {
-    this.events.answered(structuredClone({ id, reply: replyTo(structuredClone(request), () => fast) }));
-  }
-
-  begin({ id }: Question): void {
-    this.events.answered({ id, isBegun: true });
-  }
-
-  say(data: unknown): void {
-    this.events.answered(data);
-  }
-
-  crash(): void {
-    this.events.crashed('out of memory');
-  }
-}
-
 describe('the thread of the bots', () => {
   const deal = () => dealFixture(turnTable).deal;
   const request = (): BotRequest => ({
@@ -246,125 +223,41 @@ describe('the thread of the bots', () => {
     decision: 0,
   });
 
-  function client() {
-    const workers: FakeWorker[] = [];
-    const port = createBotClient((events) => {
-      const worker = new FakeWorker(events);
-      workers.push(worker);
-      return worker;
-    });
-    return { port, workers };
-  }
-
-  it('gives each answer to its question, in any order', () => {
-    const { port, workers } = client();
-    const replies: [string, BotReply][] = [];
-    for (const name of ['a', 'b']) port.ask(request(), (reply) => replies.push([name, reply]));
-    for (const question of workers[0]?.asked.toReversed() ?? []) workers[0]?.answer(question);
-    expect(replies.map(([name]) => name)).toEqual(['b', 'a']);
-    expect(replies[0]?.[1]).toEqual(replyTo(request(), () => fast));
-  });
-
-  it('is started again after a crash, and the question is answered as failed', () => {
-    const { port, workers } = client();
-    const replies: BotReply[] = [];
-    port.ask(request(), (reply) => replies.push(reply));
-    workers[0]?.crash();
-    expect(replies).toMatchObject([{ ok: false }]);
-    expect(workers[0]?.isTerminated).toBe(true);
-    port.ask(request(), (reply) => replies.push(reply));
-    expect(workers).toHaveLength(2);
-    workers[1]?.answer(workers[1].asked[0] as Question);
-    expect(replies[1]).toMatchObject({ ok: true });
-    workers[0]?.crash();
-    expect(workers[1]?.isTerminated).toBe(false);
-  });
-
-  it('is started again for a bot that is late, and those that waited behind it are asked again', () => {
-    const { port, workers } = client();
-    const replies: [string, BotReply['ok']][] = [];
-    const begun: string[] = [];
-    for (const name of ['late', 'second', 'third'])
-      port.ask(
-        request(),
-        ({ ok }) => replies.push([name, ok]),
-        () => begun.push(name),
-      );
-    workers[0]?.begin(workers[0].asked[0] as Question);
-    expect(begun).toEqual(['late']);
-    port.restart();
-    expect(replies).toEqual([['late', false]]);
-    expect(workers).toHaveLength(2);
-    for (const question of workers[1]?.asked ?? []) workers[1]?.answer(question);
-    expect(replies.slice(1)).toEqual([
-      ['second', true],
-      ['third', true],
-    ]);
-  });
-
   it('that cannot be started fails each question', () => {
-    const port = createBotClient(() => {
-      throw new Error('no workers here');
-    });
-    const harness = startGame({ pace: () => 'instant', bots: port });
+    const bots = createBotClient(withoutThreads(POLICIES.bots));
+    const harness = startGame({ pace: () => 'instant', bots });
     harness.game.getState().startMatch(config);
     expect(playMatch(harness).screen).toBe('standings');
     expect(harness.faults[0]).toMatchObject({ why: 'failed' });
   });
 
-  it.each([null, undefined, 'yes', { id: 0 }, { id: 0, reply: null }])(
-    'that answers %j fails its question, and is started again',
-    (nonsense) => {
-      const { port, workers } = client();
-      const replies: BotReply[] = [];
-      port.ask(request(), (reply) => replies.push(reply));
-      workers[0]?.say(nonsense);
-      expect(replies).toMatchObject([{ ok: false }]);
-      expect(workers[0]?.isTerminated).toBe(true);
-    },
-  );
-
   it('that never answers is not waited for again and again, but tried again later', () => {
-    const { port, workers } = client();
-    const harness = startGame({ pace: () => 'instant', bots: port });
+    const { bots, threads } = heldBots();
+    const harness = startGame({ pace: () => 'instant', bots });
     harness.game.getState().startMatch(config);
     expect(playMatch(harness).screen).toBe('standings');
     const late = harness.faults.filter(({ why }) => why === 'late').length;
     expect(late).toBeGreaterThan(2);
     expect(late).toBeLessThan(harness.faults.length / 20);
-    expect(workers.length).toBeGreaterThan(4);
-  });
-
-  it('is asked as before once it has answered again', () => {
-    const { port, workers } = client();
-    const replies: BotReply[] = [];
-    const ask = () => port.ask(request(), (reply) => replies.push(reply));
-    for (let failure = 0; failure < 3; failure++) {
-      ask();
-      workers.at(-1)?.crash();
-    }
-    while (workers.length < 4) ask();
-    workers.at(-1)?.answer(workers.at(-1)?.asked[0] as Question);
-    expect(replies.at(-1)).toMatchObject({ ok: true });
-    ask();
-    expect(workers.at(-1)?.asked).toHaveLength(2);
+    expect(threads.started.length).toBeGreaterThan(4);
   });
 
   it('that crashes in the middle of a match does not stop it', () => {
-    const { port, workers } = client();
-    const harness = startGame({ bots: port });
+    const { bots, threads } = heldBots();
+    const harness = startGame({ bots });
     const { game, time } = harness;
     game.getState().startMatch(config);
-    let steps = 0;
+    let [steps, answered] = [0, -1];
     while (game.getState().screen === 'table') {
-      const worker = workers.at(-1);
-      const [question] = worker?.asked.splice(0, 1) ?? [];
-      if (worker && question && steps++ % 5 === 4) worker.crash();
-      else if (worker && question) worker.answer(question);
+      const thread = threads.started.at(-1);
+      const question = thread?.isEnded ? undefined : thread?.asked().find(({ id }) => id > answered);
+      if (question) answered = question.id;
+      if (thread && question && steps++ % 5 === 4) thread.crash();
+      else if (thread && question) answer(thread, question);
       else if (game.getState().choices.length > 0) game.getState().act(game.getState().choices[0] as Action);
       else if (!time.tick()) throw new Error('The match is stuck.');
     }
-    expect(workers.length).toBeGreaterThan(3);
+    expect(threads.started.length).toBeGreaterThan(3);
     expect(harness.faults.length).toBeGreaterThan(3);
   });
 
@@ -382,11 +275,11 @@ describe('the thread of the bots', () => {
   });
 
   it('knows nothing that its seat may not know', () => {
-    const port = new HeldPort();
-    const harness = startGame({ bots: port, pace: () => 'instant' });
+    const port = heldBots();
+    const harness = startGame({ bots: port.bots, pace: () => 'instant' });
     harness.game.getState().startMatch(config);
     untilThinking(harness, port);
-    for (const { request: asked } of port.held) {
+    for (const { asked } of port.held()) {
       expect(Object.keys(asked).toSorted()).toEqual([
         'bot',
         'choices',
@@ -471,8 +364,8 @@ describe('while paused', () => {
   });
 
   it('an answer that arrives waits, also without pauses', () => {
-    const port = new HeldPort();
-    const harness = startGame({ bots: port, pace: () => 'instant' });
+    const port = heldBots();
+    const harness = startGame({ bots: port.bots, pace: () => 'instant' });
     const { game, time } = harness;
     game.getState().startMatch(config);
     untilThinking(harness, port);

@@ -34,7 +34,7 @@ function pauseAfter(winners: number, pace: Pace): number | undefined {
     show: none,
     ended: none,
   };
-  const bots = { ask: none, restart: none };
+  const bots = { ask: none };
   const loop = new TurnLoop(
     { ...ports, bots, faults: none },
     { session, events: Array.from({ length: winners }, () => win).flat() },

@@ -3,9 +3,11 @@ import { fast } from '../../src/bots/yardsticks/fast';
 import { parseRecord } from '../../src/engine/recordSchema';
 import { replyTo } from '../../src/store/bots/answer';
 import { createBotClient } from '../../src/store/bots/botClient';
-import type { BotPort } from '../../src/store/bots/botPort';
+import type { BotPort, BotReply, BotRequest } from '../../src/store/bots/botPort';
 import { entryOf, isEntryOf } from '../../src/store/records/historyEntry';
 import type { PlayerInfo } from '../../src/store/types';
+import { POLICIES } from '../../src/store/threads/policies';
+import { FakeThreads } from './threads/fakeThreads';
 import { playChoices, playMatch, startGame } from './harness';
 
 const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };
@@ -19,7 +21,6 @@ function failing(player: number, decisions: readonly number[]): BotPort {
           ? { ok: false, error: 'out of ideas' }
           : replyTo(request, () => fast),
       ),
-    restart: () => undefined,
   };
 }
 
@@ -68,13 +69,10 @@ it('a match that its bots played themselves says nothing of stand-ins', async ()
 });
 
 it('the thread of the bots starts with the match, before anybody is asked', () => {
-  let started = 0;
-  const bots = createBotClient(() => {
-    started++;
-    return { post: () => undefined, end: () => undefined };
-  });
+  const { channel, started } = new FakeThreads<BotRequest, BotReply>(POLICIES.bots);
+  const bots = createBotClient(channel);
   const { game } = startGame({ bots });
-  expect(started).toBe(0);
+  expect(started).toHaveLength(0);
   game.getState().startMatch(config);
-  expect(started).toBe(1);
+  expect(started).toHaveLength(1);
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createCoachClient } from '../../src/store/coach/coachClient';
 import type { CoachReply } from '../../src/store/coach/coachPort';
-import { startCoachWorker } from '../../src/store/coach/startCoachWorker';
 import { createQuestionClient } from '../../src/store/practice/questions/questionClient';
-import { startQuestionWorker } from '../../src/store/practice/questions/startQuestionWorker';
 import { createReviewClient } from '../../src/store/review/reviewClient';
 import type { ReviewNews } from '../../src/store/review/reviewPort';
-import { startReviewWorker } from '../../src/store/review/startReviewWorker';
+import { openThread } from '../../src/store/threads/openThread';
+import { startWorker } from '../../src/store/threads/startWorker';
 import { someOf } from '../support/decisions';
 import { decisionsIn, someMatch } from '../support/reviewed';
 import { optionsOf } from '../support/rigged';
@@ -15,41 +14,38 @@ import { fakeWorker } from './fakeWorker';
 const RULES = 'hong-kong-old';
 const never = () => () => undefined;
 
-const threads = [
-  {
-    name: 'coach',
-    load: () => import('../../src/store/coach/coachWorker'),
-    start: (crashed: (message: string) => void) =>
-      startCoachWorker({ answered: () => undefined, crashed }).end,
-  },
-  {
-    name: 'review',
-    load: () => import('../../src/store/review/reviewWorker'),
-    start: (crashed: (message: string) => void) => startReviewWorker({ told: () => undefined, crashed }).end,
-  },
-  {
-    name: 'question',
-    load: () => import('../../src/store/practice/questions/questionWorker'),
-    start: (crashed: (message: string) => void) =>
-      startQuestionWorker({ made: () => undefined, crashed }).end,
-  },
-];
+const scripts = {
+  bots: () => import('../../src/store/bots/botWorker'),
+  coach: () => import('../../src/store/coach/coachWorker'),
+  reviews: () => import('../../src/store/review/reviewWorker'),
+  questions: () => import('../../src/store/practice/questions/questionWorker'),
+};
+const FILES = {
+  bots: 'botWorker',
+  coach: 'coachWorker',
+  reviews: 'reviewWorker',
+  questions: 'questionWorker',
+};
+const names = ['bots', 'coach', 'reviews', 'questions'] as const;
 
-describe.each(threads)('the $name thread', ({ name, load, start }) => {
+describe.each(names)('the thread of %s', (name) => {
   it('is a module of its own', async () => {
-    const { started } = await fakeWorker(load);
-    start(() => undefined);
+    const { started } = await fakeWorker(scripts[name]);
+    startWorker(name, { posted: () => undefined, crashed: () => undefined });
     expect(started).toEqual([[expect.anything(), { type: 'module' }]]);
-    expect(String(started[0]?.[0])).toContain(`${name}Worker`);
+    expect(String(started[0]?.[0])).toContain(FILES[name]);
   });
 
   it.each([
     ['error', { message: 'out of memory' }, 'out of memory'],
     ['messageerror', {}, 'An answer could not be read.'],
   ])('is given up after %s', async (type, event, sentence) => {
-    const { outside } = await fakeWorker(load);
+    const { outside } = await fakeWorker(scripts[name]);
     const crashed: string[] = [];
-    const end = start((message) => crashed.push(message));
+    const { end } = startWorker(name, {
+      posted: () => undefined,
+      crashed: (message) => crashed.push(message),
+    });
     outside.dispatch(type, event);
     expect(crashed).toEqual([sentence]);
     end();
@@ -58,10 +54,10 @@ describe.each(threads)('the $name thread', ({ name, load, start }) => {
 });
 
 it('the coach answers a question once for each depth, and goes deeper when asked', async () => {
-  await fakeWorker(threads[0]!.load);
+  await fakeWorker(scripts.coach);
   const [found] = someOf(RULES, 'claims', 1);
   const { view, choices } = found!;
-  const coach = createCoachClient(startCoachWorker, never);
+  const coach = createCoachClient(openThread('coach'), never);
   const depths = (until: 'instant' | 'quick') =>
     new Promise<readonly string[]>((done) => {
       const heard: string[] = [];
@@ -76,11 +72,11 @@ it('the coach answers a question once for each depth, and goes deeper when asked
 });
 
 it('a coach says that it does not know a game', async () => {
-  await fakeWorker(threads[0]!.load);
+  await fakeWorker(scripts.coach);
   const [found] = someOf(RULES, 'claims', 1);
   const { view, choices } = found!;
   const reply = await new Promise<CoachReply>((done) =>
-    createCoachClient(startCoachWorker, never).ask(
+    createCoachClient(openThread('coach'), never).ask(
       { view: { ...view, rules: 'nowhere' }, choices },
       'instant',
       done,
@@ -90,14 +86,14 @@ it('a coach says that it does not know a game', async () => {
 });
 
 it('a review is told decision by decision, to its end', async () => {
-  await fakeWorker(threads[1]!.load);
+  await fakeWorker(scripts.reviews);
   const record = someMatch(RULES, 'tea');
   const player = record.players.findIndex(({ kind }) => kind === 'human');
   const total = decisionsIn(record)[0]!.length;
   const news = await new Promise<readonly ReviewNews[]>((done) => {
     const heard: ReviewNews[] = [];
     const wish = { record: JSON.stringify(record), player: Math.max(0, player), hand: 0, known: total - 2 };
-    createReviewClient(startReviewWorker, never).review(wish, (one) => {
+    createReviewClient(openThread('reviews'), never).review(wish, (one) => {
       heard.push(one);
       if (one.type === 'done' || one.type === 'refused') done(heard);
     });
@@ -107,8 +103,8 @@ it('a review is told decision by decision, to its end', async () => {
 });
 
 it('a question is made of the game that is asked for', async () => {
-  await fakeWorker(threads[2]!.load);
-  const questions = createQuestionClient(startQuestionWorker);
+  await fakeWorker(scripts.questions);
+  const questions = createQuestionClient(openThread('questions'));
   const wish = { rules: RULES, options: optionsOf(RULES), kind: 'waits', seed: 'a' } as const;
   const made = await questions.make(wish);
   expect(made?.type).toBe('waits');

@@ -173,7 +173,6 @@ async function decide(request: BotRequest, done: (reply: BotReply) => void): Pro
 
 const bots: BotPort = {
   ask: (request, done) => void decide(request, done),
-  restart: () => undefined,
 };
 
 /** A screen of practice with what it really says. */

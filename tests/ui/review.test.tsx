@@ -6,7 +6,9 @@ import type { GameRecord } from '../../src/engine/record';
 import type { Settings } from '../../src/store/settings';
 import type { HistoryStorage } from '../../src/store/records/historyStorage';
 import type { BranchPlace } from '../../src/store/review/branch';
-import type { AskedReview, StartReview } from '../../src/store/review/reviewClient';
+import type { ReviewNews, ReviewWish } from '../../src/store/review/reviewPort';
+import type { Thread, ThreadEvents } from '../../src/store/threads/channel';
+import type { FromThread, ToThread } from '../../src/store/threads/protocol';
 import { StoresContext } from '../../src/ui/context';
 import { LiveRegion } from '../../src/ui/live/LiveRegion';
 import { BranchContext } from '../../src/ui/review/branchContext';
@@ -20,15 +22,18 @@ import { someMatch } from '../support/reviewed';
 const OWN = 'hong-kong-mahjong/practice-own';
 /** The thread of reviews, which does what the test says. */
 const thread = vi.hoisted(() => ({
-  posted: [] as AskedReview[],
-  events: null as Parameters<StartReview>[0] | null,
+  posted: [] as ToThread<ReviewWish>[],
+  events: null as ThreadEvents | null,
   ended: 0,
 }));
-vi.mock('../../src/store/review/startReviewWorker', () => ({
-  startReviewWorker: ((events) => {
+vi.mock('../../src/store/threads/startWorker', () => ({
+  startWorker: (_: string, events: ThreadEvents): Thread => {
     thread.events = events;
-    return { post: (asked) => thread.posted.push(asked), end: () => void thread.ended++ };
-  }) satisfies StartReview,
+    return {
+      post: (asked) => void thread.posted.push(asked as ToThread<ReviewWish>),
+      end: () => void thread.ended++,
+    };
+  },
 }));
 
 const record = recordOf('hong-kong-old', 'tea');
@@ -197,7 +202,8 @@ describe('a review that is not there yet', () => {
   it('says how far it is, can be stopped and goes on', async () => {
     await show({ storage: await storageWithReview(record, 3) });
     expect(thread.posted).toHaveLength(1);
-    const { known } = thread.posted[0]!.wish;
+    const [posted] = thread.posted;
+    const known = posted && 'asked' in posted ? posted.asked.known : NaN;
     expect(screen.getByText(`${known} of ${known + 3} decisions reviewed.`)).toBeTruthy();
     expect(screen.queryByText(/^Luck is what/)).toBeNull();
     fireEvent.click(button('Stop'));
@@ -214,7 +220,8 @@ describe('a review that is not there yet', () => {
     fireEvent.click(button('Try again'));
     await vi.waitFor(() => expect(thread.posted).toHaveLength(2));
     const { id } = thread.posted[1]!;
-    act(() => thread.events?.told({ id, news: { type: 'refused', why: 'no-coach', detail: '' } }));
+    const news: ReviewNews = { type: 'refused', why: 'no-coach', detail: '' };
+    act(() => thread.events?.posted({ id, type: 'news', news } satisfies FromThread<ReviewNews>));
     expect(screen.getByRole('alert').textContent).toContain('There is no coach for these rules');
   });
 

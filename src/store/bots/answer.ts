@@ -4,7 +4,7 @@ import { standardBot } from '../../bots/levels';
 import { Random, seedDecision } from '../../engine/random';
 import type { Action, RuleSetId } from '../../engine/types';
 import type { BotReply, BotRequest } from './botPort';
-import { interned } from './interned';
+import { sameObject } from './sameObject';
 
 /** The bot with this id. If the id is unknown, the rule set's standard bot. */
 function botNamed(id: string, rules: RuleSetId): Bot {
@@ -18,7 +18,7 @@ function answer(request: BotRequest, find = botNamed): Action {
   const { bot, view, choices, words, player, decision } = request;
   const random = new Random(words);
   seedDecision(random, words, { player, decision });
-  return find(bot, view.rules).decide({ ...view, options: interned(view.options) }, choices, random);
+  return find(bot, view.rules).decide({ ...view, options: sameObject(view.options) }, choices, random);
 }
 
 /** The same as `answer`, but what it throws becomes an error value. */

@@ -1,5 +1,6 @@
 import type { Action, Player } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
+import type { Schedule } from '../match/clock';
 
 /** All that a bot is told for one decision: what its seat may know, and its source of random numbers. */
 export interface BotRequest {
@@ -15,19 +16,22 @@ export interface BotRequest {
 
 export type BotReply =
   | { readonly ok: true; readonly action: Action }
-  | { readonly ok: false; readonly error: string };
+  | { readonly ok: false; readonly error: string; readonly isLate?: boolean };
+
+export interface BotLimits {
+  readonly schedule: Schedule;
+  readonly signal: AbortSignal;
+}
 
 /** Where the bots think: a worker in the app. */
 export interface BotPort {
   /**
-   * Asks for one decision. `done` is called at most once, perhaps before this returns. `begun` is called when all that the
-   * bot needs is loaded, and its turn to think has come.
+   * Asks for one decision. `done` is called at most once, perhaps before this returns. With a `schedule` a bot that is late
+   * is given up. The `signal` drops the question.
    */
-  readonly ask: (request: BotRequest, done: (reply: BotReply) => void, begun?: () => void) => void;
+  readonly ask: (request: BotRequest, done: (reply: BotReply) => void, limits?: BotLimits) => void;
   /** Begins to load what thinks, so that the first question finds it there. */
   readonly warm?: () => void;
-  /** Drops the question that is thought about, and begins afresh with the others. */
-  readonly restart: () => void;
 }
 
 /** Says that a bot did not make its decision, and the stand-in made it. */

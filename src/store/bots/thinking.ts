@@ -1,7 +1,6 @@
 import { isSameAction } from '../../engine/actions';
 import type { Action, Player, Seat } from '../../engine/types';
 import type { BotFault, BotPort, BotReply, BotRequest } from './botPort';
-import { inHalves } from '../match/clock';
 import type { Schedule } from '../match/clock';
 import { botRequest, waitingBots } from '../match/session';
 import type { Session } from '../match/session';
@@ -13,16 +12,13 @@ export interface ThinkingPorts {
   readonly faults: (fault: BotFault) => void;
 }
 
-/** A bot that has thought for so many milliseconds without an answer is replaced. It thinks for less than one second. */
-export const LATE = 10_000;
-/** So many it may take until a bot begins: its game is loaded, and other bots think before it. */
-export const LOADING = 15_000;
-
 /** The bots that are asked at one moment. A bot that fails is replaced for this decision. */
 export class Thinking {
   private readonly ports: ThinkingPorts;
   private readonly answers = new Map<Seat, Action>();
-  private readonly open = new Map<Seat, (() => void) | null>();
+  /** The seats that have not answered. */
+  private readonly open: Set<Seat>;
+  private readonly stopped = new AbortController();
   private readonly settled: () => void;
   private readonly replaced: Player[] = [];
   private ready: (() => void) | null = null;
@@ -32,7 +28,7 @@ export class Thinking {
     this.ports = ports;
     this.settled = settled;
     const requests = waitingBots(session).map((seat) => botRequest(session, seat));
-    for (const { view } of requests) this.open.set(view.seat, null);
+    this.open = new Set(requests.map(({ view }) => view.seat));
     for (const request of requests) this.ask(request);
   }
 
@@ -56,7 +52,7 @@ export class Thinking {
 
   /** Ignores all answers from now on. */
   stop(): void {
-    for (const cancel of this.open.values()) cancel?.();
+    this.stopped.abort();
     this.open.clear();
     this.ready = null;
   }
@@ -68,31 +64,12 @@ export class Thinking {
       (reply) => {
         if (this.open.has(seat)) this.settle(seat, this.checked(request, reply));
       },
-      () => this.wait(request, LATE),
+      { schedule: this.ports.schedule, signal: this.stopped.signal },
     );
-    this.wait(request, LOADING);
-  }
-
-  /** Has the bot replaced after so many milliseconds, unless it has answered. */
-  private wait(request: BotRequest, time: number): void {
-    const { seat } = request.view;
-    if (!this.open.has(seat)) return;
-    this.open.get(seat)?.();
-    const late = () => this.late(request, time);
-    this.open.set(seat, inHalves(this.ports.schedule)(late, time));
-  }
-
-  private late(request: BotRequest, time: number): void {
-    const { seat } = request.view;
-    this.open.delete(seat);
-    this.answers.set(seat, this.replace(request, 'late', `No answer in ${time} ms.`));
-    const isLast = this.open.size === 0;
-    this.ports.bots.restart();
-    if (isLast) this.end();
   }
 
   private checked(request: BotRequest, reply: BotReply): Action {
-    if (!reply.ok) return this.replace(request, 'failed', reply.error);
+    if (!reply.ok) return this.replace(request, reply.isLate ? 'late' : 'failed', reply.error);
     const offered = request.choices.find((choice) => isSame(choice, reply.action));
     return offered ?? this.replace(request, 'not-offered', JSON.stringify(reply.action) ?? 'nothing');
   }
@@ -105,7 +82,6 @@ export class Thinking {
   }
 
   private settle(seat: Seat, action: Action): void {
-    this.open.get(seat)?.();
     this.open.delete(seat);
     this.answers.set(seat, action);
     if (this.open.size === 0) this.end();

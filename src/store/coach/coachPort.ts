@@ -18,6 +18,14 @@ export type CoachReply =
   | { readonly ok: true; readonly finding: CoachFinding }
   | { readonly ok: false; readonly why: NoFinding; readonly detail: string };
 
+/** What the coach's thread is asked. */
+export interface CoachWish {
+  /** The same for the same decision, asked again to a greater depth. */
+  readonly number: number;
+  readonly decision: Decision;
+  readonly until: Depth;
+}
+
 /** Where the coach thinks: a worker in the app. */
 export interface CoachPort {
   /**

@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Schedule } from '../match/clock';
 import type { SettingsStore } from '../settings';
+import { openThread } from '../threads/openThread';
 import type { Readable, TableStore } from '../types';
 import { attend } from './attend';
 import { createCoachClient } from './coachClient';
 import type { Attendant, CoachStore } from './coachStore';
-import { startCoachWorker } from './startCoachWorker';
 
 interface Table {
   readonly coach: StoreApi<CoachStore>;
@@ -15,5 +15,5 @@ interface Table {
 
 /** Follows the game, with a coach that thinks in a worker of the browser. */
 export function attendInWorker(table: Table, schedule: Schedule): Attendant {
-  return attend({ ...table, port: createCoachClient(startCoachWorker, schedule) });
+  return attend({ ...table, port: createCoachClient(openThread('coach'), schedule) });
 }

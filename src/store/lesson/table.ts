@@ -44,7 +44,7 @@ export function createLessonTable(
 
 function lessonBots(discards: readonly string[]): BotPort {
   const script = discards.map(kindsOfText);
-  return { ask: (request, done) => done(scripted(script, request)), restart: () => undefined };
+  return { ask: (request, done) => done(scripted(script, request)) };
 }
 
 function scripted(script: readonly (readonly TileKind[])[], { view, choices }: BotRequest): BotReply {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { createCoachClient } from '../../store/coach/coachClient';
-import { startCoachWorker } from '../../store/coach/startCoachWorker';
+import { openThread } from '../../store/threads/openThread';
 import { firstGame } from '../../store/games';
 import { createPracticeStore } from '../../store/practice/practiceStore';
 import type { PracticeStore } from '../../store/practice/practiceTypes';
@@ -73,7 +73,7 @@ function useNewPractice(): StoreApi<PracticeStore> | null {
   const { games, settings, table } = useStores();
   const [practice] = useState(() => {
     if (!table) return null;
-    const coach = createCoachClient(startCoachWorker, table.schedule);
+    const coach = createCoachClient(openThread('coach'), table.schedule);
     const ports = { ...table, games, coach, storage: browserStorage, today, seed: newSeed };
     return createPracticeStore(ports, firstGame(games, settings.getState().lastMatch));
   });

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createAutoReview } from '../../store/review/autoReview';
 import type { AutoReview as AutoReviewOfGame } from '../../store/review/autoReview';
 import { createReviewClient } from '../../store/review/reviewClient';
-import { startReviewWorker } from '../../store/review/startReviewWorker';
+import { openThread } from '../../store/threads/openThread';
 import { useCoach, useGame, useStores } from '../context';
 import { ownPlayer } from '../history/replay/replayPeople';
 import { OpenReviews } from './openReviews';
@@ -23,7 +23,7 @@ export function AutoReview() {
   const auto = useRef<AutoReviewOfGame | null>(null);
   useEffect(() => {
     if (!match || !table || !reviews) return undefined;
-    const port = createReviewClient(startReviewWorker, table.schedule);
+    const port = createReviewClient(openThread('reviews'), table.schedule);
     const made = createAutoReview({ game: match, port, storage: reviews, playerOf: ownPlayer });
     auto.current = made;
     return () => made.end();

@@ -7,7 +7,7 @@ import type { ReplayedHand } from '../../store/facts/replayTable';
 import { createReviewClient } from '../../store/review/reviewClient';
 import { createReviewStore } from '../../store/review/reviewStore';
 import type { ReviewStore } from '../../store/review/reviewStore';
-import { startReviewWorker } from '../../store/review/startReviewWorker';
+import { openThread } from '../../store/threads/openThread';
 import { useStores } from '../context';
 import { NOWHERE } from './nowhere';
 import { useOpenReview } from './openReviews';
@@ -27,7 +27,7 @@ export function useReview(record: GameRecord, player: Player): ReviewOfMatch {
   const [store] = useState(() => {
     const schedule = table?.schedule ?? (() => () => undefined);
     return createReviewStore(
-      { port: createReviewClient(startReviewWorker, schedule), storage: reviews },
+      { port: createReviewClient(openThread('reviews'), schedule), storage: reviews },
       record,
       player,
     );

@@ -20,13 +20,8 @@ export function ruleSetIn(path: string): RuleSetId {
 /** The address of a rule set's page in a language, or in the next that has one. */
 export function pageUrl(rules: RuleSetId, language: Language): string | null {
   const own = Object.entries(files).filter(([path]) => ruleSetIn(path) === rules);
-  const found = chainOf(language).flatMap((tag) => own.find(([path]) => tagOf(path) === tag) ?? []);
-  return found[1] ?? null;
-}
-
-/** The language of a page; a page without a tag is in the language that all others end at. */
-function tagOf(path: string): Language {
-  return FILE.exec(path)?.[2] ?? WHOLE;
+  const byLanguage = new Map(own.map(([path, url]) => [FILE.exec(path)?.[2] ?? WHOLE, url]));
+  return chainOf(language).flatMap((each) => byLanguage.get(each) ?? [])[0] ?? null;
 }
 
 const loaded = new Map<string, string>();

@@ -3,8 +3,6 @@ import type { Depth, Judgement } from '../../../src/coach/judgement';
 import { legalActions } from '../../../src/engine/legalActions';
 import { seatView } from '../../../src/engine/view';
 import type { CoachFinding, CoachPort, CoachReply } from '../../../src/store/coach/coachPort';
-import type { CoachThread, StartCoach } from '../../../src/store/coach/coachClient';
-import type { ToCoach } from '../../../src/store/coach/messages';
 import type { Decision } from '../../../src/store/types';
 import { dealFixture } from '../../ui/fixtures';
 import type { TableText } from '../../ui/fixtures';
@@ -42,26 +40,6 @@ export const found = (decision: Decision, depth: Depth = 'quick'): CoachReply =>
 });
 
 export const depthOf = (reply: CoachReply) => (reply.ok ? reply.finding.judgement.depth : reply.why);
-
-/** Threads that answer only when the test says so. */
-export class Threads {
-  readonly posted: ToCoach[] = [];
-  readonly started: Parameters<StartCoach>[0][] = [];
-  ended = 0;
-
-  readonly start: StartCoach = (events): CoachThread => {
-    this.started.push(events);
-    return { post: (message) => void this.posted.push(message), end: () => void this.ended++ };
-  };
-
-  answer(id: number, reply: CoachReply): void {
-    this.started.at(-1)?.answered({ id, reply });
-  }
-
-  types(): string[] {
-    return this.posted.map(({ type }) => type);
-  }
-}
 
 /** A coach that answers only when the test says so. */
 export class HeldCoach implements CoachPort {

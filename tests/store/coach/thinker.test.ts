@@ -1,26 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { advisorFor } from '../../../src/coach/advisor';
-import type { Advisor } from '../../../src/coach/advisor';
 import { Thought } from '../../../src/coach/thought';
-import type { FromCoach } from '../../../src/store/coach/messages';
-import { Thinker } from '../../../src/store/coach/thinker';
+import type { CoachReply, CoachWish } from '../../../src/store/coach/coachPort';
+import { thinkerWith } from '../../../src/store/coach/thinker';
+import type { LoadCoach } from '../../../src/store/coach/thinker';
 import { gameOf } from '../../support/decisions';
 import { settled } from '../harness';
 import { claim, depthOf, turn } from './parts';
 
 gameOf('hong-kong-old');
-const learn = (view: typeof claim.view) => Promise.resolve(advisorFor(view));
 
 /** A thread whose pauses end when the test says so. */
-function open(given: { learn?: (view: typeof claim.view) => Promise<Advisor | null> } = {}) {
-  const said: FromCoach[] = [];
+function open(load: LoadCoach = (view) => Promise.resolve(advisorFor(view))) {
+  const said: CoachReply[] = [];
+  const begun: number[] = [];
+  const thinker = thinkerWith(load);
   let paused: (() => void)[] = [];
-  const thinker = new Thinker({
-    learn,
-    say: (answer) => said.push(answer),
-    pause: () => new Promise((resolve) => paused.push(resolve)),
-    ...given,
-  });
+  /** Asks, and gives a function that drops the question. */
+  const ask = (number: number, decision = claim, until: CoachWish['until'] = 'quick') => {
+    let isWanted = true;
+    const done = thinker(
+      { number, decision, until },
+      {
+        begin: () => begun.push(number),
+        tell: (reply) => said.push(reply),
+        pause: async () => {
+          await new Promise<void>((resolve) => paused.push(resolve));
+          return isWanted;
+        },
+      },
+    );
+    return {
+      done,
+      drop: () => {
+        isWanted = false;
+      },
+    };
+  };
   /** Ends so many pauses, or all that come. */
   const goOn = async (most = Infinity) => {
     for (let ended = 0; ended < most; ended++) {
@@ -32,78 +48,66 @@ function open(given: { learn?: (view: typeof claim.view) => Promise<Advisor | nu
     }
     await settled();
   };
-  const answers = () => said.map(({ id, reply }) => `${id} ${depthOf(reply)}`);
-  return { thinker, said, goOn, answers };
+  return { ask, said, begun, goOn, answers: () => said.map(depthOf) };
 }
 
 describe("the coach's thread", () => {
   it('answers at each depth what a whole thought finds, with reasons and the way to the minimum', async () => {
-    const { thinker, said, goOn, answers } = open();
-    thinker.hear({ type: 'ask', id: 4, decision: claim, until: 'quick' });
+    const { ask, said, goOn, answers } = open();
+    ask(4);
     await goOn();
-    expect(answers()).toEqual(['4 instant', '4 quick']);
-    const reply = said.at(-1)?.reply;
+    expect(answers()).toEqual(['instant', 'quick']);
+    const reply = said.at(-1);
     const whole = new Thought(claim, advisorFor(claim.view)!).think('quick');
     expect(reply?.ok && reply.finding.judgement).toEqual(whole);
     expect(reply?.ok && Array.isArray(reply.finding.reasons)).toBe(true);
   });
 
-  it('thinks in steps: a newer question ends the one before', async () => {
-    const { thinker, goOn, answers } = open();
-    thinker.hear({ type: 'ask', id: 0, decision: claim, until: 'quick' });
+  it('thinks in steps: a question that is dropped ends between two of them', async () => {
+    const { ask, goOn, answers } = open();
+    const first = ask(0);
     await goOn(3);
-    thinker.hear({ type: 'ask', id: 1, decision: turn, until: 'instant' });
+    first.drop();
+    ask(1, turn, 'instant');
     await goOn();
-    expect(answers()).toEqual(['1 instant']);
+    await first.done;
+    expect(answers()).toEqual(['instant']);
   });
 
-  it('ends when it is told to', async () => {
-    const { thinker, goOn, answers } = open();
-    thinker.hear({ type: 'ask', id: 0, decision: claim, until: 'quick' });
+  it('goes on to a greater depth where it stopped, also when asked while it thinks', async () => {
+    const { ask, begun, goOn, answers } = open();
+    ask(0, claim, 'instant');
+    await goOn();
+    expect(answers()).toEqual(['instant']);
+    const second = ask(0);
     await goOn(3);
-    thinker.hear({ type: 'cancel' });
+    second.drop();
+    ask(0);
     await goOn();
-    expect(answers()).toEqual([]);
+    expect(answers()).toEqual(['instant', 'quick']);
+    expect(begun).toEqual([0, 0]);
   });
 
-  it('goes on to a greater depth, also when told so while it thinks', async () => {
-    const { thinker, goOn, answers } = open();
-    thinker.hear({ type: 'ask', id: 0, decision: claim, until: 'instant' });
+  it('goes deeper when asked before it knows the game', async () => {
+    const known: (() => void)[] = [];
+    const { ask, goOn, answers } = open(
+      (view) => new Promise((resolve) => known.push(() => resolve(advisorFor(view)))),
+    );
+    const first = ask(0, claim, 'instant');
+    first.drop();
+    ask(0);
+    for (const resolve of known) resolve();
     await goOn();
-    expect(answers()).toEqual(['0 instant']);
-    thinker.hear({ type: 'deepen', id: 9, until: 'quick' });
-    await goOn();
-    expect(answers()).toEqual(['0 instant']);
-    thinker.hear({ type: 'deepen', id: 0, until: 'quick' });
-    thinker.hear({ type: 'deepen', id: 0, until: 'quick' });
-    await goOn();
-    expect(answers()).toEqual(['0 instant', '0 quick']);
+    expect(answers()).toEqual(['instant', 'quick']);
   });
 
-  it('goes deeper when told so before it knows the game, and not for a question that was given up', async () => {
-    let known: (advisor: Advisor | null) => void = () => undefined;
-    const { thinker, goOn, answers } = open({ learn: () => new Promise((resolve) => (known = resolve)) });
-    thinker.hear({ type: 'ask', id: 0, decision: claim, until: 'instant' });
-    thinker.hear({ type: 'deepen', id: 0, until: 'quick' });
-    known(advisorFor(claim.view));
-    await goOn();
-    expect(answers()).toEqual(['0 instant', '0 quick']);
-    thinker.hear({ type: 'cancel' });
-    thinker.hear({ type: 'deepen', id: 0, until: 'deep' });
-    await goOn();
-    expect(answers()).toHaveLength(2);
-  });
-
-  it('says where it knows nothing, and what went wrong', async () => {
-    const unknown = open({ learn: () => Promise.resolve(null) });
-    unknown.thinker.hear({ type: 'ask', id: 0, decision: claim, until: 'quick' });
-    const before = { ...claim, view: { ...claim.view, pending: null } };
-    unknown.thinker.hear({ type: 'ask', id: 1, decision: before, until: 'quick' });
+  it('says where it knows nothing, and fails with what went wrong', async () => {
+    const unknown = open(() => Promise.resolve(null));
+    unknown.ask(0);
+    unknown.ask(1, { ...claim, view: { ...claim.view, pending: null } });
     await unknown.goOn();
-    expect(unknown.answers()).toEqual(['1 unknown']);
-    const broken = open({ learn: () => Promise.reject(new Error('no network')) });
-    broken.thinker.hear({ type: 'ask', id: 0, decision: claim, until: 'quick' });
-    await broken.goOn();
-    expect(broken.said[0]?.reply).toMatchObject({ why: 'failed', detail: 'Error: no network' });
+    expect(unknown.answers()).toEqual(['unknown', 'unknown']);
+    const broken = open(() => Promise.reject(new Error('no network')));
+    await expect(broken.ask(0).done).rejects.toThrow('no network');
   });
 });

@@ -148,7 +148,6 @@ describe('what bots chose', () => {
         request.bot === 'sharp'
           ? done({ ok: false, error: 'crashed' })
           : done({ ok: true, action: request.choices[0] ?? { type: 'pass', seat: 0 } }),
-      restart: () => undefined,
     };
     askBots(failing, await position(), (answers) => told.push(answers) > 0);
     expect(told.at(-1)?.map(({ isFailed }) => isFailed)).toEqual([false, false, true, false]);

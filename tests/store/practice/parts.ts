@@ -15,7 +15,6 @@ export function lastChoosers(asked: BotRequest[]): PracticePorts['bots'] {
       const action = request.choices.at(-1);
       done(action ? { ok: true, action } : { ok: false, error: 'nothing to choose' });
     },
-    restart: () => undefined,
   };
 }
 

@@ -42,7 +42,6 @@ function portsWith(schedule: TablePorts['schedule']): TablePorts {
         const action = findBot(bot)!.decide(view, choices, new Random(words));
         done({ ok: true, action });
       },
-      restart: () => undefined,
     },
   };
 }

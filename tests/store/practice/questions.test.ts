@@ -44,7 +44,7 @@ function questions(storage: SaveStorage, maker: QuestionPort = inPlace()) {
     schedule: () => nothing,
     pace: () => 'instant',
     faults: nothing,
-    bots: { ask: nothing, restart: nothing },
+    bots: { ask: nothing },
   });
 }
 

@@ -43,7 +43,7 @@ function practice(storage = memoryStorage()) {
       schedule: () => () => undefined,
       pace: () => 'instant',
       faults: () => undefined,
-      bots: { ask: () => undefined, restart: () => undefined },
+      bots: { ask: () => undefined },
       storage,
       games: { load: () => Promise.resolve() },
       today: () => TODAY,

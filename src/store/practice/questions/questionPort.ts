@@ -16,16 +16,3 @@ export interface QuestionPort {
   /** Ends the thread, and what is being made. The next wish starts another one. */
   readonly end: () => void;
 }
-
-/** What the page tells the thread. */
-export interface Wished {
-  readonly id: number;
-  readonly wish: QuestionWish;
-}
-
-/** What the thread answers. `error`: a sentence, where it failed. */
-export interface Made {
-  readonly id: number;
-  readonly question: DrillQuestion | null;
-  readonly error: string | null;
-}

@@ -1,25 +1,13 @@
-import { loadAdvisor } from '../../../coach/advisor';
 import { makeQuestion } from '../../../coach/questions/questions';
-import { interned } from '../../bots/interned';
-import { learnGame } from '../../bots/learnGame';
-import type { Made, QuestionWish, Wished } from './questionPort';
-
-async function made({ rules, options, kind, seed }: QuestionWish): Promise<Omit<Made, 'id'>> {
-  try {
-    await learnGame(rules);
-    const game = { rules, options: interned(options) };
-    await loadAdvisor(game);
-    return { question: makeQuestion(game, kind, seed), error: null };
-  } catch (error) {
-    return { question: null, error: String(error) };
-  }
-}
-
-async function answer({ id, wish }: Wished): Promise<void> {
-  const answered: Made = { id, ...(await made(wish)) };
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's messages have no target
-  self.postMessage(answered);
-}
+import type { DrillQuestion } from '../../../coach/questions/questions';
+import { sameObject } from '../../bots/sameObject';
+import { loadCoach } from '../../coach/loadCoach';
+import { serve } from '../../threads/serve';
+import type { QuestionWish } from './questionPort';
 
 /** The thread in which questions are made, one after the other. */
-self.addEventListener('message', ({ data }: MessageEvent<Wished>) => void answer(data));
+serve<QuestionWish, DrillQuestion | null>(async ({ rules, options, kind, seed }, { tell }) => {
+  const game = { rules, options: sameObject(options) };
+  await loadCoach(game);
+  tell(makeQuestion(game, kind, seed));
+});

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createQuestionClient } from '../../../store/practice/questions/questionClient';
 import { createQuestionStore } from '../../../store/practice/questions/questionStore';
 import type { QuestionStore } from '../../../store/practice/questions/questionTypes';
-import { startQuestionWorker } from '../../../store/practice/questions/startQuestionWorker';
+import { openThread } from '../../../store/threads/openThread';
 import { browserStorage } from '../../../store/saves/browserStorage';
 import { useStores } from '../../context';
 import { newSeed } from '../newSeed';
@@ -13,7 +13,7 @@ export function useNewQuestions(): StoreApi<QuestionStore> | null {
   const { games, table } = useStores();
   const [questions] = useState(() => {
     if (!table) return null;
-    const maker = createQuestionClient(startQuestionWorker);
+    const maker = createQuestionClient(openThread('questions'));
     return createQuestionStore({ ...table, games, maker, storage: browserStorage, seed: newSeed });
   });
   return questions;

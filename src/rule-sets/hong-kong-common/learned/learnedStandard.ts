@@ -1,0 +1,13 @@
+import type { Knowledge } from '../../../bots/botPart';
+import advantage from './advantage.json';
+import beliefs from './beliefs.json';
+import worth from './worth.json';
+
+/** Learned at a minimum of three faan. */
+export const learnedStandard: Knowledge = {
+  rareTotal: 128,
+  worthErrors: { now: 0.34, ahead: 0.14 },
+  worth,
+  advantage,
+  beliefs,
+};
