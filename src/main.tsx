@@ -15,7 +15,6 @@ import { lockOwnership } from './store/saves/ownership';
 import { tabLocks } from './store/saves/tabLocks';
 import { followVisibility } from './store/match/pageVisibility';
 import { PACES } from './store/match/pace';
-import { findKept } from './store/saves/save';
 import { openThread } from './store/threads/openThread';
 import { createSettingsStore } from './store/settings';
 import type { Settings } from './store/settings';
@@ -87,12 +86,6 @@ const kept = {
   history: historyStorage,
   app: version,
 };
-const saveReader = late(() => import('./store/saves/reading'));
-
-/** A first visitor has nothing to be read; whoever has waits for what reads it, and is told when it does not come. */
-async function loadSaveReader(): Promise<void> {
-  if (findKept(browserStorage) === 'some') await saveReader.load().catch(() => null);
-}
 
 const table: TablePorts = {
   schedule,
@@ -132,7 +125,6 @@ function createGame(foresee: GameDeps['foresee']): StoreApi<GameStore> {
     ...table,
     randomBits,
     storage: owned.storage,
-    saveReader,
     games,
     ownership: owned.ownership,
     now: () => Date.now(),
@@ -170,7 +162,7 @@ async function open(): Promise<StoreApi<GameStore> | null> {
   const layout = followLayout().catch(() => null);
   // The words of one language are always there.
   const said = appWords.load(language).catch(() => null);
-  const [isNewer] = await Promise.all([newer, said, loadSaveReader(), first, layout]);
+  const [isNewer] = await Promise.all([newer, said, first, layout]);
   if (isNewer) {
     window.location.reload();
     return null;

@@ -8,6 +8,7 @@ import { Table } from './match/table';
 import { isLastDeal } from './match/tableState';
 import { archive } from './records/archive';
 import { configOf, endDeal, recordOf } from './records/matchRecord';
+import { Parking } from './saves/parking';
 import type { OpenMatch } from './saves/parking';
 import { remove, STANDINGS_KEY, writeStandings } from './saves/save';
 import { Saves } from './saves/saves';
@@ -28,6 +29,7 @@ class Game implements OpenMatch {
   readonly saves: Saves;
   readonly table: Table;
   private readonly next: NextMatch;
+  private readonly parking = new Parking(this);
   /** True if this tab owns the match, even if the save has not been read yet. */
   private isOwner = false;
   /** A match whose page went after its end, before its record was kept. */
@@ -118,7 +120,7 @@ class Game implements OpenMatch {
     store.setState({ setAside: this.saves.settle() });
     if (this.endedUnsaved) void this.archive(this.endedUnsaved);
     this.endedUnsaved = null;
-    this.deps.saveReader.now()?.showOthers(this);
+    this.parking.show();
     const next = this.afterOwning ?? (isOpen ? () => table.resume() : null);
     this.afterOwning = null;
     next?.();
@@ -154,10 +156,8 @@ class Game implements OpenMatch {
   private parkThen(then: () => void): void {
     const { session } = this.table;
     if (!session) return then();
-    this.deps.saveReader
-      .load()
-      .then(async (reader) => (await reader.parkingOf(this)).park(session, then))
-      .catch(() => this.store.setState({ notice: 'load-failed' }));
+    // Whoever presses twice begins one match: by the second time, this one is no longer open.
+    void Promise.resolve().then(() => this.parking.park(session, then));
   }
 
   private startMatch(config: MatchConfig): void {

@@ -1,8 +1,6 @@
-import type { Late } from './late';
 import type { TablePorts } from './match/table';
 import type { ArchivePorts } from './records/archive';
 import type { OwnershipPort } from './saves/ownership';
-import type * as reading from './saves/reading';
 import type { SavePorts } from './saves/saves';
 
 /** What the store is given instead of reaching for it: time, randomness, storage, other tabs, the pace and the bots. */
@@ -10,7 +8,6 @@ export interface GameDeps extends TablePorts, SavePorts, ArchivePorts {
   /** 128 random bits as 32 hexadecimal digits. */
   readonly randomBits: () => string;
   readonly ownership: OwnershipPort;
-  readonly saveReader: Late<typeof reading>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }

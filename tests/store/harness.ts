@@ -9,8 +9,6 @@ import type { BotFault, BotPort } from '../../src/store/bots/botPort';
 import { createGameStore } from '../../src/store/game';
 import type { GameDeps } from '../../src/store/gameDeps';
 import type { OwnershipPort } from '../../src/store/saves/ownership';
-import { here } from '../../src/store/late';
-import * as reading from '../../src/store/saves/reading';
 import type { SaveStorage } from '../../src/store/saves/save';
 import type { GameStore, Readable, TableState } from '../../src/store/types';
 import { memoryStorage } from './memoryStorage';
@@ -72,7 +70,6 @@ export function startGame(given: Partial<GameDeps> = {}): Harness {
   const game = createGameStore({
     schedule: time.schedule,
     randomBits: () => '000102030405060708090a0b0c0d0e0f',
-    saveReader: here(reading),
     games: { isLoaded: () => true, load: () => Promise.resolve() },
     ownership: alone,
     keepRecord: async (record) => void records.push(record),

@@ -1,5 +1,6 @@
 import type { GameRecord } from '../../engine/record';
 import type { Session } from '../match/session';
+import { readLeft, setAside } from '../saves/readSave';
 import { remove } from '../saves/save';
 import type { SavePorts } from '../saves/saves';
 import type { Notice } from '../types';
@@ -32,10 +33,9 @@ export async function archiveLeft(keys: readonly string[], ports: Ports): Promis
 }
 
 async function archiveOne(key: string, ports: Ports): Promise<Notice | null> {
-  const { storage, saveReader, games } = ports;
+  const { storage, games } = ports;
   const written = storage.getItem(key);
   if (written === null) return null;
-  const { readLeft, setAside } = await saveReader.load();
   const { rules, load } = readLeft(written);
   if (rules !== null) await games.load(rules);
   const loaded = load();

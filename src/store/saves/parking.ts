@@ -8,6 +8,7 @@ import type { GameStore, Notice, OtherMatches, ParkedMatch } from '../types';
 import { cardOf } from './parkedCard';
 import { cardIn, isEarlier, keysAt, PARKED, parkedKeys, parkedText, textsIn } from './parkedText';
 import type { Card } from './parkedText';
+import { readLeft, setAside } from './readSave';
 import type { Loaded } from './readSave';
 import { freeKey, HANDS_KEY, LEAVING, remove, SAVE_KEY, STANDINGS_KEY, write } from './save';
 import type { SavePorts, Saves } from './saves';
@@ -44,11 +45,12 @@ export class Parking {
   }
 
   /**
-   * Shows all that are kept. One whose card is missing is read for it; what cannot be read is set aside. Tries again
+   * Shows all that are kept, if there are some. One whose card is missing is read for it; what cannot be read is set aside. Tries again
    * with the matches that the history did not take before.
    */
   show(): void {
     const { storage } = this.open.deps;
+    if ([PARKED, LEAVING].every((prefix) => keysAt(storage, prefix).length === 0)) return;
     this.dropDouble();
     this.list();
     void this.mend();
@@ -152,12 +154,12 @@ export class Parking {
 
   /** Reads a match, its game being loaded first. Null where that fails, or where it has gone meanwhile. */
   private async read(key: string): Promise<Loaded | null> {
-    const { storage, saveReader, games } = this.open.deps;
+    const { storage, games } = this.open.deps;
     if (!this.isMine()) return null;
     const written = storage.getItem(key);
     if (written === null) return null;
     try {
-      const { rules, load } = (await saveReader.load()).readLeft(written);
+      const { rules, load } = readLeft(written);
       if (rules !== null) await games.load(rules);
       return this.isMine() && storage.getItem(key) === written ? load() : null;
     } catch {
@@ -171,7 +173,7 @@ export class Parking {
     const { deps, store, saves } = this.open;
     if (!('aside' in loaded) || !loaded.aside) return;
     if (loaded.aside.why === 'newer') return this.say('save-newer');
-    if (deps.saveReader.now()?.setAside(deps.storage, loaded.aside)) remove(deps.storage, key);
+    if (setAside(deps.storage, loaded.aside)) remove(deps.storage, key);
     store.setState({ notice: 'save-unreadable', setAside: saves.latestAside() });
     this.list();
   }

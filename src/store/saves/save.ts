@@ -32,15 +32,6 @@ export const LEAVING = KEYS.leaving;
 /** Where saves that could not be used are kept for whoever wants to look at them, the latest first. */
 export const ASIDE_KEY = KEYS.matchAside;
 
-/** Whether there are saves of any kind, or final standings. The code that reads them is loaded only if there are. */
-export function findKept(storage: SaveStorage): 'none' | 'some' | 'blocked' {
-  try {
-    return storage.keys().some((key) => /\/(match|standings)/.test(key)) ? 'some' : 'none';
-  } catch {
-    return 'blocked';
-  }
-}
-
 /**
  * Keeps the match as it was when this deal began, its wall, and the choices since. False if the browser
  * refuses.

@@ -1,28 +1,14 @@
 import type { Games } from '../games';
-import type { Late } from '../late';
-import type { dropAside, Loaded, loadSave, readAside, readLeft, savedRules, setAside } from './readSave';
-import type { loadStandings } from './readStandings';
-import { dropOldKeys, dropSave, findKept, leave, writeHands, writeSave } from './save';
+import { dropAside, loadSave, readAside, savedRules, setAside } from './readSave';
+import type { Loaded } from './readSave';
+import { loadStandings } from './readStandings';
+import { dropOldKeys, dropSave, leave, writeHands, writeSave } from './save';
 import type { SaveStorage } from './save';
 import type { Seated, Session } from '../match/session';
 import type { Ended, GameState, Notice, SetAside } from '../types';
 
-interface Reading {
-  readonly dropAside: typeof dropAside;
-  readonly loadSave: typeof loadSave;
-  readonly loadStandings: typeof loadStandings;
-  readonly readAside: typeof readAside;
-  readonly readLeft: typeof readLeft;
-  readonly savedRules: typeof savedRules;
-  readonly setAside: typeof setAside;
-}
-
-/** What reads saves: loaded when there is one. */
-export type SaveReader = Late<Reading>;
-
 export interface SavePorts {
   readonly storage: SaveStorage;
-  readonly saveReader: SaveReader;
   /** The way to the game of a save. */
   readonly games: Pick<Games, 'isLoaded' | 'load'>;
 }
@@ -33,28 +19,23 @@ export type SaveNews = Partial<Pick<GameState, 'isKept' | 'notice'>>;
 /** The save of the match under way, and what is said when it cannot be kept or read. */
 export class Saves {
   private readonly storage: SaveStorage;
-  private readonly reader: SaveReader;
   private readonly games: SavePorts['games'];
   private readonly tell: (news: SaveNews) => void;
   private loaded: Loaded = { kind: 'none' };
   /** Said once, until keeping works again. */
   private isFailing = false;
 
-  constructor({ storage, saveReader, games }: SavePorts, tell: (news: SaveNews) => void) {
+  constructor({ storage, games }: SavePorts, tell: (news: SaveNews) => void) {
     this.storage = storage;
-    this.reader = saveReader;
     this.games = games;
     this.tell = tell;
   }
 
-  /**
-   * Calls `then` as soon as the save can be read: at once if no code has to be loaded. If the code does not
-   * come, the save stays as it is.
-   */
+  /** Calls `then` as soon as the game of the save is loaded. If it does not come, the save stays as it is. */
   whenReadable(then: () => void): void {
-    const reader = this.reader.now();
-    if (findKept(this.storage) !== 'some' || (reader && this.isPlayable(reader))) return then();
-    this.loadGame().then(then, () => this.tell({ notice: 'load-failed' }));
+    const rules = savedRules(this.storage);
+    if (rules === null || this.games.isLoaded(rules)) return then();
+    this.games.load(rules).then(then, () => this.tell({ notice: 'load-failed' }));
   }
 
   /** The same after another tab has written. */
@@ -64,28 +45,11 @@ export class Saves {
     else this.whenReadable(then);
   }
 
-  private isPlayable({ savedRules }: Reading): boolean {
-    const rules = savedRules(this.storage);
-    return rules === null || this.games.isLoaded(rules);
-  }
-
-  /** The reader, and the game that is saved. */
-  private async loadGame(): Promise<void> {
-    const { savedRules } = await this.reader.load();
-    const rules = savedRules(this.storage);
-    if (rules !== null) await this.games.load(rules);
-  }
-
   /** Reads the match and replays its deal; nothing is changed before `settle`. */
   load(): { readonly session: Session | null; readonly setAside: SetAside | null } {
-    this.loaded = this.reader.now()?.loadSave(this.storage) ?? this.nothing();
+    this.loaded = loadSave(this.storage);
     const session = this.loaded.kind === 'session' ? this.loaded.session : null;
     return { session, setAside: asideOf(this.loaded) ?? this.latestAside() };
-  }
-
-  /** Nothing is kept, or the browser does not say. */
-  private nothing(): Loaded {
-    return { kind: findKept(this.storage) === 'blocked' ? 'blocked' : 'none' };
   }
 
   /** To be called by the tab that owns the match. Reports what was found, and moves an unusable save aside. */
@@ -96,8 +60,7 @@ export class Saves {
     if (loaded.kind === 'blocked') this.noteKept(false);
     const aside = asideOf(loaded);
     // A newer version of the app will look for its save where it is.
-    const isKept =
-      aside !== null && aside.why !== 'newer' && (this.reader.now()?.setAside(this.storage, aside) ?? false);
+    const isKept = aside !== null && aside.why !== 'newer' && setAside(this.storage, aside);
     if (loaded.kind === 'session') this.renew(loaded);
     else if (isKept) dropSave(this.storage);
     this.loaded = { kind: 'none' };
@@ -117,9 +80,9 @@ export class Saves {
     return this.watch(writeHands(this.storage, seated));
   }
 
-  /** How the last match ended, once the code that reads it has come. */
+  /** How the last match ended. */
   standings(): Ended | null {
-    return this.reader.now()?.loadStandings(this.storage) ?? null;
+    return loadStandings(this.storage);
   }
 
   drop(): void {
@@ -133,12 +96,12 @@ export class Saves {
 
   /** Deletes the save that was set aside last. Gives the one before it. */
   dropAside(): SetAside | null {
-    this.reader.now()?.dropAside(this.storage);
+    dropAside(this.storage);
     return this.latestAside();
   }
 
   latestAside(): SetAside | null {
-    return this.reader.now()?.readAside(this.storage)[0] ?? null;
+    return readAside(this.storage)[0] ?? null;
   }
 
   private watch(isKept: boolean): boolean {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { late } from '../../src/store/late';
 import type { OwnershipPort } from '../../src/store/saves/ownership';
-import * as reading from '../../src/store/saves/reading';
 import type { GameDeps } from '../../src/store/gameDeps';
 import { playChoices, settled, startGame } from './harness';
 import { memoryStorage } from './memoryStorage';
@@ -9,14 +7,19 @@ import { memoryStorage } from './memoryStorage';
 const KEY = 'hong-kong-mahjong/match';
 const config = { rules: 'hong-kong-old', options: { rounds: 1, minimumFaan: 0 }, opponents: [], text: '' };
 
-/** A reader that comes when the test lets it, or fails. */
-function slowReader() {
+/** Games that come when the test lets them, or fail. */
+function slowGames() {
   const waiting: { readonly come: () => void; readonly fail: () => void }[] = [];
+  let isLoaded = false;
   const load = async () =>
-    new Promise<typeof reading>((resolve, reject) => {
-      waiting.push({ come: () => resolve(reading), fail: () => reject(new Error('offline')) });
+    new Promise<void>((resolve, reject) => {
+      const come = () => {
+        isLoaded = true;
+        resolve();
+      };
+      waiting.push({ come, fail: () => reject(new Error('offline')) });
     });
-  return { reader: late(load), waiting };
+  return { games: { isLoaded: () => isLoaded, load }, waiting };
 }
 
 /** A tab whose ownership the test decides. */
@@ -38,38 +41,30 @@ function savedMatch() {
 }
 
 /** A tab beside another: nothing is kept when it opens, then the other keeps a match. */
-function besideAnother(saveReader: GameDeps['saveReader']) {
+function besideAnother(games: GameDeps['games']) {
   const storage = memoryStorage();
   const own = tab();
-  const { game } = startGame({ storage, saveReader, ownership: own.ownership, pace: () => 'instant' });
+  const { game } = startGame({ storage, games, ownership: own.ownership, pace: () => 'instant' });
   own.own(false);
   const saved = savedMatch();
   storage.setItem(KEY, saved.storage.getItem(KEY) ?? '');
   return { ...own, game, storage, view: saved.view };
 }
 
-describe('what reads saves', () => {
+describe('the game of a save', () => {
   it('is not loaded for a first visitor', () => {
-    const { reader, waiting } = slowReader();
-    const harness = startGame({ saveReader: reader, pace: () => 'instant' });
+    const { games, waiting } = slowGames();
+    const harness = startGame({ games, pace: () => 'instant' });
     harness.game.getState().startMatch(config);
     playChoices(harness, 3);
     expect(waiting).toEqual([]);
   });
 
-  it('is loaded for a save, and for one that was set aside', () => {
-    for (const key of [KEY, `${KEY}-set-aside`]) {
-      const { reader, waiting } = slowReader();
-      startGame({ saveReader: reader, storage: memoryStorage({ [key]: '[]' }) });
-      expect(waiting).toHaveLength(1);
-    }
-  });
-
   it('leaves the save as it is when it does not come, and says so', async () => {
-    const { reader, waiting } = slowReader();
+    const { games, waiting } = slowGames();
     const { storage } = savedMatch();
     const saved = storage.getItem(KEY);
-    const { game } = startGame({ saveReader: reader, storage });
+    const { game } = startGame({ games, storage });
     waiting[0]?.fail();
     await settled();
     game.getState().startMatch(config);
@@ -78,8 +73,8 @@ describe('what reads saves', () => {
   });
 
   it('is waited for when this tab takes over a match begun in another', async () => {
-    const { reader, waiting } = slowReader();
-    const { game, own, view } = besideAnother(reader);
+    const { games, waiting } = slowGames();
+    const { game, own, view } = besideAnother(games);
     game.getState().takeOver();
     own(true);
     expect(game.getState()).toMatchObject({ ownership: 'elsewhere', screen: 'home' });
@@ -89,8 +84,8 @@ describe('what reads saves', () => {
   });
 
   it('no longer matters when the match is taken back meanwhile', async () => {
-    const { reader, waiting } = slowReader();
-    const { game, own } = besideAnother(reader);
+    const { games, waiting } = slowGames();
+    const { game, own } = besideAnother(games);
     game.getState().takeOver();
     own(true);
     own(false);
@@ -100,8 +95,8 @@ describe('what reads saves', () => {
   });
 
   it('can be asked for again where it did not come', async () => {
-    const { reader, waiting } = slowReader();
-    const { game, own, view, taken } = besideAnother(reader);
+    const { games, waiting } = slowGames();
+    const { game, own, view, taken } = besideAnother(games);
     game.getState().takeOver();
     own(true);
     waiting[0]?.fail();
