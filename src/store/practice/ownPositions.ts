@@ -71,7 +71,7 @@ const schema = v.object({
 });
 type KeptPosition = v.InferOutput<typeof position>;
 
-const place = kept(KEYS.practiceOwn, bySchema(schema));
+const ownPlace = kept(KEYS.practiceOwn, bySchema(schema));
 
 export interface ReadOwn {
   readonly positions: readonly OwnPosition[];
@@ -83,13 +83,13 @@ export interface ReadOwn {
 
 /** The positions that the player took from matches. What cannot be used stays under another name. */
 export function readOwn(storage: SaveStorage): ReadOwn {
-  const { value, ...read } = place.read(storage);
+  const { value, ...read } = ownPlace.read(storage);
   return { positions: value?.positions.map(shown) ?? [], ...read };
 }
 
 /** False where the browser keeps nothing. */
 export function writeOwn(storage: SaveStorage, positions: readonly OwnPosition[]): boolean {
-  return place.write(storage, { version: 1, positions: positions.map(written) });
+  return ownPlace.write(storage, { version: 1, positions: positions.map(written) });
 }
 
 function shown({ rules, position: place, verdicts, noise, ...others }: KeptPosition): OwnPosition {
