@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { ALONE } from './tests/alone.ts';
 import { HANGS } from './tests/hangs.ts';
+import { ISOLATED_TESTS } from './tests/isolated.ts';
 
 const testDefaults = {
   setupFiles: ['tests/setup.ts'],
@@ -10,6 +10,12 @@ const testDefaults = {
   testTimeout: 2 * HANGS,
   hookTimeout: 2 * HANGS,
   expect: { poll: { timeout: HANGS } },
+};
+
+const pageDefaults = {
+  ...testDefaults,
+  environment: 'happy-dom',
+  setupFiles: ['tests/setup.ts', 'tests/setupPage.ts'],
 };
 
 export default defineConfig({
@@ -34,7 +40,7 @@ export default defineConfig({
           name: 'store',
           environment: 'happy-dom',
           include: ['tests/store/**/*.test.ts'],
-          exclude: ALONE,
+          exclude: ISOLATED_TESTS,
           // All share one copy of the modules: loading them takes longer than most of these tests.
           isolate: false,
         },
@@ -42,12 +48,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...testDefaults,
+          ...pageDefaults,
           name: 'page',
-          environment: 'happy-dom',
-          include: ['tests/ui/**/*.test.{ts,tsx}', ...ALONE],
-          setupFiles: ['tests/setup.ts', 'tests/setupPage.ts'],
+          include: ['tests/ui/**/*.test.{ts,tsx}'],
+          exclude: ISOLATED_TESTS,
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...pageDefaults, name: 'isolated', include: ISOLATED_TESTS },
       },
     ],
   },

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './checked';
 import { expectAccessible } from './axe';
@@ -144,7 +146,7 @@ test('a page that cannot be loaded says so and is loaded when asked again', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Taisen' })).toBeVisible();
 });
 
-for (const language of ['en', 'zh-Hant-HK']) {
+for (const language of readdirSync(join(import.meta.dirname, '../src/ui/languages'))) {
   test(`no page scrolls sideways, ${language}, also with text twice as large`, async ({ page }) => {
     await openAt(page, 'taisen', language);
     for (const id of pages) {

@@ -1,7 +1,9 @@
-import { isLeftOut, NONE } from '../src/engine/options';
+import { isLeftOut } from '../src/engine/options';
+import { NONE } from '../src/engine/optionSpec';
 import { pick } from '../src/engine/random';
 import type { Random } from '../src/engine/random';
-import type { OptionSpec, RuleSet, ValuesSpec } from '../src/engine/rules';
+import type { RuleSet } from '../src/engine/rules';
+import type { OptionSpec, ValuesSpec } from '../src/engine/optionSpec';
 import type { Options, OptionValue } from '../src/engine/types';
 
 /** Options drawn at random: each has its default half of the time, else any value that it may have. Items count as usual. */

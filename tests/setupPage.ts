@@ -12,6 +12,11 @@ import { HANGS } from './hangs';
 
 configure({ asyncUtilTimeout: HANGS, asyncWrapper: withoutAct });
 
+// Files share one page, which a download may have led away: each begins as on one that was just opened.
+(Reflect.get(window, 'happyDOM') as { setURL: (url: string) => void }).setURL('http://localhost:3000/');
+history.replaceState(null, '', '/');
+localStorage.clear();
+sessionStorage.clear();
 installHistory(window);
 
 /** Nothing is laid out here: who waits for a layout has it at once. */
@@ -37,7 +42,11 @@ await Promise.all([
   ]),
 ]);
 
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  // What lay over the page takes its entries out of the history: the next test begins after that.
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+});
 
 /**
  * Goes on at once when what a test waits for is on the page. The library's own one lets one timer pass, in which

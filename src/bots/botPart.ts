@@ -18,7 +18,7 @@ export interface BotPart {
   /** Loaders of what was learned, by a name of the game's own. */
   readonly learned: Readonly<Record<string, () => Promise<Knowledge>>>;
   /** Which of them is about a table with these options; null where nothing was learned. */
-  readonly learnedFor: (options: Options) => string | null;
+  learnedFor(this: void, options: Options): string | null;
   /** How its bots play, for players who compare themselves: `npm run research -- figures`. */
   readonly loadFigures: () => Promise<BotFigures>;
 }

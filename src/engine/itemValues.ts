@@ -1,4 +1,4 @@
-import type { ItemSpec, ValuesSpec } from './rules';
+import type { ItemSpec, ValuesSpec } from './optionSpec';
 import type { ItemValues, Options } from './types';
 
 /** The option that says what items count. */
@@ -7,8 +7,8 @@ export const VALUES = 'values';
 const AS_USUAL: ItemValues = {};
 
 /** What a row of a table counts each time. */
-interface ValuedRow {
-  readonly id: string;
+interface ValuedRow<Id extends string = string> {
+  readonly id: Id;
   readonly value: number;
 }
 
@@ -36,15 +36,20 @@ export function withValues<Row extends ValuedRow>(rows: readonly Row[], options:
 }
 
 /** The specification of values, from the rows of tables that count in one unit. */
-export function itemSpecs(
-  rows: readonly ValuedRow[],
+export function itemSpecs<Id extends string>(
+  rows: readonly ValuedRow<Id>[],
   { most, unit }: Omit<ItemSpec, 'usual'>,
-): Readonly<Record<string, ItemSpec>> {
-  return Object.fromEntries(rows.map(({ id, value }) => [id, { usual: value, most, unit }]));
+): Readonly<Record<Id, ItemSpec>> {
+  const specs = rows.map(({ id, value }) => [id, { usual: value, most, unit }] as const);
+  return Object.fromEntries(specs) as Record<Id, ItemSpec>;
 }
 
-export function valuesSpec(items: Readonly<Record<string, ItemSpec>>): ValuesSpec {
-  return { type: 'values', default: AS_USUAL, items };
+/** They come last in their group. */
+export function valuesSpec<Id extends string, Group extends string>(
+  group: Group,
+  items: Readonly<Record<Id, ItemSpec>>,
+): ValuesSpec<Id> & { readonly group: Group } {
+  return { type: 'values', default: AS_USUAL, items, group, place: 1 };
 }
 
 /** What items count as usual, by id. */

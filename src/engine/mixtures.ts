@@ -2,12 +2,21 @@ import type { Refusal } from './rules';
 import type { Options, RuleSetId } from './types';
 
 /** Why a game cannot be played with these options, which are each allowed by itself; null where it can. */
-export type MixtureCheck = (options: Options) => Refusal | null;
+export type MixtureCheck<Code extends string = string> = {
+  /** A method, so that a game may ask for its own options (`OptionsOf`). */
+  check(this: void, options: Options): Refusal<Code> | null;
+}['check'];
+
+/** The codes that a check may give. */
+export type CodeOf<Check> = Check extends MixtureCheck<infer Code> ? Code : never;
 
 const checks = new Map<RuleSetId, MixtureCheck>();
 
 /** The check of a game: it is asked from then on. */
-export function mixtureCheck(id: RuleSetId, check: MixtureCheck): MixtureCheck {
+export function mixtureCheck<Code extends string>(
+  id: RuleSetId,
+  check: MixtureCheck<Code>,
+): MixtureCheck<Code> {
   checks.set(id, check);
   return check;
 }

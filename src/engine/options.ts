@@ -1,18 +1,13 @@
 import { canonicalText } from './canonical';
 import { parseValues } from './itemValues';
+import { NONE } from './optionSpec';
 import { quote } from './quote';
 import { fail, ok, type Result } from './result';
-import type { OptionSpec } from './rules';
+import type { OptionSpec, OptionSpecs } from './optionSpec';
 import type { Options, OptionValue } from './types';
-
-/** The options of a rule set by name. */
-export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
 /** The largest number of points that an option may name; what is paid of them stays an exact whole number. */
 export const MOST_POINTS = 100_000_000_000_000;
-
-/** The value of an option that may be a number or nothing. */
-export const NONE = 'none';
 
 /**
  * The complete options of a rule set from overrides by name (defaults may be repeated). Refuses an unknown name, a
@@ -69,34 +64,9 @@ export function changedOptions(specs: OptionSpecs, options: Options): Options {
   return Object.fromEntries(changed);
 }
 
-/** A true-or-false option; throws when the rule set has none of that name, as the next three do. */
-export function flagOf(options: Options, name: string): boolean {
-  const value = options[name];
-  return typeof value === 'boolean' ? value : missing(name, 'true or false');
-}
-
-export function numberOf(options: Options, name: string): number {
-  const value = options[name];
-  return typeof value === 'number' ? value : missing(name, 'a number');
-}
-
 /** A number that may be missing: Infinity where it is. */
-export function limitOf(options: Options, name: string): number {
-  return options[name] === NONE ? Infinity : numberOf(options, name);
-}
-
-export function wordOf(options: Options, name: string): string {
-  const value = options[name];
-  return typeof value === 'string' ? value : missing(name, 'a word');
-}
-
-export function listOf(options: Options, name: string): readonly string[] {
-  const value = options[name];
-  return value !== undefined && isList(value) ? value : missing(name, 'a list');
-}
-
-function missing(name: string, what: string): never {
-  throw new Error(`Option "${name}" is not among the resolved options as ${what}.`);
+export function orInfinity(value: number | typeof NONE): number {
+  return value === NONE ? Infinity : value;
 }
 
 function parseValue(spec: OptionSpec, value: unknown): OptionValue | null {

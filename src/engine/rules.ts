@@ -1,4 +1,5 @@
 import type { TileSet } from './tileSet';
+import type { OptionSpecs } from './optionSpec';
 import type {
   Action,
   ClaimAction,
@@ -6,7 +7,6 @@ import type {
   DealEvent,
   DeclareAction,
   Extras,
-  ItemValues,
   LedgerEntry,
   MeldShape,
   Options,
@@ -61,8 +61,8 @@ export interface End {
 export type HeldHand = Pick<WinContext, 'seat' | 'counts' | 'melds' | 'bonus'>;
 
 /** Why a seat may not win: a code, with the figures that its sentence needs. */
-export interface Refusal {
-  readonly code: string;
+export interface Refusal<Code extends string = string> {
+  readonly code: Code;
   readonly figures?: Readonly<Record<string, number>>;
 }
 
@@ -244,52 +244,11 @@ export interface Rules {
 
 export type Situations = Readonly<Record<string, (context: WinContext) => Partial<WinContext>>>;
 
-/** An option of a rule set as data: its default and what it may be. */
-export type OptionSpec =
-  | { readonly type: 'boolean'; readonly default: boolean }
-  | {
-      readonly type: 'number';
-      readonly default: number;
-      readonly min: number;
-      readonly max: number;
-      readonly step?: number;
-      readonly values?: readonly number[];
-      /** It may also be the word `none`. */
-      readonly orNone?: true;
-      /** Values with which many hands can win; random tables mostly have one of them. */
-      readonly usual?: readonly number[];
-    }
-  | {
-      readonly type: 'word';
-      readonly default: string;
-      readonly values: readonly string[];
-      /**
-       * It came after matches had been kept: it stands among the options only where it is not the default, so that
-       * saves, links and what follows from all options mean what they did.
-       */
-      readonly isLater?: true;
-    }
-  | { readonly type: 'list'; readonly default: readonly string[]; readonly values: readonly string[] }
-  | ValuesSpec;
-
-/** What items may count. It stands among the options only where a value is changed, and then names only those. */
-export interface ValuesSpec {
-  readonly type: 'values';
-  readonly default: ItemValues;
-  readonly items: Readonly<Record<string, ItemSpec>>;
-}
-
-/** What an item counts as usual, and at most; at least nothing. */
-export interface ItemSpec {
-  readonly usual: number;
-  readonly most: number;
-  readonly unit: string;
-}
-
 /** A rule set: its options and what they resolve to. */
 export interface RuleSet {
   readonly id: RuleSetId;
   readonly version: number;
-  readonly options: Readonly<Record<string, OptionSpec>>;
-  readonly resolve: (options: Options) => Rules;
+  readonly options: OptionSpecs;
+  /** A method, so that a game may ask for its own options (`OptionsOf`). */
+  resolve(this: void, options: Options): Rules;
 }

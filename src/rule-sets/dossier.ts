@@ -28,3 +28,34 @@ export interface Dossier {
   /** Positions to practise, each with its checked answer; null where it has none. */
   readonly drills: DrillFile | null;
 }
+
+/** How a game names its files. Each exports its part by the name that it has here. */
+interface GameFiles<Id extends string, Cards> extends Pick<Dossier, 'words'> {
+  readonly id: Id;
+  readonly cards: Cards;
+  readonly rules: () => Promise<{ readonly rules: RuleSet }>;
+  readonly table: () => Promise<{ readonly table: GameTable }>;
+  readonly examples: () => Promise<{ readonly examples: ExampleBook }>;
+  /** These may be left out. */
+  readonly bots?: () => Promise<{ readonly bots: BotPart }>;
+  readonly mixtures?: () => Promise<{ readonly mixtures: MixtureCheck }>;
+  readonly lesson?: LessonPart;
+  readonly drills?: () => Promise<{ readonly default: unknown }>;
+}
+
+/** The dossier of a game, from its files. */
+export function dossier<const Id extends string, const Cards extends Dossier['cards']>(
+  files: GameFiles<Id, Cards>,
+): Dossier & { readonly id: Id; readonly cards: Cards } {
+  const { rules, table, examples, bots, mixtures, lesson = null, drills } = files;
+  return {
+    ...files,
+    rules: async () => (await rules()).rules,
+    table: async () => (await table()).table,
+    examples: async () => (await examples()).examples,
+    bots: async () => (bots ? (await bots()).bots : null),
+    mixtures: mixtures ? async () => (await mixtures()).mixtures : null,
+    lesson,
+    drills: drills ? async () => (await drills()).default : null,
+  };
+}

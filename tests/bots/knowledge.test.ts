@@ -4,7 +4,6 @@ import { HELD_SIZE, MAIN_SIZE } from '../../src/bots/beliefs/beliefs';
 import { PHASES } from '../../src/bots/beliefs/shown';
 import { bookOf, knowledgeOf } from '../../src/bots/knownBooks';
 import { featuresOf } from '../../src/bots/value/position';
-import { limitOf } from '../../src/engine/options';
 import { optionsOf } from '../support/rigged';
 
 const learnedAt = (rules: string, minimumFaan: number) => ({
@@ -49,7 +48,7 @@ test.each([
   expect(beliefs.main).toHaveLength(MAIN_SIZE);
   expect(beliefs.held).toHaveLength(HELD_SIZE);
   expect(beliefs.clumping).toHaveLength(PHASES);
-  expect(rareTotal).toBe(book.totalOf?.(options, book.rare) ?? limitOf(options, 'limit'));
+  expect(rareTotal).toBe(book.totalOf?.(options, book.rare) ?? options['limit']);
   expect(worth.inputs).toBe(features);
   expect(worth.first).toHaveLength(worth.hidden * (features + 1));
 });

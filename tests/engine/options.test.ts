@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changedOptions,
-  defaultOptions,
-  flagOf,
-  listOf,
-  numberOf,
-  parseOptions,
-  wordOf,
-  type OptionSpecs,
-} from '../../src/engine/options';
+import { changedOptions, defaultOptions, parseOptions } from '../../src/engine/options';
+import type { OptionSpecs } from '../../src/engine/optionSpec';
 import { findRuleSet, ruleSetIds } from '../../src/engine/knownRules';
 
 const specs: OptionSpecs = {
-  flag: { type: 'boolean', default: true },
-  even: { type: 'number', default: 0, min: 0, max: 14, step: 2 },
-  some: { type: 'number', default: 4, min: 1, max: 4, values: [4, 1, 2] },
-  word: { type: 'word', default: 'a', values: ['a', 'b'] },
-  list: { type: 'list', default: ['x', 'y', 'z'], values: ['x', 'y', 'z'] },
+  flag: { type: 'boolean', default: true, group: 'play' },
+  even: { type: 'number', default: 0, min: 0, max: 14, step: 2, group: 'play' },
+  some: { type: 'number', default: 4, min: 1, max: 4, values: [4, 1, 2], group: 'play' },
+  word: { type: 'word', default: 'a', values: ['a', 'b'], group: 'play' },
+  list: { type: 'list', default: ['x', 'y', 'z'], values: ['x', 'y', 'z'], group: 'play' },
 };
 const defaults = { flag: true, even: 0, some: 4, word: 'a', list: ['x', 'y', 'z'] };
 
@@ -62,27 +54,6 @@ describe('options', () => {
   it('tells what was changed', () => {
     expect(changedOptions(specs, { ...defaults, even: 2, list: ['x'] })).toEqual({ even: 2, list: ['x'] });
     expect(changedOptions(specs, defaultOptions(specs))).toEqual({});
-  });
-
-  it('reads options by their type, and names one that is not there', () => {
-    expect([flagOf(defaults, 'flag'), numberOf(defaults, 'some'), wordOf(defaults, 'word')]).toEqual([
-      true,
-      4,
-      'a',
-    ]);
-    expect(listOf(defaults, 'list')).toEqual(['x', 'y', 'z']);
-    expect(() => flagOf(defaults, 'word')).toThrow(
-      'Option "word" is not among the resolved options as true or false.',
-    );
-    expect(() => numberOf(defaults, 'none')).toThrow(
-      'Option "none" is not among the resolved options as a number.',
-    );
-    expect(() => wordOf(defaults, 'flag')).toThrow(
-      'Option "flag" is not among the resolved options as a word.',
-    );
-    expect(() => listOf(defaults, 'word')).toThrow(
-      'Option "word" is not among the resolved options as a list.',
-    );
   });
 });
 

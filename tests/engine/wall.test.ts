@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FLOWERS_AND_SEASONS, tileList } from '../../src/engine/tiles';
-import { hongKongOld } from '../../src/rule-sets/hong-kong-old/rules';
-import { taisen } from '../../src/rule-sets/taisen/rules';
+import { rules as hongKongOld } from '../../src/rule-sets/hong-kong-old/rules';
+import { rules as taisen } from '../../src/rule-sets/taisen/rules';
 import { defaultOptions } from '../../src/engine/options';
 import {
   breakByTotal,

@@ -1,10 +1,11 @@
 import { guarded } from './breach';
 import { headerChecks, readMatch } from './header';
+import type { HabitOf } from './header';
 import { auditHand, FIRST } from './match';
 import type { Progress } from './match';
 import { readFields, readList } from './shape';
 import type { Fields } from './shape';
-import type { Match } from './table';
+import type { Match } from './types';
 
 export interface Audit {
   readonly breaches: string[];
@@ -15,14 +16,14 @@ export interface Audit {
  * Audits a game record from outside: every rule and every figure that a record shows.
  * A breach names its place as in the JSON, `hands[2].events[17]: …`, both counted from 0.
  */
-export function audit(record: unknown): Audit {
+export function audit(record: unknown, habitOf: HabitOf = () => 'none'): Audit {
   const breaches: string[] = [];
   const counts: Record<string, number> = {};
   const report = (message: string): void => {
     breaches.push(message);
   };
   const fields = guarded(report, () => readFields(record, 'record'));
-  const match = fields && guarded(report, () => readMatch(fields, counts));
+  const match = fields && guarded(report, () => readMatch(fields, { counts, habitOf }));
   if (fields !== null && match !== null) auditHands(fields, match, report);
   return { breaches, counts };
 }

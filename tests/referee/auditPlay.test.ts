@@ -169,7 +169,7 @@ const CLAIMS: readonly Mutation[] = [
     'an added kong without a pong',
     wins.selfDrawn,
     (r) => put(r, ['win', 0], [{ type: 'added-kong', p: 2, tile: '5p' }]),
-    /expected an exposed pong of 5p/,
+    /expected a laid-out pong of 5p/,
   ],
   [
     'a kong on the empty wall',

@@ -1,9 +1,9 @@
 import { demand } from './breach';
 import type { GameEvent } from './shape';
 import { count, isWallEmpty, nextOf, playerAt, takeOut, wrongTime } from './table';
-import type { Meld, Play, Window } from './table';
 import { isDragon, isSequence, isWind, nameOf, namesOf, suitOf } from './tiles';
 import { closeWindow, demandUnanswered } from './window';
+import type { Meld, Window, Play } from './types';
 
 type Claim = 'chow' | 'pong' | 'kong';
 
@@ -25,7 +25,7 @@ function checkOwn(play: Play, e: GameEvent, claim: Claim): void {
     demand(isSequence([e.tile, ...e.own]), `no chow: ${namesOf([e.tile, ...e.own])}`);
     return;
   }
-  demand(claim === 'pong' || play.match.rules !== 'taisen', 'there are no kongs in taisen');
+  demand(claim === 'pong' || play.match.game.hasKongs, `there are no kongs in ${play.match.rules}`);
   const size = claim === 'pong' ? 2 : 3;
   demand(
     e.own.length === size && e.own.every((kind) => kind === e.tile),
@@ -41,9 +41,9 @@ export function readClaim(play: Play, e: GameEvent, claim: Claim): void {
   checkOwn(play, e, claim);
   closeWindow(play, window, { claim, p: e.p });
   const player = playerAt(play, e.p);
-  for (const tile of e.own) takeOut(player.hand, tile, `the hand of player ${e.p}`);
-  takeOut(playerAt(play, window.from).river, e.tile, 'the discards');
-  player.melds.push({ type: claim, tiles: [e.tile, ...e.own] });
+  takeOut(player.hand, e.own, `the hand of player ${e.p}`);
+  takeOut(playerAt(play, window.from).river, [e.tile], 'the discards');
+  player.melds.push({ type: claim, tiles: [e.tile, ...e.own], concealed: false });
   noteFeeder(play, e.p, window.from);
   count(play, claim === 'kong' ? 'exposed-kong' : claim);
   if (claim === 'kong') goToKongReplacement(play, e.p);
@@ -68,7 +68,7 @@ function isAllOf(meld: Meld, belongs: (kind: number) => boolean): boolean {
 /** Notes who fed the third exposed dragon meld, the fourth wind meld or the fourth of one suit. */
 function noteFeeder(play: Play, p: number, from: number): void {
   const { melds, feeders } = playerAt(play, p);
-  const exposed = melds.filter((meld) => meld.type !== 'concealed-kong');
+  const exposed = melds.filter(({ concealed }) => !concealed);
   const latest = exposed.at(-1);
   if (latest === undefined) return;
   const suit = suitOf(latest.tiles[0] ?? -1);

@@ -1,13 +1,11 @@
 import { demand, fail } from './breach';
 import type { GameEvent } from './shape';
 import { count, drawFrom, isWallEmpty, nextOf, playerAt, takeOut, wrongTime } from './table';
-import type { Phase, Play } from './table';
 import { isBonus, nameOf } from './tiles';
 import { closeWindow } from './window';
+import type { Phase, Play } from './types';
 
 type Replace = Extract<Phase, { at: 'replace' }>;
-
-const ALL_BONUS_TILES = 8;
 
 /** A `draw`: the fourteenth, a turn's tile from the front, or a replacement from the back. */
 export function readDraw(play: Play, e: GameEvent): void {
@@ -36,21 +34,12 @@ function goToDealtBonus(play: Play, first: number): void {
     player = nextOf(player);
   }
   play.phase = { at: 'turn', player: play.dealer, mayWin: true };
-}
-
-/** In Hong Kong rules eight bonus tiles win at once, unless switched off or after a false win. */
-function demandAutomaticWin(play: Play, player: number): void {
-  const { bonus, hasOpenHand } = playerAt(play, player);
-  const isAutomatic = play.match.options.eightBonusTiles && !hasOpenHand;
-  demand(
-    !isAutomatic || bonus.length < ALL_BONUS_TILES,
-    `expected the win of player ${player} with eight bonus tiles`,
-  );
+  play.match.game.afterDeal(play);
 }
 
 function drawReplacement(play: Play, e: GameEvent, phase: Replace): void {
   if (e.p !== phase.player) wrongTime(play, e);
-  demandAutomaticWin(play, phase.player);
+  play.match.game.demandAutomaticWin(play, phase.player);
   drawFrom(play, e, 'back');
   if (phase.inDeal) {
     drawDealtReplacement(play, e, phase);
@@ -80,8 +69,8 @@ function drawNext(play: Play, e: GameEvent): void {
   const isKong = window.why !== 'discard';
   const player = isKong ? window.from : nextOf(window.from);
   demand(e.p === player, `expected player ${player} to draw, found player ${e.p}`);
-  drawFrom(play, e, isKong ? 'back' : 'front');
   closeWindow(play, window, { claim: 'none', p: e.p });
+  drawFrom(play, e, isKong ? 'back' : 'front');
   const kongs = isKong ? (play.drawn?.kongs ?? 0) : 0;
   play.drawn = { tile: e.tile, kongs, forBonus: false };
   goToTurn(play, e);
@@ -95,9 +84,10 @@ export function readBonus(play: Play, e: GameEvent): void {
   demand(isBonus(e.tile), `expected a bonus tile, found ${nameOf(e.tile)}`);
   if (phase.at === 'bonus' && e.tile !== phase.tile) wrongTime(play, e);
   const player = playerAt(play, e.p);
-  takeOut(player.hand, e.tile, `the hand of player ${e.p}`);
+  takeOut(player.hand, [e.tile], `the hand of player ${e.p}`);
   player.bonus.push(e.tile);
   count(play, 'bonus');
+  play.match.game.afterBonus(play, e);
   const owed = phase.at === 'bonus' ? 1 : phase.owed + 1;
   const inDeal = phase.at === 'dealt-bonus';
   play.phase =
@@ -111,7 +101,7 @@ export function readExhausted(play: Play, e: GameEvent): void {
   const { phase } = play;
   const mustDraw = (phase.at === 'window' && phase.window.why === 'discard') || phase.at === 'replace';
   if (!mustDraw) wrongTime(play, e);
-  if (phase.at === 'replace') demandAutomaticWin(play, phase.player);
+  if (phase.at === 'replace') play.match.game.demandAutomaticWin(play, phase.player);
   const left = play.back - play.front;
   if (!isWallEmpty(play)) fail(`expected a draw, found exhausted with ${left} tiles left`);
   if (phase.at === 'window') closeWindow(play, phase.window, { claim: 'none', p: -1 });

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { demand, fail } from './breach';
-import { readOptions, RULES } from './options';
+import { GAMES } from './games';
 import { checkSeating } from './seating';
 import { readFields, readFour, readText, readWhole } from './shape';
 import type { Fields } from './shape';
-import type { Match } from './table';
+import type { Match, Habit } from './types';
+
+/** What is known of a bot by its id. */
+export type HabitOf = (bot: string) => Habit;
 
 function readKind(value: unknown, where: string): string {
   const player = readFields(value, where);
@@ -15,14 +18,14 @@ function readKind(value: unknown, where: string): string {
 }
 
 /** With seed and commitment: the commitment is the SHA-256 of the seed's bytes. */
-export function checkCommitment(record: Fields): void {
+function checkCommitment(record: Fields): void {
   const { seed, commitment } = record;
   if (typeof seed !== 'string' || typeof commitment !== 'string') return;
   const expected = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
   demand(commitment === expected, `commitment: expected ${expected}, found ${commitment}`);
 }
 
-export function checkFormat(record: Fields): void {
+function checkFormat(record: Fields): void {
   demand(record['format'] === 'mahjong-record', 'format: expected mahjong-record');
   demand(record['version'] === 1, 'version: expected 1');
   readText(record['app'], 'app');
@@ -30,24 +33,28 @@ export function checkFormat(record: Fields): void {
   demand(typeof record['complete'] === 'boolean', 'complete: expected true or false');
 }
 
-/** Reads what holds for the whole record, adding to `counts` what is met in it. */
-export function readMatch(record: Fields, counts: Record<string, number>): Match {
+interface Known {
+  readonly counts: Record<string, number>;
+  readonly habitOf: HabitOf;
+}
+
+/** Reads what holds for the whole record. */
+export function readMatch(record: Fields, { counts, habitOf }: Known): Match {
   checkFormat(record);
-  const rules = RULES.find((id) => id === record['rules']) ?? fail('rules: unknown rule set');
-  const givenOptions = record['options'] === undefined ? {} : readFields(record['options'], 'options');
-  const options = readOptions(rules, givenOptions);
-  return {
-    rules,
-    options,
-    givenOptions,
-    kinds: readFour(record['players'], 'players', readKind),
-    counts,
-  };
+  const rules = readText(record['rules'], 'rules');
+  const readGame = GAMES.get(rules) ?? fail('rules: unknown rule set');
+  const game = readGame(readFields(record['options'] ?? {}, 'options'));
+  const kinds = readFour(record['players'], 'players', readKind);
+  const habits = readFour(record['players'], 'players', (player, where) => {
+    const { bot } = readFields(player, where);
+    return typeof bot === 'string' ? habitOf(bot) : 'none';
+  });
+  return { rules, game, kinds, habits, counts };
 }
 
 /** Checks seating, seed and start scores; each apart, so that one does not hide another. */
 export function headerChecks(record: Fields, match: Match): (() => void)[] {
-  const start = match.options.startPoints;
+  const start = match.game.options.startPoints;
   return [
     () => checkSeating(record['seating']),
     () => checkCommitment(record),

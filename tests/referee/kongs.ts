@@ -1,17 +1,19 @@
-import { demand } from './breach';
+import { demand, fail } from './breach';
 import type { GameEvent } from './shape';
 import { count, holds, isWallEmpty, playerAt, takeOut, wrongTime } from './table';
-import type { Play, Window } from './table';
 import { nameOf } from './tiles';
+import { demandNoWinInTurn } from './window';
+import type { Window, Play } from './types';
 
 type Kong = 'concealed-kong' | 'added-kong';
 
 /** A concealed kong, or a tile added to an exposed pong, in the own turn after a draw. */
 export function readKong(play: Play, e: GameEvent, type: Kong): void {
-  demand(play.match.rules !== 'taisen', 'there are no kongs in taisen');
+  demand(play.match.game.hasKongs, `there are no kongs in ${play.match.rules}`);
   const { phase } = play;
   if (phase.at !== 'turn' || phase.player !== e.p || play.drawn === null) wrongTime(play, e);
   demand(!isWallEmpty(play), 'a kong needs a tile left to draw');
+  demandNoWinInTurn(play, e.p);
   if (type === 'concealed-kong') layOutConcealed(play, e);
   else addToPong(play, e);
   const player = playerAt(play, e.p);
@@ -31,7 +33,7 @@ function layOutConcealed(play: Play, e: GameEvent): void {
   const held = holds(player, e.tile);
   demand(held === 4, `expected four of ${nameOf(e.tile)} in the hand, found ${held}`);
   player.hand = player.hand.filter((kind) => kind !== e.tile);
-  player.melds.push({ type: 'concealed-kong', tiles: [e.tile, e.tile, e.tile, e.tile] });
+  player.melds.push({ type: 'kong', tiles: Array<number>(4).fill(e.tile), concealed: true });
 }
 
 function pongPlace(play: Play, e: GameEvent): number {
@@ -41,9 +43,10 @@ function pongPlace(play: Play, e: GameEvent): number {
 function addToPong(play: Play, e: GameEvent): void {
   const player = playerAt(play, e.p);
   const at = pongPlace(play, e);
-  demand(at >= 0, `expected an exposed pong of ${nameOf(e.tile)} to add to`);
-  takeOut(player.hand, e.tile, `the hand of player ${e.p}`);
-  player.melds[at] = { type: 'kong', tiles: [e.tile, e.tile, e.tile, e.tile] };
+  const { concealed } = player.melds[at] ?? fail(`expected a laid-out pong of ${nameOf(e.tile)} to add to`);
+  takeOut(player.hand, [e.tile], `the hand of player ${e.p}`);
+  player.melds[at] = { type: 'kong', tiles: Array<number>(4).fill(e.tile), concealed };
+  if (concealed) count(play, 'added-to-concealed-pong');
 }
 
 /** A robbed kong is not made: its tile is gone as a discard, the other three are as before. */
@@ -51,7 +54,8 @@ export function undoKong(play: Play, window: Window): void {
   const owner = playerAt(play, window.from);
   const three = [window.tile, window.tile, window.tile];
   const at = owner.melds.findIndex((meld) => meld.tiles.length === 4 && meld.tiles[0] === window.tile);
-  if (window.why === 'added-kong') owner.melds[at] = { type: 'pong', tiles: three };
+  if (window.why === 'added-kong')
+    owner.melds[at] = { type: 'pong', tiles: three, concealed: owner.melds[at]?.concealed === true };
   else {
     owner.melds.splice(at, 1);
     owner.hand.push(...three);

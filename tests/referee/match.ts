@@ -4,8 +4,8 @@ import { checkResult } from './settlement';
 import { checkSetup } from './setup';
 import { PLAYERS, readHand } from './shape';
 import type { Hand } from './shape';
-import type { Match } from './table';
 import { WINDS } from './tiles';
+import type { Match } from './types';
 
 type Report = (message: string) => void;
 
@@ -61,12 +61,16 @@ function isDrawn(hand: Hand): boolean {
 function placeAfter(match: Match, hand: Hand): Place | null | undefined {
   const winners = winnersOf(hand);
   if (winners.length === 0 && !isDrawn(hand)) return undefined;
-  const { dealerRepeats, rounds } = match.options;
+  const { dealerRepeats, hands } = match.game.options;
   const stays = winners.length === 0 || winners.includes(hand.dealer);
-  const mayStay = dealerRepeats === 'always' || (dealerRepeats === 'three' && hand.repeat < 2);
+  const mayStay =
+    dealerRepeats === 'always' ||
+    (dealerRepeats === 'three' && hand.repeat < 2) ||
+    (dealerRepeats === 'draw' && winners.length === 0);
+  if (winners.includes(hand.dealer)) addTo(match, `dealer-won-${dealerRepeats}`);
   if (stays && mayStay) return { number: hand.number, repeat: hand.repeat + 1 };
   if (stays) addTo(match, `deal-passed-by-${dealerRepeats}`);
-  return hand.number >= rounds * PLAYERS.length ? null : { number: hand.number + 1, repeat: 0 };
+  return hand.number >= hands ? null : { number: hand.number + 1, repeat: 0 };
 }
 
 function addTo({ counts }: Match, name: string): void {
@@ -76,9 +80,9 @@ function addTo({ counts }: Match, name: string): void {
 function countHand(match: Match, hand: Hand): void {
   addTo(match, 'hands');
   addTo(match, `rules=${match.rules}`);
-  for (const [name, value] of Object.entries(match.options)) addTo(match, `${name}=${value}`);
+  for (const [name, value] of Object.entries(match.game.allOptions)) addTo(match, `${name}=${String(value)}`);
   if (isDrawn(hand)) addTo(match, 'draws');
-  if (hand.repeat > 0) addTo(match, `extra-hands-${match.options.dealerRepeats}`);
+  if (hand.repeat > 0) addTo(match, `extra-hands-${match.game.options.dealerRepeats}`);
 }
 
 /** Audits one hand; gives how the match stands after it. */
@@ -87,13 +91,13 @@ export function auditHand(
   value: unknown,
   { progress, where, report }: HandCheck,
 ): { readonly progress: Progress; readonly isFinished: boolean } {
-  const hand = guarded(report, () => readHand(value, where));
+  const hand = guarded(report, () => readHand(value, where, match.game));
   if (hand === null) return { progress: { place: undefined, drawsBefore: 0 }, isFinished: true };
   countHand(match, hand);
   const say = (message: string): void => report(`${where}: ${message}`);
   checkPlace(match, hand, { place: progress.place, report: say });
   const isSetUp = guarded(say, () => {
-    checkSetup(hand, match.options);
+    checkSetup(hand, match.game);
     return true;
   });
   const isFinished = isSetUp === null || followHand(match, hand, { progress, where, report });

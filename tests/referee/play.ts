@@ -5,9 +5,9 @@ import { readBonus, readDraw, readExhausted } from './drawing';
 import { readKong } from './kongs';
 import type { GameEvent, Hand } from './shape';
 import { checkConservation, checkHandSizes, count, startPlay, wrongTime } from './table';
-import type { Match, Play } from './table';
 import { readPass } from './window';
 import { readFalseWin, readWin } from './wins';
+import type { Match, Play } from './types';
 
 function readEvent(play: Play, e: GameEvent): void {
   switch (e.type) {
@@ -33,7 +33,7 @@ function readEvent(play: Play, e: GameEvent): void {
     case 'exhausted':
       return readExhausted(play, e);
     default:
-      return wrongTime(play, e);
+      return (play.match.game.events[e.type]?.read ?? wrongTime)(play, e);
   }
 }
 
@@ -55,6 +55,7 @@ export function followEvents(
   for (const [index, event] of hand.events.entries()) {
     play.index = index;
     const followed = guarded(play.note, () => {
+      play.match.game.demandDue(play, event);
       readEvent(play, event);
       checkConservation(play);
       checkHandSizes(play);

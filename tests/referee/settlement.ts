@@ -1,49 +1,13 @@
 import { isOver } from './play';
-import { paymentsOf } from './score';
-import { isFields, PLAYERS } from './shape';
+import { PLAYERS } from './shape';
 import type { Entry, Result } from './shape';
-import { count, playerAt } from './table';
-import type { Feeders, Play, Win } from './table';
+import { count } from './table';
+import type { Play } from './types';
 
 type Report = (message: string) => void;
 
-const PAO_ITEMS: readonly (readonly [string, keyof Feeders])[] = [
-  ['great-dragons', 'dragons'],
-  ['great-winds', 'winds'],
-  ['pure-hand', 'suit'],
-  ['clean-hand', 'suit'],
-];
-
-/** Who is responsible for feeding the hand of a winner, if anybody. */
-function responsibleFor(play: Play, win: Win): number | null {
-  if (!play.match.options.pao) return null;
-  const items = win.score['items'];
-  if (!Array.isArray(items)) return null;
-  const ids = items.map((item) => (isFields(item) ? item['id'] : null));
-  const { feeders } = playerAt(play, win.p);
-  const fed = PAO_ITEMS.find(([id, what]) => ids.includes(id) && feeders[what] !== null);
-  return fed === undefined ? null : feeders[fed[1]];
-}
-
-/** What everybody who has not won pays for one win, the responsible player all of it. */
-function entriesOfWin(play: Play, win: Win): Entry[] {
-  const payments = paymentsOf(play, win.score);
-  const losers = PLAYERS.filter((p) => play.wins.every((other) => other.p !== p));
-  const entries = losers.map((from) => ({
-    from,
-    to: win.p,
-    amount: -(payments[from] ?? 0),
-    event: win.index,
-  }));
-  const responsible = losers.find((p) => p === responsibleFor(play, win));
-  if (responsible === undefined) return entries;
-  count(play, 'pao');
-  const amount = entries.reduce((total, entry) => total + entry.amount, 0);
-  return [{ from: responsible, to: win.p, amount, event: win.index }];
-}
-
 function entriesOfFalseWins(play: Play): Entry[] {
-  const { falseWin, falseWinPoints } = play.match.options;
+  const { falseWin, falseWinPoints } = play.match.game.options;
   if (falseWin !== 'pay') return [];
   return play.falseWins.flatMap(({ p, index }) =>
     PLAYERS.filter((to) => to !== p).map((to) => ({
@@ -105,7 +69,7 @@ function checkEntries(play: Play, ledger: readonly Entry[], report: Report): voi
 }
 
 function checkPot(play: Play, { found, pot, report }: PotCheck): void {
-  const isDue = play.match.options.goulash === 'pot' && play.wins.length > 0 && pot > 0;
+  const isDue = play.wins.length > 0 && pot > 0;
   const expected = isDue ? pot : undefined;
   if (found !== expected && !(pot === 0 && found === 0)) {
     report(`pot: expected ${expected ?? 'none'}, found ${JSON.stringify(found)}`);
@@ -131,20 +95,20 @@ export function checkResult(
   }
   const kind = play.wins.length > 0 ? 'win' : 'draw';
   if (result.kind !== kind) report(`kind: expected ${kind}, found ${result.kind}`);
-  const { goulash, potPoints } = play.match.options;
-  const pot = goulash === 'pot' ? potPoints * drawsBefore : 0;
-  const wins = play.wins.flatMap((win) => entriesOfWin(play, win));
-  const expected = [...entriesOfFalseWins(play), ...wins, ...entriesOfPot(play, pot)];
+  const { game } = play.match;
+  const pot = game.pot(drawsBefore);
+  const expected = [...entriesOfFalseWins(play), ...game.payments(play), ...entriesOfPot(play, pot)];
   checkEntries(play, result.ledger, report);
   checkLedger(expected, result.ledger, report);
   checkPot(play, { found: result.pot, pot, report });
   checkSums(scoresOf(expected), result, report);
+  const sum = result.scores.reduce((total, score) => total + score, 0);
+  if (!game.hasBank && sum !== 0)
+    report(`scores: expected a sum of zero, found ${JSON.stringify(result.scores)}`);
 }
 
 function checkSums(expected: readonly number[], result: Result, report: Report): void {
   const found = JSON.stringify(result.scores);
-  const sum = result.scores.reduce((total, score) => total + score, 0);
-  if (sum !== 0) report(`scores: expected a sum of zero, found ${found}`);
   const ofLedger = JSON.stringify(scoresOf(result.ledger));
   if (ofLedger !== found) report(`scores: expected the ledger's sum ${ofLedger}, found ${found}`);
   const right = JSON.stringify(expected);

@@ -1,15 +1,9 @@
 import { demand } from './breach';
-import type { Options } from './options';
 import type { Hand } from './shape';
-import { countKinds, firstDifference, fullSet } from './tiles';
+import { countKinds, firstDifference } from './tiles';
+import type { Course, Game } from './types';
 
 const DICE_COUNT = { three: 3, 'two-twice': 4, two: 2 } as const;
-
-/** How the wall is broken and what it is made of. */
-interface Setup {
-  readonly dice: Options['dice'];
-  readonly set: readonly number[];
-}
 
 /** How many tiles each player gets before the dealer's fourteenth. */
 export const DEALT = 13;
@@ -21,14 +15,14 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** The side and stack the dice give: the throw that chooses the wall, and all that count stacks. */
-function breakFromDice(hand: Hand, dice: Options['dice']): { side: number; stack: number } {
+function breakFromDice(hand: Hand, dice: Course['dice']): { side: number; stack: number } {
   const stack = sum(hand.dice);
   if (dice === 'two') return { side: hand.dealer, stack };
   const chooser = sum(dice === 'three' ? hand.dice : hand.dice.slice(0, 2));
   return { side: (hand.dealer + chooser - 1) % 4, stack };
 }
 
-function checkDice(hand: Hand, dice: Options['dice']): void {
+function checkDice(hand: Hand, dice: Course['dice']): void {
   const count = DICE_COUNT[dice];
   demand(
     hand.dice.length === count && hand.dice.every((die) => die >= 1 && die <= 6),
@@ -60,14 +54,9 @@ function checkDeal(hand: Hand): void {
   });
 }
 
-/** Checks dice, break, wall and deal of a hand against the options. */
-export function checkSetup(hand: Hand, { dice, bonusTiles }: Options): void {
-  checkSetupOf(hand, { dice, set: fullSet(bonusTiles) });
-}
-
-/** The same for a wall of this set of tiles. */
-export function checkSetupOf(hand: Hand, { dice, set }: Setup): void {
-  checkDice(hand, dice);
+/** Checks dice, break, wall and deal of a hand against the game. */
+export function checkSetup(hand: Hand, { options, set }: Game): void {
+  checkDice(hand, options.dice);
   const difference = firstDifference(set, countKinds(hand.wall));
   demand(difference === null, `wall: ${difference}`);
   checkDeal(hand);

@@ -103,14 +103,12 @@ export function readFour<T>(value: unknown, where: string, read: (v: unknown, w:
   return list.map((item, at) => read(item, `${where}[${at}]`));
 }
 
-/** What records of a rule set may hold besides the common. */
+/** What records of a game may hold besides the common. */
 interface Dialect {
-  readonly events: Readonly<Record<string, readonly string[]>>;
+  readonly events: Readonly<Record<string, { readonly fields: readonly string[] }>>;
   /** Points may come from outside the players. */
   readonly hasBank: boolean;
 }
-
-const COMMON: Dialect = { events: {}, hasBank: false };
 
 /** Who pays where nobody does. */
 export const BANK = -1;
@@ -119,7 +117,9 @@ function readEvent(value: unknown, where: string, { events }: Dialect): GameEven
   const fields = readFields(value, where);
   const type = readText(fields['type'], `${where}.type`);
   const needed =
-    EVENT_FIELDS[type] ?? events[type] ?? fail(`${where}: the event ${type} is none of this rule set`);
+    EVENT_FIELDS[type] ??
+    events[type]?.fields ??
+    fail(`${where}: the event ${type} is none of this rule set`);
   for (const name of needed) {
     demand(fields[name] !== undefined, `${where}: ${type} without ${name}`);
   }
@@ -160,7 +160,7 @@ function readResult(value: unknown, where: string, dialect: Dialect): Result {
 }
 
 /** One hand of a record with its tiles as kinds; a breach for anything of the wrong shape. */
-export function readHand(value: unknown, where: string, dialect = COMMON): Hand {
+export function readHand(value: unknown, where: string, dialect: Dialect): Hand {
   const fields = readFields(value, where);
   const round = WINDS.find((wind) => wind === fields['round']);
   const broken = readFields(fields['break'], `${where}.break`);

@@ -1,99 +1,10 @@
 import { demand, fail } from './breach';
-import type { Options, Rules } from './options';
 import { DEALT } from './setup';
-import type { Fields, GameEvent, Hand } from './shape';
+import type { GameEvent, Hand } from './shape';
 import { PLAYERS } from './shape';
-import { firstDifference, fullSet, nameOf, TILE_NAMES, WINDS } from './tiles';
+import { firstDifference, nameOf, TILE_NAMES, WINDS } from './tiles';
 import type { Wind } from './tiles';
-
-/** What holds for a whole record. */
-export interface Match {
-  readonly rules: Rules;
-  readonly options: Options;
-  readonly givenOptions: Fields;
-  readonly kinds: readonly string[];
-  readonly counts: Record<string, number>;
-}
-
-export interface Meld {
-  readonly type: 'chow' | 'pong' | 'kong' | 'concealed-kong';
-  readonly tiles: readonly number[];
-}
-
-/** Who fed the meld that makes a player responsible, by what it points to. */
-export interface Feeders {
-  dragons: number | null;
-  winds: number | null;
-  suit: number | null;
-}
-
-export interface Player {
-  hand: number[];
-  melds: Meld[];
-  readonly bonus: number[];
-  readonly river: number[];
-  discards: number;
-  kongs: number;
-  hasOpenHand: boolean;
-  readonly feeders: Feeders;
-}
-
-/** The tile drawn last by the player in turn: for how many kongs in a chain, and for a bonus tile. */
-export interface Drawn {
-  readonly tile: number;
-  readonly kongs: number;
-  readonly forBonus: boolean;
-}
-
-export interface Window {
-  readonly why: 'discard' | 'added-kong' | 'concealed-kong';
-  readonly from: number;
-  readonly tile: number;
-  readonly answers: Map<number, string>;
-}
-
-export type Phase =
-  | { readonly at: 'fourteenth' }
-  | { readonly at: 'dealt-bonus'; readonly player: number; readonly owed: number }
-  | {
-      readonly at: 'replace';
-      readonly player: number;
-      readonly owed: number;
-      readonly why: 'bonus' | 'kong';
-      readonly inDeal: boolean;
-      readonly isAsked: boolean;
-    }
-  | { readonly at: 'bonus'; readonly player: number; readonly tile: number }
-  | { readonly at: 'turn'; readonly player: number; readonly mayWin: boolean }
-  | { readonly at: 'discard'; readonly player: number }
-  | { readonly at: 'window'; readonly window: Window }
-  | { readonly at: 'won'; readonly window: Window }
-  | { readonly at: 'over' };
-
-export interface Win {
-  readonly p: number;
-  readonly index: number;
-  readonly score: Fields;
-}
-
-/** The state of one hand as the events leave it. */
-export interface Play {
-  readonly match: Match;
-  readonly dealer: number;
-  readonly round: Wind;
-  readonly fullSet: readonly number[];
-  readonly wall: readonly number[];
-  front: number;
-  back: number;
-  readonly players: readonly Player[];
-  phase: Phase;
-  drawn: Drawn | null;
-  /** The event being read, as its place in the list. */
-  index: number;
-  readonly wins: Win[];
-  readonly falseWins: { readonly p: number; readonly index: number }[];
-  readonly note: (message: string) => void;
-}
+import type { Match, Player, Phase, Play } from './types';
 
 function seatPlayer(dealt: readonly number[]): Player {
   return {
@@ -103,7 +14,8 @@ function seatPlayer(dealt: readonly number[]): Player {
     river: [],
     discards: 0,
     kongs: 0,
-    hasOpenHand: false,
+    isBarred: false,
+    isReady: false,
     feeders: { dragons: null, winds: null, suit: null },
   };
 }
@@ -113,13 +25,14 @@ export function startPlay(match: Match, hand: Hand, note: (message: string) => v
     match,
     dealer: hand.dealer,
     round: hand.round,
-    fullSet: fullSet(match.options.bonusTiles),
     wall: hand.wall,
     front: DEALT * PLAYERS.length,
     back: hand.wall.length,
     players: hand.deal.map(seatPlayer),
     phase: { at: 'fourteenth' },
     drawn: null,
+    capture: null,
+    toCall: new Set(),
     index: 0,
     wins: [],
     falseWins: [],
@@ -145,7 +58,7 @@ export function windOf(play: Play, p: number): Wind {
 }
 
 export function isWallEmpty(play: Play): boolean {
-  return play.back - play.front <= play.match.options.deadWall;
+  return play.back - play.front <= play.match.game.options.deadWall;
 }
 
 export function count(play: Play, name: string, by = 1): void {
@@ -156,11 +69,13 @@ export function holds(player: Player, kind: number): number {
   return player.hand.filter((tile) => tile === kind).length;
 }
 
-/** Takes one tile out of a list; a breach when it is not there. */
-export function takeOut(tiles: number[], kind: number, whose: string): void {
-  const at = tiles.indexOf(kind);
-  demand(at >= 0, `expected ${nameOf(kind)} in ${whose}, it is not there`);
-  tiles.splice(at, 1);
+/** Takes tiles out of a list; a breach when one is not there. */
+export function takeOut(from: number[], kinds: readonly number[], whose: string): void {
+  for (const kind of kinds) {
+    const at = from.indexOf(kind);
+    demand(at >= 0, `expected ${nameOf(kind)} in ${whose}, it is not there`);
+    from.splice(at, 1);
+  }
 }
 
 /** Draws for `e.p` from the end of the wall the event names. */
@@ -219,7 +134,7 @@ export function checkConservation(play: Play): void {
     for (const meld of melds) addKinds(counts, meld.tiles);
     for (const kinds of [hand, bonus, river]) addKinds(counts, kinds);
   }
-  const difference = firstDifference(play.fullSet, counts);
+  const difference = firstDifference(play.match.game.set, counts);
   demand(difference === null, `tiles are not conserved: ${difference}`);
 }
 

@@ -53,12 +53,7 @@ export function suitOf(kind: number): number | null {
   return isNumbered(kind) ? Math.floor(kind / 9) : null;
 }
 
-/** How many tiles of each kind a full set has: 144 tiles with bonus tiles, 136 without. */
-export function fullSet(withBonusTiles: boolean): number[] {
-  return setWithExtras(withBonusTiles ? 8 : 0);
-}
-
-/** A full set with so many extra tiles: none, flowers and seasons, or special tiles as well. */
+/** How many tiles of each kind there are with so many extra tiles: none, flowers and seasons, or special tiles as well. */
 export function setWithExtras(extras: 0 | 8 | 16): number[] {
   return TILE_NAMES.map((_, kind) => (isBonus(kind) ? Number(kind < FIRST_BONUS + extras) : 4));
 }

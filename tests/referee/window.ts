@@ -1,9 +1,9 @@
 import { demand, fail } from './breach';
-import { callNow, isLegalCall, receiptsOf, scoreOf } from './score';
+import { callNow, isLegalCall } from './calls';
 import type { GameEvent } from './shape';
 import { count, distance, holds, isWallEmpty, nextOf, playerAt, wrongTime } from './table';
-import type { Play, Window } from './table';
 import { isSequence, nameOf } from './tiles';
+import type { Window, Play } from './types';
 
 /** Who took the tile of a window, and for what. */
 interface Taken {
@@ -34,7 +34,7 @@ function canClaim(play: Play, p: number, claim: string): boolean {
   if (why !== 'discard' || isWallEmpty(play)) return false;
   if (claim === 'chow') return p === nextOf(from) && canChow(play, p, tile);
   const held = holds(playerAt(play, p), tile);
-  return claim === 'pong' ? held >= 2 : held >= 3 && play.match.rules !== 'taisen';
+  return claim === 'pong' ? held >= 2 : held >= 3 && play.match.game.hasKongs;
 }
 
 export function demandUnanswered(window: Window, p: number): void {
@@ -50,7 +50,7 @@ function passInWindow(play: Play, e: GameEvent, window: Window): void {
       RANK[e.claim] !== undefined && e.claim !== 'none' && canClaim(play, e.p, e.claim),
       `player ${e.p} cannot have called ${e.claim} on ${nameOf(window.tile)}`,
     );
-  } else if (!play.match.options.strictCalling) {
+  } else if (!play.match.game.options.strictCalling) {
     const isAsked = ['chow', 'pong', 'win'].some((claim) => canClaim(play, e.p, claim));
     demand(isAsked, `player ${e.p} had nothing to pass on ${nameOf(window.tile)}`);
   }
@@ -68,7 +68,7 @@ export function readPass(play: Play, e: GameEvent): void {
   }
   const call = callNow(play, e.p);
   if (call === null || e.claim !== null || phase.at === 'won') wrongTime(play, e);
-  const isStrict = play.match.options.strictCalling && call.by === 'wall';
+  const isStrict = play.match.game.options.strictCalling && call.by === 'wall';
   demand(isStrict || isLegalCall(play, call), `player ${e.p} had no win to pass`);
   if (phase.at === 'turn') play.phase = { ...phase, mayWin: false };
   if (phase.at === 'replace') play.phase = { ...phase, isAsked: true };
@@ -76,7 +76,7 @@ export function readPass(play: Play, e: GameEvent): void {
 
 function totalOf(play: Play, p: number): number {
   const call = callNow(play, p) ?? fail(`player ${p} cannot win here`);
-  return receiptsOf(play, p, scoreOf(play, call));
+  return play.match.game.score(play, call).amounts[p] ?? 0;
 }
 
 /** Whether the win of `winner` goes before that of `other`, by the option for several winners. */
@@ -84,21 +84,48 @@ function goesBefore(play: Play, winner: number, other: number): boolean {
   if (play.phase.at !== 'window') return false;
   const { from } = play.phase.window;
   const isNearer = distance(from, winner) < distance(from, other);
-  const { severalWinners } = play.match.options;
+  const { severalWinners } = play.match.game.options;
   if (severalWinners === 'nearest') return isNearer;
   if (severalWinners === 'all') return false;
   const lead = totalOf(play, winner) - totalOf(play, other);
   return lead > 0 || (lead === 0 && isNearer);
 }
 
-/** Checks the calls that the record says were passed over: what was taken must go before each. */
+const CLAIMS = ['win', 'kong', 'pong', 'chow'] as const;
+
+/** The strongest claim that a player of known habits must have made. */
+function habitualCall(play: Play, window: Window, p: number): string {
+  const habit = play.match.habits[p];
+  if (habit === 'none' || p === window.from || window.answers.has(p)) return 'none';
+  const claim = CLAIMS.find((each) => canClaim(play, p, each)) ?? 'none';
+  return habit === 'claims' || claim === 'win' ? claim : 'none';
+}
+
+/** What was taken must go before every call that the record says was passed over, or that players of known habits have made. */
 export function closeWindow(play: Play, window: Window, taken: Taken): void {
+  const goes = (p: number, answer: string): boolean => {
+    const [called, settled] = [RANK[answer] ?? 0, RANK[taken.claim] ?? 0];
+    if (called === 0) return true;
+    return called === RANK['win'] && settled === called ? goesBefore(play, taken.p, p) : settled > called;
+  };
   for (const [p, answer] of window.answers) {
-    const called = RANK[answer] ?? 0;
-    const settled = RANK[taken.claim] ?? 0;
-    if (called === 0) continue;
-    const isBefore =
-      called === RANK['win'] && settled === called ? goesBefore(play, taken.p, p) : settled > called;
-    demand(isBefore, `expected ${taken.claim} by player ${taken.p} to go before player ${p}'s ${answer}`);
+    demand(
+      goes(p, answer),
+      `expected ${taken.claim} by player ${taken.p} to go before player ${p}'s ${answer}`,
+    );
   }
+  for (const p of play.players.keys()) {
+    const claim = habitualCall(play, window, p);
+    const isOwn = p === taken.p && claim === taken.claim;
+    demand(
+      isOwn || goes(p, claim),
+      `expected ${claim} of ${nameOf(window.tile)} by player ${p}, found ${taken.claim} by ${taken.p}`,
+    );
+  }
+}
+
+/** A player who lets no win go by has none to let go in the own turn. */
+export function demandNoWinInTurn(play: Play, p: number): void {
+  const call = play.phase.at === 'turn' && play.match.habits[p] !== 'none' ? callNow(play, p) : null;
+  demand(call === null || !isLegalCall(play, call), `expected player ${p} to win from the wall`);
 }

@@ -1,26 +1,12 @@
 import { demand } from './breach';
 import { isThirteenOrphans } from './forms';
 import { undoKong } from './kongs';
-import { callNow, isLegalCall, scoreOf, situationOf, whyForbidden } from './score';
-import type { Call } from './score';
-import { isFields } from './shape';
-import type { Fields, GameEvent } from './shape';
+import { callNow, isLegalCall, situationOf, whyNoWin } from './calls';
+import type { GameEvent } from './shape';
 import { count, distance, playerAt, wrongTime } from './table';
-import type { Play, Window } from './table';
 import { nameOf } from './tiles';
 import { closeWindow, demandUnanswered } from './window';
-
-/** Whether two JSON values are the same, whatever the order of an object's fields. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
-  }
-  if (!isFields(a) || !isFields(b)) return a === b;
-  const names = Object.keys(a);
-  return (
-    names.length === Object.keys(b).length && names.every((name) => name in b && isSame(a[name], b[name]))
-  );
-}
+import type { Window, Play, Call } from './types';
 
 /** The call an event makes, its `tile`, `by` and `from` checked against the moment. */
 function readCall(play: Play, e: GameEvent): Call {
@@ -38,15 +24,13 @@ function readCall(play: Play, e: GameEvent): Call {
 export function readWin(play: Play, e: GameEvent): void {
   const call = readCall(play, e);
   if (play.phase.at === 'window') demandUnanswered(play.phase.window, e.p);
-  const forbidden = whyForbidden(play, call);
-  demand(forbidden === null, `no win: ${forbidden}`);
-  const score = scoreOf(play, call);
-  demand(score['legal'] === true, `no win: ${JSON.stringify(score)}`);
-  if (!isSame(score, e.score)) {
-    play.note(`expected score ${JSON.stringify(score)}, found ${JSON.stringify(e.score)}`);
-  }
-  countWin(play, call, score);
+  const why = whyNoWin(play, call);
+  demand(why === null, `no win: ${why}`);
+  countWin(play, call);
   settlePhase(play, e);
+  const score = play.match.game.score(play, call);
+  for (const fault of score.faults(e.score)) play.note(fault);
+  for (const name of score.met) count(play, name);
   play.wins.push({ p: e.p, index: play.index, score });
 }
 
@@ -60,7 +44,7 @@ function settlePhase(play: Play, e: GameEvent): void {
 function settleFirst(play: Play, e: GameEvent, window: Window): void {
   closeWindow(play, window, { claim: 'win', p: e.p });
   if (window.why !== 'discard') undoKong(play, window);
-  const isAll = play.match.options.severalWinners === 'all';
+  const isAll = play.match.game.options.severalWinners === 'all';
   play.phase = isAll ? { at: 'won', window } : { at: 'over' };
 }
 
@@ -76,16 +60,16 @@ function demandFarther(play: Play, e: GameEvent, window: Window): void {
 
 /** A `false-win`: only with strict calling, really false, and not twice on the same tile. */
 export function readFalseWin(play: Play, e: GameEvent): void {
-  const { strictCalling, falseWin } = play.match.options;
+  const { strictCalling, falseWin } = play.match.game.options;
   demand(strictCalling, 'a false win needs strict calling');
   const { phase } = play;
   if (phase.at !== 'turn' && phase.at !== 'window') wrongTime(play, e);
   const call = readCall(play, e);
-  demand(!playerAt(play, e.p).hasOpenHand, 'a player with an open hand has no win to call');
+  demand(!playerAt(play, e.p).isBarred, 'a player with an open hand has no win to call');
   if (phase.at === 'window') noteFalseAnswer(phase.window, e.p);
   demand(!isLegalCall(play, call), 'expected a win: the call is not false');
   if (phase.at === 'turn') play.phase = { ...phase, mayWin: false };
-  if (falseWin === 'open-hand') playerAt(play, e.p).hasOpenHand = true;
+  if (falseWin === 'open-hand') playerAt(play, e.p).isBarred = true;
   play.falseWins.push({ p: e.p, index: play.index });
   count(play, 'false-win');
   count(play, `false-win-${falseWin}`);
@@ -102,20 +86,10 @@ function noteFalseAnswer(window: Window, p: number): void {
   window.answers.set(p, 'false');
 }
 
-function countItems(play: Play, score: Fields): void {
-  for (const list of [score['items'], score['bonusItems']]) {
-    if (!Array.isArray(list)) continue;
-    for (const item of list) {
-      if (isFields(item)) count(play, `item:${String(item['id'])}`);
-    }
-  }
-}
-
-function countWin(play: Play, call: Call, score: Fields): void {
+function countWin(play: Play, call: Call): void {
   const { hand, melds, bonus } = playerAt(play, call.p);
   count(play, 'wins');
   count(play, `win:${call.by}`);
-  countItems(play, score);
   for (const situation of situationOf(play, call)) count(play, `situation:${situation}`);
   if (situationOf(play, call).includes('last-tile')) count(play, 'last-tile-win');
   if (call.by === 'bonus-tiles') {

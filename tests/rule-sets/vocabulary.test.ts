@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '../../src/engine/options';
-import type { OptionSpecs } from '../../src/engine/options';
+import type { OptionSpecs } from '../../src/engine/optionSpec';
 import { ruleSetOf, rulesOf } from '../../src/engine/knownRules';
 import { startNextDeal } from '../../src/engine/match';
 import { parseWin } from '../../src/engine/scoring/winRequest';

@@ -3,7 +3,7 @@ import { seatView } from '../../src/engine/view';
 import { waitsOf, winValue } from '../../src/store/facts/handFacts';
 import { personAt, seatInfos } from '../../src/store/facts/seats';
 import { addRuleSet } from '../../src/engine/knownRules';
-import { toyEveryHandRules } from '../support/toys/toy-every-hand/rules';
+import { rules as toyEveryHandRules } from '../support/toys/toy-every-hand/rules';
 import { dealFixture, tableFixture } from '../ui/fixtures';
 import { claimTable, fullTable, idleTable, turnTable, wonState } from '../ui/scenes';
 

@@ -9,7 +9,6 @@ import type { Action } from '../../src/engine/types';
 import type { SeatView } from '../../src/engine/view';
 
 export { words as enLesson } from '../../src/rule-sets/hong-kong-old/lesson/en';
-export { words as zhHantHKLesson } from '../../src/rule-sets/hong-kong-old/lesson/zh-Hant-HK';
 
 export type TileTask = part.TileTask<TaskId, WrongId>;
 export type AnswerTask = part.AnswerTask<TaskId, WrongId>;

@@ -7,7 +7,7 @@ import { addTable } from '../../src/store/facts/knownTables';
 import { LANGUAGES } from '../support/languages';
 import type { GameState } from '../../src/store/types';
 import { addGameWords } from '../../src/ui/text/gameWords';
-import { toyEveryHandRules } from '../support/toys/toy-every-hand/rules';
+import { rules as toyEveryHandRules } from '../support/toys/toy-every-hand/rules';
 import { table } from '../support/toys/toy-every-hand/table';
 import { words as en } from '../support/toys/toy-every-hand/words/en';
 import { words as zhHantHK } from '../support/toys/toy-every-hand/words/zh-Hant-HK';

@@ -4,6 +4,8 @@ import { SUIT_COLOURS, THEMES, TILE_BACKS } from '../../src/store/settings';
 import { App } from '../../src/ui/App';
 import { preloadLate } from '../../src/ui/preload';
 import { appWords } from '../../src/ui/text';
+import { WHOLE } from '../../src/ui/text/languages';
+import { LANGUAGES } from '../support/languages';
 import { loadSprite, wantIndexed } from '../../src/ui/tile/sprite';
 import '../../src/ui/styles/index.css';
 import '../../src/ui/table/desktop/index.css';
@@ -60,7 +62,7 @@ const scene = { ...scenes, ...toyScenes, ...ownScenes, ...everyHandScenes, ...cl
 ];
 if (!scene) throw new Error('There is no such scene.');
 const theme = THEMES.find((name) => name === wanted.get('theme')) ?? 'light';
-const language = wanted.get('language') === 'zh-Hant-HK' ? 'zh-Hant-HK' : 'en';
+const language = LANGUAGES.find((tag) => tag === wanted.get('language')) ?? WHOLE;
 const suits = SUIT_COLOURS.find((name) => name === wanted.get('suits')) ?? 'plain';
 const backs = TILE_BACKS.find((name) => name === wanted.get('backs')) ?? 'jade';
 const index = wanted.has('index');

@@ -2,9 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LESSON_STEPS } from '../../src/store/lesson/progress';
 import { LANGUAGES } from '../support/languages';
-import type { Settings } from '../../src/store/settings';
-import { words as enGame } from '../../src/rule-sets/hong-kong-old/words/en';
-import { words as zhHantHKGame } from '../../src/rule-sets/hong-kong-old/words/zh-Hant-HK';
+import type { Language, Settings } from '../../src/store/settings';
 import { botOfLevel } from '../../src/bots/levels';
 import { rulesOf } from '../../src/engine/knownRules';
 import { completeOptions } from '../../src/store/facts/optionList';
@@ -13,29 +11,27 @@ import type { MatchConfig } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import '../../src/ui/lesson/LessonScreen';
 import { words as en } from '../../src/ui/languages/en/app';
-import { words as zhHantHK } from '../../src/ui/languages/zh-Hant-HK/app';
-import {
-  baseRows,
-  enLesson,
-  exampleSheet,
-  MINIMUM,
-  namedItems,
-  STEP_TASKS,
-  zhHantHKLesson,
-} from '../support/lesson';
+import { textOf } from '../../src/ui/text';
+import type { Text } from '../../src/ui/text';
+import { dictionary } from '../../src/ui/text/dictionary';
+import { lessonWordsOf } from '../../src/wordFiles';
+import { gameParts } from '../support/gameParts';
+import { baseRows, enLesson, exampleSheet, MINIMUM, namedItems, STEP_TASKS } from '../support/lesson';
 import type { AnswerTask, LessonWords, Task, TileTask } from '../support/lesson';
 import { emptyState, fixtureStores } from './fixtures';
 import { scenes } from './scenes';
 
 const KEY = 'hong-kong-mahjong/lesson';
-const dictionaries = {
-  en: [en, enLesson],
-  'zh-Hant-HK': [zhHantHK, zhHantHKLesson],
-} as const;
-const games = {
-  en: enGame,
-  'zh-Hant-HK': zhHantHKGame,
-} as const;
+const GAME = 'hong-kong-old';
+const lessons = dictionary(lessonWordsOf(GAME));
+await Promise.all(LANGUAGES.map(lessons.load));
+
+/** What every screen says, and the words of the lesson. */
+function wordsIn(language: Language): readonly [Text, LessonWords] {
+  const words = lessons.of(language);
+  if (!words) throw new Error('The words are not loaded.');
+  return [textOf(language), words as LessonWords];
+}
 
 beforeEach(() => localStorage.clear());
 
@@ -53,7 +49,7 @@ async function openLesson(step = 0, settings: Partial<Settings> = {}) {
   if (step > 0) localStorage.setItem(KEY, JSON.stringify({ step }));
   const stores = fixtureStores(emptyState, { pace: 'instant', ...settings });
   render(<App stores={{ ...stores, table }} />);
-  const [text] = dictionaries[settings.language === 'zh-Hant-HK' ? 'zh-Hant-HK' : 'en'];
+  const [text] = wordsIn(settings.language ?? 'en');
   await act(async () => void press(new RegExp(`^${text.home.lesson}`)));
   await waitFor(() => expect(document.querySelector('.lesson h2')).toBeTruthy());
   return stores;
@@ -81,8 +77,8 @@ function picks({ tiles, count }: TileTask): number[][] {
   );
 }
 
-function tryTiles(asked: TileTask, language: keyof typeof dictionaries) {
-  const [text, words] = dictionaries[language];
+function tryTiles(asked: TileTask, language: Language) {
+  const [text, words] = wordsIn(language);
   const all = picks(asked).map((places) => ({ places, kinds: places.map((at) => asked.tiles[at] ?? 0) }));
   const right = all.filter(({ kinds }) => asked.judge(kinds) === null);
   expect(new Set(right.map(({ kinds }) => kinds.join())).size).toBe(1);
@@ -109,8 +105,8 @@ function tryAnswers(asked: AnswerTask, words: LessonWords) {
   expect(said()).toContain(words.tasks[asked.id].right);
 }
 
-function solve(asked: Task, language: keyof typeof dictionaries) {
-  const [, words] = dictionaries[language];
+function solve(asked: Task, language: Language) {
+  const [, words] = wordsIn(language);
   expect(task().getAttribute('aria-labelledby')).toBeTruthy();
   expect(said()).toContain(words.tasks[asked.id].ask);
   if (asked.type === 'tiles') tryTiles(asked, language);
@@ -118,8 +114,10 @@ function solve(asked: Task, language: keyof typeof dictionaries) {
 }
 
 describe.each(LANGUAGES)('the steps in %s', (language) => {
-  const [text, words] = dictionaries[language];
-  const game = games[language];
+  const [text, words] = wordsIn(language);
+  const game = gameParts.find(({ id }) => id === GAME)?.words[language];
+  const faanWords = game?.units['faan'];
+  if (!game || !faanWords) throw new Error('The words of the game are not loaded.');
 
   it('are gone through task by task, wrong answers answered', async () => {
     await openLesson(0, { language });
@@ -138,7 +136,7 @@ describe.each(LANGUAGES)('the steps in %s', (language) => {
     for (const { id, value } of namedItems()) {
       const names: Readonly<Record<string, string>> = game.items;
       const row = screen.getByRole('row', { name: new RegExp(names[id] ?? id) });
-      expect(row.textContent).toContain(game.units.faan.amount(value));
+      expect(row.textContent).toContain(faanWords.amount(value));
     }
     for (const asked of STEP_TASKS[4] ?? []) {
       if (asked.type !== 'answer' || !asked.hand) throw new Error('Every task of this step is about a hand.');
@@ -158,9 +156,7 @@ describe.each(LANGUAGES)('the steps in %s', (language) => {
     expect(heading()).toContain(words.score.title);
     const faan = 5;
     const base = baseRows().find(({ from, to }) => from <= faan && (to ?? faan) >= faan)?.base ?? 0;
-    expect(screen.getByRole('main').textContent).toContain(
-      text.result.wins('you', game.units.faan.amount(faan)),
-    );
+    expect(screen.getByRole('main').textContent).toContain(text.result.wins('you', faanWords.amount(faan)));
     press(words.next);
     press('8');
     expect(said()).toContain(words.score.wrongBase(faan));
@@ -180,7 +176,7 @@ describe.each(LANGUAGES)('the steps in %s', (language) => {
 });
 
 describe('the first matches', () => {
-  const [, { matches }] = dictionaries.en;
+  const [, { matches }] = wordsIn('en');
   const open = async (match = 0) => {
     localStorage.setItem(KEY, JSON.stringify({ step: LESSON_STEPS, match }));
     const stores = await openLesson();
@@ -402,7 +398,7 @@ describe('the line beside the table', () => {
     const stores = await openLesson(5);
     press('Begin');
     await act(async () => stores.settings.getState().change({ language: 'zh-Hant-HK' }));
-    const coach = await screen.findByRole('complementary', { name: zhHantHKLesson.hand.coach });
+    const coach = await screen.findByRole('complementary', { name: wordsIn('zh-Hant-HK')[1].hand.coach });
     await waitFor(() => expect(coach.textContent).toContain('九萬'));
   });
 });

@@ -1,9 +1,10 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ruleSetIds, rulesOf } from '../../src/engine/knownRules';
-import type { OptionSpec } from '../../src/engine/rules';
+import type { OptionSpec } from '../../src/engine/optionSpec';
 import type { OptionValue } from '../../src/engine/types';
 import { completeOptions, optionsOf } from '../../src/store/facts/optionList';
+import type { Language } from '../../src/store/settings';
 import { LANGUAGES } from '../support/languages';
 import { StoresContext } from '../../src/ui/context';
 import { ruleSetIn } from '../../src/ui/rules/pages';
@@ -22,7 +23,7 @@ const hands: Readonly<Record<string, readonly { rule: string }[]>> = {
   taisen: taisenHands,
 };
 
-async function show(rules: string, language: (typeof LANGUAGES)[number] = 'en'): Promise<HTMLElement> {
+async function show(rules: string, language: Language = 'en'): Promise<HTMLElement> {
   const stores = fixtureStores(emptyState, { language });
   render(
     <StoresContext value={stores}>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ruleSetIds } from '../../src/engine/knownRules';
@@ -9,9 +9,16 @@ import { gameParts } from '../support/gameParts';
 import { rulesFolders, rulesPage } from '../support/rulesPages';
 
 const RULE_SETS = join(import.meta.dirname, '../../src/rule-sets');
-const translated = (folder: string) =>
-  readFileSync(join(RULE_SETS, folder, 'RULES.zh-Hant-HK.md'), 'utf8').replaceAll(
-    'RULES.zh-Hant-HK',
+/** The translations of the rules that are there: the game's folder, the tag of the language. */
+const translations = rulesFolders().flatMap((folder) =>
+  readdirSync(join(RULE_SETS, folder)).flatMap((file) => {
+    const [, language] = /^RULES\.([\w-]+)\.md$/.exec(file) ?? [];
+    return language ? [[folder, language] as const] : [];
+  }),
+);
+const translated = (folder: string, language: string) =>
+  readFileSync(join(RULE_SETS, folder, `RULES.${language}.md`), 'utf8').replaceAll(
+    `RULES.${language}`,
     'RULES',
   );
 
@@ -62,8 +69,8 @@ function namedIn(text: string): Record<string, string[]> {
   return Object.fromEntries(Object.entries(named).map(([anchor, names]) => [anchor, names.toSorted()]));
 }
 
-describe.each(rulesFolders())('the Chinese rules of %s', (folder) => {
-  const [own, other] = [rulesPage(folder), translated(folder)];
+describe.each(translations)('the rules of %s in %s', (folder, language) => {
+  const [own, other] = [rulesPage(folder), translated(folder, language)];
 
   it('have the same headings, anchors, lists and tables', () => {
     const shapes = (text: string) => parseBlocks(text).slice(1).map(shapeOf);
@@ -84,14 +91,14 @@ describe.each(rulesFolders())('the Chinese rules of %s', (folder) => {
     expect(figures(other)).toEqual(figures(own));
   });
 
-  it('are in Chinese throughout', () => {
+  it.runIf(/^(zh|ja|ko)/.test(language))('have no English words', () => {
     const lines = parseBlocks(other).flatMap(linesOf).flatMap(parseRuns);
     const words = lines.filter(({ type }) => type !== 'code').map(({ text }) => text);
     expect(words.join(' ').replaceAll(/\bid\b|\bM\b/g, '')).not.toMatch(/[A-Za-z]{2,}/);
   });
 });
 
-it.each(gameParts)('every item of $id can be looked for by its name in both languages', ({ words, book }) => {
+it.each(gameParts)('every item of $id can be looked for by its name in every language', ({ words, book }) => {
   const missing = Object.keys(words.en.items).filter((id) =>
     Object.values(words).some(({ items }) => !book.otherNames[id]?.includes(items[id] ?? '?')),
   );

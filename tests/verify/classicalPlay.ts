@@ -8,7 +8,7 @@ import { pick, stream } from '../../src/engine/random';
 import type { GameRecord } from '../../src/engine/record';
 import { parseRecord } from '../../src/engine/recordSchema';
 import { replayRecord } from '../../src/engine/replay';
-import { auditClassical } from '../referee/classical/audit';
+import { audit } from '../referee/audit';
 import { caller, claimer, habitOf, winsAlways } from '../support/habitBots';
 import { kongLover, orphanHunter } from '../support/steeredBots';
 
@@ -23,12 +23,12 @@ const MUST_HAPPEN = [
   'robbed-added-kong',
   'concealed-pong',
   'added-to-concealed-pong',
-  'kong-made-with-loose-tile',
+  'kong-on-kong',
   'false-win-pay',
   'false-win-open-hand',
   'at-the-limit',
-  'repeated',
-  'east-won-always',
+  'extra-hands-draw',
+  'dealer-won-always',
   'item:season-bouquet',
   'item:special-pair',
 ];
@@ -76,7 +76,7 @@ export function auditRecords(simulations: number, first = 0): Audited {
 }
 
 function addRecord(total: Audited, text: string, index: number): void {
-  const { breaches, counts } = auditClassical(JSON.parse(text), habitOf);
+  const { breaches, counts } = audit(JSON.parse(text), habitOf);
   for (const breach of breaches) total.breaches.push(`match ${index}: ${breach}`);
   for (const [name, times] of Object.entries(counts)) total.counts[name] = (total.counts[name] ?? 0) + times;
   total.hands += counts['hands'] ?? 0;

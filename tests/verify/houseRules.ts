@@ -17,7 +17,6 @@ import type { GameWords } from '../../src/ui/text/gameWords';
 import { generateRequests } from '../naive/generateHands';
 import { naiveScore } from '../naive/naiveScore';
 import { audit } from '../referee/audit';
-import { auditClassical } from '../referee/classical/audit';
 import { habitOf, winsAlways } from '../support/habitBots';
 import { wordFilesOf } from '../support/gameWordFiles';
 
@@ -86,7 +85,7 @@ function tryMixture(rules: RuleSetId, index: number, { words, into }: Trying): v
   if (!json.complete) into.stopped++;
   if (!isDeepStrictEqual(json.options, changedOptions(ruleSetOf(rules).options, mixture)))
     fault('the record has other options');
-  const { breaches } = rules === 'classical' ? auditClassical(json, habitOf) : audit(json);
+  const { breaches } = audit(json, habitOf);
   for (const breach of breaches.slice(0, 2)) fault(breach);
   const parsed = parseRecord(json);
   const replayed = parsed.ok ? replayRecord(parsed.value) : parsed;

@@ -41,13 +41,13 @@ export interface HandScore {
 /** The shapes that hands of a game can become, with their values in its unit. How much a bot likes a shape is in its tuning. */
 export interface RouteBook {
   /** The least value of a hand that may be won with. */
-  readonly minimum: (options: Options) => number;
-  readonly shapes: (options: Options) => readonly RouteShape[];
+  minimum(this: void, options: Options): number;
+  shapes(this: void, options: Options): readonly RouteShape[];
   /** What a pong of this honour adds. */
-  readonly valueOf: (options: Options, kind: TileKind, winds: Winds) => number;
+  valueOf(this: void, options: Options, kind: TileKind, winds: Winds): number;
   /** What a concealed hand and a self-draw add. */
-  readonly concealedValue: (options: Options) => number;
-  readonly selfDrawnValue: (options: Options) => number;
+  concealedValue(this: void, options: Options): number;
+  selfDrawnValue(this: void, options: Options): number;
   /** What the laid-out bonus tiles already count towards the minimum. */
   readonly bonusValue: (view: SeatView) => number;
   /** The points that a hand is likely to bring if another seat wins; null where only winners score. */
@@ -57,7 +57,7 @@ export interface RouteBook {
   /** Hands of this value are rare. No hand is taken to be worth more, or one of them would outweigh a dozen others. */
   readonly rare: number;
   /** What payments start from for a hand of this value (the total of its sheet); null where no value changes them. */
-  readonly totalOf: null | ((options: Options, value: number) => number);
+  totalOf?(this: void, options: Options, value: number): number;
 }
 
 /** What players would call a route. */

@@ -4,12 +4,15 @@ import type { Pattern } from './patterns';
 import type { Reading } from './reading';
 
 /** One row of a rule set's table: a pattern, its value for each time, and the items it makes superfluous. */
-export interface Item {
-  readonly id: string;
+export interface Item<Id extends string = string> {
+  readonly id: Id;
   readonly value: number;
   readonly pattern: Pattern;
   readonly implies?: readonly string[];
 }
+
+/** Rows whose ids are known as types. */
+export const itemRows = <Id extends string>(rows: readonly Item<Id>[]): readonly Item<Id>[] => rows;
 
 /** Items in the order of their rule set's table, with what each implies as bits. */
 export interface ItemTable {

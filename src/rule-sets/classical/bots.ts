@@ -1,8 +1,8 @@
 import { hasUsualValues } from '../../engine/itemValues';
-import { limitOf, wordOf } from '../../engine/options';
-import type { Options } from '../../engine/types';
+import { orInfinity } from '../../engine/options';
 import type { BotPart } from '../../bots/botPart';
 import { STYLE_IDS } from '../../bots/styles/styleIds';
+import type { ClassicalOptions } from './options';
 
 /** Below this limit hands are worth too little for what was learned at one of 300 points. */
 const LEAST_LIMIT = 100;
@@ -12,12 +12,12 @@ export const bots: BotPart = {
   styles: STYLE_IDS.filter((style) => style !== 'patient'),
   loadFigures: async () => (await import('./learned/figures.json')).default,
   loadBook: async () => (await import('./apart/book')).gameBook,
-  learned: { usual: async () => (await import('./learned/usual')).usual },
-  learnedFor: (options) => (isLikeUsual(options) ? 'usual' : null),
+  learned: { usual: async () => (await import('./learned/learnedStandard')).learnedStandard },
+  learnedFor: (options: ClassicalOptions) => (isLikeUsual(options) ? 'usual' : null),
 };
 
 /** Whether the players pay each other, for hands that may differ in worth and count as usual. */
-function isLikeUsual(options: Options): boolean {
-  const isPaid = wordOf(options, 'settle') === 'fines' && limitOf(options, 'limit') >= LEAST_LIMIT;
+function isLikeUsual(options: ClassicalOptions): boolean {
+  const isPaid = options.settle === 'fines' && orInfinity(options.limit) >= LEAST_LIMIT;
   return isPaid && hasUsualValues(options);
 }

@@ -1,6 +1,6 @@
-import type { Dossier } from '../dossier';
+import { dossier } from '../dossier';
 
-export const classical = {
+export const classical = dossier({
   id: 'classical',
   cards: {
     en: {
@@ -11,11 +11,10 @@ export const classical = {
     },
     'zh-Hant-HK': { name: '古典', note: '四家計分，分數加倍', long: '中國古典麻雀', place: '中國' },
   },
-  rules: async () => (await import('./rules')).classical,
-  bots: async () => (await import('./bots')).bots,
-  table: async () => (await import('./table')).table,
-  examples: async () => (await import('./apart/examples')).book,
-  mixtures: async () => (await import('./apart/mixtures')).mixtures,
-  lesson: null,
-  drills: async () => (await import('./drills/claims.json')).default,
-} as const satisfies Dossier;
+  rules: () => import('./rules'),
+  bots: () => import('./bots'),
+  table: () => import('./table'),
+  examples: () => import('./apart/examples'),
+  mixtures: () => import('./apart/mixtures'),
+  drills: () => import('./drills/claims.json'),
+});

@@ -81,7 +81,7 @@ const DOUBLING_ROWS = DOUBLING_ITEMS.map((id) => ({ id, value: DOUBLING_VALUES[i
 const USUAL: Worth = { ...POINT_VALUES, ...DOUBLING_VALUES };
 
 /** What items may count. Source: `RULES.md#options`. */
-export const classicalValues = valuesSpec({
+export const classicalValues = valuesSpec('scoring', {
   ...itemSpecs(POINT_ROWS, { most: 100, unit: POINTS }),
   ...itemSpecs(DOUBLING_ROWS, { most: 6, unit: DOUBLINGS }),
 });

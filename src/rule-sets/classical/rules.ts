@@ -1,16 +1,15 @@
 import { bonusRounds } from '../../engine/bonusRounds';
 import { defaultRules, nextDealBy } from '../../engine/defaultRules';
-import { numberOf, wordOf } from '../../engine/options';
 import type { Geometry, Rules, RuleSet } from '../../engine/rules';
 import { tileSet } from '../../engine/tileSet';
 import { tileList } from '../../engine/tiles';
-import type { Deal, Options, TileKind } from '../../engine/types';
+import type { Deal, TileKind } from '../../engine/types';
 import { breakByTwoThrows, evenStacks } from '../../engine/wall';
-import { fineOf } from '../shared/hongKong/play';
+import { fineOf } from '../shared/standard/play';
 import { capture } from './captures';
 import { layOutPong, withConcealedPongs } from './concealedPongs';
 import { ALL_EXTRA_TILES, SEASON_TILES } from './extraTiles';
-import { classicalOptions } from './options';
+import { classicalOptions, type ClassicalOptions } from './options';
 import { readyAsDealt, readySeats, sayReadyAfter } from './ready';
 import { scoringHooks } from './scoring';
 
@@ -19,18 +18,18 @@ const SEATS = 4;
 const DICE = 4;
 const DEALER = 0;
 
-const EXTRA_TILES: Readonly<Record<string, readonly TileKind[]>> = {
+const EXTRA_TILES: Readonly<Record<ClassicalOptions['extraTiles'], readonly TileKind[]>> = {
   none: [],
   seasons: SEASON_TILES,
   all: ALL_EXTRA_TILES,
 };
 
 /** Every hand is scored, and the players settle with each other. Source: `RULES.md`. */
-export const classical: RuleSet = {
+export const rules: RuleSet = {
   id: 'classical',
   version: 1,
   options: classicalOptions,
-  resolve: (options) => {
+  resolve: (options: ClassicalOptions) => {
     const geometry = geometryOf(options);
     return {
       ...defaultRules,
@@ -40,13 +39,13 @@ export const classical: RuleSet = {
       options,
       geometry,
       tiles: tileSet(geometry.tiles),
-      startPoints: wordOf(options, 'settle') === 'fines' ? numberOf(options, 'startPoints') : 0,
+      startPoints: options.settle === 'fines' ? options.startPoints : 0,
       concealedPongs: true,
       turnActions: withConcealedPongs,
       declare: layOutPong,
       fine: fineOf(options),
       nextDeal: nextDealBy({
-        rounds: numberOf(options, 'hands') / SEATS,
+        rounds: options.hands / SEATS,
         repeats: (_progress, deal) => isRepeated(options, deal),
       }),
     };
@@ -54,23 +53,23 @@ export const classical: RuleSet = {
 };
 
 /** Four seats and 136, 144 or 152 tiles. Source: `RULES.md#equipment`, `#wall`. */
-function geometryOf(options: Options): Geometry {
-  const tiles = tileList(EXTRA_TILES[wordOf(options, 'extraTiles')] ?? []);
+function geometryOf(options: ClassicalOptions): Geometry {
+  const tiles = tileList(EXTRA_TILES[options.extraTiles]);
   return {
     seats: SEATS,
     tiles,
     handSize: 13,
     sets: 4,
     stacks: evenStacks(SEATS, tiles.length / 2 / SEATS),
-    deadWall: numberOf(options, 'deadWall'),
+    deadWall: options.deadWall,
     diceCount: DICE,
     breakWall: breakByTwoThrows(SEATS),
   };
 }
 
 /** What is said of its own accord: who is ready, and which special tiles are caught. */
-function readyHooks(options: Options): Pick<Rules, 'phases' | 'onEvent' | 'visibleExtras'> {
-  const calls = wordOf(options, 'readyCall') === 'automatic';
+function readyHooks(options: ClassicalOptions): Pick<Rules, 'phases' | 'onEvent' | 'visibleExtras'> {
+  const calls = options.readyCall === 'automatic';
   return {
     phases: calls ? [bonusRounds, readyAsDealt] : [bonusRounds],
     onEvent: (step, event) => {
@@ -83,7 +82,7 @@ function readyHooks(options: Options): Pick<Rules, 'phases' | 'onEvent' | 'visib
 }
 
 /** A drawn hand is played again; by option also one that East won. Source: `RULES.md#dealer`. */
-function isRepeated(options: Options, { wins }: Deal): boolean {
+function isRepeated(options: ClassicalOptions, { wins }: Deal): boolean {
   if (wins.length === 0) return true;
-  return wordOf(options, 'dealerRepeats') === 'always' && wins.some(({ seat }) => seat === DEALER);
+  return options.dealerRepeats === 'always' && wins.some(({ seat }) => seat === DEALER);
 }

@@ -1,14 +1,14 @@
-import { flagOf, limitOf, wordOf } from '../../engine/options';
+import { orInfinity } from '../../engine/options';
 import type { Average, Forms, HeldHand, Rules, WinContext } from '../../engine/rules';
 import { heldHands } from '../../engine/scoring/heldHands';
 import { isComplete } from '../../engine/scoring/forms';
 import { NOT_COMPLETE } from '../../engine/scoring/notComplete';
 import { aloneAt } from '../../engine/settlement';
 import { FIRST_WIND, PLAYING_KINDS, SUITS } from '../../engine/tiles';
-import type { Deal, Options, ScoreSheet, TileKind } from '../../engine/types';
-import { mayRobBy, NOT_ROBBED } from '../shared/hongKong/scoring';
-import type { ScoringHooks } from '../shared/hongKong/scoring';
+import type { Deal, ScoreSheet, TileKind } from '../../engine/types';
+import { mayRobBy, NOT_ROBBED, type ScoringHooks } from '../shared/standard/scoring';
 import { POINTS, worthOf } from './items';
+import type { ClassicalOptions } from './options';
 import { allHandsReport } from './report';
 import { settleBy } from './settle';
 import { loserSheet, winnerSheet, winnerSheets } from './sheets';
@@ -28,10 +28,10 @@ function kindsFrom(first: TileKind, end: TileKind): TileKind[] {
 }
 
 /** Source: `RULES.md#complete-hand`. */
-function formsOf(options: Options): Forms {
+function formsOf(options: ClassicalOptions): Forms {
   return {
     sets: 4,
-    sevenPairs: flagOf(options, 'sevenPairsDistinct') ? 'distinct' : 'any',
+    sevenPairs: options.sevenPairsDistinct ? 'distinct' : 'any',
     pairsWithin: TWINS,
     thirteenOrphans: true,
   };
@@ -47,11 +47,11 @@ const averageScore: Average = {
 type Hooks = ScoringHooks & Pick<Rules, 'allHands' | 'scoreAll' | 'zeroSum'>;
 
 /** Points and doublings for every hand. Source: `RULES.md#scoring`. */
-export function scoringHooks(options: Options): Hooks {
+export function scoringHooks(options: ClassicalOptions): Hooks {
   const forms = formsOf(options);
-  const scoring: Scoring = { forms, limit: limitOf(options, 'limit'), worth: worthOf(options) };
+  const scoring: Scoring = { forms, limit: orInfinity(options.limit), worth: worthOf(options) };
   const mayRob = mayRobBy(options);
-  const settle = settleBy(wordOf(options, 'settle'));
+  const settle = settleBy(options.settle);
   return {
     isComplete: (counts, melds) => isComplete(forms, counts, melds),
     forms,
@@ -61,7 +61,7 @@ export function scoringHooks(options: Options): Hooks {
     readings: (context) => winnerSheets(scoring, context),
     allHands: (win, hands) => allSheets(scoring, win, hands),
     scoreAll: (deal) => sheetsOf(scoring, deal),
-    zeroSum: wordOf(options, 'settle') === 'fines',
+    zeroSum: options.settle === 'fines',
     settle,
     scale: { unit: POINTS, totalOf: (value) => value },
     averages: [averageScore],

@@ -1,50 +1,48 @@
-import { NONE, numberOf, wordOf } from '../../engine/options';
 import { rulesOf } from '../../engine/knownRules';
-import type { GameTable } from '../../store/facts/knownTables';
-import type { Mark } from '../../store/facts/marks';
-import { besideOfTable, needsOfTable } from '../shared/hongKong/table';
-import type { classicalOptions } from './options';
+import type { CodeOf } from '../../engine/mixtures';
+import { NONE } from '../../engine/optionSpec';
+import { standardTable, type IdsOf } from '../shared/standard/table';
+import type { mixtures } from './apart/mixtures';
+import type { SpecialHand } from './items';
+import { classicalOptions } from './options';
 import { readySeats } from './ready';
-import type { vocabulary } from './vocabulary';
 
-export const table: GameTable<typeof vocabulary, typeof classicalOptions> = {
-  groups: {
-    hands: 'match',
-    dealerRepeats: 'match',
-    startPoints: 'match',
-    claimSeconds: 'table',
-    readyCall: 'table',
-    strictCalling: 'table',
-    falseWin: 'table',
-    falseWinPoints: 'table',
-    extraTiles: 'play',
-    deadWall: 'play',
-    severalWinners: 'play',
-    robKong: 'play',
-    sevenPairsDistinct: 'scoring',
-    limit: 'scoring',
-    settle: 'scoring',
-    values: 'scoring',
-  },
-  needs: { ...needsOfTable, startPoints: ['settle', 'fines'] },
-  length: 'hands',
-  beside: besideOfTable,
-  choices: ['hands'],
+export const table = standardTable(classicalOptions, {
   presets: {
-    standard: {},
     'no-extras': { extraTiles: 'none' },
     'all-extras': { extraTiles: 'all' },
     'own-scores': { settle: 'keep' },
   },
-  facts: (options) => [
-    { id: 'tiles', value: rulesOf({ rules: 'classical', options }).geometry.tiles.length },
-    { id: 'scored', value: 'all-hands' },
-    { id: 'limit', value: options['limit'] === NONE ? 'none' : numberOf(options, 'limit') },
-    { id: 'settled', value: wordOf(options, 'settle') === 'keep' ? 'keep' : 'fines' },
-  ],
+  facts: (options) => ({
+    tiles: rulesOf({ rules: 'classical', options }).geometry.tiles.length,
+    scored: 'all-hands',
+    limit: options.limit,
+    settled: options.settle,
+  }),
   goal: () => [4],
-  bar: (options) => (options['limit'] === NONE ? [] : [numberOf(options, 'limit')]),
+  bar: ({ limit }) => (limit === NONE ? [] : [limit]),
   deadFaceDown: true,
   marks: ({ extras }) =>
-    readySeats(extras).map((at): Mark => ({ at, code: 'ready', figures: [], tiles: [] })),
-};
+    readySeats(extras).map((at) => ({ at, code: 'ready', figures: [], tiles: [] }) as const),
+});
+
+/** What it names beside its options and its table. */
+interface Names {
+  readonly items: SpecialHand;
+  readonly units: 'points' | 'doublings' | 'limit';
+  readonly steps: 'points' | 'doubled' | 'limit' | 'special-hand';
+  readonly refusals: 'kong-not-robbed';
+  readonly declarations: 'concealed-pong';
+  readonly notes: 'ready' | 'capture';
+  readonly reasons: 'difference' | 'own-score' | 'false-win';
+  readonly factors: 'east';
+  readonly mixtures: CodeOf<typeof mixtures>;
+  readonly situations:
+    | 'kong-replacement'
+    | 'bonus-replacement'
+    | 'double-kong-replacement'
+    | 'first-draw'
+    | 'first-discard';
+}
+
+export type Ids = IdsOf<typeof classicalOptions, typeof table, Names>;

@@ -1,7 +1,7 @@
 import { hasUsualValues } from '../../engine/itemValues';
-import { numberOf } from '../../engine/options';
 import type { BotPart } from '../../bots/botPart';
 import { STYLE_IDS } from '../../bots/styles/styleIds';
+import type { CommonOptions } from './options';
 
 /** A minimum up to which nearly any hand may win: another game, of which nothing was learned. */
 const LOW = 1;
@@ -12,11 +12,7 @@ export const bots: BotPart = {
   styles: STYLE_IDS,
   loadFigures: async () => (await import('./learned/figures.json')).default,
   loadBook: async () => (await import('./apart/book')).gameBook,
-  learned: { usual: async () => (await import('./learned/usual')).usual },
-  learnedFor: (options) =>
-    hasUsualValues(options) &&
-    numberOf(options, 'minimumFaan') > LOW &&
-    numberOf(options, 'limitFaan') >= LEAST_LIMIT
-      ? 'usual'
-      : null,
+  learned: { usual: async () => (await import('./learned/learnedStandard')).learnedStandard },
+  learnedFor: (options: CommonOptions) =>
+    hasUsualValues(options) && options.minimumFaan > LOW && options.limitFaan >= LEAST_LIMIT ? 'usual' : null,
 };

@@ -1,6 +1,6 @@
-import type { Dossier } from '../dossier';
+import { dossier } from '../dossier';
 
-export const hongKongCommon = {
+export const hongKongCommon = dossier({
   id: 'hong-kong-common',
   cards: {
     en: {
@@ -11,11 +11,10 @@ export const hongKongCommon = {
     },
     'zh-Hant-HK': { name: '新章', note: '全部計番，全銃', long: '香港新章', place: '香港' },
   },
-  rules: async () => (await import('./rules')).hongKongCommon,
-  bots: async () => (await import('./bots')).bots,
-  table: async () => (await import('./table')).table,
-  examples: async () => (await import('./apart/examples')).book,
-  mixtures: async () => (await import('./apart/mixtures')).mixtures,
-  lesson: null,
-  drills: async () => (await import('./drills/claims.json')).default,
-} as const satisfies Dossier;
+  rules: () => import('./rules'),
+  bots: () => import('./bots'),
+  table: () => import('./table'),
+  examples: () => import('./apart/examples'),
+  mixtures: () => import('./apart/mixtures'),
+  drills: () => import('./drills/claims.json'),
+});

@@ -1,34 +1,34 @@
 import { itemSpecs, valueIn, valuesSpec, withValues } from '../../engine/itemValues';
-import { flagOf, wordOf } from '../../engine/options';
-import { itemTable, type Item, type ItemTable } from '../../engine/scoring/items';
+import { itemRows, itemTable, type Item, type ItemTable } from '../../engine/scoring/items';
 import * as patterns from '../../engine/scoring/patterns';
 import type { Options } from '../../engine/types';
+import type { PlayOptions } from '../shared/hongKong/options';
 
 /** A win with so many bonus tiles laid out, whatever the hand. Source: `RULES.md#seven-or-eight-bonus-tiles`. */
-export const BONUS_WINS: ReadonlyMap<number, { readonly id: string; readonly value: number }> = new Map([
-  [7, { id: 'seven-bonus-tiles', value: 3 }],
-  [8, { id: 'eight-bonus-tiles', value: 8 }],
-]);
+export const bonusWins = [
+  { tiles: 7, id: 'seven-bonus-tiles', value: 3 },
+  { tiles: 8, id: 'eight-bonus-tiles', value: 8 },
+] as const;
 
 /** What such a win counts; null where so few tiles, or a value of nothing, make none. */
 export function bonusWinOf(
   options: Options,
   tiles: number,
 ): { readonly id: string; readonly faan: number } | null {
-  const row = BONUS_WINS.get(tiles);
+  const row = bonusWins.find((each) => each.tiles === tiles);
   const faan = row ? valueIn(options, row.id, row.value) : 0;
   return row && faan > 0 ? { id: row.id, faan } : null;
 }
 
 /** Source: `RULES.md#one-meld`. */
-const oneMeld: readonly Item[] = [
+const oneMeld = itemRows([
   { id: 'dragon-pong', value: 1, pattern: patterns.dragonPongs },
   { id: 'seat-wind', value: 1, pattern: patterns.seatWindPong },
   { id: 'round-wind', value: 1, pattern: patterns.roundWindPong },
-];
+]);
 
 /** Source: `RULES.md#whole-hand`. */
-const wholeHand: readonly Item[] = [
+const wholeHand = itemRows([
   { id: 'all-pongs', value: 3, pattern: patterns.allPongs },
   { id: 'clean-hand', value: 3, pattern: patterns.cleanHand },
   { id: 'pure-hand', value: 7, pattern: patterns.pureHand },
@@ -66,10 +66,10 @@ const wholeHand: readonly Item[] = [
   },
   { id: 'earthly-hand', value: 13, pattern: patterns.earthlyHand, implies: ['concealed-hand'] },
   { id: 'seven-pairs', value: 4, pattern: patterns.sevenPairs, implies: ['concealed-hand'] },
-];
+]);
 
 /** Source: `RULES.md#how-it-was-won`. */
-const wayOfWinning: readonly Item[] = [
+const wayOfWinning = itemRows([
   { id: 'concealed-hand', value: 1, pattern: patterns.concealedHand },
   { id: 'self-drawn', value: 1, pattern: patterns.selfDrawn },
   { id: 'robbed-kong', value: 1, pattern: patterns.robbedKong },
@@ -81,33 +81,34 @@ const wayOfWinning: readonly Item[] = [
     pattern: patterns.doubleKongReplacement,
     implies: ['kong-replacement'],
   },
-];
+]);
 
 /** Source: `RULES.md#bonus-tiles`. */
-const bonusTiles: readonly Item[] = [
+const bonusTiles = itemRows([
   { id: 'no-bonus-tiles', value: 1, pattern: patterns.noBonusTiles },
   { id: 'own-flower', value: 1, pattern: patterns.ownFlower },
   { id: 'own-season', value: 1, pattern: patterns.ownSeason },
   { id: 'all-flowers', value: 2, pattern: patterns.allFlowers, implies: ['own-flower'] },
   { id: 'all-seasons', value: 2, pattern: patterns.allSeasons, implies: ['own-season'] },
-];
+]);
 
 /** Everything a hand can count; all of it counts towards the minimum. Source: `RULES.md#faan`. */
-export function commonItems(options: Options): ItemTable {
-  const strict = wordOf(options, 'commonHand') === 'strict';
-  const items = [...oneMeld, commonHand(strict), ...wholeHand, ...wayOfWinning];
-  const rows = flagOf(options, 'bonusTiles') ? [...items, ...bonusTiles] : items;
+export function commonItems(options: PlayOptions): ItemTable {
+  const strict = options.commonHand === 'strict';
+  const items: readonly Item[] = [...oneMeld, commonHand(strict), ...wholeHand, ...wayOfWinning];
+  const rows = options.bonusTiles ? [...items, ...bonusTiles] : items;
   return itemTable(withValues(rows, options), 'faan');
 }
 
-function commonHand(strict: boolean): Item {
+function commonHand(strict: boolean): Item<'common-hand'> {
   return { id: 'common-hand', value: 1, pattern: strict ? patterns.strictCommonHand : patterns.commonHand };
 }
 
 /** What items may count. Source: `RULES.md#options`. */
 export const commonValues = valuesSpec(
-  itemSpecs(
-    [...oneMeld, commonHand(false), ...wholeHand, ...wayOfWinning, ...bonusTiles, ...BONUS_WINS.values()],
-    { most: 13, unit: 'faan' },
-  ),
+  'hands',
+  itemSpecs([...oneMeld, commonHand(false), ...wholeHand, ...wayOfWinning, ...bonusTiles, ...bonusWins], {
+    most: 13,
+    unit: 'faan',
+  }),
 );

@@ -1,11 +1,10 @@
-import { numberOf, wordOf } from '../../engine/options';
-import type { Options, OptionValue } from '../../engine/types';
+import type { CommonOptions } from './options';
 
 /** The most faan that any table tells apart. */
 const MOST = 13;
 
 /** What a blameless player pays by faan, by how payment rises. Source: `RULES.md#payment`. */
-const RISES: Readonly<Record<string, readonly number[]>> = {
+const RISES: Readonly<Record<CommonOptions['rise'], readonly number[]>> = {
   'half-spicy': [1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384],
   spicy: byFaan((faan) => 2 ** faan),
   '4-7-10': byFaan(stepped(4, 7, 10)),
@@ -23,19 +22,15 @@ function stepped(...steps: readonly [number, number, number]): (faan: number) =>
   return (faan) => 2 ** (Math.min(faan, first - 1) + steps.filter((step) => step <= faan).length);
 }
 
-/** How many parts of the base make a point; by the option `base`, which is left out where it is one. */
-const PARTS = new Map<OptionValue | undefined, number>([
-  ['half', 2],
-  ['quarter', 4],
-]);
+/** How many parts of the base make a point. */
+const PARTS = { one: 1, half: 2, quarter: 4 } as const;
 
 /** What a blameless player pays by faan, the limit left aside. A part of a point is paid as a whole one. */
-export function payTable(options: Options): readonly number[] {
-  const parts = PARTS.get(options['base']) ?? 1;
-  return RISES[wordOf(options, 'rise')]!.map((points) => Math.ceil(points / parts));
+export function payTable({ rise, base = 'one' }: CommonOptions): readonly number[] {
+  return RISES[rise].map((points) => Math.ceil(points / PARTS[base]));
 }
 
-/** The same for one hand, with the limit. */
-export function paidFor(options: Options, faan: number): number {
-  return payTable(options)[Math.min(faan, numberOf(options, 'limitFaan'))]!;
+/** What one hand is paid, faan above the limit left aside. */
+export function paidFor(options: CommonOptions, faan: number): number {
+  return payTable(options)[Math.min(faan, options.limitFaan)]!;
 }

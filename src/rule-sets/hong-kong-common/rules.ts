@@ -1,13 +1,13 @@
 import type { RuleSet } from '../../engine/rules';
 import { hongKongPlay, hongKongTable } from '../shared/hongKong/play';
-import { hongKongCommonOptions } from './options';
+import { hongKongCommonOptions, type CommonOptions } from './options';
 import { scoring } from './scoring';
 
-export const hongKongCommon: RuleSet = {
+export const rules: RuleSet = {
   id: 'hong-kong-common',
   version: 1,
   options: hongKongCommonOptions,
-  resolve: (options) => ({
+  resolve: (options: CommonOptions) => ({
     ...hongKongPlay(options),
     ...scoring(options),
     id: 'hong-kong-common',

@@ -1,4 +1,3 @@
-import { flagOf, numberOf, wordOf } from '../../engine/options';
 import type { SettledWin, Settlement, WinContext } from '../../engine/rules';
 import { bestReadingBy, type BestReading, type WinTables } from '../../engine/scoring/bestReading';
 import { countBits } from '../../engine/scoring/packed';
@@ -7,8 +6,8 @@ import { groupsOf, meldGroups } from '../../engine/scoring/readGroups';
 import { payment } from '../../engine/scoring/payments';
 import { payingSeats } from '../../engine/settlement';
 import { hasSeat } from '../../engine/state';
-import type { Options, Payment, ScoreLine, ScoreSheet, ScoreStep } from '../../engine/types';
-import { madeOnce } from '../shared/hongKong/madeOnce';
+import type { Payment, ScoreLine, ScoreSheet, ScoreStep } from '../../engine/types';
+import { memoByNumber } from '../shared/hongKong/memoByNumber';
 import {
   DISCARDER,
   discarderPaysAll,
@@ -19,20 +18,18 @@ import {
   type PayWin,
 } from '../shared/hongKong/payments';
 import {
-  averageFaan,
   faanScale,
   formHooks,
   formsOf,
   reportBy,
-  type ScoringHooks,
   belowMinimum,
   INCOMPLETE,
-  mayRobBy,
   NOT_ENOUGH_BONUS_TILES,
-  NOT_ROBBED,
   readingsBy,
 } from '../shared/hongKong/scoring';
+import { averageFaan, mayRobBy, NOT_ROBBED, type ScoringHooks } from '../shared/standard/scoring';
 import { bonusWinOf, commonItems } from './items';
+import type { CommonOptions } from './options';
 import { paidBy, responsibleSeat } from './pao';
 import { payTable } from './payTable';
 
@@ -50,7 +47,7 @@ interface CommonValues {
 }
 
 /** Scoring as most tables play today. Source: `RULES.md#faan`, `#payment`, `#pao`. */
-export function scoring(options: Options): ScoringHooks {
+export function scoring(options: CommonOptions): ScoringHooks {
   const values = valuesOf(options);
   const { tables, minimum } = values;
   const read = bestReadingBy(tables);
@@ -95,23 +92,22 @@ function sheetOf(values: CommonValues, best: BestReading, context: WinContext): 
   return { seat: context.seat, legal, limit, groups, lines, omitted, steps, headline, total };
 }
 
-function valuesOf(options: Options): CommonValues {
-  const minimum = numberOf(options, 'minimumFaan');
-  const cap = numberOf(options, 'limitFaan');
+function valuesOf(options: CommonOptions): CommonValues {
+  const { minimumFaan: minimum, limitFaan: cap, dealerDoubles, pao } = options;
   const pays = payTable(options);
   return {
     tables: {
-      forms: formsOf(options, flagOf(options, 'sevenPairs')),
+      forms: formsOf(options, options.sevenPairs),
       limits: null,
       items: commonItems(options),
     },
     minimum,
     cap,
     pays,
-    counted: madeOnce((faan) => countedOf({ minimum, cap, pays }, faan)),
-    discarderPaysAll: wordOf(options, 'responsibility') === 'full',
-    dealerDoubles: flagOf(options, 'dealerDoubles'),
-    pao: flagOf(options, 'pao'),
+    counted: memoByNumber((faan) => countedOf({ minimum, cap, pays }, faan)),
+    discarderPaysAll: options.responsibility === 'full',
+    dealerDoubles,
+    pao,
   };
 }
 

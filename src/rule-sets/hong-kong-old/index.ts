@@ -1,6 +1,6 @@
-import type { Dossier } from '../dossier';
+import { dossier } from '../dossier';
 
-export const hongKongOld = {
+export const hongKongOld = dossier({
   id: 'hong-kong-old',
   cards: {
     en: {
@@ -11,11 +11,11 @@ export const hongKongOld = {
     },
     'zh-Hant-HK': { name: '舊章', note: '三家付，花牌另計', long: '香港舊章', place: '香港' },
   },
-  rules: async () => (await import('./rules')).hongKongOld,
-  bots: async () => (await import('./bots')).bots,
-  table: async () => (await import('./table')).table,
-  examples: async () => (await import('./apart/examples')).book,
-  mixtures: async () => (await import('./apart/mixtures')).mixtures,
+  rules: () => import('./rules'),
+  bots: () => import('./bots'),
+  table: () => import('./table'),
+  examples: () => import('./apart/examples'),
+  mixtures: () => import('./apart/mixtures'),
   lesson: { content: async () => (await import('./lesson/content')).content },
-  drills: async () => (await import('./drills/claims.json')).default,
-} as const satisfies Dossier;
+  drills: () => import('./drills/claims.json'),
+});

@@ -1,10 +1,17 @@
 import { itemSpecs, valuesSpec, withValues } from '../../engine/itemValues';
-import { flagOf, listOf, wordOf } from '../../engine/options';
 import type { LimitTable } from '../../engine/scoring/bestReading';
-import { itemTable, type Item, type ItemTable } from '../../engine/scoring/items';
+import { itemRows, itemTable, type Item, type ItemTable } from '../../engine/scoring/items';
 import * as patterns from '../../engine/scoring/patterns';
 import { TRAITS } from '../../engine/scoring/traits';
-import type { Options } from '../../engine/types';
+import type { PlayOptions } from '../shared/hongKong/options';
+
+/** The options that decide what counts. */
+type Deciding = PlayOptions & {
+  readonly simples: string;
+  readonly limitHands: readonly string[];
+  readonly limitConcealment: string;
+  readonly dragonsConcealed: boolean;
+};
 
 /** A row of the limit hands. `lastTile`: marked "last tile may be a discard". */
 interface LimitRow<Id extends string = string> {
@@ -38,14 +45,16 @@ export const LIMIT_HANDS = LIMIT_ROWS.map((row) => row.id);
 export const EIGHT_BONUS_TILES = 'eight-bonus-tiles';
 
 /** The limit hands in force. Source: `RULES.md#limit-hands`. */
-export function limitTable(options: Options): LimitTable {
-  const inForce = listOf(options, 'limitHands');
-  const concealed = flagOf(options, 'dragonsConcealed');
-  const rows = LIMIT_ROWS.filter((row) => inForce.includes(row.id));
+export function limitTable({
+  limitHands,
+  dragonsConcealed: concealed,
+  limitConcealment,
+}: Deciding): LimitTable {
+  const rows = LIMIT_ROWS.filter((row) => limitHands.includes(row.id));
   const items = rows.map((row) => limitItem(row, concealed));
   const table = itemTable(items, 'limit', true);
   let halved = 0;
-  if (wordOf(options, 'limitConcealment') === 'semi-half') {
+  if (limitConcealment === 'semi-half') {
     rows.forEach((row, at) => {
       if (row.lastTile || (row.dragons && concealed)) halved |= 1 << at;
     });
@@ -59,15 +68,15 @@ function limitItem({ id, pattern, dragons }: LimitRow, concealed: boolean): Item
 }
 
 /** What counts towards the minimum. Source: `RULES.md#faan`. */
-export function oldItems(options: Options): ItemTable {
-  const middle = wordOf(options, 'simples') === 'middle';
-  const strict = wordOf(options, 'commonHand') === 'strict';
+export function oldItems(options: Deciding): ItemTable {
+  const middle = options.simples === 'middle';
+  const strict = options.commonHand === 'strict';
   return itemTable(withValues(faanItems(middle, strict), options), 'faan');
 }
 
-function faanItems(middle: boolean, strict: boolean): readonly Item[] {
+function faanItems(middle: boolean, strict: boolean) {
   const simples = middle ? [] : ['all-simples'];
-  return [
+  return itemRows([
     { id: 'dragon-pong', value: 1, pattern: patterns.dragonPongs },
     { id: 'seat-wind', value: 1, pattern: patterns.seatWindPong },
     { id: 'round-wind', value: 1, pattern: patterns.roundWindPong },
@@ -86,31 +95,31 @@ function faanItems(middle: boolean, strict: boolean): readonly Item[] {
     { id: 'pure-hand', value: 6, pattern: patterns.pureHand, implies: simples },
     { id: 'little-dragons', value: 12, pattern: patterns.littleDragons, implies: ['dragon-pong'] },
     { id: 'little-winds', value: 12, pattern: patterns.littleWinds },
-  ];
+  ]);
 }
 
 /** Bonus faan, outside the minimum. Source: `RULES.md#bonus-faan`. */
-export function oldBonusItems(options: Options): ItemTable {
-  const rows = flagOf(options, 'bonusTiles') ? [...won, ...bonusTiles] : won;
+export function oldBonusItems(options: Deciding): ItemTable {
+  const rows: readonly Item[] = options.bonusTiles ? [...won, ...bonusTiles] : won;
   return itemTable(withValues(rows, options), 'bonus-faan');
 }
 
-const won: readonly Item[] = [
+const won = itemRows([
   { id: 'self-drawn', value: 1, pattern: patterns.selfDrawn },
   { id: 'robbed-kong', value: 1, pattern: patterns.robbedKong },
   { id: 'last-tile', value: 1, pattern: patterns.lastTile },
-];
+]);
 
-const bonusTiles: readonly Item[] = [
+const bonusTiles = itemRows([
   { id: 'no-bonus-tiles', value: 1, pattern: patterns.noBonusTiles },
   { id: 'own-flower', value: 1, pattern: patterns.ownFlower },
   { id: 'own-season', value: 1, pattern: patterns.ownSeason },
   { id: 'all-flowers', value: 2, pattern: patterns.allFlowers },
   { id: 'all-seasons', value: 2, pattern: patterns.allSeasons },
-];
+]);
 
 /** What items may count; what is worth the limit has no value of its own. Source: `RULES.md#options`. */
-export const oldValues = valuesSpec({
+export const oldValues = valuesSpec('hands', {
   ...itemSpecs(faanItems(false, false), { most: 13, unit: 'faan' }),
   ...itemSpecs([...won, ...bonusTiles], { most: 13, unit: 'bonus-faan' }),
 });

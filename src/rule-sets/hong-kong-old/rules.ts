@@ -1,13 +1,13 @@
 import type { RuleSet } from '../../engine/rules';
 import { hongKongPlay, hongKongTable } from '../shared/hongKong/play';
-import { hongKongOldOptions } from './options';
+import { hongKongOldOptions, type OldOptions } from './options';
 import { scoring } from './scoring';
 
-export const hongKongOld: RuleSet = {
+export const rules: RuleSet = {
   id: 'hong-kong-old',
   version: 1,
   options: hongKongOldOptions,
-  resolve: (options) => ({
+  resolve: (options: OldOptions) => ({
     ...hongKongPlay(options),
     ...scoring(options),
     id: 'hong-kong-old',

@@ -1,4 +1,3 @@
-import { flagOf, listOf, numberOf } from '../../engine/options';
 import type { SettledWin, Settlement, WinContext } from '../../engine/rules';
 import { bestReadingBy, type BestReading, type WinTables } from '../../engine/scoring/bestReading';
 import { linesOf, newTally, partsOf, tally, type Tally } from '../../engine/scoring/items';
@@ -7,25 +6,23 @@ import { groupsOf, meldGroups } from '../../engine/scoring/readGroups';
 import { payment } from '../../engine/scoring/payments';
 import { payingSeats } from '../../engine/settlement';
 import { hasSeat } from '../../engine/state';
-import type { Omitted, Options, Payment, ScoreLine, ScoreSheet, ScoreStep, Seat } from '../../engine/types';
-import { madeOnce } from '../shared/hongKong/madeOnce';
+import type { Omitted, Payment, ScoreLine, ScoreSheet, ScoreStep, Seat } from '../../engine/types';
+import { memoByNumber } from '../shared/hongKong/memoByNumber';
 import { DISCARDER, NO_REASON, SELF_DRAWN, settleWith, withDealer } from '../shared/hongKong/payments';
 import {
-  averageFaan,
   faanScale,
   formHooks,
   formsOf,
   LIMIT_HEADLINE,
   reportBy,
-  type ScoringHooks,
   belowMinimum,
   INCOMPLETE,
-  mayRobBy,
   NOT_ENOUGH_BONUS_TILES,
-  NOT_ROBBED,
   readingsBy,
 } from '../shared/hongKong/scoring';
+import { averageFaan, mayRobBy, NOT_ROBBED, type ScoringHooks } from '../shared/standard/scoring';
 import { EIGHT_BONUS_TILES, limitTable, oldBonusItems, oldItems } from './items';
+import type { OldOptions } from './options';
 
 const ALL_BONUS_TILES = 8;
 /** Base points by faan when the minimum is 3 or more. Source: `RULES.md#payment`. */
@@ -51,7 +48,7 @@ interface OldValues {
 }
 
 /** Scoring of the old Hong Kong game. Source: `RULES.md#faan`, `#limit-hands`, `#payment`. */
-export function scoring(options: Options): ScoringHooks {
+export function scoring(options: OldOptions): ScoringHooks {
   const values = valuesOf(options);
   const { forms } = values.tables;
   const read = bestReadingBy(values.tables);
@@ -83,35 +80,37 @@ export function scoring(options: Options): ScoringHooks {
   };
 }
 
-function valuesOf(options: Options): OldValues {
-  const minimum = numberOf(options, 'minimumFaan');
+function valuesOf(options: OldOptions): OldValues {
+  const { minimumFaan: minimum, dealerDoubles } = options;
   const base = baseTable(options);
   return {
     tables: { forms: formsOf(options, true), limits: limitTable(options), items: oldItems(options) },
     bonus: newTally(oldBonusItems(options)),
     minimum,
     base,
-    counted: madeOnce((faan) => madeOnce((bonusFaan) => countedOf({ minimum, base }, faan, bonusFaan))),
+    counted: memoByNumber((faan) =>
+      memoByNumber((bonusFaan) => countedOf({ minimum, base }, faan, bonusFaan)),
+    ),
     limit: limitOf(options),
-    dealerDoubles: flagOf(options, 'dealerDoubles'),
-    eightWin: listOf(options, 'limitHands').includes(EIGHT_BONUS_TILES),
+    dealerDoubles,
+    eightWin: options.limitHands.includes(EIGHT_BONUS_TILES),
   };
 }
 
 /** What each other player pays for a limit hand. Source: `RULES.md#payment`. */
-export function limitOf(options: Options): number {
-  return numberOf(options, 'limitPoints') * (baseTable(options) === LONG_BASE ? LONG_TABLE_SCALE : 1);
+export function limitOf(options: OldOptions): number {
+  return options.limitPoints * (baseTable(options) === LONG_BASE ? LONG_TABLE_SCALE : 1);
 }
 
 /** What each other player pays for a hand of so many faan, before anything doubles it. Source: `RULES.md#payment`. */
-export function basePoints(options: Options, faan: number): number {
+export function basePoints(options: OldOptions, faan: number): number {
   return baseOf({ base: baseTable(options) }, faan);
 }
 
 /** Base points by faan. Source: `RULES.md#payment`. */
-function baseTable(options: Options): readonly number[] {
-  if (numberOf(options, 'minimumFaan') >= LOW_BELOW) return BASE;
-  return options['lowHands'] === 'as-three' ? BASE_AS_THREE : LONG_BASE;
+function baseTable({ minimumFaan, lowHands }: OldOptions): readonly number[] {
+  if (minimumFaan >= LOW_BELOW) return BASE;
+  return lowHands === 'as-three' ? BASE_AS_THREE : LONG_BASE;
 }
 
 /** Source: `RULES.md#payment`. */

@@ -1,6 +1,6 @@
-import type { Dossier } from '../dossier';
+import { dossier } from '../dossier';
 
-export const taisen = {
+export const taisen = dossier({
   id: 'taisen',
   cards: {
     en: {
@@ -11,11 +11,8 @@ export const taisen = {
     },
     'zh-Hant-HK': { name: '入門', note: '初學：三組加一對眼', long: '入門麻雀', place: '初學' },
   },
-  rules: async () => (await import('./rules')).taisen,
-  bots: async () => (await import('./bots')).bots,
-  table: async () => (await import('./table')).table,
-  examples: async () => (await import('./apart/examples')).book,
-  mixtures: null,
-  lesson: null,
-  drills: null,
-} as const satisfies Dossier;
+  rules: () => import('./rules'),
+  bots: () => import('./bots'),
+  table: () => import('./table'),
+  examples: () => import('./apart/examples'),
+});

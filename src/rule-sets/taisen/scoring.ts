@@ -1,31 +1,32 @@
-import { flagOf, numberOf } from '../../engine/options';
 import type { Rules, Settlement, WinContext } from '../../engine/rules';
 import { NOT_COMPLETE } from '../../engine/scoring/notComplete';
 import { kindsIn } from '../../engine/scoring/groups';
 import { payment, pointsBySeat } from '../../engine/scoring/payments';
 import { meldGroups } from '../../engine/scoring/readGroups';
 import { aloneAt, payersOf } from '../../engine/settlement';
-import type { Options, Payment, ScoreGroup, ScoreSheet, TileKind } from '../../engine/types';
-import { averageFaan, NOT_ROBBED, type ScoringHooks } from '../shared/hongKong/scoring';
-import { foundGroups, hasGroupsAndEyes, hasGroupsWith, type Use } from './groups';
+import type { Payment, ScoreGroup, ScoreSheet, TileKind } from '../../engine/types';
+import { averageFaan, NOT_ROBBED, type ScoringHooks } from '../shared/standard/scoring';
+import { findGroupsAndEyes, findGroupsWith, type FoundGroups, type Use } from './groups';
+import type { TaisenOptions } from './options';
 
 const SEATS = 4;
 
 /** The first complete hand wins, and there is nothing else to count. Source: `RULES.md#winning`, `#standings`. */
-export function scoring(options: Options): Omit<ScoringHooks, 'scale' | 'readings'> {
-  const groups = numberOf(options, 'groups');
-  const fromAnyone = flagOf(options, 'winFromAnyone');
-  const isComplete: Rules['isComplete'] = (counts, melds) => hasGroupsAndEyes(counts, groups - melds.length);
-  const score = (context: WinContext): ScoreSheet | null =>
-    wins(context, { groups, use: 'any' }) ? sheetFor(context) : null;
+export function scoring({ groups, winFromAnyone }: TaisenOptions): Omit<ScoringHooks, 'scale' | 'readings'> {
+  const isComplete: Rules['isComplete'] = (counts, melds) =>
+    findGroupsAndEyes(counts, groups - melds.length) !== null;
+  const score = (context: WinContext): ScoreSheet | null => {
+    const found = findWin(context, { groups, use: 'any' });
+    return found && sheetFor(context, found);
+  };
   return {
     isComplete,
     forms: { sets: groups, sevenPairs: 'none', thirteenOrphans: false },
     refusal: (context) => {
       if (context.kong !== null) return NOT_ROBBED;
-      const anything = fromAnyone || context.from === null || isNext(context.from, context.seat);
-      if (wins(context, { groups, use: anything ? 'any' : 'pong' })) return null;
-      const couldTake = !anything && wins(context, { groups, use: 'any' });
+      const anything = winFromAnyone || context.from === null || isNext(context.from, context.seat);
+      if (findWin(context, { groups, use: anything ? 'any' : 'pong' })) return null;
+      const couldTake = !anything && findWin(context, { groups, use: 'any' }) !== null;
       return { code: couldTake ? 'win-not-from-here' : 'tile-outside-groups' };
     },
     bonusWin: () => null,
@@ -41,13 +42,13 @@ export function scoring(options: Options): Omit<ScoringHooks, 'scale' | 'reading
   };
 }
 
-/** A tile from another seat must be part of a group or the pair. Source: `RULES.md#taken-tile`. */
-function wins(context: WinContext, { groups, use }: { groups: number; use: Use }): boolean {
+/** The groups and the pair of a won hand. A tile from another seat must be in one of them. Source: `RULES.md#taken-tile`. */
+function findWin(context: WinContext, { groups, use }: { groups: number; use: Use }): FoundGroups | null {
   const { by, counts, melds, tile } = context;
   const wanted = groups - melds.length;
-  if (by === 'bonus-tiles') return false;
-  if (by === 'wall' || tile === null) return hasGroupsAndEyes(counts, wanted);
-  return hasGroupsWith(counts, wanted, { tile, use });
+  if (by === 'bonus-tiles') return null;
+  if (by === 'wall' || tile === null) return findGroupsAndEyes(counts, wanted);
+  return findGroupsWith(counts, wanted, { tile, use });
 }
 
 function isNext(from: number, seat: number): boolean {
@@ -55,15 +56,15 @@ function isNext(from: number, seat: number): boolean {
 }
 
 /** A win is a win: there is nothing to call out. */
-function sheetFor(context: WinContext): ScoreSheet {
-  const groups = readGroups(context);
+function sheetFor(context: WinContext, found: FoundGroups): ScoreSheet {
+  const groups = readGroups(context, found);
   const lines = [{ id: 'complete-hand', count: 1, value: 1, unit: 'win' }];
   const { seat } = context;
   return { seat, legal: true, limit: false, groups, lines, omitted: [], steps: [], headline: [], total: 1 };
 }
 
-/** The groups found last, which are those of this win, and the tiles that are left over. */
-function readGroups(context: WinContext): ScoreGroup[] {
+/** What was laid out, the groups that were found, and the tiles that are left over. */
+function readGroups(context: WinContext, found: FoundGroups): ScoreGroup[] {
   const { counts, tile: winning, from } = context;
   const left = counts.slice();
   let tile = winning;
@@ -73,7 +74,8 @@ function readGroups(context: WinContext): ScoreGroup[] {
     tile = null;
     return { type, kinds, concealed: from === null, meld: null, won: at };
   };
-  const groups = foundGroups().map((kinds) => {
+  const inOrder = found.toSorted((a, b) => b.length - a.length || a[0]! - b[0]!);
+  const groups = inOrder.map((kinds) => {
     for (const kind of kinds) left[kind]!--;
     return groupOf(kinds, kinds.length === 2 ? 'eyes' : kinds[0] === kinds[1] ? 'pong' : 'chow');
   });

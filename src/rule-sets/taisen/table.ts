@@ -1,37 +1,27 @@
-import { numberOf } from '../../engine/options';
-import type { GameTable } from '../../store/facts/knownTables';
-import { besideOfTable, needsOfTable } from '../shared/hongKong/table';
-import type { taisenOptions } from './options';
-import type { vocabulary } from './vocabulary';
+import { standardTable, type IdsOf } from '../shared/standard/table';
+import { taisenOptions } from './options';
 
 /** Groups of a hand in which every tile belongs somewhere. */
 const WHOLE = 4;
 
-export const table: GameTable<typeof vocabulary, typeof taisenOptions> = {
-  groups: {
-    rounds: 'match',
-    dealerRepeats: 'match',
-    startPoints: 'match',
-    claimSeconds: 'table',
-    strictCalling: 'table',
-    falseWin: 'table',
-    falseWinPoints: 'table',
-    groups: 'play',
-    winFromAnyone: 'play',
-  },
-  needs: needsOfTable,
-  length: 'rounds',
-  beside: besideOfTable,
+export const table = standardTable(taisenOptions, {
   once: { rounds: 1, dealerRepeats: 'never' },
-  choices: ['rounds'],
-  presets: { standard: {}, easy: { winFromAnyone: true }, 'whole-hand': { groups: WHOLE } },
-  facts: (options) => [
-    { id: 'groups', value: numberOf(options, 'groups') },
-    { id: 'otherTiles', value: numberOf(options, 'groups') < WHOLE ? 'anything' : 'none' },
-    { id: 'bonusTiles', value: 'none' },
-    { id: 'win', value: 'one-from-each' },
-  ],
-  goal: (options) => [numberOf(options, 'groups')],
-  bar: () => [],
-  marks: () => [],
-};
+  presets: { easy: { winFromAnyone: true }, 'whole-hand': { groups: WHOLE } },
+  facts: ({ groups }) => ({
+    groups,
+    otherTiles: groups < WHOLE ? 'anything' : 'none',
+    bonusTiles: 'none',
+    win: 'one-from-each',
+  }),
+  goal: ({ groups }) => [groups],
+});
+
+/** What it names beside its options and its table. */
+interface Names {
+  readonly items: 'complete-hand';
+  readonly units: 'win' | 'points';
+  readonly refusals: 'tile-outside-groups' | 'win-not-from-here' | 'kong-not-robbed';
+  readonly reasons: 'win' | 'false-win';
+}
+
+export type Ids = IdsOf<typeof taisenOptions, typeof table, Names>;

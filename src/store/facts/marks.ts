@@ -3,17 +3,17 @@ import type { RuleSetId, Seat, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
 
 /** Something of a game's own that lies in the open: at a seat, or in the middle of the table. */
-export interface Mark {
+export interface Mark<Code extends string = string> {
   readonly at: Seat | 'table';
   /** Its words are the game's. */
-  readonly code: string;
+  readonly code: Code;
   readonly figures: readonly number[];
   readonly tiles: readonly TileKind[];
 }
 
 /** What a game shows of its own, from what one seat may know. */
-export interface OwnFacts {
-  readonly marks: (view: SeatView) => readonly Mark[];
+export interface OwnFacts<Code extends string = string> {
+  readonly marks: (view: SeatView) => readonly Mark<Code>[];
   /** The seat that the tiles exchanged now go to; missing or null where it is not known yet. */
   readonly exchangeTo?: (view: SeatView) => Seat | null;
   /** Only the latest discard lies face up. */

@@ -1,16 +1,15 @@
 import { defaultOptions, parseOptions } from '../../engine/options';
-import type { OptionSpecs } from '../../engine/options';
-import type { OptionSpec } from '../../engine/rules';
+import type { OptionSpec, OptionSpecs } from '../../engine/optionSpec';
 import { findRuleSet } from '../../engine/knownRules';
 import type { Options, RuleSetId } from '../../engine/types';
-import { tableOf } from './knownTables';
 
 /** What items count where that is changed. */
 export { changedValues } from '../../engine/itemValues';
 /** Options with lists and objects of their own. */
 export { copyOptions } from '../../engine/options';
 /** The value of a number that is missing, and whether one is a list of words. */
-export { isList, NONE } from '../../engine/options';
+export { isList } from '../../engine/options';
+export { NONE } from '../../engine/optionSpec';
 
 /** One option of a rule set as it can be chosen. */
 export interface OfferedOption {
@@ -23,23 +22,25 @@ interface OfferedGroup {
   readonly options: readonly OfferedOption[];
 }
 
+/** These groups come first in a form, the others as the specs name them. */
+const FIRST_GROUPS = ['match', 'table', 'play'];
+
 /** The options of a rule set by group, without those that have no effect now. */
 export function offeredOptions(rules: RuleSetId, options: Options): OfferedGroup[] {
   const specs = optionsOf(rules);
-  const offered = Object.entries(tableOf(rules).groups).flatMap(([id, group]) => {
-    const spec = specs[id];
-    return spec && hasEffect(rules, id, options) ? [{ group, id, spec }] : [];
-  });
-  const groups = new Set(offered.map(({ group }) => group));
-  return [...groups].map((group) => ({
-    group,
-    options: offered.filter((option) => option.group === group).map(({ id, spec }) => ({ id, spec })),
-  }));
+  const offered = Object.entries(specs)
+    .flatMap(([id, spec]) => (hasEffect(rules, id, options) ? [{ id, spec }] : []))
+    .toSorted((a, b) => (a.spec.place ?? 0) - (b.spec.place ?? 0));
+  const all = Object.values(specs).map(({ group }) => group);
+  const groups = new Set([...FIRST_GROUPS.filter((group) => all.includes(group)), ...all]);
+  return [...groups]
+    .map((group) => ({ group, options: offered.filter(({ spec }) => spec.group === group) }))
+    .filter((each) => each.options.length > 0);
 }
 
 /** Whether the option means anything beside the others as they stand. */
 export function hasEffect(rules: RuleSetId, id: string, options: Options): boolean {
-  const need = tableOf(rules).needs[id];
+  const need = optionsOf(rules)[id]?.needs;
   return !need || (options[need[0]] === need[1] && hasEffect(rules, need[0], options));
 }
 

@@ -32,16 +32,17 @@ export function differing(rules: RuleSetId, options: Options): Options {
 
 /** The same without the length of the match, which belongs to no table, and without what has no effect now. */
 export function ownChanges(rules: RuleSetId, options: Options): Options {
-  const { length } = tableOf(rules);
-  return only(differing(rules, options), (name) => name !== length && hasEffect(rules, name, options));
+  const specs = optionsOf(rules);
+  return only(differing(rules, options), (name) => !specs[name]?.isLength && hasEffect(rules, name, options));
 }
 
 /** The options that differ and may change a decision, or what one is worth. */
 export function decidingChanges(rules: RuleSetId, options: Options): Options {
-  const { beside = [] } = tableOf(rules);
-  return only(ownChanges(rules, options), (name) => !beside.includes(name));
+  const specs = optionsOf(rules);
+  return only(ownChanges(rules, options), (name) => !specs[name]?.isBeside);
 }
 
-function only(options: Options, isWanted: (name: string) => boolean): Options {
+/** The options that are wanted. */
+export function only(options: Options, isWanted: (name: string) => boolean): Options {
   return Object.fromEntries(Object.entries(options).filter(([name]) => isWanted(name)));
 }

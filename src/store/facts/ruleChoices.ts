@@ -1,4 +1,4 @@
-import type { OptionSpec } from '../../engine/rules';
+import type { OptionSpec } from '../../engine/optionSpec';
 import type { RuleSetId } from '../../engine/types';
 import { tableOf } from './knownTables';
 import { optionsOf } from './optionList';

@@ -38,7 +38,7 @@ export interface ExampleHand {
 /** What a lesson shows of a game's scores. */
 export interface ScoreExamples {
   /** The worth that a hand needs. */
-  readonly minimum: (options: Options) => number;
+  minimum(this: void, options: Options): number;
   /** More than any ordinary hand is worth. */
   readonly most: number;
   /** The items that are named, each with a hand that has it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OptionSpec } from '../../engine/rules';
+import type { OptionSpec } from '../../engine/optionSpec';
 import type { OptionValue } from '../../engine/types';
 import { isList, NONE } from '../../store/facts/optionList';
 import { Switch } from '../controls/Segmented';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RuleSetId } from '../../engine/types';
 import type { Language } from '../../store/settings';
+import { chainOf, WHOLE } from '../text/languages';
 
 /** The addresses of the rules as text, by file: each rule set's own page and its translations. */
 const files = import.meta.glob<string>('../../rule-sets/*/RULES*.md', {
@@ -16,13 +17,11 @@ export function ruleSetIn(path: string): RuleSetId {
   return /([^/]+)\/RULES/.exec(path)?.[1] ?? '';
 }
 
-/** The address of a rule set's page; in English where there is no translation. */
+/** The address of a rule set's page in a language, or in the next that has one. */
 export function pageUrl(rules: RuleSetId, language: Language): string | null {
   const own = Object.entries(files).filter(([path]) => ruleSetIn(path) === rules);
-  const wanted = language === 'en' ? undefined : language;
-  const found =
-    own.find(([path]) => FILE.exec(path)?.[2] === wanted) ?? own.find(([path]) => path.endsWith('/RULES.md'));
-  return found?.[1] ?? null;
+  const byLanguage = new Map(own.map(([path, url]) => [FILE.exec(path)?.[2] ?? WHOLE, url]));
+  return chainOf(language).flatMap((each) => byLanguage.get(each) ?? [])[0] ?? null;
 }
 
 const loaded = new Map<string, string>();

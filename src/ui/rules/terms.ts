@@ -1,4 +1,4 @@
-import type { OptionSpec } from '../../engine/rules';
+import type { OptionSpec } from '../../engine/optionSpec';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
 import { isList, NONE, optionsOf } from '../../store/facts/optionList';
 import type { Language } from '../../store/settings';

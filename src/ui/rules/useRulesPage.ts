@@ -37,7 +37,7 @@ function useGameWordsIn(rules: RuleSetId, language: Language | null): PageWords 
   useEffect(() => {
     if (language !== null) void words?.load(language);
   }, [words, language]);
-  return useSyncExternalStore(words?.watch ?? never, () => words?.of(language ?? 'en') ?? NO_WORDS);
+  return useSyncExternalStore(words?.watch ?? never, () => words?.of(language ?? WHOLE) ?? NO_WORDS);
 }
 
 /** What a page is made of besides its text: null until it is loaded with its game. */

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { Options, RuleSetId } from '../../engine/types';
-import type { Fact } from '../../store/facts/knownTables';
 import { ruleFacts } from '../../store/facts/ruleFacts';
+import type { Fact } from '../../store/facts/ruleFacts';
 import { useSettings, useStores, useText } from '../context';
 import { Dialog } from '../controls/Dialog';
 import { lateComponent } from '../lateComponent';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
-import { tableOf } from '../../store/facts/knownTables';
 import { opponentsFor } from '../../store/facts/opponents';
 import type { Opponents } from '../../store/facts/opponents';
-import { completeOptions, copyOptions, isPlayable } from '../../store/facts/optionList';
-import { differing, ownChanges } from '../../store/facts/presets';
+import { completeOptions, copyOptions, isPlayable, optionsOf } from '../../store/facts/optionList';
+import { differing, only, ownChanges } from '../../store/facts/presets';
 import { firstGame } from '../../store/games';
 import type { MatchSetup } from '../../store/settings';
 import { useStores } from '../context';
@@ -54,9 +53,7 @@ export function useMatchSetup([setup, setSetup]: ReturnType<typeof useSetup>): S
     mixedStyles,
     set: (name, value) => setSetup({ ...setup, options: copyOptions({ ...changed, [name]: value }) }),
     take: (preset) => {
-      const { length } = tableOf(rules);
-      const kept = length === null ? undefined : changed[length];
-      const lasting = length === null || kept === undefined ? {} : { [length]: kept };
+      const lasting = only(changed, (id) => optionsOf(rules)[id]?.isLength === true);
       setSetup({ ...setup, options: copyOptions({ ...lasting, ...preset }) });
     },
     choose: (against) => setSetup({ ...setup, ...against }),

@@ -1,13 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { NONE, OptionSpecs } from '../../engine/options';
-import type { OptionSpec } from '../../engine/rules';
+import type { NONE, OptionSpec, OptionSpecs } from '../../engine/optionSpec';
 import type { Options as Chosen, RuleSetId } from '../../engine/types';
 import type { Vocabulary } from '../../engine/vocabulary';
 import { useGame, useWords } from '../context';
 import { dictionary } from './dictionary';
-import type { Dictionary, WordFiles } from './dictionary';
+import type { Dictionary, Draft, WordFiles } from './dictionary';
 
-type Words<Ids extends readonly string[]> = Readonly<Record<Ids[number], string>>;
+type Words<Id extends string> = Readonly<Record<Id, string>>;
 
 /** A unit in words: "Faan", "3 faan", "3–5 faan", "2 faan, 3 needed". An amount of null has no number: a limit hand. */
 export interface UnitWords {
@@ -70,10 +69,15 @@ export type OptionWords<Spec extends OptionSpec = OptionSpec> = {
     ? { readonly values?: Readonly<Record<string, string>> }
     : { readonly values: Readonly<Record<ValuesOf<Spec>, string>> });
 
+/** The words of options by id. */
+export type OptionsInWords<Specs extends OptionSpecs> = {
+  readonly [Id in keyof Specs]: OptionWords<Specs[Id]>;
+};
+
 /** A line about a table: what it is about, and what it says as a code or a number. */
-export interface FactWords<Codes extends readonly string[] = readonly string[]> {
+export interface FactWords<Code extends string = string> {
   readonly name: string;
-  readonly codes: Words<Codes>;
+  readonly codes: Words<Code>;
   readonly count?: (value: number) => string;
 }
 
@@ -102,25 +106,23 @@ export interface CallWords {
 export interface GameWords<V extends Vocabulary = Vocabulary, Options extends OptionSpecs = OptionSpecs> {
   /** Shown once, before the first match; null for the game that others are compared with, and for one much like it. */
   readonly introduction: Introduction | null;
-  readonly units: Readonly<Record<V['units'][number], UnitWords>>;
+  readonly units: Readonly<Record<V['units'], UnitWords>>;
   /** With the figures of the refusal, by name. */
-  readonly refusals: Readonly<
-    Record<V['refusals'][number], (figures: Readonly<Record<string, number>>) => string>
-  >;
-  readonly declarations: Readonly<Record<V['declarations'][number], DeclarationWords>>;
+  readonly refusals: Readonly<Record<V['refusals'], (figures: Readonly<Record<string, number>>) => string>>;
+  readonly declarations: Readonly<Record<V['declarations'], DeclarationWords>>;
   /** What is asked in a step before play. */
-  readonly phases: Readonly<Record<V['phases'][number], AskWords>>;
+  readonly phases: Readonly<Record<V['phases'], AskWords>>;
   /** Sentences, each with its full stop. */
-  readonly notes: Readonly<Record<V['notes'][number], (told: Told) => string>>;
+  readonly notes: Readonly<Record<V['notes'], (told: Told) => string>>;
   /** A sentence, with its full stop, for each reason of the game's own for which a deal ends without a winner. */
   readonly endings: Words<V['endings']>;
   /** With the figures of the mark. */
-  readonly marks: Readonly<Record<V['marks'][number], (...figures: readonly number[]) => string>>;
+  readonly marks: Readonly<Record<V['marks'], (...figures: readonly number[]) => string>>;
   readonly calls: CallWords;
   /** What a hand needs to win, and the match in the table's bar, with the figures of `table.ts`. */
   readonly goal: (...figures: readonly number[]) => string;
   readonly bar: (...figures: readonly number[]) => string;
-  readonly choices: Readonly<Record<V['choices'][number], ChoiceWords>>;
+  readonly choices: Readonly<Record<V['choices'], ChoiceWords>>;
   readonly presets: Words<V['presets']>;
   readonly facts: { readonly [Id in keyof V['facts']]: FactWords<V['facts'][Id]> };
   readonly items: Words<V['items']>;
@@ -133,23 +135,56 @@ export interface GameWords<V extends Vocabulary = Vocabulary, Options extends Op
   };
   readonly steps: Words<V['steps']>;
   /** Of an item by name, and of another that it is part of or gives way to. */
-  readonly omissions: Readonly<Record<V['omissions'][number], (item: string, by: string) => string>>;
+  readonly omissions: Readonly<Record<V['omissions'], (item: string, by: string) => string>>;
   readonly reasons: Words<V['reasons']>;
   readonly factors: Words<V['factors']>;
-  readonly situations: Readonly<Record<V['situations'][number], SituationWords>>;
+  readonly situations: Readonly<Record<V['situations'], SituationWords>>;
   /** A sentence for each, with its figures by name. */
-  readonly mixtures: Readonly<
-    Record<V['mixtures'][number], (figures: Readonly<Record<string, number>>) => string>
-  >;
+  readonly mixtures: Readonly<Record<V['mixtures'], (figures: Readonly<Record<string, number>>) => string>>;
   readonly groups: Words<V['groups']>;
   readonly options: { readonly [Id in keyof Options]: OptionWords<Options[Id]> };
+}
+
+/** Parts of which many games name nothing. */
+const NO_WORDS = {
+  steps: {},
+  omissions: {},
+  refusals: {},
+  declarations: {},
+  phases: {},
+  notes: {},
+  endings: {},
+  factors: {},
+  marks: {},
+  situations: {},
+  mixtures: {},
+  facts: {},
+};
+
+type Unnamed<V extends Vocabulary> = {
+  [Part in keyof typeof NO_WORDS]: [Part extends 'facts' ? keyof V['facts'] : V[Part]] extends [never]
+    ? Part
+    : never;
+}[keyof typeof NO_WORDS];
+
+/** The words of a game as its file has them: parts of which the game names nothing are left out. */
+export type OwnWords<V extends Vocabulary, Options extends OptionSpecs> = Omit<
+  GameWords<V, Options>,
+  Unnamed<V>
+>;
+
+/** The words of a file with all parts. */
+export function withAllParts(own: Draft<GameWords>): Draft<GameWords> {
+  return { ...NO_WORDS, ...own };
 }
 
 const known = new Map<RuleSetId, Dictionary<GameWords>>();
 
 /** Makes the words of a game known, so that screens can ask for them. */
 export function addGameWords(id: RuleSetId, files: WordFiles<GameWords>): Dictionary<GameWords> {
-  const words = known.get(id) ?? dictionary<GameWords>(files);
+  const load = ([tag, file]: [string, WordFiles<GameWords>[string]]) =>
+    [tag, async () => withAllParts(await file())] as const;
+  const words = known.get(id) ?? dictionary<GameWords>(Object.fromEntries(Object.entries(files).map(load)));
   known.set(id, words);
   return words;
 }

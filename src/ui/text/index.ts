@@ -18,7 +18,7 @@ import type { ShareWords } from '../languages/en/share';
 import type { StatisticsWords } from '../languages/en/statistics';
 import { dictionary } from './dictionary';
 import type { Draft, WordFiles } from './dictionary';
-import { WHOLE } from './languages';
+import { LANGUAGES, WHOLE } from './languages';
 
 export type { Text } from '../languages/en/app';
 
@@ -32,8 +32,17 @@ function filesOf<T>(part: string): WordFiles<T> {
   );
 }
 
+/** The words of every screen with the tag of their language, also where they are those of another. */
+function appFiles(): WordFiles<Text> {
+  const own = filesOf<Text>('app');
+  const tags = Object.keys(LANGUAGES);
+  return Object.fromEntries(
+    tags.map((tag) => [tag, async () => ({ ...(await own[tag]?.()), language: tag })]),
+  );
+}
+
 /** What every screen may say. It is there from the start in the language that all others end at. */
-export const appWords = dictionary<Text>(filesOf('app'), { [WHOLE]: english });
+export const appWords = dictionary<Text>(appFiles(), { [WHOLE]: english });
 
 /** The words of parts of the app, each loaded when the part is first shown. */
 export const branchWords = dictionary<BranchWords>(filesOf('branches'));

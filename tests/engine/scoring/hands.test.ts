@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseOptions } from '../../../src/engine/options';
 import { VALUES } from '../../../src/engine/itemValues';
-import type { OptionSpec } from '../../../src/engine/rules';
+import type { OptionSpec } from '../../../src/engine/optionSpec';
 import type { ItemValues } from '../../../src/engine/types';
-import { BONUS_WINS, commonItems } from '../../../src/rule-sets/hong-kong-common/items';
+import type { CommonOptions } from '../../../src/rule-sets/hong-kong-common/options';
+import type { OldOptions } from '../../../src/rule-sets/hong-kong-old/options';
+import { bonusWins, commonItems } from '../../../src/rule-sets/hong-kong-common/items';
 import {
   EIGHT_BONUS_TILES,
   LIMIT_HANDS,
@@ -41,8 +43,8 @@ const SCORING_OPTIONS = [
   'winFromAnyone',
 ];
 
-const old = defaultsOf('hong-kong-old');
-const common = defaultsOf('hong-kong-common');
+const old = defaultsOf('hong-kong-old') as OldOptions;
+const common = defaultsOf('hong-kong-common') as CommonOptions;
 const idsOf = ({ items }: { items: readonly { id: string }[] }): string[] => items.map(({ id }) => id);
 
 const tables = [
@@ -56,7 +58,7 @@ const tables = [
     rules: 'hong-kong-common',
     folder: 'hong-kong-common',
     rows: hongKongCommonHands,
-    ids: [...idsOf(commonItems(common)), ...Array.from(BONUS_WINS.values(), ({ id }) => id)],
+    ids: [...idsOf(commonItems(common)), ...bonusWins.map(({ id }) => id)],
   },
   { rules: 'taisen', folder: 'taisen', rows: taisenHands, ids: ['complete-hand'] },
 ];

@@ -4,7 +4,8 @@ import { neverClaims } from '../../../src/bots/yardsticks/neverClaims';
 import { playableOptions } from '../../../research/randomOptions';
 import { simulateMatches } from '../../../src/cli/simulate';
 import { ruleSetOf } from '../../../src/engine/knownRules';
-import { limitOf } from '../../../src/engine/options';
+import { orInfinity } from '../../../src/engine/options';
+import type { ClassicalOptions } from '../../../src/rule-sets/classical/options';
 import { FIRST_SEASON } from '../../../src/engine/tiles';
 import { heldHands } from '../../../src/engine/scoring/heldHands';
 import { worthOf } from '../../../src/rule-sets/classical/items';
@@ -34,7 +35,7 @@ test('a hand keeps what it scores when another wins, as far as no pair can becom
   let scoring = 0;
   for (let seed = 0; seed < MATCHES; seed++) {
     const options = playableOptions(ruleSetOf('classical'), testRandom(`kept:${seed}`));
-    const limit = limitOf(options, 'limit');
+    const limit = orInfinity((options as ClassicalOptions).limit);
     const bots = [fast, neverClaims, fast, fast];
     simulateMatches({ rules: 'classical', options, hands: 4, seed, bots }, ({ deal }) => {
       for (const hand of heldHands(deal)) {

@@ -30,7 +30,10 @@ describe('a number that may be missing', () => {
   it('is refused where a number is needed', () => {
     expect(parseOptions(specs, { stake: 'none' })).toMatchObject({ ok: false });
     expect(
-      parseOptions({ most: { type: 'number', default: 1, min: 0, max: MOST_POINTS } }, { most: 'none' }).ok,
+      parseOptions(
+        { most: { type: 'number', default: 1, min: 0, max: MOST_POINTS, group: 'play' } },
+        { most: 'none' },
+      ).ok,
     ).toBe(false);
   });
 

@@ -7,12 +7,9 @@ import { sixteenTiles } from './sixteenTiles';
 import { threeSeats } from './threeSeats';
 
 const table: GameTable = {
-  groups: {},
-  needs: {},
-  length: null,
   choices: [],
   presets: {},
-  facts: () => [],
+  facts: () => ({}),
   goal: () => [],
   bar: () => [],
   marks: () => [],

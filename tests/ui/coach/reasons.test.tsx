@@ -9,11 +9,9 @@ import { LANGUAGES } from '../../support/languages';
 import { PERSONS } from '../../../src/store/types';
 import { plainText } from '../../../src/ui/text/sentenceParts';
 import { ReasonLine, WayLine } from '../../../src/ui/coach/reasons/ReasonLine';
-import { words as reasonsEn } from '../../../src/ui/languages/en/reasons';
-import { words as reasonsZhHantHK } from '../../../src/ui/languages/zh-Hant-HK/reasons';
 import { sentenceOf } from '../../../src/ui/coach/reasons/told';
 import { StoresContext } from '../../../src/ui/context';
-import { appWords } from '../../../src/ui/text';
+import { appWords, reasonWords } from '../../../src/ui/text';
 import { gameParts } from '../../support/gameParts';
 import { rig } from '../../support/rigged';
 import { fixtureStores } from '../fixtures';
@@ -81,7 +79,6 @@ const KONGS: ReadonlySet<ReasonCode> = new Set([
   'kong-robbing',
   'kong-value',
 ]);
-const sentences = { en: reasonsEn, 'zh-Hant-HK': reasonsZhHantHK };
 const way: WayToMinimum = {
   has: 1,
   needs: 3,
@@ -120,9 +117,18 @@ const way: WayToMinimum = {
   ],
 };
 
-/** Some of the sentences as they must be. */
-const SOME = {
+interface Sentences {
+  /** A whole sentence. */
+  readonly whole: RegExp;
+  readonly told: readonly string[];
+  readonly tie: string;
+  readonly way: string;
+}
+
+/** Some of the sentences as they must be, by language. */
+const SOME: Readonly<Record<string, Sentences>> = {
   en: {
+    whole: /^[A-Z0-9].*\.$/,
     told: [
       'Discarding 1 Character keeps a clean hand in dots nearer: 3 tiles missing, not 4.',
       'After discarding 1 Character, you are ready for 1 Dot and 4 Dots (5 unseen).',
@@ -136,6 +142,7 @@ const SOME = {
     way: '1 of 3 faan sure, 3 if it ends as a hand with pongs of East wind and White dragon, 4 as all pongs, or as a clean hand in characters.',
   },
   'zh-Hant-HK': {
+    whole: /。$/,
     told: [
       '打出一萬之後較接近筒子混一色：尚欠3張，而非4張。',
       '打出一萬之後叫糊，等一筒、四筒（未見5張）。',
@@ -148,13 +155,17 @@ const SOME = {
     tie: '打一萬不打一筒無損其他可能的牌型，做筒子混一色則有12張未見的牌有用，而非9張。',
     way: '3 番起糊，肯定有1 番；碰東風、白板有3 番，做對對糊有4 番，或做萬子混一色有4 番。',
   },
-} as const;
+};
+
+await Promise.all(LANGUAGES.map(reasonWords.load));
 
 describe.each(LANGUAGES)('sentences of reasons in %s', (language) => {
   const text = appWords.of(language);
   const game = gameParts.find(({ id }) => id === 'hong-kong-old')?.words[language];
-  if (!text || !game) throw new Error('The words are not loaded.');
-  const said = { text, game, reasons: sentences[language] };
+  const reasons = reasonWords.of(language);
+  const some = SOME[language];
+  if (!text || !game || !reasons) throw new Error('The words are not loaded.');
+  const said = { text, game, reasons };
   const names = { name: text.tile, between: said.reasons.betweenTiles };
   const plain = (fact: Fact) => {
     const reason: Reason = { ...fact, better: 0, against: 1, weight: 0.5 };
@@ -165,10 +176,10 @@ describe.each(LANGUAGES)('sentences of reasons in %s', (language) => {
     const told = REASON_CODES.map((code) => plain(facts[code]));
     expect(new Set(told).size).toBe(REASON_CODES.length);
     for (const sentence of told) {
-      expect(sentence).toMatch(language === 'en' ? /^[A-Z0-9].*\.$/ : /。$/);
+      expect(sentence).toMatch(some?.whole ?? /[.。]$/);
       expect(sentence).not.toMatch(/undefined|NaN|object| {2}/);
     }
-    expect(told).toEqual(expect.arrayContaining([...SOME[language].told]));
+    expect(told).toEqual(expect.arrayContaining([...(some?.told ?? [])]));
   });
 
   it('name both tiles where two discards are compared, whatever is said of them', () => {
@@ -181,8 +192,8 @@ describe.each(LANGUAGES)('sentences of reasons in %s', (language) => {
       for (const tile of tiles) expect(told).toContain(tile);
     }
     const tie: Reason = { ...facts['serves-less'], better: 0, against: 1, weight: 1 };
-    expect(plainText(sentenceOf(tie, { ...reasoned, choices: discards }, said), names)).toBe(
-      SOME[language].tie,
+    expect(plainText(sentenceOf(tie, { ...reasoned, choices: discards }, said), names)).toEqual(
+      some?.tie ?? expect.stringMatching(/./),
     );
   });
 
@@ -209,7 +220,7 @@ describe.each(LANGUAGES)('sentences of reasons in %s', (language) => {
         ),
         names,
       ),
-    ).toBe(SOME[language].way);
+    ).toEqual(some?.way ?? expect.stringMatching(/./));
   });
 });
 

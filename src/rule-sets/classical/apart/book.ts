@@ -1,12 +1,13 @@
 import type { GameBook } from '../../../bots/botPart';
 import type { Holding } from '../../../bots/routes/holding';
 import type { HandScore, RouteBook, RouteShape } from '../../../bots/routes/route';
-import { flagOf, limitOf } from '../../../engine/options';
+import { orInfinity } from '../../../engine/options';
 import { FIRST_DRAGON, FIRST_WIND } from '../../../engine/tiles';
 import type { Options, TileKind } from '../../../engine/types';
 import type { PublicSeat } from '../../../engine/view';
 import { isOfValue } from '../count';
 import { worthOf } from '../items';
+import type { ClassicalOptions } from '../options';
 import type { Worth } from '../items';
 import { doublingsOf, handScore, keptPoints, laidScore } from '../keeps';
 import type { Counting, KeptHand } from '../keeps';
@@ -54,7 +55,10 @@ const counted = new WeakMap<Options, Counting>();
 
 /** The limit, and what items count at a table; worked out once for it. */
 function countingOf(options: Options): Counting {
-  const known = counted.get(options) ?? { limit: limitOf(options, 'limit'), worth: worthOf(options) };
+  const known = counted.get(options) ?? {
+    limit: orInfinity((options as ClassicalOptions).limit),
+    worth: worthOf(options),
+  };
   counted.set(options, known);
   return known;
 }
@@ -84,8 +88,8 @@ function bonusOf({ bonus }: Pick<PublicSeat, 'bonus'>, kinds: readonly TileKind[
 
 const book: RouteBook = {
   minimum: () => 0,
-  shapes: (options) => {
-    const distinctPairs = flagOf(options, 'sevenPairsDistinct');
+  shapes: (options: ClassicalOptions) => {
+    const { sevenPairsDistinct: distinctPairs } = options;
     return [...shapesWith(worthOf(options)), ...twins.map((shape) => ({ ...shape, distinctPairs }))];
   },
   valueOf: (options, kind, { seat }) => (isOfValue(kind, seat) ? doublingsOf(kind, worthOf(options)) : 0),
@@ -95,7 +99,6 @@ const book: RouteBook = {
   keeps,
   scores,
   rare: LIMIT,
-  totalOf: null,
 };
 
 const styles: GameBook['styles'] = {

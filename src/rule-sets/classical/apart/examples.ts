@@ -5,7 +5,7 @@ const WON = 'mah-jong 20';
 const DRAWN = `${WON} + from-wall 2`;
 
 /** A hand for every item, each as its winner's. */
-const examples: readonly Example[] = [
+const hands: readonly Example[] = [
   { item: 'pong', inLittle: 'group', hand: '234m 55p 78m [222s][456p]+9m', gives: `pong 2 + ${WON}` },
   {
     item: 'kong',
@@ -144,8 +144,8 @@ const otherNames = {
   'kong-on-kong': 'Kong on kong 槓上槓 double kong',
 };
 
-export const book: ExampleBook = {
-  examples,
+export const examples: ExampleBook = {
+  examples: hands,
   otherNames,
   units: { counted: 'points', after: 'doublings', limit: 'limit', cap: null },
 };

@@ -1,7 +1,8 @@
 import { mixtureCheck } from '../../../engine/mixtures';
-import { limitOf, MOST_POINTS } from '../../../engine/options';
+import { MOST_POINTS, orInfinity } from '../../../engine/options';
 import { POINT_ITEMS, worthOf } from '../items';
 import type { Worth } from '../items';
+import type { ClassicalOptions } from '../options';
 
 const PONGS = 4;
 /** Own tiles and honours: twice twice. */
@@ -12,9 +13,9 @@ const SETS_OF_SEASONS = 2;
 const SPECIAL_PAIRS = 4;
 
 /** No points at all, a limit below every winning hand, and scores beyond counting. Source: `RULES.md#impossible`. */
-export const mixtures = mixtureCheck('classical', (options) => {
+export const mixtures = mixtureCheck('classical', (options: ClassicalOptions) => {
   const worth = worthOf(options);
-  const limit = limitOf(options, 'limit');
+  const limit = orInfinity(options.limit);
   if (POINT_ITEMS.every((id) => worth[id] === 0)) return { code: 'nothing-counts' };
   const least = Math.max(1, worth['mah-jong']);
   if (limit < least) return { code: 'limit-too-low', figures: { limit, least } };

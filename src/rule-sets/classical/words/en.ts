@@ -1,6 +1,7 @@
-import type { GameWords, UnitWords } from '../../../ui/text/gameWords';
-import * as hongKong from '../../shared/hongKong/words/en';
-import type { vocabulary } from '../vocabulary';
+import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
+import { calls } from '../../shared/standard/words/calls';
+import * as standard from '../../shared/standard/words/en';
+import type { Ids } from '../table';
 import type { classicalOptions } from '../options';
 
 const doublings: UnitWords = {
@@ -13,11 +14,11 @@ const doublings: UnitWords = {
 
 const settled = { fines: 'Between each two', keep: 'Own score kept' };
 
-const { claimSeconds, strictCalling, falseWin, falseWinPoints, startPoints } = hongKong.tableWords;
+const { claimSeconds, strictCalling, falseWin, falseWinPoints, startPoints } = standard.tableWords;
 
-const { deadWall, robKong, severalWinners } = hongKong.optionWords;
+const { deadWall, robKong, severalWinners } = standard.playWords;
 
-export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
+export const words: OwnWords<Ids, typeof classicalOptions> = {
   introduction: {
     title: 'What is different in Chinese classical',
     points: [
@@ -36,8 +37,8 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
       },
     ],
   },
-  units: { points: hongKong.points, doublings, limit: hongKong.limit },
-  refusals: { 'kong-not-robbed': hongKong.kongNotRobbed },
+  units: { points: standard.points, doublings, limit: standard.limit },
+  refusals: { 'kong-not-robbed': standard.kongNotRobbed },
   declarations: {
     'concealed-pong': {
       name: 'Lay out',
@@ -46,14 +47,12 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
         `${name} ${isYou ? 'lay' : 'lays'} out a concealed pong of ${tile ?? 'tiles'}.`,
     },
   },
-  phases: {},
   notes: {
     ready: ({ name, isYou }) => `${name} ${isYou ? 'are' : 'is'} ready.`,
     capture: ({ name, isYou, tile }) => `${name} ${isYou ? 'take' : 'takes'} the catch: ${tile ?? ''}.`,
   },
-  endings: {},
   marks: { ready: () => 'Ready' },
-  calls: { ...hongKong.common.calls, calls: { ...hongKong.common.calls.calls, ready: '叫糊' } },
+  calls: { ...calls, calls: { ...calls.calls, ready: '叫糊' } },
   goal: (sets) => `To win: ${sets} sets and a pair`,
   bar: (limit) => (limit === undefined ? 'Classical, no limit' : `Classical, limit ${limit}`),
   choices: { hands: { name: 'Length', value: (count) => `${count} hands` } },
@@ -66,7 +65,7 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
   facts: {
     tiles: { name: 'Tiles', codes: {}, count: (tiles) => `${tiles}` },
     scored: { name: 'Scored', codes: { 'all-hands': 'All four hands' } },
-    limit: { name: 'Limit', codes: { none: 'None' }, count: hongKong.points.amount },
+    limit: { name: 'Limit', codes: { none: 'None' }, count: standard.points.amount },
     settled: { name: 'Settled', codes: settled },
   },
   items: {
@@ -106,11 +105,10 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
       settle === 'fines' ? 'East pays and receives double.' : 'Everyone keeps their own score.',
   },
   steps: { points: 'Points', doubled: 'Doubled', limit: 'Limit', 'special-hand': 'Special hand' },
-  omissions: {},
   reasons: {
     difference: 'difference of scores',
     'own-score': 'own score',
-    'false-win': hongKong.reasons['false-win'],
+    'false-win': standard.reasons['false-win'],
   },
   factors: { east: 'East' },
   situations: {
@@ -120,7 +118,7 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
     'first-draw': { name: 'Dealt hand', told: 'with the dealt fourteen tiles' },
     'first-discard': { name: 'First discard', told: 'East’s first' },
   },
-  groups: { ...hongKong.groups, scoring: 'Scoring' },
+  groups: { ...standard.groups, scoring: 'Scoring' },
   mixtures: {
     'nothing-counts': () =>
       'No item counts any points, so no hand can score. Give at least one of them a value.',
@@ -130,7 +128,7 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
       'Without a limit, doublings of these values could make scores too large to count. Set a limit or lower them.',
   },
   options: {
-    values: hongKong.values,
+    values: standard.values,
     extraTiles: {
       name: 'Extra tiles',
       note: 'Eight seasons, four of them drawn as flowers, and eight special tiles.',

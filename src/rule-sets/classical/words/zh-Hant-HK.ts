@@ -1,6 +1,7 @@
-import type { GameWords, UnitWords } from '../../../ui/text/gameWords';
-import * as hongKong from '../../shared/hongKong/words/zh-Hant-HK';
-import type { vocabulary } from '../vocabulary';
+import type { OwnWords, UnitWords } from '../../../ui/text/gameWords';
+import { calls } from '../../shared/standard/words/calls';
+import * as standard from '../../shared/standard/words/zh-Hant-HK';
+import type { Ids } from '../table';
 import type { classicalOptions } from '../options';
 
 const doublings: UnitWords = {
@@ -13,11 +14,11 @@ const doublings: UnitWords = {
 
 const settled = { fines: '兩兩找數', keep: '各記己分' };
 
-const { claimSeconds, strictCalling, falseWin, falseWinPoints, startPoints } = hongKong.tableWords;
+const { claimSeconds, strictCalling, falseWin, falseWinPoints, startPoints } = standard.tableWords;
 
-const { deadWall, robKong, severalWinners } = hongKong.optionWords;
+const { deadWall, robKong, severalWinners } = standard.playWords;
 
-export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
+export const words: OwnWords<Ids, typeof classicalOptions> = {
   introduction: {
     title: '古典麻雀有何不同',
     points: [
@@ -27,8 +28,8 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
       { name: '死牌', text: '只有最新的棄牌面朝上。有人只欠一張食糊時，須報叫糊。' },
     ],
   },
-  units: { points: hongKong.points, doublings, limit: hongKong.limit },
-  refusals: { 'kong-not-robbed': hongKong.kongNotRobbed },
+  units: { points: standard.points, doublings, limit: standard.limit },
+  refusals: { 'kong-not-robbed': standard.kongNotRobbed },
   declarations: {
     'concealed-pong': {
       name: '暗刻',
@@ -36,14 +37,12 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
       said: ({ name, tile }) => `${name}攤開${tile ?? ''}暗刻。`,
     },
   },
-  phases: {},
   notes: {
     ready: ({ name }) => `${name}叫糊。`,
     capture: ({ name, tile }) => `${name}捉得${tile ?? ''}。`,
   },
-  endings: {},
   marks: { ready: () => '叫糊' },
-  calls: { ...hongKong.common.calls, calls: { ...hongKong.common.calls.calls, ready: '叫糊' } },
+  calls: { ...calls, calls: { ...calls.calls, ready: '叫糊' } },
   goal: (sets) => `食糊：${sets} 組牌加一對眼`,
   bar: (limit) => (limit === undefined ? '古典麻雀，不設上限' : `古典麻雀，上限 ${limit}`),
   choices: { hands: { name: '長度', value: (count) => `${count} 局` } },
@@ -51,7 +50,7 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
   facts: {
     tiles: { name: '牌數', codes: {}, count: (tiles) => `${tiles} 張` },
     scored: { name: '計分', codes: { 'all-hands': '四家的牌' } },
-    limit: { name: '上限', codes: { none: '不設' }, count: hongKong.points.amount },
+    limit: { name: '上限', codes: { none: '不設' }, count: standard.points.amount },
     settled: { name: '找數', codes: settled },
   },
   items: {
@@ -90,8 +89,7 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
     payments: ({ settle }) => (settle === 'fines' ? '東家收付加倍。' : '各家只記自己的分數。'),
   },
   steps: { points: '分數', doubled: '加番', limit: '上限', 'special-hand': '特別牌' },
-  omissions: {},
-  reasons: { difference: '分數之差', 'own-score': '己分', 'false-win': hongKong.reasons['false-win'] },
+  reasons: { difference: '分數之差', 'own-score': '己分', 'false-win': standard.reasons['false-win'] },
   factors: { east: '東家' },
   situations: {
     'kong-replacement': { name: '槓上', told: '開槓後補的牌' },
@@ -100,14 +98,14 @@ export const words: GameWords<typeof vocabulary, typeof classicalOptions> = {
     'first-draw': { name: '起手牌', told: '派牌的十四張' },
     'first-discard': { name: '首張棄牌', told: '東家第一張棄牌' },
   },
-  groups: { ...hongKong.groups, scoring: '計分' },
+  groups: { ...standard.groups, scoring: '計分' },
   mixtures: {
     'nothing-counts': () => '沒有一項計分，任何牌都沒有分數。請最少給一項數值。',
     'limit-too-low': ({ limit, least }) => `上限是${limit}分，但食糊的牌最少有${least}分。請提高上限。`,
     'scores-too-large': () => '沒有上限而加倍這樣多，分數會大得無法計算。請設上限，或降低加倍數值。',
   },
   options: {
-    values: hongKong.values,
+    values: standard.values,
     extraTiles: {
       name: '花牌',
       note: '兩組四季，共八張，一組畫成梅蘭菊竹；另有八張特別牌。',

@@ -1,6 +1,5 @@
 import { FIRST_FLOWER, FIRST_SEASON, GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../../engine/tiles';
 import { usualValues, valueIn } from '../../../engine/itemValues';
-import { flagOf } from '../../../engine/options';
 import { rulesOf } from '../../../engine/knownRules';
 import type { PublicSeat, SeatView } from '../../../engine/view';
 import { hongKongBook, priced, withOptions } from '../../shared/hongKong/apart/book';
@@ -9,6 +8,7 @@ import type { GameBook } from '../../../bots/botPart';
 import type { RouteBook } from '../../../bots/routes/route';
 import { hongKongStyles } from '../../shared/hongKong/apart/styles';
 import { commonValues } from '../items';
+import type { CommonOptions } from '../options';
 import { paidFor } from '../payTable';
 import { tunings } from './tunings';
 
@@ -56,8 +56,8 @@ const pairs: readonly ShapeRow[] = [
 
 const book: RouteBook = {
   ...hongKongBook,
-  shapes: (options) => {
-    const all = flagOf(options, 'sevenPairs') ? [...shapes, ...pairs] : shapes;
+  shapes: (options: CommonOptions) => {
+    const all = options.sevenPairs ? [...shapes, ...pairs] : shapes;
     return withOptions(options, priced(all, USUAL, options));
   },
   concealedValue: (options) => valueIn(options, 'concealed-hand', 1),
@@ -73,7 +73,7 @@ const FEW_TILES = 25;
 
 /** Faan of the bonus tiles laid out, or of none at all once few can come. */
 function bonusValue(view: SeatView): number {
-  if (!flagOf(view.options, 'bonusTiles')) return 0;
+  if (!view.options['bonusTiles']) return 0;
   const { tiles } = rulesOf(view).geometry;
   const laid = (view.seats[view.seat] as PublicSeat).bonus.map((tile) => tiles[tile]!);
   const { options, seat } = view;

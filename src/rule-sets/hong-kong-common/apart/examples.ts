@@ -2,7 +2,7 @@ import type { Example, ExampleBook } from '../../../engine/example';
 import { otherNames, units } from '../../shared/hongKong/apart/otherNames';
 
 /** A hand for every item. */
-const examples: readonly Example[] = [
+const hands: readonly Example[] = [
   {
     item: 'dragon-pong',
     inLittle: 'group',
@@ -199,4 +199,4 @@ const examples: readonly Example[] = [
   },
 ];
 
-export const book: ExampleBook = { examples, otherNames, units: { ...units, cap: 'limitFaan' } };
+export const examples: ExampleBook = { examples: hands, otherNames, units: { ...units, cap: 'limitFaan' } };

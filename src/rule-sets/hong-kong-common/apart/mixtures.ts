@@ -1,9 +1,8 @@
 import { mixtureCheck } from '../../../engine/mixtures';
-import { flagOf, numberOf } from '../../../engine/options';
-import type { Options } from '../../../engine/types';
 import { mostOf } from '../../shared/hongKong/apart/most';
 import type { Together } from '../../shared/hongKong/apart/most';
-import { BONUS_WINS, bonusWinOf, commonItems } from '../items';
+import { bonusWins, bonusWinOf, commonItems } from '../items';
+import type { CommonOptions } from '../options';
 
 const DRAGONS: Together = ['dragon-pong', 'dragon-pong', 'dragon-pong'];
 const WINDS: Together = ['seat-wind', 'round-wind'];
@@ -44,16 +43,16 @@ const BONUS: readonly Together[] = [
 ];
 
 /** A minimum that no hand reaches. Source: `RULES.md#impossible`. */
-export const mixtures = mixtureCheck('hong-kong-common', (options) => {
-  const [most, needs] = [mostFaan(options), numberOf(options, 'minimumFaan')];
+export const mixtures = mixtureCheck('hong-kong-common', (options: CommonOptions) => {
+  const [most, needs] = [mostFaan(options), options.minimumFaan];
   return most < needs ? { code: 'minimum-unreachable', figures: { most, needs } } : null;
 });
 
-function mostFaan(options: Options): number {
+function mostFaan(options: CommonOptions): number {
   const table = commonItems(options);
-  const hands = flagOf(options, 'sevenPairs') ? [...HANDS, ...PAIRS] : HANDS;
+  const hands = options.sevenPairs ? [...HANDS, ...PAIRS] : HANDS;
   const won = hands.flatMap((hand) => WAYS.map((way) => [...hand, ...way]));
-  const byBonus = [...BONUS_WINS.keys()].map((tiles) => bonusWinOf(options, tiles)?.faan ?? 0);
-  const hasBonus = flagOf(options, 'bonusTiles');
+  const byBonus = bonusWins.map(({ tiles }) => bonusWinOf(options, tiles)?.faan ?? 0);
+  const hasBonus = options.bonusTiles;
   return Math.max(mostOf(table, won) + mostOf(table, BONUS), ...(hasBonus ? byBonus : []));
 }

@@ -1,12 +1,13 @@
-import type { GameWords } from '../../../ui/text/gameWords';
+import type { OwnWords } from '../../../ui/text/gameWords';
 import * as hongKong from '../../shared/hongKong/words/en';
-import type { vocabulary } from '../vocabulary';
+import * as standard from '../../shared/standard/words/en';
+import type { Ids } from '../table';
 import type { hongKongCommonOptions } from '../options';
 
-export const words: GameWords<typeof vocabulary, typeof hongKongCommonOptions> = {
+export const words: OwnWords<Ids, typeof hongKongCommonOptions> = {
   introduction: null,
   ...hongKong.common,
-  units: { faan: hongKong.faan, limit: hongKong.limit, points: hongKong.points },
+  units: { faan: hongKong.faan, limit: standard.limit, points: standard.points },
   bar: (minimum) => `Hong Kong common style, ${hongKong.minimumWords(minimum)}`,
   presets: { standard: 'Standard', easy: 'Easy', spicy: 'Spicy', 'high-limit': '13 faan' },
   facts: {
@@ -37,7 +38,7 @@ export const words: GameWords<typeof vocabulary, typeof hongKongCommonOptions> =
   },
   options: {
     ...hongKong.optionWords,
-    values: hongKong.values,
+    values: standard.values,
     sevenPairs: { name: 'Seven pairs', note: 'Seven pairs are a hand that may win, for 4 faan.' },
     limitFaan: { name: 'Highest faan', note: 'Faan beyond this are not paid.' },
     rise: {

@@ -1,12 +1,13 @@
-import type { GameWords } from '../../../ui/text/gameWords';
+import type { OwnWords } from '../../../ui/text/gameWords';
 import * as hongKong from '../../shared/hongKong/words/zh-Hant-HK';
-import type { vocabulary } from '../vocabulary';
+import * as standard from '../../shared/standard/words/zh-Hant-HK';
+import type { Ids } from '../table';
 import type { hongKongCommonOptions } from '../options';
 
-export const words: GameWords<typeof vocabulary, typeof hongKongCommonOptions> = {
+export const words: OwnWords<Ids, typeof hongKongCommonOptions> = {
   introduction: null,
   ...hongKong.common,
-  units: { faan: hongKong.faan, limit: hongKong.limit, points: hongKong.points },
+  units: { faan: hongKong.faan, limit: standard.limit, points: standard.points },
   bar: (minimum) => `香港新章，${hongKong.minimumWords(minimum)}`,
   presets: { standard: '標準', easy: '輕鬆', spicy: '辣', 'high-limit': '13 番' },
   facts: {
@@ -34,7 +35,7 @@ export const words: GameWords<typeof vocabulary, typeof hongKongCommonOptions> =
   },
   options: {
     ...hongKong.optionWords,
-    values: hongKong.values,
+    values: standard.values,
     sevenPairs: { name: '七對子', note: '七對子可食糊，計 4 番。' },
     limitFaan: { name: '封頂番數', note: '超出的番數不計。' },
     rise: {

@@ -1,12 +1,12 @@
 import { GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../../engine/tiles';
 import { usualValues } from '../../../engine/itemValues';
-import { flagOf, listOf, wordOf } from '../../../engine/options';
 import { hongKongBook, priced, withOptions } from '../../shared/hongKong/apart/book';
 import type { ShapeRow } from '../../shared/hongKong/apart/book';
 import type { GameBook } from '../../../bots/botPart';
 import type { RouteBook } from '../../../bots/routes/route';
 import { hongKongStyles } from '../../shared/hongKong/apart/styles';
 import { oldValues } from '../items';
+import type { OldOptions } from '../options';
 import { basePoints, limitOf } from '../scoring';
 import { tunings } from './tunings';
 
@@ -118,12 +118,12 @@ const dragonLimits: readonly ShapeRow[] = [
 
 const book: RouteBook = {
   ...hongKongBook,
-  shapes: (options) => {
-    const inForce = listOf(options, 'limitHands');
-    const concealed = flagOf(options, 'dragonsConcealed');
+  shapes: (options: OldOptions) => {
+    const inForce: readonly string[] = options.limitHands;
+    const concealed = options.dragonsConcealed;
     const shapes = [
       ...ordinary,
-      ...(wordOf(options, 'simples') === 'numbered' ? simples : []),
+      ...(options.simples === 'numbered' ? simples : []),
       ...[...limits, ...dragonLimits.map((shape) => ({ ...shape, concealed }))].filter(({ id }) =>
         inForce.includes(id),
       ),
@@ -133,7 +133,7 @@ const book: RouteBook = {
   concealedValue: () => 0,
   selfDrawnValue: () => 0,
   bonusValue: () => 0,
-  totalOf: (options, value) => (value < LIMIT ? basePoints(options, value) : limitOf(options)),
+  totalOf: (options: OldOptions, value) => (value < LIMIT ? basePoints(options, value) : limitOf(options)),
 };
 
 export const gameBook: GameBook = { book, tunings, styles: hongKongStyles };

@@ -1,9 +1,8 @@
 import { mixtureCheck } from '../../../engine/mixtures';
-import { flagOf, listOf, numberOf } from '../../../engine/options';
-import type { Options } from '../../../engine/types';
 import { mostOf } from '../../shared/hongKong/apart/most';
 import type { Together } from '../../shared/hongKong/apart/most';
 import { EIGHT_BONUS_TILES, oldItems } from '../items';
+import type { OldOptions } from '../options';
 import { basePoints, limitOf } from '../scoring';
 
 const PONGS: Together = ['all-pongs', 'three-concealed-pongs', 'three-kongs'];
@@ -22,9 +21,9 @@ const HANDS: readonly Together[] = [
 ];
 
 /** A minimum that no hand reaches, and a limit below what the least hand pays. Source: `RULES.md#impossible`. */
-export const mixtures = mixtureCheck('hong-kong-old', (options) => {
+export const mixtures = mixtureCheck('hong-kong-old', (options: OldOptions) => {
   const limits = limitsThatCanBe(options);
-  const needs = numberOf(options, 'minimumFaan');
+  const needs = options.minimumFaan;
   if (limits.length === 0) {
     const most = mostOf(oldItems(options), HANDS);
     return most < needs ? { code: 'minimum-unreachable', figures: { most, needs } } : null;
@@ -33,7 +32,7 @@ export const mixtures = mixtureCheck('hong-kong-old', (options) => {
   return limit < least ? { code: 'limit-below-hand', figures: { limit, least } } : null;
 });
 
-function limitsThatCanBe(options: Options): readonly string[] {
-  const limits = listOf(options, 'limitHands');
-  return flagOf(options, 'bonusTiles') ? limits : limits.filter((id) => id !== EIGHT_BONUS_TILES);
+function limitsThatCanBe(options: OldOptions): readonly string[] {
+  const limits = options.limitHands;
+  return options.bonusTiles ? limits : limits.filter((id) => id !== EIGHT_BONUS_TILES);
 }

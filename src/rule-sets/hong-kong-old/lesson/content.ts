@@ -1,5 +1,5 @@
-import { numberOf } from '../../../engine/options';
 import type { LessonContent } from '../../../ui/lesson/lessonPart';
+import type { OldOptions } from '../options';
 import { guided } from './guided';
 import { tasks } from './tasks';
 import type { TaskId, WrongId } from './tasks';
@@ -14,7 +14,7 @@ export const content: LessonContent<TaskId, WrongId> = {
     { rounds: 1 },
   ],
   scores: {
-    minimum: (options) => numberOf(options, 'minimumFaan'),
+    minimum: ({ minimumFaan }: OldOptions) => minimumFaan,
     most: 20,
     named: [
       ['common-hand', { tiles: '123m567p345678s99p' }],

@@ -1,6 +1,7 @@
-import type { GameWords } from '../../../ui/text/gameWords';
+import type { OwnWords } from '../../../ui/text/gameWords';
 import * as hongKong from '../../shared/hongKong/words/en';
-import type { vocabulary } from '../vocabulary';
+import * as standard from '../../shared/standard/words/en';
+import type { Ids } from '../table';
 import type { hongKongOldOptions } from '../options';
 
 const items = {
@@ -13,14 +14,14 @@ const items = {
   'jade-dragon': 'Jade dragon',
 };
 
-export const words: GameWords<typeof vocabulary, typeof hongKongOldOptions> = {
+export const words: OwnWords<Ids, typeof hongKongOldOptions> = {
   introduction: null,
   ...hongKong.common,
   units: {
     faan: hongKong.faan,
     'bonus-faan': { ...hongKong.faan, heading: 'Bonus faan', isAdded: true },
-    limit: hongKong.limit,
-    points: hongKong.points,
+    limit: standard.limit,
+    points: standard.points,
   },
   bar: (minimum) => `Hong Kong old style, ${hongKong.minimumWords(minimum)}`,
   presets: { standard: 'Standard', easy: 'Easy', serious: 'Timed, strict' },
@@ -61,7 +62,7 @@ export const words: GameWords<typeof vocabulary, typeof hongKongOldOptions> = {
   },
   options: {
     ...hongKong.optionWords,
-    values: hongKong.values,
+    values: standard.values,
     simples: {
       name: 'No honours',
       note: 'Which numbers such a hand may have.',

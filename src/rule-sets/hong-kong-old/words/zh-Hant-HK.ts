@@ -1,6 +1,7 @@
-import type { GameWords } from '../../../ui/text/gameWords';
+import type { OwnWords } from '../../../ui/text/gameWords';
 import * as hongKong from '../../shared/hongKong/words/zh-Hant-HK';
-import type { vocabulary } from '../vocabulary';
+import * as standard from '../../shared/standard/words/zh-Hant-HK';
+import type { Ids } from '../table';
 import type { hongKongOldOptions } from '../options';
 
 const items = {
@@ -13,14 +14,14 @@ const items = {
   'jade-dragon': '翡翠龍',
 };
 
-export const words: GameWords<typeof vocabulary, typeof hongKongOldOptions> = {
+export const words: OwnWords<Ids, typeof hongKongOldOptions> = {
   introduction: null,
   ...hongKong.common,
   units: {
     faan: hongKong.faan,
     'bonus-faan': { ...hongKong.faan, heading: '額外番', isAdded: true },
-    limit: hongKong.limit,
-    points: hongKong.points,
+    limit: standard.limit,
+    points: standard.points,
   },
   bar: (minimum) => `香港舊章，${hongKong.minimumWords(minimum)}`,
   presets: { standard: '標準', easy: '輕鬆', serious: '限時嚴格' },
@@ -51,7 +52,7 @@ export const words: GameWords<typeof vocabulary, typeof hongKongOldOptions> = {
   },
   options: {
     ...hongKong.optionWords,
-    values: hongKong.values,
+    values: standard.values,
     simples: {
       name: '無字',
       note: '這樣的牌可有哪些數字。',

@@ -1,28 +1,41 @@
 import { MOST_POINTS } from '../../../engine/options';
-import type { OptionSpec } from '../../../engine/rules';
+import type { OptionsOf, OptionSpecs } from '../../../engine/optionSpec';
+import {
+  deadWallOption,
+  dealerRepeatsOption,
+  robKongOption,
+  roundsOption,
+  tableOptions,
+} from '../standard/options';
 
-/** The settings of a table, in every rule set. Source: `rule-sets/hong-kong-old/RULES.md#table`. */
-export const tableOptions = {
-  claimSeconds: { type: 'number', default: 0, min: 0, max: 30, values: [0, 3, 5, 8, 15, 30] },
-  strictCalling: { type: 'boolean', default: false },
-  falseWin: { type: 'word', default: 'open-hand', values: ['open-hand', 'pay'] },
-  falseWinPoints: { type: 'number', default: 8, min: 0, max: MOST_POINTS },
-  startPoints: { type: 'number', default: 0, min: 0, max: MOST_POINTS },
-} as const satisfies Record<string, OptionSpec>;
-
-/** The options of play that both Hong Kong rule sets have. Source: `rule-sets/hong-kong-old/RULES.md#options`. */
+/** The options that both Hong Kong rule sets have. Source: `rule-sets/hong-kong-old/RULES.md#options`. */
 export const playOptions = {
-  bonusTiles: { type: 'boolean', default: true },
-  dice: { type: 'word', default: 'three', values: ['three', 'two-twice'] },
-  deadWall: { type: 'number', default: 0, min: 0, max: 14, step: 2 },
-  severalWinners: { type: 'word', default: 'nearest', values: ['nearest', 'highest', 'all'] },
-  robKong: { type: 'word', default: 'any', values: ['any', 'added', 'added-or-thirteen-orphans', 'never'] },
-  goulash: { type: 'word', default: 'replay', values: ['replay', 'pot'] },
-  potPoints: { type: 'number', default: 2, min: 0, max: MOST_POINTS },
-  dealerRepeats: { type: 'word', default: 'always', values: ['always', 'three', 'never'] },
-  rounds: { type: 'number', default: 4, min: 1, max: 4, values: [4, 1, 2] },
+  bonusTiles: { type: 'boolean', default: true, group: 'play' },
+  dice: { type: 'word', default: 'three', values: ['three', 'two-twice'], group: 'play', isBeside: true },
+  deadWall: { ...deadWallOption, default: 0 },
+  severalWinners: {
+    type: 'word',
+    default: 'nearest',
+    values: ['nearest', 'highest', 'all'],
+    group: 'play',
+  },
+  robKong: { ...robKongOption, default: 'any' },
+  goulash: { type: 'word', default: 'replay', values: ['replay', 'pot'], group: 'match' },
+  potPoints: {
+    type: 'number',
+    default: 2,
+    min: 0,
+    max: MOST_POINTS,
+    group: 'match',
+    needs: ['goulash', 'pot'],
+  },
+  dealerRepeats: { ...dealerRepeatsOption, default: 'always', values: ['always', 'three', 'never'] },
+  rounds: { ...roundsOption, default: 4, values: [4, 1, 2] },
   ...tableOptions,
-  minimumFaan: { type: 'number', default: 3, min: 0, max: 8, usual: [0, 1, 2, 3] },
-  sevenPairsDistinct: { type: 'boolean', default: true },
-  commonHand: { type: 'word', default: 'plain', values: ['plain', 'strict'] },
-} as const satisfies Record<string, OptionSpec>;
+  minimumFaan: { type: 'number', default: 3, min: 0, max: 8, usual: [0, 1, 2, 3], group: 'hands' },
+  sevenPairsDistinct: { type: 'boolean', default: true, group: 'hands', place: 1 },
+  commonHand: { type: 'word', default: 'plain', values: ['plain', 'strict'], group: 'hands' },
+} as const satisfies OptionSpecs;
+
+/** What the options of both say. */
+export type PlayOptions = OptionsOf<typeof playOptions>;

@@ -1,7 +1,6 @@
-import { numberOf } from '../../../engine/options';
 import type { Rules, SettledWin, Settlement } from '../../../engine/rules';
-import type { Deal, Extras, Factor, Options, Payment, Seat } from '../../../engine/types';
-import { madeOnce } from './madeOnce';
+import type { Deal, Extras, Factor, Payment, Seat } from '../../../engine/types';
+import { memoByNumber } from './memoByNumber';
 
 /** Why a payment is multiplied, by who of the two is the dealer. Payments share these lists. */
 interface Reasons {
@@ -20,7 +19,7 @@ export const SELF_DRAWN = reasons({ id: 'self-drawn', times: 2 });
 export const DISCARDER = reasons({ id: 'discarder', times: 2 });
 
 /** The discarder pays double, and once for each of the others. */
-export const discarderPaysAll = madeOnce((seats) => reasons({ id: 'discarder-pays-all', times: seats }));
+export const discarderPaysAll = memoByNumber((seats) => reasons({ id: 'discarder-pays-all', times: seats }));
 
 const EAST: Seat = 0;
 
@@ -34,8 +33,7 @@ export function withDealer({ neither, winner, loser }: Reasons, to: Seat, from: 
 export type PayWin = (win: SettledWin, settlement: Settlement) => Payment[];
 
 /** Each win by itself, and the pot when the deal is over. */
-export function settleWith(options: Options, payWin: PayWin): Rules['settle'] {
-  const potPoints = numberOf(options, 'potPoints');
+export function settleWith({ potPoints }: { readonly potPoints: number }, payWin: PayWin): Rules['settle'] {
   return (settlement) => {
     const { wins, over } = settlement;
     const payments =

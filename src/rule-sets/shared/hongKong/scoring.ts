@@ -1,54 +1,34 @@
-import { flagOf, wordOf } from '../../../engine/options';
-import type { Average, Forms, Refusal, Rules, Scale, WinContext } from '../../../engine/rules';
-import { isComplete, isThirteenOrphans } from '../../../engine/scoring/forms';
+import type { Forms, Refusal, Rules, Scale, WinContext } from '../../../engine/rules';
+import { isComplete } from '../../../engine/scoring/forms';
 import { aloneAt } from '../../../engine/settlement';
 import { faanReport } from './faanReport';
 import { NOT_COMPLETE } from '../../../engine/scoring/notComplete';
-import type { Amount, Options, ScoreSheet } from '../../../engine/types';
+import type { Amount, ScoreSheet } from '../../../engine/types';
 import { bestReadingBy, type BestReading, type WinTables } from '../../../engine/scoring/bestReading';
-
-/** The hooks of a rule set that scoring fills. */
-export type ScoringHooks = Pick<
-  Rules,
-  | 'isComplete'
-  | 'forms'
-  | 'refusal'
-  | 'bonusWin'
-  | 'score'
-  | 'readings'
-  | 'settle'
-  | 'report'
-  | 'scale'
-  | 'averages'
->;
 
 /** What a limit hand is called: it has no number. */
 export const LIMIT_HEADLINE: readonly Amount[] = [{ value: null, unit: 'limit' }];
+
 export function faanScale(totalOf: (faan: number) => number, range: NonNullable<Scale['range']>): Scale {
   return { unit: 'faan', totalOf, range };
 }
-
-/** Faan of won hands that are no limit hands, bonus faan included. */
-export const averageFaan: Average = {
-  id: 'averageFaan',
-  unit: 'faan',
-  of: ({ limit, headline }) => (limit ? null : (headline.find(({ unit }) => unit === 'faan')?.value ?? null)),
-};
 
 /** Seats at a Hong Kong table. */
 export const SEATS = 4;
 const SETS = 4;
 
 /** Source: `rule-sets/hong-kong-old/RULES.md#complete-hand`. */
-export function formsOf(options: Options, sevenPairs: boolean): Forms {
-  const pairs = flagOf(options, 'sevenPairsDistinct') ? 'distinct' : 'any';
+export function formsOf(
+  { sevenPairsDistinct }: { readonly sevenPairsDistinct: boolean },
+  sevenPairs: boolean,
+): Forms {
+  const pairs = sevenPairsDistinct ? 'distinct' : 'any';
   return { sets: SETS, sevenPairs: sevenPairs ? pairs : 'none', thirteenOrphans: true };
 }
 
 /** Why a win is refused. A hand that is not complete, or lacks bonus tiles, is never offered one. */
 export const INCOMPLETE: Refusal = { code: 'not-complete' };
 export const NOT_ENOUGH_BONUS_TILES: Refusal = { code: 'not-enough-bonus-tiles' };
-export const NOT_ROBBED: Refusal = { code: 'kong-not-robbed' };
 
 export function belowMinimum(has: number, needs: number): Refusal {
   return { code: 'below-minimum', figures: { has, needs } };
@@ -60,21 +40,6 @@ export function formHooks(forms: Forms): Pick<Rules, 'isComplete' | 'forms'> {
     isComplete: (counts, melds) => isComplete(forms, counts, melds),
     forms,
   };
-}
-
-/** Whether a kong may be robbed; where none is robbed, true. A calculator does not say which sort it was. Source: `rule-sets/hong-kong-old/RULES.md#robbing`. */
-export function mayRobBy(options: Options): (context: WinContext) => boolean {
-  const robKong = wordOf(options, 'robKong');
-  return (context) => {
-    if (context.kong === null || robKong === 'any') return true;
-    if (robKong === 'never') return false;
-    if (context.kong === 'added-kong') return true;
-    return robKong === 'added-or-thirteen-orphans' && winsByThirteenOrphans(context);
-  };
-}
-
-function winsByThirteenOrphans({ counts, melds }: WinContext): boolean {
-  return melds.length === 0 && isThirteenOrphans(counts);
 }
 
 /** The sheets of all readings of a hand, by what makes a sheet of one. */

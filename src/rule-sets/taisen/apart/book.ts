@@ -13,7 +13,6 @@ const book: RouteBook = {
   keeps: null,
   scores: null,
   rare: Infinity,
-  totalOf: null,
 };
 
 export const gameBook: GameBook = { book, tunings, styles: {} };

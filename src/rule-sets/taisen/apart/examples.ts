@@ -1,7 +1,7 @@
 import type { ExampleBook } from '../../../engine/example';
 
 /** A hand for every item. */
-export const book: ExampleBook = {
+export const examples: ExampleBook = {
   examples: [
     {
       item: 'complete-hand',

@@ -1,9 +1,10 @@
-import type { GameWords } from '../../../ui/text/gameWords';
-import * as hongKong from '../../shared/hongKong/words/en';
-import type { vocabulary } from '../vocabulary';
+import type { OwnWords } from '../../../ui/text/gameWords';
+import { calls } from '../../shared/standard/words/calls';
+import * as standard from '../../shared/standard/words/en';
+import type { Ids } from '../table';
 import type { taisenOptions } from '../options';
 
-export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
+export const words: OwnWords<Ids, typeof taisenOptions> = {
   introduction: {
     title: 'What is different in Taisen',
     points: [
@@ -19,21 +20,16 @@ export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
       },
     ],
   },
-  units: { win: hongKong.points, points: hongKong.points },
+  units: { win: standard.points, points: standard.points },
   refusals: {
     'tile-outside-groups': () => 'Complete, but the tile you take must be part of a set or the pair',
     'win-not-from-here': () => 'Complete, but you may take this tile only from the player before you',
-    'kong-not-robbed': hongKong.kongNotRobbed,
+    'kong-not-robbed': standard.kongNotRobbed,
   },
-  declarations: {},
-  phases: {},
-  notes: {},
-  endings: {},
-  marks: {},
-  calls: hongKong.common.calls,
-  goal: hongKong.common.goal,
+  calls,
+  goal: standard.goal,
   bar: () => 'Taisen',
-  choices: { rounds: hongKong.rounds },
+  choices: { rounds: standard.rounds },
   presets: { standard: 'Standard', easy: 'Easy', 'whole-hand': 'Whole hand' },
   facts: {
     groups: { name: 'To win', codes: {}, count: (groups) => `${groups} sets, 1 pair` },
@@ -43,15 +39,11 @@ export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
   },
   items: { 'complete-hand': 'Complete hand' },
   headings: { items: 'The win', steps: 'Points' },
-  steps: {},
-  omissions: {},
-  reasons: hongKong.reasons,
-  factors: {},
-  situations: {},
-  mixtures: {},
-  groups: hongKong.groups,
+  reasons: standard.reasons,
+  groups: standard.groups,
   options: {
-    ...hongKong.tableWords,
+    ...standard.tableWords,
+    ...standard.matchWords,
     groups: { name: 'Groups to win', note: 'With 3, three tiles of the hand may be anything.' },
     winFromAnyone: {
       name: 'Win from anyone',

@@ -1,9 +1,10 @@
-import type { GameWords } from '../../../ui/text/gameWords';
-import * as hongKong from '../../shared/hongKong/words/zh-Hant-HK';
-import type { vocabulary } from '../vocabulary';
+import type { OwnWords } from '../../../ui/text/gameWords';
+import { calls } from '../../shared/standard/words/calls';
+import * as standard from '../../shared/standard/words/zh-Hant-HK';
+import type { Ids } from '../table';
 import type { taisenOptions } from '../options';
 
-export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
+export const words: OwnWords<Ids, typeof taisenOptions> = {
   introduction: {
     title: '入門麻雀有何不同',
     points: [
@@ -13,21 +14,16 @@ export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
       { name: '食別人打出的牌', text: '該牌必須屬於一組牌或眼；不是上家打出的，必須湊成碰。' },
     ],
   },
-  units: { win: hongKong.points, points: hongKong.points },
+  units: { win: standard.points, points: standard.points },
   refusals: {
     'tile-outside-groups': () => '已成糊，但取來的牌須屬於一組或眼',
     'win-not-from-here': () => '已成糊，但此牌只可食上家的',
-    'kong-not-robbed': hongKong.kongNotRobbed,
+    'kong-not-robbed': standard.kongNotRobbed,
   },
-  declarations: {},
-  phases: {},
-  notes: {},
-  endings: {},
-  marks: {},
-  calls: hongKong.common.calls,
-  goal: hongKong.common.goal,
+  calls,
+  goal: standard.goal,
   bar: () => '入門麻雀',
-  choices: { rounds: hongKong.rounds },
+  choices: { rounds: standard.rounds },
   presets: { standard: '標準', easy: '輕鬆', 'whole-hand': '全手' },
   facts: {
     groups: { name: '食糊', codes: {}, count: (groups) => `${['三', '四'][groups - 3] ?? groups}組一對` },
@@ -37,15 +33,11 @@ export const words: GameWords<typeof vocabulary, typeof taisenOptions> = {
   },
   items: { 'complete-hand': '成糊' },
   headings: { items: '食糊', steps: '分' },
-  steps: {},
-  omissions: {},
-  reasons: hongKong.reasons,
-  factors: {},
-  situations: {},
-  mixtures: {},
-  groups: hongKong.groups,
+  reasons: standard.reasons,
+  groups: standard.groups,
   options: {
-    ...hongKong.tableWords,
+    ...standard.tableWords,
+    ...standard.matchWords,
     groups: { name: '食糊組數', note: '三組時，手上其餘三張不限。' },
     winFromAnyone: { name: '可食任何人', note: '順子或眼亦可由非上家的棄牌完成食糊。' },
   },

@@ -1,8 +1,7 @@
 import { defaultRules } from '../../../../src/engine/defaultRules';
-import { numberOf } from '../../../../src/engine/options';
 import type { Geometry, Rules } from '../../../../src/engine/rules';
 import { tileList } from '../../../../src/engine/tiles';
-import type { Options, Seat } from '../../../../src/engine/types';
+import type { Seat } from '../../../../src/engine/types';
 import { breakByTotal, evenStacks } from '../../../../src/engine/wall';
 
 /** Four seats, 136 tiles and hands of thirteen, but for what differs. */
@@ -22,8 +21,8 @@ export function toyGeometry(own: Partial<Geometry>): Geometry {
 }
 
 /** What every toy plays alike: a match of so many deals, each seat dealing in turn. */
-export function toyPlay(options: Options): typeof defaultRules {
-  return { ...defaultRules, nextDeal: dealsInTurn(numberOf(options, 'deals')) };
+export function toyPlay({ deals }: { readonly deals: number }): typeof defaultRules {
+  return { ...defaultRules, nextDeal: dealsInTurn(deals) };
 }
 
 /** So many deals; the deal passes on each time. */

@@ -1,6 +1,6 @@
 import type { ExampleBook } from '../../../../src/engine/example';
 
-export const book: ExampleBook = {
+export const examples: ExampleBook = {
   examples: [
     { item: 'won', hand: '123p 456p 789p 234s 5s+5s', gives: 'won 10' },
     { item: 'pong', hand: '123p 456p 789p 222s 5s+5s', gives: 'won 10 + pong 4' },

@@ -1,20 +1,16 @@
-import type { Dossier } from '../../../../src/rule-sets/dossier';
+import { dossier } from '../../../../src/rule-sets/dossier';
 
-export const toyEveryHand = {
+export const toyEveryHand = dossier({
   id: 'toy-every-hand',
   cards: {
     en: { name: 'Every hand', note: 'Points for all four hands', long: 'Toy of every hand', place: 'Toys' },
     'zh-Hant-HK': { name: '四家計分', note: '四家的牌都計分', long: '四家計分試玩', place: '試玩' },
   },
-  rules: async () => (await import('./rules')).toyEveryHandRules,
-  bots: async () => null,
-  table: async () => (await import('./table')).table,
+  rules: () => import('./rules'),
+  table: () => import('./table'),
   words: {
     en: async () => (await import('./words/en')).words,
     'zh-Hant-HK': async () => (await import('./words/zh-Hant-HK')).words,
   },
-  examples: async () => (await import('./examples')).book,
-  mixtures: null,
-  lesson: null,
-  drills: null,
-} as const satisfies Dossier;
+  examples: () => import('./examples'),
+});

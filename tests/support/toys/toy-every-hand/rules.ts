@@ -1,6 +1,6 @@
+import { orInfinity } from '../../../../src/engine/options';
 import { resolveByPriority, isLegalWin } from '../../../../src/engine/claims';
 import { emit, pay } from '../../../../src/engine/draw';
-import { flagOf, limitOf, listOf, numberOf, wordOf } from '../../../../src/engine/options';
 import { placesOf } from '../../../../src/engine/match';
 import type { End, Fine, Resolution, RuleSet, Rules, Step } from '../../../../src/engine/rules';
 import { NOT_COMPLETE } from '../../../../src/engine/scoring/notComplete';
@@ -14,7 +14,6 @@ import type {
   DealEvent,
   DeclareAction,
   Extras,
-  Options,
   Payment,
   Pending,
   Seat,
@@ -22,7 +21,7 @@ import type {
 import { wayOf } from '../../../../src/engine/winContext';
 import { othersThan, toyGeometry, toyPlay } from '../shared/rules';
 import { isPlain, plainForms } from '../shared/scoring';
-import { options as specs } from './options';
+import { options as specs, type Chosen } from './options';
 import { scoreBy, scoredHands, settleBy, sheetsOf } from './scoring';
 import { seatsIn, stakesOf } from './stakes';
 
@@ -30,13 +29,13 @@ const TILES = tileList([]);
 const NINE = 9;
 
 /** Every hand is scored and paid; a ready player may say so and lays down a stake. Source: `RULES.md`. */
-export const toyEveryHandRules: RuleSet = {
+export const rules: RuleSet = {
   id: 'toy-every-hand',
   version: 1,
   options: specs,
-  resolve: (options) => {
-    const [stake, limit] = [numberOf(options, 'stake'), limitOf(options, 'limit')];
-    const score = scoreBy({ doubles: listOf(options, 'doubles'), limit });
+  resolve: (options: Chosen) => {
+    const [stake, limit] = [options.stake, orInfinity(options.limit)];
+    const score = scoreBy({ doubles: options.doubles, limit });
     return {
       ...toyPlay(options),
       id: 'toy-every-hand',
@@ -51,7 +50,7 @@ export const toyEveryHandRules: RuleSet = {
       resolve,
       refusal: ({ by, extras, seat }) =>
         by !== 'wall' && seatsIn(extras, 'missed').includes(seat) ? { code: 'missed-win' } : null,
-      fine: flagOf(options, 'strictCalling') ? fineBy(numberOf(options, 'falseCall')) : null,
+      fine: options.strictCalling ? fineBy(options.falseCall) : null,
       onEvent: (step, event) => onEvent(step, event),
       score,
       allHands: (win, hands) => {
@@ -59,7 +58,7 @@ export const toyEveryHandRules: RuleSet = {
         return sheet && scoredHands(hands, sheet, limit);
       },
       scoreAll: (deal) => sheetsOf(deal, limit),
-      settle: settleBy({ stake, all: wordOf(options, 'settled') === 'all' }),
+      settle: settleBy({ stake, all: options.settled === 'all' }),
       nextDeal: nextDealBy(options, stake),
       closing: closingBy(stake),
       visibleExtras: ({ extras }, seat) => ({
@@ -158,7 +157,7 @@ function onEvent(step: Step, event: DealEvent): readonly Payment[] {
 }
 
 /** Stakes stay until somebody wins; a hand that nobody finished is dealt again by the same dealer. */
-function nextDealBy(options: Options, stake: number): Rules['nextDeal'] {
+function nextDealBy(options: Chosen, stake: number): Rules['nextDeal'] {
   const usual = toyPlay(options).nextDeal;
   return (progress, deal, scores) => {
     const stakes = deal.wins.length > 0 ? 0 : stakesOf(deal, stake);

@@ -1,40 +1,35 @@
-import { NONE, numberOf, wordOf } from '../../../../src/engine/options';
-import type { GameTable } from '../../../../src/store/facts/knownTables';
-import type { Mark } from '../../../../src/store/facts/marks';
-import type { options } from './options';
+import { NONE } from '../../../../src/engine/optionSpec';
+import { standardTable, type IdsOf } from '../../../../src/rule-sets/shared/standard/table';
+import { options } from './options';
 import { seatsIn, stakesOf } from './stakes';
-import type { vocabulary } from './vocabulary';
 
-export const table: GameTable<typeof vocabulary, typeof options> = {
-  groups: {
-    deals: 'match',
-    claimSeconds: 'match',
-    strictCalling: 'play',
-    falseCall: 'play',
-    stake: 'play',
-    limit: 'worth',
-    doubles: 'worth',
-    settled: 'worth',
-  },
-  needs: { falseCall: ['strictCalling', true] },
-  length: 'deals',
-  choices: ['deals'],
-  presets: { usual: {}, 'winner-only': { settled: 'winner', stake: 0 } },
-  facts: (chosen) => [
-    { id: 'settled', value: wordOf(chosen, 'settled') === 'all' ? 'all' : 'winner' },
-    { id: 'limit', value: chosen['limit'] === NONE ? 'none' : numberOf(chosen, 'limit') },
-  ],
-  goal: () => [],
-  bar: (chosen) => (chosen['limit'] === NONE ? [] : [numberOf(chosen, 'limit')]),
+export const table = standardTable(options, {
+  presets: { 'winner-only': { settled: 'winner', stake: 0 } },
+  facts: ({ settled, limit }) => ({ settled, limit }),
+  bar: ({ limit }) => (limit === NONE ? [] : [limit]),
   deadFaceDown: true,
   marks: (view) => {
-    const ready = seatsIn(view.extras, 'ready').map((at): Mark => ({
-      at,
-      code: 'ready',
-      figures: [],
-      tiles: [],
-    }));
-    const stakes = stakesOf(view, numberOf(view.options, 'stake'));
+    const ready = seatsIn(view.extras, 'ready').map(
+      (at) => ({ at, code: 'ready', figures: [], tiles: [] }) as const,
+    );
+    const stakes = stakesOf(view, Number(view.options['stake']));
     return stakes > 0 ? [...ready, { at: 'table', code: 'stakes', figures: [stakes], tiles: [] }] : ready;
   },
-};
+});
+
+/** What it names beside its options and its table. */
+interface Names {
+  readonly items: 'won' | 'pong' | 'honour-pong' | 'self-drawn' | 'dragon-doubling' | 'ready';
+  readonly units: 'points' | 'doublings';
+  readonly steps: 'sum' | 'doubled' | 'limited';
+  readonly omissions: 'not-at-this-table' | 'not-won';
+  readonly refusals: 'missed-win';
+  readonly declarations: 'ready' | 'nine-ends';
+  readonly notes: 'stakes-taken';
+  readonly endings: 'nine-ends' | 'false-call';
+  readonly reasons: 'hand' | 'difference' | 'stake' | 'stakes' | 'false-win';
+  readonly factors: 'dealer';
+  readonly situations: 'ready' | 'last-tile';
+}
+
+export type Ids = IdsOf<typeof options, typeof table, Names>;

@@ -1,6 +1,6 @@
 import type { ExampleBook } from '../../../../src/engine/example';
 
-export const book: ExampleBook = {
+export const examples: ExampleBook = {
   examples: [
     { item: 'common', hand: '123p 456p 789p 234s 5s+5s', gives: 'common 0' },
     { item: 'all-pongs', hand: '111p 222p 555s 777s 5p+5p', gives: 'all-pongs 1' },

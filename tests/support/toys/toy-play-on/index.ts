@@ -1,6 +1,6 @@
-import type { Dossier } from '../../../../src/rule-sets/dossier';
+import { dossier } from '../../../../src/rule-sets/dossier';
 
-export const toyPlayOn = {
+export const toyPlayOn = dossier({
   id: 'toy-play-on',
   cards: {
     en: {
@@ -11,15 +11,11 @@ export const toyPlayOn = {
     },
     'zh-Hant-HK': { name: '打到底', note: '先換三張，食糊後續打', long: '打到底試玩', place: '試玩' },
   },
-  rules: async () => (await import('./rules')).toyPlayOnRules,
-  bots: async () => null,
-  table: async () => (await import('./table')).table,
+  rules: () => import('./rules'),
+  table: () => import('./table'),
   words: {
     en: async () => (await import('./words/en')).words,
     'zh-Hant-HK': async () => (await import('./words/zh-Hant-HK')).words,
   },
-  examples: async () => (await import('./examples')).book,
-  mixtures: null,
-  lesson: null,
-  drills: null,
-} as const satisfies Dossier;
+  examples: () => import('./examples'),
+});

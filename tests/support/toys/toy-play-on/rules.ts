@@ -1,37 +1,28 @@
 import { emit } from '../../../../src/engine/draw';
 import { alikeClaims } from '../../../../src/engine/layOuts';
-import { flagOf, listOf, numberOf, wordOf } from '../../../../src/engine/options';
 import type { Rules, RuleSet, Step } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';
 import { standardSituations } from '../../../../src/engine/situations';
 import { hasSeat } from '../../../../src/engine/state';
 import { tileSet } from '../../../../src/engine/tileSet';
 import { FIRST_WIND, suitOf, tileList } from '../../../../src/engine/tiles';
-import type {
-  Action,
-  Deal,
-  DealEvent,
-  Options,
-  Payment,
-  Seat,
-  WinContext,
-} from '../../../../src/engine/types';
+import type { Action, Deal, DealEvent, Payment, Seat, WinContext } from '../../../../src/engine/types';
 import { othersThan, toyGeometry, toyPlay } from '../shared/rules';
 import { isPlain, plainForms } from '../shared/scoring';
 import { passing, voidOf, voids } from './beforePlay';
-import { options as specs } from './options';
+import { options as specs, type Chosen } from './options';
 import { scoreBy, settle, sheetsOf } from './scoring';
 
 const TILES = tileList([]).filter((kind) => kind < FIRST_WIND);
 const KONG_POINTS = { 'concealed-kong': 2, 'added-kong': 1, kong: 2 } as const;
 
 /** Three suits; tiles are passed on, a suit is given up, and play goes on after a win. Source: `RULES.md`. */
-export const toyPlayOnRules: RuleSet = {
+export const rules: RuleSet = {
   id: 'toy-play-on',
   version: 1,
   options: specs,
-  resolve: (options) => {
-    const score = scoreBy({ counted: listOf(options, 'counted'), most: numberOf(options, 'most') });
+  resolve: (options: Chosen) => {
+    const score = scoreBy({ counted: options.counted, most: options.most });
     return {
       ...toyPlay(options),
       id: 'toy-play-on',
@@ -46,7 +37,7 @@ export const toyPlayOnRules: RuleSet = {
         suitOf(TILES[tile] ?? 0) === voidOf(deal.extras, seat) ? [] : alikeClaims(deal, seat, tile),
       turnActions,
       refusal: heldOfVoid,
-      onEvent: (step, event) => onEvent(step, event, flagOf(options, 'paidKongs')),
+      onEvent: (step, event) => onEvent(step, event, options.paidKongs),
       score,
       scoreAll: (deal) => sheetsOf(deal, score),
       settle,
@@ -61,8 +52,8 @@ export const toyPlayOnRules: RuleSet = {
   },
 };
 
-function phasesOf(options: Options): Rules['phases'] {
-  const wanted = wordOf(options, 'passing');
+function phasesOf(options: Chosen): Rules['phases'] {
+  const wanted = options.passing;
   return wanted === 'none' ? [voids] : [passing(TILES, wanted), voids];
 }
 

@@ -1,34 +1,14 @@
-import { numberOf, wordOf } from '../../../../src/engine/options';
-import type { GameTable } from '../../../../src/store/facts/knownTables';
-import type { Mark } from '../../../../src/store/facts/marks';
+import { standardTable, type IdsOf } from '../../../../src/rule-sets/shared/standard/table';
 import { directionOf, receiverOf, voidOf, VOIDS } from './beforePlay';
 import { options } from './options';
-import type { vocabulary } from './vocabulary';
 
-export const table: GameTable<typeof vocabulary, typeof options> = {
-  groups: {
-    deals: 'match',
-    claimSeconds: 'match',
-    passing: 'play',
-    paidKongs: 'play',
-    most: 'worth',
-    counted: 'worth',
-  },
-  needs: {},
-  length: 'deals',
-  choices: ['deals'],
-  presets: { usual: {}, quick: { passing: 'none', most: 2 } },
-  facts: (chosen) => [
-    ...options.passing.values
-      .filter((word) => word === wordOf(chosen, 'passing'))
-      .map((value) => ({ id: 'passing' as const, value })),
-    { id: 'most', value: numberOf(chosen, 'most') },
-  ],
-  goal: () => [],
-  bar: (chosen) => [numberOf(chosen, 'most')],
+export const table = standardTable(options, {
+  presets: { quick: { passing: 'none', most: 2 } },
+  facts: ({ passing, most }) => ({ passing, most }),
+  bar: ({ most }) => [most],
   marks: ({ seats, extras }) => {
     const direction = directionOf(extras);
-    const ofSeats = seats.flatMap((_, at): Mark[] => {
+    const ofSeats = seats.flatMap((_, at) => {
       const code = VOIDS[voidOf(extras, at) ?? -1];
       return code ? [{ at, code, figures: [], tiles: [] }] : [];
     });
@@ -37,4 +17,21 @@ export const table: GameTable<typeof vocabulary, typeof options> = {
       : ofSeats;
   },
   exchangeTo: ({ extras, seat }) => receiverOf(extras, seat),
-};
+});
+
+/** What it names beside its options and its table. */
+interface Names {
+  readonly items: 'common' | 'all-pongs' | 'pure' | 'root' | 'self-drawn' | 'kong-discard' | 'void-held';
+  readonly units: 'fan' | 'full' | 'points';
+  readonly steps: 'fan' | 'capped' | 'doubled';
+  readonly omissions: 'part-of';
+  readonly refusals: 'void-suit';
+  readonly declarations: 'void-characters' | 'void-dots' | 'void-bamboo';
+  readonly phases: 'passing' | 'voids';
+  readonly notes: 'three-received' | 'kong-paid';
+  readonly reasons: 'win' | 'kong' | 'not-ready' | 'void-held';
+  readonly factors: 'self-drawn';
+  readonly situations: 'last-tile' | 'kong-discard';
+}
+
+export type Ids = IdsOf<typeof options, typeof table, Names>;

@@ -1,6 +1,6 @@
 import type { ExampleBook } from '../../../../src/engine/example';
 
-export const book: ExampleBook = {
+export const examples: ExampleBook = {
   examples: [
     {
       item: 'dragon-pong',

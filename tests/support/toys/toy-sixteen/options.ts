@@ -1,16 +1,19 @@
-import type { OptionSpecs } from '../../../../src/engine/options';
+import type { OptionsOf, OptionSpecs } from '../../../../src/engine/optionSpec';
 import { tableOptions } from '../shared/options';
 
 /** Source: `RULES.md#options`. */
 export const options = {
   ...tableOptions,
-  base: { type: 'number', default: 5, min: 1, max: 10 },
+  base: { type: 'number', default: 5, min: 1, max: 10, group: 'worth' },
   counted: {
     type: 'list',
     default: ['flower', 'dragon-pong', 'self-drawn'],
     values: ['flower', 'dragon-pong', 'self-drawn'],
+    group: 'worth',
   },
-  winners: { type: 'word', default: 'all', values: ['nearest', 'highest', 'all'] },
-  flowerWins: { type: 'boolean', default: true },
-  pot: { type: 'number', default: 3, min: 0, max: 9 },
+  winners: { type: 'word', default: 'all', values: ['nearest', 'highest', 'all'], group: 'play' },
+  flowerWins: { type: 'boolean', default: true, group: 'play' },
+  pot: { type: 'number', default: 3, min: 0, max: 9, group: 'worth' },
 } as const satisfies OptionSpecs;
+
+export type Chosen = OptionsOf<typeof options>;

@@ -1,17 +1,9 @@
-import { flagOf, listOf, numberOf, wordOf } from '../../../../src/engine/options';
 import type { RuleSet, Rules, Settlement } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';
 import { payersOf } from '../../../../src/engine/settlement';
 import { tileSet } from '../../../../src/engine/tileSet';
 import { FLOWERS_AND_SEASONS, tileList } from '../../../../src/engine/tiles';
-import type {
-  Extras,
-  Options,
-  Payment,
-  ScoreLine,
-  ScoreSheet,
-  WinContext,
-} from '../../../../src/engine/types';
+import type { Extras, Payment, ScoreLine, ScoreSheet, WinContext } from '../../../../src/engine/types';
 import { toyGeometry, toyPlay } from '../shared/rules';
 import {
   isPlain,
@@ -23,7 +15,7 @@ import {
   sumOf,
   withWinning,
 } from '../shared/scoring';
-import { options as specs } from './options';
+import { options as specs, type Chosen } from './options';
 
 const inTai = linesIn('tai');
 
@@ -31,11 +23,11 @@ const [SETS, FIRST_DRAGON, ALL_FLOWERS] = [5, 31, 7];
 const TILES = tileList(FLOWERS_AND_SEASONS);
 
 /** Five sets and eyes: hands of sixteen tiles, seventeen with the one drawn. Source: `RULES.md`. */
-export const toySixteenRules: RuleSet = {
+export const rules: RuleSet = {
   id: 'toy-sixteen',
   version: 1,
   options: specs,
-  resolve: (options) => {
+  resolve: (options: Chosen) => {
     const score = scoreBy(options);
     return {
       ...toyPlay(options),
@@ -50,13 +42,13 @@ export const toySixteenRules: RuleSet = {
       }),
       tiles: tileSet(TILES),
       zeroSum: false,
-      severalWinners: wordOf(options, 'winners') as Rules['severalWinners'],
+      severalWinners: options.winners,
       isComplete: isPlain,
       forms: plainForms(SETS),
       bonusWin: ({ bonus, from }) =>
-        flagOf(options, 'flowerWins') && from === null && bonus.length >= ALL_FLOWERS ? 'may' : null,
+        options.flowerWins && from === null && bonus.length >= ALL_FLOWERS ? 'may' : null,
       score,
-      settle: (settlement) => settle(settlement, numberOf(options, 'pot')),
+      settle: (settlement) => settle(settlement, options.pot),
       nextDeal: nextDealBy(options),
       playerAt: ({ dealer, number }, seat) => (number % 2 === 0 ? dealer + 4 - seat : dealer + seat) % 4,
       recordResult: ({ carry }) => ({ drawnBefore: potOf(carry) }),
@@ -70,8 +62,8 @@ export function potOf(carry: Extras): number {
   return Number(carry['pot'] ?? 0);
 }
 
-function scoreBy(options: Options): Rules['score'] {
-  const base = numberOf(options, 'base');
+function scoreBy(options: Chosen): Rules['score'] {
+  const base = options.base;
   return (context) => {
     if (context.by === 'bonus-tiles')
       return sheet(context, base, { groups: [], lines: flowerWin(), counted: ['all-flowers'] });
@@ -81,7 +73,7 @@ function scoreBy(options: Options): Rules['score'] {
     return sheet(context, base, {
       groups,
       lines: linesOf(context, groups),
-      counted: listOf(options, 'counted'),
+      counted: options.counted,
     });
   };
 }
@@ -150,11 +142,11 @@ function everybody(seats: number): number[] {
 }
 
 /** The dealer stays after winning; a drawn hand leaves a pot. */
-function nextDealBy(options: Options): Rules['nextDeal'] {
+function nextDealBy(options: Chosen): Rules['nextDeal'] {
   const usual = toyPlay(options).nextDeal;
   return (progress, deal, scores) => {
     const next = usual(progress, deal, scores);
-    const pot = deal.wins.length > 0 ? 0 : potOf(deal.carry) + numberOf(options, 'pot');
+    const pot = deal.wins.length > 0 ? 0 : potOf(deal.carry) + options.pot;
     return next && { ...next, carry: { pot } };
   };
 }

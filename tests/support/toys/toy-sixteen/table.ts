@@ -1,32 +1,24 @@
-import { numberOf, wordOf } from '../../../../src/engine/options';
-import type { GameTable } from '../../../../src/store/facts/knownTables';
+import { standardTable, type IdsOf } from '../../../../src/rule-sets/shared/standard/table';
 import { options } from './options';
 import { potOf } from './rules';
-import type { vocabulary } from './vocabulary';
 
-export const table: GameTable<typeof vocabulary, typeof options> = {
-  groups: {
-    deals: 'match',
-    claimSeconds: 'match',
-    winners: 'play',
-    flowerWins: 'play',
-    base: 'worth',
-    counted: 'worth',
-    pot: 'worth',
-  },
-  needs: {},
-  length: 'deals',
-  choices: ['deals'],
-  presets: { usual: {}, plain: { counted: [], pot: 0, flowerWins: false } },
-  facts: (chosen) => [
-    { id: 'base', value: numberOf(chosen, 'base') },
-    { id: 'pot', value: numberOf(chosen, 'pot') },
-    ...options.winners.values
-      .filter((word) => word === wordOf(chosen, 'winners'))
-      .map((value) => ({ id: 'winners' as const, value })),
-  ],
-  goal: () => [],
-  bar: (chosen) => [numberOf(chosen, 'base')],
+export const table = standardTable(options, {
+  presets: { plain: { counted: [], pot: 0, flowerWins: false } },
+  facts: ({ base, pot, winners }) => ({ base, pot, winners }),
+  bar: ({ base }) => [base],
   marks: ({ carry }) =>
     potOf(carry) > 0 ? [{ at: 'table', code: 'pot', figures: [potOf(carry)], tiles: [] }] : [],
-};
+});
+
+/** What it names beside its options and its table. */
+interface Names {
+  readonly items: 'flower' | 'dragon-pong' | 'self-drawn' | 'dealer' | 'all-flowers';
+  readonly units: 'tai' | 'points';
+  readonly steps: 'base' | 'with-tai';
+  readonly omissions: 'not-counted';
+  readonly reasons: 'win' | 'pot';
+  readonly factors: 'each-pays';
+  readonly situations: 'last-tile';
+}
+
+export type Ids = IdsOf<typeof options, typeof table, Names>;

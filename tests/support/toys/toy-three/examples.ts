@@ -1,6 +1,6 @@
 import type { ExampleBook } from '../../../../src/engine/example';
 
-export const book: ExampleBook = {
+export const examples: ExampleBook = {
   examples: [
     { item: 'complete', told: 'winning', hand: '123p 456p 789p 234s 5s+5s', gives: 'complete 1, closed 1' },
     { item: 'noble-pong', hand: '123p 456p 789p RRR 5s+5s', gives: 'complete 1, noble-pong 1, closed 1' },

@@ -1,7 +1,6 @@
 import { drawTile, emit, isWallEmpty } from '../../../../src/engine/draw';
 import { rulesOf } from '../../../../src/engine/knownRules';
 import { alikeClaims, standardClaims } from '../../../../src/engine/layOuts';
-import { flagOf, listOf, numberOf, wordOf } from '../../../../src/engine/options';
 import { placesOf } from '../../../../src/engine/match';
 import type { ClosingLine, Refusal, RuleSet, Rules, Settlement, Step } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';
@@ -17,7 +16,6 @@ import type {
   DeclareAction,
   Extras,
   Factor,
-  Options,
   Payment,
   ScoreSheet,
   Seat,
@@ -35,7 +33,7 @@ import {
   sumOf,
   withWinning,
 } from '../shared/scoring';
-import { options as specs } from './options';
+import { options as specs, type Chosen } from './options';
 
 const inStars = linesIn('stars');
 
@@ -48,11 +46,11 @@ const TILES = tileList([]).filter((kind) => !TWO_TO_EIGHT_OF_CHARACTERS.includes
 const GEOMETRY = toyGeometry({ seats: SEATS, tiles: TILES, stacks: [18, 18, 18] });
 
 /** Three players without the characters 2 to 8; a north may be set aside. Source: `RULES.md`. */
-export const toyThreeRules: RuleSet = {
+export const rules: RuleSet = {
   id: 'toy-three',
   version: 1,
   options: specs,
-  resolve: (options) => {
+  resolve: (options: Chosen) => {
     const score = scoreBy(options);
     return {
       ...toyPlay(options),
@@ -63,13 +61,13 @@ export const toyThreeRules: RuleSet = {
       startPoints: START,
       isComplete: isPlain,
       forms: plainForms(SETS),
-      claims: flagOf(options, 'chows') ? standardClaims : alikeClaims,
+      claims: options.chows ? standardClaims : alikeClaims,
       turnActions,
       declare,
       onEvent: endStreak,
-      refusal: (context) => refusalOf(score(context), numberOf(options, 'least')),
+      refusal: (context) => refusalOf(score(context), options.least),
       score,
-      settle: (settlement) => settle(settlement, wordOf(options, 'streak') === 'doubles'),
+      settle: (settlement) => settle(settlement, options.streak === 'doubles'),
       nextDeal: nextDealBy(options),
       closing,
       situations: { ...standardSituations, 'in-streak': () => ({ carry: { streak: 1 } }) },
@@ -107,8 +105,8 @@ function endStreak(step: Step, event: DealEvent): readonly Payment[] {
   return [];
 }
 
-function scoreBy(options: Options): Rules['score'] {
-  const noble = listOf(options, 'noble');
+function scoreBy(options: Chosen): Rules['score'] {
+  const noble = options.noble;
   return (context) => {
     const hand = readSets(context.counts);
     return hand && sheet(context, { groups: withWinning(hand, context), isNoble: nobleBy(noble) });
@@ -182,7 +180,7 @@ function closing(...[, , scores]: Parameters<NonNullable<Rules['closing']>>): re
 }
 
 /** The match is over early when a player has nothing left; the dealer's wins in a row are counted. */
-function nextDealBy(options: Options): Rules['nextDeal'] {
+function nextDealBy(options: Chosen): Rules['nextDeal'] {
   const usual = toyPlay(options).nextDeal;
   return (progress, deal, scores) => {
     if (scores.some((points) => points <= BROKE)) return null;

@@ -1,38 +1,37 @@
-import { numberOf, wordOf } from '../../../../src/engine/options';
-import type { GameTable } from '../../../../src/store/facts/knownTables';
-import type { options } from './options';
+import { standardTable, type IdsOf } from '../../../../src/rule-sets/shared/standard/table';
+import { options } from './options';
 import { streakOf } from './rules';
-import type { vocabulary } from './vocabulary';
 
 const NORTH = 30;
 
-export const table: GameTable<typeof vocabulary, typeof options> = {
-  groups: {
-    deals: 'match',
-    claimSeconds: 'match',
-    chows: 'play',
-    least: 'worth',
-    noble: 'worth',
-    streak: 'worth',
-  },
-  needs: {},
-  length: 'deals',
-  choices: ['deals'],
-  presets: { usual: {}, 'open-house': { least: 0, chows: true } },
-  facts: (chosen) => [
-    { id: 'streak', value: wordOf(chosen, 'streak') === 'doubles' ? 'doubles' : 'nothing' },
-    { id: 'least', value: numberOf(chosen, 'least') },
-  ],
-  goal: (chosen) => [numberOf(chosen, 'least')],
-  bar: (chosen) => [numberOf(chosen, 'least')],
-  marks: ({ seats, carry }) => [
-    ...seats.flatMap(({ bonus }, at) =>
+export const table = standardTable(options, {
+  presets: { 'open-house': { least: 0, chows: true } },
+  facts: ({ streak, least }) => ({ streak, least }),
+  goal: ({ least }) => [least],
+  bar: ({ least }) => [least],
+  marks: ({ seats, carry }) => {
+    const norths = seats.flatMap(({ bonus }, at) =>
       bonus.length > 0
-        ? [{ at, code: 'norths', figures: [bonus.length], tiles: bonus.map(() => NORTH) }]
+        ? [{ at, code: 'norths', figures: [bonus.length], tiles: bonus.map(() => NORTH) } as const]
         : [],
-    ),
-    ...(streakOf(carry) > 0
-      ? [{ at: 'table' as const, code: 'streak', figures: [streakOf(carry)], tiles: [] }]
-      : []),
-  ],
-};
+    );
+    const streak = streakOf(carry);
+    return streak > 0 ? [...norths, { at: 'table', code: 'streak', figures: [streak], tiles: [] }] : norths;
+  },
+});
+
+/** What it names beside its options and its table. */
+interface Names {
+  readonly items: 'complete' | 'noble-pong' | 'north-aside' | 'closed' | 'in-streak';
+  readonly units: 'stars' | 'points';
+  readonly steps: 'stars' | 'points';
+  readonly omissions: 'opened';
+  readonly refusals: 'too-few-stars';
+  readonly declarations: 'set-aside';
+  readonly notes: 'streak-ended';
+  readonly reasons: 'win' | 'return' | 'place';
+  readonly factors: 'self-drawn' | 'streak';
+  readonly situations: 'last-tile' | 'in-streak';
+}
+
+export type Ids = IdsOf<typeof options, typeof table, Names>;

@@ -1,6 +1,6 @@
 import type { ExampleBook } from '../../../../src/engine/example';
 
-export const book: ExampleBook = {
+export const examples: ExampleBook = {
   examples: [
     { item: 'complete', hand: '123p 456p 789p 234s 5s+5s', gives: 'complete 2, natural 5' },
     { item: 'natural', hand: '123p 456p 789p 234s 5s+5s', gives: 'complete 2, natural 5' },

@@ -1,6 +1,6 @@
-import type { Dossier } from '../../../../src/rule-sets/dossier';
+import { dossier } from '../../../../src/rule-sets/dossier';
 
-export const toyWild = {
+export const toyWild = dossier({
   id: 'toy-wild',
   cards: {
     en: {
@@ -11,15 +11,11 @@ export const toyWild = {
     },
     'zh-Hant-HK': { name: '百搭', note: '百搭、翻出的牌與赤五', long: '百搭試玩', place: '試玩' },
   },
-  rules: async () => (await import('./rules')).toyWildRules,
-  bots: async () => null,
-  table: async () => (await import('./table')).table,
+  rules: () => import('./rules'),
+  table: () => import('./table'),
   words: {
     en: async () => (await import('./words/en')).words,
     'zh-Hant-HK': async () => (await import('./words/zh-Hant-HK')).words,
   },
-  examples: async () => (await import('./examples')).book,
-  mixtures: null,
-  lesson: null,
-  drills: null,
-} as const satisfies Dossier;
+  examples: () => import('./examples'),
+});

@@ -1,17 +1,16 @@
 import { bonusRounds } from '../../../../src/engine/bonusRounds';
 import { emit, kindOf } from '../../../../src/engine/draw';
 import { chowClaims, groupClaims } from '../../../../src/engine/layOuts';
-import { flagOf, listOf, numberOf, wordOf } from '../../../../src/engine/options';
 import type { Fine, PrePlay, Refusal, RuleSet, Rules, Settlement, Step } from '../../../../src/engine/rules';
 import { payment } from '../../../../src/engine/scoring/payments';
 import { payersOf } from '../../../../src/engine/settlement';
 import { standardSituations } from '../../../../src/engine/situations';
 import { setAside } from '../../../../src/engine/source';
 import { nextSeat } from '../../../../src/engine/state';
-import type { Options, Payment, ScoreSheet, WinContext } from '../../../../src/engine/types';
+import type { Payment, ScoreSheet, WinContext } from '../../../../src/engine/types';
 import { toyGeometry, toyPlay } from '../shared/rules';
 import { linesIn, readSets, sheetOf, sumOf, withWinning } from '../shared/scoring';
-import { options as specs } from './options';
+import { options as specs, type Chosen } from './options';
 import { swapJoker, swaps } from './swaps';
 import { kindAfter, partWild, TILES, tiles } from './tiles';
 
@@ -21,25 +20,25 @@ const SIZES = { three: 3, four: 4, five: 5 } as const;
 const GOOD_HAND = 10;
 
 /** Jokers, a kind made wild by a turned tile, red fives, groups instead of kongs. Source: `RULES.md`. */
-export const toyWildRules: RuleSet = {
+export const rules: RuleSet = {
   id: 'toy-wild',
   version: 1,
   options: specs,
-  resolve: (options) => ({
+  resolve: (options: Chosen) => ({
     ...toyPlay(options),
     id: 'toy-wild',
     options,
     geometry: toyGeometry({ tiles: TILES, stacks: [18, 18, 18, 18] }),
     tiles,
     kongs: { allowed: true, replacement: false },
-    phases: [turnIndicator(wordOf(options, 'turned')), bonusRounds],
+    phases: [turnIndicator(options.turned), bonusRounds],
     isComplete: (counts, _melds, extras) => read(counts, extras) !== null,
     forms: null,
     claims: claimsBy(options),
-    turnActions: flagOf(options, 'swaps') ? swaps : null,
+    turnActions: options.swaps ? swaps : null,
     declare: swapJoker,
-    refusal: (context) => refusalOf(context, numberOf(options, 'most')),
-    fine: flagOf(options, 'strictCalling') ? deadHand : null,
+    refusal: (context) => refusalOf(context, options.most),
+    fine: options.strictCalling ? deadHand : null,
     onEvent: null,
     score,
     scale: { unit: 'chips', good: GOOD_HAND, totalOf: (chips) => chips },
@@ -56,12 +55,12 @@ function turnIndicator(turned: string): PrePlay {
   return {
     id: 'indicator',
     begin: (step: Step) => {
-      const { deal, rules } = step;
+      const { deal } = step;
       const { source } = deal;
       if (turned === 'none' || source.type !== 'wall') return;
       const place = source.tiles.length - 1;
       const tile = source.tiles[place]!;
-      const kind = kindOf(rules, tile);
+      const kind = kindOf(step.rules, tile);
       deal.source = setAside(source, place);
       deal.extras = { ...deal.extras, wildKind: turned === 'same' ? kind : kindAfter(kind) };
       emit(step, { type: 'note', what: 'indicator', seat: null, tiles: [tile], public: true });
@@ -81,10 +80,8 @@ function read(counts: readonly number[], extras: WinContext['extras']): ScoreShe
 }
 
 /** Groups with jokers from anybody, chows from the player before. */
-function claimsBy(options: Options): Rules['claims'] {
-  const sizes = Object.entries(SIZES).flatMap(([word, size]) =>
-    listOf(options, 'sizes').includes(word) ? [size] : [],
-  );
+function claimsBy(options: Chosen): Rules['claims'] {
+  const sizes = options.sizes.map((word) => SIZES[word]);
   const groups = groupClaims(sizes);
   return (deal, seat, tile) => [
     ...groups(deal, seat, tile),

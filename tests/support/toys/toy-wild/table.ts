@@ -1,37 +1,33 @@
-import { numberOf, wordOf } from '../../../../src/engine/options';
-import type { GameTable } from '../../../../src/store/facts/knownTables';
-import type { Mark } from '../../../../src/store/facts/marks';
+import { standardTable, type IdsOf } from '../../../../src/rule-sets/shared/standard/table';
 import { options } from './options';
 import { wildKindOf } from './tiles';
-import type { vocabulary } from './vocabulary';
 
-export const table: GameTable<typeof vocabulary, typeof options> = {
-  groups: {
-    deals: 'match',
-    claimSeconds: 'match',
-    strictCalling: 'play',
-    turned: 'play',
-    sizes: 'play',
-    swaps: 'play',
-    most: 'worth',
-  },
-  needs: {},
-  length: 'deals',
-  choices: ['deals'],
-  presets: { usual: {}, 'jokers-only': { turned: 'none', most: 8 } },
-  facts: (chosen) => [
-    ...options.turned.values
-      .filter((word) => word === wordOf(chosen, 'turned'))
-      .map((value) => ({ id: 'turned' as const, value })),
-    { id: 'most', value: numberOf(chosen, 'most') },
-  ],
-  goal: (chosen) => [numberOf(chosen, 'most')],
-  bar: (chosen) => [numberOf(chosen, 'most')],
+export const table = standardTable(options, {
+  presets: { 'jokers-only': { turned: 'none', most: 8 } },
+  facts: ({ turned, most }) => ({ turned, most }),
+  goal: ({ most }) => [most],
+  bar: ({ most }) => [most],
   marks: ({ extras, seats }) => {
     const kind = wildKindOf(extras);
-    const dead = seats.flatMap(({ barred }, at): Mark[] =>
-      barred ? [{ at, code: 'dead', figures: [], tiles: [] }] : [],
+    const dead = seats.flatMap(({ barred }, at) =>
+      barred ? [{ at, code: 'dead', figures: [], tiles: [] } as const] : [],
     );
     return kind === null ? dead : [...dead, { at: 'table', code: 'wild-kind', figures: [], tiles: [kind] }];
   },
-};
+});
+
+/** What it names beside its options and its table. */
+interface Names {
+  readonly items: 'complete' | 'natural' | 'red-five' | 'group' | 'after-swap';
+  readonly units: 'chips';
+  readonly steps: 'chips';
+  readonly omissions: 'wild-used';
+  readonly refusals: 'too-many-wild';
+  readonly declarations: 'swap-joker';
+  readonly notes: 'indicator';
+  readonly reasons: 'win';
+  readonly factors: 'discarder';
+  readonly situations: 'last-tile' | 'after-swap';
+}
+
+export type Ids = IdsOf<typeof options, typeof table, Names>;

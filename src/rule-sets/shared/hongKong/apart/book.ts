@@ -1,8 +1,8 @@
 import { valueIn } from '../../../../engine/itemValues';
-import { flagOf, numberOf, wordOf } from '../../../../engine/options';
 import { FIRST_DRAGON, FIRST_WIND } from '../../../../engine/tiles';
 import type { ItemValues, Options, TileKind } from '../../../../engine/types';
 import type { RouteBook, RouteShape, Winds } from '../../../../bots/routes/route';
+import type { PlayOptions } from '../options';
 
 /** Faan of a pong of this honour for a seat: a dragon, the seat wind, the prevailing wind. */
 function honourFaan(options: Options, kind: TileKind, { seat, round }: Winds): number {
@@ -13,7 +13,7 @@ function honourFaan(options: Options, kind: TileKind, { seat, round }: Winds): n
 
 /** What both books share; values are in faan. */
 export const hongKongBook = {
-  minimum: (options: Options) => numberOf(options, 'minimumFaan'),
+  minimum: ({ minimumFaan }: PlayOptions) => minimumFaan,
   valueOf: honourFaan,
   keeps: null,
   scores: null,
@@ -42,9 +42,11 @@ export function priced(
  * The shapes as these options have them: seven pairs with the same pair twice or not; those of chows only where the
  * common hand is the plain one, for the strict one makes them uncertain.
  */
-export function withOptions(options: Options, shapes: readonly RouteShape[]): readonly RouteShape[] {
-  const distinctPairs = flagOf(options, 'sevenPairsDistinct');
-  const isPlain = wordOf(options, 'commonHand') === 'plain';
+export function withOptions(
+  { sevenPairsDistinct: distinctPairs, commonHand }: PlayOptions,
+  shapes: readonly RouteShape[],
+): readonly RouteShape[] {
+  const isPlain = commonHand === 'plain';
   return shapes
     .filter(({ sets }) => isPlain || sets !== 'chows')
     .map((shape) => (shape.form === 'seven-pairs' ? { ...shape, distinctPairs } : shape));

@@ -1,8 +1,7 @@
-import type { ChoiceWords, GameWords, UnitWords, OptionWords } from '../../../../ui/text/gameWords';
-import type { common as ids, items as itemIds } from '../vocabulary';
-import { calls } from './calls';
-import type { OptionSpec } from '../../../../engine/rules';
-import type { playOptions, tableOptions } from '../options';
+import type { GameWords, OptionsInWords, UnitWords } from '../../../../ui/text/gameWords';
+import { calls } from '../../standard/words/calls';
+import * as standard from '../../standard/words/en';
+import type { playOptions } from '../options';
 
 export const faan: UnitWords = {
   heading: 'Faan',
@@ -11,51 +10,16 @@ export const faan: UnitWords = {
   below: (value, minimum) => `${value} faan, ${minimum} needed`,
 };
 
-/** Hands that are paid the limit have no number. */
-export const limit: UnitWords = {
-  heading: 'Limit',
-  amount: () => 'Limit',
-  range: () => 'Limit',
-  below: () => 'Limit',
-};
-
-export const points: UnitWords = {
-  heading: 'Points',
-  amount: (value) => `${value} ${value === 1 ? 'point' : 'points'}`,
-  range: (least, most) => `${least}–${most} points`,
-  below: (value, minimum) => `${value} points, ${minimum} needed`,
-};
-
-export const rounds: ChoiceWords = {
-  name: 'Length',
-  value: (count) => (count === 1 ? 'East round' : `${count} rounds`),
-};
-
-export const kongNotRobbed = () => 'Complete, but this kong may not be robbed here';
-
 /** The minimum, beside the name of the game. */
 export const minimumWords = (least = 0) => (least === 0 ? 'any complete hand wins' : `${least} faan minimum`);
 
-type OptionsOf<Specs extends Readonly<Record<string, OptionSpec>>> = {
-  readonly [Id in keyof Specs]: OptionWords<Specs[Id]>;
-};
-
-/** What of the words the shared vocabulary needs, and what else is alike. */
 type CommonWords = Pick<
   GameWords,
-  | Extract<keyof typeof ids, keyof GameWords>
-  | 'calls'
-  | 'goal'
-  | 'headings'
-  | 'reasons'
-  | 'factors'
-  | 'groups'
+  'refusals' | 'choices' | 'situations' | 'calls' | 'goal' | 'headings' | 'reasons' | 'factors' | 'groups'
 >;
 
-type MatchOptions = typeof tableOptions & Pick<typeof playOptions, 'rounds' | 'dealerRepeats'>;
-
 /** What both Hong Kong rule sets count. */
-export const items: Readonly<Record<(typeof itemIds)[number], string>> = {
+export const items = {
   'dragon-pong': 'Dragon pong',
   'seat-wind': 'Seat wind pong',
   'round-wind': 'Prevailing wind pong',
@@ -86,55 +50,15 @@ export const items: Readonly<Record<(typeof itemIds)[number], string>> = {
   'eight-bonus-tiles': 'Eight flowers and seasons',
 };
 
-/** The settings of a table and of a match. */
-export const tableWords: OptionsOf<MatchOptions> = {
-  claimSeconds: {
-    name: 'Time to claim',
-    note: 'Seconds to answer a discard. When they are over, you have passed.',
-    values: { 0: 'No clock' },
-  },
-  strictCalling: {
-    name: 'Strict calling',
-    note: 'Win can always be called, also wrongly. You judge the hand yourself: no waits, values or reasons are told.',
-  },
-  falseWin: {
-    name: 'False win',
-    note: 'What a wrong call costs.',
-    values: { 'open-hand': 'Play on with an open hand', pay: 'Pay each player' },
-  },
-  falseWinPoints: { name: 'Points for a false win', note: 'Paid to each other player at once.' },
-  startPoints: { name: 'Points at the start', note: 'Standings may fall below zero whatever this is.' },
-  rounds: { name: 'Rounds', note: 'How many prevailing winds are played; each player deals once in each.' },
-  dealerRepeats: {
-    name: 'The dealer stays',
-    note: 'Whether the dealer deals again after winning or a drawn hand.',
-    values: { always: 'Always', three: 'Up to three hands', never: 'Never' },
-  },
-};
-
-export const optionWords: OptionsOf<typeof playOptions> = {
-  ...tableWords,
+export const optionWords: OptionsInWords<typeof playOptions> = {
+  ...standard.tableWords,
+  ...standard.matchWords,
+  ...standard.playWords,
   bonusTiles: { name: 'Flowers and seasons', note: 'Eight bonus tiles and the faan they bring.' },
   dice: {
     name: 'Dice',
     note: 'How the place where the wall is broken is thrown for.',
     values: { three: 'Three dice', 'two-twice': 'Two dice, twice' },
-  },
-  deadWall: { name: 'Dead wall', note: 'So many tiles at the end of the wall are never drawn.' },
-  severalWinners: {
-    name: 'Several winners',
-    note: 'Who wins when more than one can take a tile.',
-    values: { nearest: 'Nearest in turn', highest: 'Highest payment', all: 'All of them' },
-  },
-  robKong: {
-    name: 'Robbing a kong',
-    note: 'Which kongs another player may take the tile of to win.',
-    values: {
-      any: 'Any kong',
-      added: 'Added kongs only',
-      'added-or-thirteen-orphans': 'Concealed ones by thirteen orphans',
-      never: 'None',
-    },
   },
   goulash: {
     name: 'Drawn hands',
@@ -151,49 +75,32 @@ export const optionWords: OptionsOf<typeof playOptions> = {
   },
 };
 
-/** Values of items as an option. */
-export const values = {
-  name: 'Values of items',
-  note: 'What each item counts. 0: it does not count.',
-};
-
 /** Why a table cannot be played. */
 export const mixtures = {
   'minimum-unreachable': ({ needs, most }: Readonly<Record<string, number>>) =>
     `The minimum is ${needs} faan, but no hand can count more than ${most}. Lower the minimum or raise some values.`,
 };
 
-export const groups = {
-  match: 'Match',
-  table: 'At the table',
-  play: 'Play',
+const groups = {
+  ...standard.groups,
   hands: 'Hands that may win',
   limits: 'Limits',
   payment: 'Payment',
 };
 
-/** Payments that all of these games know. */
-export const reasons = { win: 'win', 'false-win': 'false win' };
-
 /** What else both Hong Kong rule sets say alike. */
 export const common = {
   refusals: {
     'below-minimum': ({ has, needs }) => `Complete, but ${has} of ${needs} faan`,
-    'kong-not-robbed': kongNotRobbed,
+    'kong-not-robbed': standard.kongNotRobbed,
     'not-complete': () => 'The hand is not complete',
     'not-enough-bonus-tiles': () => 'Too few bonus tiles to win with',
   },
-  declarations: {},
-  phases: {},
-  notes: {},
-  marks: {},
-  endings: {},
   calls,
-  goal: (sets, minimum = 0) =>
-    `To win: ${sets} sets and a pair${minimum > 0 ? `, worth at least ${minimum} faan` : ''}`,
+  goal: standard.goal,
   choices: {
     minimumFaan: { name: 'A win is worth at least', value: faan.amount },
-    rounds,
+    rounds: standard.rounds,
   },
   headings: {
     items: 'Faan',
@@ -204,7 +111,7 @@ export const common = {
         ? 'East pays and is paid double.'
         : 'East pays and is paid like anyone.',
   },
-  reasons: { ...reasons, limit: 'limit hand', pot: 'pot of drawn hands' },
+  reasons: { ...standard.reasons, limit: 'limit hand', pot: 'pot of drawn hands' },
   factors: {
     'self-drawn': 'self-drawn',
     discarder: 'discarded',

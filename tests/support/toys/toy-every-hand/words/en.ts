@@ -1,14 +1,14 @@
-import type { GameWords } from '../../../../../src/ui/text/gameWords';
+import type { OwnWords } from '../../../../../src/ui/text/gameWords';
 import { calls } from '../../shared/words/calls';
 import * as shared from '../../shared/words/en';
 import type { options } from '../options';
-import type { vocabulary } from '../vocabulary';
+import type { Ids } from '../table';
 
 const settled = { all: 'All hands', winner: 'The winner’s alone' };
 
 const timesTwo = (doublings: number) => `×${2 ** doublings}`;
 
-export const words: GameWords<typeof vocabulary, typeof options> = {
+export const words: OwnWords<Ids, typeof options> = {
   introduction: null,
   items: {
     won: 'Won',
@@ -38,7 +38,6 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
       said: ({ name, isYou }) => `${name} ${isYou ? 'end' : 'ends'} the hand with nine ends.`,
     },
   },
-  phases: {},
   notes: { 'stakes-taken': ({ name, isYou }) => `${name} ${isYou ? 'take' : 'takes'} the stakes.` },
   endings: {
     'nine-ends': 'Nine terminals and honours: the hand is dealt again.',
@@ -60,7 +59,6 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls: { ...calls, calls: { ...calls.calls, ready: '叫糊' } },
   goal: () => 'To win: 4 sets and a pair',
   bar: (limit) => (limit === undefined ? 'Every hand' : `Every hand, limit ${limit}`),
-  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,
@@ -76,7 +74,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     settled: { name: 'What is paid', note: 'Whether losers pay each other.', values: settled },
   },
   choices: { deals: shared.deals },
-  presets: { usual: 'Usual', 'winner-only': 'Winner only' },
+  presets: { standard: 'Usual', 'winner-only': 'Winner only' },
   facts: {
     settled: { name: 'Paid', codes: settled },
     limit: { name: 'Limit', codes: { none: 'No limit' }, count: shared.points.amount },

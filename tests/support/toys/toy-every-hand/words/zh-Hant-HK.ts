@@ -1,14 +1,14 @@
-import type { GameWords } from '../../../../../src/ui/text/gameWords';
+import type { OwnWords } from '../../../../../src/ui/text/gameWords';
 import { calls } from '../../shared/words/calls';
 import * as shared from '../../shared/words/zh-Hant-HK';
 import type { options } from '../options';
-import type { vocabulary } from '../vocabulary';
+import type { Ids } from '../table';
 
 const settled = { all: '四家互計', winner: '只計食糊者' };
 
 const timesTwo = (doublings: number) => `×${2 ** doublings}`;
 
-export const words: GameWords<typeof vocabulary, typeof options> = {
+export const words: OwnWords<Ids, typeof options> = {
   introduction: null,
   items: {
     won: '食糊',
@@ -30,7 +30,6 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     ready: { name: '報叫糊', verb: '報叫糊', said: ({ name }) => `${name}報叫糊。` },
     'nine-ends': { name: '九么流局', verb: '以九么流局', said: ({ name }) => `${name}以九么流局。` },
   },
-  phases: {},
   notes: { 'stakes-taken': ({ name }) => `${name}取走注碼。` },
   endings: { 'nine-ends': '九種么九：重新發牌。', 'false-call': '詐糊，牌局結束。' },
   reasons: { hand: '糊牌', difference: '牌分之差', stake: '注', stakes: '注碼', 'false-win': '詐糊' },
@@ -43,7 +42,6 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls: { ...calls, calls: { ...calls.calls, ready: '叫糊' } },
   goal: () => '食糊：四組一對',
   bar: (limit) => (limit === undefined ? '四家計分' : `四家計分，上限 ${limit}`),
-  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,
@@ -59,7 +57,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     settled: { name: '如何計付', note: '未食糊者是否互付。', values: settled },
   },
   choices: { deals: shared.deals },
-  presets: { usual: '一般', 'winner-only': '只計食糊者' },
+  presets: { standard: '一般', 'winner-only': '只計食糊者' },
   facts: {
     settled: { name: '計付', codes: settled },
     limit: { name: '上限', codes: { none: '不設上限' }, count: shared.points.amount },

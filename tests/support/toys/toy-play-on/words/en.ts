@@ -1,8 +1,8 @@
-import type { DeclarationWords, GameWords } from '../../../../../src/ui/text/gameWords';
+import type { DeclarationWords, OwnWords } from '../../../../../src/ui/text/gameWords';
 import { calls } from '../../shared/words/calls';
 import * as shared from '../../shared/words/en';
 import type { options } from '../options';
-import type { vocabulary } from '../vocabulary';
+import type { Ids } from '../table';
 
 const passing = {
   right: 'To the right',
@@ -20,7 +20,7 @@ function giveUp(suit: string): DeclarationWords {
   };
 }
 
-export const words: GameWords<typeof vocabulary, typeof options> = {
+export const words: OwnWords<Ids, typeof options> = {
   introduction: null,
   items: {
     common: 'Common hand',
@@ -53,7 +53,6 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     'three-received': ({ name, isYou }) => `${name} ${isYou ? 'receive' : 'receives'} three tiles.`,
     'kong-paid': ({ name, isYou }) => `${name} ${isYou ? 'are' : 'is'} paid for the kong.`,
   },
-  endings: {},
   reasons: { win: 'win', kong: 'kong', 'not-ready': 'not ready', 'void-held': 'suit given up still held' },
   factors: { 'self-drawn': 'self-drawn' },
   marks: {
@@ -71,7 +70,6 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls,
   goal: () => 'To win: 4 sets and a pair of two suits',
   bar: (most = 0) => `Play on, at most ${most} fan`,
-  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,
@@ -85,7 +83,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     },
   },
   choices: { deals: shared.deals },
-  presets: { usual: 'Usual', quick: 'Quick' },
+  presets: { standard: 'Usual', quick: 'Quick' },
   facts: {
     passing: { name: 'Three tiles go', codes: passing },
     most: { name: 'At most', codes: {}, count: (most) => `${most} fan` },

@@ -1,8 +1,8 @@
-import type { DeclarationWords, GameWords } from '../../../../../src/ui/text/gameWords';
+import type { DeclarationWords, OwnWords } from '../../../../../src/ui/text/gameWords';
 import { calls } from '../../shared/words/calls';
 import * as shared from '../../shared/words/zh-Hant-HK';
 import type { options } from '../options';
-import type { vocabulary } from '../vocabulary';
+import type { Ids } from '../table';
 
 const passing = { right: '下家', across: '對家', left: '上家', dice: '由骰決定', none: '不換' };
 
@@ -10,7 +10,7 @@ function giveUp(suit: string): DeclarationWords {
   return { name: `缺${suit}`, verb: `缺${suit}`, said: ({ name }) => `${name}缺${suit}。` };
 }
 
-export const words: GameWords<typeof vocabulary, typeof options> = {
+export const words: OwnWords<Ids, typeof options> = {
   introduction: null,
   items: {
     common: '平糊',
@@ -43,7 +43,6 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     'three-received': ({ name }) => `${name}收到三張。`,
     'kong-paid': ({ name }) => `${name}收槓錢。`,
   },
-  endings: {},
   reasons: { win: '食糊', kong: '槓', 'not-ready': '未叫糊', 'void-held': '未打清所缺' },
   factors: { 'self-drawn': '自摸' },
   marks: {
@@ -61,7 +60,6 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls,
   goal: () => '食糊：兩門牌，四組一對',
   bar: (most = 0) => `打到底，最多 ${most} 番`,
-  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,
@@ -75,7 +73,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     },
   },
   choices: { deals: shared.deals },
-  presets: { usual: '一般', quick: '快速' },
+  presets: { standard: '一般', quick: '快速' },
   facts: {
     passing: { name: '換三張', codes: passing },
     most: { name: '最多', codes: {}, count: (most) => `${most} 番` },

@@ -1,8 +1,8 @@
-import type { GameWords } from '../../../../../src/ui/text/gameWords';
+import type { OwnWords } from '../../../../../src/ui/text/gameWords';
 import { calls } from '../../shared/words/calls';
 import * as shared from '../../shared/words/en';
 import type { options } from '../options';
-import type { vocabulary } from '../vocabulary';
+import type { Ids } from '../table';
 
 const items = {
   flower: 'Flower',
@@ -14,7 +14,7 @@ const items = {
 
 const winners = { nearest: 'Nearest in turn', highest: 'Dearest hand', all: 'All of them' };
 
-export const words: GameWords<typeof vocabulary, typeof options> = {
+export const words: OwnWords<Ids, typeof options> = {
   introduction: null,
   items,
   units: {
@@ -24,11 +24,6 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   headings: { items: 'Tai', steps: 'From tai to points' },
   steps: { base: 'Base', 'with-tai': 'With the tai' },
   omissions: { 'not-counted': (item) => `${item}: not counted at this table` },
-  refusals: {},
-  declarations: {},
-  phases: {},
-  notes: {},
-  endings: {},
   reasons: { win: 'win', pot: 'pot' },
   factors: { 'each-pays': 'each pays' },
   marks: { pot: (points) => `Pot of ${points} from each` },
@@ -36,7 +31,6 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls,
   goal: () => 'To win: 5 sets and a pair',
   bar: (base = 0) => `Sixteen tiles, base ${base}`,
-  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,
@@ -55,7 +49,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     pot: { name: 'Pot', note: 'What each player leaves after a drawn hand.' },
   },
   choices: { deals: shared.deals },
-  presets: { usual: 'Usual', plain: 'Plain' },
+  presets: { standard: 'Usual', plain: 'Plain' },
   facts: {
     base: { name: 'Base', codes: {}, count: shared.points.amount },
     pot: { name: 'A drawn hand leaves', codes: {}, count: shared.points.amount },

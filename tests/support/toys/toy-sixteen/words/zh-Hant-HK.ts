@@ -1,8 +1,8 @@
-import type { GameWords } from '../../../../../src/ui/text/gameWords';
+import type { OwnWords } from '../../../../../src/ui/text/gameWords';
 import { calls } from '../../shared/words/calls';
 import * as shared from '../../shared/words/zh-Hant-HK';
 import type { options } from '../options';
-import type { vocabulary } from '../vocabulary';
+import type { Ids } from '../table';
 
 const items = {
   flower: '花',
@@ -14,18 +14,13 @@ const items = {
 
 const winners = { nearest: '最近者', highest: '最貴者', all: '全部' };
 
-export const words: GameWords<typeof vocabulary, typeof options> = {
+export const words: OwnWords<Ids, typeof options> = {
   introduction: null,
   items,
   units: { tai: shared.unitOf('台'), points: shared.points },
   headings: { items: '台', steps: '由台計分' },
   steps: { base: '底', 'with-tai': '連台' },
   omissions: { 'not-counted': (item) => `${item}：此桌不計` },
-  refusals: {},
-  declarations: {},
-  phases: {},
-  notes: {},
-  endings: {},
   reasons: { win: '食糊', pot: '流局注' },
   factors: { 'each-pays': '每家付' },
   marks: { pot: (points) => `每家注 ${points}` },
@@ -33,7 +28,6 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls,
   goal: () => '食糊：五組一對',
   bar: (base = 0) => `十六張，底 ${base}`,
-  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,
@@ -52,7 +46,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     pot: { name: '注', note: '流局後每家留下的分。' },
   },
   choices: { deals: shared.deals },
-  presets: { usual: '一般', plain: '簡單' },
+  presets: { standard: '一般', plain: '簡單' },
   facts: {
     base: { name: '底', codes: {}, count: shared.points.amount },
     pot: { name: '流局留下', codes: {}, count: shared.points.amount },

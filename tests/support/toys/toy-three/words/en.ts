@@ -1,10 +1,10 @@
-import type { GameWords } from '../../../../../src/ui/text/gameWords';
+import type { OwnWords } from '../../../../../src/ui/text/gameWords';
 import { calls } from '../../shared/words/calls';
 import * as shared from '../../shared/words/en';
 import type { options } from '../options';
-import type { vocabulary } from '../vocabulary';
+import type { Ids } from '../table';
 
-export const words: GameWords<typeof vocabulary, typeof options> = {
+export const words: OwnWords<Ids, typeof options> = {
   introduction: null,
   items: {
     complete: 'Complete hand',
@@ -25,9 +25,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
       said: ({ name, isYou }) => `${name} ${isYou ? 'set' : 'sets'} a north aside.`,
     },
   },
-  phases: {},
   notes: { 'streak-ended': ({ name, isYou }) => `${isYou ? 'Your' : `${name}’s`} streak is over.` },
-  endings: {},
   reasons: { win: 'win', return: 'Points of the start', place: 'Place' },
   factors: { 'self-drawn': 'self-drawn', streak: 'streak' },
   marks: {
@@ -41,7 +39,6 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls: { ...calls, calls: { ...calls.calls, 'set-aside': '北' } },
   goal: (least = 0) => `To win: 4 sets and a pair, worth at least ${least} stars`,
   bar: (least = 0) => `Toy for three, ${least} stars`,
-  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,
@@ -59,7 +56,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     chows: { name: 'Chows from the player before', note: 'Off: only pongs and kongs are claimed.' },
   },
   choices: { deals: shared.deals },
-  presets: { usual: 'Usual', 'open-house': 'Open house' },
+  presets: { standard: 'Usual', 'open-house': 'Open house' },
   facts: {
     streak: { name: 'A streak', codes: { doubles: 'Doubles', nothing: 'Nothing' } },
     least: { name: 'To win', codes: {}, count: (least) => `${least} stars` },

@@ -1,10 +1,10 @@
-import type { GameWords } from '../../../../../src/ui/text/gameWords';
+import type { OwnWords } from '../../../../../src/ui/text/gameWords';
 import { calls } from '../../shared/words/calls';
 import * as shared from '../../shared/words/zh-Hant-HK';
 import type { options } from '../options';
-import type { vocabulary } from '../vocabulary';
+import type { Ids } from '../table';
 
-export const words: GameWords<typeof vocabulary, typeof options> = {
+export const words: OwnWords<Ids, typeof options> = {
   introduction: null,
   items: {
     complete: '成糊',
@@ -21,9 +21,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   declarations: {
     'set-aside': { name: '置旁北風', verb: '置旁北風', said: ({ name }) => `${name}把北風置旁。` },
   },
-  phases: {},
   notes: { 'streak-ended': ({ name }) => `${name}的連勝中止。` },
-  endings: {},
   reasons: { win: '食糊', return: '還原起點分', place: '名次' },
   factors: { 'self-drawn': '自摸', streak: '連勝' },
   marks: { norths: (count) => `置旁北風 ${count} 張`, streak: (count) => `連勝 ${count} 局` },
@@ -34,7 +32,6 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls: { ...calls, calls: { ...calls.calls, 'set-aside': '北' } },
   goal: (least = 0) => `食糊：四組一對，至少 ${least} 星`,
   bar: (least = 0) => `三人試玩，${least} 星`,
-  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,
@@ -48,7 +45,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     chows: { name: '可上牌', note: '關閉時只可碰、槓。' },
   },
   choices: { deals: shared.deals },
-  presets: { usual: '一般', 'open-house': '寬鬆' },
+  presets: { standard: '一般', 'open-house': '寬鬆' },
   facts: {
     streak: { name: '連勝', codes: { doubles: '加倍', nothing: '沒有' } },
     least: { name: '食糊', codes: {}, count: (least) => `${least} 星` },

@@ -1,12 +1,12 @@
-import type { GameWords } from '../../../../../src/ui/text/gameWords';
+import type { OwnWords } from '../../../../../src/ui/text/gameWords';
 import { calls } from '../../shared/words/calls';
 import * as shared from '../../shared/words/en';
 import type { options } from '../options';
-import type { vocabulary } from '../vocabulary';
+import type { Ids } from '../table';
 
 const turned = { next: 'The kind after it', same: 'Its own kind', none: 'No tile is turned' };
 
-export const words: GameWords<typeof vocabulary, typeof options> = {
+export const words: OwnWords<Ids, typeof options> = {
   introduction: null,
   items: {
     complete: 'Complete hand',
@@ -27,9 +27,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
       said: ({ name, isYou }) => `${name} ${isYou ? 'swap' : 'swaps'} a tile for a joker.`,
     },
   },
-  phases: {},
   notes: { indicator: ({ tile }) => `${tile ?? 'A tile'} is turned.` },
-  endings: {},
   reasons: { win: 'win' },
   factors: { discarder: 'discarded' },
   marks: { 'wild-kind': () => 'Wild', dead: () => 'Dead hand' },
@@ -40,7 +38,6 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls,
   goal: (most = 0) => `To win: sets and pairs, at most ${most} wild tiles`,
   bar: (most = 0) => `Wild tiles, at most ${most}`,
-  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,
@@ -55,7 +52,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     most: { name: 'Most wild tiles', note: 'A hand with more may not win.' },
   },
   choices: { deals: shared.deals },
-  presets: { usual: 'Usual', 'jokers-only': 'Jokers only' },
+  presets: { standard: 'Usual', 'jokers-only': 'Jokers only' },
   facts: {
     turned: { name: 'The turned tile', codes: turned },
     most: { name: 'Wild tiles', codes: {}, count: (most) => `${most} at most` },

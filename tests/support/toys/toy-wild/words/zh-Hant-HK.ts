@@ -1,12 +1,12 @@
-import type { GameWords } from '../../../../../src/ui/text/gameWords';
+import type { OwnWords } from '../../../../../src/ui/text/gameWords';
 import { calls } from '../../shared/words/calls';
 import * as shared from '../../shared/words/zh-Hant-HK';
 import type { options } from '../options';
-import type { vocabulary } from '../vocabulary';
+import type { Ids } from '../table';
 
 const turned = { next: '其下一張', same: '同一張', none: '不翻牌' };
 
-export const words: GameWords<typeof vocabulary, typeof options> = {
+export const words: OwnWords<Ids, typeof options> = {
   introduction: null,
   items: {
     complete: '成糊',
@@ -23,9 +23,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   declarations: {
     'swap-joker': { name: '換百搭', verb: '以牌換百搭', said: ({ name }) => `${name}以牌換百搭。` },
   },
-  phases: {},
   notes: { indicator: ({ tile }) => `翻出${tile ?? '一張牌'}。` },
-  endings: {},
   reasons: { win: '食糊' },
   factors: { discarder: '出銃' },
   marks: { 'wild-kind': () => '百搭', dead: () => '死糊' },
@@ -36,7 +34,6 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
   calls,
   goal: (most = 0) => `食糊：組與對，百搭最多 ${most} 張`,
   bar: (most = 0) => `百搭，最多 ${most} 張`,
-  mixtures: {},
   groups: shared.groups,
   options: {
     ...shared.tableWords,
@@ -47,7 +44,7 @@ export const words: GameWords<typeof vocabulary, typeof options> = {
     most: { name: '最多百搭', note: '超出者不可食糊。' },
   },
   choices: { deals: shared.deals },
-  presets: { usual: '一般', 'jokers-only': '只用百搭' },
+  presets: { standard: '一般', 'jokers-only': '只用百搭' },
   facts: {
     turned: { name: '翻出的牌', codes: turned },
     most: { name: '百搭', codes: {}, count: (most) => `最多 ${most} 張` },

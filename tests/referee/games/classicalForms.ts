@@ -26,7 +26,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-export function isThirteenWonders(held: readonly number[], melds: readonly LaidMeld[]): boolean {
+function isThirteenWonders(held: readonly number[], melds: readonly LaidMeld[]): boolean {
   const allOrphans = held.length === 14 && held.every((kind) => ORPHANS.includes(kind));
   return melds.length === 0 && allOrphans && new Set(held).size === ORPHANS.length;
 }

@@ -3,10 +3,10 @@ import advantage from './advantage.json';
 import beliefs from './beliefs.json';
 import worth from './worth.json';
 
-/** Learned at a minimum of three faan. */
-export const usual: Knowledge = {
-  rareTotal: 8,
-  worthErrors: { now: 0.32, ahead: 0.18 },
+/** Learned at the usual table: what its rare hands pay is the limit. */
+export const learnedStandard: Knowledge = {
+  rareTotal: 300,
+  worthErrors: { now: 0.6, ahead: 0.3 },
   worth,
   advantage,
   beliefs,

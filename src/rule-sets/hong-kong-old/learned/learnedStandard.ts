@@ -4,9 +4,9 @@ import beliefs from './beliefs.json';
 import worth from './worth.json';
 
 /** Learned at a minimum of three faan. */
-export const usual: Knowledge = {
-  rareTotal: 128,
-  worthErrors: { now: 0.34, ahead: 0.14 },
+export const learnedStandard: Knowledge = {
+  rareTotal: 8,
+  worthErrors: { now: 0.32, ahead: 0.18 },
   worth,
   advantage,
   beliefs,

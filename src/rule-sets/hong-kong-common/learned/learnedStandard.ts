@@ -3,10 +3,10 @@ import advantage from './advantage.json';
 import beliefs from './beliefs.json';
 import worth from './worth.json';
 
-/** Learned at the usual table: what its rare hands pay is the limit. */
-export const usual: Knowledge = {
-  rareTotal: 300,
-  worthErrors: { now: 0.6, ahead: 0.3 },
+/** Learned at a minimum of three faan. */
+export const learnedStandard: Knowledge = {
+  rareTotal: 128,
+  worthErrors: { now: 0.34, ahead: 0.14 },
   worth,
   advantage,
   beliefs,

@@ -1,0 +1,12 @@
+import { readClassical } from './classical';
+import { readHongKong } from './hongKong';
+import { readTaisen } from './taisen';
+import type { ReadGame } from '../types';
+
+/** The games that the referee knows, by their ids. */
+export const GAMES: ReadonlyMap<string, ReadGame> = new Map([
+  ['hong-kong-old', readHongKong('hong-kong-old')],
+  ['hong-kong-common', readHongKong('hong-kong-common')],
+  ['taisen', readTaisen],
+  ['classical', readClassical],
+]);

@@ -1,0 +1,170 @@
+import type { Entry, Fields, GameEvent } from './shape';
+import type { Wind } from './tiles';
+
+/** The options that the course of play depends on; what only scoring reads is left to the scorer. */
+export interface Course {
+  readonly dice: 'three' | 'two-twice' | 'two';
+  readonly deadWall: number;
+  readonly severalWinners: 'nearest' | 'highest' | 'all';
+  readonly robKong: 'any' | 'added' | 'added-or-thirteen-orphans' | 'never';
+  readonly strictCalling: boolean;
+  readonly falseWin: 'open-hand' | 'pay';
+  readonly falseWinPoints: number;
+  /** When the dealer stays; `draw`: after drawn hands alone. */
+  readonly dealerRepeats: 'always' | 'three' | 'never' | 'draw';
+  /** Hands with different winds. */
+  readonly hands: number;
+  readonly startPoints: number;
+}
+
+/** What a win is worth. */
+export interface Score {
+  /** By player. */
+  readonly amounts: readonly number[];
+  /** What is counted of it. */
+  readonly met: readonly string[];
+  /** What is wrong with the score that a record has. */
+  readonly faults: (found: unknown) => readonly string[];
+}
+
+/** What the referee is told of a game under some options: what differs from other games. */
+export interface Game {
+  readonly options: Course;
+  /** All options, for counting. */
+  readonly allOptions: Readonly<Record<string, unknown>>;
+  /** How many tiles of each kind there are. */
+  readonly set: readonly number[];
+  readonly hasKongs: boolean;
+  /** Points may come from outside the players. */
+  readonly hasBank: boolean;
+  /** Events of its own: their fields besides `type`, and what they do. */
+  readonly events: Readonly<Record<string, OwnEvent>>;
+  /** Demands what must come before anything else. */
+  readonly demandDue: (play: Play, e: GameEvent) => void;
+  /** Demands a win that is no choice, before a replacement is drawn. */
+  readonly demandAutomaticWin: (play: Play, player: number) => void;
+  /** What comes of the deal, of a discard, of a bonus tile. */
+  readonly afterDeal: (play: Play) => void;
+  readonly afterDiscard: (play: Play, e: GameEvent) => void;
+  readonly afterBonus: (play: Play, e: GameEvent) => void;
+  /** Why these tiles do not win; barred players and kongs that may not be robbed are known without it. */
+  readonly whyNoWin: (play: Play, call: Call) => string | null;
+  readonly score: (play: Play, call: Call) => Score;
+  /** What the wins of a hand move. */
+  readonly payments: (play: Play) => readonly Entry[];
+  /** What the first winner gets from each other after so many drawn hands. */
+  readonly pot: (drawsBefore: number) => number;
+}
+
+export interface OwnEvent {
+  readonly fields: readonly string[];
+  readonly read: (play: Play, e: GameEvent) => void;
+}
+
+export type ReadGame = (given: Fields) => Game;
+
+/** What holds for a whole record. */
+export interface Match {
+  readonly rules: string;
+  readonly game: Game;
+  readonly kinds: readonly string[];
+  readonly habits: readonly Habit[];
+  readonly counts: Record<string, number>;
+}
+
+/** What a bot is known to do: take every claim it may, or only every win. */
+export type Habit = 'claims' | 'wins' | 'none';
+
+export interface Meld {
+  readonly type: 'chow' | 'pong' | 'kong';
+  readonly tiles: readonly number[];
+  readonly concealed: boolean;
+}
+
+/** Who fed the meld that makes a player responsible, by what it points to. */
+export interface Feeders {
+  dragons: number | null;
+  winds: number | null;
+  suit: number | null;
+}
+
+export interface Player {
+  hand: number[];
+  melds: Meld[];
+  readonly bonus: number[];
+  readonly river: number[];
+  discards: number;
+  kongs: number;
+  /** After a false win that opens the hand: it wins no more. */
+  isBarred: boolean;
+  isReady: boolean;
+  readonly feeders: Feeders;
+}
+
+/** The tile drawn last by the player in turn: for how many kongs in a chain, and for a bonus tile. */
+export interface Drawn {
+  readonly tile: number;
+  readonly kongs: number;
+  readonly forBonus: boolean;
+}
+
+export interface Window {
+  readonly why: 'discard' | 'added-kong' | 'concealed-kong';
+  readonly from: number;
+  readonly tile: number;
+  readonly answers: Map<number, string>;
+}
+
+export type Phase =
+  | { readonly at: 'fourteenth' }
+  | { readonly at: 'dealt-bonus'; readonly player: number; readonly owed: number }
+  | {
+      readonly at: 'replace';
+      readonly player: number;
+      readonly owed: number;
+      readonly why: 'bonus' | 'kong';
+      readonly inDeal: boolean;
+      readonly isAsked: boolean;
+    }
+  | { readonly at: 'bonus'; readonly player: number; readonly tile: number }
+  | { readonly at: 'turn'; readonly player: number; readonly mayWin: boolean }
+  | { readonly at: 'discard'; readonly player: number }
+  | { readonly at: 'window'; readonly window: Window }
+  | { readonly at: 'won'; readonly window: Window }
+  | { readonly at: 'over' };
+
+export interface Win {
+  readonly p: number;
+  readonly index: number;
+  readonly score: Score;
+}
+
+/** The state of one hand as the events leave it. */
+export interface Play {
+  readonly match: Match;
+  readonly dealer: number;
+  readonly round: Wind;
+  readonly wall: readonly number[];
+  front: number;
+  back: number;
+  readonly players: readonly Player[];
+  phase: Phase;
+  drawn: Drawn | null;
+  /** A catch that must change hands before anything else. */
+  capture: { readonly p: number; readonly tile: number; readonly from: number } | null;
+  /** Players who must say that they are ready before anything else. */
+  readonly toCall: Set<number>;
+  /** The event being read, as its place in the list. */
+  index: number;
+  readonly wins: Win[];
+  readonly falseWins: { readonly p: number; readonly index: number }[];
+  readonly note: (message: string) => void;
+}
+
+/** A win somebody declares, or could: the tile that completes the hand and where it came from. */
+export interface Call {
+  readonly p: number;
+  readonly by: 'wall' | 'discard' | 'robbed-kong' | 'bonus-tiles';
+  readonly from: number | null;
+  readonly tile: number;
+}
