@@ -12,15 +12,6 @@ describe('the style sheets', () => {
     const long = sheets.filter(({ text }) => linesOf(text) > 300);
     expect(long.map(({ path }) => path)).toEqual([]);
   });
-
-  it('ask for no weight that the font does not have', () => {
-    const textOf = (name: string) => sheets.find(({ path }) => path === `ui/styles/${name}.css`)?.text ?? '';
-    const [, least, most] = /font-weight: (\d+) (\d+);/.exec(textOf('base')) ?? [];
-    const weights = matches(textOf('tokens'), /--w-\w+: (\d+);/g).map(Number);
-    expect(weights.length).toBeGreaterThan(2);
-    expect(Math.min(...weights)).toBe(Number(least));
-    expect(Math.max(...weights)).toBeLessThanOrEqual(Number(most));
-  });
 });
 
 const PAGE = 'main.tsx';
@@ -29,7 +20,7 @@ const LAYOUTS = /^ui\/table\/(desktop|landscape|portrait|compact)\//;
 
 const IMPORTED = /@import '([^']+)'/g;
 const CLASS = /\.([a-z][\w-]*)/g;
-const CLASS_NAME = /className="([^"]+)"/g;
+const CLASS_NAMES = /className=/g;
 
 /** Each sheet with the classes that it speaks of, also in the sheets that it imports. */
 function classesBySheet(all: readonly Source[]): ReadonlyMap<string, ReadonlySet<string>> {
@@ -102,12 +93,34 @@ class Parts {
   /** The classes that this part names, but for the files that the page has anyhow. */
   private classesIn(part: string): string[] {
     const own = new Set(this.filesOf(part).filter((path) => !this.ofPage.has(path)));
-    const names = this.sources
-      .filter(({ path }) => own.has(path))
-      .flatMap(({ text }) => matches(text, CLASS_NAME));
-    return [...new Set(names.flatMap((each) => each.split(' ')))];
+    return [
+      ...new Set(this.sources.filter(({ path }) => own.has(path)).flatMap(({ text }) => classesOf(text))),
+    ];
   }
 }
+
+/** The classes that elements of a source are given, also where a choice is made between them. */
+function classesOf(text: string): string[] {
+  return [...text.matchAll(CLASS_NAMES)].flatMap(({ index }) => {
+    const given = expressionAt(text, index + 'className='.length);
+    // What is compared with is no class.
+    const words = matchesAt(given.replaceAll(COMPARED, ''), WORDS, 2);
+    return words.flatMap((each) => each.split(/\s+|\$\{[^}]*\}/)).filter((name) => name !== '');
+  });
+}
+
+/** What follows from here: a string, or all between a pair of braces. */
+function expressionAt(text: string, start: number): string {
+  if (text[start] !== '{') return text.slice(start, text.indexOf('"', start + 1) + 1);
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === '{') depth++;
+    if (text[at] === '}' && --depth === 0) return text.slice(start, at + 1);
+  }
+  return text.slice(start);
+}
+
+const COMPARED = /[!=]==\s*(["'`]).*?\1/g;
 
 const FOLDER = /^ui\/([^/]+)\//;
 const OPENS_OR_CLOSES = /([^{};]*)\{|\}/g;
