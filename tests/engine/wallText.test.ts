@@ -10,7 +10,7 @@ import type { GameRecord, RecordedHand } from '../../src/engine/record';
 import { optionsOf } from '../support/rigged';
 
 /**
- * Follows "How anyone recomputes a wall" of `src/README.md`, step by step, with nothing of the engine: numbers are
+ * Follows "How anyone recomputes a wall" of `src/engine/README.md`, step by step, with nothing of the engine: numbers are
  * big integers, and lists are never changed in place.
  */
 const WORD = 2n ** 32n;
