@@ -25,7 +25,7 @@ import type { TablePorts } from './store/match/table';
 import { whenIdle } from './ui/live/idle';
 import { reloadAtHome } from './ui/route';
 import { appWords } from './ui/text';
-import { cardOf, languageFor } from './ui/text/languages';
+import { cardOf, LANGUAGES, languageFor } from './ui/text/languages';
 import { firstGame } from './store/games';
 import { followLayout } from './ui/table/layoutSheets';
 import { loadSprite } from './ui/tile/sprite';
@@ -68,7 +68,10 @@ function schedule(run: () => void, delay: number): () => void {
 /** The browser was killed before it had written what was chosen last. */
 const newer = takeNewer();
 
-const settings = createSettingsStore(browserStorage, { language: languageFor(navigator.language) });
+const wanted = languageFor(navigator.language);
+const settings = createSettingsStore(browserStorage, { language: wanted });
+// What was kept may name a language that this version does not have.
+if (!(settings.getState().language in LANGUAGES)) settings.setState({ language: wanted });
 const fromAddress = settingsFromAddress();
 if (fromAddress.pace) settings.setState(fromAddress);
 

@@ -5,6 +5,7 @@ import { OPPONENTS } from './facts/opponents';
 import type { Opponents } from './facts/opponents';
 import { PACES } from './match/pace';
 import type { Pace } from './match/pace';
+import { KEYS } from './saves/keys';
 import type { SaveStorage } from './saves/save';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -17,8 +18,6 @@ export const COACH_MODES = ['off', 'request', 'always'] as const;
 
 /** The tag of a language, for instance `en`. */
 export type Language = string;
-
-const KEY = 'hong-kong-mahjong/settings';
 
 /** The match that was set up last. */
 export interface MatchSetup {
@@ -162,7 +161,7 @@ export function createSettingsStore(
 
 function readKept(storage: SaveStorage): object {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(storage.getItem(KEYS.settings) ?? '{}');
     return isObject(kept) ? withFaces(kept) : {};
   } catch {
     return {};
@@ -182,7 +181,7 @@ function withFaces(kept: object): object {
 
 function keep(storage: SaveStorage, settings: Settings): void {
   try {
-    storage.setItem(KEY, JSON.stringify(settings));
+    storage.setItem(KEYS.settings, JSON.stringify(settings));
   } catch {
     // If the browser keeps nothing, the settings last as long as the page.
   }

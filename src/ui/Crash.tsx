@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { PREFIX } from '../store/saves/keys';
 import { Button } from './controls/buttons';
 import { download } from './download';
 import { reloadAtHome } from './route';
@@ -54,8 +55,6 @@ function CrashScreen({ error, words, isKept }: CrashScreenProps) {
     </main>
   );
 }
-
-const PREFIX = 'hong-kong-mahjong/';
 
 /** All that this app keeps in the browser's small storage, the saved match among it. */
 function everythingKept(): string {

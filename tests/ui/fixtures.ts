@@ -279,7 +279,7 @@ export function fixtureStores(state: GameState, settings: Partial<Settings> = {}
     noteCoach: () => undefined,
     takeBack: () => null,
   }));
-  const store = createSettingsStore(memoryStorage(), settings);
+  const store = createSettingsStore(memoryStorage(), { language: 'en', ...settings });
   const coach = createCoach(() => Promise.resolve({ deepen: () => undefined, foresee: () => undefined }));
   const games = gamesIn(() => store.getState().language);
   return { games, game, match: game, coach, settings: store, acted };

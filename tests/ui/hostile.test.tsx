@@ -28,7 +28,10 @@ it(`settings and house rules that somebody changed: home opens and a match begin
     const kept = JSON.stringify({ lastMatch, introduced: ids });
     const storage = memoryStorage({ [KEY]: mutatedJson(kept, random) });
     const started: MatchConfig[] = [];
-    const stores = { ...fixtureStores(emptyState), settings: createSettingsStore(storage) };
+    const stores = {
+      ...fixtureStores(emptyState),
+      settings: createSettingsStore(storage, { language: 'en' }),
+    };
     stores.game.setState({ startMatch: (config) => void started.push(config) });
     render(<App stores={stores} />);
     fireEvent.click(screen.getByRole('button', { name: 'Start new match' }));

@@ -162,7 +162,7 @@ describe.each(TOYS.map(({ id }) => id))('%s: a person plays a whole hand', (id) 
 it('offers no styles for a game without a book, and counts the tiles of the game that is chosen', async () => {
   const { game } = startGame({ bots: inProcess(bookless), pace: () => 'instant' });
   const settings = createSettingsStore(memoryStorage(), { language: 'en', pace: 'instant' });
-  render(<App stores={{ game, games: gamesIn(() => 'en'), settings }} />);
+  render(<App stores={{ game, match: game, games: gamesIn(() => 'en'), settings }} />);
   const styles = () => screen.queryByRole('switch', { name: 'Opponents differ in style' });
   expect(screen.getByText(/144 tiles/)).toBeDefined();
   expect(styles()).not.toBeNull();

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { readKept } from '../practice/keptText';
+import { bySchema, kept } from '../saves/kept';
+import { KEYS } from '../saves/keys';
 import type { SaveStorage } from '../saves/save';
 import { readDraft, writeDraft } from './draftText';
 import type { Draft } from './draft';
-
-const KEYS = { kept: 'hong-kong-mahjong/calculator', aside: 'hong-kong-mahjong/calculator-set-aside' };
 
 const written = v.object({
   rules: v.string(),
@@ -17,11 +16,16 @@ const written = v.object({
   situation: v.array(v.string()),
 });
 
+const place = kept(KEYS.calculator, (json) => {
+  const text = bySchema(written)(json);
+  return text && readDraft(text);
+});
+
 /** The game of the draft that is kept; null where none is. It has to be loaded before the draft can be read. */
 export function keptGame(storage: SaveStorage): string | null {
   const game = v.object({ rules: v.string() });
   try {
-    const json: unknown = JSON.parse(storage.getItem(KEYS.kept) ?? 'null');
+    const json: unknown = JSON.parse(storage.getItem(KEYS.calculator) ?? 'null');
     return v.is(game, json) ? json.rules : null;
   } catch {
     return null;
@@ -30,19 +34,10 @@ export function keptGame(storage: SaveStorage): string | null {
 
 /** The draft that is kept; null where none is. What cannot be read is set aside. */
 export function readKeptDraft(storage: SaveStorage): Draft | null {
-  const { value, isSetAside, isLocked } = readKept(storage, KEYS, (json) => {
-    const parsed = v.safeParse(written, json);
-    return parsed.success ? readDraft(parsed.output) : null;
-  });
-  if (isSetAside && !isLocked) storage.removeItem(KEYS.kept);
-  return value;
+  return place.take(storage);
 }
 
-/** Keeps a draft, in place of the one before. */
+/** Keeps a draft, in place of the one before. A browser that keeps nothing forgets this, and nothing else. */
 export function keepDraft(storage: SaveStorage, draft: Draft): void {
-  try {
-    storage.setItem(KEYS.kept, JSON.stringify(writeDraft(draft)));
-  } catch {
-    // A browser that keeps nothing forgets this, and nothing else.
-  }
+  place.write(storage, writeDraft(draft));
 }

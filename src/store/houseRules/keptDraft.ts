@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Options, RuleSetId } from '../../engine/types';
-import { readKept } from '../practice/keptText';
+import { bySchema, kept } from '../saves/kept';
+import { KEYS } from '../saves/keys';
 import type { SaveStorage } from '../saves/save';
 import { options } from '../share/linkSchema';
 
@@ -13,32 +14,19 @@ export interface HouseDraft {
   readonly chosen: string | null;
 }
 
-const KEYS = {
-  kept: 'hong-kong-mahjong/house-draft',
-  aside: 'hong-kong-mahjong/house-draft-set-aside',
-};
-
 const file = v.object({
   version: v.literal(1),
   draft: v.object({ rules: v.string(), changed: options, chosen: v.nullable(v.string()) }),
 });
 
+const place = kept(KEYS.houseDraft, bySchema(file));
+
 /** What was left unsaved; null where nothing was. What cannot be read is set aside. */
 export function readHouseDraft(storage: SaveStorage): HouseDraft | null {
-  const { value, isSetAside, isLocked } = readKept(storage, KEYS, (json) => {
-    const parsed = v.safeParse(file, json);
-    return parsed.success ? parsed.output.draft : null;
-  });
-  if (isSetAside && !isLocked) keepHouseDraft(storage, null);
-  return value;
+  return place.take(storage)?.draft ?? null;
 }
 
 /** Keeps what is not saved yet, or nothing. A browser that keeps nothing shows it until the screen is left. */
 export function keepHouseDraft(storage: SaveStorage, draft: HouseDraft | null): void {
-  try {
-    if (draft) storage.setItem(KEYS.kept, JSON.stringify({ version: 1, draft }));
-    else storage.removeItem(KEYS.kept);
-  } catch {
-    // It lasts as long as the screen.
-  }
+  place.write(storage, draft && { version: 1, draft });
 }

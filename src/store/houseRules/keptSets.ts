@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { readKept, setAside } from '../practice/keptText';
+import { bySchema, kept } from '../saves/kept';
+import { KEYS } from '../saves/keys';
 import type { SaveStorage } from '../saves/save';
 import { MOST_SETS, parseSet } from './houseSet';
 import type { HouseSet } from './houseSet';
-import { SETS_KEY } from './setsKey';
-
-const KEYS = { kept: SETS_KEY, aside: `${SETS_KEY}-set-aside` };
 
 const file = v.object({ version: v.literal(1), sets: v.array(v.unknown()) });
+
+const place = kept(KEYS.houseRules, bySchema(file));
 
 interface ReadSets {
   readonly sets: readonly HouseSet[];
@@ -19,14 +19,12 @@ interface ReadSets {
 
 /** The sets that are kept. One that is damaged is set aside, and the others stay. */
 export function readSets(storage: SaveStorage): ReadSets {
-  const { value, isSetAside, isLocked } = readKept(storage, KEYS, (json) => {
-    const parsed = v.safeParse(file, json);
-    return parsed.success ? parsed.output.sets : null;
-  });
+  const { value: read, isSetAside, isLocked } = place.read(storage);
+  const value = read?.sets;
   if (!value) return { sets: [], setAside: isSetAside ? 1 : 0, isLocked };
   const sets = value.flatMap((each) => parseSet(each) ?? []).slice(0, MOST_SETS);
   const damaged = value.filter((each) => !parseSet(each));
-  const areAside = damaged.every((each) => setAside(storage, KEYS.aside, JSON.stringify(each)));
+  const areAside = damaged.every((each) => place.setAside(storage, JSON.stringify(each)));
   if (damaged.length > 0 && areAside) keepSets(storage, sets);
   return { sets, setAside: damaged.length, isLocked: !areAside };
 }
@@ -34,7 +32,7 @@ export function readSets(storage: SaveStorage): ReadSets {
 /** The sets that can be read. Whatever cannot stays in its place, for `readSets` to set aside and tell of. */
 export function readableSets(storage: SaveStorage): readonly HouseSet[] {
   try {
-    const parsed = v.safeParse(file, JSON.parse(storage.getItem(KEYS.kept) ?? ''));
+    const parsed = v.safeParse(file, JSON.parse(storage.getItem(KEYS.houseRules) ?? ''));
     return parsed.success ? parsed.output.sets.flatMap((each) => parseSet(each) ?? []) : [];
   } catch {
     return [];
@@ -43,10 +41,5 @@ export function readableSets(storage: SaveStorage): readonly HouseSet[] {
 
 /** Keeps these sets; false where the browser keeps nothing. */
 export function keepSets(storage: SaveStorage, sets: readonly HouseSet[]): boolean {
-  try {
-    storage.setItem(KEYS.kept, JSON.stringify({ version: 1, sets }));
-    return true;
-  } catch {
-    return false;
-  }
+  return place.write(storage, { version: 1, sets });
 }

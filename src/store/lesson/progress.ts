@@ -1,9 +1,8 @@
+import { KEYS } from '../saves/keys';
 import type { SaveStorage } from '../saves/save';
 
 /** How many steps the first lesson has; the last is the hand that is played. Its first matches come after them. */
 export const LESSON_STEPS = 6;
-
-const KEY = 'hong-kong-mahjong/lesson';
 
 /** How far somebody is in the first lesson. */
 export interface LessonProgress {
@@ -18,7 +17,7 @@ const BEGINNING: LessonProgress = { step: 0, match: 0 };
 /** The progress that was kept; what cannot be read counts as the beginning. */
 export function readLesson(storage: SaveStorage): LessonProgress {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(storage.getItem(KEYS.lesson) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('step' in kept) || !isPlace(kept.step))
       return BEGINNING;
     return { step: kept.step, match: 'match' in kept && isPlace(kept.match) ? kept.match : 0 };
@@ -34,7 +33,7 @@ function isPlace(value: unknown): value is number {
 /** Whether the first lesson was ever begun. */
 export function hasBegunLesson(storage: SaveStorage): boolean {
   try {
-    return storage.getItem(KEY) !== null;
+    return storage.getItem(KEYS.lesson) !== null;
   } catch {
     return false;
   }
@@ -42,7 +41,7 @@ export function hasBegunLesson(storage: SaveStorage): boolean {
 
 export function keepLesson(storage: SaveStorage, { step, match }: LessonProgress): void {
   try {
-    storage.setItem(KEY, JSON.stringify(match === 0 ? { step } : { step, match }));
+    storage.setItem(KEYS.lesson, JSON.stringify(match === 0 ? { step } : { step, match }));
   } catch {
     // A browser that keeps nothing still teaches; the lesson begins at its first step the next time.
   }

@@ -4,9 +4,8 @@ import type { Progress } from '../../coach/practice/progress';
 import { ANSWER_CLASSES } from '../../coach/practice/answer';
 import type { PracticeSet } from '../../coach/practice/session';
 import type { SaveStorage } from '../saves/save';
-import { readKept } from './keptText';
-
-const KEYS = { kept: 'hong-kong-mahjong/practice', aside: 'hong-kong-mahjong/practice-set-aside' };
+import { bySchema, kept } from '../saves/kept';
+import { KEYS } from '../saves/keys';
 
 /** What is kept of practice: all progress, and a set that was begun. */
 export interface KeptPractice {
@@ -35,26 +34,22 @@ const set = v.object({
 });
 const schema = v.object({ progress: v.unknown(), set: v.nullable(set) });
 
+const place = kept(KEYS.practice, (json): KeptPractice | null => {
+  const found = bySchema(schema)(json);
+  if (!found) return null;
+  const progress = parseProgress(found.progress);
+  return progress.ok ? { progress: progress.value, set: found.set } : null;
+});
+
 const NOTHING: KeptPractice = { progress: NO_PROGRESS, set: null };
 
 /** Reads what is kept. What cannot be used stays under another name. */
 export function readPractice(storage: SaveStorage): ReadPractice {
-  const { value, isSetAside, isLocked } = readKept(storage, KEYS, parsed);
+  const { value, isSetAside, isLocked } = place.read(storage);
   return { ...(value ?? NOTHING), isSetAside, isLocked };
 }
 
-function parsed(json: unknown): KeptPractice | null {
-  const kept = v.safeParse(schema, json);
-  const progress = kept.success ? parseProgress(kept.output.progress) : null;
-  return kept.success && progress?.ok ? { progress: progress.value, set: kept.output.set } : null;
-}
-
 /** False where the browser keeps nothing. */
-export function writePractice(storage: SaveStorage, kept: KeptPractice): boolean {
-  try {
-    storage.setItem(KEYS.kept, JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
+export function writePractice(storage: SaveStorage, practice: KeptPractice): boolean {
+  return place.write(storage, practice);
 }

@@ -6,12 +6,8 @@ import type { Drill } from '../../coach/drills/drill';
 import { DECISION_SORTS } from '../../coach/review/review';
 import type { DecisionSort } from '../../coach/review/review';
 import type { SaveStorage } from '../saves/save';
-import { readKept } from './keptText';
-
-const KEYS = {
-  kept: 'hong-kong-mahjong/practice-own',
-  aside: 'hong-kong-mahjong/practice-own-set-aside',
-};
+import { bySchema, kept } from '../saves/kept';
+import { KEYS } from '../saves/keys';
 
 /** So many are kept at most. */
 export const MOST_OWN = 200;
@@ -75,6 +71,8 @@ const schema = v.object({
 });
 type KeptPosition = v.InferOutput<typeof position>;
 
+const ownPlace = kept(KEYS.practiceOwn, bySchema(schema));
+
 export interface ReadOwn {
   readonly positions: readonly OwnPosition[];
   /** What was kept could not be read: it was set aside. */
@@ -85,21 +83,13 @@ export interface ReadOwn {
 
 /** The positions that the player took from matches. What cannot be used stays under another name. */
 export function readOwn(storage: SaveStorage): ReadOwn {
-  const { value, ...read } = readKept(storage, KEYS, (json) => {
-    const parsed = v.safeParse(schema, json);
-    return parsed.success ? parsed.output.positions.map(shown) : null;
-  });
-  return { positions: value ?? [], ...read };
+  const { value, ...read } = ownPlace.read(storage);
+  return { positions: value?.positions.map(shown) ?? [], ...read };
 }
 
 /** False where the browser keeps nothing. */
 export function writeOwn(storage: SaveStorage, positions: readonly OwnPosition[]): boolean {
-  try {
-    storage.setItem(KEYS.kept, JSON.stringify({ version: 1, positions: positions.map(kept) }));
-    return true;
-  } catch {
-    return false;
-  }
+  return ownPlace.write(storage, { version: 1, positions: positions.map(written) });
 }
 
 function shown({ rules, position: place, verdicts, noise, ...others }: KeptPosition): OwnPosition {
@@ -110,7 +100,7 @@ function shown({ rules, position: place, verdicts, noise, ...others }: KeptPosit
   };
 }
 
-function kept({ drill, ...others }: OwnPosition): KeptPosition {
+function written({ drill, ...others }: OwnPosition): KeptPosition {
   const { rules, position: place, verdicts, noise = 0 } = drill;
   return {
     rules,

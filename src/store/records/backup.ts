@@ -6,6 +6,7 @@ import { BESTS, BRANCHES, DIGESTS, ENTRY, keysOfMatch, RECORD, REVIEWS } from '.
 import type { HistoryStorage } from './historyStorage';
 import type { Games } from '../games';
 import { parseRecords, rulesIn } from './recordFile';
+import { PREFIX } from '../saves/keys';
 import type { SaveStorage } from '../saves/save';
 
 /** Everything that a page keeps of its player, and the version of the app that keeps it. */
@@ -20,7 +21,6 @@ export interface Kept {
 
 export type Refusal = 'not-a-backup' | 'newer' | 'damaged' | 'not-loaded' | 'storage';
 
-const PREFIX = 'hong-kong-mahjong/';
 const FORMAT = 'hong-kong-mahjong-backup';
 const VERSION = 1;
 

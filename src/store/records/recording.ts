@@ -1,4 +1,4 @@
-// What keeps matches once there is something to keep: one file, loaded while the first hand is played.
+// The history with what is kept beside it: one file, loaded when the page is idle, or when a match is to be kept.
 import { createHistoryStore as createStore } from './history';
 
 /** The history; of each match that it keeps, what statistics need is kept beside it. */

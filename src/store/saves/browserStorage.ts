@@ -1,9 +1,9 @@
+import { PREFIX } from './keys';
 import { Mirror } from './mirror';
 import type { SaveStorage } from './save';
 import { strictStore } from './strictStore';
 import type { Holder } from './tabLocks';
 
-const PREFIX = 'hong-kong-mahjong/';
 /** Counts the changes. It is no text of the player: backups do not have it. */
 const CHANGES = 'hong-kong-mahjong:changes';
 

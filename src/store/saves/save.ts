@@ -2,6 +2,7 @@ import { findRuleSet } from '../../engine/knownRules';
 import { dealtWall } from '../match/session';
 import type { Seated, Session } from '../match/session';
 import type { Ended } from '../types';
+import { KEYS } from './keys';
 
 /** Where saves are kept; `localStorage` in the app. Each may throw where the browser keeps nothing. */
 export interface SaveStorage {
@@ -19,17 +20,17 @@ export interface SaveStorage {
 /** The schema that is written now: one more than there are migrations. */
 export const SCHEMA_VERSION = 5;
 
-export const SAVE_KEY = 'hong-kong-mahjong/match';
+export const SAVE_KEY = KEYS.match;
 /** The records of the match's deals that are over: too long to be written with every choice. */
-export const HANDS_KEY = 'hong-kong-mahjong/match-hands';
+export const HANDS_KEY = KEYS.hands;
 /** How the last match ended, until another one begins. */
-export const STANDINGS_KEY = 'hong-kong-mahjong/standings';
+export const STANDINGS_KEY = KEYS.standings;
 /** Where the score sheet was kept before it became part of the save. */
-export const OLD_SHEET_KEY = 'hong-kong-mahjong/score-sheet';
+export const OLD_SHEET_KEY = KEYS.scoreSheet;
 /** Matches that have ended or were replaced, until the history has them: a number follows. */
-export const LEAVING = 'hong-kong-mahjong/match-leaving/';
+export const LEAVING = KEYS.leaving;
 /** Where saves that could not be used are kept for whoever wants to look at them, the latest first. */
-export const ASIDE_KEY = 'hong-kong-mahjong/match-set-aside';
+export const ASIDE_KEY = KEYS.matchAside;
 
 /**
  * Keeps the match as it was when this deal began, its wall, and the choices since. False if the browser

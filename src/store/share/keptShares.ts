@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { readKept } from '../practice/keptText';
+import { bySchema, kept } from '../saves/kept';
+import { KEYS } from '../saves/keys';
 import type { SaveStorage } from '../saves/save';
-
-const KEYS = { kept: 'hong-kong-mahjong/shared', aside: 'hong-kong-mahjong/shared-set-aside' };
 
 /** So many challenges are remembered, the latest first. */
 const MOST = 30;
@@ -26,26 +25,25 @@ export type KnownChallenge = v.InferOutput<typeof known>;
 /** What is kept about sharing: the name that goes into links, and the challenges there were. */
 export type KeptShares = Pick<v.InferOutput<typeof shares>, 'name' | 'known'>;
 
+const place = kept(KEYS.shares, bySchema(shares));
+
 const NOTHING: KeptShares = { name: '', known: [] };
 
 /** What is kept; what cannot be read is set aside. */
 export function readShares(storage: SaveStorage): KeptShares {
-  const { value, isSetAside, isLocked } = readKept(storage, KEYS, (json) => {
-    const parsed = v.safeParse(shares, json);
-    return parsed.success ? parsed.output : null;
-  });
+  const { value, isSetAside, isLocked } = place.read(storage);
   if (isSetAside && !isLocked) write(storage, NOTHING);
   return value ?? NOTHING;
 }
 
 /** Remembers a challenge, or what is new about one. */
 export function noteChallenge(storage: SaveStorage, { bits, by, result }: KnownChallenge): void {
-  const kept = readShares(storage);
-  const before = kept.known.find((each) => each.bits === bits);
+  const shared = readShares(storage);
+  const before = shared.known.find((each) => each.bits === bits);
   const isKept = result !== null && result.length <= LONGEST;
   const noted = { bits, by: by || (before?.by ?? ''), result: isKept ? result : (before?.result ?? null) };
-  const others = kept.known.filter((each) => each.bits !== bits);
-  write(storage, { ...kept, known: [noted, ...others].slice(0, MOST) });
+  const others = shared.known.filter((each) => each.bits !== bits);
+  write(storage, { ...shared, known: [noted, ...others].slice(0, MOST) });
 }
 
 /** Remembers what the player wants to be called in links. */
@@ -53,10 +51,7 @@ export function noteName(storage: SaveStorage, name: string): void {
   write(storage, { ...readShares(storage), name });
 }
 
-function write(storage: SaveStorage, kept: KeptShares): void {
-  try {
-    storage.setItem(KEYS.kept, JSON.stringify({ version: 1, ...kept }));
-  } catch {
-    // A browser that keeps nothing forgets this, and nothing else.
-  }
+/** A browser that keeps nothing forgets this, and nothing else. */
+function write(storage: SaveStorage, shared: KeptShares): void {
+  place.write(storage, { version: 1, ...shared });
 }

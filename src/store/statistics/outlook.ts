@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import { KEYS } from '../saves/keys';
 import type { SaveStorage } from '../saves/save';
-
-const KEY = 'hong-kong-mahjong/statistics';
 
 /** So many of the last hands can be looked at; 0 is all of them. */
 export const SPANS = [50, 240, 0] as const;
@@ -28,7 +27,7 @@ const FIRST: StatisticsOutlook = { span: 240, tables: [] };
 /** How they were looked at last. */
 export function readOutlook(storage: SaveStorage): StatisticsOutlook {
   try {
-    const parsed = v.safeParse(schema, JSON.parse(storage.getItem(KEY) ?? 'null'));
+    const parsed = v.safeParse(schema, JSON.parse(storage.getItem(KEYS.statistics) ?? 'null'));
     return parsed.success ? parsed.output : FIRST;
   } catch {
     return FIRST;
@@ -37,7 +36,7 @@ export function readOutlook(storage: SaveStorage): StatisticsOutlook {
 
 export function keepOutlook(storage: SaveStorage, outlook: StatisticsOutlook): void {
   try {
-    storage.setItem(KEY, JSON.stringify(outlook));
+    storage.setItem(KEYS.statistics, JSON.stringify(outlook));
   } catch {
     // A browser that keeps nothing shows it next time as it comes.
   }

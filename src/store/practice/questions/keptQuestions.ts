@@ -3,14 +3,9 @@ import { GRADES } from '../../../coach/questions/grades';
 import { isOpen, LAST, NO_QUESTIONS, ofEachKind, SET_SIZE } from '../../../coach/questions/tally';
 import type { KindProgress, QuestionProgress } from '../../../coach/questions/tally';
 import type { SaveStorage } from '../../saves/save';
-import { readKept } from '../keptText';
-import type { KeptRead } from '../keptText';
-
-/** A place of its own: what practice kept before there were questions stays as it is. */
-const KEYS = {
-  kept: 'hong-kong-mahjong/practice-questions',
-  aside: 'hong-kong-mahjong/practice-questions-set-aside',
-};
+import { bySchema, kept } from '../../saves/kept';
+import type { KeptRead } from '../../saves/kept';
+import { KEYS } from '../../saves/keys';
 
 const VERSION = 1;
 
@@ -31,23 +26,19 @@ const schema = v.object({
   kinds: v.object(ofEachKind(v.optional(kind, NO_QUESTIONS.waits))),
 });
 
+/** A place of its own: what practice kept before there were questions stays as it is. */
+const place = kept(KEYS.practiceQuestions, bySchema(schema));
+
 /** Reads what is kept of questions. What cannot be used stays under another name, and questions begin anew. */
 export function readQuestions(storage: SaveStorage): KeptRead<QuestionProgress> {
-  return readKept(storage, KEYS, (json) => {
-    const kept = v.safeParse(schema, json);
-    return kept.success ? kept.output.kinds : null;
-  });
+  const { value, ...read } = place.read(storage);
+  return { value: value?.kinds ?? null, ...read };
 }
 
 /** False where the browser keeps nothing. */
 export function writeQuestions(storage: SaveStorage, progress: QuestionProgress): boolean {
-  try {
-    const kinds = Object.fromEntries(Object.entries(progress).map(([id, each]) => [id, withOpenSet(each)]));
-    storage.setItem(KEYS.kept, JSON.stringify({ version: VERSION, kinds }));
-    return true;
-  } catch {
-    return false;
-  }
+  const kinds = Object.fromEntries(Object.entries(progress).map(([id, each]) => [id, withOpenSet(each)]));
+  return place.write(storage, { version: VERSION, kinds });
 }
 
 /** Only a set under way is kept. */

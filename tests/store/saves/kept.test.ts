@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { bySchema, kept } from '../../../src/store/saves/kept';
+import { KEYS, PREFIX } from '../../../src/store/saves/keys';
+import { memoryStorage } from '../memoryStorage';
+
+const KEY = `${PREFIX}test`;
+const ASIDE = `${KEY}-set-aside`;
+const place = kept(KEY, bySchema(v.object({ a: v.number() })));
+const full = () => {
+  throw new Error('no room');
+};
+
+describe('what is kept under a key', () => {
+  it('is read as it was written, and is nothing at first', () => {
+    const storage = memoryStorage();
+    expect(place.read(storage)).toEqual({ value: null, isSetAside: false, isLocked: false });
+    expect(place.write(storage, { a: 1 })).toBe(true);
+    expect(storage.getItem(KEY)).toBe('{"a":1}');
+    expect(place.read(storage).value).toEqual({ a: 1 });
+    place.write(storage, null);
+    expect(storage.getItem(KEY)).toBeNull();
+  });
+
+  it('and cannot be read is set aside, beside what was before', () => {
+    const storage = memoryStorage({ [KEY]: 'nonsense', [ASIDE]: '["older"]' });
+    expect(place.read(storage)).toEqual({ value: null, isSetAside: true, isLocked: false });
+    expect(storage.getItem(ASIDE)).toBe('["older","nonsense"]');
+    expect(storage.getItem(KEY)).toBe('nonsense');
+    expect(place.take(memoryStorage({ [KEY]: '{"a":2}' }))).toEqual({ a: 2 });
+    expect(place.take(storage)).toBeNull();
+    expect(storage.getItem(KEY)).toBeNull();
+  });
+
+  it('is not written over where it can be neither read nor set aside', () => {
+    const storage = { ...memoryStorage({ [KEY]: '{"a":"x"}' }), setItem: full };
+    expect(place.read(storage)).toEqual({ value: null, isSetAside: true, isLocked: true });
+    expect(place.take(storage)).toBeNull();
+    expect(storage.getItem(KEY)).toBe('{"a":"x"}');
+    expect(place.write(storage, { a: 1 })).toBe(false);
+  });
+
+  it('is nothing where the browser gives nothing', () => {
+    expect(place.read({ ...memoryStorage(), getItem: full }).value).toBeNull();
+  });
+});
+
+it('no two things are kept under one key', () => {
+  const keys: readonly string[] = Object.values(KEYS);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.filter((key) => !key.startsWith(PREFIX))).toEqual([]);
+});
