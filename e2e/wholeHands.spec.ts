@@ -5,8 +5,9 @@ import { toyPlayOn } from '../tests/support/toys/toy-play-on';
 import { toySixteen } from '../tests/support/toys/toy-sixteen';
 import { toyThree } from '../tests/support/toys/toy-three';
 import { toyWild } from '../tests/support/toys/toy-wild';
-import { classical } from '../src/rule-sets/classical';
 import { words as classicalEn } from '../src/rule-sets/classical/words/en';
+import { card as classicalCardEn } from '../src/rule-sets/classical/card/en';
+import { card as classicalCardZh } from '../src/rule-sets/classical/card/zh-Hant-HK';
 import { words as classicalZh } from '../src/rule-sets/classical/words/zh-Hant-HK';
 import { words as everyHand } from '../tests/support/toys/toy-every-hand/words/en';
 import { words as playOn } from '../tests/support/toys/toy-play-on/words/en';
@@ -63,8 +64,8 @@ for (const { toy, headings, isZeroSum, by } of games) {
 }
 
 const classicalHands = [
-  { hands: 'mouse', by: mouse, words: classicalEn, card: classical.cards.en, size: [1280, 720] },
-  { hands: 'touch', by: touch, words: classicalZh, card: classical.cards['zh-Hant-HK'], size: [390, 844] },
+  { hands: 'mouse', by: mouse, words: classicalEn, card: classicalCardEn, size: [1280, 720] },
+  { hands: 'touch', by: touch, words: classicalZh, card: classicalCardZh, size: [390, 844] },
 ] as const;
 
 for (const { hands, by, words, card, size } of classicalHands) {

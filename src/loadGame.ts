@@ -5,7 +5,7 @@ import type { ExampleBook } from './engine/example';
 import type { RuleSetId } from './engine/types';
 import type { Dossier } from './rule-sets/dossier';
 import { findGame, games } from './rule-sets/registry';
-import { lessonWordsOf, wordsOf } from './wordFiles';
+import { cardsOf, lessonWordsOf, wordsOf } from './wordFiles';
 import { addTable } from './store/facts/knownTables';
 import { late } from './store/late';
 import type { Late } from './store/late';
@@ -61,7 +61,7 @@ export function gamesIn(language: () => Language): Games {
     if (drills) addDrills(id, drills);
   }
   return {
-    cards: games().map(({ id, cards }) => ({ id, words: cards })),
+    cards: games().map(({ id, cards }) => ({ id, words: cards ?? cardsOf(id) })),
     isLoaded: (id) => {
       const game = findGame(id);
       return !game || partsOf(game).now() !== null;

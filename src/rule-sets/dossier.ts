@@ -10,11 +10,11 @@ import type { LessonPart } from '../ui/lesson/lessonPart';
 import type { WordFiles } from '../ui/text/dictionary';
 import type { GameWords } from '../ui/text/gameWords';
 
-/** A game before any of it is loaded: its card, and the way to each of its parts. */
+/** A game before any of it is loaded: the way to each of its parts. */
 export interface Dossier {
   readonly id: string;
-  readonly cards: Readonly<Record<Language, GameCard>>;
-  /** Its words. Left out: those in its folder (`wordFiles.ts`). */
+  /** Its name and note by language. Left out: those in its folder (`wordFiles.ts`), as are its words. */
+  readonly cards?: Readonly<Record<Language, GameCard>> | undefined;
   readonly words?: WordFiles<GameWords>;
   readonly rules: () => Promise<RuleSet>;
   /** How bots see it; null where they play it without a book. */
@@ -32,7 +32,7 @@ export interface Dossier {
 /** How a game names its files. Each exports its part by the name that it has here. */
 interface GameFiles<Id extends string, Cards> extends Pick<Dossier, 'words'> {
   readonly id: Id;
-  readonly cards: Cards;
+  readonly cards?: Cards;
   readonly rules: () => Promise<{ readonly rules: RuleSet }>;
   readonly table: () => Promise<{ readonly table: GameTable }>;
   readonly examples: () => Promise<{ readonly examples: ExampleBook }>;
@@ -44,12 +44,13 @@ interface GameFiles<Id extends string, Cards> extends Pick<Dossier, 'words'> {
 }
 
 /** The dossier of a game, from its files. */
-export function dossier<const Id extends string, const Cards extends Dossier['cards']>(
+export function dossier<const Id extends string, const Cards extends Dossier['cards'] = undefined>(
   files: GameFiles<Id, Cards>,
 ): Dossier & { readonly id: Id; readonly cards: Cards } {
   const { rules, table, examples, bots, mixtures, lesson = null, drills } = files;
   return {
     ...files,
+    cards: files.cards as Cards,
     rules: async () => (await rules()).rules,
     table: async () => (await table()).table,
     examples: async () => (await examples()).examples,

@@ -27,7 +27,7 @@ const PARTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/(all|everything)\.ts$/, ['engine', 'bots', 'coach']],
   [/\/(bots|book|tunings|styles)\.ts$|\/learned\//, ['engine', 'bots']],
   [/\/table\.ts$/, ['engine', 'store?']],
-  [/\/words\//, ['engine?', 'store?', 'ui?']],
+  [/\/(words|card)\//, ['engine?', 'store?', 'ui?']],
   [/\/bench\//, ['engine', 'cli']],
   [/\/lesson\//, ['engine', 'store?', 'ui?']],
 ];

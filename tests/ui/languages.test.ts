@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { games } from '../../src/rule-sets/registry';
-import { lessonWordsOf, wordsOf } from '../../src/wordFiles';
+import { cardsOf, lessonWordsOf, wordsOf } from '../../src/wordFiles';
 import { dictionary } from '../../src/ui/text/dictionary';
 import { cardOf, chainOf, LANGUAGES, languageFor, WHOLE } from '../../src/ui/text/languages';
 
@@ -39,7 +39,7 @@ async function lackedBy(language: string): Promise<string[]> {
   });
   return [
     ...(await Promise.all(words)).flat(),
-    ...games().flatMap(({ id, cards }) => (language in cards ? [] : [`name of ${id}`])),
+    ...games().flatMap(({ id }) => (language in cardsOf(id) ? [] : [`name of ${id}`])),
     ...games()
       .map(({ id }) => `${id}/RULES.${language}.md`)
       .filter((page) => language !== WHOLE && !pages.some((path) => path.endsWith(page))),

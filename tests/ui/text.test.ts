@@ -3,6 +3,7 @@ import { games } from '../../src/rule-sets/registry';
 import { LANGUAGES } from '../support/languages';
 import { PERSONS } from '../../src/store/types';
 import { appWords, wordFor, settingsWords } from '../../src/ui/text';
+import { cardsOf } from '../../src/wordFiles';
 import { gameParts } from '../support/gameParts';
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
@@ -20,7 +21,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(emptyWords(text)).toEqual([]);
     expect(emptyWords(settingsWords.of(language) ?? {})).toEqual([]);
     expect(gameParts.flatMap(({ words }) => emptyWords(words[language] ?? {}))).toEqual([]);
-    expect(games().flatMap(({ cards }) => emptyWords(cards[language] ?? {}))).toEqual([]);
+    expect(games().flatMap(({ id }) => emptyWords(cardsOf(id)[language] ?? {}))).toEqual([]);
   });
 });
 
