@@ -110,5 +110,5 @@ it('a question is made of the game that is asked for', async () => {
   expect(made?.type).toBe('waits');
   expect(await questions.make(wish)).toEqual(made);
   expect(await questions.make({ ...wish, rules: 'nowhere' })).toBeNull();
-  await expect(questions.make({ ...wish, options: {} })).rejects.toThrow('minimumFaan');
+  await expect(questions.make({ ...wish, options: {} })).rejects.toThrow('The question was not made');
 });
