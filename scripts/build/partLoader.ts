@@ -28,6 +28,8 @@ export const filesOfPart: NonNullable<ModulePreloadOptions['resolveDependencies'
 export const LOADER = `
 const asked = new Map();
 const isPage = typeof document === 'object';
+// The sheets of the page itself are there. Added once more they would come after those of the table, and win.
+if (isPage) for (const { href } of document.querySelectorAll('link[rel=stylesheet]')) asked.set(href, Promise.resolve());
 const isSheet = (file) => file.endsWith('.css');
 const fetchScript = async (href) => {
   const answer = await fetch(href);

@@ -40,6 +40,7 @@ beforeEach(() => {
   );
   vi.stubGlobal('document', {
     createElement: () => ({ remove: () => undefined }),
+    querySelectorAll: () => [{ href: 'https://host/app/assets/index.css' }],
     head: { append: (sheet: Sheet) => (fails(sheet.href) ? sheet.onerror() : sheet.onload()) },
   });
 });
@@ -114,4 +115,12 @@ test('a part needs itself and what it imports, but for what the page starts with
   expect(files).toEqual(['assets/a-1.js', 'assets/b-2.js']);
   const html = { hostId: 'index.html', hostType: 'html' } as const;
   expect(filesOfPart('index.js', ['assets/engine-3.js'], html)).toEqual(['assets/engine-3.js']);
+});
+
+test('a sheet that the page began with is not added behind others', async () => {
+  const load = await freshLoader();
+  expect(await outcome(load(() => Promise.resolve('part'), ['./index.css', './part.css'], BASE))).toBe(
+    'part',
+  );
+  expect(asked).toEqual(['part.css']);
 });

@@ -8,6 +8,7 @@ import { lateComponent } from '../lateComponent';
 import { wordFor } from '../text';
 import { useWordsOfGame } from '../text/gameWords';
 import type { FactWords } from '../text/gameWords';
+import { gameCard } from '../text/gameCard';
 
 const GameList = lateComponent(async () => (await import('./GameList')).GameList);
 
@@ -55,7 +56,8 @@ export function RuleSetPicker({ picked, onPick }: RuleSetPickerProps) {
   const language = useSettings((settings) => settings.language);
   const { cards } = useStores().games;
   const [isOpen, setOpen] = useState(false);
-  const card = cards.find(({ id }) => id === picked)?.words[language];
+  const game = cards.find(({ id }) => id === picked);
+  const card = game && gameCard(game.words, language);
   return (
     <>
       <button type="button" className="game-row" aria-haspopup="dialog" onClick={() => setOpen(true)}>

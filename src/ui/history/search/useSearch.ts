@@ -12,6 +12,7 @@ import { useToday } from '../../today';
 import { namesIn } from '../replay/replayPeople';
 import { searchWords } from '../../text';
 import { cardOf } from '../../text/languages';
+import { gameCard } from '../../text/gameCard';
 
 /** A search of the history, and what it finds. */
 export interface SearchedHistory {
@@ -47,7 +48,8 @@ function useEntryWords(challenges: ReadonlySet<string>): (entry: HistoryEntry) =
   return useCallback(
     (entry: HistoryEntry) => {
       const { rules, at, bots = [], hands, complete, seed } = entry;
-      const card = cards.find(({ id }) => id === rules)?.words[language];
+      const game = cards.find(({ id }) => id === rules);
+      const card = game && gameCard(game.words, language);
       const levels = bots.map((bot) => knownBot(bot).level);
       return [
         card?.long ?? rules,
