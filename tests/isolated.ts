@@ -21,7 +21,6 @@ export const ISOLATED_TESTS = [
   'tests/store/workers.test.ts',
   'tests/ui/everyHand.test.tsx',
   'tests/ui/history.test.tsx',
-  'tests/ui/house/houseRules.test.tsx',
   'tests/ui/keys.test.tsx',
   'tests/ui/lateAnnouncements.test.tsx',
   'tests/ui/layoutSheets.test.ts',

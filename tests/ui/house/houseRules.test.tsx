@@ -75,11 +75,10 @@ describe('house rules', () => {
   });
 
   it('that were not saved are there again, until they are put back', async () => {
-    const stores = await open();
+    await open();
     fireEvent.click(screen.getByRole('button', { name: 'Pure hand: more' }));
     cleanup();
-    render(<App stores={stores} />);
-    await screen.findByRole('region', { name: /^Values of items/ });
+    await open();
     expect(stepper(/^Pure hand, 7 faan, changed/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(stepper(/^Pure hand, 6 faan$/)).toBeTruthy();
