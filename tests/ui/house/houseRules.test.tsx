@@ -78,6 +78,8 @@ describe('house rules', () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Pure hand: more' }));
     cleanup();
+    // A page that is opened without an address.
+    history.replaceState(null, '', '#');
     await open();
     expect(stepper(/^Pure hand, 7 faan, changed/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
