@@ -12,12 +12,6 @@ const testDefaults = {
   expect: { poll: { timeout: HANGS } },
 };
 
-const pageDefaults = {
-  ...testDefaults,
-  environment: 'happy-dom',
-  setupFiles: ['tests/setup.ts', 'tests/setupPage.ts'],
-};
-
 export default defineConfig({
   test: {
     // Vitest alone would leave one of two cores idle.
@@ -48,16 +42,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...pageDefaults,
+          ...testDefaults,
           name: 'page',
-          include: ['tests/ui/**/*.test.{ts,tsx}'],
-          exclude: ISOLATED_TESTS,
-          isolate: false,
+          environment: 'happy-dom',
+          setupFiles: ['tests/setup.ts', 'tests/setupPage.ts'],
+          include: ['tests/ui/**/*.test.{ts,tsx}', ...ISOLATED_TESTS],
         },
-      },
-      {
-        extends: true,
-        test: { ...pageDefaults, name: 'isolated', include: ISOLATED_TESTS },
       },
     ],
   },

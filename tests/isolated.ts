@@ -1,5 +1,5 @@
 /**
- * Tests of store and screens that would disturb others in the same process: they use games that the app does not have, or
+ * Tests of the store that would disturb others in the same process: they use games that the app does not have, or
  * replace modules.
  */
 export const ISOLATED_TESTS = [
@@ -19,22 +19,4 @@ export const ISOLATED_TESTS = [
   'tests/store/share/links.test.ts',
   'tests/store/statistics/digest.test.ts',
   'tests/store/workers.test.ts',
-  'tests/ui/everyHand.test.tsx',
-  'tests/ui/history.test.tsx',
-  'tests/ui/keys.test.tsx',
-  'tests/ui/lateAnnouncements.test.tsx',
-  'tests/ui/layoutSheets.test.ts',
-  'tests/ui/motion.test.tsx',
-  'tests/ui/motionStages.test.ts',
-  'tests/ui/ownActions.test.tsx',
-  'tests/ui/replay.test.tsx',
-  'tests/ui/review.test.tsx',
-  'tests/ui/seatChanges.test.tsx',
-  'tests/ui/sound.test.ts',
-  'tests/ui/statistics.test.tsx',
-  'tests/ui/text.test.ts',
-  'tests/ui/toyHands.test.tsx',
-  'tests/ui/toyTables.test.tsx',
-  'tests/ui/winReveal.test.tsx',
-  'tests/ui/winSteps.test.ts',
 ];
