@@ -3,16 +3,23 @@ import { legalActions } from '../../src/engine/legalActions';
 import { seatView } from '../../src/engine/view';
 import { replyTo } from '../../src/store/bots/answer';
 import { createBotClient } from '../../src/store/bots/botClient';
-import type { BotReply, BotRequest } from '../../src/store/bots/botPort';
+import type { BotPort, BotReply, BotRequest } from '../../src/store/bots/botPort';
 import { openThread } from '../../src/store/threads/openThread';
 import { dealFixture } from '../ui/fixtures';
 import { turnTable } from '../ui/scenes';
 import { fakeWorker } from './fakeWorker';
 
-const startWorker = () => fakeWorker(() => import('../../src/store/bots/botWorker'));
+/** A worker has one client: the numbers of its questions are its own. */
+let client: BotPort;
+
+async function startWorker() {
+  const worker = await fakeWorker(() => import('../../src/store/bots/botWorker'));
+  client = createBotClient(openThread('bots'));
+  return worker;
+}
 
 function ask(asked: BotRequest): Promise<BotReply> {
-  return new Promise((resolve) => createBotClient(openThread('bots')).ask(asked, resolve));
+  return new Promise((resolve) => client.ask(asked, resolve));
 }
 
 const { deal } = dealFixture(turnTable);
