@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /** What the last release weighed, in kB: texts as a server compresses them, pictures and fonts as they are. */
 const RELEASED: Readonly<Record<string, number>> = {
-  'the page at its start': 152.3,
+  'the page at its start': 170.1,
   "the bots' thread at its start": 12.6,
   'the largest game': 45.3,
   'all else in assets': 437.1,

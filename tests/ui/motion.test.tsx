@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { viewAfter } from '../../src/store/match/frames';
 import { delaysOf, PACES } from '../../src/store/match/pace';
 import type { Pace } from '../../src/store/match/pace';
-import type { GameState, ScreenChanger } from '../../src/store/types';
+import type { GameState, ScreenChange, ScreenChanger } from '../../src/store/types';
 import { App } from '../../src/ui/App';
 import { fixtureStores, tableFixture } from './fixtures';
 import { claimTable, turnTable, wonState } from './scenes';
@@ -337,8 +337,9 @@ describe('the change from the table to the result', () => {
     Reflect.deleteProperty(document, 'startViewTransition');
   });
 
-  function endAt(screen: GameState['screen']): void {
-    const stores = fixtureStores({ ...wonState(), screen });
+  /** Shows this state; gives what changes it to another as the table does. */
+  function shown(state: GameState): (next: Partial<GameState>, how?: Pick<ScreenChange, 'to'>) => void {
+    const stores = fixtureStores(state);
     let change: ScreenChanger = () => undefined;
     stores.game.setState({
       changeScreensBy: (changer) => {
@@ -347,7 +348,12 @@ describe('the change from the table to the result', () => {
       },
     });
     render(<App stores={stores} />);
-    act(() => change({ to: 'result', run: () => stores.game.setState({ screen: 'result' }) }));
+    return (next, how) => change({ ...how, run: () => stores.game.setState(next) });
+  }
+
+  function endAt(screen: GameState['screen']): void {
+    const change = shown({ ...wonState(), screen });
+    act(() => change({ screen: 'result' }, { to: 'result' }));
     expect(document.querySelector('main.table')).toBe(null);
   }
 
@@ -396,12 +402,9 @@ describe('the change from the table to the result', () => {
   });
 
   it('draws a table so too, until it is whole', async () => {
-    const table = tableFixture(turnTable);
-    const stores = fixtureStores({ ...wonState(), screen: 'result' });
-    stores.game.setState({ nextDeal: () => stores.game.setState(table) });
-    render(<App stores={stores} />);
+    const change = shown({ ...wonState(), screen: 'result' });
     const steps = await stepsOf(['main.table', '.square .river', '.seat--left', '.own .hand'], () =>
-      act(() => stores.game.getState().nextDeal()),
+      act(() => change(tableFixture(turnTable))),
     );
     expect(steps).toEqual([0, 1, 2, 3, 4]);
     expect(document.querySelectorAll('.seat, .own, .tray, .river')).toHaveLength(9);
@@ -419,11 +422,9 @@ describe('the change from the table to the result', () => {
   it('leaves the focus before the screen goes', () => {
     const left: Node[] = [];
     addEventListener('focusout', () => left.push(...document.querySelectorAll('main.table')));
-    const stores = fixtureStores(tableFixture(claimTable));
-    stores.game.setState({ goHome: () => stores.game.setState({ screen: 'home' }) });
-    render(<App stores={stores} />);
+    const change = shown(tableFixture(claimTable));
     document.querySelector<HTMLElement>('.act--pass')?.focus();
-    act(() => stores.game.getState().goHome());
+    act(() => change({ screen: 'home' }));
     expect(left).toHaveLength(1);
   });
 
