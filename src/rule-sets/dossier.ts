@@ -13,6 +13,8 @@ import type { GameWords } from '../ui/text/gameWords';
 /** A game before any of it is loaded: the way to each of its parts. */
 export interface Dossier {
   readonly id: string;
+  /** Its words need not be there in every language. */
+  readonly isDraft?: true;
   /** Its name and note by language. Left out: those in its folder (`wordFiles.ts`), as are its words. */
   readonly cards?: Readonly<Record<Language, GameCard>> | undefined;
   readonly words?: WordFiles<GameWords>;
@@ -30,7 +32,7 @@ export interface Dossier {
 }
 
 /** How a game names its files. Each exports its part by the name that it has here. */
-interface GameFiles<Id extends string, Cards> extends Pick<Dossier, 'words'> {
+interface GameFiles<Id extends string, Cards> extends Pick<Dossier, 'words' | 'isDraft'> {
   readonly id: Id;
   readonly cards?: Cards;
   readonly rules: () => Promise<{ readonly rules: RuleSet }>;

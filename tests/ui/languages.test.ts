@@ -51,12 +51,15 @@ describe.each(Object.keys(LANGUAGES))('%s', (language) => {
     const lacked = await lackedBy(language);
     if (lacked.length > 0)
       process.stdout.write(`${language} lacks ${lacked.length}:\n  ${lacked.join('\n  ')}\n`);
-    expect(cardOf(language).isDraft ? [] : lacked).toEqual([]);
+    const drafts = games().flatMap(({ id, isDraft }) => (isDraft ? id : []));
+    const isAllowed = (name: string) =>
+      cardOf(language).isDraft || drafts.some((id) => name.split(/[ ./]/).includes(id));
+    expect(lacked.filter((name) => !isAllowed(name))).toEqual([]);
   });
 
   it('ends at a language that has every word', () => {
     expect(chainOf(language).at(-1)).toBe(WHOLE);
-    expect(languageFor(language)).toBe(language);
+    expect(languageFor(language)).toBe(cardOf(language).isDraft ? WHOLE : language);
   });
 });
 

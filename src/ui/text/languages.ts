@@ -46,7 +46,9 @@ export function chainOf(language: Language): readonly Language[] {
   return fallback === null ? [language] : [language, ...chainOf(fallback)];
 }
 
-/** The language for a browser that wants this one. */
+/** The language for a browser that wants this one. Drafts are chosen in the settings alone. */
 export function languageFor(wanted: string): Language {
-  return Object.keys(LANGUAGES).find((tag) => cardOf(tag).answers.test(wanted)) ?? WHOLE;
+  const answering = ([, { answers, isDraft }]: readonly [Language, LanguageCard]) =>
+    !isDraft && answers.test(wanted);
+  return Object.entries(LANGUAGES).find(answering)?.[0] ?? WHOLE;
 }
