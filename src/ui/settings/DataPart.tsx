@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { eraseKept, exportKept, importBackup, parseBackup, twinsOf } from '../../store/records/backup';
 import type { Backup, Kept } from '../../store/records/backup';
@@ -56,6 +56,7 @@ function KeptData({ kept }: { readonly kept: Kept }) {
   return (
     <>
       <p>{note}</p>
+      <WithoutNetwork />
       <DataRow note={words.exportNote}>
         <Button onClick={() => void exportAll()}>{words.export}</Button>
       </DataRow>
@@ -82,6 +83,15 @@ function KeptData({ kept }: { readonly kept: Kept }) {
       )}
     </>
   );
+}
+
+/** What of the app is there without a network. Nothing is said where the browser keeps none of it. */
+function WithoutNetwork() {
+  const { offline: words } = useWords(settingsWords);
+  const { hasAllOffline } = useStores();
+  const [hasAll, setHasAll] = useState<boolean | null>(null);
+  useEffect(() => void hasAllOffline?.().then(setHasAll), [hasAllOffline]);
+  return hasAll === null ? null : <p>{hasAll ? words.all : words.opened}</p>;
 }
 
 /** The save that was set aside last: to look at, or to delete. */
