@@ -1,9 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { reached } from './reached.ts';
 
 const PAGE = resolve('src/main.tsx');
 export const THREAD = resolve('src/store/bots/botWorker.ts');
+/** Every thread. What one of them shares with the page must not lie among what only a page can run. */
+const THREADS = readdirSync('src/store', { recursive: true, encoding: 'utf8' })
+  .map((file) => resolve('src/store', file))
+  .filter((file) => file.endsWith('Worker.ts') && /\bserve[<(]/.test(readFileSync(file, 'utf8')));
 
 /** What changes less often than the app. */
 const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|zustand)\//;
@@ -26,7 +31,7 @@ export function groupOf(id: string, build: Rolldown.ChunkingContext): string | n
 function allParts(build: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
   const importsOf = (id: string) => build.getModuleInfo(id)?.importedIds ?? [];
   const lateOf = (id: string) => build.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
-  const everOfThread = reached([THREAD], (id) => [...importsOf(id), ...lateOf(id)]);
+  const everOfThread = reached(THREADS, (id) => [...importsOf(id), ...lateOf(id)]);
   const games = [...everOfThread].filter((id) => OF_GAME.test(id));
   const ofPage = reached([PAGE], importsOf);
   const ofTable = reached([PAGE, ...games], importsOf);
