@@ -56,7 +56,7 @@ export interface Knowledge {
 
 /**
  * How far the worth of positions is from the truth, as a standard deviation: shares of the noise of a choice. `now`:
- * of the position asked about; `ahead`: after some turns of many futures. Measured by `npm run regret`.
+ * of the position asked about; `ahead`: after some turns of many futures. Measured by `npm run research -- regret`.
  */
 export interface WorthErrors {
   readonly now: number;
