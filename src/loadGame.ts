@@ -6,7 +6,7 @@ import type { RuleSetId } from './engine/types';
 import type { Dossier } from './rule-sets/dossier';
 import { findGame, games } from './rule-sets/registry';
 import { cardsOf, lessonWordsOf, wordsOf } from './wordFiles';
-import { addTable } from './store/facts/knownTables';
+import { addTable } from './store/selectors/knownTables';
 import { late } from './store/late';
 import type { Late } from './store/late';
 import type { Language } from './store/settings';
