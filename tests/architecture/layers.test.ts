@@ -16,7 +16,7 @@ const mayImport: Record<Layer, readonly Layer[]> = {
 };
 
 /** Whoever loads games reads which there are. */
-const READS_REGISTRY = ['loadGame.ts', 'store/threads/loadGameInWorker.ts'];
+const READS_REGISTRY = ['loadGame.ts', 'store/loadRulesAndBots.ts'];
 
 /** Makes the parts of a game known to the layers, so it takes values from each. */
 const HANDS_OUT = 'loadGame.ts';
