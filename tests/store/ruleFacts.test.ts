@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/rule-sets/everything';
 import type { FigureSums } from '../../src/bots/figures';
-import { completeOptions, optionsOf } from '../../src/store/facts/optionList';
-import { ruleChoices } from '../../src/store/facts/ruleChoices';
-import { ruleFacts, tableSize } from '../../src/store/facts/ruleFacts';
+import { completeOptions, optionsOf } from '../../src/store/selectors/optionList';
+import { ruleChoices } from '../../src/store/selectors/ruleChoices';
+import { ruleFacts, tableSize } from '../../src/store/selectors/ruleFacts';
 import { ticksOf } from '../../src/store/statistics/ticks';
 import { knowGame } from '../support/knowGame';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/types';
-import { tableOf } from '../../store/facts/knownTables';
+import { tableOf } from '../../store/selectors/knownTables';
 import { useText } from '../context';
 import { wordFor } from '../text';
 import { useGameWords } from '../text/gameWords';
