@@ -53,8 +53,9 @@ export function valuesSpec<Id extends string, Group extends string>(
 }
 
 /** What items count as usual, by id. */
-export function usualValues({ items }: ValuesSpec): ItemValues {
-  return Object.fromEntries(Object.entries(items).map(([id, { usual }]) => [id, usual]));
+export function usualValues<Id extends string>({ items }: ValuesSpec<Id>): Readonly<Record<Id, number>> {
+  const usual = Object.entries<ItemSpec>(items).map(([id, item]) => [id, item.usual] as const);
+  return Object.fromEntries(usual) as Record<Id, number>;
 }
 
 /** The values as they are written: those that differ, in the order of the specification. Null for one that may not be. */
