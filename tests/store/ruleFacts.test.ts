@@ -54,9 +54,9 @@ describe('the choices of a new match', () => {
 });
 
 it('ticks are those levels that have a value, the weakest first', () => {
-  const sums = (won: number) => ({ won }) as unknown as FigureSums;
+  const sums = (wins: number) => ({ wins }) as FigureSums;
   const bots = { [LEVELS[2]]: sums(3), [LEVELS[0]]: sums(1), [LEVELS[1]]: sums(0) };
-  const found = ticksOf(bots, (each) => (each as unknown as { won: number }).won || null);
+  const found = ticksOf(bots, ({ wins }) => (wins > 0 ? { value: wins } : null));
   expect(found).toEqual([
     { level: LEVELS[0], value: 1 },
     { level: LEVELS[2], value: 3 },
