@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Options, OptionValue } from '../engine/types';
-import { OPPONENTS } from './facts/opponents';
-import type { Opponents } from './facts/opponents';
+import { OPPONENTS } from './selectors/opponents';
+import type { Opponents } from './selectors/opponents';
 import { PACES } from './match/pace';
 import type { Pace } from './match/pace';
 import { KEYS } from './saves/keys';

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { browserStorage } from '../../store/saves/browserStorage';
-import { knownBot } from '../../store/facts/knownBot';
+import { knownBot } from '../../store/selectors/knownBot';
 import { firstGame } from '../../store/games';
-import { tableSize } from '../../store/facts/ruleFacts';
-import { heldHand } from '../../store/facts/hand';
+import { tableSize } from '../../store/selectors/ruleFacts';
+import { heldHand } from '../../store/selectors/hand';
 import { hasBegunLesson, LESSON_STEPS, readLesson } from '../../store/lesson/progress';
 import { useGame, useKinds, useMatch, useSettings, useStores, useText } from '../context';
 import { Button } from '../controls/buttons';

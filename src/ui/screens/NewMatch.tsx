@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import type { RuleSetId } from '../../engine/types';
-import { botsOf } from '../../store/facts/opponents';
-import { presetAs } from '../../store/facts/presets';
-import { ruleChoices } from '../../store/facts/ruleChoices';
-import type { RuleChoice } from '../../store/facts/ruleChoices';
+import { botsOf } from '../../store/selectors/opponents';
+import { presetAs } from '../../store/selectors/presets';
+import { ruleChoices } from '../../store/selectors/ruleChoices';
+import type { RuleChoice } from '../../store/selectors/ruleChoices';
 import { hasSets } from '../../store/houseRules/setsKey';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { useGame, useMatch, useSettings, useStores, useText } from '../context';
