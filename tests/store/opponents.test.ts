@@ -137,7 +137,8 @@ describe('the levels', () => {
     expect(opponentsFor(rules, table.options).includes('master')).toBe(knowledgeOf(table) !== null);
   });
 
-  it('a bot that is none of them has no level', () => {
+  it('a bot that is none of them, or that nobody knows, has no level', () => {
     expect(knownBot('fast')).toEqual({ level: null, style: null });
+    expect(knownBot('of-another-house')).toEqual({ level: null, style: null });
   });
 });
