@@ -1,12 +1,11 @@
-import { addBots } from './bots/knownBooks';
 import { addDrills } from './coach/drills/knownDrills';
-import { addRuleSet } from './engine/knownRules';
 import type { ExampleBook } from './engine/example';
 import type { RuleSetId } from './engine/types';
 import type { Dossier } from './rule-sets/dossier';
 import { findGame, games } from './rule-sets/registry';
 import { cardsOf, lessonWordsOf, wordsOf } from './wordFiles';
-import { addTable } from './store/facts/knownTables';
+import { addTable } from './store/selectors/knownTables';
+import { loadRulesAndBots } from './store/loadRulesAndBots';
 import { late } from './store/late';
 import type { Late } from './store/late';
 import type { Language } from './store/settings';
@@ -28,9 +27,7 @@ function partsOf(game: Dossier): Late<true> {
 }
 
 async function loadParts(game: Dossier): Promise<true> {
-  const [rules, bots, table] = await Promise.all([game.rules(), game.bots(), game.table()]);
-  addRuleSet(rules);
-  if (bots) addBots(game.id, bots);
+  const [table] = await Promise.all([game.table(), loadRulesAndBots(game.id)]);
   addTable(game.id, table);
   if (table.exchangeTo) await ExchangeTray.preload();
   return true;

@@ -9,7 +9,7 @@ import type { History } from '../store/records/history';
 import type { Games } from '../store/games';
 import type { Late } from '../store/late';
 import type { Language, Settings, SettingsStore } from '../store/settings';
-import { kindsOf } from '../store/facts/tiles';
+import { kindsOf } from '../store/selectors/tiles';
 import type { CoachStore } from '../store/coach/coachStore';
 import type { TablePorts } from '../store/match/table';
 import type { GameStore, Readable, TableStore } from '../store/types';

@@ -5,7 +5,7 @@ import { ruleSetOf, rulesOf } from '../../src/engine/knownRules';
 import { startNextDeal } from '../../src/engine/match';
 import { parseWin } from '../../src/engine/scoring/winRequest';
 import type { Options } from '../../src/engine/types';
-import { addTable } from '../../src/store/facts/knownTables';
+import { addTable } from '../../src/store/selectors/knownTables';
 import { gameParts } from '../support/gameParts';
 import { MetIds } from '../support/metIds';
 import { playRandomDeal, randomMatch, testRandom } from '../support/randomPlay';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/engine/record';
-import { findBestHand, mostGained } from '../../src/store/facts/bestHand';
+import { findBestHand, mostGained } from '../../src/store/selectors/bestHand';
 import { createBestHandStore } from '../../src/store/records/bestHands';
 import { entryOf } from '../../src/store/records/historyEntry';
 import { BESTS } from '../../src/store/records/keyHeads';

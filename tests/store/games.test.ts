@@ -3,7 +3,7 @@ import { findRuleSet } from '../../src/engine/knownRules';
 import { gamesIn, loadGame } from '../../src/loadGame';
 import { addGame, findGame } from '../../src/rule-sets/registry';
 import type { Dossier } from '../../src/rule-sets/dossier';
-import { tableOf } from '../../src/store/facts/knownTables';
+import { tableOf } from '../../src/store/selectors/knownTables';
 import { firstGame } from '../../src/store/games';
 import { wordsOf } from '../../src/wordFiles';
 import { findGameWords } from '../../src/ui/text/gameWords';

@@ -3,13 +3,13 @@ import { rulesOf } from '../../src/engine/knownRules';
 import { kindsOfText } from '../../src/engine/notation';
 import { isBonus } from '../../src/engine/tiles';
 import type { Action } from '../../src/engine/types';
-import { waitsOf } from '../../src/store/facts/handFacts';
+import { waitsOf } from '../../src/store/selectors/handFacts';
 import type { Advice, Fault } from '../../src/store/lesson/advice';
 import { content } from '../../src/rule-sets/hong-kong-old/lesson/content';
 import { countedLines, exampleTiles, taughtRules } from '../../src/store/lesson/scores';
 import { createLessonTable } from '../../src/store/lesson/table';
 import { keepLesson, LESSON_STEPS, readLesson } from '../../src/store/lesson/progress';
-import { kindsOf } from '../../src/store/facts/tiles';
+import { kindsOf } from '../../src/store/selectors/tiles';
 import type { Schedule } from '../../src/store/match/clock';
 import type { Readable, TableStore } from '../../src/store/types';
 import {

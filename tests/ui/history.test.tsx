@@ -15,7 +15,7 @@ import { words as en } from '../../src/ui/languages/en/app';
 import { playMatch } from '../support/recorded';
 import { randomMatch } from '../support/randomPlay';
 import '../support/toys/loaded';
-import { verifyRecord } from '../../src/store/facts/verify';
+import { verifyRecord } from '../../src/store/selectors/verify';
 import { BESTS } from '../../src/store/records/keyHeads';
 import { here } from '../../src/store/late';
 import type { HistoryStore } from '../../src/store/records/historyTypes';

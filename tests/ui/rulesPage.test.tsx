@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ruleSetIds, rulesOf } from '../../src/engine/knownRules';
 import type { OptionSpec } from '../../src/engine/optionSpec';
 import type { OptionValue } from '../../src/engine/types';
-import { completeOptions, optionsOf } from '../../src/store/facts/optionList';
+import { completeOptions, optionsOf } from '../../src/store/selectors/optionList';
 import type { Language } from '../../src/store/settings';
 import { LANGUAGES } from '../support/languages';
 import { StoresContext } from '../../src/ui/context';

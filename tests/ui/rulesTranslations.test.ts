@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ruleSetIds } from '../../src/engine/knownRules';
-import { optionsOf } from '../../src/store/facts/optionList';
+import { optionsOf } from '../../src/store/selectors/optionList';
 import { parseBlocks, parseRuns } from '../../src/ui/rules/markdown';
 import type { Block } from '../../src/ui/rules/markdown';
 import { gameParts } from '../support/gameParts';

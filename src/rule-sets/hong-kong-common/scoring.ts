@@ -11,7 +11,7 @@ import { memoByNumber } from '../shared/hongKong/memoByNumber';
 import {
   DISCARDER,
   discarderPaysAll,
-  NO_REASON,
+  NO_FACTORS,
   SELF_DRAWN,
   settleWith,
   withDealer,
@@ -151,7 +151,7 @@ function payCommon(values: CommonValues, { sheet, context }: SettledWin, settlem
   let next = 0;
   for (let from = 0; from < settlement.seats; from++) {
     if (!hasSeat(payers, from)) continue;
-    const taken = from === takenFrom ? DISCARDER : NO_REASON;
+    const taken = from === takenFrom ? DISCARDER : NO_FACTORS;
     const once = takenFrom === null ? SELF_DRAWN : taken;
     const why = fullyBy === null ? once : discarderPaysAll(settlement.seats);
     const factors = values.dealerDoubles ? withDealer(why, to, from) : why.neither;

@@ -8,7 +8,7 @@ import { payingSeats } from '../../engine/settlement';
 import { hasSeat } from '../../engine/state';
 import type { Omitted, Payment, ScoreLine, ScoreSheet, ScoreStep, Seat } from '../../engine/types';
 import { memoByNumber } from '../shared/hongKong/memoByNumber';
-import { DISCARDER, NO_REASON, SELF_DRAWN, settleWith, withDealer } from '../shared/hongKong/payments';
+import { DISCARDER, NO_FACTORS, SELF_DRAWN, settleWith, withDealer } from '../shared/hongKong/payments';
 import {
   faanScale,
   formHooks,
@@ -182,7 +182,7 @@ function limitHand(seat: Seat, { groups, lines, steps, total }: LimitParts): Sco
   return { seat, legal: true, limit: true, groups, lines, omitted, steps, headline: LIMIT_HEADLINE, total };
 }
 
-/** Every loser pays the base, doubled for each reason that holds; the limit is not doubled. Source: `RULES.md#payment`. */
+/** Every loser pays the base, times each factor that holds; the limit is not doubled. Source: `RULES.md#payment`. */
 function payOld(
   { dealerDoubles }: OldValues,
   { sheet, context }: SettledWin,
@@ -195,10 +195,10 @@ function payOld(
   let next = 0;
   for (let from = 0; from < settlement.seats; from++) {
     if (!hasSeat(paying, from)) continue;
-    const taken = from === discarder ? DISCARDER : NO_REASON;
+    const taken = from === discarder ? DISCARDER : NO_FACTORS;
     const why = by === 'wall' ? SELF_DRAWN : taken;
     const doubled = dealerDoubles ? withDealer(why, to, from) : why.neither;
-    const factors = sheet.limit ? NO_REASON.neither : doubled;
+    const factors = sheet.limit ? NO_FACTORS.neither : doubled;
     payments[next++] = payment({ from, to, base: sheet.total, reason, factors });
   }
   return payments;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ALL_KINDS } from '../../engine/tiles';
 import type { GameRecord } from '../../engine/record';
-import { findBestHand } from '../facts/bestHand';
+import { findBestHand } from '../selectors/bestHand';
 import { onlyPerson } from './onlyPerson';
 
 const below = (end: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(end - 1));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { GameRecord } from '../../engine/record';
 import { playersOf } from '../../engine/match';
 import { seatFigures } from '../../bots/figures';
-import { Replay } from '../facts/replayTable';
+import { Replay } from '../selectors/replayTable';
 import { onlyPerson } from '../records/onlyPerson';
 import { reviewKey } from '../review/reviewKeys';
 import type { HistoryEntry } from '../types';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
-import { completeOptions } from '../../store/facts/optionList';
-import { differing, sameOptions } from '../../store/facts/presets';
+import { completeOptions } from '../../store/selectors/optionList';
+import { differing, sameOptions } from '../../store/selectors/presets';
 import { firstGame } from '../../store/games';
 import type { Games } from '../../store/games';
 import type { HouseSet } from '../../store/houseRules/houseSet';

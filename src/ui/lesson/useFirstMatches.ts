@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { completeOptions } from '../../store/facts/optionList';
-import { differing } from '../../store/facts/presets';
-import { botsOf } from '../../store/facts/opponents';
+import { completeOptions } from '../../store/selectors/optionList';
+import { differing } from '../../store/selectors/presets';
+import { botsOf } from '../../store/selectors/opponents';
 import { keepLesson, LESSON_STEPS } from '../../store/lesson/progress';
 import { browserStorage } from '../../store/saves/browserStorage';
 import type { Match } from '../../engine/match';

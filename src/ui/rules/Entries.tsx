@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { changedValues, optionsOf } from '../../store/facts/optionList';
+import { changedValues, optionsOf } from '../../store/selectors/optionList';
 import { wordFor } from '../text';
 import { useDrawing } from './context';
 import { ExampleHand } from './ExampleHand';

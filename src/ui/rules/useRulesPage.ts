@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ExampleBook } from '../../engine/example';
 import type { RuleSetId } from '../../engine/types';
-import { optionsOf } from '../../store/facts/optionList';
-import { differing } from '../../store/facts/presets';
+import { optionsOf } from '../../store/selectors/optionList';
+import { differing } from '../../store/selectors/presets';
 import type { Language } from '../../store/settings';
 import { useText, useGame, useSettings, useStores, useWords } from '../context';
 import type { RulesWords } from '../languages/en/rules';

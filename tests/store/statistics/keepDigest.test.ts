@@ -3,7 +3,7 @@ import '../../../src/rule-sets/everything';
 import type { RecordedHand } from '../../../src/engine/record';
 import { entryOf } from '../../../src/store/records/historyEntry';
 import { shownBestOf } from '../../../src/store/records/shownBest';
-import { readRecord } from '../../../src/store/facts/verify';
+import { readRecord } from '../../../src/store/selectors/verify';
 import { createDigestStore } from '../../../src/store/statistics/digestStore';
 import { digestOf } from '../../../src/store/statistics/digest';
 import { keepDigest } from '../../../src/store/statistics/keepDigest';

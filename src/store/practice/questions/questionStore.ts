@@ -5,7 +5,7 @@ import type { DrillAnswer, DrillQuestion, QuestionKind } from '../../../coach/qu
 import { afterAnswer, isOpen, NO_QUESTIONS, seedOf, SET_SIZE } from '../../../coach/questions/tally';
 import type { KindProgress, QuestionSet } from '../../../coach/questions/tally';
 import type { Action, RuleSetId } from '../../../engine/types';
-import { completeOptions } from '../../facts/optionList';
+import { completeOptions } from '../../selectors/optionList';
 import { readQuestions, writeQuestions } from './keptQuestions';
 import { questionGame } from './questionGame';
 import type { QuestionCommands, QuestionPorts, QuestionState, QuestionStore } from './questionTypes';

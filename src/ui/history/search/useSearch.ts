@@ -3,7 +3,7 @@ import { asksDigests, findMatches, NO_SEARCH } from '../../../store/records/sear
 import type { HistorySearch } from '../../../store/records/searchHistory';
 import type { DigestState } from '../../../store/statistics/digestStore';
 import { dateOf } from '../../../store/dates';
-import { knownBot } from '../../../store/facts/knownBot';
+import { knownBot } from '../../../store/selectors/knownBot';
 import type { HistoryEntry } from '../../../store/types';
 import { useText, useSettings, useStores, useWords } from '../../context';
 import { useDigests } from '../../statistics/useDigests';
