@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bySchema, kept } from '../saves/kept';
+import { kept } from '../saves/kept';
 import { KEYS } from '../saves/keys';
 import type { SaveStorage } from '../saves/save';
 import { readDraft, writeDraft } from './draftText';
@@ -16,20 +16,12 @@ const written = v.object({
   situation: v.array(v.string()),
 });
 
-const place = kept(KEYS.calculator, (json) => {
-  const text = bySchema(written)(json);
-  return text && readDraft(text);
-});
+const place = kept(KEYS.calculator, (json) => readDraft(v.parse(written, json)));
+const game = kept(KEYS.calculator, v.parser(v.object({ rules: v.string() })));
 
 /** The game of the draft that is kept; null where none is. It has to be loaded before the draft can be read. */
 export function keptGame(storage: SaveStorage): string | null {
-  const game = v.object({ rules: v.string() });
-  try {
-    const json: unknown = JSON.parse(storage.getItem(KEYS.calculator) ?? 'null');
-    return v.is(game, json) ? json.rules : null;
-  } catch {
-    return null;
-  }
+  return game.peek(storage)?.rules ?? null;
 }
 
 /** The draft that is kept; null where none is. What cannot be read is set aside. */

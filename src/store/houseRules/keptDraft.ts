@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Options, RuleSetId } from '../../engine/types';
-import { bySchema, kept } from '../saves/kept';
+import { kept } from '../saves/kept';
 import { KEYS } from '../saves/keys';
 import type { SaveStorage } from '../saves/save';
 import { options } from '../share/linkSchema';
@@ -19,7 +19,7 @@ const file = v.object({
   draft: v.object({ rules: v.string(), changed: options, chosen: v.nullable(v.string()) }),
 });
 
-const place = kept(KEYS.houseDraft, bySchema(file));
+const place = kept(KEYS.houseDraft, v.parser(file));
 
 /** What was left unsaved; null where nothing was. What cannot be read is set aside. */
 export function readHouseDraft(storage: SaveStorage): HouseDraft | null {

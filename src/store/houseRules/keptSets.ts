@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bySchema, kept } from '../saves/kept';
+import { kept } from '../saves/kept';
 import { KEYS } from '../saves/keys';
 import type { SaveStorage } from '../saves/save';
 import { MOST_SETS, parseSet } from './houseSet';
@@ -7,7 +7,7 @@ import type { HouseSet } from './houseSet';
 
 const file = v.object({ version: v.literal(1), sets: v.array(v.unknown()) });
 
-const place = kept(KEYS.houseRules, bySchema(file));
+const place = kept(KEYS.houseRules, v.parser(file));
 
 interface ReadSets {
   readonly sets: readonly HouseSet[];
@@ -31,12 +31,7 @@ export function readSets(storage: SaveStorage): ReadSets {
 
 /** The sets that can be read. Whatever cannot stays in its place, for `readSets` to set aside and tell of. */
 export function readableSets(storage: SaveStorage): readonly HouseSet[] {
-  try {
-    const parsed = v.safeParse(file, JSON.parse(storage.getItem(KEYS.houseRules) ?? ''));
-    return parsed.success ? parsed.output.sets.flatMap((each) => parseSet(each) ?? []) : [];
-  } catch {
-    return [];
-  }
+  return place.peek(storage)?.sets.flatMap((each) => parseSet(each) ?? []) ?? [];
 }
 
 /** Keeps these sets; false where the browser keeps nothing. */

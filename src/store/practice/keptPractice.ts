@@ -4,7 +4,7 @@ import type { Progress } from '../../coach/practice/progress';
 import { ANSWER_CLASSES } from '../../coach/practice/answer';
 import type { PracticeSet } from '../../coach/practice/session';
 import type { SaveStorage } from '../saves/save';
-import { bySchema, kept } from '../saves/kept';
+import { kept } from '../saves/kept';
 import { KEYS } from '../saves/keys';
 
 /** What is kept of practice: all progress, and a set that was begun. */
@@ -35,10 +35,9 @@ const set = v.object({
 const schema = v.object({ progress: v.unknown(), set: v.nullable(set) });
 
 const place = kept(KEYS.practice, (json): KeptPractice | null => {
-  const found = bySchema(schema)(json);
-  if (!found) return null;
-  const progress = parseProgress(found.progress);
-  return progress.ok ? { progress: progress.value, set: found.set } : null;
+  const { progress, set: begun } = v.parse(schema, json);
+  const parsed = parseProgress(progress);
+  return parsed.ok ? { progress: parsed.value, set: begun } : null;
 });
 
 const NOTHING: KeptPractice = { progress: NO_PROGRESS, set: null };

@@ -6,7 +6,7 @@ import type { Drill } from '../../coach/drills/drill';
 import { DECISION_SORTS } from '../../coach/review/review';
 import type { DecisionSort } from '../../coach/review/review';
 import type { SaveStorage } from '../saves/save';
-import { bySchema, kept } from '../saves/kept';
+import { kept } from '../saves/kept';
 import { KEYS } from '../saves/keys';
 
 /** So many are kept at most. */
@@ -71,7 +71,7 @@ const schema = v.object({
 });
 type KeptPosition = v.InferOutput<typeof position>;
 
-const ownPlace = kept(KEYS.practiceOwn, bySchema(schema));
+const ownPlace = kept(KEYS.practiceOwn, v.parser(schema));
 
 export interface ReadOwn {
   readonly positions: readonly OwnPosition[];

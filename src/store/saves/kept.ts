@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { SaveStorage } from './save';
 
 export interface KeptRead<T> {
@@ -16,6 +15,8 @@ export interface Kept<T> {
   readonly read: (storage: SaveStorage) => KeptRead<T>;
   /** The same, and what was set aside is no longer kept under the first key. */
   readonly take: (storage: SaveStorage) => T | null;
+  /** Its value, or null. What cannot be used stays where it is. */
+  readonly peek: (storage: SaveStorage) => T | null;
   /** Keeps this in place of what was there; null keeps nothing. False where the browser keeps nothing. */
   readonly write: (storage: SaveStorage, json: unknown) => boolean;
   /** Puts a text beside what was set aside before; false where the browser keeps nothing. */
@@ -35,9 +36,17 @@ export function kept<T>(key: string, parse: (json: unknown) => T | null): Kept<T
       return false;
     }
   };
+  const peek = (storage: SaveStorage): T | null => {
+    try {
+      const text = storage.getItem(key);
+      return text === null ? null : parse(JSON.parse(text));
+    } catch {
+      return null;
+    }
+  };
   const read = (storage: SaveStorage): KeptRead<T> => {
     const text = textIn(storage, key);
-    const value = text === null ? null : parsed(text, parse);
+    const value = peek(storage);
     if (text === null || value !== null) return { value, isSetAside: false, isLocked: false };
     return { value, isSetAside: true, isLocked: !setAside(storage, text) };
   };
@@ -46,15 +55,12 @@ export function kept<T>(key: string, parse: (json: unknown) => T | null): Kept<T
     if (isSetAside && !isLocked) write(storage, null);
     return value;
   };
-  return { read, take, write, setAside };
+  return { read, take, peek, write, setAside };
 }
 
-/** Gives what a schema makes of JSON, and null for what it refuses. */
-export function bySchema<T>(schema: v.GenericSchema<unknown, T>): (json: unknown) => T | null {
-  return (json) => {
-    const result = v.safeParse(schema, json);
-    return result.success ? result.output : null;
-  };
+/** Whether anything is kept under this key, even if it cannot be used. */
+export function hasKey(storage: SaveStorage, key: string): boolean {
+  return textIn(storage, key) !== null;
 }
 
 function textIn(storage: SaveStorage, key: string): string | null {
@@ -65,20 +71,16 @@ function textIn(storage: SaveStorage, key: string): string | null {
   }
 }
 
-function parsed<T>(text: string, parse: (json: unknown) => T | null): T | null {
-  try {
-    return parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
 function addText(storage: SaveStorage, key: string, text: string): boolean {
   try {
-    const before = bySchema(v.array(v.string()))(JSON.parse(storage.getItem(key) ?? '[]'));
-    storage.setItem(key, JSON.stringify([...(before ?? []), text]));
+    const before: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    storage.setItem(key, JSON.stringify([...(isTexts(before) ? before : []), text]));
     return true;
   } catch {
     return false;
   }
+}
+
+function isTexts(json: unknown): json is readonly string[] {
+  return Array.isArray(json) && json.every((each) => typeof each === 'string');
 }

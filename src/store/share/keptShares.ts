@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bySchema, kept } from '../saves/kept';
+import { kept } from '../saves/kept';
 import { KEYS } from '../saves/keys';
 import type { SaveStorage } from '../saves/save';
 
@@ -25,7 +25,7 @@ export type KnownChallenge = v.InferOutput<typeof known>;
 /** What is kept about sharing: the name that goes into links, and the challenges there were. */
 export type KeptShares = Pick<v.InferOutput<typeof shares>, 'name' | 'known'>;
 
-const place = kept(KEYS.shares, bySchema(shares));
+const place = kept(KEYS.shares, v.parser(shares));
 
 const NOTHING: KeptShares = { name: '', known: [] };
 

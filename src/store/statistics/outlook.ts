@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { kept } from '../saves/kept';
 import { KEYS } from '../saves/keys';
 import type { SaveStorage } from '../saves/save';
 
@@ -22,22 +23,16 @@ export interface StatisticsOutlook {
   readonly tables: readonly Part[];
 }
 
+const place = kept(KEYS.statistics, v.parser(schema));
+
 const FIRST: StatisticsOutlook = { span: 240, tables: [] };
 
 /** How they were looked at last. */
 export function readOutlook(storage: SaveStorage): StatisticsOutlook {
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(storage.getItem(KEYS.statistics) ?? 'null'));
-    return parsed.success ? parsed.output : FIRST;
-  } catch {
-    return FIRST;
-  }
+  return place.peek(storage) ?? FIRST;
 }
 
+/** A browser that keeps nothing shows it next time as it comes. */
 export function keepOutlook(storage: SaveStorage, outlook: StatisticsOutlook): void {
-  try {
-    storage.setItem(KEYS.statistics, JSON.stringify(outlook));
-  } catch {
-    // A browser that keeps nothing shows it next time as it comes.
-  }
+  place.write(storage, outlook);
 }

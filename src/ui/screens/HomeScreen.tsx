@@ -5,7 +5,9 @@ import { knownBot } from '../../store/selectors/knownBot';
 import { firstGame } from '../../store/games';
 import { tableSize } from '../../store/selectors/ruleFacts';
 import { heldHand } from '../../store/selectors/hand';
-import { hasBegunLesson, LESSON_STEPS, readLesson } from '../../store/lesson/progress';
+import { LESSON_STEPS, readLesson } from '../../store/lesson/progress';
+import { hasKey } from '../../store/saves/kept';
+import { KEYS } from '../../store/saves/keys';
 import { useGame, useKinds, useMatch, useSettings, useStores, useText } from '../context';
 import { Button } from '../controls/buttons';
 import type { IconName } from '../controls/Icon';
@@ -72,7 +74,7 @@ function useInvitation(): string | null {
   const hasPlayed = useSettings((settings) => settings.lastMatch !== null);
   if (!findLesson() || isPlaying) return null;
   if (readLesson(browserStorage).step === LESSON_STEPS) return menu.firstMatches;
-  return hasPlayed || hasBegunLesson(browserStorage) ? null : home.learn;
+  return hasPlayed || hasKey(browserStorage, KEYS.lesson) ? null : home.learn;
 }
 
 /** The first lesson, or where it was left. */

@@ -3,7 +3,7 @@ import { GRADES } from '../../../coach/questions/grades';
 import { isOpen, LAST, NO_QUESTIONS, ofEachKind, SET_SIZE } from '../../../coach/questions/tally';
 import type { KindProgress, QuestionProgress } from '../../../coach/questions/tally';
 import type { SaveStorage } from '../../saves/save';
-import { bySchema, kept } from '../../saves/kept';
+import { kept } from '../../saves/kept';
 import type { KeptRead } from '../../saves/kept';
 import { KEYS } from '../../saves/keys';
 
@@ -27,7 +27,7 @@ const schema = v.object({
 });
 
 /** A place of its own: what practice kept before there were questions stays as it is. */
-const place = kept(KEYS.practiceQuestions, bySchema(schema));
+const place = kept(KEYS.practiceQuestions, v.parser(schema));
 
 /** Reads what is kept of questions. What cannot be used stays under another name, and questions begin anew. */
 export function readQuestions(storage: SaveStorage): KeptRead<QuestionProgress> {
