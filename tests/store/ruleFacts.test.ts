@@ -53,9 +53,9 @@ describe('the choices of a new match', () => {
 });
 
 it('ticks are those levels that have a value, the weakest first', () => {
-  const sums = (won: number) => ({ won }) as unknown as FigureSums;
+  const sums = (wins: number) => ({ wins }) as FigureSums;
   const bots = { sharp: sums(3), gentle: sums(1), steady: sums(0) };
-  const found = ticksOf(bots, (each) => (each as unknown as { won: number }).won || null);
+  const found = ticksOf(bots, ({ wins }) => (wins > 0 ? { value: wins } : null));
   expect(found).toEqual([
     { level: 'gentle', value: 1 },
     { level: 'sharp', value: 3 },
