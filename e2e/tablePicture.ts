@@ -1,12 +1,12 @@
 import { legalActions } from '../src/engine/legalActions';
 import type { SeatView } from '../src/engine/view';
 import { loadSave } from '../src/store/saves/readSave';
-import { personAt, seatInfos } from '../src/store/facts/seats';
-import type { SeatInfo } from '../src/store/facts/seats';
+import { personAt, seatInfos } from '../src/store/selectors/seats';
+import type { SeatInfo } from '../src/store/selectors/seats';
 import { isHumanAsked } from '../src/store/match/session';
 import type { Session } from '../src/store/match/session';
 import { lastDiscardIn, seenEvents, tableState } from '../src/store/match/tableState';
-import { kindsOf } from '../src/store/facts/tiles';
+import { kindsOf } from '../src/store/selectors/tiles';
 import { trayOptions } from '../src/ui/table/tray/choices';
 import type { TrayOption } from '../src/ui/table/tray/choices';
 import { words as en } from '../src/ui/languages/en/app';

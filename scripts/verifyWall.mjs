@@ -25,26 +25,43 @@ function stream(bytes) {
   };
 }
 
+const SEASONS = ['f', 'y'].flatMap((suit) => [1, 2, 3, 4].map((rank) => rank + suit));
+const ANIMALS = [1, 2, 3, 4, 5, 6, 7, 8].map((rank) => `${rank}a`);
+const EXTRA_TILES = new Map([
+  ['none', []],
+  ['seasons', SEASONS],
+  ['all', [...SEASONS, ...ANIMALS]],
+]);
+
+const hongKong = ({ bonusTiles = true, dice }) => ({
+  added: bonusTiles ? SEASONS : [],
+  count: dice === 'two-twice' ? 4 : 3,
+});
+
+/** Of each game: the tiles added to the 136, how many dice are thrown, and whether it is always the dealer's side that is broken. */
+const GAMES = {
+  'hong-kong-old': hongKong,
+  'hong-kong-common': hongKong,
+  taisen: () => ({ added: [], count: 2, isOwnSide: true }),
+  classical: ({ extraTiles = 'seasons' }) => ({ added: EXTRA_TILES.get(extraTiles) ?? [], count: 4 }),
+};
+
 /** The wall from the break on: stacks of two, clockwise from the right end of the dealer's side. */
 function wallOf({ rules, options, seed, text }, number) {
+  const { added, count, isOwnSide = false } = GAMES[rules](options);
   const suits = ['m', 'p', 's'].flatMap((suit) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((rank) => rank + suit));
-  const tiles = [...suits, ...'ESWNCFP'].flatMap((tile) => [tile, tile, tile, tile]);
-  const hasBonus = rules !== 'taisen' && options.bonusTiles !== false;
-  if (hasBonus) tiles.push(...['f', 'y'].flatMap((suit) => [1, 2, 3, 4].map((rank) => rank + suit)));
+  const tiles = [...[...suits, ...'ESWNCFP'].flatMap((tile) => [tile, tile, tile, tile]), ...added];
   const wallSeed = sha256(Buffer.from(seed, 'hex'), text ?? '').toString('hex');
   const below = stream(sha256(`${wallSeed}:deal:${number}`));
   for (let i = tiles.length - 1; i > 0; i--) {
     const j = below(i + 1);
     [tiles[i], tiles[j]] = [tiles[j], tiles[i]];
   }
-  const count = rules === 'taisen' ? 2 : options.dice === 'two-twice' ? 4 : 3;
   const dice = Array.from({ length: count }, () => below(6) + 1);
-  const side = rules === 'taisen' ? 0 : (total(count === 4 ? dice.slice(0, 2) : dice) - 1) % 4;
+  const side = isOwnSide ? 0 : (total(count === 4 ? dice.slice(0, 2) : dice) - 1) % 4;
   const start = 2 * ((((4 - side) % 4) * (tiles.length / 8) + total(dice)) % (tiles.length / 2));
   return `${dice} ${[...tiles.slice(start), ...tiles.slice(0, start)]}`;
 }
-
-const RULES = ['hong-kong-old', 'hong-kong-common', 'taisen'];
 
 /** Ends with one sentence, without a trace. */
 function refuse(sentence) {
@@ -59,7 +76,7 @@ const isHand = (hand) =>
 /** What is wrong with a line; an empty text where it is a record with a seed. */
 function faultOf(record) {
   if (typeof record?.rules !== 'string' || !isList(record.hands, isHand)) return 'is no game record';
-  if (!RULES.includes(record.rules)) return `is not of ${RULES.join(', ')}`;
+  if (!Object.hasOwn(GAMES, record.rules)) return `is not of ${Object.keys(GAMES).join(', ')}`;
   if (typeof record.options !== 'object' || record.options === null) return 'has no options';
   if (!/^([0-9a-f]{2})+$/i.test(record.seed ?? '')) return 'has no seed, so no wall was promised';
   return typeof (record.text ?? '') === 'string' ? '' : 'has a text that is none';

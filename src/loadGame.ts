@@ -1,14 +1,13 @@
-import { addBots } from './bots/knownBooks';
 import { addDrills } from './coach/drills/knownDrills';
-import { addRuleSet } from './engine/knownRules';
 import type { ExampleBook } from './engine/example';
 import type { RuleSetId } from './engine/types';
 import type { Dossier } from './rule-sets/dossier';
 import { findGame, games } from './rule-sets/registry';
 import { cardsOf, lessonWordsOf, wordsOf } from './wordFiles';
-import { addTable } from './store/facts/knownTables';
-import { late } from './store/late';
-import type { Late } from './store/late';
+import { addTable } from './store/selectors/knownTables';
+import { loadRulesAndBots } from './store/loadRulesAndBots';
+import { lazyOnce } from './store/lazyOnce';
+import type { Lazy } from './store/lazyOnce';
 import type { Language } from './store/settings';
 import type { Games } from './store/games';
 import { ExchangeTray } from './ui/lateParts';
@@ -16,21 +15,19 @@ import { addLesson } from './ui/lesson/knownLesson';
 import { addGameWords } from './ui/text/gameWords';
 import { WHOLE } from './ui/text/languages';
 
-const NO_EXAMPLES: ExampleBook = { examples: [], otherNames: {}, units: null };
+const NO_EXAMPLES: ExampleBook = { examples: {}, units: null };
 
-const parts = new Map<RuleSetId, Late<true>>();
+const parts = new Map<RuleSetId, Lazy<true>>();
 
 /** The parts of a game that need no language. */
-function partsOf(game: Dossier): Late<true> {
-  const known = parts.get(game.id) ?? late(() => loadParts(game));
+function partsOf(game: Dossier): Lazy<true> {
+  const known = parts.get(game.id) ?? lazyOnce(() => loadParts(game));
   parts.set(game.id, known);
   return known;
 }
 
 async function loadParts(game: Dossier): Promise<true> {
-  const [rules, bots, table] = await Promise.all([game.rules(), game.bots(), game.table()]);
-  addRuleSet(rules);
-  if (bots) addBots(game.id, bots);
+  const [table] = await Promise.all([game.table(), loadRulesAndBots(game.id)]);
   addTable(game.id, table);
   if (table.exchangeTo) await ExchangeTray.preload();
   return true;

@@ -1,73 +1,65 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { seatFigures, sumFigures } from '../../src/bots/figures';
 import type { BotFigures, FigureSums, SeatFigures } from '../../src/bots/figures';
+import { botPartOf } from '../../src/bots/knownBooks';
 import { botOfLevel, LEVELS, levelsFor, standardBot } from '../../src/bots/levels';
 import type { Level } from '../../src/bots/levels';
 import { botCalled } from '../../src/bots/registry';
-import { flag, whole } from '../../src/cli/args';
+import { flag } from '../../src/cli/args';
 import { command } from '../../src/cli/command';
-import { readText } from '../../src/cli/files';
 import { simulateMatches } from '../../src/cli/simulate';
-import { outOrNone, rulesAsTheyCome, seedOr } from '../../src/cli/tableArgs';
+import { rulesOrAll } from '../../src/cli/tableArgs';
 import type { Config } from '../../src/cli/tableArgs';
-import { rulesOf } from '../../src/engine/knownRules';
+import { ruleSetIds, ruleSetOf, rulesOf } from '../../src/engine/knownRules';
+import { defaultOptions } from '../../src/engine/options';
 import { fail, ok, type Result } from '../../src/engine/result';
 
-/** What is to be measured: so many hands of each level. `out`: the file whose figures of these levels are replaced. */
-interface FiguresRequest extends Config {
-  readonly hands: number;
-  readonly seed: number;
-  readonly levels: readonly Level[];
-  readonly out: string | null;
-}
+/** Hands that are played for each level. Levels that look ahead take longer for each. */
+const HANDS: Readonly<Record<Level, number>> = { gentle: 6000, steady: 6000, sharp: 2000, master: 600 };
+const SEED = 1;
 
 export const figuresCommand = command({
   call: 'npm run research -- figures',
-  says: 'What players are compared with in the statistics: bots of each level against the standard bot.',
-  args: {
-    config: rulesAsTheyCome,
-    hands: whole('hands', 1000),
-    seed: seedOr(1),
-    named: flag('levels', 'a,b', (text) => ok(text)),
-    out: outOrNone('out'),
-  },
-  ask: ({ config, named, ...asked }) => {
-    const offered = levelsFor(config);
-    const levels = named === undefined ? offered : LEVELS.filter((level) => named.split(',').includes(level));
-    return levels.length === 0 || levels.some((level) => !offered.includes(level))
-      ? fail(`--levels must name some of ${offered.join(', ')}.`)
-      : ok<FiguresRequest>({ ...config, ...asked, levels });
-  },
-  run: (request) => {
-    const { out, levels } = request;
-    const before = out === null ? ok({}) : figuresIn(out);
-    if (!before.ok) return before;
-    const measured = levels.map((level) => [level, measure(level, request)] as const);
-    const all = { ...before.value, ...Object.fromEntries(measured) };
-    const text = `${JSON.stringify(inOrder(all), null, 2)}\n`;
-    if (out === null) process.stdout.write(text);
-    else writeFileSync(out, text);
-    return ok(null);
+  says: 'Writes what players are compared with in the statistics: bots of each level against the standard bot.',
+  args: { only: rulesOrAll, levels: flag('levels', 'a,b', readLevels) },
+  run: ({ only, levels }) => {
+    const games = ruleSetIds().filter((id) => botPartOf(id) && id === (only ?? id));
+    for (const rules of games) {
+      const file = `src/rule-sets/${rules}/learned/figures.json`;
+      const config = { rules, options: defaultOptions(ruleSetOf(rules).options) };
+      const figures: Record<string, FigureSums | undefined> = figuresIn(file);
+      for (const level of levelsFor(config).filter((each) => levels.includes(each)))
+        figures[level] = measure(level, config);
+      writeFileSync(file, `${JSON.stringify(inOrder(figures), null, 2)}\n`);
+    }
+    return games.length > 0 ? ok(null) : fail('No bot has a book of this game.');
   },
 });
 
+/** The levels that `--levels` names; all where it is missing. */
+function readLevels(text = LEVELS.join()): Result<readonly Level[]> {
+  const named = text.split(',');
+  const levels = LEVELS.filter((level) => named.includes(level));
+  return levels.length === named.length
+    ? ok(levels)
+    : fail(`--levels must name some of ${LEVELS.join(', ')}.`);
+}
+
 /** The figures of one bot of this level that plays matches against standard bots. */
-function measure(level: Level, { rules, options, hands, seed }: FiguresRequest): FigureSums {
+function measure(level: Level, { rules, options }: Config): FigureSums {
   const { seats } = rulesOf({ rules, options }).geometry;
   const bots = Array.from({ length: seats }, (_, player) =>
     botCalled(player === 0 ? botOfLevel(level, rules) : standardBot(rules)),
   );
   const all: SeatFigures[] = [];
-  simulateMatches({ rules, options, hands, seed, bots }, ({ deal, events, playerAt }) =>
+  simulateMatches({ rules, options, hands: HANDS[level], seed: SEED, bots }, ({ deal, events, playerAt }) =>
     all.push(seatFigures(deal, events, playerAt.indexOf(0))),
   );
   return sumFigures(all);
 }
 
-function figuresIn(file: string): Result<BotFigures> {
-  if (!existsSync(file)) return ok({});
-  const text = readText(file);
-  return text.ok ? ok(JSON.parse(text.value || '{}') as BotFigures) : text;
+function figuresIn(file: string): BotFigures {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BotFigures) : {};
 }
 
 /** The weakest level first, whatever was measured first. */

@@ -14,13 +14,18 @@ const THREADS = readdirSync('src/store', { recursive: true, encoding: 'utf8' })
 const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|zustand)\//;
 
 /** Files directly in the folder of a game. What lies in folders of its own there is loaded apart. */
-const OF_GAME = /\/src\/rule-sets\/((?:shared\/)?[\w-]+)\/(?!index\.)\w+\.ts$/;
+const OF_GAME = /\/src\/rule-sets\/([\w-]+)\/(?!index\.)\w+\.ts$/;
+
+/** Words that games share, by language. */
+const SHARED_WORDS = /\/src\/(rule-sets\/shared\/)[\w-]+\/(words\/[\w-]+)\.ts$/;
 
 let parts: ReadonlyMap<string, string> | null = null;
 
 /** The file of the build that a source is part of; null leaves it to the bundler, which makes a file of each set of users. */
 export function groupOf(id: string, build: Rolldown.ChunkingContext): string | null {
   parts ??= allParts(build);
+  const words = SHARED_WORDS.exec(id);
+  if (words) return `${words[1]}${words[2]}`;
   return LIBRARIES.test(id) ? 'react' : (parts.get(id) ?? null);
 }
 

@@ -41,45 +41,36 @@ export function seatFigures(deal: Deal, events: readonly DealEvent[], seat: Seat
   };
 }
 
+/** What is summed over hands: how much one of them adds. */
+const COUNTERS = {
+  hands: () => 1,
+  points: ({ points }) => points,
+  /** The squares of the points: from these follows how far the points are apart. */
+  squares: ({ points }) => points * points,
+  wins: ({ won }) => Number(won),
+  selfDrawn: ({ selfDrawn }) => Number(selfDrawn),
+  dealIns: ({ dealtIn }) => Number(dealtIn),
+  /** Hands in which something was claimed. */
+  claimed: ({ claims }) => Number(claims > 0),
+  claims: ({ claims }) => claims,
+} as const satisfies Readonly<Record<string, (hand: SeatFigures) => number>>;
+export type Counter = keyof typeof COUNTERS;
+
 /** A figure of won hands, and over how many of them. */
 interface WorthSum {
   readonly sum: number;
   readonly hands: number;
 }
 
-/** Figures of several deals together. */
-export interface FigureSums {
-  readonly hands: number;
-  readonly points: number;
-  /** The sum of the squares of the points. */
-  readonly squares: number;
-  readonly wins: number;
-  readonly selfDrawn: number;
-  readonly dealIns: number;
-  readonly limits: number;
-  /** Hands in which something was claimed, and all that was. */
-  readonly claimed: number;
-  readonly claims: number;
-  /** By the ids of the averages: sums, and over how many hands. */
+/** Figures of several deals together. `worth`: by the ids of the rule set's averages. */
+export type FigureSums = Readonly<Record<Counter, number>> & {
   readonly worth: Readonly<Record<string, WorthSum>>;
-}
+};
 
 /** The sums of these hands. */
 export function sumFigures(all: readonly SeatFigures[]): FigureSums {
-  const count = (has: (each: SeatFigures) => boolean) => all.filter(has).length;
-  const sum = (of: (each: SeatFigures) => number) => all.reduce((before, each) => before + of(each), 0);
-  return {
-    hands: all.length,
-    points: sum(({ points }) => points),
-    squares: sum(({ points }) => points * points),
-    wins: count(({ won }) => won),
-    selfDrawn: count(({ selfDrawn }) => selfDrawn),
-    dealIns: count(({ dealtIn }) => dealtIn),
-    limits: count(({ limit }) => limit),
-    claimed: count(({ claims }) => claims > 0),
-    claims: sum(({ claims }) => claims),
-    worth: worthSums(all),
-  };
+  const sums = Object.entries(COUNTERS).map(([id, of]) => [id, all.reduce((sum, each) => sum + of(each), 0)]);
+  return { ...(Object.fromEntries(sums) as Record<Counter, number>), worth: worthSums(all) };
 }
 
 function worthSums(all: readonly SeatFigures[]): FigureSums['worth'] {
@@ -93,7 +84,7 @@ function worthSums(all: readonly SeatFigures[]): FigureSums['worth'] {
 }
 
 /**
- * How bots play a game, by level, as `npm run research -- figures` measured it: one of them against standard bots, at a table as the
- * game comes. A level that the game does not offer is missing.
+ * How the bots of a game play, by level. One bot of the level plays standard bots, under the game's default options.
+ * `npm run research -- figures` measures it. A level that the game does not offer is missing.
  */
 export type BotFigures = Readonly<Record<string, FigureSums | undefined>>;

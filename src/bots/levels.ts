@@ -2,9 +2,21 @@ import type { RuleSetId } from '../engine/types';
 import { botPartOf } from './knownBooks';
 import type { Game } from './knownBooks';
 
-/** How well bots play, the weakest first. */
-export const LEVELS = ['gentle', 'steady', 'sharp', 'master'] as const;
-export type Level = (typeof LEVELS)[number];
+/** The bots of each level, the weakest level first. Those of older matches keep their ids: `standard` is from before there were levels. */
+const BOTS_OF = {
+  gentle: ['gentle-2', 'gentle'],
+  steady: ['routes-1', 'bookless', 'routes', 'routes-first-guess', 'standard'],
+  sharp: ['sharp'],
+  master: ['master'],
+} as const;
+
+export type Level = keyof typeof BOTS_OF;
+export const LEVELS = Object.keys(BOTS_OF) as readonly Level[];
+
+/** The level of a bot, its style left aside. Null for one that is on no level that is offered, or that nobody knows. */
+export function levelOf(bot: string): Level | null {
+  return LEVELS.find((level) => BOTS_OF[level].some((each) => each === bot)) ?? null;
+}
 
 /** The levels on offer at a table. `gentle` needs a book. Levels that look ahead need what was learned of such a table. */
 export function levelsFor({ rules, options }: Game): readonly Level[] {
@@ -15,8 +27,7 @@ export function levelsFor({ rules, options }: Game): readonly Level[] {
 
 /** The bot that plays at a level. A match keeps its id, so that a better bot joins new matches only. */
 export function botOfLevel(level: Level, rules: RuleSetId): string {
-  if (level === 'gentle') return 'gentle-2';
-  return level === 'steady' ? standardBot(rules) : level;
+  return level === 'steady' ? standardBot(rules) : BOTS_OF[level][0];
 }
 
 /** The bot that sits at a table of this game when nobody chose another. It is asked for without loading any bot. */

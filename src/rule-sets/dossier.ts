@@ -3,7 +3,7 @@ import type { DrillFile } from '../coach/drills/knownDrills';
 import type { ExampleBook } from '../engine/example';
 import type { MixtureCheck } from '../engine/mixtures';
 import type { RuleSet } from '../engine/rules';
-import type { GameTable } from '../store/facts/knownTables';
+import type { GameTable } from '../store/selectors/knownTables';
 import type { Language } from '../store/settings';
 import type { GameCard } from '../store/games';
 import type { LessonPart } from '../ui/lesson/lessonPart';

@@ -1,10 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Options, OptionValue } from '../engine/types';
-import { OPPONENTS } from './facts/opponents';
-import type { Opponents } from './facts/opponents';
+import { OPPONENTS } from './selectors/opponents';
+import type { Opponents } from './selectors/opponents';
 import { PACES } from './match/pace';
 import type { Pace } from './match/pace';
+import { kept } from './saves/kept';
 import { KEYS } from './saves/keys';
 import type { SaveStorage } from './saves/save';
 
@@ -65,58 +66,58 @@ export interface Settings {
 }
 
 /** Settings as they were kept: any field may hold anything. */
-type Kept<T> = { readonly [Name in keyof T]?: unknown };
+type Unchecked<T> = { readonly [Name in keyof T]?: unknown };
 
 /** The settings that were kept. A field that cannot be read has its default. */
-function readSettings(kept: Kept<Settings>): Settings {
+function readSettings(json: Unchecked<Settings>): Settings {
   return {
-    theme: oneOf(THEMES, kept.theme, 'system'),
-    language: typeof kept.language === 'string' ? kept.language : '',
-    pace: oneOf(PACES, kept.pace, 'normal'),
-    index: isOn(kept.index, false),
-    suits: oneOf(SUIT_COLOURS, kept.suits, 'plain'),
-    backs: oneOf(TILE_BACKS, kept.backs, 'jade'),
-    oneTap: isOn(kept.oneTap, false),
-    letterKeys: isOn(kept.letterKeys, true),
-    sorted: isOn(kept.sorted, true),
-    asksToSort: kept.sorted === false && isOn(kept.asksToSort, true),
-    silent: isOn(kept.silent, false),
-    sound: isOn(kept.sound, true),
-    volume: percent(kept.volume, 40),
-    spokenClaims: isOn(kept.spokenClaims, false),
-    vibration: isOn(kept.vibration, false),
-    showWaits: isOn(kept.showWaits, true),
-    showTracker: isOn(kept.showTracker, true),
-    showWhyNot: isOn(kept.showWhyNot, true),
-    showWinValue: isOn(kept.showWinValue, true),
-    coach: oneOf(COACH_MODES, kept.coach, 'request'),
-    reviewHands: isOn(kept.reviewHands, false),
-    noChows: isOn(kept.noChows, false),
-    onlyWins: isOn(kept.onlyWins, false),
-    lastMatch: readSetup(kept.lastMatch),
-    introduced: readIds(kept.introduced),
+    theme: oneOf(THEMES, json.theme, 'system'),
+    language: typeof json.language === 'string' ? json.language : '',
+    pace: oneOf(PACES, json.pace, 'normal'),
+    index: isOn(json.index, false),
+    suits: oneOf(SUIT_COLOURS, json.suits, 'plain'),
+    backs: oneOf(TILE_BACKS, json.backs, 'jade'),
+    oneTap: isOn(json.oneTap, false),
+    letterKeys: isOn(json.letterKeys, true),
+    sorted: isOn(json.sorted, true),
+    asksToSort: json.sorted === false && isOn(json.asksToSort, true),
+    silent: isOn(json.silent, false),
+    sound: isOn(json.sound, true),
+    volume: percent(json.volume, 40),
+    spokenClaims: isOn(json.spokenClaims, false),
+    vibration: isOn(json.vibration, false),
+    showWaits: isOn(json.showWaits, true),
+    showTracker: isOn(json.showTracker, true),
+    showWhyNot: isOn(json.showWhyNot, true),
+    showWinValue: isOn(json.showWinValue, true),
+    coach: oneOf(COACH_MODES, json.coach, 'request'),
+    reviewHands: isOn(json.reviewHands, false),
+    noChows: isOn(json.noChows, false),
+    onlyWins: isOn(json.onlyWins, false),
+    lastMatch: readSetup(json.lastMatch),
+    introduced: readIds(json.introduced),
   };
 }
 
-function oneOf<T extends string>(known: readonly T[], kept: unknown, otherwise: NoInfer<T>): T {
-  return known.find((each) => each === kept) ?? otherwise;
+function oneOf<T extends string>(known: readonly T[], json: unknown, otherwise: NoInfer<T>): T {
+  return known.find((each) => each === json) ?? otherwise;
 }
 
-function isOn(kept: unknown, otherwise: boolean): boolean {
-  return typeof kept === 'boolean' ? kept : otherwise;
+function isOn(json: unknown, otherwise: boolean): boolean {
+  return typeof json === 'boolean' ? json : otherwise;
 }
 
-function percent(kept: unknown, otherwise: number): number {
-  return typeof kept === 'number' && kept >= 0 && kept <= 100 ? kept : otherwise;
+function percent(json: unknown, otherwise: number): number {
+  return typeof json === 'number' && json >= 0 && json <= 100 ? json : otherwise;
 }
 
-function readIds(kept: unknown): readonly string[] {
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+function readIds(json: unknown): readonly string[] {
+  return Array.isArray(json) ? json.filter((id) => typeof id === 'string') : [];
 }
 
-function readSetup(kept: unknown): MatchSetup | null {
-  if (!isObject(kept)) return null;
-  const { rules, options, opponents, mixedStyles }: Kept<MatchSetup> = kept;
+function readSetup(json: unknown): MatchSetup | null {
+  if (!isObject(json)) return null;
+  const { rules, options, opponents, mixedStyles }: Unchecked<MatchSetup> = json;
   if (typeof rules !== 'string' || !isOptions(options)) return null;
   return {
     rules,
@@ -126,63 +127,53 @@ function readSetup(kept: unknown): MatchSetup | null {
   };
 }
 
-function isObject(kept: unknown): kept is object {
-  return typeof kept === 'object' && kept !== null;
+function isObject(json: unknown): json is object {
+  return typeof json === 'object' && json !== null;
 }
 
-function isOptions(kept: unknown): kept is Options {
-  return isObject(kept) && Object.values(kept).every(isOptionValue);
+function isOptions(json: unknown): json is Options {
+  return isObject(json) && Object.values(json).every(isOptionValue);
 }
 
-function isOptionValue(kept: unknown): kept is OptionValue {
-  if (Array.isArray(kept)) return kept.every((each) => typeof each === 'string');
-  if (isObject(kept)) return Object.values(kept).every((each) => typeof each === 'number');
-  return ['boolean', 'number', 'string'].includes(typeof kept);
+function isOptionValue(json: unknown): json is OptionValue {
+  if (Array.isArray(json)) return json.every((each) => typeof each === 'string');
+  if (isObject(json)) return Object.values(json).every((each) => typeof each === 'number');
+  return ['boolean', 'number', 'string'].includes(typeof json);
 }
 
 export interface SettingsStore extends Settings {
   readonly change: (part: Partial<Settings>) => void;
 }
 
+const place = kept<object>({
+  key: KEYS.settings,
+  parse: (json) => (isObject(json) ? withFaces(json) : null),
+  empty: {},
+});
+
 /** The player's settings. Every change is kept. A setting that cannot be read counts as not set. */
 export function createSettingsStore(
   storage: SaveStorage,
   preferred: Partial<Settings> = {},
 ): StoreApi<SettingsStore> {
-  const initial = readSettings({ ...preferred, ...readKept(storage) });
+  const initial = readSettings({ ...preferred, ...place.peek(storage) });
   return createStore<SettingsStore>()((set, get) => ({
     ...initial,
     change: (part) => {
       set('sorted' in part ? { ...part, asksToSort: false } : part);
-      keep(storage, readSettings(get()));
+      // If the browser keeps nothing, the settings last as long as the page.
+      place.write(storage, readSettings(get()));
     },
   }));
-}
-
-function readKept(storage: SaveStorage): object {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(KEYS.settings) ?? '{}');
-    return isObject(kept) ? withFaces(kept) : {};
-  } catch {
-    return {};
-  }
 }
 
 /**
  * Older versions had one setting, `tileLabels`, for index and colours. It holds until the player chooses
  * again.
  */
-function withFaces(kept: object): object {
-  if (!('tileLabels' in kept)) return kept;
-  const { tileLabels, ...others } = kept;
+function withFaces(json: object): object {
+  if (!('tileLabels' in json)) return json;
+  const { tileLabels, ...others } = json;
   if (tileLabels !== 'index' && tileLabels !== 'suits') return others;
   return { index: true, suits: tileLabels === 'suits' ? 'safe' : 'plain', ...others };
-}
-
-function keep(storage: SaveStorage, settings: Settings): void {
-  try {
-    storage.setItem(KEYS.settings, JSON.stringify(settings));
-  } catch {
-    // If the browser keeps nothing, the settings last as long as the page.
-  }
 }

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Rank } from './facts/rank';
+import type { Rank } from './selectors/rank';
 import type { Match } from '../engine/match';
 import type { Action, Deal, Options, Player, RuleSetId, Seat, TileId, TileKind, Wind } from '../engine/types';
 import type { GameRecord } from '../engine/record';

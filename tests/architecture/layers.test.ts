@@ -16,7 +16,7 @@ const mayImport: Record<Layer, readonly Layer[]> = {
 };
 
 /** Whoever loads games reads which there are. */
-const READS_REGISTRY = ['loadGame.ts', 'store/threads/loadGameInWorker.ts'];
+const READS_REGISTRY = ['loadGame.ts', 'store/loadRulesAndBots.ts'];
 
 /** Makes the parts of a game known to the layers, so it takes values from each. */
 const HANDS_OUT = 'loadGame.ts';
@@ -128,7 +128,7 @@ describe('the guard itself', () => {
     ['ui/table/seat.tsx', "import { type A, apply } from '../../engine/apply';"],
     ['main.tsx', "import { client } from './coach/client';"],
     ['ui/table/seat.tsx', "import { deal } from '../../../tests/support/deal';"],
-    ['store/facts/here.ts', "import { games } from '../../rule-sets/registry';"],
+    ['store/selectors/here.ts', "import { games } from '../../rule-sets/registry';"],
     ['ui/rules/here.ts', "import { rules } from '../../rule-sets/here/rules';"],
     ['bots/here.ts', "import { book } from '../rule-sets/here/book';"],
     ['rule-sets/here/rules.ts', "import type { Bot } from '../../bots/bot';"],

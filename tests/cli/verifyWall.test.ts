@@ -43,7 +43,10 @@ test('a script that shares no code with the game agrees on 1,000 walls', () => {
     ...records('hong-kong-old', {}, 400),
     ...records('hong-kong-old', { dice: 'two-twice', bonusTiles: false }, 200),
     ...records('hong-kong-common', { deadWall: 14 }, 200),
-    ...records('taisen', {}, 200),
+    ...records('taisen', {}, 100),
+    ...records('classical', {}, 40),
+    ...records('classical', { extraTiles: 'none' }, 20),
+    ...records('classical', { extraTiles: 'all' }, 40),
   ];
   expect(check('walls.jsonl', all)).toEqual({ status: 0, out: '1000 walls, 0 wrong\n', error: '' });
 });

@@ -30,4 +30,11 @@ export const taisenHands: readonly HandRow[] = [
   { rule: '#deficiency', hand: '147m147p147sESWN+C', won: W, options: { groups: 4 }, gives: 'not complete 8' },
   { rule: '#groups', hand: '123456789m22p[EEEE]+E', won: W, gives: 'refused' },
   { rule: '#equipment', hand: '123456789m22p4s6s+E|1f', won: W, gives: 'refused' },
+
+  { rule: '#winning', hand: '123456m78pEESWN+C', won: W, gives: 'not complete 0' },
+  { rule: '#winning', hand: '123456m55pWN[EEE]+C', won: W, gives: 'complete-hand', pays: [-1, 3, -1, -1] },
+  { rule: '#taken-tile', hand: '123456m55pWN[EEE]+C', won: D, gives: 'not complete 0' },
+  { rule: '#taken-tile', hand: '123456m5pWNC[EEE]+5p', won: D, gives: 'complete-hand', pays: [-1, 3, -1, -1] },
+  { rule: '#winning', hand: '123456m55p12s[EEE]+W', won: W, options: { groups: 4 }, gives: 'not complete 0' },
+  { rule: '#winning', hand: '123456m55p12s[EEE]+3s', won: W, options: { groups: 4 }, gives: 'complete-hand', pays: [-1, 3, -1, -1] },
 ];

@@ -203,6 +203,12 @@ export class Scene {
     return this.add({ type: 'discard', p, tile });
   }
 
+  /** Each of these in turn discards what it draws. */
+  turns(...players: readonly number[]): this {
+    for (const p of players) this.draw(p).discard(p, this.lastTile());
+    return this;
+  }
+
   claim(type: string, [p, from]: readonly [number, number], [tile, own]: [string, string]): this {
     return this.add({ type, p, tile, from, own: parseTiles(own) });
   }
@@ -256,20 +262,28 @@ export class Scene {
   }
 
   exhaust(): HandJson {
-    return this.add({ type: 'exhausted' }).finish('draw', []);
+    return this.add({ type: 'exhausted' }).finish('draw', '');
   }
 
-  /** The result from movements `[from, to, amount, event]`; the latest event unless told. */
-  finish(kind: string, moves: readonly (readonly number[])[], pot?: number): HandJson {
+  /** The result from movements such as `0>2 16, 1>2 8`; of the latest event unless `@` tells another. */
+  finish(kind: string, moves: string, pot?: number): HandJson {
     const latest = this.json.events.length - 1;
     const scores = [0, 0, 0, 0];
-    const ledger = moves.map(([from = 0, to = 0, amount = 0, event = latest]) => {
+    const ledger = [...moves.matchAll(/(\d)>(\d) (\d+)(?: @(\d+))?/g)].map((parts) => {
+      const [from = 0, to = 0, amount = 0, event = latest] = parts
+        .slice(1)
+        .map((part) => (part === undefined ? part : Number(part)));
       scores[from] = (scores[from] ?? 0) - amount;
       scores[to] = (scores[to] ?? 0) + amount;
       return { from, to, amount, reason: 'note', event };
     });
     this.json.result = { kind, scores, ledger, ...(pot === undefined ? {} : { pot }) };
     return this.json;
+  }
+
+  /** A record of this hand alone. */
+  record(kind: string, moves: string): RecordJson {
+    return recordOf(this.setup, [this.finish(kind, moves)]);
   }
 
   private lastTile(): string {

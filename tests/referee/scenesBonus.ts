@@ -31,13 +31,7 @@ export function eightInDeal(): RecordJson {
   const scene = new Scene(setup).bonus(1, '1234f123y');
   for (let drawn = 0; drawn < 7; drawn += 1) scene.replace(1);
   scene.bonus(1, '4y').win(1, { by: 'bonus-tiles', tile: '4y', hand: '111m222mEEESSS|1234f1234y' });
-  return recordOf(setup, [
-    scene.finish('win', [
-      [0, 1, 64],
-      [2, 1, 64],
-      [3, 1, 64],
-    ]),
-  ]);
+  return scene.record('win', '0>1 64, 2>1 64, 3>1 64');
 }
 
 /** South has six in the deal and draws the seventh: 3 faan, 16 from each. */
@@ -55,13 +49,7 @@ export function sevenBonusTiles(): RecordJson {
     .draw(1)
     .bonus(1, '3y')
     .win(1, { by: 'bonus-tiles', tile: '3y', hand: '111m222mEEESSSW|1234f123y' });
-  return recordOf(setup, [
-    scene.finish('win', [
-      [0, 1, 16],
-      [2, 1, 16],
-      [3, 1, 16],
-    ]),
-  ]);
+  return scene.record('win', '0>1 16, 2>1 16, 3>1 16');
 }
 
 /** South lets the win with seven go and takes that with eight: 8 faan, 128 from each. */
@@ -76,13 +64,7 @@ export function passedAtSeven(): RecordJson {
   for (let drawn = 0; drawn < 6; drawn += 1) scene.replace(1);
   scene.discard(0, '1p').draw(1).bonus(1, '3y').pass(1).replace(1).bonus(1, '4y');
   scene.win(1, { by: 'bonus-tiles', tile: '4y', hand: '111m222mEEESSSW|1234f1234y' });
-  return recordOf(setup, [
-    scene.finish('win', [
-      [0, 1, 128],
-      [2, 1, 128],
-      [3, 1, 128],
-    ]),
-  ]);
+  return scene.record('win', '0>1 128, 2>1 128, 3>1 128');
 }
 
 /** The last tile of the wall is a bonus tile: no replacement, nobody has won. */

@@ -35,16 +35,9 @@ export function blindBots(): RecordJson {
 export function pot(): RecordJson {
   const options = { ...ONE_ROUND, goulash: 'pot' };
   const setup = { options, hands: ['', '', '', '123s456s789sNN78s'], front: '1m9p8p9s', repeat: 2 };
-  const scene = new Scene(setup).discard(0, '1m').draw(1).discard(1, '9p').draw(2).discard(2, '8p');
+  const scene = new Scene(setup).discard(0, '1m').turns(1, 2);
   scene.draw(3).win(3, { by: 'wall', tile: '9s', hand: '123s456s789sNN78s+9s' });
-  const moves = [
-    [0, 3, 8],
-    [1, 3, 4],
-    [2, 3, 4],
-    [0, 3, 4],
-    [1, 3, 4],
-    [2, 3, 4],
-  ];
+  const moves = '0>3 8, 1>3 4, 2>3 4, 0>3 4, 1>3 4, 2>3 4';
   const hands = [drawn({ options }, 1, 0), drawn({ options }, 1, 1), scene.finish('win', moves, 4)];
   return recordOf({ options }, hands);
 }
@@ -58,11 +51,7 @@ export function dealerStays(): RecordJson {
     hand: '123m456m789m12p55s+3p',
     situation: ['first-draw'],
   });
-  const first = scene.finish('win', [
-    [1, 0, 64],
-    [2, 0, 64],
-    [3, 0, 64],
-  ]);
+  const first = scene.finish('win', '1>0 64, 2>0 64, 3>0 64');
   return recordOf({ options: ONE_ROUND }, [first, drawn({ options: ONE_ROUND }, 1, 1)]);
 }
 
@@ -72,11 +61,7 @@ export function taisenMatch(): RecordJson {
   const setup = { rules, hands: ['', '', '123m456p99s77sE1m5s'], front: '9s' };
   const scene = new Scene(setup).discard(0, '9s');
   scene.win(2, { by: 'discard', from: 0, tile: '9s', hand: '123m456p99s77sE1m5s+9s' });
-  const first = scene.finish('win', [
-    [0, 2, 1],
-    [1, 2, 1],
-    [3, 2, 1],
-  ]);
+  const first = scene.finish('win', '0>2 1, 1>2 1, 3>2 1');
   const hands = [first, ...[2, 3, 4].map((number) => drawn({ rules }, number, 0))];
   return recordOf({ rules }, hands, { complete: true });
 }
@@ -91,13 +76,7 @@ export function taisenChowWin(winFromAnyone: boolean): RecordJson {
   };
   const scene = new Scene(setup).discard(0, '3m');
   scene.win(2, { by: 'discard', from: 0, tile: '3m', hand: '12m456p999s77sE1s5s+3m' });
-  return recordOf(setup, [
-    scene.finish('win', [
-      [0, 2, 1],
-      [1, 2, 1],
-      [3, 2, 1],
-    ]),
-  ]);
+  return scene.record('win', '0>2 1, 1>2 1, 3>2 1');
 }
 
 /** Two dice choose the wall and two more count the stacks. */

@@ -1,32 +1,15 @@
-import { recordOf, Scene } from './scene';
-import type { HandJson, RecordJson, Setup } from './scene';
+import { Scene } from './scene';
+import type { RecordJson } from './scene';
 
 /** Hands that end with a win in the ordinary way; the figures are worked out by hand. */
-
-function one(setup: Setup, hand: HandJson): RecordJson {
-  return recordOf(setup, [hand]);
-}
 
 /** West: a pong of East, then all pongs from the wall: 7 faan and 2, base 4. */
 export function selfDrawn(): RecordJson {
   const setup = { hands: ['', '', '222m555p77s99sEE1s'], front: 'E3m4m6m7s' };
   const scene = new Scene(setup).discard(0, 'E').claim('pong', [2, 0], ['E', 'EE']).discard(2, '1s');
-  for (const [p, tile] of [
-    [3, '3m'],
-    [0, '4m'],
-    [1, '6m'],
-  ] as const) {
-    scene.draw(p).discard(p, tile);
-  }
+  scene.turns(3, 0, 1);
   scene.draw(2).win(2, { by: 'wall', tile: '7s', hand: '222m555p77s99s[EEE]+7s' });
-  return one(
-    setup,
-    scene.finish('win', [
-      [0, 2, 16],
-      [1, 2, 8],
-      [3, 2, 8],
-    ]),
-  );
+  return scene.record('win', '0>2 16, 1>2 8, 3>2 8');
 }
 
 /** South wins on West's discard with 1 faan and 1: base 4 of the longer table. */
@@ -36,16 +19,9 @@ export function onDiscard(): RecordJson {
     hands: ['', 'CCC55m123p456p78s'],
     front: '1m2m9s',
   };
-  const scene = new Scene(setup).discard(0, '1m').draw(1).discard(1, '2m').draw(2).discard(2, '9s');
+  const scene = new Scene(setup).discard(0, '1m').turns(1, 2);
   scene.win(1, { by: 'discard', from: 2, tile: '9s', hand: 'CCC55m123p456p78s+9s' });
-  return one(
-    setup,
-    scene.finish('win', [
-      [0, 1, 8],
-      [2, 1, 8],
-      [3, 1, 4],
-    ]),
-  );
+  return scene.record('win', '0>1 8, 2>1 8, 3>1 4');
 }
 
 /** The dealer's dealt tiles, one bonus tile replaced. */
@@ -58,14 +34,7 @@ export function heavenly(): RecordJson {
     hand: '123m456m789m12p55s+3p|1f',
     situation: ['first-draw', 'bonus-replacement'],
   });
-  return one(
-    setup,
-    scene.finish('win', [
-      [1, 0, 64],
-      [2, 0, 64],
-      [3, 0, 64],
-    ]),
-  );
+  return scene.record('win', '1>0 64, 2>0 64, 3>0 64');
 }
 
 /** West wins on the dealer's first discard. */
@@ -78,64 +47,36 @@ export function earthly(): RecordJson {
     hand: '123m456m789m12p55s+3p',
     situation: ['first-discard'],
   });
-  return one(
-    setup,
-    scene.finish('win', [
-      [0, 2, 64],
-      [1, 2, 64],
-      [3, 2, 64],
-    ]),
-  );
+  return scene.record('win', '0>2 64, 1>2 64, 3>2 64');
 }
 
 const TWO_READY = { hands: ['46p777p888p333pCC', '', '46p111p222p999pCC'], front: '1m5p' };
 const EAST = { by: 'discard', from: 1, tile: '5p', hand: '46p777p888p333pCC+5p' };
 const WEST = { by: 'discard', from: 1, tile: '5p', hand: '46p111p222p999pCC+5p' };
 
-function twoReady(severalWinners: string): { setup: Setup; scene: Scene } {
-  const setup = { ...TWO_READY, options: { severalWinners } };
-  const scene = new Scene(setup).discard(0, '1m').draw(1).discard(1, '5p');
-  return { setup, scene };
+function twoReady(severalWinners: string): Scene {
+  return new Scene({ ...TWO_READY, options: { severalWinners } }).discard(0, '1m').turns(1);
 }
 
 /** South's discard completes West and East, 6 faan and 1 each: base 4. */
 export function allWinners(): RecordJson {
-  const { setup, scene } = twoReady('all');
+  const scene = twoReady('all');
   scene.win(2, WEST).win(0, EAST);
   const first = scene.json.events.length - 2;
-  const moves = [
-    [1, 2, 8, first],
-    [3, 2, 4, first],
-    [1, 0, 16],
-    [3, 0, 8],
-  ];
-  return one(setup, scene.finish('win', moves));
+  const moves = `1>2 8 @${first}, 3>2 4 @${first}, 1>0 16, 3>0 8`;
+  return scene.record('win', moves);
 }
 
 export function nearestWinner(): RecordJson {
-  const { setup, scene } = twoReady('nearest');
+  const scene = twoReady('nearest');
   scene.pass(0, 'win').win(2, WEST);
-  return one(
-    setup,
-    scene.finish('win', [
-      [1, 2, 8],
-      [3, 2, 4],
-      [0, 2, 8],
-    ]),
-  );
+  return scene.record('win', '1>2 8, 3>2 4, 0>2 8');
 }
 
 export function highestWinner(): RecordJson {
-  const { setup, scene } = twoReady('highest');
+  const scene = twoReady('highest');
   scene.pass(2, 'win').win(0, EAST);
-  return one(
-    setup,
-    scene.finish('win', [
-      [1, 0, 16],
-      [2, 0, 8],
-      [3, 0, 8],
-    ]),
-  );
+  return scene.record('win', '1>0 16, 2>0 8, 3>0 8');
 }
 
 const NO_BONUS = { bonusTiles: false };
@@ -158,14 +99,7 @@ export function lastTile(): RecordJson {
       hand: '123s456s789sNN78s+9s',
       situation: ['last-tile'],
     });
-  return one(
-    setup,
-    scene.finish('win', [
-      [0, 3, 8],
-      [1, 3, 4],
-      [2, 3, 4],
-    ]),
-  );
+  return scene.record('win', '0>3 8, 1>3 4, 2>3 4');
 }
 
 /** South discards the last tile that may be drawn; West wins on it. */
@@ -186,14 +120,7 @@ export function lastDiscard(): RecordJson {
       hand: '123s456s789sNN78s+9s',
       situation: ['last-tile'],
     });
-  return one(
-    setup,
-    scene.finish('win', [
-      [0, 2, 4],
-      [1, 2, 4],
-      [3, 2, 2],
-    ]),
-  );
+  return scene.record('win', '0>2 4, 1>2 4, 3>2 2');
 }
 
 /** Three false calls: the dealer's own, and South's and North's on the discard. */
@@ -206,10 +133,9 @@ export function falseWins(falseWin: string): RecordJson {
   const scene = new Scene(setup).falseWin(0, { by: 'wall', tile: '9p' }).discard(0, '9p');
   scene.falseWin(1, { by: 'discard', tile: '9p', from: 0 });
   scene.falseWin(3, { by: 'discard', tile: '9p', from: 0 }).playUntil(0, 1);
-  const places = [1, 3, 4].map((place, at) => [place, [0, 1, 3][at] ?? 0] as const);
-  const moves = places.flatMap(([place, p]) =>
-    [0, 1, 2, 3].filter((to) => to !== p).map((to) => [p, to, 8, place]),
-  );
+  const call = (place: number, p: number) =>
+    [0, 1, 2, 3].filter((to) => to !== p).map((to) => `${p}>${to} 8 @${place}`);
+  const moves = [call(1, 0), call(3, 1), call(4, 3)].join();
   scene.exhaust();
-  return one(setup, scene.finish('draw', falseWin === 'pay' ? moves : []));
+  return scene.record('draw', falseWin === 'pay' ? moves : '');
 }

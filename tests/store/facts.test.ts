@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seatView } from '../../src/engine/view';
-import { waitsOf, winValue } from '../../src/store/facts/handFacts';
-import { personAt, seatInfos } from '../../src/store/facts/seats';
+import { waitsOf, winValue } from '../../src/store/selectors/handFacts';
+import { personAt, seatInfos } from '../../src/store/selectors/seats';
 import { addRuleSet } from '../../src/engine/knownRules';
 import { rules as toyEveryHandRules } from '../support/toys/toy-every-hand/rules';
 import { dealFixture, tableFixture } from '../ui/fixtures';

@@ -3,7 +3,7 @@ import { findRuleSet } from '../../src/engine/knownRules';
 import { gamesIn, loadGame } from '../../src/loadGame';
 import { addGame, findGame } from '../../src/rule-sets/registry';
 import type { Dossier } from '../../src/rule-sets/dossier';
-import { tableOf } from '../../src/store/facts/knownTables';
+import { tableOf } from '../../src/store/selectors/knownTables';
 import { firstGame } from '../../src/store/games';
 import { wordsOf } from '../../src/wordFiles';
 import { findGameWords } from '../../src/ui/text/gameWords';
@@ -55,7 +55,7 @@ it('nothing is loaded of a game that does not exist, and the first on offer stan
   const games = gamesIn(() => 'en');
   expect(games.isLoaded('chess')).toBe(true);
   await games.load('chess');
-  expect((await games.read('chess')).examples).toEqual([]);
+  expect((await games.read('chess')).examples).toEqual({});
   expect(findRuleSet('chess')).toBeUndefined();
   const last = { rules: 'chess', options: {}, opponents: 'steady', mixedStyles: true } as const;
   expect(firstGame(games, last)).toBe(games.cards[0]?.id);

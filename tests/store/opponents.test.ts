@@ -3,8 +3,8 @@ import { botCalled } from '../../src/bots/registry';
 import { knowledgeOf } from '../../src/bots/knownBooks';
 import { STYLE_IDS } from '../../src/bots/styles/styleIds';
 import { ruleSetIds } from '../../src/engine/knownRules';
-import { knownBot } from '../../src/store/facts/knownBot';
-import { botsOf, OPPONENTS, opponentsFor } from '../../src/store/facts/opponents';
+import { knownBot } from '../../src/store/selectors/knownBot';
+import { botsOf, OPPONENTS, opponentsFor } from '../../src/store/selectors/opponents';
 import type { MatchConfig } from '../../src/store/types';
 import schema1 from '../data/saves/schema1.json';
 import schema3 from '../data/saves/schema3.json';
@@ -137,7 +137,8 @@ describe('the levels', () => {
     expect(opponentsFor(rules, table.options).includes('master')).toBe(knowledgeOf(table) !== null);
   });
 
-  it('a bot that is none of them has no level', () => {
+  it('a bot that is none of them, or that nobody knows, has no level', () => {
     expect(knownBot('fast')).toEqual({ level: null, style: null });
+    expect(knownBot('of-another-house')).toEqual({ level: null, style: null });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesOf } from '../../src/engine/knownRules';
 import { seatView } from '../../src/engine/view';
 import type { VisibleEvent } from '../../src/engine/view';
-import { earlyWins, freshWin, isOut, seatsInPlay, wonTiles } from '../../src/store/facts/outSeats';
+import { earlyWins, freshWin, isOut, seatsInPlay, wonTiles } from '../../src/store/selectors/outSeats';
 import type { SeenEvent } from '../../src/store/types';
 import { dealFixture } from '../ui/fixtures';
 import { idleTable } from '../ui/scenes';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gameOf } from '../support/decisions';
-import { completeOptions } from '../../src/store/facts/optionList';
-import { playingRows } from '../../src/store/facts/playingRows';
+import { completeOptions } from '../../src/store/selectors/optionList';
+import { playingRows } from '../../src/store/selectors/playingRows';
 import { suitOf } from '../../src/engine/tiles';
 
 it('the kinds that hands are made of lie suit by suit, without bonus tiles', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/rule-sets/everything';
 import type { FigureSums } from '../../src/bots/figures';
-import { LEVELS } from '../../src/bots/levels';
-import { completeOptions, optionsOf } from '../../src/store/facts/optionList';
-import { ruleChoices } from '../../src/store/facts/ruleChoices';
-import { ruleFacts, tableSize } from '../../src/store/facts/ruleFacts';
+import { completeOptions, optionsOf } from '../../src/store/selectors/optionList';
+import { ruleChoices } from '../../src/store/selectors/ruleChoices';
+import { ruleFacts, tableSize } from '../../src/store/selectors/ruleFacts';
 import { ticksOf } from '../../src/store/statistics/ticks';
 import { knowGame } from '../support/knowGame';
 
@@ -54,11 +53,11 @@ describe('the choices of a new match', () => {
 });
 
 it('ticks are those levels that have a value, the weakest first', () => {
-  const sums = (won: number) => ({ won }) as unknown as FigureSums;
-  const bots = { [LEVELS[2]]: sums(3), [LEVELS[0]]: sums(1), [LEVELS[1]]: sums(0) };
-  const found = ticksOf(bots, (each) => (each as unknown as { won: number }).won || null);
+  const sums = (wins: number) => ({ wins }) as FigureSums;
+  const bots = { sharp: sums(3), gentle: sums(1), steady: sums(0) };
+  const found = ticksOf(bots, ({ wins }) => (wins > 0 ? { value: wins } : null));
   expect(found).toEqual([
-    { level: LEVELS[0], value: 1 },
-    { level: LEVELS[2], value: 3 },
+    { level: 'gentle', value: 1 },
+    { level: 'sharp', value: 3 },
   ]);
 });

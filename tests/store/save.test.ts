@@ -3,7 +3,7 @@ import { Random } from '../../src/engine/random';
 import { PLAYING_KINDS } from '../../src/engine/tiles';
 import { ASIDE_KEY } from '../../src/store/saves/save';
 import type { SaveStorage } from '../../src/store/saves/save';
-import { kindsOf } from '../../src/store/facts/tiles';
+import { kindsOf } from '../../src/store/selectors/tiles';
 import { parseRecords } from '../../src/store/records/recordFile';
 import { playChoices, playMatch, randomHuman, settled, startGame, untilAsked } from './harness';
 import type { Harness } from './harness';

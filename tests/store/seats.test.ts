@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Meld } from '../../src/engine/types';
-import { placeAfter, seatInfos, sourceOf } from '../../src/store/facts/seats';
+import { placeAfter, seatInfos, sourceOf } from '../../src/store/selectors/seats';
 import { tableFixture } from '../ui/fixtures';
 import { claimTable } from '../ui/scenes';
 import { toyScenes } from '../ui/toyScenes';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/engine/record';
-import { readRecord, verifyRecord } from '../../src/store/facts/verify';
+import { readRecord, verifyRecord } from '../../src/store/selectors/verify';
 import { playChoices, playMatch, settled, startGame } from './harness';
 
 const harness = startGame({ pace: () => 'instant' });

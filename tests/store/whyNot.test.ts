@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingOnTile } from '../../src/store/facts/whyNot';
+import { missingOnTile } from '../../src/store/selectors/whyNot';
 import { missingIn, whyNotCodes, whyNotPositions } from '../support/whyNotPositions';
 
 const onTiles = whyNotCodes.flatMap((code) => {

@@ -1,6 +1,6 @@
 import type { ExampleBook } from '../../src/engine/example';
 import { games } from '../../src/rule-sets/registry';
-import type { GameTable } from '../../src/store/facts/knownTables';
+import type { GameTable } from '../../src/store/selectors/knownTables';
 import type { Language } from '../../src/store/settings';
 import { dictionary } from '../../src/ui/text/dictionary';
 import type { GameWords } from '../../src/ui/text/gameWords';

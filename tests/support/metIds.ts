@@ -3,8 +3,8 @@ import type { Match } from '../../src/engine/match';
 import type { Deal, DealEvent, ScoreSheet } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
 import type { SeatView } from '../../src/engine/view';
-import { tableOf } from '../../src/store/facts/knownTables';
-import { missingInTurn, missingOnTile } from '../../src/store/facts/whyNot';
+import { tableOf } from '../../src/store/selectors/knownTables';
+import { missingInTurn, missingOnTile } from '../../src/store/selectors/whyNot';
 import type { GameWords } from '../../src/ui/text/gameWords';
 
 const PARTS = [

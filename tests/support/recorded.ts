@@ -6,8 +6,8 @@ import { Random, streamSeed } from '../../src/engine/random';
 import { recordDeal, recordMatch } from '../../src/engine/record';
 import type { GameRecord, PlayedEvents, RecordedHand } from '../../src/engine/record';
 import type { Deal } from '../../src/engine/types';
-import { Replay } from '../../src/store/facts/replayTable';
-import type { ReplayedHand } from '../../src/store/facts/replayTable';
+import { Replay } from '../../src/store/selectors/replayTable';
+import type { ReplayedHand } from '../../src/store/selectors/replayTable';
 import { steadyAnswer } from '../rule-sets/toys/steadyPlay';
 
 /** The record of a rigged deal, as the first one of a match; its wall follows from no seed. */

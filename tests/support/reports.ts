@@ -7,7 +7,7 @@ interface Item {
 }
 
 /** What the calculator prints, as far as the tables say it. */
-interface Report {
+export interface Report {
   readonly error?: string;
   readonly legal?: boolean;
   readonly reason?: string;
@@ -21,23 +21,28 @@ interface Report {
   readonly payments?: Readonly<Record<string, number>>;
 }
 
-/** The calculator's answer to a row of a table. */
-export function reportOf(
+/** What a row of a table asks the calculator. */
+export function requestOf(
   rules: string,
   row: HandRow,
   options: Readonly<Record<string, unknown>> = {},
-): Report {
+): Readonly<Record<string, unknown>> {
   const [by, from] = row.won.split(' ');
-  return scoreRequest({
+  return {
     rules,
     hand: row.hand,
     seat: row.seat ?? 'S',
     round: row.round ?? 'E',
     by,
-    from,
+    ...(from === undefined ? {} : { from }),
     situation: row.situation ?? [],
     options: { ...options, ...row.options },
-  });
+  };
+}
+
+/** The calculator's answer to a row of a table. */
+export function reportOf(...asked: Parameters<typeof requestOf>): Report {
+  return scoreRequest(requestOf(...asked));
 }
 
 /** A report in one line: items, bonus items and base; a limit; too few faan; or how far from complete. */

@@ -2,8 +2,8 @@ import type { RuleSetId } from '../../src/engine/types';
 import { table } from '../../src/rule-sets/hong-kong-old/table';
 import { words as en } from '../../src/rule-sets/hong-kong-old/words/en';
 import { words as zhHantHK } from '../../src/rule-sets/hong-kong-old/words/zh-Hant-HK';
-import { addTable } from '../../src/store/facts/knownTables';
-import type { GameTable } from '../../src/store/facts/knownTables';
+import { addTable } from '../../src/store/selectors/knownTables';
+import type { GameTable } from '../../src/store/selectors/knownTables';
 import { addGameWords } from '../../src/ui/text/gameWords';
 import type { GameWords } from '../../src/ui/text/gameWords';
 

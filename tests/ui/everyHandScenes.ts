@@ -3,7 +3,7 @@ import { addRuleSet } from '../../src/engine/knownRules';
 import { dealScores, finishDeal } from '../../src/engine/match';
 import type { Deal, Seat } from '../../src/engine/types';
 import { seatView } from '../../src/engine/view';
-import { addTable } from '../../src/store/facts/knownTables';
+import { addTable } from '../../src/store/selectors/knownTables';
 import { LANGUAGES } from '../support/languages';
 import type { GameState } from '../../src/store/types';
 import { addGameWords } from '../../src/ui/text/gameWords';

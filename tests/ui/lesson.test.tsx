@@ -5,7 +5,7 @@ import { LANGUAGES } from '../support/languages';
 import type { Language, Settings } from '../../src/store/settings';
 import { botOfLevel } from '../../src/bots/levels';
 import { rulesOf } from '../../src/engine/knownRules';
-import { completeOptions } from '../../src/store/facts/optionList';
+import { completeOptions } from '../../src/store/selectors/optionList';
 import type { TablePorts } from '../../src/store/match/table';
 import type { MatchConfig } from '../../src/store/types';
 import { App } from '../../src/ui/App';

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { describe, expect, it, vi } from 'vitest';
 import { findRuleSet, ruleSetIds } from '../../src/engine/knownRules';
 import { parseOptions } from '../../src/engine/options';
-import { completeOptions, offeredOptions, optionsOf } from '../../src/store/facts/optionList';
-import { ruleFacts } from '../../src/store/facts/ruleFacts';
-import { presetAs, presetsOf } from '../../src/store/facts/presets';
+import { completeOptions, offeredOptions, optionsOf } from '../../src/store/selectors/optionList';
+import { ruleFacts } from '../../src/store/selectors/ruleFacts';
+import { presetAs, presetsOf } from '../../src/store/selectors/presets';
 import type { Settings } from '../../src/store/settings';
 import type { MatchConfig } from '../../src/store/types';
 import { App } from '../../src/ui/App';

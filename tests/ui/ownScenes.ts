@@ -1,8 +1,8 @@
 import '../support/toys';
 import { apply } from '../../src/engine/apply';
 import type { Action, TileId, TileKind } from '../../src/engine/types';
-import type { Mark } from '../../src/store/facts/marks';
-import { kindsOf } from '../../src/store/facts/tiles';
+import type { Mark } from '../../src/store/selectors/marks';
+import { kindsOf } from '../../src/store/selectors/tiles';
 import type { GameState } from '../../src/store/types';
 import type { AskWords, DeclarationWords } from '../../src/ui/text/gameWords';
 import { showToy } from '../support/toyParts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ruleSetIds, rulesOf } from '../../src/engine/knownRules';
 import type { OptionSpec } from '../../src/engine/optionSpec';
 import type { OptionValue } from '../../src/engine/types';
-import { completeOptions, optionsOf } from '../../src/store/facts/optionList';
+import { completeOptions, optionsOf } from '../../src/store/selectors/optionList';
 import type { Language } from '../../src/store/settings';
 import { LANGUAGES } from '../support/languages';
 import { StoresContext } from '../../src/ui/context';
@@ -87,7 +87,7 @@ describe.each(rulesFolders())('the page of %s', (folder) => {
 
   /** What the table's number of an item is in; an item that counts differently each time has none. */
   const unitOf = (id: string, isWithout: boolean): string | undefined => {
-    const gives = book.examples.find(({ item }) => item === id)?.gives ?? '';
+    const gives = book.examples[id]?.gives ?? '';
     const [before = '', after = ''] = gives.split(' | ');
     const isCountedIn = (part: string) => new RegExp(`(^| )${id} \\d`).test(part);
     if (isWithout) return isCountedIn(before) || isCountedIn(after) ? undefined : book.units?.limit;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Options } from '../../src/engine/types';
-import { completeOptions } from '../../src/store/facts/optionList';
+import { completeOptions } from '../../src/store/selectors/optionList';
 import type { Settings } from '../../src/store/settings';
 import type { GameState } from '../../src/store/types';
 import { App } from '../../src/ui/App';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ruleSetIds } from '../../src/engine/knownRules';
-import { optionsOf } from '../../src/store/facts/optionList';
+import { optionsOf } from '../../src/store/selectors/optionList';
 import { parseBlocks, parseRuns } from '../../src/ui/rules/markdown';
 import type { Block } from '../../src/ui/rules/markdown';
 import { gameParts } from '../support/gameParts';
@@ -100,7 +100,7 @@ describe.each(translations)('the rules of %s in %s', (folder, language) => {
 
 it.each(gameParts)('every item of $id can be looked for by its name in every language', ({ words, book }) => {
   const missing = Object.keys(words.en.items).filter((id) =>
-    Object.values(words).some(({ items }) => !book.otherNames[id]?.includes(items[id] ?? '?')),
+    Object.values(words).some(({ items }) => !book.examples[id]?.names.includes(items[id] ?? '?')),
   );
   expect(missing).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { playersOf } from '../../src/engine/match';
-import { seatInfos } from '../../src/store/facts/seats';
+import { seatInfos } from '../../src/store/selectors/seats';
 import { resultOf } from '../../src/store/match/tableState';
 import type { GameState } from '../../src/store/types';
 import { App } from '../../src/ui/App';

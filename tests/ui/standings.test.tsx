@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { completeOptions } from '../../src/store/facts/optionList';
+import { completeOptions } from '../../src/store/selectors/optionList';
 import { App } from '../../src/ui/App';
 import { playOut } from '../support/challenges';
 import { emptyState, fixtureStores } from './fixtures';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../../src/engine/rules';
-import type { ShownWait, WaitWorth } from '../../src/store/facts/worthTypes';
+import type { ShownWait, WaitWorth } from '../../src/store/selectors/worthTypes';
 import type { ScoreSheet } from '../../src/engine/types';
 import { words } from '../../src/rule-sets/hong-kong-old/words/en';
 import { readinessOf, shortfall, worthOf, worthOrLack, worthRange } from '../../src/ui/table/worth';

@@ -27,3 +27,23 @@ export interface Taste {
   /** Routes this many tiles behind the nearest are not looked at. */
   readonly window: number;
 }
+
+/** The first guess, before any game was tuned. Frozen: bots are measured by it. */
+export const FIRST_TASTE: Taste = {
+  root: 1.0308718,
+  early: 1.1,
+  late: 2.3,
+  useful: 1.5,
+  half: 13,
+  pong: 2.3,
+  chow: 1.7,
+  win: 3,
+  valuePong: 0.3,
+  valuePair: 0.15,
+  claim: 0.13,
+  kong: 0.05,
+  live: 0.01,
+  caution: 0,
+  keep: 0,
+  window: 1.05,
+};

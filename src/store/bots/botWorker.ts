@@ -1,13 +1,13 @@
 import { standardBot } from '../../bots/levels';
 import { loadBot } from '../../bots/registry';
-import { loadGameInWorker } from '../threads/loadGameInWorker';
+import { loadRulesAndBots } from '../loadRulesAndBots';
 import { serve } from '../threads/serve';
 import { replyTo } from './answer';
 import type { BotReply, BotRequest } from './botPort';
 
 /** Loads the rules of a game when it is first asked about, and what this bot needs to play it. */
 async function load({ bot, view }: BotRequest): Promise<void> {
-  await loadGameInWorker(view.rules);
+  await loadRulesAndBots(view.rules);
   if (!(await loadBot(bot, view))) await loadBot(standardBot(view.rules), view);
 }
 

@@ -2,7 +2,7 @@ import { rulesOf } from '../../engine/knownRules';
 import { kindsOfMeld } from '../../engine/meldKinds';
 import type { MeldShape } from '../../engine/rules';
 import type { TileKind } from '../../engine/types';
-import { playingRows } from '../facts/playingRows';
+import { playingRows } from '../selectors/playingRows';
 import type { Draft } from './draft';
 
 /** At most so many bonus tiles in a row. */

@@ -2,9 +2,9 @@ import { changedValues, VALUES } from '../../engine/itemValues';
 import { impossibleMixture } from '../../engine/mixtures';
 import type { Refusal } from '../../engine/rules';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
-import { completeOptions, offeredOptions, optionsOf } from '../facts/optionList';
-import type { OfferedOption } from '../facts/optionList';
-import { differing, ownChanges, sameOptions } from '../facts/presets';
+import { completeOptions, offeredOptions, optionsOf } from '../selectors/optionList';
+import type { OfferedOption } from '../selectors/optionList';
+import { differing, ownChanges, sameOptions } from '../selectors/presets';
 import type { HouseSet } from './houseSet';
 
 /** One item as it can be valued. */

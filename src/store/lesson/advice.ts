@@ -1,7 +1,7 @@
 import { rankOf, suitOf } from '../../engine/tiles';
 import type { Action, TileId, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import { kindsOf } from '../facts/tiles';
+import { kindsOf } from '../selectors/tiles';
 import type { Plan } from './content';
 
 /** Why a choice is the one to make. */

@@ -1,5 +1,5 @@
 import type { BotPort, BotReply, BotRequest } from '../bots/botPort';
-import { kindsOf } from '../facts/tiles';
+import { kindsOf } from '../selectors/tiles';
 import type { Pace } from '../match/pace';
 import { createSideTable } from '../match/sideTable';
 import type { TablePorts } from '../match/table';

@@ -1,5 +1,5 @@
-import { rankOf } from '../facts/rank';
-import type { Rank } from '../facts/rank';
+import { rankOf } from '../selectors/rank';
+import type { Rank } from '../selectors/rank';
 import type { HistoryEntry } from '../types';
 
 /** Where the one person of a match stands in it. */

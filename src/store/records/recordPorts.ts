@@ -1,5 +1,5 @@
 import type { GameRecord } from '../../engine/record';
-import { readRecord } from '../facts/verify';
+import { readRecord } from '../selectors/verify';
 import type { Games } from '../games';
 import type { HistoryEntry } from '../types';
 import type { HistoryStorage } from './historyStorage';

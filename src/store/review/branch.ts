@@ -5,7 +5,7 @@ import type { Match } from '../../engine/match';
 import type { Action, Player } from '../../engine/types';
 import { beginDeal, choose, dealtWall, practisedFrom } from '../match/session';
 import type { Session } from '../match/session';
-import type { ReplayedHand } from '../facts/replayTable';
+import type { ReplayedHand } from '../selectors/replayTable';
 import type { PlayerInfo } from '../types';
 
 /** A decision of a recorded hand. */

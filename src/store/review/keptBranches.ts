@@ -1,6 +1,6 @@
 import { canonicalText } from '../../engine/canonical';
 import type { GameRecord } from '../../engine/record';
-import { readRecord } from '../facts/verify';
+import { readRecord } from '../selectors/verify';
 import type { Session } from '../match/session';
 import { entryOf } from '../records/historyEntry';
 import type { HistoryStorage } from '../records/historyStorage';

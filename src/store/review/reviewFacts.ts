@@ -6,8 +6,8 @@ import type { RecordedHand } from '../../engine/record';
 import type { Player } from '../../engine/types';
 import { seatView } from '../../engine/view';
 import type { SeatView } from '../../engine/view';
-import { dealAt } from '../facts/replayTable';
-import type { ReplayedHand } from '../facts/replayTable';
+import { dealAt } from '../selectors/replayTable';
+import type { ReplayedHand } from '../selectors/replayTable';
 import type { DealResult } from '../types';
 
 /** How a hand went; one that breaks off is worth at its end what it was worth last. */

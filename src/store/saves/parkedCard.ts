@@ -1,6 +1,6 @@
-import { heldHand } from '../facts/hand';
-import { rankOf } from '../facts/rank';
-import { kindsOf } from '../facts/tiles';
+import { heldHand } from '../selectors/hand';
+import { rankOf } from '../selectors/rank';
+import { kindsOf } from '../selectors/tiles';
 import type { Session } from '../match/session';
 import { tableState } from '../match/tableState';
 import type { Card } from './parkedText';

@@ -3,9 +3,9 @@ import { standardBot } from '../../bots/levels';
 import { rulesOf } from '../../engine/knownRules';
 import { hashText } from '../../engine/random';
 import type { RuleSetId } from '../../engine/types';
-import { tableOf } from '../facts/knownTables';
-import { completeOptions } from '../facts/optionList';
-import { differing } from '../facts/presets';
+import { tableOf } from '../selectors/knownTables';
+import { completeOptions } from '../selectors/optionList';
+import { differing } from '../selectors/presets';
 import type { Challenge } from './shared';
 
 /** The seed of the match of a day (`YYYY-MM-DD`): the same for everyone. */

@@ -1,7 +1,7 @@
 import type { RuleSetId } from '../../engine/types';
 import { LEVELS } from '../../bots/levels';
 import type { Level } from '../../bots/levels';
-import { knownBot } from '../facts/knownBot';
+import { knownBot } from '../selectors/knownBot';
 import type { HistoryEntry } from '../types';
 import type { Digest, HandDigest } from './digest';
 

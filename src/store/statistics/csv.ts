@@ -1,7 +1,8 @@
 import { localTime } from '../dates';
 import type { CountedMatch } from './chosen';
 import { opponentsOf } from './chosen';
-import { reviewedOf } from './reviewSums';
+import type { HandDigest, Reviewed } from './digest';
+import { reviewedOf } from './digest';
 
 type Cell = string | number | boolean | null;
 
@@ -24,63 +25,46 @@ function cellOf(cell: Cell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Names of the columns: they are the same in every language, so that sheets made with them go on working. */
-const COLUMNS = [
-  'match',
-  'date',
-  'rules',
-  'options',
-  'opponents',
-  'coached',
-  'round',
-  'hand',
-  'repeat',
-  'seat',
-  'points',
-  'won',
-  'self_drawn',
-  'dealt_in',
-  'limit',
-  'claims',
-  'worth',
-  'items',
-  'start',
-  'luck',
-  'skill',
-  'claim_cost',
-  'mistakes',
-] as const;
+/** What a line of the file is made of. */
+interface Row extends CountedMatch {
+  readonly hand: HandDigest;
+  readonly review: Reviewed | null;
+}
+
+/** The columns. Their names are the same in every language, so that sheets made with them go on working. */
+const COLUMNS: readonly (readonly [name: string, of: (row: Row) => Cell])[] = [
+  ['match', ({ entry }) => entry.id],
+  ['date', ({ entry: { at } }) => (at > 0 ? localTime(at) : null)],
+  ['rules', ({ entry }) => entry.rules],
+  ['options', ({ digest }) => digest.options],
+  ['opponents', ({ entry }) => opponentsOf(entry).join(' ')],
+  ['coached', ({ entry }) => entry.coached ?? false],
+  ['round', ({ hand }) => hand.round],
+  ['hand', ({ hand }) => hand.number],
+  ['repeat', ({ hand }) => hand.repeat],
+  ['seat', ({ hand }) => hand.seat],
+  ['points', ({ hand }) => hand.points],
+  ['won', ({ hand }) => hand.won],
+  ['self_drawn', ({ hand }) => hand.selfDrawn],
+  ['dealt_in', ({ hand }) => hand.dealtIn],
+  ['limit', ({ hand }) => hand.limit],
+  ['claims', ({ hand }) => hand.claims],
+  ['worth', ({ hand }) => Object.values(hand.worth).join(' ')],
+  ['items', ({ hand }) => hand.items.join(' ')],
+  ['start', ({ review }) => review?.start ?? null],
+  ['luck', ({ review }) => review?.luck ?? null],
+  ['skill', ({ review }) => review?.skill ?? null],
+  ['claim_cost', ({ review }) => review?.claimCost ?? null],
+  ['mistakes', ({ review }) => review?.mistakes ?? null],
+];
 
 /** One line for each hand. */
 export function handsAsCsv(matches: readonly CountedMatch[]): string {
-  return csvOf(COLUMNS, matches.flatMap(rowsOf));
-}
-
-function rowsOf({ entry, digest }: CountedMatch): Cell[][] {
-  const { id, at, rules, coached = false } = entry;
-  const date = at > 0 ? localTime(at) : null;
-  const match: Cell[] = [id, date, rules, digest.options, opponentsOf(entry).join(' '), coached];
-  return digest.hands.map((hand): Cell[] => {
-    const review = reviewedOf(hand);
-    return [
-      ...match,
-      hand.round,
-      hand.number,
-      hand.repeat,
-      hand.seat,
-      hand.points,
-      hand.won,
-      hand.selfDrawn,
-      hand.dealtIn,
-      hand.limit,
-      hand.claims,
-      Object.values(hand.worth).join(' '),
-      hand.items.join(' '),
-      review?.start ?? null,
-      review?.luck ?? null,
-      review?.skill ?? null,
-      review?.claimCost ?? null,
-      review?.mistakes ?? null,
-    ];
-  });
+  const rows = matches.flatMap((match) =>
+    match.digest.hands.map((hand): Row => ({ ...match, hand, review: reviewedOf(hand) })),
+  );
+  return csvOf(
+    COLUMNS.map(([name]) => name),
+    rows.map((row) => COLUMNS.map(([, of]) => of(row))),
+  );
 }

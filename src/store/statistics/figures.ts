@@ -1,29 +1,41 @@
-import type { FigureSums, SeatFigures } from '../../bots/figures';
+import type { Counter, FigureSums, SeatFigures } from '../../bots/figures';
 import type { HandDigest } from './digest';
-import { reviewedOf } from './reviewSums';
+import { reviewedOf } from './digest';
 
 /** With fewer hands than this no rate is compared with others. */
 export const ENOUGH = 100;
 /** So many standard errors to each side hold the truth nine times in ten. */
 const NINE_IN_TEN = 1.645;
 
-/** What is compared as a share: of the hands, or of the wins (`selfDrawn`). */
-export const RATES = ['win', 'dealIn', 'selfDrawn', 'claimed'] as const;
-export type Rate = (typeof RATES)[number];
-
-/** A rate as a share; null where there is nothing that it could be a share of. */
-export function rateOf(rate: Rate, sums: FigureSums): number | null {
-  const { hands, wins } = sums;
-  const of = rate === 'selfDrawn' ? wins : hands;
-  const part = { win: wins, dealIn: sums.dealIns, selfDrawn: sums.selfDrawn, claimed: sums.claimed }[rate];
-  return of === 0 ? null : part / of;
+/** What a rate is: the share of `part` in `of`. `better`: which way is better; null is a matter of style. */
+export interface RateRow {
+  readonly part: Counter;
+  readonly of: 'hands' | 'wins';
+  readonly better: 'higher' | 'lower' | null;
 }
 
-/** How far the truth may be from a rate, as a share, nine times in ten; null where there is no rate. */
-export function rateError(rate: Rate, sums: FigureSums): number | null {
-  const share = rateOf(rate, sums);
-  const of = rate === 'selfDrawn' ? sums.wins : sums.hands;
-  return share === null ? null : NINE_IN_TEN * Math.sqrt((share * (1 - share)) / of);
+/** The rates by which players and bots are compared, in the order of the page. */
+export const RATES = {
+  win: { part: 'wins', of: 'hands', better: 'higher' },
+  dealIn: { part: 'dealIns', of: 'hands', better: 'lower' },
+  selfDrawn: { part: 'selfDrawn', of: 'wins', better: null },
+  claimed: { part: 'claimed', of: 'hands', better: null },
+} as const satisfies Readonly<Record<string, RateRow>>;
+export type Rate = keyof typeof RATES;
+
+/** A value, and how far the truth may be from it nine times in ten. */
+export interface Ranged {
+  readonly value: number;
+  readonly error: number;
+}
+
+/** A rate as a share; null where there is nothing that it could be a share of. */
+export function rateOf(rate: Rate, sums: FigureSums): Ranged | null {
+  const { part, of } = RATES[rate];
+  const all = sums[of];
+  if (all === 0) return null;
+  const value = sums[part] / all;
+  return { value, error: NINE_IN_TEN * Math.sqrt((value * (1 - value)) / all) };
 }
 
 /** An amount a hand, and how far the truth may be from it nine times in ten; null of one hand. */

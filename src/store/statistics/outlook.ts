@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { kept } from '../saves/kept';
 import { KEYS } from '../saves/keys';
-import type { SaveStorage } from '../saves/save';
 
 /** So many of the last hands can be looked at; 0 is all of them. */
 export const SPANS = [50, 240, 0] as const;
@@ -22,22 +22,9 @@ export interface StatisticsOutlook {
   readonly tables: readonly Part[];
 }
 
-const FIRST: StatisticsOutlook = { span: 240, tables: [] };
-
 /** How they were looked at last. */
-export function readOutlook(storage: SaveStorage): StatisticsOutlook {
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(storage.getItem(KEYS.statistics) ?? 'null'));
-    return parsed.success ? parsed.output : FIRST;
-  } catch {
-    return FIRST;
-  }
-}
-
-export function keepOutlook(storage: SaveStorage, outlook: StatisticsOutlook): void {
-  try {
-    storage.setItem(KEYS.statistics, JSON.stringify(outlook));
-  } catch {
-    // A browser that keeps nothing shows it next time as it comes.
-  }
-}
+export const keptOutlook = kept<StatisticsOutlook>({
+  key: KEYS.statistics,
+  parse: v.parser(schema),
+  empty: { span: 240, tables: [] },
+});

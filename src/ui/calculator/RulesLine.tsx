@@ -1,4 +1,4 @@
-import { ownChanges } from '../../store/facts/presets';
+import { ownChanges } from '../../store/selectors/presets';
 import { useSettings, useWords } from '../context';
 import { useWordsOfGame } from '../text/gameWords';
 import { optionValueWords } from '../text/optionValueWords';

@@ -2,8 +2,8 @@ import type { RuleSetId } from '../../engine/types';
 import type { CalculatedGame, Draft } from '../../store/calculator/draft';
 import { newDraft } from '../../store/calculator/draft';
 import { impossibleIn, inGame } from '../../store/calculator/compare';
-import { completeOptions } from '../../store/facts/optionList';
-import { ownChanges } from '../../store/facts/presets';
+import { completeOptions } from '../../store/selectors/optionList';
+import { ownChanges } from '../../store/selectors/presets';
 import type { MatchSetup } from '../../store/settings';
 
 /** A game with its usual options. It must be loaded. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CoachFinding } from '../../store/coach/coachPort';
 import { THINKING } from '../../store/coach/coachStore';
 import type { Advice } from '../../store/coach/coachStore';
-import { checkedFor } from '../../store/facts/checked';
+import { checkedFor } from '../../store/selectors/checked';
 import { useCoach, useGame, useWords } from '../context';
 import { useSpeak } from '../live/LiveRegion';
 import { useWhyLine } from '../table/useMissing';

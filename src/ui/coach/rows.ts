@@ -1,7 +1,7 @@
 import type { KnownChoice, WeighedChoice, Worth } from '../../coach/judgement';
 import type { Action, TileId, TileKind } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import { kindsOf } from '../../store/facts/tiles';
+import { kindsOf } from '../../store/selectors/tiles';
 import type { Text } from '../text';
 import { meldName } from '../table/tray/ActionButton';
 import { byOrder, trayOptions } from '../table/tray/choices';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
-import { findBestHand } from '../../store/facts/bestHand';
-import type { BestHand as Best } from '../../store/facts/bestHand';
+import { findBestHand } from '../../store/selectors/bestHand';
+import type { BestHand as Best } from '../../store/selectors/bestHand';
 import { useText, useGame } from '../context';
 import { whenIdle } from '../live/idle';
 import { ItemTable } from '../scoring/ItemTable';

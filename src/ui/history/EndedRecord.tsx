@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { GameRecord } from '../../engine/record';
-import { readRecord } from '../../store/facts/verify';
+import { readRecord } from '../../store/selectors/verify';
 import { useGame } from '../context';
 import { useHistory } from './useHistory';
 

@@ -5,7 +5,7 @@ import type { RuleSetId } from '../../engine/types';
 import type { Games } from '../../store/games';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { readShares } from '../../store/share/keptShares';
-import { readRecord } from '../../store/facts/verify';
+import { readRecord } from '../../store/selectors/verify';
 import { withTime } from '../../store/records/historyEntry';
 import type { HistoryStore } from '../../store/records/historyTypes';
 import type { HistoryEntry } from '../../store/types';

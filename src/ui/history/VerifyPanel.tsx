@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
-import { verifyRecord } from '../../store/facts/verify';
-import type { Verified } from '../../store/facts/verify';
+import { verifyRecord } from '../../store/selectors/verify';
+import type { Verified } from '../../store/selectors/verify';
 import { useText } from '../context';
 import { Button } from '../controls/buttons';
 import '../scoring/index.css';

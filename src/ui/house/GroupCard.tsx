@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { OfferedOption } from '../../store/facts/optionList';
+import type { OfferedOption } from '../../store/selectors/optionList';
 import { countedChanges } from '../../store/houseRules/rows';
 import { Icon } from '../controls/Icon';
 import { OptionControl } from '../options/OptionControl';

@@ -1,4 +1,4 @@
-import { isList } from '../../store/facts/optionList';
+import { isList } from '../../store/selectors/optionList';
 import type { OptionValue } from '../../engine/types';
 import type { OptionWords } from '../text/gameWords';
 import type { HouseWords } from '../languages/en/house';

@@ -1,4 +1,4 @@
-import { heldHand } from '../../store/facts/hand';
+import { heldHand } from '../../store/selectors/hand';
 import { useGame, useKinds, useText } from '../context';
 import { TileRow } from './figures';
 import { LessonFrame } from './LessonFrame';

@@ -1,10 +1,10 @@
 import type { TileId, TileKind } from '../../engine/types';
 import type { VisibleEvent } from '../../engine/view';
-import { autoPass } from '../../store/facts/autoPass';
-import type { PassRules } from '../../store/facts/autoPass';
-import { seatsInPlay } from '../../store/facts/outSeats';
-import { personAt, seatedIn } from '../../store/facts/seats';
-import { kindsOf } from '../../store/facts/tiles';
+import { autoPass } from '../../store/selectors/autoPass';
+import type { PassRules } from '../../store/selectors/autoPass';
+import { seatsInPlay } from '../../store/selectors/outSeats';
+import { personAt, seatedIn } from '../../store/selectors/seats';
+import { kindsOf } from '../../store/selectors/tiles';
 import type { Readable, TableState, TableStore } from '../../store/types';
 import { playWordsOf } from '../table/playWords';
 import type { PlayWords } from '../table/playWords';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { autoPass } from '../../store/facts/autoPass';
-import type { PassRules } from '../../store/facts/autoPass';
-import { waitsOf } from '../../store/facts/handFacts';
-import { isOut } from '../../store/facts/outSeats';
+import { autoPass } from '../../store/selectors/autoPass';
+import type { PassRules } from '../../store/selectors/autoPass';
+import { waitsOf } from '../../store/selectors/handFacts';
+import { isOut } from '../../store/selectors/outSeats';
 import type { VisibleEvent } from '../../engine/view';
 import type { SeenEvent, TableStore } from '../../store/types';
 import { useStores } from '../context';

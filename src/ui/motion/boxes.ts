@@ -1,5 +1,5 @@
 import type { Seat, TileId } from '../../engine/types';
-import { placeAfter } from '../../store/facts/seats';
+import { placeAfter } from '../../store/selectors/seats';
 import type { Shown, Spot } from './stages';
 import { tilePlace } from '../table/wallShape';
 

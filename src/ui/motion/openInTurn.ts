@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Seat } from '../../engine/types';
-import { placeAfter } from '../../store/facts/seats';
-import type { Place } from '../../store/facts/seats';
+import { placeAfter } from '../../store/selectors/seats';
+import type { Place } from '../../store/selectors/seats';
 import type { Readable, TableStore } from '../../store/types';
 import { heldHands } from '../live/heldHands';
 import { beforePaint } from './beforePaint';

@@ -1,4 +1,4 @@
-import { offeredOptions } from '../../store/facts/optionList';
+import { offeredOptions } from '../../store/selectors/optionList';
 import { useText } from '../context';
 import { Button } from '../controls/buttons';
 import { useWordsOfGame } from '../text/gameWords';

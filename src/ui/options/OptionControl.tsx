@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OptionSpec } from '../../engine/optionSpec';
 import type { OptionValue } from '../../engine/types';
-import { isList, NONE } from '../../store/facts/optionList';
+import { isList, NONE } from '../../store/selectors/optionList';
 import { Switch } from '../controls/Segmented';
 import { Stepper } from '../controls/Stepper';
 import './optionControl.css';

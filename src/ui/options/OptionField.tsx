@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { OptionValue } from '../../engine/types';
-import { isList } from '../../store/facts/optionList';
-import type { OfferedOption } from '../../store/facts/optionList';
+import { isList } from '../../store/selectors/optionList';
+import type { OfferedOption } from '../../store/selectors/optionList';
 import { useText } from '../context';
 import type { SetupControls } from '../screens/useMatchSetup';
 import { useWordsOfGame } from '../text/gameWords';

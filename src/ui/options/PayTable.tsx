@@ -1,5 +1,5 @@
-import { payTable } from '../../store/facts/payTable';
-import type { PayRow } from '../../store/facts/payTable';
+import { payTable } from '../../store/selectors/payTable';
+import type { PayRow } from '../../store/selectors/payTable';
 import type { Options, RuleSetId } from '../../engine/types';
 import { useText } from '../context';
 import { useWordsOfGame } from '../text/gameWords';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { knownBot } from '../../store/facts/knownBot';
+import { knownBot } from '../../store/selectors/knownBot';
 import type { ParkedMatch } from '../../store/types';
 import { useSettings, useText, useWords } from '../context';
 import { Button, IconButton } from '../controls/buttons';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/types';
-import { heldHand } from '../../store/facts/hand';
-import { lyingTiles } from '../../store/facts/seats';
+import { heldHand } from '../../store/selectors/hand';
+import { lyingTiles } from '../../store/selectors/seats';
 import { useText } from '../context';
 import { usePersonAt } from '../table/usePersonAt';
 import { MeldTiles } from '../tile/MeldTiles';

@@ -1,4 +1,4 @@
-import { earlierDays, isInTime } from '../../store/facts/practice';
+import { earlierDays, isInTime } from '../../store/selectors/practice';
 import { Page } from '../controls/Page';
 import { ChoiceMark } from './ChoiceMark';
 import { useToday } from '../today';

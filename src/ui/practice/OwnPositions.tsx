@@ -1,5 +1,5 @@
 import type { OwnPosition } from '../../store/practice/ownPositions';
-import { OWN_THEME } from '../../store/facts/practice';
+import { OWN_THEME } from '../../store/selectors/practice';
 import { useText, useSettings, useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { ChoiceMark } from './ChoiceMark';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { KnownChoice } from '../../coach/judgement';
-import { kindsOf } from '../../store/facts/tiles';
+import { kindsOf } from '../../store/selectors/tiles';
 import { Choices } from '../coach/Choices';
 import { bareRows, rowsOf, withMark } from '../coach/rows';
 import { useRowFacts } from '../coach/useRows';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { isUnderWay, streakOf, THEMES } from '../../store/facts/practice';
+import { isUnderWay, streakOf, THEMES } from '../../store/selectors/practice';
 import { useSettings, useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
 import { Page } from '../controls/Page';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { CSSProperties } from 'react';
 import type { Rating } from '../../coach/practice/rating';
-import { OPPONENTS } from '../../store/facts/opponents';
-import { isRated, ratingRange } from '../../store/facts/practice';
+import { OPPONENTS } from '../../store/selectors/opponents';
+import { isRated, ratingRange } from '../../store/selectors/practice';
 import { useText, useWords } from '../context';
 import { usePractice } from './usePracticeStore';
 import './rating.css';

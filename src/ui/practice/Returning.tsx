@@ -1,9 +1,9 @@
-import { daysUntil } from '../../store/facts/practice';
+import { daysUntil } from '../../store/selectors/practice';
 import type { ReturningPosition } from '../../store/practice/returning';
 import { ChoiceMark } from './ChoiceMark';
 import { ChoiceTiles } from '../coach/ChoiceTiles';
 import { useRowOf } from '../coach/useRows';
-import { kindsOf } from '../../store/facts/tiles';
+import { kindsOf } from '../../store/selectors/tiles';
 import type { PicturedTile } from '../table/tray/choices';
 import { useToday } from '../today';
 import { pointsOf } from './points';

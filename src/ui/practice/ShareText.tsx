@@ -1,4 +1,4 @@
-import { dayText } from '../../store/facts/practice';
+import { dayText } from '../../store/selectors/practice';
 import { Button } from '../controls/buttons';
 import { useCopy } from '../controls/useCopy';
 import { useAsked, usePractice } from './usePracticeStore';

@@ -1,7 +1,7 @@
 import type { ReviewedDecision } from '../../coach/review/review';
 import type { TileId } from '../../engine/types';
 import type { SeatView } from '../../engine/view';
-import { sortTiles } from '../../store/facts/tiles';
+import { sortTiles } from '../../store/selectors/tiles';
 import { useText, useKinds, useWords } from '../context';
 import { Sentence } from '../coach/reasons/ReasonLine';
 import type { Part } from '../text/sentenceParts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { ReplayedHand } from '../../store/facts/replayTable';
+import type { ReplayedHand } from '../../store/selectors/replayTable';
 import type { OwnStore } from '../../store/practice/ownStore';
 import { Button } from '../controls/buttons';
 import { useSpeak } from '../live/LiveRegion';

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GameRecord } from '../../engine/record';
-import { tableAt } from '../../store/facts/replayTable';
+import { tableAt } from '../../store/selectors/replayTable';
 import { createShownTable } from '../../store/match/sideTable';
 import { BranchList } from '../branches/BranchList';
 import { useBranches } from '../branches/useBranches';

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Course } from '../../coach/review/course';
 import type { ReviewedDecision } from '../../coach/review/review';
 import type { Player } from '../../engine/types';
-import type { ReplayedHand } from '../../store/facts/replayTable';
+import type { ReplayedHand } from '../../store/selectors/replayTable';
 import { momentAt, turnOf } from '../../store/review/reviewFacts';
 import type { Moment } from '../../store/review/reviewFacts';
 import type { Scale } from '../coach/scale';

@@ -9,8 +9,8 @@ import {
   JOKER,
 } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
-import { completeOptions } from '../../store/facts/optionList';
-import { kindsOf } from '../../store/facts/tiles';
+import { completeOptions } from '../../store/selectors/optionList';
+import { kindsOf } from '../../store/selectors/tiles';
 import { Tile } from '../tile/Tile';
 import { IndexSwitch } from '../tile/IndexSwitch';
 import { useDrawing } from './context';

@@ -1,8 +1,8 @@
 import type { Example, ItemUnits } from '../../engine/example';
 import type { MeldType, TileKind } from '../../engine/types';
-import { MOST_SEATS } from '../../store/facts/seats';
+import { MOST_SEATS } from '../../store/selectors/seats';
 import { parseSeat } from '../../engine/notation';
-import { completeOptions } from '../../store/facts/optionList';
+import { completeOptions } from '../../store/selectors/optionList';
 import { FaceDown, Tile } from '../tile/Tile';
 import { wordFor } from '../text';
 import type { Text } from '../text';

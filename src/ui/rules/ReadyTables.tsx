@@ -1,4 +1,4 @@
-import { presetsOf } from '../../store/facts/presets';
+import { presetsOf } from '../../store/selectors/presets';
 import { useDrawing } from './context';
 import { Heading } from './Entries';
 import { rulesAddress } from './place';

@@ -1,6 +1,6 @@
 import type { OptionSpec } from '../../engine/optionSpec';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
-import { isList, NONE, optionsOf } from '../../store/facts/optionList';
+import { isList, NONE, optionsOf } from '../../store/selectors/optionList';
 import type { Language } from '../../store/settings';
 import type { Text } from '../text';
 import type { RulesWords } from '../languages/en/rules';

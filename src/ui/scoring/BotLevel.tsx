@@ -1,4 +1,4 @@
-import { knownBot } from '../../store/facts/knownBot';
+import { knownBot } from '../../store/selectors/knownBot';
 import { useText } from '../context';
 
 interface BotLevelProps {

@@ -1,5 +1,5 @@
 import type { Seat, TileId } from '../../engine/types';
-import { sortTiles } from '../../store/facts/tiles';
+import { sortTiles } from '../../store/selectors/tiles';
 import { useKinds } from '../context';
 import { SeatMelds, TileList } from '../tile/tileLists';
 import { personOf } from './resultFacts';

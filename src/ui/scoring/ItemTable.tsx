@@ -1,4 +1,4 @@
-import { tableOf } from '../../store/facts/knownTables';
+import { tableOf } from '../../store/selectors/knownTables';
 import type { Deal, ScoreLine, ScoreSheet } from '../../engine/types';
 import { useText } from '../context';
 import { amountIn, worthOf } from '../table/worth';

@@ -1,4 +1,4 @@
-import { knownBot } from '../../store/facts/knownBot';
+import { knownBot } from '../../store/selectors/knownBot';
 import { useText, useGame } from '../context';
 
 /** Each opponent's level, and its style in words where the match has styles. */

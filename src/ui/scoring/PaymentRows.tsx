@@ -1,4 +1,5 @@
-import type { LedgerEntry, Seat } from '../../engine/types';
+import type { Seat } from '../../engine/types';
+import { tableOf } from '../../store/selectors/knownTables';
 import { useText } from '../context';
 import { wordFor } from '../text';
 import { useGameWords } from '../text/gameWords';
@@ -80,6 +81,7 @@ function Change({ facts, seat }: Pick<PaymentRowProps, 'facts' | 'seat'>) {
   const player = playerOf(facts, seat);
   const gain = gainOf(facts, seat);
   const movements = movementsOf(deal, seat);
+  const { multiplied } = tableOf(deal.rules);
   const [from, to] = [before[player] ?? 0, after[player] ?? 0];
   return (
     <>
@@ -88,7 +90,11 @@ function Change({ facts, seat }: Pick<PaymentRowProps, 'facts' | 'seat'>) {
           <b className="sum">{movements.map(({ entry }) => entry.amount).join(' + ')}</b>
         ) : (
           movements.map((movement) => (
-            <Sum key={`${movement.entry.event} ${movement.other}`} movement={movement} />
+            <Sum
+              key={`${movement.entry.event} ${movement.other}`}
+              movement={movement}
+              mayMultiply={movement.entry.reason === multiplied}
+            />
           ))
         )}
         {movements.length === 0 && <span className="no-factor">{text.result.noPayment}</span>}
@@ -104,29 +110,31 @@ function Change({ facts, seat }: Pick<PaymentRowProps, 'facts' | 'seat'>) {
   );
 }
 
-/** One payment: the base, and each reason that multiplies it. */
-function Sum({ movement: { entry, sign } }: { readonly movement: Movement }) {
+interface SumProps {
+  readonly movement: Movement;
+  /** The game multiplies such payments: where nothing does, that is said. */
+  readonly mayMultiply: boolean;
+}
+
+/** One payment: the base, and each factor that multiplies it. */
+function Sum({ movement: { entry, sign }, mayMultiply }: SumProps) {
   const text = useText();
-  const { reasons } = useGameWords();
+  const { reasons, factors } = useGameWords();
   return (
     <span className="sum-line">
       <b className="sum">{sign > 0 ? text.signed(entry.amount) : entry.base}</b>
-      {sign < 0 && <Factors entry={entry} />}
+      {sign < 0 &&
+        entry.factors.map(({ id, times }) => (
+          <span key={id} className="factor">
+            <b>×{times}</b> {wordFor(factors, id)}
+          </span>
+        ))}
+      {sign < 0 && mayMultiply && entry.factors.length === 0 && (
+        <span className="no-factor">{text.result.noDoubling}</span>
+      )}
       {!['win', 'limit'].includes(entry.reason) && (
         <span className="factor">{wordFor(reasons, entry.reason)}</span>
       )}
     </span>
   );
-}
-
-function Factors({ entry }: { readonly entry: LedgerEntry }) {
-  const text = useText();
-  const { factors } = useGameWords();
-  if (entry.factors.length === 0)
-    return entry.reason === 'win' ? <span className="no-factor">{text.result.noDoubling}</span> : null;
-  return entry.factors.map(({ id, times }) => (
-    <span key={id} className="factor">
-      <b>×{times}</b> {wordFor(factors, id)}
-    </span>
-  ));
 }

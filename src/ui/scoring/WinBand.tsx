@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { SeatState, Win } from '../../engine/types';
-import { rankOf } from '../../store/facts/rank';
-import { kindsOf } from '../../store/facts/tiles';
+import { rankOf } from '../../store/selectors/rank';
+import { kindsOf } from '../../store/selectors/tiles';
 import { useText } from '../context';
 import { worthOf } from '../table/worth';
 import type { Text } from '../text';

@@ -1,5 +1,5 @@
 import type { Meld, Win } from '../../engine/types';
-import { sourceOf } from '../../store/facts/seats';
+import { sourceOf } from '../../store/selectors/seats';
 import { useKinds, useText } from '../context';
 import { layOut } from '../tile/MeldTiles';
 import { FaceDown, Tile } from '../tile/Tile';

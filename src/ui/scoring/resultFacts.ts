@@ -1,5 +1,5 @@
 import type { Deal, LedgerEntry, ScoreGroup, Seat, TileId, TileKind, Win } from '../../engine/types';
-import { kindsOf, sortTiles } from '../../store/facts/tiles';
+import { kindsOf, sortTiles } from '../../store/selectors/tiles';
 import type { DealResult, Person, PlayerInfo } from '../../store/types';
 
 /** The result of a deal with who sat where. */

@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { browserStorage } from '../../store/saves/browserStorage';
-import { knownBot } from '../../store/facts/knownBot';
+import { knownBot } from '../../store/selectors/knownBot';
 import { firstGame } from '../../store/games';
-import { tableSize } from '../../store/facts/ruleFacts';
-import { heldHand } from '../../store/facts/hand';
-import { hasBegunLesson, LESSON_STEPS, readLesson } from '../../store/lesson/progress';
+import { tableSize } from '../../store/selectors/ruleFacts';
+import { heldHand } from '../../store/selectors/hand';
+import { keptLesson, LESSON_STEPS } from '../../store/lesson/progress';
+import { hasKey } from '../../store/saves/kept';
+import { KEYS } from '../../store/saves/keys';
 import { useGame, useKinds, useMatch, useSettings, useStores, useText } from '../context';
 import { Button } from '../controls/buttons';
 import type { IconName } from '../controls/Icon';
@@ -71,14 +73,14 @@ function useInvitation(): string | null {
   const isPlaying = useGame((state) => state.match !== null);
   const hasPlayed = useSettings((settings) => settings.lastMatch !== null);
   if (!findLesson() || isPlaying) return null;
-  if (readLesson(browserStorage).step === LESSON_STEPS) return menu.firstMatches;
-  return hasPlayed || hasBegunLesson(browserStorage) ? null : home.learn;
+  if (keptLesson.peek(browserStorage).step === LESSON_STEPS) return menu.firstMatches;
+  return hasPlayed || hasKey(browserStorage, KEYS.lesson) ? null : home.learn;
 }
 
 /** The first lesson, or where it was left. */
 function LessonLink({ onClick }: { readonly onClick: () => void }) {
   const { home, menu } = useText();
-  const { step } = readLesson(browserStorage);
+  const { step } = keptLesson.peek(browserStorage);
   const left = step < LESSON_STEPS ? menu.lessonAt(step + 1, LESSON_STEPS) : menu.firstMatches;
   const note = step > 0 ? left : menu.lessonNote;
   return link('cap', [home.lesson, note], onClick);

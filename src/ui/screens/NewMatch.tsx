@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
 import type { RuleSetId } from '../../engine/types';
-import { botsOf } from '../../store/facts/opponents';
-import { presetAs } from '../../store/facts/presets';
-import { ruleChoices } from '../../store/facts/ruleChoices';
-import type { RuleChoice } from '../../store/facts/ruleChoices';
-import { hasSets } from '../../store/houseRules/setsKey';
+import { botsOf } from '../../store/selectors/opponents';
+import { presetAs } from '../../store/selectors/presets';
+import { ruleChoices } from '../../store/selectors/ruleChoices';
+import type { RuleChoice } from '../../store/selectors/ruleChoices';
+import { hasKey } from '../../store/saves/kept';
+import { KEYS } from '../../store/saves/keys';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { useGame, useMatch, useSettings, useStores, useText } from '../context';
 import { Button } from '../controls/buttons';
@@ -136,7 +137,7 @@ function MatchForm({ state }: { readonly state: ReturnType<typeof useSetup> }) {
 /** The table to play at: a ready-made one, or house rules that were saved. */
 function Tables({ setup }: { readonly setup: SetupControls }) {
   const presets = <PresetPicker setup={setup} />;
-  const [isSaved] = useState(() => hasSets(browserStorage));
+  const [isSaved] = useState(() => hasKey(browserStorage, KEYS.houseRules));
   return isSaved ? (
     <Suspense fallback={presets}>
       <RulesPicker setup={setup} />

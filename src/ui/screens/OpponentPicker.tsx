@@ -1,4 +1,4 @@
-import { hasStyles, OPPONENTS, opponentsFor } from '../../store/facts/opponents';
+import { hasStyles, OPPONENTS, opponentsFor } from '../../store/selectors/opponents';
 import { useText } from '../context';
 import { Segmented, Switch } from '../controls/Segmented';
 import type { SetupControls } from './useMatchSetup';

@@ -1,4 +1,4 @@
-import { presetAs, presetsOf } from '../../store/facts/presets';
+import { presetAs, presetsOf } from '../../store/selectors/presets';
 import { useText } from '../context';
 import { Segmented } from '../controls/Segmented';
 import { useWordsOfGame } from '../text/gameWords';

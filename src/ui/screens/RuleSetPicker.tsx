@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { Options, RuleSetId } from '../../engine/types';
-import { ruleFacts } from '../../store/facts/ruleFacts';
-import type { Fact } from '../../store/facts/ruleFacts';
+import { ruleFacts } from '../../store/selectors/ruleFacts';
+import type { Fact } from '../../store/selectors/ruleFacts';
 import { useSettings, useStores, useText } from '../context';
 import { Dialog } from '../controls/Dialog';
 import { lateComponent } from '../lateComponent';

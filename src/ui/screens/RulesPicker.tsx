@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isPlayable } from '../../store/facts/optionList';
-import { presetAs, presetsOf } from '../../store/facts/presets';
+import { isPlayable } from '../../store/selectors/optionList';
+import { presetAs, presetsOf } from '../../store/selectors/presets';
 import { readableSets } from '../../store/houseRules/keptSets';
 import { setAs } from '../../store/houseRules/rows';
 import { browserStorage } from '../../store/saves/browserStorage';

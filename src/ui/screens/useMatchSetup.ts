@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Options, OptionValue, RuleSetId } from '../../engine/types';
-import { opponentsFor } from '../../store/facts/opponents';
-import type { Opponents } from '../../store/facts/opponents';
-import { completeOptions, copyOptions, isPlayable, optionsOf } from '../../store/facts/optionList';
-import { differing, only, ownChanges } from '../../store/facts/presets';
+import { opponentsFor } from '../../store/selectors/opponents';
+import type { Opponents } from '../../store/selectors/opponents';
+import { completeOptions, copyOptions, isPlayable, optionsOf } from '../../store/selectors/optionList';
+import { differing, only, ownChanges } from '../../store/selectors/presets';
 import { firstGame } from '../../store/games';
 import type { MatchSetup } from '../../store/settings';
 import { useStores } from '../context';

@@ -1,8 +1,8 @@
 import { Suspense, useMemo, useState } from 'react';
-import { botsOf } from '../../store/facts/opponents';
-import { tableOf } from '../../store/facts/knownTables';
-import { completeOptions } from '../../store/facts/optionList';
-import { differing } from '../../store/facts/presets';
+import { botsOf } from '../../store/selectors/opponents';
+import { tableOf } from '../../store/selectors/knownTables';
+import { completeOptions } from '../../store/selectors/optionList';
+import { differing } from '../../store/selectors/presets';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { challengeWith } from '../../store/share/challenge';
 import { noteChallenge, readShares } from '../../store/share/keptShares';

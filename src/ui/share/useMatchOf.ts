@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GameRecord } from '../../engine/record';
-import { readRecord } from '../../store/facts/verify';
+import { readRecord } from '../../store/selectors/verify';
 import type { HistoryEntry } from '../../store/types';
 import { useHistory } from '../history/useHistory';
 

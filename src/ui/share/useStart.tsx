@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { completeOptions } from '../../store/facts/optionList';
-import { presetAs } from '../../store/facts/presets';
+import { completeOptions } from '../../store/selectors/optionList';
+import { presetAs } from '../../store/selectors/presets';
 import { configOf } from '../../store/share/challenge';
 import type { Challenge } from '../../store/share/shared';
 import { useGame, useMatch } from '../context';

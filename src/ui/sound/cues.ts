@@ -1,6 +1,6 @@
 import type { VisibleEvent } from '../../engine/view';
-import { placeAfter } from '../../store/facts/seats';
-import type { Place } from '../../store/facts/seats';
+import { placeAfter } from '../../store/selectors/seats';
+import type { Place } from '../../store/selectors/seats';
 import type { GameState, SeenEvent } from '../../store/types';
 import type { SoundName } from './sounds';
 

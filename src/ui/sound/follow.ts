@@ -1,5 +1,5 @@
 import type { TileKind } from '../../engine/types';
-import { autoPass } from '../../store/facts/autoPass';
+import { autoPass } from '../../store/selectors/autoPass';
 import type { SeenEvent, TableStore } from '../../store/types';
 import type { Stores } from '../context';
 import { isForOthers, isHeld, keyOf } from '../live/keys';

@@ -23,19 +23,15 @@ export function BotsCard({ statistics, bots, ...card }: BotsCardProps) {
   const { perHand, isWithoutLuck, reviewed, opponents, sums } = statistics;
   const words = useWords(statisticsWords);
   const { setUp } = useText();
-  const ticks = ticksOf(bots, (each) => pointsOf(each).mean);
-  const counts = ticks.map(({ level }) => bots[level]!.hands);
+  const ticks = ticksOf(bots, pointsOf);
+  const counts = ticks.map(({ hands }) => hands);
   const note = <span className="stat-note">{words.hands(sums.hands)}</span>;
   const rows = opponents.map(({ levels, perHand: each }) => [
     levels.map((level) => setUp.opponent[level]).join(', ') || words.noLevel,
     each.hands,
     <Signed key="mean" value={each} />,
   ]);
-  const botRows = ticks.map(({ level }) => [
-    setUp.opponent[level],
-    bots[level]!.hands,
-    perHandWords(pointsOf(bots[level]!)),
-  ]);
+  const botRows = ticks.map((tick) => [setUp.opponent[tick.level], tick.hands, perHandWords(tick)]);
   return (
     <StatCard part="bots" title={words.bots} note={note} {...card}>
       <p className="stat-big">
@@ -73,23 +69,23 @@ function Signed({ value }: { readonly value: PerHand }) {
 function BotScale({ perHand, bots }: { readonly perHand: PerHand; readonly bots: BotFigures }) {
   const words = useWords(statisticsWords);
   const { setUp } = useText();
-  const ticks = ticksOf(bots, (each) => pointsOf(each).mean);
+  const ticks = ticksOf(bots, pointsOf);
   const { mean, error } = perHand;
-  const values = ticks.map(({ value }) => value);
+  const values = ticks.map((tick) => tick.mean);
   const span = Math.max(...values) - Math.min(...values);
   // A range that is far wider than the bots are apart would push them together: it is cut at the ends.
   const place = axisFor([...values, mean], 0.2);
   const cut = (value: number) => Math.min(100, Math.max(0, place(value)));
   const [from, to] = [cut(mean - (error ?? 0)), cut(mean + (error ?? 0))];
   const decimals = span < 10 ? 2 : 1;
-  const rows = ticks.map(({ level, value }) => {
-    const points = pointsOf(bots[level]!);
-    const [low, high] = [cut(value - (points.error ?? 0)), cut(value + (points.error ?? 0))];
+  const rows = ticks.map((tick) => {
+    const by = tick.error ?? 0;
+    const [low, high] = [cut(tick.mean - by), cut(tick.mean + by)];
     return {
-      level,
-      name: setUp.opponent[level],
-      shown: perHandWords(points),
-      at: { left: `${place(value)}%` },
+      level: tick.level,
+      name: setUp.opponent[tick.level],
+      shown: perHandWords(tick),
+      at: { left: `${place(tick.mean)}%` },
       range: { left: `${low}%`, width: `${high - low}%` },
     };
   });

@@ -17,7 +17,14 @@ export function GamesCard({ games }: { readonly games: readonly GameSums[] }) {
       <h2 id={id}>{words.all}</h2>
       <StatTable
         caption={words.all}
-        head={[words.rules, words.matches, words.handsName, words.rate.win, words.rate.dealIn, words.perHand]}
+        head={[
+          words.rules,
+          words.matches,
+          words.handsName,
+          words.rate.win.name,
+          words.rate.dealIn.name,
+          words.perHand,
+        ]}
         rows={games.map(({ rules, matches, sums, perHand }) => [
           nameOf(rules),
           matches,

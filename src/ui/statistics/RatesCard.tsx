@@ -1,5 +1,5 @@
 import type { BotFigures, FigureSums } from '../../bots/figures';
-import { ENOUGH, rateError, rateOf, RATES } from '../../store/statistics/figures';
+import { ENOUGH, rateOf, RATES } from '../../store/statistics/figures';
 import type { Rate } from '../../store/statistics/figures';
 import type { Statistics } from '../../store/statistics/statistics';
 import { ticksOf } from '../../store/statistics/ticks';
@@ -18,12 +18,14 @@ interface RatesCardProps {
   readonly onTable: (isTable: boolean) => void;
 }
 
+const ALL_RATES = Object.keys(RATES) as Rate[];
+
 /** How often things happen to you, beside the bots. */
 export function RatesCard({ statistics, bots, ...card }: RatesCardProps) {
   const words = useWords(statisticsWords);
   const { setUp } = useText();
   const { sums } = statistics;
-  const levels = ticksOf(bots, ({ hands }) => hands).map(({ level }) => level);
+  const levels = ticksOf(bots, (each) => each).map(({ level }) => level);
   return (
     <StatCard part="rates" title={words.rates} {...card}>
       {card.isTable ? (
@@ -31,7 +33,7 @@ export function RatesCard({ statistics, bots, ...card }: RatesCardProps) {
       ) : (
         <>
           <ul className="stat-rates">
-            {RATES.map((rate) => (
+            {ALL_RATES.map((rate) => (
               <RateRow key={rate} rate={rate} sums={sums} bots={bots} />
             ))}
           </ul>
@@ -63,33 +65,25 @@ const LABEL = 16;
 function RateRow({ rate, sums, bots }: RateProps) {
   const words = useWords(statisticsWords);
   const { setUp } = useText();
-  const value = rateOf(rate, sums);
-  const of = rate === 'selfDrawn' ? sums.wins : sums.hands;
-  const isEnough = of >= ENOUGH && value !== null;
+  const { of, better } = RATES[rate];
+  const own = rateOf(rate, sums);
+  const compared = sums[of] >= ENOUGH ? own : null;
   const ticks = ticksOf(bots, (each) => rateOf(rate, each));
-  const place = axisFor([...ticks.map((tick) => tick.value), ...(isEnough ? [value] : [])]);
+  const place = axisFor([...ticks, ...(compared ? [compared] : [])].map(({ value }) => value));
   const labels = apart(
     ticks.map((tick) => place(tick.value)),
     LABEL,
   );
-  const error = rateError(rate, sums);
-  const standing = isEnough
-    ? standingOf(
-        { value, error: error ?? 0 },
-        ticks.map((tick) => ({ ...tick, error: rateError(rate, bots[tick.level]!) ?? 0 })),
-        (level) => setUp.opponent[level],
-      )
-    : null;
-  const few = rate === 'selfDrawn' ? words.fewWins(of, ENOUGH) : words.few(of, ENOUGH);
+  const standing = compared && standingOf(compared, ticks, (level) => setUp.opponent[level]);
   return (
     <li className="stat-rate">
       <p>
         <span>
-          {words.rate[rate]} <small>{words.rateOf(rate)}</small>
+          {words.rate[rate].name} <small>{words.rate[rate].of}</small>
         </span>
         <b>
-          {percent(value)}
-          {isEnough && error !== null && <small> ± {(100 * error).toFixed(1)}</small>}
+          {percent(own)}
+          {compared && <small> ± {(100 * compared.error).toFixed(1)}</small>}
         </b>
       </p>
       <div>
@@ -101,10 +95,12 @@ function RateRow({ rate, sums, bots }: RateProps) {
                 <em style={{ left: labels[at] }}>{words.short[tick.level]}</em>
               </span>
             ))}
-            {isEnough && <i className="stat-dot" style={{ left: `${place(value)}%` }} />}
+            {compared && <i className="stat-dot" style={{ left: `${place(compared.value)}%` }} />}
           </div>
         )}
-        <p className="note">{isEnough ? words.standing(rate, standing) : few}</p>
+        <p className="note">
+          {compared ? words.standing(better, standing) : words.few[of](sums[of], ENOUGH)}
+        </p>
       </div>
     </li>
   );
@@ -113,15 +109,15 @@ function RateRow({ rate, sums, bots }: RateProps) {
 function RatesTable({ sums, bots }: Omit<RateProps, 'rate'>) {
   const words = useWords(statisticsWords);
   const { setUp } = useText();
-  const levels = ticksOf(bots, ({ hands }) => hands).map(({ level }) => level);
+  const levels = ticksOf(bots, (each) => each).map(({ level }) => level);
   return (
     <StatTable
       caption={words.rates}
       head={[words.perHand, words.you, ...levels.map((level) => setUp.opponent[level])]}
-      rows={RATES.map((rate) => [
-        words.rate[rate],
-        <b key="you">{percentWords(rateOf(rate, sums), rateError(rate, sums))}</b>,
-        ...levels.map((level) => percentWords(rateOf(rate, bots[level]!), rateError(rate, bots[level]!))),
+      rows={ALL_RATES.map((rate) => [
+        words.rate[rate].name,
+        <b key="you">{percentWords(rateOf(rate, sums))}</b>,
+        ...levels.map((level) => percentWords(rateOf(rate, bots[level]!))),
       ])}
     />
   );

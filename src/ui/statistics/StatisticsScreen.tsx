@@ -6,7 +6,8 @@ import { botFiguresOf } from '../../store/statistics/botFigures';
 import { countedMatches, gamesOf } from '../../store/statistics/chosen';
 import type { CountedMatch } from '../../store/statistics/chosen';
 import { handsAsCsv } from '../../store/statistics/csv';
-import { keepOutlook, readOutlook, SPANS } from '../../store/statistics/outlook';
+import { DIGEST } from '../../store/statistics/digest';
+import { keptOutlook, SPANS } from '../../store/statistics/outlook';
 import type { Part, StatisticsOutlook } from '../../store/statistics/outlook';
 import { statisticsOf, sumsByGame } from '../../store/statistics/statistics';
 import { useText, useWords } from '../context';
@@ -15,6 +16,7 @@ import { Button } from '../controls/buttons';
 import { Page } from '../controls/Page';
 import { Segmented } from '../controls/Segmented';
 import { download } from '../download';
+import { useDerived } from '../history/useDerived';
 import { useHistory } from '../history/useHistory';
 import { useTitle } from '../live/title';
 import { GameContext } from '../text/gameWords';
@@ -24,7 +26,6 @@ import { GamesCard } from './GamesCard';
 import { ItemsCard } from './ItemsCard';
 import { RatesCard } from './RatesCard';
 import { TimeCard } from './TimeCard';
-import { useDigests } from './useDigests';
 import '../scoring/index.css';
 import './statistics.css';
 import './charts.css';
@@ -45,7 +46,7 @@ function StatisticsPage({ onClose }: { readonly onClose: () => void }) {
   useTitle(words.title);
   const entries = useHistory((state) => state.entries);
   const isRead = useHistory((state) => state.status) !== 'loading';
-  const { digests, status, missing } = useDigests(entries, isRead);
+  const { byMatch: digests, status, missing } = useDerived(DIGEST, entries, isRead);
   const matches = useMemo(() => countedMatches(entries, digests), [entries, digests]);
   const isReading = !isRead || status === 'reading';
   return (
@@ -66,7 +67,7 @@ function StatisticsPage({ onClose }: { readonly onClose: () => void }) {
 function Figures({ matches }: { readonly matches: readonly CountedMatch[] }) {
   const words = useWords(statisticsWords);
   const nameOf = useGameName();
-  const [outlook, setOutlook] = useState(() => readOutlook(browserStorage));
+  const [outlook, setOutlook] = useState(() => keptOutlook.peek(browserStorage));
   const [chosen, setChosen] = useState<RuleSetId | null>(null);
   const [message, setMessage] = useState('');
   const games = useMemo(() => gamesOf(matches), [matches]);
@@ -74,7 +75,7 @@ function Figures({ matches }: { readonly matches: readonly CountedMatch[] }) {
   const rules = games.find((id) => id === chosen) ?? games[0] ?? '';
   const change = (part: Partial<StatisticsOutlook>) => {
     setOutlook({ ...outlook, ...part });
-    keepOutlook(browserStorage, { ...outlook, ...part });
+    keptOutlook.write(browserStorage, { ...outlook, ...part });
   };
   const save = () => {
     download('mahjong-hands.csv', handsAsCsv(matches), 'text/csv;charset=utf-8');

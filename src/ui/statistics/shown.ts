@@ -1,17 +1,17 @@
-import type { PerHand } from '../../store/statistics/figures';
+import type { PerHand, Ranged } from '../../store/statistics/figures';
 import { formatPoints } from '../coach/scale';
 
 /** Below this, amounts have two decimals. */
 const SMALL = 10;
 
 /** A share: "23.8%"; a dash where there is none. */
-export function percent(share: number | null): string {
-  return share === null ? '–' : `${(100 * share).toFixed(1)}%`;
+export function percent(share: Ranged | null): string {
+  return share === null ? '–' : `${(100 * share.value).toFixed(1)}%`;
 }
 
 /** A share with its error: "23.8% ± 5.1". */
-export function percentWords(share: number | null, error: number | null): string {
-  return error === null ? percent(share) : `${percent(share)} ± ${(100 * error).toFixed(1)}`;
+export function percentWords(share: Ranged | null): string {
+  return share === null ? percent(share) : `${percent(share)} ± ${(100 * share.error).toFixed(1)}`;
 }
 
 /** An amount a hand with its error: "+0.62 ± 1.40". */

@@ -1,17 +1,11 @@
 import type { Level } from '../../bots/levels';
-import type { Tick } from '../../store/statistics/ticks';
+import type { Ranged } from '../../store/statistics/figures';
 import type { Standing } from '../languages/en/statistics';
-
-/** A value, and how far the truth may be from it. */
-interface Ranged {
-  readonly value: number;
-  readonly error: number;
-}
 
 /** Where a value stands among the bots; null where there are none. Whose ranges overlap are not put in an order. */
 export function standingOf(
   { value, error }: Ranged,
-  ticks: readonly (Tick & Ranged)[],
+  ticks: readonly (Ranged & { readonly level: Level })[],
   nameOf: (level: Level) => string,
 ): Standing | null {
   const like = ticks.filter((tick) => Math.abs(tick.value - value) <= tick.error + error);

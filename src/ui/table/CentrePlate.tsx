@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
-import type { SeatInfo } from '../../store/facts/seats';
+import type { SeatInfo } from '../../store/selectors/seats';
 import { useGame, useText } from '../context';
 import { WindGlyph } from '../tile/Tile';
 import { TableMarks } from './Marks';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/types';
-import { marksOf } from '../../store/facts/marks';
-import type { Mark } from '../../store/facts/marks';
-import { earlyWins, isOut } from '../../store/facts/outSeats';
-import type { SeatInfo } from '../../store/facts/seats';
+import { marksOf } from '../../store/selectors/marks';
+import type { Mark } from '../../store/selectors/marks';
+import { earlyWins, isOut } from '../../store/selectors/outSeats';
+import type { SeatInfo } from '../../store/selectors/seats';
 import { useGame, useText } from '../context';
 import { Tile } from '../tile/Tile';
 import { usePlayWords } from './playWords';

@@ -1,8 +1,8 @@
 import { memo, useEffect } from 'react';
 import type { CSSProperties } from 'react';
 import type { Meld } from '../../engine/types';
-import { sourceOf } from '../../store/facts/seats';
-import type { SeatInfo } from '../../store/facts/seats';
+import { sourceOf } from '../../store/selectors/seats';
+import type { SeatInfo } from '../../store/selectors/seats';
 import { useGame, useKinds, useText } from '../context';
 import { layOut, MeldTiles } from '../tile/MeldTiles';
 import type { LineWidths } from '../tile/MeldTiles';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { SeatInfo } from '../../store/facts/seats';
+import type { SeatInfo } from '../../store/selectors/seats';
 import { raisedMelds, useHandShape } from './layout';
 import { useSeatName } from './Marks';
 import { Melds } from './Melds';

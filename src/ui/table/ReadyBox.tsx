@@ -3,7 +3,7 @@ import { useText } from '../context';
 import { lateComponent } from '../lateComponent';
 import { useGameWords } from '../text/gameWords';
 import { Tile } from '../tile/Tile';
-import type { ShownWait } from '../../store/facts/worthTypes';
+import type { ShownWait } from '../../store/selectors/worthTypes';
 import { useWinValue } from './useHandFacts';
 import { readinessOf, shortfall, shownWorth, worthOrLack, worthRange } from './worth';
 

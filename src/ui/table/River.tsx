@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { TileId } from '../../engine/types';
 import type { PublicSeat } from '../../engine/view';
-import type { SeatInfo } from '../../store/facts/seats';
+import type { SeatInfo } from '../../store/selectors/seats';
 import { useGame, useKinds, useText } from '../context';
 import { OPEN_TABLE } from './layout';
 import { FaceDown, Tile } from '../tile/Tile';

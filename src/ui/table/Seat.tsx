@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import type { PublicSeat } from '../../engine/view';
-import type { SeatInfo } from '../../store/facts/seats';
+import type { SeatInfo } from '../../store/selectors/seats';
 import { useKinds, useText } from '../context';
 import { heldHands } from '../live/heldHands';
 import { Tile } from '../tile/Tile';

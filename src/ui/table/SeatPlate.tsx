@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SeatInfo } from '../../store/facts/seats';
+import type { SeatInfo } from '../../store/selectors/seats';
 import { useGame, useText } from '../context';
 import { Icon } from '../controls/Icon';
 import { SeatMarks, useSeatTags } from './Marks';

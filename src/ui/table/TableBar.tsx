@@ -1,6 +1,6 @@
 import { memo, useEffect } from 'react';
 import type { Match } from '../../engine/match';
-import { tableOf } from '../../store/facts/knownTables';
+import { tableOf } from '../../store/selectors/knownTables';
 import { useCoach, useGame, useSettings, useStores, useText } from '../context';
 import { Button, IconButton } from '../controls/buttons';
 import type { DialogName } from '../settings/dialogs';

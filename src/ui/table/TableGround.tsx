@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import { isDeadFaceDown } from '../../store/facts/marks';
-import type { SeatInfo } from '../../store/facts/seats';
+import { isDeadFaceDown } from '../../store/selectors/marks';
+import type { SeatInfo } from '../../store/selectors/seats';
 import { useGame, useText } from '../context';
 import { lateComponent } from '../lateComponent';
 import { RenderStep } from '../live/RenderStep';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { TileId } from '../../engine/types';
-import { waitsOf } from '../../store/facts/handFacts';
+import { waitsOf } from '../../store/selectors/handFacts';
 import { useSettings, useStores } from '../context';
 import { useSpeak } from '../live/LiveRegion';
 import { useSay } from '../live/spoken';

@@ -1,4 +1,4 @@
-import type { ShownWait, WaitWorth } from '../../store/facts/worthTypes';
+import type { ShownWait, WaitWorth } from '../../store/selectors/worthTypes';
 import { useText } from '../context';
 import { Dialog } from '../controls/Dialog';
 import { useGameWords } from '../text/gameWords';

@@ -1,4 +1,4 @@
-import { earlyWins, wonTiles } from '../../store/facts/outSeats';
+import { earlyWins, wonTiles } from '../../store/selectors/outSeats';
 import { useGame, useKinds, useText } from '../context';
 import { Tile } from '../tile/Tile';
 import { usePersonAt } from './usePersonAt';

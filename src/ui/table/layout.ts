@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
-import { placesOf } from '../../store/facts/hand';
-import type { Place, SeatInfo } from '../../store/facts/seats';
+import { placesOf } from '../../store/selectors/hand';
+import type { Place, SeatInfo } from '../../store/selectors/seats';
 import { useGame } from '../context';
 
 /** The layouts of the table; the style sheets are chosen by the same conditions. */

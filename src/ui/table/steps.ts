@@ -1,7 +1,7 @@
 import type { TileId } from '../../engine/types';
 import type { PublicSeat } from '../../engine/view';
-import type { SeatInfo } from '../../store/facts/seats';
-import type { ShownWait } from '../../store/facts/worthTypes';
+import type { SeatInfo } from '../../store/selectors/seats';
+import type { ShownWait } from '../../store/selectors/worthTypes';
 
 /** From how many on some layout lays them out in another way. */
 const BONUS = [1, 2, 5, 6, 7, 9];

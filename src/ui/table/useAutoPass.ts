@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Action } from '../../engine/types';
-import { autoPass } from '../../store/facts/autoPass';
-import type { PassRules } from '../../store/facts/autoPass';
+import { autoPass } from '../../store/selectors/autoPass';
+import type { PassRules } from '../../store/selectors/autoPass';
 import { delaysOf } from '../../store/match/pace';
 import { useGame, useSettings } from '../context';
 import { useAids } from './aids';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { TileId } from '../../engine/types';
 import { standIn } from '../../store/bots/standIn';
-import { exchangesIn, fitsExchange, openExchange, withTouched } from '../../store/facts/exchange';
-import type { OpenExchange } from '../../store/facts/exchange';
+import { exchangesIn, fitsExchange, openExchange, withTouched } from '../../store/selectors/exchange';
+import type { OpenExchange } from '../../store/selectors/exchange';
 import { useGame, useKinds } from '../context';
 
 /** The exchange that the player is asked for, with the tiles chosen so far. */

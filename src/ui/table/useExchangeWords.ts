@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { SeatView } from '../../engine/view';
-import { exchangesIn, sizesOf } from '../../store/facts/exchange';
-import { exchangeTo, stepOf } from '../../store/facts/marks';
-import { personAt } from '../../store/facts/seats';
+import { exchangesIn, sizesOf } from '../../store/selectors/exchange';
+import { exchangeTo, stepOf } from '../../store/selectors/marks';
+import { personAt } from '../../store/selectors/seats';
 import type { GameState } from '../../store/types';
 import { useGame, useText } from '../context';
 import type { Text } from '../text';

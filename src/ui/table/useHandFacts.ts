@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { TileId } from '../../engine/types';
-import { waitsOf, winValue } from '../../store/facts/handFacts';
-import { isOut } from '../../store/facts/outSeats';
-import type { ShownWait, WinValue } from '../../store/facts/worthTypes';
+import { waitsOf, winValue } from '../../store/selectors/handFacts';
+import { isOut } from '../../store/selectors/outSeats';
+import type { ShownWait, WinValue } from '../../store/selectors/worthTypes';
 import { useGame, useSettings } from '../context';
 
 /** What a win now would be worth, while the player is asked. */

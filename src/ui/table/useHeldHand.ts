@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TileId, TileKind } from '../../engine/types';
-import { heldHand } from '../../store/facts/hand';
-import type { HeldHand } from '../../store/facts/hand';
+import { heldHand } from '../../store/selectors/hand';
+import type { HeldHand } from '../../store/selectors/hand';
 import { useGame, useKinds, useSettings, useStores } from '../context';
 import type { Stores } from '../context';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/types';
-import { personAt } from '../../store/facts/seats';
+import { personAt } from '../../store/selectors/seats';
 import type { Person } from '../../store/types';
 import { useGame } from '../context';
 

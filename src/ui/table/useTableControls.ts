@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Action, TileId } from '../../engine/types';
-import { isStrictCalling } from '../../store/facts/strictCalling';
-import type { HeldHand } from '../../store/facts/hand';
-import { seatInfos } from '../../store/facts/seats';
-import type { SeatInfo } from '../../store/facts/seats';
+import { isStrictCalling } from '../../store/selectors/strictCalling';
+import type { HeldHand } from '../../store/selectors/hand';
+import { seatInfos } from '../../store/selectors/seats';
+import type { SeatInfo } from '../../store/selectors/seats';
 import { discardOf, trayOptions } from './tray/choices';
 import { withFewDeclarations } from './tray/declarations';
 import type { TrayOption } from './tray/choices';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { PassRules } from '../../store/facts/autoPass';
-import { isStrictCalling } from '../../store/facts/strictCalling';
-import { earlyWins } from '../../store/facts/outSeats';
-import { waitsOf } from '../../store/facts/handFacts';
+import type { PassRules } from '../../store/selectors/autoPass';
+import { isStrictCalling } from '../../store/selectors/strictCalling';
+import { earlyWins } from '../../store/selectors/outSeats';
+import { waitsOf } from '../../store/selectors/handFacts';
 import { useStores } from '../context';
 import { followPageKeys } from '../live/pageKeys';
 import { useSay } from '../live/spoken';

@@ -1,5 +1,5 @@
-import { placeAfter } from '../../store/facts/seats';
-import type { Place as SeatPlace } from '../../store/facts/seats';
+import { placeAfter } from '../../store/selectors/seats';
+import type { Place as SeatPlace } from '../../store/selectors/seats';
 import type { WallView } from '../../store/types';
 
 /** One layer of the tiles of one side of the wall, as one path: the farther down, the earlier it is drawn. */

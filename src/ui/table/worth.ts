@@ -1,5 +1,5 @@
 import type { Amount, ScoreSheet } from '../../engine/types';
-import type { ShownWait, WaitWorth } from '../../store/facts/worthTypes';
+import type { ShownWait, WaitWorth } from '../../store/selectors/worthTypes';
 import type { Readiness } from '../languages/en/app';
 import type { GameWords } from '../text/gameWords';
 

@@ -1,5 +1,5 @@
 import type { OptionValue } from '../../engine/types';
-import { isList, NONE } from '../../store/facts/optionList';
+import { isList, NONE } from '../../store/selectors/optionList';
 import type { GameWords } from './gameWords';
 import { itemValueWords } from './itemValueWords';
 

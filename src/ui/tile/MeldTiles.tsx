@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { rankOf } from '../../engine/tiles';
 import type { Meld, TileId, TileKind } from '../../engine/types';
-import type { Place } from '../../store/facts/seats';
+import type { Place } from '../../store/selectors/seats';
 import type { Person } from '../../store/types';
 import { useKinds, useText } from '../context';
 import { FaceDown, Tile } from './Tile';

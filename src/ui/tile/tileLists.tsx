@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Meld, Seat, TileId } from '../../engine/types';
-import { sourceOf } from '../../store/facts/seats';
+import { sourceOf } from '../../store/selectors/seats';
 import type { Person } from '../../store/types';
 import { useKinds } from '../context';
 import { MeldTiles } from './MeldTiles';

@@ -1,5 +1,5 @@
-import { lyingTiles } from '../../store/facts/seats';
-import type { SeatInfo } from '../../store/facts/seats';
+import { lyingTiles } from '../../store/selectors/seats';
+import type { SeatInfo } from '../../store/selectors/seats';
 import { useText, useGame } from '../context';
 import { usePersonAt } from '../table/usePersonAt';
 import { useSeats } from '../table/useTableControls';

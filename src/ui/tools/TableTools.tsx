@@ -1,6 +1,6 @@
 import { FIRST_WIND } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
-import { unseenKinds } from '../../store/facts/unseen';
+import { unseenKinds } from '../../store/selectors/unseen';
 import { useText, useGame, useKinds, useSettings, useStores } from '../context';
 import { Switch } from '../controls/Segmented';
 import { lateComponent } from '../lateComponent';

@@ -11,7 +11,7 @@ import { waits } from '../../../src/engine/scoring/waits';
 import { seatView } from '../../../src/engine/view';
 import type { SeatView } from '../../../src/engine/view';
 import { games } from '../../../src/rule-sets/registry';
-import { unseenKinds } from '../../../src/store/facts/unseen';
+import { unseenKinds } from '../../../src/store/selectors/unseen';
 import { usualGame } from './games';
 
 const MADE = 25;

@@ -3,7 +3,7 @@ import { addRuleSet } from '../../../src/engine/knownRules';
 import type { Deal, Win } from '../../../src/engine/types';
 import { impossibleIn, inGame, underRules } from '../../../src/store/calculator/compare';
 import { draftOfWin } from '../../../src/store/calculator/wonDraft';
-import { completeOptions } from '../../../src/store/facts/optionList';
+import { completeOptions } from '../../../src/store/selectors/optionList';
 import { jokers } from '../../support/toys/jokers';
 import { sixteenTiles } from '../../support/toys/sixteenTiles';
 import { threeSeats } from '../../support/toys/threeSeats';

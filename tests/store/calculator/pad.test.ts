@@ -3,7 +3,7 @@ import '../../../src/rule-sets/everything';
 import { rulesOf } from '../../../src/engine/knownRules';
 import { newDraft } from '../../../src/store/calculator/draft';
 import { meldTiles, padRows } from '../../../src/store/calculator/pad';
-import { completeOptions } from '../../../src/store/facts/optionList';
+import { completeOptions } from '../../../src/store/selectors/optionList';
 
 const padOf = (rules: string, changed = {}) =>
   padRows(newDraft({ rules, options: completeOptions(rules, changed) }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
-import { checkedFor } from '../../../src/store/facts/checked';
+import { checkedFor } from '../../../src/store/selectors/checked';
 import { knowGame } from '../../support/knowGame';
 import { optionsOf } from '../../support/rigged';
 

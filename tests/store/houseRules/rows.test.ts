@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
-import { completeOptions } from '../../../src/store/facts/optionList';
+import { completeOptions } from '../../../src/store/selectors/optionList';
 import {
   countChanges,
   houseGroups,

@@ -11,7 +11,7 @@ import { replayRecord } from '../../../src/engine/replay';
 import type { Action, Seat } from '../../../src/engine/types';
 import { loadGame } from '../../../src/loadGame';
 import { replyTo } from '../../../src/store/bots/answer';
-import { Replay } from '../../../src/store/facts/replayTable';
+import { Replay } from '../../../src/store/selectors/replayTable';
 import {
   beginDeal,
   botRequest,

@@ -4,7 +4,7 @@ import { fast } from '../../../src/bots/yardsticks/fast';
 import { replayRecord } from '../../../src/engine/replay';
 import type { GameRecord } from '../../../src/engine/record';
 import type { Action } from '../../../src/engine/types';
-import { Replay } from '../../../src/store/facts/replayTable';
+import { Replay } from '../../../src/store/selectors/replayTable';
 import { exportKept, importBackup, parseBackup } from '../../../src/store/records/backup';
 import { createHistoryStore } from '../../../src/store/records/history';
 import { createSideTable } from '../../../src/store/match/sideTable';

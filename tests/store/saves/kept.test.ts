@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { bySchema, kept } from '../../../src/store/saves/kept';
+import { hasKey, kept } from '../../../src/store/saves/kept';
 import { KEYS, PREFIX } from '../../../src/store/saves/keys';
 import { memoryStorage } from '../memoryStorage';
 
 const KEY = `${PREFIX}test`;
 const ASIDE = `${KEY}-set-aside`;
-const place = kept(KEY, bySchema(v.object({ a: v.number() })));
+const place = kept({ key: KEY, parse: v.parser(v.object({ a: v.number() })), empty: null });
 const full = () => {
   throw new Error('no room');
 };
@@ -32,6 +32,14 @@ describe('what is kept under a key', () => {
     expect(storage.getItem(KEY)).toBeNull();
   });
 
+  it('can be looked at without setting aside what cannot be read', () => {
+    const storage = memoryStorage({ [KEY]: 'nonsense' });
+    expect(place.peek(storage)).toBeNull();
+    expect(storage.keys()).toEqual([KEY]);
+    expect([hasKey(storage, KEY), hasKey(storage, ASIDE)]).toEqual([true, false]);
+    expect(place.peek(memoryStorage({ [KEY]: '{"a":2}' }))).toEqual({ a: 2 });
+  });
+
   it('is not written over where it can be neither read nor set aside', () => {
     const storage = { ...memoryStorage({ [KEY]: '{"a":"x"}' }), setItem: full };
     expect(place.read(storage)).toEqual({ value: null, isSetAside: true, isLocked: true });
@@ -41,7 +49,9 @@ describe('what is kept under a key', () => {
   });
 
   it('is nothing where the browser gives nothing', () => {
-    expect(place.read({ ...memoryStorage(), getItem: full }).value).toBeNull();
+    const blocked = { ...memoryStorage(), getItem: full };
+    expect(place.read(blocked).value).toBeNull();
+    expect(hasKey(blocked, KEY)).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { standardBot } from '../../../src/bots/levels';
-import { tableOf } from '../../../src/store/facts/knownTables';
-import { completeOptions } from '../../../src/store/facts/optionList';
+import { tableOf } from '../../../src/store/selectors/knownTables';
+import { completeOptions } from '../../../src/store/selectors/optionList';
 import { loadGame } from '../../../src/loadGame';
 import { games } from '../../../src/rule-sets/registry';
 import type { GameRecord } from '../../../src/engine/record';

@@ -7,12 +7,11 @@ import {
   itemsWonWith,
   pointsOverTime,
   pointsWithoutLuck,
-  rateError,
   rateOf,
 } from '../../../src/store/statistics/figures';
 import type { HandDigest } from '../../../src/store/statistics/digest';
 import { statisticsOf, sumsByGame } from '../../../src/store/statistics/statistics';
-import { readOutlook } from '../../../src/store/statistics/outlook';
+import { keptOutlook } from '../../../src/store/statistics/outlook';
 import { memoryStorage } from '../memoryStorage';
 import { digestWith, entryWith, handWith, reviewedWith } from './hands';
 
@@ -36,7 +35,6 @@ describe('four hands, counted by hand', () => {
       wins: 2,
       selfDrawn: 1,
       dealIns: 1,
-      limits: 1,
       claimed: 2,
       claims: 3,
       worth: { a: { sum: 3, hands: 1 } },
@@ -44,9 +42,9 @@ describe('four hands, counted by hand', () => {
   });
 
   it('have these rates', () => {
-    expect((['win', 'dealIn', 'selfDrawn', 'claimed'] as const).map((rate) => rateOf(rate, sums))).toEqual([
-      0.5, 0.25, 0.5, 0.5,
-    ]);
+    expect(
+      (['win', 'dealIn', 'selfDrawn', 'claimed'] as const).map((rate) => rateOf(rate, sums)?.value),
+    ).toEqual([0.5, 0.25, 0.5, 0.5]);
     expect(rateOf('selfDrawn', sumFigures([]))).toBeNull();
   });
 
@@ -96,8 +94,7 @@ describe('luck', () => {
 
   it('leaves rates with their ranges', () => {
     const sums = sumFigures(hands);
-    expect(rateError('win', sums)).toBeCloseTo(1.645 * Math.sqrt(0.25 / 4));
-    expect(rateError('selfDrawn', sumFigures([]))).toBeNull();
+    expect(rateOf('win', sums)?.error).toBeCloseTo(1.645 * Math.sqrt(0.25 / 4));
   });
 
   it('of a review by an older coach does not count', () => {
@@ -188,6 +185,6 @@ it('what was looked at last is read with care', () => {
   const storage = memoryStorage();
   for (const kept of ['', '{', '{"span":7,"tables":[]}', '{"span":50,"tables":["x"]}']) {
     storage.setItem('hong-kong-mahjong/statistics', kept);
-    expect(readOutlook(storage)).toEqual({ span: 240, tables: [] });
+    expect(keptOutlook.peek(storage)).toEqual({ span: 240, tables: [] });
   }
 });

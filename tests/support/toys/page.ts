@@ -1,5 +1,5 @@
-import type { GameTable } from '../../../src/store/facts/knownTables';
-import { addTable } from '../../../src/store/facts/knownTables';
+import type { GameTable } from '../../../src/store/selectors/knownTables';
+import { addTable } from '../../../src/store/selectors/knownTables';
 import { LANGUAGES } from '../languages';
 import { addGameWords } from '../../../src/ui/text/gameWords';
 import type { GameWords, UnitWords } from '../../../src/ui/text/gameWords';

@@ -1,4 +1,5 @@
 import type { Tunings } from '../../../bots/botPart';
+import { FIRST_TASTE } from '../../../bots/routes/taste';
 import { withoutPenalties } from '../../../bots/routes/tuning';
 
 /** Frozen: `routes-1` plays by these numbers for good. A better tuning has a new name. */
@@ -52,27 +53,7 @@ const routes1 = {
   },
 };
 
-/** As the first guess was when it became a yardstick; frozen, too. */
-const firstTaste = {
-  root: 1.0308718,
-  early: 1.1,
-  late: 2.3,
-  useful: 1.5,
-  half: 13,
-  pong: 2.3,
-  chow: 1.7,
-  win: 3,
-  valuePong: 0.3,
-  valuePair: 0.15,
-  claim: 0.13,
-  kong: 0.05,
-  live: 0.01,
-  caution: 0,
-  keep: 0,
-  window: 1.05,
-};
-
 export const tunings: Tunings = {
   'routes-1': routes1,
-  'routes-first-guess': { ...withoutPenalties(routes1), taste: firstTaste },
+  'routes-first-guess': { ...withoutPenalties(routes1), taste: FIRST_TASTE },
 };

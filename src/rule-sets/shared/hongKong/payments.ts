@@ -1,32 +1,57 @@
 import type { Rules, SettledWin, Settlement } from '../../../engine/rules';
-import type { Deal, Extras, Factor, Payment, Seat } from '../../../engine/types';
+import { countBits } from '../../../engine/scoring/packed';
+import { payment } from '../../../engine/scoring/payments';
+import { hasSeat } from '../../../engine/state';
+import type { Deal, Extras, Factor, Payment, Seat, SeatBits } from '../../../engine/types';
 import { memoByNumber } from './memoByNumber';
 
-/** Why a payment is multiplied, by who of the two is the dealer. Payments share these lists. */
-interface Reasons {
+/** What a payment is multiplied by: where neither of the two is the dealer, or where one is. Payments share these lists. */
+interface Factors {
   readonly neither: readonly Factor[];
   readonly winner: readonly Factor[];
   readonly loser: readonly Factor[];
 }
 
-function reasons(...neither: readonly Factor[]): Reasons {
+function factors(...neither: readonly Factor[]): Factors {
   const winner = [...neither, { id: 'winner-east', times: 2 }];
   return { neither, winner, loser: [...neither, { id: 'loser-east', times: 2 }] };
 }
 
-export const NO_REASON = reasons();
-export const SELF_DRAWN = reasons({ id: 'self-drawn', times: 2 });
-export const DISCARDER = reasons({ id: 'discarder', times: 2 });
+export const NO_FACTORS = factors();
+export const SELF_DRAWN = factors({ id: 'self-drawn', times: 2 });
+export const DISCARDER = factors({ id: 'discarder', times: 2 });
 
 /** The discarder pays double, and once for each of the others. */
-export const discarderPaysAll = memoByNumber((seats) => reasons({ id: 'discarder-pays-all', times: seats }));
+export const discarderPaysAll = memoByNumber((seats) => factors({ id: 'discarder-pays-all', times: seats }));
 
 const EAST: Seat = 0;
 
-/** The same reasons where the dealer wins and pays double. */
-export function withDealer({ neither, winner, loser }: Reasons, to: Seat, from: Seat): readonly Factor[] {
+/** The same factors where the dealer wins and pays double. */
+function withDealer({ neither, winner, loser }: Factors, to: Seat, from: Seat): readonly Factor[] {
   if (to === EAST) return winner;
   return from === EAST ? loser : neither;
+}
+
+interface Owed {
+  readonly payers: SeatBits;
+  readonly dealerDoubles: boolean;
+  readonly factorsOf: (from: Seat) => Factors;
+}
+
+/** What each payer owes for one win: the total of its sheet, times each factor that holds. */
+export function payEach({ sheet, context }: SettledWin, owed: Owed): Payment[] {
+  const { payers, dealerDoubles, factorsOf } = owed;
+  const { seat: to } = context;
+  const reason = sheet.limit ? 'limit' : 'win';
+  const payments = Array<Payment>(countBits(payers));
+  let next = 0;
+  for (let from = 0; next < payments.length; from++) {
+    if (!hasSeat(payers, from)) continue;
+    const found = factorsOf(from);
+    const held = dealerDoubles ? withDealer(found, to, from) : found.neither;
+    payments[next++] = payment({ from, to, base: sheet.total, reason, factors: held });
+  }
+  return payments;
 }
 
 /** What is paid for one win, by seats that do not win themselves. */

@@ -2,8 +2,8 @@ import type { OptionsOf, OptionSpecs, ValuesSpec } from '../../../engine/optionS
 import type { Options } from '../../../engine/types';
 import type { SeatView } from '../../../engine/view';
 import type { Vocabulary } from '../../../engine/vocabulary';
-import type { Facts, GameTable } from '../../../store/facts/knownTables';
-import type { Mark, OwnFacts } from '../../../store/facts/marks';
+import type { Facts, GameTable } from '../../../store/selectors/knownTables';
+import type { Mark, OwnFacts } from '../../../store/selectors/marks';
 
 /** What a game says of its table, typed by its own options. All of it may be left out. */
 interface OwnTable<
@@ -19,6 +19,7 @@ interface OwnTable<
   readonly presets?: Readonly<Record<Preset, Partial<Chosen>>>;
   readonly once?: Partial<Chosen>;
   readonly pays?: string;
+  readonly multiplied?: string;
   readonly facts?: (options: Chosen) => Told;
   readonly goal?: (options: Chosen) => readonly number[];
   readonly bar?: (options: Chosen) => readonly number[];

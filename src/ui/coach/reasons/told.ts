@@ -2,7 +2,7 @@ import type { KnownChoice } from '../../../coach/judgement';
 import type { Reason, ReasonCode } from '../../../coach/reasons/reason';
 import type { Action, Seat } from '../../../engine/types';
 import type { SeatView } from '../../../engine/view';
-import { kindsOf } from '../../../store/facts/tiles';
+import { kindsOf } from '../../../store/selectors/tiles';
 import type { Person } from '../../../store/types';
 import type { Text } from '../../text';
 import type { GameWords } from '../../text/gameWords';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { isTold } from '../../../store/facts/replayTable';
-import type { ReplayedHand } from '../../../store/facts/replayTable';
+import { isTold } from '../../../store/selectors/replayTable';
+import type { ReplayedHand } from '../../../store/selectors/replayTable';
 import { useText, useGame } from '../../context';
 import { IconButton } from '../../controls/buttons';
 import { playWordsOf } from '../../table/playWords';

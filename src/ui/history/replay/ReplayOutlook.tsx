@@ -1,6 +1,6 @@
 import type { Player } from '../../../engine/types';
-import { seatedIn } from '../../../store/facts/seats';
-import type { ReplayedHand } from '../../../store/facts/replayTable';
+import { seatedIn } from '../../../store/selectors/seats';
+import type { ReplayedHand } from '../../../store/selectors/replayTable';
 import { useText } from '../../context';
 import { Segmented } from '../../controls/Segmented';
 import { useMatches } from '../../table/layout';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
-import { heldHand } from '../../../store/facts/hand';
-import type { ReplayedHand } from '../../../store/facts/replayTable';
-import type { SeatInfo } from '../../../store/facts/seats';
+import { heldHand } from '../../../store/selectors/hand';
+import type { ReplayedHand } from '../../../store/selectors/replayTable';
+import type { SeatInfo } from '../../../store/selectors/seats';
 import { useGame, useKinds, useText } from '../../context';
 import { TableGround } from '../../table/TableGround';
 import { useWonTile } from '../../table/useWonTile';

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../../engine/record';
-import { kindOf } from '../../../store/facts/replayTable';
+import { kindOf } from '../../../store/selectors/replayTable';
 import type { PlayWords } from '../../table/playWords';
 import type { Text } from '../../text';
 import type { RecordedType } from '../../languages/en/replay';

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { GameRecord } from '../../../engine/record';
 import type { Player } from '../../../engine/types';
-import { Replay, tableAt } from '../../../store/facts/replayTable';
-import type { Outlook, ReplayedHand } from '../../../store/facts/replayTable';
+import { Replay, tableAt } from '../../../store/selectors/replayTable';
+import type { Outlook, ReplayedHand } from '../../../store/selectors/replayTable';
 import { createShownTable } from '../../../store/match/sideTable';
 import type { Readable, TableStore } from '../../../store/types';
 import { ownPlayer, peopleOf } from './replayPeople';

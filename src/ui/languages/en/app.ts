@@ -1,7 +1,7 @@
 import type { StyleId } from '../../../bots/styles/styleIds';
 import type { Wind } from '../../../engine/types';
-import type { Opponents } from '../../../store/facts/opponents';
-import type { Rank } from '../../../store/facts/rank';
+import type { Opponents } from '../../../store/selectors/opponents';
+import type { Rank } from '../../../store/selectors/rank';
 import type { ImportRefusal } from '../../../store/records/importRefusal';
 import type { Language } from '../../../store/settings';
 import type { Notice, Person } from '../../../store/types';

@@ -1,4 +1,4 @@
-import type { Checked } from '../../../store/facts/checked';
+import type { Checked } from '../../../store/selectors/checked';
 import type { NoFinding } from '../../../store/coach/coachPort';
 
 /** A choice as screen readers hear it. */

@@ -1,6 +1,6 @@
 import { rankOf, suitOf, FIRST_SEASON, FIRST_ANIMAL, FIRST_RED_FIVE, JOKER } from '../../../engine/tiles';
 import type { MeldType, TileKind, Wind } from '../../../engine/types';
-import type { Rank } from '../../../store/facts/rank';
+import type { Rank } from '../../../store/selectors/rank';
 import type { Person } from '../../../store/types';
 import { total } from '../../text/numbers';
 import { language } from './index';

@@ -1,4 +1,4 @@
-import type { Rank } from '../../../store/facts/rank';
+import type { Rank } from '../../../store/selectors/rank';
 import { listed, points, ranked } from './grammar';
 
 /** How far a match is, in words, and the own place and points. */

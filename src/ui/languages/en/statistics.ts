@@ -1,6 +1,6 @@
 import { listed } from './grammar';
 import type { Level } from '../../../bots/levels';
-import type { Rate } from '../../../store/statistics/figures';
+import type { Rate, RateRow } from '../../../store/statistics/figures';
 
 const hands = (count: number) => (count === 1 ? '1 hand' : `${count} hands`);
 
@@ -17,19 +17,18 @@ const standing = (at: Standing) =>
       ? `between ${at.low} and ${at.high}`
       : `${at.kind} ${at.of}`;
 
-const rates: Readonly<Record<Rate, string>> = {
-  win: 'Win',
-  dealIn: 'Deal in',
-  selfDrawn: 'Self-drawn',
-  claimed: 'Claims',
+/** The name of each rate, and what it is a part of. What only players know is explained. */
+const rate: Readonly<Record<Rate, { readonly name: string; readonly of: string }>> = {
+  win: { name: 'Win', of: 'of hands' },
+  dealIn: { name: 'Deal in', of: 'of hands: another wins on your discard' },
+  selfDrawn: { name: 'Self-drawn', of: 'of wins' },
+  claimed: { name: 'Claims', of: 'of hands' },
 };
 
-/** What a rate is a part of; what only players know is explained. */
-const ratesOf: Readonly<Record<Rate, string>> = {
-  win: 'of hands',
-  dealIn: 'of hands: another wins on your discard',
-  selfDrawn: 'of wins',
-  claimed: 'of hands',
+/** Of how many that there should be there are so few. */
+const few: Readonly<Record<RateRow['of'], (count: number, enough: number) => string>> = {
+  hands: (count, enough) => `Too few hands yet, ${count} of ${enough}`,
+  wins: (count, enough) => `Too few wins yet, ${count} of ${enough}`,
 };
 
 const shorts: Readonly<Record<Level, string>> = { gentle: 'G', steady: 'St', sharp: 'Sh', master: 'M' };
@@ -73,15 +72,13 @@ export const words = {
       : `Points over time: ${points} at the end, ${without} with luck taken out.`,
   rates: 'Rates',
   perHand: 'A hand',
-  rate: rates,
-  rateOf: (rate: Rate): string => ratesOf[rate],
+  rate,
   you: 'You',
-  few: (count: number, enough: number) => `Too few hands yet, ${count} of ${enough}`,
-  fewWins: (count: number, enough: number) => `Too few wins yet, ${count} of ${enough}`,
-  standing: (rate: Rate, at: Standing | null): string => {
-    if (rate === 'claimed' || rate === 'selfDrawn') return 'a matter of style';
+  few,
+  standing: (better: RateRow['better'], at: Standing | null): string => {
+    if (better === null) return 'a matter of style';
     if (!at) return '';
-    return rate === 'dealIn' ? `lower is better; ${standing(at)}` : standing(at);
+    return better === 'lower' ? `lower is better; ${standing(at)}` : standing(at);
   },
   short: shorts,
   worth: 'Average worth',

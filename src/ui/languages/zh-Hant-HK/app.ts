@@ -1,4 +1,4 @@
-import type { Opponents } from '../../../store/facts/opponents';
+import type { Opponents } from '../../../store/selectors/opponents';
 import type { Person } from '../../../store/types';
 import { signed, total } from '../../text/numbers';
 import type { Text } from '../en/app';

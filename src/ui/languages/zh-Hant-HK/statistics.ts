@@ -32,13 +32,19 @@ export const words: StatisticsWords = {
     without === null ? `得分走勢：最後${points}。` : `得分走勢：最後${points}，扣除運氣後${without}。`,
   rates: '比率',
   perHand: '每局',
-  rate: { win: '食糊', dealIn: '出銃', selfDrawn: '自摸', claimed: '叫牌' },
-  rateOf: (rate) => (rate === 'selfDrawn' ? '佔食糊' : '佔局數'),
+  rate: {
+    win: { name: '食糊', of: '佔局數' },
+    dealIn: { name: '出銃', of: '佔局數' },
+    selfDrawn: { name: '自摸', of: '佔食糊' },
+    claimed: { name: '叫牌', of: '佔局數' },
+  },
   you: '你',
-  few: (count, enough) => `局數未足，${enough} 局中有 ${count} 局`,
-  fewWins: (count, enough) => `食糊未足，${enough} 次中有 ${count} 次`,
-  standing: (rate, at) => {
-    if (rate === 'claimed' || rate === 'selfDrawn') return '屬打法風格';
+  few: {
+    hands: (count, enough) => `局數未足，${enough} 局中有 ${count} 局`,
+    wins: (count, enough) => `食糊未足，${enough} 次中有 ${count} 次`,
+  },
+  standing: (better, at) => {
+    if (better === null) return '屬打法風格';
     if (!at) return '';
     const meant =
       at.kind === 'like'
@@ -46,7 +52,7 @@ export const words: StatisticsWords = {
         : at.kind === 'between'
           ? `在${at.low}與${at.high}之間`
           : `${at.kind === 'below' ? '低於' : '高於'}${at.of}`;
-    return rate === 'dealIn' ? `愈低愈好；${meant}` : meant;
+    return better === 'lower' ? `愈低愈好；${meant}` : meant;
   },
   short: { gentle: '溫', steady: '穩', sharp: '精', master: '師' },
   worth: '食糊平均',

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Meld } from '../../../engine/types';
-import type { OpenGroup } from '../../../store/facts/openGroups';
-import { sourceOf } from '../../../store/facts/seats';
+import type { OpenGroup } from '../../../store/selectors/openGroups';
+import { sourceOf } from '../../../store/selectors/seats';
 import { useGame, useKinds, useText } from '../../context';
 import { usePlayWords } from '../../table/playWords';
 import { meldWidths } from '../../table/widths';

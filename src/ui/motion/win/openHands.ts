@@ -1,9 +1,9 @@
 import type { Meld, ScoreSheet, Seat, TileId } from '../../../engine/types';
 import type { VisibleEvent } from '../../../engine/view';
-import { openGroups } from '../../../store/facts/openGroups';
-import type { OpenGroup } from '../../../store/facts/openGroups';
-import { personAt, placeAfter } from '../../../store/facts/seats';
-import type { Place } from '../../../store/facts/seats';
+import { openGroups } from '../../../store/selectors/openGroups';
+import type { OpenGroup } from '../../../store/selectors/openGroups';
+import { personAt, placeAfter } from '../../../store/selectors/seats';
+import type { Place } from '../../../store/selectors/seats';
 import type { GameState, Person } from '../../../store/types';
 import type { Shown, Spot } from '../stages';
 

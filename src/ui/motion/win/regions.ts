@@ -1,4 +1,4 @@
-import type { Place } from '../../../store/facts/seats';
+import type { Place } from '../../../store/selectors/seats';
 import { isDesktop } from '../../table/layout';
 
 /** Where a winner's hand is opened, in pixels of the page. */

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '../../../coach/questions/questions';
-import { isOpen, QUESTION_KINDS, SET_SIZE } from '../../../store/facts/questions';
+import { isOpen, QUESTION_KINDS, SET_SIZE } from '../../../store/selectors/questions';
 import { Button } from '../../controls/buttons';
 import { usePractice } from '../usePracticeStore';
 import { GradeMark } from './GradeMark';

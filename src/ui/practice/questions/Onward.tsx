@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SET_SIZE } from '../../../store/facts/questions';
+import { SET_SIZE } from '../../../store/selectors/questions';
 import { Button } from '../../controls/buttons';
 import { FocusedLine } from '../FocusedLine';
 import { useKeysOnward } from '../useKeysOnward';

@@ -1,4 +1,4 @@
-import { rightIn, SET_SIZE } from '../../../store/facts/questions';
+import { rightIn, SET_SIZE } from '../../../store/selectors/questions';
 import { Button } from '../../controls/buttons';
 import { Page } from '../../controls/Page';
 import { QuestionMarks } from './QuestionMarks';

@@ -1,4 +1,4 @@
-import { SET_SIZE } from '../../../store/facts/questions';
+import { SET_SIZE } from '../../../store/selectors/questions';
 import { MarkList } from '../MarkList';
 import { SHAPES } from './GradeMark';
 import { useQuestions } from './useQuestions';

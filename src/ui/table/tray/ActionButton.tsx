@@ -5,7 +5,7 @@ import { usePlayWords } from '../playWords';
 import { useWaits } from '../useHandFacts';
 import { useHint } from '../hint';
 import { Tile } from '../../tile/Tile';
-import type { ShownWait } from '../../../store/facts/worthTypes';
+import type { ShownWait } from '../../../store/selectors/worthTypes';
 import type { Text } from '../../text';
 import { discardOf } from './choices';
 import type { TrayOption } from './choices';

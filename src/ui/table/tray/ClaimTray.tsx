@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { isStrictCalling } from '../../../store/facts/strictCalling';
+import { isStrictCalling } from '../../../store/selectors/strictCalling';
 import type { Action } from '../../../engine/types';
 import type { SeatView } from '../../../engine/view';
 import { useGame, useKinds, useText } from '../../context';

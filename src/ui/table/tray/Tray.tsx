@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { tableOf } from '../../../store/facts/knownTables';
+import { tableOf } from '../../../store/selectors/knownTables';
 import { useGame, useKinds, useText } from '../../context';
 import { useGameWords } from '../../text/gameWords';
 import type { TableControls } from '../useTableControls';

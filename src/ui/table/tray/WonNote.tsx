@@ -1,5 +1,5 @@
-import { freshWin, seatsInPlay } from '../../../store/facts/outSeats';
-import { personAt, seatedIn } from '../../../store/facts/seats';
+import { freshWin, seatsInPlay } from '../../../store/selectors/outSeats';
+import { personAt, seatedIn } from '../../../store/selectors/seats';
 import { useGame, useText } from '../../context';
 import { KeyHint } from './ActionButton';
 

@@ -1,5 +1,5 @@
 import type { SeatView } from '../../../../engine/view';
-import { sortTiles } from '../../../../store/facts/tiles';
+import { sortTiles } from '../../../../store/selectors/tiles';
 import { useKinds, useText, useWords } from '../../../context';
 import { usePersonAt } from '../../../table/usePersonAt';
 import { SeatMelds, TileList } from '../../../tile/tileLists';

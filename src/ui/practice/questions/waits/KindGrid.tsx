@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Options, RuleSetId, TileKind } from '../../../../engine/types';
-import { playingRows } from '../../../../store/facts/playingRows';
+import { playingRows } from '../../../../store/selectors/playingRows';
 import { useText, useWords } from '../../../context';
 import { Tile } from '../../../tile/Tile';
 import { useKindGrid } from '../../../tile/useKindGrid';

@@ -15,6 +15,8 @@ export interface GameTable extends OwnFacts {
   readonly once?: Options;
   /** The group of options under which a form shows what hands pay; left out where payments do not start from a value. */
   readonly pays?: string;
+  /** The reason of the payments that factors may multiply; left out where nothing multiplies a payment. */
+  readonly multiplied?: string;
   facts(this: void, options: Options): Facts;
   /** The figures of the words for what a hand needs to win, and for the match in the table's bar. */
   goal(this: void, options: Options): readonly number[];

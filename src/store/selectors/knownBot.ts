@@ -1,4 +1,4 @@
-import { LEVELS } from '../../bots/levels';
+import { levelOf } from '../../bots/levels';
 import type { Level } from '../../bots/levels';
 import { STYLE_IDS } from '../../bots/styles/styleIds';
 import type { StyleId } from '../../bots/styles/styleIds';
@@ -10,21 +10,9 @@ interface KnownBot {
   readonly style: StyleId | null;
 }
 
-/** What is known of a bot. Null (a person) gives null. */
+/** What is known of a bot. A person has no bot: all fields are null. */
 export function knownBot(id: string | null): KnownBot {
   if (id === null) return { level: null, style: null };
   const [bot = id, name] = id.split('+');
   return { level: levelOf(bot), style: STYLE_IDS.find((each) => each === name) ?? null };
-}
-
-/** Bots that nobody can choose to play against. */
-const NO_LEVEL = ['random', 'fast', 'never-claims'];
-
-/**
- * The level of a bot. A match may name one of an older version: an unknown bot counts as steady, because the
- * standard bot plays for it.
- */
-function levelOf(bot: string): Level | null {
-  if (bot.startsWith('gentle')) return 'gentle';
-  return LEVELS.find((each) => each === bot) ?? (NO_LEVEL.includes(bot) ? null : 'steady');
 }

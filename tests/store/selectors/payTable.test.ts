@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
 import type { Options } from '../../../src/engine/types';
-import { payTable } from '../../../src/store/facts/payTable';
-import { completeOptions } from '../../../src/store/facts/optionList';
+import { payTable } from '../../../src/store/selectors/payTable';
+import { completeOptions } from '../../../src/store/selectors/optionList';
 import { knowGame } from '../../support/knowGame';
 
 for (const id of ['hong-kong-old', 'hong-kong-common', 'classical', 'taisen']) await knowGame(id);

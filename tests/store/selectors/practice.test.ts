@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysUntil, earlierDays } from '../../../src/store/facts/practice';
+import { daysUntil, earlierDays } from '../../../src/store/selectors/practice';
 
 it('days are counted over months and years, forwards and back', () => {
   expect(daysUntil('2026-11-22', '2026-11-22')).toBe(0);

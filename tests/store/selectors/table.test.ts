@@ -3,10 +3,10 @@ import '../../../src/rule-sets/everything';
 import { rulesOf } from '../../../src/engine/knownRules';
 import { kindsOfText } from '../../../src/engine/notation';
 import type { Action } from '../../../src/engine/types';
-import { autoPass } from '../../../src/store/facts/autoPass';
-import { openGroups } from '../../../src/store/facts/openGroups';
-import { personAt, placeAfter, seatInfos, sourceOf } from '../../../src/store/facts/seats';
-import { unseenKinds } from '../../../src/store/facts/unseen';
+import { autoPass } from '../../../src/store/selectors/autoPass';
+import { openGroups } from '../../../src/store/selectors/openGroups';
+import { personAt, placeAfter, seatInfos, sourceOf } from '../../../src/store/selectors/seats';
+import { unseenKinds } from '../../../src/store/selectors/unseen';
 import { emptyState, tableFixture } from '../../ui/fixtures';
 import { claimTable, idleTable } from '../../ui/scenes';
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
-import { completeOptions } from '../../../src/store/facts/optionList';
-import { tableOf } from '../../../src/store/facts/knownTables';
+import { completeOptions } from '../../../src/store/selectors/optionList';
+import { tableOf } from '../../../src/store/selectors/knownTables';
 import {
   decidingChanges,
   differing,
   ownChanges,
   presetAs,
   presetsOf,
-} from '../../../src/store/facts/presets';
+} from '../../../src/store/selectors/presets';
 import { knowGame } from '../../support/knowGame';
 
 const RULES = 'hong-kong-old';

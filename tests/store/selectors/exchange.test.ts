@@ -6,7 +6,7 @@ import {
   openExchange,
   sizesOf,
   withTouched,
-} from '../../../src/store/facts/exchange';
+} from '../../../src/store/selectors/exchange';
 
 /** Tiles 0 and 1 are alike, 2 to 5 each of their own kind. */
 const KINDS = [7, 7, 8, 9, 10, 11];
