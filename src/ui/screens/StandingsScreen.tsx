@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { Match } from '../../engine/match';
 import type { GameRecord } from '../../engine/record';
-import { LESSON_STEPS, readLesson } from '../../store/lesson/progress';
+import { keptLesson, LESSON_STEPS } from '../../store/lesson/progress';
 import { handsWon } from '../../store/records/matchRecord';
 import { browserStorage } from '../../store/saves/browserStorage';
 import type { Person } from '../../store/types';
@@ -110,7 +110,7 @@ export function StandingsScreen() {
 /** What follows one of the matches that the first lesson leads to. */
 function NextFirstMatch({ match }: { readonly match: Match }) {
   const lesson = findLesson();
-  const isLearning = lesson?.rules === match.rules && readLesson(browserStorage).step === LESSON_STEPS;
+  const isLearning = lesson?.rules === match.rules && keptLesson.peek(browserStorage).step === LESSON_STEPS;
   return (
     lesson &&
     isLearning && (

@@ -7,7 +7,7 @@ import { countedMatches, gamesOf } from '../../store/statistics/chosen';
 import type { CountedMatch } from '../../store/statistics/chosen';
 import { handsAsCsv } from '../../store/statistics/csv';
 import { DIGEST } from '../../store/statistics/digest';
-import { keepOutlook, readOutlook, SPANS } from '../../store/statistics/outlook';
+import { keptOutlook, SPANS } from '../../store/statistics/outlook';
 import type { Part, StatisticsOutlook } from '../../store/statistics/outlook';
 import { statisticsOf, sumsByGame } from '../../store/statistics/statistics';
 import { useText, useWords } from '../context';
@@ -67,7 +67,7 @@ function StatisticsPage({ onClose }: { readonly onClose: () => void }) {
 function Figures({ matches }: { readonly matches: readonly CountedMatch[] }) {
   const words = useWords(statisticsWords);
   const nameOf = useGameName();
-  const [outlook, setOutlook] = useState(() => readOutlook(browserStorage));
+  const [outlook, setOutlook] = useState(() => keptOutlook.peek(browserStorage));
   const [chosen, setChosen] = useState<RuleSetId | null>(null);
   const [message, setMessage] = useState('');
   const games = useMemo(() => gamesOf(matches), [matches]);
@@ -75,7 +75,7 @@ function Figures({ matches }: { readonly matches: readonly CountedMatch[] }) {
   const rules = games.find((id) => id === chosen) ?? games[0] ?? '';
   const change = (part: Partial<StatisticsOutlook>) => {
     setOutlook({ ...outlook, ...part });
-    keepOutlook(browserStorage, { ...outlook, ...part });
+    keptOutlook.write(browserStorage, { ...outlook, ...part });
   };
   const save = () => {
     download('mahjong-hands.csv', handsAsCsv(matches), 'text/csv;charset=utf-8');
