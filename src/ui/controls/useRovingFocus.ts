@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { isForOthers } from '../live/keys';
 
@@ -28,7 +28,7 @@ export function useRovingFocus<T extends string | number>(
   within: RefObject<HTMLElement | null>,
   roving: RovingFocus<T>,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = within.current;
     const onKeyDown = (event: KeyboardEvent) => press(event, roving);
     element?.addEventListener('keydown', onKeyDown);
