@@ -15,7 +15,7 @@ import { addLesson } from './ui/lesson/knownLesson';
 import { addGameWords } from './ui/text/gameWords';
 import { WHOLE } from './ui/text/languages';
 
-const NO_EXAMPLES: ExampleBook = { examples: [], otherNames: {}, units: null };
+const NO_EXAMPLES: ExampleBook = { examples: {}, units: null };
 
 const parts = new Map<RuleSetId, Lazy<true>>();
 

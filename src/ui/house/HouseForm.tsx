@@ -9,7 +9,7 @@ import { isHeld, keyOf } from '../live/keys';
 import { useSpeak } from '../live/LiveRegion';
 import { useOpenPage } from '../pages';
 import { useWordsOfGame } from '../text/gameWords';
-import { AskDialog } from './AskDialog';
+import { Question } from '../controls/Question';
 import { GroupCard } from './GroupCard';
 import { HouseContext, useHouse } from './houseContext';
 import { NameDialog } from './NameDialog';
@@ -110,25 +110,23 @@ export function HouseForm({ draft, book }: HouseFormProps) {
         />
       )}
       {asking?.what === 'remove' && (
-        <AskDialog
+        <Question
           title={words.remove}
-          question={words.removeAsk(house.chosen ?? '')}
+          note={words.removeAsk(house.chosen ?? '')}
+          no={words.cancel}
+          yes={words.remove}
           onClose={() => setAsking(null)}
-          onAgree={() => {
-            setAsking(null);
-            remove();
-          }}
+          onYes={remove}
         />
       )}
       {asking?.what === 'leave' && (
-        <AskDialog
+        <Question
           title={words.leave}
-          question={words.leaveAsk}
+          note={words.leaveAsk}
+          no={words.cancel}
+          yes={words.leave}
           onClose={() => setAsking(null)}
-          onAgree={() => {
-            setAsking(null);
-            house.choose(asking.to);
-          }}
+          onYes={() => house.choose(asking.to)}
         />
       )}
     </HouseContext>

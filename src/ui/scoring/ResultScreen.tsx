@@ -1,7 +1,8 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import type { Phase } from '../../engine/types';
 import { useGame, useText, useMatch, useStores } from '../context';
+import { Fetched } from '../controls/Fetched';
 import { IconButton } from '../controls/buttons';
 import { lateComponent } from '../lateComponent';
 import { useLayer } from '../live/layers';
@@ -53,15 +54,15 @@ export function ResultScreen({ open, onward }: ResultScreenProps) {
   const [first] = wins;
   if (isReviewed)
     return (
-      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+      <Fetched>
         <ReviewOfDeal onClose={closeReview} />
-      </Suspense>
+      </Fetched>
     );
   if (isCalculated && first)
     return (
-      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+      <Fetched>
         <CalculatorOfWin deal={result.deal} win={first} onClose={closeCalculator} />
-      </Suspense>
+      </Fetched>
     );
   return (
     <div className="page">

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { BotFigures } from '../../bots/figures';
 import type { RuleSetId } from '../../engine/types';
 import { browserStorage } from '../../store/saves/browserStorage';
@@ -7,12 +7,13 @@ import { countedMatches, gamesOf } from '../../store/statistics/chosen';
 import type { CountedMatch } from '../../store/statistics/chosen';
 import { handsAsCsv } from '../../store/statistics/csv';
 import { DIGEST } from '../../store/statistics/digest';
-import { keepOutlook, readOutlook, SPANS } from '../../store/statistics/outlook';
+import { keptOutlook, SPANS } from '../../store/statistics/outlook';
 import type { Part, StatisticsOutlook } from '../../store/statistics/outlook';
 import { statisticsOf, sumsByGame } from '../../store/statistics/statistics';
 import { useText, useWords } from '../context';
 import { useGameName } from '../useGameName';
 import { Button } from '../controls/buttons';
+import { Fetched } from '../controls/Fetched';
 import { Page } from '../controls/Page';
 import { Segmented } from '../controls/Segmented';
 import { download } from '../download';
@@ -33,11 +34,10 @@ import { statisticsWords } from '../text';
 
 /** How you play, in figures, beside the bots. */
 export function StatisticsScreen(props: { readonly onClose: () => void }) {
-  const text = useText();
   return (
-    <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+    <Fetched>
       <StatisticsPage {...props} />
-    </Suspense>
+    </Fetched>
   );
 }
 
@@ -67,7 +67,7 @@ function StatisticsPage({ onClose }: { readonly onClose: () => void }) {
 function Figures({ matches }: { readonly matches: readonly CountedMatch[] }) {
   const words = useWords(statisticsWords);
   const nameOf = useGameName();
-  const [outlook, setOutlook] = useState(() => readOutlook(browserStorage));
+  const [outlook, setOutlook] = useState(() => keptOutlook.peek(browserStorage));
   const [chosen, setChosen] = useState<RuleSetId | null>(null);
   const [message, setMessage] = useState('');
   const games = useMemo(() => gamesOf(matches), [matches]);
@@ -75,7 +75,7 @@ function Figures({ matches }: { readonly matches: readonly CountedMatch[] }) {
   const rules = games.find((id) => id === chosen) ?? games[0] ?? '';
   const change = (part: Partial<StatisticsOutlook>) => {
     setOutlook({ ...outlook, ...part });
-    keepOutlook(browserStorage, { ...outlook, ...part });
+    keptOutlook.write(browserStorage, { ...outlook, ...part });
   };
   const save = () => {
     download('mahjong-hands.csv', handsAsCsv(matches), 'text/csv;charset=utf-8');
@@ -141,7 +141,7 @@ function GameFigures({ matches, rules, outlook, onOutlook }: GameFiguresProps) {
       onOutlook({ tables: isTable ? [...tables, part] : tables.filter((each) => each !== part) }),
   });
   return (
-    <Suspense fallback={<p aria-busy="true">{setUp.loading}</p>}>
+    <Fetched>
       <GameContext value={rules}>
         <div className="stat-grid">
           <TimeCard time={statistics.time} {...card('time')} />
@@ -150,7 +150,7 @@ function GameFigures({ matches, rules, outlook, onOutlook }: GameFiguresProps) {
           <BotsCard {...{ statistics, bots }} {...card('bots')} />
         </div>
       </GameContext>
-    </Suspense>
+    </Fetched>
   );
 }
 

@@ -6,6 +6,7 @@ import type { BranchPlace } from '../../../store/review/branch';
 import { useText, useWords } from '../../context';
 import { Button, IconButton } from '../../controls/buttons';
 import { Dialog } from '../../controls/Dialog';
+import { Fetched } from '../../controls/Fetched';
 import { lateComponent } from '../../lateComponent';
 import { useTitle } from '../../live/title';
 import { KeyLines } from '../../settings/KeyLines';
@@ -127,7 +128,7 @@ function BarDialogs({ name, controls, place, onClose, ...on }: BarDialogsProps) 
   };
   return (
     <Dialog title={titles[name]} onClose={onClose}>
-      <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>{contents[name]}</Suspense>
+      <Fetched>{contents[name]}</Fetched>
     </Dialog>
   );
 }
