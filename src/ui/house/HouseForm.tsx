@@ -55,6 +55,7 @@ export function HouseForm({ draft, book }: HouseFormProps) {
   useSaveKey(() => canSave && asking === null && start());
   const choose = (to: HouseSet | string) =>
     house.isDirty ? setAsking({ what: 'leave', to }) : house.choose(to);
+  const close = () => setAsking(null);
   const count = countChanges(rules, changed);
   return (
     <HouseContext value={house}>
@@ -88,26 +89,10 @@ export function HouseForm({ draft, book }: HouseFormProps) {
       </main>
       <Dock problem={problem} canSave={canSave} onSave={start} />
       {asking?.what === 'name' && (
-        <NameDialog
-          title={words.saveAsNew}
-          name=""
-          onClose={() => setAsking(null)}
-          onName={(name) => {
-            setAsking(null);
-            saveAs(name);
-          }}
-        />
+        <NameDialog title={words.saveAsNew} name="" onClose={close} onName={saveAs} />
       )}
       {asking?.what === 'rename' && (
-        <NameDialog
-          title={words.rename}
-          name={house.chosen ?? ''}
-          onClose={() => setAsking(null)}
-          onName={(name) => {
-            setAsking(null);
-            rename(name);
-          }}
-        />
+        <NameDialog title={words.rename} name={house.chosen ?? ''} onClose={close} onName={rename} />
       )}
       {asking?.what === 'remove' && (
         <Question
@@ -115,7 +100,7 @@ export function HouseForm({ draft, book }: HouseFormProps) {
           note={words.removeAsk(house.chosen ?? '')}
           no={words.cancel}
           yes={words.remove}
-          onClose={() => setAsking(null)}
+          onClose={close}
           onYes={remove}
         />
       )}
@@ -125,7 +110,7 @@ export function HouseForm({ draft, book }: HouseFormProps) {
           note={words.leaveAsk}
           no={words.cancel}
           yes={words.leave}
-          onClose={() => setAsking(null)}
+          onClose={close}
           onYes={() => house.choose(asking.to)}
         />
       )}

@@ -7,6 +7,7 @@ import { browserStorage } from '../../store/saves/browserStorage';
 import type { Person } from '../../store/types';
 import { useGame, useStores, useText } from '../context';
 import { Fetched } from '../controls/Fetched';
+import { Page } from '../controls/Page';
 import { lateComponent } from '../lateComponent';
 import { findLesson } from '../lesson/knownLesson';
 import { useLayer } from '../live/layers';
@@ -60,13 +61,7 @@ export function StandingsScreen() {
     );
   }
   return (
-    <div className="page">
-      <header className="bar bar--page">
-        <h1 className="bar-title">
-          <b>{text.standings.title}</b>
-        </h1>
-        <RuleLine />
-      </header>
+    <Page title={text.standings.title} beside={<RuleLine />}>
       <main className={isBestExpected ? 'standings standings--best' : 'standings'}>
         <Ranking won={won} />
         {match && <NextFirstMatch match={match} />}
@@ -103,7 +98,7 @@ export function StandingsScreen() {
         )}
       </main>
       <WaysOn onOpen={record && setOpened} />
-    </div>
+    </Page>
   );
 }
 

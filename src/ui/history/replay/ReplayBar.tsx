@@ -7,6 +7,7 @@ import { useText, useWords } from '../../context';
 import { Button, IconButton } from '../../controls/buttons';
 import { Dialog } from '../../controls/Dialog';
 import { Fetched } from '../../controls/Fetched';
+import { PageBar } from '../../controls/Page';
 import { lateComponent } from '../../lateComponent';
 import { useTitle } from '../../live/title';
 import { KeyLines } from '../../settings/KeyLines';
@@ -47,11 +48,7 @@ export function ReplayBar({ controls, back, onReview, onClose, ...branch }: Repl
   const isOver = at === hands.length - 1 && outlook.step === hands[at]?.events.length;
   return (
     <>
-      <header className="bar bar--page">
-        <IconButton icon="back" label={back} onClick={onClose} />
-        <h1 className="bar-title replay-title">
-          <b>{text.replay.title}</b>
-        </h1>
+      <PageBar title={text.replay.title} back={back} onBack={onClose}>
         <label className="replay-hand">
           <span aria-hidden="true">{text.replay.hand}</span>
           <select
@@ -83,7 +80,7 @@ export function ReplayBar({ controls, back, onReview, onClose, ...branch }: Repl
             <IconButton icon="rules" label={text.verify.title} onClick={() => setDialog('proof')} />
           </div>
         )}
-      </header>
+      </PageBar>
       {dialog && (
         <Suspense>
           <BarDialogs name={dialog} controls={controls} {...branch} onClose={() => setDialog(null)} />
