@@ -6,6 +6,7 @@ import { loadToyPages } from '../support/toys/page';
 import { fixtureStores } from './fixtures';
 import { drawnState } from './scenes';
 import { winScenes } from './winScenes';
+import { showApp } from '../support/page';
 
 /** An animation that was asked for: what moves, in how long, after how long. */
 interface Asked {
@@ -179,8 +180,7 @@ describe('a win at the table', () => {
     const drawn = drawnState();
     end('own', { view: drawn.view, seen: [{ serial: 1, event: { type: 'exhausted' } }] });
     expect(layer()).toBe(null);
-    const stores = fixtureStores({ ...winScenes['own']?.().after, screen: 'home' } as GameState);
-    render(<App stores={stores} />);
+    const stores = showApp({ ...winScenes['own']?.().after, screen: 'home' } as GameState);
     act(() => stores.game.setState({ screen: 'table' }));
     expect(layer()).toBe(null);
   });
