@@ -5,7 +5,7 @@ import { ruleSetIds, ruleSetOf, rulesOf } from '../src/engine/knownRules';
 import { defaultOptions } from '../src/engine/options';
 import type { GameRecord } from '../src/engine/record';
 import { entryOf } from '../src/store/records/historyEntry';
-import { digestOf } from '../src/store/statistics/digest';
+import { DIGEST } from '../src/store/statistics/digest';
 
 const NEWEST = 1_795_348_800_000;
 const HOURS = 9 * 3_600_000;
@@ -46,7 +46,7 @@ async function* pastMatches(past: Past): AsyncGenerator<[string, unknown][]> {
     yield [
       [`entry/${entry.id}`, entry],
       [`record/${entry.id}`, JSON.stringify(record)],
-      [`digest/${entry.id}`, await digestOf(record, () => Promise.resolve())],
+      [`digest/${entry.id}`, await DIGEST.make(record, () => Promise.resolve())],
     ];
   }
 }

@@ -6,8 +6,8 @@ import { findGame, games } from './rule-sets/registry';
 import { cardsOf, lessonWordsOf, wordsOf } from './wordFiles';
 import { addTable } from './store/selectors/knownTables';
 import { loadRulesAndBots } from './store/loadRulesAndBots';
-import { late } from './store/late';
-import type { Late } from './store/late';
+import { lazyOnce } from './store/lazyOnce';
+import type { Lazy } from './store/lazyOnce';
 import type { Language } from './store/settings';
 import type { Games } from './store/games';
 import { ExchangeTray } from './ui/lateParts';
@@ -15,13 +15,13 @@ import { addLesson } from './ui/lesson/knownLesson';
 import { addGameWords } from './ui/text/gameWords';
 import { WHOLE } from './ui/text/languages';
 
-const NO_EXAMPLES: ExampleBook = { examples: [], otherNames: {}, units: null };
+const NO_EXAMPLES: ExampleBook = { examples: {}, units: null };
 
-const parts = new Map<RuleSetId, Late<true>>();
+const parts = new Map<RuleSetId, Lazy<true>>();
 
 /** The parts of a game that need no language. */
-function partsOf(game: Dossier): Late<true> {
-  const known = parts.get(game.id) ?? late(() => loadParts(game));
+function partsOf(game: Dossier): Lazy<true> {
+  const known = parts.get(game.id) ?? lazyOnce(() => loadParts(game));
   parts.set(game.id, known);
   return known;
 }

@@ -10,7 +10,7 @@ import { browserStorage, holder, takeNewer, terms } from './store/saves/browserS
 import { createBotClient } from './store/bots/botClient';
 import { createGameStore } from './store/game';
 import { lateHistoryStorage, withNews } from './store/records/historyStorage';
-import { late } from './store/late';
+import { lazyOnce } from './store/lazyOnce';
 import { lockOwnership } from './store/saves/ownership';
 import { tabLocks } from './store/saves/tabLocks';
 import { followVisibility } from './store/match/pageVisibility';
@@ -80,8 +80,8 @@ const games = gamesIn(() => settings.getState().language);
 const news = tabNews('hong-kong-mahjong/history');
 const database = lateHistoryStorage(async () => (await import('./store/records/idbHistory')).idbHistory());
 const historyStorage = withNews(database, news);
-const recording = late(() => import('./store/records/recording'));
-const history = late(async () =>
+const recording = lazyOnce(() => import('./store/records/recording'));
+const history = lazyOnce(async () =>
   (await recording.load()).createHistoryStore(historyStorage, () => Date.now(), { news, games }),
 );
 const kept = {

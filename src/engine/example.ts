@@ -2,7 +2,8 @@ import type { Options, WinBy } from './types';
 
 /** A hand that shows a scoring item, and what the rule set counts for it. */
 export interface Example {
-  readonly item: string;
+  /** The names of the item that a reader may look for, in any language; the English one first. */
+  readonly names: string;
   /** In the notation of the calculator; blanks part groups, and the winning tile completes the last one in the hand. */
   readonly hand: string;
   /** Where there is no room for the hand, its bonus tiles or its highest group are shown; nothing if this is missing. */
@@ -21,10 +22,9 @@ export interface Example {
 }
 
 /** What the pages of a game's rules need besides their text. */
-export interface ExampleBook {
-  readonly examples: readonly Example[];
-  /** By item: the names in any language that a reader may look for. */
-  readonly otherNames: Readonly<Record<string, string>>;
+export interface ExampleBook<Item extends string = string> {
+  /** By item. */
+  readonly examples: Readonly<Record<Item, Example>>;
   /** The units that items are told in; null where hands are worth nothing. */
   readonly units: ItemUnits | null;
 }

@@ -23,9 +23,12 @@ export function hasUsualValues(options: Options): boolean {
   return changedValues(options) === AS_USUAL;
 }
 
-/** What an item counts with these options. */
-export function valueIn(options: Options, id: string, usual: number): number {
-  return changedValues(options)[id] ?? usual;
+/** What an item counts with some options. */
+export type ValueOf<Id extends string = string> = (options: Options, id: Id) => number;
+
+/** What items of this specification count. */
+export function valueBy<Id extends string>({ items }: ValuesSpec<Id>): ValueOf<Id> {
+  return (options, id) => changedValues(options)[id] ?? items[id].usual;
 }
 
 /** The rows with their values. A row that counts nothing is left out: it swallows nothing either. */
@@ -53,8 +56,9 @@ export function valuesSpec<Id extends string, Group extends string>(
 }
 
 /** What items count as usual, by id. */
-export function usualValues({ items }: ValuesSpec): ItemValues {
-  return Object.fromEntries(Object.entries(items).map(([id, { usual }]) => [id, usual]));
+export function usualValues<Id extends string>({ items }: ValuesSpec<Id>): Readonly<Record<Id, number>> {
+  const usual = Object.entries<ItemSpec>(items).map(([id, item]) => [id, item.usual] as const);
+  return Object.fromEntries(usual) as Record<Id, number>;
 }
 
 /** The values as they are written: those that differ, in the order of the specification. Null for one that may not be. */

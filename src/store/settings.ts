@@ -145,7 +145,11 @@ export interface SettingsStore extends Settings {
   readonly change: (part: Partial<Settings>) => void;
 }
 
-const place = kept(KEYS.settings, (json) => (isObject(json) ? withFaces(json) : null));
+const place = kept<object>({
+  key: KEYS.settings,
+  parse: (json) => (isObject(json) ? withFaces(json) : null),
+  empty: {},
+});
 
 /** The player's settings. Every change is kept. A setting that cannot be read counts as not set. */
 export function createSettingsStore(

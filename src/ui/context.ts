@@ -7,7 +7,7 @@ import type { Kept } from '../store/records/backup';
 import type { HistoryStorage } from '../store/records/historyStorage';
 import type { History } from '../store/records/history';
 import type { Games } from '../store/games';
-import type { Late } from '../store/late';
+import type { Lazy } from '../store/lazyOnce';
 import type { Language, Settings, SettingsStore } from '../store/settings';
 import { kindsOf } from '../store/selectors/tiles';
 import type { CoachStore } from '../store/coach/coachStore';
@@ -31,7 +31,7 @@ export interface Stores {
   /** Time, pace and bots for tables beside the match. Missing where nobody plays. */
   readonly table?: TablePorts;
   /** Missing where the page keeps no history. */
-  readonly history?: Late<Pick<History, 'store'>>;
+  readonly history?: Lazy<Pick<History, 'store'>>;
   /** The first words, where the players have names of their own. */
   readonly textIn?: (language: Language) => Text;
   /** All that this browser keeps, as it is stored. Missing where it keeps nothing. */

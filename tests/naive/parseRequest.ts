@@ -1,4 +1,4 @@
-import { mergeOptions, type Options, type Rules } from './options';
+import { limitHandsInForce, mergeOptions, type Options, type Rules } from './options';
 import { countKinds, FIRST_ANIMAL, isNumbered, parseTiles, PLAYING_KINDS, suitOf } from './tiles';
 
 export const SEATS = ['E', 'S', 'W', 'N'] as const;
@@ -54,11 +54,15 @@ export function parseRequest(request: unknown): Win {
   const taken = by === 'discard' || by === 'robbed-kong';
   const from = taken ? oneOf(SEATS, fields['from'], 'from') : null;
   if (from === seat) throw new Error('from is the winner');
+  if (by === 'robbed-kong' && options['robKong'] === 'never') throw new Error('no kong is robbed');
   const situation = fields['situation'] ?? [];
   if (!Array.isArray(situation)) throw new Error('situation is not a list');
+  const hand = parseHand(fields['hand'], { rules, by, bonusTiles: options['bonusTiles'] === true });
+  const wonBefore = limitHandsInForce(options).includes('eight-bonus-tiles') && hand.bonus.length === 8;
+  if (by !== 'bonus-tiles' && wonBefore) throw new Error('the bonus tiles had won before');
   return {
     rules,
-    hand: parseHand(fields['hand'], { rules, by, bonusTiles: options['bonusTiles'] === true }),
+    hand,
     seat,
     round: oneOf(SEATS, fields['round'] ?? 'E', 'round'),
     by,

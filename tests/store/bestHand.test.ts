@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/engine/record';
 import { findBestHand, mostGained } from '../../src/store/selectors/bestHand';
-import { createBestHandStore } from '../../src/store/records/bestHands';
+import { createDerivedStore } from '../../src/store/records/derived';
 import { entryOf } from '../../src/store/records/historyEntry';
-import { BESTS } from '../../src/store/records/keyHeads';
-import { shownBestIn, shownBestOf } from '../../src/store/records/shownBest';
-import { keepDigest } from '../../src/store/statistics/keepDigest';
+import { SHOWN_BEST } from '../../src/store/records/shownBest';
 import { playMatch, settled, startGame } from './harness';
 import { memoryHistory } from './memoryHistory';
 
@@ -86,7 +84,7 @@ describe('what is shown of it', () => {
       }));
       const gains = record.hands.map(wonBy(own));
       const all = [0, 1, 2, 3].flatMap((each) => record.hands.map(wonBy(each)));
-      const shown = await shownBestOf({ ...record, players }, at);
+      const shown = await SHOWN_BEST.make({ ...record, players }, at);
       expect(shown?.gain).toBe(Math.max(...gains) || Math.max(...all));
       expect(Math.max(...gains) === 0 || shown?.player === own).toBe(true);
     }
@@ -94,18 +92,18 @@ describe('what is shown of it', () => {
 
   it('is its tiles in groups, with the winning tile among them', async () => {
     const record = await recordedMatch();
-    const shown = await shownBestOf(record, at);
+    const shown = await SHOWN_BEST.make(record, at);
     const best = await findBestHand(record, at, shown!.player);
     const seat = best!.result.deal.seats[best!.win.seat]!;
     expect(shown!.groups.flat().length).toBeGreaterThanOrEqual(seat.hand.length + 3 * seat.melds.length);
     const [group, place] = shown!.won!;
     expect(shown!.groups[group]?.[place]).toBe(best!.win.sheet.groups[group]?.kinds[place]);
-    expect(shownBestIn(structuredClone(shown))).toEqual(shown);
+    expect(SHOWN_BEST.read(structuredClone(shown), entryOf(record, 1))).toEqual(shown);
   });
 
   it.each([undefined, 'x', { player: 0 }, { player: 0, gain: 3, groups: [[77]], won: null }])(
     'is made anew where what is kept is damaged: %j',
-    (value) => expect(shownBestIn(value)).toBeUndefined(),
+    (value) => expect(SHOWN_BEST.read(value, {} as never)).toBeUndefined(),
   );
 });
 
@@ -121,30 +119,26 @@ describe('the best hands of matches', () => {
     const record = await recordedMatch();
     const [entry, storage] = [entryOf(record, 1), memoryHistory()];
     const texts = { [entry.id]: JSON.stringify(record) };
-    const first = createBestHandStore(ports(storage, texts));
+    const first = createDerivedStore(SHOWN_BEST, ports(storage, texts));
     await first.follow([entry, { ...entry, id: 'gone' }]);
-    const { bests } = first.store.getState();
-    expect([...bests]).toEqual([[entry.id, await shownBestOf(record, at)]]);
-    const second = createBestHandStore(ports(storage, {}));
+    const { byMatch } = first.store.getState();
+    expect([...byMatch]).toEqual([[entry.id, await SHOWN_BEST.make(record, at)]]);
+    const second = createDerivedStore(SHOWN_BEST, ports(storage, {}));
     await second.follow([entry]);
-    expect(second.store.getState().bests).toEqual(bests);
+    expect(second.store.getState().byMatch).toEqual(byMatch);
     await second.follow([]);
     expect([...storage.kept.keys()]).toEqual([]);
-  });
-
-  it('are kept with the digest when a match ends', async () => {
-    const record = await recordedMatch();
-    const [entry, storage] = [entryOf(record, 1), memoryHistory()];
-    await keepDigest(storage, entry, record);
-    expect(storage.kept.get(BESTS + entry.id)).toEqual(await shownBestOf(record, at));
   });
 
   it('are shown where the browser keeps nothing', async () => {
     const record = await recordedMatch();
     const [entry, storage] = [entryOf(record, 1), memoryHistory()];
     storage.isBroken = true;
-    const { store, follow } = createBestHandStore(ports(storage, { [entry.id]: JSON.stringify(record) }));
+    const { store, follow } = createDerivedStore(
+      SHOWN_BEST,
+      ports(storage, { [entry.id]: JSON.stringify(record) }),
+    );
     await follow([entry]);
-    expect(store.getState().bests.size).toBe(1);
+    expect(store.getState().byMatch.size).toBe(1);
   });
 });

@@ -55,7 +55,7 @@ it('nothing is loaded of a game that does not exist, and the first on offer stan
   const games = gamesIn(() => 'en');
   expect(games.isLoaded('chess')).toBe(true);
   await games.load('chess');
-  expect((await games.read('chess')).examples).toEqual([]);
+  expect((await games.read('chess')).examples).toEqual({});
   expect(findRuleSet('chess')).toBeUndefined();
   const last = { rules: 'chess', options: {}, opponents: 'steady', mixedStyles: true } as const;
   expect(firstGame(games, last)).toBe(games.cards[0]?.id);

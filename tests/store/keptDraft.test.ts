@@ -5,7 +5,7 @@ import { createCalculator } from '../../src/store/calculator/calculatorStore';
 import { inGame, impossibleIn } from '../../src/store/calculator/compare';
 import { newDraft } from '../../src/store/calculator/draft';
 import { readDraft } from '../../src/store/calculator/draftText';
-import { keepDraft, keptGame, readKeptDraft } from '../../src/store/calculator/keptDraft';
+import { keptDraft, keptGame } from '../../src/store/calculator/keptDraft';
 import { memoryStorage } from './memoryStorage';
 
 const KEY = 'hong-kong-mahjong/calculator';
@@ -14,19 +14,19 @@ const gameOf = (rules: string) => ({ rules, options: defaultOptions(ruleSetOf(ru
 describe('the hand that is kept', () => {
   test('is read as it was after every press, also while it is not whole', () => {
     const storage = memoryStorage();
-    const store = createCalculator(newDraft(gameOf('classical')), (draft) => keepDraft(storage, draft));
+    const store = createCalculator(newDraft(gameOf('classical')), (draft) => keptDraft.write(storage, draft));
     const { press, enter, lookAt } = store.getState();
     enter('concealed-pong');
     press(31);
     enter('tile');
     for (const kind of [0, 1, 2, 34]) {
       press(kind);
-      expect(readKeptDraft(storage)).toEqual(store.getState().draft);
+      expect(keptDraft.take(storage)).toEqual(store.getState().draft);
     }
     lookAt(2);
     press(27);
-    expect(readKeptDraft(storage)).toEqual(store.getState().draft);
-    expect(keptGame(storage)).toBe('classical');
+    expect(keptDraft.take(storage)).toEqual(store.getState().draft);
+    expect(keptGame.peek(storage)).toBe('classical');
   });
 
   test.each([
@@ -40,8 +40,8 @@ describe('the hand that is kept', () => {
   ])('is set aside where it is damaged: %s', (_, text) => {
     const storage = memoryStorage();
     storage.setItem(KEY, text);
-    expect(readKeptDraft(storage)).toBeNull();
-    expect(readKeptDraft(storage)).toBeNull();
+    expect(keptDraft.take(storage)).toBeNull();
+    expect(keptDraft.take(storage)).toBeNull();
     expect(storage.getItem(`${KEY}-set-aside`)).toBe(JSON.stringify([text]));
   });
 
@@ -50,8 +50,8 @@ describe('the hand that is kept', () => {
       throw new Error('no storage');
     };
     const storage = { keys: refuse, getItem: refuse, setItem: refuse, removeItem: refuse };
-    expect(readKeptDraft(storage)).toBeNull();
-    expect(() => keepDraft(storage, newDraft(gameOf('taisen')))).not.toThrow();
+    expect(keptDraft.take(storage)).toBeNull();
+    expect(() => keptDraft.write(storage, newDraft(gameOf('taisen')))).not.toThrow();
   });
 });
 

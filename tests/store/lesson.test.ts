@@ -8,7 +8,7 @@ import type { Advice, Fault } from '../../src/store/lesson/advice';
 import { content } from '../../src/rule-sets/hong-kong-old/lesson/content';
 import { countedLines, exampleTiles, taughtRules } from '../../src/store/lesson/scores';
 import { createLessonTable } from '../../src/store/lesson/table';
-import { keepLesson, LESSON_STEPS, readLesson } from '../../src/store/lesson/progress';
+import { keptLesson, LESSON_STEPS } from '../../src/store/lesson/progress';
 import { kindsOf } from '../../src/store/selectors/tiles';
 import type { Schedule } from '../../src/store/match/clock';
 import type { Readable, TableStore } from '../../src/store/types';
@@ -248,25 +248,25 @@ describe('the facts of the lesson', () => {
 describe('the step that was left', () => {
   it('is found again', () => {
     const storage = memoryStorage();
-    expect(readLesson(storage)).toEqual({ step: 0, match: 0 });
-    keepLesson(storage, { step: 3, match: 0 });
-    expect(readLesson(storage)).toEqual({ step: 3, match: 0 });
+    expect(keptLesson.peek(storage)).toEqual({ step: 0, match: 0 });
+    keptLesson.write(storage, { step: 3, match: 0 });
+    expect(keptLesson.peek(storage)).toEqual({ step: 3, match: 0 });
   });
 
   it('may be past the last one, with the match that is next', () => {
     const storage = memoryStorage();
-    keepLesson(storage, { step: LESSON_STEPS, match: 2 });
-    expect(readLesson(storage)).toEqual({ step: LESSON_STEPS, match: 2 });
+    keptLesson.write(storage, { step: LESSON_STEPS, match: 2 });
+    expect(keptLesson.peek(storage)).toEqual({ step: LESSON_STEPS, match: 2 });
   });
 
   it('has a match that cannot be read as the first one', () => {
     const storage = memoryStorage({ 'hong-kong-mahjong/lesson': '{"step":2,"match":"x"}' });
-    expect(readLesson(storage)).toEqual({ step: 2, match: 0 });
+    expect(keptLesson.peek(storage)).toEqual({ step: 2, match: 0 });
   });
 
   it.each(['', 'null', '[]', '{"step":"2"}', '{"step":-1}', `{"step":${LESSON_STEPS + 1}}`, '{"step":1.5}'])(
     'is the first one when %s was kept',
-    (text) => expect(readLesson(memoryStorage({ 'hong-kong-mahjong/lesson': text })).step).toBe(0),
+    (text) => expect(keptLesson.peek(memoryStorage({ 'hong-kong-mahjong/lesson': text })).step).toBe(0),
   );
 
   it('is the first one where nothing can be kept', () => {
@@ -274,8 +274,8 @@ describe('the step that was left', () => {
       throw new Error('No storage.');
     };
     const storage = { getItem: refuse, setItem: refuse, removeItem: refuse, keys: refuse };
-    keepLesson(storage, { step: 2, match: 0 });
-    expect(readLesson(storage).step).toBe(0);
+    keptLesson.write(storage, { step: 2, match: 0 });
+    expect(keptLesson.peek(storage).step).toBe(0);
   });
 });
 

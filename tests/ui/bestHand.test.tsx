@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { GameRecord } from '../../src/engine/record';
-import { here } from '../../src/store/late';
+import { alreadyLoaded } from '../../src/store/lazyOnce';
 import type { HistoryStore } from '../../src/store/records/historyTypes';
 import { App } from '../../src/ui/App';
 import { playMatch, settled, startGame } from '../store/harness';
@@ -38,7 +38,7 @@ it('the standings show the hand that brought most, and ring it on the lines', as
     mark: () => Promise.resolve(),
   }));
   const state = harness.game.getState();
-  render(<App stores={{ ...fixtureStores(state), history: here({ store }) }} />);
+  render(<App stores={{ ...fixtureStores(state), history: alreadyLoaded({ store }) }} />);
   const heading = await screen.findByRole('heading', { name: 'Best hand' });
   const card = heading.closest('section');
   await waitFor(() => expect(card?.getAttribute('aria-busy')).toBeNull());

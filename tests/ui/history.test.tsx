@@ -17,7 +17,7 @@ import { randomMatch } from '../support/randomPlay';
 import '../support/toys/loaded';
 import { verifyRecord } from '../../src/store/selectors/verify';
 import { BESTS } from '../../src/store/records/keyHeads';
-import { here } from '../../src/store/late';
+import { alreadyLoaded } from '../../src/store/lazyOnce';
 import type { HistoryStore } from '../../src/store/records/historyTypes';
 import type { HistoryEntry } from '../../src/store/types';
 import { App } from '../../src/ui/App';
@@ -79,7 +79,7 @@ function show(history: Partial<HistoryStore> = {}, more: Partial<Stores> = {}) {
     mark: () => Promise.resolve(),
     ...history,
   }));
-  render(<App stores={{ ...fixtureStores(emptyState), history: here({ store }), ...more }} />);
+  render(<App stores={{ ...fixtureStores(emptyState), history: alreadyLoaded({ store }), ...more }} />);
   fireEvent.click(screen.getByRole('button', { name: /^History/ }));
   return { removed };
 }
@@ -359,7 +359,7 @@ it('the standings prove the match that has just ended', async () => {
     importText: () => Promise.resolve({ ok: false, why: 'not-kept', record: null, detail: '' }),
     mark: () => Promise.resolve(),
   }));
-  render(<App stores={{ ...fixtureStores({ ...state, match }), history: here({ store }) }} />);
+  render(<App stores={{ ...fixtureStores({ ...state, match }), history: alreadyLoaded({ store }) }} />);
   expect(await screen.findByRole('heading', { name: 'Were the tiles fair?' })).toBeTruthy();
 });
 

@@ -4,7 +4,7 @@ import type { GameRecord } from '../../src/engine/record';
 import { entryOf } from '../../src/store/records/historyEntry';
 import { BESTS } from '../../src/store/records/keyHeads';
 import type { ShownBest } from '../../src/store/records/shownBest';
-import { here } from '../../src/store/late';
+import { alreadyLoaded } from '../../src/store/lazyOnce';
 import { FOREIGN_NAMES } from '../support/foreignNames';
 import { memoryHistory } from '../store/memoryHistory';
 import type { HistoryStore } from '../../src/store/records/historyTypes';
@@ -53,11 +53,11 @@ export function historyOf(matches: readonly GameRecord[]) {
     importText: () => Promise.resolve({ ok: true, added: [], known: 0 }),
     mark: () => Promise.resolve(),
   }));
-  return here({ store });
+  return alreadyLoaded({ store });
 }
 
 /** A history of some matches; one is of a version that did not say who played. */
-export const keptMatches = here({
+export const keptMatches = alreadyLoaded({
   store: createStore<HistoryStore>()(() => ({
     entries,
     status: 'ready',

@@ -25,7 +25,7 @@ test.each([
 test('names of other places are found by a search, and the first is the one that is shown', () => {
   for (const { id, words, book } of gameParts) {
     for (const [item, shown] of Object.entries(words.en.items)) {
-      expect([id, item, book.otherNames[item]?.startsWith(shown)]).toEqual([id, item, true]);
+      expect([id, item, book.examples[item]?.names.startsWith(shown)]).toEqual([id, item, true]);
     }
   }
 });

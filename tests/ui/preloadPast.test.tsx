@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { late } from '../../src/store/late';
+import { lazyOnce } from '../../src/store/lazyOnce';
 import type { MatchSetup } from '../../src/store/settings';
 import { createHistoryStore } from '../../src/store/records/history';
 import { App } from '../../src/ui/App';
@@ -10,7 +10,7 @@ import { emptyState, fixtureStores } from './fixtures';
 
 /** The page of a player who played this last, with a history that says whether it was asked for. */
 function homeOf(lastMatch: MatchSetup | null) {
-  const history = late(() => Promise.resolve(createHistoryStore(memoryHistory(), () => 0)));
+  const history = lazyOnce(() => Promise.resolve(createHistoryStore(memoryHistory(), () => 0)));
   return { ...fixtureStores(emptyState, { lastMatch }), history };
 }
 

@@ -87,7 +87,7 @@ describe.each(rulesFolders())('the page of %s', (folder) => {
 
   /** What the table's number of an item is in; an item that counts differently each time has none. */
   const unitOf = (id: string, isWithout: boolean): string | undefined => {
-    const gives = book.examples.find(({ item }) => item === id)?.gives ?? '';
+    const gives = book.examples[id]?.gives ?? '';
     const [before = '', after = ''] = gives.split(' | ');
     const isCountedIn = (part: string) => new RegExp(`(^| )${id} \\d`).test(part);
     if (isWithout) return isCountedIn(before) || isCountedIn(after) ? undefined : book.units?.limit;

@@ -100,7 +100,7 @@ describe.each(translations)('the rules of %s in %s', (folder, language) => {
 
 it.each(gameParts)('every item of $id can be looked for by its name in every language', ({ words, book }) => {
   const missing = Object.keys(words.en.items).filter((id) =>
-    Object.values(words).some(({ items }) => !book.otherNames[id]?.includes(items[id] ?? '?')),
+    Object.values(words).some(({ items }) => !book.examples[id]?.names.includes(items[id] ?? '?')),
   );
   expect(missing).toEqual([]);
 });

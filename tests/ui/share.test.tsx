@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { hashText } from '../../src/engine/random';
 import type { GameRecord } from '../../src/engine/record';
-import { here } from '../../src/store/late';
+import { alreadyLoaded } from '../../src/store/lazyOnce';
 import { entryOf } from '../../src/store/records/historyEntry';
 import { browserStorage } from '../../src/store/saves/browserStorage';
 import { configOf } from '../../src/store/share/challenge';
@@ -60,7 +60,7 @@ async function show(address: string, matches: readonly GameRecord[] = [], scene 
     importText: (text) => Promise.resolve({ ok: true, added: [`${imported.push(text)}`], known: 0 }),
     mark: () => Promise.resolve(),
   }));
-  const stores = { ...fixtureStores(sceneOf(scene)), history: here({ store }) };
+  const stores = { ...fixtureStores(sceneOf(scene)), history: alreadyLoaded({ store }) };
   stores.game.setState({
     startMatch: (config) => void started.push(config),
     goHome: () => stores.game.setState({ screen: 'home' }),

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { here } from '../../src/store/late';
+import { alreadyLoaded } from '../../src/store/lazyOnce';
 import type { HandDigest } from '../../src/store/statistics/digest';
 import type { HistoryStore } from '../../src/store/records/historyTypes';
 import type { HistoryEntry } from '../../src/store/types';
@@ -104,5 +104,5 @@ export function statisticsScene(name: string, stores: Stores): Stores {
     importText: () => Promise.resolve({ ok: true, added: [], known: 0 }),
     mark: () => Promise.resolve(),
   }));
-  return { ...stores, history: here({ store }), reviews };
+  return { ...stores, history: alreadyLoaded({ store }), reviews };
 }

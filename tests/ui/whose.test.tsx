@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/rule-sets/everything';
 import type { Language } from '../../src/store/settings';
-import { here } from '../../src/store/late';
+import { alreadyLoaded } from '../../src/store/lazyOnce';
 import { createHistoryStore } from '../../src/store/records/history';
 import { App } from '../../src/ui/App';
 import { memoryHistory } from '../store/memoryHistory';
@@ -26,7 +26,7 @@ beforeEach(() => localStorage.clear());
 async function show(language: Language = 'en') {
   const history = createHistoryStore(memoryHistory(), () => 1_700_000_000_000);
   await history.keep(own);
-  const stores = { ...fixtureStores(emptyState, { language }), history: here(history) };
+  const stores = { ...fixtureStores(emptyState, { language }), history: alreadyLoaded(history) };
   render(<App stores={stores} />);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^(History|歷史)/ })));
   return { ...history.store, list: await screen.findByRole('list', { name: /^(Matches|牌局)$/ }) };

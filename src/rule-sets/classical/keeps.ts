@@ -74,6 +74,8 @@ function countHand(hand: KeptHand, worth: Worth): Count {
   return count;
 }
 
+type Pong = Parameters<typeof pongPoints>[0] & { readonly type: 'pong' | 'kong' };
+
 /** Whose tiles are counted, and by what. */
 interface Counter {
   readonly seat: Seat;
@@ -85,8 +87,8 @@ function addMeld(count: Count, { type, kind, concealed }: LaidMeld, counter: Cou
   if (type === 'pong' || type === 'kong') addPong(count, { type, kinds: [kind], concealed }, counter);
 }
 
-function addPong(count: Count, pong: Parameters<typeof pongPoints>[0], { seat, worth }: Counter): void {
-  count.points += pongPoints(pong, worth);
+function addPong(count: Count, pong: Pong, { seat, worth }: Counter): void {
+  count.points += pongPoints(pong, worth[pong.type]);
   count.times *= timesOf(pong.kinds[0]!, seat, worth);
 }
 
@@ -115,7 +117,7 @@ function addKind(count: Count, { hand: { counts, live, seat }, kind, worth }: On
   if (held < PAIR) return;
   if (isOfValue(kind, seat)) count.points += worth.pair;
   if (live[kind] === 0) return;
-  count.points += LATER_POINTS * pongPoints({ type, kinds, concealed: false }, worth);
+  count.points += LATER_POINTS * pongPoints({ kinds, concealed: false }, worth[type]);
   count.times *= 1 + LATER_DOUBLING * (timesOf(kind, seat, worth) - 1);
 }
 

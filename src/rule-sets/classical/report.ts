@@ -1,8 +1,7 @@
 import { formatSeat, formatTile } from '../../engine/notation';
 import { pointsBySeat } from '../../engine/scoring/payments';
 import type { Payment, ScoreLine, ScoreSheet } from '../../engine/types';
-import { sumOf } from './count';
-import { DOUBLINGS, LIMIT, POINTS } from './items';
+import { DOUBLINGS, LIMIT, POINTS, sumOf } from './items';
 
 /** What the calculator prints for the hands of all seats. Source: `RULES.md#calculator`. */
 export function allHandsReport(sheets: readonly ScoreSheet[], payments: readonly Payment[]): object {

@@ -3,10 +3,10 @@ import { looseGroups } from '../../engine/scoring/looseGroups';
 import { setReadings } from '../../engine/scoring/setReadings';
 import type { SetReading } from '../../engine/scoring/setReadings';
 import type { ScoreLine, ScoreSheet, ScoreStep } from '../../engine/types';
-import { doublingLines, pointLines, sumOf } from './count';
-import { DOUBLINGS, LIMIT, POINTS } from './items';
-import type { PointItem, SpecialHand, Worth } from './items';
+import { doublingLines, DOUBLINGS, LIMIT, pointLines, POINTS, sumOf, winLines } from './items';
+import type { Worth } from './items';
 import { specialHandsOf } from './specialHands';
+import type { SpecialHand } from './specialHands';
 
 /** What a special hand scores where there is no limit. Source: `RULES.md#limit`. */
 const SPECIAL_WITHOUT_LIMIT = 1000;
@@ -71,13 +71,6 @@ function trialsOf({ limit, worth }: Scoring, reading: SetReading, win: WinContex
     trials.push({ sheet: countedSheet(counted, lines, limit), special: 0, uncut: uncutOf(lines) });
   }
   return trials;
-}
-
-/** Mah-Jong, and where the last tile came from. */
-function winLines({ by, end }: WinContext, worth: Worth): ScoreLine[] {
-  const last: PointItem[] = end === 'back' ? ['loose-tile'] : ['from-wall'];
-  const ids: PointItem[] = ['mah-jong', ...(by === 'wall' ? last : [])];
-  return ids.filter((id) => worth[id] > 0).map((id) => ({ id, count: 1, value: worth[id], unit: POINTS }));
 }
 
 function uncutOf(lines: readonly ScoreLine[]): number {

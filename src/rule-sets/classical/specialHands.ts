@@ -2,8 +2,6 @@ import type { WinContext } from '../../engine/rules';
 import type { SetReading } from '../../engine/scoring/setReadings';
 import { FIRST_DRAGON, FIRST_WIND, GREEN_DRAGON, PLAYING_KINDS, rankOf, suitOf } from '../../engine/tiles';
 import type { TileKind } from '../../engine/types';
-import { SPECIAL_HANDS } from './items';
-import type { SpecialHand } from './items';
 
 /** A complete hand in one reading, with all its tiles by kind. */
 interface Asked {
@@ -19,7 +17,8 @@ const EAST = 0;
 const HONOURS = 3;
 const ENDS = 3;
 
-const isHeld: Readonly<Record<SpecialHand, (asked: Asked) => boolean>> = {
+/** Hands that score the limit, in the order of a sheet. Source: `RULES.md#special-hands`. */
+export const SPECIAL_HANDS = {
   'hidden-treasure': ({ reading, win, kinds }) =>
     isAllPongs(reading) && isOneSuit(kinds) && win.from === null && isUntaken(win),
   'all-honors-hand': ({ reading, kinds }) =>
@@ -37,12 +36,16 @@ const isHeld: Readonly<Record<SpecialHand, (asked: Asked) => boolean>> = {
   'moon-from-the-bottom': ({ win }) => win.end === 'back' && win.tile === DOTS_1,
   'heavenly-twins': ({ reading }) => reading.form === 'seven-pairs',
   'kong-on-kong': ({ win }) => win.kongs === 2,
-};
+} satisfies Readonly<Record<string, (asked: Asked) => boolean>>;
 
-/** The special hands that this reading of a won hand is. Source: `RULES.md#special-hands`. */
+export type SpecialHand = keyof typeof SPECIAL_HANDS;
+
+const IDS = Object.keys(SPECIAL_HANDS) as readonly SpecialHand[];
+
+/** The special hands that this reading of a won hand is. */
 export function specialHandsOf(reading: SetReading, win: WinContext): SpecialHand[] {
   const asked = { reading, win, kinds: reading.groups.flatMap(({ kinds }) => kinds) };
-  return SPECIAL_HANDS.filter((id) => isHeld[id](asked));
+  return IDS.filter((id) => SPECIAL_HANDS[id](asked));
 }
 
 function isAllPongs({ form, sets }: SetReading): boolean {

@@ -3,9 +3,9 @@ import type { CodeOf } from '../../engine/mixtures';
 import { NONE } from '../../engine/optionSpec';
 import { standardTable, type IdsOf } from '../shared/standard/table';
 import type { mixtures } from './apart/mixtures';
-import type { SpecialHand } from './items';
 import { classicalOptions } from './options';
 import { readySeats } from './ready';
+import type { SpecialHand } from './specialHands';
 
 export const table = standardTable(classicalOptions, {
   presets: {

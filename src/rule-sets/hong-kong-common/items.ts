@@ -1,7 +1,8 @@
-import { itemSpecs, valueIn, valuesSpec, withValues } from '../../engine/itemValues';
-import { itemRows, itemTable, type Item, type ItemTable } from '../../engine/scoring/items';
+import { itemSpecs, valueBy, valuesSpec, withValues } from '../../engine/itemValues';
+import { itemRows, itemTable, type ItemTable } from '../../engine/scoring/items';
 import * as patterns from '../../engine/scoring/patterns';
 import type { Options } from '../../engine/types';
+import { commonHand, fewBonusTiles, honourPongs, waysToWin } from '../shared/hongKong/items';
 import type { PlayOptions } from '../shared/hongKong/options';
 
 /** A win with so many bonus tiles laid out, whatever the hand. Source: `RULES.md#seven-or-eight-bonus-tiles`. */
@@ -9,23 +10,6 @@ export const bonusWins = [
   { tiles: 7, id: 'seven-bonus-tiles', value: 3 },
   { tiles: 8, id: 'eight-bonus-tiles', value: 8 },
 ] as const;
-
-/** What such a win counts; null where so few tiles, or a value of nothing, make none. */
-export function bonusWinOf(
-  options: Options,
-  tiles: number,
-): { readonly id: string; readonly faan: number } | null {
-  const row = bonusWins.find((each) => each.tiles === tiles);
-  const faan = row ? valueIn(options, row.id, row.value) : 0;
-  return row && faan > 0 ? { id: row.id, faan } : null;
-}
-
-/** Source: `RULES.md#one-meld`. */
-const oneMeld = itemRows([
-  { id: 'dragon-pong', value: 1, pattern: patterns.dragonPongs },
-  { id: 'seat-wind', value: 1, pattern: patterns.seatWindPong },
-  { id: 'round-wind', value: 1, pattern: patterns.roundWindPong },
-]);
 
 /** Source: `RULES.md#whole-hand`. */
 const wholeHand = itemRows([
@@ -71,9 +55,7 @@ const wholeHand = itemRows([
 /** Source: `RULES.md#how-it-was-won`. */
 const wayOfWinning = itemRows([
   { id: 'concealed-hand', value: 1, pattern: patterns.concealedHand },
-  { id: 'self-drawn', value: 1, pattern: patterns.selfDrawn },
-  { id: 'robbed-kong', value: 1, pattern: patterns.robbedKong },
-  { id: 'last-tile', value: 1, pattern: patterns.lastTile },
+  ...waysToWin,
   { id: 'kong-replacement', value: 1, pattern: patterns.kongReplacement },
   {
     id: 'double-kong-replacement',
@@ -85,30 +67,39 @@ const wayOfWinning = itemRows([
 
 /** Source: `RULES.md#bonus-tiles`. */
 const bonusTiles = itemRows([
-  { id: 'no-bonus-tiles', value: 1, pattern: patterns.noBonusTiles },
-  { id: 'own-flower', value: 1, pattern: patterns.ownFlower },
-  { id: 'own-season', value: 1, pattern: patterns.ownSeason },
+  ...fewBonusTiles,
   { id: 'all-flowers', value: 2, pattern: patterns.allFlowers, implies: ['own-flower'] },
   { id: 'all-seasons', value: 2, pattern: patterns.allSeasons, implies: ['own-season'] },
 ]);
 
-/** Everything a hand can count; all of it counts towards the minimum. Source: `RULES.md#faan`. */
-export function commonItems(options: PlayOptions): ItemTable {
-  const strict = options.commonHand === 'strict';
-  const items: readonly Item[] = [...oneMeld, commonHand(strict), ...wholeHand, ...wayOfWinning];
-  const rows = options.bonusTiles ? [...items, ...bonusTiles] : items;
-  return itemTable(withValues(rows, options), 'faan');
+function allItems(options: Pick<PlayOptions, 'bonusTiles' | 'commonHand'>) {
+  const { bonusTiles: hasBonus } = options;
+  const items = [...honourPongs, commonHand(options), ...wholeHand, ...wayOfWinning];
+  return hasBonus ? [...items, ...bonusTiles] : items;
 }
 
-function commonHand(strict: boolean): Item<'common-hand'> {
-  return { id: 'common-hand', value: 1, pattern: strict ? patterns.strictCommonHand : patterns.commonHand };
+/** Everything a hand can count; all of it counts towards the minimum. Source: `RULES.md#faan`. */
+export function commonItems(options: PlayOptions): ItemTable {
+  return itemTable(withValues(allItems(options), options), 'faan');
 }
 
 /** What items may count. Source: `RULES.md#options`. */
 export const commonValues = valuesSpec(
   'hands',
-  itemSpecs([...oneMeld, commonHand(false), ...wholeHand, ...wayOfWinning, ...bonusTiles, ...bonusWins], {
+  itemSpecs([...allItems({ bonusTiles: true, commonHand: 'plain' }), ...bonusWins], {
     most: 13,
     unit: 'faan',
   }),
 );
+
+const faanOf = valueBy(commonValues);
+
+/** What such a win counts; null where so few tiles, or a value of nothing, make none. */
+export function bonusWinOf(
+  options: Options,
+  tiles: number,
+): { readonly id: string; readonly faan: number } | null {
+  const row = bonusWins.find((each) => each.tiles === tiles);
+  const faan = row ? faanOf(options, row.id) : 0;
+  return row && faan > 0 ? { id: row.id, faan } : null;
+}

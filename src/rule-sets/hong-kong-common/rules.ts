@@ -1,17 +1,5 @@
-import type { RuleSet } from '../../engine/rules';
-import { hongKongPlay, hongKongTable } from '../shared/hongKong/play';
-import { hongKongCommonOptions, type CommonOptions } from './options';
+import { hongKongRules } from '../shared/hongKong/play';
+import { hongKongCommonOptions as options } from './options';
 import { scoring } from './scoring';
 
-export const rules: RuleSet = {
-  id: 'hong-kong-common',
-  version: 1,
-  options: hongKongCommonOptions,
-  resolve: (options: CommonOptions) => ({
-    ...hongKongPlay(options),
-    ...scoring(options),
-    id: 'hong-kong-common',
-    options,
-    ...hongKongTable(options),
-  }),
-};
+export const rules = hongKongRules({ id: 'hong-kong-common', options, scoring });

@@ -1,33 +1,21 @@
 import type { SettledWin, Settlement, WinContext } from '../../engine/rules';
-import { bestReadingBy, type BestReading, type WinTables } from '../../engine/scoring/bestReading';
-import { countBits } from '../../engine/scoring/packed';
+import type { BestReading, WinTables } from '../../engine/scoring/bestReading';
 import { linesOf, partsOf } from '../../engine/scoring/items';
 import { groupsOf, meldGroups } from '../../engine/scoring/readGroups';
-import { payment } from '../../engine/scoring/payments';
 import { payingSeats } from '../../engine/settlement';
 import { hasSeat } from '../../engine/state';
-import type { Payment, ScoreLine, ScoreSheet, ScoreStep } from '../../engine/types';
+import type { Payment, ScoreLine, ScoreSheet, ScoreStep, Seat } from '../../engine/types';
 import { memoByNumber } from '../shared/hongKong/memoByNumber';
 import {
   DISCARDER,
   discarderPaysAll,
   NO_FACTORS,
+  payEach,
   SELF_DRAWN,
-  settleWith,
-  withDealer,
   type PayWin,
 } from '../shared/hongKong/payments';
-import {
-  faanScale,
-  formHooks,
-  formsOf,
-  reportBy,
-  belowMinimum,
-  INCOMPLETE,
-  NOT_ENOUGH_BONUS_TILES,
-  readingsBy,
-} from '../shared/hongKong/scoring';
-import { averageFaan, mayRobBy, NOT_ROBBED, type ScoringHooks } from '../shared/standard/scoring';
+import { faanScoring, formsOf } from '../shared/hongKong/scoring';
+import type { ScoringHooks } from '../shared/standard/scoring';
 import { bonusWinOf, commonItems } from './items';
 import type { CommonOptions } from './options';
 import { paidBy, responsibleSeat } from './pao';
@@ -43,46 +31,24 @@ interface CommonValues {
   readonly counted: (faan: number) => Counted;
   readonly discarderPaysAll: boolean;
   readonly dealerDoubles: boolean;
-  readonly pao: boolean;
 }
 
 /** Scoring as most tables play today. Source: `RULES.md#faan`, `#payment`, `#pao`. */
 export function scoring(options: CommonOptions): ScoringHooks {
   const values = valuesOf(options);
-  const { tables, minimum } = values;
-  const read = bestReadingBy(tables);
-  const hooks = formHooks(tables.forms);
-  const mayRob = mayRobBy(options);
-  const winsByBonus = ({ bonus }: WinContext): boolean =>
-    (bonusWinOf(options, bonus.length)?.faan ?? -1) >= minimum;
-  const score = (context: WinContext): ScoreSheet | null => {
-    if (context.by === 'bonus-tiles')
-      return bonusSheet(values, context, bonusWinOf(options, context.bonus.length));
-    const best = read(context);
-    return best && sheetOf(values, best, context);
-  };
+  const { minimum, cap } = values;
   const pay: PayWin = (win, settlement) => payCommon(values, win, settlement);
-  return {
-    ...hooks,
-    refusal: (context) => {
-      if (context.by === 'bonus-tiles') return winsByBonus(context) ? null : NOT_ENOUGH_BONUS_TILES;
-      if (!mayRob(context)) return NOT_ROBBED;
-      const best = read(context);
-      if (!best) return INCOMPLETE;
-      const has = best.worth.items.value;
-      return has >= minimum ? null : belowMinimum(has, minimum);
-    },
-    bonusWin: (context) => (context.from === null && winsByBonus(context) ? 'may' : null),
-    score,
-    readings: readingsBy(tables, (best, context) => sheetOf(values, best, context)),
-    scale: faanScale(
-      (faan) => values.pays[Math.min(faan, values.cap)]!,
-      [Math.min(minimum, values.cap), values.cap],
-    ),
-    averages: [averageFaan],
-    settle: settleWith(options, values.pao ? payWithPao(pay) : pay),
-    report: reportBy({ score, settle: settleWith(options, pay) }),
-  };
+  return faanScoring(options, {
+    tables: values.tables,
+    sheetOf: (best, context) => sheetOf(values, best, context),
+    bonusSheet: (context) => bonusSheet(values, context, bonusWinOf(options, context.bonus.length)),
+    winsByBonus: ({ bonus }) => (bonusWinOf(options, bonus.length)?.faan ?? -1) >= minimum,
+    bonusWin: 'may',
+    totalOf: (faan) => values.pays[Math.min(faan, cap)]!,
+    range: [Math.min(minimum, cap), cap],
+    pay: options.pao ? payWithPao(pay) : pay,
+    payAlone: pay,
+  });
 }
 
 function sheetOf(values: CommonValues, best: BestReading, context: WinContext): ScoreSheet {
@@ -93,7 +59,7 @@ function sheetOf(values: CommonValues, best: BestReading, context: WinContext): 
 }
 
 function valuesOf(options: CommonOptions): CommonValues {
-  const { minimumFaan: minimum, limitFaan: cap, dealerDoubles, pao } = options;
+  const { minimumFaan: minimum, limitFaan: cap, dealerDoubles } = options;
   const pays = payTable(options);
   return {
     tables: {
@@ -107,7 +73,6 @@ function valuesOf(options: CommonOptions): CommonValues {
     counted: memoByNumber((faan) => countedOf({ minimum, cap, pays }, faan)),
     discarderPaysAll: options.responsibility === 'full',
     dealerDoubles,
-    pao,
   };
 }
 
@@ -140,24 +105,18 @@ function bonusSheet(
 }
 
 /** Self-drawn each pays double; a discard is paid by the discarder alone, or by all. Source: `RULES.md#payment`. */
-function payCommon(values: CommonValues, { sheet, context }: SettledWin, settlement: Settlement): Payment[] {
-  const { seat: to, by, from: discarder } = context;
+function payCommon(values: CommonValues, win: SettledWin, settlement: Settlement): Payment[] {
+  const { by, from: discarder } = win.context;
   const takenFrom = by === 'discard' || by === 'robbed-kong' ? discarder : null;
-  const reason = sheet.limit ? 'limit' : 'win';
   const paying = payingSeats(settlement);
-  const fullyBy = values.discarderPaysAll && takenFrom !== null ? takenFrom : null;
-  const payers = fullyBy === null ? paying : paying & (1 << fullyBy);
-  const payments = Array<Payment>(countBits(payers));
-  let next = 0;
-  for (let from = 0; from < settlement.seats; from++) {
-    if (!hasSeat(payers, from)) continue;
-    const taken = from === takenFrom ? DISCARDER : NO_FACTORS;
-    const once = takenFrom === null ? SELF_DRAWN : taken;
-    const why = fullyBy === null ? once : discarderPaysAll(settlement.seats);
-    const factors = values.dealerDoubles ? withDealer(why, to, from) : why.neither;
-    payments[next++] = payment({ from, to, base: sheet.total, reason, factors });
+  const { dealerDoubles } = values;
+  if (takenFrom !== null && values.discarderPaysAll) {
+    const payers = paying & (1 << takenFrom);
+    return payEach(win, { payers, dealerDoubles, factorsOf: () => discarderPaysAll(settlement.seats) });
   }
-  return payments;
+  const taken = (from: Seat) => (from === takenFrom ? DISCARDER : NO_FACTORS);
+  const factorsOf = takenFrom === null ? () => SELF_DRAWN : taken;
+  return payEach(win, { payers: paying, dealerDoubles, factorsOf });
 }
 
 /** Who fed a meld but wins as well answers for nobody. Source: `RULES.md#pao`. */

@@ -3,6 +3,7 @@ import type { LimitTable } from '../../engine/scoring/bestReading';
 import { itemRows, itemTable, type Item, type ItemTable } from '../../engine/scoring/items';
 import * as patterns from '../../engine/scoring/patterns';
 import { TRAITS } from '../../engine/scoring/traits';
+import { commonHand, fewBonusTiles, honourPongs, waysToWin } from '../shared/hongKong/items';
 import type { PlayOptions } from '../shared/hongKong/options';
 
 /** The options that decide what counts. */
@@ -67,59 +68,43 @@ function limitItem({ id, pattern, dragons }: LimitRow, concealed: boolean): Item
   return { id, value: 0, pattern: { ...pattern, traits: pattern.traits | TRAITS.noExposedMelds } };
 }
 
-/** What counts towards the minimum. Source: `RULES.md#faan`. */
-export function oldItems(options: Deciding): ItemTable {
-  const middle = options.simples === 'middle';
-  const strict = options.commonHand === 'strict';
-  return itemTable(withValues(faanItems(middle, strict), options), 'faan');
-}
-
-function faanItems(middle: boolean, strict: boolean) {
-  const simples = middle ? [] : ['all-simples'];
+function faanItems(options: Pick<Deciding, 'simples' | 'commonHand'>) {
+  const isMiddle = options.simples === 'middle';
+  const implies = isMiddle ? [] : ['all-simples'];
   return itemRows([
-    { id: 'dragon-pong', value: 1, pattern: patterns.dragonPongs },
-    { id: 'seat-wind', value: 1, pattern: patterns.seatWindPong },
-    { id: 'round-wind', value: 1, pattern: patterns.roundWindPong },
-    { id: 'all-simples', value: 1, pattern: middle ? patterns.middleOnly : patterns.noHonours },
-    {
-      id: 'common-hand',
-      value: 1,
-      pattern: strict ? patterns.strictCommonHand : patterns.commonHand,
-      implies: simples,
-    },
+    ...honourPongs,
+    { id: 'all-simples', value: 1, pattern: isMiddle ? patterns.middleOnly : patterns.noHonours },
+    { ...commonHand(options), implies },
     { id: 'all-pongs', value: 3, pattern: patterns.allPongs },
     { id: 'clean-hand', value: 3, pattern: patterns.cleanHand },
     { id: 'three-concealed-pongs', value: 3, pattern: patterns.threeConcealedPongs },
     { id: 'three-kongs', value: 3, pattern: patterns.threeKongs },
     { id: 'seven-pairs', value: 4, pattern: patterns.sevenPairs },
-    { id: 'pure-hand', value: 6, pattern: patterns.pureHand, implies: simples },
+    { id: 'pure-hand', value: 6, pattern: patterns.pureHand, implies },
     { id: 'little-dragons', value: 12, pattern: patterns.littleDragons, implies: ['dragon-pong'] },
     { id: 'little-winds', value: 12, pattern: patterns.littleWinds },
   ]);
 }
 
-/** Bonus faan, outside the minimum. Source: `RULES.md#bonus-faan`. */
-export function oldBonusItems(options: Deciding): ItemTable {
-  const rows: readonly Item[] = options.bonusTiles ? [...won, ...bonusTiles] : won;
-  return itemTable(withValues(rows, options), 'bonus-faan');
-}
-
-const won = itemRows([
-  { id: 'self-drawn', value: 1, pattern: patterns.selfDrawn },
-  { id: 'robbed-kong', value: 1, pattern: patterns.robbedKong },
-  { id: 'last-tile', value: 1, pattern: patterns.lastTile },
-]);
-
 const bonusTiles = itemRows([
-  { id: 'no-bonus-tiles', value: 1, pattern: patterns.noBonusTiles },
-  { id: 'own-flower', value: 1, pattern: patterns.ownFlower },
-  { id: 'own-season', value: 1, pattern: patterns.ownSeason },
+  ...fewBonusTiles,
   { id: 'all-flowers', value: 2, pattern: patterns.allFlowers },
   { id: 'all-seasons', value: 2, pattern: patterns.allSeasons },
 ]);
 
+/** What counts towards the minimum. Source: `RULES.md#faan`. */
+export function oldItems(options: Deciding): ItemTable {
+  return itemTable(withValues(faanItems(options), options), 'faan');
+}
+
+/** Bonus faan, outside the minimum. Source: `RULES.md#bonus-faan`. */
+export function oldBonusItems(options: Deciding): ItemTable {
+  const rows = options.bonusTiles ? [...waysToWin, ...bonusTiles] : waysToWin;
+  return itemTable(withValues(rows, options), 'bonus-faan');
+}
+
 /** What items may count; what is worth the limit has no value of its own. Source: `RULES.md#options`. */
 export const oldValues = valuesSpec('hands', {
-  ...itemSpecs(faanItems(false, false), { most: 13, unit: 'faan' }),
-  ...itemSpecs([...won, ...bonusTiles], { most: 13, unit: 'bonus-faan' }),
+  ...itemSpecs(faanItems({ simples: 'numbered', commonHand: 'plain' }), { most: 13, unit: 'faan' }),
+  ...itemSpecs([...waysToWin, ...bonusTiles], { most: 13, unit: 'bonus-faan' }),
 });

@@ -1,26 +1,13 @@
 import type { SettledWin, Settlement, WinContext } from '../../engine/rules';
-import { bestReadingBy, type BestReading, type WinTables } from '../../engine/scoring/bestReading';
+import type { BestReading, WinTables } from '../../engine/scoring/bestReading';
 import { linesOf, newTally, partsOf, tally, type Tally } from '../../engine/scoring/items';
-import { countBits } from '../../engine/scoring/packed';
 import { groupsOf, meldGroups } from '../../engine/scoring/readGroups';
-import { payment } from '../../engine/scoring/payments';
 import { payingSeats } from '../../engine/settlement';
-import { hasSeat } from '../../engine/state';
-import type { Omitted, Payment, ScoreLine, ScoreSheet, ScoreStep, Seat } from '../../engine/types';
+import type { Amount, Omitted, Payment, ScoreLine, ScoreSheet, ScoreStep, Seat } from '../../engine/types';
 import { memoByNumber } from '../shared/hongKong/memoByNumber';
-import { DISCARDER, NO_FACTORS, SELF_DRAWN, settleWith, withDealer } from '../shared/hongKong/payments';
-import {
-  faanScale,
-  formHooks,
-  formsOf,
-  LIMIT_HEADLINE,
-  reportBy,
-  belowMinimum,
-  INCOMPLETE,
-  NOT_ENOUGH_BONUS_TILES,
-  readingsBy,
-} from '../shared/hongKong/scoring';
-import { averageFaan, mayRobBy, NOT_ROBBED, type ScoringHooks } from '../shared/standard/scoring';
+import { DISCARDER, NO_FACTORS, payEach, SELF_DRAWN } from '../shared/hongKong/payments';
+import { faanScoring, formsOf } from '../shared/hongKong/scoring';
+import type { ScoringHooks } from '../shared/standard/scoring';
 import { EIGHT_BONUS_TILES, limitTable, oldBonusItems, oldItems } from './items';
 import type { OldOptions } from './options';
 
@@ -50,34 +37,17 @@ interface OldValues {
 /** Scoring of the old Hong Kong game. Source: `RULES.md#faan`, `#limit-hands`, `#payment`. */
 export function scoring(options: OldOptions): ScoringHooks {
   const values = valuesOf(options);
-  const { forms } = values.tables;
-  const read = bestReadingBy(values.tables);
-  const hooks = formHooks(forms);
-  const mayRob = mayRobBy(options);
-  const wins = (context: WinContext): boolean => values.eightWin && context.bonus.length === ALL_BONUS_TILES;
-  const score = (context: WinContext): ScoreSheet | null => {
-    if (context.by === 'bonus-tiles') return wins(context) ? eightSheet(values, context) : null;
-    const best = read(context);
-    return best && sheetOf(values, best, context);
-  };
-  const settle = settleWith(options, (win, settlement) => payOld(values, win, settlement));
-  return {
-    ...hooks,
-    refusal: (context) => {
-      if (context.by === 'bonus-tiles') return wins(context) ? null : NOT_ENOUGH_BONUS_TILES;
-      if (!mayRob(context)) return NOT_ROBBED;
-      const best = read(context);
-      if (!best) return INCOMPLETE;
-      return isLegal(values, best) ? null : belowMinimum(best.worth.items.value, values.minimum);
-    },
-    bonusWin: (context) => (context.from === null && wins(context) ? 'must' : null),
-    score,
-    readings: readingsBy(values.tables, (best, context) => sheetOf(values, best, context)),
-    scale: faanScale((faan) => baseOf(values, faan), [values.minimum, values.base.length - 1]),
-    averages: [averageFaan],
-    settle,
-    report: reportBy({ score, settle }),
-  };
+  const winsByBonus = ({ bonus }: WinContext) => values.eightWin && bonus.length === ALL_BONUS_TILES;
+  return faanScoring(options, {
+    tables: values.tables,
+    sheetOf: (best, context) => sheetOf(values, best, context),
+    bonusSheet: (context) => (winsByBonus(context) ? eightSheet(values, context) : null),
+    winsByBonus,
+    bonusWin: 'must',
+    totalOf: (faan) => baseOf(values, faan),
+    range: [values.minimum, values.base.length - 1],
+    pay: (win, settlement) => payOld(values, win, settlement),
+  });
 }
 
 function valuesOf(options: OldOptions): OldValues {
@@ -116,10 +86,6 @@ function baseTable({ minimumFaan, lowHands }: OldOptions): readonly number[] {
 /** Source: `RULES.md#payment`. */
 function baseOf({ base }: Pick<OldValues, 'base'>, faan: number): number {
   return base[Math.min(faan, base.length - 1)]!;
-}
-
-function isLegal({ minimum }: OldValues, { worth }: BestReading): boolean {
-  return worth.grade > 0 || worth.items.value >= minimum;
 }
 
 const BONUS_OUTSIDE: Omitted = { id: 'bonus-faan', code: 'outside-minimum' };
@@ -175,6 +141,9 @@ function eightSheet({ limit }: OldValues, context: WinContext): ScoreSheet {
   return limitHand(context.seat, { groups: meldGroups(context), lines, steps, total: limit });
 }
 
+/** What a limit hand is called: it has no number. */
+const LIMIT_HEADLINE: readonly Amount[] = [{ value: null, unit: 'limit' }];
+
 type LimitParts = Pick<ScoreSheet, 'groups' | 'lines' | 'steps' | 'total'>;
 
 function limitHand(seat: Seat, { groups, lines, steps, total }: LimitParts): ScoreSheet {
@@ -183,23 +152,15 @@ function limitHand(seat: Seat, { groups, lines, steps, total }: LimitParts): Sco
 }
 
 /** Every loser pays the base, times each factor that holds; the limit is not doubled. Source: `RULES.md#payment`. */
-function payOld(
-  { dealerDoubles }: OldValues,
-  { sheet, context }: SettledWin,
-  settlement: Settlement,
-): Payment[] {
-  const { seat: to, by, from: discarder } = context;
-  const reason = sheet.limit ? 'limit' : 'win';
-  const paying = payingSeats(settlement);
-  const payments = Array<Payment>(countBits(paying));
-  let next = 0;
-  for (let from = 0; from < settlement.seats; from++) {
-    if (!hasSeat(paying, from)) continue;
-    const taken = from === discarder ? DISCARDER : NO_FACTORS;
-    const why = by === 'wall' ? SELF_DRAWN : taken;
-    const doubled = dealerDoubles ? withDealer(why, to, from) : why.neither;
-    const factors = sheet.limit ? NO_FACTORS.neither : doubled;
-    payments[next++] = payment({ from, to, base: sheet.total, reason, factors });
-  }
-  return payments;
+function payOld({ dealerDoubles }: OldValues, win: SettledWin, settlement: Settlement): Payment[] {
+  const { sheet, context } = win;
+  const taken = (from: Seat) => (from === context.from ? DISCARDER : NO_FACTORS);
+  return payEach(win, {
+    payers: payingSeats(settlement),
+    dealerDoubles: dealerDoubles && !sheet.limit,
+    factorsOf: (from) => {
+      if (sheet.limit) return NO_FACTORS;
+      return context.by === 'wall' ? SELF_DRAWN : taken(from);
+    },
+  });
 }

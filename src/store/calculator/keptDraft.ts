@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { kept } from '../saves/kept';
 import { KEYS } from '../saves/keys';
-import type { SaveStorage } from '../saves/save';
 import { readDraft, writeDraft } from './draftText';
 import type { Draft } from './draft';
 
@@ -16,20 +15,17 @@ const written = v.object({
   situation: v.array(v.string()),
 });
 
-const place = kept(KEYS.calculator, (json) => readDraft(v.parse(written, json)));
-const game = kept(KEYS.calculator, v.parser(v.object({ rules: v.string() })));
+/** The draft that is kept; null where none is. Its game has to be loaded before. */
+export const keptDraft = kept<Draft | null>({
+  key: KEYS.calculator,
+  parse: (json) => readDraft(v.parse(written, json)),
+  format: writeDraft,
+  empty: null,
+});
 
-/** The game of the draft that is kept; null where none is. It has to be loaded before the draft can be read. */
-export function keptGame(storage: SaveStorage): string | null {
-  return game.peek(storage)?.rules ?? null;
-}
-
-/** The draft that is kept; null where none is. What cannot be read is set aside. */
-export function readKeptDraft(storage: SaveStorage): Draft | null {
-  return place.take(storage);
-}
-
-/** Keeps a draft, in place of the one before. A browser that keeps nothing forgets this, and nothing else. */
-export function keepDraft(storage: SaveStorage, draft: Draft): void {
-  place.write(storage, writeDraft(draft));
-}
+/** The game of the draft that is kept; null where none is. */
+export const keptGame = kept<string | null>({
+  key: KEYS.calculator,
+  parse: (json) => v.parse(v.object({ rules: v.string() }), json).rules,
+  empty: null,
+});

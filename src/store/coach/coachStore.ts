@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { late } from '../late';
+import { lazyOnce } from '../lazyOnce';
 import type { Decision } from '../types';
 import type { CoachFinding, NoFinding } from './coachPort';
 
@@ -39,7 +39,7 @@ export const THINKING: Advice = { status: 'thinking' };
 export function createCoach(
   attend: (coach: StoreApi<CoachStore>) => Promise<Attendant>,
 ): StoreApi<CoachStore> {
-  const attendant = late(() => attend(coach));
+  const attendant = lazyOnce(() => attend(coach));
   const coach = createStore<CoachStore>()((set) => ({
     isOpen: false,
     advice: THINKING,

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Options, RuleSetId } from '../../engine/types';
 import { kept } from '../saves/kept';
 import { KEYS } from '../saves/keys';
-import type { SaveStorage } from '../saves/save';
 import { options } from '../share/linkSchema';
 
 /** House rules that are being put together and were not saved under a name yet. */
@@ -19,14 +18,10 @@ const file = v.object({
   draft: v.object({ rules: v.string(), changed: options, chosen: v.nullable(v.string()) }),
 });
 
-const place = kept(KEYS.houseDraft, v.parser(file));
-
-/** What was left unsaved; null where nothing was. What cannot be read is set aside. */
-export function readHouseDraft(storage: SaveStorage): HouseDraft | null {
-  return place.take(storage)?.draft ?? null;
-}
-
-/** Keeps what is not saved yet, or nothing. A browser that keeps nothing shows it until the screen is left. */
-export function keepHouseDraft(storage: SaveStorage, draft: HouseDraft | null): void {
-  place.write(storage, draft && { version: 1, draft });
-}
+/** What was left unsaved; null where nothing was. */
+export const keptHouseDraft = kept<HouseDraft | null>({
+  key: KEYS.houseDraft,
+  parse: (json) => v.parse(file, json).draft,
+  format: (draft) => ({ version: 1, draft }),
+  empty: null,
+});

@@ -7,7 +7,12 @@ import type { HouseSet } from './houseSet';
 
 const file = v.object({ version: v.literal(1), sets: v.array(v.unknown()) });
 
-const place = kept(KEYS.houseRules, v.parser(file));
+const place = kept<readonly unknown[]>({
+  key: KEYS.houseRules,
+  parse: (json) => v.parse(file, json).sets,
+  format: (sets) => ({ version: 1, sets }),
+  empty: [],
+});
 
 interface ReadSets {
   readonly sets: readonly HouseSet[];
@@ -19,9 +24,8 @@ interface ReadSets {
 
 /** The sets that are kept. One that is damaged is set aside, and the others stay. */
 export function readSets(storage: SaveStorage): ReadSets {
-  const { value: read, isSetAside, isLocked } = place.read(storage);
-  const value = read?.sets;
-  if (!value) return { sets: [], setAside: isSetAside ? 1 : 0, isLocked };
+  const { value, isSetAside, isLocked } = place.read(storage);
+  if (isSetAside) return { sets: [], setAside: 1, isLocked };
   const sets = value.flatMap((each) => parseSet(each) ?? []).slice(0, MOST_SETS);
   const damaged = value.filter((each) => !parseSet(each));
   const areAside = damaged.every((each) => place.setAside(storage, JSON.stringify(each)));
@@ -31,10 +35,10 @@ export function readSets(storage: SaveStorage): ReadSets {
 
 /** The sets that can be read. Whatever cannot stays in its place, for `readSets` to set aside and tell of. */
 export function readableSets(storage: SaveStorage): readonly HouseSet[] {
-  return place.peek(storage)?.sets.flatMap((each) => parseSet(each) ?? []) ?? [];
+  return place.peek(storage).flatMap((each) => parseSet(each) ?? []);
 }
 
 /** Keeps these sets; false where the browser keeps nothing. */
 export function keepSets(storage: SaveStorage, sets: readonly HouseSet[]): boolean {
-  return place.write(storage, { version: 1, sets });
+  return place.write(storage, sets);
 }

@@ -1,6 +1,5 @@
 import { kept } from '../saves/kept';
 import { KEYS } from '../saves/keys';
-import type { SaveStorage } from '../saves/save';
 
 /** How many steps the first lesson has; the last is the hand that is played. Its first matches come after them. */
 export const LESSON_STEPS = 6;
@@ -13,23 +12,17 @@ export interface LessonProgress {
   readonly match: number;
 }
 
-const BEGINNING: LessonProgress = { step: 0, match: 0 };
-
-const place = kept(KEYS.lesson, (json): LessonProgress | null => {
-  const { step, match } = json as Partial<LessonProgress>;
-  return isPlace(step) ? { step, match: isPlace(match) ? match : 0 } : null;
+/** In a browser that keeps nothing the lesson begins at its first step the next time. */
+export const keptLesson = kept<LessonProgress>({
+  key: KEYS.lesson,
+  parse: (json) => {
+    const { step, match } = json as Partial<LessonProgress>;
+    return isPlace(step) ? { step, match: isPlace(match) ? match : 0 } : null;
+  },
+  format: ({ step, match }) => (match === 0 ? { step } : { step, match }),
+  empty: { step: 0, match: 0 },
 });
-
-/** The progress that was kept; what cannot be read counts as the beginning. */
-export function readLesson(storage: SaveStorage): LessonProgress {
-  return place.peek(storage) ?? BEGINNING;
-}
 
 function isPlace(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LESSON_STEPS;
-}
-
-/** In a browser that keeps nothing the lesson begins at its first step the next time. */
-export function keepLesson(storage: SaveStorage, { step, match }: LessonProgress): void {
-  place.write(storage, match === 0 ? { step } : { step, match });
 }

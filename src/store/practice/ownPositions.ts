@@ -5,7 +5,6 @@ import { drillId, OWN_THEME } from '../../coach/drills/drill';
 import type { Drill } from '../../coach/drills/drill';
 import { DECISION_SORTS } from '../../coach/review/review';
 import type { DecisionSort } from '../../coach/review/review';
-import type { SaveStorage } from '../saves/save';
 import { kept } from '../saves/kept';
 import { KEYS } from '../saves/keys';
 
@@ -71,26 +70,13 @@ const schema = v.object({
 });
 type KeptPosition = v.InferOutput<typeof position>;
 
-const ownPlace = kept(KEYS.practiceOwn, v.parser(schema));
-
-export interface ReadOwn {
-  readonly positions: readonly OwnPosition[];
-  /** What was kept could not be read: it was set aside. */
-  readonly isSetAside: boolean;
-  /** It could not be set aside either: then nothing may be written over it. */
-  readonly isLocked: boolean;
-}
-
-/** The positions that the player took from matches. What cannot be used stays under another name. */
-export function readOwn(storage: SaveStorage): ReadOwn {
-  const { value, ...read } = ownPlace.read(storage);
-  return { positions: value?.positions.map(shown) ?? [], ...read };
-}
-
-/** False where the browser keeps nothing. */
-export function writeOwn(storage: SaveStorage, positions: readonly OwnPosition[]): boolean {
-  return ownPlace.write(storage, { version: 1, positions: positions.map(written) });
-}
+/** The positions that the player took from matches. */
+export const keptOwn = kept<readonly OwnPosition[]>({
+  key: KEYS.practiceOwn,
+  parse: (json) => v.parse(schema, json).positions.map(shown),
+  format: (positions) => ({ version: 1, positions: positions.map(written) }),
+  empty: [],
+});
 
 function shown({ rules, position: place, verdicts, noise, ...others }: KeptPosition): OwnPosition {
   const id = drillId(rules, place);

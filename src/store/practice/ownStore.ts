@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { SaveStorage } from '../saves/save';
-import { MOST_OWN, readOwn, writeOwn } from './ownPositions';
+import { keptOwn, MOST_OWN } from './ownPositions';
 import type { OwnPosition } from './ownPositions';
 
 /** Why a position was not taken: there are too many, or the browser does not keep it. */
@@ -23,13 +23,13 @@ export interface OwnStore {
 export function createOwnStore(storage: SaveStorage): StoreApi<OwnStore> {
   return createStore<OwnStore>()((write) => {
     const change = (to: (positions: readonly OwnPosition[]) => readonly OwnPosition[]): void => {
-      const { positions, isLocked } = readOwn(storage);
+      const { value: positions, isLocked } = keptOwn.read(storage);
       const changed = to(positions);
       if (changed.length > MOST_OWN) return write({ positions, failed: 'full' });
-      const isKept = !isLocked && writeOwn(storage, changed);
+      const isKept = !isLocked && keptOwn.write(storage, changed);
       write(isKept ? { positions: changed, failed: null } : { positions, failed: 'unkept' });
     };
-    const { positions, isSetAside } = readOwn(storage);
+    const { value: positions, isSetAside } = keptOwn.read(storage);
     return {
       positions,
       isSetAside,

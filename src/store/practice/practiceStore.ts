@@ -29,12 +29,12 @@ import { Positions } from './positions';
 import { unanswered } from './asked';
 import { reasonsAgainst } from './reasonsAgainst';
 import { returningOf } from './returning';
-import { readPractice, writePractice } from './keptPractice';
+import { keptPractice } from './keptPractice';
 import type { PracticeAccess, PracticeCommands, PracticePorts, PracticeStore } from './practiceTypes';
 
 /** Practice of a page: sets of positions and positions of the day, each on a table of its own. */
 export function createPracticeStore(ports: PracticePorts, rules: RuleSetId): StoreApi<PracticeStore> {
-  const { progress, set, isSetAside, isLocked } = readPractice(ports.storage);
+  const { value, isSetAside, isLocked } = keptPractice.read(ports.storage);
   const positions = new Positions(ports);
   const own = positions.own.getState();
   return createStore<PracticeStore>()((write, read) => {
@@ -42,8 +42,7 @@ export function createPracticeStore(ports: PracticePorts, rules: RuleSetId): Sto
     return {
       stage: 'choosing',
       rules,
-      progress,
-      set,
+      ...value,
       day: null,
       asked: null,
       summary: null,
@@ -289,7 +288,10 @@ class Practice {
   private keep(): void {
     const { progress, set } = this.access.read();
     if (this.isLocked) return this.access.write({ isUnkept: true });
-    const isKept = writePractice(this.ports.storage, { progress, set: set && isUnderWay(set) ? set : null });
+    const isKept = keptPractice.write(this.ports.storage, {
+      progress,
+      set: set && isUnderWay(set) ? set : null,
+    });
     this.access.write({ isUnkept: !isKept });
   }
 }

@@ -1,4 +1,4 @@
-import { late } from '../late';
+import { lazyOnce } from '../lazyOnce';
 
 /**
  * Where records are kept: IndexedDB in the app. Entries and records are kept apart, so that a list needs no
@@ -23,7 +23,7 @@ export interface HistoryNews {
 
 /** A storage that is loaded when it is first used, and again where it did not come. */
 export function lateHistoryStorage(load: () => Promise<HistoryStorage>): HistoryStorage {
-  const storage = late(load);
+  const storage = lazyOnce(load);
   return {
     keys: async () => (await storage.load()).keys(),
     under: async (start) => (await storage.load()).under(start),

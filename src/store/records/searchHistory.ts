@@ -1,6 +1,6 @@
 import { dayCount, dayCountOf } from '../dates';
 import type { RuleSetId } from '../../engine/types';
-import { reviewedOf } from '../statistics/reviewSums';
+import { reviewedOf } from '../statistics/digest';
 import type { Digest } from '../statistics/digest';
 import type { HistoryEntry } from '../types';
 import { ownScore } from './ownScore';

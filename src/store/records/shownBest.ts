@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { ALL_KINDS } from '../../engine/tiles';
 import type { GameRecord } from '../../engine/record';
 import { findBestHand } from '../selectors/bestHand';
+import type { Derived } from './derived';
+import { BESTS } from './keyHeads';
 import { onlyPerson } from './onlyPerson';
 
 const below = (end: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(end - 1));
@@ -28,17 +30,14 @@ const schema = v.nullable(
 /** The best hand of a match as a list shows it: the person's own, or the table's where they won none. Null: nobody won. */
 export type ShownBest = v.InferOutput<typeof schema>;
 
-/** What was kept as the best hand of a match; undefined where it is none. */
-export function shownBestIn(value: unknown): ShownBest | undefined {
+export const SHOWN_BEST: Derived<ShownBest> = { head: BESTS, read: shownBestIn, make: shownBestOf };
+
+function shownBestIn(value: unknown): ShownBest | undefined {
   const parsed = v.safeParse(schema, value);
   return parsed.success ? parsed.output : undefined;
 }
 
-/**
- * Takes it from a checked record whose game is loaded.
- * @param pause is waited for before each hand is played again
- */
-export async function shownBestOf(record: GameRecord, pause: () => Promise<void>): Promise<ShownBest> {
+async function shownBestOf(record: GameRecord, pause: () => Promise<void>): Promise<ShownBest> {
   const own = onlyPerson(record);
   const best =
     (own === null ? null : await findBestHand(record, pause, own)) ?? (await findBestHand(record, pause));

@@ -1,8 +1,7 @@
 import type { SaveStorage } from './save';
 
-export interface KeptRead<T> {
-  /** Null where nothing is kept that can be used. */
-  readonly value: T | null;
+interface KeptRead<T> {
+  readonly value: T;
   /** What was kept could not be read: it was set aside. */
   readonly isSetAside: boolean;
   /** It could not be set aside either: then nothing may be written over it. */
@@ -10,33 +9,42 @@ export interface KeptRead<T> {
 }
 
 /** One thing that is kept in the small storage, as JSON under a key of its own. */
-export interface Kept<T> {
+interface Kept<T> {
   /** What cannot be used is set aside: it stays under another key. */
   readonly read: (storage: SaveStorage) => KeptRead<T>;
   /** The same, and what was set aside is no longer kept under the first key. */
-  readonly take: (storage: SaveStorage) => T | null;
-  /** Its value, or null. What cannot be used stays where it is. */
-  readonly peek: (storage: SaveStorage) => T | null;
+  readonly take: (storage: SaveStorage) => T;
+  /** Only looks: what cannot be used stays where it is. */
+  readonly peek: (storage: SaveStorage) => T;
   /** Keeps this in place of what was there; null keeps nothing. False where the browser keeps nothing. */
-  readonly write: (storage: SaveStorage, json: unknown) => boolean;
+  readonly write: (storage: SaveStorage, value: T | null) => boolean;
   /** Puts a text beside what was set aside before; false where the browser keeps nothing. */
   readonly setAside: (storage: SaveStorage, text: string) => boolean;
 }
 
-/** `parse` gives null for what cannot be used. It may throw. */
-export function kept<T>(key: string, parse: (json: unknown) => T | null): Kept<T> {
+interface KeptAs<T> {
+  readonly key: string;
+  /** Null for what cannot be used; it may also throw. */
+  readonly parse: (json: unknown) => T | null;
+  /** As it is written; the value itself if left out. */
+  readonly format?: (value: NonNullable<T>) => unknown;
+  /** What it is where nothing is kept, or nothing that can be used. */
+  readonly empty: T;
+}
+
+export function kept<T>({ key, parse, format = (value) => value, empty }: KeptAs<T>): Kept<T> {
   const setAside = (storage: SaveStorage, text: string): boolean =>
     addText(storage, `${key}-set-aside`, text);
-  const write = (storage: SaveStorage, json: unknown): boolean => {
+  const write = (storage: SaveStorage, value: T | null): boolean => {
     try {
-      if (json === null) storage.removeItem(key);
-      else storage.setItem(key, JSON.stringify(json));
+      if (value === null || value === undefined) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify(format(value)));
       return true;
     } catch {
       return false;
     }
   };
-  const peek = (storage: SaveStorage): T | null => {
+  const parsed = (storage: SaveStorage): T | null => {
     try {
       const text = storage.getItem(key);
       return text === null ? null : parse(JSON.parse(text));
@@ -46,15 +54,16 @@ export function kept<T>(key: string, parse: (json: unknown) => T | null): Kept<T
   };
   const read = (storage: SaveStorage): KeptRead<T> => {
     const text = textIn(storage, key);
-    const value = peek(storage);
-    if (text === null || value !== null) return { value, isSetAside: false, isLocked: false };
-    return { value, isSetAside: true, isLocked: !setAside(storage, text) };
+    const value = parsed(storage);
+    if (text === null || value !== null) return { value: value ?? empty, isSetAside: false, isLocked: false };
+    return { value: empty, isSetAside: true, isLocked: !setAside(storage, text) };
   };
-  const take = (storage: SaveStorage): T | null => {
+  const take = (storage: SaveStorage): T => {
     const { value, isSetAside, isLocked } = read(storage);
-    if (isSetAside && !isLocked) write(storage, null);
+    if (isSetAside && !isLocked) write(storage, empty);
     return value;
   };
+  const peek = (storage: SaveStorage): T => parsed(storage) ?? empty;
   return { read, take, peek, write, setAside };
 }
 

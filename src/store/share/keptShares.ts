@@ -25,16 +25,15 @@ export type KnownChallenge = v.InferOutput<typeof known>;
 /** What is kept about sharing: the name that goes into links, and the challenges there were. */
 export type KeptShares = Pick<v.InferOutput<typeof shares>, 'name' | 'known'>;
 
-const place = kept(KEYS.shares, v.parser(shares));
-
-const NOTHING: KeptShares = { name: '', known: [] };
+const place = kept<KeptShares>({
+  key: KEYS.shares,
+  parse: v.parser(shares),
+  format: (shared) => ({ version: 1, ...shared }),
+  empty: { name: '', known: [] },
+});
 
 /** What is kept; what cannot be read is set aside. */
-export function readShares(storage: SaveStorage): KeptShares {
-  const { value, isSetAside, isLocked } = place.read(storage);
-  if (isSetAside && !isLocked) write(storage, NOTHING);
-  return value ?? NOTHING;
-}
+export const readShares = place.take;
 
 /** Remembers a challenge, or what is new about one. */
 export function noteChallenge(storage: SaveStorage, { bits, by, result }: KnownChallenge): void {
@@ -43,15 +42,10 @@ export function noteChallenge(storage: SaveStorage, { bits, by, result }: KnownC
   const isKept = result !== null && result.length <= LONGEST;
   const noted = { bits, by: by || (before?.by ?? ''), result: isKept ? result : (before?.result ?? null) };
   const others = shared.known.filter((each) => each.bits !== bits);
-  write(storage, { ...shared, known: [noted, ...others].slice(0, MOST) });
+  place.write(storage, { ...shared, known: [noted, ...others].slice(0, MOST) });
 }
 
 /** Remembers what the player wants to be called in links. */
 export function noteName(storage: SaveStorage, name: string): void {
-  write(storage, { ...readShares(storage), name });
-}
-
-/** A browser that keeps nothing forgets this, and nothing else. */
-function write(storage: SaveStorage, shared: KeptShares): void {
-  place.write(storage, { version: 1, ...shared });
+  place.write(storage, { ...readShares(storage), name });
 }

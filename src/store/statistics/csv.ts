@@ -2,7 +2,7 @@ import { localTime } from '../dates';
 import type { CountedMatch } from './chosen';
 import { opponentsOf } from './chosen';
 import type { HandDigest, Reviewed } from './digest';
-import { reviewedOf } from './reviewSums';
+import { reviewedOf } from './digest';
 
 type Cell = string | number | boolean | null;
 

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
+import { courseOf } from '../../coach/review/course';
+import type { ReviewedDecision } from '../../coach/review/review';
 import type { GameRecord } from '../../engine/record';
 import { playersOf } from '../../engine/match';
 import { seatFigures } from '../../bots/figures';
 import { Replay } from '../selectors/replayTable';
+import type { Derived } from '../records/derived';
+import type { HistoryStorage } from '../records/historyStorage';
+import { DIGESTS, REVIEWS } from '../records/keyHeads';
 import { onlyPerson } from '../records/onlyPerson';
-import { reviewKey } from '../review/reviewKeys';
+import { readReviews } from '../review/keptReviews';
+import type { HandReview } from '../review/keptReviews';
+import { REVIEW_VERSION, reviewKey } from '../review/reviewKeys';
 import type { HistoryEntry } from '../types';
 
 /** Grows with every change of what a digest holds: older ones are made anew. */
@@ -63,10 +70,16 @@ export type Digest = v.InferOutput<typeof schema>;
 export type HandDigest = Digest['hands'][number];
 export type Reviewed = NonNullable<HandDigest['reviewed']>;
 
-/** What was kept as the digest of this match; null where it is none, or does not fit the match. */
-export function digestIn(value: unknown, entry: HistoryEntry): Digest | null {
+export const DIGEST: Derived<Digest> = {
+  head: DIGESTS,
+  read: digestIn,
+  make: digestOf,
+  updates: reviewsSince,
+};
+
+function digestIn(value: unknown, entry: HistoryEntry): Digest | undefined {
   const parsed = v.safeParse(schema, value);
-  return parsed.success && fits(parsed.output, entry) ? parsed.output : null;
+  return parsed.success && fits(parsed.output, entry) ? parsed.output : undefined;
 }
 
 /** The points of all its hands lead along the line of the entry. Entries of older versions have no line. */
@@ -77,11 +90,8 @@ function fits({ hands }: Digest, { line, hands: played }: HistoryEntry): boolean
   return gained === (line.at(-1) ?? 0) - (line[0] ?? 0);
 }
 
-/**
- * The digest of a record whose game is loaded. A record that breaks a rule gives the hands before that.
- * @param pause is waited for before each hand is played again: what else the page does comes first
- */
-export async function digestOf(record: GameRecord, pause: () => Promise<void>): Promise<Digest> {
+/** A record that breaks a rule gives the hands before that. */
+async function digestOf(record: GameRecord, pause: () => Promise<void>): Promise<Digest> {
   const own = onlyPerson(record);
   const replay = new Replay(record);
   const hands: HandDigest[] = [];
@@ -110,4 +120,56 @@ export async function digestOf(record: GameRecord, pause: () => Promise<void>): 
     });
   }
   return { version: VERSION, hands, limit, options: JSON.stringify(record.options) };
+}
+
+/** What brings a digest up to date: reviews that are kept and not in it yet. */
+async function reviewsSince(storage: HistoryStorage) {
+  const reviews = new Set((await storage.keys()).filter((key) => key.startsWith(REVIEWS)));
+  return (digest: Digest) => {
+    const isBehind = digest.hands.some((each) => reviewedOf(each) === null && reviews.has(each.review));
+    return isBehind ? () => withReviews(storage, digest, reviews) : null;
+  };
+}
+
+/** The digest with the sums of all its reviews that are whole. */
+async function withReviews(
+  storage: HistoryStorage,
+  digest: Digest,
+  reviews: ReadonlySet<string>,
+): Promise<Digest> {
+  const wanted = digest.hands.flatMap(({ review }) => (reviews.has(review) ? [review] : []));
+  const read = await readReviews(storage, wanted);
+  const byKey = new Map(wanted.map((key, at) => [key, read[at] ?? null]));
+  const hands = digest.hands.map((each) => {
+    const review = byKey.get(each.review) ?? null;
+    return reviewedOf(each) || !review ? each : { ...each, reviewed: reviewSums(review, each.points) };
+  });
+  return { ...digest, hands };
+}
+
+/** What statistics need of a review; null while it is not whole. */
+function reviewSums({ total, decisions }: HandReview, points: number): Reviewed | null {
+  if (total === null || decisions.length < total) return null;
+  const { start, luck, skill } = courseOf(decisions, points);
+  return {
+    version: REVIEW_VERSION,
+    start,
+    luck,
+    skill,
+    claimCost: decisions.filter(isClaim).reduce((sum, { loss }) => sum + loss, 0),
+    mistakes: decisions.filter((each) => each.class === 'mistake' || each.class === 'blunder').length,
+    worst: Math.max(0, ...decisions.map(({ loss }) => loss)),
+  };
+}
+
+const CLAIMS = ['chow', 'pong', 'kong', 'group'];
+
+/** Something was claimed: neither let go nor won with. */
+function isClaim({ choices, chosen }: ReviewedDecision): boolean {
+  return CLAIMS.includes(choices[chosen]?.action.type ?? '');
+}
+
+/** What a review of today says of this hand; an older one is as good as none. */
+export function reviewedOf(of: HandDigest): Reviewed | null {
+  return of.reviewed?.version === REVIEW_VERSION ? of.reviewed : null;
 }

@@ -1,6 +1,6 @@
 import type { Counter, FigureSums, SeatFigures } from '../../bots/figures';
 import type { HandDigest } from './digest';
-import { reviewedOf } from './reviewSums';
+import { reviewedOf } from './digest';
 
 /** With fewer hands than this no rate is compared with others. */
 export const ENOUGH = 100;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { kept } from '../saves/kept';
 import { KEYS } from '../saves/keys';
-import type { SaveStorage } from '../saves/save';
 
 /** So many of the last hands can be looked at; 0 is all of them. */
 export const SPANS = [50, 240, 0] as const;
@@ -23,16 +22,9 @@ export interface StatisticsOutlook {
   readonly tables: readonly Part[];
 }
 
-const place = kept(KEYS.statistics, v.parser(schema));
-
-const FIRST: StatisticsOutlook = { span: 240, tables: [] };
-
 /** How they were looked at last. */
-export function readOutlook(storage: SaveStorage): StatisticsOutlook {
-  return place.peek(storage) ?? FIRST;
-}
-
-/** A browser that keeps nothing shows it next time as it comes. */
-export function keepOutlook(storage: SaveStorage, outlook: StatisticsOutlook): void {
-  place.write(storage, outlook);
-}
+export const keptOutlook = kept<StatisticsOutlook>({
+  key: KEYS.statistics,
+  parse: v.parser(schema),
+  empty: { span: 240, tables: [] },
+});

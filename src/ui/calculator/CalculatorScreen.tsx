@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react';
 import { newDraft } from '../../store/calculator/draft';
 import type { Draft } from '../../store/calculator/draft';
 import { createCalculator } from '../../store/calculator/calculatorStore';
-import { keepDraft, keptGame, readKeptDraft } from '../../store/calculator/keptDraft';
+import { keptDraft, keptGame } from '../../store/calculator/keptDraft';
 import { firstGame } from '../../store/games';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { useSettings, useStores, useWords } from '../context';
-import { IconButton } from '../controls/buttons';
+import { PageBar } from '../controls/Page';
 import { useTitle } from '../live/title';
 import { GameLoading } from '../screens/GameLoading';
 import { useLoadedGame } from '../useLoadedGame';
@@ -35,7 +35,7 @@ export function CalculatorScreen({ given, isForeign = false, onClose }: Calculat
   const { games } = useStores();
   const last = useSettings((settings) => settings.lastMatch);
   const [first] = useState(() => {
-    const kept = given?.rules ?? keptGame(browserStorage);
+    const kept = given?.rules ?? keptGame.peek(browserStorage);
     return games.cards.find(({ id }) => id === kept)?.id ?? firstGame(games, last);
   });
   const game = useLoadedGame(first);
@@ -44,19 +44,14 @@ export function CalculatorScreen({ given, isForeign = false, onClose }: Calculat
       {game.isLoaded ? (
         <Suspense fallback={<p aria-busy="true">{words.loading}</p>}>
           <Begun
-            begin={() => given ?? readKeptDraft(browserStorage) ?? newDraft(usualGame(first))}
+            begin={() => given ?? keptDraft.take(browserStorage) ?? newDraft(usualGame(first))}
             isForeign={isForeign}
             onClose={onClose}
           />
         </Suspense>
       ) : (
         <>
-          <header className="bar bar--page">
-            <IconButton icon="back" label={words.back} onClick={onClose} />
-            <h1 className="bar-title">
-              <b>{words.title}</b>
-            </h1>
-          </header>
+          <PageBar title={words.title} back={words.back} onBack={onClose} />
           <GameLoading {...game} />
         </>
       )}
@@ -71,7 +66,9 @@ interface BegunProps {
 }
 
 function Begun({ begin, isForeign, onClose }: BegunProps) {
-  const [store] = useState(() => createCalculator(begin(), (draft) => keepDraft(browserStorage, draft)));
+  const [store] = useState(() =>
+    createCalculator(begin(), (draft) => keptDraft.write(browserStorage, draft)),
+  );
   return (
     <CalculatorContext value={store}>
       <Calculator isForeign={isForeign} onClose={onClose} />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { asksDigests, NO_SEARCH, worstIn } from '../../store/records/searchHistory';
+import { SHOWN_BEST } from '../../store/records/shownBest';
 import type { HistoryEntry } from '../../store/types';
 import { formatPoints } from '../coach/scale';
 import { useText, useWords } from '../context';
@@ -9,7 +10,7 @@ import type { RowDeed } from './HistoryRow';
 import { SearchBar } from './search/SearchBar';
 import type { SearchedHistory } from './search/useSearch';
 import { Sums } from './Sums';
-import { useBestHands } from './useBestHands';
+import { useDerived } from './useDerived';
 import './search/search.css';
 import { searchWords } from '../text';
 
@@ -28,11 +29,11 @@ export function HistoryList({ entries, challenges, searched, drawn, onDeed }: Hi
   const text = useText();
   const words = useWords(searchWords);
   const { search, change, found, digests } = searched;
-  const bests = useBestHands(entries);
+  const bests = useDerived(SHOWN_BEST, entries).byMatch;
   const rules = useMemo(() => [...new Set(entries.map((entry) => entry.rules))], [entries]);
   const isMaking = asksDigests(search) && digests.missing > 0;
   const worstOf = ({ id }: HistoryEntry) => {
-    const worst = search.mistake || search.order === 'mistake' ? worstIn(digests.digests.get(id)) : null;
+    const worst = search.mistake || search.order === 'mistake' ? worstIn(digests.byMatch.get(id)) : null;
     return worst === null || worst === 0 ? null : words.worst(formatPoints(-worst, 1));
   };
   return (

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
-import { here } from '../../store/late';
+import { alreadyLoaded } from '../../store/lazyOnce';
 import type { HistoryStore } from '../../store/records/historyTypes';
 import { useStores } from '../context';
 import { useLate } from '../useLate';
 
 /** Stands in for the history where the page keeps none. */
-const nowhere = here({
+const nowhere = alreadyLoaded({
   store: createStore<HistoryStore>()(() => ({
     entries: [],
     status: 'unavailable',

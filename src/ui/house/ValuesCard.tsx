@@ -73,7 +73,7 @@ const SHOWN = 4;
 
 /** What stands for the item of the hand that shows it; nothing where the whole hand would be needed. */
 function Picture({ book, id }: { readonly book: ExampleBook; readonly id: string }) {
-  const example = book.examples.find(({ item }) => item === id);
+  const example = book.examples[id];
   const tiles = example ? littleOf(example).slice(0, SHOWN) : [];
   if (tiles.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { differing, sameOptions } from '../../store/selectors/presets';
 import { firstGame } from '../../store/games';
 import type { Games } from '../../store/games';
 import type { HouseSet } from '../../store/houseRules/houseSet';
-import { keepHouseDraft, readHouseDraft } from '../../store/houseRules/keptDraft';
+import { keptHouseDraft } from '../../store/houseRules/keptDraft';
 import type { HouseDraft } from '../../store/houseRules/keptDraft';
 import { keepSets, readSets } from '../../store/houseRules/keptSets';
 import { problemOf, setAs, withItem, withOption } from '../../store/houseRules/rows';
@@ -41,7 +41,7 @@ export function useHouseDraft() {
 
 /** What was left unsaved; otherwise what the form for a new match has, as the set that it is. */
 function firstDraft(games: Games, last: MatchSetup | null, sets: readonly HouseSet[]): HouseDraft {
-  const left = readHouseDraft(browserStorage);
+  const left = keptHouseDraft.take(browserStorage);
   if (left && games.cards.some(({ id }) => id === left.rules)) return left;
   const rules = firstGame(games, last);
   const changed = last?.rules === rules ? last.options : {};
@@ -62,11 +62,11 @@ export function useHouseRules({
   const take = (next: Options) => {
     const changedDraft = { rules, chosen, changed: next };
     setDraft(changedDraft);
-    keepHouseDraft(browserStorage, changedDraft);
+    keptHouseDraft.write(browserStorage, changedDraft);
   };
   const settle = (next: HouseDraft) => {
     setDraft(next);
-    keepHouseDraft(browserStorage, null);
+    keptHouseDraft.write(browserStorage, null);
   };
   return {
     rules,

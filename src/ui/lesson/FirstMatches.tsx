@@ -1,4 +1,4 @@
-import { readLesson } from '../../store/lesson/progress';
+import { keptLesson } from '../../store/lesson/progress';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { Button } from '../controls/buttons';
 import { LessonFrame, usePlace } from './LessonFrame';
@@ -12,7 +12,7 @@ export function FirstMatches() {
   const lesson = useLesson();
   const { go, leave } = usePlace();
   const start = useStartFirstMatch(lesson);
-  const next = Math.min(readLesson(browserStorage).match, lesson.firstMatches.length - 1);
+  const next = Math.min(keptLesson.peek(browserStorage).match, lesson.firstMatches.length - 1);
   const play = (at: number) => {
     start(at);
     leave();

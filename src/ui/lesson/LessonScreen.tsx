@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { browserStorage } from '../../store/saves/browserStorage';
-import { keepLesson, LESSON_STEPS, readLesson } from '../../store/lesson/progress';
+import { keptLesson, LESSON_STEPS } from '../../store/lesson/progress';
 import { taughtRules } from '../../store/lesson/scores';
 import { useText } from '../context';
 import { useTitle } from '../live/title';
@@ -59,13 +59,13 @@ function TaughtLesson({ lesson, children }: TaughtLessonProps) {
 
 /** The lesson from the step that was left. It touches nothing but its own progress. */
 function Steps({ onClose }: LessonScreenProps) {
-  const [step, setStep] = useState(() => readLesson(browserStorage).step);
+  const [step, setStep] = useState(() => keptLesson.peek(browserStorage).step);
   const place = useMemo(
     (): LessonPlace => ({
       step,
       go: (to) => {
         setStep(to);
-        keepLesson(browserStorage, { step: to, match: readLesson(browserStorage).match });
+        keptLesson.write(browserStorage, { step: to, match: keptLesson.peek(browserStorage).match });
       },
       leave: onClose,
     }),

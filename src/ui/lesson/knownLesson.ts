@@ -1,6 +1,6 @@
 import type { RuleSetId } from '../../engine/types';
-import { late } from '../../store/late';
-import type { Late } from '../../store/late';
+import { lazyOnce } from '../../store/lazyOnce';
+import type { Lazy } from '../../store/lazyOnce';
 import { dictionary } from '../text/dictionary';
 import type { Dictionary, WordFiles } from '../text/dictionary';
 import type { LessonContent, LessonPart, LessonWords } from './lessonPart';
@@ -8,7 +8,7 @@ import type { LessonContent, LessonPart, LessonWords } from './lessonPart';
 /** The first lesson and the game that it teaches. */
 export interface KnownLesson {
   readonly rules: RuleSetId;
-  readonly content: Late<LessonContent>;
+  readonly content: Lazy<LessonContent>;
   readonly words: Dictionary<LessonWords>;
 }
 
@@ -16,7 +16,7 @@ let known: KnownLesson | null = null;
 
 /** Makes the lesson of a game known. There is one first lesson: that of the first game that has one. */
 export function addLesson(rules: RuleSetId, { content }: LessonPart, files: WordFiles<LessonWords>): void {
-  known ??= { rules, content: late(content), words: dictionary<LessonWords>(files) };
+  known ??= { rules, content: lazyOnce(content), words: dictionary<LessonWords>(files) };
 }
 
 /** The first lesson; null where no game has one. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { completeOptions } from '../../store/selectors/optionList';
 import { differing } from '../../store/selectors/presets';
 import { botsOf } from '../../store/selectors/opponents';
-import { keepLesson, LESSON_STEPS } from '../../store/lesson/progress';
+import { keptLesson, LESSON_STEPS } from '../../store/lesson/progress';
 import { browserStorage } from '../../store/saves/browserStorage';
 import type { Match } from '../../engine/match';
 import type { Options, RuleSetId } from '../../engine/types';
@@ -22,7 +22,10 @@ export function useStartFirstMatch({ id, firstMatches }: FirstMatches): (at: num
   return useMemo(
     () => (at) => {
       const last = firstMatches.length - 1;
-      keepLesson(browserStorage, at < last ? { step: LESSON_STEPS, match: at + 1 } : { step: 0, match: 0 });
+      keptLesson.write(
+        browserStorage,
+        at < last ? { step: LESSON_STEPS, match: at + 1 } : { step: 0, match: 0 },
+      );
       const setup = { rules: id, mixedStyles: false };
       const taught = { ...setup, options: firstMatches[last] ?? {}, opponents: 'gentle' } as const;
       settings.getState().change({ lastMatch: taught });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { late } from '../../store/late';
+import { lazyOnce } from '../../store/lazyOnce';
 import type { Language } from '../../store/settings';
 import type { Readable, TableStore } from '../../store/types';
 import { useSettings, useStores } from '../context';
@@ -7,7 +7,7 @@ import { appWords } from '../text';
 import type { Text } from '../text';
 import { useSpeak } from './LiveRegion';
 
-const announcer = late(() => import('./announce'));
+const announcer = lazyOnce(() => import('./announce'));
 
 /** What puts the table into sentences, and the words for it. */
 export interface Spoken {

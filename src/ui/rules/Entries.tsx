@@ -52,7 +52,7 @@ function ItemEntry({ entry, level }: EntryProps) {
   const { own } = wording;
   const { items, units } = wording.game;
   const now = match ? changedValues(match.changed)[entry.id] : undefined;
-  const example = book?.examples.find(({ item }) => item === entry.id);
+  const example = book?.examples[entry.id];
   const [definition, ...facts] = entry.facts;
   const worth = facts.find(([, cell]) => /^\d+$/.test(cell));
   const line = example && linesOf(example, book?.units ?? null).find(({ id }) => id === entry.id);

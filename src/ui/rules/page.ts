@@ -1,4 +1,4 @@
-import type { Example } from '../../engine/example';
+import type { ExampleBook } from '../../engine/example';
 import { parseBlocks, parseRuns } from './markdown';
 import type { Block, Row } from './markdown';
 
@@ -24,7 +24,11 @@ const OPTIONS = 'options';
 const OPTION_HEADS = ['option', '選項'];
 
 /** The sections of a rule set's page; the first is the page's head. `options`: all that it has, listed or not. */
-export function readPage(text: string, examples: readonly Example[], options: readonly string[]): Section[] {
+export function readPage(
+  text: string,
+  examples: ExampleBook['examples'],
+  options: readonly string[],
+): Section[] {
   const sections: (Section & { blocks: PageBlock[] })[] = [];
   for (const block of parseBlocks(text)) {
     if (block.type === 'heading') {
@@ -35,7 +39,8 @@ export function readPage(text: string, examples: readonly Example[], options: re
   const add = (anchor: string, entries: Entry[]) =>
     entries.length > 0 &&
     sections.find((each) => each.anchor === anchor)?.blocks.push({ type: 'entries', entries });
-  for (const { item, told } of examples) if (told) add(told, [{ kind: 'item', id: item, facts: [] }]);
+  for (const [id, { told }] of Object.entries(examples))
+    if (told) add(told, [{ kind: 'item', id, facts: [] }]);
   const listed = sections.flatMap(entriesOf).map(({ id }) => id);
   const others = options.filter((id) => !listed.includes(id));
   add(

@@ -21,18 +21,18 @@ export function searchWords(query: string): string[] {
   return query.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Everything that can be found, by anchor. `others`: other names of items. */
+/** Everything that can be found, by anchor. */
 export function indexOf(
   sections: readonly Section[],
   wording: Wording,
-  others: ExampleBook['otherNames'],
+  examples: ExampleBook['examples'],
 ): SearchIndex {
   const index = new Map<string, string>();
   for (const section of sections) {
     const lines = section.blocks.flatMap(linesOf).map((line) => plainLine(line, wording));
     index.set(section.anchor, [section.title, ...lines].join(' ').toLowerCase());
     for (const entry of entriesOf(section))
-      index.set(anchorOf(entry), `${entryText(entry, wording)} ${otherNames(entry, others)}`);
+      index.set(anchorOf(entry), `${entryText(entry, wording)} ${otherNames(entry, examples)}`);
   }
   return index;
 }
@@ -43,8 +43,8 @@ function entryText(entry: Entry, wording: Wording): string {
   return [entry.id, own, plainLine(`\`${entry.id}\``, wording), ...facts].join(' ').toLowerCase();
 }
 
-const otherNames = ({ kind, id }: Entry, others: ExampleBook['otherNames']): string =>
-  kind === 'item' ? `${id}: ${others[id] ?? ''}`.toLowerCase() : '';
+const otherNames = ({ kind, id }: Entry, examples: ExampleBook['examples']): string =>
+  kind === 'item' ? `${id}: ${examples[id]?.names ?? ''}`.toLowerCase() : '';
 
 function optionText(id: string, wording: Wording): string {
   const words = wording.game.options[id];

@@ -105,13 +105,13 @@ export function useFound({ sections, book }: LoadedPage, wording: Wording, query
   const { text } = useLoaded(isLooking ? pageUrl(rules, other) : null);
   const game = useGameWordsIn(rules, isLooking ? other : null);
   const index = useMemo(
-    () => sections && book && indexOf(sections, wording, book.otherNames),
+    () => sections && book && indexOf(sections, wording, book.examples),
     [sections, book, wording],
   );
   const otherIndex = useMemo(() => {
     if (text === null || !book) return null;
     const page = readPage(text, book.examples, Object.keys(optionsOf(rules)));
-    return indexOf(page, { ...wording, game }, book.otherNames);
+    return indexOf(page, { ...wording, game }, book.examples);
   }, [text, book, rules, wording, game]);
   return useMemo(() => {
     if (!sections || !index || words.length === 0) return null;

@@ -5,7 +5,7 @@ import { knownBot } from '../../store/selectors/knownBot';
 import { firstGame } from '../../store/games';
 import { tableSize } from '../../store/selectors/ruleFacts';
 import { heldHand } from '../../store/selectors/hand';
-import { LESSON_STEPS, readLesson } from '../../store/lesson/progress';
+import { keptLesson, LESSON_STEPS } from '../../store/lesson/progress';
 import { hasKey } from '../../store/saves/kept';
 import { KEYS } from '../../store/saves/keys';
 import { useGame, useKinds, useMatch, useSettings, useStores, useText } from '../context';
@@ -73,14 +73,14 @@ function useInvitation(): string | null {
   const isPlaying = useGame((state) => state.match !== null);
   const hasPlayed = useSettings((settings) => settings.lastMatch !== null);
   if (!findLesson() || isPlaying) return null;
-  if (readLesson(browserStorage).step === LESSON_STEPS) return menu.firstMatches;
+  if (keptLesson.peek(browserStorage).step === LESSON_STEPS) return menu.firstMatches;
   return hasPlayed || hasKey(browserStorage, KEYS.lesson) ? null : home.learn;
 }
 
 /** The first lesson, or where it was left. */
 function LessonLink({ onClick }: { readonly onClick: () => void }) {
   const { home, menu } = useText();
-  const { step } = readLesson(browserStorage);
+  const { step } = keptLesson.peek(browserStorage);
   const left = step < LESSON_STEPS ? menu.lessonAt(step + 1, LESSON_STEPS) : menu.firstMatches;
   const note = step > 0 ? left : menu.lessonNote;
   return link('cap', [home.lesson, note], onClick);

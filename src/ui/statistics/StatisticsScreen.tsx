@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { BotFigures } from '../../bots/figures';
 import type { RuleSetId } from '../../engine/types';
 import { browserStorage } from '../../store/saves/browserStorage';
@@ -6,15 +6,18 @@ import { botFiguresOf } from '../../store/statistics/botFigures';
 import { countedMatches, gamesOf } from '../../store/statistics/chosen';
 import type { CountedMatch } from '../../store/statistics/chosen';
 import { handsAsCsv } from '../../store/statistics/csv';
-import { keepOutlook, readOutlook, SPANS } from '../../store/statistics/outlook';
+import { DIGEST } from '../../store/statistics/digest';
+import { keptOutlook, SPANS } from '../../store/statistics/outlook';
 import type { Part, StatisticsOutlook } from '../../store/statistics/outlook';
 import { statisticsOf, sumsByGame } from '../../store/statistics/statistics';
 import { useText, useWords } from '../context';
 import { useGameName } from '../useGameName';
 import { Button } from '../controls/buttons';
+import { Fetched } from '../controls/Fetched';
 import { Page } from '../controls/Page';
 import { Segmented } from '../controls/Segmented';
 import { download } from '../download';
+import { useDerived } from '../history/useDerived';
 import { useHistory } from '../history/useHistory';
 import { useTitle } from '../live/title';
 import { GameContext } from '../text/gameWords';
@@ -24,7 +27,6 @@ import { GamesCard } from './GamesCard';
 import { ItemsCard } from './ItemsCard';
 import { RatesCard } from './RatesCard';
 import { TimeCard } from './TimeCard';
-import { useDigests } from './useDigests';
 import '../scoring/index.css';
 import './statistics.css';
 import './charts.css';
@@ -32,11 +34,10 @@ import { statisticsWords } from '../text';
 
 /** How you play, in figures, beside the bots. */
 export function StatisticsScreen(props: { readonly onClose: () => void }) {
-  const text = useText();
   return (
-    <Suspense fallback={<p aria-busy="true">{text.setUp.loading}</p>}>
+    <Fetched>
       <StatisticsPage {...props} />
-    </Suspense>
+    </Fetched>
   );
 }
 
@@ -45,7 +46,7 @@ function StatisticsPage({ onClose }: { readonly onClose: () => void }) {
   useTitle(words.title);
   const entries = useHistory((state) => state.entries);
   const isRead = useHistory((state) => state.status) !== 'loading';
-  const { digests, status, missing } = useDigests(entries, isRead);
+  const { byMatch: digests, status, missing } = useDerived(DIGEST, entries, isRead);
   const matches = useMemo(() => countedMatches(entries, digests), [entries, digests]);
   const isReading = !isRead || status === 'reading';
   return (
@@ -66,7 +67,7 @@ function StatisticsPage({ onClose }: { readonly onClose: () => void }) {
 function Figures({ matches }: { readonly matches: readonly CountedMatch[] }) {
   const words = useWords(statisticsWords);
   const nameOf = useGameName();
-  const [outlook, setOutlook] = useState(() => readOutlook(browserStorage));
+  const [outlook, setOutlook] = useState(() => keptOutlook.peek(browserStorage));
   const [chosen, setChosen] = useState<RuleSetId | null>(null);
   const [message, setMessage] = useState('');
   const games = useMemo(() => gamesOf(matches), [matches]);
@@ -74,7 +75,7 @@ function Figures({ matches }: { readonly matches: readonly CountedMatch[] }) {
   const rules = games.find((id) => id === chosen) ?? games[0] ?? '';
   const change = (part: Partial<StatisticsOutlook>) => {
     setOutlook({ ...outlook, ...part });
-    keepOutlook(browserStorage, { ...outlook, ...part });
+    keptOutlook.write(browserStorage, { ...outlook, ...part });
   };
   const save = () => {
     download('mahjong-hands.csv', handsAsCsv(matches), 'text/csv;charset=utf-8');
@@ -140,7 +141,7 @@ function GameFigures({ matches, rules, outlook, onOutlook }: GameFiguresProps) {
       onOutlook({ tables: isTable ? [...tables, part] : tables.filter((each) => each !== part) }),
   });
   return (
-    <Suspense fallback={<p aria-busy="true">{setUp.loading}</p>}>
+    <Fetched>
       <GameContext value={rules}>
         <div className="stat-grid">
           <TimeCard time={statistics.time} {...card('time')} />
@@ -149,7 +150,7 @@ function GameFigures({ matches, rules, outlook, onOutlook }: GameFiguresProps) {
           <BotsCard {...{ statistics, bots }} {...card('bots')} />
         </div>
       </GameContext>
-    </Suspense>
+    </Fetched>
   );
 }
 

@@ -1,18 +1,18 @@
-import { late } from '../../store/late';
+import { lazyOnce } from '../../store/lazyOnce';
 import { COMPACT, DESKTOP, isDesktop, LANDSCAPE } from './layout';
 
-const desktop = late(() => import('./desktop/index.css'));
-const lying = late(() => import('./landscape/index.css'));
-const upright = late(() => import('./portrait/index.css'));
+const desktop = lazyOnce(() => import('./desktop/index.css'));
+const lying = lazyOnce(() => import('./landscape/index.css'));
+const upright = lazyOnce(() => import('./portrait/index.css'));
 /** For tables of three, over `upright`. */
-const uprightOfThree = late(() => import('./portrait/threeSeats.css'));
+const uprightOfThree = lazyOnce(() => import('./portrait/threeSeats.css'));
 /** The sheet of small phones; also used for crowded melds on any phone. */
-export const compact = late(() => import('./compact'));
+export const compact = lazyOnce(() => import('./compact'));
 /** What only some sizes take besides. */
 const further = [
   [`${COMPACT}, (max-width: 359.98px)`, compact],
-  ['(min-width: 640px) and (max-width: 999.98px)', late(() => import('./portrait/wide.css'))],
-  ['(min-width: 1000px) and (max-width: 1239.98px)', late(() => import('./desktop/narrow.css'))],
+  ['(min-width: 640px) and (max-width: 999.98px)', lazyOnce(() => import('./portrait/wide.css'))],
+  ['(min-width: 1000px) and (max-width: 1239.98px)', lazyOnce(() => import('./desktop/narrow.css'))],
 ] as const;
 
 /** Loads the style sheet of the layout in use. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { late } from '../../store/late';
+import { lazyOnce } from '../../store/lazyOnce';
 import { useText } from '../context';
 import type { TableControls } from './useTableControls';
 
 /** A first hand can be played before it is there. */
-export const drags = late(() => import('./drag/followDrags'));
+export const drags = lazyOnce(() => import('./drag/followDrags'));
 
 /** Lets held tiles be dragged: to another place, or over the table. */
 export function useDrags(

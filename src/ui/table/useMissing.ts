@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Missing, WhyNot } from '../../store/selectors/whyNot';
-import { late } from '../../store/late';
+import { lazyOnce } from '../../store/lazyOnce';
 import { useGame, useKinds, useSettings } from '../context';
 import { appWords, wordFor } from '../text';
 import type { Text } from '../text';
@@ -14,7 +14,7 @@ export function whyWords({ code, figures = {} }: WhyNot, text: Text, game: GameW
 }
 
 /** A first hand can be played before it is there. */
-export const whyNotChunk = late(() => import('../../store/selectors/whyNot'));
+export const whyNotChunk = lazyOnce(() => import('../../store/selectors/whyNot'));
 
 /** What the table does not offer now though it looks possible; nothing where that help is switched off. */
 function useMissing(): Missing | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepHouseDraft, readHouseDraft } from '../../../src/store/houseRules/keptDraft';
+import { keptHouseDraft } from '../../../src/store/houseRules/keptDraft';
 import { memoryStorage } from '../memoryStorage';
 import { withoutRoomFor } from '../withoutRoomFor';
 
@@ -9,14 +9,14 @@ const draft = { rules: 'hong-kong-old', changed: { minimumFaan: 4 }, chosen: 'Su
 
 it('house rules that were not saved come back, until they are saved', () => {
   const storage = memoryStorage();
-  expect(readHouseDraft(storage)).toBeNull();
-  keepHouseDraft(storage, draft);
-  expect(readHouseDraft(storage)).toEqual(draft);
-  keepHouseDraft(storage, { ...draft, chosen: null });
-  expect(readHouseDraft(storage)).toEqual({ ...draft, chosen: null });
-  keepHouseDraft(storage, null);
+  expect(keptHouseDraft.take(storage)).toBeNull();
+  keptHouseDraft.write(storage, draft);
+  expect(keptHouseDraft.take(storage)).toEqual(draft);
+  keptHouseDraft.write(storage, { ...draft, chosen: null });
+  expect(keptHouseDraft.take(storage)).toEqual({ ...draft, chosen: null });
+  keptHouseDraft.write(storage, null);
   expect(storage.getItem(KEPT)).toBeNull();
-  expect(readHouseDraft(storage)).toBeNull();
+  expect(keptHouseDraft.take(storage)).toBeNull();
 });
 
 it.each(['{', '{"version":2,"draft":null}', '{"version":1,"draft":{"rules":"hong-kong-old"}}'])(
@@ -24,12 +24,12 @@ it.each(['{', '{"version":2,"draft":null}', '{"version":1,"draft":{"rules":"hong
   (text) => {
     const storage = memoryStorage();
     storage.setItem(KEPT, text);
-    expect(readHouseDraft(storage)).toBeNull();
+    expect(keptHouseDraft.take(storage)).toBeNull();
     expect(storage.getItem(ASIDE)).toContain(JSON.stringify(text).slice(1, -1));
     expect(storage.getItem(KEPT)).toBeNull();
   },
 );
 
 it('a browser that keeps nothing says nothing of it', () => {
-  expect(() => keepHouseDraft(withoutRoomFor('house-draft'), draft)).not.toThrow();
+  expect(() => keptHouseDraft.write(withoutRoomFor('house-draft'), draft)).not.toThrow();
 });

@@ -5,7 +5,7 @@ import { loadDrills } from '../../../src/coach/drills/loadDrills';
 import type { Drill } from '../../../src/coach/drills/drill';
 import { Thought } from '../../../src/coach/thought';
 import type { CoachPort, CoachReply } from '../../../src/store/coach/coachPort';
-import { writeOwn } from '../../../src/store/practice/ownPositions';
+import { keptOwn } from '../../../src/store/practice/ownPositions';
 import type { OwnPosition } from '../../../src/store/practice/ownPositions';
 import type { PracticeStore } from '../../../src/store/practice/practiceTypes';
 import type { Decision } from '../../../src/store/types';
@@ -209,7 +209,7 @@ describe('a position of a match', () => {
       noise: 1,
     };
     const from = { round: 0, number: 0, repeat: 0, turn: 3, sort: 'discard' } as const;
-    writeOwn(storage, [{ drill, class: 'mistake', from, added: TODAY }]);
+    keptOwn.write(storage, [{ drill, class: 'mistake', from, added: TODAY }]);
     return storage;
   }
 

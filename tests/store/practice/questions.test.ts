@@ -5,10 +5,10 @@ import { loadAdvisor } from '../../../src/coach/advisor';
 import { makeQuestion } from '../../../src/coach/questions/questions';
 import type { QuestionKind } from '../../../src/coach/questions/questions';
 import { NO_QUESTIONS, SET_SIZE } from '../../../src/coach/questions/tally';
-import { readQuestions, writeQuestions } from '../../../src/store/practice/questions/keptQuestions';
+import { keptQuestions } from '../../../src/store/practice/questions/keptQuestions';
 import type { QuestionPort, QuestionWish } from '../../../src/store/practice/questions/questionPort';
 import { createQuestionStore } from '../../../src/store/practice/questions/questionStore';
-import { readPractice } from '../../../src/store/practice/keptPractice';
+import { keptPractice } from '../../../src/store/practice/keptPractice';
 import type { SaveStorage } from '../../../src/store/saves/save';
 import { memoryStorage } from '../memoryStorage';
 import { withoutRoomFor } from '../withoutRoomFor';
@@ -202,22 +202,22 @@ describe('what is kept of questions', () => {
 
   it('is read back as it was', () => {
     const storage = memoryStorage();
-    expect(readQuestions(storage)).toEqual({ value: null, isSetAside: false, isLocked: false });
-    writeQuestions(storage, progress);
-    expect(readQuestions(storage).value).toEqual(progress);
+    expect(keptQuestions.read(storage)).toEqual({ value: NO_QUESTIONS, isSetAside: false, isLocked: false });
+    keptQuestions.write(storage, progress);
+    expect(keptQuestions.read(storage).value).toEqual(progress);
   });
 
   it.each(kinds)('begins %s anew where it was kept before there were such questions', (kind) => {
     const older = { version: 1, kinds: { ...progress, [kind]: undefined } };
     const storage = memoryStorage({ [KEY]: JSON.stringify(older) });
-    expect(readQuestions(storage).value).toEqual({ ...progress, [kind]: NO_QUESTIONS[kind] });
+    expect(keptQuestions.read(storage).value).toEqual({ ...progress, [kind]: NO_QUESTIONS[kind] });
   });
 
   it.each(['{', '{"version":2,"kinds":{}}', '{"version":1,"kinds":{"waits":{"tally":{},"set":null}}}'])(
     'is set aside where it cannot be read: %s',
     (text) => {
       const storage = memoryStorage({ [KEY]: text });
-      expect(readQuestions(storage)).toEqual({ value: null, isSetAside: true, isLocked: false });
+      expect(keptQuestions.read(storage)).toEqual({ value: NO_QUESTIONS, isSetAside: true, isLocked: false });
       expect(JSON.parse(storage.getItem(`${KEY}-set-aside`) ?? '')).toEqual([text]);
       expect(storage.getItem(KEY)).toBe(text);
     },
@@ -226,9 +226,9 @@ describe('what is kept of questions', () => {
   it('leaves what practice kept before as it is', () => {
     const kept = '{"progress":{"version":1},"set":null}';
     const storage = memoryStorage({ 'hong-kong-mahjong/practice': kept });
-    writeQuestions(storage, progress);
+    keptQuestions.write(storage, progress);
     expect(storage.getItem('hong-kong-mahjong/practice')).toBe(kept);
-    expect(readPractice(storage).isSetAside).toBe(true);
-    expect(readQuestions(storage).value).toEqual(progress);
+    expect(keptPractice.read(storage).isSetAside).toBe(true);
+    expect(keptQuestions.read(storage).value).toEqual(progress);
   });
 });

@@ -6,7 +6,7 @@ import type { ReviewedDecision } from '../../../src/coach/review/review';
 import { asOwnPosition } from '../../../src/store/review/forPractice';
 import { momentAt } from '../../../src/store/review/reviewFacts';
 import { createPracticeStore } from '../../../src/store/practice/practiceStore';
-import { MOST_OWN, readOwn, writeOwn } from '../../../src/store/practice/ownPositions';
+import { keptOwn, MOST_OWN } from '../../../src/store/practice/ownPositions';
 import type { OwnPosition } from '../../../src/store/practice/ownPositions';
 import { createOwnStore } from '../../../src/store/practice/ownStore';
 import { loadAdvisor } from '../../../src/coach/advisor';
@@ -56,7 +56,7 @@ function practice(storage = memoryStorage()) {
 
 function storageWith(own: readonly OwnPosition[]) {
   const storage = memoryStorage();
-  writeOwn(storage, own);
+  keptOwn.write(storage, own);
   return storage;
 }
 
@@ -84,9 +84,9 @@ describe('a decision of a match in practice', () => {
 
   it('is read as it was kept; what cannot be read is set aside', () => {
     const storage = storageWith(positions);
-    expect(readOwn(storage)).toEqual({ positions, isSetAside: false, isLocked: false });
+    expect(keptOwn.read(storage)).toEqual({ value: positions, isSetAside: false, isLocked: false });
     storage.setItem(KEY, storage.getItem(KEY)!.replace('"noise":', '"noise":-'));
-    expect(readOwn(storage)).toEqual({ positions: [], isSetAside: true, isLocked: false });
+    expect(keptOwn.read(storage)).toEqual({ value: [], isSetAside: true, isLocked: false });
     expect(storage.getItem(`${KEY}-set-aside`)).toContain('noise');
   });
 
@@ -97,7 +97,7 @@ describe('a decision of a match in practice', () => {
     own.getState().add(positions[0]!);
     expect(createOwnStore(storage).getState().positions).toEqual([positions[0]]);
     own.getState().remove(positions[0]!.drill.id);
-    expect(readOwn(storage).positions).toEqual([]);
+    expect(keptOwn.read(storage).value).toEqual([]);
     const many = Array.from({ length: MOST_OWN }, (_, at) => ({
       ...positions[1]!,
       added: `2026-01-${10 + (at % 20)}`,

@@ -6,7 +6,7 @@ import { memoryStorage } from '../memoryStorage';
 
 const KEY = `${PREFIX}test`;
 const ASIDE = `${KEY}-set-aside`;
-const place = kept(KEY, v.parser(v.object({ a: v.number() })));
+const place = kept({ key: KEY, parse: v.parser(v.object({ a: v.number() })), empty: null });
 const full = () => {
   throw new Error('no room');
 };

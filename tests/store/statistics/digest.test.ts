@@ -5,15 +5,15 @@ import { levelsFor } from '../../../src/bots/levels';
 import { ruleSetIds, ruleSetOf } from '../../../src/engine/knownRules';
 import { defaultOptions } from '../../../src/engine/options';
 import type { GameRecord } from '../../../src/engine/record';
+import { createDerivedStore } from '../../../src/store/records/derived';
+import { keepDerived } from '../../../src/store/records/keepDerived';
 import { entryOf } from '../../../src/store/records/historyEntry';
 import { createHistoryStore } from '../../../src/store/records/history';
 import { finalScores } from '../../../src/store/records/matchRecord';
 import { keepReview } from '../../../src/store/review/keptReviews';
 import type { HandReview } from '../../../src/store/review/keptReviews';
 import { botFiguresOf } from '../../../src/store/statistics/botFigures';
-import { digestIn, digestOf } from '../../../src/store/statistics/digest';
-import { createDigestStore } from '../../../src/store/statistics/digestStore';
-import { keepDigest } from '../../../src/store/statistics/keepDigest';
+import { DIGEST } from '../../../src/store/statistics/digest';
 import { playMatch } from '../../support/recorded';
 import { randomMatch } from '../../support/randomPlay';
 import '../../support/toys/loaded';
@@ -34,7 +34,7 @@ describe('the digest of a match', () => {
   it.each(ruleSetIds())('of %s says what its record says, hand by hand', async (rules) => {
     for (const own of [0, 1, 2]) {
       const record = matchOf(rules, `digest:${own}`, own);
-      const { hands } = await digestOf(record, now);
+      const { hands } = await DIGEST.make(record, now);
       expect(hands).toHaveLength(record.hands.length);
       for (const [at, hand] of hands.entries()) {
         const { events, result } = record.hands[at]!;
@@ -54,32 +54,32 @@ describe('the digest of a match', () => {
       const total = hands.reduce((sum, { points }) => sum + points, 0);
       expect(total).toBe((finalScores(record)[own] ?? 0) - (record.startScores[own] ?? 0) - closing);
       const entry = entryOf(record, 1);
-      const digest = await digestOf(record, now);
-      expect(digestIn(structuredClone(digest), entry)).toEqual(digest);
+      const digest = await DIGEST.make(record, now);
+      expect(DIGEST.read(structuredClone(digest), entry)).toEqual(digest);
     }
   });
 
   it('has no hands where nobody is a person, or two are', async () => {
     const record = matchOf('taisen', 'none');
     const human = record.players.map(({ name }) => ({ name, kind: 'human' as const }));
-    expect((await digestOf({ ...record, players: human }, now)).hands).toEqual([]);
-    expect((await digestOf(matchOf('taisen', 'none', 9), now)).hands).toEqual([]);
+    expect((await DIGEST.make({ ...record, players: human }, now)).hands).toEqual([]);
+    expect((await DIGEST.make(matchOf('taisen', 'none', 9), now)).hands).toEqual([]);
   });
 
   it('has the hands before one that breaks a rule, or that did not end', async () => {
     const record = matchOf('hong-kong-old', 'broken');
-    const whole = await digestOf(record, now);
+    const whole = await DIGEST.make(record, now);
     const [first, second, ...rest] = record.hands;
     const broken = { ...second!, events: second!.events.slice(0, 4) };
-    const cut = await digestOf({ ...record, hands: [first!, broken, ...rest] }, now);
+    const cut = await DIGEST.make({ ...record, hands: [first!, broken, ...rest] }, now);
     expect(cut.hands).toEqual(whole.hands.slice(0, 1));
-    expect(await digestOf({ ...record, hands: [] }, now)).toMatchObject({ hands: [], limit: false });
+    expect(await DIGEST.make({ ...record, hands: [] }, now)).toMatchObject({ hands: [], limit: false });
   });
 
   it('is not taken where it is spoiled, or belongs to another match', async () => {
     const record = matchOf('taisen', 'spoiled');
     const entry = entryOf(record, 1);
-    const digest = await digestOf(record, now);
+    const digest = await DIGEST.make(record, now);
     const [first, ...rest] = digest.hands;
     const spoiled = [
       null,
@@ -90,7 +90,7 @@ describe('the digest of a match', () => {
       { ...digest, hands: [{ ...first, points: Number.NaN }, ...rest] },
       { ...digest, hands: [...digest.hands, ...digest.hands] },
     ];
-    for (const value of spoiled) expect(digestIn(value, entry)).toBeNull();
+    for (const value of spoiled) expect(DIGEST.read(value, entry)).toBeUndefined();
   });
 });
 
@@ -102,7 +102,7 @@ describe('the digests of a history', () => {
     for (const record of records) await history.keep(record);
     const { entries, open } = history.store.getState();
     const opened: string[] = [];
-    const digests = createDigestStore({
+    const digests = createDerivedStore(DIGEST, {
       storage,
       games: { load: now },
       open: (id) => {
@@ -118,7 +118,7 @@ describe('the digests of a history', () => {
     const { storage, entries, digests, opened } = await kept();
     await digests.follow(entries);
     expect(digests.store.getState()).toMatchObject({ status: 'ready', missing: 0 });
-    expect(digests.store.getState().digests.size).toBe(2);
+    expect(digests.store.getState().byMatch.size).toBe(2);
     expect(opened).toHaveLength(2);
     await digests.follow(entries);
     expect(opened).toHaveLength(2);
@@ -128,27 +128,27 @@ describe('the digests of a history', () => {
   it('are made of a match as soon as it is kept', async () => {
     const { storage, records, entries, digests, opened } = await kept();
     const [entry] = entries;
-    await keepDigest(
+    await keepDerived(
       storage,
       entry!,
       records.find((record) => entryOf(record, 7).id === entry!.id)!,
     );
     await digests.follow(entries.slice(0, 1));
     expect(opened).toEqual([]);
-    expect(digests.store.getState().digests.size).toBe(1);
+    expect(digests.store.getState().byMatch.size).toBe(1);
   });
 
   it('are made no further once another list is asked for, or nobody looks', async () => {
     const { entries, digests, opened } = await kept();
     await Promise.all([digests.follow(entries), digests.follow(entries.slice(0, 1))]);
     expect(digests.store.getState()).toMatchObject({ status: 'ready', missing: 0 });
-    expect([...digests.store.getState().digests.keys()]).toEqual([entries[0]!.id]);
+    expect([...digests.store.getState().byMatch.keys()]).toEqual([entries[0]!.id]);
     expect(opened).toEqual([entries[0]!.id]);
     const following = digests.follow(entries);
     digests.stop();
     await following;
     expect(opened).toHaveLength(1);
-    expect(digests.store.getState().digests.size).toBe(1);
+    expect(digests.store.getState().byMatch.size).toBe(1);
   });
 
   it('count what is missing while they are made', async () => {
@@ -168,7 +168,7 @@ describe('the digests of a history', () => {
     const { storage, entries, digests, opened } = await kept();
     Object.assign(storage, { setMany: () => Promise.reject(new Error('full')) });
     await digests.follow(entries);
-    expect(digests.store.getState().digests.size).toBe(2);
+    expect(digests.store.getState().byMatch.size).toBe(2);
     await digests.follow(entries);
     expect(opened).toHaveLength(4);
   });
@@ -179,7 +179,7 @@ describe('the digests of a history', () => {
     storage.kept.set('digest/gone', {});
     storage.kept.set(`record/${second!.id}`, 'broken');
     await digests.follow(entries);
-    expect([...digests.store.getState().digests.keys()]).toEqual([first!.id]);
+    expect([...digests.store.getState().byMatch.keys()]).toEqual([first!.id]);
     expect(storage.kept.has('digest/gone')).toBe(false);
   });
 
@@ -187,7 +187,7 @@ describe('the digests of a history', () => {
     const { storage, entries, digests } = await kept();
     await digests.follow(entries);
     const [entry] = entries;
-    const handOf = () => digests.store.getState().digests.get(entry!.id)!.hands[0]!;
+    const handOf = () => digests.store.getState().byMatch.get(entry!.id)!.hands[0]!;
     const { review, points } = handOf();
     const action = { type: 'pong', seat: 0, own: [] } as const;
     const choice = { action, points: 3, low: 1, high: 5, loss: 2, lossLow: 1, thrown: null };

@@ -11,7 +11,7 @@ import {
 } from '../../../src/store/statistics/figures';
 import type { HandDigest } from '../../../src/store/statistics/digest';
 import { statisticsOf, sumsByGame } from '../../../src/store/statistics/statistics';
-import { readOutlook } from '../../../src/store/statistics/outlook';
+import { keptOutlook } from '../../../src/store/statistics/outlook';
 import { memoryStorage } from '../memoryStorage';
 import { digestWith, entryWith, handWith, reviewedWith } from './hands';
 
@@ -185,6 +185,6 @@ it('what was looked at last is read with care', () => {
   const storage = memoryStorage();
   for (const kept of ['', '{', '{"span":7,"tables":[]}', '{"span":50,"tables":["x"]}']) {
     storage.setItem('hong-kong-mahjong/statistics', kept);
-    expect(readOutlook(storage)).toEqual({ span: 240, tables: [] });
+    expect(keptOutlook.peek(storage)).toEqual({ span: 240, tables: [] });
   }
 });

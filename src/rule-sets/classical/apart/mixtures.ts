@@ -1,6 +1,6 @@
 import { mixtureCheck } from '../../../engine/mixtures';
 import { MOST_POINTS, orInfinity } from '../../../engine/options';
-import { POINT_ITEMS, worthOf } from '../items';
+import { POINT_ROWS, worthOf } from '../items';
 import type { Worth } from '../items';
 import type { ClassicalOptions } from '../options';
 
@@ -16,7 +16,7 @@ const SPECIAL_PAIRS = 4;
 export const mixtures = mixtureCheck('classical', (options: ClassicalOptions) => {
   const worth = worthOf(options);
   const limit = orInfinity(options.limit);
-  if (POINT_ITEMS.every((id) => worth[id] === 0)) return { code: 'nothing-counts' };
+  if (POINT_ROWS.every(({ id }) => worth[id] === 0)) return { code: 'nothing-counts' };
   const least = Math.max(1, worth['mah-jong']);
   if (limit < least) return { code: 'limit-too-low', figures: { limit, least } };
   return limit === Infinity && mostPoints(worth) > MOST_POINTS ? { code: 'scores-too-large' } : null;

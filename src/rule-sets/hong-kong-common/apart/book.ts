@@ -1,8 +1,18 @@
-import { FIRST_FLOWER, FIRST_SEASON, GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../../engine/tiles';
-import { usualValues, valueIn } from '../../../engine/itemValues';
+import { FIRST_FLOWER, FIRST_SEASON } from '../../../engine/tiles';
+import { valueBy } from '../../../engine/itemValues';
 import { rulesOf } from '../../../engine/knownRules';
 import type { PublicSeat, SeatView } from '../../../engine/view';
-import { hongKongBook, priced, withOptions } from '../../shared/hongKong/apart/book';
+import {
+  ALL,
+  CLEAN,
+  DRAGONS,
+  hongKongBook,
+  littleShapes,
+  priced,
+  PURE,
+  WINDS,
+  withOptions,
+} from '../../shared/hongKong/apart/book';
 import type { ShapeRow } from '../../shared/hongKong/apart/book';
 import type { GameBook } from '../../../bots/botPart';
 import type { RouteBook } from '../../../bots/routes/route';
@@ -12,56 +22,41 @@ import type { CommonOptions } from '../options';
 import { paidFor } from '../payTable';
 import { tunings } from './tunings';
 
-const DRAGONS = [RED_DRAGON, GREEN_DRAGON, WHITE_DRAGON];
-const WINDS = [27, 28, 29, 30];
-const ALL = { sets: 'any', suits: 'all', honours: true } as const;
+const faanOf = valueBy(commonValues);
 
-const USUAL = usualValues(commonValues);
+type Item = keyof (typeof commonValues)['items'];
+type Row = ShapeRow<Item>;
 
 /** Everything counts towards the minimum here, so a plain hand gets there by bonus tiles, concealment or a self-draw. */
-const shapes: readonly ShapeRow[] = [
+const shapes: readonly Row[] = [
   { id: 'any-hand', ...ALL },
   { id: 'common-hand', sets: 'chows', suits: 'all', honours: false, items: ['common-hand'] },
   { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, items: ['all-pongs'] },
-  { id: 'clean-hand', sets: 'any', suits: 'one', honours: true, items: ['clean-hand'] },
-  { id: 'pure-hand', sets: 'any', suits: 'one', honours: false, items: ['pure-hand'] },
+  { id: 'clean-hand', ...CLEAN, items: ['clean-hand'] },
+  { id: 'pure-hand', ...PURE, items: ['pure-hand'] },
   { id: 'clean-pongs', sets: 'pongs', suits: 'one', honours: true, items: ['clean-hand', 'all-pongs'] },
   { id: 'all-honors', sets: 'pongs', suits: 'none', honours: true, items: ['all-honors'] },
   { id: 'great-dragons', ...ALL, pongs: DRAGONS, items: ['great-dragons'] },
   { id: 'great-winds', ...ALL, pongs: WINDS, items: ['great-winds'] },
-  ...[DRAGONS, WINDS].flatMap((honours) =>
-    honours.map((eyes) => ({
-      id: honours === DRAGONS ? 'little-dragons' : 'little-winds',
-      ...ALL,
-      pongs: honours.filter((kind) => kind !== eyes),
-      eyes,
-      items: [honours === DRAGONS ? 'little-dragons' : 'little-winds'],
-    })),
-  ),
+  ...littleShapes('little-dragons', DRAGONS),
+  ...littleShapes('little-winds', WINDS),
   { id: 'thirteen-orphans', form: 'thirteen-orphans', ...ALL, items: ['thirteen-orphans'] },
 ];
 
 /** Seven pairs count their own four and a concealed hand. */
-const pairs: readonly ShapeRow[] = [
+const pairs: readonly Row[] = [
   { id: 'seven-pairs', form: 'seven-pairs', ...ALL, items: ['seven-pairs'] },
-  {
-    id: 'clean-seven-pairs',
-    form: 'seven-pairs',
-    sets: 'any',
-    suits: 'one',
-    honours: true,
-    items: ['seven-pairs', 'clean-hand'],
-  },
+  { id: 'clean-seven-pairs', form: 'seven-pairs', ...CLEAN, items: ['seven-pairs', 'clean-hand'] },
 ];
 
 const book: RouteBook = {
-  ...hongKongBook,
+  ...hongKongBook(faanOf),
   shapes: (options: CommonOptions) => {
     const all = options.sevenPairs ? [...shapes, ...pairs] : shapes;
-    return withOptions(options, priced(all, USUAL, options));
+    return withOptions(options, priced(all, faanOf, options));
   },
-  concealedValue: (options) => valueIn(options, 'concealed-hand', 1),
-  selfDrawnValue: (options) => valueIn(options, 'self-drawn', 1),
+  concealedValue: (options) => faanOf(options, 'concealed-hand'),
+  selfDrawnValue: (options) => faanOf(options, 'self-drawn'),
   bonusValue,
   totalOf: paidFor,
 };
@@ -77,13 +72,13 @@ function bonusValue(view: SeatView): number {
   const { tiles } = rulesOf(view).geometry;
   const laid = (view.seats[view.seat] as PublicSeat).bonus.map((tile) => tiles[tile]!);
   const { options, seat } = view;
-  if (laid.length === 0) return view.wallLeft <= FEW_TILES ? valueIn(options, 'no-bonus-tiles', 1) : 0;
-  const faanOf = (first: number, all: string, own: string): number => {
+  if (laid.length === 0) return view.wallLeft <= FEW_TILES ? faanOf(options, 'no-bonus-tiles') : 0;
+  const faanFrom = (first: number, all: Item, own: Item): number => {
     const of = laid.filter((kind) => kind >= first && kind < first + 4);
-    const faan = of.length === 4 ? valueIn(options, all, 2) : 0;
-    return faan > 0 || !of.includes(first + seat) ? faan : valueIn(options, own, 1);
+    const faan = of.length === 4 ? faanOf(options, all) : 0;
+    return faan > 0 || !of.includes(first + seat) ? faan : faanOf(options, own);
   };
   return (
-    faanOf(FIRST_FLOWER, 'all-flowers', 'own-flower') + faanOf(FIRST_SEASON, 'all-seasons', 'own-season')
+    faanFrom(FIRST_FLOWER, 'all-flowers', 'own-flower') + faanFrom(FIRST_SEASON, 'all-seasons', 'own-season')
   );
 }

@@ -1,6 +1,16 @@
 import { GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../../engine/tiles';
-import { usualValues } from '../../../engine/itemValues';
-import { hongKongBook, priced, withOptions } from '../../shared/hongKong/apart/book';
+import { valueBy } from '../../../engine/itemValues';
+import {
+  ALL,
+  CLEAN,
+  DRAGONS,
+  hongKongBook,
+  littleShapes,
+  priced,
+  PURE,
+  WINDS,
+  withOptions,
+} from '../../shared/hongKong/apart/book';
 import type { ShapeRow } from '../../shared/hongKong/apart/book';
 import type { GameBook } from '../../../bots/botPart';
 import type { RouteBook } from '../../../bots/routes/route';
@@ -10,24 +20,24 @@ import type { OldOptions } from '../options';
 import { basePoints, limitOf } from '../scoring';
 import { tunings } from './tunings';
 
-const DRAGONS = [RED_DRAGON, GREEN_DRAGON, WHITE_DRAGON];
-const WINDS = [27, 28, 29, 30];
-const ALL = { sets: 'any', suits: 'all', honours: true } as const;
 const COLOURS = [
   { id: 'pearl-dragon', suits: 'dots', dragon: WHITE_DRAGON },
   { id: 'ruby-dragon', suits: 'characters', dragon: RED_DRAGON },
   { id: 'jade-dragon', suits: 'bamboo', dragon: GREEN_DRAGON },
 ] as const;
+const SIMPLE = { sets: 'any', suits: 'all', honours: false } as const;
 /** More than any minimum. */
 const LIMIT = 99;
 
-const USUAL = usualValues(oldValues);
+const faanOf = valueBy(oldValues);
+
+type Row = ShapeRow<keyof (typeof oldValues)['items']>;
 
 /** Hands that count their items. */
-const ordinary: readonly ShapeRow[] = [
-  { id: 'clean-hand', sets: 'any', suits: 'one', honours: true, items: ['clean-hand'] },
+const ordinary: readonly Row[] = [
+  { id: 'clean-hand', ...CLEAN, items: ['clean-hand'] },
   { id: 'all-pongs', sets: 'pongs', suits: 'all', honours: true, items: ['all-pongs'] },
-  { id: 'pure-hand', sets: 'any', suits: 'one', honours: false, items: ['pure-hand'] },
+  { id: 'pure-hand', ...PURE, items: ['pure-hand'] },
   { id: 'clean-pongs', sets: 'pongs', suits: 'one', honours: true, items: ['clean-hand', 'all-pongs'] },
   { id: 'pure-pongs', sets: 'pongs', suits: 'one', honours: false, items: ['pure-hand', 'all-pongs'] },
   { id: 'pure-chows', sets: 'chows', suits: 'one', honours: false, items: ['pure-hand', 'common-hand'] },
@@ -36,74 +46,37 @@ const ordinary: readonly ShapeRow[] = [
   { id: 'three-concealed-pongs', ...ALL, concealedPongs: 3, items: ['three-concealed-pongs'] },
   {
     id: 'clean-concealed-pongs',
-    sets: 'any',
-    suits: 'one',
-    honours: true,
+    ...CLEAN,
     concealedPongs: 3,
     items: ['clean-hand', 'three-concealed-pongs'],
   },
   { id: 'seven-pairs', form: 'seven-pairs', ...ALL, items: ['seven-pairs'] },
-  {
-    id: 'clean-seven-pairs',
-    form: 'seven-pairs',
-    sets: 'any',
-    suits: 'one',
-    honours: true,
-    items: ['seven-pairs', 'clean-hand'],
-  },
-  {
-    id: 'pure-seven-pairs',
-    form: 'seven-pairs',
-    sets: 'any',
-    suits: 'one',
-    honours: false,
-    items: ['seven-pairs', 'pure-hand'],
-  },
-  ...DRAGONS.map((eyes) => ({
-    id: 'little-dragons',
-    ...ALL,
-    pongs: DRAGONS.filter((kind) => kind !== eyes),
-    eyes,
-    items: ['little-dragons'],
-  })),
-  ...WINDS.map((eyes) => ({
-    id: 'little-winds',
-    ...ALL,
-    pongs: WINDS.filter((kind) => kind !== eyes),
-    eyes,
-    items: ['little-winds'],
-  })),
+  { id: 'clean-seven-pairs', form: 'seven-pairs', ...CLEAN, items: ['seven-pairs', 'clean-hand'] },
+  { id: 'pure-seven-pairs', form: 'seven-pairs', ...PURE, items: ['seven-pairs', 'pure-hand'] },
+  ...littleShapes('little-dragons', DRAGONS),
+  ...littleShapes('little-winds', WINDS),
 ];
 
 /** Suited tiles only count one more, where that is what the option says. */
-const simples: readonly ShapeRow[] = [
-  { id: 'all-simples', sets: 'any', suits: 'all', honours: false, items: ['all-simples'] },
+const simples: readonly Row[] = [
+  { id: 'all-simples', ...SIMPLE, items: ['all-simples'] },
   { id: 'simple-pongs', sets: 'pongs', suits: 'all', honours: false, items: ['all-simples', 'all-pongs'] },
   {
     id: 'simple-concealed-pongs',
-    sets: 'any',
-    suits: 'all',
-    honours: false,
+    ...SIMPLE,
     concealedPongs: 3,
     items: ['all-simples', 'three-concealed-pongs'],
   },
-  {
-    id: 'simple-seven-pairs',
-    form: 'seven-pairs',
-    sets: 'any',
-    suits: 'all',
-    honours: false,
-    items: ['all-simples', 'seven-pairs'],
-  },
+  { id: 'simple-seven-pairs', form: 'seven-pairs', ...SIMPLE, items: ['all-simples', 'seven-pairs'] },
 ];
 
-const limits: readonly ShapeRow[] = [
+const limits: readonly Row[] = [
   { id: 'thirteen-orphans', form: 'thirteen-orphans', ...ALL, value: LIMIT },
   { id: 'all-honors', sets: 'pongs', suits: 'none', honours: true, value: LIMIT },
 ];
 
 /** The limit hands that option `dragonsConcealed` is about. */
-const dragonLimits: readonly ShapeRow[] = [
+const dragonLimits: readonly Row[] = [
   { id: 'great-dragons', ...ALL, pongs: DRAGONS, value: LIMIT },
   { id: 'great-winds', ...ALL, pongs: WINDS, value: LIMIT },
   ...COLOURS.map(({ id, suits, dragon }) => ({
@@ -117,7 +90,7 @@ const dragonLimits: readonly ShapeRow[] = [
 ];
 
 const book: RouteBook = {
-  ...hongKongBook,
+  ...hongKongBook(faanOf),
   shapes: (options: OldOptions) => {
     const inForce: readonly string[] = options.limitHands;
     const concealed = options.dragonsConcealed;
@@ -128,7 +101,7 @@ const book: RouteBook = {
         inForce.includes(id),
       ),
     ];
-    return withOptions(options, priced(shapes, USUAL, options));
+    return withOptions(options, priced(shapes, faanOf, options));
   },
   concealedValue: () => 0,
   selfDrawnValue: () => 0,

@@ -1,5 +1,8 @@
 import type { Rules, SettledWin, Settlement } from '../../../engine/rules';
-import type { Deal, Extras, Factor, Payment, Seat } from '../../../engine/types';
+import { countBits } from '../../../engine/scoring/packed';
+import { payment } from '../../../engine/scoring/payments';
+import { hasSeat } from '../../../engine/state';
+import type { Deal, Extras, Factor, Payment, Seat, SeatBits } from '../../../engine/types';
 import { memoByNumber } from './memoByNumber';
 
 /** What a payment is multiplied by: where neither of the two is the dealer, or where one is. Payments share these lists. */
@@ -24,9 +27,31 @@ export const discarderPaysAll = memoByNumber((seats) => factors({ id: 'discarder
 const EAST: Seat = 0;
 
 /** The same factors where the dealer wins and pays double. */
-export function withDealer({ neither, winner, loser }: Factors, to: Seat, from: Seat): readonly Factor[] {
+function withDealer({ neither, winner, loser }: Factors, to: Seat, from: Seat): readonly Factor[] {
   if (to === EAST) return winner;
   return from === EAST ? loser : neither;
+}
+
+interface Owed {
+  readonly payers: SeatBits;
+  readonly dealerDoubles: boolean;
+  readonly factorsOf: (from: Seat) => Factors;
+}
+
+/** What each payer owes for one win: the total of its sheet, times each factor that holds. */
+export function payEach({ sheet, context }: SettledWin, owed: Owed): Payment[] {
+  const { payers, dealerDoubles, factorsOf } = owed;
+  const { seat: to } = context;
+  const reason = sheet.limit ? 'limit' : 'win';
+  const payments = Array<Payment>(countBits(payers));
+  let next = 0;
+  for (let from = 0; next < payments.length; from++) {
+    if (!hasSeat(payers, from)) continue;
+    const found = factorsOf(from);
+    const held = dealerDoubles ? withDealer(found, to, from) : found.neither;
+    payments[next++] = payment({ from, to, base: sheet.total, reason, factors: held });
+  }
+  return payments;
 }
 
 /** What is paid for one win, by seats that do not win themselves. */

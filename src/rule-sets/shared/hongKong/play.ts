@@ -1,10 +1,11 @@
 import { defaultRules, nextDealBy } from '../../../engine/defaultRules';
 import type { DefaultRules } from '../../../engine/defaultRules';
-import type { Geometry, Rules } from '../../../engine/rules';
+import type { Geometry, Rules, RuleSet } from '../../../engine/rules';
 import { FLOWERS_AND_SEASONS, tileList } from '../../../engine/tiles';
 import { tileSet } from '../../../engine/tileSet';
 import { breakByTotal, breakByTwoThrows, evenStacks } from '../../../engine/wall';
 import { dealerStays, fineOf } from '../standard/play';
+import type { ScoringHooks } from '../standard/scoring';
 import type { PlayOptions } from './options';
 import { drawnDealsAfter, recordPot } from './payments';
 
@@ -25,16 +26,29 @@ function hongKongGeometry({ bonusTiles: bonus, dice, deadWall }: PlayOptions): G
   };
 }
 
-/** Seats, walls and tiles. */
-export function hongKongTable(options: PlayOptions): Pick<Rules, 'geometry' | 'tiles'> {
-  const geometry = hongKongGeometry(options);
-  return { geometry, tiles: tileSet(geometry.tiles) };
+interface HongKongGame extends Pick<RuleSet, 'id' | 'options'> {
+  scoring(this: void, options: PlayOptions): ScoringHooks;
 }
 
-/** The rules of play that both Hong Kong rule sets share. */
-export function hongKongPlay(options: PlayOptions): DefaultRules {
+/** A Hong Kong rule set: the play that both share, and scoring of its own. */
+export function hongKongRules({ id, options: specs, scoring }: HongKongGame): RuleSet {
+  const resolve = (options: PlayOptions): Rules => ({
+    ...hongKongPlay(options),
+    ...scoring(options),
+    id,
+    options,
+  });
+  return { id, version: 1, options: specs, resolve };
+}
+
+type Play = DefaultRules & Pick<Rules, 'geometry' | 'tiles'>;
+
+function hongKongPlay(options: PlayOptions): Play {
+  const geometry = hongKongGeometry(options);
   return {
     ...defaultRules,
+    geometry,
+    tiles: tileSet(geometry.tiles),
     startPoints: options.startPoints,
     severalWinners: options.severalWinners,
     fine: fineOf(options),

@@ -1,66 +1,85 @@
-import type { Forms, Refusal, Rules, Scale, WinContext } from '../../../engine/rules';
-import { isComplete } from '../../../engine/scoring/forms';
-import { aloneAt } from '../../../engine/settlement';
-import { faanReport } from './faanReport';
-import { NOT_COMPLETE } from '../../../engine/scoring/notComplete';
-import type { Amount, ScoreSheet } from '../../../engine/types';
+import type { Forms, Refusal, Scale, WinContext } from '../../../engine/rules';
 import { bestReadingBy, type BestReading, type WinTables } from '../../../engine/scoring/bestReading';
-
-/** What a limit hand is called: it has no number. */
-export const LIMIT_HEADLINE: readonly Amount[] = [{ value: null, unit: 'limit' }];
-
-export function faanScale(totalOf: (faan: number) => number, range: NonNullable<Scale['range']>): Scale {
-  return { unit: 'faan', totalOf, range };
-}
+import { isComplete } from '../../../engine/scoring/forms';
+import { NOT_COMPLETE } from '../../../engine/scoring/notComplete';
+import { aloneAt } from '../../../engine/settlement';
+import type { ScoreSheet } from '../../../engine/types';
+import { averageFaan, mayRobBy, NOT_ROBBED, type ScoringHooks } from '../standard/scoring';
+import { faanReport } from './faanReport';
+import type { PlayOptions } from './options';
+import { settleWith, type PayWin } from './payments';
 
 /** Seats at a Hong Kong table. */
 export const SEATS = 4;
 const SETS = 4;
 
 /** Source: `rule-sets/hong-kong-old/RULES.md#complete-hand`. */
-export function formsOf(
-  { sevenPairsDistinct }: { readonly sevenPairsDistinct: boolean },
-  sevenPairs: boolean,
-): Forms {
+export function formsOf({ sevenPairsDistinct }: PlayOptions, sevenPairs: boolean): Forms {
   const pairs = sevenPairsDistinct ? 'distinct' : 'any';
   return { sets: SETS, sevenPairs: sevenPairs ? pairs : 'none', thirteenOrphans: true };
 }
 
-/** Why a win is refused. A hand that is not complete, or lacks bonus tiles, is never offered one. */
-export const INCOMPLETE: Refusal = { code: 'not-complete' };
-export const NOT_ENOUGH_BONUS_TILES: Refusal = { code: 'not-enough-bonus-tiles' };
-
-export function belowMinimum(has: number, needs: number): Refusal {
-  return { code: 'below-minimum', figures: { has, needs } };
+/** What a game of the two says of the worth of hands. */
+interface OwnScoring {
+  readonly tables: WinTables;
+  readonly sheetOf: (best: BestReading, context: WinContext) => ScoreSheet;
+  /** The sheet of a win by bonus tiles alone; null where there is none. */
+  readonly bonusSheet: (context: WinContext) => ScoreSheet | null;
+  /** Whether so many bonus tiles win, and whether they must. */
+  readonly winsByBonus: (context: WinContext) => boolean;
+  readonly bonusWin: 'may' | 'must';
+  /** What a hand pays by faan, and from which faan to which that differs. */
+  readonly totalOf: Scale['totalOf'];
+  readonly range: NonNullable<Scale['range']>;
+  readonly pay: PayWin;
+  /** What the calculator, which knows nobody who fed a meld, takes to be paid. */
+  readonly payAlone?: PayWin;
 }
 
-/** The complete forms. */
-export function formHooks(forms: Forms): Pick<Rules, 'isComplete' | 'forms'> {
+const INCOMPLETE: Refusal = { code: 'not-complete' };
+const NOT_ENOUGH_BONUS_TILES: Refusal = { code: 'not-enough-bonus-tiles' };
+
+/** Scoring by items in faan with a minimum, for both Hong Kong games. */
+export function faanScoring(options: PlayOptions, own: OwnScoring): ScoringHooks {
+  const { tables, sheetOf, bonusSheet, winsByBonus, bonusWin, totalOf, range, pay, payAlone = pay } = own;
+  const { forms } = tables;
+  const { minimumFaan: needs } = options;
+  const read = bestReadingBy(tables);
+  const mayRob = mayRobBy(options);
+  const score = (context: WinContext): ScoreSheet | null => {
+    if (context.by === 'bonus-tiles') return bonusSheet(context);
+    const best = read(context);
+    return best && sheetOf(best, context);
+  };
+  const settleAlone = settleWith(options, payAlone);
   return {
     isComplete: (counts, melds) => isComplete(forms, counts, melds),
     forms,
-  };
-}
-
-/** The sheets of all readings of a hand, by what makes a sheet of one. */
-export function readingsBy(
-  tables: WinTables,
-  sheetOf: (reading: BestReading, context: WinContext) => ScoreSheet,
-): Rules['readings'] {
-  return (context) => {
-    const sheets: ScoreSheet[] = [];
-    if (context.by !== 'bonus-tiles')
-      bestReadingBy(tables, (reading) => sheets.push(sheetOf(reading, context)))(context);
-    return sheets;
-  };
-}
-
-/** What the calculator prints, from a rule set's own scoring and the payments of a win without feeders. */
-export function reportBy(hooks: Pick<Rules, 'score' | 'settle'>): Rules['report'] {
-  return (context) => {
-    const sheet = hooks.score(context);
-    if (!sheet) return NOT_COMPLETE;
-    const payments = sheet.legal ? hooks.settle(aloneAt(SEATS, { sheet, context })) : null;
-    return faanReport(sheet, payments ?? [], SEATS);
+    refusal: (context) => {
+      if (context.by === 'bonus-tiles') return winsByBonus(context) ? null : NOT_ENOUGH_BONUS_TILES;
+      if (!mayRob(context)) return NOT_ROBBED;
+      const best = read(context);
+      if (!best) return INCOMPLETE;
+      const has = best.worth.items.value;
+      if (best.worth.grade > 0 || has >= needs) return null;
+      return { code: 'below-minimum', figures: { has, needs } };
+    },
+    bonusWin: (context) => (context.from === null && winsByBonus(context) ? bonusWin : null),
+    score,
+    readings: (context) => {
+      const sheets: ScoreSheet[] = [];
+      if (context.by !== 'bonus-tiles')
+        bestReadingBy(tables, (reading) => sheets.push(sheetOf(reading, context)))(context);
+      return sheets;
+    },
+    scale: { unit: 'faan', totalOf, range },
+    averages: [averageFaan],
+    settle: settleWith(options, pay),
+    report: (context) => {
+      const sheet = score(context);
+      if (!sheet) return NOT_COMPLETE;
+      const payments = sheet.legal ? settleAlone(aloneAt(SEATS, { sheet, context })) : null;
+      return faanReport(sheet, payments ?? [], SEATS);
+    },
   };
 }

@@ -1,16 +1,16 @@
 import type { ExampleBook } from '../../../engine/example';
+import type { Ids } from '../table';
 
 /** A hand for every item. */
-export const examples: ExampleBook = {
-  examples: [
-    {
-      item: 'complete-hand',
+export const examples: ExampleBook<Ids['items']> = {
+  examples: {
+    'complete-hand': {
+      names: 'Complete hand 成糊 sing wu win',
       told: 'winning',
       hand: '123m 456m 22p 4s6sN 78m+9m',
       by: 'wall',
       gives: 'complete-hand',
     },
-  ],
-  otherNames: { 'complete-hand': 'Complete hand 成糊 sing wu win' },
+  },
   units: null,
 };

@@ -2,12 +2,8 @@ import * as v from 'valibot';
 import { GRADES } from '../../../coach/questions/grades';
 import { isOpen, LAST, NO_QUESTIONS, ofEachKind, SET_SIZE } from '../../../coach/questions/tally';
 import type { KindProgress, QuestionProgress } from '../../../coach/questions/tally';
-import type { SaveStorage } from '../../saves/save';
 import { kept } from '../../saves/kept';
-import type { KeptRead } from '../../saves/kept';
 import { KEYS } from '../../saves/keys';
-
-const VERSION = 1;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const grades = v.pipe(v.array(v.picklist(GRADES)), v.maxLength(SET_SIZE));
@@ -22,24 +18,20 @@ const kind = v.object({
 });
 /** A kind that came later is missing in what was kept before. */
 const schema = v.object({
-  version: v.literal(VERSION),
+  version: v.literal(1),
   kinds: v.object(ofEachKind(v.optional(kind, NO_QUESTIONS.waits))),
 });
 
 /** A place of its own: what practice kept before there were questions stays as it is. */
-const place = kept(KEYS.practiceQuestions, v.parser(schema));
-
-/** Reads what is kept of questions. What cannot be used stays under another name, and questions begin anew. */
-export function readQuestions(storage: SaveStorage): KeptRead<QuestionProgress> {
-  const { value, ...read } = place.read(storage);
-  return { value: value?.kinds ?? null, ...read };
-}
-
-/** False where the browser keeps nothing. */
-export function writeQuestions(storage: SaveStorage, progress: QuestionProgress): boolean {
-  const kinds = Object.fromEntries(Object.entries(progress).map(([id, each]) => [id, withOpenSet(each)]));
-  return place.write(storage, { version: VERSION, kinds });
-}
+export const keptQuestions = kept<QuestionProgress>({
+  key: KEYS.practiceQuestions,
+  parse: (json) => v.parse(schema, json).kinds,
+  format: (progress) => ({
+    version: 1,
+    kinds: Object.fromEntries(Object.entries(progress).map(([id, each]) => [id, withOpenSet(each)])),
+  }),
+  empty: NO_QUESTIONS,
+});
 
 /** Only a set under way is kept. */
 function withOpenSet({ tally, set }: KindProgress): KindProgress {

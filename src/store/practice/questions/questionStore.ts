@@ -2,23 +2,23 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { gradeOf, heardAnswer } from '../../../coach/questions/questions';
 import type { DrillAnswer, DrillQuestion, QuestionKind } from '../../../coach/questions/questions';
-import { afterAnswer, isOpen, NO_QUESTIONS, seedOf, SET_SIZE } from '../../../coach/questions/tally';
+import { afterAnswer, isOpen, seedOf, SET_SIZE } from '../../../coach/questions/tally';
 import type { KindProgress, QuestionSet } from '../../../coach/questions/tally';
 import type { Action, RuleSetId } from '../../../engine/types';
 import { completeOptions } from '../../selectors/optionList';
-import { readQuestions, writeQuestions } from './keptQuestions';
+import { keptQuestions } from './keptQuestions';
 import { questionGame } from './questionGame';
 import type { QuestionCommands, QuestionPorts, QuestionState, QuestionStore } from './questionTypes';
 
 /** The questions of a page: sets of ten of each kind. */
 export function createQuestionStore(ports: QuestionPorts): StoreApi<QuestionStore> {
-  const { value, isSetAside, isLocked } = readQuestions(ports.storage);
+  const { value: progress, isSetAside, isLocked } = keptQuestions.read(ports.storage);
   return createStore<QuestionStore>()((write, read) => {
     const questions = new Questions(ports, { write, read }, isLocked);
     return {
       stage: 'closed',
       kind: 'waits',
-      progress: value ?? NO_QUESTIONS,
+      progress,
       asked: null,
       isSetAside,
       isUnkept: false,
@@ -150,7 +150,7 @@ class Questions {
     const { progress: before, kind } = this.access.read();
     const progress = { ...before, [kind]: { ...before[kind], ...part } };
     this.access.write({ progress });
-    const isKept = !this.isLocked && writeQuestions(this.ports.storage, progress);
+    const isKept = !this.isLocked && keptQuestions.write(this.ports.storage, progress);
     this.access.write({ isUnkept: !isKept });
   }
 }

@@ -1,14 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
 import { asksDigests, findMatches, NO_SEARCH } from '../../../store/records/searchHistory';
 import type { HistorySearch } from '../../../store/records/searchHistory';
-import type { DigestState } from '../../../store/statistics/digestStore';
+import type { DerivedState } from '../../../store/records/derived';
+import { DIGEST } from '../../../store/statistics/digest';
+import type { Digest } from '../../../store/statistics/digest';
 import { dateOf } from '../../../store/dates';
 import { knownBot } from '../../../store/selectors/knownBot';
 import type { HistoryEntry } from '../../../store/types';
 import { useText, useSettings, useStores, useWords } from '../../context';
-import { useDigests } from '../../statistics/useDigests';
 import { dateWords } from '../../text/dates';
 import { useToday } from '../../today';
+import { useDerived } from '../useDerived';
 import { namesIn } from '../replay/replayPeople';
 import { searchWords } from '../../text';
 import { cardOf } from '../../text/languages';
@@ -19,7 +21,7 @@ export interface SearchedHistory {
   readonly search: HistorySearch;
   readonly change: (part: Partial<HistorySearch>) => void;
   readonly found: readonly HistoryEntry[];
-  readonly digests: DigestState;
+  readonly digests: DerivedState<Digest>;
 }
 
 /** `challenges`: the bits of the walls that somebody else may have played, too. */
@@ -30,11 +32,11 @@ export function useSearch(
   const wordsOf = useEntryWords(challenges);
   const today = useToday();
   const [search, setSearch] = useState(NO_SEARCH);
-  const digests = useDigests(entries, asksDigests(search));
+  const digests = useDerived(DIGEST, entries, asksDigests(search));
   const change = (part: Partial<HistorySearch>) => setSearch({ ...search, ...part });
   const found = useMemo(
-    () => findMatches(entries, search, { digests: digests.digests, today, wordsOf }),
-    [entries, search, digests.digests, today, wordsOf],
+    () => findMatches(entries, search, { digests: digests.byMatch, today, wordsOf }),
+    [entries, search, digests.byMatch, today, wordsOf],
   );
   return { search, change, found, digests };
 }

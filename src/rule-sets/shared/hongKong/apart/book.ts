@@ -1,40 +1,58 @@
-import { valueIn } from '../../../../engine/itemValues';
-import { FIRST_DRAGON, FIRST_WIND } from '../../../../engine/tiles';
-import type { ItemValues, Options, TileKind } from '../../../../engine/types';
-import type { RouteBook, RouteShape, Winds } from '../../../../bots/routes/route';
+import type { ValueOf } from '../../../../engine/itemValues';
+import { FIRST_DRAGON, FIRST_WIND, GREEN_DRAGON, RED_DRAGON, WHITE_DRAGON } from '../../../../engine/tiles';
+import type { Options, TileKind } from '../../../../engine/types';
+import type { RouteBook, RouteShape } from '../../../../bots/routes/route';
+import type { honourPongs } from '../items';
 import type { PlayOptions } from '../options';
 
-/** Faan of a pong of this honour for a seat: a dragon, the seat wind, the prevailing wind. */
-function honourFaan(options: Options, kind: TileKind, { seat, round }: Winds): number {
-  if (kind >= FIRST_DRAGON) return valueIn(options, 'dragon-pong', 1);
-  const own = kind === FIRST_WIND + seat ? valueIn(options, 'seat-wind', 1) : 0;
-  return own + (kind === FIRST_WIND + round ? valueIn(options, 'round-wind', 1) : 0);
+/** What both books share; values are in faan. `faanOf`: what the game's items count. */
+export function hongKongBook(faanOf: ValueOf<(typeof honourPongs)[number]['id']>) {
+  return {
+    minimum: ({ minimumFaan }: PlayOptions) => minimumFaan,
+    /** Of a pong of this honour: a dragon, the seat wind, the prevailing wind. */
+    valueOf: (options, kind, { seat, round }) => {
+      if (kind >= FIRST_DRAGON) return faanOf(options, 'dragon-pong');
+      const own = kind === FIRST_WIND + seat ? faanOf(options, 'seat-wind') : 0;
+      return own + (kind === FIRST_WIND + round ? faanOf(options, 'round-wind') : 0);
+    },
+    keeps: null,
+    scores: null,
+    rare: 10,
+  } satisfies Partial<RouteBook>;
 }
 
-/** What both books share; values are in faan. */
-export const hongKongBook = {
-  minimum: ({ minimumFaan }: PlayOptions) => minimumFaan,
-  valueOf: honourFaan,
-  keeps: null,
-  scores: null,
-  rare: 10,
-} satisfies Partial<RouteBook>;
-
 /** A shape with the items that it counts as usual; a shape that is worth more than any minimum names none. */
-export interface ShapeRow extends Omit<RouteShape, 'value'> {
+export interface ShapeRow<Id extends string> extends Omit<RouteShape, 'value'> {
   readonly value?: number;
-  readonly items?: readonly string[];
+  readonly items?: readonly Id[];
+}
+
+export const DRAGONS = [RED_DRAGON, GREEN_DRAGON, WHITE_DRAGON];
+export const WINDS = [27, 28, 29, 30];
+export const ALL = { sets: 'any', suits: 'all', honours: true } as const;
+export const CLEAN = { sets: 'any', suits: 'one', honours: true } as const;
+export const PURE = { sets: 'any', suits: 'one', honours: false } as const;
+
+/** Pongs of all of these honours but one, which is the eyes. */
+export function littleShapes<Id extends string>(id: Id, honours: readonly TileKind[]): ShapeRow<Id>[] {
+  return honours.map((eyes) => ({
+    id,
+    ...ALL,
+    pongs: honours.filter((kind) => kind !== eyes),
+    eyes,
+    items: [id],
+  }));
 }
 
 /** The shapes with their values: the sum of what their items count. */
-export function priced(
-  rows: readonly ShapeRow[],
-  usual: ItemValues,
+export function priced<Id extends string>(
+  rows: readonly ShapeRow<Id>[],
+  faanOf: ValueOf<Id>,
   options: Options,
 ): readonly RouteShape[] {
   return rows.map(({ items = [], value = 0, ...shape }) => ({
     ...shape,
-    value: items.reduce((sum, id) => sum + valueIn(options, id, usual[id] ?? 0), value),
+    value: items.reduce((sum, id) => sum + faanOf(options, id), value),
   }));
 }
 

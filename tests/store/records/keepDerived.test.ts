@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import '../../../src/rule-sets/everything';
 import type { RecordedHand } from '../../../src/engine/record';
 import { entryOf } from '../../../src/store/records/historyEntry';
-import { shownBestOf } from '../../../src/store/records/shownBest';
+import { createDerivedStore } from '../../../src/store/records/derived';
+import { keepDerived } from '../../../src/store/records/keepDerived';
+import { SHOWN_BEST } from '../../../src/store/records/shownBest';
 import { readRecord } from '../../../src/store/selectors/verify';
-import { createDigestStore } from '../../../src/store/statistics/digestStore';
-import { digestOf } from '../../../src/store/statistics/digest';
-import { keepDigest } from '../../../src/store/statistics/keepDigest';
+import { DIGEST } from '../../../src/store/statistics/digest';
 import { storageWithReview } from '../../support/inventedReview';
 import { someMatch } from '../../support/reviewed';
 import { memoryHistory } from '../memoryHistory';
@@ -18,10 +18,10 @@ const atOnce = () => Promise.resolve();
 describe('what follows from a match', () => {
   it('is kept beside it', async () => {
     const storage = memoryHistory();
-    await keepDigest(storage, entry, record);
+    await keepDerived(storage, entry, record);
     expect(Object.fromEntries(storage.kept)).toEqual({
-      [`digest/${entry.id}`]: await digestOf(record, atOnce),
-      [`best/${entry.id}`]: await shownBestOf(record, atOnce),
+      [`digest/${entry.id}`]: await DIGEST.make(record, atOnce),
+      [`best/${entry.id}`]: await SHOWN_BEST.make(record, atOnce),
     });
   });
 
@@ -37,11 +37,11 @@ describe('what follows from a match', () => {
     const played = { ...read, hands: read.hands.map((hand) => ({ ...hand, events: events(hand) })) };
     const own = entryOf(played, 5);
     const storage = await storageWithReview(read);
-    await keepDigest(storage, own, played);
+    await keepDerived(storage, own, played);
     const open = () => Promise.resolve(JSON.stringify(played));
-    const digests = createDigestStore({ storage, open, games: { load: atOnce }, pause: atOnce });
+    const digests = createDerivedStore(DIGEST, { storage, open, games: { load: atOnce }, pause: atOnce });
     await digests.follow([own]);
-    const { hands = [] } = digests.store.getState().digests.get(own.id) ?? {};
+    const { hands = [] } = digests.store.getState().byMatch.get(own.id) ?? {};
     expect(hands.length).toBeGreaterThan(0);
     expect(hands.every(({ reviewed }) => reviewed !== null)).toBe(true);
   });
@@ -49,7 +49,7 @@ describe('what follows from a match', () => {
   it('is left for later where it cannot be kept', async () => {
     const broken = memoryHistory();
     broken.isBroken = true;
-    await keepDigest(broken, entry, record);
+    await keepDerived(broken, entry, record);
     expect(broken.kept.size).toBe(0);
   });
 });
