@@ -9,6 +9,7 @@ import { App } from '../../src/ui/App';
 import { fixtureStores, tableFixture } from './fixtures';
 import { claimTable, turnTable, wonState } from './scenes';
 import { winScenes } from './winScenes';
+import { showApp } from '../support/page';
 
 /** An animation that was asked for. */
 interface Asked {
@@ -88,8 +89,7 @@ beforeEach(() => {
 });
 
 function show(state: GameState) {
-  const stores = fixtureStores(state);
-  render(<App stores={stores} />);
+  const stores = showApp(state);
   return stores;
 }
 
