@@ -165,7 +165,7 @@ function faultOf({ input, mustFail, args }: Trial, { status, out, error, ms }: R
     if (mustFail) return 'It was not refused';
     const answers = out.split('\n').length - 1;
     if (input.length > 0 && answers !== input.length) return `${answers} answers to ${input.length} lines`;
-    if (args.includes('--help') && !out.startsWith('Usage: ')) return 'No help';
+    if (args.includes('--help') && !/^Usage: /m.test(out)) return 'No help';
     return error === '' ? null : 'It succeeded and complained';
   }
   return status === 1 ? faultOfRefusal(error) : `It ended with ${status}`;
