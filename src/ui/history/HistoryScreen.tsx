@@ -6,7 +6,7 @@ import type { Games } from '../../store/games';
 import { browserStorage } from '../../store/saves/browserStorage';
 import { readShares } from '../../store/share/keptShares';
 import { readRecord } from '../../store/selectors/verify';
-import { withTime } from '../../store/records/historyEntry';
+import { exportedText, withTime } from '../../store/records/historyEntry';
 import type { HistoryStore } from '../../store/records/historyTypes';
 import type { HistoryEntry } from '../../store/types';
 import { useText, useSettings, useStores, useWords } from '../context';
@@ -19,7 +19,6 @@ import { lateComponent } from '../lateComponent';
 import { useLayer } from '../live/layers';
 import { useTitle } from '../live/title';
 import { goTo, shareAddress } from '../share/addresses';
-import { exported } from './exported';
 import { HistoryList } from './HistoryList';
 import type { RowDeed } from './HistoryRow';
 import { ImportButton } from './ImportButton';
@@ -177,7 +176,7 @@ function Actions({ entries, onMessage }: ActionsProps) {
   const open = useHistory((state) => state.open);
   const exportAll = async () => {
     const kept = await Promise.all(entries.map(({ id }) => open(id)));
-    const records = kept.flatMap((each, at) => (each === null ? [] : exported(each, entries[at]!)));
+    const records = kept.flatMap((each, at) => (each === null ? [] : exportedText(each, entries[at]!)));
     const missing = kept.length - records.length;
     if (records.length > 0) download('mahjong-matches.jsonl', records.join('\n'));
     onMessage(missing > 0 ? text.history.notExported(missing) : '');

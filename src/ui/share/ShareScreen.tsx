@@ -1,7 +1,7 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { readLink } from '../../store/share/links';
 import { wholeCode } from '../../store/share/packing';
-import type { LinkRefusal, Read } from '../../store/share/packing';
+import type { LinkRefusal } from '../../store/share/packing';
 import type { Shared } from '../../store/share/shared';
 import { useSettings, useStores, useWords } from '../context';
 import { Button } from '../controls/buttons';
@@ -9,6 +9,7 @@ import { lateComponent } from '../lateComponent';
 import { toldBy } from '../history/replay/replayPeople';
 import { ReplayScreen } from '../history/replay/ReplayScreen';
 import { useLayer } from '../live/layers';
+import { useLoading } from '../useLoading';
 import { ChallengePage } from './ChallengePage';
 import { OpenForm } from './OpenForm';
 import { RecordPage } from './RecordPage';
@@ -131,22 +132,7 @@ interface OpenedLink {
 /** Reads a link; nothing is set while it is being read. Another link needs another component. */
 function useLink(code: string): OpenedLink {
   const { games } = useStores();
-  const [asked, setAsked] = useState({ code });
-  const [link, setLink] = useState<Read<Shared> | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const read = async () => {
-      const found = await readLink(wholeCode(asked.code), { games, rest });
-      if (isWanted) setLink(found);
-    };
-    if (asked.code !== '') void read();
-    return () => {
-      isWanted = false;
-    };
-  }, [asked, games]);
-  const retry = () => {
-    setLink(null);
-    setAsked({ code });
-  };
+  const load = useCallback(() => readLink(wholeCode(code), { games, rest }), [code, games]);
+  const { value: link, retry } = useLoading(code === '' ? null : load);
   return { shared: link?.ok ? link.value : null, why: link?.ok === false ? link.why : null, retry };
 }
