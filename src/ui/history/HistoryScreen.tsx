@@ -72,7 +72,7 @@ function History({ onClose }: { readonly onClose: () => void }) {
   const drawn = useGrowing(searched.found);
   const leave = useReturn(opened === null);
   const of = opened?.of ?? null;
-  const toMatch = useCallback(() => setOpened(of && { what: 'match', record: of }), [of]);
+  const toMatch = () => setOpened(of && { what: 'match', record: of });
   useLayer(of !== null, toMatch);
   const show = useCallback(
     async (what: Opened['what'], entry: HistoryEntry) => {
@@ -83,7 +83,7 @@ function History({ onClose }: { readonly onClose: () => void }) {
       leave();
       setOpened(record && { what, record });
     },
-    [open, games, text, language, leave],
+    [open, games, text, language, leave, setOpened],
   );
   const onDeed = useCallback(
     (deed: RowDeed, entry: HistoryEntry) => {
