@@ -3,7 +3,8 @@ import { sameJson } from '../../engine/sameJson';
 import { FIRST_RED_FIVE } from '../../engine/tiles';
 import type { ParkedMatch } from '../types';
 import type { SaveStorage } from './save';
-import { natural, parseJson } from './saveParts';
+import { parseJson } from '../parseJson';
+import { natural } from './saveParts';
 
 /** The keys that begin so. */
 export function keysAt(storage: SaveStorage, prefix: string): readonly string[] {

@@ -5,7 +5,7 @@ import { textsIn } from './parkedText';
 import { kept } from './kept';
 import { KEYS } from './keys';
 import type { SaveStorage } from './save';
-import { parseJson } from './saveParts';
+import { parseJson } from '../parseJson';
 import { parseSave } from './saveSchema';
 import type { ReadSave, Save } from './saveSchema';
 import { beginDeal, choose } from '../match/session';
