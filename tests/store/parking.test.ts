@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SaveStorage } from '../../src/store/saves/save';
-import type { GameDeps } from '../../src/store/gameDeps';
+import type { GameDeps } from '../../src/store/game';
 import type { MatchConfig } from '../../src/store/types';
 import { playChoices, startGame, untilAsked } from './harness';
 import { withoutRoomFor } from './withoutRoomFor';
